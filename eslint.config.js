@@ -1,0 +1,89 @@
+import importX from "eslint-plugin-import-x";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/** The table of forbidden arrows between rooms (DESIGN, section 5): files under `target` never import from `from`. */
+const FORBIDDEN_ARROWS = [
+  { target: "src/shared", from: ["src/main", "src/renderer"] },
+  { target: "src/renderer", from: ["src/main"] },
+  { target: "src/main", from: ["src/renderer"] },
+  { target: "src/main/engine", from: ["src/main/desktop", "src/main/browser", "src/main/cli"] },
+  { target: "src/main/engine/pcst", from: ["src/main/engine"], except: ["./pcst"] },
+  { target: "src/main/engine/store", from: ["src/main/engine"], except: ["./store", "./text"] },
+  { target: "src/main/engine/models", from: ["src/main/engine"], except: ["./models"] },
+  {
+    target: "src/main/engine/import",
+    from: ["src/main/engine"],
+    except: ["./import", "./store", "./models"],
+  },
+  { target: "src/main/engine/export", from: ["src/main/engine"], except: ["./export", "./store"] },
+  {
+    target: "src/main/engine/ask",
+    from: ["src/main/engine"],
+    except: ["./ask", "./pcst", "./store", "./models", "./text"],
+  },
+];
+
+/** Heavy libraries live behind one door each. */
+const ONE_DOOR = {
+  electron: "src/main/desktop/**",
+  cytoscape: "src/renderer/canvas/**",
+  "onnxruntime-node": "src/main/engine/models/**",
+  "@duckdb/node-api": "src/main/engine/store/**",
+};
+
+const bannedOutside = (folder) => ({
+  files: ["src/**/*.ts", "src/**/*.tsx"],
+  ignores: [folder],
+  rules: {},
+});
+
+const doorRules = Object.entries(ONE_DOOR).map(([name, folder]) => ({
+  ...bannedOutside(folder),
+  rules: { [`door-${name.replaceAll(/\W/g, "")}/only`]: "error" },
+  plugins: { [`door-${name.replaceAll(/\W/g, "")}`]: { rules: { only: doorRule(name, folder) } } },
+}));
+
+/** A rule of one line: the library may be imported in its own folder and nowhere else. */
+function doorRule(name, folder) {
+  return {
+    create: (context) => ({
+      ImportDeclaration(node) {
+        if (node.source.value === name)
+          context.report({ node, message: `${name} may only be imported in ${folder}` });
+      },
+    }),
+  };
+}
+
+export default tseslint.config(
+  { ignores: ["out", "dist", "node_modules", "resources", "test-results", "training"] },
+  ...tseslint.configs.strict,
+  {
+    files: ["**/*.ts", "**/*.tsx", "**/*.js", "**/*.mjs"],
+    plugins: { "import-x": importX, "react-hooks": reactHooks },
+    settings: { "import-x/resolver": { node: { extensions: [".ts", ".tsx", ".js", ".mjs"] } } },
+    rules: {
+      "import-x/no-cycle": "error",
+      "import-x/no-restricted-paths": ["error", { zones: FORBIDDEN_ARROWS }],
+      "react-hooks/rules-of-hooks": "error",
+      "react-hooks/exhaustive-deps": "error",
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      "max-lines": ["error", { max: 400, skipBlankLines: true, skipComments: true }],
+      "max-lines-per-function": ["error", { max: 70, skipBlankLines: true, skipComments: true }],
+      eqeqeq: "error",
+      "no-console": "error",
+    },
+  },
+  {
+    files: ["src/**/*.ts", "src/**/*.tsx"],
+    rules: { "import-x/no-default-export": "error" },
+  },
+  ...doorRules,
+  {
+    files: ["scripts/**", "bench/**", "test/**"],
+    rules: { "no-console": "off", "max-lines-per-function": "off" },
+  },
+);

@@ -1,0 +1,75 @@
+/** What flows between stages. Each stage is one file and one function of its input, its parameters and the ports it is handed. */
+import type { CandidateGraph, ScoredNode } from "../../../shared/graph";
+import type { Bound, Clause } from "../../../shared/trace";
+import type { Embedder } from "../models/embedder";
+import type { GraphStore } from "../store/graph-store";
+
+/** The world a stage may touch; nothing else. */
+export interface Ports {
+  readonly store: GraphStore;
+  readonly embedder: Embedder;
+  readonly signal: AbortSignal;
+  readonly progress: (done: number, total: number) => void;
+}
+
+/** Named numbers per node or edge row; NaN means "no value". They end up, untouched, in the trace. */
+export type Numbers = Readonly<Record<string, Float64Array>>;
+
+export interface Seeds {
+  readonly question: string;
+  /** Best first. */
+  readonly nodes: readonly ScoredNode[];
+  /** Nodes the question names, whatever the seed method: never answers unless the recipe keeps them. */
+  readonly mentioned: readonly ScoredNode[];
+  /** Vector of the whole question. */
+  readonly vector: Float32Array;
+}
+
+export interface Scores {
+  /** ≥ 0, n rows. */
+  readonly nodePrizes: Float64Array;
+  /** ≥ 0, m rows. */
+  readonly edgePrizes: Float64Array;
+  /** > 0, m rows. */
+  readonly edgeCosts: Float64Array;
+  /** How good an answer each node is, n rows, NaN = not an answer; ranked by the read stage. */
+  readonly answerScores: Float64Array;
+  readonly nodeNumbers: Numbers;
+  readonly edgeNumbers: Numbers;
+  /** Sentences for the user, e.g. "3 negative cosines were clamped to 0". */
+  readonly notes: readonly string[];
+}
+
+/** Which edges go on to the prune stage: 0 = goes on, otherwise the verdict code that ends it. */
+export interface Selection {
+  readonly verdicts: Uint8Array;
+  readonly edgeNumbers: Numbers;
+  readonly notes: readonly string[];
+}
+
+export interface Subgraph {
+  /** Verdict code of every candidate edge (index into VERDICTS), m rows. */
+  readonly verdicts: Uint8Array;
+  /** 1 where the node is kept, n rows. */
+  readonly nodes: Uint8Array;
+  readonly nodeNumbers: Numbers;
+  readonly edgeNumbers: Numbers;
+  readonly bound?: Bound;
+  readonly notes: readonly string[];
+}
+
+export interface Reading {
+  /** Node rows, best first, with scores that are never tied. */
+  readonly answers: readonly { readonly row: number; readonly score: number }[];
+  readonly clauses: readonly Clause[];
+}
+
+/** Everything a finished run knows. */
+export interface Run {
+  readonly seeds: Seeds;
+  readonly graph: CandidateGraph;
+  readonly scores: Scores;
+  readonly selection: Selection;
+  readonly subgraph: Subgraph;
+  readonly reading: Reading;
+}

@@ -1,0 +1,12 @@
+/** Turns texts into vectors of length 1. */
+export interface Embedder {
+  /** Name as in the model manifest, e.g. "all-MiniLM-L6-v2". */
+  readonly name: string;
+  readonly width: number;
+  /** One vector per text, in order, row-major [texts × width]. `progress` counts texts done. Throws AbortError when cancelled. */
+  embed(
+    texts: readonly string[],
+    options?: { readonly signal?: AbortSignal; readonly progress?: (done: number, total: number) => void },
+  ): Promise<Float32Array>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,51 @@
+/** Where graphs live. Callers never learn which kind they hold. */
+import type {
+  CandidateGraph,
+  EdgeDetails,
+  Expansion,
+  GraphSchema,
+  NodeDetails,
+  ScoredNode,
+} from "../../../shared/graph";
+
+/** Which seeds to look for: by vector (exact cosine), by text (BM25 over names and texts) or by names found in the question. */
+export type SeedQuery =
+  | {
+      readonly by: "vector";
+      readonly vector: Float32Array;
+      readonly k: number;
+      readonly labels: readonly string[];
+    }
+  | { readonly by: "text"; readonly text: string; readonly k: number; readonly labels: readonly string[] }
+  | {
+      readonly by: "mention";
+      readonly question: string;
+      readonly k: number;
+      readonly labels: readonly string[];
+    }
+  | { readonly by: "name"; readonly names: readonly string[] };
+
+export interface PathSearch {
+  readonly maxHops: number;
+  readonly direction: "out" | "in" | "both";
+  readonly relations: readonly string[];
+  /** Most paths looked at before stopping. */
+  readonly limit: number;
+}
+
+export interface GraphStore {
+  describe(): Promise<GraphSchema>;
+  /** Best first. "vector" scores are cosines, "text" scores BM25, "mention" scores in (0, 1] with the span in the question. */
+  seeds(query: SeedQuery, signal: AbortSignal): Promise<ScoredNode[]>;
+  /** Everything within reach of `from` (node handles), as columns in canonical order, with what each cap or filter dropped. */
+  expand(from: readonly number[], how: Expansion, signal: AbortSignal): Promise<CandidateGraph>;
+  /** The union of simple paths from a to b of at most `maxHops` edges, as a candidate graph. */
+  paths(a: number, b: number, how: PathSearch, signal: AbortSignal): Promise<CandidateGraph>;
+  /** Cosine of `vector` with each node's vector, NaN where the node has none; same length and order as `nodes`. */
+  similarities(vector: Float32Array, nodes: Int32Array, signal: AbortSignal): Promise<Float32Array>;
+  /** Ids, names and first label handle (−1: none) of nodes, as columns in the order asked: what a drawn graph needs. */
+  nodeNames(nodes: Int32Array): Promise<{ ids: string[]; names: string[]; labels: Int32Array }>;
+  nodeDetails(nodes: readonly number[], signal: AbortSignal): Promise<NodeDetails[]>;
+  edgeDetails(edges: readonly number[], signal: AbortSignal): Promise<EdgeDetails[]>;
+  close(): Promise<void>;
+}

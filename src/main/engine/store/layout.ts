@@ -1,0 +1,33 @@
+/**
+ * The tables of a built-in graph: one DuckDB file per graph, written once by an import and then only read.
+ *
+ * Node, edge, relation and label handles are dense integers from 0; edges are stored in ascending handle. `properties` is JSON text.
+ * `vectors` holds little-endian IEEE half-precision floats, normalised to length 1, `count` vectors of `width` per row starting at
+ * node handle `first`; a graph with vectors has one for every node.
+ */
+export const LAYOUT_VERSION = 1;
+
+export const CREATE_TABLES = [
+  "CREATE TABLE meta (key VARCHAR PRIMARY KEY, value VARCHAR NOT NULL)",
+  "CREATE TABLE labels (label INTEGER PRIMARY KEY, name VARCHAR NOT NULL UNIQUE)",
+  "CREATE TABLE relations (relation INTEGER PRIMARY KEY, name VARCHAR NOT NULL UNIQUE, words VARCHAR NOT NULL)",
+  "CREATE TABLE nodes (node INTEGER NOT NULL, id VARCHAR NOT NULL, name VARCHAR NOT NULL, labels INTEGER[] NOT NULL, text VARCHAR NOT NULL, properties VARCHAR NOT NULL)",
+  "CREATE TABLE edges (edge INTEGER NOT NULL, source INTEGER NOT NULL, target INTEGER NOT NULL, relation INTEGER NOT NULL, properties VARCHAR NOT NULL)",
+  "CREATE TABLE evidence (edge INTEGER NOT NULL, text VARCHAR NOT NULL, source VARCHAR NOT NULL, start_char INTEGER, end_char INTEGER, refs VARCHAR[] NOT NULL)",
+  "CREATE TABLE vectors (first INTEGER NOT NULL, count INTEGER NOT NULL, width INTEGER NOT NULL, data BLOB NOT NULL)",
+] as const;
+
+/** Keys of `meta`; every value is a string. `questions` is a JSON list of strings. */
+export const META_KEYS = [
+  "layout",
+  "name",
+  "title",
+  "description",
+  "licence",
+  "attribution",
+  "questions",
+  "vectorModel",
+  "importedFrom",
+] as const;
+export type MetaKey = (typeof META_KEYS)[number];
+export type Meta = Partial<Record<MetaKey, string>>;

@@ -1,0 +1,127 @@
+/**
+ * Everything the window may ask of the engine. A new request starts as a new line in REQUESTS; both ends parse with these schemas,
+ * values only. A reply carries a `Failure` instead of an exception; progress arrives as events while a request runs.
+ */
+import { z } from "zod";
+import { failureSchema } from "./failure";
+import type { Failure } from "./failure";
+import { edgeDetailsSchema, nodeDetailsSchema } from "./graph";
+import { overridesSchema, recipeSchema } from "./recipe";
+import { runViewSchema } from "./trace";
+
+const namedCount = z.object({ name: z.string(), count: z.number().int() });
+
+export const graphSummarySchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  licence: z.string(),
+  attribution: z.string(),
+  nodes: z.number().int(),
+  edges: z.number().int(),
+  labels: z.array(namedCount),
+  relations: z.array(namedCount.extend({ words: z.string() })),
+  vectorWidth: z.number().int(),
+  questions: z.array(z.string()),
+  /** True for graphs that come with the product. */
+  sample: z.boolean(),
+});
+export type GraphSummary = z.infer<typeof graphSummarySchema>;
+
+export const askRequestSchema = z.object({
+  question: z.string().min(1).max(10_000),
+  graph: z.string().min(1),
+  recipe: z.string().min(1),
+  overrides: overridesSchema,
+  seed: z.number().int().nonnegative(),
+  /** Most edges drawn. */
+  limit: z.number().int().min(1).max(20_000),
+});
+export type AskRequest = z.infer<typeof askRequestSchema>;
+
+/** One way to admit an edge: change one parameter from `from` to `to`; found by running again, so it is known to work. */
+export const admittingChangeSchema = z.object({
+  parameter: z.string(),
+  from: z.union([z.number(), z.string()]),
+  to: z.union([z.number(), z.string()]),
+});
+export type AdmittingChange = z.infer<typeof admittingChangeSchema>;
+
+export const whyNotSchema = z.object({
+  /** The smallest change of each parameter that would admit the edge, best first; empty when none was found. */
+  changes: z.array(admittingChangeSchema),
+  /** Parameters tried in vain, for an honest "no single change of … admits it". */
+  tried: z.array(z.string()),
+});
+export type WhyNot = z.infer<typeof whyNotSchema>;
+
+/** One rejected row of an import: 1-based line, and why. */
+export const rejectSchema = z.object({ file: z.string(), line: z.number().int(), reason: z.string() });
+export type Reject = z.infer<typeof rejectSchema>;
+
+export const importReportSchema = z.object({
+  graph: z.string(),
+  format: z.string(),
+  nodes: z.number().int(),
+  edges: z.number().int(),
+  embedded: z.number().int(),
+  /** The first rejects; `rejected` counts them all. */
+  rejects: z.array(rejectSchema),
+  rejected: z.number().int(),
+  ms: z.number(),
+});
+export type ImportReport = z.infer<typeof importReportSchema>;
+
+/** An uploaded file: the window hands over contents, never paths. */
+export const uploadSchema = z.object({ name: z.string().min(1).max(255), bytes: z.instanceof(Uint8Array) });
+
+export const REQUESTS = {
+  "graph:list": { input: z.object({}), output: z.array(graphSummarySchema) },
+  "graph:import": {
+    input: z.object({
+      into: z.string().regex(/^[\w.-]{1,64}$/, "a name of letters, digits, dots and dashes"),
+      files: z.array(uploadSchema).min(1),
+      embed: z.boolean(),
+    }),
+    output: importReportSchema,
+  },
+  "graph:delete": { input: z.object({ graph: z.string() }), output: z.object({}) },
+  "recipe:list": { input: z.object({}), output: z.array(recipeSchema) },
+  ask: { input: askRequestSchema, output: runViewSchema },
+  "run:why-not": { input: z.object({ run: z.string(), row: z.number().int() }), output: whyNotSchema },
+  "node:details": {
+    input: z.object({ graph: z.string(), nodes: z.array(z.number().int()).max(10_000) }),
+    output: z.array(nodeDetailsSchema),
+  },
+  "edge:details": {
+    input: z.object({ graph: z.string(), edges: z.array(z.number().int()).max(10_000) }),
+    output: z.array(edgeDetailsSchema),
+  },
+} as const;
+
+export type Requests = typeof REQUESTS;
+export type RequestName = keyof Requests;
+export type RequestInput<N extends RequestName> = z.input<Requests[N]["input"]>;
+export type RequestOutput<N extends RequestName> = z.output<Requests[N]["output"]>;
+
+/** What has been done of how much; `total` 0 means unknown. */
+export const progressSchema = z.object({ stage: z.string(), done: z.number(), total: z.number() });
+export type Progress = z.infer<typeof progressSchema>;
+
+export type Reply<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+
+/** Window → engine. */
+export const clientMessageSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("request"), id: z.number().int(), name: z.string(), input: z.unknown() }),
+  z.object({ type: z.literal("cancel"), id: z.number().int() }),
+]);
+export type ClientMessage = z.infer<typeof clientMessageSchema>;
+
+/** Engine → window. */
+export const engineMessageSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("progress"), id: z.number().int(), progress: progressSchema }),
+  z.object({ type: z.literal("done"), id: z.number().int(), value: z.unknown() }),
+  z.object({ type: z.literal("failed"), id: z.number().int(), failure: failureSchema }),
+]);
+export type EngineMessage = z.infer<typeof engineMessageSchema>;

@@ -1,0 +1,72 @@
+/** Everything that can go wrong and be explained to a person: one kind each, with what its sentence needs. */
+import { z } from "zod";
+
+export const failureSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("graph-missing"), graph: z.string() }),
+  z.object({ kind: z.literal("graph-unreadable"), graph: z.string(), reason: z.string() }),
+  z.object({ kind: z.literal("recipe-missing"), recipe: z.string() }),
+  z.object({ kind: z.literal("recipe-invalid"), recipe: z.string(), reason: z.string() }),
+  z.object({ kind: z.literal("model-missing"), model: z.string() }),
+  z.object({ kind: z.literal("model-unusable"), model: z.string(), reason: z.string() }),
+  z.object({ kind: z.literal("no-vectors"), graph: z.string() }),
+  z.object({ kind: z.literal("no-seeds"), question: z.string(), tried: z.string() }),
+  z.object({ kind: z.literal("import-failed"), file: z.string(), reason: z.string() }),
+  z.object({ kind: z.literal("export-failed"), file: z.string(), reason: z.string() }),
+  z.object({ kind: z.literal("invalid-request"), reason: z.string() }),
+  z.object({ kind: z.literal("run-forgotten"), run: z.string() }),
+  z.object({ kind: z.literal("cancelled") }),
+  z.object({ kind: z.literal("engine-lost"), reason: z.string() }),
+  z.object({ kind: z.literal("unexpected"), reason: z.string() }),
+]);
+export type Failure = z.infer<typeof failureSchema>;
+
+/** Thrown inside the engine where the fault is met; becomes a `Failure` value at the contract. */
+export class FailureError extends Error {
+  override readonly name = "FailureError";
+  constructor(readonly failure: Failure) {
+    super(explain(failure));
+  }
+}
+
+/** Any thrown value as a `Failure`; an aborted signal is a cancellation. */
+export function toFailure(thrown: unknown): Failure {
+  if (thrown instanceof FailureError) return thrown.failure;
+  if (thrown instanceof Error && thrown.name === "AbortError") return { kind: "cancelled" };
+  return { kind: "unexpected", reason: thrown instanceof Error ? thrown.message : String(thrown) };
+}
+
+/** One clear sentence: what happened and what to do. */
+export function explain(failure: Failure): string {
+  switch (failure.kind) {
+    case "graph-missing":
+      return `There is no graph called “${failure.graph}”: pick one from the list or import a file.`;
+    case "graph-unreadable":
+      return `The graph “${failure.graph}” cannot be opened (${failure.reason}).`;
+    case "recipe-missing":
+      return `There is no recipe called “${failure.recipe}”.`;
+    case "recipe-invalid":
+      return `The recipe “${failure.recipe}” is not valid: ${failure.reason}.`;
+    case "model-missing":
+      return `The model “${failure.model}” is not installed: put it into the models folder.`;
+    case "model-unusable":
+      return `The model “${failure.model}” cannot be used: ${failure.reason}.`;
+    case "no-vectors":
+      return `The graph “${failure.graph}” has no embeddings: import it again with embeddings, or use lexical or mention seeds.`;
+    case "no-seeds":
+      return `Nothing in the graph matches “${failure.question}” (${failure.tried}): name an entity of the graph in the question.`;
+    case "import-failed":
+      return `“${failure.file}” was not imported: ${failure.reason}. The graph that was there is unchanged.`;
+    case "export-failed":
+      return `“${failure.file}” was not written: ${failure.reason}.`;
+    case "invalid-request":
+      return `The request is not valid: ${failure.reason}.`;
+    case "run-forgotten":
+      return `The run “${failure.run}” is no longer in memory: ask the question again.`;
+    case "cancelled":
+      return "Cancelled.";
+    case "engine-lost":
+      return `The engine stopped (${failure.reason}) and was started again: ask once more.`;
+    case "unexpected":
+      return `Something unexpected happened: ${failure.reason}.`;
+  }
+}

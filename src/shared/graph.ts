@@ -1,0 +1,126 @@
+/**
+ * The shape of a graph, whatever store it lives in.
+ *
+ * A *handle* is a dense non-negative integer by which one open store names a node, an edge, a relation type or a label.
+ * Handles fill typed arrays and are worthless once the store is closed; the stable name of a node is its `id` (a string).
+ */
+import { z } from "zod";
+
+export const DIRECTIONS = ["out", "in", "both"] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+export interface NamedCount {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** A relation type; `words` is its name as English words ("directed_by" → "directed by"), what the embedder reads. */
+export interface RelationType extends NamedCount {
+  readonly words: string;
+}
+
+/** What a store holds. `labels` and `relations` are indexed by their handles. */
+export interface GraphSchema {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly licence: string;
+  readonly attribution: string;
+  readonly nodes: number;
+  readonly edges: number;
+  readonly labels: readonly NamedCount[];
+  readonly relations: readonly RelationType[];
+  /** Width of the node vectors, 0 when the graph has none. */
+  readonly vectorWidth: number;
+  /** Name of the embedder that made the vectors, "" when there are none. */
+  readonly vectorModel: string;
+  readonly writable: boolean;
+  /** Questions that work at once. */
+  readonly questions: readonly string[];
+}
+
+/** A node with a score; `mention` is the span of the question (UTF-16 offsets) that named it, where one did. */
+export interface ScoredNode {
+  readonly node: number;
+  readonly score: number;
+  readonly mention?: { readonly start: number; readonly end: number };
+}
+
+/** How far and through what an expansion walks. Empty filters mean "all"; `degreeCap` 0 means no cap. */
+export interface Expansion {
+  readonly hops: number;
+  readonly direction: Direction;
+  readonly labels: readonly string[];
+  readonly relations: readonly string[];
+  /** Most edges followed from one node; a node's edges are taken in ascending edge handle. */
+  readonly degreeCap: number;
+  /** Most edges in the whole candidate graph. */
+  readonly edgeBudget: number;
+}
+
+/** Why an edge that touches the frontier never became a candidate. */
+export const DROP_REASONS = ["degree-cap", "edge-budget", "label-filter", "relation-filter"] as const;
+export type DropReason = (typeof DROP_REASONS)[number];
+
+/** Edges left out, counted per node where they were left out (columns of equal length). */
+export interface DroppedEdges {
+  readonly node: Int32Array;
+  /** Index into DROP_REASONS. */
+  readonly reason: Uint8Array;
+  readonly count: Int32Array;
+}
+
+/**
+ * A part of a graph as columns. `nodes` (ascending handles) has n rows, the edge columns m rows in ascending edge handle: the
+ * canonical order every later stage relies on. It is a multigraph: parallel edges and self-loops stay.
+ */
+export interface CandidateGraph {
+  readonly nodes: Int32Array;
+  /** Hops from the nearest seed, n rows. */
+  readonly hops: Uint8Array;
+  readonly edges: Int32Array;
+  /** Row in `nodes` of the edge's source and target, m rows each. */
+  readonly sources: Int32Array;
+  readonly targets: Int32Array;
+  /** Relation handle, m rows. */
+  readonly relations: Int32Array;
+  readonly dropped: DroppedEdges;
+}
+
+/** A passage that supports an edge; `start` and `end` are UTF-16 offsets of the statement inside `text`. */
+export const evidenceSchema = z.object({
+  text: z.string(),
+  source: z.string(),
+  start: z.number().int().nonnegative().optional(),
+  end: z.number().int().nonnegative().optional(),
+  references: z.array(z.string()),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+export const propertyValueSchema = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.array(z.union([z.string(), z.number(), z.boolean()])),
+]);
+export type PropertyValue = z.infer<typeof propertyValueSchema>;
+
+export const nodeDetailsSchema = z.object({
+  node: z.number().int(),
+  id: z.string(),
+  name: z.string(),
+  labels: z.array(z.string()),
+  text: z.string(),
+  properties: z.record(z.string(), propertyValueSchema),
+});
+export type NodeDetails = z.infer<typeof nodeDetailsSchema>;
+
+export const edgeDetailsSchema = z.object({
+  edge: z.number().int(),
+  source: z.number().int(),
+  target: z.number().int(),
+  relation: z.string(),
+  properties: z.record(z.string(), propertyValueSchema),
+  evidence: z.array(evidenceSchema),
+});
+export type EdgeDetails = z.infer<typeof edgeDetailsSchema>;

@@ -1,0 +1,117 @@
+/** A recipe is plain data: the parameters of every stage of a question, in the order they run. */
+import { z } from "zod";
+import { DIRECTIONS } from "./graph";
+
+const positive = z.number().int().min(1);
+const count = z.number().int().min(0);
+
+export const seedSchema = z.strictObject({
+  method: z.enum(["dense", "lexical", "mention", "hybrid", "named"]),
+  /** Most seeds taken. */
+  k: positive.max(1000),
+  /** Node ids or names, for method "named" only. */
+  nodes: z.array(z.string()).default([]),
+  labels: z.array(z.string()).default([]),
+});
+
+export const expandSchema = z.strictObject({
+  hops: count.max(6),
+  direction: z.enum(DIRECTIONS),
+  labels: z.array(z.string()).default([]),
+  relations: z.array(z.string()).default([]),
+  degreeCap: count.max(10_000_000),
+  edgeBudget: positive.max(10_000_000),
+});
+
+/** G-Retriever's rank prizes with ties sharing (METHODS 1.2). */
+const rankPrizesSchema = z.strictObject({
+  method: z.literal("rank-prizes"),
+  topNodes: count,
+  topEdges: count,
+  cost: z.number().min(0),
+});
+
+/** The biomedical objective Σp(v) + Σp(e) − λ·Σc(e) (METHODS 0). `salience` and `costs` are per relation type; absent means the default. */
+const weightedPrizesSchema = z.strictObject({
+  method: z.literal("weighted-prizes"),
+  alpha: z.number().min(0),
+  beta: z.number().min(0),
+  gamma: z.number().min(0),
+  lambda: z.number().min(0),
+  salience: z.record(z.string(), z.number().min(0)).default({}),
+  /** Salience of a relation type not listed; "cosine" = max(0, cosine of question and relation words). */
+  defaultSalience: z.union([z.literal("cosine"), z.number().min(0)]),
+  costs: z.record(z.string(), z.number().positive()).default({}),
+  defaultCost: z.number().positive(),
+});
+
+/** Relation paths from the topic entities scored by the embedder, no training (issue 3, item 6). */
+const pathMatchSchema = z.strictObject({
+  method: z.literal("path-match"),
+  maxHops: positive.max(4),
+  /** Most relation paths scored exactly by the embedder. */
+  beam: positive,
+  /** Added to a path's cosine per hop. */
+  lengthPrior: z.number(),
+  /** Weight of the answer-type hint (label words of the path's ends against the question). */
+  typeHint: z.number().min(0),
+  /** Most answers read from the best paths. */
+  topPaths: positive,
+});
+
+export const scoreSchema = z.discriminatedUnion("method", [
+  rankPrizesSchema,
+  weightedPrizesSchema,
+  pathMatchSchema,
+]);
+
+export const sampleSchema = z.strictObject({ method: z.literal("none") });
+
+export const PRUNINGS = ["none", "simple", "gw", "strong"] as const;
+export const pruneSchema = z.strictObject({
+  method: z.enum(["pcst", "top-edges", "none"]),
+  pruning: z.enum(PRUNINGS).default("gw"),
+  /** Connected components the solver may return; 1 unless asked. */
+  clusters: positive.default(1),
+  /** Root the tree at the best seed. */
+  rooted: z.boolean().default(false),
+  /** For "top-edges": how many edges by prize. */
+  topEdges: positive.default(100),
+});
+
+export const readSchema = z.strictObject({
+  method: z.enum(["ranked-nodes"]),
+  /** Most answers returned. */
+  top: positive.max(1000),
+  /** Keep entities that the question itself names among the answers. */
+  keepMentioned: z.boolean().default(false),
+});
+
+export const recipeSchema = z.strictObject({
+  name: z.string().min(1),
+  title: z.string(),
+  description: z.string(),
+  seed: seedSchema,
+  expand: expandSchema,
+  score: scoreSchema,
+  sample: sampleSchema,
+  prune: pruneSchema,
+  read: readSchema,
+});
+export type Recipe = z.infer<typeof recipeSchema>;
+export type SeedParams = Recipe["seed"];
+export type ExpandParams = Recipe["expand"];
+export type ScoreParams = Recipe["score"];
+export type RankPrizesParams = z.infer<typeof rankPrizesSchema>;
+export type WeightedPrizesParams = z.infer<typeof weightedPrizesSchema>;
+export type PathMatchParams = z.infer<typeof pathMatchSchema>;
+export type SampleParams = Recipe["sample"];
+export type PruneParams = Recipe["prune"];
+export type ReadParams = Recipe["read"];
+
+export const STAGES = ["seed", "expand", "score", "sample", "prune", "read"] as const;
+export type StageName = (typeof STAGES)[number];
+
+/** Changes to single parameters, `{"prune.pruning": "strong", "seed.k": 5}`; what `--set` and the sliders send. */
+export const overridesSchema = z.record(z.string().regex(/^[a-z]+\.[A-Za-z.]+$/), z.json());
+export type Overrides = z.infer<typeof overridesSchema>;

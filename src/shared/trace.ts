@@ -1,0 +1,120 @@
+/** What a run decided: one verdict for every candidate edge, and the numbers behind it as columns. */
+import { z } from "zod";
+
+/** Exactly one of these for every candidate edge (METHODS 2.2; DESIGN 1). The order is the code stored in `Uint8Array` columns. */
+export const VERDICTS = [
+  "kept",
+  "never-reached",
+  "cycle",
+  "lost-cluster",
+  "gw-unneeded",
+  "strong-nonpositive",
+  "simple-unreached",
+  "below-top-edges",
+  "below-fact-cap",
+  "below-threshold",
+  "lost-draw",
+] as const;
+export type Verdict = (typeof VERDICTS)[number];
+export const KEPT = 0;
+
+/** Why the solver dealt with an edge as it did; finer than the verdict of a kept edge. */
+export const KEPT_REASONS = ["merged-kept", "virtual-kept", "kept-unpruned"] as const;
+
+/** Where along the recipe an edge was lost, so that the timeline can thin the cloud out. */
+export const VERDICT_STAGE: Readonly<Record<Verdict, "sample" | "prune" | "read">> = {
+  kept: "read",
+  "never-reached": "prune",
+  cycle: "prune",
+  "lost-cluster": "prune",
+  "gw-unneeded": "prune",
+  "strong-nonpositive": "prune",
+  "simple-unreached": "prune",
+  "below-top-edges": "prune",
+  "below-fact-cap": "sample",
+  "below-threshold": "sample",
+  "lost-draw": "sample",
+};
+
+export const stageReportSchema = z.object({
+  name: z.string(),
+  ms: z.number(),
+  /** Nodes and edges alive after the stage. */
+  nodes: z.number().int(),
+  edges: z.number().int(),
+  /** True when the stage's earlier result was used again. */
+  reused: z.boolean(),
+});
+export type StageReport = z.infer<typeof stageReportSchema>;
+
+export const answerSchema = z.object({
+  node: z.number().int(),
+  id: z.string(),
+  name: z.string(),
+  score: z.number(),
+});
+export type Answer = z.infer<typeof answerSchema>;
+
+/** A piece of the answer text and the candidate edge rows (indices into the run's edge columns) that support it. */
+export const clauseSchema = z.object({ text: z.string(), edges: z.array(z.number().int()) });
+export type Clause = z.infer<typeof clauseSchema>;
+
+/** The solver's own account of how good the subgraph is: objective = prizes lost + costs paid (smaller is better). */
+export const boundSchema = z.object({
+  objective: z.number(),
+  lowerBound: z.number(),
+  /** (objective − lowerBound) / objective, 0 when the objective is 0. */
+  gap: z.number(),
+});
+export type Bound = z.infer<typeof boundSchema>;
+
+const floatColumn = z.instanceof(Float64Array);
+const intColumn = z.instanceof(Int32Array);
+const byteColumn = z.instanceof(Uint8Array);
+
+/**
+ * A run as the window sees it: at most `limit` candidate edges drawn (kept ones first, then the nearest misses), all counts over the
+ * whole candidate graph. Columns `nodeNumbers` and `edgeNumbers` are named numbers; NaN means "no value".
+ */
+export const runViewSchema = z.object({
+  run: z.string(),
+  question: z.string(),
+  graph: z.string(),
+  recipe: z.string(),
+  seed: z.number().int(),
+  answers: z.array(answerSchema),
+  clauses: z.array(clauseSchema),
+  stages: z.array(stageReportSchema),
+  verdicts: z.record(z.string(), z.number().int()),
+  dropped: z.record(z.string(), z.number().int()),
+  bound: boundSchema.optional(),
+  notes: z.array(z.string()),
+  totals: z.object({ nodes: z.number().int(), edges: z.number().int() }),
+  /** Drawn nodes (n rows). */
+  nodes: z.object({
+    handle: intColumn,
+    id: z.array(z.string()),
+    name: z.array(z.string()),
+    /** Index into `labels`, −1 when the node has none. */
+    label: intColumn,
+    hops: byteColumn,
+    kept: byteColumn,
+    /** 1 where the node is a seed. */
+    seed: byteColumn,
+    numbers: z.record(z.string(), floatColumn),
+  }),
+  /** Drawn edges (m rows); `row` is the edge's row in the whole candidate graph. */
+  edges: z.object({
+    row: intColumn,
+    handle: intColumn,
+    source: intColumn,
+    target: intColumn,
+    /** Index into `relations`. */
+    relation: intColumn,
+    verdict: byteColumn,
+    numbers: z.record(z.string(), floatColumn),
+  }),
+  labels: z.array(z.string()),
+  relations: z.array(z.string()),
+});
+export type RunView = z.infer<typeof runViewSchema>;
