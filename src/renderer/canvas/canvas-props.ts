@@ -1,0 +1,80 @@
+/**
+ * What the workbench hands to `<GraphCanvas>` (graph-canvas.tsx) and gets back. Nodes and edges are named by their handle in the
+ * store, so that a selection outlives a re-run; rows are indices into the columns of the `RunView` at hand.
+ */
+import type { StageName } from "../../shared/recipe";
+import type { RunView } from "../../shared/trace";
+
+/** One notch of the timeline. `hop` is 0 except for the steps of `expand`; counts are of drawn elements alive after the step. */
+export interface TimelineStep {
+  /** "seed", "expand-1", "expand-2", "score", "sample", "prune", "read". */
+  readonly key: string;
+  readonly stage: StageName;
+  readonly hop: number;
+  readonly nodes: number;
+  readonly edges: number;
+}
+
+/** A node or an edge, by its handle in the store. */
+export interface ElementRef {
+  readonly kind: "node" | "edge";
+  readonly handle: number;
+}
+
+/** What the pointer is over; `x` and `y` are CSS pixels from the canvas' top left, `row` the element's row in the view. */
+export interface Hover extends ElementRef {
+  readonly row: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Which named number of the edges drives colour and width; "" means none. Unknown names count as none. */
+export interface Encoding {
+  readonly edgeColour: string;
+  readonly edgeWidth: string;
+}
+
+export type Theme = "light" | "dark";
+
+export interface GraphCanvasProps {
+  /** `null` draws an empty canvas. A new view keeps every node that was drawn before where it was. */
+  readonly view: RunView | null;
+  /** Where the timeline stands, 0 … `timelineSteps(view).length`: 2.5 = two steps done, half of the third. Infinity = the end. */
+  readonly position: number;
+  readonly selection: ElementRef | null;
+  /** Drawn node handles to mark (the answer under the pointer in a list, say), and drawn edge handles. */
+  readonly highlightedNodes: readonly number[];
+  readonly highlightedEdges: readonly number[];
+  readonly theme: Theme;
+  readonly encoding: Encoding;
+  /** Node labels (types) not drawn, by name; their edges go with them. */
+  readonly hiddenLabels: readonly string[];
+  readonly reducedMotion: boolean;
+  /** Accessible name of the canvas, e.g. "Graph of the answer". */
+  readonly label: string;
+  readonly onSelect: (element: ElementRef | null) => void;
+  readonly onHover: (hover: Hover | null) => void;
+  /** How far the layout is, 0 … 1; 1 when it rests. */
+  readonly onLayout?: (done: number) => void;
+}
+
+export type WalkDirection = "left" | "right" | "up" | "down";
+
+/** What buttons and shortcuts outside the canvas may ask of it (`ref` of `<GraphCanvas>`). */
+export interface CanvasHandle {
+  /** Everything drawn into the viewport. */
+  fit(): void;
+  /** The kept subgraph into the viewport; everything when nothing is kept. */
+  fitKept(): void;
+  zoomIn(): void;
+  zoomOut(): void;
+  /** Moves the viewport so that the node stands in its middle; false when it is not drawn. */
+  centreOn(nodeHandle: number): boolean;
+  /** Selects the neighbour that lies in this direction from the selected node (from a seed when nothing is selected). */
+  walk(direction: WalkDirection): void;
+  /** Lays the graph out anew, forgetting every position. */
+  layOutAgain(): void;
+  /** The whole graph as drawn now, as a PNG `scale` times the size on screen. */
+  exportPng(scale: number): Promise<Blob>;
+  focus(): void;
+}
