@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { decodeMessage, encodeMessage } from "../../src/shared/wire";
+
+const columns = {
+  type: "done",
+  id: 7,
+  value: {
+    ints: Int32Array.of(-1, 0, 2_147_483_647),
+    bytes: Uint8Array.of(0, 255),
+    floats: Float32Array.of(0.5, -0),
+    doubles: Float64Array.of(Number.NaN, Math.PI, -Infinity),
+    empty: new Float64Array(0),
+    nested: [{ name: "ş", numbers: Int32Array.of(3) }],
+  },
+};
+
+describe("messages as bytes", () => {
+  test("come back as they were, typed arrays of the same type", () => {
+    expect(decodeMessage(encodeMessage(columns))).toStrictEqual(columns);
+  });
+
+  test("are read wherever they lie in a larger buffer", () => {
+    const frame = encodeMessage(columns);
+    for (let shift = 0; shift < 9; shift++) {
+      const larger = new Uint8Array(frame.length + 16);
+      larger.set(frame, shift);
+      expect(decodeMessage(larger.subarray(shift, shift + frame.length))).toStrictEqual(columns);
+    }
+  });
+
+  test("carry only the part of a buffer that a column shows", () => {
+    const part = Int32Array.of(1, 2, 3, 4).subarray(1, 3);
+    expect(decodeMessage(encodeMessage(part))).toStrictEqual(Int32Array.of(2, 3));
+  });
+
+  test("leave out properties that are undefined, so that optional stays optional", () => {
+    expect(decodeMessage(encodeMessage({ a: 1, b: undefined }))).toStrictEqual({ a: 1 });
+  });
+
+  test.each([
+    ["cut short", encodeMessage(columns).subarray(0, 20)],
+    ["followed by rubbish", Uint8Array.of(1, 2)],
+    ["empty", new Uint8Array(0)],
+    ["a column of half a number", Uint8Array.of(0xc7, 3, 1, 0, 0, 0)],
+    ["a prototype", Uint8Array.of(0x81, 0xa9, ...new TextEncoder().encode("__proto__"), 1)],
+  ])("are refused when %s", (_, frame) => {
+    expect(() => decodeMessage(frame)).toThrow();
+  });
+});
