@@ -1,0 +1,83 @@
+/**
+ * Colours that carry meaning, shared by the canvas and the panels. The hues follow Okabe and Ito (colour-blind safe), moved in
+ * lightness until each stands out 3 : 1 from its theme's canvas (WCAG 1.4.11); test/renderer/palette.test.ts holds them to it.
+ */
+import type { Verdict } from "../../shared/trace";
+
+export type PaletteTheme = "light" | "dark";
+
+/** The canvas' own ground and ink, the same values as `--canvas` and friends in tokens.css. */
+export const CANVAS_COLOURS: Readonly<Record<PaletteTheme, Readonly<Record<CanvasInk, string>>>> = {
+  light: {
+    ground: "#fafbfc",
+    text: "#1a1d23",
+    textHalo: "#fafbfc",
+    edge: "#8b94a3",
+    kept: "#3450c9",
+    selected: "#c02673",
+    unlabelled: "#69717f",
+  },
+  dark: {
+    ground: "#101217",
+    text: "#e9ebf0",
+    textHalo: "#101217",
+    edge: "#6b7484",
+    kept: "#8fa5ff",
+    selected: "#ff7ab8",
+    unlabelled: "#949dac",
+  },
+};
+export type CanvasInk = "ground" | "text" | "textHalo" | "edge" | "kept" | "selected" | "unlabelled";
+
+const LABELS: Readonly<Record<PaletteTheme, readonly string[]>> = {
+  light: [
+    "#0072b2",
+    "#c95800",
+    "#00855f",
+    "#b3528a",
+    "#a87400",
+    "#3f93cf",
+    "#6a55c2",
+    "#7a7400",
+    "#00475f",
+    "#8a3f1d",
+  ],
+  dark: [
+    "#4fa8e0",
+    "#ff9357",
+    "#3fce9b",
+    "#ea9dc8",
+    "#f0b440",
+    "#9ad6fa",
+    "#ae9ff5",
+    "#e5dc5a",
+    "#5fc7c9",
+    "#d9a58a",
+  ],
+};
+
+/** Colour of the label with this index; labels beyond the tenth share colours, so a legend always names them. −1 has its own grey. */
+export function labelColour(index: number, theme: PaletteTheme): string {
+  if (index < 0) return CANVAS_COLOURS[theme].unlabelled;
+  const colours = LABELS[theme];
+  return colours[index % colours.length] ?? CANVAS_COLOURS[theme].unlabelled;
+}
+
+const VERDICT_COLOURS: Readonly<Record<Verdict, readonly [light: string, dark: string]>> = {
+  kept: ["#3450c9", "#8fa5ff"],
+  "never-reached": ["#7c8594", "#7a8494"],
+  cycle: ["#a87400", "#f0b440"],
+  "lost-cluster": ["#6a55c2", "#ae9ff5"],
+  "gw-unneeded": ["#c95800", "#ff9357"],
+  "strong-nonpositive": ["#b3392f", "#ff8b7e"],
+  "simple-unreached": ["#00855f", "#3fce9b"],
+  "below-top-edges": ["#3f93cf", "#9ad6fa"],
+  "below-fact-cap": ["#3f93cf", "#9ad6fa"],
+  "below-threshold": ["#b3528a", "#ea9dc8"],
+  "lost-draw": ["#7a7400", "#e5dc5a"],
+};
+
+/** Colour of a verdict; always shown beside its name, never alone. */
+export function verdictColour(verdict: Verdict, theme: PaletteTheme): string {
+  return VERDICT_COLOURS[verdict][theme === "light" ? 0 : 1];
+}
