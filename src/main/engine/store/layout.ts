@@ -31,3 +31,6 @@ export const META_KEYS = [
 ] as const;
 export type MetaKey = (typeof META_KEYS)[number];
 export type Meta = Partial<Record<MetaKey, string>>;
+
+/** How graph files end; the part before it is the graph's name in messages. */
+export const GRAPH_EXTENSION = ".duckdb";

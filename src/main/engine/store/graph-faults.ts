@@ -1,0 +1,53 @@
+/** What must hold in every graph file before it may take its place. */
+import type { DuckDbFile } from "./duckdb-file";
+
+/** Each query counts rows that break its rule; the sentence says so to a person. */
+const RULES: readonly (readonly [sentence: string, query: string])[] = [
+  ["it has no layout version", "SELECT 1 - count(*) FROM meta WHERE key = 'layout'"],
+  ["node handles are not 0, 1, 2, …", dense("nodes", "node")],
+  ["edge handles are not 0, 1, 2, …", dense("edges", "edge")],
+  ["label handles are not 0, 1, 2, …", dense("labels", "label")],
+  ["relation handles are not 0, 1, 2, …", dense("relations", "relation")],
+  ["several nodes have the same id", "SELECT count(*) - count(DISTINCT id) FROM nodes"],
+  ["edges end at nodes that are not there", outside("edges", "source", "nodes")],
+  ["edges end at nodes that are not there", outside("edges", "target", "nodes")],
+  ["edges have a relation that is not there", outside("edges", "relation", "relations")],
+  ["evidence speaks of edges that are not there", outside("evidence", "edge", "edges")],
+  [
+    "nodes have a label that is not there",
+    outside("(SELECT unnest(labels) AS label FROM nodes)", "label", "labels"),
+  ],
+  [
+    "not every node has a vector",
+    "SELECT count(*) FROM vectors HAVING count(*) > 0 AND sum(count) <> (SELECT count(*) FROM nodes)",
+  ],
+  [
+    "vectors have the wrong width",
+    "SELECT count(*) FROM vectors WHERE octet_length(data) <> 2 * width * count",
+  ],
+  [
+    "vectors leave out or repeat nodes",
+    "SELECT count(*) FROM (SELECT first, coalesce(sum(count) OVER (ORDER BY first ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS expected FROM vectors) WHERE first <> expected",
+  ],
+  ["vectors differ in width", "SELECT count(DISTINCT width) - 1 FROM vectors HAVING count(*) > 0"],
+];
+
+/** The first rule that the graph breaks, as part of a sentence, or undefined. */
+export async function findFault(file: DuckDbFile): Promise<string | undefined> {
+  for (const [sentence, query] of RULES) {
+    const [row] = await file.rows(query);
+    const count = Number(Object.values(row ?? { none: 0 })[0]);
+    if (count !== 0) return sentence;
+  }
+  return undefined;
+}
+
+// Dense means: as many rows as distinct handles, from 0 to one less than that.
+function dense(table: string, handle: string): string {
+  const wrong = `min(${handle}) <> 0 OR max(${handle}) <> count(*) - 1 OR count(DISTINCT ${handle}) <> count(*)`;
+  return `SELECT CASE WHEN count(*) > 0 AND (${wrong}) THEN 1 ELSE 0 END FROM ${table}`;
+}
+
+function outside(table: string, column: string, owners: string): string {
+  return `SELECT count(*) FROM ${table} WHERE ${column} < 0 OR ${column} >= (SELECT count(*) FROM ${owners})`;
+}
