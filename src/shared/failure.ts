@@ -16,6 +16,7 @@ export const failureSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("run-forgotten"), run: z.string() }),
   z.object({ kind: z.literal("cancelled") }),
   z.object({ kind: z.literal("engine-lost"), reason: z.string() }),
+  z.object({ kind: z.literal("engine-unreachable") }),
   z.object({ kind: z.literal("unexpected"), reason: z.string() }),
 ]);
 export type Failure = z.infer<typeof failureSchema>;
@@ -66,6 +67,8 @@ export function explain(failure: Failure): string {
       return "Cancelled.";
     case "engine-lost":
       return `The engine stopped (${failure.reason}) and was started again: ask once more.`;
+    case "engine-unreachable":
+      return "The engine cannot be reached: it is tried again by itself, and then you can ask once more.";
     case "unexpected":
       return `Something unexpected happened: ${failure.reason}.`;
   }

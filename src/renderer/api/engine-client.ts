@@ -1,0 +1,111 @@
+/** One typed `request` over an engine line: parsed on arrival, cancelled by a signal, failed (never thrown) when the line is lost. */
+import { REQUESTS } from "../../shared/contract";
+import type {
+  EngineMessage,
+  Progress,
+  Reply,
+  RequestInput,
+  RequestName,
+  RequestOutput,
+} from "../../shared/contract";
+import type { Failure } from "../../shared/failure";
+import type { EngineLine, LineListener, LineStatus } from "./engine-line";
+
+export interface RequestOptions {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export interface EngineClient {
+  request<N extends RequestName>(
+    name: N,
+    input: RequestInput<N>,
+    options?: RequestOptions,
+  ): Promise<Reply<RequestOutput<N>>>;
+  /** Calls back at once and on every change; returns the way to stop. */
+  watchStatus(listener: (status: LineStatus) => void): () => void;
+  retry(): void;
+}
+
+interface Waiting {
+  readonly settle: (reply: Reply<unknown>) => void;
+  readonly onProgress: ((progress: Progress) => void) | undefined;
+  readonly name: RequestName;
+}
+
+/** A client over the line that `open` opens. Requests made before the line is open are sent when it opens. */
+export function createEngineClient(open: (listener: LineListener) => EngineLine): EngineClient {
+  const waiting = new Map<number, Waiting>();
+  const unsent = new Map<number, () => void>();
+  const watchers = new Set<(status: LineStatus) => void>();
+  let status: LineStatus = "connecting";
+  let lastId = 0;
+
+  const finish = (id: number, reply: Reply<unknown>): void => {
+    waiting.get(id)?.settle(reply);
+    waiting.delete(id);
+    unsent.delete(id);
+  };
+  const line = open({
+    onMessage: (message) => receive(message, waiting, finish),
+    onStatus(next) {
+      status = next;
+      if (next === "online") for (const send of [...unsent.values()]) send();
+      if (next === "offline") for (const id of [...waiting.keys()]) finish(id, fail(LOST));
+      for (const watcher of watchers) watcher(next);
+    },
+  });
+
+  return {
+    request(name, input, options = {}) {
+      const id = ++lastId;
+      const { signal, onProgress } = options;
+      if (signal?.aborted) return Promise.resolve(fail({ kind: "cancelled" }));
+      return new Promise((resolve) => {
+        waiting.set(id, { settle: (reply) => resolve(reply as Reply<never>), onProgress, name });
+        signal?.addEventListener("abort", () => {
+          if (waiting.has(id) && !unsent.has(id)) line.send({ type: "cancel", id });
+          finish(id, fail({ kind: "cancelled" }));
+        });
+        const send = (): void => {
+          if (line.send({ type: "request", id, name, input })) unsent.delete(id);
+          else if (status === "connecting") unsent.set(id, send);
+          else finish(id, fail(LOST));
+        };
+        send();
+      });
+    },
+    watchStatus(listener) {
+      watchers.add(listener);
+      listener(status);
+      return () => watchers.delete(listener);
+    },
+    retry: () => line.retry(),
+  };
+}
+
+const LOST: Failure = { kind: "engine-unreachable" };
+
+function fail(failure: Failure): Reply<never> {
+  return { ok: false, failure };
+}
+
+function receive(
+  message: EngineMessage,
+  waiting: ReadonlyMap<number, Waiting>,
+  finish: (id: number, reply: Reply<unknown>) => void,
+): void {
+  const request = waiting.get(message.id);
+  if (request === undefined) return;
+  if (message.type === "progress") request.onProgress?.(message.progress);
+  else if (message.type === "failed") finish(message.id, fail(message.failure));
+  else finish(message.id, parseValue(request.name, message.value));
+}
+
+function parseValue(name: RequestName, value: unknown): Reply<unknown> {
+  const parsed = REQUESTS[name].output.safeParse(value);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const [issue] = parsed.error.issues;
+  const reason = `the engine's answer to “${name}” does not fit: ${issue?.path.join(".")} ${issue?.message}`;
+  return fail({ kind: "unexpected", reason });
+}
