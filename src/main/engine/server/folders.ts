@@ -1,0 +1,47 @@
+/** Where things lie on this machine. */
+import { existsSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+
+export interface Folders {
+  /** The user's own graphs; written to. */
+  readonly graphs: string;
+  /** Graphs that come with the product; only read. */
+  readonly samples: string;
+  readonly models: string;
+  readonly recipes: string;
+}
+
+/** The product's folders; DRAGOMAN_HOME and DRAGOMAN_RESOURCES move them. */
+export function productFolders(environment: NodeJS.ProcessEnv = process.env): Folders {
+  const resources = environment["DRAGOMAN_RESOURCES"] ?? nearestResources(import.meta.dirname);
+  return {
+    graphs: join(homeFolder(environment), "graphs"),
+    samples: join(resources, "graphs"),
+    models: join(resources, "models"),
+    recipes: join(resources, "recipes"),
+  };
+}
+
+/** The folder for what the user makes: DRAGOMAN_HOME, or the one each system keeps for such things. */
+export function homeFolder(
+  environment: NodeJS.ProcessEnv,
+  platform: NodeJS.Platform = process.platform,
+  home: string = homedir(),
+): string {
+  const own = environment["DRAGOMAN_HOME"];
+  if (own) return own;
+  if (platform === "win32")
+    return join(environment["APPDATA"] ?? join(home, "AppData", "Roaming"), "Dragoman");
+  if (platform === "darwin") return join(home, "Library", "Application Support", "Dragoman");
+  return join(environment["XDG_DATA_HOME"] ?? join(home, ".local", "share"), "dragoman");
+}
+
+/** Sources and built files lie at different depths below the product's root, hence the walk upwards. */
+function nearestResources(from: string): string {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const candidate = join(folder, "resources");
+    if (existsSync(candidate) && existsSync(join(folder, "package.json"))) return candidate;
+    if (dirname(folder) === folder) throw new Error(`no resources folder above ${from}`);
+  }
+}

@@ -1,0 +1,48 @@
+/** Where contract messages come from and go to; values only, typed arrays included. */
+import type { EngineMessage } from "../../../shared/contract";
+
+export interface Port {
+  post(message: EngineMessage): void;
+  /** Calls `listener` with every message that arrives; what it means is still to be parsed. */
+  listen(listener: (message: unknown) => void): void;
+}
+
+/** Electron's utility process has this instead of `process.send`; declared here because the engine never imports electron. */
+interface ParentPort {
+  postMessage(message: unknown): void;
+  on(event: "message", listener: (event: { readonly data: unknown }) => void): void;
+}
+
+/** The port to whoever started this process: Electron's `utilityProcess` or Node's `fork` with advanced serialization. */
+export function hostPort(): Port {
+  const parent = (process as { parentPort?: ParentPort }).parentPort;
+  if (parent) return utilityPort(parent);
+  if (process.send) return forkPort(process.send.bind(process));
+  throw new Error("the engine is started by a host, not by hand: use `dragoman` or `npm start`");
+}
+
+function utilityPort(parent: ParentPort): Port {
+  return {
+    post: (message) => {
+      parent.postMessage(message);
+    },
+    listen: (listener) => {
+      parent.on("message", (event) => {
+        listener(event.data);
+      });
+    },
+  };
+}
+
+function forkPort(send: NonNullable<typeof process.send>): Port {
+  // An engine without a host has nobody to answer: it ends instead of lingering.
+  process.on("disconnect", () => process.exit(0));
+  return {
+    post: (message) => {
+      send(message);
+    },
+    listen: (listener) => {
+      process.on("message", listener);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** Answers contract messages: parse, run, report progress, cancel by id; a fault becomes a `Failure` value. */
+import type { z } from "zod";
+import { clientMessageSchema, REQUESTS } from "../../../shared/contract";
+import type { ClientMessage, RequestName } from "../../../shared/contract";
+import { FailureError, toFailure } from "../../../shared/failure";
+import type { Handlers, Task } from "./handlers";
+import type { Port } from "./port";
+import { throttle } from "./throttle";
+
+type Request = Extract<ClientMessage, { type: "request" }>;
+
+/** Serves `handlers` on `port` for as long as the process lives. Requests run side by side; each gets one `done` or `failed`. */
+export function serve(port: Port, handlers: Handlers): void {
+  const running = new Map<number, AbortController>();
+  port.listen((received) => {
+    const message = clientMessageSchema.safeParse(received);
+    if (!message.success) process.emitWarning("a message that is not part of the contract was dropped");
+    else if (message.data.type === "cancel") running.get(message.data.id)?.abort();
+    else void answer(message.data, handlers, port, running);
+  });
+}
+
+async function answer(
+  request: Request,
+  handlers: Handlers,
+  port: Port,
+  running: Map<number, AbortController>,
+): Promise<void> {
+  const { id } = request;
+  const controller = new AbortController();
+  running.set(id, controller);
+  const task: Task = {
+    signal: controller.signal,
+    progress: throttle((progress) => {
+      if (running.get(id) === controller) port.post({ type: "progress", id, progress });
+    }),
+  };
+  try {
+    const value = await run(request, handlers, task);
+    port.post({ type: "done", id, value });
+  } catch (thrown) {
+    port.post({ type: "failed", id, failure: toFailure(thrown) });
+  } finally {
+    running.delete(id);
+  }
+}
+
+/** The parsed input goes to the handler of that name; TypeScript cannot follow the name through both tables, hence the one cast. */
+async function run(request: Request, handlers: Handlers, task: Task): Promise<unknown> {
+  if (!isRequestName(request.name)) throw invalid(`there is no request “${request.name}”`);
+  const input = (REQUESTS[request.name].input as z.ZodType).safeParse(request.input);
+  if (!input.success) throw invalid(firstIssue(input.error));
+  const handle = handlers[request.name] as (input: unknown, task: Task) => Promise<unknown>;
+  return handle(input.data, task);
+}
+
+function isRequestName(name: string): name is RequestName {
+  return Object.hasOwn(REQUESTS, name);
+}
+
+function invalid(reason: string): FailureError {
+  return new FailureError({ kind: "invalid-request", reason });
+}
+
+function firstIssue(error: z.ZodError): string {
+  const issue = error.issues[0]!;
+  const where = issue.path.join(".");
+  return where === "" ? issue.message : `${where}: ${issue.message}`;
+}

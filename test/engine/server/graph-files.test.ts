@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { homeFolder } from "../../../src/main/engine/server/folders";
+import {
+  findGraphFile,
+  isGraphName,
+  listGraphFiles,
+  ownGraphPath,
+} from "../../../src/main/engine/server/graph-files";
+
+function foldersWith(own: readonly string[], samples: readonly string[]) {
+  const root = mkdtempSync(join(tmpdir(), "dragoman-folders-"));
+  const folders = { graphs: join(root, "graphs"), samples: join(root, "samples"), models: "", recipes: "" };
+  for (const folder of [folders.graphs, folders.samples]) mkdirSync(folder);
+  for (const file of own) writeFileSync(join(folders.graphs, file), "");
+  for (const file of samples) writeFileSync(join(folders.samples, file), "");
+  return folders;
+}
+
+test("a user's graph comes first and hides the sample of the same name", () => {
+  const folders = foldersWith(["films.duckdb", "mine.duckdb", "notes.txt"], ["drugs.duckdb", "films.duckdb"]);
+  expect(listGraphFiles(folders).map(({ name, sample }) => [name, sample])).toStrictEqual([
+    ["films", false],
+    ["mine", false],
+    ["drugs", true],
+  ]);
+  expect(findGraphFile("films", folders).path).toBe(join(folders.graphs, "films.duckdb"));
+});
+
+test.each([
+  "",
+  ".",
+  "..",
+  ".hidden",
+  "../films",
+  "a/b",
+  "a\\b",
+  "NUL",
+  "com1.x",
+  "x".repeat(65),
+  "a\0b",
+  "a b",
+])("“%s” is no graph's name", (name) => {
+  const folders = foldersWith([], []);
+  expect(isGraphName(name)).toBe(false);
+  expect(() => findGraphFile(name, folders)).toThrow("There is no graph called");
+  expect(() => ownGraphPath(name, folders)).toThrow("cannot be the name of a graph");
+});
+
+test("each system has its own place for the user's graphs", () => {
+  expect(homeFolder({ DRAGOMAN_HOME: "/x" }, "linux", "/home/a")).toBe("/x");
+  expect(homeFolder({}, "linux", "/home/a")).toBe(join("/home/a", ".local", "share", "dragoman"));
+  expect(homeFolder({ XDG_DATA_HOME: "/d" }, "linux", "/home/a")).toBe(join("/d", "dragoman"));
+  expect(homeFolder({}, "darwin", "/Users/a")).toBe(
+    join("/Users/a", "Library", "Application Support", "Dragoman"),
+  );
+  expect(homeFolder({ APPDATA: "/r" }, "win32", "/u")).toBe(join("/r", "Dragoman"));
+});
