@@ -1,0 +1,228 @@
+/**
+ * The timeline as plain numbers: from a run to its steps, and from a position on them to columns of opacity, width, tint and
+ * emphasis. Nothing here moves: positions stay frozen, and only what a WebGL line can show (opacity, width, colour) changes.
+ */
+import { KEPT, VERDICTS, VERDICT_STAGE } from "../../shared/trace";
+import type { RunView } from "../../shared/trace";
+import type { Encoding, TimelineStep } from "./canvas-props";
+import { unitColumn } from "./unit-column";
+
+/** Columns of one moment; every value 0 … 1 except `edgeWidth` (CSS pixels at zoom 1). `*Kept` and `nodeAnswer` say how far shown. */
+export interface Moment {
+  readonly nodeOpacity: Float32Array;
+  readonly nodeKept: Float32Array;
+  readonly nodeAnswer: Float32Array;
+  readonly edgeOpacity: Float32Array;
+  readonly edgeWidth: Float32Array;
+  readonly edgeTint: Float32Array;
+  readonly edgeKept: Float32Array;
+}
+
+/** When each element appears and is lost, in timeline units; computed once per run. `Infinity` = never lost. */
+export interface Timeline {
+  readonly steps: readonly TimelineStep[];
+  readonly nodeAppears: Float32Array;
+  readonly nodeLost: Float32Array;
+  readonly edgeAppears: Float32Array;
+  readonly edgeLost: Float32Array;
+  readonly edgeTint: Float32Array;
+  readonly edgeWidth: Float32Array;
+  /** Opacity an edge ends with. */
+  readonly edgeRest: Float32Array;
+  readonly nodeKept: Uint8Array;
+  readonly nodeAnswer: Uint8Array;
+  readonly nodeSeed: Uint8Array;
+  readonly edgeVerdict: Uint8Array;
+}
+
+/** Share of a step one element's fade takes; the rest staggers the starts, so that a cloud grows and thins instead of blinking. */
+const FADE = 0.4;
+
+/** How visible a lost edge stays: near misses more than edges the solver never came near. */
+const REST_OPACITY = VERDICTS.map((verdict) => (/never|below|lost-draw/.test(verdict) ? 0.16 : 0.26));
+const NODE_REST = 0.3;
+
+/** The steps of a run, in order: seed, one expand per hop, score, sample (when it decided anything), prune, read. */
+export function timelineSteps(view: RunView): TimelineStep[] {
+  return layOutSteps(view, edgeHops(view));
+}
+
+/** Everything the timeline needs of a run; O(nodes + edges). */
+export function buildTimeline(view: RunView, encoding: Encoding): Timeline {
+  const hops = edgeHops(view);
+  const steps = layOutSteps(view, hops);
+  const index = new Map(steps.map((step, at) => [step.key, at]));
+  const tint = unitColumn(view.edges.numbers[encoding.edgeColour], hops.length);
+  const edgeLost = lossTimes(view, tint, index);
+  const nodeAnswer = answerFlags(view);
+  return {
+    steps,
+    nodeAppears: nodeTimes(view, index),
+    nodeLost: nodeLossTimes(view, edgeLost, nodeAnswer, index),
+    edgeAppears: Float32Array.from(hops, (hop, row) => index.get(`expand-${hop}`)! + stagger(noise(row))),
+    edgeLost,
+    edgeTint: tint,
+    edgeWidth: unitColumn(view.edges.numbers[encoding.edgeWidth], hops.length),
+    edgeRest: Float32Array.from(view.edges.verdict, (verdict) => REST_OPACITY[verdict] ?? 0.2),
+    nodeKept: view.nodes.kept,
+    nodeAnswer,
+    nodeSeed: view.nodes.seed,
+    edgeVerdict: view.edges.verdict,
+  };
+}
+
+/** The columns at a position, 0 … steps (beyond is clamped). */
+export function momentAt(timeline: Timeline, position: number): Moment {
+  const at = Math.max(0, Math.min(position, timeline.steps.length));
+  const doneOf = (stage: string) => progressOf(timeline.steps, stage, at);
+  const nodes = nodeMoment(timeline, at, doneOf("read"));
+  return { ...nodes, ...edgeMoment(timeline, at, doneOf("score"), doneOf("prune")) };
+}
+
+function nodeMoment(timeline: Timeline, at: number, read: number) {
+  const count = timeline.nodeAppears.length;
+  const nodeOpacity = new Float32Array(count);
+  const nodeKept = new Float32Array(count);
+  const nodeAnswer = new Float32Array(count);
+  const pruned = progressOf(timeline.steps, "prune", at);
+  for (let row = 0; row < count; row++) {
+    const shown = ramp(at, timeline.nodeAppears[row]!);
+    const lost = ramp(at, timeline.nodeLost[row]!);
+    nodeOpacity[row] = shown * (1 - (1 - NODE_REST) * lost);
+    nodeKept[row] = timeline.nodeKept[row] === 1 ? late(pruned) : 0;
+    nodeAnswer[row] = timeline.nodeAnswer[row] === 1 ? read : 0;
+  }
+  return { nodeOpacity, nodeKept, nodeAnswer };
+}
+
+function edgeMoment(timeline: Timeline, at: number, scored: number, pruned: number) {
+  const count = timeline.edgeAppears.length;
+  const edgeOpacity = new Float32Array(count);
+  const edgeWidth = new Float32Array(count);
+  const edgeTint = new Float32Array(count);
+  const edgeKept = new Float32Array(count);
+  for (let row = 0; row < count; row++) {
+    const kept = timeline.edgeVerdict[row] === KEPT ? late(pruned) : 0;
+    const tint = timeline.edgeTint[row]! * scored;
+    const lost = ramp(at, timeline.edgeLost[row]!);
+    const alive = 0.42 + 0.4 * tint - 0.1 * scored;
+    const resting = mix(alive, timeline.edgeRest[row]!, lost);
+    edgeOpacity[row] = ramp(at, timeline.edgeAppears[row]!) * mix(resting, 1, kept);
+    const width = timeline.edgeWidth[row]! * scored;
+    edgeWidth[row] = mix(0.8 + 1.4 * width * (1 - lost), 2.2 + 2 * width, kept);
+    edgeTint[row] = tint * (1 - 0.6 * lost);
+    edgeKept[row] = kept;
+  }
+  return { edgeOpacity, edgeWidth, edgeTint, edgeKept };
+}
+
+/** An edge is found one hop beyond its nearer end. */
+function edgeHops(view: RunView): Uint8Array {
+  const { hops } = view.nodes;
+  const found = (row: number) => Math.min(hops[view.edges.source[row]!]!, hops[view.edges.target[row]!]!) + 1;
+  return Uint8Array.from(view.edges.row, (_, row) => found(row));
+}
+
+function layOutSteps(view: RunView, hops: Uint8Array): TimelineStep[] {
+  const lastHop = hops.reduce((most, hop) => Math.max(most, hop), 0);
+  const alive = aliveCounts(view);
+  const whole = { nodes: view.nodes.handle.length, edges: hops.length };
+  const step = (stage: TimelineStep["stage"], counts: { nodes: number; edges: number }, hop = 0) => ({
+    key: hop > 0 ? `${stage}-${hop}` : stage,
+    stage,
+    hop,
+    ...counts,
+  });
+  const expansions = Array.from({ length: lastHop }, (_, at) =>
+    step("expand", { nodes: upTo(view.nodes.hops, at + 1), edges: upTo(hops, at + 1) }, at + 1),
+  );
+  return [
+    step("seed", { nodes: upTo(view.nodes.hops, 0), edges: 0 }),
+    ...expansions,
+    step("score", whole),
+    ...(alive.afterSample < hops.length ? [step("sample", { ...whole, edges: alive.afterSample })] : []),
+    step("prune", { nodes: alive.nodes, edges: alive.kept }),
+    step("read", { nodes: alive.nodes, edges: alive.kept }),
+  ];
+}
+
+function aliveCounts(view: RunView) {
+  const lostIn = (stage: string) =>
+    view.edges.verdict.filter((code) => VERDICT_STAGE[VERDICTS[code] ?? "kept"] === stage).length;
+  const afterSample = view.edges.verdict.length - lostIn("sample");
+  return { afterSample, kept: afterSample - lostIn("prune"), nodes: view.nodes.kept.filter(Boolean).length };
+}
+
+function upTo(hops: Uint8Array, hop: number): number {
+  return hops.filter((value) => value <= hop).length;
+}
+
+function nodeTimes(view: RunView, index: ReadonlyMap<string, number>): Float32Array {
+  const last = Math.max(...index.values());
+  return Float32Array.from(view.nodes.hops, (hop, row) => {
+    const step = hop === 0 || view.nodes.seed[row] === 1 ? 0 : (index.get(`expand-${hop}`) ?? last);
+    return step + (step === 0 ? 0 : stagger(noise(row)));
+  });
+}
+
+/** Lost edges go in the solver's own order where the trace has event times (`time`), else the weakest first. */
+function lossTimes(view: RunView, tint: Float32Array, index: ReadonlyMap<string, number>): Float32Array {
+  const events = view.edges.numbers["time"];
+  const order = events ? unitColumn(events, tint.length) : tint;
+  return Float32Array.from(view.edges.verdict, (code, row) => {
+    const stage = VERDICT_STAGE[VERDICTS[code] ?? "kept"];
+    if (stage === "read") return Infinity;
+    return index.get(stage)! + 0.75 * stagger(0.7 * order[row]! + 0.3 * noise(row));
+  });
+}
+
+/** A node that is not kept fades with the last of its edges. */
+function nodeLossTimes(
+  view: RunView,
+  edgeLost: Float32Array,
+  answers: Uint8Array,
+  index: ReadonlyMap<string, number>,
+) {
+  const lost = new Float32Array(answers.length).fill(index.get("prune")!);
+  view.edges.row.forEach((_, row) => {
+    for (const end of [view.edges.source[row]!, view.edges.target[row]!])
+      if (Number.isFinite(edgeLost[row]!)) lost[end] = Math.max(lost[end]!, edgeLost[row]!);
+  });
+  const stays = (node: number) =>
+    view.nodes.kept[node] === 1 || view.nodes.seed[node] === 1 || answers[node] === 1;
+  return lost.map((time, node) => (stays(node) ? Infinity : time));
+}
+
+function answerFlags(view: RunView): Uint8Array {
+  const answers = new Set(view.answers.map((answer) => answer.node));
+  return Uint8Array.from(view.nodes.handle, (handle) => (answers.has(handle) ? 1 : 0));
+}
+
+function progressOf(steps: readonly TimelineStep[], stage: string, at: number): number {
+  const start = steps.findIndex((step) => step.stage === stage);
+  return Math.max(0, Math.min(1, at - start));
+}
+
+/** 0 before `start`, 1 a fade later, smooth between. */
+function ramp(at: number, start: number): number {
+  const share = Math.max(0, Math.min(1, (at - start) / FADE));
+  return share * share * (3 - 2 * share);
+}
+
+/** What is kept lights up in the last part of its step, once the cloud around it has thinned. */
+function late(progress: number): number {
+  return ramp(progress, 1 - FADE);
+}
+
+function stagger(share: number): number {
+  return share * (1 - FADE);
+}
+
+/** A fixed, even scatter of rows over 0 … 1 (golden ratio). */
+function noise(row: number): number {
+  return (row * 0.618033988749895) % 1;
+}
+
+function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
