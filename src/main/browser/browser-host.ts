@@ -1,0 +1,58 @@
+/** The workbench for a browser on this machine: the built page and the engine on one loopback port. */
+import { createServer } from "node:http";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { EngineWatch } from "../host/engine-watch";
+import type { EngineChild } from "../host/engine-watch";
+import { openEngineSocket } from "./engine-socket";
+import { Entrance } from "./entrance";
+import { answerPage } from "./pages";
+
+export interface BrowserHostOptions {
+  /** Folder of the built page. */
+  readonly pages: string;
+  readonly startEngine: () => EngineChild;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** Called with the address to open, and with a fresh one each time one has been used. */
+  readonly onAddress: (address: string) => void;
+}
+
+export interface BrowserHost {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Serves until closed; reachable from this machine only. Rejects when the port is taken. */
+export async function startBrowserHost(options: BrowserHostOptions): Promise<BrowserHost> {
+  const server = createServer();
+  const port = await listen(server, options.port);
+  const entrance = new Entrance(port);
+  const engine = new EngineWatch(options.startEngine);
+  const pages = { folder: options.pages, entrance, onAddress: options.onAddress };
+  server.on("request", (request, response) => void answerPage(request, response, pages));
+  const sockets = openEngineSocket(server, entrance, engine);
+  options.onAddress(entrance.renew());
+  return {
+    port,
+    close: () => {
+      engine.close();
+      for (const socket of sockets.clients) socket.terminate();
+      server.closeAllConnections();
+      return new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+      });
+    },
+  };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => {
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}

@@ -1,0 +1,61 @@
+/** The WebSocket half of the browser host: one visit to the engine for each open page. */
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { WebSocketServer } from "ws";
+import type { RawData, WebSocket } from "ws";
+import { clientMessageSchema } from "../../shared/contract";
+import { decodeMessage, ENGINE_PATH, encodeMessage } from "../../shared/wire";
+import type { EngineWatch, Visit } from "../host/engine-watch";
+import type { Entrance } from "./entrance";
+
+/** Room for an uploaded graph; one frame is held in memory as a whole. */
+const LARGEST_FRAME = 512 * 2 ** 20;
+const POLICY_VIOLATION = 1008;
+
+/** Upgrades requests for ENGINE_PATH that come from our own page in a browser that was let in; drops all others. */
+export function openEngineSocket(server: Server, entrance: Entrance, engine: EngineWatch): WebSocketServer {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME });
+  server.on("upgrade", (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    const isWelcome =
+      request.url === ENGINE_PATH &&
+      entrance.isOwnHost(request) &&
+      entrance.isOwnOrigin(request) &&
+      entrance.knows(request);
+    if (!isWelcome) return stream.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      connect(socket, engine);
+    });
+  });
+  return sockets;
+}
+
+function connect(socket: WebSocket, engine: EngineWatch): void {
+  const visit = engine.visit((message) => {
+    if (socket.readyState === socket.OPEN) socket.send(encodeMessage(message));
+  });
+  socket.on("message", (frame) => {
+    pass(frame, visit, socket);
+  });
+  socket.on("close", () => {
+    visit.leave();
+  });
+  // Broken frames close the socket by themselves; without a listener they would end the process.
+  socket.on("error", () => undefined);
+}
+
+function pass(frame: RawData, visit: Visit, socket: WebSocket): void {
+  const message = read(frame);
+  if (message) visit.send(message);
+  else socket.close(POLICY_VIOLATION, "not a message of the contract");
+}
+
+function read(frame: RawData) {
+  try {
+    const bytes = frame as Buffer;
+    return clientMessageSchema.safeParse(
+      decodeMessage(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
+    ).data;
+  } catch {
+    return undefined;
+  }
+}

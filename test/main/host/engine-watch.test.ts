@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { EngineWatch } from "../../../src/main/host/engine-watch";
+import type { EngineChild } from "../../../src/main/host/engine-watch";
+import type { ClientMessage, EngineMessage } from "../../../src/shared/contract";
+
+const ignore = () => undefined;
+
+/** Engines that only write down what they get and die when told to. */
+function engines() {
+  const started: {
+    received: ClientMessage[];
+    answer: (message: EngineMessage) => void;
+    die: (reason: string) => void;
+    killed: boolean;
+  }[] = [];
+  let time = 0;
+  const start = (): EngineChild => {
+    const engine = {
+      received: [] as ClientMessage[],
+      answer: ignore as (message: EngineMessage) => void,
+      die: ignore as (reason: string) => void,
+      killed: false,
+    };
+    started.push(engine);
+    return {
+      post: (message) => void engine.received.push(message),
+      listen: (onMessage, onExit) => Object.assign(engine, { answer: onMessage, die: onExit }),
+      kill: () => void (engine.killed = true),
+    };
+  };
+  const watch = new EngineWatch(start, () => time);
+  return { started, watch, pass: (ms: number) => (time += ms) };
+}
+
+const ask = (id: number): ClientMessage => ({ type: "request", id, name: "recipe:list", input: {} });
+
+test("two windows with the same ids get their own answers", () => {
+  const { started, watch } = engines();
+  const answers: [string, EngineMessage][] = [];
+  const a = watch.visit((message) => answers.push(["a", message]));
+  const b = watch.visit((message) => answers.push(["b", message]));
+  a.send(ask(1));
+  b.send(ask(1));
+  const [first, second] = started[0]!.received;
+  started[0]!.answer({ type: "done", id: second!.id, value: "for b" });
+  started[0]!.answer({ type: "done", id: first!.id, value: "for a" });
+  expect(answers).toStrictEqual([
+    ["b", { type: "done", id: 1, value: "for b" }],
+    ["a", { type: "done", id: 1, value: "for a" }],
+  ]);
+});
+
+test("a window cancels its own requests only", () => {
+  const { started, watch } = engines();
+  const a = watch.visit(() => undefined);
+  const b = watch.visit(() => undefined);
+  a.send(ask(1));
+  b.send(ask(2));
+  a.send({ type: "cancel", id: 2 });
+  a.send({ type: "cancel", id: 1 });
+  expect(started[0]!.received.slice(2)).toStrictEqual([{ type: "cancel", id: started[0]!.received[0]!.id }]);
+});
+
+test("a window that leaves cancels what it waits for and hears nothing more", () => {
+  const { started, watch } = engines();
+  const answers: EngineMessage[] = [];
+  const visit = watch.visit((message) => answers.push(message));
+  visit.send(ask(1));
+  const { id } = started[0]!.received[0]!;
+  visit.leave();
+  started[0]!.answer({ type: "done", id, value: "late" });
+  expect(started[0]!.received[1]).toStrictEqual({ type: "cancel", id });
+  expect(answers).toStrictEqual([]);
+});
+
+test("requests in flight fail with the reason when the engine dies, and the next one is served", () => {
+  const { started, watch, pass } = engines();
+  const answers: EngineMessage[] = [];
+  const visit = watch.visit((message) => answers.push(message));
+  visit.send(ask(1));
+  pass(60_000);
+  started[0]!.die("SIGKILL");
+  expect(answers).toStrictEqual([
+    { type: "failed", id: 1, failure: { kind: "engine-lost", reason: "SIGKILL" } },
+  ]);
+  expect(started).toHaveLength(2);
+  visit.send(ask(2));
+  started[1]!.answer({ type: "done", id: started[1]!.received[0]!.id, value: [] });
+  expect(answers[1]).toStrictEqual({ type: "done", id: 2, value: [] });
+});
+
+test("an engine that dies at once is started again only when it is needed", () => {
+  const { started, watch } = engines();
+  started[0]!.die("exit code 1");
+  expect(started).toHaveLength(1);
+  watch.visit(() => undefined).send(ask(1));
+  expect(started).toHaveLength(2);
+});
+
+test("a closed watch ends the engine for good", () => {
+  const { started, watch, pass } = engines();
+  watch.close();
+  pass(60_000);
+  started[0]!.die("SIGTERM");
+  expect(started.map(({ killed }) => killed)).toStrictEqual([true]);
+});
