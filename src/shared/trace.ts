@@ -107,6 +107,7 @@ export const runViewSchema = z.object({
   edges: z.object({
     row: intColumn,
     handle: intColumn,
+    /** Rows of the ends among the drawn nodes. */
     source: intColumn,
     target: intColumn,
     /** Index into `relations`. */

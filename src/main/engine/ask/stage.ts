@@ -23,6 +23,13 @@ export interface Seeds {
   readonly mentioned: readonly ScoredNode[];
   /** Vector of the whole question. */
   readonly vector: Float32Array;
+  readonly notes: readonly string[];
+}
+
+/** What the score stage reads. */
+export interface ScoreInput {
+  readonly seeds: Seeds;
+  readonly graph: CandidateGraph;
 }
 
 export interface Scores {

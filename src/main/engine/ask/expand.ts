@@ -1,0 +1,26 @@
+/** Stage 2: seeds become the candidate graph, everything within reach of them. */
+import { FailureError } from "../../../shared/failure";
+import type { CandidateGraph, NamedCount } from "../../../shared/graph";
+import type { ExpandParams } from "../../../shared/recipe";
+import type { Ports, Seeds } from "./stage";
+
+/** The candidate graph in canonical order; throws FailureError invalid-request for a filter the graph knows nothing of. */
+export async function expandSeeds(seeds: Seeds, params: ExpandParams, ports: Ports): Promise<CandidateGraph> {
+  const schema = await ports.store.describe();
+  checkFilter("label", params.labels, schema.labels);
+  checkFilter("relation", params.relations, schema.relations);
+  return ports.store.expand(
+    seeds.nodes.map((seed) => seed.node),
+    params,
+    ports.signal,
+  );
+}
+
+function checkFilter(what: string, wanted: readonly string[], known: readonly NamedCount[]): void {
+  const unknown = wanted.find((name) => !known.some((one) => one.name === name));
+  if (unknown === undefined) return;
+  throw new FailureError({
+    kind: "invalid-request",
+    reason: `the graph has no ${what} called “${unknown.slice(0, 100)}”`,
+  });
+}

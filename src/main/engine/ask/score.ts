@@ -1,0 +1,21 @@
+/** Stage 3: question × candidate graph → a prize for every node and edge, by the method the recipe names. */
+import { FailureError } from "../../../shared/failure";
+import type { ScoreParams } from "../../../shared/recipe";
+import { scoreRankPrizes } from "./score-rank-prizes";
+import { scoreWeightedPrizes } from "./score-weighted-prizes";
+import type { Ports, ScoreInput, Scores } from "./stage";
+
+/** Scores for every row of the candidate graph. */
+export function scoreCandidates(input: ScoreInput, params: ScoreParams, ports: Ports): Promise<Scores> {
+  switch (params.method) {
+    case "rank-prizes":
+      return scoreRankPrizes(input, params, ports);
+    case "weighted-prizes":
+      return scoreWeightedPrizes(input, params, ports);
+    case "path-match":
+      throw new FailureError({
+        kind: "invalid-request",
+        reason: "score.method “path-match” is not built in yet",
+      });
+  }
+}

@@ -1,0 +1,237 @@
+/** A graph store over plain arrays for tests: small, exact, and without files. */
+import type {
+  CandidateGraph,
+  Expansion,
+  GraphSchema,
+  NamedCount,
+  NodeDetails,
+  ScoredNode,
+} from "../../../src/shared/graph";
+import { DROP_REASONS } from "../../../src/shared/graph";
+import { fold, words } from "../../../src/shared/fold";
+import type { GraphStore, SeedQuery } from "../../../src/main/engine/store/graph-store";
+import { vectorOf } from "./word-embedder";
+
+export type Triple = readonly [source: string, relation: string, target: string];
+
+interface Node {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** A store of these triples; nodes are numbered as they first appear, ids are "n0", "n1", …; `labels` names a label per node name. */
+export function memoryGraph(
+  triples: readonly Triple[],
+  { labels = {}, vectors = true }: { labels?: Record<string, string>; vectors?: boolean } = {},
+): GraphStore {
+  const names = [...new Set(triples.flatMap(([source, , target]) => [source, target]))];
+  const nodes = names.map((name) => ({ name, label: labels[name] ?? "Thing" }));
+  return new MemoryGraph(nodes, triples, vectors);
+}
+
+class MemoryGraph implements GraphStore {
+  private readonly labels: NamedCount[];
+  private readonly relations: NamedCount[];
+  private readonly ends: { source: number; target: number; relation: number }[];
+
+  constructor(
+    private readonly nodes: readonly Node[],
+    private readonly triples: readonly Triple[],
+    private readonly hasVectors: boolean,
+  ) {
+    this.labels = countNames(nodes.map((node) => node.label));
+    this.relations = countNames(triples.map(([, relation]) => relation));
+    const handle = new Map(nodes.map((node, index) => [node.name, index]));
+    const relation = new Map(this.relations.map(({ name }, index) => [name, index]));
+    this.ends = triples.map(([source, name, target]) => ({
+      source: handle.get(source)!,
+      target: handle.get(target)!,
+      relation: relation.get(name)!,
+    }));
+  }
+
+  describe(): Promise<GraphSchema> {
+    return Promise.resolve({
+      name: "memory",
+      title: "Memory",
+      description: "",
+      licence: "",
+      attribution: "",
+      nodes: this.nodes.length,
+      edges: this.triples.length,
+      labels: this.labels,
+      relations: this.relations.map((one) => ({ ...one, words: one.name.replaceAll("_", " ") })),
+      vectorWidth: this.hasVectors ? 64 : 0,
+      vectorModel: this.hasVectors ? "words-64" : "",
+      writable: false,
+      questions: [],
+    });
+  }
+
+  seeds(query: SeedQuery): Promise<ScoredNode[]> {
+    if (query.by === "name") {
+      const wanted = new Set(query.names);
+      return Promise.resolve(
+        this.ranked((name, node) => (wanted.has(name) || wanted.has(`n${String(node)}`) ? 1 : 0), 1000),
+      );
+    }
+    const allowed = (node: number) =>
+      query.labels.length === 0 || query.labels.includes(this.nodes[node]!.label);
+    const score = scorerOf(query);
+    return Promise.resolve(this.ranked((name, node) => (allowed(node) ? score(name) : 0), query.k, query));
+  }
+
+  expand(from: readonly number[], how: Expansion): Promise<CandidateGraph> {
+    const hops = new Map(from.map((node) => [node, 0]));
+    const edges = new Set<number>();
+    const dropped: { node: number; reason: number; count: number }[] = [];
+    let frontier = [...hops.keys()];
+    for (let hop = 1; hop <= how.hops; hop++) {
+      const next: number[] = [];
+      for (const node of frontier) {
+        const touching = this.touching(node, how);
+        const followed = how.degreeCap > 0 ? touching.slice(0, how.degreeCap) : touching;
+        drop(dropped, node, "degree-cap", touching.length - followed.length);
+        for (const edge of followed) {
+          if (edges.size >= how.edgeBudget && !edges.has(edge)) {
+            drop(dropped, node, "edge-budget", 1);
+            continue;
+          }
+          edges.add(edge);
+          const { source, target } = this.ends[edge]!;
+          const to = source === node ? target : source;
+          if (!hops.has(to)) {
+            hops.set(to, hop);
+            next.push(to);
+          }
+        }
+      }
+      frontier = next;
+    }
+    return Promise.resolve(this.candidates(hops, edges, dropped));
+  }
+
+  paths(): Promise<CandidateGraph> {
+    return Promise.reject(new Error("no stage under test searches paths"));
+  }
+
+  similarities(vector: Float32Array, nodes: Int32Array): Promise<Float32Array> {
+    return Promise.resolve(Float32Array.from(nodes, (node) => cosine(vector, this.nodes[node]!.name)));
+  }
+
+  nodeNames(nodes: Int32Array): Promise<{ ids: string[]; names: string[]; labels: Int32Array }> {
+    const label = new Map(this.labels.map(({ name }, index) => [name, index]));
+    return Promise.resolve({
+      ids: Array.from(nodes, (node) => `n${String(node)}`),
+      names: Array.from(nodes, (node) => this.nodes[node]!.name),
+      labels: Int32Array.from(nodes, (node) => label.get(this.nodes[node]!.label)!),
+    });
+  }
+
+  nodeDetails(nodes: readonly number[]): Promise<NodeDetails[]> {
+    return Promise.resolve(
+      nodes.map((node) => ({
+        node,
+        id: `n${String(node)}`,
+        name: this.nodes[node]!.name,
+        labels: [this.nodes[node]!.label],
+        text: "",
+        properties: {},
+      })),
+    );
+  }
+
+  edgeDetails(edges: readonly number[]) {
+    return Promise.resolve(
+      edges.map((edge) => {
+        const { source, target } = this.ends[edge]!;
+        return { edge, source, target, relation: this.triples[edge]![1], properties: {}, evidence: [] };
+      }),
+    );
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  private ranked(score: (name: string, node: number) => number, k: number, query?: SeedQuery): ScoredNode[] {
+    const scored = this.nodes.map(({ name }, node) => ({
+      node,
+      score: score(name, node),
+      ...spanOf(name, query),
+    }));
+    const found = scored.filter((one) => one.score > 0);
+    return found.sort((a, b) => b.score - a.score || a.node - b.node).slice(0, k);
+  }
+
+  private touching(node: number, how: Expansion): number[] {
+    return [...this.ends.keys()].filter((edge) => {
+      const { source, target, relation } = this.ends[edge]!;
+      const along =
+        (how.direction !== "in" && source === node) || (how.direction !== "out" && target === node);
+      return along && (how.relations.length === 0 || how.relations.includes(this.relations[relation]!.name));
+    });
+  }
+
+  private candidates(
+    hops: ReadonlyMap<number, number>,
+    edges: ReadonlySet<number>,
+    dropped: readonly { node: number; reason: number; count: number }[],
+  ): CandidateGraph {
+    const nodes = Int32Array.from(hops.keys()).sort();
+    const rowOf = new Map(Array.from(nodes, (node, row) => [node, row]));
+    const handles = Int32Array.from(edges).sort();
+    return {
+      nodes,
+      hops: Uint8Array.from(nodes, (node) => hops.get(node)!),
+      edges: handles,
+      sources: handles.map((edge) => rowOf.get(this.ends[edge]!.source)!),
+      targets: handles.map((edge) => rowOf.get(this.ends[edge]!.target)!),
+      relations: handles.map((edge) => this.ends[edge]!.relation),
+      dropped: {
+        node: Int32Array.from(dropped, (one) => one.node),
+        reason: Uint8Array.from(dropped, (one) => one.reason),
+        count: Int32Array.from(dropped, (one) => one.count),
+      },
+    };
+  }
+}
+
+function scorerOf(query: Exclude<SeedQuery, { by: "name" }>): (name: string) => number {
+  switch (query.by) {
+    case "vector":
+      return (name) => cosine(query.vector, name);
+    case "text": {
+      const wanted = new Set(words(query.text));
+      return (name) => words(name).filter((word) => wanted.has(word)).length;
+    }
+    case "mention":
+      return (name) => (spanOf(name, query).mention ? 1 : 0);
+  }
+}
+
+/** The span of the whole name in the question, where it stands there (folded texts of equal length only). */
+function spanOf(name: string, query?: SeedQuery): { mention?: { start: number; end: number } } {
+  if (query?.by !== "mention") return {};
+  const start = fold(query.question).indexOf(fold(name));
+  return start < 0 ? {} : { mention: { start, end: start + name.length } };
+}
+
+function drop(
+  dropped: { node: number; reason: number; count: number }[],
+  node: number,
+  reason: (typeof DROP_REASONS)[number],
+  count: number,
+): void {
+  if (count > 0) dropped.push({ node, reason: DROP_REASONS.indexOf(reason), count });
+}
+
+function countNames(names: readonly string[]): NamedCount[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => ({ name, count }));
+}
+
+function cosine(vector: Float32Array, name: string): number {
+  return vectorOf(name).reduce((sum, value, at) => sum + value * vector[at]!, 0);
+}
