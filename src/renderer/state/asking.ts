@@ -1,0 +1,52 @@
+/** The life of a question: started, under way, answered or failed. */
+import type { Progress } from "../../shared/contract";
+import type { Failure } from "../../shared/failure";
+import type { RunView } from "../../shared/trace";
+import { differenceOf } from "./difference";
+import { NO_RUN } from "./workbench";
+import type { Workbench } from "./workbench";
+
+/** A question sets out; a re-run keeps the picture of the run before it. */
+export function startAsking(state: Workbench, id: number, startedAt: number): Workbench {
+  const again = state.run !== null && isSameQuestion(state, state.run);
+  const asking = { id, startedAt, progress: null, again };
+  if (again) return { ...state, asking, failure: null, playing: false };
+  return { ...state, ...NO_RUN, asking };
+}
+
+export function noteProgress(state: Workbench, id: number, progress: Progress): Workbench {
+  if (state.asking?.id !== id) return state;
+  return { ...state, asking: { ...state.asking, progress } };
+}
+
+/** The answer of question `id` arrived; answers to questions given up are ignored. */
+export function finishAsking(state: Workbench, id: number, run: RunView): Workbench {
+  if (state.asking?.id !== id) return state;
+  const difference = state.asking.again && state.run !== null ? differenceOf(state.run, run) : null;
+  const selection = state.selection !== null && isDrawn(run, state.selection) ? state.selection : null;
+  const kept = state.asking.again ? { selection, hiddenLabels: state.hiddenLabels } : {};
+  const { nodeDetails, edgeDetails } = state;
+  return {
+    ...state,
+    ...NO_RUN,
+    ...kept,
+    ...(state.run?.graph === run.graph ? { nodeDetails, edgeDetails } : {}),
+    run,
+    difference,
+  };
+}
+
+/** Question `id` failed. What was drawn before stays inspectable; a cancelled question leaves no failure. */
+export function failAsking(state: Workbench, id: number, failure: Failure): Workbench {
+  if (state.asking?.id !== id) return state;
+  return { ...state, asking: null, failure: failure.kind === "cancelled" ? null : failure };
+}
+
+function isSameQuestion(state: Workbench, run: RunView): boolean {
+  return run.question === state.question.trim() && run.graph === state.settings.graph;
+}
+
+function isDrawn(run: RunView, element: { kind: "node" | "edge"; handle: number }): boolean {
+  const handles = element.kind === "node" ? run.nodes.handle : run.edges.handle;
+  return handles.includes(element.handle);
+}

@@ -1,0 +1,95 @@
+/** The import dialog: files and a name, then progress, then a report or a failure. */
+import type { ImportReport, Progress } from "../../shared/contract";
+import type { Failure } from "../../shared/failure";
+import type { Importing, Workbench } from "./workbench";
+
+const NAME = /^[\w.-]{1,64}$/;
+
+export function openImport(state: Workbench): Workbench {
+  return {
+    ...state,
+    importing: {
+      step: "choosing",
+      files: [],
+      name: "",
+      embed: true,
+      startedAt: 0,
+      progress: null,
+      report: null,
+      failure: null,
+    },
+  };
+}
+
+export function closeImport(state: Workbench): Workbench {
+  return { ...state, importing: null };
+}
+
+/** Files added to those chosen; one of the same name takes the place of the earlier one. The first file proposes the graph's name. */
+export function addFiles(state: Workbench, files: readonly File[]): Workbench {
+  return change(state, (importing) => {
+    const names = new Set(files.map((file) => file.name));
+    const all = [...importing.files.filter((file) => !names.has(file.name)), ...files];
+    const name = importing.name || proposeName(all[0]?.name ?? "");
+    return { ...importing, files: all, name, step: "choosing" };
+  });
+}
+
+export function removeFile(state: Workbench, file: File): Workbench {
+  return change(state, (importing) => ({
+    ...importing,
+    files: importing.files.filter((other) => other !== file),
+  }));
+}
+
+export function nameImport(state: Workbench, name: string): Workbench {
+  return change(state, (importing) => ({ ...importing, name }));
+}
+
+export function embedImport(state: Workbench, embed: boolean): Workbench {
+  return change(state, (importing) => ({ ...importing, embed }));
+}
+
+export function startImport(state: Workbench, startedAt: number): Workbench {
+  const running = { step: "running", startedAt, progress: null, failure: null } as const;
+  return change(state, (importing) => ({ ...importing, ...running }));
+}
+
+export function noteImport(state: Workbench, progress: Progress): Workbench {
+  return change(state, (importing) => ({ ...importing, progress }));
+}
+
+export function finishImport(state: Workbench, report: ImportReport): Workbench {
+  return change(state, (importing) => ({ ...importing, step: "done", report }));
+}
+
+/** A cancelled import goes back to choosing; any other failure is shown. */
+export function failImport(state: Workbench, failure: Failure): Workbench {
+  const cancelled = failure.kind === "cancelled";
+  return change(state, (importing) => ({
+    ...importing,
+    step: cancelled ? "choosing" : "failed",
+    failure: cancelled ? null : failure,
+  }));
+}
+
+/** Why the import cannot start yet; null when it can. `taken` are the names of graphs that may not be replaced. */
+export function importProblem(
+  importing: Importing,
+  taken: readonly string[],
+): "no-files" | "bad-name" | "taken" | null {
+  if (importing.files.length === 0) return "no-files";
+  if (!NAME.test(importing.name)) return "bad-name";
+  return taken.includes(importing.name) ? "taken" : null;
+}
+
+/** A graph name from a file name: no endings, nothing but letters, digits, dots and dashes. */
+export function proposeName(file: string): string {
+  const stem = file.replace(/\.gz$/i, "").replace(/\.[^.]*$/, "");
+  const plain = stem.normalize("NFKD").replace(/[^\w.-]+/g, "-");
+  return plain.replace(/^[-.]+|[-.]+$/g, "").slice(0, 64);
+}
+
+function change(state: Workbench, turn: (importing: Importing) => Importing): Workbench {
+  return state.importing === null ? state : { ...state, importing: turn(state.importing) };
+}

@@ -1,0 +1,58 @@
+/** What is selected and marked, and where the timeline stands. */
+import type { Answer, RunView } from "../../shared/trace";
+import type { ElementRef } from "../canvas/canvas-props";
+import { NO_MARKS } from "./workbench";
+import type { Marks, Workbench } from "./workbench";
+
+export function select(state: Workbench, selection: ElementRef | null): Workbench {
+  return { ...state, selection, pinned: NO_MARKS, pointed: null };
+}
+
+/** Selects an answer and marks the edges of the clauses that speak of it. */
+export function selectAnswer(state: Workbench, answer: Answer): Workbench {
+  if (state.run === null) return state;
+  const pinned = marksOfAnswer(state.run, answer);
+  return { ...state, selection: { kind: "node", handle: answer.node }, pinned, pointed: null };
+}
+
+/** Pins a clause's edges, or lets them go when they are pinned already. */
+export function pinMarks(state: Workbench, marks: Marks): Workbench {
+  const same = marks.edges.join() === state.pinned.edges.join();
+  return { ...state, pinned: same ? NO_MARKS : marks };
+}
+
+export function pointAt(state: Workbench, pointed: Marks | null): Workbench {
+  return { ...state, pointed };
+}
+
+/** The drawn edges of a clause, by handle, and their ends. */
+export function marksOfRows(run: RunView, rows: readonly number[]): Marks {
+  const wanted = new Set(rows);
+  const drawn = [...run.edges.row.keys()].filter((index) => wanted.has(run.edges.row[index]!));
+  const ends = drawn.flatMap((index) => [run.edges.source[index]!, run.edges.target[index]!]);
+  return {
+    edges: drawn.map((index) => run.edges.handle[index]!),
+    nodes: [...new Set(ends)].map((end) => run.nodes.handle[end]!),
+  };
+}
+
+/** The answer and every edge of the clauses in which it stands. */
+export function marksOfAnswer(run: RunView, answer: Answer): Marks {
+  const clauses = run.clauses.map((clause) => marksOfRows(run, clause.edges));
+  const own = clauses.filter((marks) => marks.nodes.includes(answer.node));
+  return { nodes: [answer.node], edges: [...new Set(own.flatMap((marks) => marks.edges))] };
+}
+
+/** Row of an element among the drawn ones, −1 when it is not drawn. */
+export function rowOf(run: RunView, element: ElementRef): number {
+  return (element.kind === "node" ? run.nodes.handle : run.edges.handle).indexOf(element.handle);
+}
+
+/** Hides or shows the nodes of one label. */
+export function toggleLabel(state: Workbench, label: string): Workbench {
+  const hidden = state.hiddenLabels.includes(label);
+  const hiddenLabels = hidden
+    ? state.hiddenLabels.filter((other) => other !== label)
+    : [...state.hiddenLabels, label];
+  return { ...state, hiddenLabels };
+}

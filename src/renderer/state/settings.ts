@@ -1,0 +1,32 @@
+/** Settings that outlive the window. A storage that is missing, full or holds something else is no reason to fail. */
+import { z } from "zod";
+import { FIRST_SETTINGS } from "./workbench";
+import type { Settings } from "./workbench";
+
+const KEY = "dragoman.settings";
+
+const settingsSchema = z.object({
+  theme: z.enum(["system", "light", "dark"]).catch(FIRST_SETTINGS.theme),
+  parametersOpen: z.boolean().catch(FIRST_SETTINGS.parametersOpen),
+  legendOpen: z.boolean().catch(FIRST_SETTINGS.legendOpen),
+  graph: z.string().catch(FIRST_SETTINGS.graph),
+  recipe: z.string().catch(FIRST_SETTINGS.recipe),
+});
+
+/** What was saved last; the first settings where nothing readable was. */
+export function readSettings(storage: Pick<Storage, "getItem">): Settings {
+  try {
+    return settingsSchema.parse(JSON.parse(storage.getItem(KEY) ?? "{}"));
+  } catch {
+    // Not JSON, or a browser that forbids storage: start afresh.
+    return FIRST_SETTINGS;
+  }
+}
+
+export function saveSettings(storage: Pick<Storage, "setItem">, settings: Settings): void {
+  try {
+    storage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A full or forbidden storage only means that the choice is not remembered.
+  }
+}

@@ -1,0 +1,87 @@
+/** The table of drawn triples: which rows of a run are listed, and in which order. */
+import { VERDICTS } from "../../shared/trace";
+import type { RunView, Verdict } from "../../shared/trace";
+
+/** "source", "relation", "target", "verdict", or "number:NAME" for a column of numbers. */
+export type TripleColumn = "source" | "relation" | "target" | "verdict" | `number:${string}`;
+
+export interface TripleQuery {
+  /** Every word must be part of the source, relation or target (case and accents do not matter). */
+  readonly text: string;
+  /** "" lists all verdicts. */
+  readonly verdict: Verdict | "";
+  readonly sort: TripleColumn | null;
+  readonly descending: boolean;
+}
+
+export const EVERY_TRIPLE: TripleQuery = { text: "", verdict: "", sort: null, descending: false };
+
+/** Rows of `view.edges` that the query admits, sorted; equal ones stay in the view's order and missing numbers come last. */
+export function tripleRows(view: RunView, query: TripleQuery): number[] {
+  const words = plain(query.text).split(" ").filter(Boolean);
+  const code = query.verdict === "" ? -1 : VERDICTS.indexOf(query.verdict);
+  const rows: number[] = [];
+  for (let row = 0; row < view.edges.row.length; row++) {
+    if (code !== -1 && view.edges.verdict[row] !== code) continue;
+    if (words.length === 0 || matches(tripleText(view, row), words)) rows.push(row);
+  }
+  return query.sort === null ? rows : rows.sort(order(view, query.sort, query.descending));
+}
+
+/** A click on a column's head: sort by it, then the other way round, then not at all. Numbers start with the greatest. */
+export function sortBy(query: TripleQuery, column: TripleColumn): TripleQuery {
+  const firstDescending = column.startsWith("number:");
+  if (query.sort !== column) return { ...query, sort: column, descending: firstDescending };
+  if (query.descending === firstDescending) return { ...query, descending: !firstDescending };
+  return { ...query, sort: null, descending: false };
+}
+
+/** Names of the edge numbers that have a value in at least one drawn row. */
+export function numberColumns(view: RunView): string[] {
+  return Object.entries(view.edges.numbers)
+    .filter(([, column]) => column.some((value) => !Number.isNaN(value)))
+    .map(([name]) => name);
+}
+
+function tripleText(view: RunView, row: number): string {
+  const { source, target, relation } = view.edges;
+  const name = (end: number | undefined): string => view.nodes.name[end ?? -1] ?? "";
+  return plain(`${name(source[row])} ${view.relations[relation[row] ?? -1] ?? ""} ${name(target[row])}`);
+}
+
+function matches(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word));
+}
+
+function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/_/g, " ");
+}
+
+const COLLATOR = new Intl.Collator();
+
+function order(view: RunView, column: TripleColumn, descending: boolean) {
+  const key = sortKey(view, column);
+  const sign = descending ? -1 : 1;
+  return (a: number, b: number): number => {
+    const [first, second] = [key(a), key(b)];
+    if (typeof first === "string" && typeof second === "string")
+      return sign * COLLATOR.compare(first, second);
+    const [x, y] = [Number(first), Number(second)];
+    if (Number.isNaN(x) || Number.isNaN(y)) return Number(Number.isNaN(x)) - Number(Number.isNaN(y));
+    return sign * (x - y);
+  };
+}
+
+function sortKey(view: RunView, column: TripleColumn): (row: number) => string | number {
+  const { edges, nodes, relations } = view;
+  if (column === "source") return (row) => nodes.name[edges.source[row]!] ?? "";
+  if (column === "target") return (row) => nodes.name[edges.target[row]!] ?? "";
+  if (column === "relation") return (row) => relations[edges.relation[row]!] ?? "";
+  if (column === "verdict") return (row) => edges.verdict[row]!;
+  const numbers = edges.numbers[column.slice("number:".length)];
+  return (row) => numbers?.[row] ?? Number.NaN;
+}

@@ -1,0 +1,40 @@
+/** How panels reach the workbench: one hook for what they show, one for what they do. */
+import { createContext, use } from "react";
+import { useStore } from "zustand";
+import { useShallow } from "zustand/react/shallow";
+import type { Commands, WorkbenchStore } from "./commands";
+import type { Workbench } from "./workbench";
+
+export interface WorkbenchAccess {
+  readonly store: WorkbenchStore;
+  readonly commands: Commands;
+}
+
+export const WorkbenchContext = createContext<WorkbenchAccess | null>(null);
+
+function useAccess(): WorkbenchAccess {
+  const access = use(WorkbenchContext);
+  if (access === null) throw new Error("a panel stands outside the workbench");
+  return access;
+}
+
+/** What a panel shows of the workbench; it renders again only when a picked value changes (compared one level deep). */
+export function useWorkbench<T>(pick: (state: Workbench) => T): T {
+  return useStore(useAccess().store, useShallow(pick));
+}
+
+/** What a panel can do that takes time. */
+export function useCommands(): Commands {
+  return useAccess().commands;
+}
+
+/** Applies a plain state function: `change(stepBy, 1, steps)`. */
+export function useChange() {
+  const { store } = useAccess();
+  return function change<A extends unknown[]>(
+    turn: (state: Workbench, ...input: A) => Workbench,
+    ...input: A
+  ): void {
+    store.setState((state) => turn(state, ...input));
+  };
+}

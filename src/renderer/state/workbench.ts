@@ -1,0 +1,146 @@
+/** Everything the workbench knows, as one value; the functions beside this file turn it into the next one. */
+import type { GraphSummary, ImportReport, Progress, WhyNot } from "../../shared/contract";
+import type { Failure } from "../../shared/failure";
+import type { EdgeDetails, NodeDetails } from "../../shared/graph";
+import type { Overrides, Recipe } from "../../shared/recipe";
+import type { RunView } from "../../shared/trace";
+import type { LineStatus } from "../api/engine-line";
+import type { ElementRef } from "../canvas/canvas-props";
+import type { Difference } from "./difference";
+import { startHistory } from "./history";
+import type { History } from "./history";
+import { EVERY_TRIPLE } from "./triples";
+import type { TripleQuery } from "./triples";
+
+/** Something fetched: not there yet, there, or failed. */
+export type Fetched<T> =
+  | { readonly state: "loading" }
+  | { readonly state: "ready"; readonly value: T }
+  | { readonly state: "failed"; readonly failure: Failure };
+
+/** A question on its way. */
+export interface Asking {
+  readonly id: number;
+  /** Milliseconds of the clock. */
+  readonly startedAt: number;
+  readonly progress: Progress | null;
+  /** True when the same question runs again with other parameters, and the earlier picture stays meanwhile. */
+  readonly again: boolean;
+}
+
+/** Which drawn elements are marked, by handle. */
+export interface Marks {
+  readonly nodes: readonly number[];
+  readonly edges: readonly number[];
+}
+
+export type Centre = "graph" | "triples";
+export type ThemeChoice = "system" | "light" | "dark";
+
+/** What outlives the window: kept in the browser's own storage. */
+export interface Settings {
+  readonly theme: ThemeChoice;
+  readonly parametersOpen: boolean;
+  readonly legendOpen: boolean;
+  readonly graph: string;
+  readonly recipe: string;
+}
+
+export interface Importing {
+  readonly step: "choosing" | "running" | "done" | "failed";
+  readonly files: readonly File[];
+  readonly name: string;
+  readonly embed: boolean;
+  readonly startedAt: number;
+  readonly progress: Progress | null;
+  readonly report: ImportReport | null;
+  readonly failure: Failure | null;
+}
+
+export interface Workbench {
+  readonly line: LineStatus;
+  readonly graphs: Fetched<readonly GraphSummary[]>;
+  readonly recipes: Fetched<readonly Recipe[]>;
+  readonly question: string;
+  readonly parameters: History<Overrides>;
+  readonly asking: Asking | null;
+  readonly run: RunView | null;
+  readonly difference: Difference | null;
+  readonly failure: Failure | null;
+  /** Where the timeline stands, as the canvas takes it; Infinity is the end. */
+  readonly position: number;
+  readonly playing: boolean;
+  readonly selection: ElementRef | null;
+  /** Marked until another mark is set: a clicked answer or clause. */
+  readonly pinned: Marks;
+  /** Marked while the pointer or focus is on an answer or clause; wins over `pinned`. */
+  readonly pointed: Marks | null;
+  readonly hiddenLabels: readonly string[];
+  readonly nodeDetails: Readonly<Record<number, NodeDetails>>;
+  readonly edgeDetails: Readonly<Record<number, EdgeDetails>>;
+  /** By row of the run at hand. */
+  readonly whyNot: Readonly<Record<number, Fetched<WhyNot>>>;
+  readonly centre: Centre;
+  readonly triples: TripleQuery;
+  readonly importing: Importing | null;
+  readonly settings: Settings;
+  /** The newest sentence for the live region. */
+  readonly announcement: string;
+}
+
+export const NO_MARKS: Marks = { nodes: [], edges: [] };
+
+export const FIRST_SETTINGS: Settings = {
+  theme: "system",
+  parametersOpen: true,
+  legendOpen: true,
+  graph: "",
+  recipe: "",
+};
+
+/** The workbench before the engine has said anything. */
+export function startWorkbench(settings: Settings): Workbench {
+  return {
+    line: "connecting",
+    graphs: { state: "loading" },
+    recipes: { state: "loading" },
+    question: "",
+    parameters: startHistory<Overrides>({}),
+    centre: "graph",
+    triples: EVERY_TRIPLE,
+    importing: null,
+    settings,
+    announcement: "",
+    ...NO_RUN,
+  };
+}
+
+/** What a workbench without a run looks like; also what remains when the graph is changed. */
+export const NO_RUN = {
+  asking: null,
+  run: null,
+  difference: null,
+  failure: null,
+  position: Number.POSITIVE_INFINITY,
+  playing: false,
+  selection: null,
+  pinned: NO_MARKS,
+  pointed: null,
+  hiddenLabels: [],
+  nodeDetails: {},
+  edgeDetails: {},
+  whyNot: {},
+} as const satisfies Partial<Workbench>;
+
+/** The graph chosen in the picker, where the engine has it. */
+export function chosenGraph(state: Workbench): GraphSummary | undefined {
+  if (state.graphs.state !== "ready") return undefined;
+  return state.graphs.value.find((graph) => graph.name === state.settings.graph);
+}
+
+/** The recipe chosen in the picker; the engine's first one when none was. */
+export function chosenRecipe(state: Workbench): Recipe | undefined {
+  if (state.recipes.state !== "ready") return undefined;
+  const recipes = state.recipes.value;
+  return recipes.find((recipe) => recipe.name === state.settings.recipe) ?? recipes[0];
+}

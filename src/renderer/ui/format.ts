@@ -1,0 +1,68 @@
+/** Numbers and sizes as people read them: never more digits than are known, and a dash where there is no value. */
+import type { PropertyValue } from "../../shared/graph";
+
+const COUNT = new Intl.NumberFormat("en");
+const DASH = "–";
+
+/** 23410 → "23,410". */
+export function formatCount(count: number): string {
+  return COUNT.format(count);
+}
+
+/** "1 edge", "2 edges". */
+export function formatPlural(count: number, one: string, many: string): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/** Four significant digits: 0.123456 → "0.1235", 12345.6 → "12,346", 4.2e-7 → "4.2e−7"; whole numbers stay whole. */
+export function formatNumber(value: number | undefined): string {
+  if (value === undefined || Number.isNaN(value)) return DASH;
+  if (!Number.isFinite(value)) return value > 0 ? "∞" : "−∞";
+  const size = Math.abs(value);
+  if (Number.isInteger(value) && size < 1e15) return minus(COUNT.format(value));
+  if (size < 1e-4 || size >= 1e15) return minus(Number(value.toPrecision(3)).toExponential());
+  if (size >= 1000) return minus(COUNT.format(Math.round(value)));
+  return minus(String(Number(value.toPrecision(4))));
+}
+
+/** 0.4 → "< 1 ms", 12.3 → "12 ms", 1234 → "1.2 s", 65000 → "1 min 5 s". */
+export function formatTime(milliseconds: number): string {
+  if (milliseconds < 1) return "< 1 ms";
+  if (milliseconds < 1000) return `${String(Math.round(milliseconds))} ms`;
+  const seconds = milliseconds / 1000;
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  return whole < 60 ? `${String(whole)} s` : `${String(Math.floor(whole / 60))} min ${String(whole % 60)} s`;
+}
+
+/** A share of 1 in per cent: 0 → "0 %", 0.0004 → "< 0.1 %", 0.123 → "12.3 %". Small is never shown as nothing. */
+export function formatShare(share: number): string {
+  const percent = share * 100;
+  if (percent === 0) return "0 %";
+  if (percent > 0 && percent < 0.1) return "< 0.1 %";
+  if (percent > 99.9 && percent < 100) return "> 99.9 %";
+  return `${String(Number(percent.toFixed(percent < 10 ? 1 : 0)))} %`;
+}
+
+/** 1536 → "1.5 KiB". */
+export function formatBytes(bytes: number): string {
+  const units = ["B", "KiB", "MiB", "GiB"];
+  const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
+  const value = bytes / 1024 ** power;
+  return `${power === 0 ? String(value) : value.toFixed(1)} ${units[power] ?? ""}`;
+}
+
+/** A property of a node or an edge as one line of text. */
+export function formatProperty(value: PropertyValue): string {
+  if (Array.isArray(value)) return value.map(formatProperty).join(", ");
+  return typeof value === "number" ? minus(String(value)) : String(value);
+}
+
+/** "directed_by" → "directed by"; "fooBar" stays as it is. */
+export function formatRelation(relation: string): string {
+  return relation.replace(/_/g, " ").trim() || relation;
+}
+
+function minus(text: string): string {
+  return text.replace(/-/g, "−");
+}

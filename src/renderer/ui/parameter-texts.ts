@@ -1,0 +1,87 @@
+/** Names and meanings of a recipe's parameters and of their choices, in English. */
+export interface ParameterText {
+  readonly name: string;
+  readonly meaning: string;
+}
+
+const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
+  "seed.method": { name: "Seeds by", meaning: "How the nodes the question speaks of are found." },
+  "seed.k": { name: "Seeds k", meaning: "Most seeds taken; the search walks outwards from them." },
+  "expand.hops": { name: "Hops", meaning: "How many edges away from a seed the candidates reach." },
+  "expand.direction": { name: "Direction", meaning: "Along edges, against them, or both." },
+  "expand.degreeCap": { name: "Degree cap", meaning: "Most edges followed from one node; 0 is no cap." },
+  "expand.edgeBudget": { name: "Edge budget", meaning: "Most edges in the whole candidate graph." },
+  "score.topNodes": { name: "Prized nodes", meaning: "The best n nodes earn prizes n, n − 1, … 1." },
+  "score.topEdges": {
+    name: "Prized edges",
+    meaning: "The best n cosines of relations earn prizes; equal ones share.",
+  },
+  "score.cost": { name: "Edge cost", meaning: "What every kept edge costs: higher keeps fewer edges." },
+  "score.alpha": { name: "α · cosine", meaning: "Weight of a node's cosine with the question in its prize." },
+  "score.beta": { name: "β · seed", meaning: "Prize a node earns for being a seed." },
+  "score.gamma": { name: "γ · salience", meaning: "Weight of the relation's salience in an edge's prize." },
+  "score.lambda": {
+    name: "λ · cost",
+    meaning: "Weight of the costs against all prizes: higher keeps fewer edges.",
+  },
+  "score.defaultCost": {
+    name: "Cost c(e)",
+    meaning: "Cost of an edge whose relation has none of its own, before λ.",
+  },
+  "score.maxHops": { name: "Path hops", meaning: "Longest relation path from a topic entity to an answer." },
+  "score.beam": { name: "Beam", meaning: "Most relation paths that are scored exactly." },
+  "score.lengthPrior": {
+    name: "Length prior",
+    meaning: "Added to a path's cosine for each hop; below 0 favours short paths.",
+  },
+  "score.typeHint": {
+    name: "Type hint",
+    meaning: "Weight of the likeness between the question and the labels at a path's end.",
+  },
+  "score.topPaths": { name: "Top paths", meaning: "Answers are read from this many of the best paths." },
+  "prune.method": {
+    name: "Prune by",
+    meaning: "PCST keeps a connected tree worth its cost; top edges keeps the best ones; none keeps all.",
+  },
+  "prune.pruning": {
+    name: "Pruning",
+    meaning: "How the grown tree is cut back: strong cuts every branch that does not pay.",
+  },
+  "prune.clusters": { name: "Components", meaning: "Most connected parts the result may have." },
+  "prune.rooted": {
+    name: "Rooted at the best seed",
+    meaning: "The best seed is always kept, and everything hangs on it.",
+  },
+  "prune.topEdges": { name: "Top edges", meaning: "How many edges are kept, by prize." },
+  "read.top": { name: "Answers", meaning: "Most answers listed." },
+  "read.keepMentioned": {
+    name: "Keep what was named",
+    meaning: "Also list entities that the question itself names.",
+  },
+};
+
+/** Name and meaning of a parameter by its path, "score.cost". */
+export function parameterText(path: string): ParameterText {
+  return PARAMETER_TEXTS[path] ?? { name: path, meaning: "" };
+}
+
+const CHOICE_TEXTS: Readonly<Record<string, string>> = {
+  dense: "meaning (vectors)",
+  lexical: "words (BM25)",
+  mention: "names in the question",
+  hybrid: "all three, fused",
+  out: "along edges",
+  in: "against edges",
+  both: "both ways",
+  pcst: "PCST",
+  "top-edges": "top edges",
+  none: "none",
+  simple: "simple",
+  gw: "Goemans–Williamson",
+  strong: "strong",
+};
+
+/** Name of a choice of a parameter. */
+export function choiceText(choice: string): string {
+  return CHOICE_TEXTS[choice] ?? choice;
+}
