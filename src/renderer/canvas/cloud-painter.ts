@@ -1,0 +1,140 @@
+/**
+ * Draws the candidate cloud: everything that is not in cytoscape's foreground. Thousands of faint lines need no style engine, hit
+ * boxes or texture caches: edges are put in buckets of equal look and stroked bucket by bucket, so that a moment of the timeline
+ * costs about a millisecond of script for 3,000 edges (bench/canvas, docs/decisions).
+ */
+import { CANVAS_COLOURS, labelColour } from "../ui/palette";
+import type { Theme } from "./canvas-props";
+import { mixColours } from "./colour-mix";
+import { controlPoint, loopCircle } from "./edge-shape";
+import { nodeShape, traceShape } from "./node-shape";
+import { edgeShown, type Scene } from "./scene";
+import type { Moment } from "./timeline-model";
+
+/** A view onto model space: screen = model × zoom + pan, in CSS pixels; `ratio` device pixels per CSS pixel. */
+export interface Viewport {
+  readonly zoom: number;
+  readonly panX: number;
+  readonly panY: number;
+  readonly width: number;
+  readonly height: number;
+  readonly ratio: number;
+}
+
+const OPACITIES = 24;
+const TINTS = 6;
+const WIDTHS = 10;
+const WIDEST = 5;
+const BUCKETS = 2 * OPACITIES * TINTS * WIDTHS;
+
+/** Clears the context and draws the cloud at a moment. */
+export function paintCloud(
+  context: CanvasRenderingContext2D,
+  scene: Scene,
+  moment: Moment,
+  viewport: Viewport,
+  theme: Theme,
+): void {
+  const { zoom, panX, panY, width, height, ratio } = viewport;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, Math.ceil(width * ratio), Math.ceil(height * ratio));
+  context.setTransform(zoom * ratio, 0, 0, zoom * ratio, panX * ratio, panY * ratio);
+  context.lineCap = "butt";
+  paintEdges(context, scene, moment, theme, 0.7 / zoom);
+  paintNodes(context, scene, moment, theme);
+}
+
+function paintEdges(
+  context: CanvasRenderingContext2D,
+  scene: Scene,
+  moment: Moment,
+  theme: Theme,
+  thinnest: number,
+): void {
+  const { head, next } = bucketsOf(scene, moment);
+  const { edge, kept } = CANVAS_COLOURS[theme];
+  // Buckets ascend from faint to strong and from lost to kept, so that what matters is drawn on top.
+  for (let bucket = 0; bucket < BUCKETS; bucket++) {
+    if (head[bucket] === -1) continue;
+    const width = bucket % WIDTHS;
+    const tint = Math.floor(bucket / WIDTHS) % TINTS;
+    const opacity = Math.floor(bucket / (WIDTHS * TINTS)) % OPACITIES;
+    const isKept = bucket >= BUCKETS / 2;
+    const share = isKept ? 1 : (0.9 * tint) / (TINTS - 1);
+    context.strokeStyle = mixColours(edge, kept, share, (opacity + 1) / OPACITIES);
+    context.lineWidth = Math.max(thinnest, ((width + 1) / WIDTHS) * WIDEST);
+    for (let row = head[bucket]!; row !== -1; row = next[row]!) strokeEdge(context, scene, row);
+  }
+}
+
+/** Linked lists of the edge rows of each bucket; invisible, foreground and hidden edges are in none. */
+function bucketsOf(scene: Scene, moment: Moment): { head: Int32Array; next: Int32Array } {
+  const count = moment.edgeOpacity.length;
+  const head = new Int32Array(BUCKETS).fill(-1);
+  const next = new Int32Array(count);
+  for (let row = 0; row < count; row++) {
+    const opacity = Math.round(moment.edgeOpacity[row]! * OPACITIES);
+    if (opacity === 0 || scene.edgeFront[row] === 1 || !edgeShown(scene, row)) continue;
+    const tint = Math.round(moment.edgeTint[row]! * (TINTS - 1));
+    const width = Math.max(0, Math.min(WIDTHS, Math.round((moment.edgeWidth[row]! / WIDEST) * WIDTHS)) - 1);
+    const kept = moment.edgeKept[row]! > 0.5 ? OPACITIES : 0;
+    const bucket = ((kept + opacity - 1) * TINTS + tint) * WIDTHS + width;
+    next[row] = head[bucket]!;
+    head[bucket] = row;
+  }
+  return { head, next };
+}
+
+/** Strokes one edge with the context's line style. */
+export function strokeEdge(context: CanvasRenderingContext2D, scene: Scene, row: number): void {
+  const source = scene.view.edges.source[row]!;
+  const target = scene.view.edges.target[row]!;
+  const a = { x: scene.x[source]!, y: scene.y[source]! };
+  const b = { x: scene.x[target]!, y: scene.y[target]! };
+  const bend = scene.shapes.bend[row]!;
+  context.beginPath();
+  if (scene.shapes.loop[row]! > 0) {
+    const circle = loopCircle(a, scene.radius[source]!, scene.shapes.loop[row]!);
+    context.arc(circle.x, circle.y, circle.radius, 0, 2 * Math.PI);
+  } else {
+    context.moveTo(a.x, a.y);
+    if (bend === 0) context.lineTo(b.x, b.y);
+    else {
+      const c = controlPoint(a, b, bend);
+      context.quadraticCurveTo(c.x, c.y, b.x, b.y);
+    }
+  }
+  context.stroke();
+}
+
+function paintNodes(context: CanvasRenderingContext2D, scene: Scene, moment: Moment, theme: Theme): void {
+  const { label } = scene.view.nodes;
+  const { ground } = CANVAS_COLOURS[theme];
+  const rows = Array.from(label.keys()).filter(
+    (row) => scene.nodeFront[row] === 0 && scene.hidden[row] === 0 && moment.nodeOpacity[row]! > 0.02,
+  );
+  // A disc of the ground first, so that edges do not shine through a faint node.
+  context.fillStyle = ground;
+  for (const row of rows) if (moment.nodeOpacity[row]! < 0.95) fillNode(context, scene, row);
+  let look = -1;
+  for (const row of rows.sort((a, b) => label[a]! - label[b]!)) {
+    const opacity = Math.round(moment.nodeOpacity[row]! * OPACITIES);
+    const next = (label[row]! + 1) * (OPACITIES + 1) + opacity;
+    if (next !== look)
+      context.fillStyle = mixColours(labelColour(label[row]!, theme), ground, 0, opacity / OPACITIES);
+    look = next;
+    fillNode(context, scene, row);
+  }
+}
+
+function fillNode(context: CanvasRenderingContext2D, scene: Scene, row: number): void {
+  context.beginPath();
+  traceShape(
+    context,
+    nodeShape(scene.view.nodes.label[row]!),
+    scene.x[row]!,
+    scene.y[row]!,
+    scene.radius[row]!,
+  );
+  context.fill();
+}

@@ -1,0 +1,168 @@
+/**
+ * Where nodes stand. Pure and repeatable: a start from the hops (rings around the seeds, subtrees side by side), then d3-force in
+ * small slices, then a pass that parts what still overlaps. The kept subgraph is drawn to the middle and reads from seeds on the
+ * left to answers on the right; the cloud settles around it. The same input gives the same places.
+ */
+import {
+  forceCollide,
+  forceLink,
+  forceManyBody,
+  forceSimulation,
+  forceX,
+  forceY,
+  type Simulation,
+  type SimulationLinkDatum,
+  type SimulationNodeDatum,
+} from "d3-force";
+import type { LayoutInput, Places } from "./layout-input";
+import { keptDepths, startPlaces } from "./layout-start";
+
+interface Body extends SimulationNodeDatum {
+  readonly row: number;
+  readonly mass: number;
+  readonly reach: number;
+  readonly kept: boolean;
+}
+type Spring = SimulationLinkDatum<Body> & { readonly kept: boolean };
+
+/** A layout under way: `advance` until it gives 1, or stop early; then `finish`. */
+export interface LayoutRun {
+  /** Runs a few ticks; the share done, 0 … 1. */
+  advance(ticks: number): number;
+  /** Parts the discs that still overlap. */
+  finish(): void;
+  places(): Places;
+}
+
+const KEPT_GAP = 105;
+
+/** Starts a layout; nodes with given places stay there exactly. */
+export function beginLayout(input: LayoutInput): LayoutRun {
+  const bodies = bodiesOf(input);
+  const budget = tickBudget(input);
+  const simulation = simulate(bodies, input, budget);
+  let ticks = 0;
+  return {
+    advance(more) {
+      const step = Math.min(more, budget - ticks);
+      simulation.tick(step);
+      ticks += step;
+      return budget === 0 ? 1 : ticks / budget;
+    },
+    finish: () => partOverlaps(bodies),
+    places: () => placesOf(bodies),
+  };
+}
+
+/** Ticks are counted, not timed, so that the result does not depend on the machine; big graphs get fewer, each costs more. */
+function tickBudget(input: LayoutInput): number {
+  const free = input.x.filter(Number.isNaN).length;
+  if (free === 0) return 0;
+  return Math.round(Math.max(70, Math.min(260, 190_000 / (input.hops.length + input.source.length))));
+}
+
+function bodiesOf(input: LayoutInput): Body[] {
+  const start = startPlaces(input);
+  const degree = degrees(input);
+  return Array.from(input.hops, (_, row) => {
+    const fixed = !Number.isNaN(input.x[row]!);
+    const x = fixed ? input.x[row]! : start.x[row]!;
+    const y = fixed ? input.y[row]! : start.y[row]!;
+    const kept = input.kept[row] === 1;
+    const body = {
+      row,
+      x,
+      y,
+      mass: 1 + Math.sqrt(degree[row]!),
+      reach: input.radius[row]! + (kept ? 9 : 2),
+      kept,
+    };
+    return fixed ? { ...body, fx: x, fy: y } : body;
+  });
+}
+
+function degrees(input: LayoutInput): Int32Array {
+  const degree = new Int32Array(input.hops.length);
+  input.source.forEach((source, row) => {
+    degree[source]! += 1;
+    degree[input.target[row]!]! += 1;
+  });
+  return degree;
+}
+
+function simulate(bodies: Body[], input: LayoutInput, budget: number): Simulation<Body, Spring> {
+  const depth = keptDepths(input);
+  const deepest = Math.max(
+    1,
+    depth.reduce((most, value) => Math.max(most, value), 0),
+  );
+  const targetX = (body: Body) =>
+    depth[body.row]! < 0 ? 0 : (depth[body.row]! - deepest / 2) * KEPT_GAP * 1.3;
+  const flat = Math.sqrt(Math.max(0.4, Math.min(2.5, input.aspect)));
+  return forceSimulation<Body>(bodies)
+    .stop()
+    .alphaDecay(1 - Math.pow(0.004, 1 / Math.max(1, budget)))
+    .velocityDecay(0.35)
+    .force(
+      "charge",
+      forceManyBody<Body>()
+        .strength((body) => -26 * body.mass - (body.kept ? 120 : 0))
+        .distanceMax(700),
+    )
+    .force("springs", springForce(input))
+    .force(
+      "x",
+      forceX<Body>(targetX).strength((body) => (body.kept ? 0.16 : 0.022 / flat)),
+    )
+    .force(
+      "y",
+      forceY<Body>(0).strength((body) => (body.kept ? 0.07 : 0.022 * flat)),
+    )
+    .force("room", forceCollide<Body>((body) => body.reach).strength(0.8));
+}
+
+/** Loops pull nothing, and parallel edges pull like one. */
+function springForce(input: LayoutInput) {
+  const seen = new Set<string>();
+  const springs: Spring[] = [];
+  const degree = degrees(input);
+  input.source.forEach((source, row) => {
+    const target = input.target[row]!;
+    const pair = source < target ? `${source} ${target}` : `${target} ${source}`;
+    if (source === target || seen.has(pair)) return;
+    seen.add(pair);
+    springs.push({ source, target, kept: input.edgeKept[row] === 1 });
+  });
+  const least = (spring: Spring) => Math.min(degree[rowOf(spring.source)]!, degree[rowOf(spring.target)]!);
+  const most = (spring: Spring) => Math.max(degree[rowOf(spring.source)]!, degree[rowOf(spring.target)]!);
+  return forceLink<Body, Spring>(springs)
+    .distance((spring) =>
+      spring.kept ? KEPT_GAP : 26 + 3.2 * Math.sqrt(most(spring)) + 6 * Math.sqrt(least(spring)),
+    )
+    .strength((spring) => (spring.kept ? 0.5 : 0.9 / Math.max(1, least(spring))));
+}
+
+function rowOf(end: Spring["source"]): number {
+  return typeof end === "object" ? end.row : Number(end);
+}
+
+/** The last word: a few rounds of pushing apart discs that still overlap, without springs that pull them back. */
+function partOverlaps(bodies: Body[]): void {
+  forceSimulation<Body>(bodies)
+    .stop()
+    .velocityDecay(0.6)
+    .force(
+      "room",
+      forceCollide<Body>((body) => body.reach)
+        .strength(1)
+        .iterations(2),
+    )
+    .tick(12);
+}
+
+function placesOf(bodies: readonly Body[]): Places {
+  return {
+    x: Float64Array.from(bodies, (body) => body.x ?? 0),
+    y: Float64Array.from(bodies, (body) => body.y ?? 0),
+  };
+}
