@@ -1,0 +1,66 @@
+/** The desktop's engine: a utility process, watched and started again, with one message port for each window. */
+import { ipcMain, MessageChannelMain, utilityProcess } from "electron";
+import type { IpcMainEvent, MessagePortMain } from "electron";
+import { clientMessageSchema } from "../../shared/contract";
+import type { EngineMessage } from "../../shared/contract";
+import { EngineWatch } from "../host/engine-watch";
+import type { EngineChild } from "../host/engine-watch";
+import { APP_ORIGIN } from "./app-scheme";
+import { CONNECT_ENGINE, ENGINE_PORT } from "./channels";
+
+/** Starts the engine and connects every window that asks; `resources` is where models and sample graphs lie. */
+export function startEngineHost(enginePath: string, resources: string): EngineWatch {
+  const engine = new EngineWatch(() => forkEngine(enginePath, resources));
+  ipcMain.on(CONNECT_ENGINE, (event) => {
+    if (isOwnPage(event)) connect(event, engine);
+  });
+  return engine;
+}
+
+/** Only the page itself, not a frame inside it and not a page from elsewhere. */
+function isOwnPage({ senderFrame }: IpcMainEvent): boolean {
+  return senderFrame?.parent === null && senderFrame.origin === APP_ORIGIN;
+}
+
+function connect(event: IpcMainEvent, engine: EngineWatch): void {
+  const { port1, port2 } = new MessageChannelMain();
+  const visit = engine.visit((message) => {
+    port1.postMessage(message);
+  });
+  port1.on("message", ({ data }) => {
+    const message = clientMessageSchema.safeParse(data);
+    if (message.success) visit.send(message.data);
+  });
+  port1.on("close", () => {
+    visit.leave();
+  });
+  port1.start();
+  handOver(event, port2);
+}
+
+function handOver(event: IpcMainEvent, port: MessagePortMain): void {
+  event.senderFrame?.postMessage(ENGINE_PORT, null, [port]);
+}
+
+function forkEngine(path: string, resources: string): EngineChild {
+  const child = utilityProcess.fork(path, [], {
+    serviceName: "Dragoman engine",
+    env: { ...process.env, DRAGOMAN_RESOURCES: resources },
+  });
+  return {
+    post: (message) => {
+      child.postMessage(message);
+    },
+    listen: (onMessage, onExit) => {
+      child.on("message", (message: EngineMessage) => {
+        onMessage(message);
+      });
+      child.on("exit", (code) => {
+        onExit(`exit code ${code.toString()}`);
+      });
+    },
+    kill: () => {
+      child.kill();
+    },
+  };
+}
