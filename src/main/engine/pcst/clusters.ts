@@ -1,0 +1,118 @@
+/**
+ * The laminar family of clusters that growth builds: cluster v < n is node v alone, cluster n + k is what merge k made.
+ *
+ * Every cluster has a moat, as wide as the time it was active. What a node has paid towards an edge is the sum of the moats
+ * around it, found by climbing with path compression (no recursion: a path of a million nodes is a legal graph).
+ */
+export class Clusters {
+  /** Top cluster that the last `climb` reached. */
+  top = 0;
+  /** [0] what the node has paid by now; [1] what it has paid in moats that no longer grow (all, if the top is inactive). */
+  readonly paid = new Float64Array(2);
+
+  /** Cluster this one was merged into plus one, 0 while it is a top. */
+  readonly parents: Int32Array;
+  /** The two clusters that merge k joined, at 2k and 2k + 1. */
+  readonly children: Int32Array;
+  readonly isActive: Uint8Array;
+  readonly starts: Float64Array;
+  readonly ends: Float64Array;
+  readonly moats: Float64Array;
+  readonly prizes: Float64Array;
+  /** Sum of the moats inside a cluster, its own not counted. */
+  readonly innerMoats: Float64Array;
+  count: number;
+
+  /** Shortcut towards the top plus one, and the moats it skips. */
+  private readonly shortcuts: Int32Array;
+  private readonly skipped: Float64Array;
+
+  constructor(readonly nodeCount: number) {
+    const limit = Math.max(2 * nodeCount, 1);
+    this.parents = new Int32Array(limit);
+    this.children = new Int32Array(limit);
+    this.isActive = new Uint8Array(limit);
+    this.starts = new Float64Array(limit);
+    this.ends = new Float64Array(limit);
+    this.moats = new Float64Array(limit);
+    this.prizes = new Float64Array(limit);
+    this.innerMoats = new Float64Array(limit);
+    this.shortcuts = new Int32Array(limit);
+    this.skipped = new Float64Array(limit);
+    this.count = nodeCount;
+  }
+
+  /** Sets `top` and `paid` for a node at time `now`. */
+  climb(node: number, now: number): void {
+    const { shortcuts, skipped, paid } = this;
+    let top = node;
+    let sum = 0;
+    for (let up = shortcuts[top]!; up !== 0; up = shortcuts[top]!) {
+      sum += skipped[top]!;
+      top = up - 1;
+    }
+    this.compress(node, top, sum);
+    this.top = top;
+    if (this.isActive[top] === 1) {
+      paid[1] = sum;
+      paid[0] = sum + (now - this.starts[top]!);
+    } else {
+      paid[1] = sum + this.moats[top]!;
+      paid[0] = paid[1]!;
+    }
+  }
+
+  /** Stops a cluster's growth. */
+  freeze(cluster: number, time: number): void {
+    this.isActive[cluster] = 0;
+    this.ends[cluster] = time;
+    this.moats[cluster] = time - this.starts[cluster]!;
+  }
+
+  /** A new cluster of two frozen tops, not yet active; gives its number. */
+  merge(first: number, second: number): number {
+    const merged = this.count++;
+    const at = 2 * (merged - this.nodeCount);
+    this.children[at] = first;
+    this.children[at + 1] = second;
+    this.prizes[merged] = this.prizes[first]! + this.prizes[second]!;
+    const inner = this.innerMoats[first]! + this.innerMoats[second]!;
+    this.innerMoats[merged] = inner + this.moats[first]! + this.moats[second]!;
+    this.attach(first, merged);
+    this.attach(second, merged);
+    return merged;
+  }
+
+  /** Calls `visit` with every node of a cluster. */
+  forEachNode(cluster: number, visit: (node: number) => void): void {
+    const waiting = [cluster];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (next < this.nodeCount) visit(next);
+      else {
+        const at = 2 * (next - this.nodeCount);
+        waiting.push(this.children[at]!, this.children[at + 1]!);
+      }
+    }
+  }
+
+  private attach(child: number, parent: number): void {
+    this.parents[child] = parent + 1;
+    this.shortcuts[child] = parent + 1;
+    this.skipped[child] = this.moats[child]!;
+  }
+
+  /** Points every cluster on the way from `from` straight at `top`. */
+  private compress(from: number, top: number, sum: number): void {
+    const { shortcuts, skipped } = this;
+    let passed = 0;
+    for (let cluster = from; cluster !== top;) {
+      const next = shortcuts[cluster]! - 1;
+      if (next === top) return;
+      const step = skipped[cluster]!;
+      shortcuts[cluster] = top + 1;
+      skipped[cluster] = sum - passed;
+      passed += step;
+      cluster = next;
+    }
+  }
+}
