@@ -10,3 +10,10 @@ export interface Embedder {
   ): Promise<Float32Array>;
   close(): Promise<void>;
 }
+
+export type EmbedOptions = NonNullable<Parameters<Embedder["embed"]>[1]>;
+
+/** An embedder whose vectors may be kept: `fingerprint` changes whenever the vectors of a text could. */
+export interface IdentifiedEmbedder extends Embedder {
+  readonly fingerprint: string;
+}

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { z } from "zod";
+import { FailureError } from "../../../shared/failure";
+
+/** A path below the models folder; a manifest is somebody's file, so it may not point elsewhere. */
+const innerPath = z
+  .string()
+  .regex(/^(?!\/)(?!.*(^|\/)\.\.(\/|$))[\w./-]+$/, "a path inside the models folder");
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, "a SHA-256 in hex");
+
+const modelEntrySchema = z.object({
+  name: z.string().min(1),
+  task: z.literal("embedder"),
+  file: innerPath,
+  sha256,
+  bytes: z.number().int().positive(),
+  tokenizer: innerPath,
+  tokenizerSha256: sha256,
+  licence: z.string(),
+  source: z.string(),
+  inputs: z.record(z.string(), z.string()),
+  outputs: z.record(z.string(), z.string()),
+  width: z.number().int().positive(),
+  maxTokens: z.number().int().min(2),
+  trainingData: z.string(),
+  accuracy: z.string(),
+  command: z.string(),
+});
+/** One model of resources/models/manifest.json; `file` and `tokenizer` are relative to the models folder. */
+export type ModelEntry = z.infer<typeof modelEntrySchema>;
+
+const manifestSchema = z.object({ models: z.array(modelEntrySchema) });
+
+/** All models the manifest of `folder` names, in its order. Throws model-unusable when there is no readable manifest. */
+export async function listModels(folder: string): Promise<ModelEntry[]> {
+  const parsed = manifestSchema.safeParse(await readJson(join(folder, "manifest.json"), "manifest.json"));
+  if (parsed.success) return parsed.data.models;
+  const issue = parsed.error.issues[0];
+  throw unusable("manifest.json", `${issue?.path.join(".") ?? ""}: ${issue?.message ?? "not a manifest"}`);
+}
+
+/** The manifest's entry of one model, its file present with the size promised. Throws model-missing or model-unusable. */
+export async function findModel(folder: string, name: string): Promise<ModelEntry> {
+  const entry = (await listModels(folder)).find((model) => model.name === name);
+  if (entry === undefined) throw new FailureError({ kind: "model-missing", model: name });
+  const size = await fileSize(join(folder, entry.file));
+  if (size === undefined) throw new FailureError({ kind: "model-missing", model: name });
+  if (size !== entry.bytes)
+    throw unusable(name, `its file has ${size} bytes where the manifest says ${entry.bytes}`);
+  return entry;
+}
+
+/** Throws model-unusable unless both files of the model are exactly those the manifest names. */
+export async function verifyModel(folder: string, entry: ModelEntry): Promise<void> {
+  await verifyFile(entry.name, join(folder, entry.tokenizer), entry.tokenizerSha256);
+  await verifyFile(entry.name, join(folder, entry.file), entry.sha256);
+}
+
+/** A JSON file of the models folder. Throws model-unusable when it is missing or no JSON. */
+export async function readJson(path: string, model: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, "utf8"));
+  } catch (error) {
+    throw unusable(model, error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function verifyFile(model: string, path: string, expected: string): Promise<void> {
+  const hash = createHash("sha256");
+  try {
+    await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash);
+  } catch (error) {
+    throw unusable(model, error instanceof Error ? error.message : String(error));
+  }
+  if (hash.digest("hex") !== expected)
+    throw unusable(model, "its contents differ from what the manifest promises (SHA-256)");
+}
+
+async function fileSize(path: string): Promise<number | undefined> {
+  return stat(path).then(
+    (stats) => stats.size,
+    () => undefined,
+  );
+}
+
+function unusable(model: string, reason: string): FailureError {
+  return new FailureError({ kind: "model-unusable", model, reason });
+}

@@ -1,0 +1,34 @@
+import { Tokenizer } from "@huggingface/tokenizers";
+import { FailureError } from "../../../shared/failure";
+import { readJson } from "./manifest";
+
+/** Token ids of a text with the model's special tokens, at most `maxTokens` of them. */
+export type Tokenize = (text: string) => number[];
+
+/** Characters beyond this many per token are never tokenized: no 256 tokens span 256 × 128 characters of ordinary text. */
+const CHARACTERS_PER_TOKEN = 128;
+
+/** The tokenizer of a model folder's tokenizer.json, truncating as sentence-transformers does: the closing token is kept. */
+export async function openTokenizer(path: string, model: string, maxTokens: number): Promise<Tokenize> {
+  const tokenizer = construct(await readJson(path, model), model);
+  return (text) => {
+    const { ids } = tokenizer.encode(clip(text, maxTokens * CHARACTERS_PER_TOKEN));
+    return ids.length <= maxTokens ? ids : [...ids.slice(0, maxTokens - 1), ids.at(-1)!];
+  };
+}
+
+function construct(json: unknown, model: string): Tokenizer {
+  try {
+    return new Tokenizer(json as object, {});
+  } catch (error) {
+    const reason = `its tokenizer cannot be read (${error instanceof Error ? error.message : String(error)})`;
+    throw new FailureError({ kind: "model-unusable", model, reason });
+  }
+}
+
+/** Cuts a hostile megabyte before it costs seconds; never through a surrogate pair. */
+function clip(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const last = text.charCodeAt(length - 1);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? length - 1 : length);
+}
