@@ -1,0 +1,181 @@
+/** Takes nodes and edges as a reader meets them, gives them handles and passes them on to the graph file in columns. */
+import type { Evidence, PropertyValue } from "../../../shared/graph";
+import type { GraphWriter } from "../store/graph-writer";
+import { EdgeColumns, NodeColumns } from "./columns";
+import { relationWords } from "./relation-words";
+import { quote, type RejectList } from "./reject-list";
+import type { SchemaRules } from "./schema-rules";
+
+/** A node with all that its file says of it. `vector` has length 1. */
+export interface NewNode {
+  readonly id: string;
+  readonly name: string;
+  readonly labels: readonly string[];
+  readonly text: string;
+  readonly properties: Readonly<Record<string, PropertyValue>>;
+  readonly vector?: Float32Array;
+}
+
+/** An edge between handles that this builder gave. */
+export interface NewEdge {
+  readonly source: number;
+  readonly target: number;
+  readonly relation: string;
+  readonly properties?: Readonly<Record<string, PropertyValue>>;
+  readonly evidence?: readonly Evidence[];
+}
+
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
+export interface BuilderOptions {
+  readonly rules?: SchemaRules;
+  /** Whether a node never changes once it is defined, so that it may be written at once. */
+  readonly nodesAreFinal: boolean;
+  /** Whether vectors that come with the nodes are written, or only checked. */
+  readonly keepsVectors: boolean;
+}
+
+const NODES_PER_WRITE = 65_536;
+
+/**
+ * Nodes are either *defined*, with all their details at once, or *mentioned* by edges, and then come to be. Call `flush` now and then:
+ * it writes the edges, and the nodes too as long as `nodesAreFinal`; otherwise nodes may still gain labels and wait for `end`.
+ */
+export class GraphBuilder {
+  private readonly handles = new Map<string, number>();
+  private readonly labelHandles = new Map<string, number>();
+  private readonly labelNames: string[] = [];
+  private readonly relationHandles = new Map<string, number>();
+  private readonly relationNames: string[] = [];
+  private readonly nodes: NodeColumns;
+  private readonly edges = new EdgeColumns();
+  /** Label names by node handle, kept only where rules ask for the labels of an edge's ends. */
+  private readonly labelsOf: (readonly string[])[] = [];
+  /** Mentioned nodes that no line has defined so far. */
+  private readonly undefinedNodes = new Set<number>();
+
+  constructor(
+    private readonly writer: GraphWriter,
+    private readonly rejects: RejectList,
+    private readonly how: BuilderOptions,
+  ) {
+    this.nodes = new NodeColumns(how.keepsVectors);
+  }
+
+  get nodeCount(): number {
+    return this.handles.size;
+  }
+
+  get edgeCount(): number {
+    return this.edges.total;
+  }
+
+  /** Width of the vectors given with the nodes, 0 when none had one. */
+  get vectorWidth(): number {
+    return this.nodes.vectorWidth;
+  }
+
+  get vectorCount(): number {
+    return this.nodes.vectorCount;
+  }
+
+  /** The handle of a node there is, or −1. */
+  find(id: string): number {
+    return this.handles.get(id) ?? -1;
+  }
+
+  /** The handle of a node, which comes to be, named like its id, when it is new. */
+  mention(id: string, name = id): number {
+    const known = this.handles.get(id);
+    if (known !== undefined) return known;
+    // A slice of a block would keep the whole block in memory for as long as the name lives.
+    const own = Buffer.from(id).toString();
+    const handle = this.add(own, name === id ? own : Buffer.from(name).toString());
+    if (!this.how.nodesAreFinal) this.undefinedNodes.add(handle);
+    return handle;
+  }
+
+  /** Adds a node or the details of a mentioned one, or rejects it and returns −1: when its id is taken or it breaks a rule. */
+  define(node: NewNode, place: Place): number {
+    const known = this.find(node.id);
+    if (known >= 0 && !this.undefinedNodes.delete(known))
+      return this.reject(place, `the id ${quote(node.id)} occurs before`);
+    const broken = this.how.rules?.checkNode(node);
+    if (broken) return this.reject(place, broken);
+    const handle = known >= 0 ? known : this.add(node.id, node.name);
+    this.nodes.rename(handle, node.name);
+    this.detail(handle, node);
+    return handle;
+  }
+
+  /** Gives a mentioned node one more label, unless a rule forbids it; only while nodes are not final. */
+  addLabel(handle: number, label: string, place: Place): void {
+    const broken = this.how.rules?.checkLabel(label);
+    if (broken) return void this.reject(place, broken);
+    const isNew = this.nodes.addLabel(handle, this.label(label));
+    if (isNew && this.how.rules) this.labelsOf[handle] = [...(this.labelsOf[handle] ?? []), label];
+  }
+
+  /** Adds an edge, or rejects it for breaking a rule. Self-loops and parallel edges stay. */
+  edge(edge: NewEdge, place: Place): void {
+    const broken = this.how.rules?.checkEdge(
+      edge.relation,
+      this.labelsOf[edge.source] ?? [],
+      this.labelsOf[edge.target] ?? [],
+    );
+    if (broken) this.reject(place, broken);
+    else this.edges.add(edge, this.relation(edge.relation));
+  }
+
+  /** Writes what is complete. */
+  async flush(): Promise<void> {
+    await this.edges.write(this.writer);
+    if (this.how.nodesAreFinal) await this.nodes.write(this.writer, NODES_PER_WRITE);
+  }
+
+  /** Writes all that is left, the labels and the relations. */
+  async end(): Promise<void> {
+    await this.edges.write(this.writer);
+    await this.nodes.write(this.writer, NODES_PER_WRITE);
+    await this.writer.writeLabels(this.labelNames);
+    await this.writer.writeRelations(this.relationNames, this.relationNames.map(relationWords));
+  }
+
+  private detail(handle: number, { labels, text, properties, vector }: NewNode): void {
+    const handles = labels.map((label) => this.label(label));
+    this.nodes.detail(handle, handles, text, properties);
+    if (vector) this.nodes.addVector(vector);
+    if (this.how.rules) this.labelsOf[handle] = labels;
+  }
+
+  private add(id: string, name: string): number {
+    const handle = this.handles.size;
+    this.handles.set(id, handle);
+    this.nodes.add(id, name);
+    return handle;
+  }
+
+  private reject(place: Place, reason: string): -1 {
+    this.rejects.add(place.file, place.line, reason);
+    return -1;
+  }
+
+  private label(name: string): number {
+    return handleOf(name, this.labelHandles, this.labelNames);
+  }
+
+  private relation(name: string): number {
+    return handleOf(name, this.relationHandles, this.relationNames);
+  }
+}
+
+function handleOf(name: string, handles: Map<string, number>, names: string[]): number {
+  const known = handles.get(name);
+  if (known !== undefined) return known;
+  const own = Buffer.from(name).toString();
+  handles.set(own, names.length);
+  return names.push(own) - 1;
+}

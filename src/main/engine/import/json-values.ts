@@ -1,0 +1,38 @@
+/** JSON from files, parsed against a schema, with reasons a person can act on. */
+import type { z } from "zod";
+
+/** The value of a JSON text; throws a plain Error that names the place of what is wrong, within `what`. */
+export function parseJson<T>(schema: z.ZodType<T>, text: string, what: string): T {
+  return checkJson(schema, readJson(text, what), what);
+}
+
+/** JSON text as a value; lone surrogates, which no file can hold, become U+FFFD. */
+export function readJson(text: string, what: string): unknown {
+  // Only an escape can bring one in: the text itself was valid UTF-8.
+  const parse = text.includes("\\u")
+    ? (value: string) => JSON.parse(value, wellFormed) as unknown
+    : JSON.parse;
+  try {
+    return parse(text) as unknown;
+  } catch (fault) {
+    throw fault instanceof NulError ? fault : new Error(`${what} is not valid JSON`);
+  }
+}
+
+/** The value if it fits the schema; throws a plain Error otherwise. */
+export function checkJson<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0]!;
+  throw new Error(`${what}${issue.path.length > 0 ? `.${issue.path.join(".")}` : ""}: ${issue.message}`);
+}
+
+class NulError extends Error {
+  override readonly message = "contains a NUL character";
+}
+
+function wellFormed(_key: string, value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  if (value.includes("\0")) throw new NulError();
+  return value.replace(/\p{Surrogate}/gu, "\uFFFD");
+}

@@ -1,0 +1,182 @@
+/** Rows of node and edge tables as nodes and edges of the graph. */
+import { EXACT_COLUMN, EVIDENCE_COLUMN, exactEdgeSchema, exactNodeSchema } from "../../../shared/exchange";
+import type { PropertyValue } from "../../../shared/graph";
+import { parseEvidence } from "./evidence";
+import type { GraphBuilder, NewNode } from "./graph-builder";
+import type { SourceFile } from "./import-run";
+import { parseJson } from "./json-values";
+import type { Field, Role } from "./neo4j-header";
+import { quote, type RejectList } from "./reject-list";
+import { parseValue, parseVector } from "./typed-values";
+
+interface TableOptions {
+  /** Whether ids carry the name of their id space. */
+  readonly isQualified: boolean;
+  readonly nameColumn?: string;
+}
+
+type Properties = Record<string, PropertyValue>;
+
+abstract class Table {
+  constructor(
+    protected readonly file: SourceFile,
+    protected readonly fields: readonly Field[],
+    protected readonly graph: GraphBuilder,
+    private readonly rejects: RejectList,
+    protected readonly options: TableOptions,
+  ) {}
+
+  /** Adds the row, or rejects it with the first thing wrong in it. */
+  add(cells: readonly string[], line: number, emptyStrings: readonly number[]): void {
+    try {
+      this.addRow(cells, line, emptyStrings);
+    } catch (fault) {
+      this.rejects.add(this.file.name, line, fault instanceof Error ? fault.message : String(fault));
+    }
+  }
+
+  protected abstract addRow(cells: readonly string[], line: number, emptyStrings: readonly number[]): void;
+
+  protected column(test: (field: Field) => boolean): number {
+    return this.fields.findIndex(test);
+  }
+
+  protected role(role: Role): number {
+    return this.column((field) => field.role === role);
+  }
+
+  protected qualified(column: number, cell: string): string {
+    const space = this.fields[column]!.space;
+    if (cell === "") throw new Error(`the ${ROLE_NAMES[this.fields[column]!.role!]} is empty`);
+    return this.options.isQualified && space !== "" ? `${space}:${cell}` : cell;
+  }
+
+  /** Values of the columns that are not in `taken`; bare empty cells are no values. */
+  protected properties(
+    cells: readonly string[],
+    emptyStrings: readonly number[],
+    taken: ReadonlySet<number>,
+  ): Properties {
+    // Without a prototype a column called “__proto__” is a column like any other.
+    const found = Object.create(null) as Properties;
+    cells.forEach((cell, column) => {
+      const field = this.fields[column]!;
+      if (taken.has(column) || field.role || field.name === "") return;
+      if (cell !== "") found[field.name] = parseValue(field, cell);
+      else if (emptyStrings.includes(column) && field.type === "string")
+        found[field.name] = field.isArray ? [""] : "";
+    });
+    return found;
+  }
+}
+
+const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  ID: "id",
+  START_ID: "start id",
+  END_ID: "end id",
+  TYPE: "type",
+  LABEL: "label",
+  IGNORE: "column",
+};
+
+/** Rows of a file with an :ID column. */
+export class NodeTable extends Table {
+  private readonly id = this.role("ID");
+  private readonly label = this.role("LABEL");
+  private readonly name = this.nameColumn();
+  private readonly text = this.firstOf(["text", "description"]);
+  private readonly exact = this.firstOf([EXACT_COLUMN]);
+  private readonly vector = this.column(
+    ({ name, type, isArray }) => type === "number" && isArray && isVectorName(name),
+  );
+  private readonly taken = new Set([this.name, this.text, this.exact, this.vector]);
+
+  protected addRow(cells: readonly string[], line: number, emptyStrings: readonly number[]): void {
+    const id = this.qualified(this.id, cells[this.id]!);
+    const exact = parseJson(exactNodeSchema, this.cell(cells, this.exact) || "{}", EXACT_COLUMN);
+    const vector =
+      this.vector >= 0 ? { vector: parseVector(cells[this.vector]!, this.graph.vectorWidth) } : {};
+    const node: NewNode = {
+      id,
+      name: exact.name ?? (this.cell(cells, this.name) || cells[this.id]!),
+      labels: exact.labels ?? this.labelsOf(cells),
+      text: exact.text ?? this.cell(cells, this.text),
+      properties: {
+        ...this.idProperty(cells),
+        ...this.properties(cells, emptyStrings, this.taken),
+        ...exact.properties,
+      },
+      ...vector,
+    };
+    this.graph.define(node, { file: this.file.name, line });
+  }
+
+  private cell(cells: readonly string[], column: number): string {
+    return column >= 0 ? cells[column]! : "";
+  }
+
+  private labelsOf(cells: readonly string[]): string[] {
+    return this.cell(cells, this.label)
+      .split(";")
+      .filter((label) => label !== "");
+  }
+
+  // neo4j-admin keeps the id as a property when its column has a name.
+  private idProperty(cells: readonly string[]): Properties {
+    const { name } = this.fields[this.id]!;
+    return name === "" ? {} : { [name]: cells[this.id]! };
+  }
+
+  private nameColumn(): number {
+    const { nameColumn } = this.options;
+    const found = this.firstOf(nameColumn === undefined ? ["name", "title", "label"] : [nameColumn]);
+    if (nameColumn !== undefined && found < 0) throw new Error(`there is no column ${quote(nameColumn)}`);
+    return found;
+  }
+
+  private firstOf(names: readonly string[]): number {
+    const columns = names.map((name) =>
+      this.column(
+        (field) => !field.role && !field.isArray && field.name.toLowerCase() === name.toLowerCase(),
+      ),
+    );
+    return columns.find((column) => column >= 0) ?? -1;
+  }
+}
+
+function isVectorName(name: string): boolean {
+  return /^(embedding|vector)$/i.test(name);
+}
+
+/** Rows of a file with :START_ID, :END_ID and :TYPE. */
+export class EdgeTable extends Table {
+  private readonly start = this.role("START_ID");
+  private readonly end = this.role("END_ID");
+  private readonly type = this.role("TYPE");
+  private readonly evidence = this.column(({ name, role }) => !role && name === EVIDENCE_COLUMN);
+  private readonly exact = this.column(({ name, role }) => !role && name === EXACT_COLUMN);
+  private readonly taken = new Set([this.evidence, this.exact]);
+
+  protected addRow(cells: readonly string[], line: number, emptyStrings: readonly number[]): void {
+    const exact = this.exact >= 0 ? parseJson(exactEdgeSchema, cells[this.exact]! || "{}", EXACT_COLUMN) : {};
+    const relation = exact.relation ?? cells[this.type]!;
+    if (relation === "") throw new Error("the type is empty");
+    this.graph.edge(
+      {
+        source: this.node(this.start, cells),
+        target: this.node(this.end, cells),
+        relation,
+        properties: { ...this.properties(cells, emptyStrings, this.taken), ...exact.properties },
+        evidence: this.evidence >= 0 ? parseEvidence(cells[this.evidence]!) : [],
+      },
+      { file: this.file.name, line },
+    );
+  }
+
+  private node(column: number, cells: readonly string[]): number {
+    const id = this.qualified(column, cells[column]!);
+    const handle = this.graph.find(id);
+    if (handle < 0) throw new Error(`there is no node with the id ${quote(id)}`);
+    return handle;
+  }
+}

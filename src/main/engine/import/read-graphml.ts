@@ -1,0 +1,103 @@
+/** GraphML, as Gephi, NetworkX, yEd and Neo4j write it. */
+import type { GraphBuilder } from "./graph-builder";
+import type { ImportRun, SourceFile } from "./import-run";
+import type { ScalarType } from "./neo4j-header";
+import { quote } from "./reject-list";
+import { readXml, type XmlElement, type XmlHandler } from "./xml-events";
+import { XmlGraph, type XmlItem } from "./xml-graph";
+
+interface Key {
+  readonly name: string;
+  readonly type: ScalarType;
+  readonly kind: string;
+  /** Value of items that do not mention the key. */
+  standard?: string;
+}
+
+const TYPES: Readonly<Record<string, ScalarType>> = {
+  boolean: "boolean",
+  int: "integer",
+  integer: "integer",
+  long: "integer",
+  float: "number",
+  double: "number",
+  real: "number",
+};
+
+/** Reads the files into the builder; ids are shared between them. Rejects single nodes and edges. */
+export async function readGraphml(
+  files: readonly SourceFile[],
+  graph: GraphBuilder,
+  run: ImportRun,
+): Promise<void> {
+  for (const file of files) {
+    const items = new XmlGraph(file, graph, run);
+    await readXml(file, run, new GraphmlHandler(file, items, graph, run));
+    await items.end();
+  }
+}
+
+class GraphmlHandler implements XmlHandler {
+  readonly root = "graphml";
+  private readonly keys = new Map<string, Key>();
+  private readonly unfinished: XmlItem[] = [];
+  private key: Key | undefined;
+  private hasChildren = false;
+
+  constructor(
+    private readonly file: SourceFile,
+    private readonly items: XmlGraph,
+    private readonly graph: GraphBuilder,
+    private readonly run: ImportRun,
+  ) {}
+
+  open(element: XmlElement): void {
+    const { name, line } = element;
+    this.hasChildren = name !== "data";
+    if (name === "key") this.key = this.declare(element);
+    else if (name === "node" || name === "edge")
+      this.unfinished.push({ element, kind: name, values: new Map() });
+    else if (name === "hyperedge")
+      this.run.rejects.add(this.file.name, line, "hyperedges have no place in this kind of graph");
+  }
+
+  close(element: XmlElement, text: string): void {
+    const { name } = element;
+    if (name === "default" && this.key) this.key.standard = text;
+    else if (name === "key") this.key = undefined;
+    else if (name === "data" && !this.hasChildren) this.setValue(element, text);
+    else if (name === "node" || name === "edge") this.items.add(this.withStandards(this.unfinished.pop()!));
+  }
+
+  settle(): Promise<void> {
+    return this.graph.flush();
+  }
+
+  private declare({ attributes }: XmlElement): Key {
+    const id = attributes["id"] ?? "";
+    const type = attributes["attr.type"] ?? "string";
+    const key: Key = {
+      name: attributes["attr.name"] ?? id,
+      type: Object.hasOwn(TYPES, type) ? TYPES[type]! : "string",
+      kind: attributes["for"] ?? "all",
+    };
+    this.keys.set(id, key);
+    return key;
+  }
+
+  private setValue({ attributes }: XmlElement, text: string): void {
+    const item = this.unfinished.at(-1);
+    if (!item) return;
+    const id = attributes["key"] ?? "";
+    const key = this.keys.get(id);
+    if (key) item.values.set(key.name, { type: key.type, text });
+    else item.fault ??= `the key ${quote(id)} is not declared`;
+  }
+
+  private withStandards(item: XmlItem): XmlItem {
+    for (const { name, type, kind, standard } of this.keys.values())
+      if (standard !== undefined && (kind === item.kind || kind === "all") && !item.values.has(name))
+        item.values.set(name, { type, text: standard });
+    return item;
+  }
+}
