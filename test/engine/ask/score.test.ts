@@ -12,15 +12,9 @@ const store = memoryGraph([
   ["injury", "causes", "pain"],
 ]);
 
+const how = { hops: 2, direction: "both", labels: [], relations: [], degreeCap: 0, edgeBudget: 10 } as const;
+
 async function input(question: string): Promise<ScoreInput> {
-  const how = {
-    hops: 2,
-    direction: "both",
-    labels: [],
-    relations: [],
-    degreeCap: 0,
-    edgeBudget: 10,
-  } as const;
   const graph = await store.expand([0], how, new AbortController().signal);
   const nodes = [{ node: 0, score: 1 }];
   return { seeds: { question, nodes, mentioned: nodes, vector: vectorOf(question), notes: [] }, graph };

@@ -41,6 +41,11 @@ test("named seeds come from ids and names, and stand for what the question names
   expect(seeds.notes).toStrictEqual(["No node is called “Dune”."]);
 });
 
+test("a named seed that stands in the question carries its span", async () => {
+  const seeds = await findSeeds("was Tenet first?", params("named", { nodes: ["n2"] }), portsOf(films));
+  expect(seeds.mentioned).toStrictEqual([{ node: 2, score: 1, mention: { start: 4, end: 9 } }]);
+});
+
 test("nothing found is a failure that says what was tried", async () => {
   const asking = findSeeds("zzz", params("lexical"), portsOf(films));
   await expect(asking).rejects.toStrictEqual(

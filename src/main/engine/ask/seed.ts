@@ -21,9 +21,18 @@ export async function findSeeds(question: string, params: SeedParams, ports: Por
   if (found.nodes.length === 0) {
     throw new FailureError({ kind: "no-seeds", question, tried: found.tried });
   }
-  const mentioned =
-    params.method === "named" ? found.nodes : await lookUp("mention", question, vector, MENTIONS, [], ports);
+  const linked = await lookUp("mention", question, vector, MENTIONS, [], ports);
+  const mentioned = params.method === "named" ? withSpans(found.nodes, linked) : linked;
   return { question, nodes: found.nodes, mentioned, vector, notes: found.notes };
+}
+
+/** Seeds named by the user are what the question names, nothing else; where the text names them too, it says where. */
+function withSpans(named: readonly ScoredNode[], linked: readonly ScoredNode[]): ScoredNode[] {
+  const spans = new Map(linked.map(({ node, mention }) => [node, mention]));
+  return named.map((seed) => {
+    const mention = spans.get(seed.node);
+    return mention ? { ...seed, mention } : seed;
+  });
 }
 
 interface Found {

@@ -1,0 +1,84 @@
+/** Answer metrics of one question; every one lies in 0…1 and is averaged over questions (macro). */
+
+export interface Prediction {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A ranked list and its gold answers (names or ids). */
+export interface Judged {
+  /** Best first. */
+  readonly ranked: readonly Prediction[];
+  /** How many of the ranked are given as the answer, counted from the top: what Hit, precision and F1 look at. */
+  readonly said: number;
+  readonly gold: readonly string[];
+}
+
+const HITS_AT = [1, 5, 10];
+const RECALL_AT = [10, 20];
+
+/** What the figures of `judge` mean; printed with every result, since papers differ (METHODS 1.8, 6, 8). */
+export const CONVENTION =
+  "Macro means over all questions, a failed one counts 0. hits@k, mrr and recall@k rank entities (STaRK): a prediction is right when its " +
+  "id or its exact name is a gold answer; ranks beyond the recipe's read.top count as not found. hit is the substring convention of RoG, " +
+  "GNN-RAG and G-Retriever (often printed as Hit@1) over the answers given: the best and those within 2 % of its score. precision, " +
+  "recall and f1 compare the same given answers with the gold ones by exact name or id.";
+
+/** All metrics of one question. */
+export function judge({ ranked, said, gold }: Judged): Record<string, number> {
+  const wanted = new Set(gold);
+  const right = ranked.map(({ id, name }) => wanted.has(id) || wanted.has(name));
+  const first = right.indexOf(true);
+  const given = ranked.slice(0, said);
+  const precision = share(right.slice(0, said).filter(Boolean).length, given.length);
+  const recall = share(goldFound(given, wanted), wanted.size);
+  return {
+    hit: isHit(given, gold) ? 1 : 0,
+    ...Object.fromEntries(HITS_AT.map((k) => [`hits@${String(k)}`, first >= 0 && first < k ? 1 : 0])),
+    ...Object.fromEntries(
+      RECALL_AT.map((k) => [
+        `recall@${String(k)}`,
+        share(goldFound(ranked.slice(0, k), wanted), wanted.size),
+      ]),
+    ),
+    mrr: first < 0 ? 0 : 1 / (first + 1),
+    precision,
+    recall,
+    f1: precision + recall > 0 ? (2 * precision * recall) / (precision + recall) : 0,
+  };
+}
+
+/** Means of each metric over the questions; `judged` is not empty. */
+export function macroMeans(judged: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+  const names = Object.keys(judged[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => [name, judged.reduce((sum, one) => sum + one[name]!, 0) / judged.length]),
+  );
+}
+
+/** Lower case, no ASCII punctuation, no articles, single spaces: how RoG and its followers compare texts (METHODS 1.8). */
+export function normalizeAnswer(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[!-/:-@[-`{-~]/g, "")
+    .replace(/\b(?:a|an|the)\b/g, " ")
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .join(" ");
+}
+
+function isHit(given: readonly Prediction[], gold: readonly string[]): boolean {
+  const said = normalizeAnswer(given.map(({ name }) => name).join(" "));
+  return gold.some(
+    (answer) => said.includes(normalizeAnswer(answer)) || given.some(({ id }) => id === answer),
+  );
+}
+
+function goldFound(predictions: readonly Prediction[], wanted: ReadonlySet<string>): number {
+  const found = new Set(predictions.flatMap(({ id, name }) => [id, name]).filter((text) => wanted.has(text)));
+  return Math.min(found.size, wanted.size);
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
+}

@@ -1,0 +1,67 @@
+/** Question files for `evaluate`: one JSON object a line. */
+import { createReadStream } from "node:fs";
+import { basename } from "node:path";
+import { createInterface } from "node:readline";
+import { z } from "zod";
+import type { Reject } from "../../../shared/contract";
+import { FailureError } from "../../../shared/failure";
+
+const tripleSchema = z.tuple([z.string(), z.string(), z.string()]);
+
+/** Entities are names or ids; `paths` are the gold reasoning paths as triples in the direction of the graph. */
+export const evaluationQuestionSchema = z.object({
+  question: z.string().min(1),
+  q_entity: z.array(z.string()).default([]),
+  a_entity: z.array(z.string()).min(1),
+  graph: z.array(tripleSchema).optional(),
+  paths: z.array(z.array(tripleSchema)).optional(),
+});
+export type EvaluationQuestion = z.infer<typeof evaluationQuestionSchema>;
+export type GoldTriple = z.infer<typeof tripleSchema>;
+
+export interface QuestionFile {
+  readonly questions: readonly EvaluationQuestion[];
+  /** Lines that are no question; empty lines are passed over. */
+  readonly rejects: readonly Reject[];
+}
+
+/** The first `limit` questions of a file; throws FailureError invalid-request when it cannot be read or holds none. */
+export async function readQuestions(path: string, limit = Infinity): Promise<QuestionFile> {
+  const questions: EvaluationQuestion[] = [];
+  const rejects: Reject[] = [];
+  let line = 0;
+  for await (const text of linesOf(path)) {
+    line++;
+    if (questions.length >= limit) break;
+    if (text.trim() === "") continue;
+    const parsed = parseQuestion(text);
+    if (typeof parsed === "string") rejects.push({ file: basename(path), line, reason: parsed });
+    else questions.push(parsed);
+  }
+  if (questions.length > 0) return { questions, rejects };
+  const why = rejects[0] ? `, line ${String(rejects[0].line)}: ${rejects[0].reason}` : "";
+  throw new FailureError({ kind: "invalid-request", reason: `“${basename(path)}” holds no question${why}` });
+}
+
+async function* linesOf(path: string): AsyncGenerator<string> {
+  try {
+    yield* createInterface({ input: createReadStream(path, "utf8"), crlfDelay: Infinity });
+  } catch (thrown) {
+    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    throw new FailureError({ kind: "invalid-request", reason: `the questions cannot be read: ${reason}` });
+  }
+}
+
+/** The question, or why the line is none. */
+function parseQuestion(text: string): EvaluationQuestion | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return "the line is not JSON";
+  }
+  const parsed = evaluationQuestionSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0]!;
+  return `${issue.path.join(".") || "the line"}: ${issue.message}`;
+}

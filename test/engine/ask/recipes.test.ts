@@ -1,0 +1,116 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { applyOverrides, parseOverride } from "../../../src/main/engine/ask/recipe-overrides";
+import { findRecipe, loadRecipes } from "../../../src/main/engine/ask/recipes";
+import { DEFAULT_RECIPE } from "../../../src/shared/recipe";
+import { toFailure } from "../../../src/shared/failure";
+
+const BUILT_IN = "resources/recipes";
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "recipes-"));
+});
+afterAll(async () => rm(folder, { recursive: true }));
+
+async function reasonOf(work: () => unknown): Promise<unknown> {
+  try {
+    await work();
+  } catch (thrown) {
+    return toFailure(thrown);
+  }
+  return "nothing was thrown";
+}
+
+test("the built-in recipes are valid, named like their files, and hold the default", async () => {
+  const recipes = await loadRecipes(BUILT_IN);
+  expect(recipes.map((recipe) => recipe.name)).toStrictEqual(
+    expect.arrayContaining(["biomedical", "g-retriever"]),
+  );
+  for (const recipe of recipes)
+    expect(await findRecipe(`${BUILT_IN}/${recipe.name}.json`, BUILT_IN)).toStrictEqual(recipe);
+  expect(recipes.map((recipe) => recipe.name)).toContain(DEFAULT_RECIPE);
+});
+
+test("g-retriever has the paper's settings for WebQSP (METHODS 1.6)", async () => {
+  const { score, prune } = await findRecipe("g-retriever", BUILT_IN);
+  expect(score).toStrictEqual({ method: "rank-prizes", topNodes: 3, topEdges: 5, cost: 0.5 });
+  expect(prune).toMatchObject({ method: "pcst", pruning: "gw", clusters: 1, rooted: false });
+});
+
+test("a missing or broken recipe file is one clear failure", async () => {
+  const missing = join(folder, "none.json");
+  expect(await reasonOf(() => findRecipe(missing, BUILT_IN))).toStrictEqual({
+    kind: "recipe-missing",
+    recipe: missing,
+  });
+  await writeFile(join(folder, "text.json"), "not json");
+  expect(await reasonOf(() => findRecipe(join(folder, "text.json"), BUILT_IN))).toStrictEqual({
+    kind: "recipe-invalid",
+    recipe: "text.json",
+    reason: "the file is not JSON",
+  });
+  const recipe = await findRecipe("g-retriever", BUILT_IN);
+  await writeFile(join(folder, "odd.json"), JSON.stringify({ ...recipe, seed: { method: "magic", k: 3 } }));
+  expect(await reasonOf(() => findRecipe(join(folder, "odd.json"), BUILT_IN))).toMatchObject({
+    kind: "recipe-invalid",
+    reason: expect.stringContaining("seed.method") as string,
+  });
+});
+
+test("overrides change single parameters and leave the recipe as it was", async () => {
+  const recipe = await findRecipe("g-retriever", BUILT_IN);
+  const before = structuredClone(recipe);
+  const changed = applyOverrides(recipe, { "prune.pruning": "strong", "seed.k": 3, "score.cost": 0.25 });
+  expect(changed).toStrictEqual({
+    ...recipe,
+    seed: { ...recipe.seed, k: 3 },
+    score: { ...recipe.score, cost: 0.25 },
+    prune: { ...recipe.prune, pruning: "strong" },
+  });
+  expect(recipe).toStrictEqual(before);
+});
+
+test("another score method starts from what is given with it", async () => {
+  const recipe = await findRecipe("biomedical", BUILT_IN);
+  const changed = applyOverrides(recipe, {
+    "score.method": "rank-prizes",
+    "score.topNodes": 1,
+    "score.topEdges": 2,
+    "score.cost": 1,
+  });
+  expect(changed.score).toStrictEqual({ method: "rank-prizes", topNodes: 1, topEdges: 2, cost: 1 });
+});
+
+test.each([
+  [
+    { "prune.colour": 1 },
+    "prune has no parameter “colour”, it has method, pruning, clusters, rooted, topEdges",
+  ],
+  [
+    { "paint.colour": 1 },
+    "there is no stage for “paint.colour”, the stages are seed, expand, score, sample, prune, read",
+  ],
+  [{ "seed.k": "many" }, "seed.k: invalid input: expected number, received string"],
+  [{ "seed.k": -1 }, "seed.k: too small: expected number to be >=1"],
+  [{ "prune.pruning": "GW" }, 'prune.pruning: invalid option: expected one of "none"|"simple"|"gw"|"strong"'],
+])("%j is refused in one sentence", async (overrides, reason) => {
+  const recipe = await findRecipe("g-retriever", BUILT_IN);
+  expect(await reasonOf(() => applyOverrides(recipe, overrides))).toStrictEqual({
+    kind: "recipe-invalid",
+    recipe: "g-retriever",
+    reason,
+  });
+});
+
+test("assignments are JSON where they parse as JSON, otherwise text", async () => {
+  expect(parseOverride("prune.pruning=strong")).toStrictEqual(["prune.pruning", "strong"]);
+  expect(parseOverride("seed.k=5")).toStrictEqual(["seed.k", 5]);
+  expect(parseOverride('seed.nodes=["a=b"]')).toStrictEqual(["seed.nodes", ["a=b"]]);
+  expect(await reasonOf(() => parseOverride("seed"))).toStrictEqual({
+    kind: "invalid-request",
+    reason: "“seed” is not of the form stage.parameter=value",
+  });
+});

@@ -1,0 +1,62 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readQuestions } from "../../../src/main/engine/evaluate/read-questions";
+import { toFailure } from "../../../src/shared/failure";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "questions-"));
+});
+afterAll(async () => rm(folder, { recursive: true }));
+
+async function fileOf(text: string): Promise<string> {
+  const path = join(folder, "questions.jsonl");
+  await writeFile(path, text);
+  return path;
+}
+
+const good = '{"question":"who?","a_entity":["A"]}';
+
+test("good lines are read, bad ones reported with line and reason, empty ones passed over", async () => {
+  const path = await fileOf(
+    `${good}\n\nnot json\n{"question":"who?"}\r\n{"question":"","a_entity":["A"]}\n${good}\n`,
+  );
+  expect(await readQuestions(path)).toStrictEqual({
+    questions: [
+      { question: "who?", q_entity: [], a_entity: ["A"] },
+      { question: "who?", q_entity: [], a_entity: ["A"] },
+    ],
+    rejects: [
+      { file: "questions.jsonl", line: 3, reason: "the line is not JSON" },
+      {
+        file: "questions.jsonl",
+        line: 4,
+        reason: "a_entity: Invalid input: expected array, received undefined",
+      },
+      {
+        file: "questions.jsonl",
+        line: 5,
+        reason: "question: Too small: expected string to have >=1 characters",
+      },
+    ],
+  });
+});
+
+test("a limit ends the reading", async () => {
+  expect((await readQuestions(await fileOf(`${good}\n${good}\nnot json\n`), 2)).rejects).toStrictEqual([]);
+});
+
+test("a file without questions, or none at all, is one clear failure", async () => {
+  const empty = await readQuestions(await fileOf("nonsense\n")).catch(toFailure);
+  expect(empty).toStrictEqual({
+    kind: "invalid-request",
+    reason: "“questions.jsonl” holds no question, line 1: the line is not JSON",
+  });
+  const missing = await readQuestions(join(folder, "none.jsonl")).catch(toFailure);
+  expect(missing).toMatchObject({
+    kind: "invalid-request",
+    reason: expect.stringContaining("cannot be read") as string,
+  });
+});
