@@ -2,9 +2,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { FailureError } from "../../../shared/failure";
+import { GRAPH_EXTENSION } from "../store/layout";
 import type { Folders } from "./folders";
-
-export const GRAPH_SUFFIX = ".duckdb";
 
 export interface GraphFile {
   readonly name: string;
@@ -39,14 +38,14 @@ export function findGraphFile(name: string, folders: Folders): GraphFile {
 export function ownGraphPath(name: string, folders: Folders): string {
   if (!isGraphName(name))
     throw new FailureError({ kind: "invalid-request", reason: `“${name}” cannot be the name of a graph` });
-  return join(folders.graphs, name + GRAPH_SUFFIX);
+  return join(folders.graphs, name + GRAPH_EXTENSION);
 }
 
 function graphsIn(folder: string, sample: boolean): GraphFile[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((file) => file.endsWith(GRAPH_SUFFIX))
-    .map((file) => ({ name: basename(file, GRAPH_SUFFIX), path: join(folder, file), sample }))
+    .filter((file) => file.endsWith(GRAPH_EXTENSION))
+    .map((file) => ({ name: basename(file, GRAPH_EXTENSION), path: join(folder, file), sample }))
     .filter((file) => isGraphName(file.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

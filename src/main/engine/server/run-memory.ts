@@ -1,16 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { FailureError } from "../../../shared/failure";
 
 /** The last few runs, so that "why not" can ask about them; the oldest are forgotten. */
 export class RunMemory<T> {
   readonly #runs = new Map<string, T>();
-  #count = 0;
 
   /** At most `limit` runs are kept: a run may hold millions of numbers. */
   constructor(private readonly limit: number) {}
 
   /** Keeps a run and names it. */
   add(run: T): string {
-    const name = `run-${(++this.#count).toString()}`;
+    // Not a count: after a restart an old name must not mean another run.
+    const name = randomUUID();
     this.#runs.set(name, run);
     for (const oldest of this.#runs.keys()) {
       if (this.#runs.size <= this.limit) break;
@@ -26,10 +27,5 @@ export class RunMemory<T> {
     this.#runs.delete(name);
     this.#runs.set(name, run);
     return run;
-  }
-
-  /** Forgets every run for which `isStale` holds, e.g. because its graph was replaced. */
-  forget(isStale: (run: T) => boolean): void {
-    for (const [name, run] of this.#runs) if (isStale(run)) this.#runs.delete(name);
   }
 }

@@ -1,0 +1,80 @@
+import type { Command } from "commander";
+import { DEFAULT_RECIPE } from "../../shared/recipe";
+import type { Overrides } from "../../shared/recipe";
+import { applyOverrides } from "../engine/ask/recipe-overrides";
+import { runRecipe } from "../engine/ask/recipe-runner";
+import { findRecipe } from "../engine/ask/recipes";
+import { toRunReport } from "../engine/ask/run-report";
+import type { RunReport } from "../engine/ask/run-report";
+import { openWorkplace } from "../engine/server/workplace";
+import { act } from "./action";
+import { graphToRead } from "./graph-argument";
+import { collectOverride, wholeNumber } from "./options";
+import { print, printJson, remark, showProgress } from "./terminal";
+
+interface AskOptions {
+  readonly graph: string;
+  readonly recipe: string;
+  readonly set: Overrides;
+  readonly seed: number;
+  readonly json?: true;
+  readonly trace?: true;
+}
+
+/** `dragoman ask "QUESTION" --graph NAME|FILE` */
+export function addAsk(program: Command): void {
+  program
+    .command("ask")
+    .description("answer a question over a graph and show the subgraph it came from")
+    .argument("<question>", "the question, in English")
+    .requiredOption("--graph <name|file>", "the graph to ask")
+    .option("--recipe <name|file>", "how to answer", DEFAULT_RECIPE)
+    .option("--set <stage.param=value>", "change one parameter (may be repeated)", collectOverride, {})
+    .option("--seed <n>", "seed of stages that draw", wholeNumber(0), 0)
+    .option("--json", "print one JSON document")
+    .option("--trace", "with --json: every candidate edge with its verdict and numbers")
+    .action((question: string, options: AskOptions) => act((signal) => ask(question, options, signal)));
+}
+
+async function ask(question: string, options: AskOptions, signal: AbortSignal): Promise<void> {
+  const workplace = openWorkplace();
+  try {
+    const graph = graphToRead(options.graph, workplace.folders);
+    const recipe = applyOverrides(await findRecipe(options.recipe, workplace.folders.recipes), options.set);
+    const embedder = await workplace.embedder();
+    const report = await workplace.stores.use(graph.path, async (store) => {
+      const ports = { store, embedder, signal, progress: showProgress };
+      const run = await runRecipe(question, recipe, options.seed, ports);
+      const about = { graph: graph.name, recipe: recipe.name, seed: options.seed };
+      return toRunReport(run, { ...about, trace: options.trace === true }, store, signal);
+    });
+    if (options.json) printJson(report);
+    else printReport(report);
+  } finally {
+    await workplace.close();
+  }
+}
+
+function printReport({ answers, text, notes, subgraph, stages, verdicts }: RunReport): void {
+  for (const note of notes) remark(note);
+  answers.forEach(({ name, score }, rank) => {
+    print(`${(rank + 1).toString().padStart(3)}. ${plain(name)}  ${score.toFixed(3)}`);
+  });
+  if (answers.length === 0) print("No answer.");
+  if (text !== "") print(`\n${plain(text)}`);
+  const names = new Map(subgraph.nodes.map(({ id, name }) => [id, name]));
+  print(`\nSubgraph: ${subgraph.nodes.length.toString()} nodes, ${subgraph.edges.length.toString()} edges`);
+  for (const { source, relation, target } of subgraph.edges)
+    print(plain(`  ${names.get(source) ?? source} —${relation}→ ${names.get(target) ?? target}`));
+  print(
+    `\nCandidate edges: ${Object.entries(verdicts)
+      .map(([code, count]) => `${count.toString()} ${code}`)
+      .join(", ")}`,
+  );
+  print(`Time: ${stages.map(({ name, ms }) => `${name} ${ms.toFixed(0)} ms`).join(", ")}`);
+}
+
+/** Names of a graph may hold control characters that would drive the terminal. */
+function plain(text: string): string {
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, "\ufffd");
+}

@@ -1,0 +1,34 @@
+/** `--graph NAME|FILE`: a name of the list, or a graph's file anywhere. */
+import { existsSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import { FailureError } from "../../shared/failure";
+import type { Folders } from "../engine/server/folders";
+import { findGraphFile, isGraphName, ownGraphPath } from "../engine/server/graph-files";
+import { GRAPH_EXTENSION } from "../engine/store/layout";
+
+export interface NamedGraph {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The graph to read; throws "graph-missing". */
+export function graphToRead(nameOrFile: string, folders: Folders): NamedGraph {
+  if (!isFile(nameOrFile)) return findGraphFile(nameOrFile, folders);
+  if (!existsSync(nameOrFile)) throw new FailureError({ kind: "graph-missing", graph: nameOrFile });
+  return namedFile(nameOrFile);
+}
+
+/** Where `import --into` writes: the user's graph of that name, or the file. */
+export function graphToWrite(nameOrFile: string, folders: Folders): NamedGraph {
+  if (isFile(nameOrFile)) return namedFile(nameOrFile);
+  return { name: nameOrFile, path: ownGraphPath(nameOrFile, folders) };
+}
+
+/** What cannot be a name, or ends like a graph's file, is a file. */
+function isFile(nameOrFile: string): boolean {
+  return nameOrFile.endsWith(GRAPH_EXTENSION) || !isGraphName(nameOrFile);
+}
+
+function namedFile(path: string): NamedGraph {
+  return { name: basename(path, GRAPH_EXTENSION), path: resolve(path) };
+}

@@ -1,0 +1,69 @@
+import { mkdir } from "node:fs/promises";
+import { basename, dirname } from "node:path";
+import { Option } from "commander";
+import type { Command } from "commander";
+import type { ImportReport } from "../../shared/contract";
+import { IMPORT_FORMATS } from "../engine/import/formats";
+import type { ImportFormat } from "../engine/import/formats";
+import { importGraph } from "../engine/import/import-graph";
+import { openWorkplace } from "../engine/server/workplace";
+import { act } from "./action";
+import { graphToWrite } from "./graph-argument";
+import { print, printJson, remark, showProgress } from "./terminal";
+
+interface ImportOptions {
+  readonly into: string;
+  readonly format?: ImportFormat;
+  readonly schema?: string;
+  readonly nameColumn?: string;
+  readonly embed: boolean;
+  readonly json?: true;
+}
+
+/** `dragoman import FILE… --into NAME|FILE` */
+export function addImport(program: Command): void {
+  program
+    .command("import")
+    .description("read files into a graph; the graph that was there stays unless all of it succeeds")
+    .argument("<files...>", "triples (TSV, CSV), node and edge CSV, JSONL, GraphML or GEXF, also gzipped")
+    .requiredOption("--into <name|file>", "name of the graph, or a .duckdb file")
+    .addOption(new Option("--format <format>", "format of the files").choices([...IMPORT_FORMATS]))
+    .option("--schema <file>", "rules the graph has to keep: labels, unique ids, ends of relations")
+    .option("--name-column <column>", "for node tables: the column nodes take their name from")
+    .option("--no-embed", "leave out the embeddings (dense seeds need them)")
+    .option("--json", "print one JSON document")
+    .action((files: string[], options: ImportOptions) =>
+      act((signal) => importFiles(files, options, signal)),
+    );
+}
+
+async function importFiles(files: string[], options: ImportOptions, signal: AbortSignal): Promise<void> {
+  const { into, format, schema, nameColumn, embed, json } = options;
+  const workplace = openWorkplace();
+  try {
+    const graph = graphToWrite(into, workplace.folders);
+    await mkdir(dirname(graph.path), { recursive: true });
+    const report = await importGraph({
+      files: files.map((path) => ({ name: basename(path), path })),
+      into: graph.name,
+      target: graph.path,
+      ...(format && { format }),
+      ...(schema && { schema }),
+      ...(nameColumn && { nameColumn }),
+      ...(embed && { embedder: await workplace.embedder() }),
+      signal,
+      progress: showProgress,
+    });
+    if (json) printJson(report);
+    else printReport(report);
+  } finally {
+    await workplace.close();
+  }
+}
+
+function printReport({ graph, nodes, edges, embedded, rejects, rejected, ms }: ImportReport): void {
+  for (const { file, line, reason } of rejects) remark(`${file}, line ${line.toString()}: ${reason}`);
+  if (rejected > rejects.length) remark(`… and ${(rejected - rejects.length).toString()} more`);
+  const parts = [`${nodes.toString()} nodes`, `${edges.toString()} edges`, `${embedded.toString()} embedded`];
+  print(`${graph}: ${parts.join(", ")}, ${rejected.toString()} rows rejected, ${(ms / 1000).toFixed(1)} s`);
+}

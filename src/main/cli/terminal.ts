@@ -1,0 +1,43 @@
+/** Where a command writes: its result on stdout, everything else on stderr. */
+import type { Progress } from "../../shared/contract";
+
+const REPORT_EVERY_MS = 5000;
+
+/** One line of the result. */
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** The whole result as one JSON document. */
+export function printJson(value: unknown): void {
+  print(JSON.stringify(value));
+}
+
+/** A line beside the result: a warning, a remark. */
+export function remark(line: string): void {
+  clearProgress();
+  process.stderr.write(`${line}\n`);
+}
+
+let isShown = false;
+let lastStage = "";
+let lastTime = -Infinity;
+
+/** A bar that moves on a terminal; elsewhere a line for each stage and every five seconds, so that logs stay short. */
+export function showProgress({ stage, done, total }: Progress): void {
+  const share = total > 0 ? ` ${((100 * done) / total).toFixed(0)} %` : done > 0 ? ` ${done.toString()}` : "";
+  if (process.stderr.isTTY) {
+    process.stderr.write(`\r\x1b[K${stage}${share}`);
+    isShown = true;
+  } else if (stage !== lastStage || performance.now() - lastTime > REPORT_EVERY_MS) {
+    process.stderr.write(`${stage}${share}\n`);
+    lastStage = stage;
+    lastTime = performance.now();
+  }
+}
+
+/** Takes the bar away before something else is written. */
+export function clearProgress(): void {
+  if (isShown) process.stderr.write("\r\x1b[K");
+  isShown = false;
+}

@@ -1,0 +1,16 @@
+/** The engine's own process: started by a host, serves the contract over one port. Only wires. */
+import { removeLeftovers } from "./store/staging";
+import { askHandlers } from "./server/ask-handlers";
+import { detailsHandlers } from "./server/details-handlers";
+import { graphHandlers } from "./server/graph-handlers";
+import { hostPort } from "./server/port";
+import { serve } from "./server/serve";
+import { openWorkplace } from "./server/workplace";
+
+const workplace = openWorkplace();
+serve(hostPort(), {
+  ...graphHandlers(workplace),
+  ...askHandlers(workplace),
+  ...detailsHandlers(workplace),
+});
+await removeLeftovers(workplace.folders.graphs);

@@ -1,0 +1,78 @@
+/** Questions: asking, and asking why not. */
+import type { AskRequest } from "../../../shared/contract";
+import { FailureError } from "../../../shared/failure";
+import type { Recipe } from "../../../shared/recipe";
+import { applyOverrides } from "../ask/recipe-overrides";
+import { runRecipe } from "../ask/recipe-runner";
+import type { RunPorts } from "../ask/recipe-runner";
+import { findRecipe, loadRecipes } from "../ask/recipes";
+import { toRunView } from "../ask/run-view";
+import { StageMemory } from "../ask/stage-memory";
+import { explainWhyNot } from "../ask/why-not";
+import type { GraphStore } from "../store/graph-store";
+import { findGraphFile } from "./graph-files";
+import type { Handlers, Task } from "./handlers";
+import { RunMemory } from "./run-memory";
+import type { Workplace } from "./workplace";
+
+/** What it takes to run a question again. */
+interface PastRun {
+  readonly path: string;
+  readonly question: string;
+  readonly recipe: Recipe;
+  readonly seed: number;
+  /** Edge handles of the candidate graph, by row. */
+  readonly edges: Int32Array;
+}
+
+const MOST_RUNS = 32;
+
+export function askHandlers(workplace: Workplace): Pick<Handlers, "ask" | "run:why-not" | "recipe:list"> {
+  const runs = new RunMemory<PastRun>(MOST_RUNS);
+  const memory = new StageMemory();
+  return {
+    "recipe:list": () => loadRecipes(workplace.folders.recipes),
+    ask: (request, task) => ask(request, task, workplace, runs, memory),
+    "run:why-not": async ({ run, row }, task) => {
+      const { path, edges, ...past } = runs.get(run);
+      const edge = edges[row];
+      if (edge === undefined) throw noSuchRow(row);
+      return workplace.stores.use(path, async (store) =>
+        explainWhyNot({ ...past, edge }, await portsFor(store, task, workplace), memory),
+      );
+    },
+  };
+}
+
+async function ask(
+  { question, graph, recipe: recipeName, overrides, seed, limit }: AskRequest,
+  task: Task,
+  workplace: Workplace,
+  runs: RunMemory<PastRun>,
+  memory: StageMemory,
+) {
+  const { path } = findGraphFile(graph, workplace.folders);
+  const recipe = applyOverrides(await findBuiltIn(recipeName, workplace), overrides);
+  return workplace.stores.use(path, async (store) => {
+    const ports = await portsFor(store, task, workplace);
+    const finished = await runRecipe(question, recipe, seed, ports, memory);
+    const run = runs.add({ path, question, recipe, seed, edges: finished.run.graph.edges });
+    return toRunView(finished, { run, graph, recipe: recipe.name, seed, limit }, store);
+  });
+}
+
+/** By name only: what the window sends is never a path. */
+async function findBuiltIn(name: string, { folders }: Workplace): Promise<Recipe> {
+  if (!(await loadRecipes(folders.recipes)).some((recipe) => recipe.name === name))
+    throw new FailureError({ kind: "recipe-missing", recipe: name });
+  return findRecipe(name, folders.recipes);
+}
+
+async function portsFor(store: GraphStore, task: Task, workplace: Workplace): Promise<RunPorts> {
+  const { signal, progress } = task;
+  return { store, embedder: await workplace.embedder(), signal, progress };
+}
+
+function noSuchRow(row: number): FailureError {
+  return new FailureError({ kind: "invalid-request", reason: `the run has no edge ${row.toString()}` });
+}

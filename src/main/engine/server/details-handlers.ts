@@ -1,0 +1,16 @@
+import { findGraphFile } from "./graph-files";
+import type { Handlers } from "./handlers";
+import type { Workplace } from "./workplace";
+
+/** What the inspector shows of single nodes and edges. */
+export function detailsHandlers({
+  folders,
+  stores,
+}: Workplace): Pick<Handlers, "node:details" | "edge:details"> {
+  return {
+    "node:details": ({ graph, nodes }, { signal }) =>
+      stores.use(findGraphFile(graph, folders).path, (store) => store.nodeDetails(nodes, signal)),
+    "edge:details": ({ graph, edges }, { signal }) =>
+      stores.use(findGraphFile(graph, folders).path, (store) => store.edgeDetails(edges, signal)),
+  };
+}

@@ -1,0 +1,42 @@
+import { stat } from "node:fs/promises";
+import type { GraphSummary } from "../../../shared/contract";
+import type { GraphFile } from "./graph-files";
+import type { OpenStores } from "./open-stores";
+
+/** What the list of graphs shows; each file is opened once and again only when it has changed. */
+export class GraphSummaries {
+  readonly #known = new Map<string, { readonly stamp: string; readonly summary: GraphSummary }>();
+
+  constructor(private readonly stores: OpenStores) {}
+
+  /** In the order of `files`, one after the other, since opening takes memory. A file that cannot be opened hides no other: it is left out. */
+  async list(files: readonly GraphFile[]): Promise<GraphSummary[]> {
+    const summaries: GraphSummary[] = [];
+    for (const file of files) {
+      const summary = await this.#summary(file).catch(() => undefined);
+      if (summary) summaries.push(summary);
+    }
+    return summaries;
+  }
+
+  async #summary(file: GraphFile): Promise<GraphSummary> {
+    const { mtimeMs, size } = await stat(file.path);
+    const stamp = `${mtimeMs.toString()} ${size.toString()} ${file.sample.toString()}`;
+    const known = this.#known.get(file.path);
+    if (known?.stamp === stamp) return known.summary;
+    const summary = await this.#read(file);
+    this.#known.set(file.path, { stamp, summary });
+    return summary;
+  }
+
+  async #read({ name, path, sample }: GraphFile): Promise<GraphSummary> {
+    const schema = await this.stores.use(path, (store) => store.describe());
+    const { title, description, licence, attribution, nodes, edges, vectorWidth } = schema;
+    return {
+      ...{ name, title, description, licence, attribution, nodes, edges, vectorWidth, sample },
+      labels: [...schema.labels],
+      relations: [...schema.relations],
+      questions: [...schema.questions],
+    };
+  }
+}
