@@ -52,6 +52,8 @@ export interface GraphCanvasProps {
   readonly reducedMotion: boolean;
   /** Accessible name of the canvas, e.g. "Graph of the answer". */
   readonly label: string;
+  /** What the live text says of an element the keyboard reaches; its name when absent. */
+  readonly describe?: (element: ElementRef) => string;
   readonly onSelect: (element: ElementRef | null) => void;
   readonly onHover: (hover: Hover | null) => void;
   /** How far the layout is, 0 … 1; 1 when it rests. */
@@ -70,7 +72,7 @@ export interface CanvasHandle {
   zoomOut(): void;
   /** Moves the viewport so that the node stands in its middle; false when it is not drawn. */
   centreOn(nodeHandle: number): boolean;
-  /** Selects the neighbour that lies in this direction from the selected node (from a seed when nothing is selected). */
+  /** Selects the neighbour that lies in this direction from the selected element (a seed when nothing is selected). */
   walk(direction: WalkDirection): void;
   /** Lays the graph out anew, forgetting every position. */
   layOutAgain(): void;

@@ -10,16 +10,7 @@ import { controlPoint, loopCircle } from "./edge-shape";
 import { nodeShape, traceShape } from "./node-shape";
 import { edgeShown, type Scene } from "./scene";
 import type { Moment } from "./timeline-model";
-
-/** A view onto model space: screen = model × zoom + pan, in CSS pixels; `ratio` device pixels per CSS pixel. */
-export interface Viewport {
-  readonly zoom: number;
-  readonly panX: number;
-  readonly panY: number;
-  readonly width: number;
-  readonly height: number;
-  readonly ratio: number;
-}
+import type { Viewport } from "./viewport";
 
 const OPACITIES = 24;
 const TINTS = 6;

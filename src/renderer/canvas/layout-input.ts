@@ -12,6 +12,8 @@ export interface LayoutInput {
   readonly radius: Float32Array;
   readonly x: Float64Array;
   readonly y: Float64Array;
+  /** Length of a kept edge, model units. */
+  readonly keptGap: number;
   /** Width ÷ height of the viewport. */
   readonly aspect: number;
 }

@@ -34,8 +34,6 @@ export interface LayoutRun {
   places(): Places;
 }
 
-const KEPT_GAP = 105;
-
 /** Starts a layout; nodes with given places stay there exactly. */
 export function beginLayout(input: LayoutInput): LayoutRun {
   const bodies = bodiesOf(input);
@@ -97,7 +95,7 @@ function simulate(bodies: Body[], input: LayoutInput, budget: number): Simulatio
     depth.reduce((most, value) => Math.max(most, value), 0),
   );
   const targetX = (body: Body) =>
-    depth[body.row]! < 0 ? 0 : (depth[body.row]! - deepest / 2) * KEPT_GAP * 1.3;
+    depth[body.row]! < 0 ? 0 : (depth[body.row]! - deepest / 2) * input.keptGap * 1.3;
   const flat = Math.sqrt(Math.max(0.4, Math.min(2.5, input.aspect)));
   return forceSimulation<Body>(bodies)
     .stop()
@@ -137,7 +135,7 @@ function springForce(input: LayoutInput) {
   const most = (spring: Spring) => Math.max(degree[rowOf(spring.source)]!, degree[rowOf(spring.target)]!);
   return forceLink<Body, Spring>(springs)
     .distance((spring) =>
-      spring.kept ? KEPT_GAP : 26 + 3.2 * Math.sqrt(most(spring)) + 6 * Math.sqrt(least(spring)),
+      spring.kept ? input.keptGap : 26 + 3.2 * Math.sqrt(most(spring)) + 6 * Math.sqrt(least(spring)),
     )
     .strength((spring) => (spring.kept ? 0.5 : 0.9 / Math.max(1, least(spring))));
 }

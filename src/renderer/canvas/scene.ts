@@ -11,7 +11,9 @@ export interface Scene {
   readonly view: RunView;
   readonly x: Float64Array;
   readonly y: Float64Array;
+  /** Model units; what matters is drawn larger in a larger graph, which is seen from further away. */
   readonly radius: Float32Array;
+  readonly scale: number;
   readonly degree: Int32Array;
   readonly names: readonly string[];
   readonly relations: readonly string[];
@@ -33,11 +35,16 @@ export function sceneOf(view: RunView, hiddenLabels: readonly string[]): Scene {
   const answer = answerColumn(view);
   const degree = degreeColumn(view);
   const front = frontColumns(view, answer);
+  const scale = Math.max(1, Math.min(2.2, Math.sqrt(count / 160)));
   return {
     view,
     x: new Float64Array(count).fill(NaN),
     y: new Float64Array(count).fill(NaN),
-    radius: Float32Array.from(nodes.handle, (_, row) => radiusOf(view, answer, degree, row)),
+    radius: Float32Array.from(
+      nodes.handle,
+      (_, row) => radiusOf(view, answer, degree, row) * (front.nodeFront[row] === 1 ? scale : 1),
+    ),
+    scale,
     degree,
     names: nodes.name.map((name, row) => labelText(name, 64) || labelText(nodes.id[row] ?? "", 64)),
     relations: view.relations.map((name) => labelText(name.replaceAll("_", " "), 40)),

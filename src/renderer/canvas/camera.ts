@@ -1,0 +1,74 @@
+/** Moves cytoscape's viewport: at once, or gliding unless motion is reduced. */
+import type { Core } from "cytoscape";
+import { ZOOM } from "./cytoscape-instance";
+import type { Point } from "./edge-shape";
+import { boxAround, viewOnto, type Box, type Viewport } from "./viewport";
+import type { Scene } from "./scene";
+
+export interface View {
+  readonly zoom: number;
+  readonly pan: Point;
+}
+
+export class Camera {
+  readonly #cy: Core;
+  #size = { width: 0, height: 0, ratio: 1 };
+  reducedMotion = false;
+
+  constructor(cy: Core) {
+    this.#cy = cy;
+  }
+
+  get viewport(): Viewport {
+    const { x, y } = this.#cy.pan();
+    return { zoom: this.#cy.zoom(), panX: x, panY: y, ...this.#size };
+  }
+
+  /** The canvas has a new size; what was in its middle stays there. */
+  resize(size: { readonly width: number; readonly height: number; readonly ratio: number }): void {
+    const [dx, dy] = [(size.width - this.#size.width) / 2, (size.height - this.#size.height) / 2];
+    if (this.#size.width > 0) this.#cy.panBy({ x: dx, y: dy });
+    this.#size = size;
+    this.#cy.resize();
+  }
+
+  show(box: Box, closest: number, padding: number): void {
+    this.#moveTo(viewOnto(box, this.#size, padding, closest));
+  }
+
+  /** Everything into the viewport without gliding. */
+  fitAtOnce(scene: Scene): void {
+    const box = boxAround(scene, () => true);
+    if (box) this.#cy.viewport(viewOnto(box, this.#size, 36, 2));
+  }
+
+  centre(point: Point): void {
+    const zoom = Math.max(this.#cy.zoom(), 0.9);
+    const { width, height } = this.#size;
+    this.#moveTo({ zoom, pan: { x: width / 2 - zoom * point.x, y: height / 2 - zoom * point.y } });
+  }
+
+  zoomBy(factor: number): void {
+    const { width, height } = this.#size;
+    const zoom = Math.max(ZOOM.least, Math.min(ZOOM.most, this.#cy.zoom() * factor));
+    const scale = zoom / this.#cy.zoom();
+    const { x, y } = this.#cy.pan();
+    this.#moveTo({
+      zoom,
+      pan: { x: width / 2 - (width / 2 - x) * scale, y: height / 2 - (height / 2 - y) * scale },
+    });
+  }
+
+  /** True when a point of model space lies well inside the viewport. */
+  sees(point: Point): boolean {
+    const { zoom, panX, panY, width, height } = this.viewport;
+    const [x, y] = [point.x * zoom + panX, point.y * zoom + panY];
+    return x > 40 && y > 40 && x < width - 40 && y < height - 40;
+  }
+
+  #moveTo(view: View): void {
+    this.#cy.stop();
+    if (this.reducedMotion) this.#cy.viewport(view);
+    else this.#cy.animate({ ...view, duration: 260, easing: "ease-in-out-cubic" });
+  }
+}

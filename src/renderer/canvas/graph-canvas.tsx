@@ -1,0 +1,112 @@
+import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from "react";
+import { CanvasController } from "./canvas-controller";
+import type { CanvasHandle, GraphCanvasProps, WalkDirection } from "./canvas-props";
+
+const ARROWS: Readonly<Record<string, WalkDirection>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+
+const FILL = { position: "relative", width: "100%", height: "100%", overflow: "hidden" } as const;
+const OUT_OF_SIGHT = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
+
+/**
+ * The graph of a run. Fills its parent; draws on nothing, so that the parent's ground shows through. Arrow keys walk to neighbours
+ * (with Shift onto the edge between), Enter selects, Escape lets go, + − 0 zoom.
+ */
+export function GraphCanvas({ ref, ...props }: GraphCanvasProps & { readonly ref?: Ref<CanvasHandle> }) {
+  const container = useRef<HTMLDivElement>(null);
+  const controller = useRef<CanvasController | null>(null);
+  const latest = useRef(props);
+  const [spoken, setSpoken] = useState("");
+  useEffect(() => {
+    latest.current = props;
+    controller.current?.update(props);
+  });
+  useEffect(() => {
+    const made = new CanvasController(container.current!, latest.current);
+    controller.current = made;
+    return () => {
+      controller.current = null;
+      made.dispose();
+    };
+  }, []);
+  useImperativeHandle(ref, () => handleOf(controller), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const text = controller.current && act(controller.current, props, event);
+    if (text === null) return;
+    event.preventDefault();
+    setSpoken(text);
+  };
+  return (
+    <div
+      ref={container}
+      style={FILL}
+      role="application"
+      tabIndex={0}
+      aria-label={props.label}
+      onKeyDown={onKeyDown}
+      className="graph-canvas"
+    >
+      <p aria-live="polite" style={OUT_OF_SIGHT}>
+        {spoken}
+      </p>
+    </div>
+  );
+}
+
+/** Does what a key asks; the words to speak, or null when the key means nothing here. */
+function act(controller: CanvasController, props: GraphCanvasProps, event: KeyboardEvent): string | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const direction = ARROWS[event.key];
+  if (direction) {
+    const reached = controller.step(direction, event.shiftKey);
+    return reached ? controller.describe(reached) : "";
+  }
+  switch (event.key) {
+    case "Enter":
+      if (!controller.cursor) return null;
+      props.onSelect(controller.cursor);
+      return controller.describe(controller.cursor);
+    case "Escape":
+      controller.dropCursor();
+      props.onSelect(null);
+      return "";
+    case "+":
+    case "=":
+      controller.zoomIn();
+      return "";
+    case "-":
+      controller.zoomOut();
+      return "";
+    case "0":
+      controller.fit();
+      return "";
+    default:
+      return null;
+  }
+}
+
+/** A handle that outlives the controller, which React may take down and make again. */
+function handleOf(controller: { readonly current: CanvasController | null }): CanvasHandle {
+  return {
+    fit: () => controller.current?.fit(),
+    fitKept: () => controller.current?.fitKept(),
+    zoomIn: () => controller.current?.zoomIn(),
+    zoomOut: () => controller.current?.zoomOut(),
+    centreOn: (node) => controller.current?.centreOn(node) ?? false,
+    walk: (direction) => controller.current?.walk(direction),
+    layOutAgain: () => controller.current?.layOutAgain(),
+    exportPng: (scale) =>
+      controller.current?.exportPng(scale) ?? Promise.reject(new Error("The canvas is not on the page.")),
+    focus: () => controller.current?.focus(),
+  };
+}

@@ -1,0 +1,57 @@
+/** The three sheets of the canvas: the cloud below, cytoscape in the middle, marks and names above. */
+
+export interface Layers {
+  readonly cloud: CanvasRenderingContext2D;
+  readonly middle: HTMLDivElement;
+  readonly overlay: CanvasRenderingContext2D;
+  /** Sizes the sheets to their container; the size in CSS pixels. */
+  resize(): { readonly width: number; readonly height: number; readonly ratio: number };
+  dispose(): void;
+}
+
+/** Fills a container (position: relative) with the sheets. */
+export function createLayers(container: HTMLElement): Layers {
+  const cloud = sheet(container);
+  const middle = document.createElement("div");
+  cover(middle);
+  container.append(middle);
+  const overlay = sheet(container);
+  overlay.canvas.style.pointerEvents = "none";
+  return {
+    cloud,
+    middle,
+    overlay,
+    resize() {
+      const { clientWidth: width, clientHeight: height } = container;
+      const ratio = Math.min(2, window.devicePixelRatio || 1);
+      for (const { canvas } of [cloud, overlay]) {
+        const [wide, high] = [
+          Math.max(1, Math.round(width * ratio)),
+          Math.max(1, Math.round(height * ratio)),
+        ];
+        // Setting a size clears the sheet, so only when it really changed.
+        if (canvas.width !== wide) canvas.width = wide;
+        if (canvas.height !== high) canvas.height = high;
+      }
+      return { width, height, ratio };
+    },
+    dispose() {
+      for (const element of [cloud.canvas, middle, overlay.canvas]) element.remove();
+    },
+  };
+}
+
+function sheet(container: HTMLElement): CanvasRenderingContext2D {
+  const canvas = document.createElement("canvas");
+  cover(canvas);
+  canvas.setAttribute("aria-hidden", "true");
+  container.append(canvas);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser has no 2D canvas.");
+  return context;
+}
+
+function cover(element: HTMLElement): void {
+  // Through the object model, not an attribute: a strict style-src allows nothing else.
+  Object.assign(element.style, { position: "absolute", left: "0", top: "0", width: "100%", height: "100%" });
+}

@@ -1,0 +1,70 @@
+/** Between model space and the screen. */
+import type { Point } from "./edge-shape";
+import type { Scene } from "./scene";
+
+/** A view onto model space: screen = model × zoom + pan, in CSS pixels; `ratio` device pixels per CSS pixel. */
+export interface Viewport {
+  readonly zoom: number;
+  readonly panX: number;
+  readonly panY: number;
+  readonly width: number;
+  readonly height: number;
+  readonly ratio: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Model → CSS pixels from the canvas' top left. */
+export function toScreen(viewport: Viewport, x: number, y: number): Point {
+  return { x: x * viewport.zoom + viewport.panX, y: y * viewport.zoom + viewport.panY };
+}
+
+/** True for points on the canvas or just beside it. */
+export function isOnScreen(viewport: Viewport, x: number, y: number): boolean {
+  const at = toScreen(viewport, x, y);
+  return at.x > -40 && at.y > -20 && at.x < viewport.width + 40 && at.y < viewport.height + 20;
+}
+
+/** Smallest box around the wanted nodes with their discs, or null when there are none. */
+export function boxAround(scene: Scene, wanted: (row: number) => boolean): Box | null {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (let row = 0; row < scene.x.length; row++) {
+    if (!wanted(row) || Number.isNaN(scene.x[row]!)) continue;
+    const reach = scene.radius[row]! * 1.2;
+    box.left = Math.min(box.left, scene.x[row]! - reach);
+    box.right = Math.max(box.right, scene.x[row]! + reach);
+    box.top = Math.min(box.top, scene.y[row]! - reach);
+    box.bottom = Math.max(box.bottom, scene.y[row]! + reach);
+  }
+  return box.left <= box.right ? box : null;
+}
+
+/** Zoom and pan that show a box in the middle of a canvas, with `padding` pixels around it and never closer than `closest`. */
+export function viewOnto(
+  box: Box,
+  size: { readonly width: number; readonly height: number },
+  padding: number,
+  closest: number,
+): { readonly zoom: number; readonly pan: Point } {
+  const room = {
+    width: Math.max(40, size.width - 2 * padding),
+    height: Math.max(40, size.height - 2 * padding),
+  };
+  const fitting = Math.min(
+    room.width / (box.right - box.left || 1),
+    room.height / (box.bottom - box.top || 1),
+  );
+  const zoom = Math.max(0.04, Math.min(closest, fitting));
+  return {
+    zoom,
+    pan: {
+      x: size.width / 2 - (zoom * (box.left + box.right)) / 2,
+      y: size.height / 2 - (zoom * (box.top + box.bottom)) / 2,
+    },
+  };
+}
