@@ -2,6 +2,7 @@
 import type { Evidence, PropertyValue } from "../../../shared/graph";
 import type { GraphWriter } from "../store/graph-writer";
 import { EdgeColumns, NodeColumns } from "./columns";
+import { NameTable } from "./name-table";
 import { relationWords } from "./relation-words";
 import { quote, type RejectList } from "./reject-list";
 import type { SchemaRules } from "./schema-rules";
@@ -45,11 +46,9 @@ const NODES_PER_WRITE = 65_536;
  * it writes the edges, and the nodes too as long as `nodesAreFinal`; otherwise nodes may still gain labels and wait for `end`.
  */
 export class GraphBuilder {
-  private readonly handles = new Map<string, number>();
-  private readonly labelHandles = new Map<string, number>();
-  private readonly labelNames: string[] = [];
-  private readonly relationHandles = new Map<string, number>();
-  private readonly relationNames: string[] = [];
+  private readonly ids = new NameTable();
+  private readonly labels = new NameTable();
+  private readonly relations = new NameTable();
   private readonly nodes: NodeColumns;
   private readonly edges = new EdgeColumns();
   /** Label names by node handle, kept only where rules ask for the labels of an edge's ends. */
@@ -66,7 +65,7 @@ export class GraphBuilder {
   }
 
   get nodeCount(): number {
-    return this.handles.size;
+    return this.ids.size;
   }
 
   get edgeCount(): number {
@@ -84,16 +83,14 @@ export class GraphBuilder {
 
   /** The handle of a node there is, or −1. */
   find(id: string): number {
-    return this.handles.get(id) ?? -1;
+    return this.ids.find(id);
   }
 
   /** The handle of a node, which comes to be, named like its id, when it is new. */
   mention(id: string, name = id): number {
-    const known = this.handles.get(id);
-    if (known !== undefined) return known;
-    // A slice of a block would keep the whole block in memory for as long as the name lives.
-    const own = Buffer.from(id).toString();
-    const handle = this.add(own, name === id ? own : Buffer.from(name).toString());
+    const known = this.ids.find(id);
+    if (known >= 0) return known;
+    const handle = this.add(id, name);
     if (!this.how.nodesAreFinal) this.undefinedNodes.add(handle);
     return handle;
   }
@@ -140,8 +137,8 @@ export class GraphBuilder {
   async end(): Promise<void> {
     await this.edges.write(this.writer);
     await this.nodes.write(this.writer, NODES_PER_WRITE);
-    await this.writer.writeLabels(this.labelNames);
-    await this.writer.writeRelations(this.relationNames, this.relationNames.map(relationWords));
+    await this.writer.writeLabels(this.labels.names);
+    await this.writer.writeRelations(this.relations.names, this.relations.names.map(relationWords));
   }
 
   private detail(handle: number, { labels, text, properties, vector }: NewNode): void {
@@ -152,9 +149,9 @@ export class GraphBuilder {
   }
 
   private add(id: string, name: string): number {
-    const handle = this.handles.size;
-    this.handles.set(id, handle);
-    this.nodes.add(id, name);
+    const handle = this.ids.add(id);
+    const own = this.ids.names[handle]!;
+    this.nodes.add(own, name === id ? own : name);
     return handle;
   }
 
@@ -164,18 +161,15 @@ export class GraphBuilder {
   }
 
   private label(name: string): number {
-    return handleOf(name, this.labelHandles, this.labelNames);
+    return handleOf(name, this.labels);
   }
 
   private relation(name: string): number {
-    return handleOf(name, this.relationHandles, this.relationNames);
+    return handleOf(name, this.relations);
   }
 }
 
-function handleOf(name: string, handles: Map<string, number>, names: string[]): number {
-  const known = handles.get(name);
-  if (known !== undefined) return known;
-  const own = Buffer.from(name).toString();
-  handles.set(own, names.length);
-  return names.push(own) - 1;
+function handleOf(name: string, table: NameTable): number {
+  const known = table.find(name);
+  return known >= 0 ? known : table.add(name);
 }

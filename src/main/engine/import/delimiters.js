@@ -1,0 +1,17 @@
+/** Which character parts the cells of a table. */
+const DELIMITERS = ["\t", "|", ",", ";"];
+/**
+ * The delimiter of a table by its first line that is not blank: the first of tab, bar, comma and semicolon that parts it into
+ * `columns` cells, else the one that parts it into most; undefined when none does.
+ */
+export function guessDelimiter(head, columns) {
+    const line = firstLine(head);
+    const cells = (delimiter) => line.split(delimiter).length;
+    const exact = DELIMITERS.find((delimiter) => cells(delimiter) === columns);
+    const [most] = DELIMITERS.filter((delimiter) => cells(delimiter) > 1).sort((a, b) => cells(b) - cells(a));
+    return exact ?? most;
+}
+/** The first line that is not blank, without a byte-order mark. */
+export function firstLine(head) {
+    return /[^\r\n]*\S[^\r\n]*/.exec(head.replace(/^\uFEFF/, ""))?.[0] ?? "";
+}
