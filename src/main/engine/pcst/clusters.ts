@@ -107,9 +107,9 @@ export class Clusters {
     let passed = 0;
     for (let cluster = from; cluster !== top;) {
       const next = shortcuts[cluster]! - 1;
-      if (next === top) return;
       const step = skipped[cluster]!;
       shortcuts[cluster] = top + 1;
+      // Not the same as `step` for the last on the way: rounding decides ties, and the reference rounds here.
       skipped[cluster] = sum - passed;
       passed += step;
       cluster = next;
