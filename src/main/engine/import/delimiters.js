@@ -5,13 +5,13 @@ const DELIMITERS = ["\t", "|", ",", ";"];
  * `columns` cells, else the one that parts it into most; undefined when none does.
  */
 export function guessDelimiter(head, columns) {
-    const line = firstLine(head);
-    const cells = (delimiter) => line.split(delimiter).length;
-    const exact = DELIMITERS.find((delimiter) => cells(delimiter) === columns);
-    const [most] = DELIMITERS.filter((delimiter) => cells(delimiter) > 1).sort((a, b) => cells(b) - cells(a));
-    return exact ?? most;
+  const line = firstLine(head);
+  const cells = (delimiter) => line.split(delimiter).length;
+  const exact = DELIMITERS.find((delimiter) => cells(delimiter) === columns);
+  const [most] = DELIMITERS.filter((delimiter) => cells(delimiter) > 1).sort((a, b) => cells(b) - cells(a));
+  return exact ?? most;
 }
 /** The first line that is not blank, without a byte-order mark. */
 export function firstLine(head) {
-    return /[^\r\n]*\S[^\r\n]*/.exec(head.replace(/^\uFEFF/, ""))?.[0] ?? "";
+  return /[^\r\n]*\S[^\r\n]*/.exec(head.replace(/^\uFEFF/, ""))?.[0] ?? "";
 }

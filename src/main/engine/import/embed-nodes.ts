@@ -2,7 +2,7 @@
 import type { Embedder } from "../models/embedder";
 import type { GraphWriter } from "../store/graph-writer";
 
-const NODES_PER_BATCH = 1024;
+const NODES_PER_BATCH = 4096;
 
 type Listener = (done: number, total: number) => void;
 

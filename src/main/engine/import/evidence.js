@@ -3,28 +3,30 @@ import { z } from "zod";
 import { parseJson } from "./json-values";
 const offset = z.number().int().nonnegative();
 /** A list of passages; what a file leaves out is empty, offsets must lie in order inside the text. */
-export const evidenceInputSchema = z.array(z
+export const evidenceInputSchema = z.array(
+  z
     .object({
-    text: z.string(),
-    source: z.string().default(""),
-    start: offset.optional(),
-    end: offset.optional(),
-    references: z.array(z.string()).default([]),
-})
+      text: z.string(),
+      source: z.string().default(""),
+      start: offset.optional(),
+      end: offset.optional(),
+      references: z.array(z.string()).default([]),
+    })
     .refine(({ text, start = 0, end = start }) => start <= end && end <= text.length, {
-    message: "start and end do not lie inside the text",
-}));
+      message: "start and end do not lie inside the text",
+    }),
+);
 /** JSON as our exports write it (a list of passages); any other text is one passage without a source. */
 export function parseEvidence(cell) {
-    if (cell === "")
-        return [];
-    if (!/^\s*\[\s*[{\]]/.test(cell))
-        return [{ text: cell, source: "", references: [] }];
-    return toEvidence(parseJson(evidenceInputSchema, cell, "evidence"));
+  if (cell === "") return [];
+  if (!/^\s*\[\s*[{\]]/.test(cell)) return [{ text: cell, source: "", references: [] }];
+  return toEvidence(parseJson(evidenceInputSchema, cell, "evidence"));
 }
 /** The parsed passages as evidence; an offset without its other half is dropped. */
 export function toEvidence(rows) {
-    return rows.map(({ text, source, start, end, references }) => start === undefined || end === undefined
-        ? { text, source, references }
-        : { text, source, start, end, references });
+  return rows.map(({ text, source, start, end, references }) =>
+    start === undefined || end === undefined
+      ? { text, source, references }
+      : { text, source, start, end, references },
+  );
 }

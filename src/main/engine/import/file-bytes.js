@@ -8,62 +8,57 @@ import { refuse } from "./import-run";
 const CHUNK = 1024 * 1024;
 /** Bytes in chunks of about 1 MiB; `onBytes` counts them as they lie on disk. Refuses files that cannot be read or unpacked. */
 export async function* fileBytes(file, signal, onBytes = () => undefined) {
-    const zipped = await isGzipped(file);
-    const source = createReadStream(file.path, { highWaterMark: CHUNK });
-    source.on("data", (chunk) => onBytes(chunk.length));
-    const unpacked = zipped ? createGunzip({ chunkSize: CHUNK }) : new PassThrough({ highWaterMark: CHUNK });
-    const finished = pipeline(source, unpacked, { signal });
-    // The fault surfaces where the chunks are read; without this handler it would also count as unhandled.
-    finished.catch(() => undefined);
-    try {
-        for await (const chunk of unpacked)
-            yield chunk;
-        await finished;
-    }
-    catch (fault) {
-        signal.throwIfAborted();
-        refuse(file, reasonOf(fault));
-    }
-    finally {
-        source.destroy();
-        unpacked.destroy();
-    }
+  const zipped = await isGzipped(file);
+  const source = createReadStream(file.path, { highWaterMark: CHUNK });
+  source.on("data", (chunk) => onBytes(chunk.length));
+  const unpacked = zipped ? createGunzip({ chunkSize: CHUNK }) : new PassThrough({ highWaterMark: CHUNK });
+  const finished = pipeline(source, unpacked, { signal });
+  // The fault surfaces where the chunks are read; without this handler it would also count as unhandled.
+  finished.catch(() => undefined);
+  try {
+    for await (const chunk of unpacked) yield chunk;
+    await finished;
+  } catch (fault) {
+    signal.throwIfAborted();
+    refuse(file, reasonOf(fault));
+  } finally {
+    source.destroy();
+    unpacked.destroy();
+  }
 }
 /** The first bytes of a file (at least 64 KiB where there are as many), unpacked. */
 export async function headBytes(file, signal) {
-    const chunks = [];
-    let length = 0;
-    for await (const chunk of fileBytes(file, signal)) {
-        chunks.push(chunk);
-        length += chunk.length;
-        if (length >= 64 * 1024)
-            break;
-    }
-    return Buffer.concat(chunks);
+  const chunks = [];
+  let length = 0;
+  for await (const chunk of fileBytes(file, signal)) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length >= 64 * 1024) break;
+  }
+  return Buffer.concat(chunks);
 }
 /** Bytes of a file on disk. Refuses what is not a readable file. */
 export async function fileSize(file) {
-    const found = await stat(file.path).catch((fault) => refuse(file, reasonOf(fault)));
-    if (!found.isFile())
-        refuse(file, "it is not a file");
-    return found.size;
+  const found = await stat(file.path).catch((fault) => refuse(file, reasonOf(fault)));
+  if (!found.isFile()) refuse(file, "it is not a file");
+  return found.size;
 }
 async function isGzipped(file) {
-    const handle = await open(file.path, "r").catch((fault) => refuse(file, reasonOf(fault)));
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0).finally(() => handle.close());
-    const gzipped = bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
-    if (!gzipped && bytesRead > 0 && /\.gz$/i.test(file.name))
-        refuse(file, "it ends in .gz but is not gzipped");
-    return gzipped;
+  const handle = await open(file.path, "r").catch((fault) => refuse(file, reasonOf(fault)));
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0).finally(() => handle.close());
+  const gzipped = bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+  if (!gzipped && bytesRead > 0 && /\.gz$/i.test(file.name))
+    refuse(file, "it ends in .gz but is not gzipped");
+  return gzipped;
 }
 const REASONS = {
-    ENOENT: "there is no such file",
-    EACCES: "it may not be read",
-    EISDIR: "it is a folder",
-    Z_BUF_ERROR: "the gzip file is cut short",
-    Z_DATA_ERROR: "the gzip file is damaged",
+  ENOENT: "there is no such file",
+  EACCES: "it may not be read",
+  EISDIR: "it is a folder",
+  Z_BUF_ERROR: "the gzip file is cut short",
+  Z_DATA_ERROR: "the gzip file is damaged",
 };
 function reasonOf(fault) {
-    const code = fault instanceof Error && "code" in fault ? String(fault.code) : "";
-    return REASONS[code] ?? `it cannot be read (${fault instanceof Error ? fault.message : String(fault)})`;
+  const code = fault instanceof Error && "code" in fault ? String(fault.code) : "";
+  return REASONS[code] ?? `it cannot be read (${fault instanceof Error ? fault.message : String(fault)})`;
 }

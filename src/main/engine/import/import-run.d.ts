@@ -1,14 +1,14 @@
 import type { RejectList } from "./reject-list";
 /** A file to import; `name` is what a person calls it, `path` where its bytes lie. */
 export interface SourceFile {
-    readonly name: string;
-    readonly path: string;
+  readonly name: string;
+  readonly path: string;
 }
 export interface ImportRun {
-    readonly signal: AbortSignal;
-    readonly rejects: RejectList;
-    /** Counts bytes taken from the files, as they lie on disk. */
-    readonly onBytes: (bytes: number) => void;
+  readonly signal: AbortSignal;
+  readonly rejects: RejectList;
+  /** Counts bytes taken from the files, as they lie on disk. */
+  readonly onBytes: (bytes: number) => void;
 }
 /** Refuses a whole file: one sentence without its full stop, in words that say what to change. */
 export declare function refuse(file: SourceFile, reason: string): never;

@@ -4,33 +4,29 @@ import { readJson } from "./json-values";
 import { textBlocks } from "./text-blocks";
 /** Hands over each line's value; what throws a plain Error there, or is no JSON, becomes a reject. `settle` runs after every block. */
 export async function readJsonLines(file, run, onValue, settle) {
-    for await (const { text, firstLine, badLines } of textBlocks(file, run)) {
-        let line = firstLine;
-        for (let start = 0; start < text.length; line++) {
-            const end = text.indexOf("\n", start);
-            const stop = end < 0 ? text.length : end;
-            const reason = badLines.get(line) ?? takeLine(text.slice(start, stop).trim(), line, onValue);
-            if (reason)
-                run.rejects.add(file.name, line, reason);
-            start = stop + 1;
-        }
-        await settle();
+  for await (const { text, firstLine, badLines } of textBlocks(file, run)) {
+    let line = firstLine;
+    for (let start = 0; start < text.length; line++) {
+      const end = text.indexOf("\n", start);
+      const stop = end < 0 ? text.length : end;
+      const reason = badLines.get(line) ?? takeLine(text.slice(start, stop).trim(), line, onValue);
+      if (reason) run.rejects.add(file.name, line, reason);
+      start = stop + 1;
     }
+    await settle();
+  }
 }
 function takeLine(text, line, onValue) {
-    if (text === "")
-        return undefined;
-    try {
-        onValue(readJson(text, "the line"), line);
-        return undefined;
-    }
-    catch (fault) {
-        return fault instanceof Error ? fault.message : String(fault);
-    }
+  if (text === "") return undefined;
+  try {
+    onValue(readJson(text, "the line"), line);
+    return undefined;
+  } catch (fault) {
+    return fault instanceof Error ? fault.message : String(fault);
+  }
 }
 /** The text, unless it is too large for a value: then a plain Error with the reason. */
 export function withinLimit(text) {
-    if (text.length > MAX_CELL)
-        throw new Error(tooLarge(text.length));
-    return text;
+  if (text.length > MAX_CELL) throw new Error(tooLarge(text.length));
+  return text;
 }

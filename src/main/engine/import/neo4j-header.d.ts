@@ -3,13 +3,13 @@ export declare const SCALAR_TYPES: readonly ["integer", "number", "boolean", "st
 export type ScalarType = (typeof SCALAR_TYPES)[number];
 export type Role = "ID" | "LABEL" | "START_ID" | "END_ID" | "TYPE" | "IGNORE";
 export interface Field {
-    /** Property name, "" where the field has none. */
-    readonly name: string;
-    readonly role?: Role;
-    /** Id space of an ID, START_ID or END_ID, "" where none is named. */
-    readonly space: string;
-    readonly type: ScalarType;
-    readonly isArray: boolean;
+  /** Property name, "" where the field has none. */
+  readonly name: string;
+  readonly role?: Role;
+  /** Id space of an ID, START_ID or END_ID, "" where none is named. */
+  readonly space: string;
+  readonly type: ScalarType;
+  readonly isArray: boolean;
 }
 /** One cell of a header; throws a plain Error that says what is wrong with it. */
 export declare function parseField(cell: string): Field;

@@ -9,84 +9,82 @@ const text = z.string().max(MAX_CELL, { error: (issue) => tooLarge(String(issue.
 const name = z.union([text.min(1, "is empty"), z.number().transform(String)]);
 const properties = z.record(z.string(), propertyValueSchema).default({});
 const edgeSchema = z.looseObject({
-    source: name,
-    relation: name,
-    target: name,
-    sourceName: name.optional(),
-    targetName: name.optional(),
-    sourceLabel: name.optional(),
-    targetLabel: name.optional(),
-    properties,
-    evidence: evidenceInputSchema.default([]),
+  source: name,
+  relation: name,
+  target: name,
+  sourceName: name.optional(),
+  targetName: name.optional(),
+  sourceLabel: name.optional(),
+  targetLabel: name.optional(),
+  properties,
+  evidence: evidenceInputSchema.default([]),
 });
 const nodeSchema = z.looseObject({
-    id: name,
-    name: text.optional(),
-    labels: z.array(text).default([]),
-    label: name.optional(),
-    text: text.default(""),
-    properties,
+  id: name,
+  name: text.optional(),
+  labels: z.array(text).default([]),
+  label: name.optional(),
+  text: text.default(""),
+  properties,
 });
 const NODE_KEYS = new Set(Object.keys(nodeSchema.shape));
 const EDGE_KEYS = new Set(Object.keys(edgeSchema.shape));
 /** Synonyms of the ends, for triples in the words of other tools. */
 const SYNONYMS = [
-    ["source", "relation", "target"],
-    ["head", "relation", "tail"],
-    ["subject", "predicate", "object"],
+  ["source", "relation", "target"],
+  ["head", "relation", "tail"],
+  ["subject", "predicate", "object"],
 ];
 /** Reads all files into the builder; rejects single lines. */
 export async function readJsonl(files, graph, run) {
-    for (const file of files)
-        await readJsonLines(file, run, (value, line) => addLine(value, graph, { file: file.name, line }), () => graph.flush());
+  for (const file of files)
+    await readJsonLines(
+      file,
+      run,
+      (value, line) => addLine(value, graph, { file: file.name, line }),
+      () => graph.flush(),
+    );
 }
 function addLine(value, graph, place) {
-    if (Array.isArray(value))
-        return addArray(value, graph, place);
-    if (typeof value !== "object" || value === null)
-        throw new Error("the line is neither an object nor a list");
-    const keys = SYNONYMS.find((words) => words.every((word) => word in value));
-    if (keys)
-        addEdge(value, keys, graph, place);
-    else if ("id" in value)
-        addNode(value, graph, place);
-    else
-        throw new Error("the line has neither source, relation and target nor an id");
+  if (Array.isArray(value)) return addArray(value, graph, place);
+  if (typeof value !== "object" || value === null)
+    throw new Error("the line is neither an object nor a list");
+  const keys = SYNONYMS.find((words) => words.every((word) => word in value));
+  if (keys) addEdge(value, keys, graph, place);
+  else if ("id" in value) addNode(value, graph, place);
+  else throw new Error("the line has neither source, relation and target nor an id");
 }
 function addArray(value, graph, place) {
-    if (value.length !== 3)
-        throw new Error(`3 items expected, ${value.length} found`);
-    const [source, relation, target] = checkJson(z.tuple([name, name, name]), value, "the line");
-    graph.edge({ source: graph.mention(source), target: graph.mention(target), relation }, place);
+  if (value.length !== 3) throw new Error(`3 items expected, ${value.length} found`);
+  const [source, relation, target] = checkJson(z.tuple([name, name, name]), value, "the line");
+  graph.edge({ source: graph.mention(source), target: graph.mention(target), relation }, place);
 }
 function addEdge(value, [source, relation, target], graph, place) {
-    const ends = { source: value[source], relation: value[relation], target: value[target] };
-    const edge = checkJson(edgeSchema, { ...value, ...ends }, "the line");
-    const handles = {
-        source: graph.mention(edge.source, edge.sourceName),
-        target: graph.mention(edge.target, edge.targetName),
-    };
-    if (edge.sourceLabel !== undefined)
-        graph.addLabel(handles.source, edge.sourceLabel, place);
-    if (edge.targetLabel !== undefined)
-        graph.addLabel(handles.target, edge.targetLabel, place);
-    const known = new Set([...EDGE_KEYS, source, relation, target]);
-    const evidence = toEvidence(edge.evidence);
-    graph.edge({ ...handles, relation: edge.relation, properties: withOthers(edge, known), evidence }, place);
+  const ends = { source: value[source], relation: value[relation], target: value[target] };
+  const edge = checkJson(edgeSchema, { ...value, ...ends }, "the line");
+  const handles = {
+    source: graph.mention(edge.source, edge.sourceName),
+    target: graph.mention(edge.target, edge.targetName),
+  };
+  if (edge.sourceLabel !== undefined) graph.addLabel(handles.source, edge.sourceLabel, place);
+  if (edge.targetLabel !== undefined) graph.addLabel(handles.target, edge.targetLabel, place);
+  const known = new Set([...EDGE_KEYS, source, relation, target]);
+  const evidence = toEvidence(edge.evidence);
+  graph.edge({ ...handles, relation: edge.relation, properties: withOthers(edge, known), evidence }, place);
 }
 function addNode(value, graph, place) {
-    const node = checkJson(nodeSchema, value, "the line");
-    const labels = node.label === undefined ? node.labels : [node.label, ...node.labels];
-    const found = { id: node.id, name: node.name ?? node.id, labels, text: node.text };
-    graph.define({ ...found, properties: withOthers(node, NODE_KEYS) }, place);
+  const node = checkJson(nodeSchema, value, "the line");
+  const labels = node.label === undefined ? node.labels : [node.label, ...node.labels];
+  const found = { id: node.id, name: node.name ?? node.id, labels, text: node.text };
+  graph.define({ ...found, properties: withOthers(node, NODE_KEYS) }, place);
 }
 /** The properties, and every other key of the line as one more: objects as their JSON, nulls not at all. */
 function withOthers(line, known) {
-    const others = Object.entries(line)
-        .filter(([key, value]) => !known.has(key) && value !== null)
-        .map(([key, value]) => {
-        const fits = propertyValueSchema.safeParse(value);
-        return [key, fits.success ? fits.data : JSON.stringify(value)];
+  const others = Object.entries(line)
+    .filter(([key, value]) => !known.has(key) && value !== null)
+    .map(([key, value]) => {
+      const fits = propertyValueSchema.safeParse(value);
+      return [key, fits.success ? fits.data : JSON.stringify(value)];
     });
-    return others.length === 0 ? line.properties : { ...Object.fromEntries(others), ...line.properties };
+  return others.length === 0 ? line.properties : { ...Object.fromEntries(others), ...line.properties };
 }

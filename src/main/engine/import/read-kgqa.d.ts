@@ -2,4 +2,8 @@
 import { type ImportRun, type SourceFile } from "./import-run";
 import type { GraphBuilder } from "./graph-builder";
 /** Reads the `graph` and the `paths` of every line; a triple that many questions share becomes one edge. */
-export declare function readKgqa(files: readonly SourceFile[], graph: GraphBuilder, run: ImportRun): Promise<void>;
+export declare function readKgqa(
+  files: readonly SourceFile[],
+  graph: GraphBuilder,
+  run: ImportRun,
+): Promise<void>;

@@ -6,102 +6,92 @@ const NEWLINE = 0x0a;
 const NO_BAD_LINES = new Map();
 /** Blocks of about 1 MiB in order. A byte-order mark is dropped; invalid UTF-8, NUL bytes and lines over 64 MiB mark their line. */
 export async function* textBlocks(file, run) {
-    let line = 1;
-    let isFirst = true;
-    const rest = new OpenLine();
-    for await (const chunk of fileBytes(file, run.signal, run.onBytes)) {
-        const bytes = rest.complete(isFirst ? withoutMark(file, chunk) : chunk);
-        isFirst = false;
-        if (bytes.length === 0)
-            continue;
-        yield toBlock(bytes, line, rest.takeOverlong());
-        line += countNewlines(bytes);
-    }
-    const last = rest.end();
-    if (last.length > 0 || rest.overlong)
-        yield toBlock(last, line, rest.takeOverlong());
+  let line = 1;
+  let isFirst = true;
+  const rest = new OpenLine();
+  for await (const chunk of fileBytes(file, run.signal, run.onBytes)) {
+    const bytes = rest.complete(isFirst ? withoutMark(file, chunk) : chunk);
+    isFirst = false;
+    if (bytes.length === 0) continue;
+    yield toBlock(bytes, line, rest.takeOverlong());
+    line += countNewlines(bytes);
+  }
+  const last = rest.end();
+  if (last.length > 0 || rest.overlong) yield toBlock(last, line, rest.takeOverlong());
 }
 /** Keeps the piece of a line that a chunk ends with until its rest arrives; a line that never ends is dropped, not kept. */
 class OpenLine {
-    overlong = false;
-    pieces = [];
-    length = 0;
-    skipping = false;
-    /** The whole lines there are now, ending in a newline; empty when the open line goes on. */
-    complete(chunk) {
-        const cut = chunk.lastIndexOf(NEWLINE) + 1;
-        if (cut === 0) {
-            this.hold(chunk);
-            return Buffer.alloc(0);
-        }
-        const start = this.skipping ? chunk.indexOf(NEWLINE) : 0;
-        this.overlong = this.skipping;
-        const whole = [...this.pieces, chunk.subarray(start, cut)];
-        this.pieces = [];
-        this.length = 0;
-        this.skipping = false;
-        this.hold(chunk.subarray(cut));
-        return whole.length === 1 ? whole[0] : Buffer.concat(whole);
+  overlong = false;
+  pieces = [];
+  length = 0;
+  skipping = false;
+  /** The whole lines there are now, ending in a newline; empty when the open line goes on. */
+  complete(chunk) {
+    const cut = chunk.lastIndexOf(NEWLINE) + 1;
+    if (cut === 0) {
+      this.hold(chunk);
+      return Buffer.alloc(0);
     }
-    end() {
-        this.overlong = this.skipping;
-        return Buffer.concat(this.pieces);
-    }
-    /** Whether the first line just completed was too long; asked once. */
-    takeOverlong() {
-        const { overlong } = this;
-        this.overlong = false;
-        return overlong;
-    }
-    hold(piece) {
-        if (this.skipping || piece.length === 0)
-            return;
-        this.pieces.push(piece);
-        this.length += piece.length;
-        if (this.length <= MAX_RECORD)
-            return;
-        this.skipping = true;
-        this.pieces = [];
-        this.length = 0;
-    }
+    const start = this.skipping ? chunk.indexOf(NEWLINE) : 0;
+    this.overlong = this.skipping;
+    const whole = [...this.pieces, chunk.subarray(start, cut)];
+    this.pieces = [];
+    this.length = 0;
+    this.skipping = false;
+    this.hold(chunk.subarray(cut));
+    return whole.length === 1 ? whole[0] : Buffer.concat(whole);
+  }
+  end() {
+    this.overlong = this.skipping;
+    return Buffer.concat(this.pieces);
+  }
+  /** Whether the first line just completed was too long; asked once. */
+  takeOverlong() {
+    const { overlong } = this;
+    this.overlong = false;
+    return overlong;
+  }
+  hold(piece) {
+    if (this.skipping || piece.length === 0) return;
+    this.pieces.push(piece);
+    this.length += piece.length;
+    if (this.length <= MAX_RECORD) return;
+    this.skipping = true;
+    this.pieces = [];
+    this.length = 0;
+  }
 }
 /** Drops a UTF-8 byte-order mark; refuses UTF-16, which has one of its own. */
 export function withoutMark(file, bytes) {
-    const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-    if (utf16)
-        refuse(file, "it is written in UTF-16: save it as UTF-8");
-    return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
+  const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (utf16) refuse(file, "it is written in UTF-16: save it as UTF-8");
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 }
 /** Newlines in some bytes. */
 export function countNewlines(bytes) {
-    let count = 0;
-    for (let at = 0; at < bytes.length; at++)
-        if (bytes[at] === NEWLINE)
-            count++;
-    return count;
+  let count = 0;
+  for (let at = 0; at < bytes.length; at++) if (bytes[at] === NEWLINE) count++;
+  return count;
 }
 function toBlock(bytes, firstLine, overlong) {
-    const text = bytes.toString(isAscii(bytes) ? "latin1" : "utf8");
-    const isClean = !overlong && isUtf8(bytes) && !bytes.includes(0);
-    return { text, firstLine, badLines: isClean ? NO_BAD_LINES : findBadLines(bytes, firstLine, overlong) };
+  const text = bytes.toString(isAscii(bytes) ? "latin1" : "utf8");
+  const isClean = !overlong && isUtf8(bytes) && !bytes.includes(0);
+  return { text, firstLine, badLines: isClean ? NO_BAD_LINES : findBadLines(bytes, firstLine, overlong) };
 }
 function findBadLines(bytes, firstLine, overlong) {
-    const bad = new Map();
-    let line = firstLine;
-    for (let start = 0; start < bytes.length; line++) {
-        const end = bytes.indexOf(NEWLINE, start);
-        const stop = end < 0 ? bytes.length : end;
-        const reason = faultOf(bytes.subarray(start, stop));
-        if (reason)
-            bad.set(line, reason);
-        start = stop + 1;
-    }
-    if (overlong)
-        bad.set(firstLine, `a line longer than ${MAX_RECORD} bytes`);
-    return bad;
+  const bad = new Map();
+  let line = firstLine;
+  for (let start = 0; start < bytes.length; line++) {
+    const end = bytes.indexOf(NEWLINE, start);
+    const stop = end < 0 ? bytes.length : end;
+    const reason = faultOf(bytes.subarray(start, stop));
+    if (reason) bad.set(line, reason);
+    start = stop + 1;
+  }
+  if (overlong) bad.set(firstLine, `a line longer than ${MAX_RECORD} bytes`);
+  return bad;
 }
 function faultOf(line) {
-    if (!isUtf8(line))
-        return "not valid UTF-8";
-    return line.includes(0) ? "contains a NUL byte" : undefined;
+  if (!isUtf8(line)) return "not valid UTF-8";
+  return line.includes(0) ? "contains a NUL byte" : undefined;
 }

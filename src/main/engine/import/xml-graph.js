@@ -9,122 +9,112 @@ import { parseValue } from "./typed-values";
 export const PLAIN_RELATION = "related_to";
 /** Adds items to the graph as they close. Edges may come before their nodes: they wait for `end`. */
 export class XmlGraph {
-    file;
-    graph;
-    run;
-    late = [];
-    /** Ids of nodes whose XML id is not their id. */
-    ids = new Map();
-    constructor(file, graph, run) {
-        this.file = file;
-        this.graph = graph;
-        this.run = run;
+  file;
+  graph;
+  run;
+  late = [];
+  /** Ids of nodes whose XML id is not their id. */
+  ids = new Map();
+  constructor(file, graph, run) {
+    this.file = file;
+    this.graph = graph;
+    this.run = run;
+  }
+  add(item) {
+    try {
+      if (item.fault) throw new Error(item.fault);
+      checkSizes(item);
+      if (item.kind === "node") this.addNode(item);
+      else this.addEdge(item);
+    } catch (fault) {
+      this.reject(item.element.line, fault instanceof Error ? fault.message : String(fault));
     }
-    add(item) {
-        try {
-            if (item.fault)
-                throw new Error(item.fault);
-            checkSizes(item);
-            if (item.kind === "node")
-                this.addNode(item);
-            else
-                this.addEdge(item);
-        }
-        catch (fault) {
-            this.reject(item.element.line, fault instanceof Error ? fault.message : String(fault));
-        }
+  }
+  /** Adds the edges whose nodes came after them, or rejects them. */
+  async end() {
+    for (const edge of this.late) {
+      const missing = [edge.source, edge.target].find((id) => this.find(id) < 0);
+      if (missing === undefined) this.connect(edge);
+      else this.reject(edge.line, `there is no node with the id ${quote(missing)}`);
     }
-    /** Adds the edges whose nodes came after them, or rejects them. */
-    async end() {
-        for (const edge of this.late) {
-            const missing = [edge.source, edge.target].find((id) => this.find(id) < 0);
-            if (missing === undefined)
-                this.connect(edge);
-            else
-                this.reject(edge.line, `there is no node with the id ${quote(missing)}`);
-        }
-        await this.graph.flush();
-    }
-    addNode({ element, values }) {
-        const xmlId = required(element, "id");
-        const exact = parseJson(exactNodeSchema, take(values, EXACT_COLUMN) || "{}", EXACT_COLUMN);
-        const attributes = element.attributes;
-        const name = attributes["label"] ?? takeFirst(values, ["name", "label", "title"]);
-        const labels = attributes["labels"] ?? take(values, "labels");
-        const text = takeFirst(values, ["text", "description"]);
-        const id = exact.id ?? xmlId;
-        if (id !== xmlId)
-            this.ids.set(xmlId, id);
-        this.graph.define({
-            id,
-            name: exact.name ?? (name || id),
-            labels: exact.labels ?? parseLabels(labels),
-            text: exact.text ?? text,
-            properties: { ...toProperties(values), ...exact.properties },
-        }, { file: this.file.name, line: element.line });
-    }
-    addEdge({ element, values }) {
-        const source = required(element, "source");
-        const target = required(element, "target");
-        const exact = parseJson(exactEdgeSchema, take(values, EXACT_COLUMN) || "{}", EXACT_COLUMN);
-        const evidence = parseEvidence(take(values, EVIDENCE_COLUMN));
-        const relation = exact.relation ?? (relationOf(element, values) || PLAIN_RELATION);
-        const properties = { ...toProperties(values), ...exact.properties };
-        const edge = { source, target, relation, properties, evidence, line: element.line };
-        if (this.find(source) < 0 || this.find(target) < 0)
-            this.late.push(edge);
-        else
-            this.connect(edge);
-    }
-    connect({ line, ...edge }) {
-        const ends = { source: this.find(edge.source), target: this.find(edge.target) };
-        this.graph.edge({ ...edge, ...ends }, { file: this.file.name, line });
-    }
-    find(xmlId) {
-        return this.graph.find(this.ids.get(xmlId) ?? xmlId);
-    }
-    reject(line, reason) {
-        this.run.rejects.add(this.file.name, line, reason);
-    }
+    await this.graph.flush();
+  }
+  addNode({ element, values }) {
+    const xmlId = required(element, "id");
+    const exact = parseJson(exactNodeSchema, take(values, EXACT_COLUMN) || "{}", EXACT_COLUMN);
+    const attributes = element.attributes;
+    const name = attributes["label"] ?? takeFirst(values, ["name", "label", "title"]);
+    const labels = attributes["labels"] ?? take(values, "labels");
+    const text = takeFirst(values, ["text", "description"]);
+    const id = exact.id ?? xmlId;
+    if (id !== xmlId) this.ids.set(xmlId, id);
+    this.graph.define(
+      {
+        id,
+        name: exact.name ?? (name || id),
+        labels: exact.labels ?? parseLabels(labels),
+        text: exact.text ?? text,
+        properties: { ...toProperties(values), ...exact.properties },
+      },
+      { file: this.file.name, line: element.line },
+    );
+  }
+  addEdge({ element, values }) {
+    const source = required(element, "source");
+    const target = required(element, "target");
+    const exact = parseJson(exactEdgeSchema, take(values, EXACT_COLUMN) || "{}", EXACT_COLUMN);
+    const evidence = parseEvidence(take(values, EVIDENCE_COLUMN));
+    const relation = exact.relation ?? (relationOf(element, values) || PLAIN_RELATION);
+    const properties = { ...toProperties(values), ...exact.properties };
+    const edge = { source, target, relation, properties, evidence, line: element.line };
+    if (this.find(source) < 0 || this.find(target) < 0) this.late.push(edge);
+    else this.connect(edge);
+  }
+  connect({ line, ...edge }) {
+    const ends = { source: this.find(edge.source), target: this.find(edge.target) };
+    this.graph.edge({ ...edge, ...ends }, { file: this.file.name, line });
+  }
+  find(xmlId) {
+    return this.graph.find(this.ids.get(xmlId) ?? xmlId);
+  }
+  reject(line, reason) {
+    this.run.rejects.add(this.file.name, line, reason);
+  }
 }
 // GEXF says what kind of edge it is; Neo4j's GraphML says it in a label; others put it among the values.
 function relationOf({ attributes }, values) {
-    const own = attributes["kind"] || attributes["label"];
-    if (own && values.get("label")?.text === own)
-        values.delete("label");
-    return own || takeFirst(values, ["relation", "label", "predicate", "kind", "type"]);
+  const own = attributes["kind"] || attributes["label"];
+  if (own && values.get("label")?.text === own) values.delete("label");
+  return own || takeFirst(values, ["relation", "label", "predicate", "kind", "type"]);
 }
 function take(values, name) {
-    const found = values.get(name)?.text ?? "";
-    values.delete(name);
-    return found;
+  const found = values.get(name)?.text ?? "";
+  values.delete(name);
+  return found;
 }
 function takeFirst(values, names) {
-    const name = names.find((candidate) => values.get(candidate)?.text);
-    return name === undefined ? "" : take(values, name);
+  const name = names.find((candidate) => values.get(candidate)?.text);
+  return name === undefined ? "" : take(values, name);
 }
 /** ":Film:Drama" as Neo4j writes labels, a JSON list as we do, or one label. */
 function parseLabels(text) {
-    if (text.startsWith("["))
-        return parseJson(exactNodeSchema.shape.labels.unwrap(), text, "labels");
-    return text.split(text.startsWith(":") ? ":" : "\0").filter((label) => label !== "");
+  if (text.startsWith("[")) return parseJson(exactNodeSchema.shape.labels.unwrap(), text, "labels");
+  return text.split(text.startsWith(":") ? ":" : "\0").filter((label) => label !== "");
 }
 function toProperties(values) {
-    const found = Object.create(null);
-    for (const [name, { type, text }] of values)
-        if (text !== "" || type === "string")
-            found[name] = parseValue({ name, type, isArray: false, space: "" }, text);
-    return found;
+  const found = Object.create(null);
+  for (const [name, { type, text }] of values)
+    if (text !== "" || type === "string")
+      found[name] = parseValue({ name, type, isArray: false, space: "" }, text);
+  return found;
 }
 function required(element, attribute) {
-    const value = element.attributes[attribute];
-    if (value === undefined || value === "")
-        throw new Error(`the ${element.name} has no ${attribute}`);
-    return value;
+  const value = element.attributes[attribute];
+  if (value === undefined || value === "") throw new Error(`the ${element.name} has no ${attribute}`);
+  return value;
 }
 function checkSizes({ element, values }) {
-    const texts = [...Object.values(element.attributes), ...[...values.values()].map(({ text }) => text)];
-    const large = texts.find((text) => text.length > MAX_CELL);
-    if (large !== undefined)
-        throw new Error(tooLarge(large.length));
+  const texts = [...Object.values(element.attributes), ...[...values.values()].map(({ text }) => text)];
+  const large = texts.find((text) => text.length > MAX_CELL);
+  if (large !== undefined) throw new Error(tooLarge(large.length));
 }

@@ -1,0 +1,87 @@
+/**
+ * Builds the sample graphs of resources/graphs from public data sets:
+ *
+ *   node scripts/build-samples.mjs DATA_FOLDER [drugs|films]… [--out FOLDER]
+ *
+ * DATA_FOLDER holds `drugmechdb/paths-shared.tar.gz` and `metaqa/kg/{train.txt,entities.dict}.gz`. Embeddings are cached, so that a second
+ * run takes seconds. The same input gives the same graph.
+ */
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { build } from "vite";
+import { drugs } from "./samples/drugs.mjs";
+import { films } from "./samples/films.mjs";
+
+const ROOT = join(import.meta.dirname, "..");
+const SAMPLES = { drugs, films };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: "string", default: join(ROOT, "resources", "graphs") } },
+});
+const [folder, ...names] = positionals;
+if (!folder || names.some((name) => !(name in SAMPLES))) {
+  console.error("usage: node scripts/build-samples.mjs DATA_FOLDER [drugs|films]… [--out FOLDER]");
+  process.exit(2);
+}
+
+const { importGraph, openEmbedder, cachedEmbedder } = await bundleEngine();
+const cache = join(ROOT, "node_modules", ".cache", "embeddings");
+mkdirSync(cache, { recursive: true });
+mkdirSync(values.out, { recursive: true });
+const embedder = cachedEmbedder(await openEmbedder(join(ROOT, "resources", "models")), cache);
+for (const name of names.length > 0 ? names : Object.keys(SAMPLES)) await buildSample(name);
+await embedder.close();
+
+async function buildSample(name) {
+  const { lines, meta, licence } = SAMPLES[name](folder);
+  const work = mkdtempSync(join(tmpdir(), "dragoman-sample-"));
+  const path = join(work, `${name}.jsonl`);
+  writeFileSync(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+  const target = join(values.out, `${name}.duckdb`);
+  const { nodes, edges, rejected, rejects } = await importGraph({
+    files: [{ name: meta.importedFrom, path }],
+    into: name,
+    target,
+    format: "jsonl",
+    embedder,
+    meta: { ...meta, questions: JSON.stringify(meta.questions) },
+    signal: new AbortController().signal,
+    progress: showProgress,
+  });
+  rmSync(work, { recursive: true });
+  if (rejected > 0) throw new Error(`${rejected} rows were rejected, first ${JSON.stringify(rejects[0])}`);
+  writeFileSync(join(values.out, `${name}.LICENCE.txt`), licence);
+  const megabytes = (statSync(target).size / 2 ** 20).toFixed(1);
+  console.log(`\n${name}: ${nodes} nodes, ${edges} edges, ${megabytes} MiB in ${target}`);
+}
+
+function showProgress({ stage, done, total }) {
+  process.stdout.write(`\r${stage} ${done}/${total}          `);
+}
+
+/** The engine's own import and embedder, bundled from src/. */
+async function bundleEngine() {
+  const outDir = join(ROOT, "node_modules", ".cache", "samples");
+  mkdirSync(outDir, { recursive: true });
+  const entry = join(outDir, "entry.ts");
+  const engine = join(ROOT, "src", "main", "engine");
+  writeFileSync(
+    entry,
+    [
+      `export { importGraph } from ${JSON.stringify(join(engine, "import", "import-graph"))};`,
+      `export { openEmbedder } from ${JSON.stringify(join(engine, "models", "onnx-embedder"))};`,
+      `export { cachedEmbedder } from ${JSON.stringify(join(engine, "models", "embedding-cache"))};`,
+    ].join("\n"),
+  );
+  const output = { entryFileNames: "engine.mjs" };
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: "warn",
+    build: { ssr: entry, outDir, emptyOutDir: false, target: "node20", rollupOptions: { output } },
+  });
+  return import(join(outDir, "engine.mjs"));
+}
