@@ -1,0 +1,31 @@
+import { chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
+import { browserBinaries } from "./browser-binary";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Starts the first browser that starts, and says which one. */
+export async function launchBrowser(): Promise<Browser> {
+  const faults: string[] = [];
+  for (const { path, origin, env } of browserBinaries()) {
+    try {
+      const browser = await chromium.launch({
+        executablePath: path,
+        args: FLAGS,
+        env: { ...(process.env as Record<string, string>), ...env },
+      });
+      console.log(`Browser for the tests: ${browser.version()} from ${origin}`);
+      return browser;
+    } catch (error) {
+      faults.push(`${origin}: ${error instanceof Error ? error.message.split("\n")[0]! : String(error)}`);
+    }
+  }
+  throw new Error(`no browser for the tests starts:\n${faults.join("\n")}`);
+}

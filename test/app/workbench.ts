@@ -1,0 +1,78 @@
+/** The real, built workbench, served by the real program to a real browser, with a user's folder of its own. */
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+
+export const SCREENSHOTS = resolve("test-results");
+
+export interface Served {
+  readonly address: string;
+  readonly home: string;
+  readonly process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** `dragoman serve` on a free port; resolves once it has printed its address. */
+export async function serveWorkbench(): Promise<Served> {
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  const home = mkdtempSync(join(tmpdir(), "dragoman-home-"));
+  const child = spawn(process.execPath, [resolve("out/main/cli.js"), "serve", "--no-open"], {
+    env: { ...process.env, DRAGOMAN_HOME: home },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const exited = new Promise<void>((done) => child.once("exit", () => done()));
+  return {
+    address: await firstAddress(child),
+    home,
+    process: child,
+    stop: async () => {
+      child.kill("SIGINT");
+      await exited;
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function firstAddress(child: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const address = /http:\S+/.exec(line)?.[0];
+    if (address) return address;
+  }
+  throw new Error("the workbench ended before it was ready");
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Everything the page complained about: console errors, uncaught errors, refused policies. */
+  readonly complaints: string[];
+  /** Addresses that the page asked for outside its own host. */
+  readonly strays: string[];
+}
+
+/** A new browser profile, let in by the one-time address. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const strays: string[] = [];
+  const { host } = new URL(address);
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (!["data:", "blob:"].includes(url.protocol) && url.host !== host) strays.push(request.url());
+  });
+  await page.goto(address);
+  return { page, context, complaints, strays };
+}
