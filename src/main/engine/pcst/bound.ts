@@ -18,6 +18,11 @@ export function dualLowerBound(instance: Instance, growth: Growth): number {
   return Math.max(0, fromGains, moats - longestChains(growth, instance.clusters));
 }
 
+/** The bound, or the objective where only rounding puts the bound above it. */
+export function withoutRounding(bound: number, objective: number): number {
+  return bound > objective && bound < objective * (1 + 1e-9) ? objective : bound;
+}
+
 /**
  * A tree whose smallest enclosing cluster is C pays for every moat inside C, so it is worth (prizes − costs) at most the prizes in C
  * less those moats. This is the best of all C. A tree that no cluster encloses pays for all moats there are.

@@ -1,5 +1,5 @@
 /** Prize-collecting Steiner trees by Goemans–Williamson growth and pruning: a 2-approximation with a proof of how good it is. */
-import { dualLowerBound } from "./bound";
+import { dualLowerBound, withoutRounding } from "./bound";
 import { checkForest } from "./check";
 import { Forest } from "./forest";
 import { Growth } from "./growth";
@@ -16,6 +16,11 @@ import { validateInstance } from "./validate";
  */
 export function solve(instance: Instance): Solution {
   validateInstance(instance);
+  return solveValid(instance);
+}
+
+/** Solves an instance that `validateInstance` has let pass. */
+export function solveValid(instance: Instance): Solution {
   const growth = new Growth(instance);
   growth.run();
   const margins = measureShortfalls(instance, growth);
@@ -29,7 +34,7 @@ export function solve(instance: Instance): Solution {
     margins,
     deactivations: deactivationTimes(growth),
     objective,
-    lowerBound: dualLowerBound(instance, growth),
+    lowerBound: withoutRounding(dualLowerBound(instance, growth), objective),
   };
 }
 
