@@ -76,13 +76,14 @@ export class DuckDbFile {
     readonly path: string,
     private readonly instance: DuckDBInstance,
     private readonly connection: DuckDBConnection,
+    private readonly isReadOnly: boolean,
   ) {}
 
   /** Opens (or, unless `readOnly`, creates) the file; rejects with DuckDB's message when it is not a DuckDB file. */
   static async open(path: string, options: DuckDbOptions): Promise<DuckDbFile> {
     const instance = await DuckDBInstance.create(path, settings(options));
     try {
-      return new DuckDbFile(path, instance, await instance.connect());
+      return new DuckDbFile(path, instance, await instance.connect(), options.readOnly);
     } catch (fault) {
       instance.closeSync();
       throw fault;
@@ -104,10 +105,15 @@ export class DuckDbFile {
       .map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, toValue(value)])));
   }
 
-  /** A result batch by batch, streamed: for large results. */
+  /**
+   * A result batch by batch: for large results. In a file being written it is streamed, and no other statement may run before the last
+   * batch; in a read-only file it is made whole first, so that statements may overlap.
+   */
   async *batches(sql: string, parameters: readonly Parameter[] = []): AsyncGenerator<Batch> {
     this.flush();
-    const result = await this.connection.stream(sql, [...parameters]);
+    const result = this.isReadOnly
+      ? await this.connection.run(sql, [...parameters])
+      : await this.connection.stream(sql, [...parameters]);
     for (;;) {
       const chunk = await result.fetchChunk();
       if (!chunk || chunk.rowCount === 0) return;

@@ -1,0 +1,180 @@
+/** The built-in store: one DuckDB file, opened read-only, its topology in memory and everything else read when first needed. */
+import { stat } from "node:fs/promises";
+import { basename } from "node:path";
+import { FailureError } from "../../../shared/failure";
+import type { CandidateGraph, Expansion, GraphSchema, ScoredNode } from "../../../shared/graph";
+import { readEdgeDetails, readNodeDetails, readVocabulary, toSchema, type Vocabulary } from "./details";
+import { DuckDbFile } from "./duckdb-file";
+import { expand } from "./expand";
+import type { GraphStore, PathSearch, SeedQuery } from "./graph-store";
+import { GRAPH_EXTENSION, LAYOUT_VERSION } from "./layout";
+import { once } from "./once";
+import { findPaths } from "./paths";
+import { ScratchPool } from "./scratch";
+import { SearchIndexes } from "./search-indexes";
+import { readStrings } from "./string-column";
+import { firstLabel, hasLabel, readTopology, type Topology } from "./topology";
+import { readVectors, readVectorWidth } from "./vectors";
+
+/** Opens a graph file. Throws FailureError graph-missing or graph-unreadable; holds no handle when it throws. */
+export async function openBuiltInStore(path: string): Promise<GraphStore> {
+  const graph = basename(path, GRAPH_EXTENSION);
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw new FailureError({ kind: "graph-missing", graph });
+  let file: DuckDbFile | undefined;
+  try {
+    file = await DuckDbFile.open(path, { readOnly: true, memory: "512MB", threads: 2 });
+    return await readStore(file, graph);
+  } catch (fault) {
+    file?.close();
+    throw new FailureError({ kind: "graph-unreadable", graph, reason: reasonOf(fault) });
+  }
+}
+
+async function readStore(file: DuckDbFile, graph: string): Promise<BuiltInStore> {
+  const vocabulary = await readVocabulary(file);
+  if (vocabulary.meta.layout !== String(LAYOUT_VERSION))
+    throw new Error(
+      `it has layout ${vocabulary.meta.layout ?? "unknown"}, this version reads ${LAYOUT_VERSION}`,
+    );
+  const topology = await readTopology(file);
+  checkHandles(topology.relations, vocabulary.relations.length);
+  checkHandles(topology.labelsOf, vocabulary.labels.length);
+  return new BuiltInStore(file, graph, vocabulary, topology, await readVectorWidth(file));
+}
+
+function checkHandles(handles: Int32Array, end: number): void {
+  for (const handle of handles)
+    if (handle < 0 || handle >= end) throw new Error("its edges or labels do not fit its lists of names");
+}
+
+// DuckDB's messages run over several lines and begin with the kind of fault; the first line is for people.
+function reasonOf(fault: unknown): string {
+  const message = fault instanceof Error ? fault.message : String(fault);
+  return message.split("\n")[0]!.slice(0, 300);
+}
+
+class BuiltInStore implements GraphStore {
+  private readonly scratch: ScratchPool;
+  private readonly schema: GraphSchema;
+  private readonly ids = once(() => readStrings(this.file, "id", this.topology.nodeCount));
+  private readonly names = once(() => readStrings(this.file, "name", this.topology.nodeCount));
+  private readonly vectors = once(() =>
+    readVectors(this.file, this.topology.nodeCount, this.vectorWidth).catch((fault: unknown) => {
+      throw new FailureError({ kind: "graph-unreadable", graph: this.graph, reason: reasonOf(fault) });
+    }),
+  );
+  private readonly search: SearchIndexes;
+
+  constructor(
+    private readonly file: DuckDbFile,
+    private readonly graph: string,
+    private readonly vocabulary: Vocabulary,
+    private readonly topology: Topology,
+    private readonly vectorWidth: number,
+  ) {
+    this.scratch = new ScratchPool(topology.nodeCount, topology.edgeCount);
+    this.schema = toSchema(vocabulary, topology, vectorWidth);
+    this.search = new SearchIndexes(file, this.ids, this.names);
+  }
+
+  async describe(): Promise<GraphSchema> {
+    return this.schema;
+  }
+
+  async seeds(query: SeedQuery, signal: AbortSignal): Promise<ScoredNode[]> {
+    signal.throwIfAborted();
+    if (query.by === "name") return this.search.named(query.names, signal);
+    const isWanted = this.labelTest(query.labels);
+    if (query.by === "text") return this.search.byText(query.text, query.k, isWanted, signal);
+    if (query.by === "mention") return this.search.mentioned(query.question, query.k, isWanted, signal);
+    if (this.vectorWidth === 0) throw new FailureError({ kind: "no-vectors", graph: this.graph });
+    this.checkWidth(query.vector);
+    return (await this.vectors()).nearest(query.vector, query.k, isWanted, signal);
+  }
+
+  async expand(from: readonly number[], how: Expansion, signal: AbortSignal): Promise<CandidateGraph> {
+    this.checkNodes(from);
+    const walk = {
+      how,
+      labels: tableOf(this.vocabulary.labels, how.labels),
+      relations: this.relationTable(how.relations),
+    };
+    return this.scratch.use((scratch) => expand(this.topology, scratch, from, walk, signal));
+  }
+
+  async paths(a: number, b: number, how: PathSearch, signal: AbortSignal): Promise<CandidateGraph> {
+    this.checkNodes([a, b]);
+    const search = { ...how, relationTable: this.relationTable(how.relations) };
+    return this.scratch.use((scratch) => findPaths(this.topology, scratch, [a, b], search, signal));
+  }
+
+  async similarities(vector: Float32Array, nodes: Int32Array, signal: AbortSignal): Promise<Float32Array> {
+    signal.throwIfAborted();
+    this.checkNodes(nodes);
+    if (this.vectorWidth === 0) return new Float32Array(nodes.length).fill(NaN);
+    this.checkWidth(vector);
+    return (await this.vectors()).similarities(vector, nodes);
+  }
+
+  async nodeNames(nodes: Int32Array): Promise<{ ids: string[]; names: string[]; labels: Int32Array }> {
+    this.checkNodes(nodes);
+    const [ids, names] = [await this.ids(), await this.names()];
+    return {
+      ids: Array.from(nodes, (node) => ids.get(node)),
+      names: Array.from(nodes, (node) => names.get(node)),
+      labels: nodes.map((node) => firstLabel(this.topology, node)),
+    };
+  }
+
+  async nodeDetails(nodes: readonly number[], signal: AbortSignal) {
+    signal.throwIfAborted();
+    this.checkNodes(nodes);
+    return readNodeDetails(this.file, this.vocabulary, nodes);
+  }
+
+  async edgeDetails(edges: readonly number[], signal: AbortSignal) {
+    signal.throwIfAborted();
+    check(edges, this.topology.edgeCount, "edge");
+    return readEdgeDetails(this.file, this.vocabulary, this.topology, edges);
+  }
+
+  async close(): Promise<void> {
+    this.file.close();
+  }
+
+  private labelTest(labels: readonly string[]): (node: number) => boolean {
+    const wanted = tableOf(this.vocabulary.labels, labels);
+    return wanted ? (node) => hasLabel(this.topology, node, wanted) : () => true;
+  }
+
+  private relationTable(relations: readonly string[]): Uint8Array | undefined {
+    return tableOf(
+      this.vocabulary.relations.map(({ name }) => name),
+      relations,
+    );
+  }
+
+  private checkNodes(nodes: readonly number[] | Int32Array): void {
+    check(nodes, this.topology.nodeCount, "node");
+  }
+
+  private checkWidth(vector: Float32Array): void {
+    if (vector.length === this.vectorWidth) return;
+    const reason = `the question's vector has ${vector.length} numbers, the graph's have ${this.vectorWidth}`;
+    throw new FailureError({ kind: "invalid-request", reason });
+  }
+}
+
+/** 1 for every wanted name, by handle; undefined when all are wanted. Names that the graph does not have are wanted in vain. */
+function tableOf(names: readonly string[], wanted: readonly string[]): Uint8Array | undefined {
+  if (wanted.length === 0) return undefined;
+  const set = new Set(wanted);
+  return Uint8Array.from(names, (name) => (set.has(name) ? 1 : 0));
+}
+
+function check(handles: readonly number[] | Int32Array, end: number, what: string): void {
+  for (const handle of handles)
+    if (!Number.isInteger(handle) || handle < 0 || handle >= end)
+      throw new FailureError({ kind: "invalid-request", reason: `there is no ${what} ${handle}` });
+}

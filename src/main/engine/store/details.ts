@@ -1,0 +1,145 @@
+/** What is shown of single nodes and edges, read from the file when asked for. */
+import { z } from "zod";
+import {
+  propertyValueSchema,
+  type EdgeDetails,
+  type Evidence,
+  type GraphSchema,
+  type NodeDetails,
+  type PropertyValue,
+} from "../../../shared/graph";
+import type { DuckDbFile, Value } from "./duckdb-file";
+import type { Meta } from "./layout";
+import type { Topology } from "./topology";
+
+const propertiesSchema = z.record(z.string(), z.unknown());
+const questionsSchema = z.array(z.string());
+
+/** Names and words of the relations, by handle. */
+export interface Vocabulary {
+  readonly labels: readonly string[];
+  readonly relations: readonly { readonly name: string; readonly words: string }[];
+  readonly meta: Meta;
+}
+
+export async function readVocabulary(file: DuckDbFile): Promise<Vocabulary> {
+  const labels = await file.rows("SELECT name FROM labels ORDER BY label");
+  const relations = await file.rows("SELECT name, words FROM relations ORDER BY relation");
+  const meta = await file.rows("SELECT key, value FROM meta");
+  return {
+    labels: labels.map(({ name }) => String(name)),
+    relations: relations.map(({ name, words }) => ({ name: String(name), words: String(words) })),
+    meta: Object.fromEntries(meta.map(({ key, value }) => [String(key), String(value)])),
+  };
+}
+
+/** The schema of an open graph, its counts taken from the topology. */
+export function toSchema(
+  { labels, relations, meta }: Vocabulary,
+  topology: Topology,
+  vectorWidth: number,
+): GraphSchema {
+  const perLabel = countHandles(topology.labelsOf, labels.length);
+  const perRelation = countHandles(topology.relations, relations.length);
+  return {
+    name: meta.name ?? "",
+    title: meta.title ?? meta.name ?? "",
+    description: meta.description ?? "",
+    licence: meta.licence ?? "",
+    attribution: meta.attribution ?? "",
+    nodes: topology.nodeCount,
+    edges: topology.edgeCount,
+    labels: labels.map((name, label) => ({ name, count: perLabel[label]! })),
+    relations: relations.map((relation, handle) => ({ ...relation, count: perRelation[handle]! })),
+    vectorWidth,
+    vectorModel: vectorWidth > 0 ? (meta.vectorModel ?? "") : "",
+    writable: false,
+    questions: questionsSchema.catch([]).parse(parseJson(meta.questions ?? "[]")),
+  };
+}
+
+function countHandles(handles: Int32Array, size: number): Int32Array {
+  const counts = new Int32Array(size);
+  for (const handle of handles) counts[handle]!++;
+  return counts;
+}
+
+/** Details of nodes in the order asked; handles must be valid. */
+export async function readNodeDetails(
+  file: DuckDbFile,
+  { labels }: Vocabulary,
+  nodes: readonly number[],
+): Promise<NodeDetails[]> {
+  if (nodes.length === 0) return [];
+  const rows = await file.rows(`SELECT * FROM nodes WHERE node IN (${nodes.join()})`);
+  const found = new Map(rows.map((row) => [Number(row.node), toNodeDetails(row, labels)]));
+  return nodes.map((node) => found.get(node)!);
+}
+
+function toNodeDetails(row: Record<string, Value>, labels: readonly string[]): NodeDetails {
+  return {
+    node: Number(row.node),
+    id: String(row.id),
+    name: String(row.name),
+    labels: toList(row.labels).map((label) => labels[Number(label)] ?? ""),
+    text: String(row.text),
+    properties: toProperties(String(row.properties)),
+  };
+}
+
+/** Details of edges with their evidence, in the order asked; handles must be valid. */
+export async function readEdgeDetails(
+  file: DuckDbFile,
+  { relations }: Vocabulary,
+  topology: Topology,
+  edges: readonly number[],
+): Promise<EdgeDetails[]> {
+  if (edges.length === 0) return [];
+  const list = `(${edges.join()})`;
+  const rows = await file.rows(`SELECT edge, properties FROM edges WHERE edge IN ${list}`);
+  const evidence = await file.rows(`SELECT * FROM evidence WHERE edge IN ${list} ORDER BY rowid`);
+  const properties = new Map(rows.map((row) => [Number(row.edge), toProperties(String(row.properties))]));
+  return edges.map((edge) => ({
+    edge,
+    source: topology.sources[edge]!,
+    target: topology.targets[edge]!,
+    relation: relations[topology.relations[edge]!]!.name,
+    properties: properties.get(edge)!,
+    evidence: evidence.filter((row) => row.edge === edge).map(toEvidence),
+  }));
+}
+
+function toEvidence(row: Record<string, Value>): Evidence {
+  return {
+    text: String(row.text),
+    source: String(row.source),
+    ...(row.start_char === null ? {} : { start: Number(row.start_char) }),
+    ...(row.end_char === null ? {} : { end: Number(row.end_char) }),
+    references: toList(row.refs).map(String),
+  };
+}
+
+function toList(value: Value | undefined): readonly Value[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Properties from JSON text; what is no plain value (an object, null) is shown as its JSON. */
+export function toProperties(json: string): Record<string, PropertyValue> {
+  const entries = Object.entries(propertiesSchema.catch({}).parse(parseJson(json)));
+  return Object.fromEntries(
+    entries.map(([name, value]) => {
+      const plain = propertyValueSchema.safeParse(value);
+      return [name, plain.success ? plain.data : JSON.stringify(value)];
+    }),
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (fault) {
+    // Foreign files may hold anything; what is not JSON has no properties to show.
+    if (fault instanceof SyntaxError) return undefined;
+    throw fault;
+  }
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
+import { DuckDbFile } from "../../../src/main/engine/store/duckdb-file";
+import { draw, writeGraph } from "./graph-description";
+import { storeContract } from "./store-contract";
+
+let folder: string;
+let files = 0;
+const nextPath = () => join(folder, `graph-${files++}.duckdb`);
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "dragoman-store-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+storeContract("built-in store", async (graph) => {
+  const path = nextPath();
+  await writeGraph(path, graph);
+  return openBuiltInStore(path);
+});
+
+describe("opening a file that is no graph", () => {
+  const failure = (path: string) =>
+    openBuiltInStore(path).then(
+      () => undefined,
+      (fault: { failure: unknown }) => fault.failure,
+    );
+
+  test("a missing file or a folder is graph-missing", async () => {
+    expect(await failure(join(folder, "films.duckdb"))).toStrictEqual({
+      kind: "graph-missing",
+      graph: "films",
+    });
+    expect(await failure(folder)).toMatchObject({ kind: "graph-missing" });
+  });
+
+  test("foreign, empty and cut-off files are graph-unreadable", async () => {
+    const text = nextPath();
+    writeFileSync(text, "source,target\na,b\n".repeat(1000));
+    const empty = nextPath();
+    writeFileSync(empty, "");
+    const cut = nextPath();
+    await writeGraph(cut, draw(["a r b"]));
+    truncateSync(cut, 20_000);
+    for (const path of [text, empty, cut])
+      expect(await failure(path)).toMatchObject({
+        kind: "graph-unreadable",
+        graph: expect.stringMatching(/^graph-/),
+      });
+  });
+
+  test("a damaged block is found, not served", async () => {
+    const path = nextPath();
+    await writeGraph(path, draw(["a r b"]));
+    const bytes = readFileSync(path);
+    bytes.fill(0xa5, 12_288, bytes.length);
+    writeFileSync(path, bytes);
+    expect(await failure(path)).toMatchObject({ kind: "graph-unreadable" });
+  });
+
+  const spoilers = {
+    "another program's DuckDB file": "DROP TABLE meta; DROP TABLE edges",
+    "a later layout": "UPDATE meta SET value = '99' WHERE key = 'layout'",
+    "edges that end nowhere": "UPDATE edges SET target = 7",
+    "edges with negative ends": "UPDATE edges SET source = -5",
+    "edge handles with holes": "UPDATE edges SET edge = 5",
+    "an unknown relation": "UPDATE edges SET relation = 3",
+    "an unknown label": "UPDATE nodes SET labels = [4]",
+    "a label of no node": "INSERT INTO nodes VALUES (99, 'x', 'x', [0], '', '{}')",
+    "columns of other types": "ALTER TABLE edges ALTER source TYPE VARCHAR",
+    "a view that reads other files":
+      "DROP TABLE edges; CREATE VIEW edges AS SELECT * FROM read_text('/etc/hostname')",
+  };
+  test.each(Object.entries(spoilers))("%s is graph-unreadable", async (_, sql) => {
+    const path = nextPath();
+    await writeGraph(path, draw(["a r b"], [{ id: "a", labels: ["A"] }]));
+    const file = await DuckDbFile.open(path, { readOnly: false, memory: "128MB", threads: 1 });
+    await file.run(sql);
+    file.close();
+    expect(await failure(path)).toMatchObject({
+      kind: "graph-unreadable",
+      graph: expect.stringMatching(/^graph-/),
+    });
+  });
+});

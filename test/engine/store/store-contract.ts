@@ -1,0 +1,26 @@
+/** What every store must do alike: one suite, run against each kind. */
+import { afterEach, describe } from "vitest";
+import type { GraphStore } from "../../../src/main/engine/store/graph-store";
+import type { GraphDescription } from "./graph-description";
+import { detailsContract, seedsContract } from "./search-contract";
+import { expandContract, pathsContract } from "./walk-contract";
+
+/** Makes a store of the described graph; handles follow the order of the description. */
+export type OpenStore = (graph: GraphDescription) => Promise<GraphStore>;
+
+/** Runs the suite against the stores that `open` makes; each is closed after its test. */
+export function storeContract(name: string, open: OpenStore): void {
+  const opened: GraphStore[] = [];
+  const openStore: OpenStore = async (graph) => {
+    const store = await open(graph);
+    opened.push(store);
+    return store;
+  };
+  afterEach(async () => {
+    for (const store of opened.splice(0)) await store.close();
+  });
+  describe(`${name}: expand`, () => expandContract(openStore));
+  describe(`${name}: paths`, () => pathsContract(openStore));
+  describe(`${name}: seeds`, () => seedsContract(openStore));
+  describe(`${name}: descriptions and details`, () => detailsContract(openStore));
+}
