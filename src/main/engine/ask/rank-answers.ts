@@ -54,10 +54,11 @@ function worthOfNodes({ graph, scores, subgraph }: Omit<Run, "reading" | "select
 
 /** Metrics break ties by sort order, so scores are never equal: each is at least a hair below the one before (METHODS 8). */
 function withoutTies(answers: { row: number; score: number }[]): { row: number; score: number }[] {
-  let previous = Infinity;
+  let most = Number.MAX_VALUE;
   return answers.map(({ row, score }) => {
-    previous = Math.min(score, justBelow(previous));
-    return { row, score: previous };
+    const distinct = Math.min(score, most);
+    most = justBelow(distinct);
+    return { row, score: distinct };
   });
 }
 

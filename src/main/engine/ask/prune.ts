@@ -1,0 +1,53 @@
+/** Stage 5: scores → a subgraph, with a verdict for every candidate edge. */
+import type { PruneParams } from "../../../shared/recipe";
+import { components, rowOfNode, rowsOfNodes } from "./candidate-rows";
+import { listNames } from "./wording";
+import { keepEverything, keepTopEdges } from "./prune-edges";
+import { prunePcst } from "./prune-pcst";
+import type { Ports, Run, Subgraph } from "./stage";
+
+export type PruneInput = Pick<Run, "seeds" | "graph" | "scores" | "selection">;
+
+/** The subgraph by the method the recipe names; its notes say which seeds were lost because they lie in another component. */
+export async function pruneCandidates(
+  input: PruneInput,
+  params: PruneParams,
+  ports: Ports,
+): Promise<Subgraph> {
+  const { graph, scores, selection } = input;
+  switch (params.method) {
+    case "none":
+      return keepEverything(graph, selection);
+    case "top-edges":
+      return keepTopEdges(graph, scores, selection, params.topEdges);
+    case "pcst": {
+      const subgraph = prunePcst(input, params, rootOf(input, params));
+      return { ...subgraph, notes: [...rootNotes(params), ...(await lostSeedNotes(input, subgraph, ports))] };
+    }
+  }
+}
+
+/** Row of the best seed that is a candidate. */
+function rootOf({ seeds, graph }: PruneInput, { rooted }: PruneParams): number {
+  return rooted && seeds.nodes[0] ? rowOfNode(graph, seeds.nodes[0].node) : -1;
+}
+
+function rootNotes({ rooted, clusters }: PruneParams): string[] {
+  return rooted && clusters > 1
+    ? ["A rooted subgraph is one component: the number of clusters is not used."]
+    : [];
+}
+
+/** One solver run keeps few components: seeds elsewhere vanish, which must not happen without a word (METHODS 2.3). */
+async function lostSeedNotes(
+  { seeds, graph }: PruneInput,
+  subgraph: Subgraph,
+  { store }: Ports,
+): Promise<string[]> {
+  const component = components(graph);
+  const keptComponents = new Set(component.filter((_, row) => subgraph.nodes[row] === 1));
+  const lost = rowsOfNodes(graph, seeds.nodes).filter((row) => !keptComponents.has(component[row]!));
+  if (lost.length === 0) return [];
+  const { names } = await store.nodeNames(Int32Array.from(lost, (row) => graph.nodes[row]!));
+  return [`Seeds in other components were lost: ${listNames(names, 5)}.`];
+}

@@ -1,0 +1,119 @@
+/** The document `ask --json` prints (DESIGN 8): names and ids only, never handles. */
+import type { Clause } from "../../../shared/trace";
+import { KEPT, VERDICTS } from "../../../shared/trace";
+import type { GraphStore } from "../store/graph-store";
+import type { FinishedRun } from "./recipe-runner";
+import type { Run } from "./stage";
+
+export interface ReportOptions {
+  readonly graph: string;
+  readonly recipe: string;
+  readonly seed: number;
+  /** Adds every candidate edge with its verdict and numbers. */
+  readonly trace: boolean;
+}
+
+export interface ReportEdge {
+  readonly source: string;
+  readonly relation: string;
+  readonly target: string;
+}
+
+export interface RunReport {
+  readonly question: string;
+  readonly graph: string;
+  readonly recipe: string;
+  readonly seed: number;
+  readonly answers: readonly { readonly id: string; readonly name: string; readonly score: number }[];
+  readonly text: string;
+  readonly subgraph: {
+    readonly nodes: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly labels: readonly string[];
+    }[];
+    readonly edges: readonly ReportEdge[];
+  };
+  readonly stages: readonly {
+    readonly name: string;
+    readonly ms: number;
+    readonly nodes: number;
+    readonly edges: number;
+  }[];
+  readonly verdicts: Readonly<Record<string, number>>;
+  readonly notes: readonly string[];
+  readonly bound?: Run["subgraph"]["bound"];
+  readonly edges?: readonly (ReportEdge & { readonly verdict: string })[];
+}
+
+/** The whole run as one JSON value; throws what the store throws. */
+export async function toRunReport(
+  { run, stages }: FinishedRun,
+  options: ReportOptions,
+  store: GraphStore,
+  signal: AbortSignal,
+): Promise<RunReport> {
+  const { graph, subgraph, reading, seeds } = run;
+  const { names, ids } = await store.nodeNames(graph.nodes);
+  const { relations } = await store.describe();
+  const toEdge = (row: number): ReportEdge => ({
+    source: ids[graph.sources[row]!]!,
+    relation: relations[graph.relations[row]!]!.name,
+    target: ids[graph.targets[row]!]!,
+  });
+  const rows = Array.from(graph.edges.keys());
+  return {
+    question: seeds.question,
+    graph: options.graph,
+    recipe: options.recipe,
+    seed: options.seed,
+    answers: reading.answers.map(({ row, score }) => ({ id: ids[row]!, name: names[row]!, score })),
+    text: clausesToText(reading.clauses),
+    subgraph: {
+      nodes: await keptNodes(run, store, signal),
+      edges: rows.filter((row) => subgraph.verdicts[row] === KEPT).map(toEdge),
+    },
+    stages: stages.map(({ name, ms, nodes, edges }) => ({ name, ms, nodes, edges })),
+    verdicts: countVerdicts(subgraph.verdicts),
+    notes: notesOf(run),
+    ...(subgraph.bound && { bound: subgraph.bound }),
+    ...(options.trace && { edges: rows.map((row) => ({ ...toEdge(row), ...traceOf(run, row) })) }),
+  };
+}
+
+/** The answer text: the clauses read one after the other. */
+export function clausesToText(clauses: readonly Clause[]): string {
+  return clauses.map((clause) => clause.text).join(" ");
+}
+
+/** How many candidate edges ended with each verdict; verdicts without edges are left out. */
+export function countVerdicts(verdicts: Uint8Array): Record<string, number> {
+  const counts = new Array<number>(VERDICTS.length).fill(0);
+  for (const verdict of verdicts) counts[verdict]!++;
+  return Object.fromEntries(
+    VERDICTS.map((name, code) => [name, counts[code]!] as const).filter(([, count]) => count > 0),
+  );
+}
+
+/** Everything the stages want the user to know, in the order they ran. */
+export function notesOf({ seeds, scores, selection, subgraph }: Run): string[] {
+  return [...seeds.notes, ...scores.notes, ...selection.notes, ...subgraph.notes];
+}
+
+async function keptNodes(
+  { graph, subgraph }: Run,
+  store: GraphStore,
+  signal: AbortSignal,
+): Promise<RunReport["subgraph"]["nodes"]> {
+  const kept = [...graph.nodes].filter((_, row) => subgraph.nodes[row] === 1);
+  const details = await store.nodeDetails(kept, signal);
+  return details.map(({ id, name, labels }) => ({ id, name, labels }));
+}
+
+/** Verdict and every finite number of one edge; "no value" is left out. */
+function traceOf({ scores, selection, subgraph }: Run, row: number): { verdict: string } {
+  const columns = { ...scores.edgeNumbers, ...selection.edgeNumbers, ...subgraph.edgeNumbers };
+  const numbers = Object.entries(columns).map(([name, column]) => [name, column[row]!] as const);
+  const finite = numbers.filter(([, value]) => Number.isFinite(value));
+  return { verdict: VERDICTS[subgraph.verdicts[row]!]!, ...Object.fromEntries(finite) };
+}

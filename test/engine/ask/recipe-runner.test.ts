@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import { applyOverrides } from "../../../src/main/engine/ask/recipe-overrides";
+import { runRecipe } from "../../../src/main/engine/ask/recipe-runner";
+import { StageMemory } from "../../../src/main/engine/ask/stage-memory";
+import type { Progress } from "../../../src/shared/contract";
+import { recipeSchema } from "../../../src/shared/recipe";
+import type { Overrides } from "../../../src/shared/recipe";
+import { VERDICTS } from "../../../src/shared/trace";
+import { memoryGraph } from "./memory-graph";
+import { wordEmbedder } from "./word-embedder";
+
+//   Inception(0) --directed_by--> Nolan(1) <--directed_by-- Tenet(2)
+//   Inception    --has_genre----> thriller(3) <--has_genre-- Dune(4)
+const films = memoryGraph([
+  ["Inception", "directed_by", "Christopher Nolan"],
+  ["Tenet", "directed_by", "Christopher Nolan"],
+  ["Inception", "has_genre", "thriller"],
+  ["Dune", "has_genre", "thriller"],
+]);
+
+const recipe = recipeSchema.parse({
+  name: "small",
+  title: "",
+  description: "",
+  seed: { method: "mention", k: 3 },
+  expand: { hops: 2, direction: "both", degreeCap: 0, edgeBudget: 100 },
+  score: {
+    method: "weighted-prizes",
+    alpha: 0,
+    beta: 2,
+    gamma: 1,
+    lambda: 1,
+    salience: { directed_by: 0.9 },
+    defaultSalience: 0,
+    defaultCost: 0.5,
+  },
+  sample: { method: "none" },
+  prune: { method: "pcst", pruning: "gw" },
+  read: { method: "ranked-nodes", top: 5 },
+});
+
+const question = "who directed Inception?";
+
+function ask(
+  overrides: Overrides = {},
+  memory?: StageMemory,
+  onProgress: (progress: Progress) => void = () => undefined,
+) {
+  const ports = {
+    store: films,
+    embedder: wordEmbedder(),
+    signal: new AbortController().signal,
+    progress: onProgress,
+  };
+  return runRecipe(question, applyOverrides(recipe, overrides), 0, ports, memory);
+}
+
+function verdictsOf(codes: Uint8Array): string[] {
+  return [...codes].map((code) => VERDICTS[code]!);
+}
+
+test("a question runs through every stage to a ranked answer and a text that cites its triples", async () => {
+  const { run, stages } = await ask();
+  expect(verdictsOf(run.subgraph.verdicts)).toStrictEqual(["kept", "kept", "never-reached", "never-reached"]);
+  expect([...run.subgraph.nodes]).toStrictEqual([1, 1, 1, 0, 0]);
+  expect(run.reading.answers.map(({ row }) => row)).toStrictEqual([1, 2]);
+  expect(run.reading.clauses).toStrictEqual([
+    { text: "Christopher Nolan and Tenet:", edges: [0, 1] },
+    { text: "Inception — directed by → Christopher Nolan.", edges: [0] },
+    { text: "Tenet — directed by → Christopher Nolan.", edges: [1] },
+  ]);
+  expect(stages.map(({ name, nodes, edges, reused }) => [name, nodes, edges, reused])).toStrictEqual([
+    ["seed", 1, 0, false],
+    ["expand", 5, 4, false],
+    ["score", 5, 4, false],
+    ["sample", 5, 4, false],
+    ["prune", 3, 2, false],
+    ["read", 3, 2, false],
+  ]);
+});
+
+test("answers never tie, and the entities the question names are none unless asked for", async () => {
+  const { run } = await ask({ "read.keepMentioned": true });
+  const scores = run.reading.answers.map(({ score }) => score);
+  expect(run.reading.answers.map(({ row }) => row)).toStrictEqual([0, 1, 2]);
+  expect(scores[1]!).toBeGreaterThan(scores[2]!);
+});
+
+test("a slider on prune runs prune and read again, nothing else", async () => {
+  const memory = new StageMemory();
+  await ask({}, memory);
+  const { run, stages } = await ask({ "prune.pruning": "strong" }, memory);
+  expect(stages.map(({ reused }) => reused)).toStrictEqual([true, true, true, true, false, false]);
+  expect(run).toStrictEqual((await ask({ "prune.pruning": "strong" })).run);
+  const again = await ask({}, memory);
+  expect(again.stages.map(({ reused }) => reused)).toStrictEqual([true, true, true, true, true, true]);
+});
+
+test("λ dear enough leaves the question's own entity alone, and the text says so", async () => {
+  const { run } = await ask({ "score.lambda": 50 });
+  expect([...run.subgraph.nodes]).toStrictEqual([1, 0, 0, 0, 0]);
+  expect(run.reading).toStrictEqual({
+    answers: [],
+    clauses: [{ text: "The kept subgraph holds no answer.", edges: [] }],
+  });
+});
+
+test("top-edges keeps the best by prize and gives every other edge its own verdict", async () => {
+  const { run } = await ask({ "prune.method": "top-edges", "prune.topEdges": 1 });
+  expect(verdictsOf(run.subgraph.verdicts)).toStrictEqual([
+    "kept",
+    "below-top-edges",
+    "below-top-edges",
+    "below-top-edges",
+  ]);
+  expect([...run.subgraph.nodes]).toStrictEqual([1, 1, 0, 0, 0]);
+  expect([...run.subgraph.edgeNumbers["rank"]!]).toStrictEqual([1, 2, 3, 4]);
+});
+
+test("pruning none keeps every candidate", async () => {
+  const { run } = await ask({ "prune.method": "none" });
+  expect(verdictsOf(run.subgraph.verdicts)).toStrictEqual(["kept", "kept", "kept", "kept"]);
+});
+
+test("progress names each stage, and a cancelled run stops before the next", async () => {
+  const cancel = new AbortController();
+  const heard: string[] = [];
+  const progress = ({ stage }: Progress) => {
+    heard.push(stage);
+    if (stage === "score") cancel.abort();
+  };
+  const ports = { store: films, embedder: wordEmbedder(), signal: cancel.signal, progress };
+  await expect(runRecipe(question, recipe, 0, ports)).rejects.toMatchObject({ name: "AbortError" });
+  expect(heard).toStrictEqual(["seed", "expand", "score"]);
+});
+
+test("seeds in a component that was lost are named in a note", async () => {
+  //   a --r--> b      c --r--> d
+  const apart = memoryGraph([
+    ["alpha", "r", "beta"],
+    ["gamma", "r", "delta"],
+  ]);
+  const ports = {
+    store: apart,
+    embedder: wordEmbedder(),
+    signal: new AbortController().signal,
+    progress: () => undefined,
+  };
+  const { run } = await runRecipe("alpha and gamma and beta", recipe, 0, ports);
+  expect(run.subgraph.notes).toStrictEqual(["Seeds in other components were lost: gamma."]);
+  const both = await runRecipe(
+    "alpha and gamma and beta",
+    applyOverrides(recipe, { "prune.clusters": 2 }),
+    0,
+    ports,
+  );
+  expect(both.run.subgraph.notes).toStrictEqual([]);
+});
+
+test("a rooted tree holds the best seed however little it earns", async () => {
+  const { run } = await ask({ "prune.rooted": true, "prune.clusters": 2, "score.beta": 0 });
+  expect(run.subgraph.nodes[0]).toBe(1);
+  expect(run.subgraph.notes).toStrictEqual([
+    "A rooted subgraph is one component: the number of clusters is not used.",
+  ]);
+});
