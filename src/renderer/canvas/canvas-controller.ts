@@ -225,7 +225,7 @@ export class CanvasController implements CanvasHandle {
 
   #applyMoment(): void {
     this.#moment = momentAt(this.#timeline, this.#props.position);
-    this.#foreground.apply(this.#scene, this.#moment, this.#props.theme);
+    this.#foreground.apply(this.#scene, this.#moment);
     this.#schedule();
   }
 

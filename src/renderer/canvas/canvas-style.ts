@@ -12,7 +12,7 @@ export function haloColour(theme: Theme): string {
 }
 
 export function canvasStyle(theme: Theme): StylesheetJson {
-  const { ground, text } = CANVAS_COLOURS[theme];
+  const { ground, text, kept } = CANVAS_COLOURS[theme];
   return [
     {
       selector: "node",
@@ -38,6 +38,8 @@ export function canvasStyle(theme: Theme): StylesheetJson {
       selector: "edge",
       style: {
         "curve-style": "straight",
+        "line-color": kept,
+        "target-arrow-color": kept,
         "edge-distances": "node-position",
         "target-arrow-shape": "triangle",
         "arrow-scale": 1.1,

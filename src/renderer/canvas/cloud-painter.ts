@@ -1,5 +1,5 @@
 /**
- * Draws the candidate cloud: everything that is not in cytoscape's foreground. Thousands of faint lines need no style engine, hit
+ * Draws the candidate cloud: everything that has not come forward into cytoscape's foreground. Thousands of faint lines need no style engine, hit
  * boxes or texture caches: edges are put in buckets of equal look and stroked bucket by bucket, so that a moment of the timeline
  * costs about a millisecond of script for 3,000 edges (bench/canvas, docs/decisions).
  */
@@ -65,10 +65,11 @@ function bucketsOf(scene: Scene, moment: Moment): { head: Int32Array; next: Int3
   const next = new Int32Array(count);
   for (let row = 0; row < count; row++) {
     const opacity = Math.round(moment.edgeOpacity[row]! * OPACITIES);
-    if (opacity === 0 || scene.edgeFront[row] === 1 || !edgeShown(scene, row)) continue;
+    const isForward = scene.edgeFront[row] === 1 && moment.edgeKept[row]! >= 1;
+    if (opacity === 0 || isForward || !edgeShown(scene, row)) continue;
     const tint = Math.round(moment.edgeTint[row]! * (TINTS - 1));
     const width = Math.max(0, Math.min(WIDTHS, Math.round((moment.edgeWidth[row]! / WIDEST) * WIDTHS)) - 1);
-    const kept = moment.edgeKept[row]! > 0.5 ? OPACITIES : 0;
+    const kept = scene.edgeFront[row] === 0 && moment.edgeKept[row]! > 0.5 ? OPACITIES : 0;
     const bucket = ((kept + opacity - 1) * TINTS + tint) * WIDTHS + width;
     next[row] = head[bucket]!;
     head[bucket] = row;
@@ -101,8 +102,9 @@ export function strokeEdge(context: CanvasRenderingContext2D, scene: Scene, row:
 function paintNodes(context: CanvasRenderingContext2D, scene: Scene, moment: Moment, theme: Theme): void {
   const { label } = scene.view.nodes;
   const { ground } = CANVAS_COLOURS[theme];
+  const isForward = (row: number) => scene.nodeFront[row] === 1 && moment.nodeKept[row]! >= 1;
   const rows = Array.from(label.keys()).filter(
-    (row) => scene.nodeFront[row] === 0 && scene.hidden[row] === 0 && moment.nodeOpacity[row]! > 0.02,
+    (row) => !isForward(row) && scene.hidden[row] === 0 && moment.nodeOpacity[row]! > 0.02,
   );
   // A disc of the ground first, so that edges do not shine through a faint node.
   context.fillStyle = ground;
@@ -125,7 +127,7 @@ function fillNode(context: CanvasRenderingContext2D, scene: Scene, row: number):
     nodeShape(scene.view.nodes.label[row]!),
     scene.x[row]!,
     scene.y[row]!,
-    scene.radius[row]!,
+    scene.cloudRadius[row]!,
   );
   context.fill();
 }

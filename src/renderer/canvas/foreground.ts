@@ -3,9 +3,8 @@
  * changed by differences in one batch, and a moment of the timeline touches only elements whose look really moved.
  */
 import type { Core, ElementDefinition, SingularElementArgument } from "cytoscape";
-import { CANVAS_COLOURS, labelColour } from "../ui/palette";
+import { labelColour } from "../ui/palette";
 import type { Theme } from "./canvas-props";
-import { mixColours } from "./colour-mix";
 import { differenceOf, type FrontElement } from "./graph-difference";
 import { nodeShape } from "./node-shape";
 import { edgeShown, type Scene } from "./scene";
@@ -16,8 +15,8 @@ export interface Foreground {
   show(scene: Scene, theme: Theme): void;
   /** Moves cytoscape's nodes to the scene's places. */
   place(scene: Scene): void;
-  /** Fades and colours for a moment. */
-  apply(scene: Scene, moment: Moment, theme: Theme): void;
+  /** Fades for a moment. */
+  apply(scene: Scene, moment: Moment): void;
 }
 
 /** A foreground of one cytoscape instance. */
@@ -42,10 +41,10 @@ export function createForeground(cy: Core): Foreground {
           if (id.startsWith("n")) cy.getElementById(id).position({ x: scene.x[row]!, y: scene.y[row]! });
       });
     },
-    apply(scene, moment, theme) {
+    apply(scene, moment) {
       cy.batch(() => {
         for (const { id, row } of drawn.values()) {
-          const style = id.startsWith("n") ? nodeStyle(moment, row) : edgeStyle(moment, row, scene, theme);
+          const style = id.startsWith("n") ? nodeStyle(moment, row) : edgeStyle(moment, row, scene);
           const look = Object.values(style).join(" ");
           if (looks.get(id) === look) continue;
           looks.set(id, look);
@@ -101,21 +100,15 @@ function definitionOf({ id, row, look }: FrontElement, scene: Scene): ElementDef
 /** Values are rounded, so that a fade passes through a score of looks and not through hundreds. */
 function nodeStyle(moment: Moment, row: number) {
   return {
-    opacity: toStep(moment.nodeOpacity[row]!, 20),
+    opacity: toStep(moment.nodeKept[row]!, 20),
     "underlay-opacity": toStep(moment.nodeAnswer[row]!, 10) * 0.35,
   };
 }
 
-function edgeStyle(moment: Moment, row: number, scene: Scene, theme: Theme) {
-  const kept = toStep(moment.edgeKept[row]!, 8);
-  const share = Math.max(kept, 0.9 * toStep(moment.edgeTint[row]!, 6));
-  const colour = mixColours(CANVAS_COLOURS[theme].edge, CANVAS_COLOURS[theme].kept, share, 1);
+function edgeStyle(moment: Moment, row: number, scene: Scene) {
   return {
-    opacity: toStep(moment.edgeOpacity[row]!, 20),
+    opacity: toStep(moment.edgeKept[row]!, 20),
     width: toStep(moment.edgeWidth[row]!, 4) * Math.sqrt(scene.scale),
-    "line-color": colour,
-    "target-arrow-color": colour,
-    "target-arrow-shape": kept > 0.1 ? "triangle" : "none",
   };
 }
 

@@ -47,7 +47,10 @@ export function beginLayout(input: LayoutInput): LayoutRun {
       ticks += step;
       return budget === 0 ? 1 : ticks / budget;
     },
-    finish: () => partOverlaps(bodies),
+    finish() {
+      if (input.x.every(Number.isNaN)) stretchTo(bodies, input.aspect);
+      partOverlaps(bodies);
+    },
     places: () => placesOf(bodies),
   };
 }
@@ -72,7 +75,7 @@ function bodiesOf(input: LayoutInput): Body[] {
       x,
       y,
       mass: 1 + Math.sqrt(degree[row]!),
-      reach: input.radius[row]! + (kept ? 9 : 2),
+      reach: input.radius[row]! + (kept ? 0.17 * input.keptGap : 2),
       kept,
     };
     return fixed ? { ...body, fx: x, fy: y } : body;
@@ -96,7 +99,7 @@ function simulate(bodies: Body[], input: LayoutInput, budget: number): Simulatio
   );
   const targetX = (body: Body) =>
     depth[body.row]! < 0 ? 0 : (depth[body.row]! - deepest / 2) * input.keptGap * 1.3;
-  const flat = Math.sqrt(Math.max(0.4, Math.min(2.5, input.aspect)));
+  const flat = Math.max(0.5, Math.min(2.2, input.aspect));
   return forceSimulation<Body>(bodies)
     .stop()
     .alphaDecay(1 - Math.pow(0.004, 1 / Math.max(1, budget)))
@@ -110,11 +113,11 @@ function simulate(bodies: Body[], input: LayoutInput, budget: number): Simulatio
     .force("springs", springForce(input))
     .force(
       "x",
-      forceX<Body>(targetX).strength((body) => (body.kept ? 0.16 : 0.022 / flat)),
+      forceX<Body>(targetX).strength((body) => (body.kept ? 0.3 : 0.02 / flat)),
     )
     .force(
       "y",
-      forceY<Body>(0).strength((body) => (body.kept ? 0.07 : 0.022 * flat)),
+      forceY<Body>(0).strength((body) => (body.kept ? 0.06 : 0.02 * flat)),
     )
     .force("room", forceCollide<Body>((body) => body.reach).strength(0.8));
 }
@@ -142,6 +145,18 @@ function springForce(input: LayoutInput) {
 
 function rowOf(end: Spring["source"]): number {
   return typeof end === "object" ? end.row : Number(end);
+}
+
+/** Widens the picture, or makes it taller, towards the shape of the viewport; never squeezes, so nothing comes to overlap. */
+function stretchTo(bodies: Body[], aspect: number): void {
+  const span = (places: number[]) => Math.max(1, Math.max(...places) - Math.min(...places));
+  const shape = span(bodies.map(({ x }) => x ?? 0)) / span(bodies.map(({ y }) => y ?? 0));
+  const wider = Math.min(1.7, Math.max(1, aspect / shape));
+  const taller = Math.min(1.7, Math.max(1, shape / aspect));
+  for (const body of bodies) {
+    body.x = (body.x ?? 0) * wider;
+    body.y = (body.y ?? 0) * taller;
+  }
 }
 
 /** The last word: a few rounds of pushing apart discs that still overlap, without springs that pull them back. */

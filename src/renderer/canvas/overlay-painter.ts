@@ -4,7 +4,7 @@ import type { Theme } from "./canvas-props";
 import { haloColour } from "./canvas-style";
 import { strokeEdge } from "./cloud-painter";
 import type { Marks } from "./marks";
-import { paintEdgeTexts, paintNodeTexts } from "./text-painter";
+import { paintTexts } from "./text-painter";
 import { edgeShown, type Scene } from "./scene";
 import type { Moment } from "./timeline-model";
 import type { Viewport } from "./viewport";
@@ -25,8 +25,7 @@ export function paintOverlay(
   paintEdgeMarks(context, scene, theme, marks, 1 / zoom);
   paintNodeMarks(context, scene, theme, marks, 1 / zoom);
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  paintEdgeTexts(context, scene, moment, viewport, theme, marks);
-  paintNodeTexts(context, scene, moment, viewport, theme, marks);
+  paintTexts(context, scene, moment, viewport, theme, marks);
 }
 
 function paintEdgeMarks(

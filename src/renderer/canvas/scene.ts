@@ -13,6 +13,8 @@ export interface Scene {
   readonly y: Float64Array;
   /** Model units; what matters is drawn larger in a larger graph, which is seen from further away. */
   readonly radius: Float32Array;
+  /** How large a node is drawn while it is one of the cloud. */
+  readonly cloudRadius: Float32Array;
   readonly scale: number;
   readonly degree: Int32Array;
   readonly names: readonly string[];
@@ -36,14 +38,15 @@ export function sceneOf(view: RunView, hiddenLabels: readonly string[]): Scene {
   const degree = degreeColumn(view);
   const front = frontColumns(view, answer);
   const scale = Math.max(1, Math.min(2.2, Math.sqrt(count / 160)));
+  const cloudRadius = Float32Array.from(degree, (edges) => 3.2 + Math.min(4, 0.5 * Math.sqrt(edges)));
   return {
     view,
     x: new Float64Array(count).fill(NaN),
     y: new Float64Array(count).fill(NaN),
-    radius: Float32Array.from(
-      nodes.handle,
-      (_, row) => radiusOf(view, answer, degree, row) * (front.nodeFront[row] === 1 ? scale : 1),
+    radius: cloudRadius.map((radius, row) =>
+      front.nodeFront[row] === 1 ? scale * frontRadius(view, answer, row) : radius,
     ),
+    cloudRadius,
     scale,
     degree,
     names: nodes.name.map((name, row) => labelText(name, 64) || labelText(nodes.id[row] ?? "", 64)),
@@ -99,11 +102,9 @@ function frontColumns(view: RunView, answer: Uint8Array): { nodeFront: Uint8Arra
   return { nodeFront, edgeFront };
 }
 
-function radiusOf(view: RunView, answer: Uint8Array, degree: Int32Array, row: number): number {
+function frontRadius(view: RunView, answer: Uint8Array, row: number): number {
   if (answer[row] === 1) return 12;
-  if (view.nodes.seed[row] === 1) return 11;
-  if (view.nodes.kept[row] === 1) return 9;
-  return 3.2 + Math.min(4, 0.5 * Math.sqrt(degree[row]!));
+  return view.nodes.seed[row] === 1 ? 11 : 9;
 }
 
 function answerColumn(view: RunView): Uint8Array {

@@ -1,7 +1,8 @@
 /** Draws names and relation words in screen pixels, clipped and outlined in the colour of the ground so that lines do not cross them. */
 import { CANVAS_COLOURS } from "../ui/palette";
 import type { Theme } from "./canvas-props";
-import { controlPoint } from "./edge-shape";
+import { BoxGrid, squareAround, type Rectangle } from "./box-grid";
+import { controlPoint, type Point } from "./edge-shape";
 import { labelText } from "./label-text";
 import { placeLabels, type LabelWish } from "./label-placement";
 import type { Marks } from "./marks";
@@ -15,13 +16,25 @@ const MOST_CLOUD_LABELS = 90;
 /** Kept edges tell their relation when they are long enough for it, and only at this zoom or closer. */
 const RELATION_ZOOM = 0.55;
 
+interface Page {
+  readonly context: CanvasRenderingContext2D;
+  readonly scene: Scene;
+  readonly moment: Moment;
+  readonly viewport: Viewport;
+  readonly theme: Theme;
+  readonly marks: Marks;
+  /** What texts must not cover, and what they rather would not. */
+  readonly taken: BoxGrid;
+  readonly lines: BoxGrid;
+}
+
 interface Rank {
   readonly row: number;
   readonly rank: number;
 }
 
-/** Names: what is marked, then answers, seeds and kept nodes, then the best joined of the cloud where there is room. */
-export function paintNodeTexts(
+/** All texts that fit: first the names, then the relation words beside them. */
+export function paintTexts(
   context: CanvasRenderingContext2D,
   scene: Scene,
   moment: Moment,
@@ -29,74 +42,114 @@ export function paintNodeTexts(
   theme: Theme,
   marks: Marks,
 ): void {
-  const ranks = rankNodes(scene, moment, viewport, marks);
-  const wishes = ranks.map((entry) => wishOf(context, scene, viewport, entry));
-  const discs = ranks
-    .filter(({ rank }) => rank >= 30)
-    .map(({ row }) => ({
-      ...toScreen(viewport, scene.x[row]!, scene.y[row]!),
-      reach: scene.radius[row]! * viewport.zoom,
-    }));
-  const byRow = new Map(ranks.map((entry) => [entry.row, entry.rank]));
+  const page: Page = {
+    context,
+    scene,
+    moment,
+    viewport,
+    theme,
+    marks,
+    taken: new BoxGrid(),
+    lines: new BoxGrid(),
+  };
   context.textBaseline = "middle";
+  paintNames(page);
+  paintRelations(page);
+  context.globalAlpha = 1;
+}
+
+/** Names: what is marked, then answers, seeds and kept nodes, then the best joined of the cloud where there is room. */
+function paintNames(page: Page): void {
+  const { context, scene, moment, viewport } = page;
+  const ranks = rankNodes(page);
+  for (const { row, rank } of ranks) {
+    const at = toScreen(viewport, scene.x[row]!, scene.y[row]!);
+    if (rank >= 30) page.taken.add(squareAround(at.x, at.y, 0.8 * scene.radius[row]! * viewport.zoom));
+  }
+  scene.edgeFront.forEach((front, row) => {
+    if (front === 1 && moment.edgeKept[row]! > 0.5)
+      for (const at of pointsAlong(page, row)) page.lines.add(squareAround(at.x, at.y, 2));
+  });
+  const wishes = ranks.map((entry) => wishOf(page, entry));
+  const byRow = new Map(ranks.map((entry) => [entry.row, entry.rank]));
   context.textAlign = "left";
-  for (const { row, x, y } of placeLabels(wishes, discs)) {
+  for (const { row, x, y } of placeLabels(wishes, page.taken, page.lines)) {
     const rank = byRow.get(row) ?? 0;
     context.font = fontOf(rank);
     context.globalAlpha = rank >= 100 ? 1 : Math.min(1, moment.nodeOpacity[row]!) * (rank >= 30 ? 1 : 0.75);
-    outlined(context, textOf(scene, row, rank), x, y, theme);
+    outlined(page, textOf(scene, row, rank), x, y);
   }
-  context.globalAlpha = 1;
 }
 
-/** Relation words on the edge that is marked, and on kept edges that are long enough. */
-export function paintEdgeTexts(
-  context: CanvasRenderingContext2D,
-  scene: Scene,
-  moment: Moment,
-  viewport: Viewport,
-  theme: Theme,
-  marks: Marks,
-): void {
+/** Relation words on the edge that is marked, and on kept edges that are long enough and have room. */
+function paintRelations(page: Page): void {
+  const { context, scene, moment, viewport, marks } = page;
   const marked = new Set([marks.selectedEdge, marks.hoveredEdge, marks.cursorEdge].filter((row) => row >= 0));
   context.font = `500 10.5px ${FAMILY}`;
   context.textAlign = "center";
-  context.textBaseline = "middle";
-  for (const row of marked) paintRelation(context, scene, viewport, theme, row, true);
+  context.globalAlpha = 1;
+  for (const row of marked) paintRelation(page, row, true);
   if (viewport.zoom * scene.scale < RELATION_ZOOM) return;
   scene.edgeFront.forEach((front, row) => {
     if (front === 0 || marked.has(row) || moment.edgeKept[row]! < 0.5) return;
-    context.globalAlpha = 0.9 * moment.edgeOpacity[row]!;
-    paintRelation(context, scene, viewport, theme, row, false);
+    context.globalAlpha = 0.9 * moment.edgeKept[row]!;
+    paintRelation(page, row, false);
   });
-  context.globalAlpha = 1;
 }
 
-function paintRelation(
-  context: CanvasRenderingContext2D,
-  scene: Scene,
-  viewport: Viewport,
-  theme: Theme,
-  row: number,
-  always: boolean,
-): void {
+function paintRelation(page: Page, row: number, always: boolean): void {
+  const { context, scene, viewport } = page;
   const { source, target, relation } = scene.view.edges;
   const text = labelText(scene.relations[relation[row]!] ?? "", 36);
   if (!edgeShown(scene, row) || text === "") return;
-  const a = toScreen(viewport, scene.x[source[row]!]!, scene.y[source[row]!]!);
-  const b = toScreen(viewport, scene.x[target[row]!]!, scene.y[target[row]!]!);
+  const { a, b, middle } = curveOnScreen(page, row);
   const ends = (scene.radius[source[row]!]! + scene.radius[target[row]!]!) * viewport.zoom;
-  if (!always && Math.hypot(b.x - a.x, b.y - a.y) - ends < context.measureText(text).width + 14) return;
-  const c = controlPoint(a, b, scene.shapes.bend[row]! * viewport.zoom);
-  const loop = scene.shapes.loop[row]! > 0 ? (scene.radius[source[row]!]! * 2 + 14) * viewport.zoom : 0;
+  const width = context.measureText(text).width;
+  const angle = upright(Math.atan2(b.y - a.y, b.x - a.x));
+  const boxes = boxesUnder(middle, angle, width);
+  if (!always && Math.hypot(b.x - a.x, b.y - a.y) - ends < width + 14) return;
+  if (!always && boxes.some((box) => page.taken.hits(box))) return;
+  boxes.forEach((box) => page.taken.add(box));
   context.save();
-  context.translate((a.x + b.x) / 4 + c.x / 2, (a.y + b.y) / 4 + c.y / 2 - loop);
-  context.rotate(upright(Math.atan2(b.y - a.y, b.x - a.x)));
-  outlined(context, text, 0, 0, theme);
+  context.translate(middle.x, middle.y);
+  context.rotate(angle);
+  outlined(page, text, 0, 0);
   context.restore();
 }
 
-function rankNodes(scene: Scene, moment: Moment, viewport: Viewport, marks: Marks): Rank[] {
+/** Small squares along a slanted text. */
+function boxesUnder(middle: Point, angle: number, width: number): Rectangle[] {
+  const count = Math.max(1, Math.ceil(width / 10));
+  return Array.from({ length: count }, (_, at) => {
+    const along = ((at + 0.5) / count - 0.5) * width;
+    return squareAround(middle.x + along * Math.cos(angle), middle.y + along * Math.sin(angle), 5.5);
+  });
+}
+
+function curveOnScreen(
+  { scene, viewport }: Page,
+  row: number,
+): { a: Point; b: Point; c: Point; middle: Point } {
+  const source = scene.view.edges.source[row]!;
+  const target = scene.view.edges.target[row]!;
+  const a = toScreen(viewport, scene.x[source]!, scene.y[source]!);
+  const b = toScreen(viewport, scene.x[target]!, scene.y[target]!);
+  const c = controlPoint(a, b, scene.shapes.bend[row]! * viewport.zoom);
+  const loop = scene.shapes.loop[row]! > 0 ? (scene.radius[source]! * 2 + 14) * viewport.zoom : 0;
+  return { a, b, c, middle: { x: (a.x + b.x) / 4 + c.x / 2, y: (a.y + b.y) / 4 + c.y / 2 - loop } };
+}
+
+function pointsAlong(page: Page, row: number): Point[] {
+  const { a, b, c } = curveOnScreen(page, row);
+  const count = Math.min(60, Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / 12));
+  return Array.from({ length: count }, (_, at) => {
+    const t = (at + 0.5) / count;
+    const mix = (p: number, q: number, r: number) => (1 - t) * (1 - t) * p + 2 * t * (1 - t) * q + t * t * r;
+    return { x: mix(a.x, c.x, b.x), y: mix(a.y, c.y, b.y) };
+  });
+}
+
+function rankNodes({ scene, moment, viewport, marks }: Page): Rank[] {
   const marked = new Set([
     marks.selectedNode,
     marks.hoveredNode,
@@ -118,20 +171,14 @@ function rankNodes(scene: Scene, moment: Moment, viewport: Viewport, marks: Mark
 
 /** 0 = not now. A name in the cloud needs zoom, or many edges. */
 function rankOf(scene: Scene, moment: Moment, viewport: Viewport, row: number): number {
-  if (moment.nodeOpacity[row]! < 0.25) return 0;
-  if (scene.answer[row] === 1) return 50;
-  if (scene.view.nodes.seed[row] === 1) return 45;
-  if (scene.view.nodes.kept[row] === 1) return 30;
-  const near = viewport.zoom >= 1.15 || scene.degree[row]! * viewport.zoom > 12;
-  return near ? 10 + 5 * Math.min(1, moment.nodeOpacity[row]!) : 0;
+  if (moment.nodeOpacity[row]! < 0.2) return 0;
+  if (moment.nodeKept[row]! > 0.5)
+    return scene.answer[row] === 1 ? 50 : scene.view.nodes.seed[row] === 1 ? 45 : 30;
+  const isBig = moment.nodeOpacity[row]! > 0.6 && scene.degree[row]! * viewport.zoom > 12;
+  return isBig || viewport.zoom >= 1.15 ? 10 + 5 * Math.min(1, moment.nodeOpacity[row]!) : 0;
 }
 
-function wishOf(
-  context: CanvasRenderingContext2D,
-  scene: Scene,
-  viewport: Viewport,
-  { row, rank }: Rank,
-): LabelWish {
+function wishOf({ context, scene, viewport }: Page, { row, rank }: Rank): LabelWish {
   context.font = fontOf(rank);
   return {
     row,
@@ -152,7 +199,7 @@ function fontOf(rank: number): string {
   return rank >= 30 ? `500 12px ${FAMILY}` : `400 10.5px ${FAMILY}`;
 }
 
-function outlined(context: CanvasRenderingContext2D, text: string, x: number, y: number, theme: Theme): void {
+function outlined({ context, theme }: Page, text: string, x: number, y: number): void {
   const colours = CANVAS_COLOURS[theme];
   context.lineJoin = "round";
   context.lineWidth = 3.5;

@@ -7,7 +7,10 @@ import type { RunView } from "../../shared/trace";
 import type { Encoding, TimelineStep } from "./canvas-props";
 import { unitColumn } from "./unit-column";
 
-/** Columns of one moment; every value 0 … 1 except `edgeWidth` (CSS pixels at zoom 1). `*Kept` and `nodeAnswer` say how far shown. */
+/**
+ * Columns of one moment; every value 0 … 1 except `edgeWidth` (model units). `nodeKept` and `edgeKept` say how far an element has
+ * come forward out of the cloud (seeds do at once, what is kept only when the cloud is pruned), `nodeAnswer` how far it glows.
+ */
 export interface Moment {
   readonly nodeOpacity: Float32Array;
   readonly nodeKept: Float32Array;
@@ -89,8 +92,9 @@ function nodeMoment(timeline: Timeline, at: number, read: number) {
     const shown = ramp(at, timeline.nodeAppears[row]!);
     const lost = ramp(at, timeline.nodeLost[row]!);
     nodeOpacity[row] = shown * (1 - (1 - NODE_REST) * lost);
-    nodeKept[row] = timeline.nodeKept[row] === 1 ? late(pruned) : 0;
     nodeAnswer[row] = timeline.nodeAnswer[row] === 1 ? read : 0;
+    const kept = timeline.nodeKept[row] === 1 ? late(pruned) : nodeAnswer[row]!;
+    nodeKept[row] = timeline.nodeSeed[row] === 1 ? shown : kept;
   }
   return { nodeOpacity, nodeKept, nodeAnswer };
 }
@@ -116,10 +120,12 @@ function edgeMoment(timeline: Timeline, at: number, scored: number, pruned: numb
   return { edgeOpacity, edgeWidth, edgeTint, edgeKept };
 }
 
-/** An edge is found one hop beyond its nearer end. */
+/** An edge is found one hop beyond its nearer end, and never after the last node was. */
 function edgeHops(view: RunView): Uint8Array {
   const { hops } = view.nodes;
-  const found = (row: number) => Math.min(hops[view.edges.source[row]!]!, hops[view.edges.target[row]!]!) + 1;
+  const last = hops.reduce((most, hop) => Math.max(most, hop), 1);
+  const found = (row: number) =>
+    Math.min(hops[view.edges.source[row]!]! + 1, hops[view.edges.target[row]!]! + 1, last);
   return Uint8Array.from(view.edges.row, (_, row) => found(row));
 }
 
