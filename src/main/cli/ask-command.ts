@@ -15,7 +15,7 @@ import { print, printJson, remark, showProgress } from "./terminal";
 interface AskOptions {
   readonly graph: string;
   readonly recipe: string;
-  readonly set: Overrides;
+  readonly set?: Overrides;
   readonly seed: number;
   readonly json?: true;
   readonly trace?: true;
@@ -29,7 +29,7 @@ export function addAsk(program: Command): void {
     .argument("<question>", "the question, in English")
     .requiredOption("--graph <name|file>", "the graph to ask")
     .option("--recipe <name|file>", "how to answer", DEFAULT_RECIPE)
-    .option("--set <stage.param=value>", "change one parameter (may be repeated)", collectOverride, {})
+    .option("--set <stage.param=value>", "change one parameter (may be repeated)", collectOverride)
     .option("--seed <n>", "seed of stages that draw", wholeNumber(0), 0)
     .option("--json", "print one JSON document")
     .option("--trace", "with --json: every candidate edge with its verdict and numbers")
@@ -40,7 +40,10 @@ async function ask(question: string, options: AskOptions, signal: AbortSignal): 
   const workplace = openWorkplace();
   try {
     const graph = graphToRead(options.graph, workplace.folders);
-    const recipe = applyOverrides(await findRecipe(options.recipe, workplace.folders.recipes), options.set);
+    const recipe = applyOverrides(
+      await findRecipe(options.recipe, workplace.folders.recipes),
+      options.set ?? {},
+    );
     const embedder = await workplace.embedder();
     const report = await workplace.stores.use(graph.path, async (store) => {
       const ports = { store, embedder, signal, progress: showProgress };

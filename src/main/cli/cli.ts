@@ -1,20 +1,25 @@
 /** The command line: one file per command. Exit codes: 0 done, 1 a failure explained on stderr, 2 wrong usage. */
 import { Command, CommanderError } from "commander";
-import { addAsk } from "./ask-command";
-import { addEvaluate } from "./evaluate-command";
-import { addModels } from "./models-command";
-import { addImport } from "./import-command";
-import { addServe } from "./serve-command";
 
+/** Loaded when needed: `solve` shall not wait for a database, nor `serve` for a model runtime. In the order of the help. */
+const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
+  ask: async () => (await import("./ask-command")).addAsk,
+  import: async () => (await import("./import-command")).addImport,
+  evaluate: async () => (await import("./evaluate-command")).addEvaluate,
+  solve: async () => (await import("./solve-command")).addSolve,
+  serve: async () => (await import("./serve-command")).addServe,
+  models: async () => (await import("./models-command")).addModels,
+};
 const WRONG_USAGE = 2;
 
-async function main(): Promise<void> {
+async function main(name: string | undefined): Promise<void> {
   leaveQuietlyOnClosedPipe();
   const program = new Command("dragoman")
     .description("Answers questions over knowledge graphs on your own machine and shows why.")
-    .exitOverride()
-    .showHelpAfterError("(see --help)");
-  for (const add of [addAsk, addImport, addEvaluate, addServe, addModels]) add(program);
+    .exitOverride();
+  const isCommand = name !== undefined && Object.hasOwn(COMMANDS, name);
+  for (const load of isCommand ? [COMMANDS[name]!] : Object.values(COMMANDS)) (await load())(program);
+  for (const command of program.commands) command.copyInheritedSettings(program).showHelpAfterError();
   try {
     await program.parseAsync();
   } catch (thrown) {
@@ -31,4 +36,4 @@ function leaveQuietlyOnClosedPipe(): void {
   });
 }
 
-await main();
+await main(process.argv[2]);

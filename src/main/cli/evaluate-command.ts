@@ -17,7 +17,7 @@ interface EvaluateOptions {
   readonly graph: string;
   readonly questions: string;
   readonly recipe: string;
-  readonly set: Overrides;
+  readonly set?: Overrides;
   readonly seed: number;
   readonly limit?: number;
   readonly topicEntities: (typeof TOPIC_ENTITIES)[number];
@@ -32,7 +32,7 @@ export function addEvaluate(program: Command): void {
     .requiredOption("--graph <name|file>", "the graph to ask")
     .requiredOption("--questions <file>", "JSONL of {question, q_entity?, a_entity, paths?}")
     .option("--recipe <name|file>", "how to answer", DEFAULT_RECIPE)
-    .option("--set <stage.param=value>", "change one parameter (may be repeated)", collectOverride, {})
+    .option("--set <stage.param=value>", "change one parameter (may be repeated)", collectOverride)
     .option("--seed <n>", "seed of stages that draw", wholeNumber(0), 0)
     .option("--limit <n>", "only the first n questions", wholeNumber(1))
     .addOption(
@@ -49,7 +49,10 @@ async function evaluate(options: EvaluateOptions, signal: AbortSignal): Promise<
   const workplace = openWorkplace();
   try {
     const graph = graphToRead(options.graph, workplace.folders);
-    const recipe = applyOverrides(await findRecipe(options.recipe, workplace.folders.recipes), options.set);
+    const recipe = applyOverrides(
+      await findRecipe(options.recipe, workplace.folders.recipes),
+      options.set ?? {},
+    );
     const questions = await readQuestions(options.questions, options.limit);
     const embedder = await workplace.embedder();
     const report = await workplace.stores.use(graph.path, (store) =>

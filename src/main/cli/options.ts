@@ -17,7 +17,7 @@ export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): (tex
 }
 
 /** Collects `--set stage.param=value`, which may be given many times. */
-export function collectOverride(text: string, sofar: Overrides): Overrides {
+export function collectOverride(text: string, sofar: Overrides = {}): Overrides {
   try {
     const [name, value] = parseOverride(text);
     return { ...sofar, [name]: value };

@@ -1,0 +1,120 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { ImportReport } from "../../../src/shared/contract";
+import { dragoman, makeHome } from "./program";
+
+//   Kismet --directed_by--> William Dieterle       Blue Angel --directed_by--> Josef von Sternberg
+//   Kismet --starred_actors--> Marlene Dietrich <--starred_actors-- Blue Angel
+//   Kismet --starred_actors--> Ronald Colman
+const TRIPLES = [
+  "Kismet\tdirected_by\tWilliam Dieterle",
+  "Kismet\tstarred_actors\tMarlene Dietrich",
+  "Kismet\tstarred_actors\tRonald Colman",
+  "Blue Angel\tstarred_actors\tMarlene Dietrich",
+  "Blue Angel\tdirected_by\tJosef von Sternberg",
+];
+const home = makeHome();
+const file = (name: string) => join(home, name);
+let imported: ImportReport;
+
+beforeAll(async () => {
+  writeFileSync(file("films.tsv"), TRIPLES.join("\n"));
+  const { stdout } = await dragoman(home, "import", file("films.tsv"), "--into", "tiny", "--json");
+  imported = JSON.parse(stdout) as ImportReport;
+});
+
+interface Report {
+  readonly graph: string;
+  readonly answers: { name: string }[];
+  readonly subgraph: { nodes: { id: string }[]; edges: { source: string; target: string }[] };
+  readonly verdicts: Record<string, number>;
+  readonly edges?: { source: string; relation: string; target: string; verdict: string }[];
+  readonly stages: { name: string; edges: number }[];
+}
+
+async function ask(...args: string[]): Promise<Report> {
+  const { code, stdout, stderr } = await dragoman(home, "ask", ...args, "--json");
+  expect(code, stderr).toBe(0);
+  return JSON.parse(stdout) as Report;
+}
+
+test("an import says what it did", () => {
+  expect({ ...imported, ms: 0 }).toStrictEqual({
+    ...{ graph: "tiny", format: "triples", nodes: 6, edges: 5, embedded: 6 },
+    ...{ rejects: [], rejected: 0, ms: 0 },
+  });
+});
+
+test("a question is answered, and every candidate edge has exactly one verdict", async () => {
+  const report = await ask("Who directed Kismet?", "--graph", "tiny", "--trace");
+  expect(report.answers[0]?.name).toBe("William Dieterle");
+  expect(
+    report.edges!.map(({ source, relation, target }) => [source, relation, target].join("\t")).sort(),
+  ).toStrictEqual([...TRIPLES].sort());
+  const counted: Record<string, number> = {};
+  for (const { verdict } of report.edges!) counted[verdict] = (counted[verdict] ?? 0) + 1;
+  expect(report.verdicts).toStrictEqual(counted);
+  expect(report.subgraph.edges).toHaveLength(report.verdicts["kept"]!);
+  expect(report.stages.map(({ name }) => name)).toStrictEqual([
+    ...["seed", "expand", "score", "sample", "prune", "read"],
+  ]);
+});
+
+test("without --trace only the subgraph is printed; --set changes a parameter", async () => {
+  const report = await ask("Who directed Kismet?", "--graph", "tiny", "--set", "expand.hops=0");
+  expect(report.edges).toBeUndefined();
+  expect(report.verdicts).toStrictEqual({});
+});
+
+test("a graph is also named by its file", async () => {
+  const path = join(home, "graphs", "tiny.duckdb");
+  expect(existsSync(path)).toBe(true);
+  expect((await ask("Who directed Kismet?", "--graph", path)).graph).toBe("tiny");
+});
+
+test("for people there are ranked answers, the subgraph and the counts", async () => {
+  const { code, stdout } = await dragoman(home, "ask", "Who directed Kismet?", "--graph", "tiny");
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^ {2}1\. William Dieterle/m);
+  expect(stdout).toContain("Kismet —directed_by→ William Dieterle");
+  expect(stdout).toContain("Candidate edges: ");
+});
+
+describe("a parameter that does not exist", () => {
+  test.each([
+    ["prune.speed=1", "prune has no parameter “speed”"],
+    ["fly.high=1", "there is no stage for “fly.high”"],
+    ["prune.pruning=hard", "prune.pruning"],
+  ])("%s is explained", async (assignment, reason) => {
+    const { code, stderr } = await dragoman(home, "ask", "x", "--graph", "tiny", "--set", assignment);
+    expect(code).toBe(1);
+    expect(stderr).toContain(reason);
+  });
+});
+
+test("an import that fails leaves the graph that was there", async () => {
+  writeFileSync(file("empty.tsv"), "");
+  const failed = await dragoman(home, "import", file("empty.tsv"), "--into", "tiny");
+  expect([failed.code, failed.stdout]).toStrictEqual([1, ""]);
+  expect(failed.stderr).toContain("The graph that was there is unchanged.");
+  expect((await ask("Who directed Kismet?", "--graph", "tiny")).answers[0]?.name).toBe("William Dieterle");
+});
+
+test("questions with known answers are measured, and the convention is stated", async () => {
+  const questions = [
+    { question: "Who directed Kismet?", q_entity: ["Kismet"], a_entity: ["William Dieterle"] },
+    { question: "Who directed Blue Angel?", q_entity: ["Blue Angel"], a_entity: ["Josef von Sternberg"] },
+  ];
+  writeFileSync(file("questions.jsonl"), questions.map((question) => JSON.stringify(question)).join("\n"));
+  const args = ["evaluate", "--graph", "tiny", "--questions", file("questions.jsonl"), "--json"];
+  const { code, stdout } = await dragoman(home, ...args);
+  const report = JSON.parse(stdout) as {
+    convention: string;
+    questions: number;
+    metrics: Record<string, number>;
+  };
+  expect([code, report.questions]).toStrictEqual([0, 2]);
+  expect(report.metrics["hits@1"]).toBe(1);
+  expect(report.convention).not.toBe("");
+});

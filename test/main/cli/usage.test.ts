@@ -1,0 +1,53 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { dragoman, makeHome } from "./program";
+
+const home = makeHome();
+
+test("the help names every command", async () => {
+  const { code, stdout, stderr } = await dragoman(home, "--help");
+  const commands = [...stdout.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name);
+  expect(commands).toStrictEqual([
+    ...["ask", "import", "export", "evaluate", "solve", "serve", "models", "help"],
+  ]);
+  expect([code, stderr]).toStrictEqual([0, ""]);
+});
+
+describe("wrong usage ends with 2, says what is wrong on stderr and prints nothing", () => {
+  test.each([
+    [[], "Usage: dragoman"],
+    [["fly"], "unknown command 'fly'"],
+    [["ask", "--graph", "g"], "missing required argument 'question'"],
+    [["ask", "why?"], "required option '--graph"],
+    [["ask", "why?", "--graph", "g", "--fast"], "unknown option '--fast'"],
+    [["ask", "why?", "--graph", "g", "--set", "k"], "not of the form stage.parameter=value"],
+    [["ask", "why?", "--graph", "g", "--seed", "-1"], "a whole number of at least 0"],
+    [["serve", "--port", "65536"], "a whole number of at least 0 and at most 65535"],
+    [["solve", "x.json", "--pruning", "hard"], "Allowed choices are none, simple, gw, strong"],
+    [["import", "x.tsv"], "required option '--into"],
+  ])("dragoman %j", async (args, reason) => {
+    const { code, stdout, stderr } = await dragoman(home, ...args);
+    expect([code, stdout]).toStrictEqual([2, ""]);
+    expect(stderr).toContain(reason);
+  });
+});
+
+describe("a failure ends with 1 and one sentence", () => {
+  writeFileSync(join(home, "broken.duckdb"), "no database");
+  test.each([
+    [["ask", "why?", "--graph", "nothing"], "There is no graph called “nothing”"],
+    [["ask", "why?", "--graph", "../x"], "There is no graph called “../x”"],
+    [["ask", "why?", "--graph", join(home, "broken.duckdb")], "cannot be opened"],
+    [["ask", "why?", "--graph", "drugs", "--recipe", "soup"], "There is no recipe called “soup”"],
+    [["solve", "nothing.json"], "“nothing.json” cannot be read (ENOENT)"],
+    [["import", "nothing.tsv", "--into", "x"], "“nothing.tsv” was not imported"],
+    [["import", "nothing.tsv", "--into", "a/b"], "was not imported"],
+    [["evaluate", "--graph", "nothing", "--questions", "x"], "There is no graph called “nothing”"],
+  ])("dragoman %j", async (args, reason) => {
+    const { code, stdout, stderr } = await dragoman(home, ...args);
+    expect([code, stdout]).toStrictEqual([1, ""]);
+    expect(stderr).toMatch(/^dragoman: .*\.\n$/);
+    expect(stderr).toContain(reason);
+  });
+});
