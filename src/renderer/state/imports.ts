@@ -93,3 +93,8 @@ export function proposeName(file: string): string {
 function change(state: Workbench, turn: (importing: Importing) => Importing): Workbench {
   return state.importing === null ? state : { ...state, importing: turn(state.importing) };
 }
+
+/** Back to choosing, with the files and the name as they were. */
+export function openImportAgain(state: Workbench): Workbench {
+  return change(state, (importing) => ({ ...importing, step: "choosing", failure: null }));
+}

@@ -5,7 +5,7 @@ import type { EdgeDetails, NodeDetails } from "../../shared/graph";
 import type { Overrides, Recipe } from "../../shared/recipe";
 import type { RunView } from "../../shared/trace";
 import type { LineStatus } from "../api/engine-line";
-import type { ElementRef } from "../canvas/canvas-props";
+import type { ElementRef, Encoding } from "../canvas/canvas-props";
 import type { Difference } from "./difference";
 import { startHistory } from "./history";
 import type { History } from "./history";
@@ -76,6 +76,8 @@ export interface Workbench {
   /** Marked while the pointer or focus is on an answer or clause; wins over `pinned`. */
   readonly pointed: Marks | null;
   readonly hiddenLabels: readonly string[];
+  /** Which numbers colour and widen edges; null leaves it to the run (`encodingOf`). */
+  readonly encoding: Encoding | null;
   readonly nodeDetails: Readonly<Record<number, NodeDetails>>;
   readonly edgeDetails: Readonly<Record<number, EdgeDetails>>;
   /** By row of the run at hand. */
@@ -107,6 +109,7 @@ export function startWorkbench(settings: Settings): Workbench {
     question: "",
     parameters: startHistory<Overrides>({}),
     centre: "graph",
+    encoding: null,
     triples: EVERY_TRIPLE,
     importing: null,
     settings,

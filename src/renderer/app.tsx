@@ -1,0 +1,34 @@
+/** Wires the engine, the state and the page together. */
+import { createStore } from "zustand/vanilla";
+import { createEngineClient } from "./api/engine-client";
+import { openEngineLine } from "./api/engine-line";
+import { Shell } from "./features/shell/shell";
+import { createCommands } from "./state/commands";
+import { readSettings, saveSettings } from "./state/settings";
+import { startWorkbench } from "./state/workbench";
+import type { Workbench } from "./state/workbench";
+import { WorkbenchContext } from "./state/workbench-context";
+import type { WorkbenchAccess } from "./state/workbench-context";
+
+export function App({ access }: { access: WorkbenchAccess }) {
+  return (
+    <WorkbenchContext value={access}>
+      <Shell />
+    </WorkbenchContext>
+  );
+}
+
+/** Opens the line to the engine, and loads its lists whenever it (again) answers. */
+export function connectWorkbench(): WorkbenchAccess {
+  const store = createStore<Workbench>(() => startWorkbench(readSettings(localStorage)));
+  const client = createEngineClient(openEngineLine);
+  const commands = createCommands(client, store);
+  client.watchStatus((line) => {
+    store.setState({ line });
+    if (line === "online") void commands.load();
+  });
+  store.subscribe(({ settings }, before) => {
+    if (settings !== before.settings) saveSettings(localStorage, settings);
+  });
+  return { store, commands };
+}

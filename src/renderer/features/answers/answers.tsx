@@ -1,0 +1,103 @@
+/** The answers, best first, and the sentence behind them; each clause shows the edges that it rests on. */
+import type { Answer, RunView } from "../../../shared/trace";
+import { marksOfAnswer, pointAt, selectAnswer } from "../../state/selection";
+import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
+import { formatNumber } from "../../ui/format";
+import { Name } from "../../ui/name";
+import { TEXTS } from "../../ui/texts";
+import { Clauses } from "./clauses";
+import { DifferenceNote } from "./difference-note";
+
+export function Answers() {
+  const run = useWorkbench((state) => state.run);
+  return (
+    <section className="panel answers" aria-labelledby="answers-title">
+      <div className="panel-head">
+        <h2 id="answers-title">{TEXTS.answers.title}</h2>
+        {run !== null && run.answers.length > 0 && (
+          <span className="soft">{TEXTS.answers.count(run.answers.length)}</span>
+        )}
+      </div>
+      <div className="panel-body">
+        {run === null ? <p className="soft">{TEXTS.answers.waiting}</p> : <Found run={run} />}
+      </div>
+    </section>
+  );
+}
+
+function Found({ run }: { run: RunView }) {
+  return (
+    <>
+      <p className="asked">
+        <Name text={run.question} className="asked-text" />
+      </p>
+      <DifferenceNote run={run} />
+      <Clauses run={run} />
+      {run.answers.length === 0 ? <NoAnswer /> : <AnswerList run={run} />}
+    </>
+  );
+}
+
+function NoAnswer() {
+  return (
+    <div className="quiet-note">
+      <p>{TEXTS.answers.none}</p>
+      <p className="soft">{TEXTS.answers.noneHint}</p>
+    </div>
+  );
+}
+
+function AnswerList({ run }: { run: RunView }) {
+  const selected = useWorkbench((state) => (state.selection?.kind === "node" ? state.selection.handle : -1));
+  const best = Math.max(...run.answers.map((answer) => answer.score), 0);
+  return (
+    <ol className="answer-list" aria-label={TEXTS.answers.title}>
+      {run.answers.map((answer, index) => (
+        <li key={answer.id}>
+          <AnswerRow
+            run={run}
+            answer={answer}
+            rank={index + 1}
+            share={best > 0 ? Math.max(0, answer.score / best) : 0}
+            selected={answer.node === selected}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface AnswerRowProps {
+  readonly run: RunView;
+  readonly answer: Answer;
+  readonly rank: number;
+  /** Score as a share of the best one. */
+  readonly share: number;
+  readonly selected: boolean;
+}
+
+function AnswerRow({ run, answer, rank, share, selected }: AnswerRowProps) {
+  const change = useChange();
+  const commands = useCommands();
+  const point = (): void => change(pointAt, marksOfAnswer(run, answer));
+  return (
+    <button
+      type="button"
+      className="answer"
+      aria-pressed={selected}
+      onPointerEnter={point}
+      onPointerLeave={() => change(pointAt, null)}
+      onClick={() => {
+        void commands.select({ kind: "node", handle: answer.node });
+        change(selectAnswer, answer);
+      }}
+    >
+      <span className="answer-rank number">{rank}</span>
+      <Name text={answer.name || answer.id} />
+      <span className="answer-score number" title={TEXTS.answers.scoreMeaning}>
+        {formatNumber(answer.score)}
+      </span>
+      <span className="answer-bar" style={{ inlineSize: `${String(share * 100)}%` }} />
+    </button>
+  );
+}

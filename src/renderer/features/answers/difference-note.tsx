@@ -1,0 +1,66 @@
+/** What the last change of a parameter did: edges and answers gained and lost, stages used again. */
+import type { RunView } from "../../../shared/trace";
+import { isSame } from "../../state/difference";
+import type { Difference } from "../../state/difference";
+import { useWorkbench } from "../../state/workbench-context";
+import { clipText } from "../../ui/name";
+import { TEXTS } from "../../ui/texts";
+
+const NAMES_SHOWN = 3;
+const LONGEST_NAME = 60;
+
+export function DifferenceNote({ run }: { run: RunView }) {
+  const difference = useWorkbench((state) => state.difference);
+  if (difference === null) return null;
+  const reused = run.stages.filter((stage) => stage.reused).map((stage) => stageName(stage.name));
+  return (
+    <div className="difference" aria-label={TEXTS.difference.title} role="group">
+      <DifferenceCounts difference={difference} />
+      {reused.length > 0 && <p className="soft small-print">{TEXTS.difference.reused(reused)}</p>}
+    </div>
+  );
+}
+
+function DifferenceCounts({ difference }: { difference: Difference }) {
+  if (isSame(difference)) return <p>{TEXTS.difference.same}</p>;
+  return (
+    <p className="difference-counts">
+      {difference.gained.length > 0 && (
+        <span className="gained">{TEXTS.difference.gained(difference.gained.length)}</span>
+      )}
+      {difference.lost.length > 0 && (
+        <span className="lost">{TEXTS.difference.lost(difference.lost.length)}</span>
+      )}
+      {answerChanges(difference).map((text) => (
+        <bdi key={text}>{text}</bdi>
+      ))}
+    </p>
+  );
+}
+
+/** The difference in one sentence, for the live region. */
+export function differenceSentence(difference: Difference): string {
+  if (isSame(difference)) return TEXTS.difference.same;
+  const { gained, lost } = difference;
+  return [
+    ...(gained.length > 0 ? [TEXTS.difference.gained(gained.length)] : []),
+    ...(lost.length > 0 ? [TEXTS.difference.lost(lost.length)] : []),
+    ...answerChanges(difference),
+  ].join(", ");
+}
+
+function answerChanges({ newAnswers, goneAnswers, newBest }: Difference): string[] {
+  const few = (names: readonly string[]): string[] =>
+    [...names.slice(0, NAMES_SHOWN), ...(names.length > NAMES_SHOWN ? ["…"] : [])].map((name) =>
+      clipText(name, LONGEST_NAME),
+    );
+  return [
+    ...(newBest !== null ? [TEXTS.difference.newBest(clipText(newBest, LONGEST_NAME))] : []),
+    ...(newAnswers.length > 0 ? [TEXTS.difference.newAnswers(few(newAnswers))] : []),
+    ...(goneAnswers.length > 0 ? [TEXTS.difference.goneAnswers(few(goneAnswers))] : []),
+  ];
+}
+
+function stageName(stage: string): string {
+  return TEXTS.stages[stage] ?? stage;
+}

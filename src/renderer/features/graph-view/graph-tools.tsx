@@ -1,0 +1,33 @@
+/** Buttons for what the canvas can do. */
+import { Camera, Focus, Maximize2, Minus, Plus, Shuffle } from "lucide-react";
+import type { RefObject } from "react";
+import type { CanvasHandle } from "../../canvas/canvas-props";
+import { IconButton } from "../../ui/icon-button";
+import { TEXTS } from "../../ui/texts";
+
+const PICTURE_SCALE = 2;
+
+export function GraphTools({ canvas }: { canvas: RefObject<CanvasHandle | null> }) {
+  const { fit, fitKept, zoomIn, zoomOut, layout, png, tools } = TEXTS.graph;
+  return (
+    <div className="graph-tools" role="toolbar" aria-label={tools}>
+      <IconButton icon={Focus} label={fitKept} onClick={() => canvas.current?.fitKept()} />
+      <IconButton icon={Maximize2} label={fit} onClick={() => canvas.current?.fit()} />
+      <IconButton icon={Plus} label={zoomIn} onClick={() => canvas.current?.zoomIn()} />
+      <IconButton icon={Minus} label={zoomOut} onClick={() => canvas.current?.zoomOut()} />
+      <IconButton icon={Shuffle} label={layout} onClick={() => canvas.current?.layOutAgain()} />
+      <IconButton icon={Camera} label={png} onClick={() => void savePicture(canvas.current)} />
+    </div>
+  );
+}
+
+/** Hands the picture to the browser's own way of saving a file. */
+async function savePicture(canvas: CanvasHandle | null): Promise<void> {
+  if (canvas === null) return;
+  const address = URL.createObjectURL(await canvas.exportPng(PICTURE_SCALE));
+  const anchor = document.createElement("a");
+  anchor.href = address;
+  anchor.download = "dragoman.png";
+  anchor.click();
+  URL.revokeObjectURL(address);
+}

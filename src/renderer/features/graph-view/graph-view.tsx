@@ -1,0 +1,58 @@
+/** The graph in the centre: the canvas, its tools, its legend, and how much of the candidates is drawn. */
+import { useMemo, useRef, useState } from "react";
+import type { RunView } from "../../../shared/trace";
+import type { CanvasHandle, Hover } from "../../canvas/canvas-props";
+import { GraphCanvas } from "../../canvas/graph-canvas";
+import { encodingOf } from "../../state/encoding";
+import { NO_MARKS } from "../../state/workbench";
+import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { TEXTS } from "../../ui/texts";
+import { useReducedMotion } from "../../ui/use-media";
+import { useTheme } from "../../ui/use-theme";
+import { GraphTools } from "./graph-tools";
+import { HoverCard } from "./hover-card";
+import { Legend } from "./legend";
+
+export function GraphView({ run }: { run: RunView }) {
+  const canvas = useRef<CanvasHandle>(null);
+  const commands = useCommands();
+  const [hover, setHover] = useState<Hover | null>(null);
+  const [laidOut, setLaidOut] = useState(1);
+  const theme = useTheme();
+  const reducedMotion = useReducedMotion();
+  const state = useWorkbench(({ position, selection, pinned, pointed, hiddenLabels, encoding }) => ({
+    position,
+    selection,
+    marks: pointed ?? pinned ?? NO_MARKS,
+    hiddenLabels,
+    encoding,
+  }));
+  const encoding = useMemo(() => encodingOf(run, state.encoding), [run, state.encoding]);
+  return (
+    <div className="graph-view" id="graph">
+      <GraphCanvas
+        ref={canvas}
+        view={run}
+        position={state.position}
+        selection={state.selection}
+        highlightedNodes={state.marks.nodes}
+        highlightedEdges={state.marks.edges}
+        theme={theme}
+        encoding={encoding}
+        hiddenLabels={state.hiddenLabels}
+        reducedMotion={reducedMotion}
+        label={TEXTS.graph.label}
+        onSelect={(element) => void commands.select(element)}
+        onHover={setHover}
+        onLayout={setLaidOut}
+      />
+      <GraphTools canvas={canvas} />
+      <Legend run={run} encoding={encoding} />
+      <p className="drawn-note" title={TEXTS.graph.drawnMeaning}>
+        {TEXTS.graph.drawn(run.edges.row.length, run.totals.edges)}
+        {laidOut < 1 && <span className="soft"> · {TEXTS.graph.laying}</span>}
+      </p>
+      {hover !== null && <HoverCard run={run} hover={hover} />}
+    </div>
+  );
+}

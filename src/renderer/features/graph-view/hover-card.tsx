@@ -1,0 +1,54 @@
+/** A small card beside the pointer: what it is over. */
+import { VERDICTS } from "../../../shared/trace";
+import type { RunView } from "../../../shared/trace";
+import type { Hover } from "../../canvas/canvas-props";
+import { formatRelation } from "../../ui/format";
+import { Name } from "../../ui/name";
+import { VERDICT_TEXTS } from "../../ui/number-texts";
+import { TEXTS } from "../../ui/texts";
+
+const LONGEST = 120;
+
+export function HoverCard({ run, hover }: { run: RunView; hover: Hover }) {
+  return (
+    <div
+      className="hover-card"
+      aria-hidden="true"
+      style={{ transform: `translate(${String(hover.x + 14)}px, ${String(hover.y + 14)}px)` }}
+    >
+      {hover.kind === "node" ? (
+        <NodeLines run={run} row={hover.row} />
+      ) : (
+        <EdgeLines run={run} row={hover.row} />
+      )}
+    </div>
+  );
+}
+
+function NodeLines({ run, row }: { run: RunView; row: number }) {
+  const label = run.labels[run.nodes.label[row] ?? -1] ?? TEXTS.graph.unlabelled;
+  return (
+    <>
+      <Name text={run.nodes.name[row] ?? ""} longest={LONGEST} className="hover-title" />
+      <span className="soft">
+        <Name text={label} longest={LONGEST} className="" /> ·{" "}
+        {TEXTS.inspector.hops(run.nodes.hops[row] ?? 0)}
+      </span>
+    </>
+  );
+}
+
+function EdgeLines({ run, row }: { run: RunView; row: number }) {
+  const { source, target, relation, verdict } = run.edges;
+  const name = (end: number | undefined): string => run.nodes.name[end ?? -1] ?? "";
+  return (
+    <>
+      <span className="hover-title">
+        <Name text={name(source[row])} longest={LONGEST} className="" />
+        <span className="relation"> {formatRelation(run.relations[relation[row] ?? -1] ?? "")} → </span>
+        <Name text={name(target[row])} longest={LONGEST} className="" />
+      </span>
+      <span className="soft">{VERDICT_TEXTS[VERDICTS[verdict[row] ?? 0] ?? "kept"].name}</span>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** An import under way, or one that failed. */
+import { explain } from "../../../shared/failure";
+import { closeImport, openImportAgain } from "../../state/imports";
+import type { Importing } from "../../state/workbench";
+import { useChange, useCommands } from "../../state/workbench-context";
+import { ProgressBar } from "../status/progress-bar";
+import { TEXTS } from "../../ui/texts";
+
+export function ImportProgress({ importing }: { importing: Importing }) {
+  const commands = useCommands();
+  return (
+    <div className="import-running">
+      <h3>{TEXTS.imports.running}</h3>
+      <ProgressBar progress={importing.progress} startedAt={importing.startedAt} />
+      <div className="dialog-foot">
+        <button type="button" className="button" onClick={() => commands.cancelImport()}>
+          {TEXTS.imports.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+export function ImportFailed({ importing }: { importing: Importing }) {
+  const change = useChange();
+  return (
+    <div className="import-running" role="alert">
+      <h3 className="bad">{TEXTS.imports.failed}</h3>
+      <p>
+        <bdi>{importing.failure === null ? "" : explain(importing.failure)}</bdi>
+      </p>
+      <div className="dialog-foot">
+        <button type="button" className="button" onClick={() => change(closeImport)}>
+          {TEXTS.imports.close}
+        </button>
+        <button type="button" className="button primary" onClick={() => change(openImportAgain)}>
+          {TEXTS.imports.back}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+/** An edge: what it says, what became of it and why, its numbers, what would admit it, and the passages behind it. */
+import type { RunView } from "../../../shared/trace";
+import { KEPT, VERDICT_STAGE, VERDICTS } from "../../../shared/trace";
+import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { formatRelation } from "../../ui/format";
+import { Name } from "../../ui/name";
+import { VERDICT_TEXTS } from "../../ui/number-texts";
+import { verdictColour } from "../../ui/palette";
+import { TEXTS } from "../../ui/texts";
+import { useTheme } from "../../ui/use-theme";
+import { EvidenceList } from "./evidence";
+import { Numbers, numbersOf, Properties } from "./facts";
+import { WhyNotPart } from "./why-not";
+
+export function EdgeInspector({ run, row }: { run: RunView; row: number }) {
+  const handle = run.edges.handle[row] ?? -1;
+  const details = useWorkbench((state) => state.edgeDetails[handle]);
+  const numbers = numbersOf(run.edges.numbers, row);
+  return (
+    <>
+      <Triple run={run} row={row} />
+      <VerdictNote run={run} row={row} numbers={numbers} />
+      {run.edges.verdict[row] !== KEPT && (
+        <WhyNotPart key={`${run.run} ${String(handle)}`} row={run.edges.row[row] ?? -1} />
+      )}
+      <Numbers kind="edge" numbers={numbers} />
+      {details === undefined ? (
+        <p className="soft">{TEXTS.inspector.loading}</p>
+      ) : (
+        <>
+          <EvidenceList key={handle} evidence={details.evidence} />
+          <Properties properties={details.properties} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Triple({ run, row }: { run: RunView; row: number }) {
+  const { source, target, relation } = run.edges;
+  const name = formatRelation(run.relations[relation[row] ?? -1] ?? "");
+  return (
+    <div className="triple">
+      <End run={run} row={source[row] ?? -1} />
+      <span className="triple-relation">
+        <bdi>{name}</bdi>
+        <span aria-hidden="true"> ↓</span>
+      </span>
+      <End run={run} row={target[row] ?? -1} />
+    </div>
+  );
+}
+
+function End({ run, row }: { run: RunView; row: number }) {
+  const commands = useCommands();
+  return (
+    <button
+      type="button"
+      className="triple-end"
+      onClick={() => void commands.select({ kind: "node", handle: run.nodes.handle[row] ?? -1 })}
+    >
+      <Name text={run.nodes.name[row] ?? ""} />
+    </button>
+  );
+}
+
+interface VerdictNoteProps {
+  readonly run: RunView;
+  readonly row: number;
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
+function VerdictNote({ run, row, numbers }: VerdictNoteProps) {
+  const theme = useTheme();
+  const verdict = VERDICTS[run.edges.verdict[row] ?? 0] ?? "kept";
+  const text = VERDICT_TEXTS[verdict];
+  const stage = TEXTS.stages[VERDICT_STAGE[verdict]] ?? "";
+  return (
+    <section
+      className="verdict"
+      aria-label={TEXTS.inspector.verdict}
+      style={{ borderInlineStartColor: verdictColour(verdict, theme) }}
+    >
+      <p className="verdict-head">
+        <strong>{text.name}</strong>
+        <code className="reason-code">{verdict}</code>
+        <span className="soft">
+          {verdict === "kept" ? TEXTS.inspector.keptAt : TEXTS.inspector.lostAt(stage)}
+        </span>
+      </p>
+      <p>{text.sentence(numbers)}</p>
+    </section>
+  );
+}

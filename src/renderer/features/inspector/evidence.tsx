@@ -1,0 +1,101 @@
+/** Passages behind an edge with the statement marked, their sources, and references to copy or, when asked, to open. */
+import { Check, Copy, ExternalLink } from "lucide-react";
+import { useState } from "react";
+import type { Evidence } from "../../../shared/graph";
+import { Name } from "../../ui/name";
+import { IconButton } from "../../ui/icon-button";
+import { TEXTS } from "../../ui/texts";
+import { LongText, Part } from "./facts";
+import { markedParts, webAddress } from "./passages";
+
+const PASSAGES_SHOWN = 5;
+const REFERENCES_SHOWN = 8;
+const COPIED_TIME = 1500;
+
+export function EvidenceList({ evidence }: { evidence: readonly Evidence[] }) {
+  const [all, setAll] = useState(false);
+  return (
+    <Part title={TEXTS.inspector.evidence}>
+      {evidence.length === 0 && <p className="soft">{TEXTS.inspector.noEvidence}</p>}
+      {evidence.slice(0, all ? evidence.length : PASSAGES_SHOWN).map((passage, index) => (
+        <Passage key={index} passage={passage} />
+      ))}
+      {evidence.length > PASSAGES_SHOWN && (
+        <button type="button" className="more" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? TEXTS.inspector.less : TEXTS.inspector.more}
+        </button>
+      )}
+    </Part>
+  );
+}
+
+function Passage({ passage }: { passage: Evidence }) {
+  const parts = markedParts(passage);
+  return (
+    <figure className="passage">
+      {passage.text !== "" && (
+        <blockquote dir="auto">
+          {parts === null ? (
+            <LongText text={passage.text} />
+          ) : (
+            <>
+              {parts.before}
+              <mark>{parts.statement}</mark>
+              {parts.after}
+            </>
+          )}
+        </blockquote>
+      )}
+      <figcaption>
+        {passage.source !== "" && <Name text={passage.source} className="name source" />}
+        <References references={passage.references} />
+      </figcaption>
+    </figure>
+  );
+}
+
+function References({ references }: { references: readonly string[] }) {
+  const [all, setAll] = useState(false);
+  if (references.length === 0) return null;
+  return (
+    <>
+      <ul className="references" aria-label={TEXTS.inspector.references}>
+        {references.slice(0, all ? references.length : REFERENCES_SHOWN).map((reference, index) => (
+          <Reference key={index} reference={reference} />
+        ))}
+      </ul>
+      {references.length > REFERENCES_SHOWN && (
+        <button type="button" className="more" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? TEXTS.inspector.less : TEXTS.inspector.more}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Reference({ reference }: { reference: string }) {
+  const [copied, setCopied] = useState(false);
+  const address = webAddress(reference);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(reference);
+    setCopied(true);
+    setTimeout(() => setCopied(false), COPIED_TIME);
+  };
+  return (
+    <li className="reference">
+      <Name text={reference} longest={200} className="name code" />
+      <IconButton
+        icon={copied ? Check : Copy}
+        label={copied ? TEXTS.inspector.copied : TEXTS.inspector.copyReference(reference.slice(0, 80))}
+        onClick={() => void copy()}
+      />
+      {address !== null && (
+        <IconButton
+          icon={ExternalLink}
+          label={TEXTS.inspector.openReference(reference.slice(0, 80))}
+          onClick={() => window.open(address, "_blank", "noopener,noreferrer")}
+        />
+      )}
+    </li>
+  );
+}

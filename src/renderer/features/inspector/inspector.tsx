@@ -1,0 +1,34 @@
+/** The room on the right: the run as a whole, or the node or edge that is selected. */
+import { X } from "lucide-react";
+import { rowOf } from "../../state/selection";
+import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { IconButton } from "../../ui/icon-button";
+import { TEXTS } from "../../ui/texts";
+import { EdgeInspector } from "./edge-inspector";
+import { NodeInspector } from "./node-inspector";
+import { RunSummary } from "./run-summary";
+
+export function Inspector() {
+  const commands = useCommands();
+  const { run, selection } = useWorkbench((state) => ({ run: state.run, selection: state.selection }));
+  const row = run === null || selection === null ? -1 : rowOf(run, selection);
+  const kind = row === -1 ? null : selection?.kind;
+  const title =
+    kind === "node" ? TEXTS.inspector.node : kind === "edge" ? TEXTS.inspector.edge : TEXTS.inspector.run;
+  return (
+    <aside className="panel inspector" aria-label={TEXTS.inspector.title}>
+      <div className="panel-head">
+        <h2>{run === null ? TEXTS.inspector.title : title}</h2>
+        {kind !== null && (
+          <IconButton icon={X} label={TEXTS.inspector.close} onClick={() => void commands.select(null)} />
+        )}
+      </div>
+      <div className="panel-body">
+        {run === null && <p className="soft">{TEXTS.inspector.nothing}</p>}
+        {run !== null && kind === null && <RunSummary run={run} />}
+        {run !== null && kind === "node" && <NodeInspector run={run} row={row} />}
+        {run !== null && kind === "edge" && <EdgeInspector run={run} row={row} />}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,121 @@
+/** A node: its name, labels, role, numbers, text, properties, and the drawn edges it has. */
+import { useMemo } from "react";
+import type { RunView } from "../../../shared/trace";
+import { KEPT } from "../../../shared/trace";
+import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { formatCount, formatRelation } from "../../ui/format";
+import { Name } from "../../ui/name";
+import { labelColour } from "../../ui/palette";
+import { TEXTS } from "../../ui/texts";
+import { useTheme } from "../../ui/use-theme";
+import { Fact, LongText, Numbers, numbersOf, Part, Properties } from "./facts";
+
+const EDGES_SHOWN = 50;
+
+export function NodeInspector({ run, row }: { run: RunView; row: number }) {
+  const handle = run.nodes.handle[row] ?? -1;
+  const details = useWorkbench((state) => state.nodeDetails[handle]);
+  return (
+    <>
+      <h3 className="element-name">
+        <Name text={run.nodes.name[row] ?? ""} />
+      </h3>
+      <NodeLabels run={run} row={row} labels={details?.labels} />
+      <dl className="facts-list">
+        <Fact term={TEXTS.inspector.id}>
+          <Name text={run.nodes.id[row] ?? ""} className="name code" />
+        </Fact>
+        <Fact term={TEXTS.inspector.role}>
+          {rolesOf(run, row).join(", ")}, {TEXTS.inspector.hops(run.nodes.hops[row] ?? 0)}
+        </Fact>
+      </dl>
+      {details === undefined && <p className="soft">{TEXTS.inspector.loading}</p>}
+      {details !== undefined && details.text !== "" && (
+        <Part title={TEXTS.inspector.text}>
+          <LongText key={handle} text={details.text} />
+        </Part>
+      )}
+      <Numbers kind="node" numbers={numbersOf(run.nodes.numbers, row)} />
+      {details !== undefined && <Properties properties={details.properties} />}
+      <Neighbours run={run} row={row} />
+    </>
+  );
+}
+
+interface NodeLabelsProps {
+  readonly run: RunView;
+  readonly row: number;
+  readonly labels: readonly string[] | undefined;
+}
+
+function NodeLabels({ run, row, labels }: NodeLabelsProps) {
+  const theme = useTheme();
+  const first = run.labels[run.nodes.label[row] ?? -1];
+  const shown = labels ?? (first === undefined ? [] : [first]);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={TEXTS.inspector.labels}>
+      {shown.map((label) => (
+        <li key={label} className="chip">
+          <span className="swatch" style={{ background: labelColour(run.labels.indexOf(label), theme) }} />
+          <Name text={label} longest={80} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function rolesOf(run: RunView, row: number): string[] {
+  const { roles } = TEXTS.inspector;
+  const handle = run.nodes.handle[row];
+  return [
+    ...(run.answers.some((answer) => answer.node === handle) ? [roles.answer] : []),
+    ...(run.nodes.kept[row] === 1 ? [roles.kept] : [roles.candidate]),
+  ];
+}
+
+/** The drawn edges of a node, kept ones first; each selects itself. */
+function Neighbours({ run, row }: { run: RunView; row: number }) {
+  const rows = useMemo(() => edgesOf(run, row), [run, row]);
+  if (rows.length === 0) return null;
+  return (
+    <Part title={`${TEXTS.inspector.neighbours} (${formatCount(rows.length)})`}>
+      <ul className="edge-list">
+        {rows.slice(0, EDGES_SHOWN).map((edge) => (
+          <EdgeLine key={edge} run={run} row={row} edge={edge} />
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function EdgeLine({ run, row, edge }: { run: RunView; row: number; edge: number }) {
+  const commands = useCommands();
+  const { source, target, relation, verdict, handle } = run.edges;
+  const outward = source[edge] === row;
+  const other = (outward ? target[edge] : source[edge]) ?? -1;
+  const name = formatRelation(run.relations[relation[edge] ?? -1] ?? "");
+  return (
+    <li>
+      <button
+        type="button"
+        className="edge-line"
+        data-kept={verdict[edge] === KEPT}
+        onClick={() => void commands.select({ kind: "edge", handle: handle[edge] ?? -1 })}
+      >
+        <bdi className="relation">{outward ? `${name} →` : `← ${name}`}</bdi>
+        <Name text={run.nodes.name[other] ?? ""} />
+      </button>
+    </li>
+  );
+}
+
+function edgesOf(run: RunView, row: number): number[] {
+  const rows: number[] = [];
+  run.edges.source.forEach((source, edge) => {
+    if (source === row || run.edges.target[edge] === row) rows.push(edge);
+  });
+  return rows.sort(
+    (a, b) => Number(run.edges.verdict[a] !== KEPT) - Number(run.edges.verdict[b] !== KEPT) || a - b,
+  );
+}

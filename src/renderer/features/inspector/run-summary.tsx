@@ -1,0 +1,100 @@
+/** The run as a whole: how much was looked at and kept, how good the result is, what became of every candidate. */
+import type { RunView, Verdict } from "../../../shared/trace";
+import { VERDICTS } from "../../../shared/trace";
+import { formatCount, formatNumber, formatShare, formatTime } from "../../ui/format";
+import { DROP_TEXTS, VERDICT_TEXTS } from "../../ui/number-texts";
+import { verdictColour } from "../../ui/palette";
+import { TEXTS } from "../../ui/texts";
+import { useTheme } from "../../ui/use-theme";
+import { Fact, Part } from "./facts";
+
+export function RunSummary({ run }: { run: RunView }) {
+  const kept = run.verdicts["kept"] ?? 0;
+  const last = run.stages.at(-1);
+  const time = run.stages.reduce((sum, stage) => sum + stage.ms, 0);
+  return (
+    <>
+      <p className="soft">{TEXTS.inspector.nothing}</p>
+      <dl className="facts-list">
+        <Fact term={TEXTS.inspector.candidates}>
+          {TEXTS.timeline.alive(run.totals.nodes, run.totals.edges)}
+        </Fact>
+        <Fact term={TEXTS.inspector.kept}>{TEXTS.timeline.alive(last?.nodes ?? 0, kept)}</Fact>
+        <Quality run={run} />
+        <Fact term={TEXTS.inspector.seconds}>{formatTime(time)}</Fact>
+      </dl>
+      <VerdictCounts run={run} />
+      <Dropped run={run} />
+      {run.notes.length > 0 && (
+        <Part title={TEXTS.inspector.notes}>
+          <ul className="notes">
+            {run.notes.map((note, index) => (
+              <li key={index}>
+                <bdi>{note}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Quality({ run }: { run: RunView }) {
+  if (run.bound === undefined) return null;
+  const { objective, lowerBound, gap } = run.bound;
+  const { quality, qualityMeaning, qualityText, optimal } = TEXTS.inspector;
+  return (
+    <>
+      <Fact term={quality} meaning={qualityMeaning}>
+        {gap <= 0 ? optimal : qualityText(formatShare(gap))}
+      </Fact>
+      <Fact term={TEXTS.inspector.objective}>
+        <span className="number">{formatNumber(objective)}</span>
+      </Fact>
+      <Fact term={TEXTS.inspector.lowerBound}>
+        <span className="number">{formatNumber(lowerBound)}</span>
+      </Fact>
+    </>
+  );
+}
+
+function VerdictCounts({ run }: { run: RunView }) {
+  const theme = useTheme();
+  const total = Math.max(1, run.totals.edges);
+  const counted = VERDICTS.map((verdict): [Verdict, number] => [verdict, run.verdicts[verdict] ?? 0]);
+  return (
+    <Part title={TEXTS.inspector.verdicts}>
+      <ul className="verdict-counts">
+        {counted
+          .filter(([, count]) => count > 0)
+          .map(([verdict, count]) => (
+            <li key={verdict}>
+              <span className="swatch square" style={{ background: verdictColour(verdict, theme) }} />
+              <span>{VERDICT_TEXTS[verdict].name}</span>
+              <span className="number">{formatCount(count)}</span>
+              <span className="number soft">{formatShare(count / total)}</span>
+            </li>
+          ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Dropped({ run }: { run: RunView }) {
+  const dropped = Object.entries(run.dropped).filter(([, count]) => count > 0);
+  if (dropped.length === 0) return null;
+  return (
+    <Part title={TEXTS.inspector.dropped}>
+      <ul className="verdict-counts">
+        {dropped.map(([reason, count]) => (
+          <li key={reason}>
+            <span className="swatch square hollow" />
+            <span>{DROP_TEXTS[reason] ?? reason}</span>
+            <span className="number">{formatCount(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,70 @@
+/** "Why not?": the smallest changes of a parameter that would keep the edge, each ready to be applied. */
+import { CircleHelp } from "lucide-react";
+import type { AdmittingChange, WhyNot } from "../../../shared/contract";
+import { explain } from "../../../shared/failure";
+import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { Hint } from "../../ui/hint";
+import { parameterText } from "../../ui/parameter-texts";
+import { TEXTS } from "../../ui/texts";
+import { valueText } from "../parameters/parameter-row";
+
+export function WhyNotPart({ row }: { row: number }) {
+  const commands = useCommands();
+  const found = useWorkbench((state) => state.whyNot[row]);
+  if (found === undefined)
+    return (
+      <Hint text={TEXTS.inspector.whyHint}>
+        <button type="button" className="button why" onClick={() => void commands.whyNot(row)}>
+          <CircleHelp size={14} aria-hidden="true" />
+          {TEXTS.inspector.why}
+        </button>
+      </Hint>
+    );
+  return (
+    <section className="part why-found" aria-label={TEXTS.inspector.why} aria-live="polite">
+      <h3>{TEXTS.inspector.why}</h3>
+      {found.state === "loading" && <p className="soft working">{TEXTS.inspector.whyWorking}</p>}
+      {found.state === "failed" && <p className="bad">{explain(found.failure)}</p>}
+      {found.state === "ready" && <Changes found={found.value} />}
+    </section>
+  );
+}
+
+function Changes({ found }: { found: WhyNot }) {
+  const admitting = new Set(found.changes.map((change) => change.parameter));
+  const vain = found.tried.filter((path) => !admitting.has(path)).map((path) => parameterText(path).name);
+  if (found.changes.length === 0) return <p>{TEXTS.inspector.whyNone(vain)}</p>;
+  return (
+    <>
+      <ul className="changes">
+        {found.changes.map((change) => (
+          <ChangeRow key={change.parameter} change={change} />
+        ))}
+      </ul>
+      {vain.length > 0 && <p className="soft small-print">{TEXTS.inspector.whyTried(vain)}</p>}
+    </>
+  );
+}
+
+function ChangeRow({ change }: { change: AdmittingChange }) {
+  const commands = useCommands();
+  const { parameter, from, to } = change;
+  const text = TEXTS.inspector.change(
+    parameterText(parameter).name,
+    valueText(parameter, from),
+    valueText(parameter, to),
+  );
+  return (
+    <li>
+      <span>{text}</span>
+      <button
+        type="button"
+        className="button small"
+        aria-label={`${TEXTS.inspector.apply} ${text}`}
+        onClick={() => commands.changeParameter(parameter, to)}
+      >
+        {TEXTS.inspector.apply}
+      </button>
+    </li>
+  );
+}

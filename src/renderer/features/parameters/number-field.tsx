@@ -1,0 +1,73 @@
+/** A number as a slider and as a field for its exact value. */
+import { useEffect, useState } from "react";
+import type { NumberParameter } from "../../state/parameter-catalogue";
+import { parseNumber, sliderStops } from "../../state/parameters";
+import { TEXTS } from "../../ui/texts";
+
+export interface NumberFieldProps {
+  readonly id: string;
+  readonly shape: NumberParameter;
+  readonly name: string;
+  readonly value: number;
+  /** The value in words, for the screen reader. */
+  readonly shown: string;
+  readonly set: (value: number) => void;
+}
+
+export function NumberField({ id, shape, name, value, shown, set }: NumberFieldProps) {
+  const stops = sliderStops(shape, value);
+  const even = stops.length === 0;
+  const [minimum, maximum] = even ? [shape.minimum, Math.max(shape.maximum, value)] : [0, stops.length - 1];
+  const at = even ? value : stops.indexOf(value);
+  const filled = maximum > minimum ? (at - minimum) / (maximum - minimum) : 0;
+  return (
+    <div className="number-field">
+      <input
+        id={id}
+        type="range"
+        min={minimum}
+        max={maximum}
+        step={even ? shape.step : 1}
+        value={at}
+        aria-valuetext={shown}
+        style={{ backgroundSize: `${String(filled * 100)}% 100%` }}
+        onChange={(event) => {
+          const moved = Number(event.target.value);
+          set(even ? round(moved, shape.step) : (stops[moved] ?? value));
+        }}
+      />
+      <ExactValue shape={shape} name={name} value={value} set={set} />
+    </div>
+  );
+}
+
+type ExactValueProps = Omit<NumberFieldProps, "id" | "shown">;
+
+/** Typed values count on Enter or when the field is left; what is no number changes nothing. */
+function ExactValue({ shape, name, value, set }: ExactValueProps) {
+  const [text, setText] = useState(String(value));
+  useEffect(() => setText(String(value)), [value]);
+  const commit = (): void => {
+    const number = parseNumber(shape, text);
+    if (number === undefined) setText(String(value));
+    else if (number !== value) set(number);
+  };
+  return (
+    <input
+      className="exact number"
+      type="text"
+      inputMode="decimal"
+      aria-label={TEXTS.parameters.exact(name)}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => event.key === "Enter" && commit()}
+    />
+  );
+}
+
+/** Sliders add steps up in binary; 0.1 + 0.2 is shown as 0.3. */
+function round(value: number, step: number): number {
+  const digits = (String(step).split(".")[1] ?? "").length;
+  return Number(value.toFixed(digits));
+}

@@ -1,0 +1,83 @@
+/** One parameter: its name and meaning, a slider, a choice or a switch, and a way back to what the recipe says. */
+import { useId } from "react";
+import type { Parameter, ParameterValue } from "../../state/parameters";
+import { useCommands } from "../../state/workbench-context";
+import { formatNumber } from "../../ui/format";
+import { Hint } from "../../ui/hint";
+import { choiceText, parameterText } from "../../ui/parameter-texts";
+import { TEXTS } from "../../ui/texts";
+import { NumberField } from "./number-field";
+
+export function ParameterRow({ parameter }: { parameter: Parameter }) {
+  const commands = useCommands();
+  const id = useId();
+  const { shape, value } = parameter;
+  const text = parameterText(shape.path);
+  const set = (next: ParameterValue): void => commands.changeParameter(shape.path, next);
+  return (
+    <div className="parameter" data-changed={parameter.changed} data-parameter={shape.path}>
+      <div className="parameter-name">
+        <Hint text={text.meaning}>
+          <label htmlFor={id}>{text.name}</label>
+        </Hint>
+        {parameter.changed && <ResetOne parameter={parameter} name={text.name} set={set} />}
+      </div>
+      {shape.kind === "number" && (
+        <NumberField
+          id={id}
+          shape={shape}
+          name={text.name}
+          value={Number(value)}
+          shown={valueText(shape.path, value)}
+          set={set}
+        />
+      )}
+      {shape.kind === "choice" && (
+        <select id={id} value={String(value)} onChange={(event) => set(event.target.value)}>
+          {shape.choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choiceText(choice)}
+            </option>
+          ))}
+        </select>
+      )}
+      {shape.kind === "switch" && (
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          className="switch"
+          checked={value === true}
+          onChange={(event) => set(event.target.checked)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ResetOneProps {
+  readonly parameter: Parameter;
+  readonly name: string;
+  readonly set: (value: ParameterValue) => void;
+}
+
+function ResetOne({ parameter, name, set }: ResetOneProps) {
+  const standard = valueText(parameter.shape.path, parameter.standard);
+  return (
+    <Hint text={TEXTS.parameters.changed(standard)}>
+      <button
+        type="button"
+        className="changed-dot"
+        aria-label={TEXTS.parameters.resetOne(name)}
+        onClick={() => set(parameter.standard)}
+      />
+    </Hint>
+  );
+}
+
+/** A parameter's value in words: "no cap" for a degree cap of 0, names of choices, numbers as elsewhere. */
+export function valueText(path: string, value: ParameterValue): string {
+  if (path === "expand.degreeCap" && value === 0) return TEXTS.parameters.noCap;
+  if (typeof value === "boolean") return value ? TEXTS.parameters.on : TEXTS.parameters.off;
+  return typeof value === "number" ? formatNumber(value) : choiceText(value);
+}

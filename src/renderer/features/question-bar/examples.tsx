@@ -1,0 +1,66 @@
+/** The graph's example questions, in a menu that opens below the question field. */
+import { ChevronDown } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { KeyboardEvent } from "react";
+import { IconButton } from "../../ui/icon-button";
+import { TEXTS } from "../../ui/texts";
+
+export interface ExamplesProps {
+  readonly questions: readonly string[];
+  readonly onPick: (question: string) => void;
+}
+
+export function Examples({ questions, onPick }: ExamplesProps) {
+  const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (open) menu.current?.querySelector("button")?.focus();
+  }, [open]);
+  return (
+    <div
+      className="examples"
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") setOpen(false);
+        else if (open) walk(event, menu.current);
+      }}
+    >
+      <IconButton
+        icon={ChevronDown}
+        label={TEXTS.bar.examples}
+        expanded={open}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <div ref={menu} id={id} className="menu" role="menu" aria-label={TEXTS.bar.examples}>
+          {questions.map((question) => (
+            <button
+              key={question}
+              type="button"
+              role="menuitem"
+              dir="auto"
+              className="menu-item"
+              onClick={() => {
+                setOpen(false);
+                onPick(question);
+              }}
+            >
+              {question}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Arrow keys go round the items of a menu. */
+function walk(event: KeyboardEvent, menu: HTMLElement | null): void {
+  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  if (step === 0 || menu === null) return;
+  event.preventDefault();
+  const items = [...menu.querySelectorAll("button")];
+  const at = items.findIndex((item) => item === document.activeElement);
+  items[(at + step + items.length) % items.length]?.focus();
+}

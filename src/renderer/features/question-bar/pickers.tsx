@@ -1,0 +1,67 @@
+/** Native pickers of the graph and of the recipe. */
+import type { GraphSummary } from "../../../shared/contract";
+import { chosenRecipe } from "../../state/workbench";
+import type { Fetched } from "../../state/workbench";
+import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { Hint } from "../../ui/hint";
+import { clipText } from "../../ui/name";
+import { TEXTS } from "../../ui/texts";
+
+const LONGEST = 60;
+
+export function GraphPicker() {
+  const commands = useCommands();
+  const { graphs, graph } = useWorkbench((state) => ({
+    graphs: valueOf(state.graphs),
+    graph: state.settings.graph,
+  }));
+  return (
+    <label className="picker">
+      <span className="picker-label">{TEXTS.bar.graph}</span>
+      <select value={graph} onChange={(event) => commands.chooseGraph(event.target.value)}>
+        <option value="">{TEXTS.bar.noGraph}</option>
+        {graphs.map((summary) => (
+          <option key={summary.name} value={summary.name}>
+            {clipText(titleOf(summary), LONGEST)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function RecipePicker() {
+  const commands = useCommands();
+  const { recipes, chosen } = useWorkbench((state) => ({
+    recipes: valueOf(state.recipes),
+    chosen: chosenRecipe(state),
+  }));
+  return (
+    <Hint text={chosen?.description ?? ""}>
+      <label className="picker">
+        <span className="picker-label">{TEXTS.bar.recipe}</span>
+        <select
+          value={chosen?.name ?? ""}
+          disabled={recipes.length === 0}
+          onChange={(event) => commands.chooseRecipe(event.target.value)}
+        >
+          {recipes.map((recipe) => (
+            <option key={recipe.name} value={recipe.name}>
+              {recipe.title || recipe.name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </Hint>
+  );
+}
+
+function titleOf(graph: GraphSummary): string {
+  return graph.title || graph.name;
+}
+
+const NONE: readonly never[] = [];
+
+function valueOf<T>(fetched: Fetched<readonly T[]>): readonly T[] {
+  return fetched.state === "ready" ? fetched.value : NONE;
+}

@@ -1,0 +1,107 @@
+/** The bar on top: which graph, which recipe, what question. */
+import { Sparkles, Square, Upload } from "lucide-react";
+import { useRef } from "react";
+import { writeQuestion } from "../../state/choices";
+import { openImport } from "../../state/imports";
+import { chosenGraph, chosenRecipe } from "../../state/workbench";
+import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
+import { Hint } from "../../ui/hint";
+import { IconButton } from "../../ui/icon-button";
+import { TEXTS } from "../../ui/texts";
+import { Examples } from "./examples";
+import { GraphPicker, RecipePicker } from "./pickers";
+import { ThemeButton } from "./theme-button";
+
+export function QuestionBar() {
+  const change = useChange();
+  return (
+    <header className="bar">
+      <h1 className="bar-product">
+        <Logo />
+        <span>{TEXTS.product}</span>
+      </h1>
+      <GraphPicker />
+      <RecipePicker />
+      <QuestionForm />
+      <div className="bar-end">
+        <IconButton icon={Upload} label={TEXTS.bar.importGraph} onClick={() => change(openImport)} />
+        <ThemeButton />
+      </div>
+    </header>
+  );
+}
+
+function QuestionForm() {
+  const change = useChange();
+  const commands = useCommands();
+  const field = useRef<HTMLInputElement>(null);
+  const { question, asking, ready, examples } = useWorkbench((state) => ({
+    question: state.question,
+    asking: state.asking !== null && !state.asking.again,
+    ready: chosenGraph(state) !== undefined && chosenRecipe(state) !== undefined,
+    examples: chosenGraph(state)?.questions ?? NO_EXAMPLES,
+  }));
+  return (
+    <form
+      className="bar-form"
+      role="search"
+      aria-label={TEXTS.bar.label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void commands.ask();
+      }}
+    >
+      <div className="bar-field">
+        <input
+          ref={field}
+          id="question"
+          type="text"
+          dir="auto"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={10_000}
+          aria-label={TEXTS.bar.question}
+          placeholder={ready ? TEXTS.bar.placeholder : TEXTS.bar.placeholderNoGraph}
+          value={question}
+          onChange={(event) => change(writeQuestion, event.target.value)}
+        />
+        {examples.length > 0 && (
+          <Examples
+            questions={examples}
+            onPick={(picked) => {
+              field.current?.focus();
+              void commands.ask(picked);
+            }}
+          />
+        )}
+      </div>
+      {asking ? (
+        <button type="button" className="button" onClick={() => commands.cancel()}>
+          <Square size={14} aria-hidden="true" />
+          {TEXTS.bar.cancel}
+        </button>
+      ) : (
+        <Hint text={TEXTS.bar.askHint}>
+          <button type="submit" className="button primary" disabled={!ready || question.trim() === ""}>
+            <Sparkles size={14} aria-hidden="true" />
+            {TEXTS.bar.ask}
+          </button>
+        </Hint>
+      )}
+    </form>
+  );
+}
+
+const NO_EXAMPLES: readonly string[] = [];
+
+/** Three nodes and the path between them: what the product finds. */
+function Logo() {
+  return (
+    <svg className="logo" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d="M5.5 17.5 12 6l6.5 11.5" fill="none" stroke="currentColor" strokeWidth="2" />
+      <circle cx="5.5" cy="17.5" r="3.25" fill="currentColor" />
+      <circle cx="18.5" cy="17.5" r="3.25" fill="currentColor" />
+      <circle className="logo-top" cx="12" cy="6.25" r="3.75" fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+/** Goes round the themes: like the system, light, dark. */
+import { Monitor, Moon, Sun } from "lucide-react";
+import type { ThemeChoice, Workbench } from "../../state/workbench";
+import { useChange, useWorkbench } from "../../state/workbench-context";
+import { IconButton } from "../../ui/icon-button";
+import { TEXTS } from "../../ui/texts";
+
+const NEXT: Readonly<Record<ThemeChoice, ThemeChoice>> = { system: "light", light: "dark", dark: "system" };
+const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
+
+export function ThemeButton() {
+  const change = useChange();
+  const theme = useWorkbench((state) => state.settings.theme);
+  return <IconButton icon={ICONS[theme]} label={TEXTS.bar.theme[theme]} onClick={() => change(nextTheme)} />;
+}
+
+function nextTheme(state: Workbench): Workbench {
+  return { ...state, settings: { ...state.settings, theme: NEXT[state.settings.theme] } };
+}

@@ -1,0 +1,25 @@
+/** How far something long is: its stage, how much of how much, and the time so far. */
+import type { Progress } from "../../../shared/contract";
+import { TEXTS } from "../../ui/texts";
+import { useClock } from "../../ui/use-clock";
+
+export interface ProgressBarProps {
+  readonly progress: Progress | null;
+  readonly startedAt: number;
+}
+
+export function ProgressBar({ progress, startedAt }: ProgressBarProps) {
+  const now = useClock(true);
+  const stage = progress === null ? TEXTS.asking.starting : (TEXTS.stages[progress.stage] ?? progress.stage);
+  const known = progress !== null && progress.total > 0;
+  return (
+    <div className="progress">
+      <div className="progress-head">
+        <span className="progress-stage">{stage}</span>
+        {known && <span className="number soft">{TEXTS.asking.of(progress.done, progress.total)}</span>}
+      </div>
+      <progress aria-label={stage} {...(known ? { value: progress.done, max: progress.total } : {})} />
+      <p className="soft small-print number">{TEXTS.asking.elapsed(Math.max(0, now - startedAt))}</p>
+    </div>
+  );
+}

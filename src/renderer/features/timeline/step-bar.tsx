@@ -1,0 +1,80 @@
+/** One stage of the timeline: what is alive after it, what was lost in it and why, and how long it took. */
+import type { TimelineBar } from "../../state/timeline";
+import { formatCount, formatTime } from "../../ui/format";
+import { Hint } from "../../ui/hint";
+import { VERDICT_TEXTS } from "../../ui/number-texts";
+import { verdictColour } from "../../ui/palette";
+import { TEXTS } from "../../ui/texts";
+import { useTheme } from "../../ui/use-theme";
+import { stepName } from "./step-name";
+
+export interface StepBarProps {
+  readonly bar: TimelineBar;
+  /** All candidate edges: the full length of a bar. */
+  readonly total: number;
+  /** How far the step is done: ≤ 0 not begun, ≥ 1 done. */
+  readonly reached: number;
+  readonly onClick: () => void;
+}
+
+export function StepBar({ bar, total, reached, onClick }: StepBarProps) {
+  const done = reached >= 1 ? "done" : reached > 0 ? "running" : "ahead";
+  return (
+    <li className="step" data-state={done}>
+      <Hint text={describe(bar)}>
+        <button type="button" className="step-button" onClick={onClick}>
+          <span className="step-head">
+            <span className="step-name">{stepName(bar.step)}</span>
+            {bar.report?.reused === true && <span className="reused">{TEXTS.timeline.reused}</span>}
+            {bar.report !== null && <span className="step-time number">{formatTime(bar.report.ms)}</span>}
+          </span>
+          <Segments bar={bar} total={total} />
+          <span className="step-counts number">
+            {TEXTS.timeline.alive(bar.nodes, bar.edges)}
+            {bar.onlyDrawn && <span className="soft"> {TEXTS.timeline.drawn}</span>}
+          </span>
+        </button>
+      </Hint>
+    </li>
+  );
+}
+
+function Segments({ bar, total }: { bar: TimelineBar; total: number }) {
+  const theme = useTheme();
+  return (
+    <span className="segments" aria-hidden="true">
+      <Segment count={bar.edges} total={total} colour="var(--accent-text)" />
+      {bar.lost.map(({ verdict, count }) => (
+        <Segment key={verdict} count={count} total={total} colour={verdictColour(verdict, theme)} faint />
+      ))}
+    </span>
+  );
+}
+
+interface SegmentProps {
+  readonly count: number;
+  readonly total: number;
+  readonly colour: string;
+  readonly faint?: boolean;
+}
+
+/** A share of the bar; what is there at all is at least visible. */
+function Segment({ count, total, colour, faint = false }: SegmentProps) {
+  if (count === 0) return null;
+  const share = `${String(Math.min(1, count / total) * 100)}%`;
+  return <span className="segment" data-faint={faint} style={{ flexBasis: share, background: colour }} />;
+}
+
+/** What the stage does and did, in words. */
+function describe(bar: TimelineBar): string {
+  const lost = bar.lost.map(({ verdict, count }) => `${VERDICT_TEXTS[verdict].name}: ${formatCount(count)}`);
+  return [
+    TEXTS.stageMeaning[bar.step.stage] ?? "",
+    ...(bar.lost.length > 0 ? [`${TEXTS.timeline.lost(sum(bar))} – ${lost.join(", ")}.`] : []),
+    ...(bar.report?.reused === true ? [TEXTS.timeline.reusedMeaning] : []),
+  ].join(" ");
+}
+
+function sum(bar: TimelineBar): number {
+  return bar.lost.reduce((total, { count }) => total + count, 0);
+}

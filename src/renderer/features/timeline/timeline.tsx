@@ -1,0 +1,117 @@
+/** The timeline below the graph: a bar for every stage, to play, step through and scrub. */
+import { Pause, Play, SkipBack, SkipForward } from "lucide-react";
+import { useMemo } from "react";
+import type { KeyboardEvent } from "react";
+import type { RunView } from "../../../shared/trace";
+import { timelineSteps } from "../../canvas/timeline-model";
+import { scrub, standing, stepBy, togglePlaying } from "../../state/playback";
+import { timelineBars } from "../../state/timeline";
+import type { TimelineBar } from "../../state/timeline";
+import { useChange, useWorkbench } from "../../state/workbench-context";
+import { IconButton } from "../../ui/icon-button";
+import { TEXTS } from "../../ui/texts";
+import { StepBar } from "./step-bar";
+import { stepName } from "./step-name";
+import { usePlayback } from "./use-playback";
+
+export function Timeline() {
+  const run = useWorkbench((state) => state.run);
+  return (
+    <section className="timeline" aria-label={TEXTS.timeline.title}>
+      {run === null ? <p className="soft timeline-waiting">{TEXTS.timeline.waiting}</p> : <Steps run={run} />}
+    </section>
+  );
+}
+
+function Steps({ run }: { run: RunView }) {
+  const change = useChange();
+  const bars = useMemo(() => timelineBars(run, timelineSteps(run)), [run]);
+  const count = bars.length;
+  const { position, playing } = useWorkbench((state) => ({
+    position: standing(state, count),
+    playing: state.playing,
+  }));
+  usePlayback(count);
+  const keys = (event: KeyboardEvent): void => {
+    const target = event.target as HTMLElement;
+    if (event.key !== " " || target.tagName === "BUTTON") return;
+    event.preventDefault();
+    change(togglePlaying, count);
+  };
+  return (
+    <div className="timeline-inner" onKeyDown={keys}>
+      <div className="timeline-controls">
+        <IconButton
+          icon={SkipBack}
+          label={TEXTS.timeline.back}
+          disabled={position <= 0}
+          onClick={() => change(stepBy, -1, count)}
+        />
+        <IconButton
+          icon={playing ? Pause : Play}
+          className="play"
+          label={playing ? TEXTS.timeline.pause : TEXTS.timeline.play}
+          onClick={() => change(togglePlaying, count)}
+        />
+        <IconButton
+          icon={SkipForward}
+          label={TEXTS.timeline.forward}
+          disabled={position >= count}
+          onClick={() => change(stepBy, 1, count)}
+        />
+      </div>
+      <div className="timeline-track">
+        <ol className="timeline-steps">
+          {bars.map((bar, index) => (
+            <StepBar
+              key={bar.step.key}
+              bar={bar}
+              total={Math.max(1, run.totals.edges)}
+              reached={position - index}
+              onClick={() => change(scrub, index + 1, count)}
+            />
+          ))}
+        </ol>
+        <Scrubber bars={bars} position={position} />
+      </div>
+    </div>
+  );
+}
+
+const FINE = 100;
+
+/** A slider over the whole timeline: arrow keys go by whole steps, the pointer anywhere between. */
+function Scrubber({ bars, position }: { bars: readonly TimelineBar[]; position: number }) {
+  const change = useChange();
+  const count = bars.length;
+  const step = bars[Math.max(0, Math.ceil(position) - 1)];
+  const alive = step === undefined ? "" : TEXTS.timeline.alive(step.nodes, step.edges);
+  const at = position <= 0 || step === undefined ? TEXTS.timeline.start : stepName(step.step);
+  return (
+    <input
+      className="scrubber"
+      type="range"
+      min={0}
+      max={count * FINE}
+      step={1}
+      value={Math.round(position * FINE)}
+      aria-label={TEXTS.timeline.scrub}
+      aria-valuetext={position <= 0 ? at : TEXTS.timeline.valueText(at, alive)}
+      style={{ backgroundSize: `${String((position / Math.max(1, count)) * 100)}% 100%` }}
+      onChange={(event) => change(scrub, Number(event.target.value) / FINE, count)}
+      onKeyDown={(event) => {
+        const direction = DIRECTIONS[event.key];
+        if (direction === undefined) return;
+        event.preventDefault();
+        change(stepBy, direction, count);
+      }}
+    />
+  );
+}
+
+const DIRECTIONS: Readonly<Record<string, 1 | -1>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+};

@@ -1,0 +1,41 @@
+/** Moves the timeline on while it plays: smoothly, or step by step for those who want less motion. */
+import { useEffect } from "react";
+import { advance, STEP_TIME, stepBy } from "../../state/playback";
+import type { Workbench } from "../../state/workbench";
+import { useChange, useWorkbench } from "../../state/workbench-context";
+import { useReducedMotion } from "../../ui/use-media";
+
+export function usePlayback(steps: number): void {
+  const playing = useWorkbench((state) => state.playing);
+  const change = useChange();
+  const stepwise = useReducedMotion();
+  useEffect(() => {
+    if (!playing) return;
+    return stepwise
+      ? everyStep(() => change(playStep, steps))
+      : everyFrame((milliseconds) => change(advance, milliseconds, steps));
+    // `change` is a new function on every render but always does the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [playing, stepwise, steps]);
+}
+
+function everyStep(act: () => void): () => void {
+  const timer = setInterval(act, STEP_TIME);
+  return () => clearInterval(timer);
+}
+
+function everyFrame(act: (milliseconds: number) => void): () => void {
+  let last = performance.now();
+  let frame = requestAnimationFrame(function turn(now) {
+    act(now - last);
+    last = now;
+    frame = requestAnimationFrame(turn);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/** One whole step on, still playing until the end. */
+function playStep(state: Workbench, steps: number): Workbench {
+  const next = stepBy(state, 1, steps);
+  return { ...next, playing: Number.isFinite(next.position) };
+}

@@ -1,0 +1,67 @@
+/** A graph that has not been asked yet: what is in it, and questions to start with. */
+import type { GraphSummary } from "../../../shared/contract";
+import { formatCount, formatRelation } from "../../ui/format";
+import { Name } from "../../ui/name";
+import { labelColour } from "../../ui/palette";
+import { TEXTS } from "../../ui/texts";
+import { useTheme } from "../../ui/use-theme";
+import { Questions } from "./welcome";
+
+const SHOWN = 12;
+
+export function GraphCard({ graph }: { graph: GraphSummary }) {
+  return (
+    <div className="welcome">
+      <div className="welcome-inner narrow">
+        <h2 className="welcome-title small">{TEXTS.empty.title(graph.title || graph.name)}</h2>
+        {graph.description !== "" && <p className="welcome-lead">{graph.description}</p>}
+        <p className="soft">{graph.questions.length > 0 ? TEXTS.empty.lead : TEXTS.empty.noQuestions}</p>
+        <Questions questions={graph.questions} graph={graph.name} />
+        <div className="facts">
+          <Labels graph={graph} />
+          <Relations graph={graph} />
+        </div>
+        <p className="soft small-print">
+          {TEXTS.welcome.size(graph.nodes, graph.edges)}
+          {graph.licence !== "" && ` · ${graph.licence}`}
+          {graph.attribution !== "" && ` · ${graph.attribution}`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Labels({ graph }: { graph: GraphSummary }) {
+  const theme = useTheme();
+  return (
+    <section>
+      <h3>{TEXTS.empty.labels}</h3>
+      <ul className="counts">
+        {graph.labels.slice(0, SHOWN).map((label, index) => (
+          <li key={label.name}>
+            <span className="swatch" style={{ background: labelColour(index, theme) }} />
+            <Name text={label.name} />
+            <span className="number">{formatCount(label.count)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Relations({ graph }: { graph: GraphSummary }) {
+  const relations = [...graph.relations].sort((a, b) => b.count - a.count).slice(0, SHOWN);
+  return (
+    <section>
+      <h3>{TEXTS.empty.relations}</h3>
+      <ul className="counts">
+        {relations.map((relation) => (
+          <li key={relation.name}>
+            <Name text={formatRelation(relation.words || relation.name)} />
+            <span className="number">{formatCount(relation.count)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+/** The first page: two doors, a sample graph with questions that work, or one's own files. */
+import { ArrowRight, FolderOpen, Upload } from "lucide-react";
+import type { GraphSummary } from "../../../shared/contract";
+import { openImport } from "../../state/imports";
+import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
+import { Name } from "../../ui/name";
+import { TEXTS } from "../../ui/texts";
+
+const QUESTIONS_SHOWN = 4;
+
+export function Welcome() {
+  const graphs = useWorkbench((state) => state.graphs);
+  if (graphs.state !== "ready") return null;
+  const samples = graphs.value.filter((graph) => graph.sample);
+  const own = graphs.value.filter((graph) => !graph.sample);
+  return (
+    <div className="welcome">
+      <div className="welcome-inner">
+        <h2 className="welcome-title">{TEXTS.welcome.title}</h2>
+        <p className="welcome-lead">{TEXTS.welcome.lead}</p>
+        <section aria-labelledby="welcome-samples">
+          <h3 id="welcome-samples">{TEXTS.welcome.samples}</h3>
+          <p className="soft">{samples.length > 0 ? TEXTS.welcome.samplesLead : TEXTS.welcome.noSamples}</p>
+          <div className="cards">
+            {samples.map((graph) => (
+              <SampleCard key={graph.name} graph={graph} />
+            ))}
+          </div>
+        </section>
+        <OwnGraphs graphs={own} />
+      </div>
+    </div>
+  );
+}
+
+function SampleCard({ graph }: { graph: GraphSummary }) {
+  const commands = useCommands();
+  return (
+    <article className="card">
+      <button type="button" className="card-head" onClick={() => commands.chooseGraph(graph.name)}>
+        <Name text={graph.title || graph.name} className="name card-title" />
+        <span className="soft">{TEXTS.welcome.size(graph.nodes, graph.edges)}</span>
+      </button>
+      <Questions questions={graph.questions.slice(0, QUESTIONS_SHOWN)} graph={graph.name} />
+    </article>
+  );
+}
+
+/** Questions as buttons that choose the graph and ask at once. */
+export function Questions({ questions, graph }: { questions: readonly string[]; graph: string }) {
+  const commands = useCommands();
+  return (
+    <ul className="questions">
+      {questions.map((question) => (
+        <li key={question}>
+          <button type="button" className="question" onClick={() => void commands.askOf(graph, question)}>
+            <bdi>{question}</bdi>
+            <ArrowRight size={14} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OwnGraphs({ graphs }: { graphs: readonly GraphSummary[] }) {
+  const change = useChange();
+  const commands = useCommands();
+  return (
+    <section aria-labelledby="welcome-own" className="door">
+      <div>
+        <h3 id="welcome-own">{TEXTS.welcome.own}</h3>
+        <p className="soft">{TEXTS.welcome.ownLead}</p>
+      </div>
+      <button type="button" className="button" onClick={() => change(openImport)}>
+        <Upload size={14} aria-hidden="true" />
+        {TEXTS.welcome.ownButton}
+      </button>
+      {graphs.length > 0 && (
+        <ul className="own-graphs" aria-label={TEXTS.welcome.own2}>
+          {graphs.map((graph) => (
+            <li key={graph.name}>
+              <button type="button" className="question" onClick={() => commands.chooseGraph(graph.name)}>
+                <FolderOpen size={14} aria-hidden="true" />
+                <Name text={graph.title || graph.name} />
+                <span className="soft">{TEXTS.welcome.size(graph.nodes, graph.edges)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+/** Entry of the page. */
+import "@fontsource-variable/inter/index.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App, connectWorkbench } from "./app";
+import "./ui/tokens.css";
+import "./ui/base.css";
+import "./ui/controls.css";
+import "./ui/shell.css";
+import "./ui/panels.css";
+import "./ui/inspector.css";
+import "./ui/graph.css";
+import "./ui/timeline.css";
+import "./ui/table.css";
+import "./ui/dialog.css";
+import "./ui/welcome.css";
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("the page has no root");
+createRoot(root).render(
+  <StrictMode>
+    <App access={connectWorkbench()} />
+  </StrictMode>,
+);
