@@ -1,0 +1,136 @@
+/** A graph file read row by row, in order of handle, for writing it out in another form. */
+import { stat } from "node:fs/promises";
+import { FailureError } from "../../../shared/failure";
+import type { Evidence, PropertyValue } from "../../../shared/graph";
+import { readVocabulary, type Vocabulary } from "../store/details";
+import { DuckDbFile, type Value } from "../store/duckdb-file";
+import { LAYOUT_VERSION, type Meta } from "../store/layout";
+
+export interface NodeRow {
+  readonly handle: number;
+  readonly id: string;
+  readonly name: string;
+  readonly labels: readonly string[];
+  readonly text: string;
+  readonly properties: Readonly<Record<string, PropertyValue>>;
+}
+
+export interface EdgeRow {
+  readonly handle: number;
+  /** Handles of the ends. */
+  readonly source: number;
+  readonly target: number;
+  readonly relation: string;
+  readonly properties: Readonly<Record<string, PropertyValue>>;
+  readonly evidence: readonly Evidence[];
+}
+
+const ROWS = 16_384;
+
+/** Opens a graph file to read all of it; throws FailureError graph-missing or graph-unreadable. */
+export async function openGraphRows(path: string): Promise<GraphRows> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw new FailureError({ kind: "graph-missing", graph: path });
+  let file: DuckDbFile | undefined;
+  try {
+    file = await DuckDbFile.open(path, { readOnly: true, memory: "512MB", threads: 2 });
+    const vocabulary = await readVocabulary(file);
+    if (vocabulary.meta.layout !== String(LAYOUT_VERSION)) throw new Error("it is of another version");
+    const ids: string[] = [];
+    for await (const batch of file.batches("SELECT id FROM nodes ORDER BY node"))
+      for (const id of batch.strings(0)) ids.push(id);
+    const [edges] = await file.rows("SELECT count(*) AS count FROM edges");
+    return new GraphRows(file, vocabulary, ids, Number(edges!["count"]));
+  } catch (fault) {
+    file?.close();
+    const reason = (fault instanceof Error ? fault.message : String(fault)).split("\n")[0]!;
+    throw new FailureError({ kind: "graph-unreadable", graph: path, reason });
+  }
+}
+
+/** An open graph file; only the ids of all nodes are held in memory. */
+export class GraphRows {
+  /** Told how many rows were read, over all passes. */
+  onRows: (rows: number) => void = () => undefined;
+
+  constructor(
+    private readonly file: DuckDbFile,
+    private readonly vocabulary: Vocabulary,
+    /** Ids by node handle. */
+    readonly ids: readonly string[],
+    readonly edgeCount: number,
+  ) {}
+
+  get meta(): Meta {
+    return this.vocabulary.meta;
+  }
+
+  get nodeCount(): number {
+    return this.ids.length;
+  }
+
+  /** Every node, in lists of some thousands. */
+  async *nodes(): AsyncGenerator<readonly NodeRow[]> {
+    const query = "SELECT * FROM nodes WHERE node >= $1 AND node < $2 ORDER BY node";
+    for (let first = 0; first < this.nodeCount; first += ROWS) {
+      const rows = await this.file.rows(query, [first, first + ROWS]);
+      yield rows.map((row) => this.toNode(row));
+      this.onRows(rows.length);
+    }
+  }
+
+  /** Every edge with its evidence, in lists of some thousands. */
+  async *edges(): AsyncGenerator<readonly EdgeRow[]> {
+    const query = "SELECT * FROM edges WHERE edge >= $1 AND edge < $2 ORDER BY edge";
+    for (let first = 0; first < this.edgeCount; first += ROWS) {
+      const evidence = await this.evidence(first);
+      const rows = await this.file.rows(query, [first, first + ROWS]);
+      yield rows.map((row) => this.toEdge(row, evidence));
+      this.onRows(rows.length);
+    }
+  }
+
+  close(): void {
+    this.file.close();
+  }
+
+  private async evidence(first: number): Promise<Map<number, Evidence[]>> {
+    const query = "SELECT * FROM evidence WHERE edge >= $1 AND edge < $2 ORDER BY edge, rowid";
+    const found = new Map<number, Evidence[]>();
+    for (const row of await this.file.rows(query, [first, first + ROWS])) {
+      const edge = Number(row["edge"]);
+      found.set(edge, [...(found.get(edge) ?? []), toEvidence(row)]);
+    }
+    return found;
+  }
+
+  private toNode(row: Record<string, Value>): NodeRow {
+    const labels = (row["labels"] as readonly Value[]).map((label) => this.vocabulary.labels[Number(label)]!);
+    const { id, name, text } = row;
+    const texts = { id: String(id), name: String(name), text: String(text) };
+    return { handle: Number(row["node"]), ...texts, labels, properties: toProperties(row) };
+  }
+
+  private toEdge(row: Record<string, Value>, evidence: ReadonlyMap<number, Evidence[]>): EdgeRow {
+    const handle = Number(row["edge"]);
+    return {
+      handle,
+      source: Number(row["source"]),
+      target: Number(row["target"]),
+      relation: this.vocabulary.relations[Number(row["relation"])]!.name,
+      properties: toProperties(row),
+      evidence: evidence.get(handle) ?? [],
+    };
+  }
+}
+
+function toProperties({ properties }: Record<string, Value>): Record<string, PropertyValue> {
+  return properties === "{}" ? {} : (JSON.parse(String(properties)) as Record<string, PropertyValue>);
+}
+
+function toEvidence(row: Record<string, Value>): Evidence {
+  const { start_char: start, end_char: end } = row;
+  const place = start === null || end === null ? {} : { start: Number(start), end: Number(end) };
+  const references = (row["refs"] as readonly Value[]).map(String);
+  return { text: String(row["text"]), source: String(row["source"]), ...place, references };
+}

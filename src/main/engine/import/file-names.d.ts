@@ -1,2 +1,0 @@
-/** A file's name without the `.gz` of a packed one. */
-export declare function gunzipName(name: string): string;
