@@ -6,7 +6,8 @@ const positive = z.number().int().min(1);
 const count = z.number().int().min(0);
 
 export const seedSchema = z.strictObject({
-  method: z.enum(["dense", "lexical", "mention", "hybrid", "named"]),
+  /** "linked": the names found in the question, or where it names none the dense and lexical seeds fused. */
+  method: z.enum(["dense", "lexical", "mention", "hybrid", "linked", "named"]),
   /** Most seeds taken. */
   k: positive.max(1000),
   /** Node ids or names, for method "named" only. */
@@ -43,6 +44,8 @@ const weightedPrizesSchema = z.strictObject({
   defaultSalience: z.union([z.literal("cosine"), z.number().min(0)]),
   costs: z.record(z.string(), z.number().positive()).default({}),
   defaultCost: z.number().positive(),
+  /** Added to the prize of edges on a short way between two entities the question names; 0 is the plain objective. */
+  bridge: z.number().min(0).default(0),
 });
 
 /** Relation paths from the topic entities scored by the embedder, no training (issue 3, item 6). */

@@ -30,6 +30,7 @@ const weighted: WeightedPrizesParams = {
   defaultSalience: 0.1,
   costs: { treats: 0.25 },
   defaultCost: 1,
+  bridge: 0,
 };
 
 test("the weighted objective: α·cos + β·seed, γ·salience, λ·cost", async () => {

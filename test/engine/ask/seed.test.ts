@@ -18,7 +18,7 @@ function params(method: SeedParams["method"], more: Partial<SeedParams> = {}): S
 
 const question = "who directed inception";
 
-test.each(["dense", "lexical", "mention", "hybrid"] as const)(
+test.each(["dense", "lexical", "mention", "hybrid", "linked"] as const)(
   "%s seeds find the film the question names",
   async (method) => {
     const seeds = await findSeeds(question, params(method), portsOf(films));
@@ -26,6 +26,13 @@ test.each(["dense", "lexical", "mention", "hybrid"] as const)(
     expect(seeds.mentioned).toStrictEqual([{ node: 0, score: 1, mention: { start: 13, end: 22 } }]);
   },
 );
+
+test("linked seeds are searched for when the question names nothing, and say so", async () => {
+  const seeds = await findSeeds("christopher?", params("linked", { k: 1 }), portsOf(films));
+  expect(seeds.nodes.map((seed) => seed.node)).toStrictEqual([1]);
+  expect(seeds.mentioned).toStrictEqual([]);
+  expect(seeds.notes).toStrictEqual(["The question names nothing in the graph: seeds were searched for."]);
+});
 
 test("named seeds come from ids and names, and stand for what the question names", async () => {
   const seeds = await findSeeds(

@@ -1,12 +1,16 @@
-/** The biomedical objective: Σ p(v) + Σ p(e) − λ·Σ c(e) (METHODS 0). */
+/** The biomedical objective: Σ p(v) + Σ p(e) − λ·Σ c(e). */
 import { FailureError } from "../../../shared/failure";
 import type { CandidateGraph, GraphSchema } from "../../../shared/graph";
 import type { WeightedPrizesParams } from "../../../shared/recipe";
+import { bridgesBetween, mentionGroups } from "./bridges";
 import { nodeCosines } from "./node-cosines";
 import { relationCosines } from "./relation-cosines";
 import type { Ports, ScoreInput, Scores } from "./stage";
 
-/** p(v) = max(0, α·cos + β·1[v is a seed]), p(e) = γ·salience, cost = λ·c; clamped negatives are counted in the notes. */
+/**
+ * p(v) = max(0, α·cos + β·1[v is a seed]), p(e) = γ·salience + bridge·1[e on a short way between named entities], cost = λ·c; clamped
+ * negatives are counted in the notes.
+ */
 export async function scoreWeightedPrizes(
   { seeds, graph }: ScoreInput,
   params: WeightedPrizesParams,
@@ -20,14 +24,22 @@ export async function scoreWeightedPrizes(
   );
   const nodePrizes = raw.map((prize) => Math.max(0, prize));
   const edges = await edgeColumns(seeds.vector, graph, schema, params, ports);
-  const edgePrizes = edges.salience.map((salience) => params.gamma * salience);
+  const bridge = params.bridge > 0 ? bridgesBetween(graph, mentionGroups(seeds.mentioned)) : undefined;
+  const edgePrizes = edges.salience.map(
+    (salience, edge) => params.gamma * salience + (bridge?.[edge] ? params.bridge : 0),
+  );
   return {
     nodePrizes,
     edgePrizes,
     edgeCosts: edges.costs,
     answerScores: new Float64Array(cosines.length).fill(NaN),
     nodeNumbers: { cosine: cosines, prize: nodePrizes },
-    edgeNumbers: { salience: edges.salience, prize: edgePrizes, cost: edges.costs },
+    edgeNumbers: {
+      salience: edges.salience,
+      prize: edgePrizes,
+      cost: edges.costs,
+      ...(bridge && { bridge: Float64Array.from(bridge) }),
+    },
     notes: clampNote(raw),
   };
 }

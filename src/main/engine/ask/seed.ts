@@ -50,6 +50,7 @@ async function search(
 ): Promise<Found> {
   if (params.method === "named") return findNamed(params, ports);
   if (params.method === "hybrid") return findHybrid(question, vector, params, schema, ports);
+  if (params.method === "linked") return findLinked(question, vector, params, schema, ports);
   if (params.method === "dense" && schema.vectorWidth === 0) {
     throw new FailureError({ kind: "no-vectors", graph: schema.name });
   }
@@ -89,6 +90,23 @@ async function findHybrid(
     nodes: fuseRanks(lists, params.k),
     tried: methods.map((method) => `${method} search found nothing`).join(", "),
     notes,
+  };
+}
+
+/** Names are the surest seeds; a question that names nothing is still worth a search. */
+async function findLinked(
+  question: string,
+  vector: Float32Array,
+  params: SeedParams,
+  schema: GraphSchema,
+  ports: Ports,
+): Promise<Found> {
+  const nodes = await lookUp("mention", question, vector, params.k, params.labels, ports);
+  if (nodes.length > 0) return { nodes, tried: "", notes: [] };
+  const found = await findHybrid(question, vector, params, schema, ports);
+  return {
+    ...found,
+    notes: [...found.notes, "The question names nothing in the graph: seeds were searched for."],
   };
 }
 
