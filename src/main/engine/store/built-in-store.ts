@@ -1,6 +1,7 @@
 /** The built-in store: one DuckDB file, opened read-only, its topology in memory and everything else read when first needed. */
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
+import { words } from "../../../shared/fold";
 import { FailureError } from "../../../shared/failure";
 import type { CandidateGraph, Expansion, GraphSchema, ScoredNode } from "../../../shared/graph";
 import { readEdgeDetails, readNodeDetails, readVocabulary, toSchema, type Vocabulary } from "./details";
@@ -75,7 +76,7 @@ class BuiltInStore implements GraphStore {
   ) {
     this.scratch = new ScratchPool(topology.nodeCount, topology.edgeCount);
     this.schema = toSchema(vocabulary, topology, vectorWidth);
-    this.search = new SearchIndexes(file, this.ids, this.names);
+    this.search = new SearchIndexes(file, this.ids, this.names, schemaWords(vocabulary));
   }
 
   async describe(): Promise<GraphSchema> {
@@ -164,6 +165,10 @@ class BuiltInStore implements GraphStore {
     const reason = `the question's vector has ${vector.length} numbers, the graph's have ${this.vectorWidth}`;
     throw new FailureError({ kind: "invalid-request", reason });
   }
+}
+
+function schemaWords({ relations, labels }: Vocabulary): string[] {
+  return [...relations.map((relation) => relation.words), ...labels].flatMap(words);
 }
 
 /** 1 for every wanted name, by handle; undefined when all are wanted. Names that the graph does not have are wanted in vain. */

@@ -21,37 +21,49 @@ interface Mention extends Match {
   readonly score: number;
 }
 
+// So many more letters must a match with a typo cover to be believed before one without.
+const LETTERS_PER_EDIT = 2.5;
+// Two common words ("about time") are believed only when the question names nothing else.
+const WEAK = 0.3;
 // Beyond this a question is a text; its typos are its own affair.
 const MOST_WORDS_WITH_TYPOS = 64;
 
 export class MentionLinker {
   private readonly similar: SimilarWords;
+  private readonly common: ReadonlySet<string>;
 
   constructor(
     private readonly nameWords: NameWords,
     private readonly trie: NameTrie,
     private readonly names: StringColumn,
+    /** Folded words of relations and labels: in a question they speak of those. */
+    schemaWords: readonly string[],
   ) {
+    this.common = new Set([...COMMON_WORDS, ...schemaWords]);
     this.similar = new SimilarWords(nameWords.vocabulary, nameWords.wordCount);
   }
 
   /**
-   * Nodes named in the question, best first, scores in (0, 1]; mentions do not overlap, and all nodes of one name come with it.
+   * Nodes named in the question, best first, scores in (0, 1]; mentions do not overlap, all nodes of one name come with it, and no node comes twice.
    * Square brackets say what the topic is: where they hold known names, nothing else is linked.
    */
   link(question: string): ScoredNode[] {
     const text = splitQuestion(question);
     const forced = this.forced(text, bracketed(question));
     const mentions = forced.length > 0 ? forced : this.free(question, text);
-    return mentions
-      .sort((one, other) => other.score - one.score || one.start - other.start)
-      .flatMap(({ nodes, score, start, end }) => this.toScored(question, nodes, score, { start, end }));
+    const best = new Map<number, ScoredNode>();
+    for (const mention of mentions.sort((one, other) => other.score - one.score || one.start - other.start))
+      for (const scored of this.toScored(question, mention))
+        if (!best.has(scored.node)) best.set(scored.node, scored);
+    return [...best.values()];
   }
 
   private free(question: string, text: QuestionWord[]): Mention[] {
     const inQuotes = this.forced(text, quoted(question));
     const matches = this.matches(text).map((match) => this.weigh(question, text, match));
-    return withoutOverlaps([...inQuotes, ...matches.filter(({ score }) => score > 0)]);
+    const found = withoutOverlaps([...inQuotes, ...matches.filter(({ score }) => score > 0)]);
+    const strong = found.filter(({ score }) => score > WEAK);
+    return strong.length > 0 ? strong : found;
   }
 
   /** For each span: the names that its words spell from first to last; nothing else counts there. */
@@ -103,40 +115,67 @@ export class MentionLinker {
   }
 
   private similarTo(word: string): SimilarWord[] {
-    return word.length < 4 ? [] : this.similar.find(word, word.length < 9 ? 1 : 2);
+    return word.length < 3 || this.common.has(word) ? [] : this.similar.find(word, word.length < 9 ? 1 : 2);
   }
 
   private weigh(question: string, text: QuestionWord[], match: Match): Mention {
     const words = text.slice(match.from, match.to);
     const start = words[0]!.start;
     const end = words[words.length - 1]!.end;
-    const length = words.reduce((sum, { word }) => sum + word.length, 0);
-    const telling = words
-      .filter(({ word }) => !COMMON_WORDS.has(word))
-      .reduce((sum, { word }) => sum + word.length, 0);
-    const isWrittenSo = match.nodes.some((node) => this.names.get(node) === question.slice(start, end));
-    const hasCapital = /\p{Lu}|\p{N}/u.test(question.slice(start, end)) && start > 0;
-    const weight = isWrittenSo && hasCapital ? length : telling;
-    const fit = 1 - match.edits / (length + 1);
-    return { ...match, start, end, score: (fit ** 2 * weight) / (weight + 2) };
+    const isLiteral = match.nodes.some((node) => literalSpan(question, start, this.names.get(node)));
+    const weight = this.weightOf(words, match.edits, isLiteral && isWrittenAsName(question, start, end));
+    // A question without capitals says nothing by not using them.
+    const isMiswritten = !isLiteral && match.edits === 0 && HAS_INNER_CAPITAL.test(question);
+    const strength = Math.max(0, weight - LETTERS_PER_EDIT * match.edits) * (isMiswritten ? 0.75 : 1);
+    return { ...match, start, end, score: strength / (strength + 2) };
   }
 
-  // Among namesakes the one written just so comes first.
-  private toScored(question: string, nodes: readonly number[], score: number, span: Span): ScoredNode[] {
-    const written = question.slice(span.start, span.end);
+  /** Letters that speak for the match; 0 when its words are more likely part of the question. */
+  private weightOf(words: QuestionWord[], edits: number, isName: boolean): number {
+    const length = lengthOf(words);
+    if (isName) return length;
+    const telling = words.filter(({ word }) => !this.common.has(word));
+    // "never let me go" is hardly said by chance, "what is" is.
+    if (telling.length === 0) return edits > 0 || words.length < 2 ? 0 : length / (words.length > 2 ? 4 : 16);
+    const isKnownWord = words.length === 1 && this.nameWords.vocabulary.find(words[0]!.word) >= 0;
+    return edits > 0 && (isKnownWord || length < 6) && words.length === 1 ? 0 : length;
+  }
+
+  // Among namesakes the one written just so comes first, and the longer one of two written so ("Moulin Rouge!").
+  private toScored(question: string, { nodes, score, start, end }: Mention): ScoredNode[] {
+    const spans = new Map(nodes.map((node) => [node, literalSpan(question, start, this.names.get(node))]));
+    const longest = Math.max(0, ...[...spans.values()].map((span) => (span ? span.end - span.start : 0)));
     return nodes
-      .map((node) => ({
-        node,
-        score: this.names.get(node) === written ? score : score * 0.99,
-        mention: span,
-      }))
+      .map((node) => {
+        const span = spans.get(node);
+        const isClosest = span ? span.end - span.start === longest : longest === 0;
+        return { node, score: isClosest ? score : score * 0.99, mention: span ?? { start, end } };
+      })
       .sort((one, other) => other.score - one.score || one.node - other.node);
   }
 }
 
+const HAS_INNER_CAPITAL = /.\p{Lu}/u;
+const WORD_CHARACTER = /[\p{L}\p{N}]/u;
+
+/** Where a name stands letter for letter, when its first word begins at `start`; undefined when it does not stand there. */
+function literalSpan(question: string, start: number, name: string): Span | undefined {
+  const lead = name.search(WORD_CHARACTER);
+  if (lead < 0 || !question.startsWith(name, start - lead)) return undefined;
+  return { start: start - lead, end: start - lead + name.length };
+}
+
+// The first word of a question has a capital anyway.
+function isWrittenAsName(question: string, start: number, end: number): boolean {
+  return start > 0 && /\p{Lu}|\p{N}/u.test(question.slice(start, end));
+}
+
+function lengthOf(words: readonly QuestionWord[]): number {
+  return words.reduce((sum, { word }) => sum + word.length, 0);
+}
+
 function allowedEdits(text: QuestionWord[], from: number, to: number): number {
-  let length = 0;
-  for (let at = from; at < to; at++) length += text[at]!.word.length;
+  const length = lengthOf(text.slice(from, to));
   return length < 5 ? 0 : length < 9 ? 1 : 2;
 }
 

@@ -19,13 +19,15 @@ export class SearchIndexes {
     buildTextIndex(this.file, await this.nameWords(), new Breather(this.patient)),
   );
   private readonly linker = once(
-    async () => new MentionLinker(await this.nameWords(), await this.trie(), await this.names()),
+    async () =>
+      new MentionLinker(await this.nameWords(), await this.trie(), await this.names(), this.schemaWords),
   );
 
   constructor(
     private readonly file: DuckDbFile,
     private readonly ids: () => Promise<StringColumn>,
     private readonly names: () => Promise<StringColumn>,
+    private readonly schemaWords: readonly string[],
   ) {}
 
   /** The k best nodes by BM25. */

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
+import type { GraphStore } from "../../../src/main/engine/store/graph-store";
+import { draw, writeGraph } from "./graph-description";
+
+const NAMES = [
+  "It",
+  "Her",
+  "Who?",
+  "Tom Hanks",
+  "Tom",
+  "Forrest Gump",
+  "Forrest",
+  "Spider-Man",
+  "Moulin Rouge",
+  "Moulin Rouge!",
+  "Say Anything...",
+  "Never Let Me Go",
+  "Schindler's List",
+  "Michael Clarke Duncan",
+  "Ștefan cel Mare",
+  "Darkness",
+  "In Darkness",
+  "imatinib",
+  "KIT",
+  "directors",
+  "Sarah",
+  "Sarah",
+];
+
+let folder: string;
+let store: GraphStore;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "dragoman-mentions-"));
+  const path = join(folder, "names.duckdb");
+  const nodes = NAMES.map((name, place) => ({ id: `n${place}`, name }));
+  await writeGraph(path, {
+    ...draw([], nodes),
+    edges: [{ source: "n0", relation: "shares_with", target: "n1" }],
+  });
+  store = await openBuiltInStore(path);
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Names linked, best first, each with the part of the question it was found in. */
+async function linked(question: string): Promise<string[]> {
+  const found = await store.seeds(
+    { by: "mention", question, k: 10, labels: [] },
+    new AbortController().signal,
+  );
+  return found.map(({ node, mention }) => `${NAMES[node]} ← ${question.slice(mention!.start, mention!.end)}`);
+}
+
+describe("names that are common words", () => {
+  test("are no mentions where they are part of the question", async () => {
+    expect(await linked("who directed it and what is her name?")).toStrictEqual([]);
+    expect(await linked("Who shares directors with whom?")).toStrictEqual([]);
+  });
+  test("are mentions where they are written as names, quoted or bracketed", async () => {
+    expect(await linked("who directed Her?")).toStrictEqual(["Her ← Her"]);
+    expect(await linked('who directed "it"?')).toStrictEqual(["It ← it"]);
+    expect(await linked("who directed [who]")).toStrictEqual(["Who? ← who"]);
+    expect(await linked("who directed 'her'?")).toStrictEqual(["Her ← her"]);
+  });
+  test("may make up a longer name", async () => {
+    expect(await linked("who starred in never let me go")).toStrictEqual([
+      "Never Let Me Go ← never let me go",
+    ]);
+  });
+});
+
+describe("names in a question", () => {
+  test("the longest wins and is not linked in parts", async () => {
+    expect(await linked("Did Tom Hanks play in Forrest Gump?")).toStrictEqual([
+      "Forrest Gump ← Forrest Gump",
+      "Tom Hanks ← Tom Hanks",
+    ]);
+  });
+  test("a lower-case word before a name is not part of it", async () => {
+    expect(await linked("which actors appear in Darkness")).toStrictEqual(["Darkness ← Darkness"]);
+    expect(await linked("which actors appear in In Darkness")).toStrictEqual(["In Darkness ← In Darkness"]);
+  });
+  test("namesakes come together, the one written just so first", async () => {
+    expect(await linked("who is Sarah?")).toStrictEqual(["Sarah ← Sarah", "Sarah ← Sarah"]);
+    expect(await linked("the actors of Moulin Rouge! were")).toStrictEqual([
+      "Moulin Rouge! ← Moulin Rouge!",
+      "Moulin Rouge ← Moulin Rouge",
+    ]);
+  });
+  test("case, diacritics and punctuation do not matter; offsets are those of the question", async () => {
+    expect(await linked("¿şTEFAN CEL MARE? și SPIDER MAN")).toStrictEqual([
+      "Ștefan cel Mare ← şTEFAN CEL MARE",
+      "Spider-Man ← SPIDER MAN",
+    ]);
+    expect(await linked("ﬁlm e\u0301t: imatinib")).toStrictEqual(["imatinib ← imatinib"]);
+  });
+  test("brackets say what the topic is, alone", async () => {
+    expect(await linked("did Tom Hanks know [Forrest]?")).toStrictEqual(["Forrest ← Forrest"]);
+    expect(await linked("did [nobody known] know Tom Hanks?")).toStrictEqual(["Tom Hanks ← Tom Hanks"]);
+  });
+});
+
+describe("typos", () => {
+  test.each([
+    ["who plays in Forest Gump", "Forrest Gump ← Forest Gump"],
+    ["who plays in Forrest Gmup", "Forrest Gump ← Forrest Gmup"],
+    ["how does imatinb work", "imatinib ← imatinb"],
+    ["who plays in spiderman", "Spider-Man ← spiderman"],
+    ["who made schindlers list", "Schindler's List ← schindlers list"],
+    ["films of Micheal Clark Duncan", "Michael Clarke Duncan ← Micheal Clark Duncan"],
+  ])("%s", async (question, expected) => {
+    expect(await linked(question)).toStrictEqual([expected]);
+  });
+  test("short names must be right", async () => {
+    expect(await linked("what does KIF do in Sera")).toStrictEqual([]);
+  });
+});
+
+test("a question as long as a book is answered in good time", async () => {
+  const long = "Forrest Gump met Tom Hanks and the rest of them all went home. ".repeat(400);
+  expect(await linked(long)).toStrictEqual(["Forrest Gump ← Forrest Gump", "Tom Hanks ← Tom Hanks"]);
+});
