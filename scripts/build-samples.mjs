@@ -6,7 +6,7 @@
  * DATA_FOLDER holds `drugmechdb/paths-shared.tar.gz` and `metaqa/kg/{train.txt,entities.dict}.gz`. Embeddings are cached, so that a second
  * run takes seconds. The same input gives the same graph.
  */
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -27,7 +27,7 @@ if (!folder || names.some((name) => !(name in SAMPLES))) {
   process.exit(2);
 }
 
-const { importGraph, openEmbedder, cachedEmbedder } = await bundleEngine();
+const { importGraph, openEmbedder, cachedEmbedder, DuckDbFile } = await bundleEngine();
 const cache = join(ROOT, "node_modules", ".cache", "embeddings");
 mkdirSync(cache, { recursive: true });
 mkdirSync(values.out, { recursive: true });
@@ -54,8 +54,22 @@ async function buildSample(name) {
   rmSync(work, { recursive: true });
   if (rejected > 0) throw new Error(`${rejected} rows were rejected, first ${JSON.stringify(rejects[0])}`);
   writeFileSync(join(values.out, `${name}.LICENCE.txt`), licence);
+  await compact(target);
   const megabytes = (statSync(target).size / 2 ** 20).toFixed(1);
   console.log(`\n${name}: ${nodes} nodes, ${edges} edges, ${megabytes} MiB in ${target}`);
+}
+
+/** Copies a graph's file without the blocks that writing it left free: a fourth of the films'. */
+async function compact(path) {
+  const copy = `${path}.compact`;
+  rmSync(copy, { force: true });
+  const file = await DuckDbFile.open(path, { readOnly: false, memory: "1GB", threads: 1 });
+  await file.run(`ATTACH '${copy.replaceAll("'", "''")}' AS compact`);
+  const [{ name }] = await file.rows("SELECT current_database() AS name");
+  await file.run(`COPY FROM DATABASE "${name.replaceAll('"', '""')}" TO compact`);
+  await file.run("DETACH compact");
+  file.close();
+  renameSync(copy, path);
 }
 
 function showProgress({ stage, done, total }) {
@@ -73,6 +87,7 @@ async function bundleEngine() {
     [
       `export { importGraph } from ${JSON.stringify(join(engine, "import", "import-graph"))};`,
       `export { openEmbedder } from ${JSON.stringify(join(engine, "models", "onnx-embedder"))};`,
+      `export { DuckDbFile } from ${JSON.stringify(join(engine, "store", "duckdb-file"))};`,
       `export { cachedEmbedder } from ${JSON.stringify(join(engine, "models", "embedding-cache"))};`,
     ].join("\n"),
   );

@@ -1,7 +1,6 @@
 /** Text inside XML 1.0. */
 
 // Control characters, lone surrogates and two others have no place in XML, not even as references.
-// eslint-disable-next-line no-control-regex
 const FORBIDDEN = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|\p{Surrogate}/u;
 const ALL_FORBIDDEN = new RegExp(FORBIDDEN, "gu");
 

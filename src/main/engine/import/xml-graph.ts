@@ -87,8 +87,9 @@ export class XmlGraph {
     const target = required(element, "target");
     const exact = parseJson(exactEdgeSchema, take(values, EXACT_COLUMN) || "{}", EXACT_COLUMN);
     const evidence = parseEvidence(take(values, EVIDENCE_COLUMN));
-    const relation = exact.relation ?? (relationOf(element, values) || PLAIN_RELATION);
+    const plain = relationOf(element, values) || PLAIN_RELATION;
     const properties = { ...toProperties(values), ...exact.properties };
+    const relation = exact.relation ?? plain;
     const edge = { source, target, relation, properties, evidence, line: element.line };
     if (this.find(source) < 0 || this.find(target) < 0) this.late.push(edge);
     else this.connect(edge);
