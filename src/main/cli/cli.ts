@@ -5,6 +5,7 @@ import { Command, CommanderError } from "commander";
 const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
   ask: async () => (await import("./ask-command")).addAsk,
   import: async () => (await import("./import-command")).addImport,
+  export: async () => (await import("./export-command")).addExport,
   evaluate: async () => (await import("./evaluate-command")).addEvaluate,
   solve: async () => (await import("./solve-command")).addSolve,
   serve: async () => (await import("./serve-command")).addServe,

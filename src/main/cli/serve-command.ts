@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Command } from "commander";
 import { startBrowserHost } from "../browser/browser-host";
 import { forkEngine } from "../browser/engine-child";
@@ -13,8 +14,6 @@ interface ServeOptions {
   readonly open: boolean;
 }
 
-/** Built files lie together, wherever this one was bundled to: out/main/cli.js or a chunk below it. */
-const BUILT = join(import.meta.dirname.replace(/([\\/]main)[\\/].*$/, "$1"), "..");
 const GREATEST_PORT = 65_535;
 
 /** `dragoman serve` */
@@ -33,10 +32,11 @@ export function addServe(program: Command): void {
 }
 
 async function serve(options: ServeOptions, signal: AbortSignal): Promise<void> {
+  const program = programFolder();
   let isFirst = true;
   const host = await startBrowserHost({
-    pages: join(BUILT, "renderer"),
-    startEngine: () => forkEngine(join(BUILT, "main", "engine.js")),
+    pages: join(program, "..", "renderer"),
+    startEngine: () => forkEngine(join(program, "engine.js")),
     port: options.port,
     onAddress: (address) => {
       if (isFirst) announce(address, options.open);
@@ -48,6 +48,13 @@ async function serve(options: ServeOptions, signal: AbortSignal): Promise<void> 
   });
   await aborted(signal);
   await host.close();
+}
+
+/** Where the build put engine.js: beside cli.js, above the chunk that holds this code. */
+function programFolder(): string {
+  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder))
+    if (existsSync(join(folder, "engine.js"))) return folder;
+  throw new FailureError({ kind: "unexpected", reason: "the workbench is not built, run `npm run build`" });
 }
 
 function announce(address: string, open: boolean): void {

@@ -118,3 +118,12 @@ test("questions with known answers are measured, and the convention is stated", 
   expect(report.metrics["hits@1"]).toBe(1);
   expect(report.convention).not.toBe("");
 });
+
+test("a graph that is exported and imported again is the same graph", async () => {
+  const out = file("tiny.jsonl");
+  const exported = await dragoman(home, "export", out, "--graph", "tiny", "--format", "jsonl", "--json");
+  const report = JSON.parse(exported.stdout) as object;
+  expect({ ...report, ms: 0 }).toStrictEqual({ format: "jsonl", files: [out], nodes: 6, edges: 5, ms: 0 });
+  const again = await dragoman(home, "import", out, "--into", "again", "--no-embed", "--json");
+  expect(JSON.parse(again.stdout)).toMatchObject({ nodes: 6, edges: 5, embedded: 0, rejected: 0 });
+});

@@ -87,7 +87,7 @@ export function fakeElectron() {
   }
   return {
     app,
-    BrowserWindow: FakeWindow,
+    BrowserWindow: FakeWindow as unknown,
     windows,
     engines,
     utilityProcess,
