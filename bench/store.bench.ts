@@ -1,0 +1,210 @@
+/**
+ * The built-in store on random graphs whose degrees follow a power law: writing, opening, expansion, and seeds of every kind.
+ * `--only` NAME runs one part: graphs, vectors or names.
+ */
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Expansion } from "../src/shared/graph";
+import { openBuiltInStore } from "../src/main/engine/store/built-in-store";
+import { createGraph } from "../src/main/engine/store/graph-writer";
+import type { GraphStore, SeedQuery } from "../src/main/engine/store/graph-store";
+
+const EDGES = [1e3, 1e4, 1e5, 1e6];
+const NAMES = 100_000;
+const WIDTH = 384;
+const EXPANSION: Expansion = {
+  ...{ hops: 2, direction: "both", labels: [], relations: [] },
+  ...{ degreeCap: 100, edgeBudget: 10_000 },
+};
+const calm = new AbortController().signal;
+
+export async function main(args: readonly string[] = []): Promise<void> {
+  const only = args[args.indexOf("--only") + 1];
+  const folder = await mkdtemp(join(tmpdir(), "store-bench-"));
+  const wants = (part: string) => args.length === 0 || only === part;
+  try {
+    if (wants("graphs")) console.table(await inTurn(EDGES, (edges) => benchGraph(folder, edges)));
+    if (wants("vectors")) console.table([await benchVectors(folder)]);
+    if (wants("names")) console.table(await benchNames(folder));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function benchGraph(folder: string, edges: number) {
+  const path = join(folder, `${edges}.duckdb`);
+  const written = await timed(() => writeRandomGraph(path, edges));
+  const opened = await repeated(5, async () => (await openBuiltInStore(path)).close());
+  const store = await openBuiltInStore(path);
+  const { nodes } = await store.describe();
+  const random = generator(7);
+  const sizes: number[] = [];
+  const expand = async (how: Expansion) => {
+    const from = Array.from({ length: 10 }, () => Math.floor(random() * nodes));
+    sizes.push((await store.expand(from, how, calm)).edges.length);
+  };
+  const capped = await repeated(200, () => expand(EXPANSION));
+  const size = sizes.sort((one, other) => one - other)[sizes.length >> 1];
+  const free = await repeated(20, () => expand({ ...EXPANSION, degreeCap: 0, edgeBudget: 10_000_000 }));
+  await store.close();
+  return {
+    ...{ edges, nodes, "write ms": round(written), "file MB": round((await stat(path)).size / 2 ** 20) },
+    ...columns("open ms", opened),
+    ...{ "candidate edges (cap 100)": size },
+    ...columns("2 hops ms", capped),
+    ...columns("no cap ms", free),
+  };
+}
+
+async function benchVectors(folder: string) {
+  const path = join(folder, "vectors.duckdb");
+  const random = generator(3);
+  const vector = (rows: number) => Float32Array.from({ length: rows * WIDTH }, () => random() - 0.5);
+  const writer = await startGraph(path, NAMES);
+  for (let first = 0; first < NAMES; first += 10_000)
+    await writer.appendVectors(first, vector(10_000), WIDTH);
+  await writer.finish();
+  const store = await openBuiltInStore(path);
+  const search = () => seeds(store, { by: "vector", vector: vector(1), k: 10, labels: [] });
+  const first = await timed(search);
+  const top = await repeated(50, search);
+  const nodes = Int32Array.from({ length: 5000 }, (_, node) => node * 7);
+  const some = await repeated(50, () => store.similarities(vector(1), nodes, calm));
+  await store.close();
+  return {
+    ...{ vectors: NAMES, width: WIDTH, "first search, with loading ms": round(first) },
+    ...columns("top 10 ms", top),
+    ...columns("5,000 similarities ms", some),
+  };
+}
+
+async function benchNames(folder: string) {
+  const path = join(folder, "names.duckdb");
+  await (await startGraph(path, NAMES)).finish();
+  const store = await openBuiltInStore(path);
+  const random = generator(11);
+  const name = () => randomName(random);
+  const kinds: Record<string, () => SeedQuery> = {
+    text: () => ({ by: "text", text: `${name()} ${name()}`, k: 10, labels: [] }),
+    mention: () => ({
+      by: "mention",
+      question: `which ${name()} acted with ${name()} in it?`,
+      k: 10,
+      labels: [],
+    }),
+    "mention with a typo": () => ({
+      ...{ by: "mention", k: 10, labels: [] },
+      question: `which ${name().replace(/.$/, "x")} acted with ${name().slice(1)} in it?`,
+    }),
+    name: () => ({ by: "name", names: [name()] }),
+  };
+  const rows = await inTurn(Object.keys(kinds), async (kind) => {
+    const first = await timed(() => seeds(store, kinds[kind]!()));
+    const later = await repeated(200, () => seeds(store, kinds[kind]!()));
+    return { "seeds by": kind, names: NAMES, "first, with index ms": round(first), ...columns("ms", later) };
+  });
+  await store.close();
+  return rows;
+}
+
+/** As many edges as asked, a tenth as many nodes; one end of each edge falls on few nodes far more often than on others. */
+async function writeRandomGraph(path: string, edges: number): Promise<void> {
+  const random = generator(1);
+  const nodes = Math.ceil(edges / 10);
+  const writer = await startGraph(path, nodes);
+  for (let first = 0; first < edges; first += 100_000) {
+    const count = Math.min(100_000, edges - first);
+    const column = (value: () => number) => Int32Array.from({ length: count }, value);
+    await writer.appendEdges({
+      sources: column(() => Math.floor(random() * nodes)),
+      // A prime factor scatters the popular nodes over all handles.
+      targets: column(() => (Math.floor(nodes * random() ** 3) * 7919) % nodes),
+      relations: column(() => Math.floor(random() * 20)),
+      properties: null,
+    });
+  }
+  await writer.finish();
+}
+
+async function startGraph(path: string, nodes: number) {
+  const random = generator(5);
+  const writer = await createGraph(path);
+  const relations = Array.from({ length: 20 }, (_, relation) => `relation_${relation}`);
+  await writer.writeMeta({ name: "random", vectorModel: "random" });
+  await writer.writeRelations(relations, relations);
+  const rows = Array.from({ length: nodes }, (_, node) => node);
+  await writer.appendNodes({
+    ...{ labels: null, texts: null, properties: null },
+    ids: rows.map((node) => `node-${node}`),
+    names: rows.map(() => randomName(random)),
+  });
+  return writer;
+}
+
+/** Two or three words of two to four syllables, as many different ones as names of people have. */
+function randomName(random: () => number): string {
+  const syllables = [
+    "ka",
+    "ro",
+    "mi",
+    "tan",
+    "del",
+    "so",
+    "vir",
+    "pe",
+    "lun",
+    "ga",
+    "the",
+    "bo",
+    "ri",
+    "sha",
+    "nor",
+    "i",
+  ];
+  const word = () =>
+    Array.from({ length: 2 + Math.floor(random() * 3) }, () => syllables[Math.floor(random() * 16)]).join("");
+  const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+  return Array.from({ length: random() < 0.7 ? 2 : 3 }, () => capital(word())).join(" ");
+}
+
+/** Uniform in [0, 1): mulberry32. */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), state | 1);
+    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
+    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function seeds(store: GraphStore, query: SeedQuery) {
+  return store.seeds(query, calm);
+}
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await act();
+  return performance.now() - start;
+}
+
+async function repeated(times: number, act: () => Promise<unknown>): Promise<number[]> {
+  const results: number[] = [];
+  for (let time = 0; time < times; time++) results.push(await timed(act));
+  return results.sort((one, other) => one - other);
+}
+
+async function inTurn<T, R>(items: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const item of items) results.push(await act(item));
+  return results;
+}
+
+function columns(name: string, sorted: number[]) {
+  return { [`${name}, min`]: round(sorted[0]!), [`${name}, median`]: round(sorted[sorted.length >> 1]!) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
