@@ -22,7 +22,7 @@ export async function build(output) {
   rmSync(STAMP, { force: true });
   const code = await runNode(
     join(ROOT, "node_modules", "electron-vite", "bin", "electron-vite.js"),
-    ["build"],
+    ["build", "--logLevel", "warn"],
     {
       output,
     },
