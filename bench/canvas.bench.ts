@@ -1,0 +1,102 @@
+/**
+ * How long the canvas holds the window's thread, in a real browser without a graphics card: script of one moment of the timeline,
+ * and processor time of whole tasks (script, style and drawing) while playing, panning and zooming.
+ */
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { extname, join, resolve } from "node:path";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { build } from "vite";
+import { browserBinaries } from "../test/app/browser-binary";
+import { mainThreadTasks, TRACE_CATEGORIES } from "./canvas/main-thread";
+
+const SIZES = [200, 1000, 1500, 3000];
+const MOMENTS = 120;
+const TYPES: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript" };
+
+export async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "canvas-bench-"));
+  const server = await servePage(folder);
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/page.html`);
+    await page.waitForFunction(() => window.bench);
+    const rows = [];
+    for (const edges of SIZES) rows.push(await measure(browser, page, edges));
+    console.table(rows);
+  } finally {
+    await browser.close();
+    server.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function servePage(folder: string): Promise<Server> {
+  const root = resolve("bench", "canvas");
+  await build({
+    ...{ root, base: "./", logLevel: "error", configFile: false },
+    build: {
+      ...{ outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 4000 },
+      rollupOptions: { input: join(root, "page.html") },
+    },
+  });
+  const server = createServer((request, response) => {
+    const file = join(folder, new URL(request.url ?? "/", "http://localhost").pathname);
+    const type = TYPES[extname(file)] ?? "application/octet-stream";
+    readFile(file).then(
+      (body) => response.writeHead(200, { "content-type": type }).end(body),
+      () => response.writeHead(404).end(),
+    );
+  });
+  return server.listen(0, "127.0.0.1");
+}
+
+async function openBrowser(): Promise<Browser> {
+  const [binary] = browserBinaries();
+  const env = { ...process.env, ...binary!.env } as Record<string, string>;
+  return chromium.launch({ executablePath: binary!.path, env, args: ["--no-sandbox", "--disable-gpu"] });
+}
+
+async function measure(browser: Browser, page: Page, edges: number) {
+  const shown = await page.evaluate((count) => window.bench!.show(count), edges);
+  const start = performance.now();
+  await page.waitForFunction(() => window.bench!.heard.layout === 1, null, { timeout: 20_000 });
+  const rests = performance.now() - start;
+  await page.waitForTimeout(500);
+  const play = await traced(browser, page, () =>
+    page.evaluate((frames) => window.bench!.play(frames), MOMENTS),
+  );
+  const pan = await traced(browser, page, () => panAndZoom(page));
+  return {
+    edges,
+    "show ms": round(shown),
+    "layout ms": round(rests),
+    "moment, script, median ms": round(play.result[MOMENTS / 2]!),
+    "moment, all, mean CPU ms": round(play.tasks.reduce((sum, task) => sum + task, 0) / MOMENTS),
+    "playing, longest task CPU ms": round(play.tasks[0]!),
+    "panning, longest task CPU ms": round(pan.tasks[0]!),
+    "tasks over 50 ms": [...play.tasks, ...pan.tasks].filter((task) => task > 50).length,
+  };
+}
+
+async function traced<T>(browser: Browser, page: Page, act: () => Promise<T>) {
+  await browser.startTracing(page, { categories: TRACE_CATEGORIES });
+  const result = await act();
+  return { result, tasks: mainThreadTasks(await browser.stopTracing()) };
+}
+
+async function panAndZoom(page: Page): Promise<void> {
+  await page.mouse.move(200, 120);
+  await page.mouse.down();
+  for (let at = 0; at < 60; at++) await page.mouse.move(200 + at * 5, 120 + at * 4);
+  await page.mouse.up();
+  for (let at = 0; at < 24; at++) await page.mouse.wheel(0, at < 12 ? -120 : 120);
+  await page.waitForTimeout(500);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { beginLayout } from "../../../src/renderer/canvas/layout";
+import type { LayoutInput, Places } from "../../../src/renderer/canvas/layout-input";
+import { keptDepths, startPlaces } from "../../../src/renderer/canvas/layout-start";
+
+//        2 ─ 3 (answer)
+//       ╱kept kept
+//  0 ─ 1            0 is the seed; 4 … 23 are leaves of 1
+//  kept ╲ 4 … 23
+const LEAVES = 20;
+const ends: [number, number][] = [
+  [0, 1],
+  [1, 2],
+  [2, 3],
+  ...Array.from({ length: LEAVES }, (_, leaf): [number, number] => [1, 4 + leaf]),
+];
+const count = 4 + LEAVES;
+const onlyFirst = (rows: number) => Uint8Array.from({ length: count }, (_, row) => (row < rows ? 1 : 0));
+
+function input(change: Partial<LayoutInput> = {}): LayoutInput {
+  return {
+    source: Int32Array.from(ends, ([source]) => source),
+    target: Int32Array.from(ends, ([, target]) => target),
+    edgeKept: Uint8Array.from(ends, (_, row) => (row < 3 ? 1 : 0)),
+    hops: Uint8Array.from({ length: count }, (_, row) => (row < 4 ? row : 2)),
+    kept: onlyFirst(4),
+    seed: onlyFirst(1),
+    answer: Uint8Array.from({ length: count }, (_, row) => (row === 3 ? 1 : 0)),
+    radius: new Float32Array(count).fill(6),
+    x: new Float64Array(count).fill(NaN),
+    y: new Float64Array(count).fill(NaN),
+    keptGap: 100,
+    aspect: 1.6,
+    ...change,
+  };
+}
+
+function rest(given: LayoutInput, slice = 7): Places {
+  const layout = beginLayout(given);
+  while (layout.advance(slice) < 1);
+  layout.finish();
+  return layout.places();
+}
+
+test("the same input gives the same places, however it is sliced", () => {
+  expect(rest(input(), 3)).toStrictEqual(rest(input(), 50));
+});
+
+test("no two discs overlap", () => {
+  const { x, y } = rest(input());
+  const gaps = Array.from(x).flatMap((_, a) =>
+    Array.from({ length: a }, (__, b) => Math.hypot(x[a]! - x[b]!, y[a]! - y[b]!)),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThan(11.5);
+});
+
+test("the kept path reads from the seed on the left to the answer on the right", () => {
+  const { x } = rest(input());
+  expect([0, 1, 2, 3].sort((a, b) => x[a]! - x[b]!)).toStrictEqual([0, 1, 2, 3]);
+});
+
+test("nodes that have a place keep it exactly, new ones start beside their neighbour", () => {
+  const old = rest(input());
+  const isNew = (row: number) => row === 3 || row === 10;
+  const x = old.x.map((value, row) => (isNew(row) ? NaN : value));
+  const y = old.y.map((value, row) => (isNew(row) ? NaN : value));
+  const start = startPlaces(input({ x, y }));
+  expect(Math.hypot(start.x[3]! - x[2]!, start.y[3]! - y[2]!)).toBeLessThan(60);
+  const next = rest(input({ x, y }));
+  for (const row of old.x.keys())
+    if (!isNew(row)) expect([next.x[row], next.y[row]]).toStrictEqual([x[row], y[row]]);
+  expect(next.x.every(Number.isFinite)).toBe(true);
+});
+
+test("a graph with every node in place needs no work", () => {
+  const old = rest(input());
+  expect(beginLayout(input({ ...old })).advance(1)).toBe(1);
+});
+
+test("depth along the kept edges counts from the seed", () => {
+  expect(Array.from(keptDepths(input()).slice(0, 5))).toStrictEqual([0, 1, 2, 3, -1]);
+});
+
+test("nodes that no edge joins, and an empty graph, are laid out too", () => {
+  const lone = input({ source: new Int32Array(), target: new Int32Array(), edgeKept: new Uint8Array() });
+  expect(rest(lone).x.every(Number.isFinite)).toBe(true);
+  const none = new Uint8Array();
+  const empty = input({
+    ...{
+      source: new Int32Array(),
+      target: new Int32Array(),
+      edgeKept: none,
+      hops: none,
+      kept: none,
+      seed: none,
+    },
+    ...{ answer: none, radius: new Float32Array(), x: new Float64Array(), y: new Float64Array() },
+  });
+  expect(rest(empty)).toStrictEqual({ x: new Float64Array(), y: new Float64Array() });
+});

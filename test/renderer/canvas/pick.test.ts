@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { pick } from "../../../src/renderer/canvas/pick";
+import { sceneOf, type Scene } from "../../../src/renderer/canvas/scene";
+import { buildTimeline, momentAt } from "../../../src/renderer/canvas/timeline-model";
+import { firstNode, strideFrom } from "../../../src/renderer/canvas/walk";
+import { viewOf } from "./view-fixture";
+
+//   0 ═══ 1        0 (0,0)  1 (200,0)  2 (200,200)  3 (0,200)
+//   ║     │        kept: 0═1, 0═3 ; lost: 1─2 (near miss), 3─2 twice
+//   3 ═ ─ 2
+const view = viewOf(
+  [{ hops: 0, seed: true, kept: true }, { hops: 1, kept: true }, { hops: 2 }, { hops: 1, kept: true }],
+  [
+    { ends: [0, 1], verdict: "kept" },
+    { ends: [0, 3], verdict: "kept" },
+    { ends: [1, 2], verdict: "gw-unneeded" },
+    { ends: [3, 2], verdict: "cycle" },
+    { ends: [3, 2], verdict: "cycle" },
+  ],
+);
+
+function square(hidden: readonly string[] = []): Scene {
+  const scene = sceneOf(view, hidden);
+  scene.x.set([0, 200, 200, 0]);
+  scene.y.set([0, 0, 200, 200]);
+  return scene;
+}
+const end = momentAt(buildTimeline(view, { edgeColour: "", edgeWidth: "" }), Infinity);
+const start = momentAt(buildTimeline(view, { edgeColour: "", edgeWidth: "" }), 1);
+
+test.each([
+  ["a node before its edges", { x: 6, y: 2 }, { kind: "node", handle: 100, row: 0 }],
+  ["a kept edge", { x: 100, y: 4 }, { kind: "edge", handle: 500, row: 0 }],
+  ["a pruned edge, pale but there", { x: 204, y: 100 }, { kind: "edge", handle: 502, row: 2 }],
+  ["the straight one of two parallel edges", { x: 100, y: 199 }, { kind: "edge", handle: 503, row: 3 }],
+  ["the bent one of two parallel edges", { x: 100, y: 189 }, { kind: "edge", handle: 504, row: 4 }],
+])("the pointer finds %s", (_, point, expected) => {
+  expect(pick(square(), end, point, 6)).toStrictEqual(expected);
+});
+
+test("the pointer finds nothing in the open, nothing hidden and nothing that is yet to appear", () => {
+  expect(pick(square(), end, { x: 100, y: 100 }, 6)).toBeNull();
+  expect(pick(square(["Protein"]), end, { x: 100, y: 4 }, 6)).toBeNull();
+  expect(pick(square(), start, { x: 100, y: 4 }, 6)).toBeNull();
+});
+
+test("the keyboard starts at the seed and walks to the neighbour in the arrow's direction", () => {
+  const scene = square();
+  expect(firstNode(scene)).toBe(0);
+  expect(strideFrom(scene, end, 0, "right")).toStrictEqual({ node: 1, edge: 0 });
+  expect(strideFrom(scene, end, 0, "down")).toStrictEqual({ node: 3, edge: 1 });
+  expect(strideFrom(scene, end, 0, "left")).toBeNull();
+  expect(strideFrom(scene, end, 1, "down")).toStrictEqual({ node: 2, edge: 2 });
+});
