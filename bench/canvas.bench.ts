@@ -8,7 +8,6 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { build } from "vite";
 import { browserBinaries } from "../test/app/browser-binary";
 import { mainThreadTasks, TRACE_CATEGORIES } from "./canvas/main-thread";
 
@@ -36,6 +35,7 @@ export async function main(): Promise<void> {
 
 async function servePage(folder: string): Promise<Server> {
   const root = resolve("bench", "canvas");
+  const { build } = await import("vite");
   await build({
     ...{ root, base: "./", logLevel: "error", configFile: false },
     build: {
