@@ -4,12 +4,12 @@ import type { Failure } from "../../shared/failure";
 import type { RunView } from "../../shared/trace";
 import { differenceOf } from "./difference";
 import { NO_RUN } from "./workbench";
-import type { Workbench } from "./workbench";
+import type { RanWith, Workbench } from "./workbench";
 
 /** A question sets out; a re-run keeps the picture of the run before it. */
-export function startAsking(state: Workbench, id: number, startedAt: number): Workbench {
+export function startAsking(state: Workbench, id: number, ranWith: RanWith, startedAt: number): Workbench {
   const again = state.run !== null && isSameQuestion(state, state.run);
-  const asking = { id, startedAt, progress: null, again };
+  const asking = { id, startedAt, progress: null, ranWith, again };
   if (again) return { ...state, asking, failure: null, playing: false };
   return { ...state, ...NO_RUN, asking };
 }
@@ -32,6 +32,7 @@ export function finishAsking(state: Workbench, id: number, run: RunView): Workbe
     ...kept,
     ...(state.run?.graph === run.graph ? { nodeDetails, edgeDetails } : {}),
     run,
+    ranWith: state.asking.ranWith,
     difference,
   };
 }

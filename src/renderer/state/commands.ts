@@ -1,5 +1,6 @@
 /** What the workbench can do that takes time: each command asks the engine and feeds the answer to the plain state functions. */
 import type { StoreApi } from "zustand/vanilla";
+import type { Recipe } from "../../shared/recipe";
 import type { EngineClient } from "../api/engine-client";
 import type { ElementRef } from "../canvas/canvas-props";
 import { failAsking, finishAsking, noteProgress, startAsking } from "./asking";
@@ -58,12 +59,14 @@ export function createCommands(client: EngineClient, store: WorkbenchStore): Com
   const ask = async (question?: string): Promise<void> => {
     clearTimeout(settling);
     if (question !== undefined) apply((state) => writeQuestion(state, question));
-    const request = askRequest(store.getState());
-    if (request === null) return;
+    const recipe = chosenRecipe(store.getState());
+    const request = askRequest(store.getState(), recipe);
+    if (recipe === undefined || request === null) return;
     stop.abort();
     stop = new AbortController();
     const id = ++questions;
-    apply((state) => startAsking(state, id, performance.now()));
+    const ranWith = { recipe, overrides: request.overrides };
+    apply((state) => startAsking(state, id, ranWith, performance.now()));
     const onProgress = (progress: Parameters<typeof noteProgress>[2]): void =>
       apply((state) => noteProgress(state, id, progress));
     const reply = await client.request("ask", request, { signal: stop.signal, onProgress });
@@ -116,12 +119,12 @@ export function createCommands(client: EngineClient, store: WorkbenchStore): Com
   };
 }
 
-function askRequest(state: Workbench) {
-  const [question, recipe] = [state.question.trim(), chosenRecipe(state)?.name];
+function askRequest(state: Workbench, recipe: Recipe | undefined) {
+  const question = state.question.trim();
   const { graph } = state.settings;
   if (question === "" || graph === "" || recipe === undefined) return null;
   const overrides = state.parameters.present;
-  return { question, graph, recipe, overrides, seed: SEED, limit: DRAWN_LIMIT };
+  return { question, graph, recipe: recipe.name, overrides, seed: SEED, limit: DRAWN_LIMIT };
 }
 
 async function loadLists(client: EngineClient, store: WorkbenchStore): Promise<void> {

@@ -36,7 +36,7 @@ const MORE = false;
 
 /** In the order in which they are shown. */
 export const PARAMETERS: readonly ParameterShape[] = [
-  choice("seed.method", MORE, ["dense", "lexical", "mention", "hybrid"]),
+  choice("seed.method", MORE, ["linked", "hybrid", "dense", "lexical", "mention"]),
   stops("seed.k", MAIN, [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 50, 100, 200, 500, 1000]),
   number("expand.hops", MAIN, 0, 6, 1),
   choice("expand.direction", MORE, DIRECTIONS),
@@ -49,6 +49,7 @@ export const PARAMETERS: readonly ParameterShape[] = [
   number("score.beta", MAIN, 0, 10, 0.1),
   number("score.gamma", MAIN, 0, 10, 0.1),
   number("score.lambda", MAIN, 0, 10, 0.1),
+  number("score.bridge", MAIN, 0, 5, 0.1),
   number("score.defaultCost", MORE, 0.05, 5, 0.05),
   number("score.maxHops", MAIN, 1, 4, 1),
   stops("score.beam", MORE, [1, 10, 50, 100, 200, 500, 1000, 2000, 5000]),

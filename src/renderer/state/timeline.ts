@@ -31,7 +31,7 @@ export function timelineBars(view: RunView, steps: readonly TimelineStep[]): Tim
       lostBefore,
       nodes: report?.nodes ?? step.nodes,
       edges: report?.edges ?? step.edges,
-      onlyDrawn: report === null,
+      onlyDrawn: report === null && view.edges.row.length < view.totals.edges,
     };
     lostBefore += lost.reduce((sum, { count }) => sum + count, 0);
     return bar;

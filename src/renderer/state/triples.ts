@@ -36,10 +36,13 @@ export function sortBy(query: TripleQuery, column: TripleColumn): TripleQuery {
   return { ...query, sort: null, descending: false };
 }
 
+/** Numbers that are codes, for which words stand elsewhere. */
+export const CODES: readonly string[] = ["keptReason"];
+
 /** Names of the edge numbers that have a value in at least one drawn row. */
 export function numberColumns(view: RunView): string[] {
   return Object.entries(view.edges.numbers)
-    .filter(([, column]) => column.some((value) => !Number.isNaN(value)))
+    .filter(([name, column]) => !CODES.includes(name) && column.some((value) => !Number.isNaN(value)))
     .map(([name]) => name);
 }
 

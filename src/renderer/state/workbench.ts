@@ -2,6 +2,7 @@
 import type { GraphSummary, ImportReport, Progress, WhyNot } from "../../shared/contract";
 import type { Failure } from "../../shared/failure";
 import type { EdgeDetails, NodeDetails } from "../../shared/graph";
+import { DEFAULT_RECIPE } from "../../shared/recipe";
 import type { Overrides, Recipe } from "../../shared/recipe";
 import type { RunView } from "../../shared/trace";
 import type { LineStatus } from "../api/engine-line";
@@ -24,8 +25,15 @@ export interface Asking {
   /** Milliseconds of the clock. */
   readonly startedAt: number;
   readonly progress: Progress | null;
+  readonly ranWith: RanWith;
   /** True when the same question runs again with other parameters, and the earlier picture stays meanwhile. */
   readonly again: boolean;
+}
+
+/** The recipe a run was made by, and what was changed in it. */
+export interface RanWith {
+  readonly recipe: Recipe;
+  readonly overrides: Overrides;
 }
 
 /** Which drawn elements are marked, by handle. */
@@ -65,6 +73,7 @@ export interface Workbench {
   readonly parameters: History<Overrides>;
   readonly asking: Asking | null;
   readonly run: RunView | null;
+  readonly ranWith: RanWith | null;
   readonly difference: Difference | null;
   readonly failure: Failure | null;
   /** Where the timeline stands, as the canvas takes it; Infinity is the end. */
@@ -122,6 +131,7 @@ export function startWorkbench(settings: Settings): Workbench {
 export const NO_RUN = {
   asking: null,
   run: null,
+  ranWith: null,
   difference: null,
   failure: null,
   position: Number.POSITIVE_INFINITY,
@@ -141,9 +151,10 @@ export function chosenGraph(state: Workbench): GraphSummary | undefined {
   return state.graphs.value.find((graph) => graph.name === state.settings.graph);
 }
 
-/** The recipe chosen in the picker; the engine's first one when none was. */
+/** The recipe chosen in the picker; the default one when none was. */
 export function chosenRecipe(state: Workbench): Recipe | undefined {
   if (state.recipes.state !== "ready") return undefined;
   const recipes = state.recipes.value;
-  return recipes.find((recipe) => recipe.name === state.settings.recipe) ?? recipes[0];
+  const named = (name: string): Recipe | undefined => recipes.find((recipe) => recipe.name === name);
+  return named(state.settings.recipe) ?? named(DEFAULT_RECIPE) ?? recipes[0];
 }

@@ -24,6 +24,10 @@ const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
     name: "λ · cost",
     meaning: "Weight of the costs against all prizes: higher keeps fewer edges.",
   },
+  "score.bridge": {
+    name: "Bridge",
+    meaning: "Added to the prize of edges on a short way between two entities that the question names.",
+  },
   "score.defaultCost": {
     name: "Cost c(e)",
     meaning: "Cost of an edge whose relation has none of its own, before λ.",
@@ -70,6 +74,7 @@ const CHOICE_TEXTS: Readonly<Record<string, string>> = {
   lexical: "words (BM25)",
   mention: "names in the question",
   hybrid: "all three, fused",
+  linked: "names, else meaning and words",
   out: "along edges",
   in: "against edges",
   both: "both ways",

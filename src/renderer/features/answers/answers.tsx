@@ -1,4 +1,5 @@
 /** The answers, best first, and the sentence behind them; each clause shows the edges that it rests on. */
+import { useState } from "react";
 import type { Answer, RunView } from "../../../shared/trace";
 import { marksOfAnswer, pointAt, selectAnswer } from "../../state/selection";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
@@ -7,6 +8,8 @@ import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts";
 import { Clauses } from "./clauses";
 import { DifferenceNote } from "./difference-note";
+
+const ANSWERS_SHOWN = 6;
 
 export function Answers() {
   const run = useWorkbench((state) => state.run);
@@ -28,13 +31,22 @@ export function Answers() {
 function Found({ run }: { run: RunView }) {
   return (
     <>
-      <p className="asked">
-        <Name text={run.question} className="asked-text" />
-      </p>
+      <Asked run={run} />
       <DifferenceNote run={run} />
+      {run.answers.length === 0 ? <NoAnswer /> : <AnswerList key={run.question} run={run} />}
       <Clauses run={run} />
-      {run.answers.length === 0 ? <NoAnswer /> : <AnswerList run={run} />}
     </>
+  );
+}
+
+/** The question that was answered, where the field above already holds another. */
+function Asked({ run }: { run: RunView }) {
+  const changed = useWorkbench((state) => state.question.trim() !== run.question);
+  if (!changed) return null;
+  return (
+    <p className="asked">
+      <Name text={run.question} className="asked-text" />
+    </p>
   );
 }
 
@@ -49,21 +61,30 @@ function NoAnswer() {
 
 function AnswerList({ run }: { run: RunView }) {
   const selected = useWorkbench((state) => (state.selection?.kind === "node" ? state.selection.handle : -1));
+  const [all, setAll] = useState(false);
   const best = Math.max(...run.answers.map((answer) => answer.score), 0);
+  const shown = all ? run.answers : run.answers.slice(0, ANSWERS_SHOWN);
   return (
-    <ol className="answer-list" aria-label={TEXTS.answers.title}>
-      {run.answers.map((answer, index) => (
-        <li key={answer.id}>
-          <AnswerRow
-            run={run}
-            answer={answer}
-            rank={index + 1}
-            share={best > 0 ? Math.max(0, answer.score / best) : 0}
-            selected={answer.node === selected}
-          />
-        </li>
-      ))}
-    </ol>
+    <div>
+      <ol className="answer-list" aria-label={TEXTS.answers.title}>
+        {shown.map((answer, index) => (
+          <li key={answer.id}>
+            <AnswerRow
+              run={run}
+              answer={answer}
+              rank={index + 1}
+              share={best > 0 ? Math.max(0, answer.score / best) : 0}
+              selected={answer.node === selected}
+            />
+          </li>
+        ))}
+      </ol>
+      {run.answers.length > ANSWERS_SHOWN && (
+        <button type="button" className="more" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? TEXTS.answers.fewer : TEXTS.answers.all(run.answers.length)}
+        </button>
+      )}
+    </div>
   );
 }
 

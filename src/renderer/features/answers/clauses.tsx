@@ -1,20 +1,26 @@
-/** The answer as text: clauses that rest on edges are buttons that mark those edges. */
+/** The answer as text; clauses that rest on edges are buttons that mark those edges. */
 import { useMemo } from "react";
 import type { Clause, RunView } from "../../../shared/trace";
 import { marksOfRows, pinMarks, pointAt } from "../../state/selection";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { clipText } from "../../ui/name";
+import { TEXTS } from "../../ui/texts";
 
 const LONGEST = 2000;
 
 export function Clauses({ run }: { run: RunView }) {
-  if (run.clauses.length === 0) return null;
+  if (run.clauses.length === 0 || run.answers.length === 0) return null;
   return (
-    <p className="sentence">
-      {run.clauses.map((clause, index) => (
-        <ClauseText key={index} run={run} clause={clause} />
-      ))}
-    </p>
+    <section className="part" aria-labelledby="because">
+      <h3 id="because">{TEXTS.answers.because}</h3>
+      <ul className="clauses">
+        {run.clauses.map((clause, index) => (
+          <li key={index}>
+            <ClauseText run={run} clause={clause} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -24,23 +30,22 @@ function ClauseText({ run, clause }: { run: RunView; clause: Clause }) {
   const pinned = useWorkbench(
     (state) => marks.edges.length > 0 && state.pinned.edges.join() === marks.edges.join(),
   );
-  const text = clipText(clause.text, LONGEST);
-  if (marks.edges.length === 0) return <bdi>{text} </bdi>;
+  const text = clipText(clause.text.trim(), LONGEST);
+  if (marks.edges.length === 0) return <bdi>{text}</bdi>;
   const point = (): void => change(pointAt, marks);
+  const leave = (): void => change(pointAt, null);
   return (
-    <>
-      <button
-        type="button"
-        className="clause"
-        aria-pressed={pinned}
-        onPointerEnter={point}
-        onPointerLeave={() => change(pointAt, null)}
-        onFocus={point}
-        onBlur={() => change(pointAt, null)}
-        onClick={() => change(pinMarks, marks)}
-      >
-        <bdi>{text.trim()}</bdi>
-      </button>{" "}
-    </>
+    <button
+      type="button"
+      className="clause"
+      aria-pressed={pinned}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+      onClick={() => change(pinMarks, marks)}
+    >
+      <bdi>{text}</bdi>
+    </button>
   );
 }

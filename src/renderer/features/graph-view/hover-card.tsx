@@ -4,7 +4,7 @@ import type { RunView } from "../../../shared/trace";
 import type { Hover } from "../../canvas/canvas-props";
 import { formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
-import { VERDICT_TEXTS } from "../../ui/number-texts";
+import { VERDICT_TEXTS } from "../../ui/verdict-texts";
 import { TEXTS } from "../../ui/texts";
 
 const LONGEST = 120;

@@ -75,7 +75,6 @@ function EdgeKey({ run, encoding }: { run: RunView; encoding: Encoding }) {
   const theme = useTheme();
   const columns = useMemo(() => numberColumns(run), [run]);
   const colours = CANVAS_COLOURS[theme];
-  const set = (part: Partial<Encoding>): void => change(chooseEncoding, { ...encoding, ...part });
   return (
     <div className="legend-edges">
       <span className="legend-line">
@@ -86,42 +85,24 @@ function EdgeKey({ run, encoding }: { run: RunView; encoding: Encoding }) {
         <span className="stroke thin" style={{ background: colours.edge }} />
         {TEXTS.graph.lostEdge}
       </span>
-      <EncodingPicker
-        label={TEXTS.graph.colourBy}
-        columns={columns}
-        value={encoding.edgeColour}
-        set={(edgeColour) => set({ edgeColour })}
-      />
-      <EncodingPicker
-        label={TEXTS.graph.widthBy}
-        columns={columns}
-        value={encoding.edgeWidth}
-        set={(edgeWidth) => set({ edgeWidth })}
-      />
+      <div className="legend-pick" title={TEXTS.graph.encodeMeaning}>
+        <label htmlFor="encoding">{TEXTS.graph.encodeBy}</label>
+        <select
+          id="encoding"
+          value={encoding.edgeColour}
+          onChange={({ target: { value } }) =>
+            change(chooseEncoding, { edgeColour: value, edgeWidth: value })
+          }
+        >
+          <option value="">{TEXTS.graph.nothing}</option>
+          {columns.map((name) => (
+            <option key={name} value={name}>
+              {numberText("edge", name).name.toLowerCase()}
+            </option>
+          ))}
+        </select>
+      </div>
     </div>
-  );
-}
-
-interface EncodingPickerProps {
-  readonly label: string;
-  readonly columns: readonly string[];
-  readonly value: string;
-  readonly set: (name: string) => void;
-}
-
-function EncodingPicker({ label, columns, value, set }: EncodingPickerProps) {
-  return (
-    <label className="legend-pick">
-      <span>{label}</span>
-      <select value={value} onChange={(event) => set(event.target.value)}>
-        <option value="">{TEXTS.graph.nothing}</option>
-        {columns.map((name) => (
-          <option key={name} value={name}>
-            {numberText("edge", name).name.toLowerCase()}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

@@ -4,10 +4,11 @@ import { KEPT, VERDICT_STAGE, VERDICTS } from "../../../shared/trace";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
-import { VERDICT_TEXTS } from "../../ui/number-texts";
+import { VERDICT_TEXTS } from "../../ui/verdict-texts";
 import { verdictColour } from "../../ui/palette";
 import { TEXTS } from "../../ui/texts";
 import { useTheme } from "../../ui/use-theme";
+import { Equations } from "./equations";
 import { EvidenceList } from "./evidence";
 import { Numbers, numbersOf, Properties } from "./facts";
 import { WhyNotPart } from "./why-not";
@@ -24,6 +25,7 @@ export function EdgeInspector({ run, row }: { run: RunView; row: number }) {
         <WhyNotPart key={`${run.run} ${String(handle)}`} row={run.edges.row[row] ?? -1} />
       )}
       <Numbers kind="edge" numbers={numbers} />
+      <Equations numbers={numbers} />
       {details === undefined ? (
         <p className="soft">{TEXTS.inspector.loading}</p>
       ) : (

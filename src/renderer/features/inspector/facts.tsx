@@ -3,6 +3,8 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { formatNumber, formatProperty } from "../../ui/format";
 import type { PropertyValue } from "../../../shared/graph";
+import { CODES } from "../../state/triples";
+import { useWorkbench } from "../../state/workbench-context";
 import { Hint } from "../../ui/hint";
 import { clipText, Name } from "../../ui/name";
 import { numberText } from "../../ui/number-texts";
@@ -46,13 +48,16 @@ export interface NumbersProps {
 
 /** Every number that has a value, each with its formula or meaning. */
 export function Numbers({ kind, numbers }: NumbersProps) {
-  const present = Object.entries(numbers).filter(([, value]) => !Number.isNaN(value));
+  const method = useWorkbench((state) => state.ranWith?.recipe.score.method ?? "");
+  const present = Object.entries(numbers).filter(
+    ([name, value]) => !CODES.includes(name) && !Number.isNaN(value),
+  );
   if (present.length === 0) return null;
   return (
     <Part title={TEXTS.inspector.numbers}>
       <dl className="facts-list">
         {present.map(([name, value]) => {
-          const text = numberText(kind, name);
+          const text = numberText(kind, name, method);
           return (
             <Fact key={name} term={text.name} meaning={text.meaning}>
               <span className="number" title={String(value)}>

@@ -2,7 +2,7 @@
 import type { RunView, Verdict } from "../../../shared/trace";
 import { VERDICTS } from "../../../shared/trace";
 import { formatCount, formatNumber, formatShare, formatTime } from "../../ui/format";
-import { DROP_TEXTS, VERDICT_TEXTS } from "../../ui/number-texts";
+import { DROP_TEXTS, VERDICT_TEXTS } from "../../ui/verdict-texts";
 import { verdictColour } from "../../ui/palette";
 import { TEXTS } from "../../ui/texts";
 import { useTheme } from "../../ui/use-theme";

@@ -16,9 +16,12 @@ export function GraphPicker() {
     graph: state.settings.graph,
   }));
   return (
-    <label className="picker">
-      <span className="picker-label">{TEXTS.bar.graph}</span>
-      <select value={graph} onChange={(event) => commands.chooseGraph(event.target.value)}>
+    <div className="picker">
+      <select
+        aria-label={TEXTS.bar.graph}
+        value={graph}
+        onChange={(event) => commands.chooseGraph(event.target.value)}
+      >
         <option value="">{TEXTS.bar.noGraph}</option>
         {graphs.map((summary) => (
           <option key={summary.name} value={summary.name}>
@@ -26,7 +29,7 @@ export function GraphPicker() {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
 
@@ -38,9 +41,9 @@ export function RecipePicker() {
   }));
   return (
     <Hint text={chosen?.description ?? ""}>
-      <label className="picker">
-        <span className="picker-label">{TEXTS.bar.recipe}</span>
+      <div className="picker">
         <select
+          aria-label={TEXTS.bar.recipe}
           value={chosen?.name ?? ""}
           disabled={recipes.length === 0}
           onChange={(event) => commands.chooseRecipe(event.target.value)}
@@ -51,7 +54,7 @@ export function RecipePicker() {
             </option>
           ))}
         </select>
-      </label>
+      </div>
     </Hint>
   );
 }

@@ -1,4 +1,5 @@
 /** The middle of the workbench: the first page, a graph's own page, a question under way, a failure, or the graph and its table. */
+import type { Failure } from "../../../shared/failure";
 import { useCommands, useChange, useWorkbench } from "../../state/workbench-context";
 import type { Centre as CentreView, Workbench } from "../../state/workbench";
 import { chosenGraph } from "../../state/workbench";
@@ -11,16 +12,16 @@ import { GraphCard } from "../welcome/graph-card";
 import { Welcome } from "../welcome/welcome";
 
 export function Centre() {
-  const { graph, graphs, run, asking, failure, centre } = useWorkbench((state) => ({
+  const { graph, lists, run, asking, failure, centre } = useWorkbench((state) => ({
     graph: chosenGraph(state),
-    graphs: state.graphs,
+    lists: listsOf(state),
     run: state.run,
     asking: state.asking,
     failure: state.failure,
     centre: state.centre,
   }));
-  if (graphs.state === "loading") return <Loading />;
-  if (graphs.state === "failed" && run === null) return <ListFailed />;
+  if (lists === "loading") return <Loading />;
+  if (lists !== null && run === null) return <ListFailed failure={lists} />;
   if (asking !== null && !asking.again) return <Asking startedAt={asking.startedAt} />;
   if (run === null && failure !== null) return <AskFailed />;
   if (run === null) return graph === undefined ? <Welcome /> : <GraphCard graph={graph} />;
@@ -119,19 +120,24 @@ function AskFailed() {
   );
 }
 
-function ListFailed() {
+function ListFailed({ failure }: { failure: Failure }) {
   const commands = useCommands();
-  const graphs = useWorkbench((state) => state.graphs);
-  if (graphs.state !== "failed") return null;
   return (
     <div className="middle">
-      <FailureNote title={TEXTS.failed.listTitle} failure={graphs.failure}>
+      <FailureNote title={TEXTS.failed.listTitle} failure={failure}>
         <button type="button" className="button primary" onClick={() => void commands.load()}>
           {TEXTS.failed.reload}
         </button>
       </FailureNote>
     </div>
   );
+}
+
+/** Null when graphs and recipes are there; otherwise why they are not. */
+function listsOf({ graphs, recipes }: Workbench): "loading" | Failure | null {
+  if (graphs.state === "failed") return graphs.failure;
+  if (recipes.state === "failed") return recipes.failure;
+  return graphs.state === "loading" || recipes.state === "loading" ? "loading" : null;
 }
 
 function showCentre(state: Workbench, centre: CentreView): Workbench {

@@ -2,7 +2,7 @@
 import type { TimelineBar } from "../../state/timeline";
 import { formatCount, formatTime } from "../../ui/format";
 import { Hint } from "../../ui/hint";
-import { VERDICT_TEXTS } from "../../ui/number-texts";
+import { VERDICT_TEXTS } from "../../ui/verdict-texts";
 import { verdictColour } from "../../ui/palette";
 import { TEXTS } from "../../ui/texts";
 import { useTheme } from "../../ui/use-theme";
@@ -31,7 +31,7 @@ export function StepBar({ bar, total, reached, onClick }: StepBarProps) {
           <Segments bar={bar} total={total} />
           <span className="step-counts number">
             {TEXTS.timeline.alive(bar.nodes, bar.edges)}
-            {bar.onlyDrawn && <span className="soft"> {TEXTS.timeline.drawn}</span>}
+            {bar.onlyDrawn && ` ${TEXTS.timeline.drawn}`}
           </span>
         </button>
       </Hint>

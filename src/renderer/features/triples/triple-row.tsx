@@ -5,7 +5,7 @@ import type { RunView } from "../../../shared/trace";
 import { useCommands } from "../../state/workbench-context";
 import { formatNumber, formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
-import { VERDICT_TEXTS } from "../../ui/number-texts";
+import { VERDICT_TEXTS } from "../../ui/verdict-texts";
 import { verdictColour } from "../../ui/palette";
 import { useTheme } from "../../ui/use-theme";
 

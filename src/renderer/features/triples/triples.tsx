@@ -5,7 +5,7 @@ import type { RunView } from "../../../shared/trace";
 import { numberColumns, tripleRows } from "../../state/triples";
 import type { TripleQuery } from "../../state/triples";
 import { useChange, useWorkbench } from "../../state/workbench-context";
-import { VERDICT_TEXTS } from "../../ui/number-texts";
+import { VERDICT_TEXTS } from "../../ui/verdict-texts";
 import { TEXTS } from "../../ui/texts";
 import { TripleTable } from "./triple-table";
 import { queryTriples } from "./triples-query";

@@ -13,7 +13,9 @@ export function GraphCard({ graph }: { graph: GraphSummary }) {
   return (
     <div className="welcome">
       <div className="welcome-inner narrow">
-        <h2 className="welcome-title small">{TEXTS.empty.title(graph.title || graph.name)}</h2>
+        <h2 className="welcome-title small">
+          <bdi>{graph.title || graph.name}</bdi>
+        </h2>
         {graph.description !== "" && <p className="welcome-lead">{graph.description}</p>}
         <p className="soft">{graph.questions.length > 0 ? TEXTS.empty.lead : TEXTS.empty.noQuestions}</p>
         <Questions questions={graph.questions} graph={graph.name} />
