@@ -2,11 +2,16 @@
 import type { Session, WebContents } from "electron";
 import { isAppAddress } from "./app-scheme";
 
-/** No permission, no device, and no request that leaves the app. */
+/** What "Copy" needs; it can write text after a click, and read nothing. */
+const COPYING = "clipboard-sanitized-write";
+
+/** No permission but copying, no device, and no request that leaves the app. */
 export function guardSession(session: Session): void {
-  session.setPermissionCheckHandler(() => false);
-  session.setPermissionRequestHandler((_contents, _permission, decide) => {
-    decide(false);
+  session.setPermissionCheckHandler(
+    (_contents, permission, origin) => permission === COPYING && isAppAddress(`${origin}/`),
+  );
+  session.setPermissionRequestHandler((_contents, permission, decide, { requestingUrl }) => {
+    decide(permission === COPYING && isAppAddress(requestingUrl));
   });
   session.setDevicePermissionHandler(() => false);
   session.webRequest.onBeforeRequest(({ url }, decide) => {

@@ -59,8 +59,13 @@ export function fakeElectron() {
   const handlers = new Map<string, (request: Request) => Promise<Response>>();
   const schemes: { scheme: string; privileges: Record<string, boolean> }[] = [];
   const defaultSession = {
-    check: undefined as unknown as () => boolean,
-    request: undefined as unknown as (contents: unknown, permission: string, decide: unknown) => void,
+    check: undefined as unknown as (contents: unknown, permission: string, origin: string) => boolean,
+    request: undefined as unknown as (
+      contents: unknown,
+      permission: string,
+      decide: unknown,
+      details: { requestingUrl: string },
+    ) => void,
     device: undefined as unknown as () => boolean,
     before: undefined as unknown as (details: { url: string }, decide: unknown) => void,
     setPermissionCheckHandler: (handler: never) => (defaultSession.check = handler),

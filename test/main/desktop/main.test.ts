@@ -62,12 +62,21 @@ describe("the window", () => {
 });
 
 describe("the session", () => {
-  test("grants no permission and no device", () => {
+  test("lets our page copy text, and grants no other permission and no device", () => {
     const { defaultSession } = electron.session;
-    const decide = vi.fn();
-    defaultSession.request({}, "media", decide);
-    expect(decide).toHaveBeenCalledExactlyOnceWith(false);
-    expect([defaultSession.check(), defaultSession.device()]).toStrictEqual([false, false]);
+    const grants = (permission: string, requestingUrl: string) => {
+      const decide = vi.fn();
+      defaultSession.request({}, permission, decide, { requestingUrl });
+      const origin = new URL(requestingUrl);
+      const checked = defaultSession.check({}, permission, `${origin.protocol}//${origin.host}`);
+      return [...(decide.mock.calls[0] as [boolean]), checked];
+    };
+    const copying = "clipboard-sanitized-write";
+    expect(grants(copying, "app://workbench/")).toStrictEqual([true, true]);
+    expect(grants(copying, "https://evil.example/")).toStrictEqual([false, false]);
+    for (const other of ["media", "clipboard-read", "geolocation", "openExternal", "fileSystem"])
+      expect(grants(other, "app://workbench/")).toStrictEqual([false, false]);
+    expect(defaultSession.device()).toBe(false);
   });
 
   test("lets nothing out", () => {
