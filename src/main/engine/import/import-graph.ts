@@ -1,4 +1,5 @@
 /** An import from first byte to finished graph: all of it, or nothing. */
+import { resolve } from "node:path";
 import type { ImportReport, Progress } from "../../../shared/contract";
 import type { Embedder } from "../models/embedder";
 import { createGraph, type GraphWriter } from "../store/graph-writer";
@@ -37,13 +38,27 @@ export interface ImportRequest {
   readonly progress: (progress: Progress) => void;
 }
 
+/** Graphs that an import writes to right now. */
+const busy = new Set<string>();
+
 /** Imports the files into one graph. Throws a FailureError when a file is refused, an AbortError when cancelled. */
 export async function importGraph(request: ImportRequest): Promise<ImportReport> {
+  const target = resolve(request.target);
+  if (busy.has(target)) refuse(request.files[0]!, "another import into this graph is running");
+  busy.add(target);
+  try {
+    return await importAlone(request);
+  } finally {
+    busy.delete(target);
+  }
+}
+
+async function importAlone(request: ImportRequest): Promise<ImportReport> {
   const start = performance.now();
   const { files, signal } = request;
+  const run = await startRun(request);
   const format = request.format ?? (await agreeOnFormat(files, signal));
   const rules = request.schema === undefined ? undefined : await readSchemaFile(request.schema);
-  const run = await startRun(request);
   const writer = await createGraph(request.target);
   try {
     const graph = await readAll(request, format, run, writer, rules);
@@ -51,7 +66,7 @@ export async function importGraph(request: ImportRequest): Promise<ImportReport>
     await save(request, writer, graph, embedded > 0);
     return {
       ...{ graph: request.into, format, nodes: graph.nodeCount, edges: graph.edgeCount, embedded },
-      ...{ rejects: run.rejects.kept, rejected: run.rejects.count, ms: performance.now() - start },
+      ...{ rejects: run.rejects.inOrder(), rejected: run.rejects.count, ms: performance.now() - start },
     };
   } catch (fault) {
     await writer.abandon();
@@ -74,7 +89,11 @@ async function agreeOnFormat(files: readonly SourceFile[], signal: AbortSignal):
 
 async function startRun({ files, signal, progress }: ImportRequest): Promise<ImportRun> {
   let total = 0;
-  for (const file of files) total += await fileSize(file);
+  for (const file of files) {
+    const size = await fileSize(file);
+    if (size === 0) refuse(file, "it is empty");
+    total += size;
+  }
   let done = 0;
   const onBytes = (bytes: number): void => progress({ stage: "read", done: (done += bytes), total });
   return { signal, rejects: new RejectList(), onBytes };

@@ -19,12 +19,15 @@ export function readJson(text: string, what: string): unknown {
   }
 }
 
-/** The value if it fits the schema; throws a plain Error otherwise. */
+/** The value if it fits the schema; throws a plain Error that names the place otherwise. */
 export function checkJson<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0]!;
-  throw new Error(`${what}${issue.path.length > 0 ? `.${issue.path.join(".")}` : ""}: ${issue.message}`);
+  const { path, message } = parsed.error.issues[0]!;
+  const place = path.length > 0 ? path.join(".") : what;
+  throw new Error(
+    `${place}: ${message === "Invalid input" ? "not a kind of value that fits here" : message}`,
+  );
 }
 
 class NulError extends Error {

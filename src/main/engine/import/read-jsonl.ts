@@ -9,8 +9,10 @@ import { readJsonLines } from "./json-lines";
 import { checkJson } from "./json-values";
 
 const text = z.string().max(MAX_CELL, { error: (issue) => tooLarge(String(issue.input).length) });
-const name = z.union([text.min(1, "is empty"), z.number().transform(String)]);
+const name = z.union([text.min(1, "it is empty"), z.number().transform(String)]);
 const properties = z.record(z.string(), propertyValueSchema).default({});
+
+const tripleSchema = z.object({ source: name, relation: name, target: name });
 
 const edgeSchema = z.looseObject({
   source: name,
@@ -70,8 +72,10 @@ function addLine(value: unknown, graph: GraphBuilder, place: Place): void {
 
 function addArray(value: unknown[], graph: GraphBuilder, place: Place): void {
   if (value.length !== 3) throw new Error(`3 items expected, ${value.length} found`);
-  const [source, relation, target] = checkJson(z.tuple([name, name, name]), value, "the line");
-  graph.edge({ source: graph.mention(source), target: graph.mention(target), relation }, place);
+  const [source, relation, target] = value as unknown[];
+  const edge = checkJson(tripleSchema, { source, relation, target }, "the line");
+  const ends = { source: graph.mention(edge.source), target: graph.mention(edge.target) };
+  graph.edge({ ...ends, relation: edge.relation }, place);
 }
 
 function addEdge(

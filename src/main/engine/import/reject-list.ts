@@ -13,6 +13,14 @@ export class RejectList {
     this.count++;
     if (this.kept.length < KEPT) this.kept.push({ file, line, reason: shorten(reason, REASON_LENGTH) });
   }
+
+  /** The kept ones file by file, by line. */
+  inOrder(): Reject[] {
+    const files = [...new Set(this.kept.map(({ file }) => file))];
+    return files.flatMap((file) =>
+      this.kept.filter((reject) => reject.file === file).sort((a, b) => a.line - b.line),
+    );
+  }
 }
 
 /** A value as reasons quote it: at most 60 characters, in typographic quotes. */

@@ -1,0 +1,107 @@
+/** Whatever breaks an import off, the graph that was there stays as it was, and nothing is left beside it. */
+import { spawn, type ChildProcessByStdio } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { build } from "vite";
+import { beforeAll, expect, test } from "vitest";
+import { removeLeftovers } from "../../../src/main/engine/store/staging";
+import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
+import { importTexts, readWhole, scratchFolder } from "./whole-graph";
+
+const EARLIER = { "earlier.tsv": "this\twas\there\n" };
+const MANY = Array.from({ length: 60_000 }, (_, at) => `node ${at}\tleads to\tnode ${at + 1}\n`).join("");
+const ROOT = join(import.meta.dirname, "..", "..", "..");
+const CHILD = join(ROOT, "node_modules", ".cache", "test-import", "child.mjs");
+
+test.each(["read", "embed", "save"])("cancelled while it says “%s”", async (stage) => {
+  const { target } = await importTexts(EARLIER);
+  const before = readFileSync(target);
+  const cancel = new AbortController();
+  const embedder = {
+    name: "zeros",
+    width: 2,
+    embed: (texts: readonly string[]) => Promise.resolve(new Float32Array(texts.length * 2)),
+    close: () => Promise.resolve(),
+  };
+  const broken = importTexts(
+    { "many.tsv": MANY },
+    {
+      target,
+      embedder,
+      signal: cancel.signal,
+      progress: (progress) => progress.stage === stage && cancel.abort(),
+    },
+  );
+  await expect(broken).rejects.toMatchObject({ name: "AbortError" });
+  expect(readFileSync(target).equals(before)).toBe(true);
+  expect(readdirSync(join(target, "..")).filter((name) => name.includes("staging"))).toStrictEqual([]);
+});
+
+test("a second import into the same graph is refused while the first runs", async () => {
+  const { target } = await importTexts(EARLIER);
+  const first = importTexts({ "many.tsv": MANY }, { target });
+  await expect(importTexts({ "other.tsv": "a\tb\tc\n" }, { target })).rejects.toThrow(
+    "another import into this graph is running",
+  );
+  expect((await first).report.edges).toBe(60_000);
+  expect((await importTexts({ "other.tsv": "a\tb\tc\n" }, { target })).report.edges).toBe(1);
+});
+
+test("a graph is replaced whole", async () => {
+  const { target } = await importTexts(EARLIER);
+  await importTexts({ "next.tsv": "that\tis\tnext\n" }, { target });
+  expect(await readWhole(target)).toStrictEqual({
+    nodes: [
+      { id: "that", name: "that" },
+      { id: "next", name: "next" },
+    ],
+    edges: [{ source: "that", relation: "is", target: "next" }],
+  });
+});
+
+beforeAll(async () => {
+  mkdirSync(join(CHILD, ".."), { recursive: true });
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: "error",
+    build: {
+      ssr: join(import.meta.dirname, "import-child.ts"),
+      outDir: join(CHILD, ".."),
+      target: "node20",
+      rollupOptions: { output: { entryFileNames: "child.mjs" } },
+    },
+  });
+});
+
+/** Starts an import in a process of its own and kills that process as soon as it says the stage. */
+async function killAt(stage: string, file: string, target: string): Promise<void> {
+  const child = spawn(process.execPath, [CHILD, file, target, stage], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await said(child);
+  child.kill("SIGKILL");
+  await new Promise((done) => child.on("exit", done));
+}
+
+function said(child: ChildProcessByStdio<null, Readable, null>): Promise<unknown> {
+  return new Promise((done, fail) => {
+    child.stdout.once("data", done);
+    child.on("exit", (code) => fail(new Error(`the child ended by itself with ${String(code)}`)));
+  });
+}
+
+test.each(["read", "embed", "save"])("killed while it says “%s”", async (stage) => {
+  const { target } = await importTexts(EARLIER);
+  const before = readFileSync(target);
+  const file = join(scratchFolder(), "many.tsv");
+  writeFileSync(file, MANY);
+  await killAt(stage, file, target);
+  expect(readFileSync(target).equals(before)).toBe(true);
+  const store = await openBuiltInStore(target);
+  expect(await store.describe()).toMatchObject({ nodes: 2, edges: 1 });
+  await store.close();
+  await removeLeftovers(join(target, ".."));
+  expect(readdirSync(join(target, "..")).filter((name) => name.includes("staging"))).toStrictEqual([]);
+});

@@ -1,0 +1,162 @@
+/** Broken files that are binary or huge, and so are made here. */
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { importTexts, readWhole } from "./whole-graph";
+
+const TRIPLES = "a\tlikes\tb\nb\tlikes\tc\n";
+
+async function reportOf(name: string, bytes: string | Uint8Array): Promise<object> {
+  const { report } = await importTexts({ [name]: bytes });
+  return { nodes: report.nodes, edges: report.edges, rejects: report.rejects };
+}
+
+async function refusalOf(name: string, bytes: string | Uint8Array): Promise<string> {
+  const fault: unknown = await importTexts({ [name]: bytes }).catch((thrown: unknown) => thrown);
+  return fault instanceof Error ? fault.message : "not refused";
+}
+
+const refused = (name: string, reason: string): string =>
+  `“${name}” was not imported: ${reason}. The graph that was there is unchanged.`;
+
+const INVALID = Buffer.from([0x61, 0x09, 0xc3, 0x28, 0x09, 0x62, 0x0a]);
+
+test.each([
+  ["triples.tsv", Buffer.concat([Buffer.from(TRIPLES), INVALID, Buffer.from("ț\tlikes\tb\n")]), 3],
+  [
+    "triples.csv",
+    Buffer.concat([Buffer.from('a,likes,"b\n'), INVALID, Buffer.from('"\nc,likes,d\nc,likes,e\n')]),
+    2,
+  ],
+  ["lines.jsonl", Buffer.concat([Buffer.from('["a","likes","b"]\n["c","likes","d"]\n'), INVALID]), 3],
+])("%s: a line that is not UTF-8 is rejected, the others enter", async (name, bytes, line) => {
+  const { edges, rejects } = (await reportOf(name, bytes)) as { edges: number; rejects: object };
+  expect(rejects).toStrictEqual([{ file: name, line, reason: "not valid UTF-8" }]);
+  expect(edges).toBe(name.endsWith(".tsv") ? 3 : 2);
+});
+
+test.each(["graph.graphml", "graph.gexf"])(
+  "%s: XML that is not UTF-8 is refused with its line",
+  async (name) => {
+    const root = name.slice(6);
+    const bytes = Buffer.concat([Buffer.from(`<${root}>\n<graph>\n`), Buffer.from([0xc3, 0x28])]);
+    expect(await refusalOf(name, bytes)).toBe(refused(name, "line 3: not valid UTF-8"));
+  },
+);
+
+test("XML that ends inside a character is refused", async () => {
+  const bytes = Buffer.concat([Buffer.from("<graphml>\n"), Buffer.from([0xc3])]);
+  expect(await refusalOf("g.graphml", bytes)).toBe(refused("g.graphml", "line 2: not valid UTF-8"));
+});
+
+test("a line with a NUL byte is rejected", async () => {
+  expect(await reportOf("triples.tsv", `${TRIPLES}a\tli\0kes\tb\n`)).toStrictEqual({
+    nodes: 3,
+    edges: 2,
+    rejects: [{ file: "triples.tsv", line: 3, reason: "contains a NUL byte" }],
+  });
+  expect(await refusalOf("g.gexf", "<gexf>\n\0</gexf>")).toBe(
+    refused("g.gexf", "line 2: disallowed character"),
+  );
+});
+
+const TEN_MB = "x".repeat(10 * 1024 * 1024);
+const TOO_LARGE = "a value of 10485760 characters is too large (at most 4194304)";
+
+test.each([
+  ["triples.tsv", `${TRIPLES}a\t${TEN_MB}\tb\n`, 3, TOO_LARGE],
+  ["triples.csv", `a,likes,b\nb,likes,c\na,likes,"${TEN_MB}"\n`, 3, TOO_LARGE],
+  ["nodes.csv", `:ID,name\na,Ada\nb,Bob\nc,Cyd\nd,"${TEN_MB}"\n`, 5, TOO_LARGE],
+  [
+    "lines.jsonl",
+    `["a","likes","b"]\n["b","likes","c"]\n["a","likes","${TEN_MB}"]\n`,
+    3,
+    `target: ${TOO_LARGE}`,
+  ],
+  [
+    "questions.jsonl",
+    `{"question":"?","graph":[["a","likes","b"],["b","likes","c"],["a","likes","${TEN_MB}"]]}\n`,
+    1,
+    `graph[2] holds ${TOO_LARGE}`,
+  ],
+  [
+    "g.graphml",
+    `<graphml><graph>\n<node id="a"/><node id="b"/><node id="c"/>\n<node id="${TEN_MB}"/>\n</graph></graphml>`,
+    3,
+    TOO_LARGE,
+  ],
+  [
+    "g.gexf",
+    `<gexf><graph><nodes>\n<node id="a"/><node id="b"/><node id="c"/>\n<node id="d" label="${TEN_MB}"/></nodes></graph></gexf>`,
+    3,
+    TOO_LARGE,
+  ],
+])("%s: a cell of 10 MB is rejected, the others enter", async (name, text, line, reason) => {
+  const found = (await reportOf(name, text)) as { nodes: number; rejects: object };
+  expect(found.rejects).toStrictEqual([{ file: name, line, reason }]);
+  expect(found.nodes).toBe(3);
+});
+
+test("a line without end is dropped, not kept in memory", async () => {
+  const bytes = Buffer.concat([
+    Buffer.from(TRIPLES),
+    Buffer.alloc(65 * 1024 * 1024, "x"),
+    Buffer.from("\nc\tlikes\td\n"),
+  ]);
+  expect(await reportOf("triples.tsv", bytes)).toStrictEqual({
+    nodes: 4,
+    edges: 3,
+    rejects: [{ file: "triples.tsv", line: 3, reason: "a line longer than 67108864 bytes" }],
+  });
+});
+
+test("a quote never closed is given up before it fills the memory", async () => {
+  const text = `a,likes,b\nb,likes,"c\n${"x,likes,y\n".repeat(1_800_000)}`;
+  expect(await refusalOf("triples.csv", text)).toBe(
+    refused("triples.csv", "the quote opened on line 2 is not closed within 16777216 characters"),
+  );
+});
+
+test("an XML value without end is given up too", async () => {
+  const text = `<graphml>\n<graph>\n<node id="${"x".repeat(19 * 1024 * 1024)}`;
+  expect(await refusalOf("g.graphml", text)).toBe(
+    refused("g.graphml", "line 3: a value or tag is longer than 16777216 characters"),
+  );
+});
+
+test("gzip: cut short, damaged or none at all is refused", async () => {
+  const zipped = gzipSync(Buffer.from(Array.from({ length: 50_000 }, (_, at) => `a${at}\tr\tb\n`).join("")));
+  const damaged = Buffer.from(zipped);
+  damaged.fill(0xff, 1000, 1100);
+  expect(await refusalOf("t.tsv.gz", zipped.subarray(0, zipped.length - 500))).toBe(
+    refused("t.tsv.gz", "the gzip file is cut short"),
+  );
+  expect(await refusalOf("t.tsv.gz", damaged)).toBe(refused("t.tsv.gz", "the gzip file is damaged"));
+  expect(await refusalOf("t.tsv.gz", TRIPLES)).toBe(refused("t.tsv.gz", "it ends in .gz but is not gzipped"));
+});
+
+test("UTF-16 is refused", async () => {
+  const bytes = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(TRIPLES, "utf16le")]);
+  expect(await refusalOf("t.tsv", bytes)).toBe(refused("t.tsv", "it is written in UTF-16: save it as UTF-8"));
+});
+
+test("what no format is known for is refused", async () => {
+  expect(await refusalOf("picture.png", Buffer.from([0x89, 0x50, 0x4e, 0x47]))).toBe(
+    refused("picture.png", "its format is not one we know: name it with --format"),
+  );
+});
+
+test("byte-order mark, CRLF, self-loops, parallel edges and cedillas stay what they are", async () => {
+  const text = "\uFEFFŞtefan\tse iubeşte pe\tŞtefan\r\nŞtefan\tţine la\tIon\r\nŞtefan\tţine la\tIon\r\n";
+  const { target } = await importTexts({ "t.tsv": text });
+  expect(await readWhole(target)).toStrictEqual({
+    nodes: [
+      { id: "Ştefan", name: "Ştefan" },
+      { id: "Ion", name: "Ion" },
+    ],
+    edges: [
+      { source: "Ştefan", relation: "se iubeşte pe", target: "Ştefan" },
+      { source: "Ştefan", relation: "ţine la", target: "Ion" },
+      { source: "Ştefan", relation: "ţine la", target: "Ion" },
+    ],
+  });
+});
