@@ -101,7 +101,7 @@ function definitionOf({ id, row, look }: FrontElement, scene: Scene): ElementDef
 function nodeStyle(moment: Moment, row: number) {
   return {
     opacity: toStep(moment.nodeKept[row]!, 20),
-    "underlay-opacity": toStep(moment.nodeAnswer[row]!, 10) * 0.35,
+    "underlay-opacity": toStep(moment.nodeAnswer[row]!, 10) * 0.42,
   };
 }
 

@@ -19,24 +19,38 @@ export interface PlacedLabel {
   readonly y: number;
 }
 
+/** Where labels may go: `taken` no label may cover; `lines` and the rim of the `sheet` they avoid while another place is free. */
+export interface Room {
+  readonly taken: BoxGrid;
+  readonly lines: BoxGrid;
+  readonly sheet: Rectangle;
+}
+
 const GAP = 3;
 
-/**
- * Places wishes given most important first, and adds their boxes to `taken`, which no label may cover; `lines` they only avoid
- * while another place is free.
- */
-export function placeLabels(wishes: readonly LabelWish[], taken: BoxGrid, lines: BoxGrid): PlacedLabel[] {
+/** Places wishes given most important first, and adds their boxes to what is taken. */
+export function placeLabels(wishes: readonly LabelWish[], { taken, lines, sheet }: Room): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
   for (const wish of wishes) {
     const boxes = boxesAround(wish);
     const free = boxes.filter((candidate) => !taken.hits(candidate));
-    const box =
-      free.find((candidate) => !lines.hits(candidate)) ?? free[0] ?? (wish.forced ? boxes[0] : undefined);
+    const box = best(free, lines, sheet) ?? (wish.forced ? boxes[0] : undefined);
     if (!box) continue;
     taken.add(box);
     placed.push({ row: wish.row, x: box.left, y: (box.top + box.bottom) / 2 });
   }
   return placed;
+}
+
+function best(free: readonly Rectangle[], lines: BoxGrid, sheet: Rectangle): Rectangle | undefined {
+  const whole = free.filter((box) => isInside(box, sheet));
+  return whole.find((box) => !lines.hits(box)) ?? whole[0] ?? free[0];
+}
+
+function isInside(box: Rectangle, sheet: Rectangle): boolean {
+  return (
+    box.left >= sheet.left && box.right <= sheet.right && box.top >= sheet.top && box.bottom <= sheet.bottom
+  );
 }
 
 function boxesAround({ x, y, reach, width, height }: LabelWish): Rectangle[] {

@@ -14,3 +14,16 @@ export function labelText(name: string, longest: number): string {
     .join("")
     .trimEnd()}…`;
 }
+
+/** The line broken once, at a space near its middle, when it is longer than `longest`; the second line is cut where needed. */
+export function labelLines(name: string, longest: number): string[] {
+  const line = labelText(name, 2 * longest);
+  if (line.length <= longest) return line === "" ? [] : [line];
+  const middle = line.length / 2;
+  const spaces = Array.from(line.matchAll(/[ -](?=.)/gu), ({ index }) => index + 1).filter(
+    (at) => at <= longest,
+  );
+  const at = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  if (at === undefined) return [labelText(line, longest)];
+  return [line.slice(0, at).trimEnd(), labelText(line.slice(at), longest)];
+}

@@ -103,7 +103,7 @@ function frontColumns(view: RunView, answer: Uint8Array): { nodeFront: Uint8Arra
 }
 
 function frontRadius(view: RunView, answer: Uint8Array, row: number): number {
-  if (answer[row] === 1) return 12;
+  if (answer[row] === 1) return 11.5;
   return view.nodes.seed[row] === 1 ? 11 : 9;
 }
 

@@ -3,7 +3,7 @@ import { CANVAS_COLOURS } from "../ui/palette";
 import type { Theme } from "./canvas-props";
 import { BoxGrid, squareAround, type Rectangle } from "./box-grid";
 import { controlPoint, type Point } from "./edge-shape";
-import { labelText } from "./label-text";
+import { labelLines, labelText } from "./label-text";
 import { placeLabels, type LabelWish } from "./label-placement";
 import type { Marks } from "./marks";
 import { edgeShown, type Scene } from "./scene";
@@ -23,9 +23,10 @@ interface Page {
   readonly viewport: Viewport;
   readonly theme: Theme;
   readonly marks: Marks;
-  /** What texts must not cover, and what they rather would not. */
+  /** What texts must not cover, what they rather would not, and where they can be read. */
   readonly taken: BoxGrid;
   readonly lines: BoxGrid;
+  readonly sheet: Rectangle;
 }
 
 interface Rank {
@@ -42,6 +43,7 @@ export function paintTexts(
   theme: Theme,
   marks: Marks,
 ): void {
+  const sheet = { left: 2, top: 2, right: viewport.width - 2, bottom: viewport.height - 2 };
   const page: Page = {
     context,
     scene,
@@ -51,6 +53,7 @@ export function paintTexts(
     marks,
     taken: new BoxGrid(),
     lines: new BoxGrid(),
+    sheet,
   };
   context.textBaseline = "middle";
   paintNames(page);
@@ -73,11 +76,13 @@ function paintNames(page: Page): void {
   const wishes = ranks.map((entry) => wishOf(page, entry));
   const byRow = new Map(ranks.map((entry) => [entry.row, entry.rank]));
   context.textAlign = "left";
-  for (const { row, x, y } of placeLabels(wishes, page.taken, page.lines)) {
+  for (const { row, x, y } of placeLabels(wishes, page)) {
     const rank = byRow.get(row) ?? 0;
     context.font = fontOf(rank);
     context.globalAlpha = rank >= 100 ? 1 : Math.min(1, moment.nodeOpacity[row]!) * (rank >= 30 ? 1 : 0.75);
-    outlined(page, textOf(scene, row, rank), x, y);
+    textOf(scene, row, rank).forEach((line, at, lines) =>
+      outlined(page, line, x, y + (at - (lines.length - 1) / 2) * LINE),
+    );
   }
 }
 
@@ -180,18 +185,20 @@ function rankOf(scene: Scene, moment: Moment, viewport: Viewport, row: number): 
 
 function wishOf({ context, scene, viewport }: Page, { row, rank }: Rank): LabelWish {
   context.font = fontOf(rank);
+  const lines = textOf(scene, row, rank);
   return {
     row,
     ...toScreen(viewport, scene.x[row]!, scene.y[row]!),
-    reach: scene.radius[row]! * viewport.zoom + (scene.view.nodes.seed[row] === 1 ? 4 : 1),
-    width: context.measureText(textOf(scene, row, rank)).width,
-    height: LINE,
+    reach: scene.radius[row]! * viewport.zoom + (scene.view.nodes.seed[row] === 1 ? 6 : 1),
+    width: Math.max(0, ...lines.map((line) => context.measureText(line).width)),
+    height: LINE * lines.length,
     forced: rank >= 100,
   };
 }
 
-function textOf(scene: Scene, row: number, rank: number): string {
-  return labelText(scene.names[row] ?? "", rank >= 100 ? 60 : rank >= 30 ? 30 : 22);
+function textOf(scene: Scene, row: number, rank: number): string[] {
+  const name = scene.names[row] ?? "";
+  return rank >= 30 ? labelLines(name, rank >= 100 ? 32 : 22) : [labelText(name, 22)];
 }
 
 function fontOf(rank: number): string {

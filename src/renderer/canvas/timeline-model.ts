@@ -33,7 +33,7 @@ export interface Timeline {
   /** Opacity an edge ends with. */
   readonly edgeRest: Float32Array;
   readonly nodeKept: Uint8Array;
-  readonly nodeAnswer: Uint8Array;
+  readonly nodeAnswer: Float32Array;
   readonly nodeSeed: Uint8Array;
   readonly edgeVerdict: Uint8Array;
 }
@@ -57,7 +57,7 @@ export function buildTimeline(view: RunView, encoding: Encoding): Timeline {
   const index = new Map(steps.map((step, at) => [step.key, at]));
   const tint = unitColumn(view.edges.numbers[encoding.edgeColour], hops.length);
   const edgeLost = lossTimes(view, tint, index);
-  const nodeAnswer = answerFlags(view);
+  const nodeAnswer = answerGlow(view);
   return {
     steps,
     nodeAppears: nodeTimes(view, index),
@@ -92,8 +92,9 @@ function nodeMoment(timeline: Timeline, at: number, read: number) {
     const shown = ramp(at, timeline.nodeAppears[row]!);
     const lost = ramp(at, timeline.nodeLost[row]!);
     nodeOpacity[row] = shown * (1 - (1 - NODE_REST) * lost);
-    nodeAnswer[row] = timeline.nodeAnswer[row] === 1 ? read : 0;
-    const kept = timeline.nodeKept[row] === 1 ? late(pruned) : nodeAnswer[row]!;
+    nodeAnswer[row] = timeline.nodeAnswer[row]! * read;
+    const isAnswer = timeline.nodeAnswer[row]! > 0;
+    const kept = timeline.nodeKept[row] === 1 ? late(pruned) : isAnswer ? read : 0;
     nodeKept[row] = timeline.nodeSeed[row] === 1 ? shown : kept;
   }
   return { nodeOpacity, nodeKept, nodeAnswer };
@@ -113,7 +114,7 @@ function edgeMoment(timeline: Timeline, at: number, scored: number, pruned: numb
     const resting = mix(alive, timeline.edgeRest[row]!, lost);
     edgeOpacity[row] = ramp(at, timeline.edgeAppears[row]!) * mix(resting, 1, kept);
     const width = timeline.edgeWidth[row]! * scored;
-    edgeWidth[row] = mix(0.8 + 1.4 * width * (1 - lost), 2.2 + 2 * width, kept);
+    edgeWidth[row] = mix(0.8 + 1.2 * width * (1 - lost), 1.7 + 1.5 * width, kept);
     edgeTint[row] = tint * (1 - 0.6 * lost);
     edgeKept[row] = kept;
   }
@@ -186,7 +187,7 @@ function lossTimes(view: RunView, tint: Float32Array, index: ReadonlyMap<string,
 function nodeLossTimes(
   view: RunView,
   edgeLost: Float32Array,
-  answers: Uint8Array,
+  answers: Float32Array,
   index: ReadonlyMap<string, number>,
 ) {
   const lost = new Float32Array(answers.length).fill(index.get("prune")!);
@@ -195,13 +196,17 @@ function nodeLossTimes(
       if (Number.isFinite(edgeLost[row]!)) lost[end] = Math.max(lost[end]!, edgeLost[row]!);
   });
   const stays = (node: number) =>
-    view.nodes.kept[node] === 1 || view.nodes.seed[node] === 1 || answers[node] === 1;
+    view.nodes.kept[node] === 1 || view.nodes.seed[node] === 1 || answers[node]! > 0;
   return lost.map((time, node) => (stays(node) ? Infinity : time));
 }
 
-function answerFlags(view: RunView): Uint8Array {
-  const answers = new Set(view.answers.map((answer) => answer.node));
-  return Uint8Array.from(view.nodes.handle, (handle) => (answers.has(handle) ? 1 : 0));
+/** The best answer glows fully, each further one less; 0 = no answer. */
+function answerGlow(view: RunView): Float32Array {
+  const ranks = new Map(view.answers.map((answer, rank) => [answer.node, rank]));
+  return Float32Array.from(view.nodes.handle, (handle) => {
+    const rank = ranks.get(handle);
+    return rank === undefined ? 0 : Math.max(0.25, 1 / (1 + 0.4 * rank));
+  });
 }
 
 function progressOf(steps: readonly TimelineStep[], stage: string, at: number): number {

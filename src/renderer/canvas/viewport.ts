@@ -44,7 +44,7 @@ export function boxAround(scene: Scene, wanted: (row: number) => boolean): Box |
   return box.left <= box.right ? box : null;
 }
 
-/** Zoom and pan that show a box in the middle of a canvas, with `padding` pixels around it and never closer than `closest`. */
+/** Zoom and pan that show a box in the middle of a canvas, with some `padding` pixels around it and never closer than `closest`. */
 export function viewOnto(
   box: Box,
   size: { readonly width: number; readonly height: number },

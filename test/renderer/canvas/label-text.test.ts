@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labelText } from "../../../src/renderer/canvas/label-text";
+import { labelLines, labelText } from "../../../src/renderer/canvas/label-text";
 
 test.each([
   ["short names stay", "Imatinib", 20, "Imatinib"],
@@ -15,4 +15,22 @@ test.each([
 
 test("a name of 1 MB is clipped without being walked", () => {
   expect(labelText("x".repeat(1_000_000), 24)).toBe(`${"x".repeat(23)}…`);
+});
+
+test.each([
+  ["a short name is one line", "Imatinib", ["Imatinib"]],
+  [
+    "a long name is broken near its middle",
+    "gastrointestinal stromal tumor",
+    ["gastrointestinal", "stromal tumor"],
+  ],
+  [
+    "a name too long for two lines is cut",
+    "positive regulation of cell population growth",
+    ["positive regulation", "of cell population g…"],
+  ],
+  ["a word too long for a line is cut", "pneumonoultramicroscopicsilico", ["pneumonoultramicrosc…"]],
+  ["nothing is no line", " ", []],
+])("%s", (_, name, expected) => {
+  expect(labelLines(name, 21)).toStrictEqual(expected);
 });
