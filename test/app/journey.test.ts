@@ -1,0 +1,74 @@
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { launchBrowser } from "./launch";
+import {
+  ask,
+  canvas,
+  clickUntil,
+  inspector,
+  keptSize,
+  pickGraph,
+  pickRecipe,
+  screenshot,
+  timeline,
+} from "./steps";
+import { serveWorkbench, visit } from "./workbench";
+import type { Served } from "./workbench";
+
+let browser: Browser;
+let served: Served;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+beforeEach(async () => {
+  served = await serveWorkbench();
+});
+afterEach(() => served.stop());
+afterAll(() => browser.close());
+
+test.each(["light", "dark"] as const)(
+  "open, pick films, ask, scrub, click a pruned edge, read why, move λ, see the subgraph change (%s)",
+  async (colorScheme) => {
+    const { page, complaints, strays } = await visit(browser, served.address, { colorScheme });
+    await page.getByRole("heading", { name: "Ask a knowledge graph, and see why" }).waitFor();
+    await page.getByText("Films (MetaQA)").last().waitFor();
+    await screenshot(page, `welcome-${colorScheme}`);
+
+    await pickGraph(page, "Films");
+    await pickRecipe(page, "Biomedical");
+    await ask(page, "What films did the director of Kismet also direct?");
+    const before = await keptSize(page);
+    expect(before).toMatch(/node.*edge/);
+    await screenshot(page, `answered-${colorScheme}`);
+
+    const whole = await canvas(page).screenshot();
+    await timeline(page).press("Home");
+    expect(await timeline(page).getAttribute("aria-valuetext")).toContain("Before the first stage");
+    await expect.poll(async () => whole.equals(await canvas(page).screenshot())).toBe(false);
+    await page.getByRole("button", { name: /^Step on/ }).click();
+    await page.getByRole("button", { name: /^Step on/ }).click();
+    expect(await timeline(page).getAttribute("aria-valuetext")).toContain("Hop 1");
+    await screenshot(page, `scrubbed-${colorScheme}`);
+    await timeline(page).press("End");
+
+    const whyNot = inspector(page).getByRole("button", { name: "Why not?" });
+    await clickUntil(page, whyNot);
+    expect(await inspector(page).innerText()).toMatch(/lost in prune/i);
+    await whyNot.click();
+    const reason = inspector(page).getByRole("region", { name: "Why not?" });
+    await reason
+      .getByText(/→|No single change|No parameter/)
+      .first()
+      .waitFor({ timeout: 60_000 });
+    await screenshot(page, `why-not-${colorScheme}`);
+    await inspector(page).getByRole("button", { name: "Close" }).click();
+
+    const lambda = page.getByRole("slider", { name: /^λ/ });
+    for (let step = 0; step < 12; step++) await lambda.press("ArrowLeft");
+    await expect.poll(() => keptSize(page), { timeout: 60_000 }).not.toBe(before);
+    await screenshot(page, `less-cost-${colorScheme}`);
+
+    expect([complaints, strays]).toStrictEqual([[], []]);
+    await page.context().close();
+  },
+);

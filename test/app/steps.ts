@@ -1,0 +1,64 @@
+/** What a person does in the workbench, in words of the page: roles and names, never selectors. */
+import { join } from "node:path";
+import { expect } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { SCREENSHOTS } from "./workbench";
+
+const PATIENCE = { timeout: 60_000 };
+
+export async function pickGraph(page: Page, title: string): Promise<void> {
+  const picker = page.getByRole("combobox", { name: "Graph", exact: true });
+  const option = picker.locator("option").filter({ hasText: title });
+  await option.waitFor({ state: "attached", ...PATIENCE });
+  await picker.selectOption((await option.getAttribute("value"))!);
+}
+
+export async function pickRecipe(page: Page, title: string): Promise<void> {
+  await page.getByRole("combobox", { name: "Recipe", exact: true }).selectOption({ label: title });
+}
+
+/** Asks and waits until the answer is announced; resolves to the announcement. */
+export async function ask(page: Page, question: string): Promise<string> {
+  await page.getByRole("textbox", { name: "Question" }).fill(question);
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  const announced = page.getByRole("status").filter({ hasText: / in \d/ });
+  await announced.first().waitFor({ state: "attached", ...PATIENCE });
+  return announced.first().innerText();
+}
+
+export const inspector = (page: Page): Locator => page.getByRole("complementary", { name: "Inspector" });
+export const canvas = (page: Page): Locator => page.getByRole("application", { name: "Graph of the answer" });
+export const timeline = (page: Page): Locator =>
+  page.getByRole("slider", { name: "Position on the timeline" });
+
+/** "12 nodes · 15 edges" of the kept subgraph, out of the run's summary. */
+export async function keptSize(page: Page): Promise<string> {
+  const terms = inspector(page).locator("dt", { hasText: /^Kept$/ });
+  return terms.locator("xpath=following-sibling::dd[1]").innerText(PATIENCE);
+}
+
+/** Clicks into the canvas, from its middle outwards, until the inspector shows what is wanted. */
+export async function clickUntil(page: Page, wanted: Locator): Promise<void> {
+  const box = (await canvas(page).boundingBox())!;
+  await page.getByText("Laying out…").waitFor({ state: "hidden", ...PATIENCE });
+  for (const [x, y] of outwards(80)) {
+    await page.mouse.click(box.x + box.width * (0.5 + x), box.y + box.height * (0.45 + y));
+    // The canvas waits whether a second click makes it a double one.
+    await page.waitForTimeout(400);
+    if (await wanted.isVisible()) return;
+  }
+  expect.fail("nothing of the kind was under any of 80 clicks");
+}
+
+/** Points on a sunflower's spiral: even over the area and never in line with a grid. */
+function outwards(count: number): [number, number][] {
+  return Array.from({ length: count }, (_, index) => {
+    const radius = 0.38 * Math.sqrt((index + 0.5) / count);
+    const angle = index * Math.PI * (3 - Math.sqrt(5));
+    return [radius * Math.cos(angle), radius * Math.sin(angle)];
+  });
+}
+
+export async function screenshot(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) });
+}
