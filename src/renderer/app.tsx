@@ -18,11 +18,13 @@ export function App({ access }: { access: WorkbenchAccess }) {
   );
 }
 
+const wantsCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /** Opens the line to the engine, and loads its lists whenever it (again) answers. */
 export function connectWorkbench(): WorkbenchAccess {
   const store = createStore<Workbench>(() => startWorkbench(readSettings(localStorage)));
   const client = createEngineClient(openEngineLine);
-  const commands = createCommands(client, store);
+  const commands = createCommands(client, store, wantsCalm);
   client.watchStatus((line) => {
     store.setState({ line });
     if (line === "online") void commands.load();

@@ -19,8 +19,8 @@ export function noteProgress(state: Workbench, id: number, progress: Progress): 
   return { ...state, asking: { ...state.asking, progress } };
 }
 
-/** The answer of question `id` arrived; answers to questions given up are ignored. */
-export function finishAsking(state: Workbench, id: number, run: RunView): Workbench {
+/** The answer of question `id` arrived; answers to questions given up are ignored. A new question's timeline plays when `play`. */
+export function finishAsking(state: Workbench, id: number, run: RunView, play = false): Workbench {
   if (state.asking?.id !== id) return state;
   const difference = state.asking.again && state.run !== null ? differenceOf(state.run, run) : null;
   const selection = state.selection !== null && isDrawn(run, state.selection) ? state.selection : null;
@@ -31,6 +31,7 @@ export function finishAsking(state: Workbench, id: number, run: RunView): Workbe
     ...NO_RUN,
     ...kept,
     ...(state.run?.graph === run.graph ? { nodeDetails, edgeDetails } : {}),
+    ...(play && !state.asking.again ? { position: 0, playing: true } : {}),
     run,
     ranWith: state.asking.ranWith,
     difference,

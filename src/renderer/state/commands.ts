@@ -49,8 +49,12 @@ export interface Commands extends ImportCommands {
   retry(): void;
 }
 
-/** The commands over one engine and one store. */
-export function createCommands(client: EngineClient, store: WorkbenchStore): Commands {
+/** The commands over one engine and one store; `wantsCalm` says whether the person asked the system for less motion. */
+export function createCommands(
+  client: EngineClient,
+  store: WorkbenchStore,
+  wantsCalm: () => boolean,
+): Commands {
   const apply = (turn: (state: Workbench) => Workbench): void => store.setState(turn);
   let stop = new AbortController();
   let settling: ReturnType<typeof setTimeout> | undefined;
@@ -70,8 +74,9 @@ export function createCommands(client: EngineClient, store: WorkbenchStore): Com
     const onProgress = (progress: Parameters<typeof noteProgress>[2]): void =>
       apply((state) => noteProgress(state, id, progress));
     const reply = await client.request("ask", request, { signal: stop.signal, onProgress });
+    const play = store.getState().settings.autoplay && !wantsCalm();
     apply((state) =>
-      reply.ok ? finishAsking(state, id, reply.value) : failAsking(state, id, reply.failure),
+      reply.ok ? finishAsking(state, id, reply.value, play) : failAsking(state, id, reply.failure),
     );
     if (reply.ok) await loadDetails(client, store, store.getState().selection);
   };

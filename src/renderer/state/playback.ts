@@ -2,7 +2,7 @@
 import type { Workbench } from "./workbench";
 
 /** Time one step takes when played, in milliseconds. */
-export const STEP_TIME = 900;
+export const STEP_TIME = 700;
 
 /** The position as a number between 0 and `steps`. */
 export function standing(state: Workbench, steps: number): number {

@@ -50,6 +50,8 @@ export interface Settings {
   readonly theme: ThemeChoice;
   readonly parametersOpen: boolean;
   readonly legendOpen: boolean;
+  /** Play the timeline of every new question. */
+  readonly autoplay: boolean;
   readonly graph: string;
   readonly recipe: string;
 }
@@ -105,6 +107,7 @@ export const FIRST_SETTINGS: Settings = {
   theme: "system",
   parametersOpen: true,
   legendOpen: true,
+  autoplay: true,
   graph: "",
   recipe: "",
 };

@@ -164,6 +164,7 @@ export const TEXTS = {
     pause: "Pause (Space)",
     back: "Step back (←)",
     forward: "Step on (→)",
+    autoplay: "Play every new question",
     scrub: "Position on the timeline",
     hop: (hop: number) => `Hop ${String(hop)}`,
     alive: (nodeCount: number, edgeCount: number) => `${nodes(nodeCount)} · ${edges(edgeCount)}`,

@@ -117,8 +117,8 @@ function AnswerRow({ run, answer, rank, share, selected }: AnswerRowProps) {
       <Name text={answer.name || answer.id} />
       <span className="answer-score number" title={TEXTS.answers.scoreMeaning}>
         {formatNumber(answer.score)}
+        <span className="answer-bar" style={{ backgroundSize: `${String(share * 100)}% 100%` }} />
       </span>
-      <span className="answer-bar" style={{ inlineSize: `${String(share * 100)}%` }} />
     </button>
   );
 }

@@ -2,7 +2,8 @@
 import type { RunView } from "../../../shared/trace";
 import { isSame } from "../../state/difference";
 import type { Difference } from "../../state/difference";
-import { useWorkbench } from "../../state/workbench-context";
+import { pinMarks, pointAt } from "../../state/selection";
+import { useChange, useWorkbench } from "../../state/workbench-context";
 import { clipText } from "../../ui/name";
 import { TEXTS } from "../../ui/texts";
 
@@ -25,16 +26,37 @@ function DifferenceCounts({ difference }: { difference: Difference }) {
   if (isSame(difference)) return <p>{TEXTS.difference.same}</p>;
   return (
     <p className="difference-counts">
-      {difference.gained.length > 0 && (
-        <span className="gained">{TEXTS.difference.gained(difference.gained.length)}</span>
-      )}
-      {difference.lost.length > 0 && (
-        <span className="lost">{TEXTS.difference.lost(difference.lost.length)}</span>
-      )}
+      <MarkButton edges={difference.gained} className="gained" text={TEXTS.difference.gained} />
+      <MarkButton edges={difference.lost} className="lost" text={TEXTS.difference.lost} />
       {answerChanges(difference).map((text) => (
         <bdi key={text}>{text}</bdi>
       ))}
     </p>
+  );
+}
+
+interface MarkButtonProps {
+  readonly edges: readonly number[];
+  readonly className: string;
+  readonly text: (count: number) => string;
+}
+
+/** A count that marks the edges it counts; edges that are not drawn any more cannot be marked. */
+function MarkButton({ edges, className, text }: MarkButtonProps) {
+  const change = useChange();
+  const pinned = useWorkbench((state) => state.pinned.edges === edges);
+  if (edges.length === 0) return null;
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-pressed={pinned}
+      onPointerEnter={() => change(pointAt, { nodes: [], edges })}
+      onPointerLeave={() => change(pointAt, null)}
+      onClick={() => change(pinMarks, { nodes: [], edges })}
+    >
+      {text(edges.length)}
+    </button>
   );
 }
 

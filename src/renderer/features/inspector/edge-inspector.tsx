@@ -1,6 +1,6 @@
 /** An edge: what it says, what became of it and why, its numbers, what would admit it, and the passages behind it. */
 import type { RunView } from "../../../shared/trace";
-import { KEPT, VERDICT_STAGE, VERDICTS } from "../../../shared/trace";
+import { KEPT, KEPT_REASONS, VERDICT_STAGE, VERDICTS } from "../../../shared/trace";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
@@ -85,7 +85,7 @@ function VerdictNote({ run, row, numbers }: VerdictNoteProps) {
     >
       <p className="verdict-head">
         <strong>{text.name}</strong>
-        <code className="reason-code">{verdict}</code>
+        <code className="reason-code">{KEPT_REASONS[numbers["keptReason"] ?? -1] ?? verdict}</code>
         <span className="soft">
           {verdict === "kept" ? TEXTS.inspector.keptAt : TEXTS.inspector.lostAt(stage)}
         </span>

@@ -25,8 +25,7 @@ export function StepBar({ bar, total, reached, onClick }: StepBarProps) {
         <button type="button" className="step-button" onClick={onClick}>
           <span className="step-head">
             <span className="step-name">{stepName(bar.step)}</span>
-            {bar.report?.reused === true && <span className="reused">{TEXTS.timeline.reused}</span>}
-            {bar.report !== null && <span className="step-time number">{formatTime(bar.report.ms)}</span>}
+            <StepTime bar={bar} />
           </span>
           <Segments bar={bar} total={total} />
           <span className="step-counts number">
@@ -37,6 +36,12 @@ export function StepBar({ bar, total, reached, onClick }: StepBarProps) {
       </Hint>
     </li>
   );
+}
+
+function StepTime({ bar: { report } }: { bar: TimelineBar }) {
+  if (report === null) return null;
+  if (report.reused) return <span className="reused">{TEXTS.timeline.reused}</span>;
+  return <span className="step-time number">{formatTime(report.ms)}</span>;
 }
 
 function Segments({ bar, total }: { bar: TimelineBar; total: number }) {

@@ -1,5 +1,5 @@
 /** The timeline below the graph: a bar for every stage, to play, step through and scrub. */
-import { Pause, Play, SkipBack, SkipForward } from "lucide-react";
+import { Pause, Play, Repeat, SkipBack, SkipForward } from "lucide-react";
 import { useMemo } from "react";
 import type { KeyboardEvent } from "react";
 import type { RunView } from "../../../shared/trace";
@@ -7,6 +7,7 @@ import { timelineSteps } from "../../canvas/timeline-model";
 import { scrub, standing, stepBy, togglePlaying } from "../../state/playback";
 import { timelineBars } from "../../state/timeline";
 import type { TimelineBar } from "../../state/timeline";
+import type { Workbench } from "../../state/workbench";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts";
@@ -27,7 +28,8 @@ function Steps({ run }: { run: RunView }) {
   const change = useChange();
   const bars = useMemo(() => timelineBars(run, timelineSteps(run)), [run]);
   const count = bars.length;
-  const { position, playing } = useWorkbench((state) => ({
+  const { position, playing, autoplay } = useWorkbench((state) => ({
+    autoplay: state.settings.autoplay,
     position: standing(state, count),
     playing: state.playing,
   }));
@@ -59,6 +61,12 @@ function Steps({ run }: { run: RunView }) {
           disabled={position >= count}
           onClick={() => change(stepBy, 1, count)}
         />
+        <IconButton
+          icon={Repeat}
+          label={TEXTS.timeline.autoplay}
+          pressed={autoplay}
+          onClick={() => change(toggleAutoplay)}
+        />
       </div>
       <div className="timeline-track">
         <ol className="timeline-steps">
@@ -76,6 +84,10 @@ function Steps({ run }: { run: RunView }) {
       </div>
     </div>
   );
+}
+
+function toggleAutoplay(state: Workbench): Workbench {
+  return { ...state, settings: { ...state.settings, autoplay: !state.settings.autoplay } };
 }
 
 const FINE = 100;

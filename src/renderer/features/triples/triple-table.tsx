@@ -14,6 +14,9 @@ import { queryTriples } from "./triples-query";
 
 const ROW_HEIGHT = 32;
 const HEAD_HEIGHT = 34;
+/** Least widths: of the columns of words together, and of one of numbers (pixels). */
+const WORDS_WIDTH = 560;
+const NUMBER_WIDTH = 88;
 
 export interface TripleTableProps {
   readonly run: RunView;
@@ -39,7 +42,11 @@ export function TripleTable({ run, rows, columns, query }: TripleTableProps) {
       aria-label={TEXTS.triples.caption}
       onKeyDown={move}
     >
-      <table aria-rowcount={rows.length + 1} aria-label={TEXTS.triples.caption}>
+      <table
+        aria-rowcount={rows.length + 1}
+        aria-label={TEXTS.triples.caption}
+        style={{ minInlineSize: `${String(WORDS_WIDTH + columns.length * NUMBER_WIDTH)}px` }}
+      >
         <Head columns={columns} query={query} />
         <tbody>
           <Spacer height={first * ROW_HEIGHT} width={width} />
@@ -97,11 +104,7 @@ function HeadCell({ column, name, query }: HeadCellProps) {
   const sorted = query.sort === column;
   const order = query.descending ? "descending" : "ascending";
   return (
-    <th
-      scope="col"
-      aria-sort={sorted ? order : "none"}
-      className={column.startsWith("number:") ? "numeric" : ""}
-    >
+    <th scope="col" aria-sort={sorted ? order : "none"} className={COLUMN_CLASS[column] ?? "numeric"}>
       <button
         type="button"
         title={TEXTS.triples.sortBy(name)}
@@ -118,6 +121,13 @@ function HeadCell({ column, name, query }: HeadCellProps) {
     </th>
   );
 }
+
+const COLUMN_CLASS: Readonly<Record<string, string>> = {
+  source: "words",
+  relation: "words",
+  target: "words",
+  verdict: "verdict-column",
+};
 
 function useScroll(box: RefObject<HTMLDivElement | null>): { top: number; height: number } {
   const [view, setView] = useState({ top: 0, height: 600 });

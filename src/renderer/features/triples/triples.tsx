@@ -22,7 +22,9 @@ export function Triples({ run }: { run: RunView }) {
         <span className="soft" role="status">
           {TEXTS.triples.shown(rows.length, run.edges.row.length)}
         </span>
-        <span className="soft">{TEXTS.graph.drawn(run.edges.row.length, run.totals.edges)}</span>
+        {run.edges.row.length < run.totals.edges && (
+          <span className="soft">{TEXTS.graph.drawn(run.edges.row.length, run.totals.edges)}</span>
+        )}
       </div>
       {rows.length === 0 ? (
         <p className="soft triples-none">{TEXTS.triples.none}</p>
