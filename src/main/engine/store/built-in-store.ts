@@ -11,10 +11,10 @@ import type { GraphStore, PathSearch, SeedQuery } from "./graph-store";
 import { GRAPH_EXTENSION, LAYOUT_VERSION } from "./layout";
 import { once } from "./once";
 import { findPaths } from "./paths";
-import { ScratchPool } from "./scratch";
+import { Scratch } from "./scratch";
 import { SearchIndexes } from "./search-indexes";
 import { readStrings } from "./string-column";
-import { firstLabel, hasLabel, readTopology, type Topology } from "./topology";
+import { readTopology, type Topology } from "./topology";
 import { readVectors, readVectorWidth } from "./vectors";
 
 /** Opens a graph file. Throws FailureError graph-missing or graph-unreadable; holds no handle when it throws. */
@@ -39,14 +39,15 @@ async function readStore(file: DuckDbFile, graph: string): Promise<BuiltInStore>
       `it has layout ${vocabulary.meta.layout ?? "unknown"}, this version reads ${LAYOUT_VERSION}`,
     );
   const topology = await readTopology(file);
-  checkHandles(topology.relations, vocabulary.relations.length);
-  checkHandles(topology.labelsOf, vocabulary.labels.length);
+  checkNames(topology, vocabulary);
   return new BuiltInStore(file, graph, vocabulary, topology, await readVectorWidth(file));
 }
 
-function checkHandles(handles: Int32Array, end: number): void {
-  for (const handle of handles)
-    if (handle < 0 || handle >= end) throw new Error("its edges or labels do not fit its lists of names");
+function checkNames(topology: Topology, { relations, labels }: Vocabulary): void {
+  let isSound = topology.labelsOf.every((label) => label >= 0 && label < labels.length);
+  for (let edge = 0; edge < topology.edgeCount; edge++)
+    isSound &&= topology.relation(edge) < relations.length;
+  if (!isSound) throw new Error("its edges or labels do not fit its lists of names");
 }
 
 // DuckDB's messages run over several lines and begin with the kind of fault; the first line is for people.
@@ -56,7 +57,7 @@ function reasonOf(fault: unknown): string {
 }
 
 class BuiltInStore implements GraphStore {
-  private readonly scratch: ScratchPool;
+  private readonly scratch: Scratch;
   private readonly schema: GraphSchema;
   private readonly ids = once(() => readStrings(this.file, "id", this.topology.nodeCount));
   private readonly names = once(() => readStrings(this.file, "name", this.topology.nodeCount));
@@ -74,7 +75,7 @@ class BuiltInStore implements GraphStore {
     private readonly topology: Topology,
     private readonly vectorWidth: number,
   ) {
-    this.scratch = new ScratchPool(topology.nodeCount, topology.edgeCount);
+    this.scratch = new Scratch(topology.nodeCount, topology.cells);
     this.schema = toSchema(vocabulary, topology, vectorWidth);
     this.search = new SearchIndexes(file, this.ids, this.names, schemaWords(vocabulary));
   }
@@ -101,13 +102,13 @@ class BuiltInStore implements GraphStore {
       labels: tableOf(this.vocabulary.labels, how.labels),
       relations: this.relationTable(how.relations),
     };
-    return this.scratch.use((scratch) => expand(this.topology, scratch, from, walk, signal));
+    return this.scratch.use(() => expand(this.topology, this.scratch, from, walk, signal));
   }
 
   async paths(a: number, b: number, how: PathSearch, signal: AbortSignal): Promise<CandidateGraph> {
     this.checkNodes([a, b]);
     const search = { ...how, relationTable: this.relationTable(how.relations) };
-    return this.scratch.use((scratch) => findPaths(this.topology, scratch, [a, b], search, signal));
+    return this.scratch.use(() => findPaths(this.topology, this.scratch, [a, b], search, signal));
   }
 
   async similarities(vector: Float32Array, nodes: Int32Array, signal: AbortSignal): Promise<Float32Array> {
@@ -124,7 +125,7 @@ class BuiltInStore implements GraphStore {
     return {
       ids: Array.from(nodes, (node) => ids.get(node)),
       names: Array.from(nodes, (node) => names.get(node)),
-      labels: nodes.map((node) => firstLabel(this.topology, node)),
+      labels: nodes.map((node) => this.topology.firstLabel(node)),
     };
   }
 
@@ -146,7 +147,7 @@ class BuiltInStore implements GraphStore {
 
   private labelTest(labels: readonly string[]): (node: number) => boolean {
     const wanted = tableOf(this.vocabulary.labels, labels);
-    return wanted ? (node) => hasLabel(this.topology, node, wanted) : () => true;
+    return wanted ? (node) => this.topology.hasLabel(node, wanted) : () => true;
   }
 
   private relationTable(relations: readonly string[]): Uint8Array | undefined {

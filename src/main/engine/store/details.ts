@@ -40,7 +40,7 @@ export function toSchema(
   vectorWidth: number,
 ): GraphSchema {
   const perLabel = countHandles(topology.labelsOf, labels.length);
-  const perRelation = countHandles(topology.relations, relations.length);
+  const perRelation = countRelations(topology, relations.length);
   return {
     name: meta.name ?? "",
     title: meta.title ?? meta.name ?? "",
@@ -61,6 +61,12 @@ export function toSchema(
 function countHandles(handles: Int32Array, size: number): Int32Array {
   const counts = new Int32Array(size);
   for (const handle of handles) counts[handle]!++;
+  return counts;
+}
+
+function countRelations(topology: Topology, size: number): Int32Array {
+  const counts = new Int32Array(size);
+  for (let edge = 0; edge < topology.edgeCount; edge++) counts[topology.relation(edge)]!++;
   return counts;
 }
 
@@ -101,9 +107,9 @@ export async function readEdgeDetails(
   const properties = new Map(rows.map((row) => [Number(row.edge), toProperties(String(row.properties))]));
   return edges.map((edge) => ({
     edge,
-    source: topology.sources[edge]!,
-    target: topology.targets[edge]!,
-    relation: relations[topology.relations[edge]!]!.name,
+    source: topology.source(edge),
+    target: topology.target(edge),
+    relation: relations[topology.relation(edge)]!.name,
     properties: properties.get(edge)!,
     evidence: evidence.filter((row) => row.edge === edge).map(toEvidence),
   }));

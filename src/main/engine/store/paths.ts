@@ -1,10 +1,10 @@
 /** The union of simple paths between two nodes. */
 import { DROP_REASONS, type CandidateGraph } from "../../../shared/graph";
-import type { Adjacency } from "./adjacency";
+import { CELL, MARK, type Adjacency } from "./adjacency";
 import { Breather } from "./breather";
 import { toCandidateGraph } from "./candidate-columns";
 import type { PathSearch } from "./graph-store";
-import type { Scratch } from "./scratch";
+import { HOP, NODE_MARK, type Scratch } from "./scratch";
 import type { Topology } from "./topology";
 
 const OPPOSITE = { out: "in", in: "out", both: "both" } as const;
@@ -26,12 +26,12 @@ export async function findPaths(
 ): Promise<CandidateGraph> {
   const [a, b] = ends;
   const breather = new Breather(signal);
-  const filter = (edge: number) => !how.relationTable || how.relationTable[topology.relations[edge]!] === 1;
+  const filter = (edge: number) => !how.relationTable || how.relationTable[topology.relation(edge)] === 1;
   // Half way from a first: beyond the middle, the search from b then only enters nodes that a has already reached.
   const half = Math.ceil(how.maxHops / 2);
-  const nearA = await distances(topology[how.direction], a, half, () => 0, filter, breather);
+  const nearA = await distances(topology.towards(how.direction), a, half, () => 0, filter, breather);
   const toB = await distances(
-    topology[OPPOSITE[how.direction]],
+    topology.towards(OPPOSITE[how.direction]),
     b,
     how.maxHops,
     (node) => nearA.get(node) ?? half + 1,
@@ -39,14 +39,14 @@ export async function findPaths(
     breather,
   );
   const fromA = await distances(
-    topology[how.direction],
+    topology.towards(how.direction),
     a,
     how.maxHops,
     (node) => toB.get(node) ?? FAR_AWAY,
     filter,
     breather,
   );
-  const region = toRegion(topology[how.direction], fromA, toB, how.maxHops, filter);
+  const region = toRegion(topology.towards(how.direction), fromA, toB, how.maxHops, filter);
   const search = new Search(region, toB, b, how);
   search.from(a);
   const found = mark(topology, scratch, search.edges, [a, b], (node) =>
@@ -60,7 +60,7 @@ export async function findPaths(
 
 /** Breadth first from `start`, over nodes from which at least `rest(node)` more hops still fit into `maxHops`. */
 async function distances(
-  { starts, edges, far }: Adjacency,
+  { starts, steps }: Adjacency,
   start: number,
   maxHops: number,
   rest: (node: number) => number,
@@ -69,18 +69,18 @@ async function distances(
 ): Promise<Map<number, number>> {
   const found = new Map([[start, 0]]);
   let frontier = [start];
-  let steps = 0;
+  let looked = 0;
   for (let hop = 1; hop <= maxHops && frontier.length > 0; hop++) {
     const next: number[] = [];
     for (const node of frontier) {
       for (let at = starts[node]!; at < starts[node + 1]!; at++) {
-        const neighbour = far[at]!;
-        if (found.has(neighbour) || hop + rest(neighbour) > maxHops || !filter(edges[at]!)) continue;
+        const neighbour = steps[2 * at + 1]!;
+        if (found.has(neighbour) || hop + rest(neighbour) > maxHops || !filter(steps[2 * at]!)) continue;
         found.set(neighbour, hop);
         next.push(neighbour);
       }
-      steps += starts[node + 1]! - starts[node]! + 1;
-      if (breather.isDue(steps)) await breather.breathe();
+      looked += starts[node + 1]! - starts[node]! + 1;
+      if (breather.isDue(looked)) await breather.breathe();
     }
     frontier = next;
   }
@@ -88,7 +88,7 @@ async function distances(
 }
 
 function toRegion(
-  { starts, edges, far }: Adjacency,
+  { starts, steps }: Adjacency,
   fromA: Map<number, number>,
   toB: Map<number, number>,
   maxHops: number,
@@ -96,13 +96,13 @@ function toRegion(
 ): Region {
   const region: Region = new Map();
   for (const [node, distance] of fromA) {
-    const steps: { edge: number; far: number }[] = [];
+    const onPaths: { edge: number; far: number }[] = [];
     for (let at = starts[node]!; at < starts[node + 1]!; at++) {
-      const rest = toB.get(far[at]!) ?? FAR_AWAY;
-      if (distance + 1 + rest <= maxHops && filter(edges[at]!))
-        steps.push({ edge: edges[at]!, far: far[at]! });
+      const [edge, far] = [steps[2 * at]!, steps[2 * at + 1]!];
+      const rest = toB.get(far) ?? FAR_AWAY;
+      if (distance + 1 + rest <= maxHops && filter(edge)) onPaths.push({ edge, far });
     }
-    if (steps.length > 0) region.set(node, steps);
+    if (onPaths.length > 0) region.set(node, onPaths);
   }
   return region;
 }
@@ -156,17 +156,17 @@ function mark(
 ): { nodes: number; edges: number } {
   let [nodeCount, edgeCount] = [0, 0];
   const enter = (node: number) => {
-    if (scratch.nodeMarks[node] === scratch.generation) return;
-    scratch.nodeMarks[node] = scratch.generation;
-    scratch.hops[node] = hopOf(node);
+    if (scratch.nodeCells[node * CELL + NODE_MARK] === scratch.generation) return;
+    scratch.nodeCells[node * CELL + NODE_MARK] = scratch.generation;
+    scratch.nodeCells[node * CELL + HOP] = hopOf(node);
     scratch.nodes[nodeCount++] = node;
   };
   ends.forEach(enter);
   for (const edge of edges) {
-    scratch.edgeMarks[edge] = scratch.generation;
+    topology.cells[edge * CELL + MARK] = scratch.generation;
     scratch.edges[edgeCount++] = edge;
-    enter(topology.sources[edge]!);
-    enter(topology.targets[edge]!);
+    enter(topology.source(edge));
+    enter(topology.target(edge));
   }
   return { nodes: nodeCount, edges: edgeCount };
 }
@@ -175,7 +175,7 @@ function unseen(topology: Topology, region: Region, seen: Set<number>) {
   const counts = new Map<number, number>();
   const missed = new Set([...region.values()].flat().map(({ edge }) => edge));
   for (const edge of missed) {
-    const source = topology.sources[edge]!;
+    const source = topology.source(edge);
     if (!seen.has(edge)) counts.set(source, (counts.get(source) ?? 0) + 1);
   }
   const node = [...counts.keys()].sort((one, other) => one - other);

@@ -1,54 +1,48 @@
-/** Marks on nodes and edges that need no clearing: a mark counts only while it carries the current generation. */
+/** Working memory of walks over one graph, never cleared: a mark counts only while it carries the current generation. */
+import { CELL, MARK, type EdgeCells } from "./adjacency";
 
-/** One walk's working memory; take it from a `ScratchPool`, give it back when the walk ends. */
-export interface Scratch {
-  generation: number;
-  /** Generation in which the node entered the walk. */
-  readonly nodeMarks: Int32Array;
-  readonly edgeMarks: Int32Array;
-  /** Per node, valid where marked: its hop, how many of its edges were taken, how many refused, its row in the result. */
-  readonly hops: Uint8Array;
-  readonly taken: Int32Array;
-  readonly refused: Int32Array;
-  readonly rows: Int32Array;
-  /** Filled from the front by a walk. */
+/** Node v has the four numbers from `nodeCells[4 · v]` on; all but the mark mean something only while the mark is current. */
+export const NODE_MARK = 0;
+export const HOP = 1;
+/** Edges taken at the node; once the walk is over, the node's row in the result. */
+export const TAKEN = 2;
+export const ROW = 2;
+/** Edges the node's degree cap refused. */
+export const REFUSED = 3;
+
+export class Scratch {
+  generation = 0;
+  readonly nodeCells: Int32Array;
+  /** What a walk has found so far, filled from the front. */
   readonly nodes: Int32Array;
   readonly edges: Int32Array;
-}
-
-/** Hands out working memory for one graph; walks that run at the same time get different ones. */
-export class ScratchPool {
-  private readonly free: Scratch[] = [];
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly nodeCount: number,
-    private readonly edgeCount: number,
-  ) {}
-
-  /** Runs `walk` with scratch memory of a fresh generation. */
-  async use<T>(walk: (scratch: Scratch) => Promise<T>): Promise<T> {
-    const scratch = this.free.pop() ?? this.create();
-    scratch.generation++;
-    try {
-      return await walk(scratch);
-    } finally {
-      // Two spare ones are enough for a workbench; the rest is left to the garbage collector.
-      if (this.free.length < 2 && scratch.generation < 2 ** 31 - 2) this.free.push(scratch);
-    }
+    nodeCount: number,
+    private readonly edgeCells: EdgeCells,
+  ) {
+    this.nodeCells = new Int32Array(nodeCount * CELL);
+    this.nodes = new Int32Array(nodeCount);
+    this.edges = new Int32Array(edgeCells.length / CELL);
   }
 
-  private create(): Scratch {
-    const { nodeCount, edgeCount } = this;
-    return {
-      generation: 0,
-      nodeMarks: new Int32Array(nodeCount),
-      edgeMarks: new Int32Array(edgeCount),
-      hops: new Uint8Array(nodeCount),
-      taken: new Int32Array(nodeCount),
-      refused: new Int32Array(nodeCount),
-      rows: new Int32Array(nodeCount),
-      nodes: new Int32Array(nodeCount),
-      edges: new Int32Array(edgeCount),
-    };
+  /** Runs a walk with a fresh generation, after those asked for before: walks share this memory and the marks on the edges. */
+  use<T>(walk: () => Promise<T>): Promise<T> {
+    const turn = this.last.then(() => {
+      this.renew();
+      return walk();
+    });
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private renew(): void {
+    if (this.generation === 2 ** 31 - 1) {
+      for (let at = NODE_MARK; at < this.nodeCells.length; at += CELL) this.nodeCells[at] = 0;
+      for (let at = MARK; at < this.edgeCells.length; at += CELL) this.edgeCells[at] = 0;
+      this.generation = 0;
+    }
+    this.generation++;
   }
 }

@@ -118,7 +118,8 @@ export class Vectors {
       this.setQuery(vector);
       this.dots(first, count);
       for (let node = first; node < first + count; node++) {
-        const cosine = this.results[node]! * this.scales[node]!;
+        // Rounded as `similarities` rounds, so that both give one number.
+        const cosine = Math.fround(this.results[node]! * this.scales[node]!);
         if (cosine > best.threshold && isWanted(node)) best.add(node, cosine);
       }
       if (first + count < this.nodeCount) await breather.breathe();
