@@ -1,5 +1,6 @@
 /** Moves cytoscape's viewport: at once, or gliding unless motion is reduced. */
 import type { Core } from "cytoscape";
+import type { Insets } from "./canvas-props";
 import { ZOOM } from "./cytoscape-instance";
 import type { Point } from "./edge-shape";
 import { boxAround, viewOnto, type Box, type Viewport } from "./viewport";
@@ -14,6 +15,7 @@ export class Camera {
   readonly #cy: Core;
   #size = { width: 0, height: 0, ratio: 1 };
   reducedMotion = false;
+  insets: Insets = { left: 0, right: 0, top: 0, bottom: 0 };
 
   constructor(cy: Core) {
     this.#cy = cy;
@@ -33,13 +35,13 @@ export class Camera {
   }
 
   show(box: Box, closest: number, padding: number): void {
-    this.#moveTo(viewOnto(box, this.#size, padding, closest));
+    this.#moveTo(viewOnto(box, this.#frame(padding), closest));
   }
 
   /** Everything into the viewport without gliding. */
   fitAtOnce(scene: Scene): void {
     const box = boxAround(scene, () => true);
-    if (box) this.#cy.viewport(viewOnto(box, this.#size, 36, 2));
+    if (box) this.#cy.viewport(viewOnto(box, this.#frame(36), 2));
   }
 
   centre(point: Point): void {
@@ -64,6 +66,18 @@ export class Camera {
     const { zoom, panX, panY, width, height } = this.viewport;
     const [x, y] = [point.x * zoom + panX, point.y * zoom + panY];
     return x > 40 && y > 40 && x < width - 40 && y < height - 40;
+  }
+
+  /** What is free of panels and of `padding`; names need more of it at the sides. */
+  #frame(padding: number): Box {
+    const { width, height } = this.#size;
+    const { left, right, top, bottom } = this.insets;
+    return {
+      left: left + 1.6 * padding,
+      right: width - right - 1.6 * padding,
+      top: top + padding,
+      bottom: height - bottom - padding,
+    };
   }
 
   #moveTo(view: View): void {

@@ -52,7 +52,7 @@ export class CanvasController implements CanvasHandle {
     this.#layers = createLayers(container);
     this.#cy = createCytoscape(this.#layers.middle, props.theme);
     this.#camera = new Camera(this.#cy);
-    this.#camera.reducedMotion = props.reducedMotion;
+    this.#aim();
     this.#foreground = createForeground(this.#cy);
     this.#timeline = buildTimeline(this.#scene.view, props.encoding);
     this.#moment = momentAt(this.#timeline, props.position);
@@ -61,13 +61,15 @@ export class CanvasController implements CanvasHandle {
     this.#resizes.observe(container);
     this.#resized();
     this.#showView();
+    // Names measured with a stand-in font would be drawn in the wrong places.
+    void document.fonts.ready.then(() => this.#schedule());
   }
 
   /** Takes new props; only what really changed is worked on. */
   update(props: GraphCanvasProps): void {
     const old = this.#props;
     this.#props = props;
-    this.#camera.reducedMotion = props.reducedMotion;
+    this.#aim();
     if (props.theme !== old.theme) this.#cy.style(canvasStyle(props.theme));
     if (props.view !== old.view) this.#showView();
     else if (props.theme !== old.theme || !sameItems(props.hiddenLabels, old.hiddenLabels)) this.#restyle();
@@ -156,6 +158,11 @@ export class CanvasController implements CanvasHandle {
   /** What the live text says of an element. */
   describe(element: ElementRef): string {
     return this.#props.describe?.(element) ?? nameOf(this.#scene, element);
+  }
+
+  #aim(): void {
+    this.#camera.reducedMotion = this.#props.reducedMotion;
+    if (this.#props.insets) this.#camera.insets = this.#props.insets;
   }
 
   #listen(): void {

@@ -34,6 +34,13 @@ export interface Encoding {
   readonly edgeWidth: string;
 }
 
+export interface Insets {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 export type Theme = "light" | "dark";
 
 export interface GraphCanvasProps {
@@ -50,6 +57,8 @@ export interface GraphCanvasProps {
   /** Node labels (types) not drawn, by name; their edges go with them. */
   readonly hiddenLabels: readonly string[];
   readonly reducedMotion: boolean;
+  /** CSS pixels at each side that panels float over: `fit` and the first view leave them free. */
+  readonly insets?: Insets;
   /** Accessible name of the canvas, e.g. "Graph of the answer". */
   readonly label: string;
   /** What the live text says of an element the keyboard reaches; its name when absent. */

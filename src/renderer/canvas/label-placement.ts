@@ -1,4 +1,4 @@
-/** Chooses which labels are drawn and where, so that none covers another: the most important first, six places tried for each. */
+/** Chooses which labels are drawn and where, so that none covers another: the most important first, eight places tried for each. */
 import type { BoxGrid, Rectangle } from "./box-grid";
 
 /** A label that would like to be drawn beside a disc; screen pixels. `forced` labels are drawn whatever they cover. */
@@ -63,5 +63,7 @@ function boxesAround({ x, y, reach, width, height }: LabelWish): Rectangle[] {
     box(x - reach - GAP - width, y - height / 2),
     box(x + aside, y + aside),
     box(x + aside, y - aside - height),
+    box(x - aside - width, y + aside),
+    box(x - aside - width, y - aside - height),
   ];
 }

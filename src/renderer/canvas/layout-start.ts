@@ -21,24 +21,40 @@ export function startPlaces(input: LayoutInput): Places {
   return places;
 }
 
-/** Steps from the nearest seed along kept edges only; −1 for nodes that are not kept or that no kept edge joins to a seed. */
+/**
+ * Steps from the leading seed along kept edges only; −1 for nodes that no kept edge joins to a seed. A question about two things
+ * then reads from the one to the other, with what connects them between.
+ */
 export function keptDepths(input: LayoutInput): Int32Array {
   const depth = new Int32Array(input.hops.length).fill(-1);
   const neighbours = adjacency(input, (row) => input.edgeKept[row] === 1);
-  const queue: number[] = [];
-  input.seed.forEach((seed, row) => {
-    if (seed === 1 && input.kept[row] === 1) {
-      depth[row] = 0;
-      queue.push(row);
-    }
-  });
-  for (const row of queue)
-    for (const next of neighbours[row]!)
-      if (depth[next] === -1) {
-        depth[next] = depth[row]! + 1;
-        queue.push(next);
-      }
+  for (const seed of leadingSeeds(input)) {
+    if (depth[seed] !== -1) continue;
+    depth[seed] = 0;
+    const queue = [seed];
+    for (const row of queue)
+      for (const next of neighbours[row]!)
+        if (depth[next] === -1) {
+          depth[next] = depth[row]! + 1;
+          queue.push(next);
+        }
+  }
   return depth;
+}
+
+/** Kept seeds: first the one that kept edges point away from (a drug before its disease), then the best joined. */
+function leadingSeeds(input: LayoutInput): number[] {
+  const out = new Int32Array(input.hops.length);
+  const all = new Int32Array(input.hops.length);
+  input.source.forEach((source, row) => {
+    if (input.edgeKept[row] === 0) return;
+    out[source]! += 1;
+    all[source]! += 1;
+    all[input.target[row]!]! += 1;
+  });
+  const seeds = Array.from(input.seed.keys()).filter((row) => input.seed[row] === 1 && input.kept[row] === 1);
+  const points = (row: number) => (2 * out[row]! > all[row]! ? 1 : 0);
+  return seeds.sort((a, b) => points(b) - points(a) || all[b]! - all[a]! || a - b);
 }
 
 function growForest(input: LayoutInput): Forest {

@@ -107,7 +107,7 @@ function simulate(bodies: Body[], input: LayoutInput, budget: number): Simulatio
     .force(
       "charge",
       forceManyBody<Body>()
-        .strength((body) => -26 * body.mass - (body.kept ? 120 : 0))
+        .strength((body) => -26 * body.mass - (body.kept ? 240 : 0))
         .distanceMax(700),
     )
     .force("springs", springForce(input))
@@ -117,7 +117,7 @@ function simulate(bodies: Body[], input: LayoutInput, budget: number): Simulatio
     )
     .force(
       "y",
-      forceY<Body>(0).strength((body) => (body.kept ? 0.06 : 0.02 * flat)),
+      forceY<Body>(0).strength((body) => (body.kept ? 0.04 : 0.02 * flat)),
     )
     .force("room", forceCollide<Body>((body) => body.reach).strength(0.8));
 }

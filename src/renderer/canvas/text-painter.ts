@@ -179,7 +179,8 @@ function rankOf(scene: Scene, moment: Moment, viewport: Viewport, row: number): 
   if (moment.nodeOpacity[row]! < 0.2) return 0;
   if (moment.nodeKept[row]! > 0.5)
     return scene.answer[row] === 1 ? 50 : scene.view.nodes.seed[row] === 1 ? 45 : 30;
-  const isBig = moment.nodeOpacity[row]! > 0.6 && scene.degree[row]! * viewport.zoom > 12;
+  const edges = scene.degree[row]! * viewport.zoom;
+  const isBig = edges > (moment.nodeOpacity[row]! > 0.6 ? 12 : 28);
   return isBig || viewport.zoom >= 1.15 ? 10 + 5 * Math.min(1, moment.nodeOpacity[row]!) : 0;
 }
 

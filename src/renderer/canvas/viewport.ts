@@ -44,27 +44,21 @@ export function boxAround(scene: Scene, wanted: (row: number) => boolean): Box |
   return box.left <= box.right ? box : null;
 }
 
-/** Zoom and pan that show a box in the middle of a canvas, with some `padding` pixels around it and never closer than `closest`. */
+/** Zoom and pan that show a box in the middle of a frame of the screen, never closer than `closest`. */
 export function viewOnto(
   box: Box,
-  size: { readonly width: number; readonly height: number },
-  padding: number,
+  frame: Box,
   closest: number,
 ): { readonly zoom: number; readonly pan: Point } {
-  const room = {
-    width: Math.max(40, size.width - 2 * padding),
-    height: Math.max(40, size.height - 2 * padding),
-  };
-  const fitting = Math.min(
-    room.width / (box.right - box.left || 1),
-    room.height / (box.bottom - box.top || 1),
-  );
+  const wide = Math.max(40, frame.right - frame.left);
+  const high = Math.max(40, frame.bottom - frame.top);
+  const fitting = Math.min(wide / (box.right - box.left || 1), high / (box.bottom - box.top || 1));
   const zoom = Math.max(0.04, Math.min(closest, fitting));
   return {
     zoom,
     pan: {
-      x: size.width / 2 - (zoom * (box.left + box.right)) / 2,
-      y: size.height / 2 - (zoom * (box.top + box.bottom)) / 2,
+      x: (frame.left + frame.right) / 2 - (zoom * (box.left + box.right)) / 2,
+      y: (frame.top + frame.bottom) / 2 - (zoom * (box.top + box.bottom)) / 2,
     },
   };
 }
