@@ -47,6 +47,13 @@ const POLYGONS: Partial<Record<NodeShape, readonly (readonly [number, number])[]
   octagon: ring(8, Math.PI / 8),
 };
 
+/** Outline of a label's shape as an SVG path around 0, 0 with radius 1: for legends. */
+export function shapePath(label: number): string {
+  const corners = POLYGONS[nodeShape(label)];
+  if (!corners) return "M1 0A1 1 0 1 1 -1 0A1 1 0 1 1 1 0Z";
+  return `M${corners.map(([x, y]) => `${x.toFixed(3)} ${y.toFixed(3)}`).join("L")}Z`;
+}
+
 /** Adds the shape's outline, centred, to the current path of a context. */
 export function traceShape(
   context: CanvasRenderingContext2D,
