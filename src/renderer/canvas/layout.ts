@@ -49,6 +49,7 @@ export function beginLayout(input: LayoutInput): LayoutRun {
     },
     finish() {
       if (input.x.every(Number.isNaN)) stretchTo(bodies, input.aspect);
+      for (let round = 0; round < CLEARING_ROUNDS; round++) clearKeptEdges(bodies, input);
       partOverlaps(bodies);
     },
     places: () => placesOf(bodies),
@@ -157,6 +158,33 @@ function stretchTo(bodies: Body[], aspect: number): void {
     body.x = (body.x ?? 0) * wider;
     body.y = (body.y ?? 0) * taller;
   }
+}
+
+const CLEARING_ROUNDS = 6;
+
+/** Moves kept nodes out from under kept edges that only pass by: an edge over a node looks like two edges. */
+function clearKeptEdges(bodies: Body[], input: LayoutInput): void {
+  const kept = bodies.filter((body) => body.kept);
+  input.edgeKept.forEach((isKept, row) => {
+    const [a, b] = [bodies[input.source[row]!]!, bodies[input.target[row]!]!];
+    if (isKept === 0 || a === b) return;
+    for (const body of kept) if (body !== a && body !== b && body.fx === undefined) pushOff(body, a, b);
+  });
+}
+
+function pushOff(body: Body, a: Body, b: Body): void {
+  const [ax, ay, dx, dy] = [a.x ?? 0, a.y ?? 0, (b.x ?? 0) - (a.x ?? 0), (b.y ?? 0) - (a.y ?? 0)];
+  const square = dx * dx + dy * dy || 1;
+  const along = (((body.x ?? 0) - ax) * dx + ((body.y ?? 0) - ay) * dy) / square;
+  if (along <= 0 || along >= 1) return;
+  const length = Math.sqrt(square);
+  // Signed distance from the line; a node right on it goes to the left.
+  const off = (((body.y ?? 0) - ay) * dx - ((body.x ?? 0) - ax) * dy) / length;
+  const missing = 0.9 * body.reach - Math.abs(off);
+  if (missing <= 0) return;
+  const push = (off < 0 ? -1 : 1) * 0.6 * missing;
+  body.x = (body.x ?? 0) - (dy / length) * push;
+  body.y = (body.y ?? 0) + (dx / length) * push;
 }
 
 /** The last word: a few rounds of pushing apart discs that still overlap, without springs that pull them back. */

@@ -5,6 +5,7 @@ import { haloColour } from "./canvas-style";
 import { strokeEdge } from "./cloud-painter";
 import type { Marks } from "./marks";
 import { paintTexts } from "./text-painter";
+import { controlPoint } from "./edge-shape";
 import { edgeShown, type Scene } from "./scene";
 import type { Moment } from "./timeline-model";
 import type { Viewport } from "./viewport";
@@ -51,6 +52,55 @@ function paintEdgeMarks(
   draw(marks.cursorEdge, selected, 7, 0.35);
   draw(marks.selectedEdge, selected, 9, 0.25);
   draw(marks.selectedEdge, selected, 3, 1);
+  for (const row of [marks.selectedEdge, marks.hoveredEdge, marks.cursorEdge])
+    uncoverEnds(context, scene, row);
+  paintArrowhead(context, scene, marks.hoveredEdge, text, pixel);
+  paintArrowhead(context, scene, marks.selectedEdge, selected, pixel);
+}
+
+/** Lines are drawn from middle to middle: takes them off the nodes again, which lie on the sheet below. */
+function uncoverEnds(context: CanvasRenderingContext2D, scene: Scene, row: number): void {
+  if (row < 0) return;
+  context.globalCompositeOperation = "destination-out";
+  for (const node of [scene.view.edges.source[row]!, scene.view.edges.target[row]!]) {
+    context.beginPath();
+    context.arc(scene.x[node]!, scene.y[node]!, shownRadius(scene, node), 0, 2 * Math.PI);
+    context.fill();
+  }
+  context.globalCompositeOperation = "source-over";
+}
+
+/** Which way a marked edge runs; loops run nowhere. */
+function paintArrowhead(
+  context: CanvasRenderingContext2D,
+  scene: Scene,
+  row: number,
+  colour: string,
+  pixel: number,
+): void {
+  if (row < 0 || scene.shapes.loop[row]! > 0 || !edgeShown(scene, row)) return;
+  const source = scene.view.edges.source[row]!;
+  const target = scene.view.edges.target[row]!;
+  const a = { x: scene.x[source]!, y: scene.y[source]! };
+  const b = { x: scene.x[target]!, y: scene.y[target]! };
+  const c = controlPoint(a, b, scene.shapes.bend[row]!);
+  const angle = Math.atan2(b.y - c.y, b.x - c.x);
+  context.save();
+  context.translate(b.x, b.y);
+  context.rotate(angle);
+  context.translate(-shownRadius(scene, target) - 2 * pixel, 0);
+  context.beginPath();
+  context.moveTo(0, 0);
+  context.lineTo(-11 * pixel, -5.5 * pixel);
+  context.lineTo(-11 * pixel, 5.5 * pixel);
+  context.closePath();
+  context.fillStyle = colour;
+  context.fill();
+  context.restore();
+}
+
+function shownRadius(scene: Scene, node: number): number {
+  return (scene.nodeFront[node] === 1 ? scene.radius : scene.cloudRadius)[node]!;
 }
 
 /** Edges of the node under the pointer, or of the selected one. */
