@@ -31,7 +31,7 @@ export function finishAsking(state: Workbench, id: number, run: RunView, play = 
     ...NO_RUN,
     ...kept,
     ...(state.run?.graph === run.graph ? { nodeDetails, edgeDetails } : {}),
-    ...(play && !state.asking.again ? { position: 0, playing: true } : {}),
+    ...(play && !state.asking.again ? { position: 0, playing: true, laidOut: false } : {}),
     run,
     ranWith: state.asking.ranWith,
     difference,

@@ -30,6 +30,11 @@ export function togglePlaying(state: Workbench, steps: number): Workbench {
   return { ...state, playing: true, position: atEnd ? 0 : state.position };
 }
 
+/** The canvas began to lay out or came to rest. */
+export function noteLayout(state: Workbench, laidOut: boolean): Workbench {
+  return { ...state, laidOut };
+}
+
 /** `milliseconds` later; stops at the end. */
 export function advance(state: Workbench, milliseconds: number, steps: number): Workbench {
   if (!state.playing) return state;

@@ -81,6 +81,8 @@ export interface Workbench {
   /** Where the timeline stands, as the canvas takes it; Infinity is the end. */
   readonly position: number;
   readonly playing: boolean;
+  /** False while the canvas still lays the run out; playing from the start waits for it. */
+  readonly laidOut: boolean;
   readonly selection: ElementRef | null;
   /** Marked until another mark is set: a clicked answer or clause. */
   readonly pinned: Marks;
@@ -139,6 +141,7 @@ export const NO_RUN = {
   failure: null,
   position: Number.POSITIVE_INFINITY,
   playing: false,
+  laidOut: true,
   selection: null,
   pinned: NO_MARKS,
   pointed: null,

@@ -168,6 +168,8 @@ export const TEXTS = {
     scrub: "Position on the timeline",
     hop: (hop: number) => `Hop ${String(hop)}`,
     alive: (nodeCount: number, edgeCount: number) => `${nodes(nodeCount)} · ${edges(edgeCount)}`,
+    edges,
+    nodes,
     drawn: "drawn",
     reused: "reused",
     reusedMeaning: "Nothing this stage depends on changed: its earlier result was used again.",

@@ -4,8 +4,9 @@ import type { RunView } from "../../../shared/trace";
 import type { CanvasHandle, Hover } from "../../canvas/canvas-props";
 import { GraphCanvas } from "../../canvas/graph-canvas";
 import { encodingOf } from "../../state/encoding";
+import { noteLayout } from "../../state/playback";
 import { NO_MARKS } from "../../state/workbench";
-import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts";
 import { useReducedMotion } from "../../ui/use-media";
 import { useTheme } from "../../ui/use-theme";
@@ -17,10 +18,11 @@ export function GraphView({ run }: { run: RunView }) {
   const canvas = useRef<CanvasHandle>(null);
   const commands = useCommands();
   const [hover, setHover] = useState<Hover | null>(null);
-  const [laidOut, setLaidOut] = useState(1);
   const theme = useTheme();
   const reducedMotion = useReducedMotion();
-  const state = useWorkbench(({ position, selection, pinned, pointed, hiddenLabels, encoding }) => ({
+  const change = useChange();
+  const state = useWorkbench(({ laidOut, position, selection, pinned, pointed, hiddenLabels, encoding }) => ({
+    laidOut,
     position,
     selection,
     marks: pointed ?? pinned ?? NO_MARKS,
@@ -44,13 +46,13 @@ export function GraphView({ run }: { run: RunView }) {
         label={TEXTS.graph.label}
         onSelect={(element) => void commands.select(element)}
         onHover={setHover}
-        onLayout={setLaidOut}
+        onLayout={(done) => change(noteLayout, done >= 1)}
       />
       <GraphTools canvas={canvas} />
       <Legend run={run} encoding={encoding} />
       <p className="drawn-note" title={TEXTS.graph.drawnMeaning}>
         {TEXTS.graph.drawn(run.edges.row.length, run.totals.edges)}
-        {laidOut < 1 && <span className="soft"> · {TEXTS.graph.laying}</span>}
+        {!state.laidOut && <span className="soft"> · {TEXTS.graph.laying}</span>}
       </p>
       {hover !== null && <HoverCard run={run} hover={hover} />}
     </div>

@@ -29,7 +29,8 @@ export function StepBar({ bar, total, reached, onClick }: StepBarProps) {
           </span>
           <Segments bar={bar} total={total} />
           <span className="step-counts number">
-            {TEXTS.timeline.alive(bar.nodes, bar.edges)}
+            {TEXTS.timeline.edges(bar.edges)}
+            <span className="step-nodes"> · {TEXTS.timeline.nodes(bar.nodes)}</span>
             {bar.onlyDrawn && ` ${TEXTS.timeline.drawn}`}
           </span>
         </button>

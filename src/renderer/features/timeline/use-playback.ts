@@ -1,22 +1,34 @@
 /** Moves the timeline on while it plays: smoothly, or step by step for those who want less motion. */
 import { useEffect } from "react";
-import { advance, STEP_TIME, stepBy } from "../../state/playback";
+import { advance, noteLayout, STEP_TIME, stepBy } from "../../state/playback";
 import type { Workbench } from "../../state/workbench";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { useReducedMotion } from "../../ui/use-media";
 
+/** Longest wait (ms) for the layout before playing on a moving picture. */
+const LAYOUT_PATIENCE = 2500;
+
 export function usePlayback(steps: number): void {
-  const playing = useWorkbench((state) => state.playing);
+  const { playing, waiting } = useWorkbench((state) => ({
+    playing: state.playing,
+    waiting: state.playing && state.position === 0 && !state.laidOut,
+  }));
   const change = useChange();
   const stepwise = useReducedMotion();
   useEffect(() => {
     if (!playing) return;
+    if (waiting) return after(LAYOUT_PATIENCE, () => change(noteLayout, true));
     return stepwise
       ? everyStep(() => change(playStep, steps))
       : everyFrame((milliseconds) => change(advance, milliseconds, steps));
     // `change` is a new function on every render but always does the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [playing, stepwise, steps]);
+  }, [playing, waiting, stepwise, steps]);
+}
+
+function after(milliseconds: number, act: () => void): () => void {
+  const timer = setTimeout(act, milliseconds);
+  return () => clearTimeout(timer);
 }
 
 function everyStep(act: () => void): () => void {

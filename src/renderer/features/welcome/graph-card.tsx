@@ -20,7 +20,7 @@ export function GraphCard({ graph }: { graph: GraphSummary }) {
         <p className="soft">{graph.questions.length > 0 ? TEXTS.empty.lead : TEXTS.empty.noQuestions}</p>
         <Questions questions={graph.questions} graph={graph.name} />
         <div className="facts">
-          <Labels graph={graph} />
+          {graph.labels.length > 0 && <Labels graph={graph} />}
           <Relations graph={graph} />
         </div>
         <p className="soft small-print">
