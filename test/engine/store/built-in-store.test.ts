@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
 import { DuckDbFile } from "../../../src/main/engine/store/duckdb-file";
-import { draw, writeGraph } from "./graph-description";
+import { draw, writeGraph, type GraphDescription } from "./graph-description";
 import { storeContract } from "./store-contract";
 
 let folder: string;
@@ -15,9 +15,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+// Graphs are only read, so tests that share a description share its file.
+const written = new Map<GraphDescription, string>();
 storeContract("built-in store", async (graph) => {
-  const path = nextPath();
-  await writeGraph(path, graph);
+  const path = written.get(graph) ?? nextPath();
+  if (!written.has(graph)) await writeGraph(path, graph);
+  written.set(graph, path);
   return openBuiltInStore(path);
 });
 
