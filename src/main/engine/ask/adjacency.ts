@@ -22,6 +22,26 @@ export function otherEnd(graph: CandidateGraph, edge: number, node: number): num
   return graph.sources[edge] === node ? graph.targets[edge]! : graph.sources[edge]!;
 }
 
+/** Steps of every node row from the nearest start, Infinity where there is no way. */
+export function stepsFrom(
+  starts: readonly number[],
+  graph: CandidateGraph,
+  adjacency: Adjacency,
+): Float64Array {
+  const steps = new Float64Array(graph.nodes.length).fill(Infinity);
+  const queue = [...starts];
+  for (const row of queue) steps[row] = 0;
+  for (const row of queue) {
+    for (let at = adjacency.starts[row]!; at < adjacency.starts[row + 1]!; at++) {
+      const next = otherEnd(graph, adjacency.edges[at]!, row);
+      if (steps[next] !== Infinity) continue;
+      steps[next] = steps[row]! + 1;
+      queue.push(next);
+    }
+  }
+  return steps;
+}
+
 function forEachEnd(
   { edges, sources, targets }: CandidateGraph,
   has: (edge: number) => boolean,

@@ -1,7 +1,6 @@
 /** The short ways between entities that a question names: "How does A work against B?" asks for what lies between. */
 import type { CandidateGraph, ScoredNode } from "../../../shared/graph";
-import { adjacencyOf, otherEnd } from "./adjacency";
-import type { Adjacency } from "./adjacency";
+import { adjacencyOf, stepsFrom } from "./adjacency";
 import { rowsOfNodes } from "./candidate-rows";
 
 /** Ways may be this much longer than the shortest; with 1 each of them is still a simple path, with 2 it might turn back. */
@@ -50,20 +49,4 @@ function markBridges(
     const way = 1 + Math.min(from[source]! + to[target]!, from[target]! + to[source]!);
     if (way <= longest) bridges[edge] = 1;
   }
-}
-
-/** Steps of every node row from the nearest start, Infinity where there is no way. */
-function stepsFrom(starts: readonly number[], graph: CandidateGraph, adjacency: Adjacency): Float64Array {
-  const steps = new Float64Array(graph.nodes.length).fill(Infinity);
-  const queue = [...starts];
-  for (const row of queue) steps[row] = 0;
-  for (const row of queue) {
-    for (let at = adjacency.starts[row]!; at < adjacency.starts[row + 1]!; at++) {
-      const next = otherEnd(graph, adjacency.edges[at]!, row);
-      if (steps[next] !== Infinity) continue;
-      steps[next] = steps[row]! + 1;
-      queue.push(next);
-    }
-  }
-  return steps;
 }

@@ -1,6 +1,6 @@
 /** Which part of a large candidate graph is drawn: what was kept, then the nearest misses around it. */
 import { KEPT } from "../../../shared/trace";
-import { adjacencyOf, otherEnd } from "./adjacency";
+import { adjacencyOf, stepsFrom } from "./adjacency";
 import { rowsOfNodes } from "./candidate-rows";
 import type { Run } from "./stage";
 
@@ -39,20 +39,13 @@ function nearestEdges(run: Run, limit: number): Int32Array {
 
 /** Steps from the nearest kept node or seed, Infinity where there is no way. */
 function ringsAround({ graph, subgraph, seeds }: Run): Float64Array {
-  const rings = new Float64Array(graph.nodes.length).fill(Infinity);
-  const adjacency = adjacencyOf(graph, () => true);
-  const queue = Array.from(graph.nodes.keys()).filter((row) => subgraph.nodes[row] === 1);
-  if (queue.length === 0) queue.push(...rowsOfNodes(graph, seeds.nodes));
-  for (const row of queue) rings[row] = 0;
-  for (const from of queue) {
-    for (let at = adjacency.starts[from]!; at < adjacency.starts[from + 1]!; at++) {
-      const to = otherEnd(graph, adjacency.edges[at]!, from);
-      if (rings[to] !== Infinity) continue;
-      rings[to] = rings[from]! + 1;
-      queue.push(to);
-    }
-  }
-  return rings;
+  const kept = Array.from(graph.nodes.keys()).filter((row) => subgraph.nodes[row] === 1);
+  const starts = kept.length > 0 ? kept : rowsOfNodes(graph, seeds.nodes);
+  return stepsFrom(
+    starts,
+    graph,
+    adjacencyOf(graph, () => true),
+  );
 }
 
 /** The share of its cost by which an edge was never reached; 0 for edges that were reached and lost otherwise. */

@@ -3,7 +3,7 @@ import { KEPT } from "../../../shared/trace";
 import { adjacencyOf, otherEnd } from "./adjacency";
 import type { Adjacency } from "./adjacency";
 import { rowsOfNodes } from "./candidate-rows";
-import type { Run } from "./stage";
+import type { ReadInput } from "./stage";
 
 /** Most named entities that answers are traced back to. */
 const MOST_STARTS = 3;
@@ -16,7 +16,7 @@ export interface Step {
 }
 
 /** Steps that lead from the entities the question names (or the seeds) to the answers, each edge once, nearest first. */
-export function stepsToAnswers(run: Omit<Run, "reading" | "selection">, answers: readonly number[]): Step[] {
+export function stepsToAnswers(run: ReadInput, answers: readonly number[]): Step[] {
   const { graph, subgraph } = run;
   const kept = adjacencyOf(graph, (edge) => subgraph.verdicts[edge] === KEPT);
   const steps = new Map<number, Step>();
@@ -36,7 +36,7 @@ export function stepsToAnswers(run: Omit<Run, "reading" | "selection">, answers:
 }
 
 /** Kept nodes the question names; where it names none, kept seeds. */
-function startsOf({ seeds, graph, subgraph }: Omit<Run, "reading" | "selection">): number[] {
+function startsOf({ seeds, graph, subgraph }: ReadInput): number[] {
   const kept = (nodes: readonly { readonly node: number }[]) =>
     rowsOfNodes(graph, nodes).filter((row) => subgraph.nodes[row] === 1);
   const named = kept(seeds.mentioned);
@@ -46,7 +46,7 @@ function startsOf({ seeds, graph, subgraph }: Omit<Run, "reading" | "selection">
 /** How each kept node is first reached from `start`; at equal distance by the edge of higher prize. */
 function walkFrom(
   start: number,
-  { graph, scores }: Omit<Run, "reading" | "selection">,
+  { graph, scores }: ReadInput,
   kept: Adjacency,
 ): Map<number, Step | undefined> {
   const arrivals = new Map<number, Step | undefined>([[start, undefined]]);
@@ -76,7 +76,11 @@ function nearestFirst(paths: readonly (readonly Step[])[]): Step[] {
   return Array.from({ length: longest }, (_, depth) => paths.flatMap((path) => path[depth] ?? [])).flat();
 }
 
-function bestEdgeOf(node: number, { scores }: Pick<Run, "scores">, kept: Adjacency): number | undefined {
+function bestEdgeOf(
+  node: number,
+  { scores }: Pick<ReadInput, "scores">,
+  kept: Adjacency,
+): number | undefined {
   const edges = [...kept.edges.subarray(kept.starts[node], kept.starts[node + 1])];
   return edges.sort((a, b) => scores.edgePrizes[b]! - scores.edgePrizes[a]! || a - b)[0];
 }

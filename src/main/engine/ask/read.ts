@@ -4,10 +4,8 @@ import type { Clause } from "../../../shared/trace";
 import { stepsToAnswers } from "./explain-answers";
 import type { Step } from "./explain-answers";
 import { rankAnswers, saidAnswers } from "./rank-answers";
-import type { Ports, Reading, Run } from "./stage";
+import type { Ports, Reading, ReadInput } from "./stage";
 import { listNames } from "./wording";
-
-export type ReadInput = Omit<Run, "reading" | "selection">;
 
 /** Most answers the text names, names in one clause, and clauses. */
 const MOST_SAID = 5;

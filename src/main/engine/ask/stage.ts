@@ -80,3 +80,6 @@ export interface Run {
   readonly subgraph: Subgraph;
   readonly reading: Reading;
 }
+
+/** What the read stage reads. */
+export type ReadInput = Omit<Run, "reading" | "selection">;
