@@ -14,7 +14,7 @@ import { nameOf, stride } from "./keyboard-cursor";
 import { createLayers, type Layers } from "./layers";
 import { startLayoutClient, type LayoutClient } from "./layout-client";
 import type { Places } from "./layout-input";
-import { layoutInputOf } from "./layout-order";
+import { layoutDeadline, layoutInputOf } from "./layout-order";
 import { startPlaces } from "./layout-start";
 import type { LayoutFrame } from "./layout-worker";
 import { marksOf } from "./marks";
@@ -25,7 +25,6 @@ import { hiddenColumn, sceneOf, type Scene } from "./scene";
 import { buildTimeline, momentAt, type Moment, type Timeline } from "./timeline-model";
 import { boxAround } from "./viewport";
 
-const LAYOUT_DEADLINE = 900;
 /** Pixels around an edge that still count as a click on it. */
 const REACH = 6;
 
@@ -201,7 +200,7 @@ export class CanvasController implements CanvasHandle {
     const input = layoutInputOf(this.#scene, width / Math.max(1, height));
     this.#setPlaces(startPlaces(input), isNew);
     this.#props.onLayout?.(0);
-    this.#layout.order(input, LAYOUT_DEADLINE, (frame) => this.#laidOut(frame, isNew));
+    this.#layout.order(input, layoutDeadline(this.#scene), (frame) => this.#laidOut(frame, isNew));
   }
 
   #laidOut({ places, done }: LayoutFrame, isNew: boolean): void {
@@ -268,7 +267,12 @@ export class CanvasController implements CanvasHandle {
   }
 
   #resized(): void {
-    this.#camera.resize(this.#layers.resize());
+    const size = this.#layers.resize();
+    // A canvas behind another tab has no size; what it showed comes back with it.
+    if (size.width === 0 || size.height === 0) return;
+    const isFirst = this.#camera.viewport.width === 0;
+    this.#camera.resize(size);
+    if (isFirst) this.#camera.fitAtOnce(this.#scene);
     this.#paint();
   }
 

@@ -20,6 +20,11 @@ export function layoutInputOf(scene: Scene, aspect: number): LayoutInput {
     x: scene.x.slice(),
     y: scene.y.slice(),
     keptGap: KEPT_GAP * scene.scale,
-    aspect: aspect,
+    aspect,
   };
+}
+
+/** Milliseconds a layout may take: a second for the usual picture, up to three for the largest. */
+export function layoutDeadline(scene: Scene): number {
+  return Math.min(3000, 900 + 0.25 * Math.max(0, scene.view.edges.row.length - 1500));
 }

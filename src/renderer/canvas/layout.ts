@@ -39,12 +39,16 @@ export function beginLayout(input: LayoutInput): LayoutRun {
   const bodies = bodiesOf(input);
   const budget = tickBudget(input);
   const simulation = simulate(bodies, input, budget);
+  const crowding = Math.floor(0.6 * budget);
   let ticks = 0;
   return {
     advance(more) {
       const step = Math.min(more, budget - ticks);
-      simulation.tick(step);
-      ticks += step;
+      for (let at = 0; at < step; at++, ticks++) {
+        // Discs only begin to matter once the rough picture stands, and parting them costs as much as all the rest.
+        if (ticks === crowding) simulation.force("room", roomForce(0.8));
+        simulation.tick();
+      }
       return budget === 0 ? 1 : ticks / budget;
     },
     finish() {
@@ -60,7 +64,7 @@ export function beginLayout(input: LayoutInput): LayoutRun {
 function tickBudget(input: LayoutInput): number {
   const free = input.x.filter(Number.isNaN).length;
   if (free === 0) return 0;
-  return Math.round(Math.max(70, Math.min(260, 190_000 / (input.hops.length + input.source.length))));
+  return Math.round(Math.max(45, Math.min(260, 190_000 / (input.hops.length + input.source.length))));
 }
 
 function bodiesOf(input: LayoutInput): Body[] {
@@ -109,6 +113,7 @@ function simulate(bodies: Body[], input: LayoutInput, budget: number): Simulatio
       "charge",
       forceManyBody<Body>()
         .strength((body) => -26 * body.mass - (body.kept ? 240 : 0))
+        .theta(1.1)
         .distanceMax(700),
     )
     .force("springs", springForce(input))
@@ -119,8 +124,11 @@ function simulate(bodies: Body[], input: LayoutInput, budget: number): Simulatio
     .force(
       "y",
       forceY<Body>(0).strength((body) => (body.kept ? 0.04 : 0.02 * flat)),
-    )
-    .force("room", forceCollide<Body>((body) => body.reach).strength(0.8));
+    );
+}
+
+function roomForce(strength: number) {
+  return forceCollide<Body>((body) => body.reach).strength(strength);
 }
 
 /** Loops pull nothing, and parallel edges pull like one. */
@@ -189,16 +197,7 @@ function pushOff(body: Body, a: Body, b: Body): void {
 
 /** The last word: a few rounds of pushing apart discs that still overlap, without springs that pull them back. */
 function partOverlaps(bodies: Body[]): void {
-  forceSimulation<Body>(bodies)
-    .stop()
-    .velocityDecay(0.6)
-    .force(
-      "room",
-      forceCollide<Body>((body) => body.reach)
-        .strength(1)
-        .iterations(2),
-    )
-    .tick(12);
+  forceSimulation<Body>(bodies).stop().velocityDecay(0.6).force("room", roomForce(1).iterations(2)).tick(12);
 }
 
 function placesOf(bodies: readonly Body[]): Places {

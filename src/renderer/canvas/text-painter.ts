@@ -178,7 +178,11 @@ function rankNodes({ scene, moment, viewport, marks }: Page): Rank[] {
 function rankOf(scene: Scene, moment: Moment, viewport: Viewport, row: number): number {
   if (moment.nodeOpacity[row]! < 0.2) return 0;
   if (moment.nodeKept[row]! > 0.5)
-    return scene.answer[row] === 1 ? 50 : scene.view.nodes.seed[row] === 1 ? 45 : 30;
+    return scene.answer[row] === 1
+      ? 50 + moment.nodeAnswer[row]!
+      : scene.view.nodes.seed[row] === 1
+        ? 45
+        : 30;
   const edges = scene.degree[row]! * viewport.zoom;
   const isBig = edges > (moment.nodeOpacity[row]! > 0.6 ? 12 : 28);
   return isBig || viewport.zoom >= 1.15 ? 10 + 5 * Math.min(1, moment.nodeOpacity[row]!) : 0;
@@ -199,7 +203,7 @@ function wishOf({ context, scene, viewport }: Page, { row, rank }: Rank): LabelW
 
 function textOf(scene: Scene, row: number, rank: number): string[] {
   const name = scene.names[row] ?? "";
-  return rank >= 30 ? labelLines(name, rank >= 100 ? 32 : 22) : [labelText(name, 22)];
+  return rank >= 30 ? labelLines(name, rank >= 100 ? 32 : 24) : [labelText(name, 22)];
 }
 
 function fontOf(rank: number): string {
