@@ -106,6 +106,20 @@ describe("small parts", () => {
     }
   });
 
+  test("edits are those that a table of all beginnings gives", () => {
+    const random = generator(21);
+    const word = () =>
+      Array.from({ length: Math.floor(random() * 8) }, () => "abc"[Math.floor(random() * 3)]).join("");
+    for (let time = 0; time < 3000; time++) {
+      const [one, other] = [word(), word()];
+      for (const limit of [1, 2])
+        expect([one, other, distance(one, other, limit)]).toStrictEqual([
+          ...[one, other],
+          Math.min(limit + 1, tableDistance(one, other)),
+        ]);
+    }
+  });
+
   test.each([
     ["same", "same", 0],
     ["gump", "gmup", 1],
@@ -117,3 +131,17 @@ describe("small parts", () => {
     expect(distance(one, other, 2)).toBe(edits);
   });
 });
+
+function tableDistance(one: string, other: string): number {
+  const table = Array.from({ length: one.length + 1 }, (_, i) =>
+    Array.from({ length: other.length + 1 }, (_, j) => i || j),
+  );
+  for (let i = 1; i <= one.length; i++)
+    for (let j = 1; j <= other.length; j++) {
+      const replaced = table[i - 1]![j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1);
+      table[i]![j] = Math.min(table[i - 1]![j]! + 1, table[i]![j - 1]! + 1, replaced);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        table[i]![j] = Math.min(table[i]![j]!, table[i - 2]![j - 2]! + 1);
+    }
+  return table[one.length]![other.length]!;
+}

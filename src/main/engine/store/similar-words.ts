@@ -53,20 +53,27 @@ function bitCount(bits: number): number {
 
 /** Edits between two texts: insert, delete, replace, swap neighbours ("optimal string alignment"); limit + 1 when there are more. */
 export function distance(one: string, other: string, limit: number): number {
-  if (Math.abs(one.length - other.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let above = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row++) {
-    const line = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const isSame = one[row - 1] === other[column - 1];
-      let edits = Math.min(above[column]! + 1, line[column - 1]! + 1, above[column - 1]! + (isSame ? 0 : 1));
-      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
-        edits = Math.min(edits, before[column - 2]! + 1);
-      line.push(edits);
-    }
-    if (Math.min(...line) > limit) return limit + 1;
-    [before, above] = [above, line];
+  return editsFrom(one, 0, other, 0, limit);
+}
+
+// Equal beginnings cost nothing, so only the few places where the texts part are tried in every way: for one or two edits that is
+// several times faster than filling a table.
+function editsFrom(one: string, i: number, other: string, j: number, limit: number): number {
+  while (i < one.length && j < other.length && one.charCodeAt(i) === other.charCodeAt(j)) {
+    i++;
+    j++;
   }
-  return above[other.length]!;
+  if (i === one.length && j === other.length) return 0;
+  if (limit === 0 || Math.abs(one.length - i - (other.length - j)) > limit) return limit + 1;
+  const isSwap =
+    one.charCodeAt(i) === other.charCodeAt(j + 1) && one.charCodeAt(i + 1) === other.charCodeAt(j);
+  return (
+    1 +
+    Math.min(
+      i < one.length && j < other.length ? editsFrom(one, i + 1, other, j + 1, limit - 1) : limit,
+      i < one.length ? editsFrom(one, i + 1, other, j, limit - 1) : limit,
+      j < other.length ? editsFrom(one, i, other, j + 1, limit - 1) : limit,
+      isSwap ? editsFrom(one, i + 2, other, j + 2, limit - 1) : limit,
+    )
+  );
 }
