@@ -79,7 +79,8 @@ function paintNames(page: Page): void {
   for (const { row, x, y } of placeLabels(wishes, page)) {
     const rank = byRow.get(row) ?? 0;
     context.font = fontOf(rank);
-    context.globalAlpha = rank >= 100 ? 1 : Math.min(1, moment.nodeOpacity[row]!) * (rank >= 30 ? 1 : 0.75);
+    // Names of what is lost stay legible; there are few of them.
+    context.globalAlpha = rank >= 30 ? 1 : Math.min(0.75, Math.max(0.55, moment.nodeOpacity[row]!));
     textOf(scene, row, rank).forEach((line, at, lines) =>
       outlined(page, line, x, y + (at - (lines.length - 1) / 2) * LINE),
     );

@@ -66,7 +66,7 @@ export function buildTimeline(view: RunView, encoding: Encoding): Timeline {
     edgeLost,
     edgeTint: tint,
     edgeWidth: unitColumn(view.edges.numbers[encoding.edgeWidth], hops.length),
-    edgeRest: Float32Array.from(view.edges.verdict, (verdict) => REST_OPACITY[verdict] ?? 0.2),
+    edgeRest: restOpacities(view),
     nodeKept: view.nodes.kept,
     nodeAnswer,
     nodeSeed: view.nodes.seed,
@@ -128,6 +128,12 @@ function edgeHops(view: RunView): Uint8Array {
   const found = (row: number) =>
     Math.min(hops[view.edges.source[row]!]! + 1, hops[view.edges.target[row]!]! + 1, last);
   return Uint8Array.from(view.edges.row, (_, row) => found(row));
+}
+
+/** A crowd of faint edges adds up to a grey wall, so each is fainter the more there are. */
+function restOpacities(view: RunView): Float32Array {
+  const thin = Math.max(0.45, Math.min(1, Math.sqrt(1500 / Math.max(1, view.edges.verdict.length))));
+  return Float32Array.from(view.edges.verdict, (verdict) => thin * (REST_OPACITY[verdict] ?? 0.2));
 }
 
 function layOutSteps(view: RunView, hops: Uint8Array): TimelineStep[] {
