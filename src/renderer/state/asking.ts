@@ -6,12 +6,11 @@ import { differenceOf } from "./difference";
 import { NO_RUN } from "./workbench";
 import type { RanWith, Workbench } from "./workbench";
 
-/** A question sets out; a re-run keeps the picture of the run before it. */
+/** A question sets out; what is drawn stays until there is something else to draw, so that a failure loses nothing. */
 export function startAsking(state: Workbench, id: number, ranWith: RanWith, startedAt: number): Workbench {
   const again = state.run !== null && isSameQuestion(state, state.run);
   const asking = { id, startedAt, progress: null, ranWith, again };
-  if (again) return { ...state, asking, failure: null, playing: false };
-  return { ...state, ...NO_RUN, asking };
+  return { ...state, asking, failure: null, playing: false };
 }
 
 export function noteProgress(state: Workbench, id: number, progress: Progress): Workbench {

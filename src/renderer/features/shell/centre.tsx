@@ -22,13 +22,20 @@ export function Centre() {
   }));
   if (lists === "loading") return <Loading />;
   if (lists !== null && run === null) return <ListFailed failure={lists} />;
-  if (asking !== null && !asking.again) return <Asking startedAt={asking.startedAt} />;
+  if (asking !== null && run === null) return <Asking startedAt={asking.startedAt} />;
   if (run === null && failure !== null) return <AskFailed />;
   if (run === null) return graph === undefined ? <Welcome /> : <GraphCard graph={graph} />;
   return (
-    <div className="centre-run" data-updating={asking !== null}>
+    <div className="centre-run" data-asking={asking !== null && !asking.again}>
       <ViewTabs centre={centre} />
-      {asking !== null && <div className="updating" role="progressbar" aria-label={TEXTS.asking.again} />}
+      {asking?.again === true && (
+        <div className="updating" role="progressbar" aria-label={TEXTS.asking.again} />
+      )}
+      {asking?.again === false && (
+        <div className="asking-over">
+          <Asking startedAt={asking.startedAt} />
+        </div>
+      )}
       {failure !== null && <AskFailed />}
       <div id="centre-view" className="centre-view" role="tabpanel" aria-labelledby={`tab-${centre}`}>
         {centre === "graph" ? <GraphView run={run} /> : <Triples run={run} />}

@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import { useWorkbench } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts";
-import { differenceSentence } from "../answers/difference-note";
+import { differenceSentence } from "../answers/difference-sentence";
 
 export function Announcer() {
   const { run, difference, asking } = useWorkbench((state) => ({

@@ -1,0 +1,32 @@
+/** A difference between two runs in words. */
+import { isSame } from "../../state/difference";
+import type { Difference } from "../../state/difference";
+import { clipText } from "../../ui/name";
+import { TEXTS } from "../../ui/texts";
+
+const NAMES_SHOWN = 3;
+const LONGEST_NAME = 60;
+
+/** The difference in one sentence, for the live region. */
+export function differenceSentence(difference: Difference): string {
+  if (isSame(difference)) return TEXTS.difference.same;
+  const { gained, lost } = difference;
+  return [
+    ...(gained.length > 0 ? [TEXTS.difference.gained(gained.length)] : []),
+    ...(lost.length > 0 ? [TEXTS.difference.lost(lost.length)] : []),
+    ...answerChanges(difference),
+  ].join(", ");
+}
+
+/** What happened to the answers, one phrase each; only the first few names are given. */
+export function answerChanges({ newAnswers, goneAnswers, newBest }: Difference): string[] {
+  const few = (names: readonly string[]): string[] =>
+    [...names.slice(0, NAMES_SHOWN), ...(names.length > NAMES_SHOWN ? ["…"] : [])].map((name) =>
+      clipText(name, LONGEST_NAME),
+    );
+  return [
+    ...(newBest !== null ? [TEXTS.difference.newBest(clipText(newBest, LONGEST_NAME))] : []),
+    ...(newAnswers.length > 0 ? [TEXTS.difference.newAnswers(few(newAnswers))] : []),
+    ...(goneAnswers.length > 0 ? [TEXTS.difference.goneAnswers(few(goneAnswers))] : []),
+  ];
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { PARAMETERS } from "../../src/renderer/state/parameter-catalogue";
+import {
+  override,
+  parametersOf,
+  parseNumber,
+  sliderStops,
+  standardOf,
+} from "../../src/renderer/state/parameters";
+import type { NumberParameter } from "../../src/renderer/state/parameter-catalogue";
+import { parameterText } from "../../src/renderer/ui/parameter-texts";
+import { RANKED, WEIGHTED } from "./recipe-fixture";
+
+const paths = (recipe: typeof RANKED, overrides = {}): string[] =>
+  parametersOf(recipe, overrides).map(({ shape }) => shape.path);
+
+test("a recipe shows the parameters it has and no others", () => {
+  expect(paths(RANKED).filter((path) => path.startsWith("score."))).toStrictEqual([
+    "score.topNodes",
+    "score.topEdges",
+    "score.cost",
+  ]);
+  expect(paths(WEIGHTED).filter((path) => path.startsWith("score."))).toStrictEqual([
+    "score.alpha",
+    "score.beta",
+    "score.gamma",
+    "score.lambda",
+    "score.bridge",
+    "score.defaultCost",
+  ]);
+});
+
+test("what a choice makes meaningless is not shown", () => {
+  expect(paths(RANKED)).toContain("prune.pruning");
+  expect(paths(RANKED)).not.toContain("prune.topEdges");
+  expect(paths(RANKED, { "prune.method": "top-edges" })).toContain("prune.topEdges");
+  expect(paths(RANKED, { "prune.method": "top-edges" })).not.toContain("prune.pruning");
+  expect(paths(RANKED, { "prune.rooted": true })).not.toContain("prune.clusters");
+});
+
+test("an override is a difference from the recipe, and going back is none", () => {
+  const moved = override(RANKED, {}, "score.cost", 0.75);
+  expect(moved).toStrictEqual({ "score.cost": 0.75 });
+  expect(override(RANKED, { ...moved, "seed.k": 3 }, "score.cost", 0.5)).toStrictEqual({ "seed.k": 3 });
+  const [cost] = parametersOf(RANKED, moved).filter(({ shape }) => shape.path === "score.cost");
+  expect([cost?.value, cost?.standard, cost?.changed]).toStrictEqual([0.75, 0.5, true]);
+  expect(standardOf(RANKED, "score.lambda")).toBeUndefined();
+});
+
+test("a slider over stops holds the recipe's own value and the present one", () => {
+  const shape = parametersOf(RANKED, {}).find(({ shape: { path } }) => path === "score.topEdges")?.shape;
+  expect(sliderStops(shape as NumberParameter, 9).slice(6, 12)).toStrictEqual([6, 7, 8, 9, 10, 15]);
+});
+
+test("typed numbers are read as people write them and stay in range", () => {
+  const cost = PARAMETERS.find(({ path }) => path === "score.cost") as NumberParameter;
+  const hops = PARAMETERS.find(({ path }) => path === "expand.hops") as NumberParameter;
+  expect(["0,75", " 3 ", "-1", "x", "", "1e999"].map((text) => parseNumber(cost, text))).toStrictEqual([
+    0.75,
+    3,
+    0,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(parseNumber(hops, "2.6")).toBe(3);
+});
+
+test("every parameter has a name and a meaning", () => {
+  const nameless = PARAMETERS.filter(({ path }) => parameterText(path).meaning === "");
+  expect(nameless).toStrictEqual([]);
+});

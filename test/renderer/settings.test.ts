@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { readSettings, saveSettings } from "../../src/renderer/state/settings";
+import { FIRST_SETTINGS } from "../../src/renderer/state/workbench";
+
+const holding = (text: string | null) => ({ getItem: () => text });
+
+test("settings come back as they were saved", () => {
+  let saved = "";
+  const settings = { ...FIRST_SETTINGS, theme: "dark", graph: "films", autoplay: false } as const;
+  saveSettings({ setItem: (_, text) => void (saved = text) }, settings);
+  expect(readSettings(holding(saved))).toStrictEqual(settings);
+});
+
+test("whatever else is stored is no reason to fail", () => {
+  expect(readSettings(holding(null))).toStrictEqual(FIRST_SETTINGS);
+  expect(readSettings(holding("{"))).toStrictEqual(FIRST_SETTINGS);
+  expect(readSettings(holding('{"theme":"pink","graph":"films"}'))).toStrictEqual({
+    ...FIRST_SETTINGS,
+    graph: "films",
+  });
+  const forbidden = {
+    getItem: () => {
+      throw new Error("forbidden");
+    },
+  };
+  expect(readSettings(forbidden)).toStrictEqual(FIRST_SETTINGS);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { EVERY_TRIPLE, numberColumns, sortBy, tripleRows } from "../../src/renderer/state/triples";
+import { rowWindow, scrollToRow } from "../../src/renderer/state/window-rows";
+import { runOf } from "./run-fixture";
+
+test("rows are filtered by words of any column, without regard to case and accents", () => {
+  const rows = (text: string): number[] => tripleRows(runOf(), { ...EVERY_TRIPLE, text });
+  expect(rows("")).toStrictEqual([0, 1, 2]);
+  expect(rows("DÍRECTED kismet")).toStrictEqual([0]);
+  expect(rows("directed by jennie")).toStrictEqual([1]);
+  expect(rows("nobody")).toStrictEqual([]);
+});
+
+test("rows are filtered by verdict", () => {
+  expect(tripleRows(runOf(), { ...EVERY_TRIPLE, verdict: "never-reached" })).toStrictEqual([2]);
+  expect(tripleRows(runOf(), { ...EVERY_TRIPLE, verdict: "cycle" })).toStrictEqual([]);
+});
+
+test("numbers sort with missing ones last, both ways; names sort as words", () => {
+  const run = runOf([
+    { ends: [0, 1], verdict: "kept" },
+    { ends: [2, 1], verdict: "kept", prize: 1 },
+    { ends: [0, 3], verdict: "kept", prize: 5 },
+  ]);
+  const rows = (sort: "number:prize" | "source", descending: boolean): number[] =>
+    tripleRows(run, { ...EVERY_TRIPLE, sort, descending });
+  expect(rows("number:prize", true)).toStrictEqual([2, 1, 0]);
+  expect(rows("number:prize", false)).toStrictEqual([1, 2, 0]);
+  expect(rows("source", false)).toStrictEqual([1, 0, 2]);
+});
+
+test("a column's head goes round: sorted, the other way, not at all", () => {
+  const once = sortBy(EVERY_TRIPLE, "number:prize");
+  const twice = sortBy(once, "number:prize");
+  expect([once.descending, twice.descending, sortBy(twice, "number:prize").sort]).toStrictEqual([
+    true,
+    false,
+    null,
+  ]);
+  expect(sortBy(EVERY_TRIPLE, "source")).toMatchObject({ sort: "source", descending: false });
+});
+
+test("columns without a value, and codes, are not listed", () => {
+  expect(numberColumns(runOf())).toStrictEqual(["prize"]);
+});
+
+test("a window over 20,000 rows draws those in sight and a few beyond", () => {
+  expect(rowWindow(0, 320, 32, 20_000)).toStrictEqual({ first: 0, end: 20 });
+  expect(rowWindow(32_000, 320, 32, 20_000)).toStrictEqual({ first: 990, end: 1020 });
+  expect(rowWindow(999_999, 320, 32, 5)).toStrictEqual({ first: 5, end: 5 });
+  expect([
+    scrollToRow(5, 0, 320, 32),
+    scrollToRow(20, 0, 320, 32),
+    scrollToRow(2, 320, 320, 32),
+  ]).toStrictEqual([0, 352, 64]);
+});
