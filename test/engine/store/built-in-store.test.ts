@@ -24,6 +24,16 @@ storeContract("built-in store", async (graph) => {
   return openBuiltInStore(path);
 });
 
+test("a closed store holds nothing, answers nothing, and may be closed again", async () => {
+  const path = nextPath();
+  await writeGraph(path, draw(["a r b"]));
+  const store = await openBuiltInStore(path);
+  await store.close();
+  await store.close();
+  await expect(store.nodeDetails([0], new AbortController().signal)).rejects.toThrow();
+  rmSync(path);
+});
+
 describe("opening a file that is no graph", () => {
   const failure = (path: string) =>
     openBuiltInStore(path).then(
@@ -47,7 +57,14 @@ describe("opening a file that is no graph", () => {
     const cut = nextPath();
     await writeGraph(cut, draw(["a r b"]));
     truncateSync(cut, 20_000);
-    for (const path of [text, empty, cut])
+    expect(await failure(text)).toStrictEqual({
+      kind: "graph-unreadable",
+      graph: expect.stringMatching(/^graph-\d+$/),
+      reason: expect.stringMatching(
+        /^The file "graph-\d+\.duckdb" exists, but it is not a valid DuckDB database file!$/,
+      ),
+    });
+    for (const path of [empty, cut])
       expect(await failure(path)).toMatchObject({
         kind: "graph-unreadable",
         graph: expect.stringMatching(/^graph-/),

@@ -28,7 +28,7 @@ export async function openBuiltInStore(path: string): Promise<GraphStore> {
     return await readStore(file, graph);
   } catch (fault) {
     file?.close();
-    throw new FailureError({ kind: "graph-unreadable", graph, reason: reasonOf(fault) });
+    throw new FailureError({ kind: "graph-unreadable", graph, reason: reasonOf(fault, path) });
   }
 }
 
@@ -50,10 +50,14 @@ function checkNames(topology: Topology, { relations, labels }: Vocabulary): void
   if (!isSound) throw new Error("its edges or labels do not fit its lists of names");
 }
 
-// DuckDB's messages run over several lines and begin with the kind of fault; the first line is for people.
-function reasonOf(fault: unknown): string {
+// DuckDB's messages run over several lines, begin with the kind of fault and quote the whole path; people need none of that.
+function reasonOf(fault: unknown, path = ""): string {
   const message = fault instanceof Error ? fault.message : String(fault);
-  return message.split("\n")[0]!.slice(0, 300);
+  return message
+    .split("\n")[0]!
+    .replace(/^([A-Z]\w* )*Error: /, "")
+    .replaceAll(path || "\n", basename(path))
+    .slice(0, 300);
 }
 
 class BuiltInStore implements GraphStore {

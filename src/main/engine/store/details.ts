@@ -104,6 +104,8 @@ export async function readEdgeDetails(
   const list = `(${edges.join()})`;
   const rows = await file.rows(`SELECT edge, properties FROM edges WHERE edge IN ${list}`);
   const evidence = await file.rows(`SELECT * FROM evidence WHERE edge IN ${list} ORDER BY rowid`);
+  const evidenceOf = new Map<number, Evidence[]>(edges.map((edge) => [edge, []]));
+  for (const row of evidence) evidenceOf.get(Number(row.edge))!.push(toEvidence(row));
   const properties = new Map(rows.map((row) => [Number(row.edge), toProperties(String(row.properties))]));
   return edges.map((edge) => ({
     edge,
@@ -111,7 +113,7 @@ export async function readEdgeDetails(
     target: topology.target(edge),
     relation: relations[topology.relation(edge)]!.name,
     properties: properties.get(edge)!,
-    evidence: evidence.filter((row) => row.edge === edge).map(toEvidence),
+    evidence: evidenceOf.get(edge)!,
   }));
 }
 

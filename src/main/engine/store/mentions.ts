@@ -27,6 +27,7 @@ const LETTERS_PER_EDIT = 2.5;
 const WEAK = 0.3;
 // Beyond this a question is a text; its typos are its own affair.
 const MOST_WORDS_WITH_TYPOS = 64;
+const MOST_WORDS = 1000;
 
 export class MentionLinker {
   private readonly similar: SimilarWords;
@@ -48,7 +49,7 @@ export class MentionLinker {
    * Square brackets say what the topic is: where they hold known names, nothing else is linked.
    */
   link(question: string): ScoredNode[] {
-    const text = splitQuestion(question);
+    const text = splitQuestion(question).slice(0, MOST_WORDS);
     const forced = this.forced(text, bracketed(question));
     const mentions = forced.length > 0 ? forced : this.free(question, text);
     const best = new Map<number, ScoredNode>();
