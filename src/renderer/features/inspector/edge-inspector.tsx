@@ -45,8 +45,8 @@ function Triple({ run, row }: { run: RunView; row: number }) {
     <div className="triple">
       <End run={run} row={source[row] ?? -1} />
       <span className="triple-relation">
-        <bdi>{name}</bdi>
-        <span aria-hidden="true"> ↓</span>
+        <Name text={name} />
+        <span aria-hidden="true">↓</span>
       </span>
       <End run={run} row={target[row] ?? -1} />
     </div>

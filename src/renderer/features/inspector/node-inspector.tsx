@@ -103,7 +103,11 @@ function EdgeLine({ run, row, edge }: { run: RunView; row: number; edge: number 
         data-kept={verdict[edge] === KEPT}
         onClick={() => void commands.select({ kind: "edge", handle: handle[edge] ?? -1 })}
       >
-        <bdi className="relation">{outward ? `${name} →` : `← ${name}`}</bdi>
+        <span className="relation">
+          {!outward && <span aria-hidden="true">←</span>}
+          <Name text={name} longest={120} />
+          {outward && <span aria-hidden="true">→</span>}
+        </span>
         <Name text={run.nodes.name[other] ?? ""} />
       </button>
     </li>
