@@ -19,7 +19,8 @@ export interface Gestures {
 export function listenToGestures(cy: Core, gestures: Gestures): void {
   let boxFrom: Point | null = null;
   cy.on("viewport", () => gestures.viewport());
-  cy.on("onetap", (event: EventObject) => gestures.tap(event.position));
+  // Not "onetap", which waits a quarter of a second whether a second click follows.
+  cy.on("tap", (event: EventObject) => gestures.tap(event.position));
   cy.on("dbltap", (event: EventObject) => gestures.twice(event.position));
   cy.on("drag", "node", (event: EventObject) => gestures.drag(event.target.id(), event.target.position()));
   cy.on("boxstart", (event: EventObject) => {

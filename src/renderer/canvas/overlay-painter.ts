@@ -47,6 +47,7 @@ function paintEdgeMarks(
   };
   context.lineCap = "round";
   for (const row of marks.highlightedEdges) draw(row, haloColour(theme), 7, 0.45);
+  for (const row of marks.highlightedEdges) uncoverEnds(context, scene, row);
   for (const row of incidentEdges(scene, marks)) draw(row, text, 1.2, 0.35);
   draw(marks.hoveredEdge, text, 3, 0.8);
   draw(marks.cursorEdge, selected, 7, 0.35);
