@@ -15,6 +15,7 @@ export function dualLowerBound(instance: Instance, growth: Growth): number {
   const prizes = sum(instance.prizes);
   const gain = Math.max(bestEnclosed(instance, growth.clusters), prizes - moats);
   const fromGains = prizes - instance.clusters * gain;
+  if (instance.clusters === 1) return Math.max(0, fromGains);
   return Math.max(0, fromGains, moats - longestChains(growth, instance.clusters));
 }
 

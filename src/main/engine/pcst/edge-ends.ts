@@ -6,7 +6,7 @@
  * one that would have been there from the start, down to the order of equal keys.
  */
 import type { Instance } from "./instance";
-import { PairingHeaps } from "./pairing-heaps";
+import { enlarged, PairingHeaps } from "./pairing-heaps";
 
 export class EdgeEnds {
   /** Moats paid at this end when its coming event is due. */
@@ -49,20 +49,21 @@ export class EdgeEnds {
   /** Time of a cluster's first coming event, NaN when it has none. */
   firstEvent(cluster: number): number {
     const heap = this.heapOfCluster[cluster]!;
-    return heap === 0 ? NaN : this.heaps.smallest(heap);
+    return heap === 0 ? NaN : this.heaps.smallestKey(heap);
   }
 
   /** Takes the end with the first coming event out of a cluster's heap. */
   takeFirst(cluster: number): number {
     const heap = this.heapOfCluster[cluster]!;
+    const end = this.heaps.smallestItem(heap);
     this.heapOfCluster[cluster] = this.heaps.removeSmallest(heap);
-    return PairingHeaps.slot(heap);
+    return end;
   }
 
   /** Puts an end that is in no heap into a cluster's. */
   insert(cluster: number, end: number, time: number): void {
     const heap = this.heapOfCluster[cluster]!;
-    this.heapOfCluster[cluster] = this.heaps.insert(heap, PairingHeaps.handle(end), time);
+    this.heapOfCluster[cluster] = this.heaps.insert(heap, end, time);
   }
 
   /** Brings an end's event forward in the heap of the cluster that holds it. */
@@ -72,7 +73,7 @@ export class EdgeEnds {
       return;
     }
     const heap = this.heapOfCluster[cluster]!;
-    this.heapOfCluster[cluster] = this.heaps.lower(heap, PairingHeaps.handle(end), from, to);
+    this.heapOfCluster[cluster] = this.heaps.lower(heap, end, from, to);
   }
 
   /** Delays every event of a cluster that was inactive for `amount`. */
@@ -118,11 +119,7 @@ export class EdgeEnds {
     for (let next = this.firstLogged[node]!; next !== 0; next = this.nextInLog[next - 1]!) {
       const end = this.log[next - 1]!;
       this.due[end] = 0;
-      this.heapOfCluster[node] = this.heaps.lowerUnshifted(
-        this.heapOfCluster[node]!,
-        PairingHeaps.handle(end),
-        0,
-      );
+      this.heapOfCluster[node] = this.heaps.lowerUnshifted(this.heapOfCluster[node]!, end, 0);
     }
   }
 
@@ -143,10 +140,4 @@ export class EdgeEnds {
       firstAt[source] = 2 * edge + 1;
     }
   }
-}
-
-function enlarged(column: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(2 * column.length);
-  larger.set(column);
-  return larger;
 }

@@ -7,7 +7,7 @@
 import { Clusters } from "./clusters";
 import { EdgeEnds } from "./edge-ends";
 import type { Instance } from "./instance";
-import { KeyedQueue } from "./keyed-queue";
+import { EventQueue } from "./event-queue";
 import { CYCLE, MERGED_KEPT, NEVER_REACHED } from "./reason-codes";
 
 /** An edge counts as filled when less than this part of its cost is left. */
@@ -32,8 +32,10 @@ export class Growth {
   now = 0;
 
   private readonly ends: EdgeEnds;
-  private readonly edgeEvents: KeyedQueue;
-  private readonly stops: KeyedQueue;
+  /** When the first edge of a cluster may be filled; holds while that is still the cluster's first. */
+  private readonly meetings: EventQueue;
+  /** When a cluster has spent its prizes; holds while the cluster is active. */
+  private readonly stops: EventQueue;
   private activeCount: number;
 
   constructor(private readonly instance: Instance) {
@@ -47,8 +49,8 @@ export class Growth {
     this.rootCluster = root;
     this.ends = new EdgeEnds(instance);
     const prized = countPrized(prizes, root);
-    this.edgeEvents = new KeyedQueue(2 * nodeCount, prized);
-    this.stops = new KeyedQueue(2 * nodeCount, prized);
+    this.meetings = new EventQueue(prized);
+    this.stops = new EventQueue(prized);
     this.activeCount = prized;
   }
 
@@ -63,13 +65,40 @@ export class Growth {
     }
     this.startPrized();
     while (this.activeCount > wanted) {
-      const edgeTime = this.edgeEvents.smallestKey();
-      const stopTime = this.stops.smallestKey();
+      const meetingTime = this.nextMeeting();
+      const stopTime = this.nextStop();
       // At the same moment a spent prize comes before a filled edge.
-      if (edgeTime < stopTime) this.meet(this.edgeEvents.smallestItem(), edgeTime);
-      else this.stop(this.stops.smallestItem(), stopTime);
+      if (meetingTime < stopTime) this.meet(this.meetings.firstCluster(), meetingTime);
+      else this.stop(this.stops.firstCluster(), stopTime);
     }
-    this.survivors = this.stops.contents().sort();
+    this.survivors = this.activeClusters();
+  }
+
+  /** Time of the first meeting that holds, Infinity when there is none. */
+  private nextMeeting(): number {
+    const { meetings, ends, clusters } = this;
+    while (!meetings.isEmpty()) {
+      const cluster = meetings.firstCluster();
+      const time = meetings.firstTime();
+      if (clusters.isActive[cluster] === 1 && ends.firstEvent(cluster) === time) return time;
+      meetings.dropFirst();
+    }
+    return Infinity;
+  }
+
+  /** Time of the first stop that holds; while a cluster is active there is one. */
+  private nextStop(): number {
+    const { stops, clusters } = this;
+    while (clusters.isActive[stops.firstCluster()] === 0) stops.dropFirst();
+    return stops.firstTime();
+  }
+
+  private activeClusters(): Int32Array {
+    const { isActive } = this.clusters;
+    const active: number[] = [];
+    for (let cluster = isActive.indexOf(1); cluster >= 0; cluster = isActive.indexOf(1, cluster + 1))
+      active.push(cluster);
+    return Int32Array.from(active);
   }
 
   private startPrized(): void {
@@ -80,16 +109,18 @@ export class Growth {
       this.clusters.prizes[node] = prize;
       this.clusters.isActive[node] = 1;
       this.ends.wake(node);
-      this.stops.set(node, prize);
-      this.reschedule(node);
+      this.stops.add(node, prize);
+      const meeting = this.ends.firstEvent(node);
+      if (!Number.isNaN(meeting)) this.meetings.add(node, meeting);
     }
   }
 
   /** A cluster has spent the prizes inside it. */
   private stop(cluster: number, time: number): void {
     this.now = time;
+    this.stops.dropFirst();
     this.clusters.freeze(cluster, time);
-    this.retire(cluster);
+    this.activeCount--;
   }
 
   /** The first coming event of a cluster: one of its edges is filled, or was thought to be by now. */
@@ -98,7 +129,7 @@ export class Growth {
     this.now = time;
     const end = ends.takeFirst(cluster);
     if (ends.isSettled[end] === 1) {
-      this.reschedule(cluster);
+      this.nextOf(cluster);
       return;
     }
     const edge = end >> 1;
@@ -108,7 +139,7 @@ export class Growth {
     const other = clusters.top;
     if (other === cluster) {
       this.settle(end, CYCLE);
-      this.reschedule(cluster);
+      this.nextOf(cluster);
       return;
     }
     const cost = this.instance.costs[edge]!;
@@ -134,19 +165,19 @@ export class Growth {
       const time = now + left / 2;
       ends.due[end] = paid + left / 2;
       ends.insert(cluster, end, time);
+      this.nextOf(cluster);
       ends.lower(other, far, clusters.starts[other]! + ends.due[far]! - farFinished, time);
       ends.due[far] = farPaid + left / 2;
-      this.reschedule(other);
-    } else {
-      ends.due[end] = this.instance.costs[end >> 1]! - farFinished;
-      ends.insert(cluster, end, now + left);
-      if (other !== this.rootCluster) {
-        const stopped = clusters.ends[other]!;
-        ends.lower(other, far, stopped + ends.due[far]! - farFinished, stopped);
-        ends.due[far] = farFinished;
-      }
+      if (ends.firstEvent(other) === time) this.meetings.add(other, time);
+      return;
     }
-    this.reschedule(cluster);
+    ends.due[end] = this.instance.costs[end >> 1]! - farFinished;
+    ends.insert(cluster, end, now + left);
+    this.nextOf(cluster);
+    if (other === this.rootCluster) return;
+    const stopped = clusters.ends[other]!;
+    ends.lower(other, far, stopped + ends.due[far]! - farFinished, stopped);
+    ends.due[far] = farFinished;
   }
 
   private merge(cluster: number, other: number, end: number, left: number): void {
@@ -157,15 +188,17 @@ export class Growth {
     this.settle(end, MERGED_KEPT);
     this.mergeEdges[this.mergeCount] = end >> 1;
     clusters.freeze(cluster, time);
-    this.retire(cluster);
+    this.activeCount--;
     if (wasActive) {
       clusters.freeze(other, time);
-      this.retire(other);
+      this.activeCount--;
     } else if (!withRoot) this.meetFrozen(other, end, time);
     this.mergeCount++;
     const merged = clusters.merge(cluster, other);
-    if (withRoot) this.rootCluster = merged;
-    else {
+    if (withRoot) {
+      this.rootCluster = merged;
+      this.meetings.dropFirst();
+    } else {
       this.ends.join(cluster, other, merged);
       this.start(merged, time);
     }
@@ -184,20 +217,15 @@ export class Growth {
     clusters.isActive[merged] = 1;
     clusters.starts[merged] = time;
     this.activeCount++;
-    this.stops.set(merged, time + clusters.prizes[merged]! - clusters.innerMoats[merged]!);
-    this.reschedule(merged);
+    this.stops.add(merged, time + clusters.prizes[merged]! - clusters.innerMoats[merged]!);
+    this.nextOf(merged);
   }
 
-  private retire(cluster: number): void {
-    this.activeCount--;
-    this.stops.remove(cluster);
-    this.edgeEvents.remove(cluster);
-  }
-
-  private reschedule(cluster: number): void {
+  /** The meeting that has just come up gives way to the next of this cluster. */
+  private nextOf(cluster: number): void {
     const time = this.ends.firstEvent(cluster);
-    if (Number.isNaN(time)) this.edgeEvents.remove(cluster);
-    else this.edgeEvents.set(cluster, time);
+    if (Number.isNaN(time)) this.meetings.dropFirst();
+    else this.meetings.replaceFirst(cluster, time);
   }
 }
 

@@ -6,61 +6,76 @@
  * which of two equally good trees is found depends on it, and the reference solver does the same.
  */
 
-/** Four 8-byte words per entry, so that an entry never straddles a cache line: key, shift of all below it, three links. */
-const WORDS = 4;
-const CHILD = 4;
-const SIBLING = 5;
-const BEFORE = 6;
+/**
+ * Two 8-byte words per entry: the key, then first child and next sibling. Time goes into fetching entries from memory, so they are
+ * kept small and never straddle a cache line; what is seldom read (item, shift) lies elsewhere, at half the handle.
+ */
+const WORDS = 2;
+const CHILD = 2;
+const SIBLING = 3;
+
+/** Handles are even: the last bit of a child's says that the parent shifts what is below it. */
+const IS_SHIFTED = 1;
+
+/** In place of a child: the entry was moved, skip it. Cheaper than links back, which every join would have to keep. */
+const MOVED = -1;
+
+const FIRST_CAPACITY = 256;
 
 export class PairingHeaps {
-  private readonly numbers: Float64Array;
-  private readonly links: Int32Array;
-  private orphans = new Int32Array(256);
+  private numbers: Float64Array;
+  private links: Int32Array;
+  private shifts: Float64Array;
+  private items: Int32Array;
+  /** Handle of each item's entry, where it has one. */
+  private readonly entries: Int32Array;
+  /** Handles from here on were never used. */
+  private unused = WORDS;
+  /** Handle of an entry free to use again; its sibling is the next one. */
+  private free = 0;
+  private winners = new Int32Array(FIRST_CAPACITY);
 
-  /** Room for `capacity` entries; untouched entries cost no time (the system hands out zeroed pages when they are first used). */
-  constructor(capacity: number) {
-    const memory = new ArrayBuffer(8 * WORDS * (capacity + 1));
+  /** Heaps of items 0 … itemLimit − 1, each of them in one heap at most. */
+  constructor(itemLimit: number) {
+    // Untouched memory costs nothing: the system hands out zeroed pages when they are first used.
+    const capacity = itemLimit + FIRST_CAPACITY;
+    const memory = new ArrayBuffer(8 * WORDS * capacity);
     this.numbers = new Float64Array(memory);
     this.links = new Int32Array(memory);
-  }
-
-  /** Handle of entry number `slot` (0 … capacity − 1). */
-  static handle(slot: number): number {
-    return WORDS * (slot + 1);
-  }
-
-  /** Entry number of a handle. */
-  static slot(handle: number): number {
-    return handle / WORDS - 1;
+    this.shifts = new Float64Array(capacity);
+    this.items = new Int32Array(capacity);
+    this.entries = new Int32Array(itemLimit);
   }
 
   /** Smallest key of a heap that is not empty. */
-  smallest(heap: number): number {
+  smallestKey(heap: number): number {
     return this.numbers[heap]!;
+  }
+
+  /** Item of the smallest key. */
+  smallestItem(heap: number): number {
+    return this.items[heap >> 1]!;
   }
 
   /** One heap of two; the order of the arguments decides between equal keys. */
   join(first: number, second: number): number {
     if (first === 0) return second;
     if (second === 0) return first;
-    const numbers = this.numbers;
-    const firstWins = numbers[first]! < numbers[second]!;
-    const winner = firstWins ? first : second;
-    const loser = firstWins ? second : first;
-    this.adopt(winner, loser);
-    const shift = numbers[winner + 1]!;
-    numbers[loser] = numbers[loser]! - shift;
-    numbers[loser + 1] = numbers[loser + 1]! - shift;
+    const { numbers, links } = this;
+    // Without a branch: which one wins cannot be foretold, and a wrong guess costs more than all the rest.
+    const swap = (first ^ second) & -(numbers[first]! < numbers[second]! ? 1 : 0);
+    const winner = second ^ swap;
+    const loser = first ^ swap;
+    const child = links[2 * winner + CHILD]!;
+    links[2 * loser + SIBLING] = child & ~IS_SHIFTED;
+    links[2 * winner + CHILD] = loser | (child & IS_SHIFTED);
+    if ((child & IS_SHIFTED) !== 0) this.shift(loser, -this.shifts[winner >> 1]!);
     return winner;
   }
 
-  /** Puts an entry that is in no heap into `heap`; gives the heap's new name. */
-  insert(heap: number, entry: number, key: number): number {
-    this.numbers[entry] = key;
-    this.numbers[entry + 1] = 0;
-    this.links[2 * entry + CHILD] = 0;
-    this.links[2 * entry + SIBLING] = 0;
-    this.links[2 * entry + BEFORE] = 0;
+  /** Puts an item that is in no heap into `heap`; gives the heap's new name. */
+  insert(heap: number, item: number, key: number): number {
+    const entry = this.newEntry(item, key);
     return this.join(heap, entry);
   }
 
@@ -68,80 +83,117 @@ export class PairingHeaps {
   shift(heap: number, amount: number): void {
     if (heap === 0) return;
     this.numbers[heap] = this.numbers[heap]! + amount;
-    this.numbers[heap + 1] = this.numbers[heap + 1]! + amount;
+    this.setShift(heap, this.shiftOf(heap) + amount);
   }
 
-  /** Lowers an entry's key from its true value (shifts included) to another; gives the heap's new name. */
-  lower(heap: number, entry: number, from: number, to: number): number {
-    const numbers = this.numbers;
-    numbers[entry + 1] = numbers[entry + 1]! + (from - numbers[entry]!);
-    numbers[entry] = to;
-    if (entry === heap) return heap;
-    this.detach(entry);
-    return this.join(heap, entry);
+  /** Lowers an item's key from its true value (shifts included) to another; gives the heap's new name. */
+  lower(heap: number, item: number, from: number, to: number): number {
+    const entry = this.entries[item]!;
+    const shift = this.shiftOf(entry) + (from - this.numbers[entry]!);
+    if (entry === heap) {
+      this.numbers[entry] = to;
+      this.setShift(entry, shift);
+      return heap;
+    }
+    const moved = this.newEntry(item, to);
+    this.links[2 * moved + CHILD] = this.links[2 * entry + CHILD]! & ~IS_SHIFTED;
+    this.setShift(moved, shift);
+    this.links[2 * entry + CHILD] = MOVED;
+    return this.join(heap, moved);
   }
 
-  /** Lowers the key of an entry of a heap that was never shifted. */
-  lowerUnshifted(heap: number, entry: number, to: number): number {
-    return this.lower(heap, entry, this.numbers[entry]!, to);
+  /** Lowers the key of an item in a heap that was never shifted. */
+  lowerUnshifted(heap: number, item: number, to: number): number {
+    return this.lower(heap, item, this.numbers[this.entries[item]!]!, to);
   }
 
-  /** Takes the smallest entry (the heap's name) out; gives the name of what is left. */
+  /** Takes the smallest item out; gives the name of what is left. Pairs the children in order, then joins the pairs from the last. */
   removeSmallest(heap: number): number {
-    const count = this.orphan(heap);
-    const orphans = this.orphans;
-    let pairs = 0;
-    for (let i = 0; i + 1 < count; i += 2) orphans[pairs++] = this.join(orphans[i]!, orphans[i + 1]!);
-    if (count % 2 === 1) orphans[pairs++] = orphans[count - 1]!;
+    const pairs = this.pairChildren(heap);
+    this.release(heap);
     if (pairs === 0) return 0;
-    let rest = orphans[pairs - 1]!;
-    for (let i = pairs - 2; i >= 0; i--) rest = this.join(rest, orphans[i]!);
+    const winners = this.winners;
+    let rest = winners[pairs - 1]!;
+    for (let pair = pairs - 2; pair >= 0; pair--) rest = this.join(rest, winners[pair]!);
     return rest;
   }
 
-  /** Makes `loser` the first child of `winner`. */
-  private adopt(winner: number, loser: number): void {
+  /** Joins the children of an entry by twos into `winners`; gives their number. */
+  private pairChildren(parent: number): number {
     const links = this.links;
-    const eldest = links[2 * winner + CHILD]!;
-    if (eldest !== 0) links[2 * eldest + BEFORE] = loser;
-    links[2 * loser + SIBLING] = eldest;
-    links[2 * loser + BEFORE] = winner;
-    links[2 * winner + CHILD] = loser;
-  }
-
-  /** Cuts an entry, with all below it, from its parent or elder sibling. */
-  private detach(entry: number): void {
-    const links = this.links;
-    const before = links[2 * entry + BEFORE]!;
-    const sibling = links[2 * entry + SIBLING]!;
-    if (links[2 * before + CHILD] === entry) links[2 * before + CHILD] = sibling;
-    else links[2 * before + SIBLING] = sibling;
-    if (sibling !== 0) links[2 * sibling + BEFORE] = before;
-    links[2 * entry + BEFORE] = 0;
-    links[2 * entry + SIBLING] = 0;
-  }
-
-  /** Frees the children of an entry into `orphans`, their keys made true; gives their number. */
-  private orphan(parent: number): number {
-    const { numbers, links } = this;
-    const shift = numbers[parent + 1]!;
-    let count = 0;
-    for (let child = links[2 * parent + CHILD]!; child !== 0;) {
-      const next = links[2 * child + SIBLING]!;
-      links[2 * child + BEFORE] = 0;
-      links[2 * child + SIBLING] = 0;
-      numbers[child] = numbers[child]! + shift;
-      numbers[child + 1] = numbers[child + 1]! + shift;
-      if (count === this.orphans.length) this.growOrphans();
-      this.orphans[count++] = child;
-      child = next;
+    const shift = this.shiftOf(parent);
+    let pairs = 0;
+    let first = this.present(links[2 * parent + CHILD]! & ~IS_SHIFTED);
+    while (first !== 0) {
+      const second = this.present(links[2 * first + SIBLING]!);
+      const next = second === 0 ? 0 : this.present(links[2 * second + SIBLING]!);
+      links[2 * first + SIBLING] = 0;
+      if (second !== 0) links[2 * second + SIBLING] = 0;
+      if (shift !== 0) {
+        this.shift(first, shift);
+        this.shift(second, shift);
+      }
+      if (pairs === this.winners.length) this.winners = enlarged(this.winners);
+      this.winners[pairs++] = this.join(first, second);
+      first = next;
     }
-    return count;
+    return pairs;
   }
 
-  private growOrphans(): void {
-    const larger = new Int32Array(2 * this.orphans.length);
-    larger.set(this.orphans);
-    this.orphans = larger;
+  /** The entry, or the first sibling after it that was not moved; what was moved is released on the way. */
+  private present(entry: number): number {
+    let present = entry;
+    while (present !== 0 && this.links[2 * present + CHILD] === MOVED) {
+      const next = this.links[2 * present + SIBLING]!;
+      this.release(present);
+      present = next;
+    }
+    return present;
   }
+
+  private shiftOf(entry: number): number {
+    return (this.links[2 * entry + CHILD]! & IS_SHIFTED) === 0 ? 0 : this.shifts[entry >> 1]!;
+  }
+
+  private setShift(entry: number, shift: number): void {
+    this.links[2 * entry + CHILD] = this.links[2 * entry + CHILD]! | IS_SHIFTED;
+    this.shifts[entry >> 1] = shift;
+  }
+
+  private newEntry(item: number, key: number): number {
+    let entry = this.free;
+    if (entry !== 0) this.free = this.links[2 * entry + SIBLING]!;
+    else {
+      if (this.unused === this.numbers.length) this.growPool();
+      entry = this.unused;
+      this.unused += WORDS;
+    }
+    this.numbers[entry] = key;
+    this.links[2 * entry + CHILD] = 0;
+    this.links[2 * entry + SIBLING] = 0;
+    this.items[entry >> 1] = item;
+    this.entries[item] = entry;
+    return entry;
+  }
+
+  private release(entry: number): void {
+    this.links[2 * entry + SIBLING] = this.free;
+    this.free = entry;
+  }
+
+  private growPool(): void {
+    this.links = enlarged(this.links);
+    this.numbers = new Float64Array(this.links.buffer);
+    this.items = enlarged(this.items);
+    const shifts = new Float64Array(2 * this.shifts.length);
+    shifts.set(this.shifts);
+    this.shifts = shifts;
+  }
+}
+
+/** A column twice as long that begins with the same rows. */
+export function enlarged(column: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(2 * column.length);
+  larger.set(column);
+  return larger;
 }
