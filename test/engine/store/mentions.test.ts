@@ -29,6 +29,8 @@ const NAMES = [
   "directors",
   "Sarah",
   "Sarah",
+  "The Intruder",
+  "Intruders",
 ];
 
 let folder: string;
@@ -112,6 +114,9 @@ describe("typos", () => {
     ["who plays in Forrest Gmup", "Forrest Gump ← Forrest Gmup"],
     ["how does imatinb work", "imatinib ← imatinb"],
     ["who plays in spiderman", "Spider-Man ← spiderman"],
+    ["who plays with TomHHanks", "Tom Hanks ← TomHHanks"],
+    ["films by the Intruders director", "Intruders ← Intruders"],
+    ["films by The Intruders director", "The Intruder ← The Intruders"],
     ["who made schindlers list", "Schindler's List ← schindlers list"],
     ["films of Micheal Clark Duncan", "Michael Clarke Duncan ← Micheal Clark Duncan"],
   ])("%s", async (question, expected) => {

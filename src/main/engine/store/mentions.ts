@@ -28,6 +28,7 @@ const WEAK = 0.3;
 // Beyond this a question is a text; its typos are its own affair.
 const MOST_WORDS_WITH_TYPOS = 64;
 const MOST_WORDS = 1000;
+const SHORTEST_TYPO = 5;
 
 export class MentionLinker {
   private readonly similar: SimilarWords;
@@ -107,7 +108,10 @@ export class MentionLinker {
     if (next) walk(this.step(state, word + next.word), at + 2);
     for (let cut = 1; cut < word.length; cut++) {
       const half = this.step(state, word.slice(0, cut));
-      if (half >= 0) walk(this.step(half, word.slice(cut)), at + 1);
+      if (half < 0) continue;
+      walk(this.step(half, word.slice(cut)), at + 1);
+      // Or another key was hit instead of the space bar.
+      if (cut + 1 < word.length) walk(this.step(half, word.slice(cut + 1)), at + 1);
     }
   }
 
@@ -124,7 +128,12 @@ export class MentionLinker {
     const start = words[0]!.start;
     const end = words[words.length - 1]!.end;
     const isLiteral = match.nodes.some((node) => literalSpan(question, start, this.names.get(node)));
-    const weight = this.weightOf(words, match.edits, isLiteral && isWrittenAsName(question, start, end));
+    const isName = isWrittenAsName(question, start, end);
+    const weight = this.weightOf(
+      words,
+      match.edits,
+      isName && (isLiteral || (match.edits > 0 && words.length > 1)),
+    );
     // A question without capitals says nothing by not using them.
     const isMiswritten = !isLiteral && match.edits === 0 && HAS_INNER_CAPITAL.test(question);
     const strength = Math.max(0, weight - LETTERS_PER_EDIT * match.edits) * (isMiswritten ? 0.75 : 1);
@@ -136,10 +145,18 @@ export class MentionLinker {
     const length = lengthOf(words);
     if (isName) return length;
     const telling = words.filter(({ word }) => !this.common.has(word));
+    if (edits > 0) return this.weightOfTypo(telling);
+    if (telling.length > 0) return length > 1 ? length : 0;
     // "never let me go" is hardly said by chance, "what is" is.
-    if (telling.length === 0) return edits > 0 || words.length < 2 ? 0 : length / (words.length > 2 ? 4 : 16);
-    const isKnownWord = words.length === 1 && this.nameWords.vocabulary.find(words[0]!.word) >= 0;
-    return edits > 0 && (isKnownWord || length < 6) && words.length === 1 ? 0 : length;
+    return words.length < 2 ? 0 : length / (words.length > 2 ? 4 : 16);
+  }
+
+  // Common words lend a typo no weight ("the Intruders" is not "The Intruder"), and a single word that some name has is none.
+  private weightOfTypo(telling: QuestionWord[]): number {
+    const length = lengthOf(telling);
+    if (telling.length > 1) return length;
+    const isKnown = telling.some(({ word }) => this.nameWords.vocabulary.find(word) >= 0);
+    return isKnown || length < SHORTEST_TYPO ? 0 : length;
   }
 
   // Among namesakes the one written just so comes first, and the longer one of two written so ("Moulin Rouge!").
@@ -157,18 +174,23 @@ export class MentionLinker {
 }
 
 const HAS_INNER_CAPITAL = /.\p{Lu}/u;
+const LEADS_NAME = /^[\p{Lu}\p{N}]/u;
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
 /** Where a name stands letter for letter, when its first word begins at `start`; undefined when it does not stand there. */
 function literalSpan(question: string, start: number, name: string): Span | undefined {
   const lead = name.search(WORD_CHARACTER);
   if (lead < 0 || !question.startsWith(name, start - lead)) return undefined;
-  return { start: start - lead, end: start - lead + name.length };
+  const end = start - lead + name.length;
+  // "The Intruder" does not stand in "The Intruders".
+  const endsInside = WORD_CHARACTER.test(question[end - 1]!) && WORD_CHARACTER.test(question[end] ?? "");
+  return endsInside ? undefined : { start: start - lead, end };
 }
 
-// The first word of a question has a capital anyway.
+// Begins and ends like a name: "The Star Chbamber" does, "the Intruders" does not. The first word of a question has a capital anyway.
 function isWrittenAsName(question: string, start: number, end: number): boolean {
-  return start > 0 && /\p{Lu}|\p{N}/u.test(question.slice(start, end));
+  const [first, ...more] = question.slice(start, end).split(/\s+/);
+  return start > 0 && LEADS_NAME.test(first!) && LEADS_NAME.test(more[more.length - 1] ?? first!);
 }
 
 function lengthOf(words: readonly QuestionWord[]): number {
