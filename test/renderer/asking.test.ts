@@ -6,11 +6,15 @@ import type { Workbench } from "../../src/renderer/state/workbench";
 import { KISMET, runOf } from "./run-fixture";
 import { RANKED, WEIGHTED } from "./recipe-fixture";
 
-const RAN_WITH = { recipe: WEIGHTED, overrides: {} };
+const QUESTION = {
+  question: "Who directed Kismet?",
+  graph: "films",
+  ranWith: { recipe: WEIGHTED, overrides: {} },
+};
 
 function asked(): Workbench {
   const start = startWorkbench({ ...FIRST_SETTINGS, graph: "films" });
-  return startAsking({ ...start, question: "Who directed Kismet?" }, 1, RAN_WITH, 0);
+  return startAsking({ ...start, question: "Who directed Kismet?" }, 1, QUESTION, 0);
 }
 
 function answered(): Workbench {
@@ -33,12 +37,12 @@ test("a question runs, reports and is answered", () => {
 test("a new question's timeline starts to play when asked to, a re-run's never does", () => {
   const playing = finishAsking(asked(), 1, runOf(), true);
   expect([playing.playing, playing.position, playing.laidOut]).toStrictEqual([true, 0, false]);
-  const again = finishAsking(startAsking(answered(), 2, RAN_WITH, 0), 2, runOf(), true);
+  const again = finishAsking(startAsking(answered(), 2, QUESTION, 0), 2, runOf(), true);
   expect([again.playing, again.position]).toStrictEqual([false, Number.POSITIVE_INFINITY]);
 });
 
 test("answers and progress of a question given up are ignored", () => {
-  const newer = startAsking(asked(), 2, RAN_WITH, 5);
+  const newer = startAsking(asked(), 2, QUESTION, 5);
   expect(finishAsking(newer, 1, runOf())).toBe(newer);
   expect(noteProgress(newer, 1, { stage: "seed", done: 0, total: 0 })).toBe(newer);
   expect(failAsking(newer, 1, { kind: "cancelled" })).toBe(newer);
@@ -46,7 +50,7 @@ test("answers and progress of a question given up are ignored", () => {
 
 test("a failure keeps what was drawn; a cancelled question leaves none", () => {
   const before = answered();
-  const again = startAsking({ ...before, question: "Something else?" }, 2, RAN_WITH, 0);
+  const again = startAsking(before, 2, { ...QUESTION, question: "Something else?" }, 0);
   const failed = failAsking(again, 2, { kind: "no-vectors", graph: "films" });
   expect([failed.run, failed.failure?.kind]).toStrictEqual([before.run, "no-vectors"]);
   expect(failAsking(again, 2, { kind: "cancelled" }).failure).toBeNull();
@@ -54,7 +58,7 @@ test("a failure keeps what was drawn; a cancelled question leaves none", () => {
 
 test("a re-run says what it changed and keeps a selection that is still drawn", () => {
   const selected: Workbench = { ...answered(), selection: { kind: "edge", handle: 20 } };
-  const again = startAsking(selected, 2, RAN_WITH, 0);
+  const again = startAsking(selected, 2, QUESTION, 0);
   const admitted = KISMET.map((edge) => ({ ...edge, verdict: "kept" as const }));
   const done = finishAsking(again, 2, runOf(admitted));
   expect([done.difference?.gained, done.difference?.lost]).toStrictEqual([[20], []]);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import type { EngineClient } from "../../src/renderer/api/engine-client";
-import { createCommands, SETTLE_TIME } from "../../src/renderer/state/commands";
+import { SETTLE_TIME } from "../../src/renderer/state/ask-commands";
+import { createCommands } from "../../src/renderer/state/commands";
 import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
 import type { Workbench } from "../../src/renderer/state/workbench";
 import { RANKED, WEIGHTED } from "./recipe-fixture";
@@ -78,6 +79,18 @@ test("a slider that moves asks once it rests, and gives the question before it u
   calls[2]?.answer(runOf(undefined, { run: "run-3" }));
   await vi.advanceTimersByTimeAsync(0);
   expect([store.getState().run?.run, store.getState().failure]).toStrictEqual(["run-3", null]);
+});
+
+test("a slider asks what is drawn again, not what is half typed", async () => {
+  const { calls, store, commands } = workbench();
+  const first = commands.ask("Who directed Kismet?");
+  calls[0]?.answer(runOf());
+  await first;
+  store.setState({ question: "Who dir" });
+  commands.changeParameter("seed.k", 3);
+  vi.advanceTimersByTime(SETTLE_TIME);
+  expect(calls[1]?.input).toMatchObject({ question: "Who directed Kismet?" });
+  expect(store.getState()).toMatchObject({ question: "Who dir", asking: { again: true } });
 });
 
 test("parameters moved before anything was asked wait for the question", () => {

@@ -22,6 +22,11 @@ export interface EngineLine {
 /** Milliseconds before the 1st, 2nd, … attempt to reach a lost engine; the last one repeats. */
 export const RETRY_DELAYS = [300, 1000, 2000, 5000] as const;
 
+/** Whether a click may open an address of the web: the desktop window never opens anything. */
+export function opensAddresses(): boolean {
+  return !(BRIDGE_NAME in window);
+}
+
 /** The bridge where the desktop provides one, otherwise the WebSocket of the page's own origin. */
 export function openEngineLine(listener: LineListener): EngineLine {
   const bridge = (window as unknown as Record<string, Bridge | undefined>)[BRIDGE_NAME];

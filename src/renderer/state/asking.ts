@@ -6,10 +6,18 @@ import { differenceOf } from "./difference";
 import { NO_RUN } from "./workbench";
 import type { RanWith, Workbench } from "./workbench";
 
+/** What is asked: the question as it is sent, and the recipe with its changes. */
+export interface Asked {
+  readonly question: string;
+  readonly graph: string;
+  readonly ranWith: RanWith;
+}
+
 /** A question sets out; what is drawn stays until there is something else to draw, so that a failure loses nothing. */
-export function startAsking(state: Workbench, id: number, ranWith: RanWith, startedAt: number): Workbench {
-  const again = state.run !== null && isSameQuestion(state, state.run);
-  const asking = { id, startedAt, progress: null, ranWith, again };
+export function startAsking(state: Workbench, id: number, asked: Asked, startedAt: number): Workbench {
+  const { question, graph, ranWith } = asked;
+  const again = state.run?.question === question && state.run.graph === graph;
+  const asking = { id, question, startedAt, progress: null, ranWith, again };
   return { ...state, asking, failure: null, playing: false };
 }
 
@@ -41,10 +49,6 @@ export function finishAsking(state: Workbench, id: number, run: RunView, play = 
 export function failAsking(state: Workbench, id: number, failure: Failure): Workbench {
   if (state.asking?.id !== id) return state;
   return { ...state, asking: null, failure: failure.kind === "cancelled" ? null : failure };
-}
-
-function isSameQuestion(state: Workbench, run: RunView): boolean {
-  return run.question === state.question.trim() && run.graph === state.settings.graph;
 }
 
 function isDrawn(run: RunView, element: { kind: "node" | "edge"; handle: number }): boolean {

@@ -2,8 +2,9 @@
 import { createContext, use } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
-import type { Commands, WorkbenchStore } from "./commands";
+import type { Commands } from "./commands";
 import type { Workbench } from "./workbench";
+import type { WorkbenchStore } from "./workbench-store";
 
 export interface WorkbenchAccess {
   readonly store: WorkbenchStore;

@@ -22,6 +22,7 @@ export type Fetched<T> =
 /** A question on its way. */
 export interface Asking {
   readonly id: number;
+  readonly question: string;
   /** Milliseconds of the clock. */
   readonly startedAt: number;
   readonly progress: Progress | null;

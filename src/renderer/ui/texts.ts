@@ -41,7 +41,10 @@ export const TEXTS = {
     noQuestions: "Name an entity of the graph in your question, for example a node you know to be in it.",
     labels: "What is in it",
     relations: "How it is connected",
-    source: "Source and licence",
+    remove: "Delete this graph…",
+    removeSure: (graph: string) => `Delete “${graph}”? It cannot be brought back.`,
+    removeYes: "Delete",
+    removeNo: "Keep",
   },
   asking: {
     title: "Thinking the question through",

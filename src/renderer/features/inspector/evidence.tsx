@@ -2,6 +2,7 @@
 import { Check, Copy, ExternalLink } from "lucide-react";
 import { useState } from "react";
 import type { Evidence } from "../../../shared/graph";
+import { opensAddresses } from "../../api/engine-line";
 import { Name } from "../../ui/name";
 import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts";
@@ -89,7 +90,7 @@ function Reference({ reference }: { reference: string }) {
         label={copied ? TEXTS.inspector.copied : TEXTS.inspector.copyReference(reference.slice(0, 80))}
         onClick={() => void copy()}
       />
-      {address !== null && (
+      {address !== null && opensAddresses() && (
         <IconButton
           icon={ExternalLink}
           label={TEXTS.inspector.openReference(reference.slice(0, 80))}

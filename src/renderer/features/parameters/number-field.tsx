@@ -30,6 +30,7 @@ export function NumberField({ id, shape, name, value, shown, set }: NumberFieldP
         step={even ? shape.step : 1}
         value={at}
         aria-valuetext={shown}
+        aria-describedby={`${id}-meaning`}
         style={{ backgroundSize: `${String(filled * 100)}% 100%` }}
         onChange={(event) => {
           const moved = Number(event.target.value);

@@ -17,9 +17,12 @@ export function ParameterRow({ parameter }: { parameter: Parameter }) {
   return (
     <div className="parameter" data-changed={parameter.changed} data-parameter={shape.path}>
       <div className="parameter-name">
-        <Hint text={text.meaning}>
+        <Hint text={text.meaning} repeats>
           <label htmlFor={id}>{text.name}</label>
         </Hint>
+        <span id={`${id}-meaning`} className="visually-hidden">
+          {text.meaning}
+        </span>
         {parameter.changed && <ResetOne parameter={parameter} name={text.name} set={set} />}
       </div>
       {shape.kind === "number" && (
@@ -33,7 +36,12 @@ export function ParameterRow({ parameter }: { parameter: Parameter }) {
         />
       )}
       {shape.kind === "choice" && (
-        <select id={id} value={String(value)} onChange={(event) => set(event.target.value)}>
+        <select
+          id={id}
+          aria-describedby={`${id}-meaning`}
+          value={String(value)}
+          onChange={(event) => set(event.target.value)}
+        >
           {shape.choices.map((choice) => (
             <option key={choice} value={choice}>
               {choiceText(choice)}
@@ -46,6 +54,7 @@ export function ParameterRow({ parameter }: { parameter: Parameter }) {
           id={id}
           type="checkbox"
           role="switch"
+          aria-describedby={`${id}-meaning`}
           className="switch"
           checked={value === true}
           onChange={(event) => set(event.target.checked)}

@@ -40,8 +40,8 @@ export function RecipePicker() {
     chosen: chosenRecipe(state),
   }));
   return (
-    <Hint text={chosen?.description ?? ""}>
-      <div className="picker">
+    <div className="picker">
+      <Hint text={chosen?.description ?? ""}>
         <select
           aria-label={TEXTS.bar.recipe}
           value={chosen?.name ?? ""}
@@ -54,8 +54,8 @@ export function RecipePicker() {
             </option>
           ))}
         </select>
-      </div>
-    </Hint>
+      </Hint>
+    </div>
   );
 }
 

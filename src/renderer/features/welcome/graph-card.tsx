@@ -1,5 +1,7 @@
 /** A graph that has not been asked yet: what is in it, and questions to start with. */
+import { useState } from "react";
 import type { GraphSummary } from "../../../shared/contract";
+import { useCommands } from "../../state/workbench-context";
 import { formatCount, formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { labelColour } from "../../ui/palette";
@@ -28,7 +30,33 @@ export function GraphCard({ graph }: { graph: GraphSummary }) {
           {graph.licence !== "" && ` · ${graph.licence}`}
           {graph.attribution !== "" && ` · ${graph.attribution}`}
         </p>
+        {!graph.sample && <DeleteGraph key={graph.name} graph={graph.name} />}
       </div>
+    </div>
+  );
+}
+
+/** Deleting asks once more, in place. */
+function DeleteGraph({ graph }: { graph: string }) {
+  const commands = useCommands();
+  const [sure, setSure] = useState(false);
+  if (!sure)
+    return (
+      <div>
+        <button type="button" className="more" onClick={() => setSure(true)}>
+          {TEXTS.empty.remove}
+        </button>
+      </div>
+    );
+  return (
+    <div className="sure" role="group" aria-label={TEXTS.empty.remove}>
+      <span>{TEXTS.empty.removeSure(graph)}</span>
+      <button type="button" className="button small" autoFocus onClick={() => setSure(false)}>
+        {TEXTS.empty.removeNo}
+      </button>
+      <button type="button" className="button small danger" onClick={() => void commands.deleteGraph(graph)}>
+        {TEXTS.empty.removeYes}
+      </button>
     </div>
   );
 }

@@ -1,0 +1,71 @@
+/** Asking: one question at a time, the newest wins, and sliders wait until they rest. */
+import type { AskRequest, Progress } from "../../shared/contract";
+import type { Recipe } from "../../shared/recipe";
+import type { EngineClient } from "../api/engine-client";
+import { failAsking, finishAsking, noteProgress, startAsking } from "./asking";
+import { loadDetails } from "./detail-commands";
+import { chosenRecipe } from "./workbench";
+import type { Workbench } from "./workbench";
+import type { WorkbenchStore } from "./workbench-store";
+
+/** Most edges drawn, and the seed of every draw. */
+const DRAWN_LIMIT = 1500;
+const SEED = 1;
+/** A slider that moves sends its question this long (ms) after it rests. */
+export const SETTLE_TIME = 140;
+
+export interface AskCommands {
+  ask(question: string): Promise<void>;
+  /** Asks what is drawn (or on its way) once more; a question half typed meanwhile is left alone. */
+  askAgainSoon(): void;
+  cancel(): void;
+}
+
+export function createAsking(
+  client: EngineClient,
+  store: WorkbenchStore,
+  wantsCalm: () => boolean,
+): AskCommands {
+  const apply = (turn: (state: Workbench) => Workbench): void => store.setState(turn);
+  let stop = new AbortController();
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  let questions = 0;
+
+  const ask = async (question: string): Promise<void> => {
+    clearTimeout(settling);
+    const recipe = chosenRecipe(store.getState());
+    const request = askRequest(store.getState(), question, recipe);
+    if (recipe === undefined || request === null) return;
+    stop.abort();
+    stop = new AbortController();
+    const id = ++questions;
+    const asked = { ...request, ranWith: { recipe, overrides: request.overrides } };
+    apply((state) => startAsking(state, id, asked, performance.now()));
+    const onProgress = (progress: Progress): void => apply((state) => noteProgress(state, id, progress));
+    const reply = await client.request("ask", request, { signal: stop.signal, onProgress });
+    const play = store.getState().settings.autoplay && !wantsCalm();
+    apply((state) =>
+      reply.ok ? finishAsking(state, id, reply.value, play) : failAsking(state, id, reply.failure),
+    );
+    if (reply.ok) await loadDetails(client, store, store.getState().selection);
+  };
+
+  return {
+    ask,
+    askAgainSoon() {
+      clearTimeout(settling);
+      const { run, asking } = store.getState();
+      const question = asking?.question ?? run?.question;
+      if (question !== undefined) settling = setTimeout(() => void ask(question), SETTLE_TIME);
+    },
+    cancel: () => stop.abort(),
+  };
+}
+
+function askRequest(state: Workbench, text: string, recipe: Recipe | undefined): AskRequest | null {
+  const question = text.trim();
+  const { graph } = state.settings;
+  if (question === "" || graph === "" || recipe === undefined) return null;
+  const overrides = state.parameters.present;
+  return { question, graph, recipe: recipe.name, overrides, seed: SEED, limit: DRAWN_LIMIT };
+}

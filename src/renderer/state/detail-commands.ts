@@ -1,0 +1,62 @@
+/** What the inspector fetches: details of nodes and edges, and what would admit an edge. */
+import type { EngineClient } from "../api/engine-client";
+import type { ElementRef } from "../canvas/canvas-props";
+import type { Workbench } from "./workbench";
+import type { WorkbenchStore } from "./workbench-store";
+
+/** Fetches what the inspector shows of an element, once. */
+export async function loadDetails(
+  client: EngineClient,
+  store: WorkbenchStore,
+  element: ElementRef | null,
+): Promise<void> {
+  const { run, nodeDetails, edgeDetails } = store.getState();
+  if (run === null || element === null) return;
+  const { graph } = run;
+  const known = element.kind === "node" ? nodeDetails : edgeDetails;
+  if (known[element.handle] !== undefined) return;
+  if (element.kind === "node") {
+    const reply = await client.request("node:details", { graph, nodes: [element.handle] });
+    if (reply.ok) noteNodes(store, graph, reply.value);
+  } else {
+    const reply = await client.request("edge:details", { graph, edges: [element.handle] });
+    if (reply.ok) noteEdges(store, graph, reply.value);
+  }
+}
+
+function noteNodes(
+  store: WorkbenchStore,
+  graph: string,
+  nodes: readonly Workbench["nodeDetails"][number][],
+): void {
+  store.setState((state) => {
+    if (state.run?.graph !== graph) return state;
+    const added = Object.fromEntries(nodes.map((details) => [details.node, details]));
+    return { ...state, nodeDetails: { ...state.nodeDetails, ...added } };
+  });
+}
+
+function noteEdges(
+  store: WorkbenchStore,
+  graph: string,
+  edges: readonly Workbench["edgeDetails"][number][],
+): void {
+  store.setState((state) => {
+    if (state.run?.graph !== graph) return state;
+    const added = Object.fromEntries(edges.map((details) => [details.edge, details]));
+    return { ...state, edgeDetails: { ...state.edgeDetails, ...added } };
+  });
+}
+
+/** Asks what would admit the candidate edge `row`, and notes the answer with the run it is about. */
+export async function askWhyNot(client: EngineClient, store: WorkbenchStore, row: number): Promise<void> {
+  const { run } = store.getState();
+  if (run === null) return;
+  const note = (found: Workbench["whyNot"][number]): void =>
+    store.setState((state) =>
+      state.run?.run === run.run ? { ...state, whyNot: { ...state.whyNot, [row]: found } } : state,
+    );
+  note({ state: "loading" });
+  const reply = await client.request("run:why-not", { run: run.run, row });
+  note(reply.ok ? { state: "ready", value: reply.value } : { state: "failed", failure: reply.failure });
+}
