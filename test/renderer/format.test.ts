@@ -6,6 +6,7 @@ import {
   formatProperty,
   formatRelation,
   formatShare,
+  formatShareUp,
   formatTime,
 } from "../../src/renderer/ui/format";
 
@@ -48,6 +49,16 @@ test("times, shares and sizes keep the digits that matter", () => {
     "1023 B",
     "1.5 KiB",
     "5.0 GiB",
+  ]);
+});
+
+test("an upper bound is never rounded down", () => {
+  expect([0, 0.0001, 0.001, 0.0084, 0.25].map(formatShareUp)).toStrictEqual([
+    "0 %",
+    "0.1 %",
+    "0.1 %",
+    "0.9 %",
+    "25 %",
   ]);
 });
 

@@ -8,7 +8,6 @@ const KEY = "dragoman.settings";
 const settingsSchema = z.object({
   theme: z.enum(["system", "light", "dark"]).catch(FIRST_SETTINGS.theme),
   parametersOpen: z.boolean().catch(FIRST_SETTINGS.parametersOpen),
-  legendOpen: z.boolean().catch(FIRST_SETTINGS.legendOpen),
   autoplay: z.boolean().catch(FIRST_SETTINGS.autoplay),
   graph: z.string().catch(FIRST_SETTINGS.graph),
   recipe: z.string().catch(FIRST_SETTINGS.recipe),

@@ -50,7 +50,6 @@ export type ThemeChoice = "system" | "light" | "dark";
 export interface Settings {
   readonly theme: ThemeChoice;
   readonly parametersOpen: boolean;
-  readonly legendOpen: boolean;
   /** Play the timeline of every new question. */
   readonly autoplay: boolean;
   readonly graph: string;
@@ -109,7 +108,6 @@ export const NO_MARKS: Marks = { nodes: [], edges: [] };
 export const FIRST_SETTINGS: Settings = {
   theme: "system",
   parametersOpen: true,
-  legendOpen: true,
   autoplay: true,
   graph: "",
   recipe: "",

@@ -44,6 +44,11 @@ export function formatShare(share: number): string {
   return `${String(Number(percent.toFixed(percent < 10 ? 1 : 0)))} %`;
 }
 
+/** A share that is an upper bound, rounded up: 0.0084 → "0.9 %", 0.0001 → "0.1 %". */
+export function formatShareUp(share: number): string {
+  return `${String(Math.ceil(Number((share * 1000).toFixed(6))) / 10)} %`;
+}
+
 /** 1536 → "1.5 KiB". */
 export function formatBytes(bytes: number): string {
   const units = ["B", "KiB", "MiB", "GiB"];

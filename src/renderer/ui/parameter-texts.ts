@@ -53,13 +53,13 @@ const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
   },
   "prune.clusters": { name: "Components", meaning: "Most connected parts the result may have." },
   "prune.rooted": {
-    name: "Rooted at the best seed",
+    name: "Rooted",
     meaning: "The best seed is always kept, and everything hangs on it.",
   },
   "prune.topEdges": { name: "Top edges", meaning: "How many edges are kept, by prize." },
   "read.top": { name: "Answers", meaning: "Most answers listed." },
   "read.keepMentioned": {
-    name: "Keep what was named",
+    name: "Keep named",
     meaning: "Also list entities that the question itself names.",
   },
 };

@@ -21,8 +21,7 @@ export function GraphView({ run }: { run: RunView }) {
   const theme = useTheme();
   const reducedMotion = useReducedMotion();
   const change = useChange();
-  const state = useWorkbench(({ laidOut, position, selection, pinned, pointed, hiddenLabels, encoding }) => ({
-    laidOut,
+  const state = useWorkbench(({ position, selection, pinned, pointed, hiddenLabels, encoding }) => ({
     position,
     selection,
     marks: pointed ?? pinned ?? NO_MARKS,
@@ -32,29 +31,27 @@ export function GraphView({ run }: { run: RunView }) {
   const encoding = useMemo(() => encodingOf(run, state.encoding), [run, state.encoding]);
   return (
     <div className="graph-view" id="graph">
-      <GraphCanvas
-        ref={canvas}
-        view={run}
-        position={state.position}
-        selection={state.selection}
-        highlightedNodes={state.marks.nodes}
-        highlightedEdges={state.marks.edges}
-        theme={theme}
-        encoding={encoding}
-        hiddenLabels={state.hiddenLabels}
-        reducedMotion={reducedMotion}
-        label={TEXTS.graph.label}
-        onSelect={(element) => void commands.select(element)}
-        onHover={setHover}
-        onLayout={(done) => change(noteLayout, done >= 1)}
-      />
-      <GraphTools canvas={canvas} />
+      <div className="graph-stage">
+        <GraphCanvas
+          ref={canvas}
+          view={run}
+          position={state.position}
+          selection={state.selection}
+          highlightedNodes={state.marks.nodes}
+          highlightedEdges={state.marks.edges}
+          theme={theme}
+          encoding={encoding}
+          hiddenLabels={state.hiddenLabels}
+          reducedMotion={reducedMotion}
+          label={TEXTS.graph.label}
+          onSelect={(element) => void commands.select(element)}
+          onHover={setHover}
+          onLayout={(done) => change(noteLayout, done >= 1)}
+        />
+        <GraphTools canvas={canvas} />
+        {hover !== null && <HoverCard run={run} hover={hover} />}
+      </div>
       <Legend run={run} encoding={encoding} />
-      <p className="drawn-note" title={TEXTS.graph.drawnMeaning}>
-        {TEXTS.graph.drawn(run.edges.row.length, run.totals.edges)}
-        {!state.laidOut && <span className="soft"> · {TEXTS.graph.laying}</span>}
-      </p>
-      {hover !== null && <HoverCard run={run} hover={hover} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** A small card beside the pointer: what it is over. */
+import { useLayoutEffect, useRef } from "react";
 import { VERDICTS } from "../../../shared/trace";
 import type { RunView } from "../../../shared/trace";
 import type { Hover } from "../../canvas/canvas-props";
@@ -8,14 +9,20 @@ import { VERDICT_TEXTS } from "../../ui/verdict-texts";
 import { TEXTS } from "../../ui/texts";
 
 const LONGEST = 120;
+const GAP = 14;
 
 export function HoverCard({ run, hover }: { run: RunView; hover: Hover }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const card = ref.current;
+    const stage = card?.parentElement;
+    if (card === null || !stage) return;
+    const left = beside(hover.x, card.offsetWidth, stage.clientWidth);
+    const top = beside(hover.y, card.offsetHeight, stage.clientHeight);
+    card.style.transform = `translate(${String(left)}px, ${String(top)}px)`;
+  }, [hover]);
   return (
-    <div
-      className="hover-card"
-      aria-hidden="true"
-      style={{ transform: `translate(${String(hover.x + 14)}px, ${String(hover.y + 14)}px)` }}
-    >
+    <div ref={ref} className="hover-card" aria-hidden="true">
       {hover.kind === "node" ? (
         <NodeLines run={run} row={hover.row} />
       ) : (
@@ -23,6 +30,12 @@ export function HoverCard({ run, hover }: { run: RunView; hover: Hover }) {
       )}
     </div>
   );
+}
+
+/** Beyond the pointer where there is room, otherwise before it, never outside. */
+function beside(pointer: number, size: number, room: number): number {
+  const beyond = pointer + GAP;
+  return beyond + size <= room ? beyond : Math.max(0, pointer - GAP - size);
 }
 
 function NodeLines({ run, row }: { run: RunView; row: number }) {

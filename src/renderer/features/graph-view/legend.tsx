@@ -1,12 +1,10 @@
 /** The legend: labels with their counts (click to hide), and what colour and width of edges mean. */
-import { ChevronDown, ChevronUp } from "lucide-react";
 import { useMemo } from "react";
 import type { RunView } from "../../../shared/trace";
 import type { Encoding } from "../../canvas/canvas-props";
 import { chooseEncoding } from "../../state/encoding";
 import { toggleLabel } from "../../state/selection";
 import { numberColumns } from "../../state/triples";
-import type { Workbench } from "../../state/workbench";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
 import { Name } from "../../ui/name";
@@ -15,19 +13,20 @@ import { CANVAS_COLOURS, labelColour } from "../../ui/palette";
 import { TEXTS } from "../../ui/texts";
 import { useTheme } from "../../ui/use-theme";
 
-const LABELS_SHOWN = 12;
+const LABELS_SHOWN = 24;
 
 export function Legend({ run, encoding }: { run: RunView; encoding: Encoding }) {
-  const change = useChange();
-  const open = useWorkbench((state) => state.settings.legendOpen);
+  const laidOut = useWorkbench((state) => state.laidOut);
   return (
     <section className="legend" aria-label={TEXTS.graph.legend}>
-      <button type="button" className="fold" aria-expanded={open} onClick={() => change(toggleLegend)}>
-        {TEXTS.graph.legend}
-        {open ? <ChevronDown size={14} aria-hidden="true" /> : <ChevronUp size={14} aria-hidden="true" />}
-      </button>
-      {open && <LabelList run={run} />}
-      {open && <EdgeKey run={run} encoding={encoding} />}
+      <LabelList run={run} />
+      <div className="legend-edges">
+        <EdgeKey run={run} encoding={encoding} />
+        <p className="drawn-note" title={TEXTS.graph.drawnMeaning}>
+          {!laidOut && `${TEXTS.graph.laying} `}
+          {TEXTS.graph.drawn(run.edges.row.length, run.totals.edges)}
+        </p>
+      </div>
     </section>
   );
 }
@@ -76,7 +75,7 @@ function EdgeKey({ run, encoding }: { run: RunView; encoding: Encoding }) {
   const columns = useMemo(() => numberColumns(run), [run]);
   const colours = CANVAS_COLOURS[theme];
   return (
-    <div className="legend-edges">
+    <>
       <span className="legend-line">
         <span className="stroke" style={{ background: colours.kept }} />
         {TEXTS.graph.keptEdge}
@@ -102,7 +101,7 @@ function EdgeKey({ run, encoding }: { run: RunView; encoding: Encoding }) {
           ))}
         </select>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -113,8 +112,4 @@ function countLabels(run: RunView): { index: number; name: string; count: number
   return [...counts]
     .map(([index, count]) => ({ index, name: run.labels[index] ?? "", count }))
     .sort((a, b) => b.count - a.count);
-}
-
-function toggleLegend(state: Workbench): Workbench {
-  return { ...state, settings: { ...state.settings, legendOpen: !state.settings.legendOpen } };
 }

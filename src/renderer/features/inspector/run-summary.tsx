@@ -1,7 +1,7 @@
 /** The run as a whole: how much was looked at and kept, how good the result is, what became of every candidate. */
 import type { RunView, Verdict } from "../../../shared/trace";
 import { VERDICTS } from "../../../shared/trace";
-import { formatCount, formatNumber, formatShare, formatTime } from "../../ui/format";
+import { formatCount, formatNumber, formatShare, formatShareUp, formatTime } from "../../ui/format";
 import { DROP_TEXTS, VERDICT_TEXTS } from "../../ui/verdict-texts";
 import { verdictColour } from "../../ui/palette";
 import { TEXTS } from "../../ui/texts";
@@ -47,7 +47,7 @@ function Quality({ run }: { run: RunView }) {
   return (
     <>
       <Fact term={quality} meaning={qualityMeaning}>
-        {gap <= 0 ? optimal : qualityText(formatShare(gap))}
+        {gap <= 0 ? optimal : qualityText(formatShareUp(gap))}
       </Fact>
       <Fact term={TEXTS.inspector.objective}>
         <span className="number">{formatNumber(objective)}</span>

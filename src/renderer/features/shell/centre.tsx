@@ -1,4 +1,5 @@
 /** The middle of the workbench: the first page, a graph's own page, a question under way, a failure, or the graph and its table. */
+import type { ReactNode } from "react";
 import type { Failure } from "../../../shared/failure";
 import { useCommands, useChange, useWorkbench } from "../../state/workbench-context";
 import type { Centre as CentreView, Workbench } from "../../state/workbench";
@@ -37,9 +38,33 @@ export function Centre() {
         </div>
       )}
       {failure !== null && <AskFailed />}
-      <div id="centre-view" className="centre-view" role="tabpanel" aria-labelledby={`tab-${centre}`}>
-        {centre === "graph" ? <GraphView run={run} /> : <Triples run={run} />}
-      </div>
+      <Panel view="graph" shown={centre === "graph"}>
+        <GraphView run={run} />
+      </Panel>
+      <Panel view="triples" shown={centre === "triples"}>
+        {centre === "triples" && <Triples run={run} />}
+      </Panel>
+    </div>
+  );
+}
+
+interface PanelProps {
+  readonly view: CentreView;
+  readonly shown: boolean;
+  readonly children: ReactNode;
+}
+
+/** The graph's panel stays in the page while the table is shown, so that its picture stays as it was. */
+function Panel({ view, shown, children }: PanelProps) {
+  return (
+    <div
+      id={`view-${view}`}
+      className="centre-view"
+      role="tabpanel"
+      aria-labelledby={`tab-${view}`}
+      hidden={!shown}
+    >
+      {children}
     </div>
   );
 }
@@ -69,7 +94,7 @@ function ViewTabs({ centre }: { centre: CentreView }) {
           type="button"
           role="tab"
           aria-selected={centre === view}
-          aria-controls="centre-view"
+          aria-controls={`view-${view}`}
           tabIndex={centre === view ? 0 : -1}
           onClick={() => change(showCentre, view)}
         >
