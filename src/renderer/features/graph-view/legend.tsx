@@ -9,7 +9,8 @@ import { useChange, useWorkbench } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { numberText } from "../../ui/number-texts";
-import { CANVAS_COLOURS, labelColour } from "../../ui/palette";
+import { LabelMark } from "../../ui/label-mark";
+import { CANVAS_COLOURS } from "../../ui/palette";
 import { TEXTS } from "../../ui/texts";
 import { useTheme } from "../../ui/use-theme";
 
@@ -33,7 +34,6 @@ export function Legend({ run, encoding }: { run: RunView; encoding: Encoding }) 
 
 function LabelList({ run }: { run: RunView }) {
   const change = useChange();
-  const theme = useTheme();
   const hidden = useWorkbench((state) => state.hiddenLabels);
   const counts = useMemo(() => countLabels(run), [run]);
   return (
@@ -42,7 +42,7 @@ function LabelList({ run }: { run: RunView }) {
         const shown = !hidden.includes(name);
         const row = (
           <>
-            <span className="swatch" style={{ background: labelColour(index, theme) }} />
+            <LabelMark index={index} />
             <Name text={name || TEXTS.graph.unlabelled} longest={80} />
             <span className="number soft">{formatCount(count)}</span>
           </>

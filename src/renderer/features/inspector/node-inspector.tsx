@@ -5,9 +5,8 @@ import { KEPT } from "../../../shared/trace";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatCount, formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
-import { labelColour } from "../../ui/palette";
+import { LabelMark } from "../../ui/label-mark";
 import { TEXTS } from "../../ui/texts";
-import { useTheme } from "../../ui/use-theme";
 import { Fact, LongText, Numbers, numbersOf, Part, Properties } from "./facts";
 
 const EDGES_SHOWN = 50;
@@ -49,7 +48,6 @@ interface NodeLabelsProps {
 }
 
 function NodeLabels({ run, row, labels }: NodeLabelsProps) {
-  const theme = useTheme();
   const first = run.labels[run.nodes.label[row] ?? -1];
   const shown = labels ?? (first === undefined ? [] : [first]);
   if (shown.length === 0) return null;
@@ -57,7 +55,7 @@ function NodeLabels({ run, row, labels }: NodeLabelsProps) {
     <ul className="chips" aria-label={TEXTS.inspector.labels}>
       {shown.map((label) => (
         <li key={label} className="chip">
-          <span className="swatch" style={{ background: labelColour(run.labels.indexOf(label), theme) }} />
+          <LabelMark index={run.labels.indexOf(label)} />
           <Name text={label} longest={80} />
         </li>
       ))}

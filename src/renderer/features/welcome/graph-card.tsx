@@ -4,9 +4,8 @@ import type { GraphSummary } from "../../../shared/contract";
 import { useCommands } from "../../state/workbench-context";
 import { formatCount, formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
-import { labelColour } from "../../ui/palette";
+import { LabelMark } from "../../ui/label-mark";
 import { TEXTS } from "../../ui/texts";
-import { useTheme } from "../../ui/use-theme";
 import { Questions } from "./welcome";
 
 const SHOWN = 12;
@@ -62,14 +61,13 @@ function DeleteGraph({ graph }: { graph: string }) {
 }
 
 function Labels({ graph }: { graph: GraphSummary }) {
-  const theme = useTheme();
   return (
     <section>
       <h3>{TEXTS.empty.labels}</h3>
       <ul className="counts">
         {graph.labels.slice(0, SHOWN).map((label, index) => (
           <li key={label.name}>
-            <span className="swatch" style={{ background: labelColour(index, theme) }} />
+            <LabelMark index={index} />
             <Name text={label.name} />
             <span className="number">{formatCount(label.count)}</span>
           </li>
