@@ -61,16 +61,7 @@ export class PairingHeaps {
   join(first: number, second: number): number {
     if (first === 0) return second;
     if (second === 0) return first;
-    const { numbers, links } = this;
-    // Without a branch: which one wins cannot be foretold, and a wrong guess costs more than all the rest.
-    const swap = (first ^ second) & -(numbers[first]! < numbers[second]! ? 1 : 0);
-    const winner = second ^ swap;
-    const loser = first ^ swap;
-    const child = links[2 * winner + CHILD]!;
-    links[2 * loser + SIBLING] = child & ~IS_SHIFTED;
-    links[2 * winner + CHILD] = loser | (child & IS_SHIFTED);
-    if ((child & IS_SHIFTED) !== 0) this.shift(loser, -this.shifts[winner >> 1]!);
-    return winner;
+    return this.joinFilled(first, second);
   }
 
   /** Puts an item that is in no heap into `heap`; gives the heap's new name. */
@@ -109,41 +100,60 @@ export class PairingHeaps {
 
   /** Takes the smallest item out; gives the name of what is left. Pairs the children in order, then joins the pairs from the last. */
   removeSmallest(heap: number): number {
-    const pairs = this.pairChildren(heap);
+    const links = this.links;
+    if ((links[2 * heap + CHILD]! & IS_SHIFTED) !== 0) this.handShiftDown(heap);
+    let pairs = 0;
+    let next = this.present(links[2 * heap + CHILD]! & ~IS_SHIFTED);
+    while (next !== 0) {
+      const first = next;
+      const second = this.present(links[2 * first + SIBLING]!);
+      next = second === 0 ? 0 : this.present(links[2 * second + SIBLING]!);
+      if (pairs === this.winners.length) this.winners = enlarged(this.winners);
+      this.winners[pairs++] = second === 0 ? first : this.joinFilled(first, second);
+    }
     this.release(heap);
     if (pairs === 0) return 0;
     const winners = this.winners;
     let rest = winners[pairs - 1]!;
-    for (let pair = pairs - 2; pair >= 0; pair--) rest = this.join(rest, winners[pair]!);
+    for (let pair = pairs - 2; pair >= 0; pair--) rest = this.joinFilled(rest, winners[pair]!);
     return rest;
   }
 
-  /** Joins the children of an entry by twos into `winners`; gives their number. */
-  private pairChildren(parent: number): number {
-    const links = this.links;
-    const shift = this.shiftOf(parent);
-    let pairs = 0;
-    let first = this.present(links[2 * parent + CHILD]! & ~IS_SHIFTED);
-    while (first !== 0) {
-      const second = this.present(links[2 * first + SIBLING]!);
-      const next = second === 0 ? 0 : this.present(links[2 * second + SIBLING]!);
-      links[2 * first + SIBLING] = 0;
-      if (second !== 0) links[2 * second + SIBLING] = 0;
-      if (shift !== 0) {
-        this.shift(first, shift);
-        this.shift(second, shift);
-      }
-      if (pairs === this.winners.length) this.winners = enlarged(this.winners);
-      this.winners[pairs++] = this.join(first, second);
-      first = next;
-    }
-    return pairs;
+  private joinFilled(first: number, second: number): number {
+    const { numbers, links } = this;
+    // Without a branch: which one wins cannot be foretold, and a wrong guess costs more than all the rest.
+    const swap = (first ^ second) & -(numbers[first]! < numbers[second]! ? 1 : 0);
+    const winner = second ^ swap;
+    const loser = first ^ swap;
+    const child = links[2 * winner + CHILD]!;
+    links[2 * loser + SIBLING] = child & ~IS_SHIFTED;
+    links[2 * winner + CHILD] = loser | (child & IS_SHIFTED);
+    if ((child & IS_SHIFTED) !== 0) this.shift(loser, -this.shifts[winner >> 1]!);
+    return winner;
   }
 
-  /** The entry, or the first sibling after it that was not moved; what was moved is released on the way. */
+  /** Makes the keys of an entry's children true, as they are about to leave it. */
+  private handShiftDown(parent: number): void {
+    const shift = this.shifts[parent >> 1]!;
+    let child = this.present(this.links[2 * parent + CHILD]! & ~IS_SHIFTED);
+    this.links[2 * parent + CHILD] = child;
+    while (child !== 0) {
+      this.shift(child, shift);
+      const next = this.present(this.links[2 * child + SIBLING]!);
+      this.links[2 * child + SIBLING] = next;
+      child = next;
+    }
+  }
+
+  /** The entry, or the first sibling after it that was not moved (0, no entry, is not moved). */
   private present(entry: number): number {
+    return this.links[2 * entry + CHILD] === MOVED ? this.afterMoved(entry) : entry;
+  }
+
+  /** Releases entries that were moved, up to the first sibling that was not. */
+  private afterMoved(entry: number): number {
     let present = entry;
-    while (present !== 0 && this.links[2 * present + CHILD] === MOVED) {
+    while (this.links[2 * present + CHILD] === MOVED) {
       const next = this.links[2 * present + SIBLING]!;
       this.release(present);
       present = next;
@@ -170,7 +180,6 @@ export class PairingHeaps {
     }
     this.numbers[entry] = key;
     this.links[2 * entry + CHILD] = 0;
-    this.links[2 * entry + SIBLING] = 0;
     this.items[entry >> 1] = item;
     this.entries[item] = entry;
     return entry;
