@@ -2,6 +2,7 @@
 import { createStore } from "zustand/vanilla";
 import { createEngineClient } from "./api/engine-client";
 import { openEngineLine } from "./api/engine-line";
+import { ErrorBoundary } from "./features/shell/error-boundary";
 import { Shell } from "./features/shell/shell";
 import { createCommands } from "./state/commands";
 import { readSettings, saveSettings } from "./state/settings";
@@ -13,7 +14,9 @@ import type { WorkbenchAccess } from "./state/workbench-context";
 export function App({ access }: { access: WorkbenchAccess }) {
   return (
     <WorkbenchContext value={access}>
-      <Shell />
+      <ErrorBoundary>
+        <Shell />
+      </ErrorBoundary>
     </WorkbenchContext>
   );
 }

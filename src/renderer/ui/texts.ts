@@ -60,6 +60,11 @@ export const TEXTS = {
     listTitle: "Graphs and recipes could not be listed",
     reload: "Try again",
   },
+  broken: {
+    title: "The page broke",
+    lead: "Your graphs are safe: the engine keeps them. Load the page again to go on.",
+    reload: "Load again",
+  },
   offline: {
     title: "The engine is not reachable.",
     lead: "What you see stays; it is tried again every few seconds.",
