@@ -3,6 +3,8 @@ import type { ImportReport, Progress } from "../../shared/contract";
 import type { Failure } from "../../shared/failure";
 import type { Importing, Workbench } from "./workbench";
 
+/** Files go to the engine in one message, and the browser host takes messages of 512 MiB at most. */
+const LARGEST_UPLOAD = 500 * 2 ** 20;
 const NAME = /^[\w.-]{1,64}$/;
 
 export function openImport(state: Workbench): Workbench {
@@ -77,8 +79,10 @@ export function failImport(state: Workbench, failure: Failure): Workbench {
 export function importProblem(
   importing: Importing,
   taken: readonly string[],
-): "no-files" | "bad-name" | "taken" | null {
+): "no-files" | "too-large" | "bad-name" | "taken" | null {
   if (importing.files.length === 0) return "no-files";
+  const size = importing.files.reduce((sum, file) => sum + file.size, 0);
+  if (size > LARGEST_UPLOAD) return "too-large";
   if (!NAME.test(importing.name)) return "bad-name";
   return taken.includes(importing.name) ? "taken" : null;
 }

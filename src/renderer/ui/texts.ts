@@ -281,6 +281,8 @@ export const TEXTS = {
     failed: "Not imported",
     problem: {
       "no-files": "Choose at least one file.",
+      "too-large":
+        "Together the files are larger than 500 MiB: import them on the command line (dragoman import).",
       "bad-name": "The name may hold letters, digits, dots and dashes only.",
       taken: "A sample graph has this name: choose another.",
     },
