@@ -64,7 +64,7 @@ test.each(["light", "dark"] as const)(
     await inspector(page).getByRole("button", { name: "Close" }).click();
 
     const lambda = page.getByRole("slider", { name: /^λ/ });
-    for (let step = 0; step < 12; step++) await lambda.press("ArrowLeft");
+    for (let step = 0; step < 4; step++) await lambda.press("ArrowLeft");
     await expect.poll(() => keptSize(page), { timeout: 60_000 }).not.toBe(before);
     await screenshot(page, `less-cost-${colorScheme}`);
 

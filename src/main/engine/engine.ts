@@ -1,11 +1,11 @@
 /** The engine's own process: started by a host, serves the contract over one port. Only wires. */
-import { removeLeftovers } from "./store/staging";
 import { askHandlers } from "./server/ask-handlers";
 import { detailsHandlers } from "./server/details-handlers";
 import { graphHandlers } from "./server/graph-handlers";
 import { hostPort } from "./server/port";
 import { serve } from "./server/serve";
 import { openWorkplace } from "./server/workplace";
+import { removeLeftovers } from "./store/staging";
 
 const workplace = openWorkplace();
 serve(hostPort(), {
@@ -14,3 +14,4 @@ serve(hostPort(), {
   ...detailsHandlers(workplace),
 });
 await removeLeftovers(workplace.folders.graphs);
+await workplace.warmUp();

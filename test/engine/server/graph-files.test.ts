@@ -12,7 +12,13 @@ import {
 
 function foldersWith(own: readonly string[], samples: readonly string[]) {
   const root = mkdtempSync(join(tmpdir(), "dragoman-folders-"));
-  const folders = { graphs: join(root, "graphs"), samples: join(root, "samples"), models: "", recipes: "" };
+  const folders = {
+    graphs: join(root, "graphs"),
+    samples: join(root, "samples"),
+    embeddings: "",
+    models: "",
+    recipes: "",
+  };
   for (const folder of [folders.graphs, folders.samples]) mkdirSync(folder);
   for (const file of own) writeFileSync(join(folders.graphs, file), "");
   for (const file of samples) writeFileSync(join(folders.samples, file), "");

@@ -8,6 +8,8 @@ export interface Folders {
   readonly graphs: string;
   /** Graphs that come with the product; only read. */
   readonly samples: string;
+  /** Vectors kept between imports; may be deleted at any time. */
+  readonly embeddings: string;
   readonly models: string;
   readonly recipes: string;
 }
@@ -17,6 +19,7 @@ export function productFolders(environment: NodeJS.ProcessEnv = process.env): Fo
   const resources = environment["DRAGOMAN_RESOURCES"] ?? nearestResources(import.meta.dirname);
   return {
     graphs: join(homeFolder(environment), "graphs"),
+    embeddings: join(homeFolder(environment), "embeddings"),
     samples: join(resources, "graphs"),
     models: join(resources, "models"),
     recipes: join(resources, "recipes"),

@@ -1,4 +1,5 @@
 /** What the engine keeps open between requests: graphs and the embedder, each opened when first needed. */
+import { cachedEmbedder } from "../models/embedding-cache";
 import { openEmbedder } from "../models/onnx-embedder";
 import type { IdentifiedEmbedder } from "../models/embedder";
 import { openBuiltInStore } from "../store/built-in-store";
@@ -14,25 +15,43 @@ export interface Workplace {
   readonly stores: OpenStores;
   /** Throws model-missing or model-unusable; tried anew each time until it is there. */
   embedder(): Promise<IdentifiedEmbedder>;
+  /** The same for imports: what was embedded once is kept on disk, so a repeated import costs nothing and a broken-off one resumes. */
+  importEmbedder(): Promise<IdentifiedEmbedder>;
+  /** Loads the model while the user still reads: the first question need not wait. Silent where there is none: questions say so. */
+  warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
 export function openWorkplace(folders: Folders = productFolders()): Workplace {
   const stores = new OpenStores(openBuiltInStore, MOST_OPEN_GRAPHS);
-  let embedder: Promise<IdentifiedEmbedder> | undefined;
+  const embedder = once(() => openEmbedder(folders.models));
+  const importEmbedder = once(async () => cachedEmbedder(await embedder(), folders.embeddings));
   return {
     folders,
     stores,
-    embedder: () => {
-      embedder ??= openEmbedder(folders.models).catch((fault: unknown) => {
-        embedder = undefined;
-        throw fault;
-      });
-      return embedder;
+    embedder,
+    importEmbedder,
+    warmUp: async () => {
+      await embedder()
+        .then((it) => it.embed(["warm"]))
+        .catch(() => undefined);
     },
     close: async () => {
       await stores.closeAll();
-      await (await embedder?.catch(() => undefined))?.close();
+      // The one for imports closes the other with it.
+      await (await importEmbedder().catch(() => undefined))?.close();
     },
+  };
+}
+
+/** Opens at the first call; a failure is not kept. */
+function once<T>(open: () => Promise<T>): () => Promise<T> {
+  let opened: Promise<T> | undefined;
+  return () => {
+    opened ??= open().catch((fault: unknown) => {
+      opened = undefined;
+      throw fault;
+    });
+    return opened;
   };
 }
