@@ -67,7 +67,7 @@ export const TEXTS = {
   },
   offline: {
     title: "The engine is not reachable.",
-    lead: "What you see stays; it is tried again every few seconds.",
+    lead: "What you see stays, and it is tried again every few seconds. If Dragoman was ended, start it again and open its new address.",
     retry: "Try now",
     connecting: "Connecting to the engine…",
   },

@@ -8,6 +8,9 @@ import { useReducedMotion } from "../../ui/use-media";
 /** Longest wait (ms) for the layout before playing on a moving picture. */
 const LAYOUT_PATIENCE = 2500;
 
+/** A frame that took longer (ms) counts as this: the picture slows down rather than jump. */
+const LONGEST_FRAME = 100;
+
 export function usePlayback(steps: number): void {
   const { playing, waiting } = useWorkbench((state) => ({
     playing: state.playing,
@@ -39,7 +42,7 @@ function everyStep(act: () => void): () => void {
 function everyFrame(act: (milliseconds: number) => void): () => void {
   let last = performance.now();
   let frame = requestAnimationFrame(function turn(now) {
-    act(now - last);
+    act(Math.min(now - last, LONGEST_FRAME));
     last = now;
     frame = requestAnimationFrame(turn);
   });
