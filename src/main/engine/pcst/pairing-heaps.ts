@@ -33,7 +33,6 @@ export class PairingHeaps {
   private unused = WORDS;
   /** Handle of an entry free to use again; its sibling is the next one. */
   private free = 0;
-  private winners = new Int32Array(FIRST_CAPACITY);
 
   /** Heaps of items 0 … itemLimit − 1, each of them in one heap at most. */
   constructor(itemLimit: number) {
@@ -61,7 +60,7 @@ export class PairingHeaps {
   join(first: number, second: number): number {
     if (first === 0) return second;
     if (second === 0) return first;
-    return this.joinFilled(first, second);
+    return this.joinFilled(this.numbers, this.links, first, second);
   }
 
   /** Puts an item that is in no heap into `heap`; gives the heap's new name. */
@@ -100,27 +99,31 @@ export class PairingHeaps {
 
   /** Takes the smallest item out; gives the name of what is left. Pairs the children in order, then joins the pairs from the last. */
   removeSmallest(heap: number): number {
-    const links = this.links;
+    const { numbers, links } = this;
     if ((links[2 * heap + CHILD]! & IS_SHIFTED) !== 0) this.handShiftDown(heap);
-    let pairs = 0;
-    let next = this.present(links[2 * heap + CHILD]! & ~IS_SHIFTED);
-    while (next !== 0) {
-      const first = next;
+    let first = this.present(links[2 * heap + CHILD]!);
+    // The sibling of a pair's winner leads to the pair before.
+    let pair = 0;
+    while (first !== 0) {
       const second = this.present(links[2 * first + SIBLING]!);
-      next = second === 0 ? 0 : this.present(links[2 * second + SIBLING]!);
-      if (pairs === this.winners.length) this.winners = enlarged(this.winners);
-      this.winners[pairs++] = second === 0 ? first : this.joinFilled(first, second);
+      const next = second === 0 ? 0 : this.present(links[2 * second + SIBLING]!);
+      const winner = second === 0 ? first : this.joinFilled(numbers, links, first, second);
+      links[2 * winner + SIBLING] = pair;
+      pair = winner;
+      first = next;
     }
     this.release(heap);
-    if (pairs === 0) return 0;
-    const winners = this.winners;
-    let rest = winners[pairs - 1]!;
-    for (let pair = pairs - 2; pair >= 0; pair--) rest = this.joinFilled(rest, winners[pair]!);
+    let rest = pair;
+    pair = links[2 * rest + SIBLING]!;
+    while (pair !== 0) {
+      const before = links[2 * pair + SIBLING]!;
+      rest = this.joinFilled(numbers, links, rest, pair);
+      pair = before;
+    }
     return rest;
   }
 
-  private joinFilled(first: number, second: number): number {
-    const { numbers, links } = this;
+  private joinFilled(numbers: Float64Array, links: Int32Array, first: number, second: number): number {
     // Without a branch: which one wins cannot be foretold, and a wrong guess costs more than all the rest.
     const swap = (first ^ second) & -(numbers[first]! < numbers[second]! ? 1 : 0);
     const winner = second ^ swap;
@@ -166,7 +169,9 @@ export class PairingHeaps {
   }
 
   private setShift(entry: number, shift: number): void {
-    this.links[2 * entry + CHILD] = this.links[2 * entry + CHILD]! | IS_SHIFTED;
+    const child = this.links[2 * entry + CHILD]!;
+    // Shifts cancel out often; without the mark they spread to every entry all the same.
+    this.links[2 * entry + CHILD] = shift === 0 ? child & ~IS_SHIFTED : child | IS_SHIFTED;
     this.shifts[entry >> 1] = shift;
   }
 
