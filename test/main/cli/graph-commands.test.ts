@@ -4,23 +4,26 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { ImportReport } from "../../../src/shared/contract";
 import { dragoman, makeHome } from "./program";
 
-//   Kismet --directed_by--> William Dieterle       Blue Angel --directed_by--> Josef von Sternberg
-//   Kismet --starred_actors--> Marlene Dietrich <--starred_actors-- Blue Angel
-//   Kismet --starred_actors--> Ronald Colman
+//   aspirin --treats--> headache pain                 ibuprofen --treats--> muscle pain
+//   aspirin --decreases_activity_of--> prostaglandin synthase <--decreases_activity_of-- ibuprofen
+//   aspirin --made_by--> Bayer
 const TRIPLES = [
-  "Kismet\tdirected_by\tWilliam Dieterle",
-  "Kismet\tstarred_actors\tMarlene Dietrich",
-  "Kismet\tstarred_actors\tRonald Colman",
-  "Blue Angel\tstarred_actors\tMarlene Dietrich",
-  "Blue Angel\tdirected_by\tJosef von Sternberg",
+  "aspirin\ttreats\theadache pain",
+  "aspirin\tmade_by\tBayer",
+  "aspirin\tdecreases_activity_of\tprostaglandin synthase",
+  "ibuprofen\ttreats\tmuscle pain",
+  "ibuprofen\tdecreases_activity_of\tprostaglandin synthase",
 ];
+const QUESTION = "Which pain does ibuprofen treat?";
+const ANSWER = "muscle pain";
+const RECIPE = ["--recipe", "g-retriever"];
 const home = makeHome();
 const file = (name: string) => join(home, name);
 let imported: ImportReport;
 
 beforeAll(async () => {
-  writeFileSync(file("films.tsv"), TRIPLES.join("\n"));
-  const { stdout } = await dragoman(home, "import", file("films.tsv"), "--into", "tiny", "--json");
+  writeFileSync(file("pain.tsv"), TRIPLES.join("\n"));
+  const { stdout } = await dragoman(home, "import", file("pain.tsv"), "--into", "tiny", "--json");
   imported = JSON.parse(stdout) as ImportReport;
 });
 
@@ -34,7 +37,7 @@ interface Report {
 }
 
 async function ask(...args: string[]): Promise<Report> {
-  const { code, stdout, stderr } = await dragoman(home, "ask", ...args, "--json");
+  const { code, stdout, stderr } = await dragoman(home, "ask", ...args, ...RECIPE, "--json");
   expect(code, stderr).toBe(0);
   return JSON.parse(stdout) as Report;
 }
@@ -47,8 +50,8 @@ test("an import says what it did", () => {
 });
 
 test("a question is answered, and every candidate edge has exactly one verdict", async () => {
-  const report = await ask("Who directed Kismet?", "--graph", "tiny", "--trace");
-  expect(report.answers[0]?.name).toBe("William Dieterle");
+  const report = await ask(QUESTION, "--graph", "tiny", "--trace", "--set", "expand.hops=3");
+  expect(report.answers[0]?.name).toBe(ANSWER);
   expect(
     report.edges!.map(({ source, relation, target }) => [source, relation, target].join("\t")).sort(),
   ).toStrictEqual([...TRIPLES].sort());
@@ -62,7 +65,7 @@ test("a question is answered, and every candidate edge has exactly one verdict",
 });
 
 test("without --trace only the subgraph is printed; --set changes a parameter", async () => {
-  const report = await ask("Who directed Kismet?", "--graph", "tiny", "--set", "expand.hops=0");
+  const report = await ask(QUESTION, "--graph", "tiny", "--set", "expand.hops=0");
   expect(report.edges).toBeUndefined();
   expect(report.verdicts).toStrictEqual({});
 });
@@ -70,14 +73,14 @@ test("without --trace only the subgraph is printed; --set changes a parameter", 
 test("a graph is also named by its file", async () => {
   const path = join(home, "graphs", "tiny.duckdb");
   expect(existsSync(path)).toBe(true);
-  expect((await ask("Who directed Kismet?", "--graph", path)).graph).toBe("tiny");
+  expect((await ask(QUESTION, "--graph", path)).graph).toBe("tiny");
 });
 
 test("for people there are ranked answers, the subgraph and the counts", async () => {
-  const { code, stdout } = await dragoman(home, "ask", "Who directed Kismet?", "--graph", "tiny");
+  const { code, stdout } = await dragoman(home, "ask", QUESTION, "--graph", "tiny", ...RECIPE);
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^ {2}1\. William Dieterle/m);
-  expect(stdout).toContain("Kismet —directed_by→ William Dieterle");
+  expect(stdout).toMatch(/^ {2}1\. muscle pain/m);
+  expect(stdout).toContain("ibuprofen —treats→ muscle pain");
   expect(stdout).toContain("Candidate edges: ");
 });
 
@@ -98,16 +101,16 @@ test("an import that fails leaves the graph that was there", async () => {
   const failed = await dragoman(home, "import", file("empty.tsv"), "--into", "tiny");
   expect([failed.code, failed.stdout]).toStrictEqual([1, ""]);
   expect(failed.stderr).toContain("The graph that was there is unchanged.");
-  expect((await ask("Who directed Kismet?", "--graph", "tiny")).answers[0]?.name).toBe("William Dieterle");
+  expect((await ask(QUESTION, "--graph", "tiny")).answers[0]?.name).toBe(ANSWER);
 });
 
 test("questions with known answers are measured, and the convention is stated", async () => {
   const questions = [
-    { question: "Who directed Kismet?", q_entity: ["Kismet"], a_entity: ["William Dieterle"] },
-    { question: "Who directed Blue Angel?", q_entity: ["Blue Angel"], a_entity: ["Josef von Sternberg"] },
+    { question: QUESTION, q_entity: ["ibuprofen"], a_entity: [ANSWER] },
+    { question: QUESTION, q_entity: ["ibuprofen"], a_entity: ["Bayer"] },
   ];
   writeFileSync(file("questions.jsonl"), questions.map((question) => JSON.stringify(question)).join("\n"));
-  const args = ["evaluate", "--graph", "tiny", "--questions", file("questions.jsonl"), "--json"];
+  const args = ["evaluate", "--graph", "tiny", "--questions", file("questions.jsonl"), ...RECIPE, "--json"];
   const { code, stdout } = await dragoman(home, ...args);
   const report = JSON.parse(stdout) as {
     convention: string;
@@ -115,7 +118,7 @@ test("questions with known answers are measured, and the convention is stated", 
     metrics: Record<string, number>;
   };
   expect([code, report.questions]).toStrictEqual([0, 2]);
-  expect(report.metrics["hits@1"]).toBe(1);
+  expect(report.metrics["hits@1"]).toBe(0.5);
   expect(report.convention).not.toBe("");
 });
 
