@@ -5,8 +5,7 @@ import type { Verdict } from "../../../shared/trace";
 import { REASONS } from "../pcst/instance";
 import type { Reason, Solution } from "../pcst/instance";
 import { solveWithEdgePrizes } from "../pcst/solve-with-edge-prizes";
-import type { PruneInput } from "./prune";
-import type { Subgraph } from "./stage";
+import type { PruneInput, Subgraph } from "./stage";
 
 /** Verdict code for each of the solver's reason codes. */
 const VERDICT_OF = Uint8Array.from(REASONS, (reason) => VERDICTS.indexOf(verdictOf(reason)));

@@ -4,9 +4,7 @@ import { components, rowOfNode, rowsOfNodes } from "./candidate-rows";
 import { listNames } from "./wording";
 import { keepEverything, keepTopEdges } from "./prune-edges";
 import { prunePcst } from "./prune-pcst";
-import type { Ports, Run, Subgraph } from "./stage";
-
-export type PruneInput = Pick<Run, "seeds" | "graph" | "scores" | "selection">;
+import type { Ports, PruneInput, Subgraph } from "./stage";
 
 /** The subgraph by the method the recipe names; its notes say which seeds were lost because they lie in another component. */
 export async function pruneCandidates(

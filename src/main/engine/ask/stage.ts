@@ -81,5 +81,8 @@ export interface Run {
   readonly reading: Reading;
 }
 
+/** What the prune stage reads. */
+export type PruneInput = Pick<Run, "seeds" | "graph" | "scores" | "selection">;
+
 /** What the read stage reads. */
 export type ReadInput = Omit<Run, "reading" | "selection">;
