@@ -48,8 +48,7 @@ export class EdgeEnds {
 
   /** Time of a cluster's first coming event, NaN when it has none. */
   firstEvent(cluster: number): number {
-    const heap = this.heapOfCluster[cluster]!;
-    return heap === 0 ? NaN : this.heaps.smallestKey(heap);
+    return this.heaps.smallestKey(this.heapOfCluster[cluster]!);
   }
 
   /** Takes the end with the first coming event out of a cluster's heap. */

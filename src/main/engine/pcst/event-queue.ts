@@ -17,13 +17,10 @@ export class EventQueue {
     const capacity = expected + FIRST_CAPACITY;
     this.times = new Float64Array(capacity);
     this.clusters = new Int32Array(capacity);
+    this.times[ROOT] = Infinity;
   }
 
-  isEmpty(): boolean {
-    return this.end === ROOT;
-  }
-
-  /** Time of the first event; the queue must not be empty. */
+  /** Time of the first event, Infinity when there is none. */
   firstTime(): number {
     return this.times[ROOT]!;
   }
@@ -53,6 +50,7 @@ export class EventQueue {
   dropFirst(): void {
     const last = --this.end;
     if (last > ROOT) this.replaceFirst(this.clusters[last]!, this.times[last]!);
+    else this.times[ROOT] = Infinity;
   }
 
   /** Puts an event in the first one's stead. */

@@ -77,13 +77,13 @@ export class Growth {
   /** Time of the first meeting that holds, Infinity when there is none. */
   private nextMeeting(): number {
     const { meetings, ends, clusters } = this;
-    while (!meetings.isEmpty()) {
-      const cluster = meetings.firstCluster();
+    for (;;) {
       const time = meetings.firstTime();
+      if (time === Infinity) return time;
+      const cluster = meetings.firstCluster();
       if (clusters.isActive[cluster] === 1 && ends.firstEvent(cluster) === time) return time;
       meetings.dropFirst();
     }
-    return Infinity;
   }
 
   /** Time of the first stop that holds; while a cluster is active there is one. */

@@ -49,9 +49,10 @@ export class PairingHeaps {
     this.shifts = new Float64Array(capacity);
     this.items = new Int32Array(capacity);
     this.entries = new Int32Array(itemLimit);
+    this.keys[0] = NaN;
   }
 
-  /** Smallest key of a heap that is not empty. */
+  /** Smallest key of a heap, NaN when it is empty. */
   smallestKey(heap: number): number {
     return this.keys[heap >> 1]!;
   }
