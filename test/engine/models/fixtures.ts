@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { halfToFloat } from "../../../src/main/engine/models/half";
+import { fromHalf } from "../../../src/shared/half-floats";
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -24,7 +24,7 @@ export const REFERENCE_TOKENS = JSON.parse(readFileSync(here("golden/reference-t
 /** Vectors from sentence-transformers, one row of 384 a sentence. */
 export function referenceVectors(): Float32Array {
   const bytes = new Uint8Array(readFileSync(here("golden/reference-vectors.f16")));
-  return Float32Array.from(new Uint16Array(bytes.buffer), halfToFloat);
+  return Float32Array.from(new Uint16Array(bytes.buffer), fromHalf);
 }
 
 /** Dot products of matching rows. */

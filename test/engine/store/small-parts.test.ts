@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import loadWabt from "wabt";
 import { describe, expect, test } from "vitest";
 import { BestNodes } from "../../../src/main/engine/store/best-nodes";
-import { fromHalfFloats, toHalfFloats } from "../../../src/main/engine/store/half-floats";
+import { fromHalfFloats, toHalfFloats } from "../../../src/shared/half-floats";
 import { distance } from "../../../src/main/engine/store/similar-words";
 import { sortHandles } from "../../../src/main/engine/store/sort-handles";
 import { VECTOR_KERNEL } from "../../../src/main/engine/store/vector-kernel";

@@ -1,7 +1,15 @@
 /** Nodes and edges waiting to be written, as columns. */
-import type { PropertyValue } from "../../../shared/graph";
+import type { Evidence, PropertyValue } from "../../../shared/graph";
 import type { GraphWriter } from "../store/graph-writer";
-import type { NewEdge } from "./graph-builder";
+
+/** An edge between handles that the builder gave. */
+export interface NewEdge {
+  readonly source: number;
+  readonly target: number;
+  readonly relation: string;
+  readonly properties?: Readonly<Record<string, PropertyValue>>;
+  readonly evidence?: readonly Evidence[];
+}
 
 interface Details {
   readonly labels: number[];

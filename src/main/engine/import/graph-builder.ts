@@ -1,7 +1,8 @@
 /** Takes nodes and edges as a reader meets them, gives them handles and passes them on to the graph file in columns. */
-import type { Evidence, PropertyValue } from "../../../shared/graph";
+import type { PropertyValue } from "../../../shared/graph";
 import type { GraphWriter } from "../store/graph-writer";
 import { EdgeColumns, NodeColumns } from "./columns";
+import type { NewEdge } from "./columns";
 import { NameTable } from "./name-table";
 import { relationWords } from "./relation-words";
 import { quote, type RejectList } from "./reject-list";
@@ -15,15 +16,6 @@ export interface NewNode {
   readonly text: string;
   readonly properties: Readonly<Record<string, PropertyValue>>;
   readonly vector?: Float32Array;
-}
-
-/** An edge between handles that this builder gave. */
-export interface NewEdge {
-  readonly source: number;
-  readonly target: number;
-  readonly relation: string;
-  readonly properties?: Readonly<Record<string, PropertyValue>>;
-  readonly evidence?: readonly Evidence[];
 }
 
 export interface Place {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { EmbedOptions, IdentifiedEmbedder } from "./embedder";
-import { floatToHalf, halfToFloat } from "./half";
+import { fromHalf, toHalf } from "../../../shared/half-floats";
 import { KEY_BYTES, VectorFile } from "./vector-file";
 
 /** Texts handled at a time; what is embedded is on disk after each of them, so an interrupted import resumes there. */
@@ -67,7 +67,7 @@ async function embedPortion(
     misses.map((miss) => miss.text),
     { ...(signal && { signal }), progress: (done) => progress?.(hits + done, texts.length) },
   );
-  const halves = Uint16Array.from(made, floatToHalf);
+  const halves = Uint16Array.from(made, toHalf);
   const entries = misses.map(({ key, rows }, i) => {
     const vector = halves.subarray(i * inner.width, (i + 1) * inner.width);
     for (const row of rows) widen(vector, vectors, row * inner.width);
@@ -96,7 +96,7 @@ async function takeHits(
 }
 
 function widen(halves: Uint16Array, into: Float32Array, offset: number): void {
-  for (let i = 0; i < halves.length; i++) into[offset + i] = halfToFloat(halves[i]!);
+  for (let i = 0; i < halves.length; i++) into[offset + i] = fromHalf(halves[i]!);
 }
 
 /** The file in use and the full one before it, opened by the first text. */

@@ -1,7 +1,7 @@
 /** Writes a new graph file: columns in, one finished file out, or nothing. */
 import { FailureError } from "../../../shared/failure";
 import { findFault } from "./graph-faults";
-import { toHalfFloats } from "./half-floats";
+import { toHalfFloats } from "../../../shared/half-floats";
 import { CREATE_TABLES, LAYOUT_VERSION, type Meta } from "./layout";
 import { createStaging, removeStaging, stagingPathOf, swapGraph, type StagingDatabase } from "./staging";
 

@@ -3,7 +3,7 @@ import type { ScoredNode } from "../../../shared/graph";
 import { Breather } from "./breather";
 import type { DuckDbFile } from "./duckdb-file";
 import { BestNodes } from "./best-nodes";
-import { fromHalfFloats } from "./half-floats";
+import { fromHalfFloats } from "../../../shared/half-floats";
 import { VECTOR_KERNEL } from "./vector-kernel";
 
 interface Kernel {

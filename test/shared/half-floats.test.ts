@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { floatToHalf, halfToFloat } from "../../../src/main/engine/models/half";
+import { toHalf, fromHalf } from "../../src/shared/half-floats";
 
 test("every half survives the round trip", () => {
   const all = Array.from({ length: 0x10000 }, (_, half) => half).filter(
-    (half) => !Number.isNaN(halfToFloat(half)),
+    (half) => !Number.isNaN(fromHalf(half)),
   );
-  expect(all.map((half) => floatToHalf(halfToFloat(half)))).toStrictEqual(all);
+  expect(all.map((half) => toHalf(fromHalf(half)))).toStrictEqual(all);
 });
 
 test("not a number stays so", () => {
-  expect(halfToFloat(floatToHalf(NaN))).toBeNaN();
+  expect(fromHalf(toHalf(NaN))).toBeNaN();
 });
 
 // 1 and the next half above it, 1 + 2⁻¹⁰: halfway goes to the even one.
@@ -23,5 +23,5 @@ test.each([
   [2 ** -25, 0],
   [3 * 2 ** -26, 1],
 ])("%f rounds to the nearest half", (value, half) => {
-  expect(floatToHalf(value)).toBe(half);
+  expect(toHalf(value)).toBe(half);
 });

@@ -17,7 +17,8 @@ export function fromHalfFloats(halves: Uint16Array): Float32Array {
   return values;
 }
 
-function toHalf(value: number): number {
+/** The nearest half-precision bits of one value, ties to even. */
+export function toHalf(value: number): number {
   float[0] = value;
   const sign = (bits[0]! >>> 16) & 0x8000;
   const magnitude = bits[0]! & 0x7fffffff;
@@ -35,7 +36,8 @@ function roundToEven(value: number): number {
   return rest > 0.5 || (rest === 0.5 && below % 2 === 1) ? below + 1 : below;
 }
 
-function fromHalf(half: number): number {
+/** The number that half-precision bits stand for. */
+export function fromHalf(half: number): number {
   const sign = half & 0x8000 ? -1 : 1;
   const exponent = (half >>> 10) & 0x1f;
   const fraction = half & 0x3ff;
