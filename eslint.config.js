@@ -7,7 +7,17 @@ const FORBIDDEN_ARROWS = [
   { target: "src/shared", from: ["src/main", "src/renderer"] },
   { target: "src/renderer", from: ["src/main"] },
   { target: "src/main", from: ["src/renderer"] },
-  { target: "src/main/engine", from: ["src/main/desktop", "src/main/browser", "src/main/cli"] },
+  {
+    target: "src/main/engine",
+    from: ["src/main/desktop", "src/main/browser", "src/main/cli", "src/main/host"],
+  },
+  {
+    target: "src/main/host",
+    from: ["src/main/desktop", "src/main/browser", "src/main/cli", "src/main/engine"],
+  },
+  { target: "src/main/browser", from: ["src/main/desktop", "src/main/cli", "src/main/engine"] },
+  { target: "src/main/desktop", from: ["src/main/browser", "src/main/cli", "src/main/engine"] },
+  { target: "src/main/cli", from: ["src/main/desktop"] },
   { target: "src/main/engine/pcst", from: ["src/main/engine"], except: ["./pcst"] },
   { target: "src/main/engine/store", from: ["src/main/engine"], except: ["./store", "./text"] },
   { target: "src/main/engine/models", from: ["src/main/engine"], except: ["./models"] },
