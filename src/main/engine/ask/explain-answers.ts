@@ -39,7 +39,9 @@ export function stepsToAnswers(run: ReadInput, answers: readonly number[]): Step
 function startsOf({ seeds, graph, subgraph }: ReadInput): number[] {
   const kept = (nodes: readonly { readonly node: number }[]) =>
     rowsOfNodes(graph, nodes).filter((row) => subgraph.nodes[row] === 1);
-  const named = kept(seeds.mentioned);
+  // In the order of the question: "how does A work against B" is told from A to B.
+  const spoken = [...seeds.mentioned].sort((a, b) => (a.mention?.start ?? 0) - (b.mention?.start ?? 0));
+  const named = kept(spoken);
   return (named.length > 0 ? named : kept(seeds.nodes)).slice(0, MOST_STARTS);
 }
 

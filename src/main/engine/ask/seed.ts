@@ -5,7 +5,7 @@ import type { SeedParams } from "../../../shared/recipe";
 import { fuseRanks } from "./fuse-ranks";
 import type { Ports, Seeds } from "./stage";
 
-type Search = "dense" | "lexical" | "mention";
+type Method = "dense" | "lexical" | "mention";
 
 /** Most named entities looked for in one question. */
 const MENTIONS = 16;
@@ -17,13 +17,99 @@ export async function findSeeds(question: string, params: SeedParams, ports: Por
   const schema = await ports.store.describe();
   checkEmbedder(schema, ports);
   const vector = await ports.embedder.embed([question], { signal: ports.signal });
-  const found = await search(question, vector, params, schema, ports);
-  if (found.nodes.length === 0) {
-    throw new FailureError({ kind: "no-seeds", question, tried: found.tried });
+  const search = { question, vector, params, schema, ports };
+  const { nodes, notes, tried } = await find(search);
+  if (nodes.length === 0) throw new FailureError({ kind: "no-seeds", question, tried });
+  const everywhere = { ...search, params: { ...params, labels: [] } };
+  const linked = await lookUp("mention", everywhere, MENTIONS);
+  const mentioned = params.method === "named" ? withSpans(nodes, linked) : linked;
+  return { question, nodes, mentioned, vector, notes };
+}
+
+interface Search {
+  readonly question: string;
+  readonly vector: Float32Array;
+  readonly params: SeedParams;
+  readonly schema: GraphSchema;
+  readonly ports: Ports;
+}
+
+interface Found {
+  readonly nodes: readonly ScoredNode[];
+  /** What was looked for in vain, for the failure's sentence. */
+  readonly tried: string;
+  readonly notes: readonly string[];
+}
+
+async function find(search: Search): Promise<Found> {
+  const { method, k } = search.params;
+  switch (method) {
+    case "named":
+      return findNamed(search);
+    case "hybrid":
+      return findHybrid(search);
+    case "linked":
+      return findLinked(search);
+    case "dense":
+      if (search.schema.vectorWidth === 0) {
+        throw new FailureError({ kind: "no-vectors", graph: search.schema.name });
+      }
   }
-  const linked = await lookUp("mention", question, vector, MENTIONS, [], ports);
-  const mentioned = params.method === "named" ? withSpans(found.nodes, linked) : linked;
-  return { question, nodes: found.nodes, mentioned, vector, notes: found.notes };
+  return { nodes: await lookUp(method, search, k), tried: foundNothing([method]), notes: [] };
+}
+
+async function findNamed({ params, ports: { store, signal } }: Search): Promise<Found> {
+  const lists = await Promise.all(
+    params.nodes.map((name) => store.seeds({ by: "name", names: [name] }, signal)),
+  );
+  const missing = params.nodes.filter((_, index) => lists[index]?.length === 0);
+  const unique = new Map(lists.flat().map((seed) => [seed.node, seed]));
+  return {
+    nodes: [...unique.values()].slice(0, params.k),
+    tried:
+      params.nodes.length === 0
+        ? "no names were given"
+        : `no node is called ${missing.map(quote).join(" or ")}`,
+    notes: missing.map((name) => `No node is called ${quote(name)}.`),
+  };
+}
+
+async function findHybrid(search: Search): Promise<Found> {
+  const { params, schema } = search;
+  const hasVectors = schema.vectorWidth > 0;
+  const methods: Method[] = hasVectors ? ["dense", "lexical", "mention"] : ["lexical", "mention"];
+  const depth = Math.min(1000, params.k * FUSION_DEPTH);
+  const lists = await Promise.all(methods.map((method) => lookUp(method, search, depth)));
+  const note = "The graph has no embeddings: seeds come from its text and from names alone.";
+  return { nodes: fuseRanks(lists, params.k), tried: foundNothing(methods), notes: hasVectors ? [] : [note] };
+}
+
+/** Names are the surest seeds; a question that names nothing is still worth a search. */
+async function findLinked(search: Search): Promise<Found> {
+  const nodes = await lookUp("mention", search, search.params.k);
+  if (nodes.length > 0) return { nodes, tried: "", notes: [] };
+  const found = await findHybrid(search);
+  return {
+    ...found,
+    notes: [...found.notes, "The question names nothing in the graph: seeds were searched for."],
+  };
+}
+
+function lookUp(
+  method: Method,
+  { question, vector, params, ports }: Search,
+  k: number,
+): Promise<ScoredNode[]> {
+  const { labels } = params;
+  const { store, signal } = ports;
+  switch (method) {
+    case "dense":
+      return store.seeds({ by: "vector", vector, k, labels }, signal);
+    case "lexical":
+      return store.seeds({ by: "text", text: question, k, labels }, signal);
+    case "mention":
+      return store.seeds({ by: "mention", question, k, labels }, signal);
+  }
 }
 
 /** Seeds named by the user are what the question names, nothing else; where the text names them too, it says where. */
@@ -35,97 +121,8 @@ function withSpans(named: readonly ScoredNode[], linked: readonly ScoredNode[]):
   });
 }
 
-interface Found {
-  readonly nodes: readonly ScoredNode[];
-  readonly tried: string;
-  readonly notes: readonly string[];
-}
-
-async function search(
-  question: string,
-  vector: Float32Array,
-  params: SeedParams,
-  schema: GraphSchema,
-  ports: Ports,
-): Promise<Found> {
-  if (params.method === "named") return findNamed(params, ports);
-  if (params.method === "hybrid") return findHybrid(question, vector, params, schema, ports);
-  if (params.method === "linked") return findLinked(question, vector, params, schema, ports);
-  if (params.method === "dense" && schema.vectorWidth === 0) {
-    throw new FailureError({ kind: "no-vectors", graph: schema.name });
-  }
-  const nodes = await lookUp(params.method, question, vector, params.k, params.labels, ports);
-  return { nodes, tried: `${params.method} search found nothing`, notes: [] };
-}
-
-async function findNamed(params: SeedParams, { store, signal }: Ports): Promise<Found> {
-  const lists = await Promise.all(
-    params.nodes.map((name) => store.seeds({ by: "name", names: [name] }, signal)),
-  );
-  const missing = params.nodes.filter((_, index) => lists[index]?.length === 0);
-  const unique = new Map(lists.flat().map((seed) => [seed.node, seed]));
-  const nodes = [...unique.values()].slice(0, params.k);
-  const tried =
-    params.nodes.length === 0
-      ? "no names were given"
-      : `no node is called ${missing.map(quote).join(" or ")}`;
-  return { nodes, tried, notes: missing.map((name) => `No node is called ${quote(name)}.`) };
-}
-
-async function findHybrid(
-  question: string,
-  vector: Float32Array,
-  params: SeedParams,
-  schema: GraphSchema,
-  ports: Ports,
-): Promise<Found> {
-  const methods: Search[] = schema.vectorWidth > 0 ? ["dense", "lexical", "mention"] : ["lexical", "mention"];
-  const depth = Math.min(1000, params.k * FUSION_DEPTH);
-  const lists = await Promise.all(
-    methods.map((method) => lookUp(method, question, vector, depth, params.labels, ports)),
-  );
-  const notes =
-    methods.length < 3 ? ["The graph has no embeddings: seeds come from its text and from names alone."] : [];
-  return {
-    nodes: fuseRanks(lists, params.k),
-    tried: methods.map((method) => `${method} search found nothing`).join(", "),
-    notes,
-  };
-}
-
-/** Names are the surest seeds; a question that names nothing is still worth a search. */
-async function findLinked(
-  question: string,
-  vector: Float32Array,
-  params: SeedParams,
-  schema: GraphSchema,
-  ports: Ports,
-): Promise<Found> {
-  const nodes = await lookUp("mention", question, vector, params.k, params.labels, ports);
-  if (nodes.length > 0) return { nodes, tried: "", notes: [] };
-  const found = await findHybrid(question, vector, params, schema, ports);
-  return {
-    ...found,
-    notes: [...found.notes, "The question names nothing in the graph: seeds were searched for."],
-  };
-}
-
-function lookUp(
-  method: Search,
-  question: string,
-  vector: Float32Array,
-  k: number,
-  labels: readonly string[],
-  { store, signal }: Ports,
-): Promise<ScoredNode[]> {
-  switch (method) {
-    case "dense":
-      return store.seeds({ by: "vector", vector, k, labels }, signal);
-    case "lexical":
-      return store.seeds({ by: "text", text: question, k, labels }, signal);
-    case "mention":
-      return store.seeds({ by: "mention", question, k, labels }, signal);
-  }
+function foundNothing(methods: readonly Method[]): string {
+  return methods.map((method) => `${method} search found nothing`).join(", ");
 }
 
 /** Cosines between vectors of two models mean nothing, so a graph embedded by another model is refused. */
