@@ -37,6 +37,8 @@ function utilityPort(parent: ParentPort): Port {
 function forkPort(send: NonNullable<typeof process.send>): Port {
   // An engine without a host has nobody to answer: it ends instead of lingering.
   process.on("disconnect", () => process.exit(0));
+  // A terminal's Ctrl-C reaches the whole group; the host ends first and the engine with it.
+  process.on("SIGINT", () => undefined);
   return {
     post: (message) => {
       send(message);
