@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runRecipe } from "../../../src/main/engine/ask/recipe-runner";
+import type { RunPorts } from "../../../src/main/engine/ask/recipe-runner";
+import { findRecipe } from "../../../src/main/engine/ask/recipes";
+import { toRunReport } from "../../../src/main/engine/ask/run-report";
+import type { RunReport } from "../../../src/main/engine/ask/run-report";
+import type { IdentifiedEmbedder } from "../../../src/main/engine/models/embedder";
+import { openEmbedder } from "../../../src/main/engine/models/onnx-embedder";
+import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
+import type { GraphStore } from "../../../src/main/engine/store/graph-store";
+import { DEFAULT_RECIPE } from "../../../src/shared/recipe";
+
+const signal = new AbortController().signal;
+let store: GraphStore;
+let embedder: IdentifiedEmbedder;
+
+beforeAll(async () => {
+  store = await openBuiltInStore("resources/graphs/drugs.duckdb");
+  embedder = await openEmbedder("resources/models");
+});
+afterAll(async () => {
+  await embedder.close();
+  await store.close();
+});
+
+async function ask(question: string, recipe: string): Promise<RunReport> {
+  const ports: RunPorts = { store, embedder, signal, progress: () => undefined };
+  const finished = await runRecipe(question, await findRecipe(recipe, "resources/recipes"), 0, ports);
+  return toRunReport(finished, { graph: "drugs", recipe, seed: 0, trace: true }, store, signal);
+}
+
+const IMATINIB = "MESH:D000068877";
+const TUMOUR = "MESH:D046152";
+const [KIT, PDGFRA] = ["UniProt:P10721", "UniProt:P16234"];
+
+/** Ids reached from `start` over the kept edges without stepping on `avoided`. */
+function reached({ subgraph }: RunReport, start: string, avoided: readonly string[]): Set<string> {
+  const found = new Set([start]);
+  for (const node of found) {
+    for (const { source, target } of subgraph.edges) {
+      const next = source === node ? target : target === node ? source : node;
+      if (!avoided.includes(next)) found.add(next);
+    }
+  }
+  return found;
+}
+
+test.each([...new Set([DEFAULT_RECIPE, "biomedical"])])(
+  "%s: imatinib reaches the tumour through KIT and through PDGFRA, and every candidate has one verdict",
+  async (recipe) => {
+    const report = await ask("How does imatinib work against gastrointestinal stromal tumor?", recipe);
+    const ids = report.subgraph.nodes.map(({ id }) => id);
+    expect(ids).toStrictEqual(expect.arrayContaining([IMATINIB, TUMOUR, KIT, PDGFRA]));
+    expect([...reached(report, IMATINIB, [])].sort()).toStrictEqual([...ids].sort());
+    for (const protein of [KIT, PDGFRA]) {
+      expect(reached(report, protein!, [TUMOUR]).has(IMATINIB)).toBe(true);
+      expect(reached(report, protein!, [IMATINIB]).has(TUMOUR)).toBe(true);
+    }
+    expect(report.answers.map(({ id }) => id)).not.toContain(IMATINIB);
+    const counted = Object.values(report.verdicts).reduce((sum, count) => sum + count, 0);
+    expect(counted).toBe(report.edges!.length);
+  },
+);
