@@ -9,11 +9,12 @@ import type { Instance } from "./instance";
 import { enlarged, PairingHeaps } from "./pairing-heaps";
 
 export class EdgeEnds {
-  /** Moats paid at this end when its coming event is due. */
-  readonly due: Float64Array;
   /** 1 where the edge is settled, so that the event of this end means nothing. */
   readonly isSettled: Uint8Array;
 
+  /** Moats paid at an end when its coming event is due; before the first event that is half the cost, and not stored. */
+  private readonly dues: Float64Array;
+  private readonly hasDue: Uint8Array;
   private readonly heaps: PairingHeaps;
   private readonly heapOfCluster: Int32Array;
   private readonly isAwake: Uint8Array;
@@ -29,7 +30,8 @@ export class EdgeEnds {
 
   constructor(private readonly instance: Instance) {
     const { nodeCount, costs } = instance;
-    this.due = new Float64Array(2 * costs.length);
+    this.dues = new Float64Array(2 * costs.length);
+    this.hasDue = new Uint8Array(2 * costs.length);
     this.isSettled = new Uint8Array(2 * costs.length);
     this.heaps = new PairingHeaps(2 * costs.length);
     this.heapOfCluster = new Int32Array(2 * nodeCount);
@@ -44,6 +46,16 @@ export class EdgeEnds {
   /** Node at an end. */
   nodeAt(end: number): number {
     return end % 2 === 0 ? this.instance.sources[end >> 1]! : this.instance.targets[end >> 1]!;
+  }
+
+  /** Moats paid at an end when its coming event is due. */
+  due(end: number): number {
+    return this.hasDue[end] === 1 ? this.dues[end]! : this.firstMeeting(end);
+  }
+
+  setDue(end: number, paid: number): void {
+    this.hasDue[end] = 1;
+    this.dues[end] = paid;
   }
 
   /** Time of a cluster's first coming event, NaN when it has none. */
@@ -91,17 +103,16 @@ export class EdgeEnds {
     this.isAwake[cluster] = 1;
     for (let next = this.firstAt[cluster]!; next !== 0; next = this.nextAt[next - 1]!) {
       const end = next - 1;
-      const time = this.firstMeeting(end);
-      this.due[end] = time;
-      this.insert(cluster, end, time);
+      this.insert(cluster, end, this.firstMeeting(end));
     }
     this.replay(cluster);
   }
 
   /** Both sides of an edge grow from the start, but for the root's. */
   private firstMeeting(end: number): number {
-    const cost = this.instance.costs[end >> 1]!;
-    return this.nodeAt(end ^ 1) === this.instance.root ? cost : cost / 2;
+    const { costs, root } = this.instance;
+    const cost = costs[end >> 1]!;
+    return root >= 0 && this.nodeAt(end ^ 1) === root ? cost : cost / 2;
   }
 
   private remember(node: number, end: number): void {
@@ -117,7 +128,6 @@ export class EdgeEnds {
   private replay(node: number): void {
     for (let next = this.firstLogged[node]!; next !== 0; next = this.nextInLog[next - 1]!) {
       const end = this.log[next - 1]!;
-      this.due[end] = 0;
       this.heapOfCluster[node] = this.heaps.lowerUnshifted(this.heapOfCluster[node]!, end, 0);
     }
   }

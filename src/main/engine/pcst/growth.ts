@@ -163,21 +163,21 @@ export class Growth {
     const farFinished = clusters.paid[1]!;
     if (clusters.isActive[other] === 1) {
       const time = now + left / 2;
-      ends.due[end] = paid + left / 2;
+      ends.setDue(end, paid + left / 2);
       ends.insert(cluster, end, time);
       this.nextOf(cluster);
-      ends.lower(other, far, clusters.starts[other]! + ends.due[far]! - farFinished, time);
-      ends.due[far] = farPaid + left / 2;
+      ends.lower(other, far, clusters.starts[other]! + ends.due(far) - farFinished, time);
+      ends.setDue(far, farPaid + left / 2);
       if (ends.firstEvent(other) === time) this.meetings.add(other, time);
       return;
     }
-    ends.due[end] = this.instance.costs[end >> 1]! - farFinished;
+    ends.setDue(end, this.instance.costs[end >> 1]! - farFinished);
     ends.insert(cluster, end, now + left);
     this.nextOf(cluster);
     if (other === this.rootCluster) return;
     const stopped = clusters.ends[other]!;
-    ends.lower(other, far, stopped + ends.due[far]! - farFinished, stopped);
-    ends.due[far] = farFinished;
+    ends.lower(other, far, stopped + ends.due(far) - farFinished, stopped);
+    ends.setDue(far, farFinished);
   }
 
   private merge(cluster: number, other: number, end: number, left: number): void {

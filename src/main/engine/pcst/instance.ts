@@ -38,11 +38,14 @@ export interface Solution {
   readonly edges: Int32Array;
   /** Exactly one code per edge (index into REASONS), m rows. */
   readonly reasons: Uint8Array;
-  /** Time of the edge's event (merge, or found to close a cycle), NaN when it never fired; m rows. */
+  /**
+   * Time of the edge's event (merge, or found to close a cycle), m rows. NaN when it never fired: never reached, or a cycle whose
+   * ends became one cluster before its event came.
+   */
   readonly times: Float64Array;
   /**
-   * The number behind the reason, m rows: never-reached → what is left of the cost when growth stopped (> 0);
-   * strong-nonpositive → payoff − cost (≤ 0) of the branch cut; otherwise NaN.
+   * The number behind the reason, m rows: never-reached → what is left of the cost when growth stopped (≥ 0; 0 when only the tie rule stood in the way);
+   * strong-nonpositive → payoff − cost (≤ 0) of the branch the edge was cut with; otherwise NaN.
    */
   readonly margins: Float64Array;
   /** When each node's first moat stopped growing (deactivation time), NaN when still active at the end; n rows. */
