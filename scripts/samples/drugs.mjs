@@ -7,8 +7,13 @@ import { parse } from "yaml";
 
 const QUESTIONS = [
   "How does imatinib work against gastrointestinal stromal tumor?",
-  "How does metformin work against type 2 diabetes mellitus?",
-  "What does aspirin decrease the activity of?",
+  "How does omeprazole work against duodenal ulcer disease?",
+  "How does warfarin work against thromboembolic disorder?",
+  "How does bevacizumab work against glioblastoma multiforme?",
+  "How does ibrutinib work against Waldenström macroglobulinemia?",
+  "How does tamoxifen work against infiltrating duct carcinoma of breast?",
+  "How does rosuvastatin work against arteriosclerotic vascular disease?",
+  "How does dasatinib work against blastic phase chronic myeloid leukemia?",
 ];
 
 /** Lines of JSONL, the graph's meta and its licence file. */

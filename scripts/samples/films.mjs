@@ -18,7 +18,16 @@ const TARGET_LABELS = {
 
 const LABEL_ORDER = ["Film", "Person", "Genre", "Language", "Year", "Rating", "Votes", "Tag"];
 
-const QUESTIONS = ["Who directed Inception?"];
+const QUESTIONS = [
+  "Who directed Inception?",
+  "What genre is The Shawshank Redemption?",
+  "Which films did Akira Kurosawa direct?",
+  "In which language is Spirited Away?",
+  "When was Casablanca released?",
+  "Which films did Audrey Hepburn star in?",
+  "Who acted in Lost in Translation?",
+  "When was Metropolis released?",
+];
 
 /** Lines of JSONL, the graph's meta and its licence file. */
 export function films(folder) {
