@@ -48,18 +48,25 @@ const weightedPrizesSchema = z.strictObject({
   bridge: z.number().min(0).default(0),
 });
 
-/** Relation paths from the topic entities scored by the embedder, no training (issue 3, item 6). */
+/**
+ * Relation paths from the topic entities, no training: a path's score is the cosine of question and path words + mention × how clearly
+ * its relations are mentioned − coverage × what it leaves unexplained + typeHint × fit of its ends + lengthPrior × hops.
+ */
 const pathMatchSchema = z.strictObject({
   method: z.literal("path-match"),
   maxHops: positive.max(4),
-  /** Most relation paths scored exactly by the embedder. */
-  beam: positive,
-  /** Added to a path's cosine per hop. */
-  lengthPrior: z.number(),
-  /** Weight of the answer-type hint (label words of the path's ends against the question). */
+  /** Most relation paths whose words are embedded. */
+  beam: positive.max(5000),
+  mention: z.number().min(0),
+  coverage: z.number().min(0),
+  /** Weight of the answer-type hint: what the question asks for against the label and the last relation of the path's ends. */
   typeHint: z.number().min(0),
-  /** Most answers read from the best paths. */
+  /** Added to a path's score per hop; negative favours short paths. */
+  lengthPrior: z.number(),
+  /** Paths whose edges earn prizes; the best path's ends are the answers, those of the others follow. */
   topPaths: positive,
+  /** Cost of every edge; an edge of the best path earns 1, of others less. */
+  cost: z.number().positive(),
 });
 
 export const scoreSchema = z.discriminatedUnion("method", [

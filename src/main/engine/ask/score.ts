@@ -1,6 +1,6 @@
 /** Stage 3: question × candidate graph → a prize for every node and edge, by the method the recipe names. */
-import { FailureError } from "../../../shared/failure";
 import type { ScoreParams } from "../../../shared/recipe";
+import { scorePathMatch } from "./score-path-match";
 import { scoreRankPrizes } from "./score-rank-prizes";
 import { scoreWeightedPrizes } from "./score-weighted-prizes";
 import type { Ports, ScoreInput, Scores } from "./stage";
@@ -13,9 +13,6 @@ export function scoreCandidates(input: ScoreInput, params: ScoreParams, ports: P
     case "weighted-prizes":
       return scoreWeightedPrizes(input, params, ports);
     case "path-match":
-      throw new FailureError({
-        kind: "invalid-request",
-        reason: "score.method “path-match” is not built in yet",
-      });
+      return scorePathMatch(input, params, ports);
   }
 }

@@ -1,0 +1,106 @@
+/**
+ * How well a relation path fits the words of a question, without training. Three questions are asked of a path: is every relation of it
+ * mentioned, each by a phrase of its own; are the words that speak of relations covered by it; and does it end where the question points.
+ */
+import type { Phrase } from "./question-phrases";
+
+/** Temperature of the contest of relations for a phrase, and the cosine at which "no relation at all" takes part. */
+const TEMPERATURE = 0.15;
+const NOTHING = 0.2;
+/** Preference for relations nearer the topic entity being mentioned nearer to it. */
+const ORDER = 0.02;
+/** Phrases looked at for each relation; with three relations some of the best may overlap. */
+const CONTENDERS = 8;
+
+/**
+ * How clearly each phrase means each relation, relation × phrase: √cosine × the relation's share among all relations and labels, so that a
+ * word which fits everything ("films" in a graph of films) means nothing. `cosines` and `labelCosines` are [rows][phrases].
+ */
+export function clarity(
+  cosines: readonly (readonly number[])[],
+  labelCosines: readonly (readonly number[])[],
+): number[][] {
+  const weigh = (cosine: number) => Math.exp(cosine / TEMPERATURE);
+  const totals = (cosines[0] ?? []).map(
+    (_, phrase) =>
+      weigh(NOTHING) + [...cosines, ...labelCosines].reduce((sum, row) => sum + weigh(row[phrase]!), 0),
+  );
+  return cosines.map((row) =>
+    row.map((cosine, phrase) => (weigh(cosine) / totals[phrase]!) * Math.sqrt(Math.max(0, cosine))),
+  );
+}
+
+/** Fits paths to one question. */
+export class PathFit {
+  readonly #clarity: readonly (readonly number[])[];
+  readonly #phrases: readonly Phrase[];
+  /** Per relation the phrases that mean it most, best first. */
+  readonly #contenders: readonly (readonly number[])[];
+  /** Phrases of one word, and how clearly the clearest relation is meant by each. */
+  readonly #words: readonly { readonly phrase: number; readonly most: number }[];
+  readonly #mentions = new Map<string, number>();
+
+  constructor(clear: readonly (readonly number[])[], phrases: readonly Phrase[]) {
+    this.#clarity = clear;
+    this.#phrases = phrases;
+    this.#contenders = clear.map((row) =>
+      [...row.keys()].sort((a, b) => row[b]! - row[a]! || a - b).slice(0, CONTENDERS),
+    );
+    this.#words = phrases.flatMap(({ start, end }, phrase) =>
+      end - start === 1 ? [{ phrase, most: Math.max(0, ...clear.map((row) => row[phrase]!)) }] : [],
+    );
+  }
+
+  /** How clearly a relation is mentioned at best. */
+  best(relation: number): number {
+    const phrase = this.#contenders[relation]![0];
+    return phrase === undefined ? 0 : this.#clarity[relation]![phrase]!;
+  }
+
+  /** Σ of clarity with a phrase of its own for each relation; a step straight back over the same relation ("the same director") needs none. */
+  mentions(path: readonly number[]): number {
+    const relations = path
+      .filter((step, hop) => hop === 0 || path[hop - 1] !== (step ^ 1))
+      .map((step) => step >> 1);
+    const key = relations.join(" ");
+    const known = this.#mentions.get(key);
+    if (known !== undefined) return known;
+    const found = this.#assign(relations, []);
+    this.#mentions.set(key, found);
+    return found;
+  }
+
+  /** Σ over words of what the clearest relation would explain and the path does not. */
+  uncovered(path: readonly number[]): number {
+    let sum = 0;
+    for (const { phrase, most } of this.#words) {
+      let explained = 0;
+      for (const step of path) explained = Math.max(explained, this.#clarity[step >> 1]![phrase]!);
+      sum += most - explained;
+    }
+    return sum;
+  }
+
+  /** The best assignment of phrases to `relations` after those `taken`, phrases never overlapping. */
+  #assign(relations: readonly number[], taken: readonly number[]): number {
+    const relation = relations[taken.length];
+    if (relation === undefined) return 0;
+    let best = 0;
+    for (const phrase of this.#contenders[relation]!) {
+      if (taken.some((other) => this.#overlap(other, phrase))) continue;
+      const rest = this.#assign(relations, [...taken, phrase]);
+      const order = taken.length === 0 ? 0 : this.#order(taken.at(-1)!, phrase);
+      best = Math.max(best, this.#clarity[relation]![phrase]! + order + rest);
+    }
+    return best;
+  }
+
+  #overlap(a: number, b: number): boolean {
+    const [one, other] = [this.#phrases[a]!, this.#phrases[b]!];
+    return one.start < other.end && other.start < one.end;
+  }
+
+  #order(nearer: number, farther: number): number {
+    return ORDER * Math.sign(this.#phrases[farther]!.distance - this.#phrases[nearer]!.distance);
+  }
+}

@@ -1,0 +1,131 @@
+/** A question without its topic entity, in the forms path matching compares with relation paths. */
+
+/** What stands in for the topic entity; the path's first place holder is the same. */
+export const TOPIC = "X";
+
+/** A run of up to three words that says something of its own. */
+export interface Phrase {
+  readonly text: string;
+  /** Word positions, end excluded. */
+  readonly start: number;
+  readonly end: number;
+  /** Words between the phrase and the nearest mention of the topic. */
+  readonly distance: number;
+}
+
+export interface QuestionPhrases {
+  /** The question with its mention replaced by X, and with the mention left out. */
+  readonly masked: string;
+  readonly bare: string;
+  readonly phrases: readonly Phrase[];
+  /** What kind of answer is asked for, as words; undefined when the question does not say. */
+  readonly answerType: string | undefined;
+}
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const LONGEST_PHRASE = 3;
+/** Longer questions are cut: phrases grow with the words, and a person's question has few. */
+const MOST_WORDS = 64;
+const WORD = /[\p{L}\p{N}_'’-]*[\p{L}\p{N}][\p{L}\p{N}_'’-]*|['’]s\b/gu;
+const SILENT = new Set(
+  (
+    "a an the of in on at by to for from with and or is are was were be been being do does did has have had 's ’s s that this these those it " +
+    "its their his her there which what who whom whose where when why how as also ever not no than then so if into about name tell me " +
+    "please can could would i you list give find show"
+  ).split(" "),
+);
+/** Question words that say by themselves what is asked for. */
+const ASKED: Readonly<Record<string, string>> = {
+  who: "person",
+  whom: "person",
+  whose: "person",
+  when: "date or year",
+  where: "place or country",
+};
+const AUXILIARY = new Set(["do", "does", "did", "can", "could"]);
+
+interface Word {
+  readonly text: string;
+  readonly isTopic: boolean;
+}
+
+/** Takes a question apart around the mentions of one topic entity (UTF-16 spans); works without any span too. */
+export function questionPhrases(question: string, mentions: readonly Span[]): QuestionPhrases {
+  const spans = withoutOverlaps(mentions);
+  const words = wordsAround(question, spans).slice(0, MOST_WORDS);
+  return {
+    masked: joinAround(question, spans, TOPIC),
+    bare: joinAround(question, spans, " "),
+    phrases: phrasesOf(words),
+    answerType: answerTypeOf(words),
+  };
+}
+
+function withoutOverlaps(spans: readonly Span[]): Span[] {
+  const sorted = spans.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  return sorted.filter((span, index) => sorted.slice(0, index).every((earlier) => earlier.end <= span.start));
+}
+
+function joinAround(question: string, spans: readonly Span[], filling: string): string {
+  return piecesAround(question, spans).join(filling).replace(/\s+/g, " ").trim();
+}
+
+function piecesAround(question: string, spans: readonly Span[]): string[] {
+  const starts = [0, ...spans.map(({ end }) => end)];
+  return starts.map((start, index) => question.slice(start, spans[index]?.start ?? question.length));
+}
+
+function wordsAround(question: string, spans: readonly Span[]): Word[] {
+  const topic: Word = { text: TOPIC, isTopic: true };
+  return piecesAround(question, spans).flatMap((piece, index) => {
+    const found = piece.replace(/['’]s\b/gu, " 's").match(WORD) ?? [];
+    const words = found.map((text) => ({ text: text.toLowerCase(), isTopic: false }));
+    return index === 0 ? words : [topic, ...words];
+  });
+}
+
+function phrasesOf(words: readonly Word[]): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (let start = 0; start < words.length; start++) {
+    for (let end = start + 1; end <= Math.min(words.length, start + LONGEST_PHRASE); end++) {
+      const run = words.slice(start, end);
+      if (run.at(-1)!.isTopic) break;
+      const alone = run.length === 1 ? askedBy(run[0]!) : undefined;
+      const says = run.some(({ text }) => !SILENT.has(text));
+      if (!says && alone === undefined) continue;
+      const text = alone ?? run.map((word) => word.text).join(" ");
+      phrases.push({ text, start, end, distance: distanceToTopic(words, start, end) });
+    }
+  }
+  return phrases;
+}
+
+/** "when" and "where" mention a relation by themselves; "who" does not. */
+function askedBy({ text }: Word): string | undefined {
+  return text === "when" || text === "where" ? ASKED[text] : undefined;
+}
+
+function distanceToTopic(words: readonly Word[], start: number, end: number): number {
+  const distances = words.flatMap(({ isTopic }, at) =>
+    isTopic ? [at >= end ? at - end + 1 : start - at] : [],
+  );
+  return distances.length === 0 ? 0 : Math.min(...distances);
+}
+
+/** "who" asks for a person, "which country …" for a country; otherwise the first noun before the mention ("the gender of X"). */
+function answerTypeOf(words: readonly Word[]): string | undefined {
+  for (const [at, { text }] of words.entries()) {
+    if (Object.hasOwn(ASKED, text)) return ASKED[text];
+    if (text === "what" || text === "which") return firstSaying(words.slice(at + 1));
+  }
+  return firstSaying(words);
+}
+
+function firstSaying(words: readonly Word[]): string | undefined {
+  const found = words.find(({ text, isTopic }) => isTopic || AUXILIARY.has(text) || !SILENT.has(text));
+  return found === undefined || found.isTopic || AUXILIARY.has(found.text) ? undefined : found.text;
+}

@@ -1,0 +1,204 @@
+/** Which relation paths out of a topic entity fit a question best (issue: no training, one setting for every graph). */
+import type { GraphSchema } from "../../../shared/graph";
+import type { PathMatchParams } from "../../../shared/recipe";
+import { clarity, PathFit } from "./path-fit";
+import { stepsOf } from "./path-steps";
+import type { StepGrammar, StepIndex } from "./path-steps";
+import { questionPhrases, TOPIC } from "./question-phrases";
+import type { QuestionPhrases, Span } from "./question-phrases";
+import type { Ports } from "./stage";
+import { dot, mean, vectorsOf } from "./text-vectors";
+
+/** A relation path and what its score is made of. */
+export interface RelationPath {
+  readonly steps: readonly number[];
+  readonly score: number;
+}
+
+/** What paths are compared with; made once a candidate graph. */
+export interface PathWorld {
+  readonly schema: GraphSchema;
+  readonly index: StepIndex;
+  readonly grammar: StepGrammar;
+  /** Label handle of the nodes each step leads to, −1 for none. */
+  readonly endLabels: Int32Array;
+}
+
+/** Paths looked at beyond their cheap bound; the beam is chosen from them. */
+const FITTED = 600;
+/** Most paths enumerated. */
+const MOST_PATHS = 200_000;
+const PLACES = [TOPIC, "Y", "Z", "W", "V"];
+
+/** The best `beam` relation paths of at most `maxHops` steps from the node rows `topics`, best first; some may lead nowhere. */
+export async function rankPaths(
+  question: string,
+  mentions: readonly Span[],
+  topics: readonly number[],
+  world: PathWorld,
+  params: PathMatchParams,
+  ports: Ports,
+): Promise<RelationPath[]> {
+  const asked = questionPhrases(question, mentions);
+  const view = await compareWords(asked, world, ports);
+  const paths = enumeratePaths(topics, world, params.maxHops);
+  const bounded = best(paths, FITTED, (steps) => cheapScore(steps, view, params));
+  const fitted = best(
+    bounded,
+    params.beam,
+    (steps) => fitScore(steps, view, params) + meanCosine(steps, view),
+  );
+  const words = await pathVectors(fitted, world.schema, ports);
+  return fitted
+    .map((steps, at) => ({ steps, score: fitScore(steps, view, params) + dot(view.question, words[at]!) }))
+    .sort((a, b) => b.score - a.score || a.steps.length - b.steps.length);
+}
+
+/** Everything known of a question before paths are looked at. */
+interface View {
+  readonly question: Float32Array;
+  readonly fit: PathFit;
+  /** Per step: fit of its ends with the kind of answer asked for; cosine of its words with the question. */
+  readonly typeFit: Float64Array;
+  readonly stepCosines: Float64Array;
+}
+
+async function compareWords(asked: QuestionPhrases, world: PathWorld, ports: Ports): Promise<View> {
+  const { relations, labels } = world.schema;
+  const texts = asked.phrases.map(({ text }) => text);
+  const [masked, bare] = (await vectorsOf([asked.masked, asked.bare], ports)) as [Float32Array, Float32Array];
+  const relationVectors = await vectorsOf(
+    relations.map(({ words }) => words),
+    ports,
+  );
+  const labelVectors = await vectorsOf(
+    labels.map(({ name }) => labelWords(name)),
+    ports,
+  );
+  const phraseVectors = await vectorsOf(texts, ports);
+  const present = presentRelations(world);
+  const cosinesOf = (vectors: readonly Float32Array[]) =>
+    vectors.map((vector) => phraseVectors.map((phrase) => dot(vector, phrase)));
+  // A relation that no candidate edge has takes no part in the contest for the question's words.
+  const relationCosines = cosinesOf(relationVectors).map((row, relation) =>
+    present[relation] === 1 ? row : row.map(() => -1),
+  );
+  const question = mean(masked, bare);
+  const [type] = asked.answerType === undefined ? [] : await vectorsOf([asked.answerType], ports);
+  const steps = Array.from({ length: relations.length * 2 }, (_, step) => [step]);
+  const stepVectors = await pathVectors(steps, world.schema, ports);
+  return {
+    question,
+    fit: new PathFit(clarity(relationCosines, cosinesOf(labelVectors)), asked.phrases),
+    typeFit: typeFits(type, relationVectors, labelVectors, world.endLabels),
+    stepCosines: Float64Array.from(stepVectors, (vector) => dot(question, vector)),
+  };
+}
+
+function presentRelations({ schema, index }: PathWorld): Uint8Array {
+  const present = new Uint8Array(schema.relations.length);
+  for (const step of index.steps) present[step >> 1] = 1;
+  return present;
+}
+
+/** The better of what the ends are called and what the last relation, walked forwards, is called. */
+function typeFits(
+  type: Float32Array | undefined,
+  relations: readonly Float32Array[],
+  labels: readonly Float32Array[],
+  endLabels: Int32Array,
+): Float64Array {
+  return Float64Array.from(endLabels, (label, step) => {
+    if (type === undefined) return 0;
+    const byLabel = label < 0 ? -1 : dot(type, labels[label]!);
+    const byRelation = step & 1 ? 0 : dot(type, relations[step >> 1]!);
+    return Math.max(byLabel, byRelation);
+  });
+}
+
+/** "BiologicalProcess" → "biological process". */
+function labelWords(name: string): string {
+  return name
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .replace(/_+/g, " ")
+    .toLowerCase();
+}
+
+/** All sequences of steps that the grammar allows from the topics, shortest first. */
+function enumeratePaths(
+  topics: readonly number[],
+  { index, grammar }: PathWorld,
+  maxHops: number,
+): number[][] {
+  const paths = [...new Set(topics.flatMap((row) => stepsOf(index, row)))].map((step) => [step]);
+  let level = paths.slice();
+  for (let hop = 2; hop <= maxHops && paths.length < MOST_PATHS; hop++) {
+    level = level.flatMap((path) => grammar.follows[path.at(-1)!]!.map((step) => [...path, step]));
+    for (const path of level) paths.push(path);
+  }
+  return paths;
+}
+
+/** The `count` paths of highest score, best first. */
+function best(
+  paths: readonly (readonly number[])[],
+  count: number,
+  score: (path: readonly number[]) => number,
+): (readonly number[])[] {
+  const scored = paths.map((path) => ({ path, score: score(path) }));
+  scored.sort((a, b) => b.score - a.score || a.path.length - b.path.length);
+  return scored.slice(0, count).map(({ path }) => path);
+}
+
+/** Never below the fit of the path but for coverage; cheap enough for every path. */
+function cheapScore(steps: readonly number[], view: View, params: PathMatchParams): number {
+  let mentions = 0;
+  steps.forEach((step, hop) => {
+    if (hop === 0 || steps[hop - 1] !== (step ^ 1)) mentions += view.fit.best(step >> 1);
+  });
+  return params.mention * mentions + endScore(steps, view, params) + meanCosine(steps, view);
+}
+
+function fitScore(steps: readonly number[], view: View, params: PathMatchParams): number {
+  return (
+    params.mention * view.fit.mentions(steps) -
+    params.coverage * view.fit.uncovered(steps) +
+    endScore(steps, view, params)
+  );
+}
+
+function endScore(steps: readonly number[], view: View, params: PathMatchParams): number {
+  return params.typeHint * view.typeFit[steps.at(-1)!]! + params.lengthPrior * steps.length;
+}
+
+/** Stands in for the cosine of the whole path until its words are embedded. */
+function meanCosine(steps: readonly number[], { stepCosines }: View): number {
+  return steps.reduce((sum, step) => sum + stepCosines[step]!, 0) / steps.length;
+}
+
+/** Vectors of relation paths: the mean of two wordings, which depend on the relations alone. */
+async function pathVectors(
+  paths: readonly (readonly number[])[],
+  { relations }: GraphSchema,
+  ports: Ports,
+): Promise<Float32Array[]> {
+  const wordsOf = (step: number) => relations[step >> 1]!.words;
+  const texts = paths.flatMap((steps) => [inTurn(steps, wordsOf), asTriples(steps, wordsOf)]);
+  const vectors = await vectorsOf(texts, ports);
+  return paths.map((_, at) => mean(vectors[2 * at]!, vectors[2 * at + 1]!));
+}
+
+/** "reverse of directed by, has genre". */
+function inTurn(steps: readonly number[], wordsOf: (step: number) => string): string {
+  return steps.map((step) => (step & 1 ? `reverse of ${wordsOf(step)}` : wordsOf(step))).join(", ");
+}
+
+/** "Y directed by X, Y has genre Z": each triple in the direction it is stored. */
+function asTriples(steps: readonly number[], wordsOf: (step: number) => string): string {
+  return steps
+    .map((step, hop) => {
+      const [from, to] = [PLACES[hop]!, PLACES[hop + 1]!];
+      return step & 1 ? `${to} ${wordsOf(step)} ${from}` : `${from} ${wordsOf(step)} ${to}`;
+    })
+    .join(", ");
+}

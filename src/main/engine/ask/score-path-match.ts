@@ -1,0 +1,178 @@
+/** Relation paths from the entities a question names, matched with its words: answers without a trained model. */
+import type { CandidateGraph, GraphSchema } from "../../../shared/graph";
+import type { PathMatchParams } from "../../../shared/recipe";
+import { bridgesBetween, mentionGroups } from "./bridges";
+import { rowsOfNodes } from "./candidate-rows";
+import { edgesOfWalk, grammarOf, indexSteps, walkPath } from "./path-steps";
+import type { StepGrammar, StepIndex } from "./path-steps";
+import { rankPaths } from "./relation-paths";
+import type { PathWorld, RelationPath } from "./relation-paths";
+import type { Ports, ScoreInput, Scores } from "./stage";
+
+/** How fast prizes and answer scores fall with the distance to the best path's score. */
+const SOFTNESS = 0.15;
+
+/** A path that leads somewhere, with the node rows after each step. */
+interface WalkedPath extends RelationPath {
+  readonly layers: readonly Int32Array[];
+}
+
+/**
+ * The ends of the best relation path are the answers (scores in (0, 1], its own 1), the edges on it earn 1; other paths follow by score.
+ * Between two named entities the short ways join in: their edges earn 1, the nodes on them are answers. Edge numbers: pathScore and pathRank
+ * (1 = best) of the best path an edge lies on, hop on it, prize, cost; node numbers: pathScore, prize.
+ */
+export async function scorePathMatch(
+  { seeds, graph }: ScoreInput,
+  params: PathMatchParams,
+  ports: Ports,
+): Promise<Scores> {
+  const schema = await ports.store.describe();
+  const world = await worldOf(graph, schema, ports);
+  const named = mentionGroups(seeds.mentioned);
+  const groups = named.length > 0 ? named : seeds.nodes.slice(0, 1).map((seed) => [seed]);
+  const paths: WalkedPath[] = [];
+  for (const group of groups) {
+    const topics = rowsOfNodes(graph, group);
+    const spans = group.flatMap(({ mention }) => (mention ? [mention] : []));
+    const ranked = await rankPaths(seeds.question, spans, topics, world, params, ports);
+    paths.push(...walkBest(ranked, topics, world.index, params.topPaths));
+  }
+  paths.sort((a, b) => b.score - a.score);
+  const scores = new PathScores(graph, params);
+  paths.slice(0, params.topPaths).forEach((path, rank) => scores.add(path, rank, world.index));
+  if (groups.length > 1) scores.addBridges(bridgesBetween(graph, groups));
+  for (const row of groups.flatMap((group) => rowsOfNodes(graph, group))) scores.topic(row);
+  return scores.finish(notesOn(paths[0], schema));
+}
+
+async function worldOf(graph: CandidateGraph, schema: GraphSchema, ports: Ports): Promise<PathWorld> {
+  const index = indexSteps(graph, schema.relations.length);
+  const grammar = grammarOf(index);
+  return { schema, index, grammar, endLabels: await labelsOfEnds(graph, schema, grammar, ports) };
+}
+
+/** The commonest label among a few nodes that each step leads to, −1 for none. */
+async function labelsOfEnds(
+  graph: CandidateGraph,
+  schema: GraphSchema,
+  { examples }: StepGrammar,
+  ports: Ports,
+): Promise<Int32Array> {
+  if (schema.labels.length === 0) return new Int32Array(examples.length).fill(-1);
+  const rows = [...new Set(examples.flat())];
+  const { labels } = await ports.store.nodeNames(Int32Array.from(rows, (row) => graph.nodes[row]!));
+  const labelOf = new Map(rows.map((row, at) => [row, labels[at]!]));
+  return Int32Array.from(examples, (found) => commonest(found.map((row) => labelOf.get(row)!)));
+}
+
+function commonest(labels: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? -1;
+}
+
+/** The first `count` paths that lead somewhere. */
+function walkBest(
+  ranked: readonly RelationPath[],
+  topics: readonly number[],
+  index: StepIndex,
+  count: number,
+): WalkedPath[] {
+  const walked: WalkedPath[] = [];
+  for (const path of ranked) {
+    if (walked.length === count) break;
+    const layers = walkPath(index, topics, path.steps);
+    if (layers !== undefined) walked.push({ ...path, layers });
+  }
+  return walked;
+}
+
+/** Collects what paths say of nodes and edges. */
+class PathScores {
+  readonly #nodePrizes: Float64Array;
+  readonly #answers: Float64Array;
+  readonly #nodeScores: Float64Array;
+  readonly #edgePrizes: Float64Array;
+  readonly #edgeScores: Float64Array;
+  readonly #ranks: Float64Array;
+  readonly #hops: Float64Array;
+  #best = NaN;
+
+  constructor(
+    readonly graph: CandidateGraph,
+    readonly params: PathMatchParams,
+  ) {
+    const [n, m] = [graph.nodes.length, graph.edges.length];
+    this.#nodePrizes = new Float64Array(n);
+    this.#answers = new Float64Array(n).fill(NaN);
+    this.#nodeScores = new Float64Array(n).fill(NaN);
+    this.#edgePrizes = new Float64Array(m);
+    this.#edgeScores = new Float64Array(m).fill(NaN);
+    this.#ranks = new Float64Array(m).fill(NaN);
+    this.#hops = new Float64Array(m).fill(NaN);
+  }
+
+  /** Paths must come best first. */
+  add(path: WalkedPath, rank: number, index: StepIndex): void {
+    if (rank === 0) this.#best = path.score;
+    const worth = Math.exp((path.score - this.#best) / SOFTNESS);
+    for (const row of path.layers.at(-1)!) {
+      if (!Number.isNaN(this.#answers[row]!)) continue;
+      this.#answers[row] = worth;
+      this.#nodeScores[row] = path.score;
+    }
+    edgesOfWalk(index, path.layers, path.steps, (edge, hop) => {
+      if (!Number.isNaN(this.#ranks[edge]!)) return;
+      this.#ranks[edge] = rank + 1;
+      this.#hops[edge] = hop;
+      this.#edgeScores[edge] = path.score;
+      this.#edgePrizes[edge] = worth;
+    });
+  }
+
+  addBridges(bridges: Uint8Array): void {
+    const { sources, targets } = this.graph;
+    bridges.forEach((isBridge, edge) => {
+      if (isBridge === 0) return;
+      this.#edgePrizes[edge] = 1;
+      for (const row of [sources[edge]!, targets[edge]!]) {
+        const worth = this.#answers[row]!;
+        if (!(worth > 1)) this.#answers[row] = 1 + (Number.isNaN(worth) ? 0 : worth);
+      }
+    });
+  }
+
+  /** A topic is wanted in the subgraph and is no answer. */
+  topic(row: number): void {
+    this.#nodePrizes[row] = 1;
+    this.#answers[row] = NaN;
+  }
+
+  finish(notes: readonly string[]): Scores {
+    const edgeCosts = new Float64Array(this.graph.edges.length).fill(this.params.cost);
+    return {
+      nodePrizes: this.#nodePrizes,
+      edgePrizes: this.#edgePrizes,
+      edgeCosts,
+      answerScores: this.#answers,
+      nodeNumbers: { pathScore: this.#nodeScores, prize: this.#nodePrizes },
+      edgeNumbers: {
+        pathScore: this.#edgeScores,
+        pathRank: this.#ranks,
+        hop: this.#hops,
+        prize: this.#edgePrizes,
+        cost: edgeCosts,
+      },
+      notes,
+    };
+  }
+}
+
+function notesOn(path: WalkedPath | undefined, { relations }: GraphSchema): string[] {
+  if (path === undefined) return ["No relation path leads away from what the question names."];
+  const words = path.steps.map(
+    (step) => `${step & 1 ? "← " : ""}${relations[step >> 1]!.words}${step & 1 ? "" : " →"}`,
+  );
+  return [`The relation path that matches best: ${words.join(", ")} (score ${path.score.toFixed(3)}).`];
+}
