@@ -21,12 +21,12 @@ const LABEL_ORDER = ["Film", "Person", "Genre", "Language", "Year", "Rating", "V
 const QUESTIONS = [
   "Who directed Inception?",
   "What genre is The Shawshank Redemption?",
-  "Which films did Akira Kurosawa direct?",
-  "In which language is Spirited Away?",
   "When was Casablanca released?",
+  "Which films did Hayao Miyazaki direct?",
   "Which films did Audrey Hepburn star in?",
   "Who acted in Lost in Translation?",
-  "When was Metropolis released?",
+  "Who starred in films directed by Sofia Coppola?",
+  "Which films share a director with Spirited Away?",
 ];
 
 /** Lines of JSONL, the graph's meta and its licence file. */
