@@ -120,7 +120,7 @@ export type PruneParams = Recipe["prune"];
 export type ReadParams = Recipe["read"];
 
 /** The recipe used when none is named: the built-in one that wins in `evaluate` (docs/results.md). */
-export const DEFAULT_RECIPE = "biomedical";
+export const DEFAULT_RECIPE = "path-match";
 
 export const STAGES = ["seed", "expand", "score", "sample", "prune", "read"] as const;
 export type StageName = (typeof STAGES)[number];
