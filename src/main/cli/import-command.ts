@@ -50,7 +50,7 @@ async function importFiles(files: string[], options: ImportOptions, signal: Abor
       ...(format && { format }),
       ...(schema && { schema }),
       ...(nameColumn && { nameColumn }),
-      ...(embed && { embedder: await workplace.importEmbedder() }),
+      ...(embed && { embedder: await workplace.embedder() }),
       signal,
       progress: showProgress,
     });

@@ -1,6 +1,7 @@
 /** Relation paths from the entities a question names, matched with its words: answers without a trained model. */
-import type { CandidateGraph, GraphSchema } from "../../../shared/graph";
+import type { CandidateGraph, GraphSchema, ScoredNode } from "../../../shared/graph";
 import type { PathMatchParams } from "../../../shared/recipe";
+import { adjacencyOf, stepsFrom } from "./adjacency";
 import { bridgesBetween, mentionGroups } from "./bridges";
 import { rowsOfNodes } from "./candidate-rows";
 import { edgesOfWalk, grammarOf, indexSteps, walkPath } from "./path-steps";
@@ -19,7 +20,7 @@ interface WalkedPath extends RelationPath {
 
 /**
  * The ends of the best relation path are the answers (scores in (0, 1], its own 1), the edges on it earn 1; other paths follow by score.
- * Between two named entities the short ways join in: their edges earn 1, the nodes on them are answers. Edge numbers: pathScore and pathRank
+ * Between two named entities the short ways join in: their edges earn 1, the nodes on them are answers (1 + 1 / (1 + steps from the first)). Edge numbers: pathScore and pathRank
  * (1 = best) of the best path an edge lies on, hop on it, prize, cost; node numbers: pathScore, prize.
  */
 export async function scorePathMatch(
@@ -41,9 +42,18 @@ export async function scorePathMatch(
   paths.sort((a, b) => b.score - a.score);
   const scores = new PathScores(graph, params);
   paths.slice(0, params.topPaths).forEach((path, rank) => scores.add(path, rank, world.index));
-  if (groups.length > 1) scores.addBridges(bridgesBetween(graph, groups));
+  if (groups.length > 1) {
+    const bridges = bridgesBetween(graph, groups);
+    const onBridges = adjacencyOf(graph, (edge) => bridges[edge] === 1);
+    scores.addBridges(bridges, stepsFrom(rowsOfNodes(graph, namedFirst(groups)), graph, onBridges));
+  }
   for (const row of groups.flatMap((group) => rowsOfNodes(graph, group))) scores.topic(row);
   return scores.finish(notesOn(paths[0], schema));
+}
+
+function namedFirst(groups: readonly (readonly ScoredNode[])[]): readonly ScoredNode[] {
+  const startOf = (group: readonly ScoredNode[]) => group[0]?.mention?.start ?? Infinity;
+  return groups.reduce((first, group) => (startOf(group) < startOf(first) ? group : first));
 }
 
 async function worldOf(graph: CandidateGraph, schema: GraphSchema, ports: Ports): Promise<PathWorld> {
@@ -131,15 +141,13 @@ class PathScores {
     });
   }
 
-  addBridges(bridges: Uint8Array): void {
+  /** `steps` are those from the entity named first: what it acts on comes before what follows from that. */
+  addBridges(bridges: Uint8Array, steps: Float64Array): void {
     const { sources, targets } = this.graph;
     bridges.forEach((isBridge, edge) => {
       if (isBridge === 0) return;
       this.#edgePrizes[edge] = 1;
-      for (const row of [sources[edge]!, targets[edge]!]) {
-        const worth = this.#answers[row]!;
-        if (!(worth > 1)) this.#answers[row] = 1 + (Number.isNaN(worth) ? 0 : worth);
-      }
+      for (const row of [sources[edge]!, targets[edge]!]) this.#answers[row] = 1 + 1 / (1 + steps[row]!);
     });
   }
 

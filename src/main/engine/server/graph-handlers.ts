@@ -41,7 +41,7 @@ async function importUploads(
   await mkdir(workplace.folders.graphs, { recursive: true });
   const folder = await mkdtemp(join(tmpdir(), "dragoman-upload-"));
   try {
-    const embedder = embed ? { embedder: await workplace.importEmbedder() } : {};
+    const embedder = embed ? { embedder: await workplace.embedder() } : {};
     const sources = await writeUploads(files, folder);
     // Windows replaces no file that is open.
     await workplace.stores.close(target);

@@ -13,10 +13,11 @@ const MOST_OPEN_GRAPHS = 4;
 export interface Workplace {
   readonly folders: Folders;
   readonly stores: OpenStores;
-  /** Throws model-missing or model-unusable; tried anew each time until it is there. */
+  /**
+   * Throws model-missing or model-unusable; tried anew each time until it is there. What was embedded once is kept on disk: a repeated import
+   * costs nothing, a broken-off one resumes, and a graph's relation words are there at the next start.
+   */
   embedder(): Promise<IdentifiedEmbedder>;
-  /** The same for imports: what was embedded once is kept on disk, so a repeated import costs nothing and a broken-off one resumes. */
-  importEmbedder(): Promise<IdentifiedEmbedder>;
   /** Loads the model while the user still reads: the first question need not wait. Silent where there is none: questions say so. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -24,22 +25,20 @@ export interface Workplace {
 
 export function openWorkplace(folders: Folders = productFolders()): Workplace {
   const stores = new OpenStores(openBuiltInStore, MOST_OPEN_GRAPHS);
-  const embedder = once(() => openEmbedder(folders.models));
-  const importEmbedder = once(async () => cachedEmbedder(await embedder(), folders.embeddings));
+  const model = once(() => openEmbedder(folders.models));
+  const embedder = once(async () => cachedEmbedder(await model(), folders.embeddings));
   return {
     folders,
     stores,
     embedder,
-    importEmbedder,
     warmUp: async () => {
-      await embedder()
+      await model()
         .then((it) => it.embed(["warm"]))
         .catch(() => undefined);
     },
     close: async () => {
       await stores.closeAll();
-      // The one for imports closes the other with it.
-      await (await importEmbedder().catch(() => undefined))?.close();
+      await (await embedder().catch(() => undefined))?.close();
     },
   };
 }
