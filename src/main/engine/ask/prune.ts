@@ -36,15 +36,17 @@ function rootNotes({ rooted, clusters }: PruneParams): string[] {
     : [];
 }
 
-/** One solver run keeps few components: seeds elsewhere vanish, which must not happen without a word (METHODS 2.3). */
+/** One solver run keeps few components: seeds elsewhere vanish, which must not happen without a word. */
 async function lostSeedNotes(
   { seeds, graph }: PruneInput,
   subgraph: Subgraph,
   { store }: Ports,
 ): Promise<string[]> {
+  const notKept = rowsOfNodes(graph, seeds.nodes).filter((row) => subgraph.nodes[row] !== 1);
+  if (notKept.length === 0) return [];
   const component = components(graph);
   const keptComponents = new Set(component.filter((_, row) => subgraph.nodes[row] === 1));
-  const lost = rowsOfNodes(graph, seeds.nodes).filter((row) => !keptComponents.has(component[row]!));
+  const lost = notKept.filter((row) => !keptComponents.has(component[row]!));
   if (lost.length === 0) return [];
   const { names } = await store.nodeNames(Int32Array.from(lost, (row) => graph.nodes[row]!));
   return [`Seeds in other components were lost: ${listNames(names, 5)}.`];
