@@ -63,6 +63,8 @@ const pathMatchSchema = z.strictObject({
   typeHint: z.number().min(0),
   /** Added to a path's score per hop; negative favours short paths. */
   lengthPrior: z.number(),
+  /** Added for a step straight back over the same relation where the question asks for others ("the same director"), else taken off. */
+  turnBack: z.number(),
   /** Paths whose edges earn prizes; the best path's ends are the answers, those of the others follow. */
   topPaths: positive,
   /** Cost of every edge; an edge of the best path earns 1, of others less. */

@@ -16,6 +16,7 @@ const PARAMS: PathMatchParams = {
   coverage: 0.17,
   typeHint: 0.66,
   lengthPrior: -0.12,
+  turnBack: 0.1,
   topPaths: 2,
   cost: 0.5,
 };

@@ -30,6 +30,11 @@ export function clarity(
   );
 }
 
+/** Whether a step walks straight back over the relation walked before: from a film to its director to that director's other films. */
+export function turnsBack(path: readonly number[], hop: number): boolean {
+  return hop > 0 && path[hop - 1] === (path[hop]! ^ 1);
+}
+
 /** Fits paths to one question. */
 export class PathFit {
   readonly #clarity: readonly (readonly number[])[];
@@ -57,15 +62,15 @@ export class PathFit {
     return phrase === undefined ? 0 : this.#clarity[relation]![phrase]!;
   }
 
-  /** Σ of clarity with a phrase of its own for each relation; a step straight back over the same relation ("the same director") needs none. */
+  /** Σ of clarity with a phrase of its own for each relation; a step straight back over the same relation may do without. */
   mentions(path: readonly number[]): number {
-    const relations = path
-      .filter((step, hop) => hop === 0 || path[hop - 1] !== (step ^ 1))
-      .map((step) => step >> 1);
-    const key = relations.join(" ");
+    const relations = path.map((step) => step >> 1);
+    const shortened = path.filter((_, hop) => !turnsBack(path, hop)).map((step) => step >> 1);
+    const key = `${relations.join(" ")} ${String(shortened.length)}`;
     const known = this.#mentions.get(key);
     if (known !== undefined) return known;
-    const found = this.#assign(relations, []);
+    const alone = this.#assign(relations, []);
+    const found = shortened.length < path.length ? Math.max(alone, this.#assign(shortened, [])) : alone;
     this.#mentions.set(key, found);
     return found;
   }
@@ -81,15 +86,15 @@ export class PathFit {
     return sum;
   }
 
-  /** The best assignment of phrases to `relations` after those `taken`, phrases never overlapping. */
+  /** The best assignment of phrases to `relations` after those `taken`, phrases never overlapping; a relation without one earns nothing. */
   #assign(relations: readonly number[], taken: readonly number[]): number {
-    const relation = relations[taken.length];
+    const [relation, ...others] = relations;
     if (relation === undefined) return 0;
-    let best = 0;
+    let best = this.#assign(others, taken);
     for (const phrase of this.#contenders[relation]!) {
       if (taken.some((other) => this.#overlap(other, phrase))) continue;
-      const rest = this.#assign(relations, [...taken, phrase]);
       const order = taken.length === 0 ? 0 : this.#order(taken.at(-1)!, phrase);
+      const rest = this.#assign(others, [...taken, phrase]);
       best = Math.max(best, this.#clarity[relation]![phrase]! + order + rest);
     }
     return best;

@@ -20,6 +20,8 @@ export interface QuestionPhrases {
   readonly phrases: readonly Phrase[];
   /** What kind of answer is asked for, as words; undefined when the question does not say. */
   readonly answerType: string | undefined;
+  /** Whether it asks for others of a kind ("the same director", "co-wrote", "also"), so that the way leads back over a relation. */
+  readonly asksForOthers: boolean;
 }
 
 export interface Span {
@@ -46,6 +48,9 @@ const ASKED: Readonly<Record<string, string>> = {
   when: "date or year",
   where: "place or country",
 };
+const OTHERS = new Set(
+  "same share shares shared sharing also other others another together both common similar fellow".split(" "),
+);
 const AUXILIARY = new Set(["do", "does", "did", "can", "could"]);
 
 interface Word {
@@ -62,6 +67,7 @@ export function questionPhrases(question: string, mentions: readonly Span[]): Qu
     bare: joinAround(question, spans, " "),
     phrases: phrasesOf(words),
     answerType: answerTypeOf(words),
+    asksForOthers: words.some(({ text }) => OTHERS.has(text) || text.startsWith("co-")),
   };
 }
 

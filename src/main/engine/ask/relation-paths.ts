@@ -1,7 +1,7 @@
 /** Which relation paths out of a topic entity fit a question best (issue: no training, one setting for every graph). */
 import type { GraphSchema } from "../../../shared/graph";
 import type { PathMatchParams } from "../../../shared/recipe";
-import { clarity, PathFit } from "./path-fit";
+import { clarity, PathFit, turnsBack } from "./path-fit";
 import { stepsOf } from "./path-steps";
 import type { StepGrammar, StepIndex } from "./path-steps";
 import { questionPhrases, TOPIC } from "./question-phrases";
@@ -61,6 +61,7 @@ interface View {
   /** Per step: fit of its ends with the kind of answer asked for; cosine of its words with the question. */
   readonly typeFit: Float64Array;
   readonly stepCosines: Float64Array;
+  readonly asksForOthers: boolean;
 }
 
 async function compareWords(asked: QuestionPhrases, world: PathWorld, ports: Ports): Promise<View> {
@@ -90,8 +91,9 @@ async function compareWords(asked: QuestionPhrases, world: PathWorld, ports: Por
   return {
     question,
     fit: new PathFit(clarity(relationCosines, cosinesOf(labelVectors)), asked.phrases),
-    typeFit: typeFits(type, relationVectors, labelVectors, world.endLabels),
+    typeFit: typeFits(type, relationVectors, labelVectors, world, present),
     stepCosines: Float64Array.from(stepVectors, (vector) => dot(question, vector)),
+    asksForOthers: asked.asksForOthers,
   };
 }
 
@@ -101,19 +103,27 @@ function presentRelations({ schema, index }: PathWorld): Uint8Array {
   return present;
 }
 
-/** The better of what the ends are called and what the last relation, walked forwards, is called. */
+/**
+ * The better of what the ends are called and what the last relation, walked forwards, is called. Ends that nothing names fit as well as the
+ * average of those that something names: neither for nor against them.
+ */
 function typeFits(
   type: Float32Array | undefined,
   relations: readonly Float32Array[],
   labels: readonly Float32Array[],
-  endLabels: Int32Array,
+  { endLabels }: PathWorld,
+  present: Uint8Array,
 ): Float64Array {
-  return Float64Array.from(endLabels, (label, step) => {
-    if (type === undefined) return 0;
-    const byLabel = label < 0 ? -1 : dot(type, labels[label]!);
-    const byRelation = step & 1 ? 0 : dot(type, relations[step >> 1]!);
-    return Math.max(byLabel, byRelation);
+  if (type === undefined) return new Float64Array(endLabels.length);
+  const fits = Float64Array.from(endLabels, (label, step) => {
+    const byLabel = label < 0 ? NaN : dot(type, labels[label]!);
+    if (step & 1) return byLabel;
+    const byRelation = dot(type, relations[step >> 1]!);
+    return Number.isNaN(byLabel) ? byRelation : Math.max(byLabel, byRelation);
   });
+  const named = fits.filter((fit, step) => !Number.isNaN(fit) && present[step >> 1] === 1);
+  const average = named.reduce((sum, fit) => sum + fit, 0) / Math.max(1, named.length);
+  return fits.map((fit) => (Number.isNaN(fit) ? average : fit));
 }
 
 /** "BiologicalProcess" → "biological process". */
@@ -153,22 +163,27 @@ function best(
 /** Never below the fit of the path but for coverage; cheap enough for every path. */
 function cheapScore(steps: readonly number[], view: View, params: PathMatchParams): number {
   let mentions = 0;
-  steps.forEach((step, hop) => {
-    if (hop === 0 || steps[hop - 1] !== (step ^ 1)) mentions += view.fit.best(step >> 1);
+  steps.forEach((step) => {
+    mentions += view.fit.best(step >> 1);
   });
-  return params.mention * mentions + endScore(steps, view, params) + meanCosine(steps, view);
+  return params.mention * mentions + shapeScore(steps, view, params) + meanCosine(steps, view);
 }
 
 function fitScore(steps: readonly number[], view: View, params: PathMatchParams): number {
   return (
     params.mention * view.fit.mentions(steps) -
     params.coverage * view.fit.uncovered(steps) +
-    endScore(steps, view, params)
+    shapeScore(steps, view, params)
   );
 }
 
-function endScore(steps: readonly number[], view: View, params: PathMatchParams): number {
-  return params.typeHint * view.typeFit[steps.at(-1)!]! + params.lengthPrior * steps.length;
+function shapeScore(steps: readonly number[], view: View, params: PathMatchParams): number {
+  const back = steps.filter((_, hop) => turnsBack(steps, hop)).length;
+  return (
+    params.typeHint * view.typeFit[steps.at(-1)!]! +
+    params.lengthPrior * steps.length +
+    params.turnBack * (view.asksForOthers ? back : -back)
+  );
 }
 
 /** Stands in for the cosine of the whole path until its words are embedded. */
