@@ -96,38 +96,64 @@ export class NodeColumns {
 /** Edges and their evidence since the last write. */
 export class EdgeColumns {
   total = 0;
-  private sources: number[] = [];
-  private targets: number[] = [];
-  private relations: number[] = [];
-  private properties: string[] = [];
-  private hasProperties = false;
+  private readonly sources = new IntegerColumn();
+  private readonly targets = new IntegerColumn();
+  private readonly relations = new IntegerColumn();
+  /** JSON by place since the last write, only of edges that have any. */
+  private properties = new Map<number, string>();
   private evidence = new EvidenceColumns();
 
   add(edge: NewEdge, relation: number): void {
-    this.sources.push(edge.source);
-    this.targets.push(edge.target);
-    this.relations.push(relation);
     const properties = edge.properties ? toJson(edge.properties) : NO_PROPERTIES;
-    if (properties !== NO_PROPERTIES) this.hasProperties = true;
-    this.properties.push(properties);
+    if (properties !== NO_PROPERTIES) this.properties.set(this.sources.length, properties);
     if (edge.evidence) this.evidence.add(this.total, edge.evidence);
+    this.addPlain(edge.source, relation, edge.target);
+  }
+
+  addPlain(source: number, relation: number, target: number): void {
+    this.sources.push(source);
+    this.targets.push(target);
+    this.relations.push(relation);
     this.total++;
   }
 
   async write(writer: GraphWriter): Promise<void> {
+    const count = this.sources.length;
+    if (count === 0) return;
+    const { properties } = this;
     await writer.appendEdges({
-      sources: Int32Array.from(this.sources),
-      targets: Int32Array.from(this.targets),
-      relations: Int32Array.from(this.relations),
-      properties: this.hasProperties ? this.properties : null,
+      sources: this.sources.take(),
+      targets: this.targets.take(),
+      relations: this.relations.take(),
+      properties:
+        properties.size === 0
+          ? null
+          : Array.from({ length: count }, (_, at) => properties.get(at) ?? NO_PROPERTIES),
     });
     await this.evidence.write(writer);
-    this.sources = [];
-    this.targets = [];
-    this.relations = [];
-    this.properties = [];
-    this.hasProperties = false;
+    this.properties = new Map();
     this.evidence = new EvidenceColumns();
+  }
+}
+
+/** Integers that are added one by one and taken all at once. */
+class IntegerColumn {
+  length = 0;
+  private values = new Int32Array(1024);
+
+  push(value: number): void {
+    if (this.length === this.values.length) {
+      const larger = new Int32Array(2 * this.length);
+      larger.set(this.values);
+      this.values = larger;
+    }
+    this.values[this.length++] = value;
+  }
+
+  take(): Int32Array {
+    const taken = this.values.slice(0, this.length);
+    this.length = 0;
+    return taken;
   }
 }
 

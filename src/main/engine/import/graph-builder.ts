@@ -1,27 +1,12 @@
 /** Takes nodes and edges as a reader meets them, gives them handles and passes them on to the graph file in columns. */
-import type { PropertyValue } from "../../../shared/graph";
 import type { GraphWriter } from "../store/graph-writer";
 import { EdgeColumns, NodeColumns } from "./columns";
-import type { NewEdge } from "./columns";
+import type { NewEdge, NewNode, Place } from "./graph-items";
 import { NameTable } from "./name-table";
 import { relationWords } from "./relation-words";
 import { quote, type RejectList } from "./reject-list";
+import type { ByteCell } from "./scan-triples";
 import type { SchemaRules } from "./schema-rules";
-
-/** A node with all that its file says of it. `vector` has length 1. */
-export interface NewNode {
-  readonly id: string;
-  readonly name: string;
-  readonly labels: readonly string[];
-  readonly text: string;
-  readonly properties: Readonly<Record<string, PropertyValue>>;
-  readonly vector?: Float32Array;
-}
-
-export interface Place {
-  readonly file: string;
-  readonly line: number;
-}
 
 export interface BuilderOptions {
   readonly rules?: SchemaRules;
@@ -45,8 +30,8 @@ export class GraphBuilder {
   private readonly edges = new EdgeColumns();
   /** Label names by node handle, kept only where rules ask for the labels of an edge's ends. */
   private readonly labelsOf: (readonly string[])[] = [];
-  /** Mentioned nodes that no line has defined so far. */
-  private readonly undefinedNodes = new Set<number>();
+  /** 1 by handle of a node that was mentioned and not defined so far. */
+  private readonly mentioned: number[] = [];
 
   constructor(
     private readonly writer: GraphWriter,
@@ -82,19 +67,20 @@ export class GraphBuilder {
   mention(id: string, name = id): number {
     const known = this.ids.find(id);
     if (known >= 0) return known;
-    const handle = this.add(id, name);
-    if (!this.how.nodesAreFinal) this.undefinedNodes.add(handle);
+    const handle = this.ids.add(id);
+    this.noteMention(handle, name === id ? this.ids.names[handle]! : name);
     return handle;
   }
 
   /** Adds a node or the details of a mentioned one, or rejects it and returns −1: when its id is taken or it breaks a rule. */
   define(node: NewNode, place: Place): number {
     const known = this.find(node.id);
-    if (known >= 0 && !this.undefinedNodes.delete(known))
+    if (known >= 0 && this.mentioned[known] !== 1)
       return this.reject(place, `the id ${quote(node.id)} occurs before`);
     const broken = this.how.rules?.checkNode(node);
     if (broken) return this.reject(place, broken);
     const handle = known >= 0 ? known : this.add(node.id, node.name);
+    this.mentioned[handle] = 0;
     this.nodes.rename(handle, node.name);
     this.detail(handle, node);
     return handle;
@@ -119,6 +105,35 @@ export class GraphBuilder {
     else this.edges.add(edge, this.relation(edge.relation));
   }
 
+  /** Whether edges may come without names: a schema would ask for them. */
+  get takesBytes(): boolean {
+    return !this.how.rules;
+  }
+
+  /** As `find`, for a name as UTF-8 bytes and their hash (see NameTable). */
+  findBytes(bytes: Buffer, { start, end, hash }: ByteCell): number {
+    return this.ids.findBytes(bytes, start, end, hash);
+  }
+
+  /** As `mention`, for a name as bytes. */
+  mentionBytes(bytes: Buffer, { start, end, hash }: ByteCell): number {
+    const known = this.ids.findBytes(bytes, start, end, hash);
+    if (known >= 0) return known;
+    const handle = this.ids.addBytes(bytes, start, end, hash);
+    this.noteMention(handle, this.ids.names[handle]!);
+    return handle;
+  }
+
+  /** The handle of a relation, which comes to be when it is new. */
+  relation(name: string): number {
+    return handleOf(name, this.relations);
+  }
+
+  /** Adds an edge that has no details, given all by handles. */
+  plainEdge(source: number, relation: number, target: number): void {
+    this.edges.addPlain(source, relation, target);
+  }
+
   /** Writes what is complete. */
   async flush(): Promise<void> {
     await this.edges.write(this.writer);
@@ -131,6 +146,11 @@ export class GraphBuilder {
     await this.nodes.write(this.writer, NODES_PER_WRITE);
     await this.writer.writeLabels(this.labels.names);
     await this.writer.writeRelations(this.relations.names, this.relations.names.map(relationWords));
+  }
+
+  private noteMention(handle: number, name: string): void {
+    this.nodes.add(this.ids.names[handle]!, name);
+    this.mentioned[handle] = 1;
   }
 
   private detail(handle: number, { labels, text, properties, vector }: NewNode): void {
@@ -154,10 +174,6 @@ export class GraphBuilder {
 
   private label(name: string): number {
     return handleOf(name, this.labels);
-  }
-
-  private relation(name: string): number {
-    return handleOf(name, this.relations);
   }
 }
 

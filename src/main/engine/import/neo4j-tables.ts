@@ -2,7 +2,8 @@
 import { EXACT_COLUMN, EVIDENCE_COLUMN, exactEdgeSchema, exactNodeSchema } from "../../../shared/exchange";
 import type { PropertyValue } from "../../../shared/graph";
 import { parseEvidence } from "./evidence";
-import type { GraphBuilder, NewNode } from "./graph-builder";
+import type { GraphBuilder } from "./graph-builder";
+import type { NewNode } from "./graph-items";
 import type { SourceFile } from "./import-run";
 import { parseJson } from "./json-values";
 import type { Field, Role } from "./neo4j-header";

@@ -3,7 +3,8 @@ import { z } from "zod";
 import type { PropertyValue } from "../../../shared/graph";
 import { propertyValueSchema } from "../../../shared/graph";
 import { evidenceInputSchema, toEvidence } from "./evidence";
-import type { GraphBuilder, Place } from "./graph-builder";
+import type { GraphBuilder } from "./graph-builder";
+import type { Place } from "./graph-items";
 import { MAX_CELL, tooLarge, type ImportRun, type SourceFile } from "./import-run";
 import { readJsonLines } from "./json-lines";
 import { checkJson } from "./json-values";
@@ -73,9 +74,8 @@ function addLine(value: unknown, graph: GraphBuilder, place: Place): void {
 function addArray(value: unknown[], graph: GraphBuilder, place: Place): void {
   if (value.length !== 3) throw new Error(`3 items expected, ${value.length} found`);
   const [source, relation, target] = value as unknown[];
-  const edge = checkJson(tripleSchema, { source, relation, target }, "the line");
-  const ends = { source: graph.mention(edge.source), target: graph.mention(edge.target) };
-  graph.edge({ ...ends, relation: edge.relation }, place);
+  const ends = { source, relation, target };
+  addPlain(isPlainTriple(ends, ends) ? ends : checkJson(tripleSchema, ends, "the line"), graph, place);
 }
 
 function addEdge(
@@ -85,6 +85,7 @@ function addEdge(
   place: Place,
 ): void {
   const ends = { source: value[source], relation: value[relation], target: value[target] };
+  if (isPlainTriple(value, ends)) return addPlain(ends, graph, place);
   const edge = checkJson(edgeSchema, { ...value, ...ends }, "the line");
   const handles = {
     source: graph.mention(edge.source, edge.sourceName),
@@ -95,6 +96,27 @@ function addEdge(
   const known = new Set([...EDGE_KEYS, source, relation, target]);
   const evidence = toEvidence(edge.evidence);
   graph.edge({ ...handles, relation: edge.relation, properties: withOthers(edge, known), evidence }, place);
+}
+
+interface PlainTriple {
+  readonly source: string;
+  readonly relation: string;
+  readonly target: string;
+}
+
+// Most files hold nothing else, and a schema takes ten times as long to say so.
+function isPlainTriple(
+  value: object,
+  ends: Record<keyof PlainTriple, unknown>,
+): ends is Record<keyof PlainTriple, string> {
+  const isName = (end: unknown): boolean => typeof end === "string" && end !== "" && end.length <= MAX_CELL;
+  return (
+    Object.keys(value).length === 3 && isName(ends.source) && isName(ends.relation) && isName(ends.target)
+  );
+}
+
+function addPlain({ source, relation, target }: PlainTriple, graph: GraphBuilder, place: Place): void {
+  graph.edge({ source: graph.mention(source), target: graph.mention(target), relation }, place);
 }
 
 function addNode(value: object, graph: GraphBuilder, place: Place): void {

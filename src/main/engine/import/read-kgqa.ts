@@ -1,6 +1,7 @@
 /** Question files of benchmarks: every line brings its own small graph, and their union becomes the graph. */
 import { MAX_CELL, tooLarge, type ImportRun, type SourceFile } from "./import-run";
-import type { GraphBuilder, Place } from "./graph-builder";
+import type { GraphBuilder } from "./graph-builder";
+import type { Place } from "./graph-items";
 import { readJsonLines } from "./json-lines";
 import { TripleSet } from "./triple-set";
 

@@ -9,8 +9,10 @@ import type { NewEdge } from "./columns";
 import type { GraphBuilder } from "./graph-builder";
 import { refuse, type ImportRun, type SourceFile } from "./import-run";
 import { dictionaryKind, readDictionary } from "./read-dictionary";
-import { RecordSplitter, type Dialect } from "./records";
+import { NameTable } from "./name-table";
+import { RecordSplitter, type Dialect, type OnRecord } from "./records";
 import { quote } from "./reject-list";
+import { scanTriples, type ByteCell, type TripleSink } from "./scan-triples";
 import { textBlocks } from "./text-blocks";
 import { tripleColumns, type TripleColumns } from "./triple-header";
 
@@ -61,17 +63,28 @@ async function readTable(
   run: ImportRun,
   dictionaries: Dictionaries,
 ): Promise<void> {
-  const splitter = new RecordSplitter(file, await dialectOf(file, run), run.rejects);
+  const dialect = await dialectOf(file, run);
+  const splitter = new RecordSplitter(file, dialect, run.rejects);
   let rows: TripleRows | undefined;
   for await (const block of textBlocks(file, run)) {
-    splitter.split(block, (cells, line) => {
+    const onRecord = (cells: readonly string[], line: number): void => {
       rows ??= startRows(file, cells, graph, run, dictionaries);
       rows.take(cells, line);
-    });
+    };
+    const isClean = rows?.isPlain && !dialect.quoted && block.badLines.size === 0;
+    if (isClean) scanTriples(block, dialect.delimiter.charCodeAt(0), plainSink(rows!, splitter, onRecord));
+    else splitter.split(block, onRecord);
     await graph.flush();
   }
   splitter.end();
   if (!rows && run.rejects.count === 0) refuse(file, "it is empty");
+}
+
+function plainSink(rows: TripleRows, splitter: RecordSplitter, onRecord: OnRecord): TripleSink {
+  return {
+    take: (bytes, source, relation, target) => rows.takeBytes(bytes, source, relation, target),
+    takeText: (text, line) => splitter.line(text, line, onRecord),
+  };
 }
 
 async function dialectOf(file: SourceFile, run: ImportRun): Promise<Dialect> {
@@ -99,6 +112,9 @@ function startRows(
 
 class TripleRows {
   private skipsNext: boolean;
+  /** Relation cells met as bytes, and the relations they stand for. */
+  private readonly relationCells = new NameTable();
+  private readonly relationHandles: number[] = [];
 
   constructor(
     private readonly file: SourceFile,
@@ -108,6 +124,40 @@ class TripleRows {
     private readonly dictionaries: Dictionaries,
   ) {
     this.skipsNext = columns.isHeader;
+  }
+
+  /** Whether lines hold nothing but source, relation and target, in this order. */
+  get isPlain(): boolean {
+    const { source, relation, target, width } = this.columns;
+    return source === 0 && relation === 1 && target === 2 && width === 3 && this.graph.takesBytes;
+  }
+
+  /** Takes a line as bytes; false when a dictionary does not know it, so that the long way says why. */
+  takeBytes(bytes: Buffer, source: ByteCell, relation: ByteCell, target: ByteCell): boolean {
+    const handle = this.relationHandle(bytes, relation);
+    if (handle < 0) return false;
+    if (!this.dictionaries.hasEntities) {
+      this.graph.plainEdge(
+        this.graph.mentionBytes(bytes, source),
+        handle,
+        this.graph.mentionBytes(bytes, target),
+      );
+      return true;
+    }
+    const from = this.graph.findBytes(bytes, source);
+    const to = this.graph.findBytes(bytes, target);
+    if (from >= 0 && to >= 0) this.graph.plainEdge(from, handle, to);
+    return from >= 0 && to >= 0;
+  }
+
+  private relationHandle(bytes: Buffer, { start, end, hash }: ByteCell): number {
+    const known = this.relationCells.findBytes(bytes, start, end, hash);
+    if (known >= 0) return this.relationHandles[known]!;
+    const cell = bytes.toString("utf8", start, end);
+    const name = this.dictionaries.relations ? this.dictionaries.relations.get(cell) : cell;
+    if (name === undefined) return -1;
+    this.relationCells.addBytes(bytes, start, end, hash);
+    return this.relationHandles[this.relationHandles.push(this.graph.relation(name)) - 1]!;
   }
 
   take(cells: readonly string[], line: number): void {

@@ -27,7 +27,7 @@ export class RecordSplitter {
   ) {}
 
   /** Hands over every record that ends in this block; what is not one goes to the rejects. */
-  split(block: TextBlock, onRecord: OnRecord): void {
+  split(block: Omit<TextBlock, "bytes">, onRecord: OnRecord): void {
     const text = this.openText + block.text;
     let line = this.openText ? this.openLine : block.firstLine;
     for (const [bad, reason] of block.badLines) this.badLines.set(bad, reason);
@@ -43,12 +43,22 @@ export class RecordSplitter {
         start = record.next;
         line += record.lines;
       } else {
-        this.emitPlain(text.slice(start, withoutReturn(text, start, end)), line, onRecord);
+        this.line(text.slice(start, withoutReturn(text, start, end)), line, onRecord);
         start = end + 1;
         line++;
       }
     }
     this.badLines.clear();
+  }
+
+  /** Hands over a line without quotes, given without its line end. */
+  line(text: string, line: number, onRecord: OnRecord): void {
+    const bad = this.badLines.get(line);
+    if (bad) return this.rejects.add(this.file.name, line, bad);
+    if (text.length === 0) return;
+    const cells = text.split(this.dialect.delimiter);
+    if (text.length > MAX_CELL && this.isTooLarge(cells, line)) return;
+    onRecord(cells, line, NONE);
   }
 
   /** Ends the file: a quote still open means that the rest of the file was swallowed, so the whole is refused. */
@@ -61,15 +71,6 @@ export class RecordSplitter {
       refuse(this.file, `the quote opened on line ${line} is not closed within ${MAX_RECORD / 4} characters`);
     this.openText = text;
     this.openLine = line;
-  }
-
-  private emitPlain(text: string, line: number, onRecord: OnRecord): void {
-    const bad = this.badLines.get(line);
-    if (bad) return this.rejects.add(this.file.name, line, bad);
-    if (text.length === 0) return;
-    const cells = text.split(this.dialect.delimiter);
-    if (text.length > MAX_CELL && this.isTooLarge(cells, line)) return;
-    onRecord(cells, line, NONE);
   }
 
   private emitQuoted(record: QuotedRecord, line: number, onRecord: OnRecord): void {

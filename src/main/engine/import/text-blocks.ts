@@ -5,6 +5,8 @@ import { MAX_RECORD, refuse, type ImportRun, type SourceFile } from "./import-ru
 
 export interface TextBlock {
   /** Whole lines; the last one of a file may lack its line end. */
+  readonly bytes: Buffer;
+  /** The same as text; made anew each time it is asked for. */
   readonly text: string;
   /** 1-based line of the first character. */
   readonly firstLine: number;
@@ -86,16 +88,22 @@ export function withoutMark(file: SourceFile, bytes: Buffer): Buffer {
 }
 
 /** Newlines in some bytes. */
-export function countNewlines(bytes: Uint8Array): number {
+export function countNewlines(bytes: Buffer): number {
   let count = 0;
-  for (let at = 0; at < bytes.length; at++) if (bytes[at] === NEWLINE) count++;
+  for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) count++;
   return count;
 }
 
 function toBlock(bytes: Buffer, firstLine: number, overlong: boolean): TextBlock {
-  const text = bytes.toString(isAscii(bytes) ? "latin1" : "utf8");
   const isClean = !overlong && isUtf8(bytes) && !bytes.includes(0);
-  return { text, firstLine, badLines: isClean ? NO_BAD_LINES : findBadLines(bytes, firstLine, overlong) };
+  return {
+    bytes,
+    get text() {
+      return bytes.toString(isAscii(bytes) ? "latin1" : "utf8");
+    },
+    firstLine,
+    badLines: isClean ? NO_BAD_LINES : findBadLines(bytes, firstLine, overlong),
+  };
 }
 
 function findBadLines(bytes: Buffer, firstLine: number, overlong: boolean): Map<number, string> {

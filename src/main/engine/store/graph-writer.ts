@@ -154,5 +154,7 @@ const withProperties = (known: readonly Int32Array[], properties: readonly strin
 ];
 
 function handles(first: number, count: number): Int32Array {
-  return Int32Array.from({ length: count }, (_, at) => first + at);
+  const column = new Int32Array(count);
+  for (let at = 0; at < count; at++) column[at] = first + at;
+  return column;
 }
