@@ -41,7 +41,7 @@ export function formatShare(share: number): string {
   if (percent === 0) return "0 %";
   if (percent > 0 && percent < 0.1) return "< 0.1 %";
   if (percent > 99.9 && percent < 100) return "> 99.9 %";
-  return `${String(Number(percent.toFixed(percent < 10 ? 1 : 0)))} %`;
+  return `${String(Number(percent.toFixed(percent < 10 || percent > 99 ? 1 : 0)))} %`;
 }
 
 /** A share that is an upper bound, rounded up: 0.0084 → "0.9 %", 0.0001 → "0.1 %". */
