@@ -36,11 +36,12 @@ test("times, shares and sizes keep the digits that matter", () => {
     "59 s",
     "1 min 5 s",
   ]);
-  expect([0, 0.0004, 0.0123, 0.5, 0.9999, 1].map(formatShare)).toStrictEqual([
+  expect([0, 0.0004, 0.0123, 0.5, 0.9977, 0.9999, 1].map(formatShare)).toStrictEqual([
     "0 %",
     "< 0.1 %",
     "1.2 %",
     "50 %",
+    "99.8 %",
     "> 99.9 %",
     "100 %",
   ]);
