@@ -10,6 +10,7 @@ export class NameTable {
   private arena = Buffer.alloc(16 * 1024);
   private used = 0;
   private scratch = Buffer.alloc(1024);
+  private hash = HASH_START;
 
   get size(): number {
     return this.names.length;
@@ -18,13 +19,13 @@ export class NameTable {
   /** The name's integer, or −1. */
   find(name: string): number {
     const length = this.encode(name);
-    return this.findBytes(this.scratch, 0, length, hashOf(this.scratch, length));
+    return this.findBytes(this.scratch, 0, length, this.hash);
   }
 
   /** Adds a name that is not there yet and returns its integer. */
   add(name: string): number {
     const length = this.encode(name);
-    return this.addBytes(this.scratch, 0, length, hashOf(this.scratch, length));
+    return this.addBytes(this.scratch, 0, length, this.hash);
   }
 
   /** As `find`, for UTF-8 bytes from `start` to before `end`; `hash` is `nextHash` over them from HASH_START on. */
@@ -74,9 +75,26 @@ export class NameTable {
     return place;
   }
 
+  /** Writes the name's bytes to `scratch` and their hash to `hash`; returns how many they are. */
   private encode(name: string): number {
     if (name.length * 3 > this.scratch.length) this.scratch = Buffer.alloc(name.length * 6);
-    return this.scratch.write(name, 0);
+    const { scratch } = this;
+    let hash = HASH_START;
+    // Short ASCII names are most of them: for those a call of the runtime's own encoder would cost more than the work.
+    for (let at = 0; at < name.length; at++) {
+      const code = name.charCodeAt(at);
+      if (code > 0x7f) return this.encodeAny(name);
+      scratch[at] = code;
+      hash = nextHash(hash, code);
+    }
+    this.hash = hash;
+    return name.length;
+  }
+
+  private encodeAny(name: string): number {
+    const length = this.scratch.write(name, 0);
+    this.hash = hashOf(this.scratch, length);
+    return length;
   }
 
   private grow(): void {
