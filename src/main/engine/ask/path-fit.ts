@@ -4,30 +4,44 @@
  */
 import type { Phrase } from "./question-phrases";
 
-/** Temperature of the contest of relations for a phrase, and the cosine at which "no relation at all" takes part. */
-const TEMPERATURE = 0.15;
+/** Temperature of the contest of relations for a phrase, as a share of how far their cosines with it spread, and at least so much. */
+const TEMPERATURE = 0.7;
+const LEAST_TEMPERATURE = 0.04;
+/** The cosine at which "no relation at all" takes part in the contest. */
 const NOTHING = 0.2;
 /** Preference for relations nearer the topic entity being mentioned nearer to it. */
-const ORDER = 0.02;
+const ORDER = 0.08;
 /** Phrases looked at for each relation; with three relations some of the best may overlap. */
 const CONTENDERS = 8;
 
 /**
  * How clearly each phrase means each relation, relation × phrase: √cosine × the relation's share among all relations and labels, so that a
- * word which fits everything ("films" in a graph of films) means nothing. `cosines` and `labelCosines` are [rows][phrases].
+ * word which fits everything ("films" in a graph of films) means nothing. Cosines are [row][phrase]; an absent relation's are undefined.
  */
 export function clarity(
-  cosines: readonly (readonly number[])[],
+  cosines: readonly (readonly number[] | undefined)[],
   labelCosines: readonly (readonly number[])[],
+  phraseCount: number,
 ): number[][] {
-  const weigh = (cosine: number) => Math.exp(cosine / TEMPERATURE);
-  const totals = (cosines[0] ?? []).map(
-    (_, phrase) =>
-      weigh(NOTHING) + [...cosines, ...labelCosines].reduce((sum, row) => sum + weigh(row[phrase]!), 0),
+  const rivals = [...cosines.filter((row) => row !== undefined), ...labelCosines];
+  const share = Array.from({ length: phraseCount }, (_, phrase) =>
+    shareOf(rivals.map((row) => row[phrase]!)),
   );
   return cosines.map((row) =>
-    row.map((cosine, phrase) => (weigh(cosine) / totals[phrase]!) * Math.sqrt(Math.max(0, cosine))),
+    share.map((of, phrase) =>
+      row === undefined ? 0 : of(row[phrase]!) * Math.sqrt(Math.max(0, row[phrase]!)),
+    ),
   );
+}
+
+/** A softmax whose temperature follows the spread: "heir" is near no relation's words, yet clearly nearer to "children" than to the rest. */
+function shareOf(rivals: readonly number[]): (cosine: number) => number {
+  const mean = rivals.reduce((sum, cosine) => sum + cosine, 0) / rivals.length;
+  const spread = Math.sqrt(rivals.reduce((sum, cosine) => sum + (cosine - mean) ** 2, 0) / rivals.length);
+  const temperature = Math.max(LEAST_TEMPERATURE, TEMPERATURE * spread);
+  const weigh = (cosine: number) => Math.exp(cosine / temperature);
+  const total = rivals.reduce((sum, cosine) => sum + weigh(cosine), weigh(NOTHING));
+  return (cosine) => weigh(cosine) / total;
 }
 
 /** Whether a step walks straight back over the relation walked before: from a film to its director to that director's other films. */

@@ -82,7 +82,7 @@ async function compareWords(asked: QuestionPhrases, world: PathWorld, ports: Por
     vectors.map((vector) => phraseVectors.map((phrase) => dot(vector, phrase)));
   // A relation that no candidate edge has takes no part in the contest for the question's words.
   const relationCosines = cosinesOf(relationVectors).map((row, relation) =>
-    present[relation] === 1 ? row : row.map(() => -1),
+    present[relation] === 1 ? row : undefined,
   );
   const question = mean(masked, bare);
   const [type] = asked.answerType === undefined ? [] : await vectorsOf([asked.answerType], ports);
@@ -90,7 +90,7 @@ async function compareWords(asked: QuestionPhrases, world: PathWorld, ports: Por
   const stepVectors = await pathVectors(steps, world.schema, ports);
   return {
     question,
-    fit: new PathFit(clarity(relationCosines, cosinesOf(labelVectors)), asked.phrases),
+    fit: new PathFit(clarity(relationCosines, cosinesOf(labelVectors), texts.length), asked.phrases),
     typeFit: typeFits(type, relationVectors, labelVectors, world, present),
     stepCosines: Float64Array.from(stepVectors, (vector) => dot(question, vector)),
     asksForOthers: asked.asksForOthers,
