@@ -5,6 +5,7 @@ import { SETTLE_TIME } from "../../src/renderer/state/ask-commands";
 import { createCommands } from "../../src/renderer/state/commands";
 import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
 import type { Workbench } from "../../src/renderer/state/workbench";
+import { DEFAULT_RECIPE } from "../../src/shared/recipe";
 import { RANKED, WEIGHTED } from "./recipe-fixture";
 import { runOf } from "./run-fixture";
 
@@ -31,7 +32,7 @@ function workbench() {
   } as unknown as EngineClient;
   const store = createStore<Workbench>(() => ({
     ...startWorkbench({ ...FIRST_SETTINGS, graph: "films" }),
-    recipes: { state: "ready", value: [RANKED, WEIGHTED] },
+    recipes: { state: "ready", value: [RANKED, { ...WEIGHTED, name: DEFAULT_RECIPE }] },
   }));
   return { calls, store, commands: createCommands(client, store, () => true) };
 }
@@ -45,7 +46,7 @@ test("asking sends the question, the graph, the default recipe and its overrides
   expect(calls[0]?.input).toStrictEqual({
     question: "Who directed Kismet?",
     graph: "films",
-    recipe: "biomedical",
+    recipe: DEFAULT_RECIPE,
     overrides: {},
     seed: 1,
     limit: 1500,

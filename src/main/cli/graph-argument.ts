@@ -1,5 +1,5 @@
 /** `--graph NAME|FILE`: a name of the list, or a graph's file anywhere. */
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { FailureError } from "../../shared/failure";
 import type { Folders } from "../engine/server/folders";
@@ -14,7 +14,8 @@ export interface NamedGraph {
 /** The graph to read; throws "graph-missing". */
 export function graphToRead(nameOrFile: string, folders: Folders): NamedGraph {
   if (!isFile(nameOrFile)) return findGraphFile(nameOrFile, folders);
-  if (!existsSync(nameOrFile)) throw new FailureError({ kind: "graph-missing", graph: nameOrFile });
+  if (!statSync(nameOrFile, { throwIfNoEntry: false })?.isFile())
+    throw new FailureError({ kind: "graph-missing", graph: nameOrFile });
   return namedFile(nameOrFile);
 }
 
