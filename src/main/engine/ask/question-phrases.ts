@@ -3,7 +3,7 @@
 /** What stands in for the topic entity; the path's first place holder is the same. */
 export const TOPIC = "X";
 
-/** A run of up to three words that says something of its own. */
+/** One or two words that says something of its own. */
 export interface Phrase {
   readonly text: string;
   /** Word positions, end excluded. */
@@ -29,7 +29,7 @@ export interface Span {
   readonly end: number;
 }
 
-const LONGEST_PHRASE = 3;
+const LONGEST_PHRASE = 2;
 /** Longer questions are cut: phrases grow with the words, and a person's question has few. */
 const MOST_WORDS = 64;
 const WORD = /[\p{L}\p{N}_'’-]*[\p{L}\p{N}][\p{L}\p{N}_'’-]*|['’]s\b/gu;
@@ -40,14 +40,16 @@ const SILENT = new Set(
     "please can could would i you list give find show"
   ).split(" "),
 );
-/** Question words that say by themselves what is asked for. */
-const ASKED: Readonly<Record<string, string>> = {
-  who: "person",
-  whom: "person",
-  whose: "person",
-  when: "date or year",
-  where: "place or country",
-};
+/** Words that ask for a kind of answer without naming it as a graph would. */
+const ASKED = new Map(
+  Object.entries({
+    person: "who whom whose",
+    "date or year": "when",
+    "place or country": "where",
+    "genre or category": "type types kind kinds sort sorts",
+    "topic or tag": "words terms topic topics describe describes described describing",
+  }).flatMap(([asked, words]) => words.split(" ").map((word) => [word, asked] as const)),
+);
 const OTHERS = new Set(
   "same share shares shared sharing also other others another together both common similar fellow".split(" "),
 );
@@ -110,9 +112,10 @@ function phrasesOf(words: readonly Word[]): Phrase[] {
   return phrases;
 }
 
-/** "when" and "where" mention a relation by themselves; "who" does not. */
+/** "when" and "type" mention a relation by themselves; "who" does not. */
 function askedBy({ text }: Word): string | undefined {
-  return text === "when" || text === "where" ? ASKED[text] : undefined;
+  const asked = ASKED.get(text);
+  return asked === "person" ? undefined : asked;
 }
 
 function distanceToTopic(words: readonly Word[], start: number, end: number): number {
@@ -124,14 +127,13 @@ function distanceToTopic(words: readonly Word[], start: number, end: number): nu
 
 /** "who" asks for a person, "which country …" for a country; otherwise the first noun before the mention ("the gender of X"). */
 function answerTypeOf(words: readonly Word[]): string | undefined {
-  for (const [at, { text }] of words.entries()) {
-    if (Object.hasOwn(ASKED, text)) return ASKED[text];
-    if (text === "what" || text === "which") return firstSaying(words.slice(at + 1));
-  }
-  return firstSaying(words);
+  const at = words.findIndex(({ text }) => ASKED.has(text) || text === "what" || text === "which");
+  const asked = ASKED.get(words[at]?.text ?? "");
+  return asked ?? firstSaying(words.slice(at + 1));
 }
 
 function firstSaying(words: readonly Word[]): string | undefined {
   const found = words.find(({ text, isTopic }) => isTopic || AUXILIARY.has(text) || !SILENT.has(text));
-  return found === undefined || found.isTopic || AUXILIARY.has(found.text) ? undefined : found.text;
+  if (found === undefined || found.isTopic || AUXILIARY.has(found.text)) return undefined;
+  return ASKED.get(found.text) ?? found.text;
 }
