@@ -4,6 +4,7 @@ import type { PathMatchParams } from "../../../shared/recipe";
 import { adjacencyOf, stepsFrom } from "./adjacency";
 import { bridgesBetween, mentionGroups } from "./bridges";
 import { rowsOfNodes } from "./candidate-rows";
+import { readInverses } from "./inverse-relations";
 import { edgesOfWalk, grammarOf, indexSteps, walkPath } from "./path-steps";
 import type { StepGrammar, StepIndex } from "./path-steps";
 import { rankPaths } from "./relation-paths";
@@ -57,7 +58,7 @@ function namedFirst(groups: readonly (readonly ScoredNode[])[]): readonly Scored
 }
 
 async function worldOf(graph: CandidateGraph, schema: GraphSchema, ports: Ports): Promise<PathWorld> {
-  const index = indexSteps(graph, schema.relations.length);
+  const index = indexSteps(readInverses(graph, schema.relations), schema.relations.length);
   const grammar = grammarOf(index);
   return { schema, index, grammar, endLabels: await labelsOfEnds(graph, schema, grammar, ports) };
 }
