@@ -84,7 +84,10 @@ export function grammarOf(index: StepIndex): StepGrammar {
   return { follows, examples };
 }
 
-/** Node rows reached after each step of `path` from `topics`, never through or to a topic; undefined when it leads nowhere. */
+/**
+ * Node rows reached after each step of `path` from `topics`; undefined when it leads nowhere. A topic is dropped wherever anything else is
+ * reached ("films by the same director" leaves its own film out) and stays where nothing else is ("X's spouse's spouse" is X).
+ */
 export function walkPath(
   index: StepIndex,
   topics: readonly number[],
@@ -111,8 +114,8 @@ function layerAfter(
       reached.add(index.ends[at]!);
     }
   }
-  for (const topic of topics) reached.delete(topic);
-  return Int32Array.from(reached).sort();
+  const others = [...reached].filter((row) => !topics.includes(row));
+  return Int32Array.from(others.length > 0 ? others : reached).sort();
 }
 
 /** Calls `visit` with every edge on the walks of `layers` that reach its last layer, and the hop (from 1) it is walked at. */

@@ -16,7 +16,9 @@ const SAID_WITHIN = 0.02;
 /** Kept nodes by answer score, at most `top`, no two scores alike; nodes the question names only where the recipe keeps them. */
 export function rankAnswers(run: ReadInput, params: ReadParams): Reading["answers"] {
   const { seeds, graph, subgraph, scores } = run;
-  const named = new Set(params.keepMentioned ? [] : rowsOfNodes(graph, seeds.mentioned));
+  // What the question names is no answer to itself while nothing leads anywhere.
+  const keepsNamed = params.keepMentioned && subgraph.verdicts.includes(KEPT);
+  const named = new Set(keepsNamed ? [] : rowsOfNodes(graph, seeds.mentioned));
   const scored = scores.answerScores.some((score) => !Number.isNaN(score));
   const worth = scored ? scores.answerScores : worthOfNodes(run);
   const rows = Array.from(worth.keys()).filter(

@@ -108,6 +108,8 @@ class PathScores {
   readonly #edgeScores: Float64Array;
   readonly #ranks: Float64Array;
   readonly #hops: Float64Array;
+  /** Topics that are all a path leads to. */
+  readonly #returns = new Set<number>();
   #best = NaN;
 
   constructor(
@@ -129,6 +131,7 @@ class PathScores {
     if (rank === 0) this.#best = path.score;
     const worth = Math.exp((path.score - this.#best) / SOFTNESS);
     for (const row of path.layers.at(-1)!) {
+      if (path.layers[0]!.includes(row)) this.#returns.add(row);
       if (!Number.isNaN(this.#answers[row]!)) continue;
       this.#answers[row] = worth;
       this.#nodeScores[row] = path.score;
@@ -152,10 +155,10 @@ class PathScores {
     });
   }
 
-  /** A topic is wanted in the subgraph and is no answer. */
+  /** A topic is wanted in the subgraph; an answer it is only where a path leads to nothing else. */
   topic(row: number): void {
     this.#nodePrizes[row] = 1;
-    this.#answers[row] = NaN;
+    if (!this.#returns.has(row)) this.#answers[row] = NaN;
   }
 
   finish(notes: readonly string[]): Scores {
