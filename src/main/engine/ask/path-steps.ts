@@ -86,7 +86,7 @@ export function grammarOf(index: StepIndex): StepGrammar {
 
 /**
  * Node rows reached after each step of `path` from `topics`; undefined when it leads nowhere. A topic is dropped wherever anything else is
- * reached ("films by the same director" leaves its own film out) and stays where nothing else is ("X's spouse's spouse" is X).
+ * reached ("films by the same director" leaves its own film out) and stays where nothing else is ("X's spouse's spouse" is X); self-loops lead nowhere.
  */
 export function walkPath(
   index: StepIndex,
@@ -115,7 +115,8 @@ function layerAfter(
     }
   }
   const others = [...reached].filter((row) => !topics.includes(row));
-  return Int32Array.from(others.length > 0 ? others : reached).sort();
+  const mayReturn = others.length === 0 && !layer.every((row) => topics.includes(row));
+  return Int32Array.from(mayReturn ? reached : others).sort();
 }
 
 /** Calls `visit` with every edge on the walks of `layers` that reach its last layer, and the hop (from 1) it is walked at. */
