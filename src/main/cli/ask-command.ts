@@ -1,37 +1,24 @@
 import type { Command } from "commander";
-import { DEFAULT_RECIPE } from "../../shared/recipe";
-import type { Overrides } from "../../shared/recipe";
-import { applyOverrides } from "../engine/ask/recipe-overrides";
 import { runRecipe } from "../engine/ask/recipe-runner";
-import { findRecipe } from "../engine/ask/recipes";
 import { toRunReport } from "../engine/ask/run-report";
 import type { RunReport } from "../engine/ask/run-report";
 import { openWorkplace } from "../engine/server/workplace";
 import { act } from "./action";
-import { graphToRead } from "./graph-argument";
-import { collectOverride, wholeNumber } from "./options";
+import { graphAndRecipe, withRunOptions } from "./options";
+import type { RunOptions } from "./options";
 import { print, printJson, remark, showProgress } from "./terminal";
 
-interface AskOptions {
-  readonly graph: string;
-  readonly recipe: string;
-  readonly set?: Overrides;
-  readonly seed: number;
-  readonly json?: true;
+interface AskOptions extends RunOptions {
   readonly trace?: true;
 }
 
 /** `dragoman ask "QUESTION" --graph NAME|FILE` */
 export function addAsk(program: Command): void {
-  program
+  const command = program
     .command("ask")
     .description("answer a question over a graph and show the subgraph it came from")
-    .argument("<question>", "the question, in English")
-    .requiredOption("--graph <name|file>", "the graph to ask")
-    .option("--recipe <name|file>", "how to answer", DEFAULT_RECIPE)
-    .option("--set <stage.param=value>", "change one parameter (may be repeated)", collectOverride)
-    .option("--seed <n>", "seed of stages that draw", wholeNumber(0), 0)
-    .option("--json", "print one JSON document")
+    .argument("<question>", "the question, in English");
+  withRunOptions(command)
     .option("--trace", "with --json: every candidate edge with its verdict and numbers")
     .action((question: string, options: AskOptions) => act((signal) => ask(question, options, signal)));
 }
@@ -39,11 +26,7 @@ export function addAsk(program: Command): void {
 async function ask(question: string, options: AskOptions, signal: AbortSignal): Promise<void> {
   const workplace = openWorkplace();
   try {
-    const graph = graphToRead(options.graph, workplace.folders);
-    const recipe = applyOverrides(
-      await findRecipe(options.recipe, workplace.folders.recipes),
-      options.set ?? {},
-    );
+    const { graph, recipe } = await graphAndRecipe(options, workplace.folders);
     const embedder = await workplace.embedder();
     const report = await workplace.stores.use(graph.path, async (store) => {
       const ports = { store, embedder, signal, progress: showProgress };

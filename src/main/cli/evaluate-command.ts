@@ -1,46 +1,33 @@
 import { Option } from "commander";
 import type { Command } from "commander";
-import { DEFAULT_RECIPE } from "../../shared/recipe";
-import type { Overrides } from "../../shared/recipe";
-import { applyOverrides } from "../engine/ask/recipe-overrides";
-import { findRecipe } from "../engine/ask/recipes";
 import { evaluateRecipe, TOPIC_ENTITIES } from "../engine/evaluate/evaluate";
 import type { EvaluationReport } from "../engine/evaluate/evaluate";
 import { readQuestions } from "../engine/evaluate/read-questions";
 import { openWorkplace } from "../engine/server/workplace";
 import { act } from "./action";
-import { graphToRead } from "./graph-argument";
-import { collectOverride, wholeNumber } from "./options";
+import { graphAndRecipe, wholeNumber, withRunOptions } from "./options";
+import type { RunOptions } from "./options";
 import { print, printJson, remark, showProgress } from "./terminal";
 
-interface EvaluateOptions {
-  readonly graph: string;
+interface EvaluateOptions extends RunOptions {
   readonly questions: string;
-  readonly recipe: string;
-  readonly set?: Overrides;
-  readonly seed: number;
   readonly limit?: number;
   readonly topicEntities: (typeof TOPIC_ENTITIES)[number];
-  readonly json?: true;
 }
 
 /** `dragoman evaluate --graph G --questions FILE` */
 export function addEvaluate(program: Command): void {
-  program
+  const command = program
     .command("evaluate")
-    .description("ask many questions with known answers and measure how good and how fast the answers are")
-    .requiredOption("--graph <name|file>", "the graph to ask")
+    .description("ask many questions with known answers and measure how good and how fast the answers are");
+  withRunOptions(command)
     .requiredOption("--questions <file>", "JSONL of {question, q_entity?, a_entity, paths?}")
-    .option("--recipe <name|file>", "how to answer", DEFAULT_RECIPE)
-    .option("--set <stage.param=value>", "change one parameter (may be repeated)", collectOverride)
-    .option("--seed <n>", "seed of stages that draw", wholeNumber(0), 0)
     .option("--limit <n>", "only the first n questions", wholeNumber(1))
     .addOption(
       new Option("--topic-entities <from>", "the file's q_entity, or linked from the question's text")
         .choices([...TOPIC_ENTITIES])
         .default("linked"),
     )
-    .option("--json", "print one JSON document")
     .action((options: EvaluateOptions) => act((signal) => evaluate(options, signal)));
 }
 
@@ -48,11 +35,7 @@ async function evaluate(options: EvaluateOptions, signal: AbortSignal): Promise<
   const { seed, topicEntities } = options;
   const workplace = openWorkplace();
   try {
-    const graph = graphToRead(options.graph, workplace.folders);
-    const recipe = applyOverrides(
-      await findRecipe(options.recipe, workplace.folders.recipes),
-      options.set ?? {},
-    );
+    const { graph, recipe } = await graphAndRecipe(options, workplace.folders);
     const questions = await readQuestions(options.questions, options.limit);
     const embedder = await workplace.embedder();
     const report = await workplace.stores.use(graph.path, (store) =>

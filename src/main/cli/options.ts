@@ -1,8 +1,42 @@
-/** Readers of option values; a value that does not fit is wrong usage (exit code 2). */
+/** Options that commands share, and readers of their values; a value that does not fit is wrong usage (exit code 2). */
 import { InvalidArgumentError } from "commander";
+import type { Command } from "commander";
 import { explain, toFailure } from "../../shared/failure";
-import type { Overrides } from "../../shared/recipe";
-import { parseOverride } from "../engine/ask/recipe-overrides";
+import { DEFAULT_RECIPE } from "../../shared/recipe";
+import type { Overrides, Recipe } from "../../shared/recipe";
+import { applyOverrides, parseOverride } from "../engine/ask/recipe-overrides";
+import { findRecipe } from "../engine/ask/recipes";
+import type { Folders } from "../engine/server/folders";
+import { graphToRead } from "./graph-argument";
+import type { NamedGraph } from "./graph-argument";
+
+/** What every command that asks a graph is told: which one, and how. */
+export interface RunOptions {
+  readonly graph: string;
+  readonly recipe: string;
+  readonly set?: Overrides;
+  readonly seed: number;
+  readonly json?: true;
+}
+
+/** The command with the options of `RunOptions`. */
+export function withRunOptions(command: Command): Command {
+  return command
+    .requiredOption("--graph <name|file>", "the graph to ask")
+    .option("--recipe <name|file>", "how to answer", DEFAULT_RECIPE)
+    .option("--set <stage.param=value>", "change one parameter (may be repeated)", collectOverride)
+    .option("--seed <n>", "seed of stages that draw", wholeNumber(0), 0)
+    .option("--json", "print one JSON document");
+}
+
+/** The graph and the recipe, changed as asked; throws graph-missing, recipe-missing or recipe-invalid. */
+export async function graphAndRecipe(
+  { graph, recipe, set = {} }: RunOptions,
+  folders: Folders,
+): Promise<{ graph: NamedGraph; recipe: Recipe }> {
+  const named = graphToRead(graph, folders);
+  return { graph: named, recipe: applyOverrides(await findRecipe(recipe, folders.recipes), set) };
+}
 
 /** A whole number of at least `least`. */
 export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
@@ -17,7 +51,7 @@ export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): (tex
 }
 
 /** Collects `--set stage.param=value`, which may be given many times. */
-export function collectOverride(text: string, sofar: Overrides = {}): Overrides {
+function collectOverride(text: string, sofar: Overrides = {}): Overrides {
   try {
     const [name, value] = parseOverride(text);
     return { ...sofar, [name]: value };
