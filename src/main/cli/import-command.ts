@@ -7,6 +7,7 @@ import { IMPORT_FORMATS } from "../engine/import/formats";
 import type { ImportFormat } from "../engine/import/formats";
 import { importGraph } from "../engine/import/import-graph";
 import { openWorkplace } from "../engine/server/workplace";
+import { removeLeftovers } from "../engine/store/staging";
 import { act } from "./action";
 import { graphToWrite } from "./graph-argument";
 import { print, printJson, remark, showProgress } from "./terminal";
@@ -42,6 +43,7 @@ async function importFiles(files: string[], options: ImportOptions, signal: Abor
   const workplace = openWorkplace();
   try {
     const graph = graphToWrite(into, workplace.folders);
+    await removeLeftovers(workplace.folders.graphs);
     await mkdir(dirname(graph.path), { recursive: true });
     const report = await importGraph({
       files: files.map((path) => ({ name: basename(path), path })),

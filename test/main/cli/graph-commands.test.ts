@@ -16,7 +16,6 @@ const TRIPLES = [
 ];
 const QUESTION = "Which pain does ibuprofen treat?";
 const ANSWER = "muscle pain";
-const RECIPE = ["--recipe", "g-retriever"];
 const home = makeHome();
 const file = (name: string) => join(home, name);
 let imported: ImportReport;
@@ -37,7 +36,7 @@ interface Report {
 }
 
 async function ask(...args: string[]): Promise<Report> {
-  const { code, stdout, stderr } = await dragoman(home, "ask", ...args, ...RECIPE, "--json");
+  const { code, stdout, stderr } = await dragoman(home, "ask", ...args, "--json");
   expect(code, stderr).toBe(0);
   return JSON.parse(stdout) as Report;
 }
@@ -77,7 +76,7 @@ test("a graph is also named by its file", async () => {
 });
 
 test("for people there are ranked answers, the subgraph and the counts", async () => {
-  const { code, stdout } = await dragoman(home, "ask", QUESTION, "--graph", "tiny", ...RECIPE);
+  const { code, stdout } = await dragoman(home, "ask", QUESTION, "--graph", "tiny");
   expect(code).toBe(0);
   expect(stdout).toMatch(/^ {2}1\. muscle pain/m);
   expect(stdout).toContain("ibuprofen —treats→ muscle pain");
@@ -104,13 +103,20 @@ test("an import that fails leaves the graph that was there", async () => {
   expect((await ask(QUESTION, "--graph", "tiny")).answers[0]?.name).toBe(ANSWER);
 });
 
+test("an import removes what a killed one left", async () => {
+  const lost = join(home, "graphs", "lost.duckdb.999999999.staging");
+  writeFileSync(lost, "half a graph");
+  const { code } = await dragoman(home, "import", file("pain.tsv"), "--into", "third", "--no-embed");
+  expect([code, existsSync(lost)]).toStrictEqual([0, false]);
+});
+
 test("questions with known answers are measured, and the convention is stated", async () => {
   const questions = [
     { question: QUESTION, q_entity: ["ibuprofen"], a_entity: [ANSWER] },
     { question: QUESTION, q_entity: ["ibuprofen"], a_entity: ["Bayer"] },
   ];
   writeFileSync(file("questions.jsonl"), questions.map((question) => JSON.stringify(question)).join("\n"));
-  const args = ["evaluate", "--graph", "tiny", "--questions", file("questions.jsonl"), ...RECIPE, "--json"];
+  const args = ["evaluate", "--graph", "tiny", "--questions", file("questions.jsonl"), "--json"];
   const { code, stdout } = await dragoman(home, ...args);
   const report = JSON.parse(stdout) as {
     convention: string;

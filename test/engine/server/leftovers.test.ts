@@ -1,0 +1,29 @@
+import { fork } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, test, vi } from "vitest";
+
+const ENGINE = resolve("out", "main", "engine.js");
+/** Above what any system gives to a process. */
+const DEAD = "999999999";
+
+test("the engine that the desktop and the browser start removes what a killed import left", async () => {
+  if (!existsSync(ENGINE)) throw new Error("build first: npm run build");
+  const home = mkdtempSync(join(tmpdir(), "dragoman-home-"));
+  const graphs = join(home, "graphs");
+  mkdirSync(graphs);
+  const running = `being-made.duckdb.${process.pid.toString()}.staging`;
+  for (const name of [`lost.duckdb.${DEAD}.staging`, `lost.duckdb.${DEAD}.staging.wal`, running])
+    writeFileSync(join(graphs, name), "half a graph");
+  const engine = fork(ENGINE, {
+    env: { ...process.env, DRAGOMAN_HOME: home },
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  try {
+    await vi.waitFor(() => expect(readdirSync(graphs)).toStrictEqual([running]), 30_000);
+  } finally {
+    engine.kill();
+  }
+});
