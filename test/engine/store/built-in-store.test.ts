@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
+import { describeGraphFile, openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
 import { DuckDbFile } from "../../../src/main/engine/store/duckdb-file";
 import { draw, writeGraph, type GraphDescription } from "./graph-description";
 import { storeContract } from "./store-contract";
@@ -32,6 +32,28 @@ test("a closed store holds nothing, answers nothing, and may be closed again", a
   await store.close();
   await expect(store.nodeDetails([0], new AbortController().signal)).rejects.toThrow();
   rmSync(path);
+});
+
+test("a file described without being opened says the same, holds nothing, and fails the same", async () => {
+  const path = nextPath();
+  const nodes = [
+    { id: "a", labels: ["Ant", "Insect"], vector: [1, 0] },
+    { id: "b", labels: ["Insect"], vector: [0, 1] },
+  ];
+  await writeGraph(path, draw(["a r b", "b s a", "a r a"], nodes));
+  const store = await openBuiltInStore(path);
+  const schema = await store.describe();
+  expect(await describeGraphFile(path)).toStrictEqual(schema);
+  expect([schema.labels, schema.relations.map(({ count }) => count)]).toStrictEqual([
+    [
+      { name: "Ant", count: 1 },
+      { name: "Insect", count: 2 },
+    ],
+    [2, 1],
+  ]);
+  await store.close();
+  rmSync(path);
+  await expect(describeGraphFile(path)).rejects.toMatchObject({ failure: { kind: "graph-missing" } });
 });
 
 describe("opening a file that is no graph", () => {

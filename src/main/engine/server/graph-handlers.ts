@@ -7,6 +7,7 @@ import type { uploadSchema } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import { importGraph } from "../import/import-graph";
 import type { SourceFile } from "../import/import-run";
+import { describeGraphFile } from "../store/built-in-store";
 import { findGraphFile, listGraphFiles, ownGraphPath } from "./graph-files";
 import { GraphSummaries } from "./graph-summaries";
 import type { Handlers, Task } from "./handlers";
@@ -17,7 +18,7 @@ type Upload = z.infer<typeof uploadSchema>;
 export function graphHandlers(
   workplace: Workplace,
 ): Pick<Handlers, "graph:list" | "graph:import" | "graph:delete"> {
-  const summaries = new GraphSummaries(workplace.stores);
+  const summaries = new GraphSummaries(describeGraphFile);
   return {
     "graph:list": () => summaries.list(listGraphFiles(workplace.folders)),
     "graph:import": ({ into, files, embed }, task) => importUploads({ into, files, embed }, task, workplace),

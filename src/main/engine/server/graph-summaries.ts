@@ -1,15 +1,15 @@
 import { stat } from "node:fs/promises";
 import type { GraphSummary } from "../../../shared/contract";
+import type { GraphSchema } from "../../../shared/graph";
 import type { GraphFile } from "./graph-files";
-import type { OpenStores } from "./open-stores";
 
-/** What the list of graphs shows; each file is opened once and again only when it has changed. */
+/** What the list of graphs shows; each file is described once and again only when it has changed. */
 export class GraphSummaries {
   readonly #known = new Map<string, { readonly stamp: string; readonly summary: GraphSummary }>();
 
-  constructor(private readonly stores: OpenStores) {}
+  constructor(private readonly describe: (path: string) => Promise<GraphSchema>) {}
 
-  /** In the order of `files`, one after the other, since opening takes memory. A file that cannot be opened hides no other: it is left out. */
+  /** In the order of `files`, one after the other, since each takes memory. A file that cannot be opened hides no other: it is left out. */
   async list(files: readonly GraphFile[]): Promise<GraphSummary[]> {
     const summaries: GraphSummary[] = [];
     for (const file of files) {
@@ -30,7 +30,7 @@ export class GraphSummaries {
   }
 
   async #read({ name, path, sample }: GraphFile): Promise<GraphSummary> {
-    const schema = await this.stores.use(path, (store) => store.describe());
+    const schema = await this.describe(path);
     const { title, description, licence, attribution, nodes, edges, vectorWidth } = schema;
     return {
       ...{ name, title, description, licence, attribution, nodes, edges, vectorWidth, sample },

@@ -4,7 +4,6 @@ import {
   propertyValueSchema,
   type EdgeDetails,
   type Evidence,
-  type GraphSchema,
   type NodeDetails,
   type PropertyValue,
 } from "../../../shared/graph";
@@ -13,7 +12,6 @@ import type { Meta } from "./layout";
 import type { Topology } from "./topology";
 
 const propertiesSchema = z.record(z.string(), z.unknown());
-const questionsSchema = z.array(z.string());
 
 /** Names and words of the relations, by handle. */
 export interface Vocabulary {
@@ -31,43 +29,6 @@ export async function readVocabulary(file: DuckDbFile): Promise<Vocabulary> {
     relations: relations.map(({ name, words }) => ({ name: String(name), words: String(words) })),
     meta: Object.fromEntries(meta.map(({ key, value }) => [String(key), String(value)])),
   };
-}
-
-/** The schema of an open graph, its counts taken from the topology. */
-export function toSchema(
-  { labels, relations, meta }: Vocabulary,
-  topology: Topology,
-  vectorWidth: number,
-): GraphSchema {
-  const perLabel = countHandles(topology.labelsOf, labels.length);
-  const perRelation = countRelations(topology, relations.length);
-  return {
-    name: meta.name ?? "",
-    title: meta.title ?? meta.name ?? "",
-    description: meta.description ?? "",
-    licence: meta.licence ?? "",
-    attribution: meta.attribution ?? "",
-    nodes: topology.nodeCount,
-    edges: topology.edgeCount,
-    labels: labels.map((name, label) => ({ name, count: perLabel[label]! })),
-    relations: relations.map((relation, handle) => ({ ...relation, count: perRelation[handle]! })),
-    vectorWidth,
-    vectorModel: vectorWidth > 0 ? (meta.vectorModel ?? "") : "",
-    writable: false,
-    questions: questionsSchema.catch([]).parse(parseJson(meta.questions ?? "[]")),
-  };
-}
-
-function countHandles(handles: Int32Array, size: number): Int32Array {
-  const counts = new Int32Array(size);
-  for (const handle of handles) counts[handle]!++;
-  return counts;
-}
-
-function countRelations(topology: Topology, size: number): Int32Array {
-  const counts = new Int32Array(size);
-  for (let edge = 0; edge < topology.edgeCount; edge++) counts[topology.relation(edge)]!++;
-  return counts;
 }
 
 /** Details of nodes in the order asked; handles must be valid. */
@@ -142,7 +103,8 @@ export function toProperties(json: string): Record<string, PropertyValue> {
   );
 }
 
-function parseJson(text: string): unknown {
+/** What JSON text holds, undefined where it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (fault) {
