@@ -74,13 +74,10 @@ test("another graph clears what was asked; a graph that vanished is no longer ch
   expect([gone.run, gone.settings.graph]).toStrictEqual([null, ""]);
 });
 
-test("another recipe starts from its own parameters, which cannot be undone into the old one's", () => {
+test("another recipe starts from its own parameters", () => {
   const start = receiveRecipes(answered(), [WEIGHTED, RANKED]);
-  const moved: Workbench = {
-    ...start,
-    parameters: { ...start.parameters, present: { "score.lambda": 2 }, past: [{}] },
-  };
+  const moved: Workbench = { ...start, overrides: { "score.lambda": 2 } };
   const next = chooseRecipe(moved, "g-retriever");
-  expect([next.parameters.present, next.parameters.past]).toStrictEqual([{}, []]);
+  expect([next.overrides, next.settings.recipe]).toStrictEqual([{}, "g-retriever"]);
   expect(chooseRecipe(moved, "biomedical")).toBe(moved);
 });

@@ -98,9 +98,9 @@ test("parameters moved before anything was asked wait for the question", () => {
   const { calls, store, commands } = workbench();
   commands.changeParameter("seed.k", 3);
   vi.advanceTimersByTime(SETTLE_TIME);
-  expect([calls.length, store.getState().parameters.present]).toStrictEqual([0, { "seed.k": 3 }]);
+  expect([calls.length, store.getState().overrides]).toStrictEqual([0, { "seed.k": 3 }]);
   commands.undo();
-  expect(store.getState().parameters.present).toStrictEqual({});
+  expect(store.getState().overrides).toStrictEqual({});
 });
 
 test("why not is asked for the candidate's row and kept with the run it belongs to", async () => {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PARAMETERS } from "../../src/renderer/state/parameter-catalogue";
 import {
@@ -8,6 +9,7 @@ import {
   standardOf,
 } from "../../src/renderer/state/parameters";
 import type { NumberParameter } from "../../src/renderer/state/parameter-catalogue";
+import { recipeSchema, STAGES } from "../../src/shared/recipe";
 import { parameterText } from "../../src/renderer/ui/parameter-texts";
 import { RANKED, WEIGHTED } from "./recipe-fixture";
 
@@ -64,6 +66,22 @@ test("typed numbers are read as people write them and stay in range", () => {
     undefined,
   ]);
   expect(parseNumber(hops, "2.6")).toBe(3);
+});
+
+/** Has one value only, is a word or a number, and moves by the buttons that draw again. */
+const NOT_ON_A_SLIDER = ["read.method", "score.method", "score.defaultSalience", "sample.draw"];
+
+test("every number, choice and switch of the recipes that come along can be moved", () => {
+  const known = new Set([...NOT_ON_A_SLIDER, ...PARAMETERS.map(({ path }) => path)]);
+  const missing = readdirSync("resources/recipes").flatMap((file) => {
+    const recipe = recipeSchema.parse(JSON.parse(readFileSync(`resources/recipes/${file}`, "utf8")));
+    return STAGES.flatMap((stage) =>
+      Object.entries(recipe[stage])
+        .filter(([name, value]) => typeof value !== "object" && !known.has(`${stage}.${name}`))
+        .map(([name]) => `${stage}.${name}`),
+    );
+  });
+  expect([...new Set(missing)]).toStrictEqual([]);
 });
 
 test("every parameter has a name and a meaning", () => {

@@ -3,6 +3,7 @@ import {
   marksOfAnswer,
   marksOfRows,
   pinMarks,
+  reveal,
   rowOf,
   selectAnswer,
   toggleLabel,
@@ -21,6 +22,13 @@ test("an answer is selected and marks the edges of the clauses it stands in", ()
   expect(marksOfAnswer(runOf(), first!)).toStrictEqual({ nodes: [10], edges: [0, 10] });
   expect(marksOfAnswer(runOf(), second!)).toStrictEqual({ nodes: [20], edges: [0, 10] });
   expect(selectAnswer(state, first!)).toMatchObject({ selection: { kind: "node", handle: 10 } });
+});
+
+test("what is revealed twice is brought into sight twice", () => {
+  const element = { kind: "edge", handle: 20 } as const;
+  const [once, twice] = [reveal(state, element), reveal(reveal(state, element), element)];
+  expect([once.selection, once.revealed]).toStrictEqual([element, element]);
+  expect(twice.revealed).not.toBe(once.revealed);
 });
 
 test("a clause clicked twice is let go", () => {

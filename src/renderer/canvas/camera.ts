@@ -50,6 +50,14 @@ export class Camera {
     this.#moveTo({ zoom, pan: { x: width / 2 - zoom * point.x, y: height / 2 - zoom * point.y } });
   }
 
+  /** Moves only when a point is out of sight: then to the middle of them all, away from it when they need more room. */
+  reveal(points: readonly Point[]): void {
+    if (points.every((point) => this.sees(point))) return;
+    const [x, y] = [points.map((point) => point.x), points.map((point) => point.y)];
+    const box = { left: Math.min(...x), right: Math.max(...x), top: Math.min(...y), bottom: Math.max(...y) };
+    this.show(box, Math.max(this.#cy.zoom(), 0.9), 80);
+  }
+
   zoomBy(factor: number): void {
     const { width, height } = this.#size;
     const zoom = Math.max(ZOOM.least, Math.min(ZOOM.most, this.#cy.zoom() * factor));

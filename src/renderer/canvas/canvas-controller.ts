@@ -106,10 +106,14 @@ export class CanvasController implements CanvasHandle {
     this.#camera.zoomBy(1 / 1.35);
   }
 
-  centreOn(nodeHandle: number): boolean {
-    const row = this.#scene.nodeRows.get(nodeHandle);
-    if (row !== undefined) this.#camera.centre(this.#placeOf(row));
-    return row !== undefined;
+  reveal({ kind, handle }: ElementRef): boolean {
+    const row = (kind === "node" ? this.#scene.nodeRows : this.#scene.edgeRows).get(handle);
+    if (row === undefined) return false;
+    const { source, target } = this.#scene.view.edges;
+    this.#camera.reveal(
+      (kind === "node" ? [row] : [source[row]!, target[row]!]).map((end) => this.#placeOf(end)),
+    );
+    return true;
   }
 
   walk(direction: WalkDirection): void {

@@ -79,8 +79,8 @@ export interface CanvasHandle {
   fitKept(): void;
   zoomIn(): void;
   zoomOut(): void;
-  /** Moves the viewport so that the node stands in its middle; false when it is not drawn. */
-  centreOn(nodeHandle: number): boolean;
+  /** Moves the viewport until the node, or both ends of the edge, are well in sight; false when it is not drawn. */
+  reveal(element: ElementRef): boolean;
   /** Selects the neighbour that lies in this direction from the selected element (a seed when nothing is selected). */
   walk(direction: WalkDirection): void;
   /** Lays the graph out anew, forgetting every position. */

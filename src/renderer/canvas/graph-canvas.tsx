@@ -102,7 +102,7 @@ function handleOf(controller: { readonly current: CanvasController | null }): Ca
     fitKept: () => controller.current?.fitKept(),
     zoomIn: () => controller.current?.zoomIn(),
     zoomOut: () => controller.current?.zoomOut(),
-    centreOn: (node) => controller.current?.centreOn(node) ?? false,
+    reveal: (element) => controller.current?.reveal(element) ?? false,
     walk: (direction) => controller.current?.walk(direction),
     layOutAgain: () => controller.current?.layOutAgain(),
     exportPng: (scale) =>

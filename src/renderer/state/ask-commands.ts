@@ -4,6 +4,7 @@ import type { Recipe } from "../../shared/recipe";
 import type { EngineClient } from "../api/engine-client";
 import { failAsking, finishAsking, noteProgress, startAsking } from "./asking";
 import { loadDetails } from "./detail-commands";
+import { remember } from "./steps";
 import { chosenRecipe } from "./workbench";
 import type { Workbench } from "./workbench";
 import type { WorkbenchStore } from "./workbench-store";
@@ -40,7 +41,8 @@ export function createAsking(
     stop = new AbortController();
     const id = ++questions;
     const asked = { ...request, ranWith: { recipe, overrides: request.overrides } };
-    apply((state) => startAsking(state, id, asked, performance.now()));
+    const now = performance.now();
+    apply((state) => remember(state, startAsking(state, id, asked, now), askGesture(question), now));
     const onProgress = (progress: Progress): void => apply((state) => noteProgress(state, id, progress));
     const reply = await client.request("ask", request, { signal: stop.signal, onProgress });
     const play = store.getState().settings.autoplay && !wantsCalm();
@@ -62,10 +64,15 @@ export function createAsking(
   };
 }
 
+/** Everything done to ask a question, picking its graph included, is one step to take back. */
+export function askGesture(question: string): string {
+  return `ask ${question.trim()}`;
+}
+
 function askRequest(state: Workbench, text: string, recipe: Recipe | undefined): AskRequest | null {
   const question = text.trim();
   const { graph } = state.settings;
   if (question === "" || graph === "" || recipe === undefined) return null;
-  const overrides = state.parameters.present;
+  const overrides = state.overrides;
   return { question, graph, recipe: recipe.name, overrides, seed: SEED, limit: DRAWN_LIMIT };
 }

@@ -1,9 +1,10 @@
 /** What is asked, of which graph, by which recipe, with which parameters. */
 import type { GraphSummary } from "../../shared/contract";
-import type { Overrides, Recipe } from "../../shared/recipe";
-import { record, redo, startHistory, undo } from "./history";
+import type { Recipe } from "../../shared/recipe";
+import { redo, undo } from "./history";
 import { override } from "./parameters";
 import type { ParameterValue } from "./parameters";
+import { goTo } from "./steps";
 import { chosenRecipe, NO_RUN } from "./workbench";
 import type { Workbench } from "./workbench";
 
@@ -18,7 +19,7 @@ export function receiveRecipes(state: Workbench, recipes: readonly Recipe[]): Wo
   return { ...state, recipes: { state: "ready", value: recipes } };
 }
 
-/** Another graph: what was asked of the one before goes, the parameters stay. "" goes back to the first page. */
+/** Another graph: what was asked of the one before goes, the changed parameters stay. "" goes back to the first page. */
 export function chooseGraph(state: Workbench, graph: string): Workbench {
   if (graph === state.settings.graph) return state;
   return { ...state, ...NO_RUN, question: "", settings: { ...state.settings, graph } };
@@ -27,37 +28,29 @@ export function chooseGraph(state: Workbench, graph: string): Workbench {
 /** Another recipe starts from its own parameters; what is drawn stays until it is asked again. */
 export function chooseRecipe(state: Workbench, recipe: string): Workbench {
   if (recipe === chosenRecipe(state)?.name) return state;
-  const parameters = startHistory<Overrides>({});
-  return { ...state, parameters, settings: { ...state.settings, recipe } };
+  return { ...state, overrides: {}, settings: { ...state.settings, recipe } };
 }
 
 export function writeQuestion(state: Workbench, question: string): Workbench {
   return { ...state, question };
 }
 
-/** One parameter moved at time `at` (ms). */
-export function changeParameter(
-  state: Workbench,
-  path: string,
-  value: ParameterValue,
-  at: number,
-): Workbench {
+/** One parameter moved. */
+export function changeParameter(state: Workbench, path: string, value: ParameterValue): Workbench {
   const recipe = chosenRecipe(state);
   if (recipe === undefined) return state;
-  const next = override(recipe, state.parameters.present, path, value);
-  return { ...state, parameters: record(state.parameters, next, path, at) };
+  return { ...state, overrides: override(recipe, state.overrides, path, value) };
 }
 
 /** Every parameter back to what the recipe says; can itself be undone. */
-export function resetParameters(state: Workbench, at: number): Workbench {
-  if (Object.keys(state.parameters.present).length === 0) return state;
-  return { ...state, parameters: record(state.parameters, {}, "", at) };
+export function resetParameters(state: Workbench): Workbench {
+  return Object.keys(state.overrides).length === 0 ? state : { ...state, overrides: {} };
 }
 
-export function undoParameters(state: Workbench): Workbench {
-  return { ...state, parameters: undo(state.parameters) };
+export function undoStep(state: Workbench): Workbench {
+  return goTo(state, undo(state.history));
 }
 
-export function redoParameters(state: Workbench): Workbench {
-  return { ...state, parameters: redo(state.parameters) };
+export function redoStep(state: Workbench): Workbench {
+  return goTo(state, redo(state.history));
 }

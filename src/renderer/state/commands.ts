@@ -1,7 +1,7 @@
 /** What the workbench can do that takes time: each command asks the engine and feeds the answer to the plain state functions. */
 import type { EngineClient } from "../api/engine-client";
 import type { ElementRef } from "../canvas/canvas-props";
-import { createAsking } from "./ask-commands";
+import { askGesture, createAsking } from "./ask-commands";
 import { askWhyNot, loadDetails } from "./detail-commands";
 import {
   changeParameter,
@@ -9,15 +9,16 @@ import {
   chooseRecipe,
   receiveGraphs,
   receiveRecipes,
-  redoParameters,
+  redoStep,
   resetParameters,
-  undoParameters,
+  undoStep,
   writeQuestion,
 } from "./choices";
 import { importCommands } from "./import-commands";
 import type { ImportCommands } from "./import-commands";
 import type { ParameterValue } from "./parameters";
-import { select } from "./selection";
+import { reveal, select } from "./selection";
+import { asksSame, remember, stepOf } from "./steps";
 import type { Workbench } from "./workbench";
 import type { WorkbenchStore } from "./workbench-store";
 
@@ -35,6 +36,8 @@ export interface Commands extends ImportCommands {
   undo(): void;
   redo(): void;
   select(element: ElementRef | null): Promise<void>;
+  /** Selects and brings into sight on the canvas. */
+  reveal(element: ElementRef): Promise<void>;
   /** Asks for the smallest changes that would admit the drawn edge `row` (its row among the candidates). */
   whyNot(row: number): Promise<void>;
   /** Deletes one of the person's own graphs and goes back to the first page. */
@@ -50,10 +53,22 @@ export function createCommands(
 ): Commands {
   const apply = (turn: (state: Workbench) => Workbench): void => store.setState(turn);
   const asking = createAsking(client, store, wantsCalm);
-  const turnParameters = (turn: (state: Workbench) => Workbench): void => {
-    const before = store.getState().parameters.present;
+  /** A choice that can be taken back. */
+  const choose = (gesture: string, turn: (state: Workbench) => Workbench): void =>
+    apply((state) => remember(state, turn(state), gesture, performance.now()));
+  const turnParameters = (gesture: string, turn: (state: Workbench) => Workbench): void => {
+    const before = store.getState().overrides;
+    choose(gesture, turn);
+    if (store.getState().overrides !== before) asking.askAgainSoon();
+  };
+  const goBy = (turn: (state: Workbench) => Workbench): void => {
+    const before = stepOf(store.getState());
     apply(turn);
-    if (store.getState().parameters.present !== before) asking.askAgainSoon();
+    const { present } = store.getState().history;
+    if (asksSame(before, present)) void loadDetails(client, store, present.selection);
+    else if (present.question === "") asking.cancel();
+    else if (present.question === before.question && present.graph === before.graph) asking.askAgainSoon();
+    else void asking.ask(present.question);
   };
 
   return {
@@ -65,24 +80,27 @@ export function createCommands(
     },
     cancel: asking.cancel,
     askOf(graph, question) {
-      apply((state) => writeQuestion(chooseGraph(state, graph), question));
+      choose(askGesture(question), (state) => writeQuestion(chooseGraph(state, graph), question));
       return asking.ask(question);
     },
     chooseGraph(graph) {
       asking.cancel();
-      apply((state) => chooseGraph(state, graph));
+      choose("graph", (state) => chooseGraph(state, graph));
     },
     chooseRecipe(recipe) {
-      apply((state) => chooseRecipe(state, recipe));
+      choose("recipe", (state) => chooseRecipe(state, recipe));
       asking.askAgainSoon();
     },
-    changeParameter: (path, value) =>
-      turnParameters((state) => changeParameter(state, path, value, performance.now())),
-    resetParameters: () => turnParameters((state) => resetParameters(state, performance.now())),
-    undo: () => turnParameters(undoParameters),
-    redo: () => turnParameters(redoParameters),
+    changeParameter: (path, value) => turnParameters(path, (state) => changeParameter(state, path, value)),
+    resetParameters: () => turnParameters("reset", resetParameters),
+    undo: () => goBy(undoStep),
+    redo: () => goBy(redoStep),
     async select(element) {
-      apply((state) => select(state, element));
+      choose("select", (state) => select(state, element));
+      await loadDetails(client, store, element);
+    },
+    async reveal(element) {
+      choose("select", (state) => reveal(state, element));
       await loadDetails(client, store, element);
     },
     whyNot: (row) => askWhyNot(client, store, row),

@@ -34,6 +34,12 @@ export type ParameterShape = NumberParameter | ChoiceParameter | SwitchParameter
 const MAIN = true;
 const MORE = false;
 
+/** Probabilities crowd at both ends, and so do their stops. */
+const THRESHOLDS: readonly number[] = [
+  0, 0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8,
+  0.9, 0.95, 0.98, 0.99, 0.995, 0.999, 1,
+];
+
 /** In the order in which they are shown. */
 export const PARAMETERS: readonly ParameterShape[] = [
   choice("seed.method", MORE, ["linked", "hybrid", "dense", "lexical", "mention"]),
@@ -52,10 +58,17 @@ export const PARAMETERS: readonly ParameterShape[] = [
   number("score.bridge", MAIN, 0, 5, 0.1),
   number("score.defaultCost", MORE, 0.05, 5, 0.05),
   number("score.maxHops", MAIN, 1, 4, 1),
-  stops("score.beam", MORE, [1, 10, 50, 100, 200, 500, 1000, 2000, 5000]),
-  number("score.lengthPrior", MORE, -0.5, 0.5, 0.01),
+  stops("score.beam", MORE, [1, 8, 16, 32, 64, 128, 256, 512, 1000, 2000, 5000]),
+  number("score.mention", MORE, 0, 1, 0.01),
+  number("score.coverage", MORE, 0, 1, 0.01),
   number("score.typeHint", MORE, 0, 1, 0.01),
+  number("score.lengthPrior", MORE, -0.5, 0.5, 0.01),
+  number("score.turnBack", MORE, -0.5, 0.5, 0.01),
   stops("score.topPaths", MORE, [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 50, 100]),
+  choice("sample.method", MAIN, ["inference", "gumbel", "none"]),
+  stops("sample.maxFacts", MAIN, [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000]),
+  { ...stops("sample.threshold", MAIN, THRESHOLDS), step: 0.0001 },
+  number("sample.temperature", MAIN, 0.05, 5, 0.05),
   choice("prune.method", MORE, ["pcst", "top-edges", "none"]),
   choice("prune.pruning", MAIN, PRUNINGS),
   number("prune.clusters", MORE, 1, 10, 1),

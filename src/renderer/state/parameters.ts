@@ -20,7 +20,7 @@ export function parametersOf(recipe: Recipe, overrides: Overrides): Parameter[] 
   return PARAMETERS.flatMap((shape) => {
     const standard = standardOf(recipe, shape.path);
     const value = read(shape.path);
-    if (standard === undefined || value === undefined || !isMeaningful(shape.path, read)) return [];
+    if (standard === undefined || value === undefined || !isMeaningful(shape.path, recipe, read)) return [];
     return [{ shape: shaped(shape, standard), value, standard, changed: value !== standard }];
   });
 }
@@ -72,7 +72,15 @@ function shaped(shape: ParameterShape, standard: ParameterValue): ParameterShape
 }
 
 /** Some parameters count only beside others: pruning modes belong to the solver, a top-edges number to that method. */
-function isMeaningful(path: string, read: (path: string) => ParameterValue | undefined): boolean {
+function isMeaningful(
+  path: string,
+  recipe: Recipe,
+  read: (path: string) => ParameterValue | undefined,
+): boolean {
+  // A recipe that samples nothing has no probabilities to sample by.
+  if (path.startsWith("sample.") && recipe.sample.method === "none") return false;
+  if (path.startsWith("sample.") && path !== "sample.method" && read("sample.method") === "none")
+    return false;
   const method = read("prune.method");
   if (path === "prune.topEdges") return method === "top-edges";
   if (path === "prune.clusters") return method === "pcst" && read("prune.rooted") !== true;

@@ -8,6 +8,11 @@ export function select(state: Workbench, selection: ElementRef | null): Workbenc
   return { ...state, selection, pinned: NO_MARKS, pointed: null };
 }
 
+/** Selects what may lie out of the canvas' sight, and brings it there. */
+export function reveal(state: Workbench, element: ElementRef): Workbench {
+  return { ...select(state, element), revealed: { ...element } };
+}
+
 /** Selects an answer and marks the edges of the clauses that speak of it. */
 export function selectAnswer(state: Workbench, answer: Answer): Workbench {
   if (state.run === null) return state;

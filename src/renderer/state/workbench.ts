@@ -37,6 +37,16 @@ export interface RanWith {
   readonly overrides: Overrides;
 }
 
+/** What undo leads back to: everything chosen at one time. */
+export interface Step {
+  readonly graph: string;
+  readonly recipe: string;
+  readonly overrides: Overrides;
+  /** The question that is asked or answered, "" before any. */
+  readonly question: string;
+  readonly selection: ElementRef | null;
+}
+
 /** Which drawn elements are marked, by handle. */
 export interface Marks {
   readonly nodes: readonly number[];
@@ -72,7 +82,10 @@ export interface Workbench {
   readonly graphs: Fetched<readonly GraphSummary[]>;
   readonly recipes: Fetched<readonly Recipe[]>;
   readonly question: string;
-  readonly parameters: History<Overrides>;
+  /** Changes to the chosen recipe. */
+  readonly overrides: Overrides;
+  /** Steps that can be taken back and again. */
+  readonly history: History<Step>;
   readonly asking: Asking | null;
   readonly run: RunView | null;
   readonly ranWith: RanWith | null;
@@ -84,6 +97,8 @@ export interface Workbench {
   /** False while the canvas still lays the run out; playing from the start waits for it. */
   readonly laidOut: boolean;
   readonly selection: ElementRef | null;
+  /** What was selected outside the canvas last, which therefore brings it into sight; a new value each time. */
+  readonly revealed: ElementRef | null;
   /** Marked until another mark is set: a clicked answer or clause. */
   readonly pinned: Marks;
   /** Marked while the pointer or focus is on an answer or clause; wins over `pinned`. */
@@ -113,6 +128,8 @@ export const FIRST_SETTINGS: Settings = {
   recipe: "",
 };
 
+const FIRST_STEP: Step = { graph: "", recipe: "", overrides: {}, question: "", selection: null };
+
 /** The workbench before the engine has said anything. */
 export function startWorkbench(settings: Settings): Workbench {
   return {
@@ -120,7 +137,8 @@ export function startWorkbench(settings: Settings): Workbench {
     graphs: { state: "loading" },
     recipes: { state: "loading" },
     question: "",
-    parameters: startHistory<Overrides>({}),
+    overrides: {},
+    history: startHistory<Step>(FIRST_STEP),
     centre: "graph",
     encoding: null,
     triples: EVERY_TRIPLE,
@@ -142,6 +160,7 @@ export const NO_RUN = {
   playing: false,
   laidOut: true,
   selection: null,
+  revealed: null,
   pinned: NO_MARKS,
   pointed: null,
   hiddenLabels: [],

@@ -33,16 +33,49 @@ const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
     meaning: "Cost of an edge whose relation has none of its own, before λ.",
   },
   "score.maxHops": { name: "Path hops", meaning: "Longest relation path from a topic entity to an answer." },
-  "score.beam": { name: "Beam", meaning: "Most relation paths that are scored exactly." },
-  "score.lengthPrior": {
-    name: "Length prior",
-    meaning: "Added to a path's cosine for each hop; below 0 favours short paths.",
+  "score.beam": { name: "Beam", meaning: "Most relation paths whose words are embedded." },
+  "score.mention": {
+    name: "Mention",
+    meaning: "Weight of how clearly the question mentions the relations of a path.",
+  },
+  "score.coverage": {
+    name: "Coverage",
+    meaning: "Taken off a path for what it leaves unexplained of the question's words.",
   },
   "score.typeHint": {
     name: "Type hint",
-    meaning: "Weight of the likeness between the question and the labels at a path's end.",
+    meaning:
+      "Weight of the answer's kind: what the question asks for against label and last relation of a path's ends.",
   },
-  "score.topPaths": { name: "Top paths", meaning: "Answers are read from this many of the best paths." },
+  "score.lengthPrior": {
+    name: "Length prior",
+    meaning: "Added to a path's score for each hop; below 0 favours short paths.",
+  },
+  "score.turnBack": {
+    name: "Turn back",
+    meaning:
+      "Added for a step straight back over the same relation where the question asks for others (“the same director”), otherwise taken off.",
+  },
+  "score.topPaths": {
+    name: "Top paths",
+    meaning:
+      "Edges of this many of the best paths earn prizes: the best path's ends answer, the others' follow.",
+  },
+  "sample.method": {
+    name: "Sample by",
+    meaning:
+      "Inference keeps the likeliest edges without noise; Gumbel draws each edge by its probability; none lets all go on.",
+  },
+  "sample.maxFacts": { name: "Fact cap", meaning: "Only this many edges, the likeliest, may go on." },
+  "sample.threshold": {
+    name: "Threshold",
+    meaning: "Only edges at least this likely go on; where none is, the likeliest one does.",
+  },
+  "sample.temperature": {
+    name: "Temperature τ",
+    meaning:
+      "Spreads the soft weights of a draw: low is almost 0 or 1, high is lukewarm. It never changes how often an edge is drawn.",
+  },
   "prune.method": {
     name: "Prune by",
     meaning: "PCST keeps a connected tree worth its cost; top edges keeps the best ones; none keeps all.",
@@ -81,6 +114,8 @@ const CHOICE_TEXTS: Readonly<Record<string, string>> = {
   pcst: "PCST",
   "top-edges": "top edges",
   none: "none",
+  inference: "inference rule",
+  gumbel: "Gumbel draw",
   simple: "simple",
   gw: "Goemans–Williamson",
   strong: "strong",

@@ -20,6 +20,8 @@ export const TEXTS = {
     askHint: "Ask (Ctrl + Enter)",
     cancel: "Cancel",
     importGraph: "Import a graph",
+    undo: "Undo (Ctrl + Z)",
+    redo: "Redo (Ctrl + Shift + Z)",
     theme: { system: "Theme: like the system", light: "Theme: light", dark: "Theme: dark" },
   },
   welcome: {
@@ -123,8 +125,6 @@ export const TEXTS = {
     open: "Show parameters",
     close: "Hide parameters",
     reset: "Reset to the recipe",
-    undo: "Undo (Ctrl + Z)",
-    redo: "Redo (Ctrl + Shift + Z)",
     more: "More",
     fewer: "Fewer",
     changed: (standard: string) => `Changed; the recipe says ${standard}`,

@@ -109,7 +109,7 @@ function AnswerRow({ run, answer, rank, share, selected }: AnswerRowProps) {
       onPointerEnter={point}
       onPointerLeave={() => change(pointAt, null)}
       onClick={() => {
-        void commands.select({ kind: "node", handle: answer.node });
+        void commands.reveal({ kind: "node", handle: answer.node });
         change(selectAnswer, answer);
       }}
     >

@@ -1,5 +1,5 @@
 /** The graph in the centre: the canvas, its tools, its legend, and how much of the candidates is drawn. */
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { RunView } from "../../../shared/trace";
 import type { CanvasHandle, Hover } from "../../canvas/canvas-props";
 import { GraphCanvas } from "../../canvas/graph-canvas";
@@ -21,14 +21,20 @@ export function GraphView({ run }: { run: RunView }) {
   const theme = useTheme();
   const reducedMotion = useReducedMotion();
   const change = useChange();
-  const state = useWorkbench(({ position, selection, pinned, pointed, hiddenLabels, encoding }) => ({
-    position,
-    selection,
-    marks: pointed ?? pinned ?? NO_MARKS,
-    hiddenLabels,
-    encoding,
-  }));
+  const state = useWorkbench(
+    ({ position, selection, revealed, pinned, pointed, hiddenLabels, encoding }) => ({
+      position,
+      selection,
+      revealed,
+      marks: pointed ?? pinned ?? NO_MARKS,
+      hiddenLabels,
+      encoding,
+    }),
+  );
   const encoding = useMemo(() => encodingOf(run, state.encoding), [run, state.encoding]);
+  useEffect(() => {
+    if (state.revealed !== null) canvas.current?.reveal(state.revealed);
+  }, [state.revealed]);
   return (
     <div className="graph-view" id="graph">
       <div className="graph-stage">

@@ -59,7 +59,7 @@ function End({ run, row }: { run: RunView; row: number }) {
     <button
       type="button"
       className="triple-end"
-      onClick={() => void commands.select({ kind: "node", handle: run.nodes.handle[row] ?? -1 })}
+      onClick={() => void commands.reveal({ kind: "node", handle: run.nodes.handle[row] ?? -1 })}
     >
       <Name text={run.nodes.name[row] ?? ""} />
     </button>

@@ -99,7 +99,7 @@ function EdgeLine({ run, row, edge }: { run: RunView; row: number; edge: number 
         type="button"
         className="edge-line"
         data-kept={verdict[edge] === KEPT}
-        onClick={() => void commands.select({ kind: "edge", handle: handle[edge] ?? -1 })}
+        onClick={() => void commands.reveal({ kind: "edge", handle: handle[edge] ?? -1 })}
       >
         <span className="relation">
           {!outward && <span aria-hidden="true">←</span>}

@@ -1,5 +1,5 @@
 /** Live parameters of the recipe, by stage; moving one asks again at once, and only what it touches runs. */
-import { ChevronDown, ChevronRight, Redo2, RotateCcw, Undo2 } from "lucide-react";
+import { ChevronDown, ChevronRight, RotateCcw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { STAGES } from "../../../shared/recipe";
 import { parametersOf } from "../../state/parameters";
@@ -15,7 +15,7 @@ export function Parameters() {
   const change = useChange();
   const { recipe, overrides, open } = useWorkbench((state) => ({
     recipe: chosenRecipe(state),
-    overrides: state.parameters.present,
+    overrides: state.overrides,
     open: state.settings.parametersOpen,
   }));
   const parameters = useMemo(
@@ -40,32 +40,23 @@ export function Parameters() {
             {TEXTS.parameters.title}
           </button>
         </h2>
-        <HistoryButtons />
+        <ResetButton />
       </div>
       {open && <ParameterList parameters={parameters} />}
     </section>
   );
 }
 
-function HistoryButtons() {
+function ResetButton() {
   const commands = useCommands();
-  const { canUndo, canRedo, canReset } = useWorkbench((state) => ({
-    canUndo: state.parameters.past.length > 0,
-    canRedo: state.parameters.future.length > 0,
-    canReset: Object.keys(state.parameters.present).length > 0,
-  }));
-  const { undo, redo, reset } = TEXTS.parameters;
+  const changed = useWorkbench((state) => Object.keys(state.overrides).length > 0);
   return (
-    <div className="panel-tools">
-      <IconButton icon={Undo2} label={undo} disabled={!canUndo} onClick={() => commands.undo()} />
-      <IconButton icon={Redo2} label={redo} disabled={!canRedo} onClick={() => commands.redo()} />
-      <IconButton
-        icon={RotateCcw}
-        label={reset}
-        disabled={!canReset}
-        onClick={() => commands.resetParameters()}
-      />
-    </div>
+    <IconButton
+      icon={RotateCcw}
+      label={TEXTS.parameters.reset}
+      disabled={!changed}
+      onClick={() => commands.resetParameters()}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 /** The bar on top: which graph, which recipe, what question. */
-import { Sparkles, Square, Upload } from "lucide-react";
+import { Redo2, Sparkles, Square, Undo2, Upload } from "lucide-react";
 import { useRef } from "react";
 import { writeQuestion } from "../../state/choices";
 import { openImport } from "../../state/imports";
@@ -24,10 +24,26 @@ export function QuestionBar() {
       <RecipePicker />
       <QuestionForm />
       <div className="bar-end">
+        <HistoryButtons />
         <IconButton icon={Upload} label={TEXTS.bar.importGraph} onClick={() => change(openImport)} />
         <ThemeButton />
       </div>
     </header>
+  );
+}
+
+/** Undo and redo of every choice: graph, recipe, question, parameters, selection. */
+function HistoryButtons() {
+  const commands = useCommands();
+  const { canUndo, canRedo } = useWorkbench(({ history }) => ({
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+  }));
+  return (
+    <>
+      <IconButton icon={Undo2} label={TEXTS.bar.undo} disabled={!canUndo} onClick={() => commands.undo()} />
+      <IconButton icon={Redo2} label={TEXTS.bar.redo} disabled={!canRedo} onClick={() => commands.redo()} />
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ export const TripleRow = memo(function TripleRow({ run, row, columns, position, 
       aria-rowindex={position}
       aria-selected={selected}
       data-kept={edges.verdict[row] === KEPT}
-      onClick={() => void commands.select({ kind: "edge", handle: edges.handle[row] ?? -1 })}
+      onClick={() => void commands.reveal({ kind: "edge", handle: edges.handle[row] ?? -1 })}
     >
       <td>
         <Name text={name(edges.source[row])} longest={LONGEST} />

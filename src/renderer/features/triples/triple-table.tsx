@@ -162,7 +162,7 @@ function useRowSelection(run: RunView, rows: readonly number[], box: RefObject<H
     const row = next === undefined ? undefined : rows[next];
     if (row === undefined) return;
     event.preventDefault();
-    void commands.select({ kind: "edge", handle: run.edges.handle[row] ?? -1 });
+    void commands.reveal({ kind: "edge", handle: run.edges.handle[row] ?? -1 });
   };
   return { selected, move };
 }
