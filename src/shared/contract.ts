@@ -28,14 +28,17 @@ export const graphSummarySchema = z.object({
 });
 export type GraphSummary = z.infer<typeof graphSummarySchema>;
 
+/** Most candidate edges one view may hold; a window draws far fewer, but may list them all. */
+export const MOST_EDGES = 200_000;
+
 export const askRequestSchema = z.object({
   question: z.string().min(1).max(10_000),
   graph: z.string().min(1),
   recipe: z.string().min(1),
   overrides: overridesSchema,
   seed: z.number().int().nonnegative(),
-  /** Most edges drawn. */
-  limit: z.number().int().min(1).max(20_000),
+  /** Most edges in the view. */
+  limit: z.number().int().min(1).max(MOST_EDGES),
 });
 export type AskRequest = z.infer<typeof askRequestSchema>;
 

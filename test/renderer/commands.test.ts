@@ -3,11 +3,13 @@ import { createStore } from "zustand/vanilla";
 import type { EngineClient } from "../../src/renderer/api/engine-client";
 import { SETTLE_TIME } from "../../src/renderer/state/ask-commands";
 import { createCommands } from "../../src/renderer/state/commands";
+import { locate } from "../../src/renderer/state/selection";
 import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
 import type { Workbench } from "../../src/renderer/state/workbench";
+import { MOST_EDGES } from "../../src/shared/contract";
 import { DEFAULT_RECIPE } from "../../src/shared/recipe";
 import { RANKED, WEIGHTED } from "./recipe-fixture";
-import { runOf } from "./run-fixture";
+import { KISMET, runOf } from "./run-fixture";
 
 interface Call {
   readonly name: string;
@@ -114,6 +116,27 @@ test("why not is asked for the candidate's row and kept with the run it belongs 
   calls[1]?.answer(found);
   await why;
   expect(store.getState().whyNot[102]).toStrictEqual({ state: "ready", value: found });
+});
+
+test("the candidates that are not drawn are listed as the run at hand was asked", async () => {
+  const { calls, store, commands } = workbench();
+  const asked = commands.ask("Who directed Kismet?");
+  calls[0]?.answer(runOf(KISMET.slice(0, 2)));
+  await asked;
+  const listed = commands.listEverything();
+  expect(store.getState().everything).toStrictEqual({ state: "loading" });
+  const { limit, ...rest } = calls[0]!.input as { limit: number };
+  expect(calls[1]?.input).toStrictEqual({ ...rest, recipe: "biomedical", limit: MOST_EDGES });
+  const whole = runOf(KISMET, { run: "run-2" });
+  calls[1]?.answer(whole);
+  await listed;
+  const { run, everything } = store.getState();
+  expect([limit, run?.run]).toStrictEqual([1500, "run-1"]);
+  expect([
+    locate({ run, everything }, { kind: "edge", handle: 10 })?.drawn,
+    locate({ run, everything }, { kind: "edge", handle: 20 }),
+    locate({ run, everything }, { kind: "edge", handle: 999 }),
+  ]).toStrictEqual([true, { view: whole, row: 2, drawn: false }, null]);
 });
 
 test("details are fetched once for each element", async () => {

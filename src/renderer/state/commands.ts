@@ -2,7 +2,7 @@
 import type { EngineClient } from "../api/engine-client";
 import type { ElementRef } from "../canvas/canvas-props";
 import { askGesture, createAsking } from "./ask-commands";
-import { askWhyNot, loadDetails } from "./detail-commands";
+import { askEverything, askWhyNot, loadDetails } from "./detail-commands";
 import {
   changeParameter,
   chooseGraph,
@@ -40,6 +40,8 @@ export interface Commands extends ImportCommands {
   reveal(element: ElementRef): Promise<void>;
   /** Asks for the smallest changes that would admit the drawn edge `row` (its row among the candidates). */
   whyNot(row: number): Promise<void>;
+  /** Fetches the candidates that are not drawn, for the table. */
+  listEverything(): Promise<void>;
   /** Deletes one of the person's own graphs and goes back to the first page. */
   deleteGraph(graph: string): Promise<void>;
   retry(): void;
@@ -104,6 +106,7 @@ export function createCommands(
       await loadDetails(client, store, element);
     },
     whyNot: (row) => askWhyNot(client, store, row),
+    listEverything: () => askEverything(client, store),
     async deleteGraph(graph) {
       const reply = await client.request("graph:delete", { graph });
       if (reply.ok) await loadLists(client, store);

@@ -1,4 +1,5 @@
-/** What the inspector fetches: details of nodes and edges, and what would admit an edge. */
+/** What inspector and table fetch: details of nodes and edges, what would admit an edge, candidates that are not drawn. */
+import { MOST_EDGES } from "../../shared/contract";
 import type { EngineClient } from "../api/engine-client";
 import type { ElementRef } from "../canvas/canvas-props";
 import type { Workbench } from "./workbench";
@@ -58,5 +59,18 @@ export async function askWhyNot(client: EngineClient, store: WorkbenchStore, row
     );
   note({ state: "loading" });
   const reply = await client.request("run:why-not", { run: run.run, row });
+  note(reply.ok ? { state: "ready", value: reply.value } : { state: "failed", failure: reply.failure });
+}
+
+/** Fetches the run at hand with all its candidates; its stages are remembered, so that nothing runs twice. */
+export async function askEverything(client: EngineClient, store: WorkbenchStore): Promise<void> {
+  const { run, ranWith } = store.getState();
+  if (run === null || ranWith === null) return;
+  const note = (everything: Workbench["everything"]): void =>
+    store.setState((state) => (state.run?.run === run.run ? { ...state, everything } : state));
+  note({ state: "loading" });
+  const { question, graph, recipe, seed } = run;
+  const { overrides } = ranWith;
+  const reply = await client.request("ask", { question, graph, recipe, overrides, seed, limit: MOST_EDGES });
   note(reply.ok ? { state: "ready", value: reply.value } : { state: "failed", failure: reply.failure });
 }

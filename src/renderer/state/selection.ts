@@ -53,6 +53,19 @@ export function rowOf(run: RunView, element: ElementRef): number {
   return (element.kind === "node" ? run.nodes.handle : run.edges.handle).indexOf(element.handle);
 }
 
+/** Where an element is found: among the drawn ones, otherwise among all candidates once those are listed. */
+export function locate(
+  { run, everything }: Pick<Workbench, "run" | "everything">,
+  element: ElementRef | null,
+): { readonly view: RunView; readonly row: number; readonly drawn: boolean } | null {
+  if (run === null || element === null) return null;
+  const row = rowOf(run, element);
+  if (row !== -1) return { view: run, row, drawn: true };
+  if (everything?.state !== "ready") return null;
+  const listed = rowOf(everything.value, element);
+  return listed === -1 ? null : { view: everything.value, row: listed, drawn: false };
+}
+
 /** Hides or shows the nodes of one label. */
 export function toggleLabel(state: Workbench, label: string): Workbench {
   const hidden = state.hiddenLabels.includes(label);

@@ -89,6 +89,8 @@ export interface Workbench {
   readonly asking: Asking | null;
   readonly run: RunView | null;
   readonly ranWith: RanWith | null;
+  /** The run with the candidates that are not drawn, once they are asked for. */
+  readonly everything: Fetched<RunView> | null;
   readonly difference: Difference | null;
   readonly failure: Failure | null;
   /** Where the timeline stands, as the canvas takes it; Infinity is the end. */
@@ -154,6 +156,7 @@ export const NO_RUN = {
   asking: null,
   run: null,
   ranWith: null,
+  everything: null,
   difference: null,
   failure: null,
   position: Number.POSITIVE_INFINITY,

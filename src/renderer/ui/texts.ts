@@ -208,6 +208,7 @@ export const TEXTS = {
     node: "Node",
     edge: "Edge",
     close: "Close",
+    notDrawn: "Not drawn in the graph: other candidates came nearer to being kept.",
     id: "Id",
     labels: "Labels",
     properties: "Properties",
@@ -258,6 +259,11 @@ export const TEXTS = {
       shown === all
         ? `${formatPlural(all, "triple", "triples")}`
         : `${formatCount(shown)} of ${formatPlural(all, "triple", "triples")}`,
+    listAll: (count: number) => `List all ${formatCount(count)}`,
+    listed: (listed: number, all: number) =>
+      `Listed: ${formatCount(listed)} of ${formatCount(all)} candidate edges`,
+    listing: "Listing…",
+    listFailed: "The candidates could not be listed.",
     none: "No triple fits the filter.",
     sortBy: (column: string) => `Sort by ${column}`,
   },

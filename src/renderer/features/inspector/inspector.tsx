@@ -1,6 +1,6 @@
 /** The room on the right: the run as a whole, or the node or edge that is selected. */
 import { X } from "lucide-react";
-import { rowOf } from "../../state/selection";
+import { locate } from "../../state/selection";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts";
@@ -10,9 +10,13 @@ import { RunSummary } from "./run-summary";
 
 export function Inspector() {
   const commands = useCommands();
-  const { run, selection } = useWorkbench((state) => ({ run: state.run, selection: state.selection }));
-  const row = run === null || selection === null ? -1 : rowOf(run, selection);
-  const kind = row === -1 ? null : selection?.kind;
+  const { run, everything, selection } = useWorkbench((state) => ({
+    run: state.run,
+    everything: state.everything,
+    selection: state.selection,
+  }));
+  const found = locate({ run, everything }, selection);
+  const kind = found === null ? null : selection?.kind;
   const title =
     kind === "node" ? TEXTS.inspector.node : kind === "edge" ? TEXTS.inspector.edge : TEXTS.inspector.run;
   return (
@@ -26,8 +30,9 @@ export function Inspector() {
       <div className="panel-body">
         {run === null && <p className="soft">{TEXTS.inspector.nothing}</p>}
         {run !== null && kind === null && <RunSummary run={run} />}
-        {run !== null && kind === "node" && <NodeInspector run={run} row={row} />}
-        {run !== null && kind === "edge" && <EdgeInspector run={run} row={row} />}
+        {found?.drawn === false && <p className="quiet-note">{TEXTS.inspector.notDrawn}</p>}
+        {found !== null && kind === "node" && <NodeInspector run={found.view} row={found.row} />}
+        {found !== null && kind === "edge" && <EdgeInspector run={found.view} row={found.row} />}
       </div>
     </aside>
   );

@@ -1,17 +1,23 @@
 /** The drawn candidates as a table: sorted, filtered, and linked with the graph by the selection. */
 import { useDeferredValue, useMemo } from "react";
+import { MOST_EDGES } from "../../../shared/contract";
 import { VERDICTS } from "../../../shared/trace";
 import type { RunView } from "../../../shared/trace";
 import { numberColumns, tripleRows } from "../../state/triples";
 import type { TripleQuery } from "../../state/triples";
-import { useChange, useWorkbench } from "../../state/workbench-context";
+import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { VERDICT_TEXTS } from "../../ui/verdict-texts";
 import { TEXTS } from "../../ui/texts";
 import { TripleTable } from "./triple-table";
 import { queryTriples } from "./triples-query";
 
-export function Triples({ run }: { run: RunView }) {
-  const query = useWorkbench((state) => state.triples);
+/** The drawn candidates, or all of them once they are listed. */
+export function Triples({ run: drawn }: { run: RunView }) {
+  const { query, everything } = useWorkbench((state) => ({
+    query: state.triples,
+    everything: state.everything,
+  }));
+  const run = everything?.state === "ready" ? everything.value : drawn;
   const settled = useDeferredValue(query);
   const rows = useMemo(() => tripleRows(run, settled), [run, settled]);
   const columns = useMemo(() => numberColumns(run), [run]);
@@ -22,9 +28,7 @@ export function Triples({ run }: { run: RunView }) {
         <span className="soft" role="status">
           {TEXTS.triples.shown(rows.length, run.edges.row.length)}
         </span>
-        {run.edges.row.length < run.totals.edges && (
-          <span className="soft">{TEXTS.graph.drawn(run.edges.row.length, run.totals.edges)}</span>
-        )}
+        <Undrawn run={run} />
       </div>
       {rows.length === 0 ? (
         <p className="soft triples-none">{TEXTS.triples.none}</p>
@@ -32,6 +36,34 @@ export function Triples({ run }: { run: RunView }) {
         <TripleTable run={run} rows={rows} columns={columns} query={query} />
       )}
     </div>
+  );
+}
+
+/** How many of the candidates are listed, and the way to the others. */
+function Undrawn({ run }: { run: RunView }) {
+  const commands = useCommands();
+  const state = useWorkbench(({ everything }) => everything?.state);
+  const { listAll, listing, listFailed, listed } = TEXTS.triples;
+  const { edges } = run.totals;
+  if (run.edges.row.length >= edges) return null;
+  if (state === "ready") return <span className="soft">{listed(run.edges.row.length, edges)}</span>;
+  return (
+    <>
+      <span className="soft">{TEXTS.graph.drawn(run.edges.row.length, edges)}</span>
+      <button
+        type="button"
+        className="button small"
+        disabled={state === "loading"}
+        onClick={() => void commands.listEverything()}
+      >
+        {state === "loading" ? listing : listAll(Math.min(edges, MOST_EDGES))}
+      </button>
+      {state === "failed" && (
+        <span className="bad" role="alert">
+          {listFailed}
+        </span>
+      )}
+    </>
   );
 }
 
