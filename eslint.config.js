@@ -20,6 +20,7 @@ const FORBIDDEN_ARROWS = [
   { target: "src/main/cli", from: ["src/main/desktop"] },
   { target: "src/main/engine/pcst", from: ["src/main/engine"], except: ["./pcst"] },
   { target: "src/main/engine/store", from: ["src/main/engine"], except: ["./store"] },
+  { target: "src/main/engine/neo4j", from: ["src/main/engine"], except: ["./neo4j", "./store"] },
   { target: "src/main/engine/models", from: ["src/main/engine"], except: ["./models"] },
   {
     target: "src/main/engine/import",
@@ -40,6 +41,7 @@ const ONE_DOOR = {
   cytoscape: "src/renderer/canvas/**",
   "onnxruntime-node": "src/main/engine/models/**",
   "@duckdb/node-api": "src/main/engine/store/**",
+  "neo4j-driver": "src/main/engine/store/neo4j/**",
 };
 
 const doorRules = Object.entries(ONE_DOOR).map(([name, folder]) => ({

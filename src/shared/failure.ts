@@ -12,6 +12,8 @@ export const failureSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("no-seeds"), question: z.string(), tried: z.string() }),
   z.object({ kind: z.literal("import-failed"), file: z.string(), reason: z.string() }),
   z.object({ kind: z.literal("export-failed"), file: z.string(), reason: z.string() }),
+  z.object({ kind: z.literal("database-failed"), address: z.string(), reason: z.string() }),
+  z.object({ kind: z.literal("server-failed"), graph: z.string(), reason: z.string() }),
   z.object({ kind: z.literal("invalid-request"), reason: z.string() }),
   z.object({ kind: z.literal("run-forgotten"), run: z.string() }),
   z.object({ kind: z.literal("cancelled") }),
@@ -59,6 +61,10 @@ export function explain(failure: Failure): string {
       return `“${failure.file}” was not imported: ${failure.reason}. The graph that was there is unchanged.`;
     case "export-failed":
       return `“${failure.file}” was not written: ${failure.reason}.`;
+    case "database-failed":
+      return `The database at “${failure.address}” cannot be used: ${failure.reason}.`;
+    case "server-failed":
+      return `Neo4j for the graph “${failure.graph}” cannot be used: ${failure.reason}.`;
     case "invalid-request":
       return `The request is not valid: ${failure.reason}.`;
     case "run-forgotten":

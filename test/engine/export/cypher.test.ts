@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { cypherMap, cypherName, cypherText, cypherValue } from "../../../src/main/engine/export/cypher-text";
+import { cypherMap, cypherText, cypherValue } from "../../../src/main/engine/export/cypher-text";
+import { quoteName } from "../../../src/main/engine/store/neo4j/cypher-names";
 import { exportGraph } from "../../../src/main/engine/export/export-graph";
 import { importTexts, scratchFolder } from "../import/whole-graph";
 
@@ -11,7 +12,7 @@ test.each([
   ["a\\u0060b", "`a\\u005Cu0060b`"],
   ["tail\\", "`tail\\u005C`"],
 ])("the name %s is quoted as %s", (name, quoted) => {
-  expect(cypherName(name)).toBe(quoted);
+  expect(quoteName(name)).toBe(quoted);
 });
 
 test.each([

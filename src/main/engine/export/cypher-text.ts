@@ -1,13 +1,6 @@
-/** Names and values inside Cypher statements: the only place that quotes them. */
+/** Values inside the text of Cypher files, which have no parameters; names are quoted where all queries' are. */
+import { quoteName } from "../store/neo4j/cypher-names";
 import type { PropertyValue } from "../../../shared/graph";
-
-/**
- * A label, type or property key in backticks. A backslash is written as its code, because Neo4j before Cypher 25 decodes `\u0060` to a
- * backtick ahead of parsing, which would end the name.
- */
-export function cypherName(name: string): string {
-  return `\`${name.replaceAll("\\", "\\u005C").replaceAll("`", "``")}\``;
-}
 
 const ESCAPES: Readonly<Record<string, string>> = {
   "\\": "\\\\",
@@ -33,5 +26,5 @@ export function cypherValue(value: PropertyValue): string {
 
 /** A map as an expression. */
 export function cypherMap(entries: Iterable<readonly [name: string, value: PropertyValue]>): string {
-  return `{${[...entries].map(([name, value]) => `${cypherName(name)}: ${cypherValue(value)}`).join(", ")}}`;
+  return `{${[...entries].map(([name, value]) => `${quoteName(name)}: ${cypherValue(value)}`).join(", ")}}`;
 }

@@ -1,7 +1,8 @@
 /** Cypher statements that rebuild the graph in an empty Neo4j: `cypher-shell < graph.cypher`. */
 import { EVIDENCE_COLUMN, EXACT_COLUMN } from "../../../shared/exchange";
 import type { PropertyValue } from "../../../shared/graph";
-import { cypherMap, cypherName } from "./cypher-text";
+import { quoteName } from "../store/neo4j/cypher-names";
+import { cypherMap } from "./cypher-text";
 import { toPlainJson } from "./exact-parts";
 import type { EdgeRow, GraphRows, NodeRow } from "./graph-rows";
 
@@ -9,20 +10,20 @@ const ROWS_PER_STATEMENT = 500;
 const NODES_PER_CLEANING = 20_000;
 
 /** Label and key by which edges find their nodes while loading; both are gone at the end. */
-const MARK = cypherName("DragomanImport");
-const KEY = cypherName("dragomanHandle");
+const MARK = quoteName("DragomanImport");
+const KEY = quoteName("dragomanHandle");
 
 /** Nodes carry `id`, `name`, `text` and their properties, edges their properties and their evidence as a list of JSON texts. */
 export async function* cypherText(graph: GraphRows): AsyncGenerator<string> {
   yield `CREATE CONSTRAINT dragoman_import IF NOT EXISTS FOR (n:${MARK}) REQUIRE n.${KEY} IS UNIQUE;\n`;
   for await (const nodes of graph.nodes())
-    for (const [labels, rows] of grouped(nodes, ({ labels }) => labels.map(cypherName).join(":")))
+    for (const [labels, rows] of grouped(nodes, ({ labels }) => labels.map(quoteName).join(":")))
       yield statements(
         rows.map(nodeMap),
         `CREATE (n:${labels === "" ? MARK : `${MARK}:${labels}`}) SET n = row`,
       );
   for await (const edges of graph.edges())
-    for (const [relation, rows] of grouped(edges, (edge) => cypherName(edge.relation)))
+    for (const [relation, rows] of grouped(edges, (edge) => quoteName(edge.relation)))
       yield statements(
         rows.map(edgeMap),
         `MATCH (a:${MARK} {${KEY}: row.a}) MATCH (b:${MARK} {${KEY}: row.b}) CREATE (a)-[e:${relation}]->(b) SET e = row.p`,

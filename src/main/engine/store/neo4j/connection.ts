@@ -1,0 +1,212 @@
+/** The only door to Neo4j's driver: one server, one database, queries that can be cancelled and are tried again when that may help. */
+import neo4j, { type Driver, type QueryResult, type Session } from "neo4j-driver";
+import { toNeo4jFailure, isWorthAnotherTry } from "./connection-faults";
+import type { Cypher } from "./cypher-names";
+import { COMPONENTS } from "./cypher";
+
+/** Where a database is and who asks it; `database` "" is the user's home database. */
+export interface Neo4jAddress {
+  /** bolt://, bolt+s://, bolt+ssc://, neo4j://, neo4j+s:// or neo4j+ssc:// with host and port. */
+  readonly url: string;
+  readonly database: string;
+  readonly user: string;
+  readonly password: string;
+}
+
+/** A value bound to a parameter; whole numbers are sent as integers, other numbers as floats. */
+export type Value =
+  | string
+  | number
+  | boolean
+  | null
+  | Int32Array
+  | Float32Array
+  | readonly Value[]
+  | { readonly [name: string]: Value };
+export type Parameters = Readonly<Record<string, Value>>;
+export type Row = Readonly<Record<string, unknown>>;
+
+/** One statement of a transaction. */
+export interface Statement {
+  readonly query: Cypher;
+  readonly parameters: Parameters;
+}
+
+const QUERY_TIMEOUT_MS = 120_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+/** A query that a passing fault broke is tried again for so long. */
+const TRY_AGAIN_FOR_MS = 5000;
+const FIRST_PAUSE_MS = 100;
+const OLDEST_MAJOR = 5;
+
+export interface ConnectionOptions {
+  /** Longest a query may take, in ms; the server ends it then. */
+  readonly queryTimeoutMs?: number;
+  /** Longest to go on trying after a passing fault, in ms. */
+  readonly tryAgainForMs?: number;
+}
+
+/** Connects and logs in; throws FailureError database-failed with the reason, and holds no socket then. */
+export async function connect(address: Neo4jAddress, options: ConnectionOptions = {}): Promise<Connection> {
+  const driver = openDriver(address);
+  const connection = new Connection(driver, address, options);
+  try {
+    const rows = await connection.read({ query: COMPONENTS, parameters: {} }, new AbortController().signal);
+    checkVersion(address, rows);
+    return connection;
+  } catch (fault) {
+    await driver.close();
+    throw fault;
+  }
+}
+
+function openDriver(address: Neo4jAddress): Driver {
+  try {
+    return neo4j.driver(address.url, neo4j.auth.basic(address.user, address.password), {
+      disableLosslessIntegers: true,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      connectionAcquisitionTimeout: 2 * CONNECT_TIMEOUT_MS,
+      maxConnectionPoolSize: 16,
+      userAgent: "dragoman",
+      telemetryDisabled: true,
+    });
+  } catch (fault) {
+    throw toNeo4jFailure(fault, address.url);
+  }
+}
+
+function checkVersion({ url }: Neo4jAddress, rows: readonly Row[]): void {
+  const versions = rows.flatMap(({ name, versions }) =>
+    String(name).startsWith("Neo4j") && Array.isArray(versions) ? versions.map(String) : [],
+  );
+  const major = Number.parseInt(versions[0] ?? "0", 10);
+  if (major < OLDEST_MAJOR)
+    throw toNeo4jFailure(
+      new Error(`it is Neo4j ${versions[0] ?? "of an unknown version"}; 5.23 or later is needed`),
+      url,
+    );
+}
+
+/** An open connection; every method throws FailureError database-failed, or AbortError when cancelled. */
+export class Connection {
+  private readonly bookmarks = neo4j.bookmarkManager();
+
+  constructor(
+    private readonly driver: Driver,
+    private readonly address: Neo4jAddress,
+    private readonly options: ConnectionOptions,
+  ) {}
+
+  get url(): string {
+    return this.address.url;
+  }
+
+  get database(): string {
+    return this.address.database;
+  }
+
+  /** Runs a query that the server keeps from writing, and gives its rows. */
+  read({ query, parameters }: Statement, signal: AbortSignal): Promise<Row[]> {
+    return this.insist("READ", signal, async (session) => {
+      const result = await session.run(query, toParameters(parameters), this.limits());
+      return rowsOf(result);
+    });
+  }
+
+  /** Runs statements that may write in one transaction, all or none; gives the last one's rows. Not tried again once it may have been done. */
+  write(statements: readonly Statement[], signal: AbortSignal): Promise<Row[]> {
+    return this.within("WRITE", signal, async (session) => {
+      const transaction = await session.beginTransaction(this.limits());
+      // Sent one behind the other without waiting for answers in between.
+      const results = await Promise.all(
+        statements.map(({ query, parameters }) => transaction.run(query, toParameters(parameters))),
+      );
+      await transaction.commit();
+      const last = results.at(-1);
+      return last ? rowsOf(last) : [];
+    });
+  }
+
+  /** Runs a statement that may not share a transaction: one that changes the schema. */
+  async change({ query, parameters }: Statement, signal: AbortSignal): Promise<void> {
+    await this.within("WRITE", signal, (session) =>
+      session.run(query, toParameters(parameters), this.limits()),
+    );
+  }
+
+  /** Closes every socket; closing twice is harmless. */
+  async close(): Promise<void> {
+    await this.driver.close();
+  }
+
+  private async insist<T>(
+    mode: "READ" | "WRITE",
+    signal: AbortSignal,
+    work: (session: Session) => Promise<T>,
+  ): Promise<T> {
+    const end = performance.now() + (this.options.tryAgainForMs ?? TRY_AGAIN_FOR_MS);
+    for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
+      try {
+        return await this.within(mode, signal, work);
+      } catch (fault) {
+        if (signal.aborted || !isWorthAnotherTry(fault) || performance.now() + pause > end) throw fault;
+        await wait(pause, signal);
+      }
+    }
+  }
+
+  // Closing a session that still runs a query resets its connection, and the server ends the query.
+  private async within<T>(
+    mode: "READ" | "WRITE",
+    signal: AbortSignal,
+    work: (session: Session) => Promise<T>,
+  ): Promise<T> {
+    signal.throwIfAborted();
+    const session = this.driver.session({
+      ...(this.address.database === "" ? {} : { database: this.address.database }),
+      defaultAccessMode: mode,
+      bookmarkManager: this.bookmarks,
+    });
+    const cancel = () => void session.close().catch(() => undefined);
+    signal.addEventListener("abort", cancel, { once: true });
+    try {
+      return await work(session);
+    } catch (fault) {
+      signal.throwIfAborted();
+      throw toNeo4jFailure(fault, this.address.url);
+    } finally {
+      signal.removeEventListener("abort", cancel);
+      await session.close().catch(() => undefined);
+    }
+  }
+
+  private limits() {
+    return { timeout: this.options.queryTimeoutMs ?? QUERY_TIMEOUT_MS };
+  }
+}
+
+function rowsOf({ records }: QueryResult): Row[] {
+  return records.map((record) => record.toObject() as Row);
+}
+
+function toParameters(parameters: Parameters): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, toDriver(value)]));
+}
+
+function toDriver(value: Value): unknown {
+  if (typeof value === "number")
+    return Number.isSafeInteger(value) && !Object.is(value, -0) ? neo4j.int(value) : value;
+  if (value instanceof Int32Array) return Array.from(value, (item) => neo4j.int(item));
+  if (value instanceof Float32Array) return Array.from(value);
+  if (Array.isArray(value)) return value.map(toDriver);
+  if (typeof value === "object" && value !== null)
+    return toParameters(value as { readonly [name: string]: Value });
+  return value;
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}

@@ -1,0 +1,56 @@
+/** The queries that write graphs: the other half of cypher.ts, under the same rules. */
+import { cypher } from "./cypher";
+import { cypherName, typesOf, type Cypher } from "./cypher-names";
+import { FOLD, GRAPH, HANDLE, NODE, VECTOR, WORDS } from "./scheme";
+
+/** Names of the indexes that a transfer makes. */
+export const SIMILAR_NAMES_INDEX = "dragoman_similar_names";
+export const WORDS_INDEX = "dragoman_words";
+
+/** What must hold before the first row is written; also what finds an edge's ends. */
+export const CONSTRAINTS: readonly Cypher[] = [
+  cypher(
+    `CREATE CONSTRAINT dragoman_handle IF NOT EXISTS FOR (node:${NODE}) REQUIRE node.${HANDLE} IS UNIQUE`,
+  ),
+  cypher(`CREATE CONSTRAINT dragoman_id IF NOT EXISTS FOR (node:${NODE}) REQUIRE node.id IS UNIQUE`),
+];
+
+/** Made after the rows: filling an index at once is faster than row by row. */
+export const INDEXES_TO_MAKE: readonly Cypher[] = [
+  cypher(`CREATE RANGE INDEX dragoman_fold IF NOT EXISTS FOR (node:${NODE}) ON (node.${FOLD})`),
+  cypher(`CREATE TEXT INDEX dragoman_fold_parts IF NOT EXISTS FOR (node:${NODE}) ON (node.${FOLD})`),
+  cypher(`CREATE FULLTEXT INDEX ${SIMILAR_NAMES_INDEX} IF NOT EXISTS FOR (node:${NODE}) ON EACH [node.${FOLD}]
+OPTIONS { indexConfig: { \`fulltext.analyzer\`: 'keyword' } }`),
+  cypher(`CREATE FULLTEXT INDEX ${WORDS_INDEX} IF NOT EXISTS FOR (node:${NODE}) ON EACH [node.${WORDS}]
+OPTIONS { indexConfig: { \`fulltext.analyzer\`: 'whitespace' } }`),
+];
+
+/** Waits until every index can be asked. */
+export const AWAIT_INDEXES = cypher("CALL db.awaitIndexes($seconds)");
+
+/** Creates the nodes of `$rows` (`{properties, vector}`), all with these labels. */
+export function createNodesQuery(labels: readonly string[], hasVectors: boolean): Cypher {
+  const more = labels.map((label) => `:${cypherName(label)}`).join("");
+  const vector = `\nWITH node, row CALL db.create.setNodeVectorProperty(node, '${VECTOR}', row.vector)`;
+  return cypher(`UNWIND $rows AS row
+CREATE (node:${NODE}${more}) SET node = row.properties${hasVectors ? vector : ""}`);
+}
+
+/** Creates edges of one type from the columns `$handles`, `$sources`, `$targets` and, if they have any, `$properties`. */
+export function createEdgesQuery(type: string, hasProperties: boolean): Cypher {
+  return cypher(`UNWIND range(0, size($handles) - 1) AS at
+MATCH (source:${NODE} {${HANDLE}: $sources[at]})
+MATCH (target:${NODE} {${HANDLE}: $targets[at]})
+CREATE (source)-[edge${typesOf([type])} {${HANDLE}: $handles[at]}]->(target)${
+    hasProperties ? "\nSET edge += $properties[at]" : ""
+  }`);
+}
+
+/** Writes the graph's record (JSON) and how far the transfer has come. */
+export const WRITE_RECORD = cypher(`MERGE (graph:${GRAPH}) SET graph.record = $record, graph.state = $state`);
+
+/** Removes some nodes of a transferred graph with their edges; tells how many. */
+export const REMOVE_SOME = cypher(
+  `MATCH (node:${NODE}) WITH node LIMIT $limit DETACH DELETE node RETURN count(node) AS removed`,
+);
+export const REMOVE_RECORD = cypher(`MATCH (graph:${GRAPH}) DETACH DELETE graph`);
