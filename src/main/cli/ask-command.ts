@@ -6,7 +6,7 @@ import { openWorkplace } from "../engine/server/workplace";
 import { act } from "./action";
 import { graphAndRecipe, withRunOptions } from "./options";
 import type { RunOptions } from "./options";
-import { print, printJson, remark, showProgress } from "./terminal";
+import { plain, print, printJson, remark, showProgress } from "./terminal";
 
 interface AskOptions extends RunOptions {
   readonly trace?: true;
@@ -58,9 +58,4 @@ function printReport({ answers, text, notes, subgraph, stages, verdicts }: RunRe
       .join(", ")}`,
   );
   print(`Time: ${stages.map(({ name, ms }) => `${name} ${ms.toFixed(0)} ms`).join(", ")}`);
-}
-
-/** Names of a graph may hold control characters that would drive the terminal. */
-function plain(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, "\ufffd");
 }

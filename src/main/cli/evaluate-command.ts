@@ -1,18 +1,19 @@
 import { Option } from "commander";
 import type { Command } from "commander";
 import { evaluateRecipe, TOPIC_ENTITIES } from "../engine/evaluate/evaluate";
-import type { EvaluationReport } from "../engine/evaluate/evaluate";
 import { readQuestions } from "../engine/evaluate/read-questions";
 import { openWorkplace } from "../engine/server/workplace";
 import { act } from "./action";
 import { graphAndRecipe, wholeNumber, withRunOptions } from "./options";
 import type { RunOptions } from "./options";
-import { print, printJson, remark, showProgress } from "./terminal";
+import { printEvaluation } from "./print-evaluation";
+import { printJson, showProgress } from "./terminal";
 
 interface EvaluateOptions extends RunOptions {
   readonly questions: string;
   readonly limit?: number;
   readonly topicEntities: (typeof TOPIC_ENTITIES)[number];
+  readonly by?: string;
 }
 
 /** `dragoman evaluate --graph G --questions FILE` */
@@ -28,11 +29,12 @@ export function addEvaluate(program: Command): void {
         .choices([...TOPIC_ENTITIES])
         .default("linked"),
     )
+    .option("--by <field>", "split the metrics by a field of the questions, such as hops")
     .action((options: EvaluateOptions) => act((signal) => evaluate(options, signal)));
 }
 
 async function evaluate(options: EvaluateOptions, signal: AbortSignal): Promise<void> {
-  const { seed, topicEntities } = options;
+  const { seed, topicEntities, by } = options;
   const workplace = openWorkplace();
   try {
     const { graph, recipe } = await graphAndRecipe(options, workplace.folders);
@@ -41,7 +43,7 @@ async function evaluate(options: EvaluateOptions, signal: AbortSignal): Promise<
     const report = await workplace.stores.use(graph.path, (store) =>
       evaluateRecipe(
         questions,
-        { recipe, seed, topicEntities },
+        { recipe, seed, topicEntities, ...(by !== undefined && { by }) },
         {
           ...{ store, embedder, signal },
           progress: showProgress,
@@ -49,27 +51,8 @@ async function evaluate(options: EvaluateOptions, signal: AbortSignal): Promise<
       ),
     );
     if (options.json) printJson(report);
-    else printReport(report);
+    else printEvaluation(report);
   } finally {
     await workplace.close();
   }
-}
-
-function printReport(report: EvaluationReport): void {
-  for (const { line, reason } of report.rejects) remark(`line ${line.toString()}: ${reason}`);
-  if (report.ownGraphs > 0)
-    remark(`${report.ownGraphs.toString()} questions bring their own graph, which is not used.`);
-  print(
-    `${report.questions.toString()} questions, recipe ${report.recipe}, topic entities ${report.topicEntities}`,
-  );
-  for (const [name, value] of Object.entries(report.metrics))
-    print(`  ${name.padEnd(16)} ${(100 * value).toFixed(1)}`);
-  for (const { name, p50, p95, goldPathRecall } of report.stages) {
-    const recall =
-      goldPathRecall === undefined ? "" : `  gold path recall ${(100 * goldPathRecall).toFixed(1)}`;
-    print(`  ${name.padEnd(16)} p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms${recall}`);
-  }
-  print(`  whole question   p50 ${report.ms.p50.toFixed(1)} ms, p95 ${report.ms.p95.toFixed(1)} ms`);
-  if (report.unlinked > 0) print(`  ${report.unlinked.toString()} questions named nothing in the graph`);
-  print(report.convention);
 }

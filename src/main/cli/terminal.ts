@@ -8,6 +8,11 @@ export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** Text from a graph or a file without the control characters that would drive the terminal. */
+export function plain(text: string): string {
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, "\ufffd");
+}
+
 /** The whole result as one JSON document. */
 export function printJson(value: unknown): void {
   print(JSON.stringify(value));

@@ -44,14 +44,19 @@ const questions: EvaluationQuestion[] = [
   },
 ];
 
-function evaluate(topicEntities: "given" | "linked", heard: number[] = []) {
+function evaluate(
+  topicEntities: "given" | "linked",
+  heard: number[] = [],
+  { marked = questions, by }: { marked?: EvaluationQuestion[]; by?: string } = {},
+) {
   const ports = {
     store,
     embedder: wordEmbedder(),
     signal: new AbortController().signal,
     progress: ({ done }: { done: number }) => void heard.push(done),
   };
-  return evaluateRecipe({ questions, rejects: [] }, { recipe, seed: 0, topicEntities }, ports);
+  const options = { recipe, seed: 0, topicEntities, ...(by !== undefined && { by }) };
+  return evaluateRecipe({ questions: marked, rejects: [] }, options, ports);
 }
 
 test("with topic entities linked, a question that names nothing counts as wrong and is counted", async () => {
@@ -73,12 +78,41 @@ test("with topic entities given, both are asked, and the waterfall tells where g
   // "by" prizes directed_by alone, so the genre is not kept: (1 + ½) / 2.
   expect(report.metrics["recall@10"]).toBe(0.75);
   // One hop from Tenet never reaches Inception's edge: (1 + ½) / 2.
-  expect(report.stages.map(({ name, goldPathRecall }) => [name, goldPathRecall])).toStrictEqual([
-    ["seed", undefined],
-    ["expand", 0.75],
-    ["score", undefined],
-    ["sample", 0.75],
-    ["prune", 0.75],
-    ["read", undefined],
+  // Both answers of either question are candidates; action is lost with its edge: (1 + ½) / 2.
+  expect(
+    report.stages.map(({ name, nodes, edges, goldPathRecall, goldAnswerRecall }) => [
+      ...[name, nodes, edges, goldPathRecall, goldAnswerRecall],
+    ]),
+  ).toStrictEqual([
+    ["seed", 1, 0, undefined, 0],
+    ["expand", 2.5, 1.5, 0.75, 1],
+    ["score", 2.5, 1.5, 0.75, 1],
+    ["sample", 2.5, 1.5, 0.75, 1],
+    ["prune", 2, 1, 0.75, 0.75],
+    ["read", 2, 1, 0.75, 0.75],
   ]);
+  expect(report.goldPaths).toStrictEqual({ given: 2, heuristic: 0, none: 0 });
+});
+
+test("a question that could not be asked has lost its gold path at every stage", async () => {
+  const report = await evaluate("linked");
+  expect(report.stages.map(({ goldPathRecall }) => goldPathRecall)).toStrictEqual([
+    ...[undefined, 0.5, 0.5, 0.5, 0.5, 0.5],
+  ]);
+  expect(report.stages[1]).toMatchObject({ nodes: 2, edges: 1, goldAnswerRecall: 0.5 });
+});
+
+test("metrics are split by a field of the questions, numbers by size", async () => {
+  const [one, two] = questions as [EvaluationQuestion, EvaluationQuestion];
+  const marked = [{ ...two, hops: 10 }, { ...one, hops: 2 }, { ...one, hops: 10 }, one];
+  const { by, metrics } = await evaluate("linked", [], { marked, by: "hops" });
+  expect(by?.field).toBe("hops");
+  expect(
+    by?.groups.map(({ value, questions: count, metrics: own }) => [value, count, own["hits@1"]]),
+  ).toStrictEqual([
+    ["", 1, 1],
+    ["2", 1, 1],
+    ["10", 2, 0.5],
+  ]);
+  expect(metrics["hits@1"]).toBe(0.75);
 });

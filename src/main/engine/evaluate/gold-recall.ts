@@ -1,52 +1,58 @@
-/** How much of the gold reasoning paths each stage still holds: where along the recipe they are lost. */
+/** How much of the gold each stage still holds: where along the recipe it is lost. */
+import type { StageName } from "../../../shared/recipe";
 import { KEPT } from "../../../shared/trace";
+import { rowsOfNodes } from "../ask/candidate-rows";
 import type { Run } from "../ask/stage";
-import type { GraphStore } from "../store/graph-store";
-import type { GoldTriple } from "./read-questions";
+import type { Gold } from "./gold";
 
-/** Share of the gold triples alive after each stage that can lose edges. */
-export interface GoldRecall {
-  readonly expand: number;
-  readonly sample: number;
-  readonly prune: number;
+/** Shares in 0…1 of what is alive after a stage. */
+export interface StageRecall {
+  /** Of the gold triples; absent for the seed stage, which has no edges, and where there is no gold path. */
+  readonly paths?: number;
+  /** Of the gold answers; for the read stage, of those among the answers it ranks. */
+  readonly answers: number;
 }
 
-/** Recall of the union of the paths' triples; undefined when there are none. */
-export async function goldRecall(
-  paths: readonly (readonly GoldTriple[])[],
-  run: Run,
-  store: GraphStore,
-  signal: AbortSignal,
-): Promise<GoldRecall | undefined> {
-  const triples = [...new Map(paths.flat().map((triple) => [JSON.stringify(triple), triple])).values()];
-  if (triples.length === 0) return undefined;
-  const rows = await Promise.all(triples.map((triple) => rowsOf(triple, run, store, signal)));
-  const share = (alive: (row: number) => boolean) =>
-    rows.filter((candidates) => candidates.some(alive)).length / triples.length;
+/** Recall after each stage of one run. */
+export function goldRecall(gold: Gold, run: Run): Record<StageName, StageRecall> {
+  const { seeds, graph, selection, subgraph, reading } = run;
+  const goesOn = (row: number) => selection.verdicts[row] === 0;
+  const isKept = (row: number) => subgraph.verdicts[row] === KEPT;
+  const seedRows = new Set(rowsOfNodes(graph, seeds.nodes));
+  const answerRows = new Set(reading.answers.map(({ row }) => row));
+  const touched = nodesTouched(run);
+  const recall = (edge: (row: number) => boolean, node: (row: number) => boolean): StageRecall => ({
+    ...(gold.triples.length > 0 && { paths: shareAlive(gold.triples, edge) }),
+    answers: shareAlive(gold.answers, node),
+  });
+  const all = () => true;
   return {
-    expand: share(() => true),
-    sample: share((row) => run.selection.verdicts[row] === 0),
-    prune: share((row) => run.subgraph.verdicts[row] === KEPT),
+    seed: { answers: shareAlive(gold.answers, (row) => seedRows.has(row)) },
+    expand: recall(all, all),
+    score: recall(all, all),
+    sample: recall(goesOn, (row) => touched[row] === 1),
+    prune: recall(isKept, (row) => subgraph.nodes[row] === 1),
+    read: recall(isKept, (row) => answerRows.has(row)),
   };
 }
 
-/** Candidate edge rows that state this triple; a name may belong to several nodes. */
-async function rowsOf(
-  [source, relation, target]: GoldTriple,
-  { graph }: Run,
-  store: GraphStore,
-  signal: AbortSignal,
-): Promise<number[]> {
-  const { relations } = await store.describe();
-  const type = relations.findIndex(({ name }) => name === relation);
-  const handles = async (name: string) =>
-    new Set((await store.seeds({ by: "name", names: [name] }, signal)).map(({ node }) => node));
-  const [sources, targets] = await Promise.all([handles(source), handles(target)]);
-  const rows: number[] = [];
-  graph.relations.forEach((of, row) => {
-    if (of !== type) return;
-    const ends = [graph.nodes[graph.sources[row]!]!, graph.nodes[graph.targets[row]!]!] as const;
-    if (sources.has(ends[0]) && targets.has(ends[1])) rows.push(row);
+/** Where nothing could be run, nothing was found; `hasPaths`: the file has gold paths for the question. */
+export function nothingFound(hasPaths: boolean): Record<StageName, StageRecall> {
+  const none: StageRecall = { ...(hasPaths && { paths: 0 }), answers: 0 };
+  return { seed: { answers: 0 }, expand: none, score: none, sample: none, prune: none, read: none };
+}
+
+function shareAlive(wanted: readonly (readonly number[])[], isAlive: (row: number) => boolean): number {
+  return wanted.filter((rows) => rows.some(isAlive)).length / wanted.length;
+}
+
+/** 1 for nodes with an edge that goes on after the sample stage, and for all of them where every edge does. */
+function nodesTouched({ graph, selection }: Run): Uint8Array {
+  const touched = new Uint8Array(graph.nodes.length);
+  let lost = 0;
+  selection.verdicts.forEach((verdict, edge) => {
+    if (verdict === 0) touched[graph.sources[edge]!] = touched[graph.targets[edge]!] = 1;
+    else lost++;
   });
-  return rows;
+  return lost === 0 ? touched.fill(1) : touched;
 }

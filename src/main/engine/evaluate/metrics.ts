@@ -21,8 +21,13 @@ const RECALL_AT = [10, 20];
 export const CONVENTION =
   "Macro means over all questions, a failed one counts 0. hits@k, mrr and recall@k rank entities (STaRK): a prediction is right when its " +
   "id or its exact name is a gold answer; ranks beyond the recipe's read.top count as not found. hit is the substring convention of RoG, " +
-  "GNN-RAG and G-Retriever (often printed as Hit@1) over the answers given: the best and those within 2 % of its score. precision, " +
-  "recall and f1 compare the same given answers with the gold ones by exact name or id.";
+  "GNN-RAG and G-Retriever (often printed as Hit@1) over the answers given. The answers given are the recipe's own, the best and those " +
+  "within 2 % of its score, not ReaRev's prefix of cumulative probability .95, since not every recipe's scores are probabilities. " +
+  "precision, recall and f1 compare the answers given with the gold ones by exact name or id. goldAnswerRecall and goldPathRecall are the " +
+  "shares of gold answers and of gold path triples alive after a stage; where a question has no gold path, all edges on shortest paths " +
+  "between topic and answers within the candidate graph stand in (heuristic labels: every such path is among the candidates by " +
+  "construction), and where there is none, the question has no goldPathRecall. Calibration pools the candidate edges of all questions " +
+  "with a gold path, 15 bins of equal width: an edge is gold when it states a gold triple.";
 
 /** All metrics of one question. */
 export function judge({ ranked, said, gold }: Judged): Record<string, number> {

@@ -8,8 +8,8 @@ import { FailureError } from "../../../shared/failure";
 
 const tripleSchema = z.tuple([z.string(), z.string(), z.string()]);
 
-/** Entities are names or ids; `paths` are the gold reasoning paths as triples in the direction of the graph. */
-export const evaluationQuestionSchema = z.object({
+/** Entities are names or ids; `paths` are the gold reasoning paths as triples in the direction of the graph. Other fields stay, for `--by`. */
+export const evaluationQuestionSchema = z.looseObject({
   question: z.string().min(1),
   q_entity: z.array(z.string()).default([]),
   a_entity: z.array(z.string()).min(1),
