@@ -20,10 +20,11 @@ export const EVERY_TRIPLE: TripleQuery = { text: "", verdict: "", sort: null, de
 export function tripleRows(view: RunView, query: TripleQuery): number[] {
   const words = plain(query.text).split(" ").filter(Boolean);
   const code = query.verdict === "" ? -1 : VERDICTS.indexOf(query.verdict);
+  const text = words.length === 0 ? null : tripleTexts(view);
   const rows: number[] = [];
   for (let row = 0; row < view.edges.row.length; row++) {
     if (code !== -1 && view.edges.verdict[row] !== code) continue;
-    if (words.length === 0 || matches(tripleText(view, row), words)) rows.push(row);
+    if (text === null || matches(text(row), words)) rows.push(row);
   }
   return query.sort === null ? rows : rows.sort(order(view, query.sort, query.descending));
 }
@@ -46,10 +47,26 @@ export function numberColumns(view: RunView): string[] {
     .map(([name]) => name);
 }
 
-function tripleText(view: RunView, row: number): string {
+interface PlainNames {
+  readonly nodes: readonly string[];
+  readonly relations: readonly string[];
+}
+
+/** A view of hundreds of thousands of triples has far fewer names: each is made plain once, not at every key. */
+const PLAIN_NAMES = new WeakMap<RunView, PlainNames>();
+
+function plainNames(view: RunView): PlainNames {
+  const known = PLAIN_NAMES.get(view);
+  if (known !== undefined) return known;
+  const names = { nodes: view.nodes.name.map(plain), relations: view.relations.map(plain) };
+  PLAIN_NAMES.set(view, names);
+  return names;
+}
+
+function tripleTexts(view: RunView): (row: number) => string {
   const { source, target, relation } = view.edges;
-  const name = (end: number | undefined): string => view.nodes.name[end ?? -1] ?? "";
-  return plain(`${name(source[row])} ${view.relations[relation[row] ?? -1] ?? ""} ${name(target[row])}`);
+  const { nodes, relations } = plainNames(view);
+  return (row) => `${nodes[source[row]!]!} ${relations[relation[row]!] ?? ""} ${nodes[target[row]!]!}`;
 }
 
 function matches(text: string, words: readonly string[]): boolean {
