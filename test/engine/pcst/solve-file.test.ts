@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FailureError } from "../../../src/shared/failure";
 import { checkForest } from "../../../src/main/engine/pcst/check";
+import { Scratch } from "../../../src/main/engine/pcst/scratch";
 import { solve } from "../../../src/main/engine/pcst/solve";
 import { solveInstance } from "../../../src/main/engine/pcst/solve-file";
 import { solveWithEdgePrizes } from "../../../src/main/engine/pcst/solve-with-edge-prizes";
@@ -105,10 +106,12 @@ describe("the check of a result", () => {
     ["too many trees", triangle, forest([0, 1, 2], [0]), "it falls into 2 trees"],
     ["no root", { ...triangle, root: 2 }, forest([0, 1], [0]), "the root 2 is missing"],
   ])("finds %s", (_, instance, result, reason) => {
-    expect(failureOf(() => checkForest(instance, result))).toContain(reason);
+    expect(failureOf(() => checkForest(instance, result, new Scratch()))).toContain(reason);
   });
 
   it("lets a tree pass", () => {
-    expect(failureOf(() => checkForest(triangle, forest([0, 1, 2], [0, 2])))).toBe("nothing failed");
+    expect(failureOf(() => checkForest(triangle, forest([0, 1, 2], [0, 2]), new Scratch()))).toBe(
+      "nothing failed",
+    );
   });
 });

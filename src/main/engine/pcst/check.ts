@@ -1,5 +1,6 @@
 import { FailureError } from "../../../shared/failure";
 import type { Instance } from "./instance";
+import type { Scratch } from "./scratch";
 
 /** A forest as `solve` returns it; ascending columns. */
 export interface KeptForest {
@@ -11,10 +12,10 @@ export interface KeptForest {
  * Refuses a result that is no forest: an edge with an end that was not kept, an edge that closes a cycle, a missing root, or (but for
  * pruning “none”, which keeps the trees of stopped clusters too) more trees than wanted. Takes time in proportion to the result.
  */
-export function checkForest(instance: Instance, { nodes, edges }: KeptForest): void {
+export function checkForest(instance: Instance, { nodes, edges }: KeptForest, scratch: Scratch): void {
   const { sources, targets, root } = instance;
   // Each kept node leads to itself at first; 0 marks the others, so that rows never touched cost nothing.
-  const leaders = new Int32Array(instance.nodeCount);
+  const leaders = scratch.integers(instance.nodeCount);
   for (const node of nodes) leaders[node] = node + 1;
   if (root >= 0 && leaders[root] === 0) broken(`the root ${root} is missing`);
   for (const edge of edges) {

@@ -4,11 +4,13 @@
  * Every cluster has a moat, as wide as the time it was active. What a node has paid towards an edge is the sum of the moats
  * around it, found by climbing with path compression (no recursion: a path of a million nodes is a legal graph).
  */
+import type { Scratch } from "./scratch";
+
 export class Clusters {
   /** Top cluster that the last `climb` reached. */
   top = 0;
   /** [0] what the node has paid by now; [1] what it has paid in moats that no longer grow (all, if the top is inactive). */
-  readonly paid = new Float64Array(2);
+  readonly paid: Float64Array;
 
   /** Cluster this one was merged into plus one, 0 while it is a top. */
   readonly parents: Int32Array;
@@ -27,18 +29,22 @@ export class Clusters {
   private readonly shortcuts: Int32Array;
   private readonly skipped: Float64Array;
 
-  constructor(readonly nodeCount: number) {
+  constructor(
+    readonly nodeCount: number,
+    scratch: Scratch,
+  ) {
+    this.paid = scratch.floats(2);
     const limit = Math.max(2 * nodeCount, 1);
-    this.parents = new Int32Array(limit);
-    this.children = new Int32Array(limit);
-    this.isActive = new Uint8Array(limit);
-    this.starts = new Float64Array(limit);
-    this.ends = new Float64Array(limit);
-    this.moats = new Float64Array(limit);
-    this.prizes = new Float64Array(limit);
-    this.innerMoats = new Float64Array(limit);
-    this.shortcuts = new Int32Array(limit);
-    this.skipped = new Float64Array(limit);
+    this.parents = scratch.integers(limit);
+    this.children = scratch.integers(limit);
+    this.isActive = scratch.bytes(limit);
+    this.starts = scratch.floats(limit);
+    this.ends = scratch.floats(limit);
+    this.moats = scratch.floats(limit);
+    this.prizes = scratch.floats(limit);
+    this.innerMoats = scratch.floats(limit);
+    this.shortcuts = scratch.integers(limit);
+    this.skipped = scratch.floats(limit);
     this.count = nodeCount;
   }
 
@@ -83,15 +89,14 @@ export class Clusters {
     return merged;
   }
 
-  /** Calls `visit` with every node of a cluster. */
-  forEachNode(cluster: number, visit: (node: number) => void): void {
-    const waiting = [cluster];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      if (next < this.nodeCount) visit(next);
-      else {
-        const at = 2 * (next - this.nodeCount);
-        waiting.push(this.children[at]!, this.children[at + 1]!);
-      }
+  /** Marks every cluster inside a marked one, nodes too; `marks` has a row per cluster. */
+  markInside(marks: Uint8Array): void {
+    const { children, nodeCount } = this;
+    for (let cluster = this.count - 1; cluster >= nodeCount; cluster--) {
+      if (marks[cluster] === 0) continue;
+      const at = 2 * (cluster - nodeCount);
+      marks[children[at]!] = 1;
+      marks[children[at + 1]!] = 1;
     }
   }
 

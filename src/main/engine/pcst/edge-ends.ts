@@ -7,6 +7,9 @@
  */
 import type { Instance } from "./instance";
 import { enlarged, PairingHeaps } from "./pairing-heaps";
+import type { Scratch } from "./scratch";
+
+const FIRST_LOG = 64;
 
 export class EdgeEnds {
   /** 1 where the edge is settled, so that the event of this end means nothing. */
@@ -22,24 +25,29 @@ export class EdgeEnds {
   private readonly firstAt: Int32Array;
   private readonly nextAt: Int32Array;
   /** What was lowered at sleeping nodes: a log with one list per node, in the order of time. */
-  private log = new Int32Array(64);
-  private nextInLog = new Int32Array(64);
+  private log: Int32Array;
+  private nextInLog: Int32Array;
   private logLength = 0;
   private readonly firstLogged: Int32Array;
   private readonly lastLogged: Int32Array;
 
-  constructor(private readonly instance: Instance) {
+  constructor(
+    private readonly instance: Instance,
+    scratch: Scratch,
+  ) {
     const { nodeCount, costs } = instance;
-    this.dues = new Float64Array(2 * costs.length);
-    this.hasDue = new Uint8Array(2 * costs.length);
-    this.isSettled = new Uint8Array(2 * costs.length);
-    this.heaps = new PairingHeaps(2 * costs.length);
-    this.heapOfCluster = new Int32Array(2 * nodeCount);
-    this.isAwake = new Uint8Array(nodeCount);
-    this.firstAt = new Int32Array(nodeCount);
-    this.nextAt = new Int32Array(2 * costs.length);
-    this.firstLogged = new Int32Array(nodeCount);
-    this.lastLogged = new Int32Array(nodeCount);
+    this.log = scratch.integers(FIRST_LOG);
+    this.nextInLog = scratch.integers(FIRST_LOG);
+    this.dues = scratch.floats(2 * costs.length);
+    this.hasDue = scratch.bytes(2 * costs.length);
+    this.isSettled = scratch.bytes(2 * costs.length);
+    this.heaps = new PairingHeaps(2 * costs.length, scratch);
+    this.heapOfCluster = scratch.integers(2 * nodeCount);
+    this.isAwake = scratch.bytes(nodeCount);
+    this.firstAt = scratch.integers(nodeCount);
+    this.nextAt = scratch.integers(2 * costs.length);
+    this.firstLogged = scratch.integers(nodeCount);
+    this.lastLogged = scratch.integers(nodeCount);
     this.listEnds();
   }
 

@@ -4,6 +4,8 @@
  * Nothing is ever taken out but the first: an event that no longer holds stays until it comes up, and is then dropped by whoever
  * asks. That is far cheaper than keeping places, because most such events lie late and never come up.
  */
+import type { Scratch } from "./scratch";
+
 const ROOT = 3;
 const FIRST_CAPACITY = 64;
 
@@ -13,10 +15,10 @@ export class EventQueue {
   private times: Float64Array;
   private clusters: Int32Array;
 
-  constructor(expected: number) {
+  constructor(expected: number, scratch: Scratch) {
     const capacity = expected + FIRST_CAPACITY;
-    this.times = new Float64Array(capacity);
-    this.clusters = new Int32Array(capacity);
+    this.times = scratch.floats(capacity);
+    this.clusters = scratch.integers(capacity);
     this.times[ROOT] = Infinity;
   }
 

@@ -1,4 +1,5 @@
 import type { Instance } from "./instance";
+import type { Scratch } from "./scratch";
 
 /** Neighbours within a list of edges that closes no cycle; the edges at a node come in the order of the list. */
 export class Forest {
@@ -11,10 +12,11 @@ export class Forest {
   constructor(
     private readonly instance: Instance,
     readonly edges: Int32Array,
+    scratch: Scratch,
   ) {
-    this.firstAt = new Int32Array(instance.nodeCount);
-    this.nextAt = new Int32Array(2 * edges.length);
-    this.isCut = new Uint8Array(instance.nodeCount);
+    this.firstAt = scratch.integers(instance.nodeCount);
+    this.nextAt = scratch.integers(2 * edges.length);
+    this.isCut = scratch.bytes(instance.nodeCount);
     for (let row = edges.length - 1; row >= 0; row--) {
       this.list(2 * row + 1, instance.targets[edges[row]!]!);
       this.list(2 * row, instance.sources[edges[row]!]!);

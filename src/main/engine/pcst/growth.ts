@@ -8,6 +8,7 @@ import { Clusters } from "./clusters";
 import { EdgeEnds } from "./edge-ends";
 import type { Instance } from "./instance";
 import { EventQueue } from "./event-queue";
+import type { Scratch } from "./scratch";
 import { CYCLE, MERGED_KEPT, NEVER_REACHED } from "./reason-codes";
 
 /** An edge counts as filled when less than this part of its cost is left. */
@@ -38,19 +39,22 @@ export class Growth {
   private readonly stops: EventQueue;
   private activeCount: number;
 
-  constructor(private readonly instance: Instance) {
+  constructor(
+    private readonly instance: Instance,
+    scratch: Scratch,
+  ) {
     const { nodeCount, costs, prizes, root } = instance;
-    this.clusters = new Clusters(nodeCount);
-    this.mergeEdges = new Int32Array(nodeCount);
-    this.frozenClusters = new Int32Array(nodeCount);
-    this.frozenNodes = new Int32Array(nodeCount);
+    this.clusters = new Clusters(nodeCount, scratch);
+    this.mergeEdges = scratch.integers(nodeCount);
+    this.frozenClusters = scratch.integers(nodeCount);
+    this.frozenNodes = scratch.integers(nodeCount);
     this.reasons = new Uint8Array(costs.length).fill(NEVER_REACHED);
     this.times = new Float64Array(costs.length).fill(NaN);
     this.rootCluster = root;
-    this.ends = new EdgeEnds(instance);
+    this.ends = new EdgeEnds(instance, scratch);
     const prized = countPrized(prizes, root);
-    this.meetings = new EventQueue(prized);
-    this.stops = new EventQueue(prized);
+    this.meetings = new EventQueue(prized, scratch);
+    this.stops = new EventQueue(prized, scratch);
     this.activeCount = prized;
   }
 

@@ -5,6 +5,7 @@
  * A heap is named by the handle of its smallest entry, 0 when empty. Between equal keys the SECOND argument of a join wins:
  * which of two equally good trees is found depends on it, and the reference solver does the same.
  */
+import type { Scratch } from "./scratch";
 
 /**
  * An entry is two 8-byte words: the key, then first child and next sibling. Time goes into fetching entries from memory, so they are
@@ -40,15 +41,14 @@ export class PairingHeaps {
   private free = 0;
 
   /** Heaps of items 0 … itemLimit − 1, each of them in one heap at most. */
-  constructor(itemLimit: number) {
+  constructor(itemLimit: number, scratch: Scratch) {
     // Untouched memory costs nothing: the system hands out zeroed pages when they are first used.
     const capacity = itemLimit + FIRST_CAPACITY;
-    const memory = new ArrayBuffer(4 * SIZE * capacity);
-    this.keys = new Float64Array(memory);
-    this.links = new Int32Array(memory);
-    this.shifts = new Float64Array(capacity);
-    this.items = new Int32Array(capacity);
-    this.entries = new Int32Array(itemLimit);
+    this.keys = scratch.floats((SIZE / 2) * capacity);
+    this.links = new Int32Array(this.keys.buffer, this.keys.byteOffset, SIZE * capacity);
+    this.shifts = scratch.floats(capacity);
+    this.items = scratch.integers(capacity);
+    this.entries = scratch.integers(itemLimit);
     this.keys[0] = NaN;
   }
 

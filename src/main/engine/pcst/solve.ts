@@ -1,12 +1,13 @@
 /** Prize-collecting Steiner trees by Goemans–Williamson growth and pruning: a 2-approximation with a proof of how good it is. */
 import { dualLowerBound, withoutRounding } from "./bound";
-import { checkForest } from "./check";
+import { checkForest, type KeptForest } from "./check";
 import { Forest } from "./forest";
 import { Growth } from "./growth";
 import type { Instance, Solution } from "./instance";
 import { pruneUnneeded } from "./pruning-gw";
 import { pruneUnprofitable } from "./pruning-strong";
 import { LOST_CLUSTER, MERGED_KEPT, SIMPLE_UNREACHED } from "./reason-codes";
+import { Scratch } from "./scratch";
 import { measureShortfalls } from "./shortfalls";
 import { validateInstance } from "./validate";
 
@@ -21,11 +22,20 @@ export function solve(instance: Instance): Solution {
 
 /** Solves an instance that `validateInstance` has let pass. */
 export function solveValid(instance: Instance): Solution {
-  const growth = new Growth(instance);
+  const scratch = new Scratch();
+  try {
+    return solveWithin(instance, scratch);
+  } finally {
+    scratch.giveBack();
+  }
+}
+
+function solveWithin(instance: Instance, scratch: Scratch): Solution {
+  const growth = new Growth(instance, scratch);
   growth.run();
-  const margins = measureShortfalls(instance, growth);
-  const kept = instance.pruning === "none" ? keepAll(instance, growth) : prune(instance, growth, margins);
-  checkForest(instance, kept);
+  const margins = measureShortfalls(instance, growth, scratch);
+  const kept = keep(instance, growth, margins, scratch);
+  checkForest(instance, kept, scratch);
   const objective = objectiveOf(instance, kept);
   return {
     ...kept,
@@ -38,69 +48,80 @@ export function solveValid(instance: Instance): Solution {
   };
 }
 
-interface Kept {
-  readonly nodes: Int32Array;
-  readonly edges: Int32Array;
+function keep(instance: Instance, growth: Growth, margins: Float64Array, scratch: Scratch): KeptForest {
+  const isGood = survivingNodes(growth, scratch);
+  return instance.pruning === "none"
+    ? keepAll(instance, growth, isGood)
+    : prune(instance, growth, { isGood, margins, scratch });
 }
 
 /** Every merge, with the nodes of the clusters that survived. */
-function keepAll(instance: Instance, growth: Growth): Kept {
-  const isKept = survivingNodes(instance, growth).isGood;
+function keepAll(instance: Instance, growth: Growth, isKept: Uint8Array): KeptForest {
   const edges = growth.mergeEdges.slice(0, growth.mergeCount).sort();
   for (const edge of edges) {
     isKept[instance.sources[edge]!] = 1;
     isKept[instance.targets[edge]!] = 1;
   }
-  const nodes: number[] = [];
-  for (let node = 0; node < instance.nodeCount; node++) if (isKept[node] === 1) nodes.push(node);
-  return { nodes: Int32Array.from(nodes), edges };
+  return { nodes: markedRows(isKept, instance.nodeCount), edges };
+}
+
+interface Survival {
+  /** 1 by node of a surviving cluster. */
+  readonly isGood: Uint8Array;
+  readonly margins: Float64Array;
+  readonly scratch: Scratch;
 }
 
 /** Drops what lies outside the surviving clusters, then what the pruning asks for. */
-function prune(instance: Instance, growth: Growth, margins: Float64Array): Kept {
-  const { nodes, isGood } = survivingNodes(instance, growth);
-  const merges = dropLost(instance, growth, isGood);
-  const forest = new Forest(
-    instance,
-    merges.map((merge) => growth.mergeEdges[merge]!),
-  );
+function prune(instance: Instance, growth: Growth, { isGood, margins, scratch }: Survival): KeptForest {
+  const merges = dropLost(instance, growth, isGood, scratch);
+  const edges = scratch.integers(merges.length);
+  for (let row = 0; row < merges.length; row++) edges[row] = growth.mergeEdges[merges[row]!]!;
+  const forest = new Forest(instance, edges, scratch);
   if (instance.pruning === "gw") pruneUnneeded(instance, growth, forest, merges);
   if (instance.pruning === "strong")
     pruneUnprofitable(instance, forest, { reasons: growth.reasons, margins });
+  for (let node = 0; node < instance.nodeCount; node++) if (forest.isCut[node] === 1) isGood[node] = 0;
   return {
-    nodes: nodes.filter((node) => forest.isCut[node] === 0).sort(),
-    edges: forest.edges.filter((edge) => growth.reasons[edge] === MERGED_KEPT).sort(),
+    nodes: markedRows(isGood, instance.nodeCount),
+    edges: edges.filter((edge) => growth.reasons[edge] === MERGED_KEPT).sort(),
   };
 }
 
-/** Nodes of the clusters still active when growth stopped, or of the root's. */
-function survivingNodes(instance: Instance, growth: Growth): { nodes: Int32Array; isGood: Uint8Array } {
-  const isGood = new Uint8Array(instance.nodeCount);
-  const nodes: number[] = [];
-  const tops = growth.rootCluster >= 0 ? [growth.rootCluster] : growth.survivors;
-  for (const top of tops) {
-    growth.clusters.forEachNode(top, (node) => {
-      isGood[node] = 1;
-      nodes.push(node);
-    });
-  }
-  return { nodes: Int32Array.from(nodes), isGood };
+/** Marks the nodes (and clusters) inside the clusters still active when growth stopped, or inside the root's. */
+function survivingNodes({ clusters, survivors, rootCluster }: Growth, scratch: Scratch): Uint8Array {
+  const isGood = scratch.bytes(clusters.count);
+  if (rootCluster >= 0) isGood[rootCluster] = 1;
+  else for (const top of survivors) isGood[top] = 1;
+  clusters.markInside(isGood);
+  return isGood;
 }
 
 /** Merges between surviving nodes, in their order; the edges of the others get their reason. */
-function dropLost(instance: Instance, growth: Growth, isGood: Uint8Array): Int32Array {
+function dropLost(instance: Instance, growth: Growth, isGood: Uint8Array, scratch: Scratch): Int32Array {
   const lost = instance.pruning === "simple" ? SIMPLE_UNREACHED : LOST_CLUSTER;
-  const merges: number[] = [];
+  const merges = scratch.integers(growth.mergeCount);
+  let count = 0;
   for (let merge = 0; merge < growth.mergeCount; merge++) {
     const edge = growth.mergeEdges[merge]!;
-    if (isGood[instance.sources[edge]!] === 1 && isGood[instance.targets[edge]!] === 1) merges.push(merge);
+    if (isGood[instance.sources[edge]!] === 1 && isGood[instance.targets[edge]!] === 1)
+      merges[count++] = merge;
     else growth.reasons[edge] = lost;
   }
-  return Int32Array.from(merges);
+  return merges.subarray(0, count);
+}
+
+/** Marked rows among the first `count`, ascending. */
+function markedRows(marks: Uint8Array, count: number): Int32Array {
+  let total = 0;
+  for (let row = 0; row < count; row++) total += marks[row]!;
+  const rows = new Int32Array(total);
+  for (let row = 0, place = 0; row < count; row++) if (marks[row] === 1) rows[place++] = row;
+  return rows;
 }
 
 /** Prizes of the nodes not kept, and costs of the edges kept. */
-function objectiveOf({ prizes, costs }: Instance, { nodes, edges }: Kept): number {
+function objectiveOf({ prizes, costs }: Instance, { nodes, edges }: KeptForest): number {
   let objective = 0;
   let place = 0;
   for (let node = 0; node < prizes.length; node++) {
