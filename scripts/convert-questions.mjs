@@ -1,10 +1,13 @@
 /**
  * Turns public question sets into a graph (triples TSV) and questions (JSONL) that `dragoman import` and `dragoman evaluate` read:
- *   node scripts/convert-questions.mjs pathquestion|worldcup2014|metaqa FOLDER OUT [--sample N]
- * OUT must lie outside the repository: some of the sets state no licence. `--sample N` draws N questions of each file with a fixed seed.
+ *   node scripts/convert-questions.mjs pathquestion|worldcup2014|metaqa FOLDER OUT [--split train|validation] [--sample N] [--seed S]
+ * OUT must lie outside the repository: some of the sets state no licence. `--split` takes the questions of one part by their topic entity, so
+ * that no entity is asked about in both; training splits the same way. `--sample` draws N of them from each file, with a fixed seed unless told.
  */
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
 
 /** MetaQA names a step by the type it leads to or comes from. */
@@ -21,22 +24,35 @@ const RELATION_OF_TYPE = {
   imdbvotes: "has_imdb_votes",
 };
 
-const [set, folder, out, flag, sampleText] = process.argv.slice(2);
-const SETS = { pathquestion: convertPathQuestion, worldcup2014: convertWorldCup, metaqa: convertMetaQa };
-const sampleSize = flag === "--sample" ? Number(sampleText) : Infinity;
+/** Questions whose topic entity's hash begins with a smaller byte are for validation: 51 of 256, about a fifth of the entities. */
+const VALIDATION_BYTES = 51;
 
-if (!Object.hasOwn(SETS, set ?? "") || !folder || !out) {
-  console.error(
-    "Usage: node scripts/convert-questions.mjs pathquestion|worldcup2014|metaqa FOLDER OUT [--sample N]",
-  );
-  process.exit(2);
-}
-if (!relative(resolve(import.meta.dirname, ".."), resolve(out)).startsWith("..")) {
-  console.error("OUT must lie outside the repository: not all of these sets may be redistributed.");
-  process.exit(2);
-}
+const SETS = { pathquestion: convertPathQuestion, worldcup2014: convertWorldCup, metaqa: convertMetaQa };
+const { set, folder, out, split, sampleSize, seed } = readArguments();
 mkdirSync(out, { recursive: true });
 SETS[set]();
+
+function readArguments() {
+  try {
+    const options = { split: { type: "string" }, sample: { type: "string" }, seed: { type: "string" } };
+    const { positionals, values } = parseArgs({ options, allowPositionals: true });
+    const [set, folder, out, ...more] = positionals;
+    if (!Object.hasOwn(SETS, set ?? "") || !folder || !out || more.length > 0)
+      throw new Error("a set, its folder and a folder to write to are wanted");
+    if (!relative(resolve(import.meta.dirname, ".."), resolve(out)).startsWith(".."))
+      throw new Error("OUT must lie outside the repository: not all of these sets may be redistributed");
+    const { split = "all", sample = Infinity, seed = 20140614 } = values;
+    if (!["all", "train", "validation"].includes(split)) throw new Error(`there is no split “${split}”`);
+    if (!(Number(sample) >= 1) || !Number.isInteger(Number(seed)))
+      throw new Error("--sample and --seed want whole numbers");
+    return { set, folder, out, split, sampleSize: Number(sample), seed: Number(seed) };
+  } catch (error) {
+    console.error(
+      `${error.message}.\nUsage: node scripts/convert-questions.mjs ${Object.keys(SETS).join("|")} FOLDER OUT [--split train|validation] [--sample N] [--seed S]`,
+    );
+    process.exit(2);
+  }
+}
 
 /** `question TAB answer(a/b/) TAB subject#r#e#…#<end>#answer` */
 function convertPathQuestion() {
@@ -86,7 +102,8 @@ function convertMetaQa() {
       const topic = /\[(.*)\]/.exec(marked)[1];
       const golds = answers.split("|");
       const question = marked.replace(/\[(.*)\]/, "$1");
-      return { question, q_entity: [topic], a_entity: golds, paths: [walk(topic, types[index], golds)] };
+      const paths = [walk(topic, types[index], golds)];
+      return { question, q_entity: [topic], a_entity: golds, paths, hops };
     });
     writeQuestions(`metaqa-${hops}hop`, questions);
   }
@@ -125,7 +142,8 @@ function toQuestion(question, path, golds) {
   const steps = path.split("#<end>")[0].split("#");
   const triples = [];
   for (let at = 0; at + 2 < steps.length; at += 2) triples.push(steps.slice(at, at + 3));
-  return { question, q_entity: [steps[0]], a_entity: golds.filter((gold) => gold !== ""), paths: [triples] };
+  const answers = golds.filter((gold) => gold !== "");
+  return { question, q_entity: [steps[0]], a_entity: answers, paths: [triples], hops: triples.length };
 }
 
 function writeGraph(name, triples) {
@@ -133,15 +151,22 @@ function writeGraph(name, triples) {
 }
 
 function writeQuestions(name, questions) {
-  const chosen = sample(questions);
+  const chosen = sample(
+    questions.filter(({ q_entity: [topic] }) => split === "all" || splitOf(topic) === split),
+  );
   writeFileSync(join(out, `${name}.jsonl`), chosen.map((one) => JSON.stringify(one)).join("\n") + "\n");
   console.log(`${name}: ${chosen.length} of ${questions.length} questions`);
 }
 
-/** The first N of a shuffle by a fixed generator (mulberry32), in the order of the file. */
+function splitOf(topic) {
+  const [first] = createHash("sha256").update(topic, "utf8").digest();
+  return first < VALIDATION_BYTES ? "validation" : "train";
+}
+
+/** The first N of a shuffle by a seeded generator (mulberry32), in the order of the file. */
 function sample(items) {
   if (items.length <= sampleSize) return items;
-  let state = 20140614;
+  let state = seed;
   const random = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
