@@ -30,7 +30,8 @@ async function runOf(
     sampled = [0, 0, 0, 0, 0, 0],
     pruned = sampled,
     kept = [1, 1, 1, 1, 1],
-  }: Partial<Record<"sampled" | "pruned" | "kept", number[]>> = {},
+    from = [0, 4],
+  }: Partial<Record<"sampled" | "pruned" | "kept" | "from", number[]>> = {},
 ): Promise<Run> {
   const how = {
     hops: 4,
@@ -40,7 +41,7 @@ async function runOf(
     degreeCap: 0,
     edgeBudget: 100,
   } as const;
-  const graph = await store.expand([0, 4], how, signal);
+  const graph = await store.expand(from, how, signal);
   const seeds = { nodes: [{ node: ANN, score: 1 }], mentioned: [{ node: ANN, score: 1 }] };
   const reading = { answers: [{ row: DAN, score: 1 }], clauses: [] };
   const selection = { verdicts: Uint8Array.from(sampled) };
@@ -64,6 +65,19 @@ describe("gold edges", () => {
       triples: [[1], [2], []],
       answers: [[DAN]],
     });
+  });
+
+  test("a triple is also stated by its twin of the inverse relation, whichever of the two the file names", async () => {
+    const twins = memoryGraph([
+      ["Ann", "knows", "Bob"],
+      ["Bob", "knows_inverse", "Ann"],
+      ["Bob", "knows", "Ann"],
+    ]);
+    for (const triple of [["Ann", "knows", "Bob"] as const, ["Bob", "knows_inverse", "Ann"] as const]) {
+      const asked = question({ a_entity: ["Bob"], paths: [[[...triple]]] });
+      const run = await runOf(twins, { from: [0] });
+      expect((await findGold(asked, run, twins, signal)).triples).toStrictEqual([[0, 1]]);
+    }
   });
 
   test("answers alone: all shortest paths, parallel edges and either direction alike", async () => {

@@ -128,6 +128,23 @@ test("questions with known answers are measured, and the convention is stated", 
   expect(report.convention).not.toBe("");
 });
 
+test("for people there is a table of metrics by a field, and one of stages", async () => {
+  const questions = [
+    { question: QUESTION, q_entity: ["ibuprofen"], a_entity: [ANSWER], kind: "easy\u001b[2J" },
+    { question: QUESTION, q_entity: ["ibuprofen"], a_entity: ["Bayer"] },
+  ];
+  writeFileSync(file("mixed.jsonl"), questions.map((question) => JSON.stringify(question)).join("\n"));
+  const args = ["evaluate", "--graph", "tiny", "--questions", file("mixed.jsonl"), "--by", "kind"];
+  const { code, stdout } = await dragoman(home, ...args);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^ {2}kind +questions +hit +hits@1 /m);
+  expect(stdout).toMatch(/^ {2}easy\ufffd\[2J +1 +100\.0 +100\.0 /m);
+  expect(stdout).toMatch(/^ {2}\(none\) +1 +0\.0 +0\.0 /m);
+  expect(stdout).toMatch(/^ {2}all +2 +50\.0 +50\.0 /m);
+  expect(stdout).toMatch(/^ {2}expand( +[\d.]+){6}$/m);
+  expect(stdout).toContain("2 questions have no gold paths: shortest paths to their answers stand in.");
+});
+
 test("a graph that is exported and imported again is the same graph", async () => {
   const out = file("tiny.jsonl");
   const exported = await dragoman(home, "export", out, "--graph", "tiny", "--format", "jsonl", "--json");

@@ -9,7 +9,7 @@ test("the help names every command", async () => {
   const { code, stdout, stderr } = await dragoman(home, "--help");
   const commands = [...stdout.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name);
   expect(commands).toStrictEqual([
-    ...["ask", "import", "export", "evaluate", "solve", "serve", "models", "help"],
+    ...["ask", "import", "export", "evaluate", "solve", "neo4j", "serve", "models", "help"],
   ]);
   expect([code, stderr]).toStrictEqual([0, ""]);
 });
@@ -25,6 +25,7 @@ describe("wrong usage ends with 2, says what is wrong on stderr and prints nothi
     [["ask", "why?", "--graph", "g", "--seed", "-1"], "a whole number of at least 0"],
     [["serve", "--port", "65536"], "a whole number of at least 0 and at most 65535"],
     [["solve", "x.json", "--pruning", "hard"], "Allowed choices are none, simple, gw, strong"],
+    [["neo4j", "start", "--heap", "1"], "a whole number of at least 256"],
     [["import", "x.tsv"], "required option '--into"],
   ])("dragoman %j", async (args, reason) => {
     const { code, stdout, stderr } = await dragoman(home, ...args);
@@ -40,6 +41,7 @@ describe("a failure ends with 1 and one sentence", () => {
     [["ask", "why?", "--graph", "../x"], "There is no graph called “../x”"],
     [["ask", "why?", "--graph", join(home, "broken.duckdb")], "cannot be opened"],
     [["ask", "why?", "--graph", "drugs", "--recipe", "soup"], "There is no recipe called “soup”"],
+    [["neo4j", "status", "--graph", "../x"], "“../x” cannot be the name of a graph"],
     [["solve", "nothing.json"], "“nothing.json” cannot be read (ENOENT)"],
     [["import", "nothing.tsv", "--into", "x"], "“nothing.tsv” was not imported"],
     [["import", "nothing.tsv", "--into", "a/b"], "was not imported"],

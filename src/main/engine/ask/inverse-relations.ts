@@ -7,10 +7,7 @@ const INVERSE = /\b(?:inverse|reverse|reversed)(?: of)?\b/u;
  * its edges turned round: else the two would compete for the same words of a question. Rows and handles stay.
  */
 export function readInverses(graph: CandidateGraph, relations: readonly RelationType[]): CandidateGraph {
-  const plain = new Map(relations.map(({ words }, relation) => [words, relation]));
-  const baseOf = relations.map(({ words }) =>
-    INVERSE.test(words) ? plain.get(words.replace(INVERSE, " ").replace(/\s+/gu, " ").trim()) : undefined,
-  );
+  const baseOf = inverseBases(relations);
   if (baseOf.every((base) => base === undefined)) return graph;
   const turned = (edge: number) => baseOf[graph.relations[edge]!] !== undefined;
   return {
@@ -19,4 +16,12 @@ export function readInverses(graph: CandidateGraph, relations: readonly Relation
     targets: graph.targets.map((target, edge) => (turned(edge) ? graph.sources[edge]! : target)),
     relations: graph.relations.map((relation) => baseOf[relation] ?? relation),
   };
+}
+
+/** By relation handle: the relation it is the inverse of by name, undefined where it is none's. */
+export function inverseBases(relations: readonly RelationType[]): (number | undefined)[] {
+  const plain = new Map(relations.map(({ words }, relation) => [words, relation]));
+  return relations.map(({ words }) =>
+    INVERSE.test(words) ? plain.get(words.replace(INVERSE, " ").replace(/\s+/gu, " ").trim()) : undefined,
+  );
 }

@@ -1,6 +1,7 @@
 /** What a perfect recipe would have kept for one question: the edges of its gold paths and the nodes of its gold answers. */
-import type { CandidateGraph } from "../../../shared/graph";
+import type { CandidateGraph, RelationType } from "../../../shared/graph";
 import { rowOfNode, rowsOfNodes } from "../ask/candidate-rows";
+import { inverseBases } from "../ask/inverse-relations";
 import type { Run } from "../ask/stage";
 import type { GraphStore } from "../store/graph-store";
 import type { EvaluationQuestion, GoldTriple } from "./read-questions";
@@ -11,7 +12,7 @@ export type GoldSource = "given" | "heuristic" | "none";
 
 export interface Gold {
   readonly source: GoldSource;
-  /** Candidate edge rows of each gold triple; none where it never became a candidate, several where a name belongs to several nodes. */
+  /** Candidate edge rows of each gold triple; none where it never became a candidate, several where a name belongs to several nodes or an edge has an inverse twin. */
   readonly triples: readonly (readonly number[])[];
   /** Candidate node rows of each gold answer. */
   readonly answers: readonly (readonly number[])[];
@@ -63,28 +64,38 @@ async function rowsOfTriples(
 ): Promise<number[][]> {
   const { relations } = await store.describe();
   const relationOf = new Map(relations.map(({ name }, handle) => [name, handle]));
+  const keyOf = factKeys(relations);
   const wanted = new Map<string, number[]>();
-  const isSource = new Uint8Array(graph.nodes.length);
+  const isEnd = new Uint8Array(graph.nodes.length);
   for (const [index, [source, relation, target]] of triples.entries()) {
     const [sources, targets] = await Promise.all([handlesOf(source), handlesOf(target)]);
-    for (const from of sources) {
-      const row = rowOfNode(graph, from);
-      if (row >= 0) isSource[row] = 1;
+    for (const handle of [...sources, ...targets]) {
+      const row = rowOfNode(graph, handle);
+      if (row >= 0) isEnd[row] = 1;
+    }
+    for (const from of sources)
       for (const to of targets) {
         const key = keyOf(from, relationOf.get(relation) ?? -1, to);
         wanted.set(key, [...(wanted.get(key) ?? []), index]);
       }
-    }
   }
   const rows = triples.map((): number[] => []);
   graph.sources.forEach((source, row) => {
-    if (isSource[source] === 0) return;
-    const key = keyOf(graph.nodes[source]!, graph.relations[row]!, graph.nodes[graph.targets[row]!]!);
+    const target = graph.targets[row]!;
+    if (isEnd[source] === 0 || isEnd[target] === 0) return;
+    const key = keyOf(graph.nodes[source]!, graph.relations[row]!, graph.nodes[target]!);
     for (const index of wanted.get(key) ?? []) rows[index]!.push(row);
   });
   return rows;
 }
 
-function keyOf(source: number, relation: number, target: number): string {
-  return `${source.toString()} ${relation.toString()} ${target.toString()}`;
+/** Alike for an edge and for its twin of the inverse relation: recipes read the two as one fact. */
+function factKeys(
+  relations: readonly RelationType[],
+): (from: number, relation: number, to: number) => string {
+  const baseOf = inverseBases(relations);
+  return (from, relation, to) => {
+    const base = baseOf[relation];
+    return (base === undefined ? [from, relation, to] : [to, base, from]).join(" ");
+  };
 }

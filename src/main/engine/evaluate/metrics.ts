@@ -27,7 +27,8 @@ export const CONVENTION =
   "shares of gold answers and of gold path triples alive after a stage; where a question has no gold path, all edges on shortest paths " +
   "between topic and answers within the candidate graph stand in (heuristic labels: every such path is among the candidates by " +
   "construction), and where there is none, the question has no goldPathRecall. Calibration pools the candidate edges of all questions " +
-  "with a gold path, 15 bins of equal width: an edge is gold when it states a gold triple.";
+  "with a gold path, 15 bins of equal width: an edge is gold when it states a gold triple, itself or " +
+  "by its relation's inverse.";
 
 /** All metrics of one question. */
 export function judge({ ranked, said, gold }: Judged): Record<string, number> {
