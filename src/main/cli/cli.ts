@@ -8,6 +8,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   export: async () => (await import("./export-command")).addExport,
   evaluate: async () => (await import("./evaluate-command")).addEvaluate,
   solve: async () => (await import("./solve-command")).addSolve,
+  neo4j: async () => (await import("./neo4j-command")).addNeo4j,
   serve: async () => (await import("./serve-command")).addServe,
   models: async () => (await import("./models-command")).addModels,
 };

@@ -10,6 +10,8 @@ export interface Folders {
   readonly samples: string;
   /** Vectors kept between imports; may be deleted at any time. */
   readonly embeddings: string;
+  /** Data, settings and logs of Neo4j servers, and Neo4j's program files where Maven does not keep them. */
+  readonly neo4j: string;
   readonly models: string;
   readonly recipes: string;
 }
@@ -20,6 +22,7 @@ export function productFolders(environment: NodeJS.ProcessEnv = process.env): Fo
   return {
     graphs: join(homeFolder(environment), "graphs"),
     embeddings: join(homeFolder(environment), "embeddings"),
+    neo4j: join(homeFolder(environment), "neo4j"),
     samples: join(resources, "graphs"),
     models: join(resources, "models"),
     recipes: join(resources, "recipes"),

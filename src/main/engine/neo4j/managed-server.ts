@@ -1,0 +1,275 @@
+/**
+ * Neo4j Community as a process of its own, one for each graph: started, found again, watched and stopped. It listens on this machine
+ * only, keeps its data in the folder it is given, and outlives the process that started it until it is stopped.
+ */
+import { spawn } from "node:child_process";
+import { mkdir, open, readdir, readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { delimiter, join } from "node:path";
+import { FailureError } from "../../../shared/failure";
+import { connect, type Neo4jAddress } from "../store/neo4j/connection";
+import { findJava, OLDEST_JAVA } from "./java";
+import { endProcess, isAlive, isOurs, pause } from "./processes";
+import { programFiles } from "./program-files";
+import {
+  credentialsOf,
+  memoryFor,
+  readCredentials,
+  readRecord,
+  removeRecord,
+  writeRecord,
+  writeSettings,
+  type Credentials,
+  type Memory,
+  type ServerRecord,
+} from "./server-files";
+
+/** Where the servers' folders and downloaded program files lie. */
+export interface Neo4jHome {
+  readonly folder: string;
+}
+
+export interface StartOptions {
+  readonly signal: AbortSignal;
+  readonly progress: (what: string, done: number, total: number) => void;
+  readonly memory?: Memory;
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+export interface RunningServer {
+  readonly graph: string;
+  readonly pid: number;
+  readonly url: string;
+  readonly database: string;
+  /** True when it ran already: started earlier, perhaps by an app that was killed since. */
+  readonly isAdopted: boolean;
+}
+
+export interface ServerStatus {
+  readonly graph: string;
+  /** "crashed": it was started, not stopped, and is gone. */
+  readonly state: "running" | "stopped" | "crashed";
+  readonly url?: string;
+  readonly database?: string;
+  readonly pid?: number;
+  /** Folder of Neo4j's own logs. */
+  readonly logs: string;
+}
+
+export const DATABASE = "neo4j";
+const START_LIMIT_MS = 180_000;
+const STOP_LIMIT_MS = 30_000;
+/** An orphan that does not answer for so long is ended. */
+const ADOPT_LIMIT_MS = 30_000;
+const LOOK_EVERY_MS = 150;
+const WATCH_EVERY_MS = 1000;
+
+/** The folder of a graph's server; `graph` must be a safe file name. */
+export function serverFolder({ folder }: Neo4jHome, graph: string): string {
+  return join(folder, graph);
+}
+
+/** Starts the graph's server unless it runs; resolves once it answers. Throws FailureError server-failed, and leaves no process then. */
+export async function startServer(
+  home: Neo4jHome,
+  graph: string,
+  options: StartOptions,
+): Promise<RunningServer> {
+  const folder = serverFolder(home, graph);
+  const known = await readRecord(folder);
+  if (known && (await isOurs(known.pid, folder))) {
+    if (await answers(folder, known, ADOPT_LIMIT_MS, options.signal)) return running(graph, known, true);
+    await endProcess(known.pid, STOP_LIMIT_MS);
+  }
+  try {
+    return running(graph, await launch(home, folder, options), false);
+  } catch (fault) {
+    options.signal.throwIfAborted();
+    if (fault instanceof FailureError) throw fault;
+    throw new FailureError({
+      kind: "server-failed",
+      graph,
+      reason: fault instanceof Error ? fault.message : String(fault),
+    });
+  }
+}
+
+function running(graph: string, { pid, port }: ServerRecord, isAdopted: boolean): RunningServer {
+  return { graph, pid, url: urlOf(port), database: DATABASE, isAdopted };
+}
+
+const urlOf = (port: number) => `bolt://127.0.0.1:${String(port)}`;
+
+async function launch(home: Neo4jHome, folder: string, options: StartOptions): Promise<ServerRecord> {
+  const { signal, environment = process.env, memory = memoryFor() } = options;
+  const java = await findJava(environment);
+  if (!java)
+    throw new Error(
+      `no Java ${String(OLDEST_JAVA)} or later was found: install one or name its folder in DRAGOMAN_JAVA`,
+    );
+  const files = await programFiles({
+    folder: join(home.folder, "files"),
+    signal,
+    environment,
+    progress: (done, total) => {
+      options.progress("fetching Neo4j", done, total);
+    },
+  });
+  await credentialsOf(folder);
+  const port = await freePort();
+  await writeSettings(folder, port, memory);
+  options.progress("starting Neo4j", 0, 0);
+  const pid = await spawnJava(java, folder, files, memory);
+  const record = { pid, port };
+  await writeRecord(folder, record);
+  try {
+    if (await answers(folder, record, START_LIMIT_MS, signal)) return record;
+    throw new Error(await reasonInLogs(folder));
+  } catch (fault) {
+    await endProcess(pid, STOP_LIMIT_MS);
+    await removeRecord(folder);
+    throw fault;
+  }
+}
+
+async function spawnJava(
+  java: string,
+  folder: string,
+  files: readonly string[],
+  memory: Memory,
+): Promise<number> {
+  await mkdir(join(folder, "logs"), { recursive: true });
+  const log = await open(join(folder, "logs", "console.log"), "w", 0o600);
+  try {
+    // In a file: two hundred paths are more than a command line on Windows takes.
+    const list = join(folder, "conf", "java.args");
+    await writeFile(list, argumentsOf(folder, files, memory).map(quoted).join("\n"));
+    const child = spawn(java, [`@${list}`], {
+      cwd: folder,
+      detached: true,
+      stdio: ["ignore", log.fd, log.fd],
+      windowsHide: true,
+    });
+    await new Promise<void>((resolve, reject) => child.once("spawn", resolve).once("error", reject));
+    child.unref();
+    return child.pid!;
+  } finally {
+    await log.close();
+  }
+}
+
+function argumentsOf(folder: string, files: readonly string[], { heapMb }: Memory): string[] {
+  return [
+    `-Xms${String(Math.min(128, heapMb))}m`,
+    `-Xmx${String(heapMb)}m`,
+    ...(heapMb <= 1024 ? ["-XX:+UseSerialGC"] : ["-XX:+UseG1GC"]),
+    "-XX:+ExitOnOutOfMemoryError",
+    "--add-modules=jdk.incubator.vector",
+    "--enable-native-access=ALL-UNNAMED",
+    ...["-cp", files.join(delimiter)],
+    "org.neo4j.server.Neo4jCommunity",
+    `--home-dir=${folder}`,
+    `--config-dir=${join(folder, "conf")}`,
+  ];
+}
+
+/** Java's argument files take words in quotation marks, with backslashes doubled. */
+function quoted(word: string): string {
+  return `"${word.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => {
+        if (address && typeof address === "object") resolve(address.port);
+        else reject(new Error("no port is free"));
+      });
+    });
+  });
+}
+
+/** Waits until the server lets its user in; false when its process ends or the time is over. */
+async function answers(
+  folder: string,
+  record: ServerRecord,
+  limitMs: number,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const credentials = await readCredentials(folder);
+  if (!credentials) return false;
+  const address: Neo4jAddress = { url: urlOf(record.port), database: DATABASE, ...credentials };
+  for (const end = performance.now() + limitMs; performance.now() < end; await pause(LOOK_EVERY_MS)) {
+    signal.throwIfAborted();
+    if (!isAlive(record.pid)) return false;
+    const connection = await connect(address, { tryAgainForMs: 0 }).catch(() => undefined);
+    if (!connection) continue;
+    await connection.close();
+    return true;
+  }
+  return false;
+}
+
+/** Neo4j's last word on why it did not start, as part of a sentence. */
+async function reasonInLogs(folder: string): Promise<string> {
+  const texts = await Promise.all(
+    ["neo4j.log", "console.log"].map((name) => readFile(join(folder, "logs", name), "utf8").catch(() => "")),
+  );
+  const lines = texts.flatMap((text) => text.split("\n")).filter((line) => line.trim() !== "");
+  const telling = lines.filter((line) =>
+    /No space left|Caused by|ERROR|Exception|Could not|Error occurred/.test(line),
+  );
+  if (telling.some((line) => line.includes("No space left")))
+    return "the disk is full: make room and start it again";
+  const last = (telling.at(-1) ?? lines.at(-1) ?? "it said nothing")
+    .replace(/^[-\d: .+]*(INFO|WARN|ERROR) */, "")
+    .trim();
+  return `it did not start (${last.slice(0, 200)}; its logs are in ${join(folder, "logs")})`;
+}
+
+/** Stops the graph's server, cleanly if it lets itself be; false when none ran. */
+export async function stopServer(home: Neo4jHome, graph: string): Promise<boolean> {
+  const folder = serverFolder(home, graph);
+  const record = await readRecord(folder);
+  const isRunning = record !== undefined && (await isOurs(record.pid, folder));
+  if (isRunning) await endProcess(record.pid, STOP_LIMIT_MS);
+  await removeRecord(folder);
+  return isRunning;
+}
+
+/** What is known of the graph's server, without asking it. */
+export async function serverStatus(home: Neo4jHome, graph: string): Promise<ServerStatus> {
+  const folder = serverFolder(home, graph);
+  const about = { graph, logs: join(folder, "logs") };
+  const record = await readRecord(folder);
+  if (!record) return { ...about, state: "stopped" };
+  if (!(await isOurs(record.pid, folder))) return { ...about, state: "crashed" };
+  return { ...about, state: "running", url: urlOf(record.port), database: DATABASE, pid: record.pid };
+}
+
+/** Calls `onLost` once, within two seconds, when the server's process ends without having been stopped; ends with the signal. */
+export async function watchServer(
+  home: Neo4jHome,
+  { graph, pid }: RunningServer,
+  signal: AbortSignal,
+  onLost: () => void,
+): Promise<void> {
+  const folder = serverFolder(home, graph);
+  for (; !signal.aborted; await pause(WATCH_EVERY_MS)) {
+    if (isAlive(pid)) continue;
+    if ((await readRecord(folder))?.pid === pid) onLost();
+    return;
+  }
+}
+
+/** How to log in to the managed server at a port of this machine; undefined when none is there. */
+export async function managedLogin({ folder }: Neo4jHome, port: number): Promise<Credentials | undefined> {
+  for (const graph of await readdir(folder).catch(() => [])) {
+    const own = join(folder, graph);
+    const record = await readRecord(own);
+    if (record?.port === port && (await isOurs(record.pid, own))) return readCredentials(own);
+  }
+  return undefined;
+}

@@ -1,0 +1,170 @@
+/**
+ * Neo4j's own program files: named by version and checksum in neo4j-files.lock.json, taken from Maven's local repository, fetched by
+ * Maven, or downloaded from a Maven repository that the user names. They are never part of this product: Neo4j Community is under the
+ * GPL and runs as a program of its own.
+ */
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { homedir, tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import lock from "./neo4j-files.lock.json";
+
+export const NEO4J_VERSION = lock.version;
+
+/** What one file of the lock is called, `group:name:version[:classifier]`, and what its bytes must hash to. */
+type LockedFile = readonly [coordinates: string, sha256: string];
+
+export interface FetchOptions {
+  /** Where downloads are kept. */
+  readonly folder: string;
+  readonly signal: AbortSignal;
+  /** Told how many files are here, of how many. */
+  readonly progress: (done: number, total: number) => void;
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+const PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:2.8:resolve";
+const PARALLEL = 6;
+
+/** Paths of all program files, every one checked; throws an Error that says in part of a sentence why they cannot be had. */
+export async function programFiles(options: FetchOptions): Promise<string[]> {
+  const files: LockedFile[] = Object.entries(lock.files);
+  const environment = options.environment ?? process.env;
+  const folders = [join(homedir(), ".m2", "repository"), options.folder];
+  let missing = await missingIn(folders, files);
+  if (missing.length > 0 && (await hasMaven(environment))) {
+    options.progress(files.length - missing.length, files.length);
+    await resolveWithMaven(missing, environment, options.signal);
+    missing = await missingIn(folders, files);
+  }
+  if (missing.length > 0) await download(missing, files.length, options, environment);
+  return Promise.all(files.map(async (file) => (await pathOf(folders, file))!));
+}
+
+async function missingIn(folders: readonly string[], files: readonly LockedFile[]): Promise<LockedFile[]> {
+  const paths = await Promise.all(files.map((file) => pathOf(folders, file)));
+  return files.filter((_, at) => paths[at] === undefined);
+}
+
+/** The first folder's copy with the right checksum. */
+async function pathOf(
+  folders: readonly string[],
+  [coordinates, sha256]: LockedFile,
+): Promise<string | undefined> {
+  for (const folder of folders) {
+    const path = join(folder, ...layoutPath(coordinates).split("/"));
+    const bytes = await readFile(path).catch(() => undefined);
+    if (bytes && hashOf(bytes) === sha256) return path;
+  }
+  return undefined;
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** Where every Maven repository, local or remote, keeps a file. */
+export function layoutPath(coordinates: string): string {
+  const [group, name, version, classifier] = coordinates.split(":") as [string, string, string, string?];
+  const suffix = classifier === undefined ? "" : `-${classifier}`;
+  return `${group.replaceAll(".", "/")}/${name}/${version}/${name}-${version}${suffix}.jar`;
+}
+
+async function hasMaven(environment: NodeJS.ProcessEnv): Promise<boolean> {
+  return runMaven(["-v"], environment, AbortSignal.timeout(60_000)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Maven knows from its own settings where files come from. Whatever it could not fetch is found missing afterwards. */
+async function resolveWithMaven(
+  files: readonly LockedFile[],
+  environment: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "dragoman-maven-"));
+  try {
+    await writeFile(join(folder, "pom.xml"), projectOf(files));
+    await runMaven(["-B", "-q", "-f", join(folder, "pom.xml"), PLUGIN], environment, signal);
+  } catch {
+    signal.throwIfAborted();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function runMaven(args: string[], environment: NodeJS.ProcessEnv, signal: AbortSignal): Promise<unknown> {
+  // On Windows Maven is a batch file, which only a shell can run; the arguments are all ours.
+  const isWindows = process.platform === "win32";
+  const options = { env: environment, signal, shell: isWindows, maxBuffer: 64 * 1024 * 1024 };
+  return promisify(execFile)(isWindows ? "mvn.cmd" : "mvn", args, options);
+}
+
+/** A project that depends on exactly these files and on nothing that they ask for. */
+function projectOf(files: readonly LockedFile[]): string {
+  const all =
+    "<exclusions><exclusion><groupId>*</groupId><artifactId>*</artifactId></exclusion></exclusions>";
+  const dependencies = files.map(([coordinates]) => {
+    const [group, name, version, classifier] = coordinates.split(":") as [string, string, string, string?];
+    const more = classifier === undefined ? "" : `<classifier>${classifier}</classifier>`;
+    return `<dependency><groupId>${group}</groupId><artifactId>${name}</artifactId><version>${version}</version>${more}${all}</dependency>`;
+  });
+  return `<project><modelVersion>4.0.0</modelVersion><groupId>dragoman</groupId><artifactId>neo4j</artifactId><version>1</version><packaging>pom</packaging>
+<dependencies>${dependencies.join("\n")}</dependencies></project>
+`;
+}
+
+async function download(
+  files: readonly LockedFile[],
+  total: number,
+  { folder, signal, progress }: FetchOptions,
+  environment: NodeJS.ProcessEnv,
+): Promise<void> {
+  const repository = environment["DRAGOMAN_MAVEN_REPOSITORY"] ?? (await mirrorInSettings());
+  if (!repository)
+    throw new Error(
+      `${String(files.length)} of its ${String(total)} program files are not on this machine: install Maven, or name a Maven repository's address in DRAGOMAN_MAVEN_REPOSITORY`,
+    );
+  const waiting = [...files];
+  const work = async () => {
+    for (let file = waiting.pop(); file; file = waiting.pop()) {
+      await downloadOne(repository.replace(/\/$/, ""), file, folder, signal);
+      progress(total - waiting.length, total);
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, work));
+}
+
+async function downloadOne(
+  repository: string,
+  [coordinates, sha256]: LockedFile,
+  folder: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const path = join(folder, ...layoutPath(coordinates).split("/"));
+  const reply = await fetch(`${repository}/${layoutPath(coordinates)}`, { signal }).catch(
+    (fault: unknown) => {
+      signal.throwIfAborted();
+      throw new Error(
+        `${repository} cannot be reached (${fault instanceof Error ? fault.message : "no answer"})`,
+      );
+    },
+  );
+  if (!reply.ok) throw new Error(`${repository} does not hand out ${coordinates} (${String(reply.status)})`);
+  const bytes = new Uint8Array(await reply.arrayBuffer());
+  if (hashOf(bytes) !== sha256) throw new Error(`${coordinates} from ${repository} has the wrong checksum`);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.part`, bytes);
+  await rename(`${path}.part`, path);
+}
+
+/** The address that Maven's own settings name in place of the central repository. */
+async function mirrorInSettings(): Promise<string | undefined> {
+  const settings = await readFile(join(homedir(), ".m2", "settings.xml"), "utf8").catch(() => "");
+  const mirrors = settings.match(/<mirror>.*?<\/mirror>/gs) ?? [];
+  const central = mirrors.find((mirror) => /<mirrorOf>[^<]*(\*|central)[^<]*<\/mirrorOf>/.test(mirror));
+  return /<url>\s*([^<\s]+)\s*<\/url>/.exec(central ?? "")?.[1];
+}
