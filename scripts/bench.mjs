@@ -1,12 +1,11 @@
 /** `npm run bench [-- NAME… [--option value]]`: builds bench/NAME.bench.ts as the product is built, and runs its `main(args)`. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { bundle } from "./prepare/bundle.mjs";
 import { fail, prepare } from "./prepare/prepare.mjs";
 import { ROOT } from "./prepare/run.mjs";
 
 const FOLDER = join(ROOT, "bench");
-const BUILT = join(ROOT, "node_modules", ".cache", "bench");
 
 try {
   await prepare({ built: false, output: "stderr" });
@@ -32,20 +31,4 @@ async function bench(name, args) {
   console.log(`\n── ${name}`);
   const { main } = await import(await bundle(name, source));
   await main(args);
-}
-
-/** Bundled, because modules run one by one in a development server are slower than what people get. */
-async function bundle(name, source) {
-  const { build } = await import("vite");
-  await build({
-    ...{ root: ROOT, configFile: false, logLevel: "warn", publicDir: false },
-    build: {
-      ssr: source,
-      outDir: join(BUILT, name),
-      target: "node20",
-      minify: false,
-      rollupOptions: { output: { entryFileNames: "bench.mjs" } },
-    },
-  });
-  return pathToFileURL(join(BUILT, name, "bench.mjs")).href;
 }
