@@ -85,21 +85,37 @@ def alike(share: np.ndarray, path: Path, gold: Path) -> float:
     return min(share[step, other] for step, other in zip(path, gold)) if len(path) == len(gold) else 0.0
 
 
-def candidate_set(ground: Field, walks: Walks, paths: list[Path], gold: Path, draw: np.random.Generator) -> dict:
-    """Fields paths, gold, near and ends of a training line. gold[0] is the given path; "near" may say the same: neither right nor wrong."""
-    chosen = [gold, *thinned(paths, gold, draw)]
-    draw.shuffle(chosen)
-    sized = [(path, walks.count(path)) for path in map(tuple, chosen)]
+def candidate_set(
+    ground: Field,
+    walks: Walks,
+    paths: list[Path],
+    gold: Path,
+    draw: np.random.Generator,
+    loose: list[set[int]] | None = None,
+    keep: list[Path] = (),
+) -> dict:
+    """Fields paths, gold, near and ends of a training line. gold[0] is the given path; "near" may say the same: neither right nor wrong.
+
+    `loose` holds for every step of the gold path the signed relations that its words could mean as well; `keep` holds further right paths.
+    """
+    chosen = list(dict.fromkeys([gold, *keep, *thinned(paths, gold, draw)]))
+    sized = [(chosen[at], walks.count(chosen[at])) for at in draw.permutation(len(chosen))]
     sized = [(path, ends) for path, ends in sized if ends or path == gold]
     kept = [path for path, _ in sized]
     same = [alike(ground.share, path, gold) for path in kept]
+    also = [len(path) == len(gold) and loose is not None and _among(path, gold, loose, ground.share) for path in kept]
     at = kept.index(gold)
+    right = [at] + [place for place, share in enumerate(same) if (share >= SAME or kept[place] in keep) and place != at]
     return {
         "paths": [spelled(ground, path) for path in kept],
-        "gold": [at] + [place for place, share in enumerate(same) if share >= SAME and place != at],
-        "near": [place for place, share in enumerate(same) if NEAR <= share < SAME],
+        "gold": right,
+        "near": [place for place, share in enumerate(same) if (share >= NEAR or also[place]) and place not in right],
         "ends": [ends for _, ends in sized],
     }
+
+
+def _among(path: Path, gold: Path, loose: list[set[int]], share: np.ndarray) -> bool:
+    return all(sign in allowed or share[sign, own] >= NEAR for sign, own, allowed in zip(path, gold, loose))
 
 
 def spelled(ground: Field, path: Path) -> list[list]:

@@ -1,10 +1,13 @@
 """Lexicon files: how people ask for each relation, forward and backward."""
 
 import json
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
 PERSON = "person"
+# Codes such as P27 or CbG say nothing to a reader of words.
+CODE = re.compile(r"P\d+|[A-Z]{1,2}[a-z]>?[A-Z]{1,2}")
 
 
 @dataclass(frozen=True)
@@ -60,7 +63,7 @@ def _relation(entry: dict, raw: dict, kinds: dict) -> Relation:
         entry["name"],
         entry["from"],
         entry["to"],
-        tuple(entry.get("aliases", ())),
+        tuple(alias for alias in entry.get("aliases", ()) if not CODE.fullmatch(alias)),
         tuple(entry.get("inverse", ())),
         bool(entry.get("symmetric")),
         _said(entry["forward"], entry["to"], raw, kinds),
@@ -77,8 +80,3 @@ def _question_word(kind: str, raw: dict) -> str:
         if kind in raw.get(key, ()):
             return word
     return "what"
-
-
-def compatible(lexicon: Lexicon, one: str, other: str) -> bool:
-    """Whether things of two types can be the same: equal types, or both persons and one of them any person."""
-    return one == other or (PERSON in (one, other) and {one, other} <= lexicon.persons | {PERSON})

@@ -151,10 +151,10 @@ def _in_passing(steps: list[Step], habits: Habits) -> str:
 
 
 def _typed(text: str, habits: Habits) -> str:
-    text = re.sub(r"\b(the|a|an) (the|a|an) ", r"\2 ", re.sub(r"\s+", " ", text)).strip()
-    text = re.sub(r"s's\b", "s'", text) if habits.chance(0.5) else text
     if habits.chance(0.05):
         text = text.replace(TOPIC + habits.genitive, "the " + TOPIC + habits.genitive, 1)
+    text = re.sub(r"\b(the|a|an) (the|a|an) ", r"\2 ", re.sub(r"\s+", " ", text)).strip()
+    text = re.sub(r"s's\b", "s'", text) if habits.chance(0.5) else text
     if habits.chance(0.2):
         text = text[:1].upper() + text[1:]
     if habits.chance(0.06):
