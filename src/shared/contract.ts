@@ -6,8 +6,8 @@ import { z } from "zod";
 import { failureSchema } from "./failure";
 import type { Failure } from "./failure";
 import { edgeDetailsSchema, nodeDetailsSchema } from "./graph";
-import { overridesSchema, recipeSchema } from "./recipe";
-import { runViewSchema } from "./trace";
+import { MOST_DRAW, overridesSchema, recipeSchema } from "./recipe";
+import { drawsSchema, runViewSchema } from "./trace";
 
 const namedCount = z.object({ name: z.string(), count: z.number().int() });
 
@@ -92,6 +92,15 @@ export const REQUESTS = {
   "recipe:list": { input: z.object({}), output: z.array(recipeSchema) },
   ask: { input: askRequestSchema, output: runViewSchema },
   "run:why-not": { input: z.object({ run: z.string(), row: z.number().int() }), output: whyNotSchema },
+  /** Draws a run's edges again and again; whatever its sample method, as long as its score method gives probabilities. */
+  "run:draws": {
+    input: z.object({
+      run: z.string(),
+      count: z.number().int().min(1).max(10_000),
+      first: z.number().int().min(0).max(MOST_DRAW).default(0),
+    }),
+    output: drawsSchema,
+  },
   "node:details": {
     input: z.object({ graph: z.string(), nodes: z.array(z.number().int()).max(10_000) }),
     output: z.array(nodeDetailsSchema),

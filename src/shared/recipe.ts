@@ -77,7 +77,24 @@ export const scoreSchema = z.discriminatedUnion("method", [
   pathMatchSchema,
 ]);
 
-export const sampleSchema = z.strictObject({ method: z.literal("none") });
+/** Largest number of a draw or of re-rolls. */
+export const MOST_DRAW = 1_000_000_000;
+
+/**
+ * Which edges go on, by their probability p (METHODS 4). "inference": the `maxFacts` likeliest with p ≥ `threshold`, the likeliest one where
+ * none reaches it, no noise. "gumbel": independent binary Gumbel-softmax draws among the `maxFacts` likeliest. "none": all go on.
+ */
+export const sampleSchema = z.strictObject({
+  method: z.enum(["none", "inference", "gumbel"]),
+  maxFacts: positive.max(10_000_000).default(100),
+  threshold: z.number().min(0).max(1).default(0.01),
+  /** τ: spreads the soft weights, never changes how often an edge is drawn. */
+  temperature: z.number().positive().default(0.5),
+  /** Which draw of the seed's endless row of draws; the next one re-rolls every edge. */
+  draw: count.max(MOST_DRAW).default(0),
+  /** How often single edges were rolled anew within this draw, by edge key (`RunView.edges.key`); every other edge keeps its noise. */
+  rerolls: z.record(z.string().regex(/^[0-9a-f]{16}$/), positive.max(MOST_DRAW)).default({}),
+});
 
 export const PRUNINGS = ["none", "simple", "gw", "strong"] as const;
 export const pruneSchema = z.strictObject({

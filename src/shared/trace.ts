@@ -73,6 +73,62 @@ const intColumn = z.instanceof(Int32Array);
 const byteColumn = z.instanceof(Uint8Array);
 
 /**
+ * How p is spread over the whole candidate graph, for methods that give probabilities. Both histograms count every edge once; bins
+ * hold their lower edge, the last one also its upper.
+ */
+export const probabilitiesSchema = z.object({
+  /** 50 bins of width 0.02 from 0 to 1. */
+  linear: intColumn,
+  /** 40 bins, five to a decade from 1e-8 to 1: bin i starts at 10^(i/5 − 8). Smaller p are counted in the first. */
+  logarithmic: intColumn,
+  /** Edges with p ≥ the recipe's threshold. */
+  atThreshold: z.number().int(),
+  /** Edges within the fact cap, and p of the last of them (0 when there is no edge). */
+  withinCap: z.number().int(),
+  capProbability: z.number(),
+  /** Edges that go on to the prune stage. */
+  selected: z.number().int(),
+});
+export type Probabilities = z.infer<typeof probabilitiesSchema>;
+
+/**
+ * What `count` Gumbel draws of a run decided, draws `first` to `first + count − 1` of its seed; each is the run that `sample.method`
+ * "gumbel" and `sample.draw` give. Intervals are Wilson's at 95 %.
+ */
+export const drawsSchema = z.object({
+  first: z.number().int(),
+  count: z.number().int(),
+  /** Edges within the fact cap, the only ones that can be drawn, likeliest first: how often drawn, and how often kept after pruning. */
+  edges: z.object({
+    row: intColumn,
+    drawn: intColumn,
+    /** drawn / count with its interval. */
+    frequency: floatColumn,
+    low: floatColumn,
+    high: floatColumn,
+    kept: intColumn,
+  }),
+  /** First answers and in how many draws each was first, most often first. */
+  answers: z.array(
+    z.object({
+      node: z.number().int(),
+      id: z.string(),
+      name: z.string(),
+      draws: z.number().int(),
+      low: z.number(),
+      high: z.number(),
+    }),
+  ),
+  /** Per draw: index into `answers`, −1 where there was no answer; and how many edges were drawn, 0 where the likeliest stood in. */
+  answerOf: intColumn,
+  drawnOf: intColumn,
+  /** Draws whose first answer is not the run's own. */
+  changed: z.number().int(),
+  ms: z.number(),
+});
+export type Draws = z.infer<typeof drawsSchema>;
+
+/**
  * A run as the window sees it: at most `limit` candidate edges drawn (kept ones first, then the nearest misses), all counts over the
  * whole candidate graph. Columns `nodeNumbers` and `edgeNumbers` are named numbers; NaN means "no value".
  */
@@ -113,8 +169,11 @@ export const runViewSchema = z.object({
     /** Index into `relations`. */
     relation: intColumn,
     verdict: byteColumn,
+    /** 16 hexadecimal digits naming an edge on any machine and in any store, for `sample.rerolls`; only where probabilities were sampled. */
+    key: z.array(z.string()).optional(),
     numbers: z.record(z.string(), floatColumn),
   }),
+  probabilities: probabilitiesSchema.optional(),
   labels: z.array(z.string()),
   relations: z.array(z.string()),
 });

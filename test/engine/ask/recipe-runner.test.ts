@@ -113,7 +113,7 @@ test("top-edges keeps the best by prize and gives every other edge its own verdi
     "below-top-edges",
   ]);
   expect([...run.subgraph.nodes]).toStrictEqual([1, 1, 0, 0, 0]);
-  expect([...run.subgraph.edgeNumbers["rank"]!]).toStrictEqual([1, 2, 3, 4]);
+  expect([...run.subgraph.edgeNumbers["prizeRank"]!]).toStrictEqual([1, 2, 3, 4]);
 });
 
 test("pruning none keeps every candidate", async () => {

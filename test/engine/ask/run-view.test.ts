@@ -44,7 +44,7 @@ function ask() {
   return runRecipe("what does the quokka know?", recipe, 7, ports);
 }
 
-const options = { run: "r1", graph: "memory", recipe: "small", seed: 7 };
+const options = { run: "r1", graph: "memory", recipe: "small", seed: 7, sample: recipe.sample };
 
 test("a small run is drawn whole and passes the contract", async () => {
   const view = await toRunView(await ask(), { ...options, limit: 100 }, store);

@@ -16,7 +16,7 @@ export function keepEverything(graph: CandidateGraph, selection: Selection): Sub
   };
 }
 
-/** The `topEdges` edges of highest prize (ties: lower row first) and their ends; number "rank" counts from 1. */
+/** The `topEdges` edges of highest prize (ties: lower row first) and their ends; number "prizeRank" counts from 1. */
 export function keepTopEdges(
   graph: CandidateGraph,
   scores: Scores,
@@ -27,13 +27,13 @@ export function keepTopEdges(
   const rows = Array.from(graph.edges.keys()).filter((edge) => selection.verdicts[edge] === 0);
   rows.sort((a, b) => prizes[b]! - prizes[a]! || a - b);
   const verdicts = selection.verdicts.slice();
-  const rank = new Float64Array(graph.edges.length).fill(NaN);
+  const prizeRank = new Float64Array(graph.edges.length).fill(NaN);
   rows.forEach((edge, index) => {
     verdicts[edge] = index < topEdges ? KEPT : BELOW_TOP_EDGES;
-    rank[edge] = index + 1;
+    prizeRank[edge] = index + 1;
   });
   const nodes = endsOf(graph, rows.slice(0, topEdges));
-  return { verdicts, nodes, nodeNumbers: {}, edgeNumbers: { rank }, notes: [] };
+  return { verdicts, nodes, nodeNumbers: {}, edgeNumbers: { prizeRank }, notes: [] };
 }
 
 function endsOf(graph: CandidateGraph, edges: readonly number[]): Uint8Array {

@@ -12,16 +12,21 @@ export async function pruneCandidates(
   params: PruneParams,
   ports: Ports,
 ): Promise<Subgraph> {
+  const subgraph = pruneEdges(input, params);
+  if (params.method !== "pcst") return subgraph;
+  return { ...subgraph, notes: [...rootNotes(params), ...(await lostSeedNotes(input, subgraph, ports))] };
+}
+
+/** The same subgraph without notes. */
+export function pruneEdges(input: PruneInput, params: PruneParams): Subgraph {
   const { graph, scores, selection } = input;
   switch (params.method) {
     case "none":
       return keepEverything(graph, selection);
     case "top-edges":
       return keepTopEdges(graph, scores, selection, params.topEdges);
-    case "pcst": {
-      const subgraph = prunePcst(input, params, rootOf(input, params));
-      return { ...subgraph, notes: [...rootNotes(params), ...(await lostSeedNotes(input, subgraph, ports))] };
-    }
+    case "pcst":
+      return prunePcst(input, params, rootOf(input, params));
   }
 }
 

@@ -45,8 +45,8 @@ export async function runRecipe(
     scoreCandidates({ seeds, graph }, recipe.score, p),
   );
   story.alive(graph.nodes.length, graph.edges.length);
-  const selection = await story.run("sample", [recipe.sample, seed], () =>
-    sampleEdges({ graph, scores, seed }, recipe.sample),
+  const selection = await story.run("sample", [recipe.sample, seed], (p) =>
+    sampleEdges({ graph, scores, seed }, recipe.sample, p),
   );
   story.alive(nodesTouched(graph, selection.verdicts), count(selection.verdicts, 0));
   const subgraph = await story.run("prune", recipe.prune, (p) =>

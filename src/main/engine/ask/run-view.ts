@@ -1,5 +1,6 @@
 /** A finished run as the window sees it: a bounded drawing, and counts over everything. */
 import { DROP_REASONS } from "../../../shared/graph";
+import type { SampleParams } from "../../../shared/recipe";
 import type { RunView } from "../../../shared/trace";
 import type { GraphStore } from "../store/graph-store";
 import { rowOfNode } from "./candidate-rows";
@@ -7,6 +8,8 @@ import { chooseDrawn } from "./choose-drawn";
 import type { Drawn } from "./choose-drawn";
 import type { FinishedRun } from "./recipe-runner";
 import { countVerdicts, notesOf } from "./run-report";
+import { probabilitiesOf } from "./sample-histogram";
+import { keyText } from "./sample-keys";
 import type { Numbers, Run } from "./stage";
 
 export interface ViewOptions {
@@ -15,6 +18,8 @@ export interface ViewOptions {
   readonly graph: string;
   readonly recipe: string;
   readonly seed: number;
+  /** The recipe's sample stage, for the threshold and the cap. */
+  readonly sample: SampleParams;
   /** Most edges drawn. */
   readonly limit: number;
 }
@@ -29,6 +34,7 @@ export async function toRunView(
   const { graph, subgraph, seeds, reading } = run;
   const drawn = chooseDrawn(run, options.limit);
   const schema = await store.describe();
+  const probabilities = probabilitiesOf(run, options.sample);
   return {
     run: options.run,
     question: seeds.question,
@@ -45,6 +51,7 @@ export async function toRunView(
     totals: { nodes: graph.nodes.length, edges: graph.edges.length },
     nodes: await nodeColumns(run, drawn.nodes, store),
     edges: edgeColumns(run, drawn),
+    ...(probabilities && { probabilities }),
     labels: schema.labels.map((label) => label.name),
     relations: schema.relations.map((relation) => relation.name),
   };
@@ -80,6 +87,7 @@ async function nodeColumns(run: Run, rows: Int32Array, store: GraphStore): Promi
 
 function edgeColumns({ graph, scores, selection, subgraph }: Run, drawn: Drawn): RunView["edges"] {
   const rows = drawn.edges;
+  const { keys } = selection;
   const drawnRow = new Map(Array.from(drawn.nodes, (node, index) => [node, index]));
   return {
     row: Int32Array.from(rows),
@@ -88,6 +96,7 @@ function edgeColumns({ graph, scores, selection, subgraph }: Run, drawn: Drawn):
     target: rows.map((row) => drawnRow.get(graph.targets[row]!)!),
     relation: rows.map((row) => graph.relations[row]!),
     verdict: Uint8Array.from(rows, (row) => subgraph.verdicts[row]!),
+    ...(keys && { key: Array.from(rows, (row) => keyText(keys, row)) }),
     numbers: pickNumbers({ ...scores.edgeNumbers, ...selection.edgeNumbers, ...subgraph.edgeNumbers }, rows),
   };
 }

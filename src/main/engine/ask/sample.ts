@@ -1,7 +1,11 @@
-/** Stage 4: which candidate edges go on to pruning, and the verdict of those that do not. */
+/** Stage 4: which candidate edges go on to pruning, and the verdict of those that do not (METHODS 4). */
 import type { CandidateGraph } from "../../../shared/graph";
 import type { SampleParams } from "../../../shared/recipe";
-import type { Scores, Selection } from "./stage";
+import { VERDICTS } from "../../../shared/trace";
+import { gumbelsOf, isDrawn, pulls, softWeights } from "./gumbel";
+import { chancesOf, ranksOf } from "./sample-chances";
+import type { Chances } from "./sample-chances";
+import type { Ports, Scores, Selection } from "./stage";
 
 export interface SampleInput {
   readonly graph: CandidateGraph;
@@ -10,10 +14,70 @@ export interface SampleInput {
   readonly seed: number;
 }
 
-/** Method "none": every candidate goes on. */
-export function sampleEdges({ graph }: SampleInput, params: SampleParams): Selection {
-  switch (params.method) {
-    case "none":
-      return { verdicts: new Uint8Array(graph.edges.length), edgeNumbers: {}, notes: [] };
+const GOES_ON = 0;
+const BELOW_FACT_CAP = VERDICTS.indexOf("below-fact-cap");
+const BELOW_THRESHOLD = VERDICTS.indexOf("below-threshold");
+const LOST_DRAW = VERDICTS.indexOf("lost-draw");
+
+/**
+ * "none": every candidate goes on. "inference" and "gumbel" need the score method's probabilities and tell their numbers (p, logit,
+ * rank; g1, g0, zSoft, zHard); where they would leave no edge, the likeliest goes on. Throws FailureError where there is no usable p.
+ */
+export async function sampleEdges(
+  { graph, scores, seed }: SampleInput,
+  params: SampleParams,
+  { store }: Pick<Ports, "store">,
+): Promise<Selection> {
+  if (params.method === "none") {
+    return { verdicts: new Uint8Array(graph.edges.length), edgeNumbers: {}, notes: [] };
   }
+  const chances = await chancesOf(graph, scores, store);
+  const { probabilities: p, logits: logit, keys, order } = chances;
+  const rank = ranksOf(order);
+  if (params.method === "inference") {
+    return { ...byThreshold(chances, params), keys, edgeNumbers: { p, logit, rank } };
+  }
+  // Noise also for edges beyond the cap: the cap masks what was drawn, it does not change the draw.
+  const { g1, g0 } = gumbelsOf(keys, { ...params, seed });
+  const pulled = pulls(logit, g1, g0);
+  const zHard = Float64Array.from(pulled, (pull) => (isDrawn(pull) ? 1 : 0));
+  const zSoft = softWeights(pulled, params.temperature);
+  return { ...byDraw(chances, params, pulled), keys, edgeNumbers: { p, logit, rank, g1, g0, zSoft, zHard } };
+}
+
+type Choice = Pick<Selection, "verdicts" | "notes">;
+
+/** One draw: the edges with z_hard = 1 among the `maxFacts` likeliest, or else the likeliest. */
+export function byDraw(
+  { order }: Chances,
+  { maxFacts }: Pick<SampleParams, "maxFacts">,
+  pulled: Float64Array,
+): Choice {
+  const verdicts = verdictsWithin(order, maxFacts, (row) => (isDrawn(pulled[row]!) ? GOES_ON : LOST_DRAW));
+  return withFallback(verdicts, order, "No edge was drawn");
+}
+
+/** The inference rule of D-RAG: the `maxFacts` likeliest with p ≥ threshold, or else the likeliest; no noise. */
+function byThreshold({ probabilities, order }: Chances, { maxFacts, threshold }: SampleParams): Choice {
+  const verdicts = verdictsWithin(order, maxFacts, (row) =>
+    probabilities[row]! >= threshold ? GOES_ON : BELOW_THRESHOLD,
+  );
+  return withFallback(verdicts, order, "No edge reaches the probability threshold");
+}
+
+function verdictsWithin(
+  order: Uint32Array,
+  maxFacts: number,
+  verdictOf: (row: number) => number,
+): Uint8Array {
+  const verdicts = new Uint8Array(order.length).fill(BELOW_FACT_CAP);
+  for (const row of order.subarray(0, maxFacts)) verdicts[row] = verdictOf(row);
+  return verdicts;
+}
+
+/** An empty selection would answer nothing: the likeliest edge goes on alone, and a note says so. */
+function withFallback(verdicts: Uint8Array, order: Uint32Array, why: string): Choice {
+  if (order.length === 0 || verdicts.includes(GOES_ON)) return { verdicts, notes: [] };
+  verdicts[order[0]!] = GOES_ON;
+  return { verdicts, notes: [`${why}: the likeliest goes on alone.`] };
 }

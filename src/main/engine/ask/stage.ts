@@ -41,15 +41,25 @@ export interface Scores {
   readonly edgeCosts: Float64Array;
   /** How good an answer each node is, n rows, NaN = not an answer; ranked by the read stage. */
   readonly answerScores: Float64Array;
+  /** p in [0, 1] of every edge, from methods that know one (the retriever): what the sample stage draws by, and their edge prizes. */
+  readonly edgeProbabilities?: Float64Array;
   readonly nodeNumbers: Numbers;
   readonly edgeNumbers: Numbers;
   /** Sentences for the user, e.g. "3 negative cosines were clamped to 0". */
   readonly notes: readonly string[];
 }
 
+/** 64 bits naming each edge by what it says, as two unsigned words, m rows: the same on any machine and in any store. */
+export interface EdgeKeys {
+  readonly high: Uint32Array;
+  readonly low: Uint32Array;
+}
+
 /** Which edges go on to the prune stage: 0 = goes on, otherwise the verdict code that ends it. */
 export interface Selection {
   readonly verdicts: Uint8Array;
+  /** Names of the edges for drawing; only from methods that go by probability. */
+  readonly keys?: EdgeKeys;
   readonly edgeNumbers: Numbers;
   readonly notes: readonly string[];
 }

@@ -1,7 +1,8 @@
-/** Questions: asking, and asking why not. */
+/** Questions: asking, asking why not, and drawing again. */
 import type { AskRequest } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import type { Recipe } from "../../../shared/recipe";
+import { drawAgain } from "../ask/draws";
 import { applyOverrides } from "../ask/recipe-overrides";
 import { runRecipe } from "../ask/recipe-runner";
 import type { RunPorts } from "../ask/recipe-runner";
@@ -27,7 +28,9 @@ interface PastRun {
 
 const MOST_RUNS = 32;
 
-export function askHandlers(workplace: Workplace): Pick<Handlers, "ask" | "run:why-not" | "recipe:list"> {
+export function askHandlers(
+  workplace: Workplace,
+): Pick<Handlers, "ask" | "run:why-not" | "run:draws" | "recipe:list"> {
   const runs = new RunMemory<PastRun>(MOST_RUNS);
   const memory = new StageMemory();
   return {
@@ -40,6 +43,15 @@ export function askHandlers(workplace: Workplace): Pick<Handlers, "ask" | "run:w
       return workplace.stores.use(path, async (store) =>
         explainWhyNot({ ...past, edge }, await portsFor(store, task, workplace), memory),
       );
+    },
+    "run:draws": async ({ run, count, first }, task) => {
+      const { path, question, recipe, seed } = runs.get(run);
+      return workplace.stores.use(path, async (store) => {
+        const ports = await portsFor(store, task, workplace);
+        // All stages are remembered, unless so much was asked since that they had to be forgotten.
+        const again = await runRecipe(question, recipe, seed, ports, memory);
+        return drawAgain(again.run, { recipe, seed, first, count }, ports);
+      });
     },
   };
 }
@@ -57,7 +69,11 @@ async function ask(
     const ports = await portsFor(store, task, workplace);
     const finished = await runRecipe(question, recipe, seed, ports, memory);
     const run = runs.add({ path, question, recipe, seed, edges: finished.run.graph.edges });
-    return toRunView(finished, { run, graph, recipe: recipe.name, seed, limit }, store);
+    return toRunView(
+      finished,
+      { run, graph, recipe: recipe.name, seed, sample: recipe.sample, limit },
+      store,
+    );
   });
 }
 

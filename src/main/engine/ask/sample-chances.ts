@@ -1,0 +1,62 @@
+/** What sampling goes by: probabilities, their logits, and the order of the edges. */
+import { FailureError } from "../../../shared/failure";
+import type { CandidateGraph } from "../../../shared/graph";
+import { logitOf } from "./gumbel";
+import { edgeKeysOf } from "./sample-keys";
+import type { EdgeKeys, Ports, Scores } from "./stage";
+
+export interface Chances {
+  readonly probabilities: Float64Array;
+  readonly logits: Float64Array;
+  readonly keys: EdgeKeys;
+  /** Edge rows by p, highest first, ties by edge key (ascending): the same order in every store. */
+  readonly order: Uint32Array;
+}
+
+/** Kept with its column of probabilities: no slider of the sample stage changes any of it. */
+const known = new WeakMap<Float64Array, Chances>();
+
+/** The chances of every edge; throws FailureError where the score method gives no probabilities, or one that is none. */
+export async function chancesOf(
+  graph: CandidateGraph,
+  { edgeProbabilities }: Scores,
+  store: Ports["store"],
+): Promise<Chances> {
+  const probabilities = checked(edgeProbabilities);
+  const found = known.get(probabilities);
+  if (found) return found;
+  const keys = await edgeKeysOf(graph, store);
+  const order = orderOf(probabilities, keys);
+  const chances = { probabilities, logits: probabilities.map(logitOf), keys, order };
+  known.set(probabilities, chances);
+  return chances;
+}
+
+/** Rank of every edge, the likeliest 1. */
+export function ranksOf(order: Uint32Array): Float64Array {
+  const ranks = new Float64Array(order.length);
+  for (let index = 0; index < order.length; index++) ranks[order[index]!] = index + 1;
+  return ranks;
+}
+
+function orderOf(probabilities: Float64Array, keys: EdgeKeys): Uint32Array {
+  return Uint32Array.from(probabilities.keys()).sort(
+    (a, b) =>
+      probabilities[b]! - probabilities[a]! || keys.high[a]! - keys.high[b]! || keys.low[a]! - keys.low[b]!,
+  );
+}
+
+function checked(probabilities: Float64Array | undefined): Float64Array {
+  if (!probabilities) {
+    throw invalid(
+      "this recipe's score method gives edges no probability to draw by: set sample.method to none",
+    );
+  }
+  const bad = probabilities.find((p) => !(p >= 0 && p <= 1));
+  if (bad === undefined) return probabilities;
+  throw invalid(`the score method gave an edge the probability ${String(bad)}, which is not between 0 and 1`);
+}
+
+function invalid(reason: string): FailureError {
+  return new FailureError({ kind: "invalid-request", reason });
+}
