@@ -30,7 +30,13 @@ const VALIDATION_BYTES = 51;
 const SETS = { pathquestion: convertPathQuestion, worldcup2014: convertWorldCup, metaqa: convertMetaQa };
 const { set, folder, out, split, sampleSize, seed } = readArguments();
 mkdirSync(out, { recursive: true });
-SETS[set]();
+try {
+  SETS[set]();
+} catch (error) {
+  if (error.code !== "ENOENT") throw error;
+  console.error(`${error.path} is not there: FOLDER is to hold the set's files as published.`);
+  process.exit(1);
+}
 
 function readArguments() {
   try {
