@@ -91,28 +91,35 @@ def path_questions(file: Path, name: str, path_column: int) -> Iterator[tuple[st
         yield name, question, topic, [(relation, 0) for relation in walked[1::2]]
 
 
-def metaqa(folder: Path) -> Iterator[dict]:
+Source = tuple[Field, Iterator[tuple[str, str, str, list]]]
+
+
+def metaqa(folder: Path) -> Iterator[Source]:
     """MetaQA over its whole graph."""
-    return topic_lines(metaqa_graph(folder / "metaqa"), metaqa_questions(folder / "metaqa"), SEED)
+    yield metaqa_graph(folder / "metaqa"), metaqa_questions(folder / "metaqa")
 
 
-def pathquestion(folder: Path) -> Iterator[dict]:
+def pathquestion(folder: Path) -> Iterator[Source]:
     """PathQuestion, each of its two graphs a set of its own."""
     for hops in (2, 3):
         ground = open_field(build_graph(read_triples(folder / f"pathquestion/{hops}H-kb.txt")))
-        questions = path_questions(folder / f"pathquestion/PQ-{hops}H.txt.gz", f"pathquestion-{hops}h", 2)
-        yield from topic_lines(ground, questions, SEED)
+        yield ground, path_questions(folder / f"pathquestion/PQ-{hops}H.txt.gz", f"pathquestion-{hops}h", 2)
 
 
-def worldcup2014(folder: Path) -> Iterator[dict]:
+def worldcup2014(folder: Path) -> Iterator[Source]:
     """WorldCup2014's one- and two-hop questions over one graph."""
     ground = open_field(build_graph(read_triples(folder / "worldcup2014/WC2014.txt.gz")))
     for hops in (1, 2):
-        questions = path_questions(folder / f"worldcup2014/WC-P{hops}.txt.gz", f"worldcup2014-{hops}", 2)
-        yield from topic_lines(ground, questions, SEED)
+        yield ground, path_questions(folder / f"worldcup2014/WC-P{hops}.txt.gz", f"worldcup2014-{hops}", 2)
 
 
 SETS = {"metaqa": metaqa, "pathquestion": pathquestion, "worldcup2014": worldcup2014}
+
+
+def lines(folder: Path, name: str) -> Iterator[dict]:
+    """All training lines of a set."""
+    for ground, questions in SETS[name](folder):
+        yield from topic_lines(ground, questions, SEED)
 
 
 def main() -> None:
@@ -124,7 +131,7 @@ def main() -> None:
     options = asked.parse_args()
     for name in options.only:
         file = options.out / f"{name}.jsonl"
-        print(name, write_lines(file, SETS[name](options.folder)), dict(counts(file)), flush=True)
+        print(name, write_lines(file, lines(options.folder, name)), dict(counts(file)), flush=True)
 
 
 if __name__ == "__main__":
