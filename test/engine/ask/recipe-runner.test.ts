@@ -3,11 +3,11 @@ import { applyOverrides } from "../../../src/main/engine/ask/recipe-overrides";
 import { runRecipe } from "../../../src/main/engine/ask/recipe-runner";
 import { StageMemory } from "../../../src/main/engine/ask/stage-memory";
 import type { Progress } from "../../../src/shared/contract";
-import { recipeSchema } from "../../../src/shared/recipe";
 import type { Overrides } from "../../../src/shared/recipe";
 import { VERDICTS } from "../../../src/shared/trace";
 import { memoryGraph } from "./memory-graph";
-import { wordEmbedder } from "./word-embedder";
+import { portsOf } from "./ports";
+import { smallRecipe } from "./small-recipe";
 
 //   Inception(0) --directed_by--> Nolan(1) <--directed_by-- Tenet(2)
 //   Inception    --has_genre----> thriller(3) <--has_genre-- Dune(4)
@@ -18,26 +18,7 @@ const films = memoryGraph([
   ["Dune", "has_genre", "thriller"],
 ]);
 
-const recipe = recipeSchema.parse({
-  name: "small",
-  title: "",
-  description: "",
-  seed: { method: "mention", k: 3 },
-  expand: { hops: 2, direction: "both", degreeCap: 0, edgeBudget: 100 },
-  score: {
-    method: "weighted-prizes",
-    alpha: 0,
-    beta: 2,
-    gamma: 1,
-    lambda: 1,
-    salience: { directed_by: 0.9 },
-    defaultSalience: 0,
-    defaultCost: 0.5,
-  },
-  sample: { method: "none" },
-  prune: { method: "pcst", pruning: "gw" },
-  read: { method: "ranked-nodes", top: 5 },
-});
+const recipe = smallRecipe({ score: { salience: { directed_by: 0.9 } } });
 
 const question = "who directed Inception?";
 
@@ -46,12 +27,7 @@ function ask(
   memory?: StageMemory,
   onProgress: (progress: Progress) => void = () => undefined,
 ) {
-  const ports = {
-    store: films,
-    embedder: wordEmbedder(),
-    signal: new AbortController().signal,
-    progress: onProgress,
-  };
+  const ports = { ...portsOf(films), progress: onProgress };
   return runRecipe(question, applyOverrides(recipe, overrides), 0, ports, memory);
 }
 
@@ -128,7 +104,7 @@ test("progress names each stage, and a cancelled run stops before the next", asy
     heard.push(stage);
     if (stage === "score") cancel.abort();
   };
-  const ports = { store: films, embedder: wordEmbedder(), signal: cancel.signal, progress };
+  const ports = { ...portsOf(films), signal: cancel.signal, progress };
   await expect(runRecipe(question, recipe, 0, ports)).rejects.toMatchObject({ name: "AbortError" });
   expect(heard).toStrictEqual(["seed", "expand", "score"]);
 });
@@ -139,12 +115,7 @@ test("seeds in a component that was lost are named in a note", async () => {
     ["alpha", "r", "beta"],
     ["gamma", "r", "delta"],
   ]);
-  const ports = {
-    store: apart,
-    embedder: wordEmbedder(),
-    signal: new AbortController().signal,
-    progress: () => undefined,
-  };
+  const ports = portsOf(apart);
   const { run } = await runRecipe("alpha and gamma and beta", recipe, 0, ports);
   expect(run.subgraph.notes).toStrictEqual(["Seeds in other components were lost: gamma."]);
   const both = await runRecipe(

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { runRecipe } from "../../../src/main/engine/ask/recipe-runner";
 import { toRunReport } from "../../../src/main/engine/ask/run-report";
 import { toRunView } from "../../../src/main/engine/ask/run-view";
-import { recipeSchema } from "../../../src/shared/recipe";
 import { runViewSchema } from "../../../src/shared/trace";
 import { memoryGraph } from "./memory-graph";
 import type { Triple } from "./memory-graph";
+import { smallRecipe } from "./small-recipe";
 import { wordEmbedder } from "./word-embedder";
 
 //   q --good--> a --bad--> b1 --bad--> b2 …, and q --bad--> c0 … c9
@@ -18,25 +18,10 @@ const triples: Triple[] = [
 const store = memoryGraph(triples);
 const signal = new AbortController().signal;
 
-const recipe = recipeSchema.parse({
-  name: "small",
-  title: "",
-  description: "",
-  seed: { method: "mention", k: 1 },
-  expand: { hops: 3, direction: "both", degreeCap: 0, edgeBudget: 100 },
-  score: {
-    method: "weighted-prizes",
-    alpha: 0,
-    beta: 0.6,
-    gamma: 1,
-    lambda: 1,
-    salience: { good: 2 },
-    defaultSalience: 0,
-    defaultCost: 1,
-  },
-  sample: { method: "none" },
-  prune: { method: "pcst", pruning: "gw" },
-  read: { method: "ranked-nodes", top: 5 },
+const recipe = smallRecipe({
+  seed: { k: 1 },
+  expand: { hops: 3 },
+  score: { beta: 0.6, salience: { good: 2 }, defaultCost: 1 },
 });
 
 function ask() {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { StageMemory } from "../../../src/main/engine/ask/stage-memory";
 import { explainWhyNot } from "../../../src/main/engine/ask/why-not";
-import { recipeSchema } from "../../../src/shared/recipe";
 import type { Recipe } from "../../../src/shared/recipe";
 import { memoryGraph } from "./memory-graph";
-import { wordEmbedder } from "./word-embedder";
+import { portsOf } from "./ports";
+import { smallRecipe } from "./small-recipe";
 
 //   ant(0) --eats--> bee(1) --eats--> cat(2) --eats--> dog(3)
 const store = memoryGraph([
@@ -13,25 +13,7 @@ const store = memoryGraph([
   ["cat", "eats", "dog"],
 ]);
 
-const recipe = recipeSchema.parse({
-  name: "small",
-  title: "",
-  description: "",
-  seed: { method: "mention", k: 5 },
-  expand: { hops: 1, direction: "both", degreeCap: 0, edgeBudget: 100 },
-  score: {
-    method: "weighted-prizes",
-    alpha: 0,
-    beta: 2,
-    gamma: 0,
-    lambda: 5,
-    defaultSalience: 0,
-    defaultCost: 1,
-  },
-  sample: { method: "none" },
-  prune: { method: "pcst", pruning: "gw" },
-  read: { method: "ranked-nodes", top: 5 },
-});
+const recipe = smallRecipe({ expand: { hops: 1 }, score: { gamma: 0, lambda: 5, defaultCost: 1 } });
 
 function whyNot(
   question: string,
@@ -39,7 +21,7 @@ function whyNot(
   changed: Recipe = recipe,
   signal = new AbortController().signal,
 ) {
-  const ports = { store, embedder: wordEmbedder(), signal, progress: () => undefined };
+  const ports = { ...portsOf(store), signal };
   return explainWhyNot({ question, recipe: changed, seed: 0, edge }, ports, new StageMemory());
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { evaluateRecipe } from "../../../src/main/engine/evaluate/evaluate";
 import type { EvaluationQuestion } from "../../../src/main/engine/evaluate/read-questions";
-import { recipeSchema } from "../../../src/shared/recipe";
 import { memoryGraph } from "../ask/memory-graph";
-import { wordEmbedder } from "../ask/word-embedder";
+import { portsOf } from "../ask/ports";
+import { smallRecipe } from "../ask/small-recipe";
 
 //   Inception --directed_by--> Nolan <--directed_by-- Tenet --has_genre--> action
 const store = memoryGraph([
@@ -12,16 +12,9 @@ const store = memoryGraph([
   ["Tenet", "has_genre", "action"],
 ]);
 
-const recipe = recipeSchema.parse({
-  name: "small",
-  title: "",
-  description: "",
-  seed: { method: "mention", k: 3 },
-  expand: { hops: 1, direction: "both", degreeCap: 0, edgeBudget: 100 },
+const recipe = smallRecipe({
+  expand: { hops: 1 },
   score: { method: "rank-prizes", topNodes: 1, topEdges: 1, cost: 0.5 },
-  sample: { method: "none" },
-  prune: { method: "pcst", pruning: "gw" },
-  read: { method: "ranked-nodes", top: 5 },
 });
 
 const questions: EvaluationQuestion[] = [
@@ -49,12 +42,7 @@ function evaluate(
   heard: number[] = [],
   { marked = questions, by }: { marked?: EvaluationQuestion[]; by?: string } = {},
 ) {
-  const ports = {
-    store,
-    embedder: wordEmbedder(),
-    signal: new AbortController().signal,
-    progress: ({ done }: { done: number }) => void heard.push(done),
-  };
+  const ports = { ...portsOf(store), progress: ({ done }: { done: number }) => void heard.push(done) };
   const options = { recipe, seed: 0, topicEntities, ...(by !== undefined && { by }) };
   return evaluateRecipe({ questions: marked, rejects: [] }, options, ports);
 }
