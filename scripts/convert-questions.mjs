@@ -1,6 +1,6 @@
 /**
  * Turns public question sets into a graph (triples TSV) and questions (JSONL) that `dragoman import` and `dragoman evaluate` read:
- *   node scripts/convert-questions.mjs pathquestion|worldcup2014|metaqa FOLDER OUT [--split train|validation] [--sample N] [--seed S]
+ *   node scripts/convert-questions.mjs pathquestion|worldcup2014|metaqa FOLDER OUT [--split train|validation] [--sample N|all] [--seed S]
  * OUT must lie outside the repository: some of the sets state no licence. `--split` takes the questions of one part by their topic entity, so
  * that no entity is asked about in both; training splits the same way. `--sample` draws N of them from each file, with a fixed seed unless told.
  */
@@ -47,14 +47,19 @@ function readArguments() {
       throw new Error("a set, its folder and a folder to write to are wanted");
     if (!relative(resolve(import.meta.dirname, ".."), resolve(out)).startsWith(".."))
       throw new Error("OUT must lie outside the repository: not all of these sets may be redistributed");
-    const { split = "all", sample = Infinity, seed = 20140614 } = values;
+    const { split = "all", sample = "all", seed = 20140614 } = values;
     if (!["all", "train", "validation"].includes(split)) throw new Error(`there is no split “${split}”`);
-    if (!(Number(sample) >= 1) || !Number.isInteger(Number(seed)))
+    const sampleSize = sample === "all" ? Infinity : Number(sample);
+    if (
+      !(sampleSize >= 1) ||
+      (sample !== "all" && !Number.isInteger(sampleSize)) ||
+      !Number.isInteger(Number(seed))
+    )
       throw new Error("--sample and --seed want whole numbers");
-    return { set, folder, out, split, sampleSize: Number(sample), seed: Number(seed) };
+    return { set, folder, out, split, sampleSize, seed: Number(seed) };
   } catch (error) {
     console.error(
-      `${error.message}.\nUsage: node scripts/convert-questions.mjs ${Object.keys(SETS).join("|")} FOLDER OUT [--split train|validation] [--sample N] [--seed S]`,
+      `${error.message}.\nUsage: node scripts/convert-questions.mjs ${Object.keys(SETS).join("|")} FOLDER OUT [--split train|validation] [--sample N|all] [--seed S]`,
     );
     process.exit(2);
   }

@@ -1,6 +1,6 @@
 /**
  * Evaluates recipes on all question sets and prints the tables of docs/results.md:
- *   node scripts/evaluate-all.mjs FOLDER [--recipe NAME|FILE]… [--only SET]… [--split train|validation] [--sample N] [--seed S]
+ *   node scripts/evaluate-all.mjs FOLDER [--recipe NAME|FILE]… [--only SET]… [--split train|validation] [--sample N|all] [--seed S]
  *     [--topic-entities given|linked] [--set stage.param=value]… [--out OUT] [--fresh]
  * FOLDER holds pathquestion/, worldcup2014/ and metaqa/ as published. What is made goes to OUT, outside the repository; runs that are finished
  * are kept there and not run again while neither code, models, recipe nor questions change, so that a broken-off call can be repeated.
@@ -25,7 +25,8 @@ try {
   const out = resolve(options.out);
   if (options.fresh) rmSync(out, { recursive: true, force: true });
   const questions = join(out, `questions-${options.split ?? "all"}-${options.sample}-${options.seed}`);
-  for (const family of FAMILIES) await convert(family, folder, questions, options);
+  const isAsked = (family) => options.only.length === 0 || options.only.some((set) => set.startsWith(family));
+  for (const family of FAMILIES.filter(isAsked)) await convert(family, folder, questions, options);
   const built = await bundle("evaluate-all", join(ROOT, "bench", "evaluate-all.ts"));
   const { evaluateAll } = await import(built);
   await evaluateAll({ ...options, out, questions, code: fingerprint(fileURLToPath(built)) });
