@@ -12,6 +12,8 @@ MOST = 96
 # Frontiers expanded for the third step, and nodes of one looked at: graphs of hundreds of relations have no end of paths.
 BREADTH = 160
 GLIMPSE = 400
+# Wrong paths weighed by hardness, of the many thousands that graphs of hundreds of relations have.
+WEIGHED, WEIGHED_KIN = 900, 300
 # Two relations say the same when nearly all pairs of one are the other's; from the lower share on they may.
 SAME = 0.98
 NEAR = 0.05
@@ -75,9 +77,18 @@ def thinned(paths: list, gold: tuple, draw: np.random.Generator, most: int = MOS
     wrong = [path for path in dict.fromkeys(paths) if path != gold]
     if len(wrong) <= most:
         return wrong
+    wrong = _weighable(wrong, gold, draw)
     weights = np.array([hardness(path, gold, relation) for path in wrong])
     order = np.argsort(np.log(draw.random(len(wrong))) / weights)[::-1]
     return [wrong[place] for place in order[:most]]
+
+
+def _weighable(paths: list, gold: tuple, draw: np.random.Generator) -> list:
+    if len(paths) <= WEIGHED + WEIGHED_KIN:
+        return paths
+    kin = [path for path in paths if path[0] == gold[0] or path[-1] == gold[-1]]
+    drawn = [(paths, WEIGHED), (kin, min(WEIGHED_KIN, len(kin)))]
+    return list(dict.fromkeys(pool[place] for pool, most in drawn for place in draw.choice(len(pool), most, replace=False)))
 
 
 def alike(share: np.ndarray, path: Path, gold: Path) -> float:

@@ -15,7 +15,7 @@ from .candidates import candidate_set, open_field, reachable
 from .drugmech_files import Mechanism, mechanisms
 from .graph import Walks, build_graph
 from .lexicon import read_lexicon
-from .lines import counts, write_lines
+from .lines import counts, settled, write_lines
 from .sampling import Naming, namings, renamed, sensible
 from .speech import Speech, also_said, speech_of, spoken
 from .wording import worded
@@ -104,7 +104,9 @@ def lines(folder: Path, lexicon: Path) -> Iterator[dict]:
         naming: Naming = next(written) if place % 20 == 0 else naming
         walked = gold_paths(each, ground)
         for line in (*along(ground, speech, walked, draw), *against(ground, walked, draw)):
-            yield line | renamed(line, ground, naming)
+            named = renamed(line, ground, naming)
+            if len(named["paths"]) > len(named["gold"]) + len(named["near"]):
+                yield settled(line | named)
 
 
 def main() -> None:

@@ -28,3 +28,12 @@ def read_lines(path: Path) -> Iterable[dict]:
 def counts(path: Path) -> Counter:
     """Lines by set and by number of steps of the first right path."""
     return Counter((line["set"], len(line["paths"][line["gold"][0]])) for line in read_lines(path))
+
+
+def settled(line: dict) -> dict:
+    """The line without its "near" paths, which may say the same as the right ones: a trainer would take them for wrong."""
+    near = set(line["near"])
+    kept = [place for place in range(len(line["paths"])) if place not in near]
+    now = {old: new for new, old in enumerate(kept)}
+    cut = {key: [line[key][place] for place in kept] for key in ("paths", "ends") if key in line}
+    return {key: value for key, value in line.items() if key != "near"} | cut | {"gold": [now[place] for place in line["gold"]]}

@@ -8,6 +8,7 @@ import numpy as np
 from .candidates import Field, Path, candidate_set, reachable
 from .graph import Walks, signs_at
 from .identifiers import Style, label_styles, last_part, split_words, styles
+from .lines import settled
 from .speech import Speech, also_said, is_return, spoken
 from .wording import worded
 
@@ -15,7 +16,7 @@ LENGTHS = (0.4, 0.38, 0.22)
 # Rare relations come more often than their edges, questions with endless answers hardly ever.
 EVENING = 0.35
 MOST_ENDS = 200
-PER_TOPIC = 5
+PER_TOPIC = 8
 PER_NAMING = 60
 
 
@@ -78,7 +79,7 @@ def others(paths: list[Path], draw: np.random.Generator) -> list[Path]:
 
 
 def lines(ground: Field, speech: Speech, name: str, written: Iterator[Naming], count: int, seed: int) -> Iterator[dict]:
-    """That many training lines; the names of relations change every so many lines. A topic of one path alone is not asked about."""
+    """That many training lines; the names of relations change every so many lines. Questions without a wrong path are left out."""
     draw = np.random.default_rng(seed)
     naming = next(written)
     made = 0
@@ -86,9 +87,9 @@ def lines(ground: Field, speech: Speech, name: str, written: Iterator[Naming], c
         text, used = worded(spoken(speech, path), draw)
         loose = [also_said(speech, words) for words in used]
         line = renamed(candidate_set(ground, walks, paths, path, draw, loose), ground, naming)
-        if len(line["paths"]) > 1:
+        if len(line["paths"]) > len(line["gold"]) + len(line["near"]):
             who = ground.graph.names[topic]
-            yield {"set": name, "group": who, "question": text, "name": who} | line
+            yield {"set": name, "group": who, "question": text, "name": who} | settled(line)
             made += 1
             naming = next(written) if made % PER_NAMING == 0 else naming
         if made == count:

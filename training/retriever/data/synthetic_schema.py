@@ -11,7 +11,7 @@ import numpy as np
 
 from .candidates import MOST, thinned
 from .lexicon import Lexicon, read_lexicons
-from .lines import counts, write_lines
+from .lines import counts, settled, write_lines
 from .schema import Schema, Step, merged, paths_from, sampled
 from .wording import Step as Spoken
 from .wording import worded
@@ -34,8 +34,8 @@ def lines(lexicons: list[Lexicon], count: int, seed: int = SEED) -> Iterator[dic
         if draw.random() < MERGED_SHARE:
             lexicon = merged([lexicon, lexicons[int(draw.integers(len(lexicons)))]])
         for line in graph_lines(sampled(lexicon, draw), draw, f"{lexicon.domain}#{graph}"):
-            if made < count:
-                yield line
+            if made < count and len(line["paths"]) > len(line["gold"]) + len(line["near"]):
+                yield settled(line)
                 made += 1
         graph += 1
 

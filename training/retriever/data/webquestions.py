@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 
 from .candidates import MOST, thinned
-from .lines import counts, write_lines
+from .lines import counts, settled, write_lines
 from .mentions import marked
 
 SEED = 11
@@ -143,7 +143,7 @@ def main() -> None:
     options = asked.parse_args()
     with gzip.open(options.relations, "rt", encoding="utf-8") as text:
         foreign = [row.split("\t")[0] for row in text if "\t" in row]
-    print(write_lines(options.out, lines(options.folder, foreign)), dict(counts(options.out)))
+    print(write_lines(options.out, map(settled, lines(options.folder, foreign))), dict(counts(options.out)))
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from training.retriever.data.drugmech_files import parsed
 from training.retriever.data.drugmechdb import against, gold_paths
 from training.retriever.data.graph import build_graph
 from training.retriever.data.heuristics import edges_of_gold, labelled, nearest_edges, shortest_path
+from training.retriever.data.lines import settled
 from training.retriever.data.mentions import marked
 from training.retriever.data.questionsets import metaqa_steps
 from training.retriever.data.sampling import Naming, renamed
@@ -60,6 +61,11 @@ def test_any_graph_can_be_asked_about(tmp_path, monkeypatch):
     lines = [json.loads(row) for row in out.read_text(encoding="utf-8").splitlines()]
     assert len(lines) == 30
     assert all("[X]" in line["question"] and line["gold"] and len(line["paths"]) > 1 for line in lines)
+
+
+def test_paths_that_may_say_the_same_are_taken_out():
+    line = {"question": "q", "paths": ["a", "b", "c"], "gold": [2], "near": [0], "ends": [1, 2, 3]}
+    assert settled(line) == {"question": "q", "paths": ["b", "c"], "gold": [1], "ends": [2, 3]}
 
 
 MECHANISM = """directed: true
