@@ -9,6 +9,7 @@ import "./ui/controls.css";
 import "./ui/shell.css";
 import "./ui/panels.css";
 import "./ui/inspector.css";
+import "./ui/sampler.css";
 import "./ui/graph.css";
 import "./ui/timeline.css";
 import "./ui/table.css";

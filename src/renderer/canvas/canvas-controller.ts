@@ -307,7 +307,9 @@ function referenceTo(picked: Picked | null): ElementRef | null {
 }
 
 function sameEncoding(a: GraphCanvasProps, b: GraphCanvasProps): boolean {
-  return a.encoding.edgeColour === b.encoding.edgeColour && a.encoding.edgeWidth === b.encoding.edgeWidth;
+  const [one, other] = [a.encoding, b.encoding];
+  const named = one.edgeColour === other.edgeColour && one.edgeWidth === other.edgeWidth;
+  return named && one.unit === other.unit && one.columns === other.columns;
 }
 
 function sameItems(a: readonly string[], b: readonly string[]): boolean {

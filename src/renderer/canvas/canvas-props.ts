@@ -32,6 +32,10 @@ export interface Hover extends ElementRef {
 export interface Encoding {
   readonly edgeColour: string;
   readonly edgeWidth: string;
+  /** True for shares and probabilities: 0 … 1 as they are, on the probability colours instead of from faint to strong. */
+  readonly unit?: boolean;
+  /** Columns by drawn row that stand in for the view's: numbers that change without a new run. */
+  readonly columns?: Readonly<Record<string, Float64Array>>;
 }
 
 export interface Insets {

@@ -3,9 +3,9 @@
  * boxes or texture caches: edges are put in buckets of equal look and stroked bucket by bucket, so that a moment of the timeline
  * costs about a millisecond of script for 3,000 edges (bench/canvas, docs/decisions).
  */
-import { CANVAS_COLOURS, labelColour } from "../ui/palette";
+import { CANVAS_COLOURS, labelColour, PROBABILITY_SCALE } from "../ui/palette";
 import type { Theme } from "./canvas-props";
-import { mixColours } from "./colour-mix";
+import { mixColours, scaleColour } from "./colour-mix";
 import { controlPoint, loopCircle } from "./edge-shape";
 import { nodeShape, traceShape } from "./node-shape";
 import { edgeShown, type Scene } from "./scene";
@@ -13,7 +13,7 @@ import type { Moment } from "./timeline-model";
 import type { Viewport } from "./viewport";
 
 const OPACITIES = 24;
-const TINTS = 6;
+const TINTS = 11;
 const WIDTHS = 10;
 const WIDEST = 5;
 const BUCKETS = 2 * OPACITIES * TINTS * WIDTHS;
@@ -44,6 +44,7 @@ function paintEdges(
 ): void {
   const { head, next } = bucketsOf(scene, moment);
   const { edge, kept } = CANVAS_COLOURS[theme];
+  const { onScale } = moment;
   // Buckets ascend from faint to strong and from lost to kept, so that what matters is drawn on top.
   for (let bucket = 0; bucket < BUCKETS; bucket++) {
     if (head[bucket] === -1) continue;
@@ -51,8 +52,12 @@ function paintEdges(
     const tint = Math.floor(bucket / WIDTHS) % TINTS;
     const opacity = Math.floor(bucket / (WIDTHS * TINTS)) % OPACITIES;
     const isKept = bucket >= BUCKETS / 2;
-    const share = isKept ? 1 : (0.9 * tint) / (TINTS - 1);
-    context.strokeStyle = mixColours(edge, kept, share, (opacity + 1) / OPACITIES);
+    const level = tint / (TINTS - 1);
+    const alpha = (opacity + 1) / OPACITIES;
+    context.strokeStyle =
+      onScale > 0
+        ? mixColours(edge, scaleColour(PROBABILITY_SCALE[theme], level), onScale, alpha)
+        : mixColours(edge, kept, isKept ? 1 : 0.9 * level, alpha);
     context.lineWidth = Math.max(thinnest, ((width + 1) / WIDTHS) * WIDEST);
     for (let row = head[bucket]!; row !== -1; row = next[row]!) strokeEdge(context, scene, row);
   }

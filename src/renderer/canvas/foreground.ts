@@ -3,8 +3,9 @@
  * changed by differences in one batch, and a moment of the timeline touches only elements whose look really moved.
  */
 import type { Core, ElementDefinition, SingularElementArgument } from "cytoscape";
-import { labelColour } from "../ui/palette";
+import { CANVAS_COLOURS, labelColour, PROBABILITY_SCALE } from "../ui/palette";
 import type { Theme } from "./canvas-props";
+import { scaleColour } from "./colour-mix";
 import { differenceOf, type FrontElement } from "./graph-difference";
 import { nodeShape } from "./node-shape";
 import { edgeShown, type Scene } from "./scene";
@@ -23,8 +24,10 @@ export interface Foreground {
 export function createForeground(cy: Core): Foreground {
   let drawn: ReadonlyMap<string, FrontElement> = new Map();
   let looks = new Map<string, string>();
+  let theme: Theme = "light";
   return {
-    show(scene, theme) {
+    show(scene, wantedTheme) {
+      theme = wantedTheme;
       const wanted = frontElements(scene, theme);
       const difference = differenceOf(drawn, wanted);
       cy.batch(() => {
@@ -44,7 +47,7 @@ export function createForeground(cy: Core): Foreground {
     apply(scene, moment) {
       cy.batch(() => {
         for (const { id, row } of drawn.values()) {
-          const style = id.startsWith("n") ? nodeStyle(moment, row) : edgeStyle(moment, row, scene);
+          const style = id.startsWith("n") ? nodeStyle(moment, row) : edgeStyle(moment, row, scene, theme);
           const look = Object.values(style).join(" ");
           if (looks.get(id) === look) continue;
           looks.set(id, look);
@@ -105,8 +108,13 @@ function nodeStyle(moment: Moment, row: number) {
   };
 }
 
-function edgeStyle(moment: Moment, row: number, scene: Scene) {
+function edgeStyle(moment: Moment, row: number, scene: Scene, theme: Theme) {
+  const share = toStep(moment.edgeTint[row]!, 10);
+  const colour =
+    moment.onScale > 0 ? scaleColour(PROBABILITY_SCALE[theme], share) : CANVAS_COLOURS[theme].kept;
   return {
+    "line-color": colour,
+    "target-arrow-color": colour,
     opacity: toStep(moment.edgeKept[row]!, 20),
     width: toStep(moment.edgeWidth[row]!, 4) * Math.sqrt(scene.scale),
   };

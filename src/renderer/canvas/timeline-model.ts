@@ -5,7 +5,7 @@
 import { KEPT, VERDICTS, VERDICT_STAGE } from "../../shared/trace";
 import type { RunView } from "../../shared/trace";
 import type { Encoding, TimelineStep } from "./canvas-props";
-import { unitColumn } from "./unit-column";
+import { clampColumn, unitColumn } from "./unit-column";
 
 /**
  * Columns of one moment; every value 0 … 1 except `edgeWidth` (model units). `nodeKept` and `edgeKept` say how far an element has
@@ -19,6 +19,8 @@ export interface Moment {
   readonly edgeWidth: Float32Array;
   readonly edgeTint: Float32Array;
   readonly edgeKept: Float32Array;
+  /** How far edges have the probability colour of their tint, 0 … 1; 0 = they go from faint to strong. */
+  readonly onScale: number;
 }
 
 /** When each element appears and is lost, in timeline units; computed once per run. `Infinity` = never lost. */
@@ -30,6 +32,7 @@ export interface Timeline {
   readonly edgeLost: Float32Array;
   readonly edgeTint: Float32Array;
   readonly edgeWidth: Float32Array;
+  readonly unit: boolean;
   /** Opacity an edge ends with. */
   readonly edgeRest: Float32Array;
   readonly nodeKept: Uint8Array;
@@ -55,7 +58,10 @@ export function buildTimeline(view: RunView, encoding: Encoding): Timeline {
   const hops = edgeHops(view);
   const steps = layOutSteps(view, hops);
   const index = new Map(steps.map((step, at) => [step.key, at]));
-  const tint = unitColumn(view.edges.numbers[encoding.edgeColour], hops.length);
+  const { unit = false, columns = {} } = encoding;
+  const columnOf = (name: string): Float32Array =>
+    (unit ? clampColumn : unitColumn)(columns[name] ?? view.edges.numbers[name], hops.length);
+  const tint = columnOf(encoding.edgeColour);
   const edgeLost = lossTimes(view, tint, index);
   const nodeAnswer = answerGlow(view);
   return {
@@ -65,7 +71,8 @@ export function buildTimeline(view: RunView, encoding: Encoding): Timeline {
     edgeAppears: Float32Array.from(hops, (hop, row) => index.get(`expand-${hop}`)! + stagger(noise(row))),
     edgeLost,
     edgeTint: tint,
-    edgeWidth: unitColumn(view.edges.numbers[encoding.edgeWidth], hops.length),
+    edgeWidth: columnOf(encoding.edgeWidth),
+    unit,
     edgeRest: restOpacities(view),
     nodeKept: view.nodes.kept,
     nodeAnswer,
@@ -79,7 +86,9 @@ export function momentAt(timeline: Timeline, position: number): Moment {
   const at = Math.max(0, Math.min(position, timeline.steps.length));
   const doneOf = (stage: string) => progressOf(timeline.steps, stage, at);
   const nodes = nodeMoment(timeline, at, doneOf("read"));
-  return { ...nodes, ...edgeMoment(timeline, at, doneOf("score"), doneOf("prune")) };
+  const scored = doneOf("score");
+  const onScale = timeline.unit ? scored : 0;
+  return { ...nodes, ...edgeMoment(timeline, at, scored, doneOf("prune")), onScale };
 }
 
 function nodeMoment(timeline: Timeline, at: number, read: number) {
@@ -115,7 +124,8 @@ function edgeMoment(timeline: Timeline, at: number, scored: number, pruned: numb
     edgeOpacity[row] = ramp(at, timeline.edgeAppears[row]!) * mix(resting, 1, kept);
     const width = timeline.edgeWidth[row]! * scored;
     edgeWidth[row] = mix(0.8 + 1.2 * width * (1 - lost), 1.7 + 1.5 * width, kept);
-    edgeTint[row] = tint * (1 - 0.6 * lost);
+    // A colour on the scale has a number to say, which does not change when the edge is lost.
+    edgeTint[row] = timeline.unit ? timeline.edgeTint[row]! : tint * (1 - 0.6 * lost);
     edgeKept[row] = kept;
   }
   return { edgeOpacity, edgeWidth, edgeTint, edgeKept };

@@ -14,15 +14,18 @@ import {
   undoStep,
   writeQuestion,
 } from "./choices";
+import { drawCommands } from "./draw-commands";
+import type { DrawCommands } from "./draw-commands";
 import { importCommands } from "./import-commands";
 import type { ImportCommands } from "./import-commands";
 import type { ParameterValue } from "./parameters";
+import { firstDraw, rerollAll, rerollEdge } from "./sampling";
 import { reveal, select } from "./selection";
 import { asksSame, remember, stepOf } from "./steps";
 import type { Workbench } from "./workbench";
 import type { WorkbenchStore } from "./workbench-store";
 
-export interface Commands extends ImportCommands {
+export interface Commands extends ImportCommands, DrawCommands {
   /** Fetches the lists of graphs and recipes. */
   load(): Promise<void>;
   ask(question?: string): Promise<void>;
@@ -33,6 +36,12 @@ export interface Commands extends ImportCommands {
   chooseRecipe(recipe: string): void;
   changeParameter(path: string, value: ParameterValue): void;
   resetParameters(): void;
+  /** Draws one edge anew, named by its key, and asks again. */
+  rerollEdge(key: string): void;
+  /** Draws every edge anew and asks again. */
+  rerollAll(): void;
+  /** Back to the seed's first draw. */
+  firstDraw(): void;
   undo(): void;
   redo(): void;
   select(element: ElementRef | null): Promise<void>;
@@ -74,6 +83,7 @@ export function createCommands(
   };
 
   return {
+    ...drawCommands(client, store),
     ...importCommands(client, store, () => loadLists(client, store)),
     load: () => loadLists(client, store),
     ask(question = store.getState().question) {
@@ -94,6 +104,9 @@ export function createCommands(
       asking.askAgainSoon();
     },
     changeParameter: (path, value) => turnParameters(path, (state) => changeParameter(state, path, value)),
+    rerollEdge: (key) => turnParameters(`reroll ${key}`, (state) => rerollEdge(state, key)),
+    rerollAll: () => turnParameters("reroll", rerollAll),
+    firstDraw: () => turnParameters("first draw", firstDraw),
     resetParameters: () => turnParameters("reset", resetParameters),
     undo: () => goBy(undoStep),
     redo: () => goBy(redoStep),

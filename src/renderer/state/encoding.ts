@@ -7,15 +7,28 @@ import type { Workbench } from "./workbench";
 /** Numbers that say most about an edge, the best first. */
 const TELLING = ["p", "prize", "pathScore", "score", "salience", "cosine"];
 
-/** The person's choice where the run has those numbers, otherwise its most telling one for colour and width alike. */
-export function encodingOf(run: RunView, chosen: Encoding | null): Encoding {
-  const columns = numberColumns(run);
+/** Numbers from 0 to 1 that are compared as they are: a p of 0.2 is faint even where all others are fainter. */
+const UNITS = ["p", "zSoft", "frequency"];
+
+/** Columns by drawn row that change without a new run, by name. */
+export type LiveColumns = Readonly<Record<string, Float64Array>>;
+
+const NO_COLUMNS: LiveColumns = {};
+
+/** The person's choice where the run has that number, otherwise its most telling one; "" is none. */
+export function encodingOf(run: RunView, chosen: string | null, live: LiveColumns = NO_COLUMNS): Encoding {
+  const columns = encodableColumns(run, live);
   const telling = TELLING.find((name) => columns.includes(name)) ?? columns[0] ?? "";
-  if (chosen === null) return { edgeColour: telling, edgeWidth: telling };
-  const fit = (name: string): string => (name === "" || columns.includes(name) ? name : telling);
-  return { edgeColour: fit(chosen.edgeColour), edgeWidth: fit(chosen.edgeWidth) };
+  const name = chosen !== null && (chosen === "" || columns.includes(chosen)) ? chosen : telling;
+  const unit = UNITS.includes(name);
+  return { edgeColour: name, edgeWidth: name, unit, ...(live[name] !== undefined && { columns: live }) };
 }
 
-export function chooseEncoding(state: Workbench, encoding: Encoding): Workbench {
+/** Every number that edges can be drawn by. */
+export function encodableColumns(run: RunView, live: LiveColumns = NO_COLUMNS): string[] {
+  return [...new Set([...numberColumns(run), ...Object.keys(live)])];
+}
+
+export function chooseEncoding(state: Workbench, encoding: string): Workbench {
   return { ...state, encoding };
 }

@@ -30,17 +30,21 @@ export function override(
   recipe: Recipe,
   overrides: Overrides,
   path: string,
-  value: ParameterValue,
+  value: Overrides[string],
 ): Overrides {
-  if (standardOf(recipe, path) !== value) return { ...overrides, [path]: value };
+  if (JSON.stringify(rawStandardOf(recipe, path)) !== JSON.stringify(value))
+    return { ...overrides, [path]: value };
   return Object.fromEntries(Object.entries(overrides).filter(([name]) => name !== path));
 }
 
 /** What the recipe itself says of a parameter; undefined when it has none of that name. */
 export function standardOf(recipe: Recipe, path: string): ParameterValue | undefined {
+  return asValue(rawStandardOf(recipe, path));
+}
+
+function rawStandardOf(recipe: Recipe, path: string): unknown {
   const [stage = "", name = ""] = path.split(".");
-  const group = (recipe as unknown as Record<string, Record<string, unknown>>)[stage];
-  return asValue(group?.[name]);
+  return (recipe as unknown as Record<string, Record<string, unknown>>)[stage]?.[name];
 }
 
 /** Positions of a number's slider: its stops, with the values at hand among them, or even steps. */
@@ -79,8 +83,9 @@ function isMeaningful(
 ): boolean {
   // A recipe that samples nothing has no probabilities to sample by.
   if (path.startsWith("sample.") && recipe.sample.method === "none") return false;
-  if (path.startsWith("sample.") && path !== "sample.method" && read("sample.method") === "none")
-    return false;
+  if (path === "sample.threshold") return read("sample.method") === "inference";
+  if (path === "sample.temperature") return read("sample.method") === "gumbel";
+  if (path === "sample.maxFacts") return read("sample.method") !== "none";
   const method = read("prune.method");
   if (path === "prune.topEdges") return method === "top-edges";
   if (path === "prune.clusters") return method === "pcst" && read("prune.rooted") !== true;

@@ -8,6 +8,7 @@ const KEY = "dragoman.settings";
 const settingsSchema = z.object({
   theme: z.enum(["system", "light", "dark"]).catch(FIRST_SETTINGS.theme),
   parametersOpen: z.boolean().catch(FIRST_SETTINGS.parametersOpen),
+  samplerOpen: z.boolean().catch(FIRST_SETTINGS.samplerOpen),
   autoplay: z.boolean().catch(FIRST_SETTINGS.autoplay),
   graph: z.string().catch(FIRST_SETTINGS.graph),
   recipe: z.string().catch(FIRST_SETTINGS.recipe),

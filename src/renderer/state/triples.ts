@@ -10,20 +10,37 @@ export interface TripleQuery {
   readonly text: string;
   /** "" lists all verdicts. */
   readonly verdict: Verdict | "";
+  readonly bound: NumberBound | null;
   readonly sort: TripleColumn | null;
   readonly descending: boolean;
 }
 
-export const EVERY_TRIPLE: TripleQuery = { text: "", verdict: "", sort: null, descending: false };
+/** A number that rows must reach, or stay within; a value that is no number yet bounds nothing. */
+export interface NumberBound {
+  readonly name: string;
+  readonly side: "least" | "most";
+  /** As typed. */
+  readonly value: string;
+}
+
+export const EVERY_TRIPLE: TripleQuery = {
+  text: "",
+  verdict: "",
+  bound: null,
+  sort: null,
+  descending: false,
+};
 
 /** Rows of `view.edges` that the query admits, sorted; equal ones stay in the view's order and missing numbers come last. */
 export function tripleRows(view: RunView, query: TripleQuery): number[] {
   const words = plain(query.text).split(" ").filter(Boolean);
   const code = query.verdict === "" ? -1 : VERDICTS.indexOf(query.verdict);
   const text = words.length === 0 ? null : tripleTexts(view);
+  const within = boundOf(view, query.bound);
   const rows: number[] = [];
   for (let row = 0; row < view.edges.row.length; row++) {
     if (code !== -1 && view.edges.verdict[row] !== code) continue;
+    if (!within(row)) continue;
     if (text === null || matches(text(row), words)) rows.push(row);
   }
   return query.sort === null ? rows : rows.sort(order(view, query.sort, query.descending));
@@ -45,6 +62,14 @@ export function numberColumns(view: RunView): string[] {
   return Object.entries(view.edges.numbers)
     .filter(([name, column]) => !CODES.includes(name) && column.some((value) => !Number.isNaN(value)))
     .map(([name]) => name);
+}
+
+function boundOf(view: RunView, bound: NumberBound | null): (row: number) => boolean {
+  const column = view.edges.numbers[bound?.name ?? ""];
+  const limit = Number(bound?.value.replace(",", ".").replace("−", "-"));
+  if (bound === null || column === undefined || bound.value.trim() === "" || Number.isNaN(limit))
+    return () => true;
+  return bound.side === "least" ? (row) => column[row]! >= limit : (row) => column[row]! <= limit;
 }
 
 interface PlainNames {

@@ -6,8 +6,9 @@ import { DEFAULT_RECIPE } from "../../shared/recipe";
 import type { Overrides, Recipe } from "../../shared/recipe";
 import type { RunView } from "../../shared/trace";
 import type { LineStatus } from "../api/engine-line";
-import type { ElementRef, Encoding } from "../canvas/canvas-props";
+import type { ElementRef } from "../canvas/canvas-props";
 import type { Difference } from "./difference";
+import type { DrawsAtHand } from "./draws";
 import { startHistory } from "./history";
 import type { History } from "./history";
 import { EVERY_TRIPLE } from "./triples";
@@ -60,6 +61,7 @@ export type ThemeChoice = "system" | "light" | "dark";
 export interface Settings {
   readonly theme: ThemeChoice;
   readonly parametersOpen: boolean;
+  readonly samplerOpen: boolean;
   /** Play the timeline of every new question. */
   readonly autoplay: boolean;
   readonly graph: string;
@@ -91,6 +93,8 @@ export interface Workbench {
   readonly ranWith: RanWith | null;
   /** The run with the candidates that are not drawn, once they are asked for. */
   readonly everything: Fetched<RunView> | null;
+  /** The newest many draws; true of the run at hand only while it has the same origin (`drawsOf`). */
+  readonly draws: DrawsAtHand | null;
   readonly difference: Difference | null;
   readonly failure: Failure | null;
   /** Where the timeline stands, as the canvas takes it; Infinity is the end. */
@@ -106,8 +110,8 @@ export interface Workbench {
   /** Marked while the pointer or focus is on an answer or clause; wins over `pinned`. */
   readonly pointed: Marks | null;
   readonly hiddenLabels: readonly string[];
-  /** Which numbers colour and widen edges; null leaves it to the run (`encodingOf`). */
-  readonly encoding: Encoding | null;
+  /** Which number colours and widens edges; null leaves it to the run (`encodingOf`). */
+  readonly encoding: string | null;
   readonly nodeDetails: Readonly<Record<number, NodeDetails>>;
   readonly edgeDetails: Readonly<Record<number, EdgeDetails>>;
   /** By row of the run at hand. */
@@ -125,6 +129,7 @@ export const NO_MARKS: Marks = { nodes: [], edges: [] };
 export const FIRST_SETTINGS: Settings = {
   theme: "system",
   parametersOpen: true,
+  samplerOpen: true,
   autoplay: true,
   graph: "",
   recipe: "",
@@ -143,6 +148,7 @@ export function startWorkbench(settings: Settings): Workbench {
     history: startHistory<Step>(FIRST_STEP),
     centre: "graph",
     encoding: null,
+    draws: null,
     triples: EVERY_TRIPLE,
     importing: null,
     settings,

@@ -25,6 +25,13 @@ export function formatNumber(value: number | undefined): string {
   return minus(String(Number(value.toPrecision(4))));
 }
 
+/** Eight significant digits, enough to work a sum out again: 0.1234567891 → "0.12345679", 0.5 → "0.5", 4.2e-9 → "4.2e−9". */
+export function formatDigits(value: number): string {
+  if (!Number.isFinite(value)) return formatNumber(value);
+  const digits = Number(value.toPrecision(8));
+  return minus(Math.abs(digits) < 1e-6 && digits !== 0 ? digits.toExponential() : String(digits));
+}
+
 /** 0.4 → "< 1 ms", 12.3 → "12 ms", 1234 → "1.2 s", 65000 → "1 min 5 s". */
 export function formatTime(milliseconds: number): string {
   if (milliseconds < 1) return "< 1 ms";

@@ -41,7 +41,15 @@ const EDGE_NUMBERS: Readonly<Record<string, NumberText>> = {
     name: "Cost",
     meaning: "What keeping the edge costs. One whose prize exceeds its cost pays for itself.",
   },
-  rank: { name: "Rank", meaning: "Place among all candidate edges by prize, counted from 1." },
+  p: { name: "p", meaning: "Probability that the edge belongs to the answer." },
+  logit: { name: "Logit p", meaning: "ln(p / (1 − p)): 0 for an even chance." },
+  g1: { name: "g₁", meaning: "Gumbel noise for keeping the edge." },
+  g0: { name: "g₀", meaning: "Gumbel noise for dropping the edge." },
+  zSoft: { name: "z soft", meaning: "σ((logit p + g₁ − g₀) / τ): the soft weight of this draw." },
+  zHard: { name: "z hard", meaning: "1 where logit p + g₁ − g₀ > 0: drawn this time." },
+  frequency: { name: "Frequency", meaning: "Share of many draws in which the edge was drawn." },
+  rank: { name: "Rank", meaning: "Place among all candidate edges by p, counted from 1." },
+  prizeRank: { name: "Prize rank", meaning: "Place among all candidate edges by prize, counted from 1." },
   time: {
     name: "Event time",
     meaning:

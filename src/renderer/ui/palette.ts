@@ -63,6 +63,15 @@ export function labelColour(index: number, theme: PaletteTheme): string {
   return colours[index % colours.length] ?? CANVAS_COLOURS[theme].unlabelled;
 }
 
+/**
+ * From improbable to certain: amber to navy on light, slate to yellow on dark. Blue against yellow is told apart with every kind of
+ * colour blindness but the rarest, and the lightness alone tells the order.
+ */
+export const PROBABILITY_SCALE: Readonly<Record<PaletteTheme, readonly string[]>> = {
+  light: ["#b58a1f", "#777f70", "#4a6f8f", "#1d4a94", "#071f5c"],
+  dark: ["#5c6f9e", "#7f8da6", "#a9a886", "#d6c45c", "#ffe34d"],
+};
+
 const VERDICT_COLOURS: Readonly<Record<Verdict, readonly [light: string, dark: string]>> = {
   kept: ["#3450c9", "#8fa5ff"],
   "never-reached": ["#7c8594", "#7a8494"],

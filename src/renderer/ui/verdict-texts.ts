@@ -52,9 +52,9 @@ export const VERDICT_TEXTS: Readonly<Record<Verdict, VerdictText>> = {
   },
   "below-top-edges": {
     name: "below the cut",
-    sentence: ({ rank }) =>
-      known(rank)
-        ? `By prize it is number ${formatNumber(rank)}: beyond the number of edges that the recipe keeps.`
+    sentence: ({ prizeRank }) =>
+      known(prizeRank)
+        ? `By prize it is number ${formatNumber(prizeRank)}: beyond the number of edges that the recipe keeps.`
         : "Its prize is below those of the best edges, and the recipe keeps only so many.",
   },
   "below-fact-cap": {
@@ -71,7 +71,13 @@ export const VERDICT_TEXTS: Readonly<Record<Verdict, VerdictText>> = {
         ? `Its probability of ${formatNumber(p)} is below the threshold.`
         : "Its probability is below the threshold.",
   },
-  "lost-draw": { name: "lost the draw", sentence: () => "This time the noise was against it." },
+  "lost-draw": {
+    name: "lost the draw",
+    sentence: ({ logit, g1, g0 }) =>
+      known(logit) && known(g1) && known(g0)
+        ? `In this draw logit p + g₁ − g₀ is ${formatNumber(logit + g1 - g0)}, which is not above 0: the noise was against it.`
+        : "In this draw the noise was against it.",
+  },
 };
 
 function keptSentence(numbers: EdgeNumbers): string {

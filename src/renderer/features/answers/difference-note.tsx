@@ -25,6 +25,7 @@ function DifferenceCounts({ difference }: { difference: Difference }) {
     <p className="difference-counts">
       <MarkButton edges={difference.gained} className="gained" text={TEXTS.difference.gained} />
       <MarkButton edges={difference.lost} className="lost" text={TEXTS.difference.lost} />
+      <MarkButton edges={difference.redrawn} className="redrawn" text={TEXTS.difference.redrawn} />
       {answerChanges(difference).map((text) => (
         <bdi key={text}>{text}</bdi>
       ))}

@@ -10,10 +10,11 @@ const LONGEST_NAME = 60;
 /** The difference in one sentence, for the live region. */
 export function differenceSentence(difference: Difference): string {
   if (isSame(difference)) return TEXTS.difference.same;
-  const { gained, lost } = difference;
+  const { gained, lost, redrawn } = difference;
   return [
     ...(gained.length > 0 ? [TEXTS.difference.gained(gained.length)] : []),
     ...(lost.length > 0 ? [TEXTS.difference.lost(lost.length)] : []),
+    ...(redrawn.length > 0 ? [TEXTS.difference.redrawn(redrawn.length)] : []),
     ...answerChanges(difference),
   ].join(", ");
 }

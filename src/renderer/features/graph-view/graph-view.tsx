@@ -4,6 +4,7 @@ import type { RunView } from "../../../shared/trace";
 import type { CanvasHandle, Hover } from "../../canvas/canvas-props";
 import { GraphCanvas } from "../../canvas/graph-canvas";
 import { encodingOf } from "../../state/encoding";
+import { liveColumns, liveInputs } from "../../state/live-columns";
 import { noteLayout } from "../../state/playback";
 import { NO_MARKS } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
@@ -31,7 +32,9 @@ export function GraphView({ run }: { run: RunView }) {
       encoding,
     }),
   );
-  const encoding = useMemo(() => encodingOf(run, state.encoding), [run, state.encoding]);
+  const { draws, temperature } = useWorkbench(liveInputs);
+  const live = useMemo(() => liveColumns(run, { draws, temperature }), [run, draws, temperature]);
+  const encoding = useMemo(() => encodingOf(run, state.encoding, live), [run, state.encoding, live]);
   useEffect(() => {
     if (state.revealed !== null) canvas.current?.reveal(state.revealed);
   }, [state.revealed]);
@@ -57,7 +60,7 @@ export function GraphView({ run }: { run: RunView }) {
         <GraphTools canvas={canvas} />
         {hover !== null && <HoverCard run={run} hover={hover} />}
       </div>
-      <Legend run={run} encoding={encoding} />
+      <Legend run={run} encoding={encoding} live={live} />
     </div>
   );
 }

@@ -2,27 +2,33 @@
 import { useMemo } from "react";
 import type { RunView } from "../../../shared/trace";
 import type { Encoding } from "../../canvas/canvas-props";
-import { chooseEncoding } from "../../state/encoding";
+import { chooseEncoding, encodableColumns } from "../../state/encoding";
+import type { LiveColumns } from "../../state/encoding";
 import { toggleLabel } from "../../state/selection";
-import { numberColumns } from "../../state/triples";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { numberText } from "../../ui/number-texts";
 import { LabelMark } from "../../ui/label-mark";
-import { CANVAS_COLOURS } from "../../ui/palette";
+import { CANVAS_COLOURS, PROBABILITY_SCALE } from "../../ui/palette";
 import { TEXTS } from "../../ui/texts";
 import { useTheme } from "../../ui/use-theme";
 
 const LABELS_SHOWN = 24;
 
-export function Legend({ run, encoding }: { run: RunView; encoding: Encoding }) {
+export interface LegendProps {
+  readonly run: RunView;
+  readonly encoding: Encoding;
+  readonly live: LiveColumns;
+}
+
+export function Legend({ run, encoding, live }: LegendProps) {
   const laidOut = useWorkbench((state) => state.laidOut);
   return (
     <section className="legend" aria-label={TEXTS.graph.legend}>
       <LabelList run={run} />
       <div className="legend-edges">
-        <EdgeKey run={run} encoding={encoding} />
+        <EdgeKey run={run} encoding={encoding} live={live} />
         <p className="drawn-note" title={TEXTS.graph.drawnMeaning}>
           {!laidOut && `${TEXTS.graph.laying} `}
           {TEXTS.graph.drawn(run.edges.row.length, run.totals.edges)}
@@ -69,19 +75,21 @@ function LabelList({ run }: { run: RunView }) {
   );
 }
 
-function EdgeKey({ run, encoding }: { run: RunView; encoding: Encoding }) {
+function EdgeKey({ run, encoding, live }: LegendProps) {
   const change = useChange();
   const theme = useTheme();
-  const columns = useMemo(() => numberColumns(run), [run]);
-  const colours = CANVAS_COLOURS[theme];
+  const columns = useMemo(() => encodableColumns(run, live), [run, live]);
+  const scale = PROBABILITY_SCALE[theme];
+  const ink = encoding.unit === true ? "currentColor" : CANVAS_COLOURS[theme].kept;
+  const faint = encoding.unit === true ? "currentColor" : CANVAS_COLOURS[theme].edge;
   return (
     <>
       <span className="legend-line">
-        <span className="stroke" style={{ background: colours.kept }} />
+        <span className="stroke" style={{ background: ink }} />
         {TEXTS.graph.keptEdge}
       </span>
       <span className="legend-line">
-        <span className="stroke thin" style={{ background: colours.edge }} />
+        <span className="stroke thin" style={{ background: faint }} />
         {TEXTS.graph.lostEdge}
       </span>
       <div className="legend-pick" title={TEXTS.graph.encodeMeaning}>
@@ -89,9 +97,7 @@ function EdgeKey({ run, encoding }: { run: RunView; encoding: Encoding }) {
         <select
           id="encoding"
           value={encoding.edgeColour}
-          onChange={({ target: { value } }) =>
-            change(chooseEncoding, { edgeColour: value, edgeWidth: value })
-          }
+          onChange={(event) => change(chooseEncoding, event.target.value)}
         >
           <option value="">{TEXTS.graph.nothing}</option>
           {columns.map((name) => (
@@ -100,6 +106,16 @@ function EdgeKey({ run, encoding }: { run: RunView; encoding: Encoding }) {
             </option>
           ))}
         </select>
+        {encoding.unit === true && (
+          <span className="legend-scale number">
+            0
+            <span
+              className="scale-bar"
+              style={{ background: `linear-gradient(90deg, ${scale.join(", ")})` }}
+            />
+            1
+          </span>
+        )}
       </div>
     </>
   );

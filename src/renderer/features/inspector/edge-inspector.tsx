@@ -1,6 +1,7 @@
 /** An edge: what it says, what became of it and why, its numbers, what would admit it, and the passages behind it. */
 import type { RunView } from "../../../shared/trace";
 import { KEPT, KEPT_REASONS, VERDICT_STAGE, VERDICTS } from "../../../shared/trace";
+import { DRAW_NUMBERS } from "../../state/gumbel";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
@@ -8,6 +9,7 @@ import { VERDICT_TEXTS } from "../../ui/verdict-texts";
 import { verdictColour } from "../../ui/palette";
 import { TEXTS } from "../../ui/texts";
 import { useTheme } from "../../ui/use-theme";
+import { DrawPart } from "./draw-part";
 import { Equations } from "./equations";
 import { EvidenceList } from "./evidence";
 import { Numbers, numbersOf, Properties } from "./facts";
@@ -24,7 +26,8 @@ export function EdgeInspector({ run, row }: { run: RunView; row: number }) {
       {run.edges.verdict[row] !== KEPT && (
         <WhyNotPart key={`${run.run} ${String(handle)}`} row={run.edges.row[row] ?? -1} />
       )}
-      <Numbers kind="edge" numbers={numbers} />
+      <DrawPart run={run} row={row} numbers={numbers} />
+      <Numbers kind="edge" numbers={numbers} hidden={DRAW_NUMBERS} />
       <Equations numbers={numbers} />
       {details === undefined ? (
         <p className="soft">{TEXTS.inspector.loading}</p>

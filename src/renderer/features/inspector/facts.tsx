@@ -31,7 +31,7 @@ export function Fact({ term, meaning, children }: { term: string; meaning?: stri
 }
 
 /** A word that can be asked what it means, by pointer or keyboard. */
-function Term({ term, meaning }: { term: string; meaning: string }) {
+export function Term({ term, meaning }: { term: string; meaning: string }) {
   return (
     <Hint text={meaning}>
       <button type="button" className="term">
@@ -44,13 +44,15 @@ function Term({ term, meaning }: { term: string; meaning: string }) {
 export interface NumbersProps {
   readonly kind: "node" | "edge";
   readonly numbers: Readonly<Record<string, number>>;
+  /** Names of numbers that stand elsewhere. */
+  readonly hidden?: readonly string[];
 }
 
 /** Every number that has a value, each with its formula or meaning. */
-export function Numbers({ kind, numbers }: NumbersProps) {
+export function Numbers({ kind, numbers, hidden = [] }: NumbersProps) {
   const method = useWorkbench((state) => state.ranWith?.recipe.score.method ?? "");
   const present = Object.entries(numbers).filter(
-    ([name, value]) => !CODES.includes(name) && !Number.isNaN(value),
+    ([name, value]) => !CODES.includes(name) && !hidden.includes(name) && !Number.isNaN(value),
   );
   if (present.length === 0) return null;
   return (

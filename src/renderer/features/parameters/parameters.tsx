@@ -1,4 +1,4 @@
-/** Live parameters of the recipe, by stage; moving one asks again at once, and only what it touches runs. */
+/** Live parameters of the recipe, by stage (the sampler has its own panel); moving one asks again at once, and only what it touches runs. */
 import { ChevronDown, ChevronRight, RotateCcw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { STAGES } from "../../../shared/recipe";
@@ -67,7 +67,7 @@ function ParameterList({ parameters }: { parameters: readonly Parameter[] }) {
   return (
     <div className="panel-body">
       {parameters.length === 0 && <p className="soft">{TEXTS.parameters.none}</p>}
-      {STAGES.map((stage) => (
+      {STAGES.filter((stage) => stage !== "sample").map((stage) => (
         <StageParameters
           key={stage}
           stage={stage}

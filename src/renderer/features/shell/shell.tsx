@@ -8,6 +8,7 @@ import { ImportDialog } from "../import-graph/import-dialog";
 import { Inspector } from "../inspector/inspector";
 import { Parameters } from "../parameters/parameters";
 import { QuestionBar } from "../question-bar/question-bar";
+import { Sampler } from "../sampler/sampler";
 import { Announcer } from "../status/announcer";
 import { OfflineBanner } from "../status/offline-banner";
 import { Timeline } from "../timeline/timeline";
@@ -37,7 +38,12 @@ export function Shell() {
       <main id="centre" className="centre" tabIndex={-1}>
         <Centre />
       </main>
-      {!bare && <Inspector />}
+      {!bare && (
+        <div className="side-end">
+          <Inspector />
+          <Sampler />
+        </div>
+      )}
       {!bare && <Timeline />}
       <ImportDialog />
       <Announcer />

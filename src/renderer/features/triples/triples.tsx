@@ -3,12 +3,14 @@ import { useDeferredValue, useMemo } from "react";
 import { MOST_EDGES } from "../../../shared/contract";
 import { VERDICTS } from "../../../shared/trace";
 import type { RunView } from "../../../shared/trace";
+import { liveColumns, liveInputs, withLiveColumns } from "../../state/live-columns";
 import { numberColumns, tripleRows } from "../../state/triples";
 import type { TripleQuery } from "../../state/triples";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { VERDICT_TEXTS } from "../../ui/verdict-texts";
 import { TEXTS } from "../../ui/texts";
 import { TripleTable } from "./triple-table";
+import { NumberFilter } from "./number-filter";
 import { queryTriples } from "./triples-query";
 
 /** The drawn candidates, or all of them once they are listed. */
@@ -17,7 +19,12 @@ export function Triples({ run: drawn }: { run: RunView }) {
     query: state.triples,
     everything: state.everything,
   }));
-  const run = everything?.state === "ready" ? everything.value : drawn;
+  const view = everything?.state === "ready" ? everything.value : drawn;
+  const { draws, temperature } = useWorkbench(liveInputs);
+  const run = useMemo(
+    () => withLiveColumns(view, liveColumns(view, { draws, temperature })),
+    [view, draws, temperature],
+  );
   const settled = useDeferredValue(query);
   const rows = useMemo(() => tripleRows(run, settled), [run, settled]);
   const columns = useMemo(() => numberColumns(run), [run]);
@@ -93,6 +100,7 @@ function Filter({ run, query }: { run: RunView; query: TripleQuery }) {
           </option>
         ))}
       </select>
+      <NumberFilter run={run} query={query} set={set} />
     </>
   );
 }

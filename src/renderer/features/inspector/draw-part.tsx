@@ -1,0 +1,155 @@
+/** One edge's probability and draw: every number with its formula and that formula with its numbers, to be worked out again by hand. */
+import { Check, Copy, Dices, X } from "lucide-react";
+import { useState } from "react";
+import type { RunView } from "../../../shared/trace";
+import { drawLines, drawText, isClipped } from "../../state/draw-arithmetic";
+import type { DrawLine, DrawnEdge } from "../../state/draw-arithmetic";
+import { drawsOf, frequencyOf } from "../../state/draws";
+import type { Frequency } from "../../state/draws";
+import { samplingOf, wantedSampling } from "../../state/sampling";
+import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { formatDigits } from "../../ui/format";
+import { Hint } from "../../ui/hint";
+import { IconButton } from "../../ui/icon-button";
+import { SAMPLER_TEXTS } from "../../ui/sampler-texts";
+import { Term } from "./facts";
+
+const TEXTS = SAMPLER_TEXTS.edge;
+const COPIED_TIME = 1500;
+const FEW_DRAWS = 1000;
+
+export interface DrawPartProps {
+  readonly run: RunView;
+  readonly row: number;
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
+export function DrawPart({ run, row, numbers }: DrawPartProps) {
+  const { ranWith, wanted, draws } = useWorkbench((state) => ({
+    ranWith: state.ranWith,
+    wanted: wantedSampling(state),
+    draws: drawsOf(state)?.found,
+  }));
+  if (ranWith === null || numbers["p"] === undefined) return null;
+  const sampling = samplingOf(ranWith);
+  const counted = draws?.state === "ready" ? draws.value : null;
+  const edge: DrawnEdge = {
+    numbers,
+    sampling,
+    temperature: wanted?.temperature ?? sampling.temperature,
+    frequency: counted === null ? null : frequencyOf(counted, run.edges.row[row] ?? -1),
+  };
+  const key = run.edges.key?.[row];
+  return (
+    <section className="part draw-part" aria-labelledby="draw-title">
+      <div className="part-head">
+        <h3 id="draw-title">{TEXTS.title}</h3>
+        <CopyNumbers edge={edge} />
+      </div>
+      <dl className="draw-lines">
+        {drawLines(edge).map((line) => (
+          <Line key={line.name} line={line} frequency={edge.frequency} />
+        ))}
+      </dl>
+      {isClipped(numbers["p"]) && <p className="soft small-print">{TEXTS.clipped}</p>}
+      {counted !== null && edge.frequency === null && <p className="soft small-print">{TEXTS.beyondCap}</p>}
+      <DrawTools gumbel={sampling.method === "gumbel"} edgeKey={key} counted={draws !== undefined} />
+    </section>
+  );
+}
+
+function Line({ line, frequency }: { line: DrawLine; frequency: Frequency | null }) {
+  const { name, filled, value, passes } = line;
+  return (
+    <div className="draw-line" data-line={name}>
+      <dt>
+        <Term term={TEXTS.names[name]} meaning={TEXTS.meanings[name]} />
+      </dt>
+      <dd className="number">
+        <span className="draw-value">
+          <strong>{formatDigits(value)}</strong>
+          {passes !== undefined && <Passes passes={passes} />}
+          {name === "frequency" && frequency !== null && (
+            <span className="soft">
+              {" "}
+              {formatDigits(Number(frequency.low.toPrecision(4)))} –{" "}
+              {formatDigits(Number(frequency.high.toPrecision(4)))}
+            </span>
+          )}
+        </span>
+        {filled.length > 0 && (
+          <span className="draw-sum">
+            = {filled.map((part) => (typeof part === "number" ? formatDigits(part) : part)).join("")}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Passes({ passes }: { passes: boolean }) {
+  const Icon = passes ? Check : X;
+  return (
+    <span className={passes ? "good" : "bad"}>
+      <Icon size={14} role="img" aria-label={passes ? TEXTS.yes : TEXTS.no} />
+    </span>
+  );
+}
+
+function CopyNumbers({ edge }: { edge: DrawnEdge }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(drawText(edge));
+    setCopied(true);
+    setTimeout(() => setCopied(false), COPIED_TIME);
+  };
+  return (
+    <IconButton
+      icon={copied ? Check : Copy}
+      label={copied ? TEXTS.copied : TEXTS.copy}
+      onClick={() => void copy()}
+    />
+  );
+}
+
+interface DrawToolsProps {
+  readonly gumbel: boolean;
+  readonly edgeKey: string | undefined;
+  readonly counted: boolean;
+}
+
+function DrawTools({ gumbel, edgeKey, counted }: DrawToolsProps) {
+  const commands = useCommands();
+  const times = useWorkbench((state) => wantedSampling(state)?.rerolls[edgeKey ?? ""] ?? 0);
+  return (
+    <div className="draw-tools">
+      {gumbel && edgeKey !== undefined && (
+        <Hint text={TEXTS.rerollMeaning}>
+          <button type="button" className="button small" onClick={() => commands.rerollEdge(edgeKey)}>
+            <Dices size={14} aria-hidden="true" />
+            {TEXTS.reroll}
+          </button>
+        </Hint>
+      )}
+      {!gumbel && (
+        <>
+          <p className="soft small-print">{TEXTS.noNoise}</p>
+          <button
+            type="button"
+            className="button small"
+            onClick={() => commands.changeParameter("sample.method", "gumbel")}
+          >
+            <Dices size={14} aria-hidden="true" />
+            {TEXTS.drawInstead}
+          </button>
+        </>
+      )}
+      {!counted && (
+        <button type="button" className="button small" onClick={() => void commands.drawMany(FEW_DRAWS)}>
+          {TEXTS.drawMany(FEW_DRAWS)}
+        </button>
+      )}
+      {gumbel && times > 0 && <span className="soft small-print">{TEXTS.rerolled(times)}</span>}
+    </div>
+  );
+}

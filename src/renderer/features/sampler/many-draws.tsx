@@ -1,0 +1,115 @@
+/** Many draws of the run: how often the answer holds, with progress while they run and a way to stop them. */
+import { useState } from "react";
+import { explain } from "../../../shared/failure";
+import type { Draws, RunView } from "../../../shared/trace";
+import { changedAnswers, drawsOf } from "../../state/draws";
+import { chooseEncoding } from "../../state/encoding";
+import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
+import { formatShare } from "../../ui/format";
+import { Name } from "../../ui/name";
+import { SAMPLER_TEXTS } from "../../ui/sampler-texts";
+import { Term } from "../inspector/facts";
+import { ProgressBar } from "../status/progress-bar";
+
+const TEXTS = SAMPLER_TEXTS.many;
+const COUNTS = [100, 1000, 10_000] as const;
+const ANSWERS_SHOWN = 4;
+
+export function ManyDraws() {
+  const { run, draws } = useWorkbench((state) => ({ run: state.run, draws: drawsOf(state) }));
+  if (run?.probabilities === undefined) return null;
+  return (
+    <section className="part" aria-labelledby="many-draws">
+      <h3 id="many-draws">{TEXTS.title}</h3>
+      {draws?.found.state === "loading" ? <Drawing {...draws.found} /> : <StartDraws />}
+      {draws === null && <p className="soft small-print">{TEXTS.hint}</p>}
+      {draws?.found.state === "failed" && (
+        <p className="bad small-print" role="alert">
+          {TEXTS.failed} {explain(draws.found.failure)}
+        </p>
+      )}
+      {draws?.found.state === "ready" && <Found run={run} draws={draws.found.value} />}
+    </section>
+  );
+}
+
+function StartDraws() {
+  const commands = useCommands();
+  const [count, setCount] = useState<number>(1000);
+  return (
+    <form
+      className="draw-tools"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void commands.drawMany(count);
+      }}
+    >
+      <select
+        className="small-select"
+        aria-label={TEXTS.count}
+        value={count}
+        onChange={(event) => setCount(Number(event.target.value))}
+      >
+        {COUNTS.map((choice) => (
+          <option key={choice} value={choice}>
+            {TEXTS.option(choice)}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="button small">
+        {TEXTS.start}
+      </button>
+    </form>
+  );
+}
+
+type DrawingProps = Pick<Parameters<typeof ProgressBar>[0], "progress" | "startedAt">;
+
+function Drawing({ progress, startedAt }: DrawingProps) {
+  const commands = useCommands();
+  return (
+    <div className="drawing">
+      <ProgressBar progress={progress} startedAt={startedAt} />
+      <button type="button" className="button small" onClick={() => commands.cancelDraws()}>
+        {TEXTS.cancel}
+      </button>
+    </div>
+  );
+}
+
+function Found({ run, draws }: { run: RunView; draws: Draws }) {
+  const change = useChange();
+  const { count, ms, drawnOf } = draws;
+  const mean = drawnOf.reduce((sum, drawn) => sum + drawn, 0) / count;
+  return (
+    <div className="many-found" role="status">
+      <p>
+        {TEXTS.done(count, ms)}. {TEXTS.mean(mean)} {TEXTS.changed(changedAnswers(draws, run), count)}
+      </p>
+      <AnswerShares draws={draws} />
+      <button type="button" className="more" onClick={() => change(chooseEncoding, "frequency")}>
+        {TEXTS.seeFrequency}
+      </button>
+    </div>
+  );
+}
+
+function AnswerShares({ draws: { answers, count } }: { draws: Draws }) {
+  if (answers.length === 0) return null;
+  return (
+    <>
+      <p className="small-print">
+        <Term term={TEXTS.answers} meaning={TEXTS.intervalMeaning} />
+      </p>
+      <ol className="answer-shares">
+        {answers.slice(0, ANSWERS_SHOWN).map((answer) => (
+          <li key={answer.id}>
+            <Name text={answer.name || answer.id} longest={80} />
+            <span className="number">{formatShare(answer.draws / count)}</span>
+            <span className="number soft small-print">{TEXTS.interval(answer.low, answer.high)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
