@@ -49,20 +49,21 @@ function readArguments() {
       throw new Error("OUT must lie outside the repository: not all of these sets may be redistributed");
     const { split = "all", sample = "all", seed = 20140614 } = values;
     if (!["all", "train", "validation"].includes(split)) throw new Error(`there is no split “${split}”`);
-    const sampleSize = sample === "all" ? Infinity : Number(sample);
-    if (
-      !(sampleSize >= 1) ||
-      (sample !== "all" && !Number.isInteger(sampleSize)) ||
-      !Number.isInteger(Number(seed))
-    )
-      throw new Error("--sample and --seed want whole numbers");
-    return { set, folder, out, split, sampleSize, seed: Number(seed) };
+    const sampleSize = sample === "all" ? Infinity : wholeNumber(sample, 1);
+    return { set, folder, out, split, sampleSize, seed: wholeNumber(seed, 0) };
   } catch (error) {
     console.error(
       `${error.message}.\nUsage: node scripts/convert-questions.mjs ${Object.keys(SETS).join("|")} FOLDER OUT [--split train|validation] [--sample N|all] [--seed S]`,
     );
     process.exit(2);
   }
+}
+
+function wholeNumber(text, least) {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < least)
+    throw new Error("--sample and --seed want whole numbers");
+  return value;
 }
 
 /** `question TAB answer(a/b/) TAB subject#r#e#…#<end>#answer` */
