@@ -6,6 +6,7 @@ python -m training.retriever.data.drugmechdb FOLDER LEXICON.json --out drugmechd
 import argparse
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import numpy as np
@@ -17,13 +18,13 @@ from .graph import Walks, build_graph
 from .lexicon import read_lexicon
 from .lines import counts, settled, write_lines
 from .sampling import Naming, namings, renamed, sensible
-from .speech import Speech, also_said, speech_of, spoken
+from .speech import Speech, speech_of, spoken
 from .wording import worded
 from .worlds import drugmechdb
 
 SEED = 41
 # Questions along a mechanism, and of a drug against its disease, per file.
-ALONG, AGAINST = 4, 2
+ALONG, AGAINST = 3, 2
 AGAINST_FORMS = (
     "how does [X] work against [Y]", "how does [X] treat [Y]", "why does [X] help with [Y]", "what is the mechanism of [X] in [Y]",
     "by what mechanism does [X] act on [Y]", "explain how [X] relieves [Y]", "how is [X] able to treat [Y]", "why is [X] given for [Y]",
@@ -60,34 +61,46 @@ def reversed_path(nodes: list[int], signs: Steps) -> tuple[list[int], Steps]:
     return nodes[::-1], tuple(sign ^ 1 for sign in signs[::-1])
 
 
-def along(ground: Field, speech: Speech, walked: list, draw: np.random.Generator) -> Iterator[dict]:
+class Around:
+    """Walks and reachable paths of the topics met last: files of one drug follow each other."""
+
+    def __init__(self, ground: Field, kept: int = 200):
+        self.ground = ground
+        self.of = lru_cache(maxsize=kept)(self._of)
+
+    def _of(self, topic: int) -> tuple[Walks, list[Steps]]:
+        walks = Walks(self.ground.graph, topic)
+        return walks, reachable(walks, np.random.default_rng([SEED, topic]))
+
+
+def along(around: Around, speech: Speech, walked: list, draw: np.random.Generator) -> Iterator[dict]:
     """Worded questions about a part of a gold path: from drug or disease towards the other, one to three steps."""
     for _ in range(ALONG if walked else 0):
         nodes, signs = walked[int(draw.integers(len(walked)))]
         nodes, signs = reversed_path(nodes, signs) if draw.random() < 0.4 else (nodes, signs)
-        start = int(draw.integers(len(signs)))
+        start = int(draw.integers(len(signs))) if draw.random() < 0.4 else 0
         path = signs[start : start + int(draw.integers(1, len(signs) - start + 1))]
         topic = nodes[start]
-        walks = Walks(ground.graph, topic)
+        walks, paths = around.of(topic)
         if not sensible(speech, path) or not walks.count(path):
             continue
         question, used = worded(spoken(speech, path), draw)
-        line = candidate_set(ground, walks, reachable(walks, draw), path, draw, [also_said(speech, words) for words in used])
-        name = ground.graph.names[topic]
+        line = candidate_set(around.ground, walks, paths, path, draw, [speech.saying.get(words, set()) for words in used])
+        name = around.ground.graph.names[topic]
         yield {"set": "drugmechdb", "group": name, "question": question, "name": name} | line
 
 
-def against(ground: Field, walked: list, draw: np.random.Generator) -> Iterator[dict]:
+def against(around: Around, walked: list, draw: np.random.Generator) -> Iterator[dict]:
     """Questions that name both ends: candidates are the paths that truly end at [Y], all curated ones are right."""
     for turn in range(AGAINST if walked else 0):
         forms, both = (BACK_FORMS, [reversed_path(*walk) for walk in walked]) if turn % 2 else (AGAINST_FORMS, walked)
         topic, target = both[0][0][0], both[0][0][-1]
-        walks = Walks(ground.graph, topic)
-        paths = [path for path in reachable(walks, draw) if target in walks.ends(path)]
+        walks, reached = around.of(topic)
+        paths = [path for path in reached if target in walks.ends(path)]
         gold = list(dict.fromkeys(signs for _, signs in both))
-        line = candidate_set(ground, walks, [*paths, *gold], gold[0], draw, keep=gold)
+        line = candidate_set(around.ground, walks, [*paths, *gold], gold[0], draw, keep=gold)
         if len(line["paths"]) > len(line["gold"]):
-            names = [ground.graph.names[node] for node in (topic, target)]
+            names = [around.ground.graph.names[node] for node in (topic, target)]
             question = forms[int(draw.integers(len(forms)))] + ENDS[int(draw.integers(len(ENDS)))]
             head = {"set": "drugmechdb-target", "group": names[0], "question": question, "name": names[0], "target_name": names[1]}
             yield head | line | {"target": True}
@@ -98,12 +111,12 @@ def lines(folder: Path, lexicon: Path) -> Iterator[dict]:
     world = drugmechdb(folder)
     ground = open_field(build_graph(world.triples, world.labels))
     speech = speech_of(ground, read_lexicon(lexicon))
-    draw = np.random.default_rng(SEED)
+    draw, around = np.random.default_rng(SEED), Around(ground)
     written = namings(ground, speech, "drugmechdb", np.random.default_rng(SEED + 1))
     for place, each in enumerate(mechanisms(folder / "drugmechdb/paths-shared.tar.gz")):
         naming: Naming = next(written) if place % 20 == 0 else naming
         walked = gold_paths(each, ground)
-        for line in (*along(ground, speech, walked, draw), *against(ground, walked, draw)):
+        for line in (*along(around, speech, walked, draw), *against(around, walked, draw)):
             named = renamed(line, ground, naming)
             if len(named["paths"]) > len(named["gold"]) + len(named["near"]):
                 yield settled(line | named)

@@ -9,7 +9,7 @@ from .candidates import Field, Path, candidate_set, reachable
 from .graph import Walks, signs_at
 from .identifiers import Style, label_styles, last_part, split_words, styles
 from .lines import settled
-from .speech import Speech, also_said, is_return, spoken
+from .speech import Speech, is_return, spoken
 from .wording import worded
 
 LENGTHS = (0.4, 0.38, 0.22)
@@ -85,7 +85,7 @@ def lines(ground: Field, speech: Speech, name: str, written: Iterator[Naming], c
     made = 0
     for topic, walks, paths, path in questions(ground, speech, draw):
         text, used = worded(spoken(speech, path), draw)
-        loose = [also_said(speech, words) for words in used]
+        loose = [speech.saying.get(words, set()) for words in used]
         line = renamed(candidate_set(ground, walks, paths, path, draw, loose), ground, naming)
         if len(line["paths"]) > len(line["gold"]) + len(line["near"]):
             who = ground.graph.names[topic]

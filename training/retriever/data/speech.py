@@ -1,7 +1,7 @@
 """What is said of each relation of a graph: the lexicon's wordings where it knows the relation, the relation's own words where not."""
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from .candidates import Field, Path
 from .fallback import THINGS, from_words
@@ -12,10 +12,16 @@ from .wording import Step
 
 @dataclass
 class Speech:
-    """Wordings by signed relation, the lexicon's relation where there is one, and which relations read the same both ways."""
+    """Wordings by signed relation, the lexicon's relation where there is one, and the signed relations that each wording could mean."""
 
     said: list[Said]
     known: list[Relation | None]
+    saying: dict[str, set[int]] = field(default_factory=dict)
+
+    def __post_init__(self):
+        for sign, said in enumerate(self.said):
+            for words in (*said.nouns, *said.asks, *said.thats):
+                self.saying.setdefault(words, set()).add(sign)
 
     def symmetric(self, sign: int) -> bool:
         """Whether the relation says the same in both directions."""
@@ -85,8 +91,3 @@ def spoken(speech: Speech, path: Path) -> list[Step]:
 def is_return(speech: Speech, before: int, sign: int) -> bool:
     """Whether a step goes straight back over the relation of the step before."""
     return before ^ 1 == sign or (before == sign and speech.symmetric(sign))
-
-
-def also_said(speech: Speech, words: str) -> set[int]:
-    """Signed relations that the same words could mean."""
-    return {sign for sign, said in enumerate(speech.said) if words and words in (*said.nouns, *said.asks, *said.thats)}

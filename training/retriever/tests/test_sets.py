@@ -6,7 +6,7 @@ import numpy as np
 
 from training.retriever.data.candidates import open_field, signed
 from training.retriever.data.drugmech_files import parsed
-from training.retriever.data.drugmechdb import against, gold_paths
+from training.retriever.data.drugmechdb import Around, against, gold_paths
 from training.retriever.data.graph import build_graph
 from training.retriever.data.heuristics import edges_of_gold, labelled, nearest_edges, shortest_path
 from training.retriever.data.lines import settled
@@ -102,7 +102,7 @@ def test_mechanisms_are_read_and_asked_towards_their_target():
     ground = open_field(build_graph(triples))
     walked = gold_paths(each, ground)
     assert [path for _, path in walked] == [signed(ground.graph, [("inhibits", 0), ("causes", 0)])]
-    line = next(against(ground, walked, np.random.default_rng(0)))
+    line = next(against(Around(ground), walked, np.random.default_rng(0)))
     assert "[X]" in line["question"] and "[Y]" in line["question"] and line["target"]
     ways = sorted(" ".join("~" * way + name for name, way, _ in path) for path in line["paths"])
     assert ways == ["inhibits causes", "treats", "treats ~causes causes"]
