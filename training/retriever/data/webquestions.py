@@ -15,6 +15,7 @@ import numpy as np
 from .candidates import MOST, thinned
 from .lines import counts, settled, write_lines
 from .mentions import marked
+from .support import supported
 
 SEED = 11
 PARTS = ("trainmodel", "val", "devtest")
@@ -109,7 +110,7 @@ def _written(name: str, style: int) -> str:
 
 def lines(folder: Path, foreign: list[str]) -> Iterator[dict]:
     """Training lines, each question under several ways of writing the relations."""
-    asked = list(questions(folder))
+    asked = supported(list(questions(folder)))
     pool = Pool(asked, foreign)
     draw = np.random.default_rng(SEED)
     for key, question, name, best, doubtful in asked:

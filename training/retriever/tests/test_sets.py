@@ -13,6 +13,7 @@ from training.retriever.data.lines import settled
 from training.retriever.data.mentions import marked
 from training.retriever.data.questionsets import metaqa_steps
 from training.retriever.data.sampling import Naming, renamed
+from training.retriever.data.support import supported
 from training.retriever.data.synthesize import main as synthesize
 from training.retriever.data.webquestions import judged, styled
 
@@ -37,6 +38,15 @@ def test_only_clear_paths_are_right():
     assert judged(paths, 3) == ([(("/p/a", 0), ("/q/b", 0))], [(("/p/c", 0),)])
     assert judged(paths, 8) == ([], [])
     assert judged([[[f"/p/{place}"], 1] for place in range(4)], 1) == ([], [])
+
+
+def test_paths_found_by_chance_are_dropped():
+    born, works, coins = ((("/p/birth", 0),), (("/b/works", 0),), (("/c/currency_used", 0),))
+    rows = [("k", f"where did [X] grow up {at}", "n", [born], []) for at in range(3)]
+    rows += [("k", "where does [X] live", "n", [works], []), ("k", "what is the currency of [X]", "n", [coins, works], [])]
+    kept = supported(rows)
+    assert kept[:3] == rows[:3]
+    assert kept[3:] == [("k", "what is the currency of [X]", "n", [coins], [works])]
 
 
 def test_freebase_names_in_four_styles():
