@@ -28,7 +28,8 @@ export class NodeColumns {
   private written = 0;
   private ids: string[] = [];
   private names: string[] = [];
-  private details = new Map<number, Details>();
+  /** By place since the last write. */
+  private details: (Details | undefined)[] = [];
   private vectors: Float32Array[] = [];
 
   constructor(private readonly keepsVectors: boolean) {}
@@ -40,10 +41,16 @@ export class NodeColumns {
   add(id: string, name: string): void {
     this.ids.push(id);
     this.names.push(name);
+    this.details.push(undefined);
   }
 
   detail(handle: number, labels: readonly number[], text: string, properties: Properties): void {
-    this.details.set(handle, { labels: [...new Set(labels)], text, properties: toJson(properties) });
+    this.detailPlain(handle, [...new Set(labels)], text, toJson(properties));
+  }
+
+  /** As `detail`, with labels that differ and are from now on the node's own, and properties as JSON. */
+  detailPlain(handle: number, labels: number[], text: string, properties: string): void {
+    this.details[handle - this.written] = { labels, text, properties };
   }
 
   addVector(vector: Float32Array): void {
@@ -54,8 +61,8 @@ export class NodeColumns {
 
   /** Returns whether the label was new to the node. */
   addLabel(handle: number, label: number): boolean {
-    const known = this.details.get(handle);
-    if (!known) this.details.set(handle, { labels: [label], text: "", properties: NO_PROPERTIES });
+    const known = this.details[handle - this.written];
+    if (!known) this.detailPlain(handle, [label], "", NO_PROPERTIES);
     else if (known.labels.includes(label)) return false;
     else known.labels.push(label);
     return true;
@@ -67,13 +74,13 @@ export class NodeColumns {
     this.written += this.ids.length;
     this.ids = [];
     this.names = [];
-    this.details = new Map();
+    this.details = [];
   }
 
   private async writeSlice(writer: GraphWriter, start: number, rows: number): Promise<void> {
     const ids = this.ids.slice(start, start + rows);
     const names = this.names.slice(start, start + rows);
-    const details = ids.map((_, at) => this.details.get(this.written + start + at));
+    const details = this.details.slice(start, start + rows);
     const hasDetails = details.some((found) => found !== undefined);
     await writer.appendNodes({
       ids,
@@ -99,18 +106,22 @@ export class EdgeColumns {
   private readonly sources = new IntegerColumn();
   private readonly targets = new IntegerColumn();
   private readonly relations = new IntegerColumn();
-  /** JSON by place since the last write, only of edges that have any. */
-  private properties = new Map<number, string>();
+  /** JSON of the edges since the last write, up to the last one that has any. */
+  private properties: string[] = [];
   private evidence = new EvidenceColumns();
 
   add(edge: NewEdge, relation: number): void {
     const properties = edge.properties ? toJson(edge.properties) : NO_PROPERTIES;
-    if (properties !== NO_PROPERTIES) this.properties.set(this.sources.length, properties);
     if (edge.evidence) this.evidence.add(this.total, edge.evidence);
-    this.addPlain(edge.source, relation, edge.target);
+    this.addPlain(edge.source, relation, edge.target, properties);
   }
 
-  addPlain(source: number, relation: number, target: number): void {
+  /** Adds an edge without evidence; its properties as JSON. */
+  addPlain(source: number, relation: number, target: number, properties = NO_PROPERTIES): void {
+    if (properties !== NO_PROPERTIES) {
+      pad(this.properties, this.sources.length);
+      this.properties.push(properties);
+    }
     this.sources.push(source);
     this.targets.push(target);
     this.relations.push(relation);
@@ -121,19 +132,21 @@ export class EdgeColumns {
     const count = this.sources.length;
     if (count === 0) return;
     const { properties } = this;
+    if (properties.length > 0) pad(properties, count);
     await writer.appendEdges({
       sources: this.sources.take(),
       targets: this.targets.take(),
       relations: this.relations.take(),
-      properties:
-        properties.size === 0
-          ? null
-          : Array.from({ length: count }, (_, at) => properties.get(at) ?? NO_PROPERTIES),
+      properties: properties.length === 0 ? null : properties,
     });
     await this.evidence.write(writer);
-    this.properties = new Map();
+    this.properties = [];
     this.evidence = new EvidenceColumns();
   }
+}
+
+function pad(properties: string[], length: number): void {
+  while (properties.length < length) properties.push(NO_PROPERTIES);
 }
 
 /** Integers that are added one by one and taken all at once. */

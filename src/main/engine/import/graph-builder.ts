@@ -5,7 +5,7 @@ import type { NewEdge, NewNode, Place } from "./graph-items";
 import { NameTable } from "./name-table";
 import { relationWords } from "./relation-words";
 import { quote, type RejectList } from "./reject-list";
-import type { ByteCell } from "./scan-triples";
+import type { ByteCell } from "./scan-cells";
 import type { SchemaRules } from "./schema-rules";
 
 export interface BuilderOptions {
@@ -14,6 +14,13 @@ export interface BuilderOptions {
   readonly nodesAreFinal: boolean;
   /** Whether vectors that come with the nodes are written, or only checked. */
   readonly keepsVectors: boolean;
+}
+
+interface PlainNode {
+  readonly name: string;
+  readonly labels: number[];
+  readonly text: string;
+  readonly properties: string;
 }
 
 const NODES_PER_WRITE = 65_536;
@@ -105,7 +112,24 @@ export class GraphBuilder {
     else this.edges.add(edge, this.relation(edge.relation));
   }
 
-  /** Whether edges may come without names: a schema would ask for them. */
+  /**
+   * Defines a node that is new and has no vector, its id given as bytes: the name as text ("" for the id), labels that differ by handle
+   * (from now on the node's own), and properties as JSON. Nothing is checked, so there must be no rules.
+   */
+  definePlain(bytes: Buffer, { start, end, hash }: ByteCell, node: PlainNode): void {
+    const handle = this.ids.addBytes(bytes, start, end, hash);
+    const id = this.ids.names[handle]!;
+    this.nodes.add(id, node.name === "" || node.name === id ? id : node.name);
+    this.mentioned[handle] = 0;
+    this.nodes.detailPlain(handle, node.labels, node.text, node.properties);
+  }
+
+  /** The handle of a label, which comes to be when it is new. */
+  label(name: string): number {
+    return handleOf(name, this.labels);
+  }
+
+  /** Whether nodes and edges may come as bytes and handles: a schema would ask for more. */
   get takesBytes(): boolean {
     return !this.how.rules;
   }
@@ -129,9 +153,9 @@ export class GraphBuilder {
     return handleOf(name, this.relations);
   }
 
-  /** Adds an edge that has no details, given all by handles. */
-  plainEdge(source: number, relation: number, target: number): void {
-    this.edges.addPlain(source, relation, target);
+  /** Adds an edge without evidence, given all by handles; its properties as JSON. */
+  plainEdge(source: number, relation: number, target: number, properties?: string): void {
+    this.edges.addPlain(source, relation, target, properties);
   }
 
   /** Writes what is complete. */
@@ -170,10 +194,6 @@ export class GraphBuilder {
   private reject(place: Place, reason: string): -1 {
     this.rejects.add(place.file, place.line, reason);
     return -1;
-  }
-
-  private label(name: string): number {
-    return handleOf(name, this.labels);
   }
 }
 

@@ -7,10 +7,13 @@ import type { NewNode } from "./graph-items";
 import type { SourceFile } from "./import-run";
 import { parseJson } from "./json-values";
 import type { Field, Role } from "./neo4j-header";
+import { IdColumn } from "./quick-cells";
+import { labelsOf, QuickEdges, QuickNodes } from "./quick-rows";
 import { quote, type RejectList } from "./reject-list";
+import type { TakeLine } from "./scan-cells";
 import { parseValue, parseVector } from "./typed-values";
 
-interface TableOptions {
+export interface TableOptions {
   /** Whether ids carry the name of their id space. */
   readonly isQualified: boolean;
   readonly nameColumn?: string;
@@ -36,6 +39,9 @@ abstract class Table {
     }
   }
 
+  /** Takes rows as bytes, and refuses those that `add` must take; undefined where it must take all. */
+  abstract quickly(): TakeLine | undefined;
+
   protected abstract addRow(cells: readonly string[], line: number, emptyStrings: readonly number[]): void;
 
   protected column(test: (field: Field) => boolean): number {
@@ -47,9 +53,13 @@ abstract class Table {
   }
 
   protected qualified(column: number, cell: string): string {
-    const space = this.fields[column]!.space;
+    const space = this.space(column);
     if (cell === "") throw new Error(`the ${ROLE_NAMES[this.fields[column]!.role!]} is empty`);
-    return this.options.isQualified && space !== "" ? `${space}:${cell}` : cell;
+    return space !== "" ? `${space}:${cell}` : cell;
+  }
+
+  protected space(column: number): string {
+    return this.options.isQualified ? this.fields[column]!.space : "";
   }
 
   /** Values of the columns that are not in `taken`; bare empty cells are no values. */
@@ -100,7 +110,7 @@ export class NodeTable extends Table {
     const node: NewNode = {
       id,
       name: exact.name ?? (this.cell(cells, this.name) || cells[this.id]!),
-      labels: exact.labels ?? this.labelsOf(cells),
+      labels: exact.labels ?? labelsOf(this.cell(cells, this.label)),
       text: exact.text ?? this.cell(cells, this.text),
       properties: {
         ...this.idProperty(cells),
@@ -112,14 +122,18 @@ export class NodeTable extends Table {
     this.graph.define(node, { file: this.file.name, line });
   }
 
-  private cell(cells: readonly string[], column: number): string {
-    return column >= 0 ? cells[column]! : "";
+  override quickly(): TakeLine | undefined {
+    if (!this.graph.takesBytes || this.vector >= 0) return undefined;
+    const rows = new QuickNodes(this.graph, {
+      ...{ fields: this.fields, id: this.id, space: this.space(this.id) },
+      ...{ label: this.label, name: this.name, text: this.text },
+      special: [this.exact].filter((column) => column >= 0),
+    });
+    return (bytes, cells) => rows.take(bytes, cells);
   }
 
-  private labelsOf(cells: readonly string[]): string[] {
-    return this.cell(cells, this.label)
-      .split(";")
-      .filter((label) => label !== "");
+  private cell(cells: readonly string[], column: number): string {
+    return column >= 0 ? cells[column]! : "";
   }
 
   // neo4j-admin keeps the id as a property when its column has a name.
@@ -172,6 +186,18 @@ export class EdgeTable extends Table {
       },
       { file: this.file.name, line },
     );
+  }
+
+  override quickly(): TakeLine | undefined {
+    if (!this.graph.takesBytes) return undefined;
+    const rows = new QuickEdges(this.graph, {
+      fields: this.fields,
+      start: new IdColumn(this.start, this.space(this.start)),
+      end: new IdColumn(this.end, this.space(this.end)),
+      type: this.type,
+      special: [this.evidence, this.exact].filter((column) => column >= 0),
+    });
+    return (bytes, cells) => rows.take(bytes, cells);
   }
 
   private node(column: number, cells: readonly string[]): number {

@@ -5,7 +5,8 @@ import { headBytes } from "./file-bytes";
 import type { GraphBuilder } from "./graph-builder";
 import { refuse, type ImportRun, type SourceFile } from "./import-run";
 import { kindOf, parseField, type Field } from "./neo4j-header";
-import { RecordSplitter } from "./records";
+import { RecordSplitter, type OnRecord } from "./records";
+import { LineCutter, scanBlock, type TakeLine } from "./scan-cells";
 import { textBlocks } from "./text-blocks";
 import { readHeaderRecord } from "./header-record";
 
@@ -31,14 +32,20 @@ export async function readNeo4jCsv(
   const tables: Table[] = [];
   for (const file of files) tables.push(await readHeader(file, run));
   const isQualified = countSpaces(tables) > 1;
-  for (const table of tables.filter(({ kind }) => kind === "nodes")) {
-    const rows = new NodeTable(table.file, table.fields, graph, run.rejects, { ...options, isQualified });
-    await readRows(table, graph, run, (cells, line, empty) => rows.add(cells, line, empty));
-  }
-  for (const table of tables.filter(({ kind }) => kind === "edges")) {
-    const rows = new EdgeTable(table.file, table.fields, graph, run.rejects, { isQualified });
-    await readRows(table, graph, run, (cells, line, empty) => rows.add(cells, line, empty));
-  }
+  for (const table of tables.filter(({ kind }) => kind === "nodes"))
+    await readRows(
+      table,
+      graph,
+      run,
+      new NodeTable(table.file, table.fields, graph, run.rejects, { ...options, isQualified }),
+    );
+  for (const table of tables.filter(({ kind }) => kind === "edges"))
+    await readRows(
+      table,
+      graph,
+      run,
+      new EdgeTable(table.file, table.fields, graph, run.rejects, { isQualified }),
+    );
 }
 
 async function readHeader(file: SourceFile, run: ImportRun): Promise<Table> {
@@ -57,16 +64,21 @@ async function readRows(
   { file, fields, delimiter }: Table,
   graph: GraphBuilder,
   run: ImportRun,
-  onRow: (cells: string[], line: number, emptyStrings: readonly number[]) => void,
+  rows: NodeTable | EdgeTable,
 ): Promise<void> {
-  const splitter = new RecordSplitter(file, { delimiter, quoted: true }, run.rejects);
+  const dialect = { delimiter, quoted: true };
+  const splitter = new RecordSplitter(file, dialect, run.rejects);
+  const cutter = new LineCutter({ ...dialect, width: fields.length });
   let isHeader = true;
+  const onRecord: OnRecord = (cells, line, emptyStrings) => {
+    if (isHeader) isHeader = false;
+    else if (cells.length === fields.length) rows.add(cells, line, emptyStrings);
+    else run.rejects.add(file.name, line, `${fields.length} columns expected, ${cells.length} found`);
+  };
+  const quickly = rows.quickly();
+  const take: TakeLine | undefined = quickly && ((bytes, cells) => !isHeader && quickly(bytes, cells));
   for await (const block of textBlocks(file, run)) {
-    splitter.split(block, (cells, line, emptyStrings) => {
-      if (isHeader) isHeader = false;
-      else if (cells.length === fields.length) onRow(cells, line, emptyStrings);
-      else run.rejects.add(file.name, line, `${fields.length} columns expected, ${cells.length} found`);
-    });
+    scanBlock(block, { cutter, take, splitter, onRecord });
     await graph.flush();
   }
   splitter.end();

@@ -10,9 +10,9 @@ import type { GraphBuilder } from "./graph-builder";
 import { refuse, type ImportRun, type SourceFile } from "./import-run";
 import { dictionaryKind, readDictionary } from "./read-dictionary";
 import { NameTable } from "./name-table";
-import { RecordSplitter, type Dialect, type OnRecord } from "./records";
+import { RecordSplitter, type Dialect } from "./records";
 import { quote } from "./reject-list";
-import { scanTriples, type ByteCell, type TripleSink } from "./scan-triples";
+import { isTrimmed, LineCutter, scanBlock, type ByteCell, type TakeLine } from "./scan-cells";
 import { textBlocks } from "./text-blocks";
 import { tripleColumns, type TripleColumns } from "./triple-header";
 
@@ -66,25 +66,19 @@ async function readTable(
   const dialect = await dialectOf(file, run);
   const splitter = new RecordSplitter(file, dialect, run.rejects);
   let rows: TripleRows | undefined;
+  const onRecord = (cells: readonly string[], line: number): void => {
+    rows ??= startRows(file, cells, graph, run, dictionaries);
+    rows.take(cells, line);
+  };
+  const cutter = new LineCutter({ ...dialect, width: 3 });
+  const quickly: TakeLine = (bytes, cells) => rows?.takeBytes(bytes, cells) ?? false;
   for await (const block of textBlocks(file, run)) {
-    const onRecord = (cells: readonly string[], line: number): void => {
-      rows ??= startRows(file, cells, graph, run, dictionaries);
-      rows.take(cells, line);
-    };
-    const isClean = rows?.isPlain && !dialect.quoted && block.badLines.size === 0;
-    if (isClean) scanTriples(block, dialect.delimiter.charCodeAt(0), plainSink(rows!, splitter, onRecord));
-    else splitter.split(block, onRecord);
+    const take = rows?.isPlain === false ? undefined : quickly;
+    scanBlock(block, { cutter, take, splitter, onRecord });
     await graph.flush();
   }
   splitter.end();
   if (!rows && run.rejects.count === 0) refuse(file, "it is empty");
-}
-
-function plainSink(rows: TripleRows, splitter: RecordSplitter, onRecord: OnRecord): TripleSink {
-  return {
-    take: (bytes, source, relation, target) => rows.takeBytes(bytes, source, relation, target),
-    takeText: (text, line) => splitter.line(text, line, onRecord),
-  };
 }
 
 async function dialectOf(file: SourceFile, run: ImportRun): Promise<Dialect> {
@@ -112,6 +106,8 @@ function startRows(
 
 class TripleRows {
   private skipsNext: boolean;
+  /** Whether lines hold nothing but source, relation and target, in this order. */
+  readonly isPlain: boolean;
   /** Relation cells met as bytes, and the relations they stand for. */
   private readonly relationCells = new NameTable();
   private readonly relationHandles: number[] = [];
@@ -124,16 +120,14 @@ class TripleRows {
     private readonly dictionaries: Dictionaries,
   ) {
     this.skipsNext = columns.isHeader;
+    const { source, relation, target, width } = columns;
+    this.isPlain = source === 0 && relation === 1 && target === 2 && width === 3 && graph.takesBytes;
   }
 
-  /** Whether lines hold nothing but source, relation and target, in this order. */
-  get isPlain(): boolean {
-    const { source, relation, target, width } = this.columns;
-    return source === 0 && relation === 1 && target === 2 && width === 3 && this.graph.takesBytes;
-  }
-
-  /** Takes a line as bytes; false when a dictionary does not know it, so that the long way says why. */
-  takeBytes(bytes: Buffer, source: ByteCell, relation: ByteCell, target: ByteCell): boolean {
+  /** Takes a line as bytes; false when it has to be trimmed or a dictionary does not know it, so that the long way says why. */
+  takeBytes(bytes: Buffer, cells: readonly ByteCell[]): boolean {
+    if (this.skipsNext || !this.isPlain || !cells.every((cell) => isTrimmed(bytes, cell))) return false;
+    const [source, relation, target] = cells as readonly [ByteCell, ByteCell, ByteCell];
     const handle = this.relationHandle(bytes, relation);
     if (handle < 0) return false;
     if (!this.dictionaries.hasEntities) {

@@ -26,6 +26,11 @@ export class RecordSplitter {
     private readonly rejects: RejectList,
   ) {}
 
+  /** Whether a quote is open, so that the next text goes on with a record. */
+  get isOpen(): boolean {
+    return this.openText !== "";
+  }
+
   /** Hands over every record that ends in this block; what is not one goes to the rejects. */
   split(block: Omit<TextBlock, "bytes">, onRecord: OnRecord): void {
     const text = this.openText + block.text;
@@ -51,8 +56,7 @@ export class RecordSplitter {
     this.badLines.clear();
   }
 
-  /** Hands over a line without quotes, given without its line end. */
-  line(text: string, line: number, onRecord: OnRecord): void {
+  private line(text: string, line: number, onRecord: OnRecord): void {
     const bad = this.badLines.get(line);
     if (bad) return this.rejects.add(this.file.name, line, bad);
     if (text.length === 0) return;

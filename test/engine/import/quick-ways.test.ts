@@ -1,0 +1,117 @@
+/** The quick ways through triples and tables must find what the long way finds. A schema, even an empty one, takes the long way. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { ImportReport } from "../../../src/shared/contract";
+import { importTexts, readWhole, scratchFolder } from "./whole-graph";
+
+const ODD = [
+  "x\tlikes",
+  "x\tlikes\ty\tz",
+  "\t\t",
+  "x\t\ty",
+  "",
+  " padded \t likes\ty ",
+  "ș\třídí\t🎬",
+  "é\tlikes\té",
+  '"quoted"\tlikes\t"un',
+  "same\tlikes\tsame",
+  "x",
+];
+
+function lines(ends: readonly string[]): string {
+  return Array.from({ length: 90_000 }, (_, at) => {
+    const odd = at % 50 === 0 ? ODD[(at / 50) % ODD.length]! : undefined;
+    const plain = `node ${(at * 7919) % 5000}\trelation ${at % 13}\tnode ${(at * 104_729) % 5000}`;
+    return `${odd ?? plain}${ends[at % ends.length]!}`;
+  }).join("");
+}
+
+async function bothWays(texts: Record<string, string>): Promise<unknown[]> {
+  const schema = join(scratchFolder(), "schema.json");
+  writeFileSync(schema, "{}");
+  const ways = [await importTexts(texts), await importTexts(texts, { schema })];
+  return Promise.all(ways.map(async ({ report, target }) => [report, await readWhole(target)]));
+}
+
+test.each([
+  ["names", { "t.tsv": lines(["\n", "\r\n"]) }],
+  ["names parted by bars", { "t.txt": lines(["\n"]).replaceAll("\t", "|") }],
+  [
+    "ids of dictionaries",
+    {
+      "t.tsv": lines(["\r\n"]).replaceAll("node ", "").replaceAll("relation ", ""),
+      "entities.dict": Array.from({ length: 4990 }, (_, id) => `${id}\tName ${id}\n`).join(""),
+      "relations.dict": Array.from({ length: 12 }, (_, id) => `${id}\tlikes ${id}\n`).join(""),
+    },
+  ],
+])("%s", async (_, texts) => {
+  const [quick, long] = await bothWays(texts);
+  expect(Buffer.byteLength(texts["t.tsv" as never] ?? texts["t.txt" as never])).toBeGreaterThan(1024 * 1024);
+  expect(JSON.stringify(quick)).toBe(JSON.stringify(long));
+  expect((quick as [ImportReport])[0].rejected).toBeGreaterThan(800);
+});
+
+const NODES = [
+  "n1,dup,Thing,1,",
+  ",no id,Thing,1,",
+  "n90000,no number,Thing,x,",
+  "n90001,,A;B;A,,",
+  'n90002,"quoted, name",Thing,7,"two',
+  'lines ""inside"""',
+  '"n90003","all quoted","Thing","7","text"',
+  'n90004,"",Thing,7,""',
+  'n90005,stray "quote",Thing,7,a"b',
+  "n90006,ș ț 🎬,Ü,+7,é",
+  "n90007,too,few",
+  "",
+  "n90008,one,too,1,many,cells",
+  'n90009,"text after"x,Thing,1,',
+];
+const EDGES = [
+  "n1,n2,likes,0.5,,",
+  "n1,n2,likes,x,,",
+  "n1,nobody,likes,1,,",
+  "n1,n2,,1,,",
+  ',n2,likes,1,"a, b",',
+  'n1,n2,"likes",1e400,"",',
+  'n1,n2,"likes",1e21,"a, b","seen ""there"", twice"',
+  'n1,n2,likes,2,"over',
+  'two lines",',
+  "n90006,n1,mag ich,-0,é,",
+  "n1,n2",
+];
+
+function table(header: string, rows: number, odd: readonly string[], plain: (at: number) => string): string {
+  const body = Array.from({ length: rows }, (_, at) =>
+    at % 50 === 49 ? odd[((at - 49) / 50) % odd.length]! : plain(at),
+  );
+  return [header, ...body, ""].join("\r\n");
+}
+
+test.each([
+  ["one id space", ""],
+  ["two id spaces", "(Other)"],
+])("node and edge tables, %s", async (_, space) => {
+  const texts = {
+    "nodes.csv": table(
+      "key:ID,name,:LABEL,age:int,text",
+      40_000,
+      NODES,
+      (at) => `n${at},Node ${at},Thing;K${at % 7},${at % 90},`,
+    ),
+    "edges.csv": table(
+      `:START_ID,:END_ID${space},:TYPE,weight:float,note,evidence`,
+      35_000,
+      EDGES,
+      (at) =>
+        `n${(at * 7919) % 30_000},n${(at * 104_729) % 30_000},relation ${at % 13},${at / 7},note ${at},`,
+    ),
+    "others.csv": table(":ID(Other),name", 5_000, ["a,b,c"], (at) => `n${at},Other ${at}`),
+  };
+  const { "others.csv": others, ...one } = texts;
+  const [quick, long] = await bothWays(space === "" ? one : { ...one, "others.csv": others });
+  expect(JSON.stringify(quick)).toBe(JSON.stringify(long));
+  expect((quick as [ImportReport])[0].rejected).toBeGreaterThan(800);
+  expect((quick as [ImportReport])[0].edges).toBeGreaterThan(5_000);
+});
