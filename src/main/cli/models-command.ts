@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { listModels } from "../engine/models/manifest";
+import type { ModelEntry } from "../engine/models/manifest";
 import { productFolders } from "../engine/server/folders";
 import { act } from "./action";
 import { print, printJson } from "./terminal";
@@ -19,8 +20,14 @@ async function listInstalled(asJson: boolean): Promise<void> {
     printJson(models);
     return;
   }
-  for (const { name, task, bytes, width, licence, trainingData, accuracy } of models) {
-    print(`${name}  ${task}, ${(bytes / 1e6).toFixed(0)} MB, ${width.toString()} numbers a text, ${licence}`);
+  for (const model of models) {
+    const { name, task, licence, trainingData, accuracy } = model;
+    print(`${name}  ${task}, ${(bytesOf(model) / 1e6).toFixed(0)} MB, ${licence}`);
     print(`  trained on: ${trainingData}\n  measured: ${accuracy}`);
   }
+}
+
+function bytesOf(model: ModelEntry): number {
+  if (model.task === "embedder") return model.bytes;
+  return Object.values(model.files).reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -16,9 +16,9 @@ afterEach(() => rm(folder, { recursive: true }));
 
 test("the shipped manifest names the embedder", async () => {
   const models = await listModels(MODELS);
-  expect(
-    models.map(({ name, width, maxTokens, licence }) => ({ name, width, maxTokens, licence })),
-  ).toContainEqual({ name: NAME, width: 384, maxTokens: 256, licence: "Apache-2.0" });
+  expect(models).toContainEqual(
+    expect.objectContaining({ name: NAME, width: 384, maxTokens: 256, licence: "Apache-2.0" }),
+  );
 });
 
 test("a model file that is gone is missing", async () => {

@@ -1,6 +1,6 @@
 /** Which single parameters could admit a lost edge, and the values worth trying, smallest change first. */
 import { PRUNINGS } from "../../../shared/recipe";
-import type { Recipe, ScoreParams } from "../../../shared/recipe";
+import type { Recipe, SampleParams, ScoreParams } from "../../../shared/recipe";
 
 export interface Ladder {
   /** "stage.parameter" as overrides name it. */
@@ -14,11 +14,16 @@ export interface Ladder {
 const SHRINK = [0.9, 0.75, 0.5, 0.25, 0.1, 0];
 const GROW = [1.1, 1.25, 1.5, 2, 3, 5, 10];
 const MORE = [1, 2, 5, 10, 20, 50, 100];
+/** A likely edge may rank far below the cap. */
+const FURTHER = [5, 10, 100, 1000];
+const MOST_FACTS = 10_000_000;
+/** One by one: draws have no order. */
+const NEXT_DRAWS = Array.from({ length: 20 }, (_, at) => at + 1);
 
-/** Ladders for a candidate edge (score and prune), or for one that was never expanded (expand and seed). */
+/** Ladders for a candidate edge (score, sample and prune), or for one that was never expanded (expand and seed). */
 export function laddersFor(recipe: Recipe, isCandidate: boolean): Ladder[] {
   const ladders = isCandidate
-    ? [...scoreLadders(recipe.score), ...pruneLadders(recipe)]
+    ? [...scoreLadders(recipe.score), ...sampleLadders(recipe.sample), ...pruneLadders(recipe)]
     : expandLadders(recipe);
   return ladders.filter((ladder) => ladder.steps.length > 0);
 }
@@ -40,7 +45,28 @@ function scoreLadders(score: ScoreParams): Ladder[] {
       ];
     case "path-match":
       return [more("score.topPaths", score.topPaths), more("score.maxHops", score.maxHops, 4)];
+    case "retriever":
+      return [shrink("score.cost", score.cost), more("score.maxHops", score.maxHops, 4)];
   }
+}
+
+/** The temperature is not among them: it never decides whether an edge is drawn. */
+function sampleLadders({ method, maxFacts, threshold, draw }: SampleParams): Ladder[] {
+  if (method === "none") return [];
+  const lenient = method === "gumbel" ? ["inference", "none"] : ["none"];
+  const caps = [...MORE.map((step) => maxFacts + step), ...FURTHER.map((times) => maxFacts * times)];
+  return [
+    {
+      parameter: "sample.maxFacts",
+      from: maxFacts,
+      steps: caps.filter((cap) => cap <= MOST_FACTS).sort((a, b) => a - b),
+      whole: true,
+    },
+    method === "gumbel"
+      ? { parameter: "sample.draw", from: draw, steps: NEXT_DRAWS.map((next) => draw + next), whole: true }
+      : shrink("sample.threshold", threshold),
+    { parameter: "sample.method", from: method, steps: lenient, whole: false },
+  ];
 }
 
 function pruneLadders({ prune }: Recipe): Ladder[] {

@@ -119,12 +119,12 @@ function layerAfter(
   return Int32Array.from(mayReturn ? reached : others).sort();
 }
 
-/** Calls `visit` with every edge on the walks of `layers` that reach its last layer, and the hop (from 1) it is walked at. */
+/** Calls `visit` with every edge on the walks of `layers` that reach its last layer, the hop (from 1) it is walked at and the row it is walked from. */
 export function edgesOfWalk(
   index: StepIndex,
   layers: readonly Int32Array[],
   path: readonly number[],
-  visit: (edge: number, hop: number) => void,
+  visit: (edge: number, hop: number, from: number) => void,
 ): void {
   let alive = new Set<number>(layers.at(-1));
   for (let hop = path.length; hop > 0; hop--) {
@@ -138,7 +138,7 @@ export function edgesOfWalk(
       ) {
         if (!alive.has(index.ends[at]!)) continue;
         before.add(row);
-        visit(index.edges[at]!, hop);
+        visit(index.edges[at]!, hop, row);
       }
     }
     alive = before;

@@ -65,21 +65,29 @@ export function questionPhrases(question: string, mentions: readonly Span[]): Qu
   const spans = withoutOverlaps(mentions);
   const words = wordsAround(question, spans).slice(0, MOST_WORDS);
   return {
-    masked: joinAround(question, spans, TOPIC),
-    bare: joinAround(question, spans, " "),
+    masked: joinAround(question, spans, () => TOPIC),
+    bare: joinAround(question, spans, () => " "),
     phrases: phrasesOf(words),
     answerType: answerTypeOf(words),
     asksForOthers: words.some(({ text }) => OTHERS.has(text) || text.startsWith("co-")),
   };
 }
 
-function withoutOverlaps(spans: readonly Span[]): Span[] {
+function withoutOverlaps<S extends Span>(spans: readonly S[]): S[] {
   const sorted = spans.toSorted((a, b) => a.start - b.start || b.end - a.end);
   return sorted.filter((span, index) => sorted.slice(0, index).every((earlier) => earlier.end <= span.start));
 }
 
-function joinAround(question: string, spans: readonly Span[], filling: string): string {
-  return piecesAround(question, spans).join(filling).replace(/\s+/g, " ").trim();
+/** The question with a filling in place of each span, white space squeezed; of spans that overlap the first and longest counts. */
+export function joinAround<S extends Span>(
+  question: string,
+  mentions: readonly S[],
+  filling: (span: S) => string,
+): string {
+  const spans = withoutOverlaps(mentions);
+  const pieces = piecesAround(question, spans);
+  const filled = pieces.map((piece, at) => (at === 0 ? piece : filling(spans[at - 1]!) + piece));
+  return filled.join("").replace(/\s+/g, " ").trim();
 }
 
 function piecesAround(question: string, spans: readonly Span[]): string[] {

@@ -80,7 +80,8 @@ class Story {
     params: unknown,
     work: (ports: Ports) => T | Promise<T>,
   ): Promise<T> {
-    const { signal, store, embedder, progress } = this.ports;
+    const { progress, ...ports } = this.ports;
+    const { signal, store } = ports;
     await nextTurn(); // A cancellation waiting in the event loop is heard before the next blocking stage.
     signal.throwIfAborted();
     this.key += `\n${name} ${JSON.stringify(params)}`;
@@ -89,12 +90,7 @@ class Story {
     const earlier = this.memory?.recall<T>(store, this.key);
     const output =
       earlier ??
-      (await work({
-        store,
-        embedder,
-        signal,
-        progress: (done, total) => progress({ stage: name, done, total }),
-      }));
+      (await work({ ...ports, progress: (done, total) => progress({ stage: name, done, total }) }));
     if (!earlier) this.memory?.keep(store, this.key, output);
     this.reports.push({
       name,

@@ -3,7 +3,8 @@ import type { GraphSchema } from "../../../shared/graph";
 import type { PathMatchParams } from "../../../shared/recipe";
 import { clarity, PathFit, turnsBack } from "./path-fit";
 import { stepsOf } from "./path-steps";
-import type { StepGrammar, StepIndex } from "./path-steps";
+import { labelWords } from "./path-world";
+import type { PathWorld } from "./path-world";
 import { questionPhrases, TOPIC } from "./question-phrases";
 import type { QuestionPhrases, Span } from "./question-phrases";
 import type { Ports } from "./stage";
@@ -13,15 +14,6 @@ import { dot, mean, vectorsOf } from "./text-vectors";
 export interface RelationPath {
   readonly steps: readonly number[];
   readonly score: number;
-}
-
-/** What paths are compared with; made once a candidate graph. */
-export interface PathWorld {
-  readonly schema: GraphSchema;
-  readonly index: StepIndex;
-  readonly grammar: StepGrammar;
-  /** Label handle of the nodes each step leads to, −1 for none. */
-  readonly endLabels: Int32Array;
 }
 
 /** Paths looked at beyond their cheap bound; the beam is chosen from them. */
@@ -124,14 +116,6 @@ function typeFits(
   const named = fits.filter((fit, step) => !Number.isNaN(fit) && present[step >> 1] === 1);
   const average = named.reduce((sum, fit) => sum + fit, 0) / Math.max(1, named.length);
   return fits.map((fit) => (Number.isNaN(fit) ? average : fit));
-}
-
-/** "BiologicalProcess" → "biological process". */
-function labelWords(name: string): string {
-  return name
-    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
-    .replace(/_+/g, " ")
-    .toLowerCase();
 }
 
 /** All sequences of steps that the grammar allows from the topics, shortest first. */

@@ -4,11 +4,11 @@ import type { PathMatchParams } from "../../../shared/recipe";
 import { adjacencyOf, stepsFrom } from "./adjacency";
 import { bridgesBetween, mentionGroups } from "./bridges";
 import { rowsOfNodes } from "./candidate-rows";
-import { readInverses } from "./inverse-relations";
-import { edgesOfWalk, grammarOf, indexSteps, walkPath } from "./path-steps";
-import type { StepGrammar, StepIndex } from "./path-steps";
+import { edgesOfWalk, walkPath } from "./path-steps";
+import type { StepIndex } from "./path-steps";
+import { worldOf } from "./path-world";
 import { rankPaths } from "./relation-paths";
-import type { PathWorld, RelationPath } from "./relation-paths";
+import type { RelationPath } from "./relation-paths";
 import type { Ports, ScoreInput, Scores } from "./stage";
 
 /** How fast prizes and answer scores fall with the distance to the best path's score. */
@@ -55,32 +55,6 @@ export async function scorePathMatch(
 function namedFirst(groups: readonly (readonly ScoredNode[])[]): readonly ScoredNode[] {
   const startOf = (group: readonly ScoredNode[]) => group[0]?.mention?.start ?? Infinity;
   return groups.reduce((first, group) => (startOf(group) < startOf(first) ? group : first));
-}
-
-async function worldOf(graph: CandidateGraph, schema: GraphSchema, ports: Ports): Promise<PathWorld> {
-  const index = indexSteps(readInverses(graph, schema.relations), schema.relations.length);
-  const grammar = grammarOf(index);
-  return { schema, index, grammar, endLabels: await labelsOfEnds(graph, schema, grammar, ports) };
-}
-
-/** The commonest label among a few nodes that each step leads to, −1 for none. */
-async function labelsOfEnds(
-  graph: CandidateGraph,
-  schema: GraphSchema,
-  { examples }: StepGrammar,
-  ports: Ports,
-): Promise<Int32Array> {
-  if (schema.labels.length === 0) return new Int32Array(examples.length).fill(-1);
-  const rows = [...new Set(examples.flat())];
-  const { labels } = await ports.store.nodeNames(Int32Array.from(rows, (row) => graph.nodes[row]!));
-  const labelOf = new Map(rows.map((row, at) => [row, labels[at]!]));
-  return Int32Array.from(examples, (found) => commonest(found.map((row) => labelOf.get(row)!)));
-}
-
-function commonest(labels: readonly number[]): number {
-  const counts = new Map<number, number>();
-  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? -1;
 }
 
 /** The first `count` paths that lead somewhere. */

@@ -2,6 +2,7 @@
 import type { ScoreParams } from "../../../shared/recipe";
 import { scorePathMatch } from "./score-path-match";
 import { scoreRankPrizes } from "./score-rank-prizes";
+import { scoreRetriever } from "./score-retriever";
 import { scoreWeightedPrizes } from "./score-weighted-prizes";
 import type { Ports, ScoreInput, Scores } from "./stage";
 
@@ -14,5 +15,7 @@ export function scoreCandidates(input: ScoreInput, params: ScoreParams, ports: P
       return scoreWeightedPrizes(input, params, ports);
     case "path-match":
       return scorePathMatch(input, params, ports);
+    case "retriever":
+      return scoreRetriever(input, params, ports);
   }
 }

@@ -2,12 +2,16 @@
 import type { CandidateGraph, ScoredNode } from "../../../shared/graph";
 import type { Bound, Clause } from "../../../shared/trace";
 import type { Embedder } from "../models/embedder";
+import type { Retriever } from "../models/retriever";
 import type { GraphStore } from "../store/graph-store";
+import type { PathShare } from "./edge-beliefs";
 
 /** The world a stage may touch; nothing else. */
 export interface Ports {
   readonly store: GraphStore;
   readonly embedder: Embedder;
+  /** The trained retriever of a name, opened when first asked for. Throws model-missing or model-unusable. */
+  readonly retriever?: (name: string) => Promise<Retriever>;
   readonly signal: AbortSignal;
   readonly progress: (done: number, total: number) => void;
 }
@@ -43,6 +47,8 @@ export interface Scores {
   readonly answerScores: Float64Array;
   /** p in [0, 1] of every edge, from methods that know one (the retriever): what the sample stage draws by, and their edge prizes. */
   readonly edgeProbabilities?: Float64Array;
+  /** Where the probabilities come from, for methods that believe in relation paths. */
+  readonly paths?: readonly PathShare[];
   readonly nodeNumbers: Numbers;
   readonly edgeNumbers: Numbers;
   /** Sentences for the user, e.g. "3 negative cosines were clamped to 0". */

@@ -16,4 +16,6 @@ export type EmbedOptions = NonNullable<Parameters<Embedder["embed"]>[1]>;
 /** An embedder whose vectors may be kept: `fingerprint` changes whenever the vectors of a text could. */
 export interface IdentifiedEmbedder extends Embedder {
   readonly fingerprint: string;
+  /** An inner tensor of the model for one text, row-major [tokens × width]: what a retriever on top of it goes on from. */
+  states(text: string, tensor: string): Promise<Float32Array>;
 }

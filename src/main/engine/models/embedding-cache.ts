@@ -31,6 +31,7 @@ export function cachedEmbedder(inner: IdentifiedEmbedder, folder: string): Ident
       }
       return vectors;
     },
+    states: (text, tensor) => inner.states(text, tensor),
     async close() {
       await shelf.close();
       await inner.close();

@@ -12,7 +12,7 @@ const innerPath = z
   .regex(/^(?!\/)(?!.*(^|\/)\.\.(\/|$))[\w./-]+$/, "a path inside the models folder");
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, "a SHA-256 in hex");
 
-const modelEntrySchema = z.object({
+const embedderEntrySchema = z.object({
   name: z.string().min(1),
   task: z.literal("embedder"),
   file: innerPath,
@@ -30,7 +30,29 @@ const modelEntrySchema = z.object({
   accuracy: z.string(),
   command: z.string(),
 });
-/** One model of resources/models/manifest.json; `file` and `tokenizer` are relative to the models folder. */
+/** An embedder of resources/models/manifest.json; `file` and `tokenizer` are relative to the models folder. */
+export type EmbedderEntry = z.infer<typeof embedderEntrySchema>;
+
+const modelFileSchema = z.object({ file: innerPath, sha256, bytes: z.number().int().positive() });
+export type ModelFile = z.infer<typeof modelFileSchema>;
+
+const retrieverEntrySchema = z.object({
+  name: z.string().min(1),
+  task: z.literal("retriever"),
+  files: z.object({ words: modelFileSchema, paths: modelFileSchema }),
+  /** The embedder whose lower layers read the question, and its tensor that this model goes on from. */
+  embedder: z.string().min(1),
+  embedderTensor: z.string().min(1),
+  mostSteps: z.number().int().min(1),
+  licence: z.string(),
+  trainingData: z.string(),
+  accuracy: z.string(),
+  command: z.string(),
+});
+/** A retriever: two ONNX files on top of an embedder. */
+export type RetrieverEntry = z.infer<typeof retrieverEntrySchema>;
+
+const modelEntrySchema = z.discriminatedUnion("task", [embedderEntrySchema, retrieverEntrySchema]);
 export type ModelEntry = z.infer<typeof modelEntrySchema>;
 
 const manifestSchema = z.object({ models: z.array(modelEntrySchema) });
@@ -43,21 +65,40 @@ export async function listModels(folder: string): Promise<ModelEntry[]> {
   throw unusable("manifest.json", `${issue?.path.join(".") ?? ""}: ${issue?.message ?? "not a manifest"}`);
 }
 
-/** The manifest's entry of one model, its file present with the size promised. Throws model-missing or model-unusable. */
-export async function findModel(folder: string, name: string): Promise<ModelEntry> {
-  const entry = (await listModels(folder)).find((model) => model.name === name);
-  if (entry === undefined) throw new FailureError({ kind: "model-missing", model: name });
-  const size = await fileSize(join(folder, entry.file));
-  if (size === undefined) throw new FailureError({ kind: "model-missing", model: name });
-  if (size !== entry.bytes)
-    throw unusable(name, `its file has ${size} bytes where the manifest says ${entry.bytes}`);
+/** The manifest's entry of an embedder, its file present with the size promised. Throws model-missing or model-unusable. */
+export async function findEmbedder(folder: string, name: string): Promise<EmbedderEntry> {
+  const entry = (await listModels(folder)).find((model) => model.name === name && model.task === "embedder");
+  if (entry?.task !== "embedder") throw new FailureError({ kind: "model-missing", model: name });
+  await checkSize(folder, name, entry);
   return entry;
 }
 
-/** Throws model-unusable unless both files of the model are exactly those the manifest names. */
-export async function verifyModel(folder: string, entry: ModelEntry): Promise<void> {
+/** The manifest's entry of a retriever, its files present with the sizes promised. Throws model-missing or model-unusable. */
+export async function findRetriever(folder: string, name: string): Promise<RetrieverEntry> {
+  const entry = (await listModels(folder)).find((model) => model.name === name && model.task === "retriever");
+  if (entry?.task !== "retriever") throw new FailureError({ kind: "model-missing", model: name });
+  for (const file of Object.values(entry.files)) await checkSize(folder, name, file);
+  return entry;
+}
+
+/** Tensors of an embedder that the folder's retrievers read. */
+export async function tensorsRead(folder: string, embedder: string): Promise<string[]> {
+  const models = await listModels(folder);
+  const tensors = models.flatMap((model) =>
+    model.task === "retriever" && model.embedder === embedder ? [model.embedderTensor] : [],
+  );
+  return [...new Set(tensors)];
+}
+
+/** Throws model-unusable unless both files of the embedder are exactly those the manifest names. */
+export async function verifyEmbedder(folder: string, entry: EmbedderEntry): Promise<void> {
   await verifyFile(entry.name, join(folder, entry.tokenizer), entry.tokenizerSha256);
   await verifyFile(entry.name, join(folder, entry.file), entry.sha256);
+}
+
+/** Throws model-unusable unless the file is exactly the one the manifest names. */
+export async function verifyModelFile(folder: string, model: string, file: ModelFile): Promise<void> {
+  await verifyFile(model, join(folder, file.file), file.sha256);
 }
 
 /** A JSON file of the models folder. Throws model-unusable when it is missing or no JSON. */
@@ -78,6 +119,16 @@ async function verifyFile(model: string, path: string, expected: string): Promis
   }
   if (hash.digest("hex") !== expected)
     throw unusable(model, "its contents differ from what the manifest promises (SHA-256)");
+}
+
+async function checkSize(
+  folder: string,
+  model: string,
+  { file, bytes }: Pick<ModelFile, "file" | "bytes">,
+): Promise<void> {
+  const size = await fileSize(join(folder, file));
+  if (size === undefined) throw new FailureError({ kind: "model-missing", model });
+  if (size !== bytes) throw unusable(model, `its file has ${size} bytes where the manifest says ${bytes}`);
 }
 
 async function fileSize(path: string): Promise<number | undefined> {

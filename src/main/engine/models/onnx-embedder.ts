@@ -1,11 +1,13 @@
+import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import { FailureError } from "../../../shared/failure";
 import type { EmbedOptions, IdentifiedEmbedder } from "./embedder";
-import { findModel, verifyModel } from "./manifest";
-import type { ModelEntry } from "./manifest";
+import { withOutputs } from "./extra-outputs";
+import { findEmbedder, tensorsRead, verifyEmbedder } from "./manifest";
+import type { EmbedderEntry } from "./manifest";
 import { openTokenizer } from "./tokenizer";
 import type { Tokenize } from "./tokenizer";
 
@@ -35,8 +37,16 @@ interface Tokenized {
  * first text embedded. Vectors do not depend on the other texts of a call beyond 1e-7. Throws model-missing or model-unusable.
  */
 export async function openEmbedder(folder: string, name = DEFAULT_EMBEDDER): Promise<IdentifiedEmbedder> {
-  const entry = await findModel(folder, name);
+  const entry = await findEmbedder(folder, name);
   let loading: Promise<Loaded> | undefined;
+  const loaded = () => {
+    loading ??= load(folder, entry).catch((error: unknown) => {
+      // The file may be put right while the app runs: try again next time.
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
   return {
     name: entry.name,
     width: entry.width,
@@ -44,30 +54,32 @@ export async function openEmbedder(folder: string, name = DEFAULT_EMBEDDER): Pro
     async embed(texts, options = {}) {
       options.signal?.throwIfAborted();
       if (texts.length === 0) return new Float32Array(0);
-      loading ??= load(folder, entry).catch((error: unknown) => {
-        // The file may be put right while the app runs: try again next time.
-        loading = undefined;
-        throw error;
-      });
-      return embedAll(await loading, entry, texts, options);
+      return embedAll(await loaded(), entry, texts, options);
+    },
+    async states(text, tensor) {
+      const { tokenize, session } = await loaded();
+      return runBatch(session, [{ row: 0, ids: tokenize(text) }], tensor);
     },
     async close() {
-      const loaded = await loading?.catch(() => undefined);
+      const opened = await loading?.catch(() => undefined);
       loading = undefined;
-      await loaded?.session.release();
+      await opened?.session.release();
     },
   };
 }
 
-async function load(folder: string, entry: ModelEntry): Promise<Loaded> {
-  await verifyModel(folder, entry);
+async function load(folder: string, entry: EmbedderEntry): Promise<Loaded> {
+  await verifyEmbedder(folder, entry);
   const tokenize = await openTokenizer(join(folder, entry.tokenizer), entry.name, entry.maxTokens);
-  return { tokenize, session: await createSession(join(folder, entry.file), entry.name) };
+  const file = await readFile(join(folder, entry.file));
+  const bytes = withOutputs(file, await tensorsRead(folder, entry.name));
+  return { tokenize, session: await createSession(bytes, entry.name) };
 }
 
-async function createSession(path: string, model: string): Promise<InferenceSession> {
+/** A model on the CPU. Throws model-unusable when the runtime refuses it. */
+export async function createSession(bytes: Uint8Array, model: string): Promise<InferenceSession> {
   try {
-    return await InferenceSession.create(path, {
+    return await InferenceSession.create(bytes, {
       executionProviders: ["cpu"],
       intraOpNumThreads: Math.min(MOST_THREADS, availableParallelism()),
       interOpNumThreads: 1,
@@ -81,7 +93,7 @@ async function createSession(path: string, model: string): Promise<InferenceSess
 
 async function embedAll(
   { tokenize, session }: Loaded,
-  { name, width }: ModelEntry,
+  { name, width }: EmbedderEntry,
   texts: readonly string[],
   { signal, progress }: EmbedOptions,
 ): Promise<Float32Array> {
@@ -131,16 +143,20 @@ function* evenBatches(tokenized: readonly Tokenized[]): Generator<Tokenized[]> {
   if (batch.length > 0) yield batch;
 }
 
-async function runBatch(session: InferenceSession, batch: readonly Tokenized[]): Promise<Float32Array> {
+async function runBatch(
+  session: InferenceSession,
+  batch: readonly Tokenized[],
+  output = session.outputNames[0]!,
+): Promise<Float32Array> {
   const shape = [batch.length, batch[0]!.ids.length];
   const ids = BigInt64Array.from(
     batch.flatMap((text) => text.ids),
     BigInt,
   );
-  const results = await session.run({
+  const feeds = {
     input_ids: new Tensor("int64", ids, shape),
     attention_mask: new Tensor("int64", new BigInt64Array(ids.length).fill(1n), shape),
-  });
-  const { data } = results[session.outputNames[0]!]!;
-  return data as Float32Array;
+  };
+  const results = await session.run(feeds, [output]);
+  return results[output]!.data as Float32Array;
 }

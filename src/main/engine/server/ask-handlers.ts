@@ -86,7 +86,8 @@ async function findBuiltIn(name: string, { folders }: Workplace): Promise<Recipe
 
 async function portsFor(store: GraphStore, task: Task, workplace: Workplace): Promise<RunPorts> {
   const { signal, progress } = task;
-  return { store, embedder: await workplace.embedder(), signal, progress };
+  const { retriever } = workplace;
+  return { store, embedder: await workplace.embedder(), retriever, signal, progress };
 }
 
 function noSuchRow(row: number): FailureError {

@@ -2,9 +2,11 @@
 import { cachedEmbedder } from "../models/embedding-cache";
 import { openEmbedder } from "../models/onnx-embedder";
 import type { IdentifiedEmbedder } from "../models/embedder";
-import { openBuiltInStore } from "../store/built-in-store";
+import { openRetriever } from "../models/retriever";
+import type { Retriever } from "../models/retriever";
 import { productFolders } from "./folders";
 import type { Folders } from "./folders";
+import { openGraph } from "./open-graph";
 import { OpenStores } from "./open-stores";
 
 /** A million-edge graph takes some hundred MB when open. */
@@ -18,19 +20,29 @@ export interface Workplace {
    * costs nothing, a broken-off one resumes, and a graph's relation words are there at the next start.
    */
   embedder(): Promise<IdentifiedEmbedder>;
+  /** The trained retriever of a name, kept open. Throws model-missing or model-unusable; tried anew each time until it is there. */
+  readonly retriever: (name: string) => Promise<Retriever>;
   /** Loads the model while the user still reads: the first question need not wait. Silent where there is none: questions say so. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
 export function openWorkplace(folders: Folders = productFolders()): Workplace {
-  const stores = new OpenStores(openBuiltInStore, MOST_OPEN_GRAPHS);
+  const stores = new OpenStores((path) => openGraph(path, folders), MOST_OPEN_GRAPHS);
   const model = once(() => openEmbedder(folders.models));
   const embedder = once(async () => cachedEmbedder(await model(), folders.embeddings));
+  const retrievers = new Map<string, () => Promise<Retriever>>();
+  const retriever = (name: string) => {
+    const opened =
+      retrievers.get(name) ?? once(async () => openRetriever(folders.models, await embedder(), name));
+    retrievers.set(name, opened);
+    return opened();
+  };
   return {
     folders,
     stores,
     embedder,
+    retriever,
     warmUp: async () => {
       await model()
         .then((it) => it.embed(["warm"]))
@@ -38,6 +50,7 @@ export function openWorkplace(folders: Folders = productFolders()): Workplace {
     },
     close: async () => {
       await stores.closeAll();
+      for (const opened of retrievers.values()) await (await opened().catch(() => undefined))?.close();
       await (await embedder().catch(() => undefined))?.close();
     },
   };

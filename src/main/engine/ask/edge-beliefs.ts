@@ -1,0 +1,69 @@
+/** Belief in relation paths handed on to the edges and nodes they use. */
+import type { CandidateGraph } from "../../../shared/graph";
+import type { PathBelief } from "./path-beliefs";
+import { edgesOfWalk } from "./path-steps";
+import type { PathWorld } from "./path-world";
+
+/** One relation path's share of the belief: its steps as words, and the edges it lies on with the hop (from 1) they are walked at. */
+export interface PathShare {
+  readonly words: readonly string[];
+  readonly probability: number;
+  readonly edges: Int32Array;
+  readonly hops: Uint8Array;
+}
+
+/** Sums over one topic's paths, which must come best first. */
+export class EdgeBeliefs {
+  /** p of every edge and node; sums of probabilities of paths that exclude each other, so at most 1. */
+  readonly edges: Float64Array;
+  readonly nodes: Float64Array;
+  /** Of the likeliest path an edge lies on; NaN where it lies on none. */
+  readonly ranks: Float64Array;
+  readonly hops: Float64Array;
+  readonly shares: PathShare[] = [];
+  readonly #seen: Int32Array;
+
+  constructor(
+    graph: CandidateGraph,
+    private readonly world: PathWorld,
+  ) {
+    const [n, m] = [graph.nodes.length, graph.edges.length];
+    this.edges = new Float64Array(m);
+    this.nodes = new Float64Array(n);
+    this.ranks = new Float64Array(m).fill(NaN);
+    this.hops = new Float64Array(m).fill(NaN);
+    this.#seen = new Int32Array(m).fill(-1);
+  }
+
+  /** `inner`: the nodes on the way answer, not its ends. */
+  add({ steps, probability, layers }: PathBelief, rank: number, inner: boolean): void {
+    const edges: number[] = [];
+    const hops: number[] = [];
+    const answers = new Set<number>(inner ? [] : layers.at(-1));
+    edgesOfWalk(this.world.index, layers, steps, (edge, hop, from) => {
+      if (inner && hop > 1) answers.add(from);
+      if (this.#seen[edge] === rank) return;
+      this.#seen[edge] = rank;
+      edges.push(edge);
+      hops.push(hop);
+      this.#credit(edge, hop, rank, probability);
+    });
+    for (const row of answers) this.nodes[row] = Math.min(1, this.nodes[row]! + probability);
+    const words = steps.map((step) => stepWords(step, this.world));
+    this.shares.push({ words, probability, edges: Int32Array.from(edges), hops: Uint8Array.from(hops) });
+  }
+
+  #credit(edge: number, hop: number, rank: number, probability: number): void {
+    // Rounding may carry a sum a hair beyond 1.
+    this.edges[edge] = Math.min(1, this.edges[edge]! + probability);
+    if (!Number.isNaN(this.ranks[edge]!)) return;
+    this.ranks[edge] = rank + 1;
+    this.hops[edge] = hop;
+  }
+}
+
+/** "directed by →", against the edge's direction "← directed by". */
+export function stepWords(step: number, { schema }: PathWorld): string {
+  const { words } = schema.relations[step >> 1]!;
+  return step & 1 ? `← ${words}` : `${words} →`;
+}

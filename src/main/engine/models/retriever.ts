@@ -1,0 +1,151 @@
+/** A trained retriever: reads a question with a graph's steps, then scores relation paths against it (docs/methods.md). */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Tensor } from "onnxruntime-node";
+import type { InferenceSession } from "onnxruntime-node";
+import { FailureError } from "../../../shared/failure";
+import type { IdentifiedEmbedder } from "./embedder";
+import { findRetriever, verifyModelFile } from "./manifest";
+import type { ModelFile, RetrieverEntry } from "./manifest";
+import { createSession } from "./onnx-embedder";
+
+/** The retriever that ships with the product. */
+export const DEFAULT_RETRIEVER = "path-retriever";
+/** What the question's topic entity is replaced by; the encoder reads it as "something goes here". */
+export const TOPIC_MASK = "[MASK]";
+
+/** Steps of a graph: vectors of their relations and of the labels they lead to (the embedder's, row-major), one row a step. */
+export interface StepVectors {
+  readonly relations: Float32Array;
+  /** 1 where the relation is walked against its direction. */
+  readonly backward: Float32Array;
+  /** Zeros where there is no label. */
+  readonly labels: Float32Array;
+  readonly labelled: Float32Array;
+}
+
+/** A question read against a graph's steps. */
+export interface QuestionReading {
+  readonly words: number;
+  /** Cosine of every step with every word, [steps × words]. */
+  readonly close: Float32Array;
+  /** How much each word matters, adding up to 1. */
+  readonly matter: Float32Array;
+  /** Weights of a path's mean, weakest and coverage in its rough score. */
+  readonly rough: Float32Array;
+  /** Scores of relation paths, `mostSteps` step rows each and −1 after the last; the softmax over them is the model's belief. */
+  score(paths: Int32Array): Promise<Float32Array>;
+}
+
+export interface Retriever {
+  readonly name: string;
+  /** Changes whenever a score could. */
+  readonly fingerprint: string;
+  /** Longest relation path. */
+  readonly mostSteps: number;
+  /** `question` with TOPIC_MASK in place of its topic. */
+  read(question: string, steps: StepVectors): Promise<QuestionReading>;
+  close(): Promise<void>;
+}
+
+interface Sessions {
+  readonly words: InferenceSession;
+  readonly paths: InferenceSession;
+}
+
+/** The retriever `name` of a models folder on top of `embedder`; files are verified and loaded at the first question. Throws model-missing, model-unusable. */
+export async function openRetriever(
+  folder: string,
+  embedder: IdentifiedEmbedder,
+  name = DEFAULT_RETRIEVER,
+): Promise<Retriever> {
+  const entry = await findRetriever(folder, name);
+  if (entry.embedder !== embedder.name)
+    throw new FailureError({
+      kind: "model-unusable",
+      model: name,
+      reason: `it reads ${entry.embedder}, not ${embedder.name}`,
+    });
+  let loading: Promise<Sessions> | undefined;
+  return {
+    name,
+    fingerprint: `${entry.files.words.sha256.slice(0, 16)}${entry.files.paths.sha256.slice(0, 16)}-${embedder.fingerprint}`,
+    mostSteps: entry.mostSteps,
+    async read(question, steps) {
+      loading ??= load(folder, entry).catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      const states = await embedder.states(question, entry.embedderTensor);
+      return readQuestion(await loading, entry, embedder.width, states, steps);
+    },
+    async close() {
+      const opened = await loading?.catch(() => undefined);
+      loading = undefined;
+      await opened?.words.release();
+      await opened?.paths.release();
+    },
+  };
+}
+
+async function load(folder: string, { name, files }: RetrieverEntry): Promise<Sessions> {
+  const open = async (file: ModelFile) => {
+    await verifyModelFile(folder, name, file);
+    return createSession(await readFile(join(folder, file.file)), name);
+  };
+  return { words: await open(files.words), paths: await open(files.paths) };
+}
+
+async function readQuestion(
+  sessions: Sessions,
+  entry: RetrieverEntry,
+  width: number,
+  states: Float32Array,
+  steps: StepVectors,
+): Promise<QuestionReading> {
+  const count = steps.backward.length;
+  const read = await run(sessions.words, entry.name, {
+    states: new Tensor("float32", states, [1, states.length / width, width]),
+    relations: new Tensor("float32", steps.relations, [count, width]),
+    backward: new Tensor("float32", steps.backward, [count]),
+    labels: new Tensor("float32", steps.labels, [count, width]),
+    labelled: new Tensor("float32", steps.labelled, [count]),
+  });
+  const { words, steps: encoded, close, matter, rough } = read as Record<string, Tensor>;
+  const shared = { words: words!, steps: encoded!, close: close!, matter: matter! };
+  return {
+    words: states.length / width,
+    close: close!.data as Float32Array,
+    matter: matter!.data as Float32Array,
+    rough: rough!.data as Float32Array,
+    score: (paths) => scorePaths(sessions.paths, entry, shared, paths),
+  };
+}
+
+async function scorePaths(
+  session: InferenceSession,
+  { name, mostSteps }: RetrieverEntry,
+  shared: Readonly<Record<string, Tensor>>,
+  paths: Int32Array,
+): Promise<Float32Array> {
+  const count = paths.length / mostSteps;
+  // The file wants two rows at least: a lonely path is asked twice.
+  const rows = count === 1 ? Int32Array.from([...paths, ...paths]) : paths;
+  const table = new Tensor("int64", BigInt64Array.from(rows, BigInt), [rows.length / mostSteps, mostSteps]);
+  const { scores } = await run(session, name, { ...shared, paths: table });
+  return (scores!.data as Float32Array).slice(0, count);
+}
+
+/** Throws model-unusable where the file's inputs or outputs are not those of a retriever, or its numbers are none. */
+async function run(
+  session: InferenceSession,
+  model: string,
+  feeds: Readonly<Record<string, Tensor>>,
+): Promise<InferenceSession.OnnxValueMapType> {
+  try {
+    return await session.run(feeds);
+  } catch (error) {
+    const reason = `it does not take what a retriever is given (${error instanceof Error ? error.message : String(error)})`;
+    throw new FailureError({ kind: "model-unusable", model, reason });
+  }
+}
