@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 
 from .candidates import Field, Path as Steps
-from .candidates import candidate_set, open_field, reachable
+from .candidates import STEPS, candidate_set, open_field, reachable
 from .drugmech_files import Mechanism, mechanisms
 from .graph import Walks, build_graph
 from .lexicon import read_lexicon
@@ -38,7 +38,7 @@ BACK_FORMS = (
 ENDS = ("", "?", " ?", ".")
 
 
-def gold_paths(each: Mechanism, ground: Field, longest: int = 3) -> list[tuple[list[int], Steps]]:
+def gold_paths(each: Mechanism, ground: Field, longest: int = 7) -> list[tuple[list[int], Steps]]:
     """Directed walks of the file from its drug to its disease, as node handles and signed relations, none longer than so many steps."""
     graph = ground.graph
     relation = {name: place for place, name in enumerate(graph.relations)}
@@ -79,7 +79,7 @@ def along(around: Around, speech: Speech, walked: list, draw: np.random.Generato
         nodes, signs = walked[int(draw.integers(len(walked)))]
         nodes, signs = reversed_path(nodes, signs) if draw.random() < 0.4 else (nodes, signs)
         start = int(draw.integers(len(signs))) if draw.random() < 0.4 else 0
-        path = signs[start : start + int(draw.integers(1, len(signs) - start + 1))]
+        path = signs[start : start + int(draw.integers(1, min(STEPS, len(signs) - start) + 1))]
         topic = nodes[start]
         walks, paths = around.of(topic)
         if not sensible(speech, path) or not walks.count(path):
@@ -91,7 +91,8 @@ def along(around: Around, speech: Speech, walked: list, draw: np.random.Generato
 
 
 def against(around: Around, walked: list, draw: np.random.Generator) -> Iterator[dict]:
-    """Questions that name both ends: candidates are the paths that truly end at [Y], all curated ones are right."""
+    """Questions that name both ends: candidates are the paths that truly end at [Y], all curated ones short enough are right."""
+    walked = [walk for walk in walked if len(walk[1]) <= STEPS]
     for turn in range(AGAINST if walked else 0):
         forms, both = (BACK_FORMS, [reversed_path(*walk) for walk in walked]) if turn % 2 else (AGAINST_FORMS, walked)
         topic, target = both[0][0][0], both[0][0][-1]

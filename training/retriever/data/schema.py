@@ -1,6 +1,7 @@
 """Made-up graphs at the level of their types: which relations a graph has, how it writes them, and which paths they allow."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
@@ -38,6 +39,11 @@ class Schema:
         """Whether things of two types can be the same: equal types, or both persons and one of them any person."""
         return one == other or (PERSON in (one, other) and {one, other} <= self.persons | {PERSON})
 
+    @cached_property
+    def steps(self) -> list[Step]:
+        """All steps."""
+        return [(place, direction) for place in range(len(self.edges)) for direction in (0, 1)]
+
     def ends(self, step: Step) -> tuple[str, str]:
         """Types that a step leaves and reaches."""
         edge = self.edges[step[0]]
@@ -45,14 +51,37 @@ class Schema:
 
     def steps_from(self, kind: str) -> list[Step]:
         """Steps that can leave a thing of this type."""
-        steps = [(place, direction) for place in range(len(self.edges)) for direction in (0, 1)]
-        return [step for step in steps if self.same_type(kind, self.ends(step)[0])]
+        return [step for step in self.steps if self.same_type(kind, self.ends(step)[0])]
 
-    def meaning(self, step: Step) -> tuple[tuple[str, str, str], bool]:
-        """What a step says whatever edge it walks: the relation and its direction, one for both when symmetric."""
+    @cached_property
+    def following(self) -> dict[Step, list[Step]]:
+        """Steps that can follow each step."""
+        known = {kind: self.steps_from(kind) for step in self.steps for kind in self.ends(step)}
+        return {step: known[self.ends(step)[1]] for step in self.steps}
+
+    @cached_property
+    def meanings(self) -> dict[Step, tuple[tuple[str, str, str], bool]]:
+        """What each step says whatever edge it walks: the relation and its direction, one for both when symmetric."""
+        return {step: self._meaning(step) for step in self.steps}
+
+    def _meaning(self, step: Step) -> tuple[tuple[str, str, str], bool]:
         edge = self.edges[step[0]]
         relation = edge.relation
         return (relation.name, relation.start, relation.end), not relation.symmetric and edge.turned != bool(step[1])
+
+    @cached_property
+    def written(self) -> dict[Step, list]:
+        """Each step as a training line has it: name, direction, label of the ends."""
+        return {step: [self.edges[step[0]].name, step[1], self.labels(self.ends(step)[1])] for step in self.steps}
+
+    @cached_property
+    def returning(self) -> set[tuple[Step, Step]]:
+        """Pairs of steps of which the second goes straight back over what the first said."""
+        return {(one, other) for one in self.steps for other in self.following[one] if self._returns(one, other)}
+
+    def _returns(self, one: Step, other: Step) -> bool:
+        (first, turned), (second, back) = self.meanings[one], self.meanings[other]
+        return first == second and (self.edges[one[0]].relation.symmetric or turned != back)
 
 
 def merged(lexicons: list[Lexicon]) -> Lexicon:
@@ -105,8 +134,7 @@ def paths_from(schema: Schema, kind: str, steps: int = 3) -> list[tuple[Step, ..
     """All paths of up to so many steps that the types allow."""
     layer: list[tuple[Step, ...]] = [(step,) for step in schema.steps_from(kind)]
     found = list(layer)
-    following = {step: schema.steps_from(schema.ends(step)[1]) for step in {s for e in range(len(schema.edges)) for s in ((e, 0), (e, 1))}}
     for _ in range(steps - 1):
-        layer = [(*path, step) for path in layer for step in following[path[-1]]]
+        layer = [(*path, step) for path in layer for step in schema.following[path[-1]]]
         found += layer
     return found

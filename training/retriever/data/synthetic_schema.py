@@ -18,11 +18,11 @@ from .wording import worded
 
 SEED = 23
 # Questions per made-up graph, and how many have one, two and three steps.
-PER_GRAPH = 24
+PER_GRAPH = 32
 LENGTHS = (0.4, 0.38, 0.22)
 MERGED_SHARE = 0.25
 # Paths looked at for hard ones, of the many that types allow.
-LOOKED_AT = 500
+LOOKED_AT = 300
 
 
 def lines(lexicons: list[Lexicon], count: int, seed: int = SEED) -> Iterator[dict]:
@@ -43,47 +43,44 @@ def lines(lexicons: list[Lexicon], count: int, seed: int = SEED) -> Iterator[dic
 def graph_lines(schema: Schema, draw: np.random.Generator, group: str) -> Iterator[dict]:
     """Questions over one made-up graph, from things of its types: those at many relations most often."""
     kinds = [kind for edge in schema.edges for kind in (edge.start, edge.end)]
-    known: dict[str, list] = {}
+    known: dict[str, tuple[list, list]] = {}
     for _ in range(PER_GRAPH):
         kind = kinds[int(draw.integers(len(kinds)))]
-        paths = known.setdefault(kind, paths_from(schema, kind))
-        length = int(draw.choice([1, 2, 3], p=LENGTHS))
-        asked = [path for path in paths if len(path) == length and sensible(schema, path)]
-        if asked:
-            yield line_for(schema, asked[int(draw.integers(len(asked)))], paths, draw, group)
+        paths, asked = known[kind] if kind in known else known.setdefault(kind, askable(schema, kind))
+        fitting = asked[int(draw.choice(3, p=LENGTHS))]
+        if fitting:
+            yield line_for(schema, fitting[int(draw.integers(len(fitting)))], paths, draw, group)
+
+
+def askable(schema: Schema, kind: str) -> tuple[list, list]:
+    """All paths that the types allow from there, and the sensible ones by their length."""
+    paths = paths_from(schema, kind)
+    good = [path for path in paths if sensible(schema, path)]
+    return paths, [[path for path in good if len(path) == length] for length in (1, 2, 3)]
 
 
 def sensible(schema: Schema, path: tuple[Step, ...]) -> bool:
-    """Whether one would ask it: no there-and-back over a symmetric relation, no returning twice, nothing beyond a return but one step."""
-    returns = [is_return(schema, path, at) for at in range(len(path))]
-    symmetric = any(schema.edges[step[0]].relation.symmetric for step, back in zip(path, returns) if back)
-    return sum(returns) <= 1 and not symmetric
-
-
-def is_return(schema: Schema, path: tuple[Step, ...], at: int) -> bool:
-    """Whether the step goes straight back over what the step before said."""
-    if at == 0:
-        return False
-    (one, turned), (other, back) = schema.meaning(path[at - 1]), schema.meaning(path[at])
-    symmetric = schema.edges[path[at][0]].relation.symmetric
-    return one == other and (symmetric or turned != back)
+    """Whether one would ask it: at most one straight return, none over a symmetric relation."""
+    returns = [pair for pair in zip(path, path[1:]) if pair in schema.returning]
+    return len(returns) <= 1 and not any(schema.edges[step[0]].relation.symmetric for step, _ in returns)
 
 
 def spoken(schema: Schema, path: tuple[Step, ...]) -> list[Spoken]:
     """The path's steps with their wordings."""
     said = [schema.edges[place].said(direction) for place, direction in path]
-    return [Spoken(words, said[at - 1] if is_return(schema, path, at) else None) for at, words in enumerate(said)]
+    return [Spoken(words, said[at - 1] if at and (path[at - 1], path[at]) in schema.returning else None) for at, words in enumerate(said)]
 
 
 def line_for(schema: Schema, gold: tuple[Step, ...], paths: list, draw: np.random.Generator, group: str) -> dict:
     """A worded line; paths of the same meaning are right too, paths that the same words could mean are neither right nor wrong."""
     question, used = worded(spoken(schema, gold), draw)
-    meant = [schema.meaning(step) for step in gold]
     loose = [_also_said(schema, step, words) for step, words in zip(gold, used)]
-    same = [path for path in paths if path != gold and [schema.meaning(step) for step in path] == meant]
-    near = [path for path in paths if len(path) == len(gold) and path not in same and path != gold and all(map(_among, path, loose))]
-    settled = {gold, *same, *near}
-    wrong = [path for path in _glimpse(paths, gold, draw) if path not in settled]
+    equal = [path for path in paths if len(path) == len(gold) and path != gold and all(map(_among, path, loose))]
+    meant = [schema.meanings[step] for step in gold]
+    same = [path for path in equal if [schema.meanings[step] for step in path] == meant]
+    near = [path for path in equal if path not in same]
+    taken = {gold, *same, *near}
+    wrong = [path for path in _glimpse(paths, gold, draw) if path not in taken]
     chosen = [gold, *same, *near, *thinned(wrong, gold, draw, MOST, lambda step: step[0])]
     order = draw.permutation(len(chosen)).tolist()
     place = {old: new for new, old in enumerate(order)}
@@ -104,8 +101,7 @@ def _among(step: Step, allowed: set[Step]) -> bool:
 
 def _also_said(schema: Schema, step: Step, words: str) -> set[Step]:
     """Steps that the chosen words could mean as well: themselves, the same meaning, and relations that share the wording."""
-    everything = [(place, direction) for place in range(len(schema.edges)) for direction in (0, 1)]
-    return {other for other in everything if schema.meaning(other) == schema.meaning(step) or _says(schema, other, words)}
+    return {other for other in schema.steps if schema.meanings[other] == schema.meanings[step] or _says(schema, other, words)}
 
 
 def _says(schema: Schema, step: Step, words: str) -> bool:
@@ -124,7 +120,7 @@ def _glimpse(paths: list, gold: tuple[Step, ...], draw: np.random.Generator) -> 
 
 def spelled(schema: Schema, path: tuple[Step, ...]) -> list[list]:
     """A path as the steps [name, 0 forward | 1 against, label of the ends] of a training line."""
-    return [[schema.edges[place].name, direction, schema.labels(schema.ends((place, direction))[1])] for place, direction in path]
+    return [schema.written[step] for step in path]
 
 
 def main() -> None:
