@@ -24,10 +24,10 @@ export function sampling(params: Partial<SampleParams>): SampleParams {
   return sampleSchema.parse({ method: "gumbel", ...params });
 }
 
-/** Everything within six hops of node 0. */
-export function wholeGraph(store: GraphStore): Promise<CandidateGraph> {
+/** Everything within `hops` of node 0. */
+export function wholeGraph(store: GraphStore, hops = 6): Promise<CandidateGraph> {
   const how = {
-    hops: 6,
+    hops,
     direction: "both",
     labels: [],
     relations: [],

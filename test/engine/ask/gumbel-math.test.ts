@@ -34,5 +34,7 @@ test("the bytes are the same on every machine", () => {
   const values = Float64Array.from(POSITIVE.flatMap((x) => [log(x), exp(-x), sigmoid(log(x))]));
   const bytes = Buffer.alloc(values.length * 8);
   values.forEach((value, at) => bytes.writeDoubleLE(value, 8 * at));
-  expect(createHash("sha256").update(bytes).digest("hex")).toBe("4fba3d4e49b452d5f3dd06cb1a9957dfff703ed72372e9d21e6c1604d5567f3d");
+  expect(createHash("sha256").update(bytes).digest("hex")).toBe(
+    "4fba3d4e49b452d5f3dd06cb1a9957dfff703ed72372e9d21e6c1604d5567f3d",
+  );
 });

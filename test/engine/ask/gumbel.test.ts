@@ -100,7 +100,9 @@ test("the same seed gives the same bytes on every machine", () => {
   [g1, g0, soft].forEach((column, at) => {
     column.forEach((value, row) => bytes.writeDoubleLE(value, 8 * (at * EDGES + row)));
   });
-  expect(createHash("sha256").update(bytes).digest("hex")).toBe("be1ba5744675e0711aed75948e96d4951610fd4b57c43be0cc706cb5c41ba0e0");
+  expect(createHash("sha256").update(bytes).digest("hex")).toBe(
+    "be1ba5744675e0711aed75948e96d4951610fd4b57c43be0cc706cb5c41ba0e0",
+  );
 });
 
 function bothOf({ g1, g0 }: { g1: Float64Array; g0: Float64Array }): [Float64Array, Float64Array] {

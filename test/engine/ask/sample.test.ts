@@ -175,6 +175,11 @@ test.each([NaN, -0.1, 1.5, Infinity])("a probability of %d is refused in one sen
   });
 });
 
+test("a probability that misses 1 by a rounding is one", async () => {
+  const selection = await sampleStore(star(2), [0.5, 1 + 2 ** -40], inference);
+  expect(numbersOf(selection, "logit")[1]!.toFixed(2)).toBe("18.42");
+});
+
 test("PCST earns p of the edges that go on; an edge lost in sampling never comes back", async () => {
   const store = star(4);
   const graph = await wholeGraph(store);

@@ -3,6 +3,7 @@ import { FailureError } from "../../../shared/failure";
 import type { CandidateGraph } from "../../../shared/graph";
 import { logitOf } from "./gumbel";
 import { edgeKeysOf } from "./sample-keys";
+import { orderByProbability } from "./sample-order";
 import type { EdgeKeys, Ports, Scores } from "./stage";
 
 export interface Chances {
@@ -26,7 +27,7 @@ export async function chancesOf(
   const found = known.get(probabilities);
   if (found) return found;
   const keys = await edgeKeysOf(graph, store);
-  const order = orderOf(probabilities, keys);
+  const order = orderByProbability(probabilities, keys);
   const chances = { probabilities, logits: probabilities.map(logitOf), keys, order };
   known.set(probabilities, chances);
   return chances;
@@ -39,12 +40,8 @@ export function ranksOf(order: Uint32Array): Float64Array {
   return ranks;
 }
 
-function orderOf(probabilities: Float64Array, keys: EdgeKeys): Uint32Array {
-  return Uint32Array.from(probabilities.keys()).sort(
-    (a, b) =>
-      probabilities[b]! - probabilities[a]! || keys.high[a]! - keys.high[b]! || keys.low[a]! - keys.low[b]!,
-  );
-}
+/** Sums of probabilities may miss 0 and 1 by a rounding; the logit is clipped anyway. */
+const ROUNDING = 1e-6;
 
 function checked(probabilities: Float64Array | undefined): Float64Array {
   if (!probabilities) {
@@ -52,7 +49,7 @@ function checked(probabilities: Float64Array | undefined): Float64Array {
       "this recipe's score method gives edges no probability to draw by: set sample.method to none",
     );
   }
-  const bad = probabilities.find((p) => !(p >= 0 && p <= 1));
+  const bad = probabilities.find((p) => !(p >= -ROUNDING && p <= 1 + ROUNDING));
   if (bad === undefined) return probabilities;
   throw invalid(`the score method gave an edge the probability ${String(bad)}, which is not between 0 and 1`);
 }
