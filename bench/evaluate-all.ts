@@ -110,7 +110,11 @@ async function rowOf(
     questions: createHash("sha256").update(readFileSync(file)).digest("hex"),
   };
   const key = createHash("sha256").update(JSON.stringify(run)).digest("hex").slice(0, 16);
-  const kept = join(options.out, "runs", `${name}-${how.recipe.name}-${how.topicEntities}-${key}.json`);
+  const kept = join(
+    options.out,
+    "runs",
+    `${name}-${how.recipe.name.replaceAll(/\W+/g, "-")}-${how.topicEntities}-${key}.json`,
+  );
   if (!existsSync(kept)) {
     const path = await graphFile(graph, options, workplace, signal);
     remark(`${title}, ${how.recipe.name}, topic entities ${how.topicEntities}`);
