@@ -1,15 +1,17 @@
 import type { Command } from "commander";
+import { drawAgain } from "../engine/ask/draws";
 import { runRecipe } from "../engine/ask/recipe-runner";
 import { toRunReport } from "../engine/ask/run-report";
-import type { RunReport } from "../engine/ask/run-report";
+import type { ReportedDraws, RunReport } from "../engine/ask/run-report";
 import { openWorkplace } from "../engine/server/workplace";
 import { act } from "./action";
-import { graphAndRecipe, withRunOptions } from "./options";
+import { graphAndRecipe, wholeNumber, withRunOptions } from "./options";
 import type { RunOptions } from "./options";
 import { plain, print, printJson, remark, showProgress } from "./terminal";
 
 interface AskOptions extends RunOptions {
   readonly trace?: true;
+  readonly draws?: number;
 }
 
 /** `dragoman ask "QUESTION" --graph NAME|FILE` */
@@ -20,6 +22,7 @@ export function addAsk(program: Command): void {
     .argument("<question>", "the question, in English");
   withRunOptions(command)
     .option("--trace", "with --json: every candidate edge with its verdict and numbers")
+    .option("--draws <n>", "draw the edges n times: how often the answer changes", wholeNumber(1, 1_000_000))
     .action((question: string, options: AskOptions) => act((signal) => ask(question, options, signal)));
 }
 
@@ -31,8 +34,11 @@ async function ask(question: string, options: AskOptions, signal: AbortSignal): 
     const report = await workplace.stores.use(graph.path, async (store) => {
       const ports = { store, embedder, retriever: workplace.retriever, signal, progress: showProgress };
       const run = await runRecipe(question, recipe, options.seed, ports);
+      const asked = { recipe, seed: options.seed, first: 0 };
+      const draws = options.draws && (await drawAgain(run.run, { ...asked, count: options.draws }, ports));
       const about = { graph: graph.name, recipe: recipe.name, seed: options.seed };
-      return toRunReport(run, { ...about, trace: options.trace === true }, store, signal);
+      const more = { trace: options.trace === true, ...(draws && { draws }) };
+      return toRunReport(run, { ...about, ...more }, store, signal);
     });
     if (options.json) printJson(report);
     else printReport(report);
@@ -41,7 +47,7 @@ async function ask(question: string, options: AskOptions, signal: AbortSignal): 
   }
 }
 
-function printReport({ answers, text, notes, subgraph, stages, verdicts }: RunReport): void {
+function printReport({ answers, text, notes, subgraph, stages, verdicts, draws }: RunReport): void {
   for (const note of notes) remark(note);
   answers.forEach(({ name, score }, rank) => {
     print(`${(rank + 1).toString().padStart(3)}. ${plain(name)}  ${score.toFixed(3)}`);
@@ -57,5 +63,14 @@ function printReport({ answers, text, notes, subgraph, stages, verdicts }: RunRe
       .map(([code, count]) => `${count.toString()} ${code}`)
       .join(", ")}`,
   );
+  if (draws) printDraws(draws);
   print(`Time: ${stages.map(({ name, ms }) => `${name} ${ms.toFixed(0)} ms`).join(", ")}`);
+}
+
+function printDraws({ count, changed, answers, ms }: ReportedDraws): void {
+  const time = `${ms.toFixed(0)} ms`;
+  print(`\nDraws: another first answer in ${changed.toString()} of ${count.toString()} (${time})`);
+  const percent = (share: number) => (100 * share).toFixed(1);
+  for (const { name, share, low, high } of answers)
+    print(plain(`  ${percent(share)} % (${percent(low)} to ${percent(high)}) ${name}`));
 }

@@ -1,8 +1,10 @@
 /** The document `ask --json` prints (DESIGN 8): names and ids only, never handles. */
 import type { Clause } from "../../../shared/trace";
 import { KEPT, VERDICTS } from "../../../shared/trace";
+import type { Draws } from "../../../shared/trace";
 import type { GraphStore } from "../store/graph-store";
 import type { FinishedRun } from "./recipe-runner";
+import { keyText } from "./sample-keys";
 import type { Run } from "./stage";
 
 export interface ReportOptions {
@@ -11,6 +13,8 @@ export interface ReportOptions {
   readonly seed: number;
   /** Adds every candidate edge with its verdict and numbers. */
   readonly trace: boolean;
+  /** Adds what these draws of the run decided; with the trace also each edge's frequency. */
+  readonly draws?: Draws;
 }
 
 export interface ReportEdge {
@@ -43,7 +47,20 @@ export interface RunReport {
   readonly verdicts: Readonly<Record<string, number>>;
   readonly notes: readonly string[];
   readonly bound?: Run["subgraph"]["bound"];
-  readonly edges?: readonly (ReportEdge & { readonly verdict: string })[];
+  readonly draws?: ReportedDraws;
+  /** Also each edge's numbers by name, and where the recipe samples its key (`sample.rerolls`). */
+  readonly edges?: readonly (ReportEdge & { readonly verdict: string; readonly key?: string })[];
+}
+
+/** First answers of many draws, most often first; shares with Wilson's 95 % interval. */
+export interface ReportedDraws extends Pick<Draws, "first" | "count" | "changed" | "ms"> {
+  readonly answers: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly share: number;
+    readonly low: number;
+    readonly high: number;
+  }[];
 }
 
 /** The whole run as one JSON value; throws what the store throws. */
@@ -62,6 +79,7 @@ export async function toRunReport(
     target: ids[graph.targets[row]!]!,
   });
   const rows = Array.from(graph.edges.keys());
+  const traced = options.trace ? traceOf(run, options.draws) : undefined;
   return {
     question: seeds.question,
     graph: options.graph,
@@ -77,7 +95,8 @@ export async function toRunReport(
     verdicts: countVerdicts(subgraph.verdicts),
     notes: notesOf(run),
     ...(subgraph.bound && { bound: subgraph.bound }),
-    ...(options.trace && { edges: rows.map((row) => ({ ...toEdge(row), ...traceOf(run, row) })) }),
+    ...(options.draws && { draws: reportDraws(options.draws) }),
+    ...(traced && { edges: rows.map((row) => ({ ...toEdge(row), ...traced(row) })) }),
   };
 }
 
@@ -110,10 +129,37 @@ async function keptNodes(
   return details.map(({ id, name, labels }) => ({ id, name, labels }));
 }
 
-/** Verdict and every finite number of one edge; "no value" is left out. */
-function traceOf({ scores, selection, subgraph }: Run, row: number): { verdict: string } {
-  const columns = { ...scores.edgeNumbers, ...selection.edgeNumbers, ...subgraph.edgeNumbers };
-  const numbers = Object.entries(columns).map(([name, column]) => [name, column[row]!] as const);
-  const finite = numbers.filter(([, value]) => Number.isFinite(value));
-  return { verdict: VERDICTS[subgraph.verdicts[row]!]!, ...Object.fromEntries(finite) };
+/** Verdict, key and every finite number of an edge; "no value" is left out. */
+function traceOf({ scores, selection, subgraph }: Run, draws: Draws | undefined) {
+  const frequencies = draws && { frequency: frequencyColumn(draws.edges, subgraph.verdicts.length) };
+  const columns = Object.entries({
+    ...{ ...scores.edgeNumbers, ...selection.edgeNumbers, ...subgraph.edgeNumbers },
+    ...frequencies,
+  });
+  const { keys } = selection;
+  return (row: number) => ({
+    verdict: VERDICTS[subgraph.verdicts[row]!]!,
+    ...(keys && { key: keyText(keys, row) }),
+    ...Object.fromEntries(
+      columns.map(([name, column]) => [name, column[row]!] as const).filter(([, value]) => isFinite(value)),
+    ),
+  });
+}
+
+/** Edges beyond the fact cap are never drawn. */
+function frequencyColumn({ row, frequency }: Draws["edges"], edges: number): Float64Array {
+  const column = new Float64Array(edges);
+  row.forEach((at, index) => (column[at] = frequency[index]!));
+  return column;
+}
+
+function reportDraws({ first, count, changed, ms, answers }: Draws): ReportedDraws {
+  const told = answers.map(({ id, name, draws, low, high }) => ({
+    id,
+    name,
+    share: draws / count,
+    low,
+    high,
+  }));
+  return { first, count, changed, ms, answers: told };
 }
