@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { differenceSentence } from "../../src/renderer/features/answers/difference-sentence";
 import { differenceOf, isSame } from "../../src/renderer/state/difference";
 import { KISMET, runOf } from "./run-fixture";
+import { sampledRun } from "./sampled-fixture";
 
 const answer = (name: string, score: number) => ({ node: 1, id: name, name, score });
 
@@ -13,6 +14,7 @@ test("edges and answers gained and lost, and a new best", () => {
   expect(difference).toStrictEqual({
     gained: [20],
     lost: [0],
+    redrawn: [],
     newAnswers: ["x"],
     goneAnswers: ["Dieterle"],
     newBest: "x",
@@ -20,6 +22,17 @@ test("edges and answers gained and lost, and a new best", () => {
   expect(differenceSentence(difference)).toBe(
     "1 edge gained, 1 edge lost, best answer is now x, new: x, gone: Dieterle",
   );
+});
+
+test("edges with other noise than before are told, even where nothing else changed", () => {
+  const after = sampledRun({ g0: Float64Array.of(1.5, 0.3, 0) });
+  const difference = differenceOf(sampledRun(), after);
+  expect([difference.redrawn, isSame(difference), differenceSentence(difference)]).toStrictEqual([
+    [10],
+    false,
+    "1 edge drawn anew",
+  ]);
+  expect(differenceOf(runOf(), sampledRun()).redrawn).toStrictEqual([]);
 });
 
 test("the same result is the same", () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CANVAS_COLOURS, labelColour, verdictColour } from "../../src/renderer/ui/palette";
+import { scaleColour } from "../../src/renderer/canvas/colour-mix";
+import { CANVAS_COLOURS, labelColour, PROBABILITY_SCALE, verdictColour } from "../../src/renderer/ui/palette";
 import { VERDICTS } from "../../src/shared/trace";
 
 const THEMES = ["light", "dark"] as const;
@@ -35,6 +36,18 @@ test.each(THEMES)("labels and verdicts stand out 3 : 1 from the %s canvas", (the
   ];
   expect(colours.filter((colour) => contrast(colour, ground) < 3)).toStrictEqual([]);
 });
+
+test.each(THEMES)(
+  "probabilities are told apart by lightness alone on the %s canvas, and stand out 3 : 1",
+  (theme) => {
+    const ground = CANVAS_COLOURS[theme].ground;
+    const scale = Array.from({ length: 11 }, (_, step) => scaleColour(PROBABILITY_SCALE[theme], step / 10));
+    const contrasts = scale.map((colour) => contrast(colour, ground));
+    expect(contrasts.filter((value) => value < 3)).toStrictEqual([]);
+    const steps = contrasts.slice(1).map((value, index) => value / contrasts[index]!);
+    expect(steps.filter((step) => step < 1.08)).toStrictEqual([]);
+  },
+);
 
 test.each(THEMES)("the first ten labels of the %s theme differ", (theme) => {
   const colours = Array.from({ length: 10 }, (_, index) => labelColour(index, theme));

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { EVERY_TRIPLE, numberColumns, sortBy, tripleRows } from "../../src/renderer/state/triples";
 import { rowWindow, scrollToRow } from "../../src/renderer/state/window-rows";
 import { runOf } from "./run-fixture";
+import { sampledRun } from "./sampled-fixture";
 
 test("rows are filtered by words of any column, without regard to case and accents", () => {
   const rows = (text: string): number[] => tripleRows(runOf(), { ...EVERY_TRIPLE, text });
@@ -38,6 +39,23 @@ test("a column's head goes round: sorted, the other way, not at all", () => {
     null,
   ]);
   expect(sortBy(EVERY_TRIPLE, "source")).toMatchObject({ sort: "source", descending: false });
+});
+
+test("rows are filtered by a number that is at least or at most so large", () => {
+  const rows = (name: string, side: "least" | "most", value: string): number[] =>
+    tripleRows(sampledRun(), { ...EVERY_TRIPLE, bound: { name, side, value } });
+  expect([rows("p", "least", "0,5"), rows("p", "most", "0.5"), rows("zHard", "least", "1")]).toStrictEqual([
+    [0, 1],
+    [1, 2],
+    [0, 1],
+  ]);
+  // Half typed, or a number that this run does not have: nothing is hidden.
+  expect([rows("p", "least", ""), rows("p", "least", "x"), rows("gone", "most", "1")]).toStrictEqual([
+    [0, 1, 2],
+    [0, 1, 2],
+    [0, 1, 2],
+  ]);
+  expect(numberColumns(sampledRun()).slice(0, 4)).toStrictEqual(["p", "zSoft", "zHard", "rank"]);
 });
 
 test("columns without a value, and codes, are not listed", () => {

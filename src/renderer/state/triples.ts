@@ -57,11 +57,16 @@ export function sortBy(query: TripleQuery, column: TripleColumn): TripleQuery {
 /** Numbers that are codes, for which words stand elsewhere. */
 export const CODES: readonly string[] = ["keptReason"];
 
-/** Names of the edge numbers that have a value in at least one drawn row. */
+/** Numbers that a table shows before all others. */
+const FOREMOST: readonly string[] = ["p", "zSoft", "zHard", "frequency", "rank"];
+
+/** Names of the edge numbers that have a value in at least one drawn row, those of the sampler first. */
 export function numberColumns(view: RunView): string[] {
-  return Object.entries(view.edges.numbers)
+  const names = Object.entries(view.edges.numbers)
     .filter(([name, column]) => !CODES.includes(name) && column.some((value) => !Number.isNaN(value)))
     .map(([name]) => name);
+  const first = FOREMOST.filter((name) => names.includes(name));
+  return [...first, ...names.filter((name) => !first.includes(name))];
 }
 
 function boundOf(view: RunView, bound: NumberBound | null): (row: number) => boolean {

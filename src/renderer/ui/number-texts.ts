@@ -14,6 +14,7 @@ const NODE_NUMBERS: Readonly<Record<string, NumberText>> = {
     meaning: "Cosine of the question's vector and the node's: 1 is the same direction, 0 unrelated.",
   },
   prize: { name: "Prize", meaning: "What keeping the node earns." },
+  pathScore: { name: "Path score", meaning: "Score of the best relation path that ends here." },
   deactivation: {
     name: "Stopped at",
     meaning: "Time of growth at which the node's own cluster had spent its prize and stopped.",
@@ -49,6 +50,9 @@ const EDGE_NUMBERS: Readonly<Record<string, NumberText>> = {
   zHard: { name: "z hard", meaning: "1 where logit p + g₁ − g₀ > 0: drawn this time." },
   frequency: { name: "Frequency", meaning: "Share of many draws in which the edge was drawn." },
   rank: { name: "Rank", meaning: "Place among all candidate edges by p, counted from 1." },
+  pathScore: { name: "Path score", meaning: "Score of the best relation path the edge lies on." },
+  pathRank: { name: "Path rank", meaning: "Place of that path among all, 1 = best." },
+  hop: { name: "Hop", meaning: "Which step of that path the edge is, counted from the topic entity." },
   prizeRank: { name: "Prize rank", meaning: "Place among all candidate edges by prize, counted from 1." },
   time: {
     name: "Event time",

@@ -10,13 +10,12 @@ export const SAMPLER_TEXTS = {
   method: "Which edges go on",
   methods: {
     inference: { name: "Inference", meaning: "The likeliest edges above the threshold, without noise." },
-    gumbel: { name: "Gumbel draw", meaning: "Each edge is drawn with its own probability p." },
+    gumbel: { name: "Gumbel", meaning: "Each edge is drawn with its own probability p." },
     none: { name: "All", meaning: "Every candidate goes on; nothing is sampled." },
   },
   unsampled: "Every candidate goes on. Choose inference or a draw to see the probabilities.",
   temperatureNote:
     "τ changes the soft weights only. z hard is 1 with probability p whatever τ is, so how often an edge is drawn stays the same.",
-  thresholdNote: "The threshold belongs to inference: a draw goes by p itself.",
   histogram: {
     title: "Probabilities",
     label: (count: number) => `Histogram of p over ${edges(count)}; bars on a logarithmic scale`,
@@ -32,7 +31,7 @@ export const SAMPLER_TEXTS = {
     above: "at or above",
     below: "below",
     cap: "within the cap",
-    capMeaning: (p: number) => `The fact cap ends at p = ${formatNumber(p)}`,
+    capMeaning: (p: number) => `The fact cap (dashed line) ends at p = ${formatNumber(p)}`,
     selected: "go on",
     empty: "No edge has a probability.",
     waiting: "The probabilities appear here once a question is answered.",

@@ -80,6 +80,7 @@ export const TEXTS = {
     sample: "Sample",
     prune: "Prune",
     read: "Read",
+    draws: "Drawing",
   } as Readonly<Record<string, string>>,
   stageMeaning: {
     seed: "Finds the nodes the question speaks of.",

@@ -35,6 +35,15 @@ test("steps follow the recipe, one per hop, with what is alive after each", () =
   ]);
 });
 
+test("a probability keeps its colour on the scale when its edge is lost, and stands in for the view's own number", () => {
+  const columns = { p: Float64Array.of(0.9, NaN, 0.2, 1.5) };
+  const timeline = buildTimeline(view, { edgeColour: "p", edgeWidth: "p", unit: true, columns });
+  const end = momentAt(timeline, Infinity);
+  expect([rounded(end.edgeTint), end.onScale]).toStrictEqual([[0.9, 0, 0.2, 1], 1]);
+  expect(momentAt(timeline, 4).onScale).toBe(0);
+  expect(momentAt(buildTimeline(view, encoding), Infinity).onScale).toBe(0);
+});
+
 test("a run in which sampling decided nothing has no sample step", () => {
   const plain = viewOf(nodes, [{ ends: [0, 1], verdict: "kept" }]);
   expect(timelineSteps(plain).map((step) => step.key)).toStrictEqual([

@@ -25,9 +25,9 @@ export interface DrawPartProps {
 }
 
 export function DrawPart({ run, row, numbers }: DrawPartProps) {
-  const { ranWith, wanted, draws } = useWorkbench((state) => ({
+  const { ranWith, wantedTemperature, draws } = useWorkbench((state) => ({
     ranWith: state.ranWith,
-    wanted: wantedSampling(state),
+    wantedTemperature: wantedSampling(state)?.temperature,
     draws: drawsOf(state)?.found,
   }));
   if (ranWith === null || numbers["p"] === undefined) return null;
@@ -36,7 +36,7 @@ export function DrawPart({ run, row, numbers }: DrawPartProps) {
   const edge: DrawnEdge = {
     numbers,
     sampling,
-    temperature: wanted?.temperature ?? sampling.temperature,
+    temperature: wantedTemperature ?? sampling.temperature,
     frequency: counted === null ? null : frequencyOf(counted, run.edges.row[row] ?? -1),
   };
   const key = run.edges.key?.[row];

@@ -6,7 +6,7 @@ import { binsOf, countAtLeast, placeOf, probabilityAt } from "../../state/histog
 import type { HistogramScale } from "../../state/histogram";
 import { samplingOf, wantedSampling } from "../../state/sampling";
 import { useWorkbench } from "../../state/workbench-context";
-import { formatCount, formatNumber } from "../../ui/format";
+import { formatCount } from "../../ui/format";
 import { PROBABILITY_SCALE } from "../../ui/palette";
 import { SAMPLER_TEXTS } from "../../ui/sampler-texts";
 import { useTheme } from "../../ui/use-theme";
@@ -187,15 +187,15 @@ function Counts({ above, total, settled, probabilities }: CountsProps) {
           <Count name={TEXTS.below} text={about + formatCount(total - above)} />
         </>
       )}
-      <Count name={TEXTS.cap} text={`${formatCount(withinCap)} (p ≥ ${formatNumber(capProbability)})`} />
+      <Count name={TEXTS.cap} text={formatCount(withinCap)} title={TEXTS.capMeaning(capProbability)} />
       <Count name={TEXTS.selected} text={formatCount(selected)} />
     </dl>
   );
 }
 
-function Count({ name, text }: { name: string; text: string }) {
+function Count({ name, text, title }: { name: string; text: string; title?: string }) {
   return (
-    <div>
+    <div title={title}>
       <dd>{text}</dd> <dt>{name}</dt>
     </div>
   );

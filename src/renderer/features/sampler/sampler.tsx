@@ -58,9 +58,7 @@ function SamplerBody() {
       ) : (
         <>
           <Sliders />
-          <p className="soft small-print">
-            {method === "gumbel" ? SAMPLER_TEXTS.temperatureNote : SAMPLER_TEXTS.thresholdNote}
-          </p>
+          {method === "gumbel" && <p className="soft small-print">{SAMPLER_TEXTS.temperatureNote}</p>}
           <Histogram />
           {method === "gumbel" && <ThisDraw />}
           <ManyDraws />
