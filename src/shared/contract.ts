@@ -58,6 +58,12 @@ export const whyNotSchema = z.object({
 });
 export type WhyNot = z.infer<typeof whyNotSchema>;
 
+/** One relation path an edge lies on: its steps as words, how far it is believed in, and the hop (from 1) at which the edge is walked. */
+export const edgeOriginSchema = z.array(
+  z.object({ words: z.array(z.string()), probability: z.number(), hop: z.number().int() }),
+);
+export type EdgeOrigin = z.infer<typeof edgeOriginSchema>;
+
 /** One rejected row of an import: 1-based line, and why. */
 export const rejectSchema = z.object({ file: z.string(), line: z.number().int(), reason: z.string() });
 export type Reject = z.infer<typeof rejectSchema>;
@@ -91,6 +97,11 @@ export const REQUESTS = {
   "graph:delete": { input: z.object({ graph: z.string() }), output: z.object({}) },
   "recipe:list": { input: z.object({}), output: z.array(recipeSchema) },
   ask: { input: askRequestSchema, output: runViewSchema },
+  /** Where an edge's p comes from: the relation paths it lies on, likeliest first; empty for recipes without a retriever. */
+  "run:edge-origin": {
+    input: z.object({ run: z.string(), row: z.number().int() }),
+    output: edgeOriginSchema,
+  },
   "run:why-not": { input: z.object({ run: z.string(), row: z.number().int() }), output: whyNotSchema },
   /** Draws a run's edges again and again; whatever its sample method, as long as its score method gives probabilities. */
   "run:draws": {

@@ -154,7 +154,7 @@ def check(folder, words_in, words_out, paths_in, scores):
 def write_fixture(case, words_out, scores):
     states = case["words_in"][0][0]
     fixture = {
-        "question": case["question"],
+        "question": question_words(case["question"]),
         "relations": case["names"],
         "labels": ["film", "person"],
         "states": {"shape": list(states.shape), "first": states[:, :4].tolist()},

@@ -1,8 +1,10 @@
 /** Belief in relation paths handed on to the edges and nodes they use. */
+import type { EdgeOrigin } from "../../../shared/contract";
 import type { CandidateGraph } from "../../../shared/graph";
 import type { PathBelief } from "./path-beliefs";
 import { edgesOfWalk } from "./path-steps";
 import type { PathWorld } from "./path-world";
+import type { Scores } from "./stage";
 
 /** One relation path's share of the belief: its steps as words, and the edges it lies on with the hop (from 1) they are walked at. */
 export interface PathShare {
@@ -11,6 +13,8 @@ export interface PathShare {
   readonly edges: Int32Array;
   readonly hops: Uint8Array;
 }
+
+const HAIR = 2 ** -30;
 
 /** Sums over one topic's paths, which must come best first. */
 export class EdgeBeliefs {
@@ -54,12 +58,23 @@ export class EdgeBeliefs {
   }
 
   #credit(edge: number, hop: number, rank: number, probability: number): void {
+    // What lies behind an edge depends on it, so of the edges of one path those nearer the topic are a hair likelier: a cap cuts from the far end.
+    const share = probability * (1 - hop * HAIR);
     // Rounding may carry a sum a hair beyond 1.
-    this.edges[edge] = Math.min(1, this.edges[edge]! + probability);
+    this.edges[edge] = Math.min(1, this.edges[edge]! + share);
     if (!Number.isNaN(this.ranks[edge]!)) return;
     this.ranks[edge] = rank + 1;
     this.hops[edge] = hop;
   }
+}
+
+/** The relation paths that candidate edge `row` lies on, likeliest first. */
+export function edgeOrigin({ paths = [] }: Pick<Scores, "paths">, row: number): EdgeOrigin {
+  const through = paths.flatMap(({ words, probability, edges, hops }) => {
+    const at = edges.indexOf(row);
+    return at < 0 ? [] : [{ words: [...words], probability, hop: hops[at]! }];
+  });
+  return through.sort((a, b) => b.probability - a.probability);
 }
 
 /** "directed by →", against the edge's direction "← directed by". */

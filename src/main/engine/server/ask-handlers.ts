@@ -3,6 +3,7 @@ import type { AskRequest } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import type { Recipe } from "../../../shared/recipe";
 import { drawAgain } from "../ask/draws";
+import { edgeOrigin } from "../ask/edge-beliefs";
 import { applyOverrides } from "../ask/recipe-overrides";
 import { runRecipe } from "../ask/recipe-runner";
 import type { RunPorts } from "../ask/recipe-runner";
@@ -30,7 +31,7 @@ const MOST_RUNS = 32;
 
 export function askHandlers(
   workplace: Workplace,
-): Pick<Handlers, "ask" | "run:why-not" | "run:draws" | "recipe:list"> {
+): Pick<Handlers, "ask" | "run:why-not" | "run:edge-origin" | "run:draws" | "recipe:list"> {
   const runs = new RunMemory<PastRun>(MOST_RUNS);
   const memory = new StageMemory();
   return {
@@ -43,6 +44,15 @@ export function askHandlers(
       return workplace.stores.use(path, async (store) =>
         explainWhyNot({ ...past, edge }, await portsFor(store, task, workplace), memory),
       );
+    },
+    "run:edge-origin": async ({ run, row }, task) => {
+      const { path, question, recipe, seed, edges } = runs.get(run);
+      if (edges[row] === undefined) throw noSuchRow(row);
+      return workplace.stores.use(path, async (store) => {
+        const ports = await portsFor(store, task, workplace);
+        const again = await runRecipe(question, recipe, seed, ports, memory);
+        return edgeOrigin(again.run.scores, row);
+      });
     },
     "run:draws": async ({ run, count, first }, task) => {
       const { path, question, recipe, seed } = runs.get(run);
