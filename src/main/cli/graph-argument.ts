@@ -1,9 +1,10 @@
-/** `--graph NAME|FILE`: a name of the list, or a graph's file anywhere. */
+/** `--graph NAME|FILE|bolt://…`: a name of the list, a graph's file anywhere, or a database's address. */
 import { statSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { FailureError } from "../../shared/failure";
 import type { Folders } from "../engine/server/folders";
 import { findGraphFile, isGraphName, ownGraphPath } from "../engine/server/graph-files";
+import { isDatabaseAddress } from "../engine/server/open-graph";
 import { GRAPH_EXTENSION } from "../engine/store/layout";
 
 export interface NamedGraph {
@@ -13,6 +14,7 @@ export interface NamedGraph {
 
 /** The graph to read; throws "graph-missing". */
 export function graphToRead(nameOrFile: string, folders: Folders): NamedGraph {
+  if (isDatabaseAddress(nameOrFile)) return { name: nameOrFile, path: nameOrFile };
   if (!isFile(nameOrFile)) return findGraphFile(nameOrFile, folders);
   if (!statSync(nameOrFile, { throwIfNoEntry: false })?.isFile())
     throw new FailureError({ kind: "graph-missing", graph: nameOrFile });

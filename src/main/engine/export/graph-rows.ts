@@ -5,6 +5,8 @@ import type { Evidence, PropertyValue } from "../../../shared/graph";
 import { readVocabulary, type Vocabulary } from "../store/details";
 import { DuckDbFile, type Value } from "../store/duckdb-file";
 import { LAYOUT_VERSION, type Meta } from "../store/layout";
+import { readVectorWidth } from "../store/vectors";
+import { fromHalfFloats } from "../../../shared/half-floats";
 
 export interface NodeRow {
   readonly handle: number;
@@ -69,25 +71,52 @@ export class GraphRows {
     return this.ids.length;
   }
 
-  /** Every node, in lists of some thousands. */
-  async *nodes(): AsyncGenerator<readonly NodeRow[]> {
+  /** Every node from handle `start` on, in lists of some thousands. */
+  async *nodes(start = 0): AsyncGenerator<readonly NodeRow[]> {
     const query = "SELECT * FROM nodes WHERE node >= $1 AND node < $2 ORDER BY node";
-    for (let first = 0; first < this.nodeCount; first += ROWS) {
+    for (let first = start; first < this.nodeCount; first += ROWS) {
       const rows = await this.file.rows(query, [first, first + ROWS]);
       yield rows.map((row) => this.toNode(row));
       this.onRows(rows.length);
     }
   }
 
-  /** Every edge with its evidence, in lists of some thousands. */
-  async *edges(): AsyncGenerator<readonly EdgeRow[]> {
+  /** Every edge from handle `start` on with its evidence, in lists of some thousands. */
+  async *edges(start = 0): AsyncGenerator<readonly EdgeRow[]> {
     const query = "SELECT * FROM edges WHERE edge >= $1 AND edge < $2 ORDER BY edge";
-    for (let first = 0; first < this.edgeCount; first += ROWS) {
+    for (let first = start; first < this.edgeCount; first += ROWS) {
       const evidence = await this.evidence(first);
       const rows = await this.file.rows(query, [first, first + ROWS]);
       yield rows.map((row) => this.toEdge(row, evidence));
       this.onRows(rows.length);
     }
+  }
+
+  /** Names of labels, and names and words of relations, in order of handle. */
+  get names(): Pick<Vocabulary, "labels" | "relations"> {
+    return this.vocabulary;
+  }
+
+  /** Numbers in each vector, 0 when there are none. */
+  vectorWidth(): Promise<number> {
+    return readVectorWidth(this.file);
+  }
+
+  /** Vectors of nodes from handle `start` on, row-major, in the portions that the file keeps. */
+  async *vectors(start = 0): AsyncGenerator<{ first: number; vectors: Float32Array }> {
+    const portions = await this.file.rows(
+      "SELECT first FROM vectors WHERE first + count > $1 ORDER BY first",
+      [start],
+    );
+    for (const { first } of portions)
+      for await (const batch of this.file.batches("SELECT data FROM vectors WHERE first = $1", [
+        Number(first),
+      ]))
+        for (const bytes of batch.blobs(0))
+          yield {
+            first: Number(first),
+            vectors: fromHalfFloats(new Uint16Array(Uint8Array.from(bytes).buffer)),
+          };
   }
 
   close(): void {

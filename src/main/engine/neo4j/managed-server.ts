@@ -119,7 +119,8 @@ async function launch(home: Neo4jHome, folder: string, options: StartOptions): P
   const port = await freePort();
   await writeSettings(folder, port, memory);
   options.progress("starting Neo4j", 0, 0);
-  const pid = await spawnJava(java, folder, files, memory);
+  await writeArguments(folder, files, memory);
+  const pid = await spawnJava(java, folder, environment);
   const record = { pid, port };
   await writeRecord(folder, record);
   try {
@@ -132,23 +133,20 @@ async function launch(home: Neo4jHome, folder: string, options: StartOptions): P
   }
 }
 
-async function spawnJava(
-  java: string,
-  folder: string,
-  files: readonly string[],
-  memory: Memory,
-): Promise<number> {
+/** In a file: two hundred paths are more than a command line on Windows takes. */
+async function writeArguments(folder: string, files: readonly string[], memory: Memory): Promise<void> {
+  await writeFile(listOf(folder), argumentsOf(folder, files, memory).map(quoted).join("\n"));
+}
+
+const listOf = (folder: string) => join(folder, "conf", "java.args");
+
+async function spawnJava(java: string, folder: string, environment: NodeJS.ProcessEnv): Promise<number> {
   await mkdir(join(folder, "logs"), { recursive: true });
   const log = await open(join(folder, "logs", "console.log"), "w", 0o600);
   try {
-    // In a file: two hundred paths are more than a command line on Windows takes.
-    const list = join(folder, "conf", "java.args");
-    await writeFile(list, argumentsOf(folder, files, memory).map(quoted).join("\n"));
-    const child = spawn(java, [`@${list}`], {
-      cwd: folder,
-      detached: true,
+    const child = spawn(java, [`@${listOf(folder)}`], {
+      ...{ cwd: folder, env: environment, detached: true, windowsHide: true },
       stdio: ["ignore", log.fd, log.fd],
-      windowsHide: true,
     });
     await new Promise<void>((resolve, reject) => child.once("spawn", resolve).once("error", reject));
     child.unref();

@@ -1,17 +1,12 @@
 /** The union of simple paths between two nodes. */
-import { DROP_REASONS, type CandidateGraph } from "../../../shared/graph";
+import type { CandidateGraph } from "../../../shared/graph";
 import { CELL, MARK, type Adjacency } from "./adjacency";
 import { Breather } from "./breather";
 import { toCandidateGraph } from "./candidate-columns";
 import type { PathSearch } from "./graph-store";
+import { FAR_AWAY, OPPOSITE, PathWalk, unseen, type Region } from "./path-walk";
 import { HOP, NODE_MARK, type Scratch } from "./scratch";
 import type { Topology } from "./topology";
-
-const OPPOSITE = { out: "in", in: "out", both: "both" } as const;
-const FAR_AWAY = 255;
-
-/** Steps that may lie on a path, per node: the only part of the graph the search walks. */
-type Region = Map<number, readonly { readonly edge: number; readonly far: number }[]>;
 
 /**
  * Nodes and edges on simple paths from a to b of at most `maxHops` edges; a and b are always there, `hops` counts from the nearer of
@@ -47,13 +42,13 @@ export async function findPaths(
     breather,
   );
   const region = toRegion(topology.towards(how.direction), fromA, toB, how.maxHops, filter);
-  const search = new Search(region, toB, b, how);
+  const search = new PathWalk(region, toB, b, how);
   search.from(a);
   const found = mark(topology, scratch, search.edges, [a, b], (node) =>
     Math.min(fromA.get(node) ?? FAR_AWAY, toB.get(node) ?? FAR_AWAY),
   );
   const dropped = search.isStopped
-    ? unseen(topology, region, search.edges)
+    ? unseen((edge) => topology.source(edge), region, search.edges)
     : { node: [], reason: [], count: [] };
   return toCandidateGraph(topology, scratch, found.nodes, found.edges, dropped);
 }
@@ -107,46 +102,6 @@ function toRegion(
   return region;
 }
 
-class Search {
-  readonly edges = new Set<number>();
-  isStopped = false;
-  private looked = 0;
-  private readonly path: number[] = [];
-  private readonly visited = new Set<number>();
-
-  constructor(
-    private readonly region: Region,
-    private readonly toB: Map<number, number>,
-    private readonly goal: number,
-    private readonly how: PathSearch,
-  ) {}
-
-  /** Walks on from the end of the current path; at most `maxHops` deep. */
-  from(node: number): void {
-    if (node === this.goal) return this.keep();
-    this.visited.add(node);
-    let isDeadEnd = true;
-    for (const { edge, far } of this.region.get(node) ?? []) {
-      if (this.isStopped || this.looked >= this.how.limit) {
-        this.isStopped = true;
-        break;
-      }
-      if (this.visited.has(far) || this.path.length + 1 + this.toB.get(far)! > this.how.maxHops) continue;
-      isDeadEnd = false;
-      this.path.push(edge);
-      this.from(far);
-      this.path.pop();
-    }
-    this.visited.delete(node);
-    if (isDeadEnd) this.looked++;
-  }
-
-  private keep(): void {
-    for (const edge of this.path) this.edges.add(edge);
-    this.looked++;
-  }
-}
-
 function mark(
   topology: Topology,
   scratch: Scratch,
@@ -169,16 +124,4 @@ function mark(
     enter(topology.target(edge));
   }
   return { nodes: nodeCount, edges: edgeCount };
-}
-
-function unseen(topology: Topology, region: Region, seen: Set<number>) {
-  const counts = new Map<number, number>();
-  const missed = new Set([...region.values()].flat().map(({ edge }) => edge));
-  for (const edge of missed) {
-    const source = topology.source(edge);
-    if (!seen.has(edge)) counts.set(source, (counts.get(source) ?? 0) + 1);
-  }
-  const node = [...counts.keys()].sort((one, other) => one - other);
-  const reason = node.map(() => DROP_REASONS.indexOf("edge-budget"));
-  return { node, reason, count: node.map((source) => counts.get(source)!) };
 }

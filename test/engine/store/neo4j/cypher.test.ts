@@ -16,7 +16,7 @@ const BUILDERS: Readonly<Record<string, (name: string) => string>> = {
   labelCount: reading.labelCountQuery,
   typeCount: reading.typeCountQuery,
   sample: reading.sampleQuery,
-  createNodes: (name) => createNodesQuery([name, name], true),
+  createNodes: (name) => createNodesQuery([name, name]),
   createEdges: (name) => createEdgesQuery(name, true),
   ...overSchemes({
     names: reading.namesQuery,

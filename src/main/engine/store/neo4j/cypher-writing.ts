@@ -28,13 +28,16 @@ OPTIONS { indexConfig: { \`fulltext.analyzer\`: 'whitespace' } }`),
 /** Waits until every index can be asked. */
 export const AWAIT_INDEXES = cypher("CALL db.awaitIndexes($seconds)");
 
-/** Creates the nodes of `$rows` (`{properties, vector}`), all with these labels. */
-export function createNodesQuery(labels: readonly string[], hasVectors: boolean): Cypher {
+/** Creates nodes with the property maps `$rows`, all with these labels. */
+export function createNodesQuery(labels: readonly string[]): Cypher {
   const more = labels.map((label) => `:${cypherName(label)}`).join("");
-  const vector = `\nWITH node, row CALL db.create.setNodeVectorProperty(node, '${VECTOR}', row.vector)`;
-  return cypher(`UNWIND $rows AS row
-CREATE (node:${NODE}${more}) SET node = row.properties${hasVectors ? vector : ""}`);
+  return cypher(`UNWIND $rows AS row CREATE (node:${NODE}${more}) SET node = row`);
 }
+
+/** Gives each node of `$nodes` its vector of `$vectors`, kept in single precision. */
+export const SET_VECTORS = cypher(`UNWIND range(0, size($nodes) - 1) AS at
+MATCH (node:${NODE} {${HANDLE}: $nodes[at]})
+CALL db.create.setNodeVectorProperty(node, '${VECTOR}', $vectors[at])`);
 
 /** Creates edges of one type from the columns `$handles`, `$sources`, `$targets` and, if they have any, `$properties`. */
 export function createEdgesQuery(type: string, hasProperties: boolean): Cypher {

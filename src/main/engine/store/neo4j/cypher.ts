@@ -41,10 +41,11 @@ CALL {
   WITH near
   MATCH ${step(direction, relations, "far")}
   WHERE ${edgeHandle("edge")} > $after${hasLabels ? ` AND ${mayEnter}` : ""}
-  WITH edge, far ORDER BY ${edgeHandle("edge")} LIMIT $page
-  RETURN collect(${edgeHandle("edge")}) AS edges, collect(${nodeHandle("far")}) AS fars, collect(type(edge)) AS types
+  WITH near, edge, far ORDER BY ${edgeHandle("edge")} LIMIT $page
+  RETURN collect(${edgeHandle("edge")}) AS edges, collect(${nodeHandle("far")}) AS fars, collect(type(edge)) AS types,
+    collect(startNode(edge) = near) AS leaves
 }
-RETURN handle, edges, fars, types,
+RETURN handle, edges, fars, types, leaves,
   COUNT { ${step(direction, [], "")} } AS degree,
   COUNT { ${step(direction, relations, "")} } AS related${hasLabels ? `,\n  ${labelled} AS wanted` : ""}`);
 }

@@ -1,0 +1,75 @@
+/** Nodes and edges of a graph file as Neo4j is to hold them: plain properties under their own names, everything else exactly beside. */
+import { fold, words } from "../../../shared/fold";
+import type { PropertyValue } from "../../../shared/graph";
+import { toProperties } from "../store/details";
+import type { Value } from "../store/neo4j/connection";
+import { isCypherName } from "../store/neo4j/cypher-names";
+import { LONGEST_FOLD } from "../store/neo4j/question-spans";
+import { isReserved } from "../store/neo4j/remote-details";
+import { EVIDENCE, EXACT, FOLD, HANDLE, LABELS, WORDS } from "../store/neo4j/scheme";
+import type { EdgeRow, NodeRow } from "./graph-rows";
+
+export type PropertyMap = Record<string, Value>;
+
+/** A node's property map; `labels` are its label handles. */
+export function nodeProperties(node: NodeRow, labels: readonly number[]): PropertyMap {
+  const nameWords = words(node.name);
+  const more = words([node.text, ...texts(node.properties)].join(" "));
+  return {
+    ...storedProperties(node.properties, "node"),
+    id: node.id,
+    name: node.name,
+    ...(node.text === "" ? {} : { text: node.text }),
+    [HANDLE]: node.handle,
+    // An index takes only so much; nobody spells such a name out in a question.
+    [FOLD]: nameWords.join(" ").slice(0, LONGEST_FOLD),
+    [WORDS]: [...nameWords, ...more].join(" "),
+    [LABELS]: Int32Array.from(labels),
+  };
+}
+
+/** An edge's property map beside its handle, undefined when it has nothing to keep. */
+export function edgeProperties({ properties, evidence }: EdgeRow): PropertyMap | undefined {
+  const stored = storedProperties(properties, "edge");
+  if (evidence.length > 0) stored[EVIDENCE] = evidence.map((passage) => JSON.stringify(passage));
+  return Object.keys(stored).length === 0 ? undefined : stored;
+}
+
+function storedProperties(
+  properties: Readonly<Record<string, unknown>>,
+  owner: "node" | "edge",
+): PropertyMap {
+  const stored: PropertyMap = {};
+  const rest: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(properties))
+    if (isCypherName(name) && !isReserved(name, owner) && isStorable(value)) stored[name] = value;
+    else rest[name] = value;
+  if (Object.keys(rest).length > 0) stored[EXACT] = JSON.stringify(rest);
+  return stored;
+}
+
+/** Neo4j stores plain values and lists of one kind; lists of numbers must be all whole or all not. */
+function isStorable(value: unknown): value is string | number | boolean | string[] {
+  if (!Array.isArray(value)) return ["string", "number", "boolean"].includes(typeof value);
+  const kinds = new Set(
+    value.map((item) =>
+      typeof item === "number"
+        ? `number ${String(Number.isSafeInteger(item) && !Object.is(item, -0))}`
+        : typeof item,
+    ),
+  );
+  return kinds.size <= 1 && !kinds.has("object");
+}
+
+function texts(properties: Readonly<Record<string, PropertyValue>>): string[] {
+  const isEmpty = Object.keys(properties).length === 0;
+  const shown = isEmpty ? {} : toProperties(JSON.stringify(properties));
+  return Object.values(shown)
+    .flat()
+    .filter((value) => typeof value === "string");
+}
+
+/** How many words a name has for mention linking. */
+export function wordCount(name: string): number {
+  return fold(name) === "" ? 0 : words(name).length;
+}

@@ -1,0 +1,265 @@
+/**
+ * A graph file into a Neo4j database: constraints first, then nodes, vectors and edges in batches, then the indexes. Each batch notes in
+ * its own transaction how far it came, so that a transfer that was broken off goes on where it stopped and writes nothing twice.
+ */
+import { stat } from "node:fs/promises";
+import type { Progress } from "../../../shared/contract";
+import { FailureError } from "../../../shared/failure";
+import { connect, type Connection, type Neo4jAddress, type Statement } from "../store/neo4j/connection";
+import { SIZES } from "../store/neo4j/cypher";
+import { isCypherName } from "../store/neo4j/cypher-names";
+import {
+  AWAIT_INDEXES,
+  CONSTRAINTS,
+  createEdgesQuery,
+  createNodesQuery,
+  INDEXES_TO_MAKE,
+  REMOVE_RECORD,
+  REMOVE_SOME,
+  SET_VECTORS,
+  WRITE_RECORD,
+} from "../store/neo4j/cypher-writing";
+import { readRecord, type GraphRecord } from "../store/neo4j/graph-record";
+import { openGraphRows, type EdgeRow, type GraphRows, type NodeRow } from "./graph-rows";
+import { edgeProperties, nodeProperties, wordCount } from "./neo4j-rows";
+
+export interface TransferRequest {
+  /** Path of the graph's file. */
+  readonly graph: string;
+  readonly to: Neo4jAddress;
+  /** Remove the graph that another transfer brought there before. */
+  readonly replace: boolean;
+  readonly signal: AbortSignal;
+  readonly progress: (progress: Progress) => void;
+}
+
+export interface TransferReport {
+  readonly url: string;
+  readonly database: string;
+  readonly nodes: number;
+  readonly edges: number;
+  /** Nodes and edges that an earlier, broken-off transfer had brought. */
+  readonly resumedAt: { readonly nodes: number; readonly edges: number };
+  readonly ms: number;
+}
+
+const NODES_PER_BATCH = 8192;
+const VECTORS_PER_BATCH = 2048;
+const EDGES_PER_BATCH = 16_384;
+const REMOVED_AT_ONCE = 5000;
+const INDEX_SECONDS = 600;
+/** Neo4j looks ids up in an index that takes no more. */
+const LONGEST_ID_BYTES = 8000;
+
+/** Transfers the graph; throws FailureError graph-missing, graph-unreadable, database-failed or export-failed, or an AbortError. */
+export async function transferToNeo4j(request: TransferRequest): Promise<TransferReport> {
+  const start = performance.now();
+  const graph = await openGraphRows(request.graph);
+  try {
+    const connection = await connect(request.to, { queryTimeoutMs: INDEX_SECONDS * 1000 });
+    try {
+      const record = await new Transfer(graph, connection, request).run();
+      const { url, database } = request.to;
+      return { url, database, ...record, ms: performance.now() - start };
+    } finally {
+      await connection.close();
+    }
+  } finally {
+    graph.close();
+  }
+}
+
+class Transfer {
+  private readonly labelHandles: ReadonlyMap<string, number>;
+  private readonly relationHandles: ReadonlyMap<string, number>;
+
+  constructor(
+    private readonly graph: GraphRows,
+    private readonly connection: Connection,
+    private readonly request: TransferRequest,
+  ) {
+    this.labelHandles = new Map(graph.names.labels.map((name, handle) => [name, handle]));
+    this.relationHandles = new Map(graph.names.relations.map(({ name }, handle) => [name, handle]));
+  }
+
+  async run(): Promise<Pick<TransferReport, "nodes" | "edges" | "resumedAt">> {
+    const fingerprint = await this.fingerprint();
+    const { record, isComplete } = await this.begin(fingerprint);
+    const resumedAt = { nodes: record.done.nodes, edges: record.done.edges };
+    if (!isComplete) {
+      for (const query of CONSTRAINTS) await this.connection.change({ query, parameters: {} }, this.signal);
+      await this.writeNodes(record);
+      if (record.vectorWidth > 0) await this.writeVectors(record);
+      await this.writeEdges(record);
+      await this.finish(record);
+    }
+    return { nodes: record.nodes, edges: record.edges, resumedAt };
+  }
+
+  private get signal(): AbortSignal {
+    return this.request.signal;
+  }
+
+  private async fingerprint(): Promise<string> {
+    const { size, mtimeMs } = await stat(this.request.graph);
+    return [this.graph.meta.name ?? "", this.graph.nodeCount, this.graph.edgeCount, size, mtimeMs].join(" ");
+  }
+
+  /** The record to go on from: a broken-off transfer's, or a new one in a database that is or is made empty. */
+  private async begin(fingerprint: string): Promise<{ record: GraphRecord; isComplete: boolean }> {
+    if (this.request.replace) await this.clear();
+    const stored = await readRecord(this.connection, this.signal);
+    if (stored?.record.fingerprint === fingerprint) return stored;
+    if (stored)
+      throw this.refusal(
+        `it holds the graph “${stored.record.meta["name"] ?? ""}”: say --replace to put this one in its place`,
+      );
+    const [sizes] = await this.connection.read({ query: SIZES, parameters: {} }, this.signal);
+    if (Number(sizes?.["nodes"]) > 0)
+      throw this.refusal("it holds nodes that Dragoman did not bring: name an empty database");
+    return { record: await this.newRecord(fingerprint), isComplete: false };
+  }
+
+  private refusal(reason: string): FailureError {
+    return new FailureError({ kind: "database-failed", address: this.connection.url, reason });
+  }
+
+  private async clear(): Promise<void> {
+    const parameters = { limit: REMOVED_AT_ONCE };
+    for (let removed = 1; removed > 0;) {
+      const [row] = await this.connection.write([{ query: REMOVE_SOME, parameters }], this.signal);
+      removed = Number(row?.["removed"] ?? 0);
+    }
+    await this.connection.write([{ query: REMOVE_RECORD, parameters: {} }], this.signal);
+  }
+
+  private async newRecord(fingerprint: string): Promise<GraphRecord> {
+    const { labels, relations } = this.graph.names;
+    const taken = new Set(relations.map(({ name }) => name));
+    return {
+      fingerprint,
+      meta: { ...this.graph.meta },
+      labels: labels.map((name) => ({ name, count: 0 })),
+      relations: relations.map(({ name, words }, handle) => ({
+        name,
+        words,
+        count: 0,
+        type: typeOf(name, handle, taken),
+      })),
+      nodes: this.graph.nodeCount,
+      edges: this.graph.edgeCount,
+      vectorWidth: await this.graph.vectorWidth(),
+      longestName: 0,
+      done: { nodes: 0, vectors: 0, edges: 0 },
+    };
+  }
+
+  private async writeNodes(record: GraphRecord): Promise<void> {
+    for await (const list of this.graph.nodes(record.done.nodes))
+      for (const nodes of portions(list, NODES_PER_BATCH)) {
+        nodes.forEach(({ labels, name, id }) => {
+          if (Buffer.byteLength(id) > LONGEST_ID_BYTES)
+            throw this.refusal(`the id “${id.slice(0, 40)}…” is longer than Neo4j can look up`);
+          for (const label of labels) record.labels[this.labelHandles.get(label)!]!.count++;
+          record.longestName = Math.max(record.longestName, wordCount(name));
+        });
+        record.done.nodes += nodes.length;
+        await this.write(this.nodeStatements(nodes), record);
+        this.request.progress({ stage: "nodes", done: record.done.nodes, total: record.nodes });
+      }
+  }
+
+  private nodeStatements(nodes: readonly NodeRow[]): Statement[] {
+    return grouped(nodes, ({ labels }) => JSON.stringify(labels)).map(([first, rows]) => {
+      const handles = first.labels.map((label) => this.labelHandles.get(label)!);
+      const query = createNodesQuery(first.labels.filter(isCypherName));
+      return { query, parameters: { rows: rows.map((node) => nodeProperties(node, handles)) } };
+    });
+  }
+
+  private async writeVectors(record: GraphRecord): Promise<void> {
+    const width = record.vectorWidth;
+    for await (const { first, vectors } of this.graph.vectors(record.done.vectors)) {
+      const end = first + vectors.length / width;
+      while (record.done.vectors < end) {
+        const from = record.done.vectors;
+        const to = Math.min(end, from + VECTORS_PER_BATCH);
+        const rows = Array.from({ length: to - from }, (_, at) => ({
+          node: from + at,
+          vector: vectors.subarray((from + at - first) * width, (from + at + 1 - first) * width),
+        })).filter(({ vector }) => vector.some((value) => value !== 0));
+        record.done.vectors = to;
+        const parameters = { nodes: rows.map(({ node }) => node), vectors: rows.map(({ vector }) => vector) };
+        await this.write([{ query: SET_VECTORS, parameters }], record);
+        this.request.progress({ stage: "vectors", done: to, total: record.nodes });
+      }
+    }
+  }
+
+  private async writeEdges(record: GraphRecord): Promise<void> {
+    for await (const list of this.graph.edges(record.done.edges))
+      for (const edges of portions(list, EDGES_PER_BATCH)) {
+        for (const { relation } of edges) record.relations[this.relationHandles.get(relation)!]!.count++;
+        record.done.edges += edges.length;
+        await this.write(this.edgeStatements(edges, record), record);
+        this.request.progress({ stage: "edges", done: record.done.edges, total: record.edges });
+      }
+  }
+
+  private edgeStatements(edges: readonly EdgeRow[], { relations }: GraphRecord): Statement[] {
+    const rows = edges.map((edge) => ({ edge, relation: edge.relation, properties: edgeProperties(edge) }));
+    return grouped(rows, ({ relation, properties }) => `${String(properties !== undefined)} ${relation}`).map(
+      ([first, its]) => {
+        const hasProperties = first.properties !== undefined;
+        const column = (of: "handle" | "source" | "target") => Int32Array.from(its, ({ edge }) => edge[of]);
+        const columns = { handles: column("handle"), sources: column("source"), targets: column("target") };
+        const more = hasProperties ? { properties: its.map(({ properties }) => properties!) } : {};
+        const { type } = relations[this.relationHandles.get(first.relation)!]!;
+        return { query: createEdgesQuery(type, hasProperties), parameters: { ...columns, ...more } };
+      },
+    );
+  }
+
+  private async write(statements: readonly Statement[], record: GraphRecord): Promise<void> {
+    this.signal.throwIfAborted();
+    const note = { query: WRITE_RECORD, parameters: { record: JSON.stringify(record), state: "loading" } };
+    await this.connection.write([...statements, note], this.signal);
+  }
+
+  private async finish(record: GraphRecord): Promise<void> {
+    this.request.progress({ stage: "indexes", done: 0, total: 0 });
+    for (const query of INDEXES_TO_MAKE) await this.connection.change({ query, parameters: {} }, this.signal);
+    await this.connection.change(
+      { query: AWAIT_INDEXES, parameters: { seconds: INDEX_SECONDS } },
+      this.signal,
+    );
+    const parameters = { record: JSON.stringify(record), state: "complete" };
+    await this.connection.write([{ query: WRITE_RECORD, parameters }], this.signal);
+  }
+}
+
+/** A relation's own name where Neo4j can hold it, otherwise one that no relation has. */
+function typeOf(name: string, handle: number, taken: Set<string>): string {
+  if (isCypherName(name)) return name;
+  let type = `dragoman relation ${String(handle)}`;
+  while (taken.has(type)) type += "'";
+  taken.add(type);
+  return type;
+}
+
+function grouped<T>(
+  rows: readonly T[],
+  keyOf: (row: T) => string,
+): (readonly [first: T, rows: readonly T[]])[] {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return [...groups.values()].map((group) => [group[0]!, group]);
+}
+
+function* portions<T>(rows: readonly T[], size: number): Generator<readonly T[]> {
+  for (let first = 0; first < rows.length; first += size) yield rows.slice(first, first + size);
+}

@@ -1,0 +1,68 @@
+/** A graph wherever it lives: a file on this machine, or a Neo4j database by its address. */
+import { FailureError } from "../../../shared/failure";
+import { managedLogin } from "../neo4j/managed-server";
+import { openBuiltInStore } from "../store/built-in-store";
+import type { GraphStore } from "../store/graph-store";
+import type { Neo4jAddress } from "../store/neo4j/connection";
+import { openNeo4jStore } from "../store/neo4j/neo4j-store";
+import type { Folders } from "./folders";
+
+const ADDRESS = /^(bolt|neo4j)(\+s|\+ssc)?:\/\//;
+const DEFAULT_PORT = 7687;
+const LOOPBACK = new Set(["127.0.0.1", "localhost", "[::1]"]);
+
+/** True for bolt:// and neo4j:// addresses, with or without TLS. */
+export function isDatabaseAddress(text: string): boolean {
+  return ADDRESS.test(text);
+}
+
+/** Opens a graph's file or the graph in a database; throws a FailureError of the store's. */
+export async function openGraph(path: string, folders: Folders): Promise<GraphStore> {
+  return isDatabaseAddress(path)
+    ? openNeo4jStore(await databaseAddress(path, folders))
+    : openBuiltInStore(path);
+}
+
+/**
+ * An address, `bolt://host:port/database`, with the login that belongs to it: that of the managed server at that port, otherwise
+ * DRAGOMAN_NEO4J_USER and DRAGOMAN_NEO4J_PASSWORD. Never part of the address: command lines are seen by others.
+ */
+export async function databaseAddress(
+  text: string,
+  folders: Folders,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<Neo4jAddress> {
+  const { protocol, username, password, host, hostname, port, pathname } = parse(text);
+  const address = `${protocol}//${host}`;
+  if (username !== "" || password !== "")
+    throw failure(
+      address,
+      "user and password do not belong into an address: set DRAGOMAN_NEO4J_USER and DRAGOMAN_NEO4J_PASSWORD",
+    );
+  const login =
+    (LOOPBACK.has(hostname)
+      ? await managedLogin({ folder: folders.neo4j }, Number(port || DEFAULT_PORT))
+      : undefined) ?? loginIn(environment);
+  if (!login)
+    throw failure(address, "no login is known for it: set DRAGOMAN_NEO4J_USER and DRAGOMAN_NEO4J_PASSWORD");
+  return { url: address, database: decodeURIComponent(pathname.replace(/^\/+/, "")), ...login };
+}
+
+function loginIn(environment: NodeJS.ProcessEnv): { user: string; password: string } | undefined {
+  const [user, password] = [environment["DRAGOMAN_NEO4J_USER"], environment["DRAGOMAN_NEO4J_PASSWORD"]];
+  return user === undefined || password === undefined ? undefined : { user, password };
+}
+
+function parse(text: string): URL {
+  // The address standard treats "bolt" as it treats any unknown kind: a host must follow, the port is kept as written.
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && url.hostname !== "") return url;
+  throw failure(
+    text.replace(/\/\/[^/@]*@/, "//"),
+    "that is no address of the form bolt://host:port/database",
+  );
+}
+
+function failure(address: string, reason: string): FailureError {
+  return new FailureError({ kind: "database-failed", address, reason });
+}

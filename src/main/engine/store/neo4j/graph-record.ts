@@ -1,0 +1,183 @@
+/** What a transfer notes in the database about the graph it brings, and how a database's contents become a schema. */
+import { z } from "zod";
+import { FailureError } from "../../../../shared/failure";
+import type { GraphSchema } from "../../../../shared/graph";
+import type { Connection } from "./connection";
+import {
+  graphRecordQuery,
+  INDEXES,
+  LABEL_NAMES,
+  labelCountQuery,
+  sampleQuery,
+  SIZES,
+  TYPE_NAMES,
+  typeCountQuery,
+} from "./cypher";
+import { isCypherName } from "./cypher-names";
+import { proposeMapping } from "./propose-mapping";
+import { foreignScheme, GRAPH, NODE, OWN, type Mapping, type Scheme } from "./scheme";
+
+const namedCount = z.object({ name: z.string(), count: z.number() });
+export const graphRecordSchema = z.object({
+  /** Tells one state of a graph's file from another. */
+  fingerprint: z.string(),
+  meta: z.record(z.string(), z.string()),
+  labels: z.array(namedCount),
+  /** `type` is the name in Neo4j: another where Neo4j cannot hold the relation's own. */
+  relations: z.array(namedCount.extend({ words: z.string(), type: z.string() })),
+  nodes: z.number(),
+  edges: z.number(),
+  vectorWidth: z.number(),
+  /** Most words in one name. */
+  longestName: z.number(),
+  /** How many nodes, vectors and edges have come. */
+  done: z.object({ nodes: z.number(), vectors: z.number(), edges: z.number() }),
+});
+export type GraphRecord = z.infer<typeof graphRecordSchema>;
+
+export interface StoredRecord {
+  readonly record: GraphRecord;
+  readonly isComplete: boolean;
+}
+
+/** A graph as it lies in a database. */
+export interface RemoteGraph {
+  readonly scheme: Scheme;
+  readonly schema: GraphSchema;
+  /** Relationship types by relation handle. */
+  readonly types: readonly string[];
+  readonly longestName: number;
+}
+
+/** What an earlier transfer noted, if there was one. */
+export async function readRecord(
+  connection: Connection,
+  signal: AbortSignal,
+): Promise<StoredRecord | undefined> {
+  const [row] = await connection.read({ query: graphRecordQuery(), parameters: {} }, signal);
+  if (!row) return undefined;
+  const record = graphRecordSchema.safeParse(JSON.parse(String(row["record"])));
+  if (record.success) return { record: record.data, isComplete: row["state"] === "complete" };
+  throw new FailureError({
+    kind: "database-failed",
+    address: connection.url,
+    reason: "the graph in it was brought by another version of Dragoman: transfer it again",
+  });
+}
+
+/** How to read the database: as a transferred graph where one is, otherwise as it is. */
+export async function readRemoteGraph(
+  connection: Connection,
+  mapping: Mapping | undefined,
+  signal: AbortSignal,
+): Promise<RemoteGraph> {
+  const stored = await readRecord(connection, signal);
+  if (!stored) return readForeignGraph(connection, mapping, signal);
+  if (stored.isComplete) return toRemoteGraph(stored.record);
+  throw new FailureError({
+    kind: "database-failed",
+    address: connection.url,
+    reason: "a transfer into it was broken off: run the same export again, it goes on where it stopped",
+  });
+}
+
+function toRemoteGraph({
+  meta,
+  labels,
+  relations,
+  nodes,
+  edges,
+  vectorWidth,
+  longestName,
+}: GraphRecord): RemoteGraph {
+  const text = (key: string) => meta[key] ?? "";
+  return {
+    scheme: OWN,
+    types: relations.map(({ type }) => type),
+    longestName,
+    schema: {
+      name: text("name"),
+      title: meta["title"] ?? text("name"),
+      description: text("description"),
+      licence: text("licence"),
+      attribution: text("attribution"),
+      ...{ nodes, edges, labels, vectorWidth },
+      relations: relations.map(({ name, words, count }) => ({ name, words, count })),
+      vectorModel: vectorWidth > 0 ? text("vectorModel") : "",
+      writable: false,
+      questions: z
+        .array(z.string())
+        .catch([])
+        .parse(JSON.parse(meta["questions"] ?? "[]")),
+    },
+  };
+}
+
+const SAMPLE = 50;
+
+async function readForeignGraph(
+  connection: Connection,
+  mapping: Mapping | undefined,
+  signal: AbortSignal,
+): Promise<RemoteGraph> {
+  const ask = (query: Parameters<Connection["read"]>[0]["query"], parameters = {}) =>
+    connection.read({ query, parameters }, signal);
+  const names = async (query: typeof LABEL_NAMES) =>
+    (await ask(query)).map(({ name }) => String(name)).filter(isCypherName);
+  const labels = (await names(LABEL_NAMES)).filter((name) => name !== NODE && name !== GRAPH);
+  const types = await names(TYPE_NAMES);
+  const count = async (query: typeof LABEL_NAMES) => Number((await ask(query))[0]?.["count"] ?? 0);
+  const [sizes] = await ask(SIZES);
+  const samples = new Map<string, readonly Record<string, unknown>[]>();
+  for (const label of labels)
+    samples.set(
+      label,
+      (await ask(sampleQuery(label), { limit: SAMPLE })).map(
+        ({ properties }) => properties as Record<string, unknown>,
+      ),
+    );
+  return {
+    scheme: foreignScheme(mapping ?? proposeMapping(samples)),
+    types,
+    longestName: 0,
+    schema: {
+      name: connection.database || "neo4j",
+      title: connection.database || connection.url,
+      ...{ description: "", licence: "", attribution: "", questions: [], writable: false },
+      nodes: Number(sizes?.["nodes"] ?? 0),
+      edges: Number(sizes?.["edges"] ?? 0),
+      labels: await inTurn(labels, async (name) => ({ name, count: await count(labelCountQuery(name)) })),
+      relations: await inTurn(types, async (name) => ({
+        name,
+        words: asWords(name),
+        count: await count(typeCountQuery(name)),
+      })),
+      // Vectors of an unknown model cannot be compared with a question's.
+      ...{ vectorWidth: 0, vectorModel: "" },
+    },
+  };
+}
+
+async function inTurn<T>(names: readonly string[], look: (name: string) => Promise<T>): Promise<T[]> {
+  const found: T[] = [];
+  for (const name of names) found.push(await look(name));
+  return found;
+}
+
+/** "ACTED_IN" and "actedIn" become "acted in". */
+function asWords(name: string): string {
+  return name
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .replace(/[_\W]+/gu, " ")
+    .trim()
+    .toLowerCase();
+}
+
+/** The first full-text index over nodes that can be asked now, "" when there is none. */
+export async function findFullTextIndex(connection: Connection, signal: AbortSignal): Promise<string> {
+  const rows = await connection.read({ query: INDEXES, parameters: {} }, signal);
+  const found = rows.find(
+    ({ type, entityType, state }) => type === "FULLTEXT" && entityType === "NODE" && state === "ONLINE",
+  );
+  return String(found?.["name"] ?? "");
+}

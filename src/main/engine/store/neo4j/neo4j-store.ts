@@ -1,0 +1,295 @@
+/** A graph in a Neo4j database, managed or remote: everything is asked of the server, nothing is ever written to it. */
+import { words } from "../../../../shared/fold";
+import { FailureError } from "../../../../shared/failure";
+import type {
+  CandidateGraph,
+  EdgeDetails,
+  Expansion,
+  GraphSchema,
+  NodeDetails,
+  ScoredNode,
+} from "../../../../shared/graph";
+import type { GraphStore, PathSearch, SeedQuery } from "../graph-store";
+import { connect, type Connection, type ConnectionOptions, type Neo4jAddress, type Row } from "./connection";
+import {
+  edgeDetailsQuery,
+  namesQuery,
+  nearestQuery,
+  nodeDetailsQuery,
+  similaritiesQuery,
+  strayEdgesQuery,
+} from "./cypher";
+import { isCypherName } from "./cypher-names";
+import { readRemoteGraph, type RemoteGraph } from "./graph-record";
+import { SeenEdges, shownEvidence, shownProperties } from "./remote-details";
+import { expandRemotely } from "./remote-expand";
+import { RemotePaths } from "./remote-paths";
+import { RemoteSearch } from "./remote-search";
+import { RemoteSteps } from "./remote-steps";
+import type { Mapping } from "./scheme";
+
+/** Nodes asked about at once. */
+const PORTION = 5000;
+const SEEN_GRAPHS = 8;
+/** Stands for relations that are wanted but are not there. */
+const NO_TYPE = "dragoman none";
+
+export interface Neo4jStoreOptions extends ConnectionOptions {
+  /** What is a name, an id, a text in a graph that was there before; proposed from a sample when not given. */
+  readonly mapping?: Mapping;
+}
+
+/** Opens the graph in a database; throws FailureError database-failed, and holds no socket then. */
+export async function openNeo4jStore(
+  address: Neo4jAddress,
+  options: Neo4jStoreOptions = {},
+): Promise<GraphStore> {
+  const connection = await connect(address, options);
+  try {
+    const graph = await readRemoteGraph(connection, options.mapping, new AbortController().signal);
+    return new Neo4jStore(connection, graph);
+  } catch (fault) {
+    await connection.close();
+    throw fault;
+  }
+}
+
+class Neo4jStore implements GraphStore {
+  private readonly search: RemoteSearch;
+  private readonly relations: ReadonlyMap<string, number>;
+  private readonly labels: ReadonlyMap<string, number>;
+  private readonly seen = new SeenEdges(SEEN_GRAPHS);
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly graph: RemoteGraph,
+  ) {
+    const { relations, labels } = graph.schema;
+    const schemaWords = [...relations.map((relation) => relation.words), ...labels.map(({ name }) => name)];
+    this.search = new RemoteSearch(connection, graph, schemaWords.flatMap(words));
+    this.relations = new Map(graph.types.map((type, handle) => [type, handle]));
+    this.labels = new Map(labels.map(({ name }, handle) => [name, handle]));
+  }
+
+  async describe(): Promise<GraphSchema> {
+    return this.graph.schema;
+  }
+
+  async seeds(query: SeedQuery, signal: AbortSignal): Promise<ScoredNode[]> {
+    signal.throwIfAborted();
+    if (query.by === "name") return this.search.named(query.names, signal);
+    const labels = query.labels.length > 0 ? this.labelKeys(query.labels) : undefined;
+    if (query.by === "text") return this.search.byText(query.text, query.k, labels, signal);
+    if (query.by === "vector") return this.nearest(query.vector, query.k, labels, signal);
+    const found = await this.search.mentioned(query.question, signal);
+    return (labels ? await this.withLabels(found, query.labels) : found).slice(0, query.k);
+  }
+
+  async expand(from: readonly number[], how: Expansion, signal: AbortSignal): Promise<CandidateGraph> {
+    signal.throwIfAborted();
+    this.checkNodes(from);
+    const filter = {
+      direction: how.direction,
+      relations: this.types(how.relations),
+      hasLabels: how.labels.length > 0,
+    };
+    const request = { filter, seeds: from, labels: this.labelKeys(how.labels) };
+    const steps = new RemoteSteps(this.connection, this.graph, request, signal);
+    return this.seen.remember(await expandRemotely(from, how, this.relationOf, steps));
+  }
+
+  async paths(a: number, b: number, how: PathSearch, signal: AbortSignal): Promise<CandidateGraph> {
+    signal.throwIfAborted();
+    this.checkNodes([a, b]);
+    const search = new RemotePaths(this.connection, this.graph, how, this.types(how.relations), signal);
+    return this.seen.remember(await search.find(a, b, this.relationOf));
+  }
+
+  async similarities(vector: Float32Array, nodes: Int32Array, signal: AbortSignal): Promise<Float32Array> {
+    signal.throwIfAborted();
+    this.checkNodes(nodes);
+    const cosines = new Map<number, number>();
+    if (this.graph.schema.vectorWidth > 0) {
+      this.checkWidth(vector);
+      for (const portion of portions(Int32Array.from(new Set(nodes)))) {
+        const [row] = await this.ask(
+          similaritiesQuery(this.graph.scheme),
+          { nodes: portion, vector },
+          signal,
+        );
+        const { nodes: found, scores } = row as { nodes: number[]; scores: number[] };
+        found.forEach((node, at) => cosines.set(node, toCosine(scores[at]!)));
+      }
+    }
+    return Float32Array.from(nodes, (node) => cosines.get(node) ?? NaN);
+  }
+
+  async nodeNames(nodes: Int32Array): Promise<{ ids: string[]; names: string[]; labels: Int32Array }> {
+    this.checkNodes(nodes);
+    const found = await this.rowsOf(nodes, namesQuery(this.graph.scheme), new AbortController().signal);
+    return {
+      ids: found.map(({ id }) => String(id)),
+      names: found.map(({ name }) => String(name)),
+      labels: Int32Array.from(found, (row) => this.labelHandles(row)[0] ?? -1),
+    };
+  }
+
+  async nodeDetails(nodes: readonly number[], signal: AbortSignal): Promise<NodeDetails[]> {
+    signal.throwIfAborted();
+    this.checkNodes(nodes);
+    const { scheme, schema } = this.graph;
+    const rows = await this.rowsOf(nodes, nodeDetailsQuery(scheme), signal);
+    return rows.map((row, at) => ({
+      node: nodes[at]!,
+      id: String(row["id"]),
+      name: String(row["name"]),
+      labels: this.labelHandles(row).map((label) => schema.labels[label]?.name ?? ""),
+      text: String(row["text"]),
+      properties: shownProperties(row["properties"] as Record<string, unknown>, scheme, "node"),
+    }));
+  }
+
+  async edgeDetails(edges: readonly number[], signal: AbortSignal): Promise<EdgeDetails[]> {
+    signal.throwIfAborted();
+    check(edges, this.graph.scheme.kind === "own" ? this.graph.schema.edges : 2 ** 31, "edge");
+    const found = new Map((await this.edgeRows(edges, signal)).map((row) => [Number(row["handle"]), row]));
+    return edges.map((edge) => this.toEdgeDetails(edge, found.get(edge)));
+  }
+
+  async close(): Promise<void> {
+    await this.connection.close();
+  }
+
+  private async edgeRows(edges: readonly number[], signal: AbortSignal): Promise<Row[]> {
+    const groups = new Map<number, number[]>();
+    const stray: number[] = [];
+    for (const edge of new Set(edges)) {
+      const source = this.seen.sourceOf(edge);
+      if (source === undefined) stray.push(edge);
+      else groups.set(source, [...(groups.get(source) ?? []), edge]);
+    }
+    const known = [...groups].map(([source, its]) => ({ source, edges: its }));
+    const { scheme } = this.graph;
+    return [
+      ...(known.length > 0 ? await this.ask(edgeDetailsQuery(scheme), { groups: known }, signal) : []),
+      ...(stray.length > 0 ? await this.ask(strayEdgesQuery(scheme), { edges: stray }, signal) : []),
+    ];
+  }
+
+  private toEdgeDetails(edge: number, row: Row | undefined): EdgeDetails {
+    if (!row) throw missing("edge", edge);
+    const { scheme, schema } = this.graph;
+    const properties = row["properties"] as Record<string, unknown>;
+    return {
+      edge,
+      source: Number(row["source"]),
+      target: Number(row["target"]),
+      relation: schema.relations[this.relationOf(String(row["type"]))]!.name,
+      properties: shownProperties(properties, scheme, "edge"),
+      evidence: scheme.kind === "own" ? shownEvidence(properties) : [],
+    };
+  }
+
+  private async nearest(
+    vector: Float32Array,
+    k: number,
+    labels: readonly (string | number)[] | undefined,
+    signal: AbortSignal,
+  ): Promise<ScoredNode[]> {
+    if (this.graph.schema.vectorWidth === 0)
+      throw new FailureError({ kind: "no-vectors", graph: this.graph.schema.name });
+    this.checkWidth(vector);
+    const parameters = { vector, k, ...(labels ? { labels } : {}) };
+    const rows = await this.ask(nearestQuery(this.graph.scheme, !!labels), parameters, signal);
+    return rows.map(({ handle, score }) => ({ node: Number(handle), score: toCosine(Number(score)) }));
+  }
+
+  private async withLabels(found: readonly ScoredNode[], labels: readonly string[]): Promise<ScoredNode[]> {
+    const wanted = new Set(labels.map((label) => this.labels.get(label)));
+    const nodes = Int32Array.from(found, ({ node }) => node);
+    const rows = await this.rowsOf(nodes, namesQuery(this.graph.scheme), new AbortController().signal);
+    return found.filter((_, at) => this.labelHandles(rows[at]!).some((label) => wanted.has(label)));
+  }
+
+  /** One row per node, in the order asked, repeats included. */
+  private async rowsOf(
+    nodes: Int32Array | readonly number[],
+    query: ReturnType<typeof namesQuery>,
+    signal: AbortSignal,
+  ): Promise<Row[]> {
+    const found = new Map<number, Row>();
+    for (const portion of portions(Int32Array.from(new Set(nodes))))
+      for (const row of await this.ask(query, { nodes: portion }, signal))
+        found.set(Number(row["handle"]), row);
+    return Array.from(nodes, (node) => {
+      const row = found.get(node);
+      if (!row) throw missing("node", node);
+      return row;
+    });
+  }
+
+  private labelHandles({ labels }: Row): number[] {
+    const stored = labels as readonly (string | number)[];
+    return stored.flatMap((label) => (typeof label === "number" ? label : (this.labels.get(label) ?? [])));
+  }
+
+  /** Labels as the scheme's `$labels` wants them; unknown ones are wanted in vain. */
+  private labelKeys(names: readonly string[]): (string | number)[] {
+    if (this.graph.scheme.kind === "foreign") return [...names];
+    return names.flatMap((name) => this.labels.get(name) ?? []);
+  }
+
+  /** Relationship types of relation names; [] means all, so a type that is nowhere stands for none. */
+  private types(relations: readonly string[]): string[] {
+    if (relations.length === 0) return [];
+    const wanted = new Set(relations);
+    const known = this.graph.types.filter(
+      (type, handle) => wanted.has(this.graph.schema.relations[handle]!.name) && isCypherName(type),
+    );
+    return known.length > 0 ? known : [NO_TYPE];
+  }
+
+  private readonly relationOf = (type: string): number => {
+    const relation = this.relations.get(type);
+    if (relation !== undefined) return relation;
+    const reason = "its graph has changed since it was opened: open it again";
+    throw new FailureError({ kind: "database-failed", address: this.connection.url, reason });
+  };
+
+  private checkNodes(nodes: readonly number[] | Int32Array): void {
+    check(nodes, this.graph.scheme.kind === "own" ? this.graph.schema.nodes : 2 ** 31, "node");
+  }
+
+  private checkWidth(vector: Float32Array): void {
+    const { vectorWidth } = this.graph.schema;
+    if (vector.length === vectorWidth) return;
+    const reason = `the question's vector has ${String(vector.length)} numbers, the graph's have ${String(vectorWidth)}`;
+    throw new FailureError({ kind: "invalid-request", reason });
+  }
+
+  private ask(
+    query: ReturnType<typeof namesQuery>,
+    parameters: Parameters<Connection["read"]>[0]["parameters"],
+    signal: AbortSignal,
+  ): Promise<Row[]> {
+    return this.connection.read({ query, parameters }, signal);
+  }
+}
+
+/** Neo4j gives (1 + cosine) / 2. */
+function toCosine(score: number): number {
+  return Math.fround(2 * score - 1);
+}
+
+function check(handles: readonly number[] | Int32Array, end: number, what: string): void {
+  for (const handle of handles)
+    if (!Number.isInteger(handle) || handle < 0 || handle >= end) throw missing(what, handle);
+}
+
+function missing(what: string, handle: number): FailureError {
+  return new FailureError({ kind: "invalid-request", reason: `there is no ${what} ${String(handle)}` });
+}
+
+function* portions(nodes: Int32Array): Generator<Int32Array> {
+  for (let first = 0; first < nodes.length; first += PORTION) yield nodes.subarray(first, first + PORTION);
+}
