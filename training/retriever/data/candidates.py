@@ -50,7 +50,7 @@ def _extended(walks: Walks, paths: list[Path], draw: np.random.Generator) -> lis
         paths = [paths[place] for place in sorted(draw.choice(len(paths), BREADTH, replace=False))]
     longer = []
     for path in paths:
-        frontier = walks.ends(path)
+        frontier = walks.frontier(path)
         if len(frontier) > GLIMPSE:
             frontier = draw.choice(frontier, GLIMPSE, replace=False)
         longer += [(*path, int(sign)) for sign in signs_at(walks.graph, frontier)]

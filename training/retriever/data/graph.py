@@ -95,23 +95,36 @@ def signs_at(graph: Graph, frontier: np.ndarray) -> np.ndarray:
 
 
 class Walks:
-    """Where paths of signed relations lead from one topic, which is dropped after every step; prefixes are walked once."""
+    """Where paths of signed relations lead from one topic; prefixes are walked once.
 
-    def __init__(self, graph: Graph, topic: int):
-        self.graph, self.topic = graph, topic
+    The topic is dropped after every step, or, when `through`, only at the end and only where something else is left: some questions walk back
+    over their topic ("the children of X's parents").
+    """
+
+    def __init__(self, graph: Graph, topic: int, through: bool = False):
+        self.graph, self.topic, self.through = graph, topic, through
         self.known = {(): np.array([topic], dtype=np.int64)}
+
+    def frontier(self, path: tuple[int, ...]) -> np.ndarray:
+        """The nodes from which a further step would go on, sorted."""
+        if path not in self.known:
+            self.known[path] = self._step(path)
+        return self.known[path]
 
     def ends(self, path: tuple[int, ...]) -> np.ndarray:
         """The nodes at the end of the path, sorted."""
-        if path not in self.known:
-            self.known[path] = expand(self.graph, self.ends(path[:-1]), path[-1], self.topic)
-        return self.known[path]
+        return self._without_topic(self.frontier(path))
 
     def count(self, path: tuple[int, ...]) -> int:
         """How many nodes the path leads to; the widest ends are not kept."""
-        if path in self.known:
-            return len(self.known[path])
-        return len(expand(self.graph, self.ends(path[:-1]), path[-1], self.topic))
+        return len(self._without_topic(self.known[path] if path in self.known else self._step(path)))
+
+    def _step(self, path: tuple[int, ...]) -> np.ndarray:
+        return expand(self.graph, self.frontier(path[:-1]), path[-1], -1 if self.through else self.topic)
+
+    def _without_topic(self, nodes: np.ndarray) -> np.ndarray:
+        others = nodes[nodes != self.topic] if self.through else nodes
+        return others if len(others) else nodes
 
 
 def end_labels(graph: Graph) -> list[str]:

@@ -13,7 +13,7 @@ from .candidates import Path as Steps
 from .candidates import signed
 from .graph import Graph, Walks
 from .lines import write_lines
-from .questionsets import SETS
+from .questionsets import SETS, THROUGH
 
 SEED = 53
 HOPS = 4
@@ -73,14 +73,13 @@ def edges_between(graph: Graph, path: list[int]) -> set[Edge]:
     return {edge for node in path for edge in edges_at(graph, node) if frozenset((edge[0], edge[2])) in pairs}
 
 
-def edges_of_gold(graph: Graph, topic: int, path: Steps, answers: set[int]) -> set[Edge]:
+def edges_of_gold(walks: Walks, path: Steps, answers: set[int]) -> set[Edge]:
     """The edges of a given relation path that truly lead from the topic to an answer: relations parallel to them are not among these."""
-    walks = Walks(graph, topic)
     alive = set(walks.ends(path).tolist()) & answers
     found: set[Edge] = set()
     for length in range(len(path), 0, -1):
-        before = set(walks.ends(path[: length - 1]).tolist())
-        step = {(edge, _other(edge, node)) for node in alive for edge in edges_at(graph, node) if _walked(edge, node, path[length - 1])}
+        before = set(walks.frontier(path[: length - 1]).tolist())
+        step = {(edge, _other(edge, node)) for node in alive for edge in edges_at(walks.graph, node) if _walked(edge, node, path[length - 1])}
         found |= {edge for edge, other in step if other in before}
         alive = {other for _, other in step if other in before}
     return found
@@ -94,11 +93,11 @@ def _walked(edge: Edge, reached: int, sign: int) -> bool:
     return edge[1] == sign >> 1 and edge[0 if sign & 1 else 2] == reached
 
 
-def positives(graph: Graph, topics: list[int], answers: list[int], gold: Steps | None) -> tuple[set[Edge], list[list[int]]]:
+def positives(graph: Graph, topics: list[int], answers: list[int], gold: Steps | None, through: bool) -> tuple[set[Edge], list[list[int]]]:
     """Edges on the way and the paths that show it: the given relation path, else shortest paths, else single edges at both ends."""
     pairs = [(topic, answer) for topic in topics[:ENTITIES] for answer in answers[:ENTITIES] if topic != answer]
     if gold:
-        on_way = set().union(*(edges_of_gold(graph, topic, gold, set(answers)) for topic in topics[:ENTITIES]))
+        on_way = set().union(*(edges_of_gold(Walks(graph, topic, through), gold, set(answers)) for topic in topics[:ENTITIES]))
         paths = [_within(on_way, topic, answer) for topic, answer in pairs]
     else:
         paths = [shortest_path(graph, topic, answer) for topic, answer in pairs]
@@ -137,11 +136,11 @@ def nearest_edges(graph: Graph, topics: list[int], limit: int, draw: np.random.G
 
 
 def labelled(
-    graph: Graph, question: str, topics: list[int], answers: list[int], gold: Steps | None, limit_triples: int = 50, seed: int = SEED
+    graph: Graph, question: str, topics: list[int], answers: list[int], gold: Steps | None, limit_triples: int = 50, through: bool = False
 ) -> dict:
     """Fields question, triples [head, relation, tail], labels 0 or 1 per triple, paths, answer and graph_size (triples of the whole graph)."""
-    draw = np.random.default_rng([seed, *topics])
-    on_way, paths = positives(graph, topics, answers, gold)
+    draw = np.random.default_rng([SEED, *topics])
+    on_way, paths = positives(graph, topics, answers, gold, through)
     right = sorted(on_way)
     most = max(1, int(limit_triples * (1 - NEGATIVE_SHARE)))
     kept = [right[place] for place in draw.permutation(len(right))[:most].tolist()]
@@ -166,8 +165,9 @@ def lines(folder: Path, name: str, limit_triples: int, most: int) -> Iterator[di
             _, question, topic, steps = asked[place]
             node, gold = ground.graph.node_of.get(topic), signed(ground.graph, steps)
             if node is not None:
-                answers = Walks(ground.graph, node).ends(gold).tolist()
-                yield labelled(ground.graph, question.replace("[X]", topic), [node], answers, gold, limit_triples) | {"topic": topic}
+                answers = Walks(ground.graph, node, name in THROUGH).ends(gold).tolist()
+                asking = question.replace("[X]", topic)
+                yield labelled(ground.graph, asking, [node], answers, gold, limit_triples, name in THROUGH) | {"topic": topic}
 
 
 def main() -> None:

@@ -54,12 +54,12 @@ def metaqa_graph(folder: Path) -> Field:
     return open_field(build_graph([(names[head], relations[relation], names[tail]) for head, relation, tail in ids]))
 
 
-def topic_lines(ground: Field, questions: Iterator[tuple[str, str, str, list]], seed: int) -> Iterator[dict]:
+def topic_lines(ground: Field, questions: Iterator[tuple[str, str, str, list]], seed: int, through: bool) -> Iterator[dict]:
     """Lines for (set, question with [X], topic, steps); the same topic gives the same reachable paths, found once."""
 
     @lru_cache(maxsize=512)
     def around(topic: int) -> tuple:
-        walks = Walks(ground.graph, topic)
+        walks = Walks(ground.graph, topic, through)
         return walks, reachable(walks, np.random.default_rng([seed, topic]))
 
     draw = np.random.default_rng(seed)
@@ -113,13 +113,15 @@ def worldcup2014(folder: Path) -> Iterator[Source]:
         yield ground, path_questions(folder / f"worldcup2014/WC-P{hops}.txt.gz", f"worldcup2014-{hops}", 2)
 
 
+# Sets whose questions walk back over their topic.
+THROUGH = {"pathquestion"}
 SETS = {"metaqa": metaqa, "pathquestion": pathquestion, "worldcup2014": worldcup2014}
 
 
 def lines(folder: Path, name: str) -> Iterator[dict]:
     """All training lines of a set."""
     for ground, questions in SETS[name](folder):
-        yield from topic_lines(ground, questions, SEED)
+        yield from topic_lines(ground, questions, SEED, name in THROUGH)
 
 
 def main() -> None:

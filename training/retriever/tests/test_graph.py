@@ -30,6 +30,15 @@ def test_walks_follow_and_reverse_edges_and_drop_the_topic():
     assert ends("Bob", ("written_by", 1), ("written_by", 0)) == []
 
 
+def test_walks_through_the_topic_end_there_only_when_nothing_else_is_left():
+    dusk, bob = GRAPH.node_of["Dusk"], GRAPH.node_of["Bob"]
+    there_and_back = signed(GRAPH, [("written_by", 1), ("written_by", 0)])
+    assert Walks(GRAPH, bob, through=True).ends(there_and_back).tolist() == [bob]
+    films = signed(GRAPH, [("directed_by", 0), ("directed", 0)])
+    assert Walks(GRAPH, dusk, through=True).ends(films).tolist() == [GRAPH.node_of["Dawn"]]
+    assert sorted(Walks(GRAPH, dusk, through=True).frontier(films).tolist()) == sorted([dusk, GRAPH.node_of["Dawn"]])
+
+
 def test_walks_count_without_keeping_the_last_layer():
     walks = Walks(GRAPH, GRAPH.node_of["Ann"])
     assert walks.count((1,)) == 2

@@ -7,7 +7,7 @@ import numpy as np
 from training.retriever.data.candidates import open_field, signed
 from training.retriever.data.drugmech_files import parsed
 from training.retriever.data.drugmechdb import Around, against, gold_paths
-from training.retriever.data.graph import build_graph
+from training.retriever.data.graph import Walks, build_graph
 from training.retriever.data.heuristics import edges_of_gold, labelled, nearest_edges, shortest_path
 from training.retriever.data.lines import settled
 from training.retriever.data.mentions import marked
@@ -122,7 +122,7 @@ def test_mechanisms_are_read_and_asked_towards_their_target():
 def test_parallel_relations_are_told_apart_where_the_gold_path_is_known():
     a, b, c = (GRAPH.node_of[name] for name in "abc")
     r = GRAPH.relations.index("r")
-    assert edges_of_gold(GRAPH, a, signed(GRAPH, [("r", 0), ("r", 0)]), {c}) == {(a, r, b), (b, r, c)}
+    assert edges_of_gold(Walks(GRAPH, a), signed(GRAPH, [("r", 0), ("r", 0)]), {c}) == {(a, r, b), (b, r, c)}
     known = labelled(GRAPH, "?", [a], [c], signed(GRAPH, [("r", 0), ("r", 0)]), 6)
     blind = labelled(GRAPH, "?", [a], [c], None, 6)
     assert positives_of(known) == {"a r b", "b r c"}
