@@ -109,7 +109,14 @@ describe.sequential("the engine's own process", () => {
     });
     expect(await failure("graph:delete", { graph: "films" })).toMatchObject({ kind: "invalid-request" });
     expect(await failure("run:why-not", { run: "nothing", row: 0 })).toMatchObject({ kind: "run-forgotten" });
+    expect(await failure("run:draws", { run: "nothing", count: 5 })).toMatchObject({ kind: "run-forgotten" });
     const { run } = await request("ask", ask());
+    // Its score method knows no probabilities to draw by.
+    expect(await failure("run:draws", { run, count: 5 })).toMatchObject({ kind: "invalid-request" });
+    expect(await failure("run:draws", { run, count: 0 })).toMatchObject({ kind: "invalid-request" });
+    expect(await failure("ask", ask({ "sample.method": "gumbel" }))).toMatchObject({
+      kind: "invalid-request",
+    });
     expect(await failure("run:why-not", { run, row: 99 })).toMatchObject({ kind: "invalid-request" });
     expect(
       await failure("graph:import", { into: "..", embed: false, files: [upload("a.tsv", TRIPLES)] }),

@@ -95,6 +95,12 @@ describe("a parameter that does not exist", () => {
   });
 });
 
+test("a recipe without probabilities cannot be drawn, and says so", async () => {
+  const { code, stdout, stderr } = await dragoman(home, "ask", QUESTION, "--graph", "tiny", "--draws", "5");
+  expect([code, stdout]).toStrictEqual([1, ""]);
+  expect(stderr).toContain("gives edges no probability to draw by");
+});
+
 test("an import that fails leaves the graph that was there", async () => {
   writeFileSync(file("empty.tsv"), "");
   const failed = await dragoman(home, "import", file("empty.tsv"), "--into", "tiny");
