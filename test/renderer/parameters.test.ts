@@ -69,7 +69,13 @@ test("typed numbers are read as people write them and stay in range", () => {
 });
 
 /** One value only, a word or a number, a file, and what the buttons that draw again move. */
-const NOT_ON_A_SLIDER = ["read.method", "score.method", "score.model", "score.defaultSalience", "sample.draw"];
+const NOT_ON_A_SLIDER = [
+  "read.method",
+  "score.method",
+  "score.model",
+  "score.defaultSalience",
+  "sample.draw",
+];
 
 test("every number, choice and switch of the recipes that come along can be moved", () => {
   const known = new Set([...NOT_ON_A_SLIDER, ...PARAMETERS.map(({ path }) => path)]);

@@ -17,8 +17,8 @@ export const SETTLE_TIME = 140;
 
 export interface AskCommands {
   ask(question: string): Promise<void>;
-  /** Asks what is drawn (or on its way) once more; a question half typed meanwhile is left alone. */
-  askAgainSoon(): void;
+  /** Asks what is drawn (or on its way) once more, `wait` ms from now; a question half typed meanwhile is left alone. */
+  askAgainSoon(wait?: number): void;
   cancel(): void;
 }
 
@@ -54,11 +54,11 @@ export function createAsking(
 
   return {
     ask,
-    askAgainSoon() {
+    askAgainSoon(wait = SETTLE_TIME) {
       clearTimeout(settling);
       const { run, asking } = store.getState();
       const question = asking?.question ?? run?.question;
-      if (question !== undefined) settling = setTimeout(() => void ask(question), SETTLE_TIME);
+      if (question !== undefined) settling = setTimeout(() => void ask(question), wait);
     },
     cancel: () => stop.abort(),
   };

@@ -2,7 +2,7 @@
 import type { EngineClient } from "../api/engine-client";
 import type { ElementRef } from "../canvas/canvas-props";
 import { askGesture, createAsking } from "./ask-commands";
-import { askEverything, askWhyNot, loadDetails } from "./detail-commands";
+import { askEverything, askOrigin, askWhyNot, loadDetails } from "./detail-commands";
 import {
   changeParameter,
   chooseGraph,
@@ -49,6 +49,8 @@ export interface Commands extends ImportCommands, DrawCommands {
   reveal(element: ElementRef): Promise<void>;
   /** Asks for the smallest changes that would admit the drawn edge `row` (its row among the candidates). */
   whyNot(row: number): Promise<void>;
+  /** Asks which relation paths gave the candidate edge `row` its probability. */
+  whereFrom(row: number): Promise<void>;
   /** Fetches the candidates that are not drawn, for the table. */
   listEverything(): Promise<void>;
   /** Deletes one of the person's own graphs and goes back to the first page. */
@@ -67,10 +69,10 @@ export function createCommands(
   /** A choice that can be taken back. */
   const choose = (gesture: string, turn: (state: Workbench) => Workbench): void =>
     apply((state) => remember(state, turn(state), gesture, performance.now()));
-  const turnParameters = (gesture: string, turn: (state: Workbench) => Workbench): void => {
+  const turnParameters = (gesture: string, turn: (state: Workbench) => Workbench, wait?: number): void => {
     const before = store.getState().overrides;
     choose(gesture, turn);
-    if (store.getState().overrides !== before) asking.askAgainSoon();
+    if (store.getState().overrides !== before) asking.askAgainSoon(wait);
   };
   const goBy = (turn: (state: Workbench) => Workbench): void => {
     const before = stepOf(store.getState());
@@ -104,9 +106,9 @@ export function createCommands(
       asking.askAgainSoon();
     },
     changeParameter: (path, value) => turnParameters(path, (state) => changeParameter(state, path, value)),
-    rerollEdge: (key) => turnParameters(`reroll ${key}`, (state) => rerollEdge(state, key)),
-    rerollAll: () => turnParameters("reroll", rerollAll),
-    firstDraw: () => turnParameters("first draw", firstDraw),
+    rerollEdge: (key) => turnParameters(`reroll ${key}`, (state) => rerollEdge(state, key), 0),
+    rerollAll: () => turnParameters("reroll", rerollAll, 0),
+    firstDraw: () => turnParameters("first draw", firstDraw, 0),
     resetParameters: () => turnParameters("reset", resetParameters),
     undo: () => goBy(undoStep),
     redo: () => goBy(redoStep),
@@ -119,6 +121,7 @@ export function createCommands(
       await loadDetails(client, store, element);
     },
     whyNot: (row) => askWhyNot(client, store, row),
+    whereFrom: (row) => askOrigin(client, store, row),
     listEverything: () => askEverything(client, store),
     async deleteGraph(graph) {
       const reply = await client.request("graph:delete", { graph });

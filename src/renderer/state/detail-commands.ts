@@ -62,6 +62,19 @@ export async function askWhyNot(client: EngineClient, store: WorkbenchStore, row
   note(reply.ok ? { state: "ready", value: reply.value } : { state: "failed", failure: reply.failure });
 }
 
+/** Asks which relation paths gave the candidate edge `row` its probability. */
+export async function askOrigin(client: EngineClient, store: WorkbenchStore, row: number): Promise<void> {
+  const { run } = store.getState();
+  if (run === null) return;
+  const note = (found: Workbench["origins"][number]): void =>
+    store.setState((state) =>
+      state.run?.run === run.run ? { ...state, origins: { ...state.origins, [row]: found } } : state,
+    );
+  note({ state: "loading" });
+  const reply = await client.request("run:edge-origin", { run: run.run, row });
+  note(reply.ok ? { state: "ready", value: reply.value } : { state: "failed", failure: reply.failure });
+}
+
 /** Fetches the run at hand with all its candidates; its stages are remembered, so that nothing runs twice. */
 export async function askEverything(client: EngineClient, store: WorkbenchStore): Promise<void> {
   const { run, ranWith } = store.getState();

@@ -1,5 +1,5 @@
 /** Everything the workbench knows, as one value; the functions beside this file turn it into the next one. */
-import type { GraphSummary, ImportReport, Progress, WhyNot } from "../../shared/contract";
+import type { EdgeOrigin, GraphSummary, ImportReport, Progress, WhyNot } from "../../shared/contract";
 import type { Failure } from "../../shared/failure";
 import type { EdgeDetails, NodeDetails } from "../../shared/graph";
 import { DEFAULT_RECIPE } from "../../shared/recipe";
@@ -116,6 +116,8 @@ export interface Workbench {
   readonly edgeDetails: Readonly<Record<number, EdgeDetails>>;
   /** By row of the run at hand. */
   readonly whyNot: Readonly<Record<number, Fetched<WhyNot>>>;
+  /** Where edges' probabilities came from, by row of the run at hand. */
+  readonly origins: Readonly<Record<number, Fetched<EdgeOrigin>>>;
   readonly centre: Centre;
   readonly triples: TripleQuery;
   readonly importing: Importing | null;
@@ -176,6 +178,7 @@ export const NO_RUN = {
   nodeDetails: {},
   edgeDetails: {},
   whyNot: {},
+  origins: {},
 } as const satisfies Partial<Workbench>;
 
 /** The graph chosen in the picker, where the engine has it. */

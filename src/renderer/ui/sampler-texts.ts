@@ -69,6 +69,18 @@ export const SAMPLER_TEXTS = {
     intervalMeaning:
       "Wilson's interval at 95 %: (k + z²/2 ± z·√(k·(n − k)/n + z²/4)) ÷ (n + z²) with k of n draws and z = 1.96.",
   },
+  origin: {
+    title: "Where p came from",
+    ask: "Where p came from",
+    hint: "The relation paths this edge lies on, and how far the retriever believes in each.",
+    loading: "Looking it up…",
+    none: "It lies on no relation path that the retriever believes in: p is 0.",
+    hop: (hop: number) => `(this edge is step ${String(hop)})`,
+    more: (count: number) => `and ${formatPlural(count, "path", "paths")} more`,
+    sum: (p: string) => `p = ${p} is the sum over these paths; the marked step is this edge.`,
+    combined: (p: string) =>
+      `p = ${p} combines them over the entities that the question names; the marked step is this edge.`,
+  },
   edge: {
     title: "Probability and draw",
     copy: "Copy the numbers in full",

@@ -13,6 +13,7 @@ import { Hint } from "../../ui/hint";
 import { IconButton } from "../../ui/icon-button";
 import { SAMPLER_TEXTS } from "../../ui/sampler-texts";
 import { Term } from "./facts";
+import { OriginPart } from "./origin-part";
 
 const TEXTS = SAMPLER_TEXTS.edge;
 const COPIED_TIME = 1500;
@@ -53,6 +54,11 @@ export function DrawPart({ run, row, numbers }: DrawPartProps) {
       </dl>
       {isClipped(numbers["p"]) && <p className="soft small-print">{TEXTS.clipped}</p>}
       {counted !== null && edge.frequency === null && <p className="soft small-print">{TEXTS.beyondCap}</p>}
+      <OriginPart
+        key={`${run.run} ${String(run.edges.row[row])}`}
+        row={run.edges.row[row] ?? -1}
+        p={numbers["p"]}
+      />
       <DrawTools gumbel={sampling.method === "gumbel"} edgeKey={key} counted={draws !== undefined} />
     </section>
   );
