@@ -11,6 +11,7 @@ import { loadRecipes } from "../src/main/engine/ask/recipes";
 import { StageMemory } from "../src/main/engine/ask/stage-memory";
 import { percentile } from "../src/main/engine/evaluate/percentile";
 import { openEmbedder } from "../src/main/engine/models/onnx-embedder";
+import { openRetriever } from "../src/main/engine/models/retriever";
 import { openBuiltInStore } from "../src/main/engine/store/built-in-store";
 import type { GraphStore } from "../src/main/engine/store/graph-store";
 import type { Recipe } from "../src/shared/recipe";
@@ -35,9 +36,11 @@ export async function main(args: readonly string[] = []): Promise<void> {
   );
   const store = await openBuiltInStore(join("resources", "graphs", "films.duckdb"));
   const embedder = await openEmbedder(join("resources", "models"));
+  const retriever = await openRetriever(join("resources", "models"), embedder);
   const ports: RunPorts = {
     store,
     embedder,
+    retriever: () => Promise.resolve(retriever),
     signal: new AbortController().signal,
     progress: () => undefined,
   };
@@ -45,6 +48,7 @@ export async function main(args: readonly string[] = []): Promise<void> {
     const questions = await questionsAbout(store, Number(values.questions) + WARM_UP);
     for (const recipe of recipes) console.table([await timeRecipe(recipe, questions, ports)]);
   } finally {
+    await retriever.close();
     await embedder.close();
     await store.close();
   }

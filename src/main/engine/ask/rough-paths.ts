@@ -65,12 +65,22 @@ class RoughScore {
 
   /** The best `count` one-step extensions of `prefixes`, best first. */
   best(prefixes: readonly Prefix[], nextOf: (prefix: Prefix) => readonly number[], count: number): Prefix[] {
-    const found: { readonly prefix: Prefix; readonly step: number; readonly rough: number }[] = [];
-    for (const prefix of prefixes) {
-      for (const step of nextOf(prefix)) found.push({ prefix, step, rough: this.#score(prefix, step) });
-    }
-    found.sort((a, b) => b.rough - a.rough);
-    return found.slice(0, count).map(({ prefix, step, rough }) => this.#extend(prefix, step, rough));
+    const next = prefixes.map(nextOf);
+    const total = next.reduce((sum, steps) => sum + steps.length, 0);
+    const scores = new Float64Array(total);
+    const parents = new Int32Array(total);
+    const steps = new Int32Array(total);
+    let at = 0;
+    next.forEach((following, parent) => {
+      for (const step of following) {
+        scores[at] = this.#score(prefixes[parent]!, step);
+        parents[at] = parent;
+        steps[at++] = step;
+      }
+    });
+    return highest(scores, count).map((row) =>
+      this.#extend(prefixes[parents[row]!]!, steps[row]!, scores[row]!),
+    );
   }
 
   #score({ steps, sum, least, closest }: Prefix, step: number): number {
@@ -97,4 +107,14 @@ class RoughScore {
       closest: closest.map((value, word) => Math.max(value, close[row * words + word]!)),
     };
   }
+}
+
+/** Rows of the `count` highest scores, best first, ties in order. */
+function highest(scores: Float64Array, count: number): number[] {
+  const least = scores.length > count ? scores.toSorted()[scores.length - count]! : -Infinity;
+  const rows: number[] = [];
+  scores.forEach((score, row) => {
+    if (score >= least) rows.push(row);
+  });
+  return rows.sort((a, b) => scores[b]! - scores[a]! || a - b).slice(0, count);
 }
