@@ -74,10 +74,11 @@ def read_lines(path: Path, vocabulary: Vocabulary, lower: Lower, most: int | Non
 
 
 def to_line(record: dict, vocabulary: Vocabulary, lower: Lower) -> Line | None:
-    gold = set(record["gold"])
+    gold, near = set(record["gold"]), set(record.get("near", ()))
     found: dict[tuple, bool] = {}
     for at, path in enumerate(record["paths"]):
-        if not 0 < len(path) <= MOST_STEPS:
+        # A path that may say the same is neither right nor wrong.
+        if not 0 < len(path) <= MOST_STEPS or at in near:
             continue
         key = tuple(vocabulary.step(*step) for step in path)
         found[key] = found.get(key, False) or at in gold

@@ -59,15 +59,17 @@ class Paths(nn.Module):
 
 
 def main():
+    torch.set_num_threads(1)
     parser = argparse.ArgumentParser()
     parser.add_argument("--weights", type=Path, required=True)
     parser.add_argument("--card", type=Path, required=True, help="JSON with what the manifest says of training and accuracy")
+    parser.add_argument("--models", type=Path, default=MODELS, help="the models folder to write into; its manifest must be there")
     options = parser.parse_args()
     lower = Lower()
     model = Retriever(lower.upper_copy())
     model.load_state_dict(torch.load(options.weights))
     round_weights(model.eval())
-    folder = MODELS / NAME
+    folder = options.models / NAME
     folder.mkdir(parents=True, exist_ok=True)
     case = example(lower)
     words_in = case["words_in"]
@@ -78,7 +80,8 @@ def main():
     save(export_words(model, words_in), folder / "words.onnx")
     save(export_paths(model, paths_in), folder / "paths.onnx")
     check(folder, words_in, words_out, paths_in, scores)
-    write_fixture(case, words_out, scores)
+    if options.models == MODELS:
+        write_fixture(case, words_out, scores)
     write_manifest(folder, json.loads(options.card.read_text(encoding="utf-8")))
 
 
@@ -167,7 +170,7 @@ def write_fixture(case, words_out, scores):
 
 
 def write_manifest(folder, card):
-    path = MODELS / "manifest.json"
+    path = folder.parent / "manifest.json"
     manifest = json.loads(path.read_text(encoding="utf-8"))
     files = {name: folder / f"{name}.onnx" for name in ("words", "paths")}
     entry = {

@@ -23,6 +23,10 @@ ROUGH_SHARE = 0.3
 """Weight of the loss of the rough score, which chooses the paths that the whole network then looks at."""
 
 
+RARE = 50
+"""Question lengths of less than one line in so many are not balanced."""
+
+
 def arguments():
     parser = argparse.ArgumentParser()
     parser.add_argument("--data", type=Path, required=True)
@@ -34,8 +38,8 @@ def arguments():
     parser.add_argument("--steps", type=int, default=2000)
     parser.add_argument("--batch", type=int, default=48)
     parser.add_argument("--paths", type=int, default=32, help="candidate paths a question in training")
-    parser.add_argument("--rate", type=float, default=3e-4)
-    parser.add_argument("--encoder-rate", type=float, default=5e-5)
+    parser.add_argument("--rate", type=float, default=6e-4)
+    parser.add_argument("--encoder-rate", type=float, default=1e-4)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--check", type=int, default=250, help="steps between looks at validation")
@@ -100,12 +104,13 @@ def fit(model, lower, training, validation, tables, vectors, options, random):
     )
     peaks = [group["lr"] for group in optimizer.param_groups]
     names, shares = shares_of(training, options.weights)
+    training = {name: by_hops(lines) for name, lines in training.items()}
     started, losses = time.time(), []
     for step in range(1, options.steps + 1):
         for group, peak in zip(optimizer.param_groups, peaks):
             group["lr"] = peak * schedule(step, options.steps)
         chosen = random.choice(len(names), size=options.batch, p=shares)
-        lines = [training[names[at]][random.integers(len(training[names[at]]))] for at in chosen]
+        lines = [draw(training[names[at]], random) for at in chosen]
         model.train()
         loss = loss_of(model, lower, batch_of(lines, tables, random, options.paths), vectors)
         optimizer.zero_grad()
@@ -118,6 +123,26 @@ def fit(model, lower, training, validation, tables, vectors, options, random):
         if step % options.check == 0 or step == options.steps:
             report(model, lower, validation, tables, vectors)
             torch.save(model.state_dict(), options.out)
+
+
+def draw(by_hops, random):
+    """A line of a set, questions of every length equally likely: most are short, and a prior for short paths is what spoils the long ones."""
+    lines = by_hops[random.integers(len(by_hops))]
+    return lines[random.integers(len(lines))]
+
+
+def by_hops(lines):
+    """Lines by the steps of their shortest gold path; lengths hardly ever asked for join the next shorter one."""
+    parts = defaultdict(list)
+    for line in lines:
+        parts[int((line.paths[line.gold] > 0).sum(1).min())].append(line)
+    kept = []
+    for hops in sorted(parts):
+        if kept and len(parts[hops]) * RARE < len(lines):
+            kept[-1] = kept[-1] + parts[hops]
+        else:
+            kept.append(parts[hops])
+    return kept
 
 
 def shares_of(training, weights):
