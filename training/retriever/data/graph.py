@@ -144,7 +144,7 @@ def _agreed(count: Counter) -> str:
 
 
 def mirrors(graph: Graph) -> np.ndarray:
-    """Share [signs, signs] of a signed relation's pairs (node, end) that another one also has, of the smaller of both; 1 on the diagonal."""
+    """Share [signs, signs] of a signed relation's pairs (node, end) that another one also has, of the larger of both; 1 on the diagonal."""
     lengths = np.diff(graph.starts)
     nodes, signs = np.repeat(graph.keys // graph.signs, lengths), np.repeat(graph.keys % graph.signs, lengths)
     pairs = nodes * len(graph.names) + graph.targets
@@ -156,6 +156,6 @@ def mirrors(graph: Graph) -> np.ndarray:
             together = signs[order[first:last]]
             share[np.ix_(together, together)] += 1
     sizes = np.bincount(signs, minlength=graph.signs)
-    share /= np.maximum(1, np.minimum(sizes[:, None], sizes[None, :]))
+    share /= np.maximum(1, np.maximum(sizes[:, None], sizes[None, :]))
     np.fill_diagonal(share, 1)
     return share
