@@ -29,6 +29,11 @@ const FORBIDDEN_ARROWS = [
   },
   { target: "src/main/engine/export", from: ["src/main/engine"], except: ["./export", "./store"] },
   {
+    target: "src/main/engine/report",
+    from: ["src/main/engine"],
+    except: ["./report", "./ask", "./export", "./store", "./models"],
+  },
+  {
     target: "src/main/engine/ask",
     from: ["src/main/engine"],
     except: ["./ask", "./pcst", "./store", "./models"],

@@ -27,6 +27,15 @@ export interface EdgeRow {
   readonly evidence: readonly Evidence[];
 }
 
+/** What the writers read: every node and edge in order of handle, in lists; asked again, it starts anew. */
+export interface RowSource {
+  readonly meta: Meta;
+  /** Ids by node handle. */
+  readonly ids: readonly string[];
+  nodes(): AsyncIterable<readonly NodeRow[]>;
+  edges(): AsyncIterable<readonly EdgeRow[]>;
+}
+
 const ROWS = 16_384;
 
 /** Opens a graph file to read all of it; throws FailureError graph-missing or graph-unreadable. */
@@ -51,7 +60,7 @@ export async function openGraphRows(path: string): Promise<GraphRows> {
 }
 
 /** An open graph file; only the ids of all nodes are held in memory. */
-export class GraphRows {
+export class GraphRows implements RowSource {
   /** Told how many rows were read, over all passes. */
   onRows: (rows: number) => void = () => undefined;
 

@@ -2,7 +2,7 @@
 import { EVIDENCE_COLUMN, EXACT_COLUMN } from "../../../shared/exchange";
 import type { PropertyValue } from "../../../shared/graph";
 import { exactEdge, exactNode, type Limits } from "./exact-parts";
-import type { GraphRows } from "./graph-rows";
+import type { RowSource } from "./graph-rows";
 import { findColumns, type ColumnType, type Properties, type PropertyColumn } from "./property-columns";
 
 const TYPES: Readonly<Record<ColumnType, string>> = {
@@ -19,7 +19,7 @@ const LIMITS: Limits = {
 };
 
 /** The table of nodes. */
-export async function* csvNodes(graph: GraphRows): AsyncGenerator<string> {
+export async function* csvNodes(graph: RowSource): AsyncGenerator<string> {
   const columns = await findColumns(graph.nodes(), isReserved("name", "text"));
   yield record([":ID", "name", ":LABEL", "text", ...columns.map(toHeader), EXACT_COLUMN]);
   for await (const nodes of graph.nodes())
@@ -35,7 +35,7 @@ export async function* csvNodes(graph: GraphRows): AsyncGenerator<string> {
 }
 
 /** The table of edges, with their evidence as JSON. */
-export async function* csvEdges(graph: GraphRows): AsyncGenerator<string> {
+export async function* csvEdges(graph: RowSource): AsyncGenerator<string> {
   const columns = await findColumns(graph.edges(), isReserved(EVIDENCE_COLUMN));
   yield record([":START_ID", ":END_ID", ":TYPE", EVIDENCE_COLUMN, ...columns.map(toHeader), EXACT_COLUMN]);
   for await (const edges of graph.edges())

@@ -1,8 +1,8 @@
 /** Cytoscape JSON (.cyjs), for Cytoscape and cytoscape.js. */
-import type { EdgeRow, GraphRows, NodeRow } from "./graph-rows";
+import type { EdgeRow, NodeRow, RowSource } from "./graph-rows";
 
 /** The whole graph as one JSON document; properties stay together under `properties`. */
-export async function* cyjsText(graph: GraphRows): AsyncGenerator<string> {
+export async function* cyjsText(graph: RowSource): AsyncGenerator<string> {
   const { name = "", title = "", licence = "", attribution = "" } = graph.meta;
   yield `{"format_version":"1.0","data":${JSON.stringify({ name, title, licence, attribution })},"elements":{\n"nodes":[`;
   yield* listed(graph.nodes(), nodeText);

@@ -2,7 +2,7 @@
 import { EVIDENCE_COLUMN, EXACT_COLUMN } from "../../../shared/exchange";
 import type { PropertyValue } from "../../../shared/graph";
 import { exactEdge, exactNode, toPlainJson } from "./exact-parts";
-import type { EdgeRow, GraphRows, NodeRow } from "./graph-rows";
+import type { EdgeRow, NodeRow, RowSource } from "./graph-rows";
 import { findColumns, type ColumnType, type PropertyColumn } from "./property-columns";
 import { isReservedInXml, XML_LIMITS, xmlValue } from "./write-graphml";
 import { escapeXml, xmlIdOf } from "./xml-text";
@@ -19,7 +19,7 @@ const NODE_ATTRIBUTES = ["labels", "text", EXACT_COLUMN].map(STRING);
 const EDGE_ATTRIBUTES = [EVIDENCE_COLUMN, EXACT_COLUMN].map(STRING);
 
 /** The whole graph as one GEXF document. */
-export async function* gexfText(graph: GraphRows): AsyncGenerator<string> {
+export async function* gexfText(graph: RowSource): AsyncGenerator<string> {
   const nodeColumns = await findColumns(graph.nodes(), isReservedInXml);
   const edgeColumns = await findColumns(graph.edges(), isReservedInXml);
   const xmlId = xmlIdOf(graph.ids);

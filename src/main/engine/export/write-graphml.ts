@@ -2,7 +2,7 @@
 import { EVIDENCE_COLUMN, EXACT_COLUMN } from "../../../shared/exchange";
 import type { PropertyValue } from "../../../shared/graph";
 import { exactEdge, exactNode, toPlainJson, type Limits } from "./exact-parts";
-import type { EdgeRow, GraphRows, NodeRow } from "./graph-rows";
+import type { EdgeRow, NodeRow, RowSource } from "./graph-rows";
 import { findColumns, type ColumnType, type PropertyColumn } from "./property-columns";
 import { escapeXml, fitsXml, xmlIdOf } from "./xml-text";
 
@@ -41,7 +41,7 @@ const NODE_KEYS = ["name", "labels", "text", EXACT_COLUMN].map(STRING);
 const EDGE_KEYS = ["relation", EVIDENCE_COLUMN, EXACT_COLUMN].map(STRING);
 
 /** The whole graph as one GraphML document. */
-export async function* graphmlText(graph: GraphRows): AsyncGenerator<string> {
+export async function* graphmlText(graph: RowSource): AsyncGenerator<string> {
   const nodeColumns = await findColumns(graph.nodes(), isReservedInXml);
   const edgeColumns = await findColumns(graph.edges(), isReservedInXml);
   const xmlId = xmlIdOf(graph.ids);

@@ -1,8 +1,8 @@
 /** JSONL: a line per node, then a line per edge. */
-import type { EdgeRow, GraphRows, NodeRow } from "./graph-rows";
+import type { EdgeRow, NodeRow, RowSource } from "./graph-rows";
 
 /** Everything of the graph but its vectors and its own description. */
-export async function* jsonlText(graph: GraphRows): AsyncGenerator<string> {
+export async function* jsonlText(graph: RowSource): AsyncGenerator<string> {
   for await (const nodes of graph.nodes()) yield nodes.map((node) => line(toNode(node))).join("");
   for await (const edges of graph.edges()) yield edges.map((edge) => line(toEdge(edge, graph.ids))).join("");
 }
