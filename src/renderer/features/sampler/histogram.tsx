@@ -18,7 +18,7 @@ const HEIGHT = 100;
 /** Marks on the axis. */
 const TICKS: Readonly<Record<HistogramScale, readonly (readonly [p: number, text: string])[]>> = {
   logarithmic: [
-    [1e-8, "10⁻⁸"],
+    [1e-8, "≤ 10⁻⁸"],
     [1e-6, "10⁻⁶"],
     [1e-4, "10⁻⁴"],
     [1e-2, "0.01"],

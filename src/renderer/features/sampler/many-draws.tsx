@@ -17,11 +17,16 @@ const ANSWERS_SHOWN = 4;
 
 export function ManyDraws() {
   const { run, draws } = useWorkbench((state) => ({ run: state.run, draws: drawsOf(state) }));
+  const [count, setCount] = useState<number>(COUNTS[1]);
   if (run?.probabilities === undefined) return null;
   return (
     <section className="part" aria-labelledby="many-draws">
       <h3 id="many-draws">{TEXTS.title}</h3>
-      {draws?.found.state === "loading" ? <Drawing {...draws.found} /> : <StartDraws />}
+      {draws?.found.state === "loading" ? (
+        <Drawing {...draws.found} />
+      ) : (
+        <StartDraws count={count} setCount={setCount} />
+      )}
       {draws === null && <p className="soft small-print">{TEXTS.hint}</p>}
       {draws?.found.state === "failed" && (
         <p className="bad small-print" role="alert">
@@ -33,9 +38,13 @@ export function ManyDraws() {
   );
 }
 
-function StartDraws() {
+interface StartDrawsProps {
+  readonly count: number;
+  readonly setCount: (count: number) => void;
+}
+
+function StartDraws({ count, setCount }: StartDrawsProps) {
   const commands = useCommands();
-  const [count, setCount] = useState<number>(1000);
   return (
     <form
       className="draw-tools"
