@@ -14,8 +14,7 @@ import {
   createEdgesQuery,
   createNodesQuery,
   INDEXES_TO_MAKE,
-  REMOVE_RECORD,
-  REMOVE_SOME,
+  REMOVE_GRAPH,
   SET_VECTORS,
   WRITE_RECORD,
 } from "../store/neo4j/cypher-writing";
@@ -46,7 +45,6 @@ export interface TransferReport {
 const NODES_PER_BATCH = 8192;
 const VECTORS_PER_BATCH = 2048;
 const EDGES_PER_BATCH = 16_384;
-const REMOVED_AT_ONCE = 5000;
 const INDEX_SECONDS = 600;
 /** Neo4j looks ids up in an index that takes no more. */
 const LONGEST_ID_BYTES = 8000;
@@ -107,7 +105,8 @@ class Transfer {
 
   /** The record to go on from: a broken-off transfer's, or a new one in a database that is or is made empty. */
   private async begin(fingerprint: string): Promise<{ record: GraphRecord; isComplete: boolean }> {
-    if (this.request.replace) await this.clear();
+    if (this.request.replace)
+      for (const query of REMOVE_GRAPH) await this.connection.change({ query, parameters: {} }, this.signal);
     const stored = await readRecord(this.connection, this.signal);
     if (stored?.record.fingerprint === fingerprint) return stored;
     if (stored)
@@ -122,15 +121,6 @@ class Transfer {
 
   private refusal(reason: string): FailureError {
     return new FailureError({ kind: "database-failed", address: this.connection.url, reason });
-  }
-
-  private async clear(): Promise<void> {
-    const parameters = { limit: REMOVED_AT_ONCE };
-    for (let removed = 1; removed > 0;) {
-      const [row] = await this.connection.write([{ query: REMOVE_SOME, parameters }], this.signal);
-      removed = Number(row?.["removed"] ?? 0);
-    }
-    await this.connection.write([{ query: REMOVE_RECORD, parameters: {} }], this.signal);
   }
 
   private async newRecord(fingerprint: string): Promise<GraphRecord> {

@@ -28,6 +28,9 @@ export function isWorthAnotherTry(fault: unknown): boolean {
   );
 }
 
+/** What is thrown when a server neither answers nor breaks the connection. */
+export const SILENCE = "no answer in time";
+
 /** First what no second try mends. Patterns are matched against code and message. */
 const PERMANENT: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/ENOTFOUND|EAI_AGAIN/, "its name is not known: check the host's name"],
@@ -36,12 +39,16 @@ const PERMANENT: readonly (readonly [pattern: RegExp, reason: string])[] = [
     /SELF_SIGNED|self[- ]signed|unable to (verify|get)|CERT_|certificate|ERR_TLS|ALTNAME/i,
     "its certificate is not trusted: install its authority's certificate, or use a bolt+ssc address for one you trust",
   ],
-  [/WRONG_VERSION_NUMBER|EPROTO|packet length/i, "it does not speak TLS there: use bolt:// or neo4j://"],
+  [
+    /WRONG_VERSION_NUMBER|EPROTO|packet length|before secure TLS/i,
+    "it does not speak TLS there: use bolt:// or neo4j://",
+  ],
   [/did the server close|HTTP|handshake/i, "what answers there is no Neo4j server"],
 ];
 
 const REASONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   ...PERMANENT,
+  [new RegExp(SILENCE), "it does not answer: it may be paused or overloaded, try again or start it anew"],
   [/Security\.Unauthorized/, "it does not accept the user's name and password"],
   [
     /AuthenticationRateLimit/,

@@ -1,6 +1,6 @@
 /** The only door to Neo4j's driver: one server, one database, queries that can be cancelled and are tried again when that may help. */
 import neo4j, { type Driver, type QueryResult, type Session } from "neo4j-driver";
-import { toNeo4jFailure, isWorthAnotherTry } from "./connection-faults";
+import { isWorthAnotherTry, SILENCE, toNeo4jFailure } from "./connection-faults";
 import type { Cypher } from "./cypher-names";
 import { COMPONENTS } from "./cypher";
 
@@ -37,6 +37,9 @@ const CONNECT_TIMEOUT_MS = 10_000;
 /** A query that a passing fault broke is tried again for so long. */
 const TRY_AGAIN_FOR_MS = 5000;
 const FIRST_PAUSE_MS = 100;
+/** Beyond the time that the server was given. */
+const ANSWER_GRACE_MS = 5000;
+const CLOSE_PATIENCE_MS = 2000;
 const OLDEST_MAJOR = 5;
 
 export interface ConnectionOptions {
@@ -155,7 +158,8 @@ export class Connection {
     }
   }
 
-  // Closing a session that still runs a query resets its connection, and the server ends the query.
+  // Closing a session that still runs a query resets its connection, and the server ends the query. A server that says nothing at all is
+  // given up a little after the time that it was given itself.
   private async within<T>(
     mode: "READ" | "WRITE",
     signal: AbortSignal,
@@ -167,17 +171,43 @@ export class Connection {
       defaultAccessMode: mode,
       bookmarkManager: this.bookmarks,
     });
-    const cancel = () => void session.close().catch(() => undefined);
-    signal.addEventListener("abort", cancel, { once: true });
+    const end = new AbortController();
     try {
-      return await work(session);
+      return await Promise.race([work(session), this.given(signal, end.signal)]);
     } catch (fault) {
       signal.throwIfAborted();
       throw toNeo4jFailure(fault, this.address.url);
     } finally {
-      signal.removeEventListener("abort", cancel);
-      await session.close().catch(() => undefined);
+      end.abort();
+      await Promise.race([session.close().catch(() => undefined), patience()]);
     }
+  }
+
+  /** Rejects when the caller cancels or the time is over; forgotten once `end` is aborted. */
+  private given(signal: AbortSignal, end: AbortSignal): Promise<never> {
+    return new Promise((_, reject) => {
+      const give = (reason: unknown) => {
+        clearTimeout(timer);
+        reject(reason instanceof Error ? reason : new Error(String(reason)));
+      };
+      const timer = setTimeout(() => {
+        give(new Error(SILENCE));
+      }, this.limits().timeout + ANSWER_GRACE_MS);
+      signal.addEventListener(
+        "abort",
+        () => {
+          give(signal.reason);
+        },
+        { once: true, signal: end },
+      );
+      end.addEventListener(
+        "abort",
+        () => {
+          clearTimeout(timer);
+        },
+        { once: true },
+      );
+    });
   }
 
   private limits() {
@@ -207,6 +237,18 @@ function toDriver(value: Value): unknown {
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+    signal.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });
+}
+
+/** How long a session may take to close when its server is silent; holds no process open. */
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, CLOSE_PATIENCE_MS).unref());
 }

@@ -52,8 +52,9 @@ CREATE (source)-[edge${typesOf([type])} {${HANDLE}: $handles[at]}]->(target)${
 /** Writes the graph's record (JSON) and how far the transfer has come. */
 export const WRITE_RECORD = cypher(`MERGE (graph:${GRAPH}) SET graph.record = $record, graph.state = $state`);
 
-/** Removes some nodes of a transferred graph with their edges; tells how many. */
-export const REMOVE_SOME = cypher(
-  `MATCH (node:${NODE}) WITH node LIMIT $limit DETACH DELETE node RETURN count(node) AS removed`,
-);
-export const REMOVE_RECORD = cypher(`MATCH (graph:${GRAPH}) DETACH DELETE graph`);
+/** Removes a transferred graph, edges first: a hub's edges in one transaction would need more memory than a small server has. */
+export const REMOVE_GRAPH: readonly Cypher[] = [
+  cypher(`MATCH (:${NODE})-[edge]->() CALL { WITH edge DELETE edge } IN TRANSACTIONS OF 10000 ROWS`),
+  cypher(`MATCH (node:${NODE}) CALL { WITH node DETACH DELETE node } IN TRANSACTIONS OF 10000 ROWS`),
+  cypher(`MATCH (graph:${GRAPH}) DETACH DELETE graph`),
+];

@@ -82,7 +82,7 @@ class Neo4jStore implements GraphStore {
     if (query.by === "text") return this.search.byText(query.text, query.k, labels, signal);
     if (query.by === "vector") return this.nearest(query.vector, query.k, labels, signal);
     const found = await this.search.mentioned(query.question, signal);
-    return (labels ? await this.withLabels(found, query.labels) : found).slice(0, query.k);
+    return (labels ? await this.withLabels(found, query.labels, signal) : found).slice(0, query.k);
   }
 
   async expand(from: readonly number[], how: Expansion, signal: AbortSignal): Promise<CandidateGraph> {
@@ -204,10 +204,14 @@ class Neo4jStore implements GraphStore {
     return rows.map(({ handle, score }) => ({ node: Number(handle), score: toCosine(Number(score)) }));
   }
 
-  private async withLabels(found: readonly ScoredNode[], labels: readonly string[]): Promise<ScoredNode[]> {
+  private async withLabels(
+    found: readonly ScoredNode[],
+    labels: readonly string[],
+    signal: AbortSignal,
+  ): Promise<ScoredNode[]> {
     const wanted = new Set(labels.map((label) => this.labels.get(label)));
     const nodes = Int32Array.from(found, ({ node }) => node);
-    const rows = await this.rowsOf(nodes, namesQuery(this.graph.scheme), new AbortController().signal);
+    const rows = await this.rowsOf(nodes, namesQuery(this.graph.scheme), signal);
     return found.filter((_, at) => this.labelHandles(rows[at]!).some((label) => wanted.has(label)));
   }
 

@@ -1,4 +1,5 @@
 /** Collects the edges a walk over a remote graph keeps, and gives them out as columns in canonical order. */
+import { FailureError } from "../../../../shared/failure";
 import type { CandidateGraph, DroppedEdges } from "../../../../shared/graph";
 
 export interface Drop {
@@ -22,19 +23,26 @@ export function toCandidates(
   edges: readonly RemoteEdge[],
   drops: readonly Drop[],
 ): CandidateGraph {
-  const nodes = Int32Array.from(hops.keys()).sort();
+  const nodes = Int32Array.from(hops.keys(), checked).sort();
   const rows = new Map<number, number>();
   nodes.forEach((node, row) => rows.set(node, row));
   const sorted = [...edges].sort((one, other) => one.edge - other.edge);
   return {
     nodes,
     hops: Uint8Array.from(nodes, (node) => hops.get(node)!),
-    edges: Int32Array.from(sorted, ({ edge }) => edge),
+    edges: Int32Array.from(sorted, ({ edge }) => checked(edge)),
     sources: Int32Array.from(sorted, ({ source }) => rows.get(source)!),
     targets: Int32Array.from(sorted, ({ target }) => rows.get(target)!),
     relations: Int32Array.from(sorted, ({ relation }) => relation),
     dropped: toDropped(drops),
   };
+}
+
+/** A database's own numbers may be greater than a handle can be. */
+function checked(handle: number): number {
+  if (handle < 2 ** 31) return handle;
+  const reason = `the database numbers its nodes or edges beyond what a handle holds (${String(handle)}): transfer the graph instead`;
+  throw new FailureError({ kind: "invalid-request", reason });
 }
 
 function toDropped(drops: readonly Drop[]): DroppedEdges {

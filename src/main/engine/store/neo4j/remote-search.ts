@@ -33,6 +33,8 @@ export type WantedLabels = readonly (string | number)[] | undefined;
 export class RemoteSearch {
   private readonly fullText = once(() => findFullTextIndex(this.connection, new AbortController().signal));
 
+  private lastLinked: { readonly question: string; readonly found: ScoredNode[] } | undefined;
+
   constructor(
     private readonly connection: Connection,
     private readonly graph: RemoteGraph,
@@ -53,9 +55,15 @@ export class RemoteSearch {
     return toScored(rows).map(({ node, score }) => ({ node, score: score * BM25_FACTOR }));
   }
 
-  /** Nodes whose names the question mentions, best first; all labels. */
+  /** Nodes whose names the question mentions, best first; all labels. The last question's are kept: a run asks twice. */
   async mentioned(question: string, signal: AbortSignal): Promise<ScoredNode[]> {
-    if (words(question).length === 0) return [];
+    if (this.lastLinked?.question === question) return this.lastLinked.found;
+    const found = words(question).length === 0 ? [] : await this.link(question, signal);
+    this.lastLinked = { question, found };
+    return found;
+  }
+
+  private async link(question: string, signal: AbortSignal): Promise<ScoredNode[]> {
     if (this.graph.scheme.kind === "foreign") {
       const candidates = await this.foreignCandidates(question, signal);
       return linkNames(question, candidates, [], this.schemaWords, signal);
