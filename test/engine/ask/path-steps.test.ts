@@ -28,8 +28,8 @@ const GRAPH: CandidateGraph = {
 };
 const INDEX = indexSteps(GRAPH, 2);
 
-function walk(path: number[]) {
-  const layers = walkPath(INDEX, [0], path);
+function walk(path: number[], topic = 0) {
+  const layers = walkPath(INDEX, [topic], path);
   const edges = new Set<string>();
   if (layers) edgesOfWalk(INDEX, layers, path, (edge, hop) => edges.add(`${edge} at ${hop}`));
   return { layers: layers?.map((layer) => [...layer]), edges: [...edges].sort() };
@@ -49,6 +49,14 @@ test("a path leads to all nodes its steps reach, by the edges that get there", (
 
 test("the topic is come back to only where nothing else is reached", () => {
   expect(walk([0, 1]).layers).toStrictEqual([[0], [1, 3], [0]]);
+});
+
+test("a path that leads nowhere otherwise may go through the topic", () => {
+  expect(walk([1, 0], 3).layers).toStrictEqual([[3], [0], [1]]);
+  expect(walk([1, 0, 0], 3)).toStrictEqual({
+    layers: [[3], [0], [1, 3], [2]],
+    edges: ["2 at 1", "2 at 2", "3 at 3"],
+  });
 });
 
 test("a path that leads nowhere is none", () => {

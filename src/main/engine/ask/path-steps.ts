@@ -86,37 +86,52 @@ export function grammarOf(index: StepIndex): StepGrammar {
 
 /**
  * Node rows reached after each step of `path` from `topics`; undefined when it leads nowhere. A topic is dropped wherever anything else is
- * reached ("films by the same director" leaves its own film out) and stays where nothing else is ("X's spouse's spouse" is X); self-loops lead nowhere.
+ * reached ("films by the same director" leaves its own film out); where that leads nowhere, the way may go through it and it is dropped at the
+ * end alone ("X's mother's daughter's job" where the daughter is X). It ends at a topic only where nothing else is reached; self-loops lead
+ * nowhere.
  */
 export function walkPath(
   index: StepIndex,
   topics: readonly number[],
   path: readonly number[],
 ): Int32Array[] | undefined {
+  return (
+    walk(index, topics, path, () => true) ??
+    walk(index, topics, path, (hop) => hop === 1 || hop === path.length)
+  );
+}
+
+function walk(
+  index: StepIndex,
+  topics: readonly number[],
+  path: readonly number[],
+  drops: (hop: number) => boolean,
+): Int32Array[] | undefined {
   const layers: Int32Array[] = [Int32Array.from(topics)];
-  for (const step of path) {
-    const reached = layerAfter(index, layers.at(-1)!, step, topics);
-    if (reached.length === 0) return undefined;
-    layers.push(reached);
+  for (const [at, step] of path.entries()) {
+    const reached = rowsAfter(index, layers.at(-1)!, step);
+    if (drops(at + 1)) dropTopics(reached, topics, at === 0);
+    if (reached.size === 0) return undefined;
+    layers.push(Int32Array.from(reached).sort());
   }
   return layers;
 }
 
-function layerAfter(
-  index: StepIndex,
-  layer: Int32Array,
-  step: number,
-  topics: readonly number[],
-): Int32Array {
+function rowsAfter(index: StepIndex, layer: Int32Array, step: number): Set<number> {
   const reached = new Set<number>();
   for (const row of layer) {
     for (let at = firstOf(index, row, step); index.steps[at] === step && at < index.starts[row + 1]!; at++) {
       reached.add(index.ends[at]!);
     }
   }
-  const others = [...reached].filter((row) => !topics.includes(row));
-  const mayReturn = others.length === 0 && !layer.every((row) => topics.includes(row));
-  return Int32Array.from(mayReturn ? reached : others).sort();
+  return reached;
+}
+
+/** Takes the topics out, unless nothing else is there and this is not the first step. */
+function dropTopics(reached: Set<number>, topics: readonly number[], isFirst: boolean): void {
+  const found = topics.filter((topic) => reached.has(topic));
+  if (found.length === reached.size && !isFirst) return;
+  for (const topic of found) reached.delete(topic);
 }
 
 /** Calls `visit` with every edge on the walks of `layers` that reach its last layer, the hop (from 1) it is walked at and the row it is walked from. */
