@@ -84,6 +84,10 @@ export type ImportReport = z.infer<typeof importReportSchema>;
 /** An uploaded file: the window hands over contents, never paths. */
 export const uploadSchema = z.object({ name: z.string().min(1).max(255), bytes: z.instanceof(Uint8Array) });
 
+/** The forms a run can be written in, by the endings of their files. */
+export const RUN_FORMATS = ["md", "html", "csv", "jsonl", "graphml", "gexf", "cyjs", "trace.jsonl"] as const;
+export type RunFormat = (typeof RUN_FORMATS)[number];
+
 export const REQUESTS = {
   "graph:list": { input: z.object({}), output: z.array(graphSummarySchema) },
   "graph:import": {
@@ -111,6 +115,15 @@ export const REQUESTS = {
       first: z.number().int().min(0).max(MOST_DRAW).default(0),
     }),
     output: drawsSchema,
+  },
+  /** A run as a file to keep: the kept subgraph or all candidates; a trace always holds all. */
+  "run:export": {
+    input: z.object({
+      run: z.string(),
+      format: z.enum(RUN_FORMATS),
+      scope: z.enum(["kept", "candidates"]),
+    }),
+    output: z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) }),
   },
   "node:details": {
     input: z.object({ graph: z.string(), nodes: z.array(z.number().int()).max(10_000) }),

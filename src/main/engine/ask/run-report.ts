@@ -1,5 +1,5 @@
 /** The document `ask --json` prints (DESIGN 8): names and ids only, never handles. */
-import type { Clause } from "../../../shared/trace";
+import type { Clause, Verdict } from "../../../shared/trace";
 import { KEPT, VERDICTS } from "../../../shared/trace";
 import type { Draws } from "../../../shared/trace";
 import type { GraphStore } from "../store/graph-store";
@@ -129,8 +129,11 @@ async function keptNodes(
   return details.map(({ id, name, labels }) => ({ id, name, labels }));
 }
 
-/** Verdict, key and every finite number of an edge; "no value" is left out. */
-function traceOf({ scores, selection, subgraph }: Run, draws: Draws | undefined) {
+/** Verdict, key and every finite number of a candidate edge, by its row; "no value" is left out. */
+export function traceOf(
+  { scores, selection, subgraph }: Run,
+  draws?: Draws,
+): (row: number) => { readonly verdict: Verdict; readonly key?: string; readonly [number: string]: unknown } {
   const frequencies = draws && { frequency: frequencyColumn(draws.edges, subgraph.verdicts.length) };
   const columns = Object.entries({
     ...{ ...scores.edgeNumbers, ...selection.edgeNumbers, ...subgraph.edgeNumbers },

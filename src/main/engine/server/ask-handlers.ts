@@ -2,6 +2,7 @@
 import type { AskRequest } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import type { Recipe } from "../../../shared/recipe";
+import type { StageReport } from "../../../shared/trace";
 import { drawAgain } from "../ask/draws";
 import { edgeOrigin } from "../ask/edge-beliefs";
 import { applyOverrides } from "../ask/recipe-overrides";
@@ -14,35 +15,39 @@ import { explainWhyNot } from "../ask/why-not";
 import type { GraphStore } from "../store/graph-store";
 import { findGraphFile } from "./graph-files";
 import type { Handlers, Task } from "./handlers";
+import { exportRun } from "./run-export";
 import { RunMemory } from "./run-memory";
 import type { Workplace } from "./workplace";
 
 /** What it takes to run a question again. */
 interface PastRun {
   readonly path: string;
+  readonly graph: string;
   readonly question: string;
   readonly recipe: Recipe;
   readonly seed: number;
   /** Edge handles of the candidate graph, by row. */
   readonly edges: Int32Array;
+  /** With the times of the first time. */
+  readonly stages: readonly StageReport[];
 }
 
 const MOST_RUNS = 32;
 
 export function askHandlers(
   workplace: Workplace,
-): Pick<Handlers, "ask" | "run:why-not" | "run:edge-origin" | "run:draws" | "recipe:list"> {
+): Pick<Handlers, "ask" | "run:why-not" | "run:edge-origin" | "run:draws" | "run:export" | "recipe:list"> {
   const runs = new RunMemory<PastRun>(MOST_RUNS);
   const memory = new StageMemory();
   return {
     "recipe:list": () => loadRecipes(workplace.folders.recipes),
     ask: (request, task) => ask(request, task, workplace, runs, memory),
     "run:why-not": async ({ run, row }, task) => {
-      const { path, edges, ...past } = runs.get(run);
+      const { path, question, recipe, seed, edges } = runs.get(run);
       const edge = edges[row];
       if (edge === undefined) throw noSuchRow(row);
       return workplace.stores.use(path, async (store) =>
-        explainWhyNot({ ...past, edge }, await portsFor(store, task, workplace), memory),
+        explainWhyNot({ question, recipe, seed, edge }, await portsFor(store, task, workplace), memory),
       );
     },
     "run:edge-origin": async ({ run, row }, task) => {
@@ -63,6 +68,17 @@ export function askHandlers(
         return drawAgain(again.run, { recipe, seed, first, count }, ports);
       });
     },
+    "run:export": async ({ run, format, scope }, task) => {
+      const { path, question, edges, stages, ...asked } = runs.get(run);
+      return workplace.stores.use(path, async (store) => {
+        const ports = await portsFor(store, task, workplace);
+        const again = await runRecipe(question, asked.recipe, asked.seed, ports, memory);
+        if (!sameHandles(edges, again.run.graph.edges))
+          throw new FailureError({ kind: "run-forgotten", run });
+        const finished = { run: again.run, stages };
+        return exportRun({ finished, asked, path, format, scope }, store, task.signal, workplace);
+      });
+    },
   };
 }
 
@@ -78,7 +94,9 @@ async function ask(
   return workplace.stores.use(path, async (store) => {
     const ports = await portsFor(store, task, workplace);
     const finished = await runRecipe(question, recipe, seed, ports, memory);
-    const run = runs.add({ path, question, recipe, seed, edges: finished.run.graph.edges });
+    const { stages } = finished;
+    const { edges } = finished.run.graph;
+    const run = runs.add({ path, graph, question, recipe, seed, edges, stages });
     return toRunView(
       finished,
       { run, graph, recipe: recipe.name, seed, sample: recipe.sample, limit },
@@ -98,6 +116,11 @@ async function portsFor(store: GraphStore, task: Task, workplace: Workplace): Pr
   const { signal, progress } = task;
   const { retriever } = workplace;
   return { store, embedder: await workplace.embedder(), retriever, signal, progress };
+}
+
+/** False when the graph was replaced by another since. */
+function sameHandles(before: Int32Array, after: Int32Array): boolean {
+  return before.length === after.length && before.every((handle, row) => handle === after[row]);
 }
 
 function noSuchRow(row: number): FailureError {

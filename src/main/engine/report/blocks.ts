@@ -1,0 +1,33 @@
+/** A report before it has a form: what Markdown and HTML both know how to write. All texts are plain; writers escape them. */
+
+/** A piece of a line: text as it is, text that stands out, or a reference to the triple of a number. */
+export type Piece =
+  string | { readonly strong: string } | { readonly mark: string } | { readonly triple: number };
+export type Line = readonly Piece[];
+
+export interface Table {
+  readonly kind: "table";
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly Line[])[];
+  /** Columns of numbers, by place. */
+  readonly numbers: readonly number[];
+  /** True where row i tells triple i + 1, which references lead to. */
+  readonly triples?: true;
+}
+
+export type Block =
+  | { readonly kind: "title"; readonly text: string }
+  | { readonly kind: "heading"; readonly text: string }
+  | { readonly kind: "paragraph"; readonly line: Line }
+  | {
+      readonly kind: "list";
+      readonly items: readonly { readonly line: Line; readonly under: readonly Line[] }[];
+    }
+  | { readonly kind: "quote"; readonly line: Line; readonly sources: readonly string[] }
+  | { readonly kind: "picture"; readonly svg: string }
+  | Table;
+
+/** A number as people read it: six digits that matter. */
+export function shownNumber(value: number): string {
+  return String(Number(value.toPrecision(6)));
+}

@@ -1,0 +1,60 @@
+/** A finished run gathered for people and programs outside: names instead of handles, everything that led to it. */
+import type { GraphSchema } from "../../../shared/graph";
+import type { Recipe } from "../../../shared/recipe";
+import type { Clause } from "../../../shared/trace";
+import type { FinishedRun } from "../ask/recipe-runner";
+import { toRunReport } from "../ask/run-report";
+import type { RunReport } from "../ask/run-report";
+import type { GraphStore } from "../store/graph-store";
+import { RunRows } from "./run-rows";
+import type { RunScope } from "./run-rows";
+
+/** What a run cannot say of itself. */
+export interface RunOrigin {
+  /** What the graph is called here. */
+  readonly graph: string;
+  readonly recipe: Recipe;
+  readonly seed: number;
+  readonly models: readonly ModelStamp[];
+  /** Version of the product. */
+  readonly product: string;
+}
+
+/** A model that took part; the fingerprint changes whenever one of its numbers could. */
+export interface ModelStamp {
+  readonly name: string;
+  readonly fingerprint: string;
+}
+
+export interface RunDocument extends Omit<RunReport, "recipe" | "edges" | "draws"> {
+  readonly origin: RunOrigin;
+  readonly about: Pick<GraphSchema, "title" | "licence" | "attribution" | "nodes" | "edges">;
+  /** How many candidates there were. */
+  readonly candidates: { readonly nodes: number; readonly edges: number };
+  /** `edges` are rows of the candidate graph. */
+  readonly clauses: readonly Clause[];
+  /** The nodes and edges told, in order of row. */
+  readonly rows: RunRows;
+}
+
+/** Gathers a run; `scope` says which nodes and edges are told. Throws what the store throws. */
+export async function gatherRun(
+  finished: FinishedRun,
+  origin: RunOrigin,
+  scope: RunScope,
+  store: GraphStore,
+  signal: AbortSignal,
+): Promise<RunDocument> {
+  const asked = { graph: origin.graph, recipe: origin.recipe.name, seed: origin.seed, trace: false };
+  const { recipe: _recipe, ...report } = await toRunReport(finished, asked, store, signal);
+  const { title, licence, attribution, nodes, edges } = await store.describe();
+  const { graph, reading } = finished.run;
+  return {
+    ...report,
+    origin,
+    about: { title, licence, attribution, nodes, edges },
+    candidates: { nodes: graph.nodes.length, edges: graph.edges.length },
+    clauses: reading.clauses,
+    rows: await RunRows.of(finished.run, scope, store, signal),
+  };
+}

@@ -1,0 +1,33 @@
+/** Where a run comes from, for reports and traces. */
+import type { Recipe } from "../../../shared/recipe";
+import { fingerprintOfCounts, fingerprintOfFile } from "../report/graph-fingerprint";
+import { productVersion } from "../report/product-version";
+import type { ModelStamp, RunOrigin } from "../report/run-document";
+import type { GraphStore } from "../store/graph-store";
+import { isDatabaseAddress } from "./open-graph";
+import type { Workplace } from "./workplace";
+
+/** Names the models and the product; throws model-missing or model-unusable. */
+export async function runOrigin(
+  asked: Pick<RunOrigin, "graph" | "recipe" | "seed">,
+  workplace: Workplace,
+): Promise<RunOrigin> {
+  return { ...asked, models: await modelsOf(asked.recipe, workplace), product: productVersion() };
+}
+
+/** What tells the graph from another; throws what reading its file throws. */
+export async function graphFingerprint(
+  path: string,
+  store: GraphStore,
+  signal: AbortSignal,
+): Promise<string> {
+  return isDatabaseAddress(path)
+    ? fingerprintOfCounts(await store.describe())
+    : fingerprintOfFile(path, signal);
+}
+
+async function modelsOf({ score }: Recipe, workplace: Workplace): Promise<ModelStamp[]> {
+  const models = [await workplace.embedder()];
+  const retriever = score.method === "retriever" ? [await workplace.retriever(score.model)] : [];
+  return [...models, ...retriever].map(({ name, fingerprint }) => ({ name, fingerprint }));
+}
