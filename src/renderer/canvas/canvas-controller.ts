@@ -23,7 +23,7 @@ import { pick, type Picked } from "./pick";
 import { PlaceMemory } from "./place-memory";
 import { hiddenColumn, sceneOf, type Scene } from "./scene";
 import { buildTimeline, momentAt, type Moment, type Timeline } from "./timeline-model";
-import { boxAround } from "./viewport";
+import { boxAround, type Viewport } from "./viewport";
 
 /** Pixels around an edge that still count as a click on it. */
 const REACH = 6;
@@ -44,6 +44,8 @@ export class CanvasController implements CanvasHandle {
   #hover: ElementRef | null = null;
   #cursor: ElementRef | null = null;
   #frame = 0;
+  /** False while only colours and widths of edges changed, which marks and names do not follow. */
+  #overlayStale = true;
 
   constructor(container: HTMLElement, props: GraphCanvasProps) {
     this.#container = container;
@@ -74,7 +76,7 @@ export class CanvasController implements CanvasHandle {
     else if (props.theme !== old.theme || !sameItems(props.hiddenLabels, old.hiddenLabels)) this.#restyle();
     else if (!sameEncoding(props, old)) this.#retime();
     else if (props.position !== old.position) this.#applyMoment();
-    this.#schedule();
+    if (props.position !== old.position || !sameMarks(props, old)) this.#schedule();
   }
 
   dispose(): void {
@@ -224,7 +226,9 @@ export class CanvasController implements CanvasHandle {
 
   #retime(): void {
     this.#timeline = buildTimeline(this.#scene.view, this.#props.encoding);
-    this.#applyMoment();
+    this.#moment = momentAt(this.#timeline, this.#props.position);
+    this.#foreground.apply(this.#scene, this.#moment);
+    this.#scheduleCloud();
   }
 
   #restyle(): void {
@@ -277,27 +281,37 @@ export class CanvasController implements CanvasHandle {
     const isFirst = this.#camera.viewport.width === 0;
     this.#camera.resize(size);
     if (isFirst) this.#camera.fitAtOnce(this.#scene);
+    this.#overlayStale = true;
     this.#paint();
   }
 
   #schedule(): void {
+    this.#overlayStale = true;
+    this.#scheduleCloud();
+  }
+
+  #scheduleCloud(): void {
     if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#paint());
   }
 
   #paint(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+    const { viewport } = this.#camera;
+    paintCloud(this.#layers.cloud, this.#scene, this.#moment, viewport, this.#props.theme);
+    if (this.#overlayStale) this.#paintOverlay(viewport);
+  }
+
+  #paintOverlay(viewport: Viewport): void {
+    this.#overlayStale = false;
     const { theme, selection, highlightedNodes, highlightedEdges } = this.#props;
-    const wishes = {
+    const marks = marksOf(this.#scene, {
       selection,
       hover: this.#hover,
       cursor: this.#cursor,
       highlightedNodes,
       highlightedEdges,
-    };
-    const marks = marksOf(this.#scene, wishes);
-    const { viewport } = this.#camera;
-    paintCloud(this.#layers.cloud, this.#scene, this.#moment, viewport, theme);
+    });
     paintOverlay(this.#layers.overlay, this.#scene, this.#moment, viewport, theme, marks);
   }
 }
@@ -310,6 +324,11 @@ function sameEncoding(a: GraphCanvasProps, b: GraphCanvasProps): boolean {
   const [one, other] = [a.encoding, b.encoding];
   const named = one.edgeColour === other.edgeColour && one.edgeWidth === other.edgeWidth;
   return named && one.unit === other.unit && one.columns === other.columns;
+}
+
+function sameMarks(a: GraphCanvasProps, b: GraphCanvasProps): boolean {
+  const same = a.highlightedNodes === b.highlightedNodes && a.highlightedEdges === b.highlightedEdges;
+  return same && a.selection === b.selection;
 }
 
 function sameItems(a: readonly string[], b: readonly string[]): boolean {

@@ -17,16 +17,16 @@ const NO_COLUMNS: LiveColumns = {};
 
 /** The person's choice where the run has that number, otherwise its most telling one; "" is none. */
 export function encodingOf(run: RunView, chosen: string | null, live: LiveColumns = NO_COLUMNS): Encoding {
-  const columns = encodableColumns(run, live);
+  const columns = encodableColumns(run, Object.keys(live));
   const telling = TELLING.find((name) => columns.includes(name)) ?? columns[0] ?? "";
   const name = chosen !== null && (chosen === "" || columns.includes(chosen)) ? chosen : telling;
   const unit = UNITS.includes(name);
   return { edgeColour: name, edgeWidth: name, unit, ...(live[name] !== undefined && { columns: live }) };
 }
 
-/** Every number that edges can be drawn by. */
-export function encodableColumns(run: RunView, live: LiveColumns = NO_COLUMNS): string[] {
-  return [...new Set([...numberColumns(run), ...Object.keys(live)])];
+/** Every number that edges can be drawn by: the run's own and live ones. */
+export function encodableColumns(run: RunView, liveNames: readonly string[]): string[] {
+  return [...new Set([...numberColumns(run), ...liveNames])];
 }
 
 export function chooseEncoding(state: Workbench, encoding: string): Workbench {

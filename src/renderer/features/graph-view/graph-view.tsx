@@ -60,7 +60,12 @@ export function GraphView({ run }: { run: RunView }) {
         <GraphTools canvas={canvas} />
         {hover !== null && <HoverCard run={run} hover={hover} />}
       </div>
-      <Legend run={run} encoding={encoding} live={live} />
+      <Legend
+        run={run}
+        number={encoding.edgeColour}
+        unit={encoding.unit === true}
+        liveNames={Object.keys(live).join(" ")}
+      />
     </div>
   );
 }

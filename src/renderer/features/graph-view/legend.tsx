@@ -1,9 +1,7 @@
 /** The legend: labels with their counts (click to hide), and what colour and width of edges mean. */
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import type { RunView } from "../../../shared/trace";
-import type { Encoding } from "../../canvas/canvas-props";
 import { chooseEncoding, encodableColumns } from "../../state/encoding";
-import type { LiveColumns } from "../../state/encoding";
 import { toggleLabel } from "../../state/selection";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
@@ -18,17 +16,22 @@ const LABELS_SHOWN = 24;
 
 export interface LegendProps {
   readonly run: RunView;
-  readonly encoding: Encoding;
-  readonly live: LiveColumns;
+  /** The number that edges are drawn by. */
+  readonly number: string;
+  /** True where that number is a share with a colour scale of its own. */
+  readonly unit: boolean;
+  /** Names of numbers that edges can be drawn by beyond those of the run, separated by blanks. */
+  readonly liveNames: string;
 }
 
-export function Legend({ run, encoding, live }: LegendProps) {
+/** Only names come in, no columns: the legend need not follow a slider that moves. */
+export const Legend = memo(function Legend({ run, number, unit, liveNames }: LegendProps) {
   const laidOut = useWorkbench((state) => state.laidOut);
   return (
     <section className="legend" aria-label={TEXTS.graph.legend}>
       <LabelList run={run} />
       <div className="legend-edges">
-        <EdgeKey run={run} encoding={encoding} live={live} />
+        <EdgeKey run={run} number={number} unit={unit} liveNames={liveNames} />
         <p className="drawn-note" title={TEXTS.graph.drawnMeaning}>
           {!laidOut && `${TEXTS.graph.laying} `}
           {TEXTS.graph.drawn(run.edges.row.length, run.totals.edges)}
@@ -36,7 +39,7 @@ export function Legend({ run, encoding, live }: LegendProps) {
       </div>
     </section>
   );
-}
+});
 
 function LabelList({ run }: { run: RunView }) {
   const change = useChange();
@@ -75,13 +78,16 @@ function LabelList({ run }: { run: RunView }) {
   );
 }
 
-function EdgeKey({ run, encoding, live }: LegendProps) {
+function EdgeKey({ run, number, unit, liveNames }: LegendProps) {
   const change = useChange();
   const theme = useTheme();
-  const columns = useMemo(() => encodableColumns(run, live), [run, live]);
+  const columns = useMemo(
+    () => encodableColumns(run, liveNames.split(" ").filter(Boolean)),
+    [run, liveNames],
+  );
   const scale = PROBABILITY_SCALE[theme];
-  const ink = encoding.unit === true ? "currentColor" : CANVAS_COLOURS[theme].kept;
-  const faint = encoding.unit === true ? "currentColor" : CANVAS_COLOURS[theme].edge;
+  const ink = unit ? "currentColor" : CANVAS_COLOURS[theme].kept;
+  const faint = unit ? "currentColor" : CANVAS_COLOURS[theme].edge;
   return (
     <>
       <span className="legend-line">
@@ -94,11 +100,7 @@ function EdgeKey({ run, encoding, live }: LegendProps) {
       </span>
       <div className="legend-pick" title={TEXTS.graph.encodeMeaning}>
         <label htmlFor="encoding">{TEXTS.graph.encodeBy}</label>
-        <select
-          id="encoding"
-          value={encoding.edgeColour}
-          onChange={(event) => change(chooseEncoding, event.target.value)}
-        >
+        <select id="encoding" value={number} onChange={(event) => change(chooseEncoding, event.target.value)}>
           <option value="">{TEXTS.graph.nothing}</option>
           {columns.map((name) => (
             <option key={name} value={name}>
@@ -106,7 +108,7 @@ function EdgeKey({ run, encoding, live }: LegendProps) {
             </option>
           ))}
         </select>
-        {encoding.unit === true && (
+        {unit && (
           <span className="legend-scale number">
             0
             <span

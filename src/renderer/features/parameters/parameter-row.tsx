@@ -1,5 +1,5 @@
 /** One parameter: its name and meaning, a slider, a choice or a switch, and a way back to what the recipe says. */
-import { useId } from "react";
+import { memo, useId } from "react";
 import type { Parameter, ParameterValue } from "../../state/parameters";
 import { useCommands } from "../../state/workbench-context";
 import { formatNumber } from "../../ui/format";
@@ -8,7 +8,12 @@ import { choiceText, parameterText } from "../../ui/parameter-texts";
 import { TEXTS } from "../../ui/texts";
 import { NumberField } from "./number-field";
 
-export function ParameterRow({ parameter }: { parameter: Parameter }) {
+/** A slider of its neighbours moves many times a second: a row is drawn again only when it itself changed. */
+export const ParameterRow = memo(Row, ({ parameter: a }, { parameter: b }) => {
+  return a.shape.path === b.shape.path && a.value === b.value && a.standard === b.standard;
+});
+
+function Row({ parameter }: { parameter: Parameter }) {
   const commands = useCommands();
   const id = useId();
   const { shape, value } = parameter;

@@ -1,5 +1,5 @@
 /** How p is spread over all candidates, with the threshold as a line that can be dragged, and what it lets through. */
-import { useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import type { Probabilities } from "../../../shared/trace";
 import { scaleColour } from "../../canvas/colour-mix";
 import { binsOf, countAtLeast, placeOf, probabilityAt } from "../../state/histogram";
@@ -121,7 +121,7 @@ interface BarsProps extends SpreadProps {
 }
 
 /** Heights are logarithms of counts: thousands of hopeless edges would flatten the few that matter. */
-function Bars({ probabilities, scale, total, dimBelow }: BarsProps) {
+const Bars = memo(function Bars({ probabilities, scale, total, dimBelow }: BarsProps) {
   const stops = PROBABILITY_SCALE[useTheme()];
   const bins = [...binsOf(probabilities, scale)];
   const most = Math.log1p(Math.max(...bins));
@@ -153,7 +153,7 @@ function Bars({ probabilities, scale, total, dimBelow }: BarsProps) {
       })}
     </svg>
   );
-}
+});
 
 /** Where the fact cap ends. */
 function CapMark({ probability, scale }: { probability: number; scale: HistogramScale }) {
