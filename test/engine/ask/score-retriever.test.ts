@@ -3,7 +3,7 @@ import { edgeOrigin } from "../../../src/main/engine/ask/edge-beliefs";
 import { scoreRetriever } from "../../../src/main/engine/ask/score-retriever";
 import type { Scores, Seeds } from "../../../src/main/engine/ask/stage";
 import type { QuestionReading, Retriever, StepVectors } from "../../../src/main/engine/models/retriever";
-import type { CandidateGraph } from "../../../src/shared/graph";
+import type { CandidateGraph, Expansion } from "../../../src/shared/graph";
 import type { RetrieverParams } from "../../../src/shared/recipe";
 import { memoryGraph } from "./memory-graph";
 import type { Triple } from "./memory-graph";
@@ -69,9 +69,10 @@ async function ask(question: string, retriever: Retriever | undefined, triples =
   const ports = portsOf(store);
   const mentioned = await store.seeds({ by: "mention", question, k: 9, labels: [] }, ports.signal);
   const seeds: Seeds = { question, nodes: mentioned, mentioned, vector: vectorOf(question), notes: [] };
-  const how = {
-    ...{ hops: 3, direction: "both", labels: [], relations: [], degreeCap: 0, edgeBudget: 999 },
-  } as const;
+  const how: Expansion = {
+    ...{ hops: 3, labels: [], relations: [], degreeCap: 0, edgeBudget: 999 },
+    direction: "both",
+  };
   const starts = mentioned.map(({ node }) => node);
   const graph = await store.expand(starts, how, ports.signal);
   const opened = retriever && { retriever: () => Promise.resolve(retriever) };
