@@ -31,10 +31,20 @@ test.each([
   ["which country is [Seine] in", "country"],
   ["what is the gender of [Ann]", "gender"],
   ["what did [Mann] direct", undefined],
+  ["what does [Mann]'s daughter do?", "occupation or profession"],
   ["[Heat]", undefined],
   ["", undefined],
 ])("%s asks for %s", (question, type) => {
   expect(apart(question).answerType).toBe(type);
+});
+
+test.each([
+  ["who has the same father as [Ann]", true],
+  ["who co-wrote films with [Ann]", true],
+  ["who is [Ann]'s other half", false],
+  ["who is [Ann]'s son", false],
+])("%s asks for others: %s", (question, asks) => {
+  expect(apart(question).asksForOthers).toBe(asks);
 });
 
 test("overlapping mentions count once, and a long question is cut", () => {

@@ -11,19 +11,21 @@ const LEAST_TEMPERATURE = 0.04;
 const NOTHING = 0.2;
 /** Preference for relations nearer the topic entity being mentioned nearer to it. */
 const ORDER = 0.08;
+/** Clarity at which a step straight back counts as named. */
+const CLEARLY_NAMED = 0.4;
 /** Phrases looked at for each relation; with three relations some of the best may overlap. */
 const CONTENDERS = 8;
 
 /**
  * How clearly each phrase means each relation, relation × phrase: √cosine × the relation's share among all relations and labels, so that a
- * word which fits everything ("films" in a graph of films) means nothing. Cosines are [row][phrase]; an absent relation's are undefined.
+ * word which fits everything ("films" in a graph of films) means nothing. Cosines are [row][phrase]; those of what is absent are undefined.
  */
 export function clarity(
   cosines: readonly (readonly number[] | undefined)[],
-  labelCosines: readonly (readonly number[])[],
+  labelCosines: readonly (readonly number[] | undefined)[],
   phraseCount: number,
 ): number[][] {
-  const rivals = [...cosines.filter((row) => row !== undefined), ...labelCosines];
+  const rivals = [...cosines, ...labelCosines].filter((row) => row !== undefined);
   const share = Array.from({ length: phraseCount }, (_, phrase) =>
     shareOf(rivals.map((row) => row[phrase]!)),
   );
@@ -49,6 +51,12 @@ export function turnsBack(path: readonly number[], hop: number): boolean {
   return hop > 0 && path[hop - 1] === (path[hop]! ^ 1);
 }
 
+/** Σ of clarity over all relations of a path, and over those left without its steps straight back. */
+interface Mentioned {
+  readonly all: number;
+  readonly shortened: number;
+}
+
 /** Fits paths to one question. */
 export class PathFit {
   readonly #clarity: readonly (readonly number[])[];
@@ -57,7 +65,7 @@ export class PathFit {
   readonly #contenders: readonly (readonly number[])[];
   /** Phrases of one word, and how clearly the clearest relation is meant by each. */
   readonly #words: readonly { readonly phrase: number; readonly most: number }[];
-  readonly #mentions = new Map<string, number>();
+  readonly #known = new Map<string, Mentioned>();
 
   constructor(clear: readonly (readonly number[])[], phrases: readonly Phrase[]) {
     this.#clarity = clear;
@@ -78,14 +86,25 @@ export class PathFit {
 
   /** Σ of clarity with a phrase of its own for each relation; a step straight back over the same relation may do without. */
   mentions(path: readonly number[]): number {
+    const { all, shortened } = this.#mentioned(path);
+    return Math.max(all, shortened);
+  }
+
+  /** How clearly the steps straight back are named by phrases of their own, in [0, 1]: "films *written* by the *writer* of X". */
+  turnsNamed(path: readonly number[]): number {
+    const { all, shortened } = this.#mentioned(path);
+    return Math.min(1, Math.max(0, (all - shortened) / CLEARLY_NAMED));
+  }
+
+  #mentioned(path: readonly number[]): Mentioned {
     const relations = path.map((step) => step >> 1);
     const shortened = path.filter((_, hop) => !turnsBack(path, hop)).map((step) => step >> 1);
     const key = `${relations.join(" ")} ${String(shortened.length)}`;
-    const known = this.#mentions.get(key);
+    const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const alone = this.#assign(relations, []);
-    const found = shortened.length < path.length ? Math.max(alone, this.#assign(shortened, [])) : alone;
-    this.#mentions.set(key, found);
+    const all = this.#assign(relations, []);
+    const found = { all, shortened: shortened.length < path.length ? this.#assign(shortened, []) : all };
+    this.#known.set(key, found);
     return found;
   }
 

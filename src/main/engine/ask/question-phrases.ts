@@ -1,5 +1,8 @@
 /** A question without its topic entity, in the forms path matching compares with relation paths. */
 
+import { possessiveChain } from "./possessive-chain";
+import type { PossessiveChain, Word } from "./possessive-chain";
+
 /** What stands in for the topic entity; the path's first place holder is the same. */
 export const TOPIC = "X";
 
@@ -20,6 +23,8 @@ export interface QuestionPhrases {
   readonly phrases: readonly Phrase[];
   /** What kind of answer is asked for, as words; undefined when the question does not say. */
   readonly answerType: string | undefined;
+  /** How many steps its possessives name, undefined where it has none. */
+  readonly chain: PossessiveChain | undefined;
   /** Whether it asks for others of a kind ("the same director", "co-wrote", "also"), so that the way leads back over a relation. */
   readonly asksForOthers: boolean;
 }
@@ -53,15 +58,18 @@ const ASKED = new Map(
 const OTHERS = new Set(
   "same share shares shared sharing also other others another together both common similar fellow".split(" "),
 );
+const WORK = "occupation or profession";
 const AUXILIARY = new Set(["do", "does", "did", "can", "could"]);
 
-interface Word {
-  readonly text: string;
-  readonly isTopic: boolean;
-}
-
-/** Takes a question apart around the mentions of one topic entity (UTF-16 spans); works without any span too. */
-export function questionPhrases(question: string, mentions: readonly Span[]): QuestionPhrases {
+/**
+ * Takes a question apart around the mentions of one topic entity (UTF-16 spans); works without any span too. `compounds` are names of
+ * which none may be taken apart ("cause of death").
+ */
+export function questionPhrases(
+  question: string,
+  mentions: readonly Span[],
+  compounds: readonly string[] = [],
+): QuestionPhrases {
   const spans = withoutOverlaps(mentions);
   const words = wordsAround(question, spans).slice(0, MOST_WORDS);
   return {
@@ -69,8 +77,14 @@ export function questionPhrases(question: string, mentions: readonly Span[]): Qu
     bare: joinAround(question, spans, () => " "),
     phrases: phrasesOf(words),
     answerType: answerTypeOf(words),
-    asksForOthers: words.some(({ text }) => OTHERS.has(text) || text.startsWith("co-")),
+    chain: possessiveChain(words, (text) => SILENT.has(text), compounds),
+    asksForOthers: words.some(({ text }, at) => asksForOther(text, words[at + 1]?.text)),
   };
+}
+
+/** Somebody's "other half" is no other. */
+function asksForOther(word: string, next: string | undefined): boolean {
+  return (OTHERS.has(word) && !(word === "other" && next === "half")) || word.startsWith("co-");
 }
 
 function withoutOverlaps<S extends Span>(spans: readonly S[]): S[] {
@@ -110,7 +124,7 @@ function phrasesOf(words: readonly Word[]): Phrase[] {
     for (let end = start + 1; end <= Math.min(words.length, start + LONGEST_PHRASE); end++) {
       const run = words.slice(start, end);
       if (run.at(-1)!.isTopic) break;
-      const alone = run.length === 1 ? askedBy(run[0]!) : undefined;
+      const alone = run.length === 1 ? askedBy(run[0]!, words, start) : undefined;
       const says = run.some(({ text }) => !SILENT.has(text));
       if (!says && alone === undefined) continue;
       const text = alone ?? run.map((word) => word.text).join(" ");
@@ -120,10 +134,19 @@ function phrasesOf(words: readonly Word[]): Phrase[] {
   return phrases;
 }
 
-/** "when" and "type" mention a relation by themselves; "who" does not. */
-function askedBy({ text }: Word): string | undefined {
+/** "when" and "type" mention a relation by themselves, and so does the second "do" of "what does X do"; "who" does not. */
+function askedBy({ text }: Word, words: readonly Word[], at: number): string | undefined {
+  if (asksForWork(words, at)) return WORK;
   const asked = ASKED.get(text);
   return asked === "person" ? undefined : asked;
+}
+
+function asksForWork(words: readonly Word[], at: number): boolean {
+  return (
+    words[at]!.text === "do" &&
+    at === words.length - 1 &&
+    words.some(({ text }) => text === "does" || text === "did")
+  );
 }
 
 function distanceToTopic(words: readonly Word[], start: number, end: number): number {
@@ -135,6 +158,7 @@ function distanceToTopic(words: readonly Word[], start: number, end: number): nu
 
 /** "who" asks for a person, "which country …" for a country; otherwise the first noun before the mention ("the gender of X"). */
 function answerTypeOf(words: readonly Word[]): string | undefined {
+  if (words.some((_, at) => asksForWork(words, at))) return WORK;
   const at = words.findIndex(({ text }) => ASKED.has(text) || text === "what" || text === "which");
   const asked = ASKED.get(words[at]?.text ?? "");
   return asked ?? firstSaying(words.slice(at + 1));

@@ -5,6 +5,8 @@ import { clarity, PathFit, turnsBack } from "./path-fit";
 import { stepsOf } from "./path-steps";
 import { labelWords } from "./path-world";
 import type { PathWorld } from "./path-world";
+import { stepsAmiss } from "./possessive-chain";
+import type { PossessiveChain } from "./possessive-chain";
 import { questionPhrases, TOPIC } from "./question-phrases";
 import type { QuestionPhrases, Span } from "./question-phrases";
 import type { Ports } from "./stage";
@@ -16,6 +18,8 @@ export interface RelationPath {
   readonly score: number;
 }
 
+/** Taken off for every step by which a path is shorter (or, where it says no more, longer) than the question's possessives. */
+const CHAIN = 0.2;
 /** Paths looked at beyond their cheap bound; the beam is chosen from them. */
 const FITTED = 600;
 /** Most paths enumerated. */
@@ -31,7 +35,8 @@ export async function rankPaths(
   params: PathMatchParams,
   ports: Ports,
 ): Promise<RelationPath[]> {
-  const asked = questionPhrases(question, mentions);
+  const compounds = world.schema.relations.map(({ words }) => words);
+  const asked = questionPhrases(question, mentions, compounds);
   const view = await compareWords(asked, world, ports);
   const paths = enumeratePaths(topics, world, params.maxHops);
   const bounded = best(paths, FITTED, (steps) => cheapScore(steps, view, params));
@@ -54,66 +59,80 @@ interface View {
   readonly typeFit: Float64Array;
   readonly stepCosines: Float64Array;
   readonly asksForOthers: boolean;
+  readonly chain: PossessiveChain | undefined;
 }
 
 async function compareWords(asked: QuestionPhrases, world: PathWorld, ports: Ports): Promise<View> {
-  const { relations, labels } = world.schema;
-  const texts = asked.phrases.map(({ text }) => text);
-  const [masked, bare] = (await vectorsOf([asked.masked, asked.bare], ports)) as [Float32Array, Float32Array];
-  const relationVectors = await vectorsOf(
-    relations.map(({ words }) => words),
-    ports,
-  );
-  const labelVectors = await vectorsOf(
-    labels.map(({ name }) => labelWords(name)),
-    ports,
-  );
-  const phraseVectors = await vectorsOf(texts, ports);
-  const present = presentRelations(world);
-  const cosinesOf = (vectors: readonly Float32Array[]) =>
-    vectors.map((vector) => phraseVectors.map((phrase) => dot(vector, phrase)));
-  // A relation that no candidate edge has takes no part in the contest for the question's words.
-  const relationCosines = cosinesOf(relationVectors).map((row, relation) =>
-    present[relation] === 1 ? row : undefined,
-  );
-  const question = mean(masked, bare);
-  const [type] = asked.answerType === undefined ? [] : await vectorsOf([asked.answerType], ports);
-  const steps = Array.from({ length: relations.length * 2 }, (_, step) => [step]);
-  const stepVectors = await pathVectors(steps, world.schema, ports);
+  const words = await wordVectors(asked, world, ports);
+  const question = mean(words.masked, words.bare);
+  const cosinesOf = (vectors: readonly (Float32Array | undefined)[]) =>
+    vectors.map((vector) => vector && words.phrases.map((phrase) => dot(vector, phrase)));
+  const clear = clarity(cosinesOf(words.relations), cosinesOf(words.labels), words.phrases.length);
   return {
     question,
-    fit: new PathFit(clarity(relationCosines, cosinesOf(labelVectors), texts.length), asked.phrases),
-    typeFit: typeFits(type, relationVectors, labelVectors, world, present),
-    stepCosines: Float64Array.from(stepVectors, (vector) => dot(question, vector)),
+    fit: new PathFit(clear, asked.phrases),
+    typeFit: typeFits(words, world),
+    stepCosines: Float64Array.from({ length: world.index.stepCount }, (_, step) => {
+      const relation = words.relations[step >> 1];
+      return relation === undefined ? 0 : dot(question, relation);
+    }),
     asksForOthers: asked.asksForOthers,
+    chain: asked.chain,
   };
 }
 
-function presentRelations({ schema, index }: PathWorld): Uint8Array {
-  const present = new Uint8Array(schema.relations.length);
-  for (const step of index.steps) present[step >> 1] = 1;
-  return present;
+/** What a question's words and those of the graph mean; relations and labels that no candidate has are undefined, and take no part in anything. */
+interface WordVectors {
+  readonly masked: Float32Array;
+  readonly bare: Float32Array;
+  readonly type: Float32Array | undefined;
+  readonly phrases: readonly Float32Array[];
+  readonly relations: readonly (Float32Array | undefined)[];
+  readonly labels: readonly (Float32Array | undefined)[];
+}
+
+/** All in one call, because texts of one length are embedded together. */
+async function wordVectors(
+  asked: QuestionPhrases,
+  { schema, index, endLabels }: PathWorld,
+  ports: Ports,
+): Promise<WordVectors> {
+  const presentRelations = new Set(index.steps.map((step) => step >> 1));
+  const presentLabels = new Set(endLabels);
+  const texts = {
+    asked: [asked.masked, asked.bare, ...(asked.answerType === undefined ? [] : [asked.answerType])],
+    phrases: asked.phrases.map(({ text }) => text),
+    relations: schema.relations.filter((_, handle) => presentRelations.has(handle)).map(({ words }) => words),
+    labels: schema.labels
+      .filter((_, handle) => presentLabels.has(handle))
+      .map(({ name }) => labelWords(name)),
+  };
+  const vectors = (await vectorsOf(Object.values(texts).flat(), ports)).values();
+  const next = () => vectors.next().value!;
+  const [masked, bare] = [next(), next()];
+  return {
+    ...{ masked, bare, type: asked.answerType === undefined ? undefined : next() },
+    phrases: texts.phrases.map(next),
+    relations: schema.relations.map((_, handle) => (presentRelations.has(handle) ? next() : undefined)),
+    labels: schema.labels.map((_, handle) => (presentLabels.has(handle) ? next() : undefined)),
+  };
 }
 
 /**
  * The better of what the ends are called and what the last relation, walked forwards, is called. Ends that nothing names fit as well as the
  * average of those that something names: neither for nor against them.
  */
-function typeFits(
-  type: Float32Array | undefined,
-  relations: readonly Float32Array[],
-  labels: readonly Float32Array[],
-  { endLabels }: PathWorld,
-  present: Uint8Array,
-): Float64Array {
+function typeFits({ type, relations, labels }: WordVectors, { endLabels }: PathWorld): Float64Array {
   if (type === undefined) return new Float64Array(endLabels.length);
   const fits = Float64Array.from(endLabels, (label, step) => {
+    const relation = relations[step >> 1];
+    if (relation === undefined) return NaN;
     const byLabel = label < 0 ? NaN : dot(type, labels[label]!);
     if (step & 1) return byLabel;
-    const byRelation = dot(type, relations[step >> 1]!);
+    const byRelation = dot(type, relation);
     return Number.isNaN(byLabel) ? byRelation : Math.max(byLabel, byRelation);
   });
-  const named = fits.filter((fit, step) => !Number.isNaN(fit) && present[step >> 1] === 1);
+  const named = fits.filter((fit) => !Number.isNaN(fit));
   const average = named.reduce((sum, fit) => sum + fit, 0) / Math.max(1, named.length);
   return fits.map((fit) => (Number.isNaN(fit) ? average : fit));
 }
@@ -150,23 +169,30 @@ function cheapScore(steps: readonly number[], view: View, params: PathMatchParam
   steps.forEach((step) => {
     mentions += view.fit.best(step >> 1);
   });
-  return params.mention * mentions + shapeScore(steps, view, params) + meanCosine(steps, view);
+  return params.mention * mentions + shapeScore(steps, view, params, 1) + meanCosine(steps, view);
 }
 
 function fitScore(steps: readonly number[], view: View, params: PathMatchParams): number {
   return (
     params.mention * view.fit.mentions(steps) -
     params.coverage * view.fit.uncovered(steps) +
-    shapeScore(steps, view, params)
+    shapeScore(steps, view, params, view.fit.turnsNamed(steps))
   );
 }
 
-function shapeScore(steps: readonly number[], view: View, params: PathMatchParams): number {
+/** `turnsNamed`: how clearly the question names the steps straight back; those are none to wonder at. */
+function shapeScore(
+  steps: readonly number[],
+  view: View,
+  params: PathMatchParams,
+  turnsNamed: number,
+): number {
   const back = steps.filter((_, hop) => turnsBack(steps, hop)).length;
   return (
     params.typeHint * view.typeFit[steps.at(-1)!]! +
     params.lengthPrior * steps.length +
-    params.turnBack * (view.asksForOthers ? back : -back)
+    params.turnBack * (view.asksForOthers ? back : -back * (1 - turnsNamed)) -
+    CHAIN * stepsAmiss(view.chain, steps.length)
   );
 }
 
