@@ -3,15 +3,23 @@ import { drawAgain } from "../engine/ask/draws";
 import { runRecipe } from "../engine/ask/recipe-runner";
 import { toRunReport } from "../engine/ask/run-report";
 import type { ReportedDraws, RunReport } from "../engine/ask/run-report";
+import { runOrigin } from "../engine/server/run-origin";
 import { openWorkplace } from "../engine/server/workplace";
+import type { Workplace } from "../engine/server/workplace";
+import type { GraphStore } from "../engine/store/graph-store";
 import { act } from "./action";
 import { graphAndRecipe, wholeNumber, withRunOptions } from "./options";
 import type { RunOptions } from "./options";
+import { exportFile, reportFile, writeRunFiles } from "./run-files";
+import type { RunFile, RunToWrite } from "./run-files";
 import { plain, print, printJson, remark, showProgress } from "./terminal";
 
 interface AskOptions extends RunOptions {
   readonly trace?: true;
   readonly draws?: number;
+  readonly report?: readonly RunFile[];
+  readonly export?: readonly RunFile[];
+  readonly candidates?: true;
 }
 
 /** `dragoman ask "QUESTION" --graph NAME|FILE` */
@@ -23,6 +31,13 @@ export function addAsk(program: Command): void {
   withRunOptions(command)
     .option("--trace", "with --json: every candidate edge with its verdict and numbers")
     .option("--draws <n>", "draw the edges n times: how often the answer changes", wholeNumber(1, 1_000_000))
+    .option("--report <file>", "write a report, .md or .html (may be repeated)", reportFile)
+    .option(
+      "--export <file>",
+      "write the run as .csv, .jsonl, .graphml, .gexf, .cyjs or .trace.jsonl (may be repeated)",
+      exportFile,
+    )
+    .option("--candidates", "report and export all candidate edges, not the kept ones only")
     .action((question: string, options: AskOptions) => act((signal) => ask(question, options, signal)));
 }
 
@@ -34,8 +49,10 @@ async function ask(question: string, options: AskOptions, signal: AbortSignal): 
     const report = await workplace.stores.use(graph.path, async (store) => {
       const ports = { store, embedder, retriever: workplace.retriever, signal, progress: showProgress };
       const run = await runRecipe(question, recipe, options.seed, ports);
-      const asked = { recipe, seed: options.seed, first: 0 };
-      const draws = options.draws && (await drawAgain(run.run, { ...asked, count: options.draws }, ports));
+      const drawn = { recipe, seed: options.seed, first: 0 };
+      const draws = options.draws && (await drawAgain(run.run, { ...drawn, count: options.draws }, ports));
+      const asked = { graph: graph.name, recipe, seed: options.seed };
+      await writeFiles({ finished: run, graph: graph.path, asked }, options, store, signal, workplace);
       const about = { graph: graph.name, recipe: recipe.name, seed: options.seed };
       const more = { trace: options.trace === true, ...(draws && { draws }) };
       return toRunReport(run, { ...about, ...more }, store, signal);
@@ -45,6 +62,24 @@ async function ask(question: string, options: AskOptions, signal: AbortSignal): 
   } finally {
     await workplace.close();
   }
+}
+
+/** The files of `--report` and `--export`; models are looked at only when there are any. */
+async function writeFiles(
+  {
+    finished,
+    graph,
+    asked,
+  }: Pick<RunToWrite, "finished" | "graph"> & { asked: Parameters<typeof runOrigin>[0] },
+  { report = [], export: exported = [], candidates }: AskOptions,
+  store: GraphStore,
+  signal: AbortSignal,
+  workplace: Workplace,
+): Promise<void> {
+  const files = [...report, ...exported];
+  if (files.length === 0) return;
+  const origin = await runOrigin(asked, workplace);
+  await writeRunFiles(files, { finished, origin, graph, candidates: candidates === true }, store, signal);
 }
 
 function printReport({ answers, text, notes, subgraph, stages, verdicts, draws }: RunReport): void {

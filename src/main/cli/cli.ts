@@ -4,6 +4,7 @@ import { Command, CommanderError } from "commander";
 /** Loaded when needed: `solve` shall not wait for a database, nor `serve` for a model runtime. In the order of the help. */
 const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
   ask: async () => (await import("./ask-command")).addAsk,
+  replay: async () => (await import("./replay-command")).addReplay,
   import: async () => (await import("./import-command")).addImport,
   export: async () => (await import("./export-command")).addExport,
   evaluate: async () => (await import("./evaluate-command")).addEvaluate,

@@ -9,7 +9,7 @@ test("the help names every command", async () => {
   const { code, stdout, stderr } = await dragoman(home, "--help");
   const commands = [...stdout.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name);
   expect(commands).toStrictEqual([
-    ...["ask", "import", "export", "evaluate", "solve", "neo4j", "serve", "models", "help"],
+    ...["ask", "replay", "import", "export", "evaluate", "solve", "neo4j", "serve", "models", "help"],
   ]);
   expect([code, stderr]).toStrictEqual([0, ""]);
 });

@@ -1,0 +1,99 @@
+import { createReadStream } from "node:fs";
+import type { Command } from "commander";
+import { FailureError } from "../../shared/failure";
+import { runRecipe } from "../engine/ask/recipe-runner";
+import { compareTraces } from "../engine/report/compare-traces";
+import type { TraceComparison } from "../engine/report/compare-traces";
+import { gatherRun } from "../engine/report/run-document";
+import { parseTraceHeader } from "../engine/report/trace-header";
+import type { TraceHeader } from "../engine/report/trace-header";
+import { traceLines } from "../engine/report/trace-lines";
+import { graphFingerprint, runOrigin } from "../engine/server/run-origin";
+import { openWorkplace } from "../engine/server/workplace";
+import { act } from "./action";
+import { graphToRead } from "./graph-argument";
+import { plain, print, printJson, remark, showProgress } from "./terminal";
+
+interface ReplayOptions {
+  readonly graph: string;
+  readonly json?: true;
+}
+
+/** `dragoman replay TRACE.jsonl --graph G`; the exit code is 1 when the run is not the same. */
+export function addReplay(program: Command): void {
+  program
+    .command("replay")
+    .description("run a traced question again and say whether every line of the trace comes out the same")
+    .argument("<trace>", "a file of dragoman ask --export FILE.trace.jsonl")
+    .requiredOption("--graph <name|file|bolt://…>", "the graph to ask")
+    .option("--json", "print one JSON document")
+    .action((trace: string, options: ReplayOptions) => act((signal) => replay(trace, options, signal)));
+}
+
+async function replay(trace: string, { graph, json }: ReplayOptions, signal: AbortSignal): Promise<void> {
+  const header = parseTraceHeader(await firstLine(trace), trace);
+  const workplace = openWorkplace();
+  try {
+    const { path } = graphToRead(graph, workplace.folders);
+    const { question, recipe, seed } = header;
+    const embedder = await workplace.embedder();
+    const found = await workplace.stores.use(path, async (store) => {
+      const ports = { store, embedder, retriever: workplace.retriever, signal, progress: showProgress };
+      const finished = await runRecipe(question, recipe, seed, ports);
+      // What the graph is called here is no part of the run: its fingerprint is.
+      const origin = await runOrigin({ graph: header.graph.name, recipe, seed }, workplace);
+      const document = await gatherRun(finished, origin, "candidates", store, signal);
+      return compareTraces(linesOf(trace), traceLines(document, await graphFingerprint(path, store, signal)));
+    });
+    if (json) printJson({ trace, graph, same: found.differing === 0, ...found });
+    else printComparison(found, header);
+    if (found.first) {
+      remark(`dragoman: ${sentenceOf(found)}`);
+      process.exitCode = 1;
+    }
+  } finally {
+    await workplace.close();
+  }
+}
+
+function printComparison(
+  { lines, differing }: TraceComparison,
+  { question, recipe, seed }: TraceHeader,
+): void {
+  print(plain(`“${question}”, recipe ${recipe.name}, seed ${seed.toString()}`));
+  if (differing === 0) print(`The same: all ${lines.toString()} lines, to the byte except times.`);
+}
+
+function sentenceOf({ lines, differing, first }: TraceComparison): string {
+  const { line, place, recorded, replayed } = first!;
+  const where = `line ${line.toString()} (${place})`;
+  const sentence = `Not the same: ${differing.toString()} of ${lines.toString()} lines differ, first ${where}: the trace says ${recorded}, this run ${replayed}.`;
+  return plain(sentence);
+}
+
+async function firstLine(path: string): Promise<string> {
+  for await (const line of linesOf(path)) return line;
+  throw unreadable(path, "it is empty");
+}
+
+/** Lines end at line feeds alone: JSON leaves other line separators inside texts. Throws FailureError invalid-request. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const file = createReadStream(path, "utf8");
+  let rest = "";
+  try {
+    for await (const chunk of file) {
+      const lines = (rest + String(chunk)).split("\n");
+      rest = lines.pop()!;
+      yield* lines;
+    }
+  } catch (fault) {
+    throw unreadable(path, fault instanceof Error && "code" in fault ? String(fault.code) : String(fault));
+  } finally {
+    file.destroy();
+  }
+  if (rest !== "") yield rest;
+}
+
+function unreadable(path: string, reason: string): FailureError {
+  return new FailureError({ kind: "invalid-request", reason: `“${path}” cannot be read (${reason})` });
+}
