@@ -37,6 +37,8 @@ test.each(["light", "dark"] as const)(
     await pickGraph(page, "Films");
     await pickRecipe(page, "Biomedical");
     await ask(page, "What films did the director of Kismet also direct?");
+    // On a busy machine the layout takes a while, and only then does the new question's timeline play.
+    await page.getByRole("button", { name: /^Play \(/ }).waitFor({ timeout: 60_000 });
     const before = await keptSize(page);
     expect(before).toMatch(/node.*edge/);
     await screenshot(page, `answered-${colorScheme}`);

@@ -1,0 +1,125 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { launchBrowser } from "./launch";
+import { ask, inspector, pickGraph, pickRecipe, screenshot } from "./steps";
+import { serveWorkbench, visit } from "./workbench";
+import type { Served } from "./workbench";
+
+const PATIENCE = { timeout: 60_000 };
+
+let browser: Browser;
+let served: Served;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+beforeEach(async () => {
+  served = await serveWorkbench();
+});
+afterEach(() => served.stop());
+afterAll(() => browser.close());
+
+const sampler = (page: Page): Locator => page.getByRole("region", { name: "Sampler" });
+
+/** "0.8", "−1.5", "4.2e−9" as the page writes them. */
+const read = (text: string): number => Number(text.replaceAll("−", "-"));
+
+/** The bold number of one line of the edge's draw. */
+async function numberOf(page: Page, line: string): Promise<number> {
+  const term = inspector(page).getByRole("button", { name: line, exact: true });
+  return read(await term.locator("xpath=ancestor::dt/following-sibling::dd//strong").innerText(PATIENCE));
+}
+
+/** The triples in sight with their soft weights: "Kismet directed by William Dieterle" → "0.9931". */
+async function softWeights(page: Page): Promise<Map<string, string>> {
+  const heads = await page.getByRole("columnheader").allInnerTexts();
+  const column = heads.findIndex((head) => head.trim() === "z soft");
+  const rows = await page
+    .locator("tbody tr:not(.spacer)")
+    .evaluateAll((trs) => trs.map((tr) => [...tr.querySelectorAll("td")].map((td) => td.textContent)));
+  return new Map(rows.map((cells) => [cells.slice(0, 3).join(" "), cells[column] ?? ""]));
+}
+
+test.each(["light", "dark"] as const)(
+  "ask by D-RAG, draw, work one edge's soft weight out by hand, re-roll it and see it alone change (%s)",
+  async (colorScheme) => {
+    const { page, complaints, strays, context } = await visit(browser, served.address, { colorScheme });
+    await pickGraph(page, "Films");
+    await pickRecipe(page, "D-RAG");
+    await ask(page, "What films did the director of Kismet also direct?");
+    await sampler(page)
+      .getByRole("img", { name: /^Histogram of p/ })
+      .waitFor(PATIENCE);
+    await screenshot(page, `inference-${colorScheme}`);
+
+    const threshold = sampler(page).getByRole("slider", { name: "Threshold on p" });
+    const before = await threshold.getAttribute("aria-valuetext");
+    await threshold.press("ArrowRight");
+    await expect.poll(() => threshold.getAttribute("aria-valuetext"), PATIENCE).not.toBe(before);
+
+    await sampler(page).getByText("Gumbel", { exact: true }).click();
+    await page.getByRole("tab", { name: "Table" }).click();
+    await page.getByRole("columnheader", { name: "z soft" }).waitFor(PATIENCE);
+    await page.getByRole("columnheader", { name: "p", exact: true }).getByRole("button").click();
+    await page.locator("tbody tr:not(.spacer)").nth(1).click();
+
+    const [logit, g1, g0, zSoft] = [
+      await numberOf(page, "logit p"),
+      await numberOf(page, "g₁"),
+      await numberOf(page, "g₀"),
+      await numberOf(page, "z soft"),
+    ];
+    const tau = read(
+      await sampler(page)
+        .getByRole("textbox", { name: /^Temperature/ })
+        .inputValue(),
+    );
+    expect(tau).toBe(0.5);
+    expect(1 / (1 + Math.exp(-(logit + g1 - g0) / tau))).toBeCloseTo(zSoft, 6);
+    expect(await numberOf(page, "z hard")).toBe(logit + g1 - g0 > 0 ? 1 : 0);
+    const p = await numberOf(page, "p");
+    expect(Math.log(p / (1 - p))).toBeCloseTo(logit, 3);
+    await screenshot(page, `draw-${colorScheme}`);
+
+    const then = await softWeights(page);
+    await inspector(page).getByRole("button", { name: "Re-roll this edge" }).click();
+    await page.getByRole("button", { name: "1 edge drawn anew" }).waitFor(PATIENCE);
+    expect(await numberOf(page, "g₁")).not.toBe(g1);
+    expect(await numberOf(page, "logit p")).toBe(logit);
+    const now = await softWeights(page);
+    const changed = [...now].filter(([triple, weight]) => then.has(triple) && then.get(triple) !== weight);
+    const own = [...then.keys()][1];
+    expect(changed.filter(([triple]) => triple !== own)).toStrictEqual([]);
+    expect(await numberOf(page, "z soft")).not.toBe(zSoft);
+    expect([...now.keys()].filter((triple) => then.has(triple)).length).toBeGreaterThan(5);
+    await screenshot(page, `rerolled-${colorScheme}`);
+
+    const [g1Now, g0Now] = [await numberOf(page, "g₁"), await numberOf(page, "g₀")];
+    const slider = sampler(page).getByRole("slider", { name: /^Temperature/ });
+    await slider.press("End");
+    await expect
+      .poll(async () => numberOf(page, "z soft"), PATIENCE)
+      .toBeCloseTo(1 / (1 + Math.exp(-(logit + g1Now - g0Now) / 5)), 6);
+    expect(await numberOf(page, "z hard")).toBe(logit + g1Now - g0Now > 0 ? 1 : 0);
+
+    await sampler(page).getByRole("combobox", { name: "How many draws" }).selectOption("100");
+    await sampler(page).getByRole("button", { name: "Draw", exact: true }).click();
+    await sampler(page)
+      .getByText(/^100 draws in/)
+      .waitFor(PATIENCE);
+    await inspector(page).getByRole("button", { name: "Frequency", exact: true }).waitFor(PATIENCE);
+    await page.getByRole("columnheader", { name: "Frequency" }).waitFor(PATIENCE);
+    await screenshot(page, `many-draws-${colorScheme}`);
+
+    await inspector(page).getByRole("button", { name: "Where p came from" }).click();
+    const origin = inspector(page).getByRole("region", { name: "Where p came from" });
+    await origin.getByText(/^p = /).waitFor(PATIENCE);
+    expect(await origin.getByRole("listitem").count()).toBeGreaterThan(0);
+    await page.getByRole("tab", { name: "Graph" }).click();
+    await screenshot(page, `origin-${colorScheme}`);
+
+    await pickRecipe(page, "Path match");
+    await page.getByText("gives edges no probability").waitFor(PATIENCE);
+    expect([complaints, strays]).toStrictEqual([[], []]);
+    await context.close();
+  },
+);
