@@ -38,7 +38,9 @@ export function addExport(program: Command): void {
     .option("--replace", "with --to: remove the graph that an earlier export brought there")
     .option("--json", "print one JSON document")
     .action((out: string | undefined, options: ExportOptions) => {
-      if ((out !== undefined && options.format !== undefined) === (options.to !== undefined))
+      const isFile = out !== undefined && options.format !== undefined && options.to === undefined;
+      const isDatabase = out === undefined && options.format === undefined && options.to !== undefined;
+      if (!isFile && !isDatabase)
         command.error("error: name either a file and its --format, or a database with --to", { exitCode: 2 });
       return act((signal) =>
         options.to === undefined ? writeOut(out!, options, signal) : bring(options.to, options, signal),

@@ -7,7 +7,7 @@ const home = makeHome();
 
 test("the help names every command", async () => {
   const { code, stdout, stderr } = await dragoman(home, "--help");
-  const commands = [...stdout.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name);
+  const commands = [...stdout.matchAll(/^ {2}([a-z\d]+) /gm)].map(([, name]) => name);
   expect(commands).toStrictEqual([
     ...["ask", "replay", "import", "export", "evaluate", "solve", "neo4j", "serve", "models", "help"],
   ]);

@@ -176,8 +176,13 @@ function asWords(name: string): string {
 /** The first full-text index over nodes that can be asked now, "" when there is none. */
 export async function findFullTextIndex(connection: Connection, signal: AbortSignal): Promise<string> {
   const rows = await connection.read({ query: INDEXES, parameters: {} }, signal);
+  // Indexes of a graph that was transferred here, and has been removed since, find nothing.
   const found = rows.find(
-    ({ type, entityType, state }) => type === "FULLTEXT" && entityType === "NODE" && state === "ONLINE",
+    ({ type, entityType, state, labelsOrTypes }) =>
+      type === "FULLTEXT" &&
+      entityType === "NODE" &&
+      state === "ONLINE" &&
+      !(labelsOrTypes as readonly string[]).includes(NODE),
   );
   return String(found?.["name"] ?? "");
 }

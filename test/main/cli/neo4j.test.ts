@@ -1,0 +1,65 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { findJava } from "../../../src/main/engine/neo4j/java";
+import { dragoman, makeHome } from "./program";
+
+const LIMIT_MS = 600_000;
+const home = makeHome();
+const canRun = (await findJava()) !== undefined || process.env["CI"] === "true";
+
+async function told(...args: string[]): Promise<Record<string, unknown>> {
+  const { code, stdout, stderr } = await dragoman(home, ...args, "--json");
+  expect(code, stderr).toBe(0);
+  return JSON.parse(stdout) as Record<string, unknown>;
+}
+
+describe.skipIf(!canRun)("Neo4j from the command line (skipped where there is no Java 21 or later)", () => {
+  afterAll(() => dragoman(home, "neo4j", "stop"), LIMIT_MS);
+
+  test(
+    "a graph is brought there, and a question gets the same answers and the same subgraph as from its file",
+    async () => {
+      const { url, database, pid } = await told("neo4j", "start", "--heap", "512");
+      expect({ database, url }).toStrictEqual({
+        database: "neo4j",
+        url: expect.stringMatching(/^bolt:\/\/127\.0\.0\.1:\d+$/) as string,
+      });
+      expect(await told("neo4j", "status")).toMatchObject({ state: "running", url, pid });
+      expect(await told("export", "--graph", "drugs", "--to", String(url))).toMatchObject({
+        nodes: 4694,
+        edges: 9521,
+      });
+      for (const recipe of ["path-match", "g-retriever", "biomedical"]) {
+        const asked = ["ask", "How does warfarin work against thromboembolism?", "--recipe", recipe];
+        const [there, here] = [
+          await told(...asked, "--graph", String(url)),
+          await told(...asked, "--graph", "drugs"),
+        ];
+        expect(there["subgraph"]).toStrictEqual(here["subgraph"]);
+        expect(there["verdicts"]).toStrictEqual(here["verdicts"]);
+        expect(idsOf(there)).toStrictEqual(idsOf(here));
+      }
+      expect(await told("neo4j", "stop")).toStrictEqual({ graph: "default", stopped: true });
+      const { code, stderr } = await dragoman(home, "ask", "why?", "--graph", String(url));
+      expect([code, stderr]).toStrictEqual([
+        1,
+        expect.stringContaining("no login is known for it") as string,
+      ]);
+    },
+    LIMIT_MS,
+  );
+});
+
+test("an export goes either to a file or to a database, and an address never holds a password", async () => {
+  const both = await dragoman(home, "export", "x.csv", "--graph", "drugs", "--to", "bolt://127.0.0.1:1");
+  expect([both.code, both.stderr]).toStrictEqual([
+    2,
+    expect.stringContaining("either a file and its --format, or a database") as string,
+  ]);
+  const secret = await dragoman(home, "ask", "why?", "--graph", "bolt://me:secret@127.0.0.1:1");
+  expect([secret.code, secret.stderr]).toStrictEqual([1, expect.not.stringContaining("secret@") as string]);
+  expect(secret.stderr).toContain("do not belong into an address");
+});
+
+function idsOf(report: Record<string, unknown>): string[] {
+  return (report["answers"] as { id: string }[]).map(({ id }) => id);
+}
