@@ -38,7 +38,7 @@ const PIECES = [
 
 /** `count` names of one to eight pieces. */
 export function hostileNames(count: number): string[] {
-  const random = generator(20260801);
+  const random = numbersFrom(20260801);
   return Array.from({ length: count }, () =>
     Array.from(
       { length: 1 + Math.floor(random() * 8) },
@@ -47,8 +47,8 @@ export function hostileNames(count: number): string[] {
   );
 }
 
-/** Mulberry32: uniform numbers in [0, 1). */
-function generator(seed: number): () => number {
+/** Mulberry32: uniform numbers in [0, 1), the same for the same seed. */
+export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,0 +1,58 @@
+/** A graph that only an enemy would make: every name is hostile, edges run in parallel and in circles, one node has 100,000 of them. */
+import type { GraphDescription } from "../graph-description";
+import { hostileNames, numbersFrom } from "./hostile-names";
+
+const NODES = 80;
+const EDGES = 400;
+const LABELS = 6;
+const RELATIONS = 12;
+/** What Neo4j has no way to write as a type: the empty name, a NUL, an endless one. */
+const UNWRITABLE = ["", "a\u0000b", "r".repeat(1500)];
+
+export const HUB_EDGES = 100_000;
+
+export function hostileGraph(): GraphDescription {
+  const random = numbersFrom(7);
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!;
+  // The driver takes a byte order mark at the start of a text for one, and leaves it out.
+  const names = hostileNames(NODES + LABELS + RELATIONS).map((name) => name.replace(/^\ufeff+/, ""));
+  const labels = [...names.slice(0, LABELS), "", "DragomanNode"];
+  const relations = [...names.slice(LABELS, LABELS + RELATIONS), ...UNWRITABLE];
+  const nodes = names.slice(LABELS + RELATIONS).map((name, at) => ({
+    id: `${String(at)} ${name}`,
+    name: at % 5 === 0 ? `Ștefan ${String(at)}` : name,
+    labels: Array.from({ length: at % 3 }, () => pick(labels)).filter(
+      (one, index, all) => all.indexOf(one) === index,
+    ),
+    text: pick(names),
+    properties: {
+      [pick(names)]: pick(names),
+      dragomanHandle: 99,
+      name: at,
+      list: ["x", 1],
+      deep: { [pick(names)]: null },
+    },
+    vector: Array.from({ length: 4 }, () => random() - 0.5),
+  }));
+  const edges = Array.from({ length: EDGES }, () => {
+    const source = pick(nodes).id;
+    const target = random() < 0.1 ? source : pick(nodes).id;
+    const properties = { [pick(names)]: random(), dragomanHandle: -1 };
+    return { source, target, relation: pick(relations), ...(random() < 0.3 ? { properties } : {}) };
+  });
+  return { nodes, edges: [...edges, ...edges.slice(0, 40)] };
+}
+
+/** One node joined to 100,000 others, as an edge list. */
+export function hubGraph(): GraphDescription {
+  const leaves = Array.from({ length: HUB_EDGES }, (_, at) => ({ id: `leaf${String(at)}` }));
+  const edges = leaves.map(({ id }, at) => ({
+    source: "hub",
+    relation: at % 2 === 0 ? "even" : "odd",
+    target: id,
+  }));
+  return {
+    nodes: [{ id: "hub" }, ...leaves],
+    edges: [...edges, { source: "leaf7", relation: "next", target: "leaf99999" }],
+  };
+}

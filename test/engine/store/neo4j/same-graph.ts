@@ -1,0 +1,82 @@
+/** Asks two stores of one graph the same things and compares whole answers. */
+import { expect } from "vitest";
+import type { GraphStore } from "../../../../src/main/engine/store/graph-store";
+import { DIRECTIONS, type Expansion } from "../../../../src/shared/graph";
+import { numbersFrom } from "./hostile-names";
+
+const calm = new AbortController().signal;
+
+/** `count` expansions of any seeds, filters, caps and budgets; every column must be the same, what was dropped included. */
+export async function compareExpansions(one: GraphStore, other: GraphStore, count: number): Promise<void> {
+  const { nodes, labels, relations } = await one.describe();
+  const random = numbersFrom(11);
+  // Few different ones: the server plans each set of relations anew.
+  const few = (names: readonly { readonly name: string }[]) => {
+    const choice = Math.floor(random() * 8);
+    return choice > 3 ? [] : names.map(({ name }) => name).filter((_, at) => (at * 7 + choice) % 4 < 2);
+  };
+  for (let at = 0; at < count; at++) {
+    const from = Array.from({ length: 1 + Math.floor(random() * 4) }, () => Math.floor(random() * nodes));
+    const how: Expansion = {
+      hops: Math.floor(random() * 4),
+      direction: DIRECTIONS[at % 3]!,
+      labels: few(labels),
+      relations: few(relations),
+      degreeCap: random() < 0.5 ? 0 : 1 + Math.floor(random() * 12),
+      edgeBudget: random() < 0.5 ? 1_000_000 : 1 + Math.floor(random() * 200),
+    };
+    const expected = await one.expand(from, how, calm);
+    expect(await other.expand(from, how, calm), JSON.stringify({ from, how })).toStrictEqual(expected);
+  }
+}
+
+/** `count` path searches between any two nodes. */
+export async function comparePaths(one: GraphStore, other: GraphStore, count: number): Promise<void> {
+  const { nodes } = await one.describe();
+  const random = numbersFrom(13);
+  for (let at = 0; at < count; at++) {
+    const [a, b] = [Math.floor(random() * nodes), Math.floor(random() * nodes)];
+    const how = {
+      maxHops: 1 + (at % 3),
+      direction: DIRECTIONS[at % 3]!,
+      relations: [],
+      limit: at % 2 ? 20 : 5000,
+    };
+    const expected = await one.paths(a, b, how, calm);
+    expect(await other.paths(a, b, how, calm), JSON.stringify({ a, b, how })).toStrictEqual(expected);
+  }
+}
+
+/** Searches by vector, text, mention and name for each text: the same nodes in the same order. */
+export async function compareSearches(
+  one: GraphStore,
+  other: GraphStore,
+  texts: readonly string[],
+): Promise<void> {
+  const { vectorWidth } = await one.describe();
+  const random = numbersFrom(17);
+  const found = async (store: GraphStore, query: Parameters<GraphStore["seeds"]>[0]) =>
+    (await store.seeds(query, calm)).map(({ node, mention }) => ({ node, mention }));
+  for (const text of texts) {
+    const vector = Float32Array.from({ length: vectorWidth }, () => random() - 0.5);
+    const queries = [
+      { by: "mention", question: text, k: 16, labels: [] },
+      { by: "name", names: [text] },
+      { by: "vector", vector, k: 5, labels: [] },
+    ] as const;
+    for (const query of queries)
+      expect(await found(other, query), JSON.stringify(query)).toStrictEqual(await found(one, query));
+  }
+}
+
+/** Schema, names and details of all nodes and edges. */
+export async function compareDetails(one: GraphStore, other: GraphStore): Promise<void> {
+  const schema = await one.describe();
+  expect(await other.describe()).toStrictEqual(schema);
+  const nodes = Array.from({ length: schema.nodes }, (_, node) => node);
+  const edges = Array.from({ length: schema.edges }, (_, edge) => edge);
+  const handles = Int32Array.from(nodes);
+  expect(await other.nodeNames(handles)).toStrictEqual(await one.nodeNames(handles));
+  expect(await other.nodeDetails(nodes, calm)).toStrictEqual(await one.nodeDetails(nodes, calm));
+  expect(await other.edgeDetails(edges, calm)).toStrictEqual(await one.edgeDetails(edges, calm));
+}
