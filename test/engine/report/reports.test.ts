@@ -1,0 +1,97 @@
+import { SaxesParser } from "saxes";
+import { expect, test } from "vitest";
+import { reportBlocks } from "../../../src/main/engine/report/report-blocks";
+import { htmlReport } from "../../../src/main/engine/report/report-html";
+import { escapeMarkdown, markdownReport } from "../../../src/main/engine/report/report-markdown";
+import { hostileRun } from "./hostile-run";
+import { HOSTILE } from "./hostile-texts";
+
+interface Page {
+  /** Names of elements, and of their attributes as "element@attribute". */
+  readonly names: Set<string>;
+  /** Texts of the smallest elements that hold text. */
+  readonly texts: Set<string>;
+  readonly addresses: string[];
+}
+
+/** The page as a strict XML parser sees it; fails where it is not well-formed. */
+function readPage(html: string): Page {
+  const page: Page = { names: new Set(), texts: new Set(), addresses: [] };
+  const parser = new SaxesParser();
+  parser.on("error", (fault) => {
+    throw fault;
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    page.names.add(name);
+    for (const [attribute, value] of Object.entries(attributes)) {
+      page.names.add(`${name}@${attribute}`);
+      if (/^(href|src|action|data|srcset)$/.test(attribute)) page.addresses.push(value);
+    }
+  });
+  parser.on("text", (text) => page.texts.add(text));
+  parser.write(html).close();
+  return page;
+}
+
+test("no hostile text becomes markup in the HTML report, and each reads back unchanged", async () => {
+  const { names, texts, addresses } = readPage(htmlReport(await reportBlocks(await hostileRun("kept"))));
+  expect(HOSTILE.filter((text) => !texts.has(text))).toStrictEqual([]);
+  expect([...names].filter((name) => !name.includes("@")).sort()).toStrictEqual(
+    [
+      ...[
+        "a",
+        "bdi",
+        "blockquote",
+        "body",
+        "div",
+        "figcaption",
+        "figure",
+        "h1",
+        "h2",
+        "head",
+        "html",
+        "li",
+        "main",
+      ],
+      ...["mark", "meta", "p", "strong", "style", "table", "tbody", "td", "th", "thead", "title", "tr", "ul"],
+    ].sort(),
+  );
+  expect([...names].filter((name) => /@on|@style$|@src/.test(name))).toStrictEqual([]);
+  expect(addresses.every((address) => /^#triple-\d+$/.test(address))).toBe(true);
+});
+
+test("the report tells parameters, seed, stages, models, answers, evidence and what each clause rests on", async () => {
+  const { texts } = readPage(htmlReport(await reportBlocks(await hostileRun("kept"))));
+  const wanted = [
+    ...["What about the hub?", "7", "defaultSalience", "words-64 abc", "1.2.3", "kept", "prune", "gw"],
+    ...["200 of 200 candidate edges. Numbers are rounded to six digits; the trace has them all.", "[1]"],
+  ];
+  expect(wanted.filter((text) => !texts.has(text))).toStrictEqual([]);
+});
+
+test("characters that no page can show are shown as such", async () => {
+  expect(readPage(htmlReport([{ kind: "title", text: "a\0b\u0001\uD800" }])).texts).toContain(
+    "a\uFFFDb\uFFFD\uFFFD",
+  );
+});
+
+test.each([
+  ["<script>", "&lt;script&gt;"],
+  ["[x](javascript:1)", "\\[x\\](javascript\\:1)"],
+  ["a | b\n# c", "a \\| b&#10;\\# c"],
+  ["1. first", "1\\. first"],
+  ["- item", "\\- item"],
+  ["&amp; *", "&amp;amp; \\*"],
+  ["www.example.com", "www\\.example.com"],
+  ["Ștefan", "Ștefan"],
+])("in Markdown %j is written %j", (text, markdown) => {
+  expect(escapeMarkdown(text)).toBe(markdown);
+});
+
+test("in the Markdown report every row of a table stays one row", async () => {
+  const markdown = markdownReport(await reportBlocks(await hostileRun("kept")));
+  const triples = markdown.slice(markdown.indexOf("## Triples"), markdown.indexOf("## Evidence"));
+  expect(triples.split("\n").filter((line) => /^\| \d+ \|/.test(line))).toHaveLength(200);
+  expect(markdown).not.toMatch(/<(?!\/?(b|mark)>)/);
+  expect(markdown).not.toMatch(/(?<!\\)\]\(/);
+});
