@@ -37,7 +37,8 @@ def arguments():
     parser.add_argument("--weights", type=json.loads, default={}, help='share of each set in a batch, {"metaqa": 2}')
     parser.add_argument("--steps", type=int, default=2000)
     parser.add_argument("--batch", type=int, default=48)
-    parser.add_argument("--paths", type=int, default=32, help="candidate paths a question in training")
+    parser.add_argument("--paths", type=int, default=48, help="candidate paths a question in training")
+    parser.add_argument("--decoded", type=int, default=12, help="of these, how many go through the decoder")
     parser.add_argument("--rate", type=float, default=6e-4)
     parser.add_argument("--encoder-rate", type=float, default=1e-4)
     parser.add_argument("--threads", type=int, default=2)
@@ -112,7 +113,7 @@ def fit(model, lower, training, validation, tables, vectors, options, random):
         chosen = random.choice(len(names), size=options.batch, p=shares)
         lines = [draw(training[names[at]], random) for at in chosen]
         model.train()
-        loss = loss_of(model, lower, batch_of(lines, tables, random, options.paths), vectors)
+        loss = loss_of(model, lower, batch_of(lines, tables, random, options.paths), vectors, options.decoded)
         optimizer.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
@@ -164,11 +165,33 @@ def schedule(step, steps):
     return 0.01 + 0.99 * 0.5 * (1 + math.cos(math.pi * (step - warm) / max(1, steps - warm)))
 
 
-def scores_of(model, lower, batch, vectors):
+def scores_of(model, lower, batch, vectors, decoded=None):
+    """
+    Fine and rough scores [P]; with `decoded`, only about so many paths a question go through the decoder (the hardest by rough score, a
+    few at random, the gold ones), and the rows of those come third.
+    """
+    head = model.head
     words = model.read(lower.states(batch["ids"], batch["word_mask"]), batch["word_mask"])
     relation, backward, label = batch["step_rows"].unbind(1)
-    steps = model.head.steps(vectors[relation], backward.float(), vectors[label], (label > 0).float())
-    return model.head(words, batch["word_mask"], steps, batch["path_steps"], batch["path_mask"], batch["question_of"])
+    steps = head.steps(vectors[relation], backward.float(), vectors[label], (label > 0).float())
+    close, matter = head.compare(words, batch["word_mask"], steps)
+    features = head.agreement(close, matter, batch["path_steps"], batch["path_mask"], batch["question_of"])
+    rough = head.rough(features).squeeze(1)
+    rows = torch.arange(len(rough)) if decoded is None else hard_rows(rough.detach(), batch, decoded)
+    chosen = (batch[name][rows] for name in ("path_steps", "path_mask", "question_of"))
+    seen = head.decode(words, batch["word_mask"], steps, *chosen)
+    return head.out(torch.cat([seen, features[rows]], 1)).squeeze(1), rough, rows
+
+
+def hard_rows(rough, batch, count):
+    """Rows of the gold paths, of the `count` paths of highest rough score a question, some of them by chance instead."""
+    chance = torch.rand(len(rough))
+    order = torch.where(chance < 0.1, rough + 100, rough) + batch["gold"] * 1000
+    kept = []
+    for question in range(len(batch["ids"])):
+        mine = torch.nonzero(batch["question_of"] == question).squeeze(1)
+        kept.append(mine[order[mine].topk(min(count, len(mine))).indices])
+    return torch.cat(kept)
 
 
 def log_shares(scores, question_of, questions):
@@ -179,10 +202,11 @@ def log_shares(scores, question_of, questions):
     return shifted - total.log()[question_of]
 
 
-def loss_of(model, lower, batch, vectors):
+def loss_of(model, lower, batch, vectors, decoded):
     questions = len(batch["ids"])
-    fine, rough = scores_of(model, lower, batch, vectors)
-    return surprise(fine, batch, questions) + ROUGH_SHARE * surprise(rough, batch, questions)
+    fine, rough, rows = scores_of(model, lower, batch, vectors, decoded)
+    chosen = {"question_of": batch["question_of"][rows], "gold": batch["gold"][rows]}
+    return surprise(fine, chosen, questions) + ROUGH_SHARE * surprise(rough, batch, questions)
 
 
 def surprise(scores, batch, questions):
@@ -205,7 +229,7 @@ def report(model, lower, validation, tables, vectors):
 
 def first_right(model, lower, lines, tables, vectors, random):
     batch = batch_of(lines, tables, random, None)
-    scores, _ = scores_of(model, lower, batch, vectors)
+    scores, _, _ = scores_of(model, lower, batch, vectors)
     outcomes = []
     for at in range(len(lines)):
         mine = torch.nonzero(batch["question_of"] == at).squeeze(1)
