@@ -149,6 +149,18 @@ test("two entities named, neither leading to the other: what both lead to answer
   expect(told.answers).toStrictEqual({ Smith: 1 });
 });
 
+test("where nothing leads away there is one sentence, and no number", async () => {
+  const told = await ask("what of Echo", believing({}), [["Echo", "is", "Echo"]]);
+  expect(told.answers).toStrictEqual({});
+  expect(told.edges).toStrictEqual({ "Echo is Echo": 0 });
+  expect(told.scores.notes).toStrictEqual(["No relation path leads away from what the question names."]);
+});
+
+test("a graph of one edge is enough", async () => {
+  const told = await ask("who directed Heat", believing({ [DIRECTED]: 0 }), FILMS.slice(0, 1));
+  expect(told.answers).toStrictEqual({ Mann: 1 });
+});
+
 test("without a retriever there is one sentence", async () => {
   await expect(ask("who directed Heat", undefined)).rejects.toThrow(
     "The model “told” is not installed: put it into the models folder.",

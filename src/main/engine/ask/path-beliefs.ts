@@ -35,6 +35,7 @@ export async function pathBeliefs(
   retriever: Retriever,
   ports: Ports,
 ): Promise<PathBelief[]> {
+  if (world.index.steps.length === 0) return [];
   const { rowOf, reading } = await readQuestion(question, spans, others, world, retriever, ports);
   const hops = Math.min(params.maxHops, retriever.mostSteps);
   const paths = roughPaths(topics, world, reading, rowOf, hops, params.beam);

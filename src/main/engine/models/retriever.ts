@@ -133,10 +133,13 @@ async function scorePaths(
   const rows = count === 1 ? Int32Array.from([...paths, ...paths]) : paths;
   const table = new Tensor("int64", BigInt64Array.from(rows, BigInt), [rows.length / mostSteps, mostSteps]);
   const { scores } = await run(session, name, { ...shared, paths: table });
-  return (scores!.data as Float32Array).slice(0, count);
+  const numbers = (scores!.data as Float32Array).slice(0, count);
+  if (!numbers.every(Number.isFinite))
+    throw new FailureError({ kind: "model-unusable", model: name, reason: "its scores are not numbers" });
+  return numbers;
 }
 
-/** Throws model-unusable where the file's inputs or outputs are not those of a retriever, or its numbers are none. */
+/** Throws model-unusable where the file's inputs or outputs are not those of a retriever. */
 async function run(
   session: InferenceSession,
   model: string,
