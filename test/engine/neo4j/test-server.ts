@@ -10,6 +10,7 @@ import {
   stopServer,
   type RunningServer,
 } from "../../../src/main/engine/neo4j/managed-server";
+import { programFiles } from "../../../src/main/engine/neo4j/program-files";
 import { readCredentials } from "../../../src/main/engine/neo4j/server-files";
 import type { Neo4jAddress } from "../../../src/main/engine/store/neo4j/connection";
 
@@ -28,9 +29,20 @@ export interface TestServer {
   address: Neo4jAddress;
 }
 
+/** Why no Neo4j can be started on this machine, "" when one can; fetches its program files where they are not here yet. */
+export async function whyNoNeo4j(): Promise<string> {
+  if (!(await findJava())) return `no Java ${String(OLDEST_JAVA)} or later was found`;
+  const folder = join(tmpdir(), "dragoman-neo4j-files");
+  const signal = AbortSignal.timeout(START_LIMIT_MS);
+  return programFiles({ folder, signal, progress: () => undefined }).then(
+    () => "",
+    (fault: unknown) => (fault instanceof Error ? fault.message : String(fault)),
+  );
+}
+
 /** Declares tests that need the server; `tests` is given an object that is filled before the first of them runs. */
 export async function withNeo4j(name: string, tests: (neo4j: TestServer) => void): Promise<void> {
-  const reason = (await findJava()) ? "" : `no Java ${String(OLDEST_JAVA)} or later was found`;
+  const reason = await whyNoNeo4j();
   if (reason !== "" && process.env["CI"] !== "true") {
     describe.skip(`${name} (skipped: ${reason})`, () => {
       tests({} as TestServer);

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { findJava } from "../../../src/main/engine/neo4j/java";
+import { whyNoNeo4j } from "../../engine/neo4j/test-server";
 import { dragoman, makeHome } from "./program";
 
 const LIMIT_MS = 600_000;
 const home = makeHome();
-const canRun = (await findJava()) !== undefined || process.env["CI"] === "true";
+const reason = await whyNoNeo4j();
 
 async function told(...args: string[]): Promise<Record<string, unknown>> {
   const { code, stdout, stderr } = await dragoman(home, ...args, "--json");
@@ -12,7 +12,8 @@ async function told(...args: string[]): Promise<Record<string, unknown>> {
   return JSON.parse(stdout) as Record<string, unknown>;
 }
 
-describe.skipIf(!canRun)("Neo4j from the command line (skipped where there is no Java 21 or later)", () => {
+const name = `Neo4j from the command line${reason === "" ? "" : ` (not to be had: ${reason})`}`;
+describe.skipIf(reason !== "" && process.env["CI"] !== "true")(name, () => {
   afterAll(() => dragoman(home, "neo4j", "stop"), LIMIT_MS);
 
   test(
