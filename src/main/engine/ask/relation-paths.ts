@@ -22,6 +22,8 @@ export interface RelationPath {
 const CHAIN = 0.2;
 /** Paths looked at beyond their cheap bound; the beam is chosen from them. */
 const FITTED = 600;
+/** Labels that a graph may have for all of them to be rivals of its relations; of more, only those that ends of steps have. */
+const MOST_LABELS = 64;
 /** Most paths enumerated. */
 const MOST_PATHS = 200_000;
 const PLACES = [TOPIC, "Y", "Z", "W", "V"];
@@ -81,7 +83,7 @@ async function compareWords(asked: QuestionPhrases, world: PathWorld, ports: Por
   };
 }
 
-/** What a question's words and those of the graph mean; relations and labels that no candidate has are undefined, and take no part in anything. */
+/** What a question's words and those of the graph mean; what no candidate has is undefined, and takes no part in anything. */
 interface WordVectors {
   readonly masked: Float32Array;
   readonly bare: Float32Array;
@@ -98,7 +100,7 @@ async function wordVectors(
   ports: Ports,
 ): Promise<WordVectors> {
   const presentRelations = new Set(index.steps.map((step) => step >> 1));
-  const presentLabels = new Set(endLabels);
+  const presentLabels = new Set(schema.labels.length > MOST_LABELS ? endLabels : schema.labels.keys());
   const texts = {
     asked: [asked.masked, asked.bare, ...(asked.answerType === undefined ? [] : [asked.answerType])],
     phrases: asked.phrases.map(({ text }) => text),
