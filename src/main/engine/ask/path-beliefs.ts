@@ -7,6 +7,7 @@ import { labelWords } from "./path-world";
 import type { PathWorld } from "./path-world";
 import { joinAround } from "./question-phrases";
 import type { Span } from "./question-phrases";
+import { pathsBetween } from "./paths-between";
 import { roughPaths } from "./rough-paths";
 import type { Ports } from "./stage";
 import { vectorsOf } from "./text-vectors";
@@ -24,50 +25,31 @@ const NEGLIGIBLE = 1e-3;
 /** Stands for an entity that the question names beside the topic. */
 const OTHER_ENTITY = "something";
 
-/** Beliefs about the paths from the node rows `topics`, which `spans` of the question name and `others` do not; best first, adding up to at most 1. */
-export async function pathBeliefs(
-  question: string,
-  spans: readonly Span[],
-  others: readonly Span[],
-  topics: readonly number[],
-  world: PathWorld,
-  params: RetrieverParams,
-  retriever: Retriever,
-  ports: Ports,
-): Promise<PathBelief[]> {
-  if (world.index.steps.length === 0) return [];
-  const { rowOf, reading } = await readQuestion(question, spans, others, world, retriever, ports);
-  const hops = Math.min(params.maxHops, retriever.mostSteps);
-  const paths = roughPaths(topics, world, reading, rowOf, hops, params.beam);
-  if (paths.length === 0) return [];
-  const table = new Int32Array(paths.length * retriever.mostSteps).fill(-1);
-  paths.forEach((steps, at) => {
-    steps.forEach((step, hop) => (table[at * retriever.mostSteps + hop] = rowOf[step]!));
-  });
-  return believe(paths, await reading.score(table), topics, world);
+/** A question read with one of its entities as the topic. */
+export interface Asked {
+  /** The topic's node rows. */
+  readonly topics: readonly number[];
+  /** Each step's row in the reading, −1 for steps the graph lacks. */
+  readonly rowOf: Int32Array;
+  readonly reading: QuestionReading;
+  readonly mostSteps: number;
 }
 
-async function readQuestion(
+/** The question as the retriever reads it with `spans` for its topic; `others` name other entities. The graph must have an edge. */
+export async function readQuestion(
   question: string,
-  spans: readonly Span[],
-  others: readonly Span[],
+  { topics, spans, others }: { topics: readonly number[]; spans: readonly Span[]; others: readonly Span[] },
   world: PathWorld,
   retriever: Retriever,
   ports: Ports,
-): Promise<{ readonly rowOf: Int32Array; readonly reading: QuestionReading }> {
+): Promise<Asked> {
   const { index, schema, endLabels } = world;
   const present = [...new Set(index.steps)].sort((a, b) => a - b);
   const rowOf = new Int32Array(index.stepCount).fill(-1);
   present.forEach((step, row) => (rowOf[step] = row));
-  const relations = await vectorsOf(
-    present.map((step) => schema.relations[step >> 1]!.words),
-    ports,
-  );
   const labelled = present.filter((step) => endLabels[step]! >= 0);
-  const labels = await vectorsOf(
-    labelled.map((step) => labelWords(schema.labels[endLabels[step]!]!.name)),
-    ports,
-  );
+  const relationOf = (step: number) => schema.relations[step >> 1]!.words;
+  const labelOf = (step: number) => labelWords(schema.labels[endLabels[step]!]!.name);
   const width = ports.embedder.width;
   const vectors = {
     relations: new Float32Array(present.length * width),
@@ -75,9 +57,37 @@ async function readQuestion(
     labels: new Float32Array(present.length * width),
     labelled: Float32Array.from(present, (step) => (endLabels[step]! >= 0 ? 1 : 0)),
   };
+  const relations = await vectorsOf(present.map(relationOf), ports);
   relations.forEach((vector, row) => vectors.relations.set(vector, row * width));
+  const labels = await vectorsOf(labelled.map(labelOf), ports);
   labels.forEach((vector, at) => vectors.labels.set(vector, rowOf[labelled[at]!]! * width));
-  return { rowOf, reading: await retriever.read(maskedQuestion(question, spans, others), vectors) };
+  const reading = await retriever.read(maskedQuestion(question, spans, others), vectors);
+  return { topics, rowOf, reading, mostSteps: retriever.mostSteps };
+}
+
+/** Beliefs about all paths away from the topic, best first, adding up to at most 1. */
+export function beliefsFrom(
+  asked: Asked,
+  world: PathWorld,
+  { maxHops, beam }: RetrieverParams,
+): Promise<PathBelief[]> {
+  const { topics, reading, rowOf, mostSteps } = asked;
+  const paths = roughPaths(topics, world, reading, rowOf, Math.min(maxHops, mostSteps), beam);
+  return believe(paths, asked, world);
+}
+
+/** Beliefs about the paths from the topic that end at one of `targets`, cut to the walks that do; best first, adding up to at most 1. */
+export async function beliefsBetween(
+  asked: Asked,
+  targets: readonly number[],
+  world: PathWorld,
+): Promise<PathBelief[]> {
+  const paths = pathsBetween(world.index, asked.topics, targets, asked.mostSteps);
+  const goal = new Set(targets);
+  return (await believe(paths, asked, world)).flatMap((belief) => {
+    const ends = belief.layers.at(-1)!.filter((row) => goal.has(row));
+    return ends.length === 0 ? [] : [{ ...belief, layers: [...belief.layers.slice(0, -1), ends] }];
+  });
 }
 
 /** As in training: the topic masked, other entities called "something". */
@@ -89,13 +99,21 @@ function maskedQuestion(question: string, spans: readonly Span[], others: readon
   return joinAround(question, ordered, ({ filling }) => filling);
 }
 
-/** Softmax over the scores; paths that turn out to lead nowhere leave it. */
-function believe(
+/** Softmax over the paths' scores; paths that turn out to lead nowhere leave it. */
+async function believe(
   paths: readonly (readonly number[])[],
-  scores: Float32Array,
-  topics: readonly number[],
+  { topics, rowOf, reading, mostSteps }: Asked,
   { index }: PathWorld,
-): PathBelief[] {
+): Promise<PathBelief[]> {
+  if (paths.length === 0) return [];
+  const table = new Int32Array(paths.length * mostSteps).fill(-1);
+  paths.forEach((steps, at) =>
+    table.set(
+      Int32Array.from(steps, (step) => rowOf[step]!),
+      at * mostSteps,
+    ),
+  );
+  const scores = await reading.score(table);
   const order = Array.from(paths.keys()).sort((a, b) => scores[b]! - scores[a]! || a - b);
   const best = scores[order[0]!]!;
   const weights = Float64Array.from(scores, (score) => Math.exp(score - best));

@@ -6,24 +6,24 @@ import { mentionGroups } from "./bridges";
 import { rowsOfNodes } from "./candidate-rows";
 import { EdgeBeliefs } from "./edge-beliefs";
 import type { PathShare } from "./edge-beliefs";
-import { pathBeliefs } from "./path-beliefs";
-import type { PathBelief } from "./path-beliefs";
+import { beliefsBetween, beliefsFrom, readQuestion } from "./path-beliefs";
+import type { Asked, PathBelief } from "./path-beliefs";
 import { worldOf } from "./path-world";
 import type { PathWorld } from "./path-world";
 import type { Ports, ScoreInput, Scores } from "./stage";
 
-/** With at least this share of the belief on paths that end at another entity the question names, it asks for what lies between the two. */
-const ASKS_BETWEEN = 0.3;
+/** Where no node answers for all entities named with at least this probability, the question asks for what lies between them. */
+const ANSWERS_FOR_ALL = 0.1;
 
-/** An entity the question names: its node rows (namesakes share a group) and what is believed of the paths from it. */
-interface Topic {
-  readonly rows: readonly number[];
+/** One entity's beliefs, handed on to edges and nodes; `inner`: what lies between answers, not the ends. */
+interface Told {
   readonly beliefs: readonly PathBelief[];
+  readonly inner: boolean;
 }
 
 /**
  * p(edge) = Σ p(path) over the paths it lies on; p(node) = Σ p(path) over the paths that end there, its answer score. Where the question
- * names several entities: paths from one to another answer with what lies between, else nodes answer by the product over the entities.
+ * names several entities, nodes answer by the product over them, or, where none answers for all, what lies between two of them does.
  * Edge numbers: hop, pathRank (1 = best) of the likeliest path an edge lies on, prize, cost; node numbers: p, prize.
  */
 export async function scoreRetriever(
@@ -34,24 +34,25 @@ export async function scoreRetriever(
   const retriever = await retrieverOf(params, ports);
   const world = await worldOf(graph, await ports.store.describe(), ports);
   const named = mentionGroups(seeds.mentioned);
+  const startOf = ([first]: readonly ScoredNode[]) => first?.mention?.start ?? Infinity;
+  named.sort((a, b) => startOf(a) - startOf(b));
   const groups = named.length > 0 ? named : seeds.nodes.slice(0, 1).map((seed) => [seed]);
-  const topics: Topic[] = [];
-  for (const group of groups) {
+  const topics = groups.map((group) => rowsOfNodes(graph, group));
+  if (graph.edges.length === 0) return tell(graph, topics, [], params);
+  const asked: Asked[] = [];
+  for (const [at, group] of groups.entries()) {
     const others = groups.filter((other) => other !== group).flatMap(spansOf);
-    const rows = rowsOfNodes(graph, group);
-    const beliefs = await pathBeliefs(
-      seeds.question,
-      spansOf(group),
-      others,
-      rows,
-      world,
-      params,
-      retriever,
-      ports,
-    );
-    topics.push({ rows, beliefs });
+    const about = { topics: topics[at]!, spans: spansOf(group), others };
+    asked.push(await readQuestion(seeds.question, about, world, retriever, ports));
   }
-  return tell(graph, topics, world, params);
+  const apart: Told[] = [];
+  for (const one of asked) apart.push({ beliefs: await beliefsFrom(one, world, params), inner: false });
+  const beliefs = apart.map((told) => handOn(told, graph, world));
+  const joint = allRight(beliefs.map(({ nodes }) => nodes));
+  if (asked.length < 2 || joint.some((p) => p >= ANSWERS_FOR_ALL))
+    return tell(graph, topics, beliefs, params);
+  const between = await likeliestBetween(asked, world);
+  return tell(graph, topics, between ? [handOn(between, graph, world)] : beliefs, params);
 }
 
 async function retrieverOf({ model }: RetrieverParams, { retriever }: Ports) {
@@ -63,55 +64,47 @@ function spansOf(group: readonly ScoredNode[]) {
   return group.flatMap(({ mention }) => (mention ? [mention] : []));
 }
 
+function handOn({ beliefs, inner }: Told, graph: CandidateGraph, world: PathWorld): EdgeBeliefs {
+  const sums = new EdgeBeliefs(graph, world);
+  beliefs.forEach((belief, rank) => sums.add(belief, rank, inner));
+  return sums;
+}
+
+/** The paths from the entity named first that reach another, else those from the next; undefined where none do. */
+async function likeliestBetween(asked: readonly Asked[], world: PathWorld): Promise<Told | undefined> {
+  for (const one of asked) {
+    const targets = asked.flatMap((other) => (other === one ? [] : other.topics));
+    const beliefs = await beliefsBetween(one, targets, world);
+    if (beliefs.length > 0) return { beliefs, inner: true };
+  }
+  return undefined;
+}
+
 function tell(
   graph: CandidateGraph,
-  topics: readonly Topic[],
-  world: PathWorld,
+  topics: readonly (readonly number[])[],
+  beliefs: readonly EdgeBeliefs[],
   params: RetrieverParams,
 ): Scores {
-  const between = likeliestBetween(topics);
-  const told = between ?? topics;
-  const perTopic = told.map((topic) => {
-    const beliefs = new EdgeBeliefs(graph, world);
-    topic.beliefs.forEach((belief, rank) => beliefs.add(belief, rank, between !== undefined));
-    return beliefs;
-  });
-  const edges = noneWrong(perTopic.map(({ edges }) => edges));
-  const nodes = allRight(perTopic.map(({ nodes }) => nodes));
-  const nodePrizes = new Float64Array(graph.nodes.length);
-  for (const row of topics.flatMap(({ rows }) => rows)) nodePrizes[row] = 1;
-  const edgeCosts = new Float64Array(graph.edges.length).fill(params.cost);
-  const [first] = perTopic;
+  const [n, m] = [graph.nodes.length, graph.edges.length];
+  const edges = beliefs.length > 0 ? noneWrong(beliefs.map((sums) => sums.edges)) : new Float64Array(m);
+  const nodes = beliefs.length > 0 ? allRight(beliefs.map((sums) => sums.nodes)) : new Float64Array(n);
+  const nodePrizes = new Float64Array(n);
+  for (const row of topics.flat()) nodePrizes[row] = 1;
+  const edgeCosts = new Float64Array(m).fill(params.cost);
+  const [first] = beliefs;
+  const shares = beliefs.flatMap((sums) => sums.shares);
   return {
-    ...{ nodePrizes, edgePrizes: edges, edgeCosts, edgeProbabilities: edges },
+    ...{ nodePrizes, edgePrizes: edges, edgeCosts, edgeProbabilities: edges, paths: shares },
     answerScores: nodes.map((p) => (p > 0 ? p : NaN)),
-    paths: perTopic.flatMap(({ shares }) => shares),
     nodeNumbers: { p: nodes, prize: nodePrizes },
     edgeNumbers: {
       ...(first && { hop: first.hops, pathRank: first.ranks }),
       prize: edges,
       cost: edgeCosts,
     },
-    notes: notesOn(perTopic.flatMap(({ shares }) => shares)),
+    notes: notesOn(shares),
   };
-}
-
-/** The topic from which the belief in paths to another is largest, with those paths alone, cut to the walks that end there. */
-function likeliestBetween(topics: readonly Topic[]): readonly Topic[] | undefined {
-  const cut = topics.map(({ rows, beliefs }, at) => {
-    const targets = new Set(topics.flatMap((other, index) => (index === at ? [] : other.rows)));
-    const ending = beliefs.flatMap((belief) => endingAt(belief, targets));
-    return { rows, beliefs: ending, share: ending.reduce((sum, { probability }) => sum + probability, 0) };
-  });
-  const best = cut.reduce((most, topic) => (topic.share > most.share ? topic : most), cut[0]!);
-  if (cut.length < 2 || best.share < ASKS_BETWEEN) return undefined;
-  const scaled = best.beliefs.map((belief) => ({ ...belief, probability: belief.probability / best.share }));
-  return [{ rows: best.rows, beliefs: scaled }];
-}
-
-function endingAt(belief: PathBelief, targets: ReadonlySet<number>): PathBelief[] {
-  const ends = belief.layers.at(-1)!.filter((row) => targets.has(row));
-  return ends.length === 0 ? [] : [{ ...belief, layers: [...belief.layers.slice(0, -1), ends] }];
 }
 
 /** 1 − Π(1 − p): an edge counts that any topic's paths use. */
