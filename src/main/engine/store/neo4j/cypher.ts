@@ -144,14 +144,6 @@ ORDER BY score DESC, handle LIMIT $k
 RETURN handle, score`);
 }
 
-/** The `$k` best of the `$many` nodes that a vector index (`$index`) finds near `$vector`. */
-export function indexedNearestQuery(scheme: Scheme, hasLabels: boolean): Cypher {
-  return cypher(`CALL db.index.vector.queryNodes($index, $many, $vector) YIELD node, score
-${hasLabels ? `WITH node, score WHERE ${scheme.hasLabel("node")}` : ""}
-WITH ${scheme.nodeHandle("node")} AS handle, score ORDER BY score DESC, handle LIMIT $k
-RETURN handle, score`);
-}
-
 /** The `$k` best nodes for the full-text query `$query` of the index `$index`. */
 export function fullTextQuery(scheme: Scheme, hasLabels: boolean): Cypher {
   return cypher(`CALL db.index.fulltext.queryNodes($index, $query) YIELD node, score
