@@ -14,6 +14,7 @@ import "./ui/graph.css";
 import "./ui/timeline.css";
 import "./ui/table.css";
 import "./ui/dialog.css";
+import "./ui/export.css";
 import "./ui/welcome.css";
 
 const root = document.getElementById("root");

@@ -16,8 +16,8 @@ import {
 } from "./choices";
 import { drawCommands } from "./draw-commands";
 import type { DrawCommands } from "./draw-commands";
-import { importCommands } from "./import-commands";
-import type { ImportCommands } from "./import-commands";
+import { fileCommands } from "./export-commands";
+import type { FileCommands } from "./export-commands";
 import type { ParameterValue } from "./parameters";
 import { firstDraw, rerollAll, rerollEdge } from "./sampling";
 import { reveal, select } from "./selection";
@@ -25,7 +25,7 @@ import { asksSame, remember, stepOf } from "./steps";
 import type { Workbench } from "./workbench";
 import type { WorkbenchStore } from "./workbench-store";
 
-export interface Commands extends ImportCommands, DrawCommands {
+export interface Commands extends DrawCommands, FileCommands {
   /** Fetches the lists of graphs and recipes. */
   load(): Promise<void>;
   ask(question?: string): Promise<void>;
@@ -86,7 +86,7 @@ export function createCommands(
 
   return {
     ...drawCommands(client, store),
-    ...importCommands(client, store, () => loadLists(client, store)),
+    ...fileCommands(client, store, () => loadLists(client, store)),
     load: () => loadLists(client, store),
     ask(question = store.getState().question) {
       apply((state) => writeQuestion(state, question));

@@ -77,9 +77,12 @@ test("characters that no page can show are shown as such", async () => {
 
 test.each([
   ["<script>", "&lt;script&gt;"],
-  ["[x](javascript:1)", "\\[x\\](javascript\\:1)"],
+  ["[x](javascript:1)", "\\[x\\](javascript:1)"],
   ["a | b\n# c", "a \\| b&#10;\\# c"],
   ["1. first", "1\\. first"],
+  ["1.5", "1.5"],
+  ["https://example.com", "https\\://example.com"],
+  [":bomb: MESH:D1", "\\:bomb: MESH:D1"],
   ["- item", "\\- item"],
   ["&amp; *", "&amp;amp; \\*"],
   ["www.example.com", "www\\.example.com"],

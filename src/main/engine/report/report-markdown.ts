@@ -66,12 +66,16 @@ const REFERENCES: Readonly<Record<string, string>> = {
 
 /** A text that every reader of Markdown shows as it is; characters no page can show become U+FFFD. */
 export function escapeMarkdown(text: string): string {
-  return text
-    .replace(/[\0-\x08\x0B\x0C\x0E-\x1F]|\p{Surrogate}/gu, "\uFFFD")
-    .replace(/[\\`*_{}[\]#|~:@^$=!]/g, "\\$&")
-    .replace(/(www)(\.)/gi, "$1\\$2")
-    .replace(/^(\s*)([-+])/, "$1\\$2")
-    .replace(/^(\s*\d+)([.)])/, "$1\\$2")
-    .replace(/[&<>\n\r\t]/g, (character) => REFERENCES[character]!)
-    .replace(/^ +| +$/g, (blanks) => "&#32;".repeat(blanks.length));
+  return (
+    text
+      .replace(/[\0-\x08\x0B\x0C\x0E-\x1F]|\p{Surrogate}/gu, "\uFFFD")
+      .replace(/[\\`*_{}[\]#|~@$]/g, "\\$&")
+      // Addresses would become links, names of emoji pictures.
+      .replace(/:(?=\/\/|[\w+-]+:)/g, "\\:")
+      .replace(/(www)(\.)/gi, "$1\\$2")
+      // At the start of a line: lists, and rules that make a heading of the line before.
+      .replace(/^(\s*)([-+=])(?=[\s=-]|$)/, "$1\\$2")
+      .replace(/^(\s*\d+)([.)])(?=\s|$)/, "$1\\$2")
+      .replace(/[&<>\n\r\t]/g, (character) => REFERENCES[character]!)
+  );
 }

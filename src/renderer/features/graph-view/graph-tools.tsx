@@ -3,6 +3,7 @@ import { Camera, Focus, Maximize2, Minus, Plus, Shuffle } from "lucide-react";
 import type { RefObject } from "react";
 import type { CanvasHandle } from "../../canvas/canvas-props";
 import { IconButton } from "../../ui/icon-button";
+import { saveFile } from "../../ui/save-file";
 import { TEXTS } from "../../ui/texts";
 
 const PICTURE_SCALE = 2;
@@ -21,13 +22,6 @@ export function GraphTools({ canvas }: { canvas: RefObject<CanvasHandle | null> 
   );
 }
 
-/** Hands the picture to the browser's own way of saving a file. */
 async function savePicture(canvas: CanvasHandle | null): Promise<void> {
-  if (canvas === null) return;
-  const address = URL.createObjectURL(await canvas.exportPng(PICTURE_SCALE));
-  const anchor = document.createElement("a");
-  anchor.href = address;
-  anchor.download = "dragoman.png";
-  anchor.click();
-  URL.revokeObjectURL(address);
+  if (canvas !== null) saveFile(await canvas.exportPng(PICTURE_SCALE), "dragoman.png");
 }

@@ -1,9 +1,9 @@
 /** The graph's example questions, in a menu that opens below the question field. */
 import { ChevronDown } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import type { KeyboardEvent } from "react";
 import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts";
+import { walkMenu } from "../../ui/walk-menu";
 
 export interface ExamplesProps {
   readonly questions: readonly string[];
@@ -23,7 +23,7 @@ export function Examples({ questions, onPick }: ExamplesProps) {
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
       onKeyDown={(event) => {
         if (event.key === "Escape") setOpen(false);
-        else if (open) walk(event, menu.current);
+        else if (open) walkMenu(event, menu.current);
       }}
     >
       <IconButton
@@ -53,14 +53,4 @@ export function Examples({ questions, onPick }: ExamplesProps) {
       )}
     </div>
   );
-}
-
-/** Arrow keys go round the items of a menu. */
-function walk(event: KeyboardEvent, menu: HTMLElement | null): void {
-  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-  if (step === 0 || menu === null) return;
-  event.preventDefault();
-  const items = [...menu.querySelectorAll("button")];
-  const at = items.findIndex((item) => item === document.activeElement);
-  items[(at + step + items.length) % items.length]?.focus();
 }

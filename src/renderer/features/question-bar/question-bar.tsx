@@ -8,6 +8,7 @@ import { useChange, useCommands, useWorkbench } from "../../state/workbench-cont
 import { Hint } from "../../ui/hint";
 import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts";
+import { ExportRun } from "../export-run/export-run";
 import { Examples } from "./examples";
 import { GraphPicker, RecipePicker } from "./pickers";
 import { ThemeButton } from "./theme-button";
@@ -26,6 +27,7 @@ export function QuestionBar() {
       <div className="bar-end">
         <HistoryButtons />
         <IconButton icon={Upload} label={TEXTS.bar.importGraph} onClick={() => change(openImport)} />
+        <ExportRun />
         <ThemeButton />
       </div>
     </header>
