@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { dragoman, makeHome } from "./program";
+
+//   ibuprofen --treats--> muscle pain,  ibuprofen --made_by--> Boots
+const TRIPLES = ["ibuprofen\ttreats\tmuscle pain", "ibuprofen\tmade_by\tBoots"];
+const QUESTION = "Which pain does ibuprofen treat?";
+const home = makeHome();
+const file = (name: string) => join(home, name);
+
+beforeAll(async () => {
+  writeFileSync(file("pain.tsv"), TRIPLES.join("\n"));
+  await dragoman(home, "import", file("pain.tsv"), "--into", "tiny");
+  await dragoman(home, "import", file("pain.tsv"), "--into", "twin");
+  const files = ["--report", file("r.html"), "--report", file("r.md"), "--export", file("r.csv")];
+  const { code, stderr } = await dragoman(
+    home,
+    ...["ask", QUESTION, "--graph", "tiny", ...files, "--export", file("r.trace.jsonl")],
+  );
+  expect(code, stderr).toBe(0);
+});
+
+test("reports and tables are written beside the answer", () => {
+  expect(readFileSync(file("r.html"), "utf8")).toContain("<bdi>muscle pain</bdi>");
+  expect(readFileSync(file("r.md"), "utf8")).toMatch(/^# Which pain does ibuprofen treat\?\n/);
+  expect(readFileSync(file("r.csv"), "utf8")).toMatch(
+    /^source,relation,target,.*\nibuprofen,treats,muscle pain,/,
+  );
+});
+
+test("a trace replays to the same bytes, in another graph of the same content too", async () => {
+  for (const graph of ["tiny", "twin"]) {
+    const { code, stdout } = await dragoman(
+      home,
+      "replay",
+      file("r.trace.jsonl"),
+      "--graph",
+      graph,
+      "--json",
+    );
+    expect([code, JSON.parse(stdout)]).toMatchObject([0, { same: true, differing: 0 }]);
+  }
+});
+
+test("the first number that is not the same is named, and the exit code is 1", async () => {
+  const changed = readFileSync(file("r.trace.jsonl"), "utf8").replace(/"score":[\d.]+/, '"score":77');
+  writeFileSync(file("changed.trace.jsonl"), changed);
+  const { code, stderr } = await dragoman(home, "replay", file("changed.trace.jsonl"), "--graph", "tiny");
+  expect(code).toBe(1);
+  expect(stderr).toContain("Not the same: ");
+  expect(stderr).toContain("(result, answers.0.score): the trace says 77,");
+});
+
+test("a wrong ending is one sentence, exit code 2, and nothing is asked or written", async () => {
+  const { code, stdout, stderr } = await dragoman(
+    home,
+    "ask",
+    QUESTION,
+    "--graph",
+    "tiny",
+    "--export",
+    file("r.xyz"),
+  );
+  expect([code, stdout, existsSync(file("r.xyz"))]).toStrictEqual([2, "", false]);
+  expect(stderr).toContain(
+    "a file name ending in .csv, .jsonl, .graphml, .gexf, .cyjs or .trace.jsonl is wanted.",
+  );
+});
+
+test("what is no trace is refused by name", async () => {
+  const { code, stderr } = await dragoman(home, "replay", file("pain.tsv"), "--graph", "tiny");
+  expect([code, stderr]).toStrictEqual([
+    1,
+    `dragoman: The request is not valid: “${file("pain.tsv")}” is not a trace.\n`,
+  ]);
+});
