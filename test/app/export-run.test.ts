@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { launchBrowser } from "./launch";
+import { ask, pickGraph, screenshot } from "./steps";
+import { serveWorkbench, visit } from "./workbench";
+import type { Served } from "./workbench";
+
+const PATIENCE = { timeout: 60_000 };
+
+let browser: Browser;
+let served: Served;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+beforeEach(async () => {
+  served = await serveWorkbench();
+});
+afterEach(() => served.stop());
+afterAll(() => browser.close());
+
+/** Picks a format with the keyboard alone and reads the file that is saved. */
+async function exported(page: Page, format: string): Promise<[name: string, text: string]> {
+  const button = page.getByRole("button", { name: "Export run", exact: true });
+  await button.press("Enter");
+  const item = page.getByRole("menuitem", { name: format, exact: true });
+  await item.waitFor(PATIENCE);
+  for (let tries = 0; tries < 12; tries++) {
+    if (await item.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press("ArrowDown");
+  }
+  const [download] = await Promise.all([
+    page.waitForEvent("download", PATIENCE),
+    page.keyboard.press("Enter"),
+  ]);
+  return [download.suggestedFilename(), readFileSync(await download.path(), "utf8")];
+}
+
+test("a run is saved as report and trace with the keyboard, and a report opens without scripts or requests", async () => {
+  const { page, complaints, strays, context } = await visit(browser, served.address, {
+    colorScheme: "light",
+  });
+  await pickGraph(page, "Drugs");
+  await ask(page, "How does imatinib work against gastrointestinal stromal tumor?");
+  const [trace, lines] = await exported(page, "Trace, to replay (JSONL)");
+  expect(trace).toBe("dragoman-how-does-imatinib-work-against-gastrointestinal-stromal-tumo.trace.jsonl");
+  expect(JSON.parse(lines.slice(0, lines.indexOf("\n")))).toMatchObject({ kind: "dragoman-trace", seed: 1 });
+  const [name, html] = await exported(page, "Report (HTML)");
+  expect(name).toMatch(/\.html$/);
+  await page.getByText(`Saved as ${name}.`).waitFor(PATIENCE);
+  await page.getByRole("button", { name: "Export run", exact: true }).press("Enter");
+  await page.getByRole("menuitemcheckbox").waitFor(PATIENCE);
+  await screenshot(page, "export-menu");
+  expect([complaints, strays]).toStrictEqual([[], []]);
+  const sheet = await context.newPage();
+  await sheet.setContent(html);
+  expect(await sheet.locator("h1").innerText()).toBe(
+    "How does imatinib work against gastrointestinal stromal tumor?",
+  );
+  expect(await sheet.locator("script").count()).toBe(0);
+  await screenshot(sheet, "export-report");
+  await context.close();
+});
