@@ -79,6 +79,8 @@ const retrieverSchema = z.strictObject({
   maxHops: positive.max(4),
   /** Most relation paths the network looks at. */
   beam: positive.max(5000),
+  /** Weight of path-match's score in a path's logit: what the words alone say holds the network on graphs unlike those it was trained on. */
+  prior: z.number().min(0).default(0),
   /** Cost of every edge against its p as prize: an edge below it stays only where it connects. */
   cost: z.number().positive(),
 });
@@ -153,7 +155,7 @@ export type PruneParams = Recipe["prune"];
 export type ReadParams = Recipe["read"];
 
 /** The recipe used when none is named: the built-in one that wins in `evaluate` (docs/results.md). */
-export const DEFAULT_RECIPE = "path-match";
+export const DEFAULT_RECIPE = "d-rag";
 
 export const STAGES = ["seed", "expand", "score", "sample", "prune", "read"] as const;
 export type StageName = (typeof STAGES)[number];

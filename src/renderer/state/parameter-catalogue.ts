@@ -62,6 +62,7 @@ export const PARAMETERS: readonly ParameterShape[] = [
   number("score.mention", MORE, 0, 1, 0.01),
   number("score.coverage", MORE, 0, 1, 0.01),
   number("score.typeHint", MORE, 0, 1, 0.01),
+  number("score.prior", MAIN, 0, 20, 0.5),
   number("score.lengthPrior", MORE, -0.5, 0.5, 0.01),
   number("score.turnBack", MORE, -0.5, 0.5, 0.01),
   stops("score.topPaths", MORE, [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 50, 100]),

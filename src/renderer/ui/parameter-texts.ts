@@ -47,6 +47,11 @@ const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
     meaning:
       "Weight of the answer's kind: what the question asks for against label and last relation of a path's ends.",
   },
+  "score.prior": {
+    name: "Prior",
+    meaning:
+      "Weight of what the words alone say (path match) beside the trained network; 0 trusts the network alone.",
+  },
   "score.lengthPrior": {
     name: "Length prior",
     meaning: "Added to a path's score for each hop; below 0 favours short paths.",

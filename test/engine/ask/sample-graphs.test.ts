@@ -6,6 +6,8 @@ import { toRunReport } from "../../../src/main/engine/ask/run-report";
 import type { RunReport } from "../../../src/main/engine/ask/run-report";
 import type { IdentifiedEmbedder } from "../../../src/main/engine/models/embedder";
 import { openEmbedder } from "../../../src/main/engine/models/onnx-embedder";
+import { openRetriever } from "../../../src/main/engine/models/retriever";
+import type { Retriever } from "../../../src/main/engine/models/retriever";
 import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
 import type { GraphStore } from "../../../src/main/engine/store/graph-store";
 import { DEFAULT_RECIPE } from "../../../src/shared/recipe";
@@ -13,18 +15,25 @@ import { DEFAULT_RECIPE } from "../../../src/shared/recipe";
 const signal = new AbortController().signal;
 let store: GraphStore;
 let embedder: IdentifiedEmbedder;
+let retriever: Retriever;
 
 beforeAll(async () => {
   store = await openBuiltInStore("resources/graphs/drugs.duckdb");
   embedder = await openEmbedder("resources/models");
+  retriever = await openRetriever("resources/models", embedder);
 });
 afterAll(async () => {
+  await retriever.close();
   await embedder.close();
   await store.close();
 });
 
 async function ask(question: string, recipe: string): Promise<RunReport> {
-  const ports: RunPorts = { store, embedder, signal, progress: () => undefined };
+  const ports: RunPorts = {
+    ...{ store, embedder, signal },
+    retriever: () => Promise.resolve(retriever),
+    progress: () => undefined,
+  };
   const finished = await runRecipe(question, await findRecipe(recipe, "resources/recipes"), 0, ports);
   return toRunReport(finished, { graph: "drugs", recipe, seed: 0, trace: true }, store, signal);
 }
@@ -45,7 +54,7 @@ function reached({ subgraph }: RunReport, start: string, avoided: readonly strin
   return found;
 }
 
-test.each([...new Set([DEFAULT_RECIPE, "biomedical"])])(
+test.each([...new Set([DEFAULT_RECIPE, "path-match", "biomedical"])])(
   "%s: imatinib reaches the tumour through KIT and through PDGFRA, and every candidate has one verdict",
   async (recipe) => {
     const report = await ask("How does imatinib work against gastrointestinal stromal tumor?", recipe);

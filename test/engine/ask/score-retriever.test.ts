@@ -10,7 +10,14 @@ import type { Triple } from "./memory-graph";
 import { portsOf } from "./ports";
 import { vectorOf } from "./word-embedder";
 
-const PARAMS: RetrieverParams = { method: "retriever", model: "told", maxHops: 3, beam: 50, cost: 0.05 };
+const PARAMS: RetrieverParams = {
+  method: "retriever",
+  model: "told",
+  maxHops: 3,
+  beam: 50,
+  prior: 0,
+  cost: 0.05,
+};
 
 //   Heat ──directed by── Mann ──directed by── Ali ──starred actors── Smith
 //    └──starred actors── Pacino

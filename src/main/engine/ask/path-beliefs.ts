@@ -7,6 +7,8 @@ import { labelWords } from "./path-world";
 import type { PathWorld } from "./path-world";
 import { joinAround } from "./question-phrases";
 import type { Span } from "./question-phrases";
+import { pathPrior } from "./path-prior";
+import type { PathPrior } from "./path-prior";
 import { pathsBetween } from "./paths-between";
 import { roughPaths } from "./rough-paths";
 import type { Ports } from "./stage";
@@ -33,6 +35,7 @@ export interface Asked {
   readonly rowOf: Int32Array;
   readonly reading: QuestionReading;
   readonly mostSteps: number;
+  readonly prior: PathPrior;
 }
 
 /** The question as the retriever reads it with `spans` for its topic; `others` name other entities. The graph must have an edge. */
@@ -62,18 +65,21 @@ export async function readQuestion(
   const labels = await vectorsOf(labelled.map(labelOf), ports);
   labels.forEach((vector, at) => vectors.labels.set(vector, rowOf[labelled[at]!]! * width));
   const reading = await retriever.read(maskedQuestion(question, spans, others), vectors);
-  return { topics, rowOf, reading, mostSteps: retriever.mostSteps };
+  const prior = await pathPrior(question, spans, topics, world, ports);
+  return { topics, rowOf, reading, mostSteps: retriever.mostSteps, prior };
 }
 
 /** Beliefs about all paths away from the topic, best first, adding up to at most 1. */
 export function beliefsFrom(
   asked: Asked,
   world: PathWorld,
-  { maxHops, beam }: RetrieverParams,
+  { maxHops, beam, prior }: RetrieverParams,
 ): Promise<PathBelief[]> {
   const { topics, reading, rowOf, mostSteps } = asked;
-  const paths = roughPaths(topics, world, reading, rowOf, Math.min(maxHops, mostSteps), beam);
-  return believe(paths, asked, world);
+  const rough = roughPaths(topics, world, reading, rowOf, Math.min(maxHops, mostSteps), beam);
+  const known = new Set(rough.map((path) => path.join()));
+  const more = asked.prior.paths.filter((path) => path.length <= maxHops && !known.has(path.join()));
+  return believe([...rough, ...(prior > 0 ? more : [])], asked, world, prior);
 }
 
 /** Beliefs about the paths from the topic that end at one of `targets`, cut to the walks that do; best first, adding up to at most 1. */
@@ -84,7 +90,7 @@ export async function beliefsBetween(
 ): Promise<PathBelief[]> {
   const paths = pathsBetween(world.index, asked.topics, targets, asked.mostSteps);
   const goal = new Set(targets);
-  return (await believe(paths, asked, world)).flatMap((belief) => {
+  return (await believe(paths, asked, world, 0)).flatMap((belief) => {
     const ends = belief.layers.at(-1)!.filter((row) => goal.has(row));
     return ends.length === 0 ? [] : [{ ...belief, layers: [...belief.layers.slice(0, -1), ends] }];
   });
@@ -99,11 +105,12 @@ function maskedQuestion(question: string, spans: readonly Span[], others: readon
   return joinAround(question, ordered, ({ filling }) => filling);
 }
 
-/** Softmax over the paths' scores; paths that turn out to lead nowhere leave it. */
+/** Softmax over the paths' scores, the prior's added with its weight; paths that turn out to lead nowhere leave it. */
 async function believe(
   paths: readonly (readonly number[])[],
-  { topics, rowOf, reading, mostSteps }: Asked,
+  { topics, rowOf, reading, mostSteps, prior }: Asked,
   { index }: PathWorld,
+  priorWeight: number,
 ): Promise<PathBelief[]> {
   if (paths.length === 0) return [];
   const table = new Int32Array(paths.length * mostSteps).fill(-1);
@@ -113,7 +120,10 @@ async function believe(
       at * mostSteps,
     ),
   );
-  const scores = await reading.score(table);
+  const scores = Float64Array.from(
+    await reading.score(table),
+    (score, at) => score + priorWeight * prior.scoreOf(paths[at]!),
+  );
   const order = Array.from(paths.keys()).sort((a, b) => scores[b]! - scores[a]! || a - b);
   const best = scores[order[0]!]!;
   const weights = Float64Array.from(scores, (score) => Math.exp(score - best));
