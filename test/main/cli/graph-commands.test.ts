@@ -96,7 +96,8 @@ describe("a parameter that does not exist", () => {
 });
 
 test("a recipe without probabilities cannot be drawn, and says so", async () => {
-  const { code, stdout, stderr } = await dragoman(home, "ask", QUESTION, "--graph", "tiny", "--draws", "5");
+  const options = ["--graph", "tiny", "--recipe", "path-match", "--draws", "5"];
+  const { code, stdout, stderr } = await dragoman(home, "ask", QUESTION, ...options);
   expect([code, stdout]).toStrictEqual([1, ""]);
   expect(stderr).toContain("gives edges no probability to draw by");
 });
