@@ -24,8 +24,8 @@ const CHAIN = 0.2;
 const FITTED = 600;
 /** Labels that a graph may have for all of them to be rivals of its relations; of more, only those that ends of steps have. */
 const MOST_LABELS = 64;
-/** Most paths enumerated. */
-const MOST_PATHS = 200_000;
+/** Most paths of one length that are looked at. */
+const MOST_EXTENSIONS = 20_000;
 const PLACES = [TOPIC, "Y", "Z", "W", "V"];
 
 /** The best `beam` relation paths of at most `maxHops` steps from the node rows `topics`, best first; some may lead nowhere. */
@@ -40,8 +40,9 @@ export async function rankPaths(
   const compounds = world.schema.relations.map(({ words }) => words);
   const asked = questionPhrases(question, mentions, compounds);
   const view = await compareWords(asked, world, ports);
-  const paths = enumeratePaths(topics, world, params.maxHops);
-  const bounded = best(paths, FITTED, (steps) => cheapScore(steps, view, params));
+  const bound = (steps: readonly number[]) => cheapScore(steps, view, params);
+  const paths = enumeratePaths(topics, world, params.maxHops, bound);
+  const bounded = best(paths, FITTED, bound);
   const fitted = best(
     bounded,
     params.beam,
@@ -139,16 +140,26 @@ function typeFits({ type, relations, labels }: WordVectors, { endLabels }: PathW
   return fits.map((fit) => (Number.isNaN(fit) ? average : fit));
 }
 
-/** All sequences of steps that the grammar allows from the topics, shortest first. */
+/**
+ * The sequences of steps that the grammar allows from the topics, shortest first; where they are very many, only the beginnings of best
+ * `score` go on.
+ */
 function enumeratePaths(
   topics: readonly number[],
   { index, grammar }: PathWorld,
   maxHops: number,
-): number[][] {
-  const paths = [...new Set(topics.flatMap((row) => stepsOf(index, row)))].map((step) => [step]);
-  let level = paths.slice();
-  for (let hop = 2; hop <= maxHops && paths.length < MOST_PATHS; hop++) {
-    level = level.flatMap((path) => grammar.follows[path.at(-1)!]!.map((step) => [...path, step]));
+  score: (path: readonly number[]) => number,
+): (readonly number[])[] {
+  let level: (readonly number[])[] = [...new Set(topics.flatMap((row) => stepsOf(index, row)))].map(
+    (step) => [step],
+  );
+  const paths = [...level];
+  const follows = (path: readonly number[]) => grammar.follows[path.at(-1)!]!;
+  for (let hop = 2; hop <= maxHops; hop++) {
+    const extensions = level.reduce((sum, path) => sum + follows(path).length, 0);
+    const share = Math.min(1, MOST_EXTENSIONS / extensions);
+    const extended = share < 1 ? best(level, Math.ceil(level.length * share), score) : level;
+    level = extended.flatMap((path) => follows(path).map((step) => [...path, step]));
     for (const path of level) paths.push(path);
   }
   return paths;
