@@ -3,6 +3,7 @@ import type { EdgeOrigin } from "../../../shared/contract";
 import type { CandidateGraph } from "../../../shared/graph";
 import type { PathBelief } from "./path-beliefs";
 import { edgesOfWalk } from "./path-steps";
+import { stepWords } from "./path-world";
 import type { PathWorld } from "./path-world";
 import type { Scores } from "./stage";
 
@@ -75,10 +76,4 @@ export function edgeOrigin({ paths = [] }: Pick<Scores, "paths">, row: number): 
     return at < 0 ? [] : [{ words: [...words], probability, hop: hops[at]! }];
   });
   return through.sort((a, b) => b.probability - a.probability);
-}
-
-/** "directed by →", against the edge's direction "← directed by". */
-export function stepWords(step: number, { schema }: PathWorld): string {
-  const { words } = schema.relations[step >> 1]!;
-  return step & 1 ? `← ${words}` : `${words} →`;
 }

@@ -1,13 +1,12 @@
 /** The retriever's belief in relation paths: the question read with one topic masked, candidate paths scored, those that lead somewhere kept. */
 import { TOPIC_MASK } from "../models/retriever";
-import type { QuestionReading, Retriever } from "../models/retriever";
+import type { QuestionReading, Retriever, StepVectors } from "../models/retriever";
 import type { RetrieverParams } from "../../../shared/recipe";
 import { walkPath } from "./path-steps";
 import { labelWords } from "./path-world";
 import type { PathWorld } from "./path-world";
 import { joinAround } from "./question-phrases";
 import type { Span } from "./question-phrases";
-import { pathPrior } from "./path-prior";
 import type { PathPrior } from "./path-prior";
 import { pathsBetween } from "./paths-between";
 import { roughPaths } from "./rough-paths";
@@ -27,26 +26,17 @@ const NEGLIGIBLE = 1e-3;
 /** Stands for an entity that the question names beside the topic. */
 const OTHER_ENTITY = "something";
 
-/** A question read with one of its entities as the topic. */
-export interface Asked {
-  /** The topic's node rows. */
-  readonly topics: readonly number[];
-  /** Each step's row in the reading, −1 for steps the graph lacks. */
+/** The steps present in a graph as the retriever reads them; the same for every topic of a question. */
+export interface ReadableSteps {
+  /** Each step's row, −1 for steps the graph lacks. */
   readonly rowOf: Int32Array;
-  readonly reading: QuestionReading;
-  readonly mostSteps: number;
-  readonly prior: PathPrior;
+  readonly vectors: StepVectors;
 }
 
-/** The question as the retriever reads it with `spans` for its topic; `others` name other entities. The graph must have an edge. */
-export async function readQuestion(
-  question: string,
-  { topics, spans, others }: { topics: readonly number[]; spans: readonly Span[]; others: readonly Span[] },
-  world: PathWorld,
-  retriever: Retriever,
+export async function readableSteps(
+  { index, schema, endLabels }: PathWorld,
   ports: Ports,
-): Promise<Asked> {
-  const { index, schema, endLabels } = world;
+): Promise<ReadableSteps> {
   const present = [...new Set(index.steps)].sort((a, b) => a - b);
   const rowOf = new Int32Array(index.stepCount).fill(-1);
   present.forEach((step, row) => (rowOf[step] = row));
@@ -64,22 +54,43 @@ export async function readQuestion(
   relations.forEach((vector, row) => vectors.relations.set(vector, row * width));
   const labels = await vectorsOf(labelled.map(labelOf), ports);
   labels.forEach((vector, at) => vectors.labels.set(vector, rowOf[labelled[at]!]! * width));
-  const reading = await retriever.read(maskedQuestion(question, spans, others), vectors);
-  const prior = await pathPrior(question, spans, topics, world, ports);
-  return { topics, rowOf, reading, mostSteps: retriever.mostSteps, prior };
+  return { rowOf, vectors };
 }
 
-/** Beliefs about all paths away from the topic, best first, adding up to at most 1. */
+/** A question read with one of its entities as the topic. */
+export interface Asked {
+  /** The topic's node rows. */
+  readonly topics: readonly number[];
+  readonly rowOf: Int32Array;
+  readonly reading: QuestionReading;
+  readonly mostSteps: number;
+}
+
+/** The question as the retriever reads it with `spans` for its topic; `others` name other entities. The graph must have an edge. */
+export async function readQuestion(
+  question: string,
+  { topics, spans, others }: { topics: readonly number[]; spans: readonly Span[]; others: readonly Span[] },
+  { rowOf, vectors }: ReadableSteps,
+  retriever: Retriever,
+): Promise<Asked> {
+  const reading = await retriever.read(maskedQuestion(question, spans, others), vectors);
+  return { topics, rowOf, reading, mostSteps: retriever.mostSteps };
+}
+
+/** Beliefs about all paths away from the topic, with the weight of `prior` where there is one; best first, adding up to at most 1. */
 export function beliefsFrom(
   asked: Asked,
   world: PathWorld,
-  { maxHops, beam, prior }: RetrieverParams,
+  params: RetrieverParams,
+  prior: PathPrior | undefined,
 ): Promise<PathBelief[]> {
   const { topics, reading, rowOf, mostSteps } = asked;
-  const rough = roughPaths(topics, world, reading, rowOf, Math.min(maxHops, mostSteps), beam);
+  const hops = Math.min(params.maxHops, mostSteps);
+  const rough = roughPaths(topics, world, reading, rowOf, hops, params.beam);
+  if (prior === undefined) return believe(rough, asked, world);
   const known = new Set(rough.map((path) => path.join()));
-  const more = asked.prior.paths.filter((path) => path.length <= maxHops && !known.has(path.join()));
-  return believe([...rough, ...(prior > 0 ? more : [])], asked, world, prior);
+  const more = prior.paths.filter((path) => path.length <= params.maxHops && !known.has(path.join()));
+  return believe([...rough, ...more], asked, world, (path) => params.prior * prior.scoreOf(path));
 }
 
 /** Beliefs about the paths from the topic that end at one of `targets`, cut to the walks that do; best first, adding up to at most 1. */
@@ -90,7 +101,7 @@ export async function beliefsBetween(
 ): Promise<PathBelief[]> {
   const paths = pathsBetween(world.index, asked.topics, targets, asked.mostSteps);
   const goal = new Set(targets);
-  return (await believe(paths, asked, world, 0)).flatMap((belief) => {
+  return (await believe(paths, asked, world)).flatMap((belief) => {
     const ends = belief.layers.at(-1)!.filter((row) => goal.has(row));
     return ends.length === 0 ? [] : [{ ...belief, layers: [...belief.layers.slice(0, -1), ends] }];
   });
@@ -105,12 +116,12 @@ function maskedQuestion(question: string, spans: readonly Span[], others: readon
   return joinAround(question, ordered, ({ filling }) => filling);
 }
 
-/** Softmax over the paths' scores, the prior's added with its weight; paths that turn out to lead nowhere leave it. */
+/** Softmax over the paths' scores and what `more` adds to each; paths that turn out to lead nowhere leave it. */
 async function believe(
   paths: readonly (readonly number[])[],
-  { topics, rowOf, reading, mostSteps, prior }: Asked,
+  { topics, rowOf, reading, mostSteps }: Asked,
   { index }: PathWorld,
-  priorWeight: number,
+  more: (path: readonly number[]) => number = () => 0,
 ): Promise<PathBelief[]> {
   if (paths.length === 0) return [];
   const table = new Int32Array(paths.length * mostSteps).fill(-1);
@@ -120,10 +131,7 @@ async function believe(
       at * mostSteps,
     ),
   );
-  const scores = Float64Array.from(
-    await reading.score(table),
-    (score, at) => score + priorWeight * prior.scoreOf(paths[at]!),
-  );
+  const scores = Float64Array.from(await reading.score(table), (score, at) => score + more(paths[at]!));
   const order = Array.from(paths.keys()).sort((a, b) => scores[b]! - scores[a]! || a - b);
   const best = scores[order[0]!]!;
   const weights = Float64Array.from(scores, (score) => Math.exp(score - best));

@@ -58,6 +58,11 @@ export function stepsOf(index: StepIndex, row: number): number[] {
   return found;
 }
 
+/** Distinct steps out of any of the node rows. */
+export function firstSteps(index: StepIndex, rows: readonly number[]): number[] {
+  return [...new Set(rows.flatMap((row) => stepsOf(index, row)))];
+}
+
 /** Which steps can follow which somewhere in the graph, and a few nodes that each step leads to. */
 export interface StepGrammar {
   readonly follows: readonly (readonly number[])[];

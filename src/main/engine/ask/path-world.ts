@@ -13,10 +13,17 @@ export interface PathWorld {
   readonly endLabels: Int32Array;
 }
 
-export async function worldOf(graph: CandidateGraph, schema: GraphSchema, ports: Ports): Promise<PathWorld> {
+export async function worldOf(graph: CandidateGraph, ports: Ports): Promise<PathWorld> {
+  const schema = await ports.store.describe();
   const index = indexSteps(readInverses(graph, schema.relations), schema.relations.length);
   const grammar = grammarOf(index);
   return { schema, index, grammar, endLabels: await labelsOfEnds(graph, schema, grammar, ports) };
+}
+
+/** "directed by →", against the edge's direction "← directed by". */
+export function stepWords(step: number, { schema }: PathWorld): string {
+  const { words } = schema.relations[step >> 1]!;
+  return step & 1 ? `← ${words}` : `${words} →`;
 }
 
 /** "BiologicalProcess" → "biological process". */

@@ -2,7 +2,7 @@
 import type { GraphSchema } from "../../../shared/graph";
 import type { PathMatchParams } from "../../../shared/recipe";
 import { clarity, PathFit, turnsBack } from "./path-fit";
-import { stepsOf } from "./path-steps";
+import { firstSteps } from "./path-steps";
 import { labelWords } from "./path-world";
 import type { PathWorld } from "./path-world";
 import { stepsAmiss } from "./possessive-chain";
@@ -150,9 +150,7 @@ function enumeratePaths(
   maxHops: number,
   score: (path: readonly number[]) => number,
 ): (readonly number[])[] {
-  let level: (readonly number[])[] = [...new Set(topics.flatMap((row) => stepsOf(index, row)))].map(
-    (step) => [step],
-  );
+  let level: (readonly number[])[] = firstSteps(index, topics).map((step) => [step]);
   const paths = [...level];
   const follows = (path: readonly number[]) => grammar.follows[path.at(-1)!]!;
   for (let hop = 2; hop <= maxHops; hop++) {

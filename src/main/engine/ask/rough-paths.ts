@@ -1,7 +1,7 @@
 /** Which relation paths out of a topic are worth the network's look: those of the best rough score, which needs no order and no network. */
 import type { QuestionReading } from "../models/retriever";
 import type { PathWorld } from "./path-world";
-import { stepsOf } from "./path-steps";
+import { firstSteps } from "./path-steps";
 
 /** Paths of one length that are extended further; beyond some hundred the gold path's beginning is practically always among them. */
 const EXTENDED = 1500;
@@ -30,7 +30,7 @@ export function roughPaths(
   count: number,
 ): (readonly number[])[] {
   const rough = new RoughScore(reading, rowOf);
-  const firsts = [...new Set(topics.flatMap((row) => stepsOf(index, row)))];
+  const firsts = firstSteps(index, topics);
   let level = rough.best([rough.start], () => firsts, Math.max(EXTENDED, count));
   const found = [...level];
   for (let hop = 2; hop <= maxHops; hop++) {

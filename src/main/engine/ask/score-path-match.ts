@@ -1,15 +1,18 @@
 /** Relation paths from the entities a question names, matched with its words: answers without a trained model. */
-import type { CandidateGraph, GraphSchema, ScoredNode } from "../../../shared/graph";
+import type { CandidateGraph } from "../../../shared/graph";
 import type { PathMatchParams } from "../../../shared/recipe";
 import { adjacencyOf, stepsFrom } from "./adjacency";
-import { bridgesBetween, mentionGroups } from "./bridges";
+import { bridgesBetween } from "./bridges";
 import { rowsOfNodes } from "./candidate-rows";
 import { edgesOfWalk, walkPath } from "./path-steps";
 import type { StepIndex } from "./path-steps";
-import { worldOf } from "./path-world";
+import { stepWords, worldOf } from "./path-world";
+import type { PathWorld } from "./path-world";
 import { rankPaths } from "./relation-paths";
 import type { RelationPath } from "./relation-paths";
 import type { Ports, ScoreInput, Scores } from "./stage";
+import { spansOf, startOf, topicGroups } from "./topic-groups";
+import type { TopicGroup } from "./topic-groups";
 
 /** How fast prizes and answer scores fall with the distance to the best path's score. */
 const SOFTNESS = 0.15;
@@ -29,15 +32,12 @@ export async function scorePathMatch(
   params: PathMatchParams,
   ports: Ports,
 ): Promise<Scores> {
-  const schema = await ports.store.describe();
-  const world = await worldOf(graph, schema, ports);
-  const named = mentionGroups(seeds.mentioned);
-  const groups = named.length > 0 ? named : seeds.nodes.slice(0, 1).map((seed) => [seed]);
+  const world = await worldOf(graph, ports);
+  const groups = topicGroups(seeds);
   const paths: WalkedPath[] = [];
   for (const group of groups) {
     const topics = rowsOfNodes(graph, group);
-    const spans = group.flatMap(({ mention }) => (mention ? [mention] : []));
-    const ranked = await rankPaths(seeds.question, spans, topics, world, params, ports);
+    const ranked = await rankPaths(seeds.question, spansOf(group), topics, world, params, ports);
     paths.push(...walkBest(ranked, topics, world.index, params.topPaths));
   }
   paths.sort((a, b) => b.score - a.score);
@@ -49,11 +49,10 @@ export async function scorePathMatch(
     scores.addBridges(bridges, stepsFrom(rowsOfNodes(graph, namedFirst(groups)), graph, onBridges));
   }
   for (const row of groups.flatMap((group) => rowsOfNodes(graph, group))) scores.topic(row);
-  return scores.finish(notesOn(paths[0], schema));
+  return scores.finish(notesOn(paths[0], world));
 }
 
-function namedFirst(groups: readonly (readonly ScoredNode[])[]): readonly ScoredNode[] {
-  const startOf = (group: readonly ScoredNode[]) => group[0]?.mention?.start ?? Infinity;
+function namedFirst(groups: readonly TopicGroup[]): TopicGroup {
   return groups.reduce((first, group) => (startOf(group) < startOf(first) ? group : first));
 }
 
@@ -155,10 +154,8 @@ class PathScores {
   }
 }
 
-function notesOn(path: WalkedPath | undefined, { relations }: GraphSchema): string[] {
+function notesOn(path: WalkedPath | undefined, world: PathWorld): string[] {
   if (path === undefined) return ["No relation path leads away from what the question names."];
-  const words = path.steps.map(
-    (step) => `${step & 1 ? "← " : ""}${relations[step >> 1]!.words}${step & 1 ? "" : " →"}`,
-  );
+  const words = path.steps.map((step) => stepWords(step, world));
   return [`The relation path that matches best: ${words.join(", ")} (score ${path.score.toFixed(3)}).`];
 }

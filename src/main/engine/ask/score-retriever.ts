@@ -1,16 +1,17 @@
 /** The trained retriever: belief in relation paths becomes one probability for every edge and node (DESIGN 1; docs/methods.md). */
-import type { CandidateGraph, ScoredNode } from "../../../shared/graph";
+import type { CandidateGraph } from "../../../shared/graph";
 import type { RetrieverParams } from "../../../shared/recipe";
 import { FailureError } from "../../../shared/failure";
-import { mentionGroups } from "./bridges";
 import { rowsOfNodes } from "./candidate-rows";
 import { EdgeBeliefs } from "./edge-beliefs";
 import type { PathShare } from "./edge-beliefs";
-import { beliefsBetween, beliefsFrom, readQuestion } from "./path-beliefs";
+import { beliefsBetween, beliefsFrom, readableSteps, readQuestion } from "./path-beliefs";
 import type { Asked, PathBelief } from "./path-beliefs";
+import { pathPrior } from "./path-prior";
 import { worldOf } from "./path-world";
 import type { PathWorld } from "./path-world";
 import type { Ports, ScoreInput, Scores } from "./stage";
+import { spansOf, startOf, topicGroups } from "./topic-groups";
 
 /** Where no node answers for all entities named with at least this probability, the question asks for what lies between them. */
 const ANSWERS_FOR_ALL = 0.1;
@@ -32,21 +33,22 @@ export async function scoreRetriever(
   ports: Ports,
 ): Promise<Scores> {
   const retriever = await retrieverOf(params, ports);
-  const world = await worldOf(graph, await ports.store.describe(), ports);
-  const named = mentionGroups(seeds.mentioned);
-  const startOf = ([first]: readonly ScoredNode[]) => first?.mention?.start ?? Infinity;
-  named.sort((a, b) => startOf(a) - startOf(b));
-  const groups = named.length > 0 ? named : seeds.nodes.slice(0, 1).map((seed) => [seed]);
+  const world = await worldOf(graph, ports);
+  const groups = topicGroups(seeds).sort((a, b) => startOf(a) - startOf(b));
   const topics = groups.map((group) => rowsOfNodes(graph, group));
   if (graph.edges.length === 0) return tell(graph, topics, [], params);
+  const steps = await readableSteps(world, ports);
   const asked: Asked[] = [];
+  const apart: Told[] = [];
   for (const [at, group] of groups.entries()) {
     const others = groups.filter((other) => other !== group).flatMap(spansOf);
     const about = { topics: topics[at]!, spans: spansOf(group), others };
-    asked.push(await readQuestion(seeds.question, about, world, retriever, ports));
+    const one = await readQuestion(seeds.question, about, steps, retriever);
+    const prior =
+      params.prior > 0 ? await pathPrior(seeds.question, about.spans, about.topics, world, ports) : undefined;
+    asked.push(one);
+    apart.push({ beliefs: await beliefsFrom(one, world, params, prior), inner: false });
   }
-  const apart: Told[] = [];
-  for (const one of asked) apart.push({ beliefs: await beliefsFrom(one, world, params), inner: false });
   const beliefs = apart.map((told) => handOn(told, graph, world));
   const joint = allRight(beliefs.map(({ nodes }) => nodes));
   if (asked.length < 2 || joint.some((p) => p >= ANSWERS_FOR_ALL))
@@ -58,10 +60,6 @@ export async function scoreRetriever(
 async function retrieverOf({ model }: RetrieverParams, { retriever }: Ports) {
   if (retriever === undefined) throw new FailureError({ kind: "model-missing", model });
   return retriever(model);
-}
-
-function spansOf(group: readonly ScoredNode[]) {
-  return group.flatMap(({ mention }) => (mention ? [mention] : []));
 }
 
 function handOn({ beliefs, inner }: Told, graph: CandidateGraph, world: PathWorld): EdgeBeliefs {
