@@ -8,6 +8,7 @@ import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { importGraph } from "../src/main/engine/import/import-graph";
+import { randomFrom } from "./random";
 
 const RUNS = 3;
 
@@ -96,7 +97,7 @@ const WRITERS: Record<string, (folder: string, edges: number) => Promise<string[
 const name = (node: number): string => `Entity number ${node}`;
 
 function* triples(edges: number, line: (source: number, relation: string, target: number) => string) {
-  const random = generator(1);
+  const random = randomFrom(1);
   for (let edge = 0; edge < edges; edge++) {
     const relation = `relation_${Math.floor(random() * random() * 50)}`;
     yield line(Math.floor((random() * edges) / 5), relation, Math.floor((random() * edges) / 5));
@@ -124,16 +125,6 @@ async function writeLines(path: string, lines: Iterable<string>): Promise<string
   if (waiting.length > 0) await file.write(`${waiting.join("\n")}\n`);
   await file.close();
   return path;
-}
-
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 function option(args: readonly string[], key: string): string | undefined {

@@ -17,6 +17,7 @@ import { connect, type Connection, type Neo4jAddress } from "../src/main/engine/
 import { stepsQuery } from "../src/main/engine/store/neo4j/cypher";
 import { openNeo4jStore } from "../src/main/engine/store/neo4j/neo4j-store";
 import { OWN } from "../src/main/engine/store/neo4j/scheme";
+import { randomFrom } from "./random";
 
 const GRAPH = "bench";
 const HOW: Expansion = {
@@ -87,7 +88,7 @@ async function naive(connection: Connection, store: GraphStore, from: readonly n
 }
 
 async function times(work: (from: readonly number[]) => Promise<unknown>, nodes: number) {
-  const random = generator(7);
+  const random = randomFrom(7);
   const found: number[] = [];
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
     const from = Array.from({ length: SEEDS }, () => Math.floor(random() * nodes));
@@ -101,7 +102,7 @@ async function times(work: (from: readonly number[]) => Promise<unknown>, nodes:
 
 /** Degrees follow a power law; twenty relations, four edges a node. */
 async function writeRandomGraph(path: string, edgeCount: number): Promise<void> {
-  const random = generator(42);
+  const random = randomFrom(42);
   const nodeCount = Math.ceil(edgeCount / 4);
   const ids = Array.from({ length: nodeCount }, (_, node) => `node ${String(node)}`);
   const ends = () => Int32Array.from({ length: edgeCount }, () => Math.floor(nodeCount * random() ** 2));
@@ -118,14 +119,3 @@ async function writeRandomGraph(path: string, edgeCount: number): Promise<void> 
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
 const round1 = (ms: number) => Math.round(ms * 10) / 10;
-
-/** Mulberry32. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}

@@ -9,6 +9,7 @@ import { join, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import type { Instance, Pruning } from "../src/main/engine/pcst/instance";
 import { solve } from "../src/main/engine/pcst/solve";
+import { randomFrom } from "./random";
 
 /** Milliseconds. */
 const WARM_UP = 250;
@@ -58,7 +59,7 @@ function row(name: string, instance: Instance): Row {
 
 /** As G-Retriever asks: prizes 10 … 1, every edge of cost 0.5. */
 function fewPrizes(nodeCount: number, edgeCount: number, pruning: Pruning): Instance {
-  const random = randomNumbers(1);
+  const random = randomFrom(1);
   const prizes = new Float64Array(nodeCount);
   for (let prize = 1; prize <= 10; prize++) prizes[Math.floor(random() * nodeCount)] = prize;
   return { ...randomEdges(random, nodeCount, edgeCount), prizes, pruning };
@@ -66,7 +67,7 @@ function fewPrizes(nodeCount: number, edgeCount: number, pruning: Pruning): Inst
 
 /** The hard case: moats everywhere, no two alike. */
 function allPrized(nodeCount: number, edgeCount: number, pruning: Pruning): Instance {
-  const random = randomNumbers(2);
+  const random = randomFrom(2);
   const prizes = Float64Array.from({ length: nodeCount }, () => 3 * random());
   const instance = { ...randomEdges(random, nodeCount, edgeCount), prizes, pruning };
   return { ...instance, costs: instance.costs.map(() => 2 * random()) };
@@ -81,17 +82,6 @@ function randomEdges(
   const sources = Int32Array.from({ length: edgeCount }, node);
   const targets = Int32Array.from({ length: edgeCount }, node);
   return { nodeCount, sources, targets, costs: new Float64Array(edgeCount).fill(0.5), root: -1, clusters: 1 };
-}
-
-/** Repeatable random numbers in [0, 1) (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 function measure({ instance, rounds }: Row): Times {

@@ -7,6 +7,7 @@ import { openEmbedder } from "../src/main/engine/models/onnx-embedder";
 import { DEFAULT_RETRIEVER, openRetriever } from "../src/main/engine/models/retriever";
 import type { CandidateGraph, GraphSchema } from "../src/shared/graph";
 import type { RetrieverParams } from "../src/shared/recipe";
+import { randomFrom } from "./random";
 
 const EDGES = [1_000, 10_000, 100_000, 1_000_000];
 const ROUNDS = 12;
@@ -87,15 +88,5 @@ function schemaOf(graph: CandidateGraph): GraphSchema {
     ...{ nodes: graph.nodes.length, edges: graph.edges.length, vectorWidth: 0, writable: false },
     ...{ labels: [], questions: [] },
     relations: RELATIONS.map((words) => ({ name: words.replaceAll(" ", "_"), words, count: 1 })),
-  };
-}
-
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }

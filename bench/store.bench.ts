@@ -9,6 +9,7 @@ import type { Expansion } from "../src/shared/graph";
 import { openBuiltInStore } from "../src/main/engine/store/built-in-store";
 import { createGraph } from "../src/main/engine/store/graph-writer";
 import type { GraphStore, SeedQuery } from "../src/main/engine/store/graph-store";
+import { randomFrom } from "./random";
 
 const EDGES = [1e3, 1e4, 1e5, 1e6];
 const NAMES = 100_000;
@@ -38,7 +39,7 @@ async function benchGraph(folder: string, edges: number) {
   const opened = await repeated(5, async () => (await openBuiltInStore(path)).close());
   const store = await openBuiltInStore(path);
   const { nodes } = await store.describe();
-  const random = generator(7);
+  const random = randomFrom(7);
   const sizes: number[] = [];
   const expand = async (how: Expansion) => {
     const from = Array.from({ length: 10 }, () => Math.floor(random() * nodes));
@@ -59,7 +60,7 @@ async function benchGraph(folder: string, edges: number) {
 
 async function benchVectors(folder: string) {
   const path = join(folder, "vectors.duckdb");
-  const random = generator(3);
+  const random = randomFrom(3);
   const vector = (rows: number) => Float32Array.from({ length: rows * WIDTH }, () => random() - 0.5);
   const writer = await startGraph(path, NAMES);
   for (let first = 0; first < NAMES; first += 10_000)
@@ -83,7 +84,7 @@ async function benchNames(folder: string) {
   const path = join(folder, "names.duckdb");
   await (await startGraph(path, NAMES)).finish();
   const store = await openBuiltInStore(path);
-  const random = generator(11);
+  const random = randomFrom(11);
   const name = () => randomName(random);
   const kinds: Record<string, () => SeedQuery> = {
     text: () => ({ by: "text", text: `${name()} ${name()}`, k: 10, labels: [] }),
@@ -110,7 +111,7 @@ async function benchNames(folder: string) {
 
 /** As many edges as asked, a tenth as many nodes; one end of each edge falls on few nodes far more often than on others. */
 async function writeRandomGraph(path: string, edges: number): Promise<void> {
-  const random = generator(1);
+  const random = randomFrom(1);
   const nodes = Math.ceil(edges / 10);
   const writer = await startGraph(path, nodes);
   for (let first = 0; first < edges; first += 100_000) {
@@ -128,7 +129,7 @@ async function writeRandomGraph(path: string, edges: number): Promise<void> {
 }
 
 async function startGraph(path: string, nodes: number) {
-  const random = generator(5);
+  const random = randomFrom(5);
   const writer = await createGraph(path);
   const relations = Array.from({ length: 20 }, (_, relation) => `relation_${relation}`);
   await writer.writeMeta({ name: "random", vectorModel: "random" });
@@ -166,17 +167,6 @@ function randomName(random: () => number): string {
     Array.from({ length: 2 + Math.floor(random() * 3) }, () => syllables[Math.floor(random() * 16)]).join("");
   const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
   return Array.from({ length: random() < 0.7 ? 2 : 3 }, () => capital(word())).join(" ");
-}
-
-/** Uniform in [0, 1): mulberry32. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), state | 1);
-    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 function seeds(store: GraphStore, query: SeedQuery) {

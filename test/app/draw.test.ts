@@ -1,22 +1,12 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { launchBrowser } from "./launch";
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { ask, inspector, pickGraph, pickRecipe, screenshot } from "./steps";
-import { serveWorkbench, visit } from "./workbench";
-import type { Served } from "./workbench";
+import { workbenchPerTest } from "./workbench-per-test";
+import { visit } from "./workbench";
 
 const PATIENCE = { timeout: 60_000 };
 
-let browser: Browser;
-let served: Served;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-beforeEach(async () => {
-  served = await serveWorkbench();
-});
-afterEach(() => served.stop());
-afterAll(() => browser.close());
+const used = workbenchPerTest();
 
 const sampler = (page: Page): Locator => page.getByRole("region", { name: "Sampler" });
 
@@ -42,7 +32,9 @@ async function softWeights(page: Page): Promise<Map<string, string>> {
 test.each(["light", "dark"] as const)(
   "ask by D-RAG, draw, work one edge's soft weight out by hand, re-roll it and see it alone change (%s)",
   async (colorScheme) => {
-    const { page, complaints, strays, context } = await visit(browser, served.address, { colorScheme });
+    const { page, complaints, strays, context } = await visit(used.browser, used.served.address, {
+      colorScheme,
+    });
     await pickGraph(page, "Films");
     await pickRecipe(page, "D-RAG");
     await ask(page, "What films did the director of Kismet also direct?");

@@ -1,23 +1,13 @@
 import { readFileSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { launchBrowser } from "./launch";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { ask, pickGraph, screenshot } from "./steps";
-import { serveWorkbench, visit } from "./workbench";
-import type { Served } from "./workbench";
+import { workbenchPerTest } from "./workbench-per-test";
+import { visit } from "./workbench";
 
 const PATIENCE = { timeout: 60_000 };
 
-let browser: Browser;
-let served: Served;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-beforeEach(async () => {
-  served = await serveWorkbench();
-});
-afterEach(() => served.stop());
-afterAll(() => browser.close());
+const used = workbenchPerTest();
 
 /** Picks a format with the keyboard alone and reads the file that is saved. */
 async function exported(page: Page, format: string): Promise<[name: string, text: string]> {
@@ -37,7 +27,7 @@ async function exported(page: Page, format: string): Promise<[name: string, text
 }
 
 test("a run is saved as report and trace with the keyboard, and a report opens without scripts or requests", async () => {
-  const { page, complaints, strays, context } = await visit(browser, served.address, {
+  const { page, complaints, strays, context } = await visit(used.browser, used.served.address, {
     colorScheme: "light",
   });
   await pickGraph(page, "Drugs");

@@ -1,6 +1,4 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { launchBrowser } from "./launch";
+import { expect, test } from "vitest";
 import {
   ask,
   canvas,
@@ -12,24 +10,15 @@ import {
   screenshot,
   timeline,
 } from "./steps";
-import { serveWorkbench, visit } from "./workbench";
-import type { Served } from "./workbench";
+import { workbenchPerTest } from "./workbench-per-test";
+import { visit } from "./workbench";
 
-let browser: Browser;
-let served: Served;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-beforeEach(async () => {
-  served = await serveWorkbench();
-});
-afterEach(() => served.stop());
-afterAll(() => browser.close());
+const used = workbenchPerTest();
 
 test.each(["light", "dark"] as const)(
   "open, pick films, ask, scrub, click a pruned edge, read why, move λ, see the subgraph change (%s)",
   async (colorScheme) => {
-    const { page, complaints, strays } = await visit(browser, served.address, { colorScheme });
+    const { page, complaints, strays } = await visit(used.browser, used.served.address, { colorScheme });
     await page.getByRole("heading", { name: "Ask a knowledge graph, and see why" }).waitFor();
     await page.getByText("Films (MetaQA)").last().waitFor();
     await screenshot(page, `welcome-${colorScheme}`);

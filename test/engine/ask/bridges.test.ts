@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bridgesBetween, mentionGroups } from "../../../src/main/engine/ask/bridges";
-import { memoryGraph } from "./memory-graph";
+import { EVERYTHING, memoryGraph } from "./memory-graph";
 
 //   drug(0) --> kit(1) --> tumour(2)      the shortest way, 2 edges
 //   drug --> pdgfra(3) --> growth(4) --> tumour      one longer: still a bridge
@@ -19,15 +19,7 @@ const store = memoryGraph([
 ]);
 
 async function bridges(...named: { node: number; start: number }[]): Promise<number[]> {
-  const how = {
-    hops: 4,
-    direction: "both",
-    labels: [],
-    relations: [],
-    degreeCap: 0,
-    edgeBudget: 100,
-  } as const;
-  const graph = await store.expand([0], how, new AbortController().signal);
+  const graph = await store.expand([0], EVERYTHING, new AbortController().signal);
   const mentioned = named.map(({ node, start }) => ({ node, score: 1, mention: { start, end: start + 1 } }));
   return [...bridgesBetween(graph, mentionGroups(mentioned))];
 }

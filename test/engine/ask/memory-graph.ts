@@ -14,6 +14,16 @@ import { vectorOf } from "./word-embedder";
 
 export type Triple = readonly [source: string, relation: string, target: string];
 
+/** An expansion that leaves nothing of a small graph out. */
+export const EVERYTHING: Expansion = {
+  hops: 4,
+  direction: "both",
+  labels: [],
+  relations: [],
+  degreeCap: 0,
+  edgeBudget: 100,
+};
+
 interface Node {
   readonly name: string;
   readonly label: string;

@@ -6,7 +6,7 @@ import {
   stepsOf,
   walkPath,
 } from "../../../src/main/engine/ask/path-steps";
-import type { CandidateGraph } from "../../../src/shared/graph";
+import { tinyGraph } from "./tiny-graph";
 
 //   0 ──a── 1 ──b── 2      relation a is 0, b is 1; step 2r walks forwards, 2r + 1 back
 //   0 ──a── 3 ──a── 2      3 ──b── 3 is a loop
@@ -17,16 +17,7 @@ const EDGES = [
   [3, 0, 2],
   [3, 1, 3],
 ] as const;
-const GRAPH: CandidateGraph = {
-  nodes: Int32Array.of(0, 1, 2, 3),
-  hops: Uint8Array.of(0, 1, 2, 1),
-  edges: Int32Array.from(EDGES, (_, edge) => edge),
-  sources: Int32Array.from(EDGES, ([source]) => source),
-  targets: Int32Array.from(EDGES, ([, , target]) => target),
-  relations: Int32Array.from(EDGES, ([, relation]) => relation),
-  dropped: { node: new Int32Array(0), reason: new Uint8Array(0), count: new Int32Array(0) },
-};
-const INDEX = indexSteps(GRAPH, 2);
+const INDEX = indexSteps(tinyGraph(4, EDGES), 2);
 
 function walk(path: number[], topic = 0) {
   const layers = walkPath(INDEX, [topic], path);

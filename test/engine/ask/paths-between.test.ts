@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { indexSteps } from "../../../src/main/engine/ask/path-steps";
 import { pathsBetween } from "../../../src/main/engine/ask/paths-between";
-import type { CandidateGraph } from "../../../src/shared/graph";
+import { tinyGraph } from "./tiny-graph";
 
 //   0 ──a── 1 ──b── 3      relation a is 0, b is 1; step 2r walks forwards, 2r + 1 back
 //   0 ──b── 2 ──b── 3      3 ──a── 4: beyond the target
@@ -12,16 +12,7 @@ const EDGES = [
   [2, 1, 3],
   [3, 0, 4],
 ] as const;
-const GRAPH: CandidateGraph = {
-  nodes: Int32Array.of(0, 1, 2, 3, 4),
-  hops: new Uint8Array(5),
-  edges: Int32Array.from(EDGES, (_, edge) => edge),
-  sources: Int32Array.from(EDGES, ([source]) => source),
-  targets: Int32Array.from(EDGES, ([, , target]) => target),
-  relations: Int32Array.from(EDGES, ([, relation]) => relation),
-  dropped: { node: new Int32Array(0), reason: new Uint8Array(0), count: new Int32Array(0) },
-};
-const INDEX = indexSteps(GRAPH, 2);
+const INDEX = indexSteps(tinyGraph(5, EDGES), 2);
 
 test("relation paths between two nodes, never beyond the target or back to the start", () => {
   expect(pathsBetween(INDEX, [0], [3], 4)).toStrictEqual([

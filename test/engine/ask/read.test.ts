@@ -1,25 +1,17 @@
 import { expect, test } from "vitest";
 import { readAnswers } from "../../../src/main/engine/ask/read";
 import type { ReadInput, Scores } from "../../../src/main/engine/ask/stage";
-import { memoryGraph } from "./memory-graph";
+import { EVERYTHING, memoryGraph } from "./memory-graph";
 import type { Triple } from "./memory-graph";
 import { portsOf } from "./ports";
 import { vectorOf } from "./word-embedder";
 
 const signal = new AbortController().signal;
-const everything = {
-  hops: 4,
-  direction: "both",
-  labels: [],
-  relations: [],
-  degreeCap: 0,
-  edgeBudget: 100,
-} as const;
 
 /** All edges kept; node 0 is what the question names. */
 async function read(triples: readonly Triple[], answerScores: readonly number[], top = 20) {
   const store = memoryGraph(triples);
-  const graph = await store.expand([0], everything, signal);
+  const graph = await store.expand([0], EVERYTHING, signal);
   const edges = graph.edges.length;
   const scores: Scores = {
     nodePrizes: new Float64Array(graph.nodes.length),

@@ -5,7 +5,7 @@ import { goldRecall } from "../../../src/main/engine/evaluate/gold-recall";
 import type { EvaluationQuestion } from "../../../src/main/engine/evaluate/read-questions";
 import type { GraphStore } from "../../../src/main/engine/store/graph-store";
 import { VERDICTS } from "../../../src/shared/trace";
-import { memoryGraph } from "../ask/memory-graph";
+import { EVERYTHING, memoryGraph } from "../ask/memory-graph";
 
 const signal = new AbortController().signal;
 const LOST = VERDICTS.indexOf("below-threshold");
@@ -33,15 +33,7 @@ async function runOf(
     from = [0, 4],
   }: Partial<Record<"sampled" | "pruned" | "kept" | "from", number[]>> = {},
 ): Promise<Run> {
-  const how = {
-    hops: 4,
-    direction: "both",
-    labels: [],
-    relations: [],
-    degreeCap: 0,
-    edgeBudget: 100,
-  } as const;
-  const graph = await store.expand(from, how, signal);
+  const graph = await store.expand(from, EVERYTHING, signal);
   const seeds = { nodes: [{ node: ANN, score: 1 }], mentioned: [{ node: ANN, score: 1 }] };
   const reading = { answers: [{ row: DAN, score: 1 }], clauses: [] };
   const selection = { verdicts: Uint8Array.from(sampled) };
