@@ -140,8 +140,13 @@ export type RequestName = keyof Requests;
 export type RequestInput<N extends RequestName> = z.input<Requests[N]["input"]>;
 export type RequestOutput<N extends RequestName> = z.output<Requests[N]["output"]>;
 
-/** What has been done of how much; `total` 0 means unknown. */
-export const progressSchema = z.object({ stage: z.string(), done: z.number(), total: z.number() });
+/** What has been done of how much; `total` 0 means unknown. `partial`: results so far, for requests that say what they send. */
+export const progressSchema = z.object({
+  stage: z.string(),
+  done: z.number(),
+  total: z.number(),
+  partial: z.unknown().optional(),
+});
 export type Progress = z.infer<typeof progressSchema>;
 
 export type Reply<T> =
