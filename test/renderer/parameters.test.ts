@@ -10,7 +10,7 @@ import {
 } from "../../src/renderer/state/parameters";
 import type { NumberParameter } from "../../src/renderer/state/parameter-catalogue";
 import { recipeSchema, STAGES } from "../../src/shared/recipe";
-import { parameterText } from "../../src/renderer/ui/parameter-texts";
+import { parameterText } from "../../src/renderer/ui/parameter-text";
 import { RANKED, WEIGHTED } from "./recipe-fixture";
 
 const paths = (recipe: typeof RANKED, overrides = {}): string[] =>

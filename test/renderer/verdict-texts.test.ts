@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { numberText } from "../../src/renderer/ui/number-texts";
-import { VERDICT_TEXTS } from "../../src/renderer/ui/verdict-texts";
+import { numberText } from "../../src/renderer/ui/number-text";
+import { TEXTS } from "../../src/renderer/ui/texts/texts";
 import { VERDICTS } from "../../src/shared/trace";
 
 test("every verdict has a sentence with and without its numbers, and never says NaN", () => {
   const numbers = { time: 1.5, margin: -0.25, rank: 12, p: 0.3, prize: 2, cost: 3, keptReason: 0 };
   const sentences = VERDICTS.flatMap((verdict) => {
-    const { sentence } = VERDICT_TEXTS[verdict];
+    const { sentence } = TEXTS.verdicts[verdict];
     return [sentence(numbers), sentence({}), sentence({ time: Number.NaN, margin: Number.NaN })];
   });
   expect(sentences.filter((sentence) => /NaN|undefined|–\./.test(sentence))).toStrictEqual([]);
 });
 
 test("a kept edge says how it was kept", () => {
-  const { sentence } = VERDICT_TEXTS.kept;
+  const { sentence } = TEXTS.verdicts.kept;
   expect(sentence({ keptReason: 1, prize: 4, cost: 0.5 })).toBe(
     "It pays for itself: its prize of 4 exceeds its cost of 0.5.",
   );

@@ -4,7 +4,7 @@ import type { Clause, RunView } from "../../../shared/trace";
 import { marksOfRows, pinMarks, pointAt } from "../../state/selection";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { clipText } from "../../ui/name";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 
 const LONGEST = 2000;
 

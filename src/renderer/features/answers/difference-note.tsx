@@ -4,7 +4,7 @@ import { isSame } from "../../state/difference";
 import type { Difference } from "../../state/difference";
 import { pinMarks, pointAt } from "../../state/selection";
 import { useChange, useWorkbench } from "../../state/workbench-context";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { answerChanges } from "./difference-sentence";
 
 export function DifferenceNote({ run }: { run: RunView }) {

@@ -2,7 +2,7 @@
 import { isSame } from "../../state/difference";
 import type { Difference } from "../../state/difference";
 import { clipText } from "../../ui/name";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 
 const NAMES_SHOWN = 3;
 const LONGEST_NAME = 60;

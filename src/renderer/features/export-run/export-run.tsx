@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { RunFormat } from "../../../shared/contract";
 import { explain } from "../../../shared/failure";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
-import { EXPORT_TEXTS } from "../../ui/export-texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { IconButton } from "../../ui/icon-button";
 import { saveFile } from "../../ui/save-file";
 import { walkMenu } from "../../ui/walk-menu";
@@ -33,12 +33,12 @@ export function ExportRun() {
   };
   const save = async (format: RunFormat): Promise<void> => {
     close();
-    setOutcome({ failed: false, sentence: EXPORT_TEXTS.running });
+    setOutcome({ failed: false, sentence: TEXTS.exports.running });
     const reply = await commands.exportRun({ format, scope: candidates ? "candidates" : "kept" });
     if (!reply.ok) return setOutcome({ failed: true, sentence: explain(reply.failure) });
     const { name, bytes } = reply.value;
     saveFile(new Blob([Uint8Array.from(bytes)], { type: "application/octet-stream" }), name);
-    setOutcome({ failed: false, sentence: EXPORT_TEXTS.saved(name) });
+    setOutcome({ failed: false, sentence: TEXTS.exports.saved(name) });
   };
   return (
     <div
@@ -52,7 +52,7 @@ export function ExportRun() {
     >
       <IconButton
         icon={Download}
-        label={ready ? EXPORT_TEXTS.title : EXPORT_TEXTS.waiting}
+        label={ready ? TEXTS.exports.title : TEXTS.exports.waiting}
         disabled={!ready}
         expanded={open}
         onClick={() => {
@@ -85,7 +85,7 @@ function Note({ outcome, onDismiss }: { outcome: Outcome | null; onDismiss: () =
         <>
           <bdi>{outcome.sentence}</bdi>
           <button type="button" className="more" onClick={onDismiss}>
-            {EXPORT_TEXTS.dismiss}
+            {TEXTS.exports.dismiss}
           </button>
         </>
       )}

@@ -4,7 +4,7 @@ import type { RefObject } from "react";
 import type { CanvasHandle } from "../../canvas/canvas-props";
 import { IconButton } from "../../ui/icon-button";
 import { saveFile } from "../../ui/save-file";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 
 const PICTURE_SCALE = 2;
 

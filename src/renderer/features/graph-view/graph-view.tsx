@@ -8,7 +8,7 @@ import { liveColumns, liveInputs } from "../../state/live-columns";
 import { noteLayout } from "../../state/playback";
 import { NO_MARKS } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { useReducedMotion } from "../../ui/use-media";
 import { useTheme } from "../../ui/use-theme";
 import { GraphTools } from "./graph-tools";

@@ -5,8 +5,7 @@ import type { RunView } from "../../../shared/trace";
 import type { Hover } from "../../canvas/canvas-props";
 import { formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
-import { VERDICT_TEXTS } from "../../ui/verdict-texts";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 
 const LONGEST = 120;
 const GAP = 14;
@@ -61,7 +60,7 @@ function EdgeLines({ run, row }: { run: RunView; row: number }) {
         <span className="relation"> {formatRelation(run.relations[relation[row] ?? -1] ?? "")} → </span>
         <Name text={name(target[row])} longest={LONGEST} className="" />
       </span>
-      <span className="soft">{VERDICT_TEXTS[VERDICTS[verdict[row] ?? 0] ?? "kept"].name}</span>
+      <span className="soft">{TEXTS.verdicts[VERDICTS[verdict[row] ?? 0] ?? "kept"].name}</span>
     </>
   );
 }

@@ -6,10 +6,10 @@ import { toggleLabel } from "../../state/selection";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
 import { Name } from "../../ui/name";
-import { numberText } from "../../ui/number-texts";
+import { numberText } from "../../ui/number-text";
 import { LabelMark } from "../../ui/label-mark";
 import { CANVAS_COLOURS, PROBABILITY_SCALE } from "../../ui/palette";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { useTheme } from "../../ui/use-theme";
 
 const LABELS_SHOWN = 24;

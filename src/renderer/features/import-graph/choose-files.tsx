@@ -14,7 +14,7 @@ import { useChange, useCommands, useWorkbench } from "../../state/workbench-cont
 import { formatBytes } from "../../ui/format";
 import { IconButton } from "../../ui/icon-button";
 import { Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 
 export function ChooseFiles({ importing }: { importing: Importing }) {
   const change = useChange();

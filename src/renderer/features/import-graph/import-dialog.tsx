@@ -5,7 +5,7 @@ import { closeImport } from "../../state/imports";
 import type { Importing } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { ChooseFiles } from "./choose-files";
 import { ImportFailed, ImportProgress } from "./import-progress";
 import { ImportReportView } from "./import-report";

@@ -4,7 +4,7 @@ import { closeImport, openImportAgain } from "../../state/imports";
 import type { Importing } from "../../state/workbench";
 import { useChange, useCommands } from "../../state/workbench-context";
 import { ProgressBar } from "../status/progress-bar";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 
 export function ImportProgress({ importing }: { importing: Importing }) {
   const commands = useCommands();

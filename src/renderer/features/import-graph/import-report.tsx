@@ -5,7 +5,7 @@ import { openImport } from "../../state/imports";
 import { useChange, useCommands } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
 import { Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 
 export function ImportReportView({ report }: { report: ImportReport }) {
   const change = useChange();

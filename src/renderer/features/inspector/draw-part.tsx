@@ -11,11 +11,10 @@ import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatDigits } from "../../ui/format";
 import { Hint } from "../../ui/hint";
 import { IconButton } from "../../ui/icon-button";
-import { SAMPLER_TEXTS } from "../../ui/sampler-texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { Term } from "./facts";
 import { OriginPart } from "./origin-part";
 
-const TEXTS = SAMPLER_TEXTS.edge;
 const COPIED_TIME = 1500;
 const FEW_DRAWS = 1000;
 
@@ -44,7 +43,7 @@ export function DrawPart({ run, row, numbers }: DrawPartProps) {
   return (
     <section className="part draw-part" aria-labelledby="draw-title">
       <div className="part-head">
-        <h3 id="draw-title">{TEXTS.title}</h3>
+        <h3 id="draw-title">{TEXTS.sampler.edge.title}</h3>
         <CopyNumbers edge={edge} />
       </div>
       <dl className="draw-lines">
@@ -52,8 +51,10 @@ export function DrawPart({ run, row, numbers }: DrawPartProps) {
           <Line key={line.name} line={line} frequency={edge.frequency} />
         ))}
       </dl>
-      {isClipped(numbers["p"]) && <p className="soft small-print">{TEXTS.clipped}</p>}
-      {counted !== null && edge.frequency === null && <p className="soft small-print">{TEXTS.beyondCap}</p>}
+      {isClipped(numbers["p"]) && <p className="soft small-print">{TEXTS.sampler.edge.clipped}</p>}
+      {counted !== null && edge.frequency === null && (
+        <p className="soft small-print">{TEXTS.sampler.edge.beyondCap}</p>
+      )}
       <OriginPart
         key={`${run.run} ${String(run.edges.row[row])}`}
         row={run.edges.row[row] ?? -1}
@@ -69,7 +70,7 @@ function Line({ line, frequency }: { line: DrawLine; frequency: Frequency | null
   return (
     <div className="draw-line" data-line={name}>
       <dt>
-        <Term term={TEXTS.names[name]} meaning={TEXTS.meanings[name]} />
+        <Term term={TEXTS.sampler.edge.names[name]} meaning={TEXTS.sampler.edge.meanings[name]} />
       </dt>
       <dd className="number">
         <span className="draw-value">
@@ -97,7 +98,7 @@ function Passes({ passes }: { passes: boolean }) {
   const Icon = passes ? Check : X;
   return (
     <span className={passes ? "good" : "bad"}>
-      <Icon size={14} role="img" aria-label={passes ? TEXTS.yes : TEXTS.no} />
+      <Icon size={14} role="img" aria-label={passes ? TEXTS.sampler.edge.yes : TEXTS.sampler.edge.no} />
     </span>
   );
 }
@@ -112,7 +113,7 @@ function CopyNumbers({ edge }: { edge: DrawnEdge }) {
   return (
     <IconButton
       icon={copied ? Check : Copy}
-      label={copied ? TEXTS.copied : TEXTS.copy}
+      label={copied ? TEXTS.sampler.edge.copied : TEXTS.sampler.edge.copy}
       onClick={() => void copy()}
     />
   );
@@ -130,32 +131,32 @@ function DrawTools({ gumbel, edgeKey, counted }: DrawToolsProps) {
   return (
     <div className="draw-tools">
       {gumbel && edgeKey !== undefined && (
-        <Hint text={TEXTS.rerollMeaning}>
+        <Hint text={TEXTS.sampler.edge.rerollMeaning}>
           <button type="button" className="button small" onClick={() => commands.rerollEdge(edgeKey)}>
             <Dices size={14} aria-hidden="true" />
-            {TEXTS.reroll}
+            {TEXTS.sampler.edge.reroll}
           </button>
         </Hint>
       )}
       {!gumbel && (
         <>
-          <p className="soft small-print">{TEXTS.noNoise}</p>
+          <p className="soft small-print">{TEXTS.sampler.edge.noNoise}</p>
           <button
             type="button"
             className="button small"
             onClick={() => commands.changeParameter("sample.method", "gumbel")}
           >
             <Dices size={14} aria-hidden="true" />
-            {TEXTS.drawInstead}
+            {TEXTS.sampler.edge.drawInstead}
           </button>
         </>
       )}
       {!counted && (
         <button type="button" className="button small" onClick={() => void commands.drawMany(FEW_DRAWS)}>
-          {TEXTS.drawMany(FEW_DRAWS)}
+          {TEXTS.sampler.edge.drawMany(FEW_DRAWS)}
         </button>
       )}
-      {gumbel && times > 0 && <span className="soft small-print">{TEXTS.rerolled(times)}</span>}
+      {gumbel && times > 0 && <span className="soft small-print">{TEXTS.sampler.edge.rerolled(times)}</span>}
     </div>
   );
 }

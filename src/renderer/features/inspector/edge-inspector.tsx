@@ -5,9 +5,8 @@ import { DRAW_NUMBERS } from "../../state/gumbel";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
-import { VERDICT_TEXTS } from "../../ui/verdict-texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { verdictColour } from "../../ui/palette";
-import { TEXTS } from "../../ui/texts";
 import { useTheme } from "../../ui/use-theme";
 import { DrawPart } from "./draw-part";
 import { Equations } from "./equations";
@@ -78,7 +77,7 @@ interface VerdictNoteProps {
 function VerdictNote({ run, row, numbers }: VerdictNoteProps) {
   const theme = useTheme();
   const verdict = VERDICTS[run.edges.verdict[row] ?? 0] ?? "kept";
-  const text = VERDICT_TEXTS[verdict];
+  const text = TEXTS.verdicts[verdict];
   const stage = TEXTS.stages[VERDICT_STAGE[verdict]] ?? "";
   return (
     <section

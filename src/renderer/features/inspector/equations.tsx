@@ -2,7 +2,7 @@
 import { edgeEquations } from "../../state/arithmetic";
 import { useWorkbench } from "../../state/workbench-context";
 import { formatNumber } from "../../ui/format";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { Part } from "./facts";
 
 export function Equations({ numbers }: { numbers: Readonly<Record<string, number>> }) {

@@ -5,7 +5,7 @@ import type { Evidence } from "../../../shared/graph";
 import { opensAddresses } from "../../api/engine-line";
 import { Name } from "../../ui/name";
 import { IconButton } from "../../ui/icon-button";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { LongText, Part } from "./facts";
 import { markedParts, webAddress } from "./passages";
 

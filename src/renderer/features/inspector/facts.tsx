@@ -7,8 +7,8 @@ import { CODES } from "../../state/triples";
 import { useWorkbench } from "../../state/workbench-context";
 import { Hint } from "../../ui/hint";
 import { clipText, Name } from "../../ui/name";
-import { numberText } from "../../ui/number-texts";
-import { TEXTS } from "../../ui/texts";
+import { numberText } from "../../ui/number-text";
+import { TEXTS } from "../../ui/texts/texts";
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { locate } from "../../state/selection";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { EdgeInspector } from "./edge-inspector";
 import { NodeInspector } from "./node-inspector";
 import { RunSummary } from "./run-summary";

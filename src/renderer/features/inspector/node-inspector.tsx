@@ -6,7 +6,7 @@ import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatCount, formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { LabelMark } from "../../ui/label-mark";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { Fact, LongText, Numbers, numbersOf, Part, Properties } from "./facts";
 
 const EDGES_SHOWN = 50;

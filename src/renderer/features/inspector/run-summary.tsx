@@ -2,9 +2,8 @@
 import type { RunView, Verdict } from "../../../shared/trace";
 import { VERDICTS } from "../../../shared/trace";
 import { formatCount, formatNumber, formatShare, formatShareUp, formatTime } from "../../ui/format";
-import { DROP_TEXTS, VERDICT_TEXTS } from "../../ui/verdict-texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { verdictColour } from "../../ui/palette";
-import { TEXTS } from "../../ui/texts";
 import { useTheme } from "../../ui/use-theme";
 import { Fact, Part } from "./facts";
 
@@ -71,7 +70,7 @@ function VerdictCounts({ run }: { run: RunView }) {
           .map(([verdict, count]) => (
             <li key={verdict}>
               <span className="swatch square" style={{ background: verdictColour(verdict, theme) }} />
-              <span>{VERDICT_TEXTS[verdict].name}</span>
+              <span>{TEXTS.verdicts[verdict].name}</span>
               <span className="number">{formatCount(count)}</span>
               <span className="number soft">{formatShare(count / total)}</span>
             </li>
@@ -90,7 +89,7 @@ function Dropped({ run }: { run: RunView }) {
         {dropped.map(([reason, count]) => (
           <li key={reason}>
             <span className="swatch square hollow" />
-            <span>{DROP_TEXTS[reason] ?? reason}</span>
+            <span>{TEXTS.drops[reason] ?? reason}</span>
             <span className="number">{formatCount(count)}</span>
           </li>
         ))}

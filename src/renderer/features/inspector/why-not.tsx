@@ -4,8 +4,8 @@ import type { AdmittingChange, WhyNot } from "../../../shared/contract";
 import { explain } from "../../../shared/failure";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { Hint } from "../../ui/hint";
-import { parameterText } from "../../ui/parameter-texts";
-import { TEXTS } from "../../ui/texts";
+import { parameterText } from "../../ui/parameter-text";
+import { TEXTS } from "../../ui/texts/texts";
 import { valueText } from "../parameters/parameter-row";
 
 export function WhyNotPart({ row }: { row: number }) {

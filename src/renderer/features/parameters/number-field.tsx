@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import type { NumberParameter } from "../../state/parameter-catalogue";
 import { parseNumber, sliderStops } from "../../state/parameters";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 
 export interface NumberFieldProps {
   readonly id: string;

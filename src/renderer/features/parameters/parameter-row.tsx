@@ -4,8 +4,8 @@ import type { Parameter, ParameterValue } from "../../state/parameters";
 import { useCommands } from "../../state/workbench-context";
 import { formatNumber } from "../../ui/format";
 import { Hint } from "../../ui/hint";
-import { choiceText, parameterText } from "../../ui/parameter-texts";
-import { TEXTS } from "../../ui/texts";
+import { choiceText, parameterText } from "../../ui/parameter-text";
+import { TEXTS } from "../../ui/texts/texts";
 import { NumberField } from "./number-field";
 
 /** A slider of its neighbours moves many times a second: a row is drawn again only when it itself changed. */

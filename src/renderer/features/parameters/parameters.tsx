@@ -8,7 +8,7 @@ import { chosenRecipe } from "../../state/workbench";
 import type { Workbench } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { ParameterRow } from "./parameter-row";
 
 export function Parameters() {

@@ -2,7 +2,7 @@
 import { ChevronDown } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { IconButton } from "../../ui/icon-button";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { walkMenu } from "../../ui/walk-menu";
 
 export interface ExamplesProps {

@@ -5,7 +5,7 @@ import type { Fetched } from "../../state/workbench";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { Hint } from "../../ui/hint";
 import { clipText } from "../../ui/name";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 
 const LONGEST = 60;
 

@@ -7,7 +7,7 @@ import { chosenGraph, chosenRecipe } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { Hint } from "../../ui/hint";
 import { IconButton } from "../../ui/icon-button";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { ExportRun } from "../export-run/export-run";
 import { Examples } from "./examples";
 import { GraphPicker, RecipePicker } from "./pickers";

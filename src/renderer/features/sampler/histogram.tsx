@@ -8,11 +8,10 @@ import { samplingOf, wantedSampling } from "../../state/sampling";
 import { useWorkbench } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
 import { PROBABILITY_SCALE } from "../../ui/palette";
-import { SAMPLER_TEXTS } from "../../ui/sampler-texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { useTheme } from "../../ui/use-theme";
 import { ThresholdLine } from "./threshold-line";
 
-const TEXTS = SAMPLER_TEXTS.histogram;
 const HEIGHT = 100;
 
 /** Marks on the axis. */
@@ -39,11 +38,11 @@ export function Histogram() {
   return (
     <section className="part histogram-part" aria-labelledby="histogram-title">
       <div className="part-head">
-        <h3 id="histogram-title">{TEXTS.title}</h3>
+        <h3 id="histogram-title">{TEXTS.sampler.histogram.title}</h3>
         <ScaleChoice scale={scale} set={setScale} />
       </div>
       {probabilities === undefined ? (
-        <p className="soft small-print">{TEXTS.waiting}</p>
+        <p className="soft small-print">{TEXTS.sampler.histogram.waiting}</p>
       ) : (
         <Spread probabilities={probabilities} scale={scale} />
       )}
@@ -55,12 +54,12 @@ function ScaleChoice({ scale, set }: { scale: HistogramScale; set: (scale: Histo
   return (
     <select
       className="small-select"
-      aria-label={TEXTS.scale}
+      aria-label={TEXTS.sampler.histogram.scale}
       value={scale}
       onChange={(event) => set(event.target.value as HistogramScale)}
     >
-      <option value="logarithmic">{TEXTS.logarithmic}</option>
-      <option value="linear">{TEXTS.linear}</option>
+      <option value="logarithmic">{TEXTS.sampler.histogram.logarithmic}</option>
+      <option value="linear">{TEXTS.sampler.histogram.linear}</option>
     </select>
   );
 }
@@ -78,7 +77,7 @@ function Spread({ probabilities, scale }: SpreadProps) {
     return { method: wanted?.method, threshold: wanted?.threshold ?? 0, ran };
   });
   const total = binsOf(probabilities, scale).reduce((sum, count) => sum + count, 0);
-  if (total === 0) return <p className="soft small-print">{TEXTS.empty}</p>;
+  if (total === 0) return <p className="soft small-print">{TEXTS.sampler.histogram.empty}</p>;
   const settled = threshold === ran;
   const above = settled ? probabilities.atThreshold : countAtLeast(probabilities, threshold, scale);
   const dimBelow = method === "inference" ? placeOf(threshold, scale) : 0;
@@ -93,7 +92,7 @@ function Spread({ probabilities, scale }: SpreadProps) {
             threshold={threshold}
             scale={scale}
             bins={binsOf(probabilities, scale).length}
-            valueText={TEXTS.thresholdValue(threshold, above, total - above)}
+            valueText={TEXTS.sampler.histogram.thresholdValue(threshold, above, total - above)}
           />
         )}
       </div>
@@ -131,7 +130,7 @@ const Bars = memo(function Bars({ probabilities, scale, total, dimBelow }: BarsP
       viewBox={`0 0 ${String(bins.length)} ${String(HEIGHT)}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={TEXTS.label(total)}
+      aria-label={TEXTS.sampler.histogram.label(total)}
     >
       {bins.map((count, bin) => {
         const [from, to] = [bin / bins.length, (bin + 1) / bins.length];
@@ -147,7 +146,9 @@ const Bars = memo(function Bars({ probabilities, scale, total, dimBelow }: BarsP
             fill={scaleColour(stops, middle)}
             opacity={to <= dimBelow + 1e-6 ? 0.3 : 1}
           >
-            <title>{TEXTS.bin(probabilityAt(from, scale), probabilityAt(to, scale), count)}</title>
+            <title>
+              {TEXTS.sampler.histogram.bin(probabilityAt(from, scale), probabilityAt(to, scale), count)}
+            </title>
           </rect>
         );
       })}
@@ -161,7 +162,7 @@ function CapMark({ probability, scale }: { probability: number; scale: Histogram
   return (
     <span
       className="histogram-cap"
-      title={TEXTS.capMeaning(probability)}
+      title={TEXTS.sampler.histogram.capMeaning(probability)}
       style={{ insetInlineStart: `${String(placeOf(probability, scale) * 100)}%` }}
     />
   );
@@ -183,12 +184,16 @@ function Counts({ above, total, settled, probabilities }: CountsProps) {
     <dl className="histogram-counts number">
       {above !== null && (
         <>
-          <Count name={TEXTS.above} text={about + formatCount(above)} />
-          <Count name={TEXTS.below} text={about + formatCount(total - above)} />
+          <Count name={TEXTS.sampler.histogram.above} text={about + formatCount(above)} />
+          <Count name={TEXTS.sampler.histogram.below} text={about + formatCount(total - above)} />
         </>
       )}
-      <Count name={TEXTS.cap} text={formatCount(withinCap)} title={TEXTS.capMeaning(capProbability)} />
-      <Count name={TEXTS.selected} text={formatCount(selected)} />
+      <Count
+        name={TEXTS.sampler.histogram.cap}
+        text={formatCount(withinCap)}
+        title={TEXTS.sampler.histogram.capMeaning(capProbability)}
+      />
+      <Count name={TEXTS.sampler.histogram.selected} text={formatCount(selected)} />
     </dl>
   );
 }

@@ -7,11 +7,10 @@ import { chooseEncoding } from "../../state/encoding";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatShare } from "../../ui/format";
 import { Name } from "../../ui/name";
-import { SAMPLER_TEXTS } from "../../ui/sampler-texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { Term } from "../inspector/facts";
 import { ProgressBar } from "../status/progress-bar";
 
-const TEXTS = SAMPLER_TEXTS.many;
 const COUNTS = [100, 1000, 10_000] as const;
 const ANSWERS_SHOWN = 4;
 
@@ -21,16 +20,16 @@ export function ManyDraws() {
   if (run?.probabilities === undefined) return null;
   return (
     <section className="part" aria-labelledby="many-draws">
-      <h3 id="many-draws">{TEXTS.title}</h3>
+      <h3 id="many-draws">{TEXTS.sampler.many.title}</h3>
       {draws?.found.state === "loading" ? (
         <Drawing {...draws.found} />
       ) : (
         <StartDraws count={count} setCount={setCount} />
       )}
-      {draws === null && <p className="soft small-print">{TEXTS.hint}</p>}
+      {draws === null && <p className="soft small-print">{TEXTS.sampler.many.hint}</p>}
       {draws?.found.state === "failed" && (
         <p className="bad small-print" role="alert">
-          {TEXTS.failed} {explain(draws.found.failure)}
+          {TEXTS.sampler.many.failed} {explain(draws.found.failure)}
         </p>
       )}
       {draws?.found.state === "ready" && <Found run={run} draws={draws.found.value} />}
@@ -55,18 +54,18 @@ function StartDraws({ count, setCount }: StartDrawsProps) {
     >
       <select
         className="small-select"
-        aria-label={TEXTS.count}
+        aria-label={TEXTS.sampler.many.count}
         value={count}
         onChange={(event) => setCount(Number(event.target.value))}
       >
         {COUNTS.map((choice) => (
           <option key={choice} value={choice}>
-            {TEXTS.option(choice)}
+            {TEXTS.sampler.many.option(choice)}
           </option>
         ))}
       </select>
       <button type="submit" className="button small">
-        {TEXTS.start}
+        {TEXTS.sampler.many.start}
       </button>
     </form>
   );
@@ -80,7 +79,7 @@ function Drawing({ progress, startedAt }: DrawingProps) {
     <div className="drawing">
       <ProgressBar progress={progress} startedAt={startedAt} />
       <button type="button" className="button small" onClick={() => commands.cancelDraws()}>
-        {TEXTS.cancel}
+        {TEXTS.sampler.many.cancel}
       </button>
     </div>
   );
@@ -93,11 +92,12 @@ function Found({ run, draws }: { run: RunView; draws: Draws }) {
   return (
     <div className="many-found" role="status">
       <p>
-        {TEXTS.done(count, ms)}. {TEXTS.mean(mean)} {TEXTS.changed(changedAnswers(draws, run), count)}
+        {TEXTS.sampler.many.done(count, ms)}. {TEXTS.sampler.many.mean(mean)}{" "}
+        {TEXTS.sampler.many.changed(changedAnswers(draws, run), count)}
       </p>
       <AnswerShares draws={draws} />
       <button type="button" className="more" onClick={() => change(chooseEncoding, "frequency")}>
-        {TEXTS.seeFrequency}
+        {TEXTS.sampler.many.seeFrequency}
       </button>
     </div>
   );
@@ -108,14 +108,16 @@ function AnswerShares({ draws: { answers, count } }: { draws: Draws }) {
   return (
     <>
       <p className="small-print">
-        <Term term={TEXTS.answers} meaning={TEXTS.intervalMeaning} />
+        <Term term={TEXTS.sampler.many.answers} meaning={TEXTS.sampler.many.intervalMeaning} />
       </p>
       <ol className="answer-shares">
         {answers.slice(0, ANSWERS_SHOWN).map((answer) => (
           <li key={answer.id}>
             <Name text={answer.name || answer.id} longest={80} />
             <span className="number">{formatShare(answer.draws / count)}</span>
-            <span className="number soft small-print">{TEXTS.interval(answer.low, answer.high)}</span>
+            <span className="number soft small-print">
+              {TEXTS.sampler.many.interval(answer.low, answer.high)}
+            </span>
           </li>
         ))}
       </ol>

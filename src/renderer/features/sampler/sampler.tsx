@@ -6,7 +6,7 @@ import { samples, wantedSampling } from "../../state/sampling";
 import { chosenRecipe } from "../../state/workbench";
 import type { Workbench } from "../../state/workbench";
 import { useChange, useWorkbench } from "../../state/workbench-context";
-import { SAMPLER_TEXTS } from "../../ui/sampler-texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { ParameterRow } from "../parameters/parameter-row";
 import { Histogram } from "./histogram";
 import { ManyDraws } from "./many-draws";
@@ -28,7 +28,7 @@ export function Sampler() {
         <h2 id="sampler-title">
           <button type="button" className="fold" aria-expanded={open} onClick={() => change(toggleSampler)}>
             <Chevron size={14} aria-hidden="true" />
-            {SAMPLER_TEXTS.title}
+            {TEXTS.sampler.title}
           </button>
         </h2>
       </div>
@@ -41,9 +41,9 @@ function Absent({ recipe }: { recipe: string }) {
   return (
     <section className="panel sampler" aria-labelledby="sampler-title">
       <h2 id="sampler-title" className="visually-hidden">
-        {SAMPLER_TEXTS.title}
+        {TEXTS.sampler.title}
       </h2>
-      <p className="soft small-print sampler-absent">{SAMPLER_TEXTS.absent(recipe)}</p>
+      <p className="soft small-print sampler-absent">{TEXTS.sampler.absent(recipe)}</p>
     </section>
   );
 }
@@ -54,11 +54,11 @@ function SamplerBody() {
     <div className="panel-body">
       <MethodChoice />
       {method === "none" ? (
-        <p className="soft small-print">{SAMPLER_TEXTS.unsampled}</p>
+        <p className="soft small-print">{TEXTS.sampler.unsampled}</p>
       ) : (
         <>
           <Sliders />
-          {method === "gumbel" && <p className="soft small-print">{SAMPLER_TEXTS.temperatureNote}</p>}
+          {method === "gumbel" && <p className="soft small-print">{TEXTS.sampler.temperatureNote}</p>}
           <Histogram />
           {method === "gumbel" && <ThisDraw />}
           <ManyDraws />

@@ -3,10 +3,8 @@ import { Dices } from "lucide-react";
 import { wantedSampling } from "../../state/sampling";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
-import { SAMPLER_TEXTS } from "../../ui/sampler-texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { Fact } from "../inspector/facts";
-
-const TEXTS = SAMPLER_TEXTS.draw;
 
 export function ThisDraw() {
   const commands = useCommands();
@@ -20,28 +18,28 @@ export function ThisDraw() {
   });
   return (
     <section className="part" aria-labelledby="this-draw">
-      <h3 id="this-draw">{TEXTS.title}</h3>
+      <h3 id="this-draw">{TEXTS.sampler.draw.title}</h3>
       <dl className="draw-facts">
         {seed !== undefined && (
-          <Fact term={TEXTS.seed} meaning={TEXTS.seedMeaning}>
+          <Fact term={TEXTS.sampler.draw.seed} meaning={TEXTS.sampler.draw.seedMeaning}>
             <span className="number">{formatCount(seed)}</span>
           </Fact>
         )}
-        <Fact term={TEXTS.draw}>
+        <Fact term={TEXTS.sampler.draw.draw}>
           <span className="number">{formatCount(draw)}</span>
         </Fact>
-        <Fact term={TEXTS.rerolled}>
-          <span className="number">{TEXTS.rerolls(rerolled)}</span>
+        <Fact term={TEXTS.sampler.draw.rerolled}>
+          <span className="number">{TEXTS.sampler.draw.rerolls(rerolled)}</span>
         </Fact>
       </dl>
       <div className="draw-tools">
         <button type="button" className="button small" onClick={() => commands.rerollAll()}>
           <Dices size={14} aria-hidden="true" />
-          {TEXTS.rerollAll}
+          {TEXTS.sampler.draw.rerollAll}
         </button>
         {(draw > 0 || rerolled > 0) && (
           <button type="button" className="button small" onClick={() => commands.firstDraw()}>
-            {TEXTS.first}
+            {TEXTS.sampler.draw.first}
           </button>
         )}
       </div>

@@ -4,9 +4,8 @@ import { nearestEdge, placeOf } from "../../state/histogram";
 import type { HistogramScale } from "../../state/histogram";
 import { useCommands } from "../../state/workbench-context";
 import { formatNumber } from "../../ui/format";
-import { SAMPLER_TEXTS } from "../../ui/sampler-texts";
+import { TEXTS } from "../../ui/texts/texts";
 
-const TEXTS = SAMPLER_TEXTS.histogram;
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowDown: -1,
@@ -49,12 +48,12 @@ export function ThresholdLine({ plot, threshold, scale, bins, valueText }: Thres
       className="threshold-line"
       role="slider"
       tabIndex={0}
-      aria-label={TEXTS.threshold}
+      aria-label={TEXTS.sampler.histogram.threshold}
       aria-valuemin={0}
       aria-valuemax={1}
       aria-valuenow={threshold}
       aria-valuetext={valueText}
-      title={TEXTS.drag}
+      title={TEXTS.sampler.histogram.drag}
       style={{ insetInlineStart: `${String(place * 100)}%` }}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}

@@ -4,7 +4,7 @@ import type { Failure } from "../../../shared/failure";
 import { useCommands, useChange, useWorkbench } from "../../state/workbench-context";
 import type { Centre as CentreView, Workbench } from "../../state/workbench";
 import { chosenGraph } from "../../state/workbench";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { GraphView } from "../graph-view/graph-view";
 import { FailureNote } from "../status/failure-note";
 import { ProgressBar } from "../status/progress-bar";

@@ -1,7 +1,7 @@
 /** Where a fault of the page itself ends: it says so and offers to load the page again, instead of leaving it blank. */
 import { Component } from "react";
 import type { ReactNode } from "react";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 
 interface Fault {
   readonly message: string | null;

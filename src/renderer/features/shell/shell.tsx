@@ -1,7 +1,7 @@
 /** The whole workbench on one page. */
 import { useEffect } from "react";
 import { useWorkbench } from "../../state/workbench-context";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { useTheme } from "../../ui/use-theme";
 import { Answers } from "../answers/answers";
 import { ImportDialog } from "../import-graph/import-dialog";

@@ -1,7 +1,7 @@
 /** Speaks results to a screen reader: one polite live region for the whole workbench. */
 import { useMemo } from "react";
 import { useWorkbench } from "../../state/workbench-context";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { differenceSentence } from "../answers/difference-sentence";
 
 export function Announcer() {

@@ -1,7 +1,7 @@
 /** Says that the engine is not reachable; what is on the page stays. */
 import { CloudOff } from "lucide-react";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 
 export function OfflineBanner() {
   const commands = useCommands();

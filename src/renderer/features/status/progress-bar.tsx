@@ -1,6 +1,6 @@
 /** How far something long is: its stage, how much of how much, and the time so far. */
 import type { Progress } from "../../../shared/contract";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { useClock } from "../../ui/use-clock";
 
 export interface ProgressBarProps {

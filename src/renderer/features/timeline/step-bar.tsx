@@ -2,9 +2,8 @@
 import type { TimelineBar } from "../../state/timeline";
 import { formatCount, formatTime } from "../../ui/format";
 import { Hint } from "../../ui/hint";
-import { VERDICT_TEXTS } from "../../ui/verdict-texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { verdictColour } from "../../ui/palette";
-import { TEXTS } from "../../ui/texts";
 import { useTheme } from "../../ui/use-theme";
 import { stepName } from "./step-name";
 
@@ -73,7 +72,7 @@ function Segment({ count, total, colour, faint = false }: SegmentProps) {
 
 /** What the stage does and did, in words. */
 function describe(bar: TimelineBar): string {
-  const lost = bar.lost.map(({ verdict, count }) => `${VERDICT_TEXTS[verdict].name}: ${formatCount(count)}`);
+  const lost = bar.lost.map(({ verdict, count }) => `${TEXTS.verdicts[verdict].name}: ${formatCount(count)}`);
   return [
     TEXTS.stageMeaning[bar.step.stage] ?? "",
     ...(bar.lost.length > 0 ? [`${TEXTS.timeline.lost(sum(bar))} – ${lost.join(", ")}.`] : []),

@@ -10,7 +10,7 @@ import type { TimelineBar } from "../../state/timeline";
 import type { Workbench } from "../../state/workbench";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { StepBar } from "./step-bar";
 import { stepName } from "./step-name";
 import { usePlayback } from "./use-playback";

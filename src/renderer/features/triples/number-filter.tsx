@@ -2,8 +2,8 @@
 import type { RunView } from "../../../shared/trace";
 import { numberColumns } from "../../state/triples";
 import type { NumberBound, TripleQuery } from "../../state/triples";
-import { numberText } from "../../ui/number-texts";
-import { TEXTS } from "../../ui/texts";
+import { numberText } from "../../ui/number-text";
+import { TEXTS } from "../../ui/texts/texts";
 
 export interface NumberFilterProps {
   readonly run: RunView;

@@ -5,7 +5,7 @@ import type { RunView } from "../../../shared/trace";
 import { useCommands } from "../../state/workbench-context";
 import { formatNumber, formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
-import { VERDICT_TEXTS } from "../../ui/verdict-texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { verdictColour } from "../../ui/palette";
 import { useTheme } from "../../ui/use-theme";
 
@@ -44,7 +44,7 @@ export const TripleRow = memo(function TripleRow({ run, row, columns, position, 
       </td>
       <td>
         <span className="swatch square" style={{ background: verdictColour(verdict, theme) }} />
-        {VERDICT_TEXTS[verdict].name}
+        {TEXTS.verdicts[verdict].name}
       </td>
       {columns.map((column) => (
         <td key={column} className="numeric number">

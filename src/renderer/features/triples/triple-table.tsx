@@ -7,8 +7,8 @@ import { sortBy } from "../../state/triples";
 import type { TripleColumn, TripleQuery } from "../../state/triples";
 import { rowWindow, scrollToRow } from "../../state/window-rows";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
-import { numberText } from "../../ui/number-texts";
-import { TEXTS } from "../../ui/texts";
+import { numberText } from "../../ui/number-text";
+import { TEXTS } from "../../ui/texts/texts";
 import { TripleRow } from "./triple-row";
 import { queryTriples } from "./triples-query";
 

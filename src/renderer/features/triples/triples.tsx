@@ -6,9 +6,8 @@ import type { RunView } from "../../../shared/trace";
 import { liveColumns, liveInputs, withLiveColumns } from "../../state/live-columns";
 import { numberColumns, tripleRows } from "../../state/triples";
 import type { TripleQuery } from "../../state/triples";
-import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
-import { VERDICT_TEXTS } from "../../ui/verdict-texts";
-import { TEXTS } from "../../ui/texts";
+import { useChange, useChoose, useCommands, useWorkbench } from "../../state/workbench-context";
+import { TEXTS } from "../../ui/texts/texts";
 import { TripleTable } from "./triple-table";
 import { NumberFilter } from "./number-filter";
 import { queryTriples } from "./triples-query";
@@ -76,6 +75,7 @@ function Undrawn({ run }: { run: RunView }) {
 
 function Filter({ run, query }: { run: RunView; query: TripleQuery }) {
   const change = useChange();
+  const type = useChoose("filter triples");
   const set = (part: Partial<TripleQuery>): void => change(queryTriples, { ...query, ...part });
   const present = VERDICTS.filter((_, code) => run.edges.verdict.includes(code));
   return (
@@ -86,7 +86,7 @@ function Filter({ run, query }: { run: RunView; query: TripleQuery }) {
         aria-label={TEXTS.triples.filter}
         placeholder={TEXTS.triples.placeholder}
         value={query.text}
-        onChange={(event) => set({ text: event.target.value })}
+        onChange={(event) => type(queryTriples, { ...query, text: event.target.value })}
       />
       <select
         aria-label={TEXTS.triples.verdict}
@@ -96,7 +96,7 @@ function Filter({ run, query }: { run: RunView; query: TripleQuery }) {
         <option value="">{TEXTS.triples.every}</option>
         {present.map((verdict) => (
           <option key={verdict} value={verdict}>
-            {VERDICT_TEXTS[verdict].name}
+            {TEXTS.verdicts[verdict].name}
           </option>
         ))}
       </select>

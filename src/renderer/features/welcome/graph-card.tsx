@@ -5,7 +5,7 @@ import { useCommands } from "../../state/workbench-context";
 import { formatCount, formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { LabelMark } from "../../ui/label-mark";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 import { Questions } from "./welcome";
 
 const SHOWN = 12;

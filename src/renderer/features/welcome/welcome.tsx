@@ -4,7 +4,7 @@ import type { GraphSummary } from "../../../shared/contract";
 import { openImport } from "../../state/imports";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts";
+import { TEXTS } from "../../ui/texts/texts";
 
 const QUESTIONS_SHOWN = 4;
 

@@ -1,9 +1,9 @@
 /** The words of the sampler and of one edge's draw, in English. */
-import { formatCount, formatNumber, formatPlural, formatShare, formatTime } from "./format";
+import { formatCount, formatNumber, formatPlural, formatShare, formatTime } from "../format";
 
 const edges = (count: number): string => formatPlural(count, "edge", "edges");
 
-export const SAMPLER_TEXTS = {
+export const SAMPLER_ENGLISH = {
   title: "Sampler",
   absent: (recipe: string) =>
     `The recipe “${recipe}” gives edges no probability, so there is nothing to draw here.`,
@@ -121,4 +121,4 @@ export const SAMPLER_TEXTS = {
       threshold: "Inference keeps an edge only where p is at least the threshold.",
     },
   },
-} as const;
+};

@@ -1,7 +1,7 @@
 /** The words of the menu that exports a run, in English. */
-import type { RunFormat } from "../../shared/contract";
+import type { RunFormat } from "../../../shared/contract";
 
-export const EXPORT_TEXTS = {
+export const EXPORTS_ENGLISH = {
   title: "Export run",
   waiting: "Export run: ask a question first",
   formats: {
@@ -18,4 +18,4 @@ export const EXPORT_TEXTS = {
   running: "Writing the file…",
   saved: (name: string) => `Saved as ${name}.`,
   dismiss: "Dismiss",
-} as const;
+};

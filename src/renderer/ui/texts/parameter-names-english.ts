@@ -1,4 +1,5 @@
 /** Names and meanings of a recipe's parameters and of their choices, in English. */
+/** What a parameter is called and does. */
 export interface ParameterText {
   readonly name: string;
   readonly meaning: string;
@@ -102,11 +103,6 @@ const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
   },
 };
 
-/** Name and meaning of a parameter by its path, "score.cost". */
-export function parameterText(path: string): ParameterText {
-  return PARAMETER_TEXTS[path] ?? { name: path, meaning: "" };
-}
-
 const CHOICE_TEXTS: Readonly<Record<string, string>> = {
   dense: "meaning (vectors)",
   lexical: "words (BM25)",
@@ -126,7 +122,4 @@ const CHOICE_TEXTS: Readonly<Record<string, string>> = {
   strong: "strong",
 };
 
-/** Name of a choice of a parameter. */
-export function choiceText(choice: string): string {
-  return CHOICE_TEXTS[choice] ?? choice;
-}
+export const PARAMETER_NAMES_ENGLISH = { parameters: PARAMETER_TEXTS, choices: CHOICE_TEXTS };

@@ -1,12 +1,14 @@
 /** What the numbers of nodes and edges are called and mean, in English. */
 
+/** One value for every number of nodes and of edges, by name. */
+export type NumbersOf<T> = Readonly<Record<"node" | "edge", Readonly<Record<string, T>>>>;
+
+/** What a number is called, and its formula or meaning. */
 export interface NumberText {
   readonly name: string;
   /** Formula or meaning, in one or two sentences. */
   readonly meaning: string;
 }
-
-type Method = "rank-prizes" | "weighted-prizes" | "path-match";
 
 const NODE_NUMBERS: Readonly<Record<string, NumberText>> = {
   cosine: {
@@ -66,9 +68,7 @@ const EDGE_NUMBERS: Readonly<Record<string, NumberText>> = {
   },
 };
 
-const BY_METHOD: Readonly<
-  Record<Method, Readonly<Record<"node" | "edge", Readonly<Record<string, string>>>>>
-> = {
+const BY_METHOD: Readonly<Record<string, NumbersOf<string>>> = {
   "rank-prizes": {
     node: { prize: "The n best nodes by cosine earn n, n − 1, … 1; all others nothing." },
     edge: {
@@ -87,16 +87,9 @@ const BY_METHOD: Readonly<
   "path-match": { node: {}, edge: {} },
 };
 
-/** Name and meaning of a number of a node or an edge under a scoring method; an unknown one is called what the engine calls it. */
-export function numberText(kind: "node" | "edge", name: string, method = ""): NumberText {
-  const known = (kind === "node" ? NODE_NUMBERS : EDGE_NUMBERS)[name];
-  if (known === undefined) return { name: spaced(name), meaning: `The recipe's own number “${name}”.` };
-  const own = BY_METHOD[method as Method]?.[kind][name];
-  return own === undefined ? known : { ...known, meaning: `${known.meaning} ${own}` };
-}
-
-/** "pathScore" → "Path score". */
-function spaced(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const NUMBERS_ENGLISH = {
+  known: { node: NODE_NUMBERS, edge: EDGE_NUMBERS } satisfies NumbersOf<NumberText>,
+  /** What a scoring method adds to the meaning. */
+  byMethod: BY_METHOD,
+  own: (name: string) => `The recipe's own number “${name}”.`,
+};

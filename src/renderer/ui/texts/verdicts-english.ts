@@ -1,12 +1,13 @@
 /** What became of an edge, in English: the name of each verdict, and a sentence with its numbers. */
-import { KEPT_REASONS } from "../../shared/trace";
-import type { Verdict } from "../../shared/trace";
-import { formatNumber } from "./format";
+import { KEPT_REASONS } from "../../../shared/trace";
+import type { Verdict } from "../../../shared/trace";
+import { formatNumber } from "../format";
 
 /** Numbers of one edge by name; missing ones are NaN or absent. */
 export type EdgeNumbers = Readonly<Record<string, number>>;
 
-interface VerdictText {
+/** Name of a verdict, and a sentence with the numbers at hand. */
+export interface VerdictText {
   readonly name: string;
   readonly sentence: (numbers: EdgeNumbers) => string;
 }
@@ -14,7 +15,7 @@ interface VerdictText {
 const known = (value: number | undefined): value is number => value !== undefined && !Number.isNaN(value);
 const when = ({ time }: EdgeNumbers): string => (known(time) ? ` at time ${formatNumber(time)}` : "");
 
-export const VERDICT_TEXTS: Readonly<Record<Verdict, VerdictText>> = {
+export const VERDICTS_ENGLISH: Readonly<Record<Verdict, VerdictText>> = {
   kept: { name: "kept", sentence: keptSentence },
   "never-reached": {
     name: "never reached",
@@ -92,7 +93,7 @@ function keptSentence(numbers: EdgeNumbers): string {
 }
 
 /** What an edge left out before it became a candidate met, by the engine's drop reason. */
-export const DROP_TEXTS: Readonly<Record<string, string>> = {
+export const DROPS_ENGLISH: Readonly<Record<string, string>> = {
   "degree-cap": "beyond the degree cap of a node",
   "edge-budget": "beyond the edge budget",
   "label-filter": "filtered out by label",

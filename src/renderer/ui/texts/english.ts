@@ -1,0 +1,36 @@
+/** Every word of the workbench in English: one file for each room. */
+import { ANSWERS_ENGLISH } from "./answers-english";
+import { EXPORTS_ENGLISH } from "./exports-english";
+import { GRAPH_ENGLISH } from "./graph-english";
+import { IMPORTS_ENGLISH } from "./imports-english";
+import { INSPECTOR_ENGLISH } from "./inspector-english";
+import { NUMBERS_ENGLISH } from "./numbers-english";
+import { PARAMETER_NAMES_ENGLISH } from "./parameter-names-english";
+import { PARAMETERS_ENGLISH } from "./parameters-english";
+import { SAMPLER_ENGLISH } from "./sampler-english";
+import { SHELL_ENGLISH } from "./shell-english";
+import { TIMELINE_ENGLISH } from "./timeline-english";
+import { TRIPLES_ENGLISH } from "./triples-english";
+import { DROPS_ENGLISH, VERDICTS_ENGLISH } from "./verdicts-english";
+import { WELCOME_ENGLISH } from "./welcome-english";
+
+/** The shape that every other language has too. */
+export const ENGLISH = {
+  ...SHELL_ENGLISH,
+  ...WELCOME_ENGLISH,
+  ...ANSWERS_ENGLISH,
+  parameters: PARAMETERS_ENGLISH,
+  graph: GRAPH_ENGLISH,
+  timeline: TIMELINE_ENGLISH,
+  inspector: INSPECTOR_ENGLISH,
+  triples: TRIPLES_ENGLISH,
+  imports: IMPORTS_ENGLISH,
+  exports: EXPORTS_ENGLISH,
+  sampler: SAMPLER_ENGLISH,
+  numbers: NUMBERS_ENGLISH,
+  parameterNames: PARAMETER_NAMES_ENGLISH,
+  verdicts: VERDICTS_ENGLISH,
+  drops: DROPS_ENGLISH,
+};
+
+export type Texts = typeof ENGLISH;

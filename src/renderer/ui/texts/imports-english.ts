@@ -1,0 +1,45 @@
+/** The words of the import of graphs, in English. */
+import { formatCount, formatPlural, formatTime } from "../format";
+
+const edges = (count: number): string => formatPlural(count, "edge", "edges");
+const nodes = (count: number): string => formatPlural(count, "node", "nodes");
+
+export const IMPORTS_ENGLISH = {
+  title: "Import a graph",
+  drop: "Drop files here, or",
+  choose: "choose files",
+  formats: "TSV, CSV, JSONL, GraphML, GEXF; also gzipped. Several tables of one graph go together.",
+  files: "Files",
+  remove: (name: string) => `Remove ${name}`,
+  name: "Name of the graph",
+  nameHint: "Letters, digits, dots and dashes, 64 at most.",
+  embed: "Embed nodes and relations",
+  embedHint:
+    "Lets questions find nodes by meaning. Takes a while on large graphs; without it, seeds come from names and text.",
+  start: "Import",
+  cancel: "Cancel",
+  close: "Close",
+  running: "Importing",
+  done: "Imported",
+  failed: "Not imported",
+  problem: {
+    "no-files": "Choose at least one file.",
+    "too-large":
+      "Together the files are larger than 500 MiB: import them on the command line (dragoman import).",
+    "bad-name": "The name may hold letters, digits, dots and dashes only.",
+    taken: "A sample graph has this name: choose another.",
+  },
+  replaces: (name: string) => `There is a graph called “${name}”: it is replaced once the import is whole.`,
+  report: (nodeCount: number, edgeCount: number, ms: number) =>
+    `${nodes(nodeCount)} and ${edges(edgeCount)} in ${formatTime(ms)}.`,
+  embedded: (count: number) => `${formatPlural(count, "embedding", "embeddings")} computed.`,
+  noRejects: "Every row was accepted.",
+  rejected: (count: number) => `${formatPlural(count, "row", "rows")} rejected`,
+  firstRejects: (count: number) => `The first ${formatCount(count)} are listed.`,
+  file: "File",
+  line: "Line",
+  reason: "Reason",
+  openGraph: "Open the graph",
+  again: "Import another",
+  back: "Back",
+};
