@@ -27,6 +27,7 @@ const FORBIDDEN_ARROWS = [
     from: ["src/main/engine"],
     except: ["./import", "./store", "./models"],
   },
+  { target: "src/main/engine/explore", from: ["src/main/engine"], except: ["./explore", "./store"] },
   { target: "src/main/engine/export", from: ["src/main/engine"], except: ["./export", "./store"] },
   {
     target: "src/main/engine/report",

@@ -3,9 +3,11 @@
  * values only. A reply carries a `Failure` instead of an exception; progress arrives as events while a request runs.
  */
 import { z } from "zod";
+import { EXPLORE_REQUESTS } from "./explore";
 import { failureSchema } from "./failure";
 import type { Failure } from "./failure";
 import { edgeDetailsSchema, nodeDetailsSchema } from "./graph";
+import { pinsSchema } from "./pins";
 import { MOST_DRAW, overridesSchema, recipeSchema } from "./recipe";
 import { drawsSchema, runViewSchema } from "./trace";
 
@@ -36,6 +38,8 @@ export const askRequestSchema = z.object({
   graph: z.string().min(1),
   recipe: z.string().min(1),
   overrides: overridesSchema,
+  /** Absent means nothing is pinned. */
+  pins: pinsSchema.optional(),
   seed: z.number().int().nonnegative(),
   /** Most edges in the view. */
   limit: z.number().int().min(1).max(MOST_EDGES),
@@ -133,6 +137,7 @@ export const REQUESTS = {
     input: z.object({ graph: z.string(), edges: z.array(z.number().int()).max(10_000) }),
     output: z.array(edgeDetailsSchema),
   },
+  ...EXPLORE_REQUESTS,
 } as const;
 
 export type Requests = typeof REQUESTS;

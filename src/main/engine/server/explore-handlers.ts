@@ -1,0 +1,28 @@
+import type { EXPLORE_REQUESTS } from "../../../shared/explore";
+import { findNodes, nodesOfIds } from "../explore/find-nodes";
+import { countNeighbours, expandNode } from "../explore/neighbours";
+import { findShortestPaths } from "../explore/shortest-paths";
+import type { GraphStore } from "../store/graph-store";
+import { findGraphFile } from "./graph-files";
+import type { Handlers } from "./handlers";
+import type { Workplace } from "./workplace";
+
+/** What a person looks at in a graph beyond a run. */
+export function exploreHandlers({
+  folders,
+  stores,
+}: Workplace): Pick<Handlers, keyof typeof EXPLORE_REQUESTS> {
+  const over = <T>(graph: string, look: (store: GraphStore) => Promise<T>): Promise<T> =>
+    stores.use(findGraphFile(graph, folders).path, look);
+  return {
+    "explore:neighbours": ({ graph, node }, { signal }) =>
+      over(graph, (store) => countNeighbours(store, node, signal)),
+    "explore:expand": ({ graph, node, ...wish }, { signal }) =>
+      over(graph, (store) => expandNode(store, node, wish, signal)),
+    "explore:paths": ({ graph, ...wish }, { signal }) =>
+      over(graph, (store) => findShortestPaths(store, wish, signal)),
+    "explore:find": ({ graph, text, limit }, { signal }) =>
+      over(graph, (store) => findNodes(store, text, limit, signal)),
+    "explore:nodes": ({ graph, ids }, { signal }) => over(graph, (store) => nodesOfIds(store, ids, signal)),
+  };
+}

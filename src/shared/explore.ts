@@ -1,0 +1,110 @@
+/** What the window asks of a graph beyond a run: a node's neighbours, shortest paths, names. Nodes and edges go by their handles. */
+import { z } from "zod";
+
+const handle = z.number().int().nonnegative();
+const intColumn = z.instanceof(Int32Array);
+
+/** Most edges of one node that are looked at; beyond that a count is all there is. */
+export const MOST_NEIGHBOURS = 200_000;
+/** Most nodes one expansion may add. */
+export const MOST_ADDED = 2000;
+export const MOST_PATH_HOPS = 4;
+export const MOST_PATHS = 200;
+
+/** Away from the node or towards it; a self-loop leads away. */
+export const SIDES = ["out", "in"] as const;
+export type Side = (typeof SIDES)[number];
+export const EXPAND_ORDERS = ["degree", "name"] as const;
+export type ExpandOrder = (typeof EXPAND_ORDERS)[number];
+
+/** Edges of one node that are alike: same relation, same side, and far ends whose first label is the same ("" where there is none). */
+const neighbourKindSchema = z.object({ relation: z.string(), side: z.enum(SIDES), label: z.string() });
+export type NeighbourKind = z.infer<typeof neighbourKindSchema>;
+
+const neighbourGroupSchema = neighbourKindSchema.extend({
+  edges: z.number().int(),
+  /** Different far ends. */
+  nodes: z.number().int(),
+});
+export type NeighbourGroup = z.infer<typeof neighbourGroupSchema>;
+
+const foundNodesSchema = z.object({
+  handle: intColumn,
+  id: z.array(z.string()),
+  name: z.array(z.string()),
+  /** Name of the first label, "" where there is none. */
+  label: z.array(z.string()),
+});
+export type FoundNodes = z.infer<typeof foundNodesSchema>;
+
+/** A part of a graph that no run decided about; every edge's ends are among its nodes. */
+export const exploredPartSchema = z.object({
+  nodes: foundNodesSchema,
+  edges: z.object({ handle: intColumn, source: intColumn, target: intColumn, relation: z.array(z.string()) }),
+});
+export type ExploredPart = z.infer<typeof exploredPartSchema>;
+
+export const EXPLORE_REQUESTS = {
+  /** A node's edges counted by kind, most first. `unseen` edges lie beyond MOST_NEIGHBOURS and are in no group. */
+  "explore:neighbours": {
+    input: z.object({ graph: z.string().min(1), node: handle }),
+    output: z.object({
+      groups: z.array(neighbourGroupSchema),
+      edges: z.number().int(),
+      unseen: z.number().int(),
+    }),
+  },
+  /**
+   * A node with neighbours of the wanted kinds, at most `cap` new ones of each (a node in `drawn` is not new, and always comes with
+   * its edges); `leftOut` counts the new ones that the caps left out, in the order of `kinds`.
+   */
+  "explore:expand": {
+    input: z.object({
+      graph: z.string().min(1),
+      node: handle,
+      kinds: z
+        .array(neighbourKindSchema.extend({ cap: z.number().int().min(1).max(MOST_ADDED) }))
+        .min(1)
+        .max(500),
+      order: z.enum(EXPAND_ORDERS),
+      drawn: z.array(handle).max(50_000),
+    }),
+    output: z.object({
+      part: exploredPartSchema,
+      leftOut: z.array(z.number().int()),
+      unseen: z.number().int(),
+    }),
+  },
+  /** All shortest paths between two nodes in either direction, up to `limit` of them; `hops` 0 when there is none of at most `maxHops`. */
+  "explore:paths": {
+    input: z.object({
+      graph: z.string().min(1),
+      from: handle,
+      to: handle,
+      maxHops: z.number().int().min(1).max(MOST_PATH_HOPS),
+      limit: z.number().int().min(1).max(MOST_PATHS),
+    }),
+    output: z.object({
+      part: exploredPartSchema,
+      hops: z.number().int(),
+      /** Paths in the part; at least `limit` when there may be more. */
+      paths: z.number().int(),
+      /** Edges on shortest paths that were not looked at. */
+      leftOut: z.number().int(),
+    }),
+  },
+  /** Nodes by name wherever they are in the graph: that very name first, then names with all the words, then texts that hold them. */
+  "explore:find": {
+    input: z.object({
+      graph: z.string().min(1),
+      text: z.string().min(1).max(500),
+      limit: z.number().int().min(1).max(500),
+    }),
+    output: z.object({ nodes: foundNodesSchema, more: z.boolean() }),
+  },
+  /** The nodes of these ids, in their order and without those the graph does not have: what a saved picture is drawn from again. */
+  "explore:nodes": {
+    input: z.object({ graph: z.string().min(1), ids: z.array(z.string()).max(10_000) }),
+    output: foundNodesSchema,
+  },
+} as const;
