@@ -23,7 +23,7 @@ import { isCypherName } from "./cypher-names";
 import { readRemoteGraph, type RemoteGraph } from "./graph-record";
 import { SeenEdges, shownEvidence, shownProperties } from "./remote-details";
 import { expandRemotely } from "./remote-expand";
-import { RemotePaths } from "./remote-paths";
+import { RemotePaths, RemotePathSource } from "./remote-paths";
 import { RemoteSearch } from "./remote-search";
 import { RemoteSteps } from "./remote-steps";
 import type { Mapping } from "./scheme";
@@ -101,8 +101,9 @@ class Neo4jStore implements GraphStore {
   async paths(a: number, b: number, how: PathSearch, signal: AbortSignal): Promise<CandidateGraph> {
     signal.throwIfAborted();
     this.checkNodes([a, b]);
-    const search = new RemotePaths(this.connection, this.graph, how, this.types(how.relations), signal);
-    return this.seen.remember(await search.find(a, b, this.relationOf));
+    const types = this.types(how.relations);
+    const source = new RemotePathSource(this.connection, this.graph, types, signal);
+    return this.seen.remember(await new RemotePaths(source, how).find(a, b, this.relationOf));
   }
 
   async similarities(vector: Float32Array, nodes: Int32Array, signal: AbortSignal): Promise<Float32Array> {

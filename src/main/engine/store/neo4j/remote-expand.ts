@@ -4,7 +4,7 @@
  */
 import { DROP_REASONS, type CandidateGraph, type DropReason, type Expansion } from "../../../../shared/graph";
 import { toCandidates, type Drop, type RemoteEdge } from "./remote-columns";
-import type { RemoteSteps, Steps } from "./remote-steps";
+import type { Steps, StepSource } from "./remote-steps";
 
 /** Steps asked for beyond a cap: some are refused by their far ends. */
 const SPARE = 16;
@@ -19,7 +19,7 @@ export async function expandRemotely(
   from: readonly number[],
   how: Expansion,
   relationOf: (type: string) => number,
-  steps: RemoteSteps,
+  steps: StepSource,
 ): Promise<CandidateGraph> {
   const walker = new RemoteWalker(how, relationOf, steps);
   for (const seed of from) walker.enter(seed, 0);
@@ -47,7 +47,7 @@ class RemoteWalker {
   constructor(
     private readonly how: Expansion,
     private readonly relationOf: (type: string) => number,
-    private readonly steps: RemoteSteps,
+    private readonly steps: StepSource,
   ) {
     this.cap = how.degreeCap || Infinity;
     this.page = how.degreeCap > 0 ? how.degreeCap + SPARE : UNCAPPED_PAGE;

@@ -10,14 +10,53 @@ import { toCandidates, type RemoteEdge } from "./remote-columns";
 /** Nodes asked about at once. */
 const PORTION = 2000;
 
-export class RemotePaths {
+/** A step from a node of a region to another. */
+export interface RegionStep {
+  readonly node: number;
+  readonly edge: number;
+  readonly far: number;
+  readonly type: string;
+  /** Whether the edge leaves the node (else it arrives). */
+  readonly leaves: boolean;
+}
+
+/** Where a path search gets a region from; both walk only the relations wanted. */
+export interface PathSource {
+  /** Every node one step from `nodes`, repeats allowed. */
+  neighbours(direction: Direction, nodes: Int32Array): Promise<readonly number[]>;
+  /** Every step from one of `nodes` to one of `fars`, in ascending edge handle. */
+  stepsBetween(direction: Direction, nodes: Int32Array, fars: Int32Array): Promise<readonly RegionStep[]>;
+}
+
+/** The steps of a graph in Neo4j along relationship types ([]: all). */
+export class RemotePathSource implements PathSource {
   constructor(
     private readonly connection: Connection,
     private readonly graph: RemoteGraph,
-    private readonly how: PathSearch,
-    /** Relationship types to walk; [] means all. */
     private readonly types: readonly string[],
     private readonly signal: AbortSignal,
+  ) {}
+
+  async neighbours(direction: Direction, nodes: Int32Array): Promise<number[]> {
+    const query = neighboursQuery(this.graph.scheme, direction, this.types);
+    const rows = await this.connection.read({ query, parameters: { nodes } }, this.signal);
+    return rows.map(({ far }) => Number(far));
+  }
+
+  async stepsBetween(direction: Direction, nodes: Int32Array, fars: Int32Array): Promise<RegionStep[]> {
+    const query = stepsBetweenQuery(this.graph.scheme, direction, this.types);
+    const rows = await this.connection.read({ query, parameters: { nodes, fars } }, this.signal);
+    return rows.map(({ handle, edge, far, type, leaves }) => ({
+      ...{ node: Number(handle), edge: Number(edge), far: Number(far) },
+      ...{ type: String(type), leaves: leaves === true },
+    }));
+  }
+}
+
+export class RemotePaths {
+  constructor(
+    private readonly source: PathSource,
+    private readonly how: PathSearch,
   ) {}
 
   /** As ../paths.ts promises. */
@@ -51,14 +90,12 @@ export class RemotePaths {
     maxHops: number,
     rest: (node: number) => number,
   ): Promise<Map<number, number>> {
-    const query = neighboursQuery(this.graph.scheme, direction, this.types);
     const found = new Map([[start, 0]]);
     let frontier = [start];
     for (let hop = 1; hop <= maxHops && frontier.length > 0; hop++) {
       const next: number[] = [];
       for (const nodes of portions(frontier)) {
-        for (const row of await this.connection.read({ query, parameters: { nodes } }, this.signal)) {
-          const far = Number(row["far"]);
+        for (const far of await this.source.neighbours(direction, nodes)) {
           if (found.has(far) || hop + rest(far) > maxHops) continue;
           found.set(far, hop);
           next.push(far);
@@ -75,17 +112,15 @@ export class RemotePaths {
     relationOf: (type: string) => number,
   ): Promise<{ region: Region; edges: Map<number, RemoteEdge> }> {
     const { maxHops, direction } = this.how;
-    const query = stepsBetweenQuery(this.graph.scheme, direction, this.types);
     const region = new Map<number, { edge: number; far: number }[]>();
     const edges = new Map<number, RemoteEdge>();
     const near = [...fromA].filter(([, distance]) => distance < maxHops).map(([node]) => node);
     for (const nodes of portions(near)) {
-      const parameters = { nodes, fars: Int32Array.from(toB.keys()) };
-      for (const row of await this.connection.read({ query, parameters }, this.signal)) {
-        const [node, edge, far] = [Number(row["handle"]), Number(row["edge"]), Number(row["far"])];
+      const found = await this.source.stepsBetween(direction, nodes, Int32Array.from(toB.keys()));
+      for (const { node, edge, far, type, leaves } of found) {
         if (fromA.get(node)! + 1 + toB.get(far)! > maxHops) continue;
-        const [source, target] = row["leaves"] === true ? [node, far] : [far, node];
-        edges.set(edge, { edge, source, target, relation: relationOf(String(row["type"])) });
+        const [source, target] = leaves ? [node, far] : [far, node];
+        edges.set(edge, { edge, source, target, relation: relationOf(type) });
         const steps = region.get(node);
         if (steps) steps.push({ edge, far });
         else region.set(node, [{ edge, far }]);

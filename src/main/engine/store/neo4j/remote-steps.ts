@@ -17,6 +17,14 @@ export interface Steps {
   readonly wanted: number;
 }
 
+/** Where a walk gets steps from; unknown nodes are FailureError invalid-request. */
+export interface StepSource {
+  /** Up to `page` steps of each node behind edge `after`. */
+  fetch(nodes: readonly number[], page: number, after?: number): Promise<Map<number, Steps>>;
+  /** How many steps each node has, without any of them. */
+  count(nodes: readonly number[]): Promise<Map<number, Steps>>;
+}
+
 export interface StepsRequest {
   readonly filter: StepFilter;
   readonly seeds: readonly number[];
@@ -24,7 +32,7 @@ export interface StepsRequest {
   readonly labels: readonly (string | number)[];
 }
 
-export class RemoteSteps {
+export class RemoteSteps implements StepSource {
   constructor(
     private readonly connection: Connection,
     private readonly graph: RemoteGraph,
@@ -32,14 +40,12 @@ export class RemoteSteps {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** Up to `page` steps of each node behind edge `after`. */
   async fetch(nodes: readonly number[], page: number, after = -1): Promise<Map<number, Steps>> {
     const query = stepsQuery(this.graph.scheme, this.request.filter);
     const parameters = { ...this.parameters(nodes), page, after };
     return this.toSteps(nodes, await this.connection.read({ query, parameters }, this.signal));
   }
 
-  /** How many steps each node has, without any of them. */
   async count(nodes: readonly number[]): Promise<Map<number, Steps>> {
     const query = degreesQuery(this.graph.scheme, this.request.filter);
     return this.toSteps(
