@@ -118,7 +118,7 @@ export const goldCellSchema = z.object({
   /** Mean shares alive after pruning; no `pathRecall` where no question has a gold path. */
   answerRecall: z.number(),
   pathRecall: z.number().optional(),
-  /** Median of a question, in milliseconds; stages that another cell had run already are not run again and cost nothing. */
+  /** Median of a question asked alone, in milliseconds: a stage shared with another cell counts as long as it took when it ran. */
   ms: z.number(),
   /** Why the cell cannot be run at all. */
   failure: failureSchema.optional(),

@@ -1,6 +1,8 @@
 import { Option } from "commander";
 import type { Command } from "commander";
-import { evaluateRecipe, TOPIC_ENTITIES } from "../engine/evaluate/evaluate";
+import { TOPIC_ENTITIES } from "../../shared/gold";
+import type { TopicEntities } from "../../shared/gold";
+import { evaluateRecipe } from "../engine/evaluate/evaluate";
 import { readQuestions } from "../engine/evaluate/read-questions";
 import { openWorkplace } from "../engine/server/workplace";
 import { act } from "./action";
@@ -12,7 +14,7 @@ import { printJson, showProgress } from "./terminal";
 interface EvaluateOptions extends RunOptions {
   readonly questions: string;
   readonly limit?: number;
-  readonly topicEntities: (typeof TOPIC_ENTITIES)[number];
+  readonly topicEntities: TopicEntities;
   readonly by?: string;
 }
 

@@ -18,6 +18,13 @@ export async function findRecipe(nameOrFile: string, folder: string): Promise<Re
   return builtIn ?? readRecipeFile(nameOrFile);
 }
 
+/** The built-in recipe of that name and no file: what a window sends is never a path. Throws FailureError recipe-missing. */
+export async function findBuiltInRecipe(name: string, folder: string): Promise<Recipe> {
+  const found = (await loadRecipes(folder)).find((recipe) => recipe.name === name);
+  if (found === undefined) throw new FailureError({ kind: "recipe-missing", recipe: name });
+  return found;
+}
+
 /** A recipe file, checked; throws FailureError recipe-missing when it cannot be read, recipe-invalid when it is not a recipe. */
 export async function readRecipeFile(path: string): Promise<Recipe> {
   const text = await readFile(path, "utf8").catch(() => {

@@ -47,7 +47,7 @@ function shareAlive(wanted: readonly (readonly number[])[], isAlive: (row: numbe
 }
 
 /** 1 for nodes with an edge that goes on after the sample stage, and for all of them where every edge does. */
-function nodesTouched({ graph, selection }: Run): Uint8Array {
+export function nodesTouched({ graph, selection }: Run): Uint8Array {
   const touched = new Uint8Array(graph.nodes.length);
   let lost = 0;
   selection.verdicts.forEach((verdict, edge) => {

@@ -1,10 +1,11 @@
 /** What a perfect recipe would have kept for one question: the edges of its gold paths and the nodes of its gold answers. */
+import type { GoldTriple } from "../../../shared/gold";
 import type { CandidateGraph, RelationType } from "../../../shared/graph";
 import { rowOfNode, rowsOfNodes } from "../ask/candidate-rows";
 import { inverseBases } from "../ask/inverse-relations";
 import type { Run } from "../ask/stage";
 import type { GraphStore } from "../store/graph-store";
-import type { EvaluationQuestion, GoldTriple } from "./read-questions";
+import type { EvaluationQuestion } from "./read-questions";
 import { shortestPathEdges } from "./shortest-paths";
 
 /** "given": the file has gold paths. "heuristic": shortest paths from topic to answers stand in for them. "none": there is no such path. */
@@ -18,7 +19,7 @@ export interface Gold {
   readonly answers: readonly (readonly number[])[];
 }
 
-type HandlesOf = (name: string) => Promise<readonly number[]>;
+export type HandlesOf = (name: string) => Promise<readonly number[]>;
 
 /** The gold of a question among the candidates of its run. Names are looked up as the store looks up seeds by name. */
 export async function findGold(
@@ -26,8 +27,8 @@ export async function findGold(
   { graph, seeds }: Run,
   store: GraphStore,
   signal: AbortSignal,
+  handlesOf: HandlesOf = namedOnce(store, signal),
 ): Promise<Gold> {
-  const handlesOf = namedOnce(store, signal);
   const rowsNamed = async (name: string) =>
     (await handlesOf(name)).map((node) => rowOfNode(graph, node)).filter((row) => row >= 0);
   const answers = await Promise.all(question.a_entity.map(rowsNamed));
@@ -45,7 +46,8 @@ export function distinct(paths: readonly (readonly GoldTriple[])[]): GoldTriple[
   return [...new Map(paths.flat().map((triple) => [JSON.stringify(triple), triple])).values()];
 }
 
-function namedOnce(store: GraphStore, signal: AbortSignal): HandlesOf {
+/** Handles of the nodes a name (or id) belongs to, each name looked up once. */
+export function namedOnce(store: GraphStore, signal: AbortSignal): HandlesOf {
   const known = new Map<string, Promise<number[]>>();
   return (name) => {
     const found =
@@ -90,7 +92,7 @@ async function rowsOfTriples(
 }
 
 /** Alike for an edge and for its twin of the inverse relation: recipes read the two as one fact. */
-function factKeys(
+export function factKeys(
   relations: readonly RelationType[],
 ): (from: number, relation: number, to: number) => string {
   const baseOf = inverseBases(relations);

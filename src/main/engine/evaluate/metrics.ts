@@ -33,7 +33,7 @@ export const CONVENTION =
 /** All metrics of one question. */
 export function judge({ ranked, said, gold }: Judged): Record<string, number> {
   const wanted = new Set(gold);
-  const right = ranked.map(({ id, name }) => wanted.has(id) || wanted.has(name));
+  const right = ranked.map((one) => isRight(one, gold));
   const first = right.indexOf(true);
   const given = ranked.slice(0, said);
   const precision = share(right.slice(0, said).filter(Boolean).length, given.length);
@@ -52,6 +52,11 @@ export function judge({ ranked, said, gold }: Judged): Record<string, number> {
     recall,
     f1: precision + recall > 0 ? (2 * precision * recall) / (precision + recall) : 0,
   };
+}
+
+/** True when the prediction's id or its exact name is a gold answer. */
+export function isRight({ id, name }: Prediction, gold: readonly string[]): boolean {
+  return gold.includes(id) || gold.includes(name);
 }
 
 /** Means of each metric over the questions; `judged` is not empty. */

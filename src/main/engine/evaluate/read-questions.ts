@@ -5,19 +5,14 @@ import { createInterface } from "node:readline";
 import { z } from "zod";
 import type { Reject } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
-
-const tripleSchema = z.tuple([z.string(), z.string(), z.string()]);
+import { GOLD_FIELDS, goldTripleSchema } from "../../../shared/gold";
 
 /** Entities are names or ids; `paths` are the gold reasoning paths as triples in the direction of the graph. Other fields stay, for `--by`. */
 export const evaluationQuestionSchema = z.looseObject({
-  question: z.string().min(1),
-  q_entity: z.array(z.string()).default([]),
-  a_entity: z.array(z.string()).min(1),
-  graph: z.array(tripleSchema).optional(),
-  paths: z.array(z.array(tripleSchema)).optional(),
+  ...GOLD_FIELDS,
+  graph: z.array(goldTripleSchema).optional(),
 });
 export type EvaluationQuestion = z.infer<typeof evaluationQuestionSchema>;
-export type GoldTriple = z.infer<typeof tripleSchema>;
 
 export interface QuestionFile {
   readonly questions: readonly EvaluationQuestion[];
@@ -38,9 +33,14 @@ export async function readQuestions(path: string, limit = Infinity): Promise<Que
     if (typeof parsed === "string") rejects.push({ file: basename(path), line, reason: parsed });
     else questions.push(parsed);
   }
-  if (questions.length > 0) return { questions, rejects };
+  if (questions.length === 0) throw noQuestion(basename(path), rejects);
+  return { questions, rejects };
+}
+
+/** That a file holds no question, and what is wrong with its first line that is none. */
+export function noQuestion(file: string, rejects: readonly Reject[]): FailureError {
   const why = rejects[0] ? `, line ${String(rejects[0].line)}: ${rejects[0].reason}` : "";
-  throw new FailureError({ kind: "invalid-request", reason: `“${basename(path)}” holds no question${why}` });
+  return new FailureError({ kind: "invalid-request", reason: `“${file}” holds no question${why}` });
 }
 
 async function* linesOf(path: string): AsyncGenerator<string> {
@@ -53,7 +53,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 }
 
 /** The question, or why the line is none. */
-function parseQuestion(text: string): EvaluationQuestion | string {
+export function parseQuestion(text: string): EvaluationQuestion | string {
   let value: unknown;
   try {
     value = JSON.parse(text);
