@@ -1,6 +1,7 @@
 /** A recipe is plain data: the parameters of every stage of a question, in the order they run. */
 import { z } from "zod";
 import { DIRECTIONS } from "./graph";
+import { pinsSchema } from "./pins";
 
 const positive = z.number().int().min(1);
 const count = z.number().int().min(0);
@@ -141,6 +142,8 @@ export const recipeSchema = z.strictObject({
   sample: sampleSchema,
   prune: pruneSchema,
   read: readSchema,
+  /** Absent where nothing is pinned, so that a recipe without pins is the same text it always was. */
+  pins: pinsSchema.optional(),
 });
 export type Recipe = z.infer<typeof recipeSchema>;
 export type SeedParams = Recipe["seed"];

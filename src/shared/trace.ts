@@ -1,5 +1,6 @@
 /** What a run decided: one verdict for every candidate edge, and the numbers behind it as columns. */
 import { z } from "zod";
+import { pinsSchema } from "./pins";
 
 /** Exactly one of these for every candidate edge (METHODS 2.2; DESIGN 1). The order is the code stored in `Uint8Array` columns. */
 export const VERDICTS = [
@@ -14,6 +15,7 @@ export const VERDICTS = [
   "below-fact-cap",
   "below-threshold",
   "lost-draw",
+  "pinned-out",
 ] as const;
 export type Verdict = (typeof VERDICTS)[number];
 export const KEPT = 0;
@@ -34,6 +36,7 @@ export const VERDICT_STAGE: Readonly<Record<Verdict, "sample" | "prune" | "read"
   "below-fact-cap": "sample",
   "below-threshold": "sample",
   "lost-draw": "sample",
+  "pinned-out": "sample",
 };
 
 export const stageReportSchema = z.object({
@@ -169,11 +172,13 @@ export const runViewSchema = z.object({
     /** Index into `relations`. */
     relation: intColumn,
     verdict: byteColumn,
-    /** 16 hexadecimal digits naming an edge on any machine and in any store, for `sample.rerolls`; only where probabilities were sampled. */
+    /** 16 hexadecimal digits naming an edge on any machine and in any store, for `sample.rerolls` and pins. */
     key: z.array(z.string()).optional(),
     numbers: z.record(z.string(), floatColumn),
   }),
   probabilities: probabilitiesSchema.optional(),
+  /** What was pinned, where anything was. */
+  pins: pinsSchema.optional(),
   labels: z.array(z.string()),
   relations: z.array(z.string()),
 });

@@ -45,7 +45,7 @@ export interface Timeline {
 const FADE = 0.4;
 
 /** How visible a lost edge stays: near misses more than edges the solver never came near. */
-const REST_OPACITY = VERDICTS.map((verdict) => (/never|below|lost-draw/.test(verdict) ? 0.16 : 0.26));
+const REST_OPACITY = VERDICTS.map((verdict) => (/never|below|lost-draw|pinned/.test(verdict) ? 0.16 : 0.26));
 const NODE_REST = 0.3;
 
 /** The steps of a run, in order: seed, one expand per hop, score, sample (when it decided anything), prune, read. */

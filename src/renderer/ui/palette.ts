@@ -16,6 +16,7 @@ export const CANVAS_COLOURS: Readonly<Record<PaletteTheme, Readonly<Record<Canva
     kept: "#3450c9",
     selected: "#c02673",
     unlabelled: "#69717f",
+    added: "#00767e",
   },
   dark: {
     ground: "#101217",
@@ -25,9 +26,11 @@ export const CANVAS_COLOURS: Readonly<Record<PaletteTheme, Readonly<Record<Canva
     kept: "#8fa5ff",
     selected: "#ff7ab8",
     unlabelled: "#949dac",
+    added: "#4fd0d6",
   },
 };
-export type CanvasInk = "ground" | "text" | "textHalo" | "edge" | "kept" | "selected" | "unlabelled";
+export type CanvasInk =
+  "ground" | "text" | "textHalo" | "edge" | "kept" | "selected" | "unlabelled" | "added";
 
 const LABELS: Readonly<Record<PaletteTheme, readonly string[]>> = {
   light: [
@@ -55,6 +58,9 @@ const LABELS: Readonly<Record<PaletteTheme, readonly string[]>> = {
     "#d9a58a",
   ],
 };
+
+/** How many label colours there are. */
+export const LABEL_COLOURS = LABELS.light.length;
 
 /** Colour of the label with this index; labels beyond the tenth share colours, so a legend always names them. −1 has its own grey. */
 export function labelColour(index: number, theme: PaletteTheme): string {
@@ -84,6 +90,7 @@ const VERDICT_COLOURS: Readonly<Record<Verdict, readonly [light: string, dark: s
   "below-fact-cap": ["#3f93cf", "#9ad6fa"],
   "below-threshold": ["#b3528a", "#ea9dc8"],
   "lost-draw": ["#7a7400", "#e5dc5a"],
+  "pinned-out": ["#4d5563", "#c3cad6"],
 };
 
 /** Colour of a verdict; always shown beside its name, never alone. */

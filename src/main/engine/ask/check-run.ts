@@ -1,8 +1,10 @@
 import { KEPT, VERDICTS } from "../../../shared/trace";
 import type { Run } from "./stage";
 
+const PINNED_OUT = VERDICTS.indexOf("pinned-out");
+
 /** Throws when a run breaks its promise: exactly one verdict per candidate edge, kept edges' ends kept, columns of equal length. */
-export function checkRun({ graph, scores, subgraph, reading }: Run): void {
+export function checkRun({ graph, scores, selection, subgraph, reading }: Run): void {
   const { nodes, edges, sources, targets } = graph;
   check(subgraph.verdicts.length === edges.length, "every candidate edge must have a verdict");
   check(subgraph.nodes.length === nodes.length, "every candidate node must be kept or not");
@@ -20,9 +22,22 @@ export function checkRun({ graph, scores, subgraph, reading }: Run): void {
       "a kept edge must keep its ends",
     );
   }
+  checkPins(selection.pins, subgraph);
   check(
     reading.answers.every(({ score }, index) => index === 0 || score < reading.answers[index - 1]!.score),
     "answers must be ranked without ties",
+  );
+}
+
+function checkPins(pins: Run["selection"]["pins"], { verdicts, nodes }: Run["subgraph"]): void {
+  const isOut = (pin: number) => pin === -1;
+  check(
+    pins?.edges.every((pin, edge) => isOut(pin) === (verdicts[edge] === PINNED_OUT)) ?? true,
+    "exactly what is pinned out must be told so",
+  );
+  check(
+    pins?.nodes.every((pin, row) => !isOut(pin) || nodes[row] === 0) ?? true,
+    "a node out must not be kept",
   );
 }
 

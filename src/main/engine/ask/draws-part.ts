@@ -2,10 +2,17 @@
 import type { PruneParams } from "../../../shared/recipe";
 import { rowsOfNodes } from "./candidate-rows";
 import type { Chances } from "./sample-chances";
-import type { EdgeKeys, Numbers, Run, Scores } from "./stage";
+import { freeOrder } from "./pin-selection";
+import type { EdgeKeys, Numbers, PinColumns, Run, Scores } from "./stage";
+
+type Drawable = Pick<Run, "seeds" | "graph" | "scores"> & {
+  readonly selection?: Pick<Run["selection"], "pins">;
+};
 
 export interface DrawnPart extends Pick<Run, "seeds" | "graph" | "scores"> {
   readonly chances: Chances;
+  /** The run's pins, in rows of the part. */
+  readonly pins?: PinColumns;
   /** Row in the whole candidate graph of every edge of the part. */
   readonly rows: Uint32Array;
 }
@@ -14,14 +21,11 @@ export interface DrawnPart extends Pick<Run, "seeds" | "graph" | "scores"> {
  * The `maxFacts` likeliest edges and every node that pruning and reading can tell from the rest: in the same order as in the whole graph,
  * so that each draw ends as it would there.
  */
-export function partToDraw(
-  run: Pick<Run, "seeds" | "graph" | "scores">,
-  chances: Chances,
-  maxFacts: number,
-  prune: PruneParams,
-): DrawnPart {
+export function partToDraw(run: Drawable, chances: Chances, maxFacts: number, prune: PruneParams): DrawnPart {
   const { graph, scores, seeds } = run;
-  const rows = chances.order.slice(0, maxFacts).sort();
+  const pins = run.selection?.pins;
+  const order = (pins ? freeOrder(chances.order, pins) : chances.order).slice(0, maxFacts);
+  const rows = new Uint32Array(new Set([...order, ...(pins?.goesOn ?? [])])).sort();
   const nodes = nodesThatMatter(run, rows, prune);
   const nodeRow = new Int32Array(graph.nodes.length).fill(-1);
   nodes.forEach((row, index) => (nodeRow[row] = index));
@@ -39,13 +43,14 @@ export function partToDraw(
       relations: pick(graph.relations, rows),
     },
     scores: scoresOf(scores, nodes, rows),
-    chances: chancesOfPart(chances, rows, maxFacts),
+    chances: chancesOfPart({ ...chances, order }, rows),
+    ...(pins && { pins: pinsOfPart(pins, nodes, nodeRow, rows) }),
   };
 }
 
 /** Ends, prized nodes, what the question names; and, because the solver never returns nothing, the unprized nodes it would fall back on. */
 function nodesThatMatter(
-  { graph, scores, seeds }: Pick<Run, "seeds" | "graph" | "scores">,
+  { graph, scores, seeds, selection }: Drawable,
   rows: Uint32Array,
   prune: PruneParams,
 ): Uint32Array {
@@ -55,6 +60,10 @@ function nodesThatMatter(
   for (const row of rowsOfNodes(graph, [...seeds.nodes, ...seeds.mentioned])) matters[row] = 1;
   scores.nodePrizes.forEach((prize, row) => {
     if (prize > 0) matters[row] = 1;
+  });
+  for (const row of selection?.pins?.heldNodes ?? []) matters[row] = 1;
+  selection?.pins?.nodes.forEach((pin, row) => {
+    if (pin !== 0) matters[row] = 1;
   });
   let spare = prune.clusters;
   for (let row = matters.length - 1; row >= 0 && spare > 0; row--) {
@@ -79,14 +88,33 @@ function scoresOf(scores: Scores, nodes: Uint32Array, rows: Uint32Array): Scores
   };
 }
 
-function chancesOfPart({ probabilities, logits, keys, order }: Chances, rows: Uint32Array, maxFacts: number) {
+function pinsOfPart(
+  pins: PinColumns,
+  nodes: Uint32Array,
+  nodeRow: Int32Array,
+  rows: Uint32Array,
+): PinColumns {
+  const edgeRow = new Map(Array.from(rows, (row, index) => [row, index]));
+  const edgesOf = (list: readonly number[]) => list.map((row) => edgeRow.get(row)!);
+  return {
+    nodes: pick(pins.nodes, nodes),
+    edges: pick(pins.edges, rows),
+    anchor: pins.anchor < 0 ? -1 : nodeRow[pins.anchor]!,
+    goesOn: edgesOf(pins.goesOn),
+    heldNodes: pins.heldNodes.map((row) => nodeRow[row]!),
+    heldEdges: edgesOf(pins.heldEdges),
+    notes: [],
+  };
+}
+
+function chancesOfPart({ probabilities, logits, keys, order }: Chances, rows: Uint32Array) {
   const indexOf = new Map(Array.from(rows, (row, index) => [row, index]));
   const partKeys: EdgeKeys = { high: pick(keys.high, rows), low: pick(keys.low, rows) };
   return {
     probabilities: pick(probabilities, rows),
     logits: pick(logits, rows),
     keys: partKeys,
-    order: order.slice(0, maxFacts).map((row) => indexOf.get(row)!),
+    order: order.map((row) => indexOf.get(row)!),
   };
 }
 
@@ -94,7 +122,7 @@ function pickNumbers(numbers: Numbers, rows: Uint32Array): Numbers {
   return Object.fromEntries(Object.entries(numbers).map(([name, column]) => [name, pick(column, rows)]));
 }
 
-function pick<T extends Int32Array | Uint32Array | Uint8Array | Float64Array>(
+function pick<T extends Int32Array | Uint32Array | Uint8Array | Int8Array | Float64Array>(
   column: T,
   rows: Uint32Array,
 ): T {

@@ -7,6 +7,7 @@ import { partToDraw } from "./draws-part";
 import type { DrawnPart } from "./draws-part";
 import { wilsonInterval } from "./draws-wilson";
 import { gumbelsOf, isDrawn, pulls } from "./gumbel";
+import { applyPins } from "./pin-selection";
 import { pruneEdges } from "./prune";
 import { rankAnswers } from "./rank-answers";
 import type { RunPorts } from "./recipe-runner";
@@ -61,10 +62,12 @@ function drawOnce(
   { recipe, seed }: DrawsAsked,
   draw: number,
 ): [pulled: Float64Array, pruned: Uint8Array, answer: number] {
-  const { seeds, graph, scores, chances } = part;
+  const { seeds, graph, scores, chances, pins } = part;
   const { g1, g0 } = gumbelsOf(chances.keys, { seed, draw, rerolls: recipe.sample.rerolls });
   const pulled = pulls(chances.logits, g1, g0);
-  const selection = { ...byDraw(chances, recipe.sample, pulled), edgeNumbers: {} };
+  const drawn = byDraw(chances, recipe.sample, pulled);
+  const verdicts = pins ? applyPins(drawn.verdicts, pins) : drawn.verdicts;
+  const selection = { ...drawn, verdicts, ...(pins && { pins }), edgeNumbers: {} };
   const subgraph = pruneEdges({ seeds, graph, scores, selection }, recipe.prune);
   const [best] = rankAnswers({ seeds, graph, scores, subgraph }, { ...recipe.read, top: 1 });
   return [pulled, subgraph.verdicts, best === undefined ? NO_ANSWER : graph.nodes[best.row]!];

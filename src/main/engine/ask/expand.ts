@@ -4,16 +4,20 @@ import type { CandidateGraph, NamedCount } from "../../../shared/graph";
 import type { ExpandParams } from "../../../shared/recipe";
 import type { Ports, Seeds } from "./stage";
 
-/** The candidate graph in canonical order; throws FailureError invalid-request for a filter the graph knows nothing of. */
-export async function expandSeeds(seeds: Seeds, params: ExpandParams, ports: Ports): Promise<CandidateGraph> {
+/**
+ * The candidate graph in canonical order, around the seeds and the node handles in `more`; throws FailureError invalid-request for a filter
+ * the graph knows nothing of.
+ */
+export async function expandSeeds(
+  seeds: Seeds,
+  params: ExpandParams,
+  ports: Ports,
+  more: readonly number[] = [],
+): Promise<CandidateGraph> {
   const schema = await ports.store.describe();
   checkFilter("label", params.labels, schema.labels);
   checkFilter("relation", params.relations, schema.relations);
-  return ports.store.expand(
-    seeds.nodes.map((seed) => seed.node),
-    params,
-    ports.signal,
-  );
+  return ports.store.expand([...seeds.nodes.map((seed) => seed.node), ...more], params, ports.signal);
 }
 
 function checkFilter(what: string, wanted: readonly string[], known: readonly NamedCount[]): void {

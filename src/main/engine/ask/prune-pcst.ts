@@ -5,7 +5,8 @@ import type { Verdict } from "../../../shared/trace";
 import { REASONS } from "../pcst/instance";
 import type { Reason, Solution } from "../pcst/instance";
 import { solveWithEdgePrizes } from "../pcst/solve-with-edge-prizes";
-import type { PruneInput, Subgraph } from "./stage";
+import { dropPinnedOut, holdingPins, holdsPins, withoutPinnedOut } from "./pin-prizes";
+import type { PruneInput, Scores, Subgraph } from "./stage";
 
 /** Verdict code for each of the solver's reason codes. */
 const VERDICT_OF = Uint8Array.from(REASONS, (reason) => VERDICTS.indexOf(verdictOf(reason)));
@@ -15,20 +16,37 @@ const KEPT_BY = Float64Array.from(REASONS, (reason) => {
   return index < 0 ? NaN : index;
 });
 
-/** The solver's subgraph of the edges that go on; `root` is a node row, −1 for none. Numbers: time, margin, keptReason; deactivation. */
-export function prunePcst(
+/**
+ * The solver's subgraph of the edges that go on; `root` is a node row, −1 for none. Where it would lose what is pinned in, it is solved again
+ * held to that. Numbers: time, margin, keptReason; deactivation.
+ */
+export function prunePcst(input: PruneInput, params: PruneParams, root: number): Subgraph {
+  const { pins } = input.selection;
+  if (!pins) return solveFor(input, params, root);
+  const free = withoutPinnedOut(input.scores, pins);
+  const subgraph = solveFor(input, params, root, free);
+  const isKept = (edge: number) => subgraph.verdicts[edge] === KEPT;
+  const held = holdsPins(subgraph, isKept, pins)
+    ? subgraph
+    : solveFor(input, params, root, holdingPins(free, pins, rowsThatGoOn(input.selection.verdicts)));
+  dropPinnedOut(held.nodes, pins);
+  return held;
+}
+
+function solveFor(
   { graph, scores, selection }: PruneInput,
   params: PruneParams,
   root: number,
+  { nodePrizes, edgePrizes }: Pick<Scores, "nodePrizes" | "edgePrizes"> = scores,
 ): Subgraph {
   const rows = rowsThatGoOn(selection.verdicts);
   const solution = solveWithEdgePrizes({
     nodeCount: graph.nodes.length,
     sources: pick(graph.sources, rows),
     targets: pick(graph.targets, rows),
-    prizes: scores.nodePrizes,
+    prizes: nodePrizes,
     costs: pick(scores.edgeCosts, rows),
-    edgePrizes: pick(scores.edgePrizes, rows),
+    edgePrizes: pick(edgePrizes, rows),
     root,
     clusters: root < 0 ? params.clusters : 1,
     pruning: params.pruning,

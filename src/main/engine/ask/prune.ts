@@ -26,13 +26,18 @@ export function pruneEdges(input: PruneInput, params: PruneParams): Subgraph {
     case "top-edges":
       return keepTopEdges(graph, scores, selection, params.topEdges);
     case "pcst":
-      return prunePcst(input, params, rootOf(input, params));
+      return prunePcst(input, params, rootOf(input, params, selection.pins?.nodes));
   }
 }
 
-/** Row of the best seed that is a candidate. */
-function rootOf({ seeds, graph }: PruneInput, { rooted }: PruneParams): number {
-  return rooted && seeds.nodes[0] ? rowOfNode(graph, seeds.nodes[0].node) : -1;
+/** Row of the best seed that is a candidate, −1 where the recipe roots nothing or that seed is pinned out. */
+export function rootOf(
+  { seeds, graph }: Pick<PruneInput, "seeds" | "graph">,
+  { rooted }: PruneParams,
+  pinned?: Int8Array,
+): number {
+  const row = rooted && seeds.nodes[0] ? rowOfNode(graph, seeds.nodes[0].node) : -1;
+  return pinned?.[row] === -1 ? -1 : row;
 }
 
 function rootNotes({ rooted, clusters }: PruneParams): string[] {

@@ -1,5 +1,7 @@
 /** Changes to single parameters of a recipe: what `--set stage.param=value` and the sliders send. */
 import { FailureError } from "../../../shared/failure";
+import { hasPins, tidyPins } from "../../../shared/pins";
+import type { Pins } from "../../../shared/pins";
 import { STAGES } from "../../../shared/recipe";
 import type { Overrides, Recipe, StageName } from "../../../shared/recipe";
 import { parseRecipe } from "./recipes";
@@ -17,6 +19,13 @@ export function applyOverrides(recipe: Recipe, overrides: Overrides): Recipe {
   if (stray !== undefined)
     throw invalid(recipe, `there is no stage for “${clip(stray)}”, the stages are ${STAGES.join(", ")}`);
   return parseRecipe(changed, recipe.name);
+}
+
+/** The recipe with these pins in place of its own, where any are given; the same recipe as ever where nothing is pinned. */
+export function withPins(recipe: Recipe, given: Pins | undefined): Recipe {
+  const { pins: own, ...rest } = recipe;
+  const pins = given ?? own;
+  return hasPins(pins) ? { ...rest, pins: tidyPins(pins) } : rest;
 }
 
 /** "prune.pruning=strong" as ["prune.pruning", "strong"]; values are JSON where they parse as JSON, otherwise text. Throws FailureError invalid-request. */

@@ -5,15 +5,17 @@ import type { CandidateGraph } from "../../../shared/graph";
 import type { Recipe, StageName } from "../../../shared/recipe";
 import { KEPT } from "../../../shared/trace";
 import type { StageReport } from "../../../shared/trace";
+import { rowOfNode } from "./candidate-rows";
 import { checkRun } from "./check-run";
 import { expandSeeds } from "./expand";
-import { pruneCandidates } from "./prune";
+import { nodesOfIds, pinColumns } from "./pin-columns";
+import { pruneCandidates, rootOf } from "./prune";
 import { readAnswers } from "./read";
 import type { StageMemory } from "./stage-memory";
 import { sampleEdges } from "./sample";
 import { scoreCandidates } from "./score";
 import { findSeeds } from "./seed";
-import type { Ports, Run } from "./stage";
+import type { Ports, Run, Seeds, Selection } from "./stage";
 
 /** What a run needs of the world; progress names the stage it comes from. */
 export interface RunPorts extends Omit<Ports, "progress"> {
@@ -39,15 +41,13 @@ export async function runRecipe(
   const story = new Story(ports, memory, [question, ports.embedder.name]);
   const seeds = await story.run("seed", recipe.seed, (p) => findSeeds(question, recipe.seed, p));
   story.alive(seeds.nodes.length, 0);
-  const graph = await story.run("expand", recipe.expand, (p) => expandSeeds(seeds, recipe.expand, p));
+  const graph = await expand(story, seeds, recipe);
   story.alive(graph.nodes.length, graph.edges.length);
   const scores = await story.run("score", recipe.score, (p) =>
     scoreCandidates({ seeds, graph }, recipe.score, p),
   );
   story.alive(graph.nodes.length, graph.edges.length);
-  const selection = await story.run("sample", [recipe.sample, seed], (p) =>
-    sampleEdges({ graph, scores, seed }, recipe.sample, p),
-  );
+  const selection = await sample(story, { seeds, graph, scores, seed }, recipe);
   story.alive(nodesTouched(graph, selection.verdicts), count(selection.verdicts, 0));
   const subgraph = await story.run("prune", recipe.prune, (p) =>
     pruneCandidates({ seeds, graph, scores, selection }, recipe.prune, p),
@@ -62,13 +62,37 @@ export async function runRecipe(
   return { run, stages: story.reports };
 }
 
+/** The candidates around the seeds; nodes pinned in that are not among them are expanded around like seeds, and are none to any score. */
+async function expand(story: Story, seeds: Seeds, { expand: params, pins }: Recipe): Promise<CandidateGraph> {
+  const graph = await story.run("expand", params, (p) => expandSeeds(seeds, params, p));
+  if (!pins || pins.nodesIn.length === 0) return graph;
+  const known = await nodesOfIds(pins.nodesIn, story.ports.store, story.ports.signal);
+  const missing = [...known.values()].filter((node) => rowOfNode(graph, node) < 0).sort((a, b) => a - b);
+  if (missing.length === 0) return graph;
+  return story.runAgain("expand", ["pinned in", missing], (p) => expandSeeds(seeds, params, p, missing));
+}
+
+/** Pins are heard here and no earlier: one more or less runs this stage and the two behind it again, never the scores. */
+function sample(
+  story: Story,
+  { seeds, graph, scores, seed }: Pick<Run, "seeds" | "graph" | "scores"> & { readonly seed: number },
+  { sample: params, prune, pins }: Recipe,
+): Promise<Selection> {
+  const root = pins ? rootOf({ seeds, graph }, prune) : -1;
+  return story.run("sample", pins ? [params, seed, pins, root] : [params, seed], async (p) => {
+    if (!pins) return sampleEdges({ graph, scores, seed }, params, p);
+    const columns = await pinColumns({ seeds, graph, scores, root }, pins, p.store, p.signal);
+    return sampleEdges({ graph, scores, seed, pins: columns }, params, p);
+  });
+}
+
 /** The stages told so far: each is keyed by everything that came before it. */
 class Story {
   readonly reports: StageReport[] = [];
   private key: string;
 
   constructor(
-    private readonly ports: RunPorts,
+    readonly ports: RunPorts,
     private readonly memory: StageMemory | undefined,
     opening: readonly unknown[],
   ) {
@@ -99,6 +123,19 @@ class Story {
       edges: 0,
       reused: earlier !== undefined,
     });
+    return output;
+  }
+
+  /** The stage just run once more, with something that only its result could tell: still one stage to whoever reads the reports. */
+  async runAgain<T extends object>(
+    name: StageName,
+    params: unknown,
+    work: (ports: Ports) => T | Promise<T>,
+  ): Promise<T> {
+    const before = this.reports.pop();
+    const output = await this.run(name, params, work);
+    const last = this.reports.pop()!;
+    this.reports.push({ ...last, ms: last.ms + (before?.ms ?? 0) });
     return output;
   }
 

@@ -1,6 +1,7 @@
 /** The document `ask --json` prints (DESIGN 8): names and ids only, never handles. */
 import type { Clause, Verdict } from "../../../shared/trace";
 import { KEPT, VERDICTS } from "../../../shared/trace";
+import type { Pins } from "../../../shared/pins";
 import type { Draws } from "../../../shared/trace";
 import type { GraphStore } from "../store/graph-store";
 import type { FinishedRun } from "./recipe-runner";
@@ -11,6 +12,8 @@ export interface ReportOptions {
   readonly graph: string;
   readonly recipe: string;
   readonly seed: number;
+  /** What the recipe pins. */
+  readonly pins?: Pins | undefined;
   /** Adds every candidate edge with its verdict and numbers. */
   readonly trace: boolean;
   /** Adds what these draws of the run decided; with the trace also each edge's frequency. */
@@ -28,6 +31,8 @@ export interface RunReport {
   readonly graph: string;
   readonly recipe: string;
   readonly seed: number;
+  /** Where anything is pinned: node ids and edge keys. */
+  readonly pins?: Pins;
   readonly answers: readonly { readonly id: string; readonly name: string; readonly score: number }[];
   readonly text: string;
   readonly subgraph: {
@@ -85,6 +90,7 @@ export async function toRunReport(
     graph: options.graph,
     recipe: options.recipe,
     seed: options.seed,
+    ...(options.pins && { pins: options.pins }),
     answers: reading.answers.map(({ row, score }) => ({ id: ids[row]!, name: names[row]!, score })),
     text: clausesToText(reading.clauses),
     subgraph: {

@@ -1,6 +1,7 @@
 /** A finished run as the window sees it: a bounded drawing, and counts over everything. */
 import { DROP_REASONS } from "../../../shared/graph";
 import type { SampleParams } from "../../../shared/recipe";
+import type { Pins } from "../../../shared/pins";
 import type { RunView } from "../../../shared/trace";
 import type { GraphStore } from "../store/graph-store";
 import { rowOfNode } from "./candidate-rows";
@@ -9,8 +10,8 @@ import type { Drawn } from "./choose-drawn";
 import type { FinishedRun } from "./recipe-runner";
 import { countVerdicts, notesOf } from "./run-report";
 import { probabilitiesOf } from "./sample-histogram";
-import { keyText } from "./sample-keys";
-import type { Numbers, Run } from "./stage";
+import { edgeKeysOf, keyText } from "./sample-keys";
+import type { EdgeKeys, Numbers, Run } from "./stage";
 
 export interface ViewOptions {
   /** What the window calls this run when it asks about it again. */
@@ -18,6 +19,8 @@ export interface ViewOptions {
   readonly graph: string;
   readonly recipe: string;
   readonly seed: number;
+  /** What the recipe pins. */
+  readonly pins?: Pins | undefined;
   /** The recipe's sample stage, for the threshold and the cap. */
   readonly sample: SampleParams;
   /** Most edges drawn. */
@@ -50,8 +53,9 @@ export async function toRunView(
     notes: [...notesOf(run), ...drawnNotes(run, drawn)],
     totals: { nodes: graph.nodes.length, edges: graph.edges.length },
     nodes: await nodeColumns(run, drawn.nodes, store),
-    edges: edgeColumns(run, drawn),
+    edges: edgeColumns(run, drawn, await edgeKeysOf(graph, store)),
     ...(probabilities && { probabilities }),
+    ...(options.pins && { pins: options.pins }),
     labels: schema.labels.map((label) => label.name),
     relations: schema.relations.map((relation) => relation.name),
   };
@@ -85,9 +89,12 @@ async function nodeColumns(run: Run, rows: Int32Array, store: GraphStore): Promi
   };
 }
 
-function edgeColumns({ graph, scores, selection, subgraph }: Run, drawn: Drawn): RunView["edges"] {
+function edgeColumns(
+  { graph, scores, selection, subgraph }: Run,
+  drawn: Drawn,
+  keys: EdgeKeys,
+): RunView["edges"] {
   const rows = drawn.edges;
-  const { keys } = selection;
   const drawnRow = new Map(Array.from(drawn.nodes, (node, index) => [node, index]));
   return {
     row: Int32Array.from(rows),
@@ -96,7 +103,7 @@ function edgeColumns({ graph, scores, selection, subgraph }: Run, drawn: Drawn):
     target: rows.map((row) => drawnRow.get(graph.targets[row]!)!),
     relation: rows.map((row) => graph.relations[row]!),
     verdict: Uint8Array.from(rows, (row) => subgraph.verdicts[row]!),
-    ...(keys && { key: Array.from(rows, (row) => keyText(keys, row)) }),
+    key: Array.from(rows, (row) => keyText(keys, row)),
     numbers: pickNumbers({ ...scores.edgeNumbers, ...selection.edgeNumbers, ...subgraph.edgeNumbers }, rows),
   };
 }

@@ -3,15 +3,18 @@ import type { CandidateGraph } from "../../../shared/graph";
 import type { SampleParams } from "../../../shared/recipe";
 import { VERDICTS } from "../../../shared/trace";
 import { gumbelsOf, isDrawn, pulls, softWeights } from "./gumbel";
+import { freeOrder, letPinsThrough } from "./pin-selection";
 import { chancesOf, ranksOf } from "./sample-chances";
 import type { Chances } from "./sample-chances";
-import type { Ports, Scores, Selection } from "./stage";
+import type { PinColumns, Ports, Scores, Selection } from "./stage";
 
 export interface SampleInput {
   readonly graph: CandidateGraph;
   readonly scores: Scores;
   /** Seed of the random draws of methods that draw. */
   readonly seed: number;
+  /** Absent where nothing is pinned. */
+  readonly pins?: PinColumns;
 }
 
 const GOES_ON = 0;
@@ -21,19 +24,30 @@ const LOST_DRAW = VERDICTS.indexOf("lost-draw");
 
 /**
  * "none": every candidate goes on. "inference" and "gumbel" need the score method's probabilities and tell their numbers (p, logit,
- * rank; g1, g0, zSoft, zHard); where they would leave no edge, the likeliest goes on. Throws FailureError where there is no usable p.
+ * rank; g1, g0, zSoft, zHard); where they would leave no edge, the likeliest goes on. What is pinned out never does and takes no place under the
+ * cap; what is pinned in does whatever its p. Throws FailureError where there is no usable p.
  */
 export async function sampleEdges(
-  { graph, scores, seed }: SampleInput,
+  input: SampleInput,
   params: SampleParams,
   { store }: Pick<Ports, "store">,
+): Promise<Selection> {
+  const selection = await select(input, params, store);
+  return input.pins ? letPinsThrough(selection, input.pins) : selection;
+}
+
+async function select(
+  { graph, scores, seed, pins }: SampleInput,
+  params: SampleParams,
+  store: Ports["store"],
 ): Promise<Selection> {
   if (params.method === "none") {
     return { verdicts: new Uint8Array(graph.edges.length), edgeNumbers: {}, notes: [] };
   }
-  const chances = await chancesOf(graph, scores, store);
-  const { probabilities: p, logits: logit, keys, order } = chances;
-  const rank = ranksOf(order);
+  const all = await chancesOf(graph, scores, store);
+  const chances = pins ? { ...all, order: freeOrder(all.order, pins) } : all;
+  const { probabilities: p, logits: logit, keys } = chances;
+  const rank = ranksOf(all.order);
   if (params.method === "inference") {
     return { ...byThreshold(chances, params), keys, edgeNumbers: { p, logit, rank } };
   }
@@ -49,28 +63,32 @@ type Choice = Pick<Selection, "verdicts" | "notes">;
 
 /** One draw: the edges with z_hard = 1 among the `maxFacts` likeliest, or else the likeliest. */
 export function byDraw(
-  { order }: Chances,
+  chances: Pick<Chances, "order">,
   { maxFacts }: Pick<SampleParams, "maxFacts">,
   pulled: Float64Array,
 ): Choice {
-  const verdicts = verdictsWithin(order, maxFacts, (row) => (isDrawn(pulled[row]!) ? GOES_ON : LOST_DRAW));
+  const { order } = chances;
+  const all = new Uint8Array(pulled.length);
+  const verdicts = within(all, order, maxFacts, (row) => (isDrawn(pulled[row]!) ? GOES_ON : LOST_DRAW));
   return withFallback(verdicts, order, "No edge was drawn");
 }
 
 /** The inference rule of D-RAG: the `maxFacts` likeliest with p ≥ threshold, or else the likeliest; no noise. */
 function byThreshold({ probabilities, order }: Chances, { maxFacts, threshold }: SampleParams): Choice {
-  const verdicts = verdictsWithin(order, maxFacts, (row) =>
+  const verdicts = within(new Uint8Array(probabilities.length), order, maxFacts, (row) =>
     probabilities[row]! >= threshold ? GOES_ON : BELOW_THRESHOLD,
   );
   return withFallback(verdicts, order, "No edge reaches the probability threshold");
 }
 
-function verdictsWithin(
+/** Fills `verdicts`: the first of the order by `verdictOf`, all others below the cap. */
+function within(
+  verdicts: Uint8Array,
   order: Uint32Array,
   maxFacts: number,
   verdictOf: (row: number) => number,
 ): Uint8Array {
-  const verdicts = new Uint8Array(order.length).fill(BELOW_FACT_CAP);
+  verdicts.fill(BELOW_FACT_CAP);
   for (const row of order.subarray(0, maxFacts)) verdicts[row] = verdictOf(row);
   return verdicts;
 }

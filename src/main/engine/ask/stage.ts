@@ -61,11 +61,29 @@ export interface EdgeKeys {
   readonly low: Uint32Array;
 }
 
+/** What is pinned, as columns of one candidate graph; rows are its rows. */
+export interface PinColumns {
+  /** 1 = pinned in, −1 = pinned out, 0 = free; n rows. */
+  readonly nodes: Int8Array;
+  /** The same of the edges, m rows; every edge of a node pinned out is out. */
+  readonly edges: Int8Array;
+  /** The node that the subgraph hangs from where anything is pinned in, −1 where nothing is. */
+  readonly anchor: number;
+  /** Edges that go on whatever their p, ascending: those pinned in and their ways to the anchor. */
+  readonly goesOn: readonly number[];
+  /** What the solver is held to: pins in with a way to the anchor, and the anchor; ascending. */
+  readonly heldNodes: readonly number[];
+  readonly heldEdges: readonly number[];
+  readonly notes: readonly string[];
+}
+
 /** Which edges go on to the prune stage: 0 = goes on, otherwise the verdict code that ends it. */
 export interface Selection {
   readonly verdicts: Uint8Array;
   /** Names of the edges for drawing; only from methods that go by probability. */
   readonly keys?: EdgeKeys;
+  /** Absent where nothing is pinned. */
+  readonly pins?: PinColumns;
   readonly edgeNumbers: Numbers;
   readonly notes: readonly string[];
 }

@@ -46,7 +46,8 @@ export async function gatherRun(
   signal: AbortSignal,
 ): Promise<RunDocument> {
   const asked = { graph: origin.graph, recipe: origin.recipe.name, seed: origin.seed, trace: false };
-  const { recipe: _recipe, ...report } = await toRunReport(finished, asked, store, signal);
+  const { pins } = origin.recipe;
+  const { recipe: _recipe, ...report } = await toRunReport(finished, { ...asked, pins }, store, signal);
   const { title, licence, attribution, nodes, edges } = await store.describe();
   const { graph, reading } = finished.run;
   return {

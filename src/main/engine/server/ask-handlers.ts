@@ -5,7 +5,7 @@ import type { Recipe } from "../../../shared/recipe";
 import type { StageReport } from "../../../shared/trace";
 import { drawAgain } from "../ask/draws";
 import { edgeOrigin } from "../ask/edge-beliefs";
-import { applyOverrides } from "../ask/recipe-overrides";
+import { applyOverrides, withPins } from "../ask/recipe-overrides";
 import { runRecipe } from "../ask/recipe-runner";
 import type { RunPorts } from "../ask/recipe-runner";
 import { findRecipe, loadRecipes } from "../ask/recipes";
@@ -83,14 +83,14 @@ export function askHandlers(
 }
 
 async function ask(
-  { question, graph, recipe: recipeName, overrides, seed, limit }: AskRequest,
+  { question, graph, recipe: recipeName, overrides, pins, seed, limit }: AskRequest,
   task: Task,
   workplace: Workplace,
   runs: RunMemory<PastRun>,
   memory: StageMemory,
 ) {
   const { path } = findGraphFile(graph, workplace.folders);
-  const recipe = applyOverrides(await findBuiltIn(recipeName, workplace), overrides);
+  const recipe = withPins(applyOverrides(await findBuiltIn(recipeName, workplace), overrides), pins);
   return workplace.stores.use(path, async (store) => {
     const ports = await portsFor(store, task, workplace);
     const finished = await runRecipe(question, recipe, seed, ports, memory);
@@ -99,7 +99,7 @@ async function ask(
     const run = runs.add({ path, graph, question, recipe, seed, edges, stages });
     return toRunView(
       finished,
-      { run, graph, recipe: recipe.name, seed, sample: recipe.sample, limit },
+      { run, graph, recipe: recipe.name, seed, pins: recipe.pins, sample: recipe.sample, limit },
       store,
     );
   });

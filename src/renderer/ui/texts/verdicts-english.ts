@@ -79,11 +79,16 @@ export const VERDICTS_ENGLISH: Readonly<Record<Verdict, VerdictText>> = {
         ? `In this draw logit p + g₁ − g₀ is ${formatNumber(logit + g1 - g0)}, which is not above 0: the noise was against it.`
         : "In this draw the noise was against it.",
   },
+  "pinned-out": {
+    name: "pinned out",
+    sentence: () => "Pinned out by you, itself or one of its ends: it cannot be kept until that is unpinned.",
+  },
 };
 
 function keptSentence(numbers: EdgeNumbers): string {
   const { prize, cost, keptReason } = numbers;
   const reason = KEPT_REASONS[keptReason ?? -1];
+  if (numbers["pin"] === 1) return "Pinned in by you: it is kept whatever its score and its cost.";
   if (reason === "kept-unpruned") return "Nothing was pruned: every candidate that got this far is kept.";
   if (!known(cost)) return "It is part of the subgraph that the answer was read from.";
   if (reason === "virtual-kept")
