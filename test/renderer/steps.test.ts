@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { finishAsking, startAsking } from "../../src/renderer/state/asking";
-import { changeParameter, chooseGraph, redoStep, undoStep } from "../../src/renderer/state/choices";
-import { select } from "../../src/renderer/state/selection";
-import { remember, stepOf } from "../../src/renderer/state/steps";
+import { changeParameter, chooseGraph } from "../../src/renderer/state/choices";
+import { chooseEncoding } from "../../src/renderer/state/encoding";
+import { select, toggleLabel } from "../../src/renderer/state/selection";
+import { redoStep, remember, stepOf, undoStep } from "../../src/renderer/state/steps";
 import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
 import type { Workbench } from "../../src/renderer/state/workbench";
 import { WEIGHTED } from "./recipe-fixture";
@@ -56,4 +57,27 @@ test("back before the question there is no run, and another graph's run is not k
 test("choosing what is chosen already is no step", () => {
   const end = threeSteps();
   expect(remember(end, select(end, { ...EDGE }), "select", 9000).history).toBe(end.history);
+});
+
+test("what is hidden, drawn by and listed is chosen too", () => {
+  const end = threeSteps();
+  const hidden = remember(end, toggleLabel(end, "Film"), null, 9000);
+  const tinted = remember(hidden, chooseEncoding(hidden, "prize"), null, 9000);
+  expect([undoStep(tinted).encoding, undoStep(undoStep(tinted)).hiddenLabels]).toStrictEqual([null, []]);
+});
+
+test("there and back again within one gesture leaves nothing to undo", () => {
+  const end = threeSteps();
+  const there = remember(end, toggleLabel(end, "Film"), "film", 9000);
+  const back = remember(there, toggleLabel(there, "Film"), "film", 9100);
+  expect([there.history.past.length, back.history.past.length]).toStrictEqual([4, 3]);
+});
+
+test("a question that undo brings back keeps what was selected beside it; a new one starts afresh", () => {
+  const chosen = { ...threeSteps(), hiddenLabels: ["Film"] };
+  const other = { ...QUESTION, question: "Who directed Jennie?" };
+  const fresh = finishAsking(startAsking(chosen, 2, other, 0), 2, runOf());
+  expect([fresh.selection, fresh.hiddenLabels]).toStrictEqual([null, []]);
+  const kept = finishAsking(startAsking(chosen, 2, other, 0, true), 2, runOf());
+  expect([kept.selection, kept.hiddenLabels, kept.revealed]).toStrictEqual([EDGE, ["Film"], null]);
 });

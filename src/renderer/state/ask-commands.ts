@@ -9,16 +9,18 @@ import { chosenRecipe } from "./workbench";
 import type { Workbench } from "./workbench";
 import type { WorkbenchStore } from "./workbench-store";
 
-/** Most edges drawn, and the seed of every draw. */
+/** Most edges drawn. */
 const DRAWN_LIMIT = 1500;
-const SEED = 1;
 /** A slider that moves sends its question this long (ms) after it rests. */
 export const SETTLE_TIME = 140;
 
+/** "chosen" by the person is a step to take back; "again" follows another choice; "restored" comes with all that was chosen beside it. */
+export type Way = "chosen" | "again" | "restored";
+
 export interface AskCommands {
-  ask(question: string): Promise<void>;
+  ask(question: string, way?: Way): Promise<void>;
   /** Asks what is drawn (or on its way) once more, `wait` ms from now; a question half typed meanwhile is left alone. */
-  askAgainSoon(wait?: number): void;
+  askAgainSoon(wait?: number, way?: Way): void;
   cancel(): void;
 }
 
@@ -32,7 +34,7 @@ export function createAsking(
   let settling: ReturnType<typeof setTimeout> | undefined;
   let questions = 0;
 
-  const ask = async (question: string): Promise<void> => {
+  const ask = async (question: string, way: Way = "chosen"): Promise<void> => {
     clearTimeout(settling);
     const recipe = chosenRecipe(store.getState());
     const request = askRequest(store.getState(), question, recipe);
@@ -42,7 +44,10 @@ export function createAsking(
     const id = ++questions;
     const asked = { ...request, ranWith: { recipe, overrides: request.overrides } };
     const now = performance.now();
-    apply((state) => remember(state, startAsking(state, id, asked, now), askGesture(question), now));
+    apply((state) => {
+      const started = startAsking(state, id, asked, now, way === "restored");
+      return way === "chosen" ? remember(state, started, askGesture(question), now) : started;
+    });
     const onProgress = (progress: Progress): void => apply((state) => noteProgress(state, id, progress));
     const reply = await client.request("ask", request, { signal: stop.signal, onProgress });
     const play = store.getState().settings.autoplay && !wantsCalm();
@@ -54,13 +59,15 @@ export function createAsking(
 
   return {
     ask,
-    askAgainSoon(wait = SETTLE_TIME) {
+    askAgainSoon(wait = SETTLE_TIME, way = "again") {
       clearTimeout(settling);
-      const { run, asking } = store.getState();
-      const question = asking?.question ?? run?.question;
-      if (question !== undefined) settling = setTimeout(() => void ask(question), wait);
+      const { asked } = store.getState();
+      if (asked !== "") settling = setTimeout(() => void ask(asked, way), wait);
     },
-    cancel: () => stop.abort(),
+    cancel() {
+      clearTimeout(settling);
+      stop.abort();
+    },
   };
 }
 
@@ -73,6 +80,6 @@ function askRequest(state: Workbench, text: string, recipe: Recipe | undefined):
   const question = text.trim();
   const { graph } = state.settings;
   if (question === "" || graph === "" || recipe === undefined) return null;
-  const overrides = state.overrides;
-  return { question, graph, recipe: recipe.name, overrides, seed: SEED, limit: DRAWN_LIMIT };
+  const { overrides, seed } = state;
+  return { question, graph, recipe: recipe.name, overrides, seed, limit: DRAWN_LIMIT };
 }

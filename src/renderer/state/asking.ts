@@ -3,8 +3,9 @@ import type { Progress } from "../../shared/contract";
 import type { Failure } from "../../shared/failure";
 import type { RunView } from "../../shared/trace";
 import { differenceOf } from "./difference";
+import { restoreStep, stepOf } from "./steps";
 import { NO_RUN } from "./workbench";
-import type { RanWith, Workbench } from "./workbench";
+import type { Asking, RanWith, Workbench } from "./workbench";
 
 /** What is asked: the question as it is sent, and the recipe with its changes. */
 export interface Asked {
@@ -13,12 +14,22 @@ export interface Asked {
   readonly ranWith: RanWith;
 }
 
-/** A question sets out; what is drawn stays until there is something else to draw, so that a failure loses nothing. */
-export function startAsking(state: Workbench, id: number, asked: Asked, startedAt: number): Workbench {
+/**
+ * A question sets out; what is drawn stays until there is something else to draw, so that a failure loses nothing. With `keep` what is
+ * selected and hidden belongs to this question and stays when it is answered.
+ */
+export function startAsking(
+  state: Workbench,
+  id: number,
+  asked: Asked,
+  startedAt: number,
+  keep = false,
+): Workbench {
   const { question, graph, ranWith } = asked;
   const again = state.run?.question === question && state.run.graph === graph;
-  const asking = { id, question, startedAt, progress: null, ranWith, again };
-  return { ...state, asking, failure: null, playing: false };
+  const kept = keep || (state.asking?.question === question && state.asking.keep);
+  const asking = { id, question, startedAt, progress: null, ranWith, again, keep: kept };
+  return { ...state, asked: question, asking, failure: null, playing: false };
 }
 
 export function noteProgress(state: Workbench, id: number, progress: Progress): Workbench {
@@ -30,13 +41,9 @@ export function noteProgress(state: Workbench, id: number, progress: Progress): 
 export function finishAsking(state: Workbench, id: number, run: RunView, play = false): Workbench {
   if (state.asking?.id !== id) return state;
   const difference = state.asking.again && state.run !== null ? differenceOf(state.run, run) : null;
-  const selection = state.selection !== null && isDrawn(run, state.selection) ? state.selection : null;
-  const kept = state.asking.again ? { selection, hiddenLabels: state.hiddenLabels } : {};
   const { nodeDetails, edgeDetails } = state;
   return {
-    ...state,
-    ...NO_RUN,
-    ...kept,
+    ...choicesFor(state, run, state.asking),
     ...(state.run?.graph === run.graph ? { nodeDetails, edgeDetails } : {}),
     ...(play && !state.asking.again ? { position: 0, playing: true, laidOut: false } : {}),
     run,
@@ -45,10 +52,20 @@ export function finishAsking(state: Workbench, id: number, run: RunView, play = 
   };
 }
 
+/** The choices that go with an answer: all of them where the same is asked again or undo asked, otherwise those that outlive a question. */
+function choicesFor(state: Workbench, run: RunView, { again, keep, question }: Asking): Workbench {
+  const cleared = { ...state, ...NO_RUN };
+  if (!again && !keep) return { ...cleared, asked: question };
+  const kept = restoreStep(cleared, { ...stepOf(state), question });
+  const drawn = kept.selection !== null && isDrawn(run, kept.selection);
+  return { ...kept, question: state.question, selection: drawn ? kept.selection : null };
+}
+
 /** Question `id` failed. What was drawn before stays inspectable; a cancelled question leaves no failure. */
 export function failAsking(state: Workbench, id: number, failure: Failure): Workbench {
   if (state.asking?.id !== id) return state;
-  return { ...state, asking: null, failure: failure.kind === "cancelled" ? null : failure };
+  const asked = state.run?.question ?? "";
+  return { ...state, asked, asking: null, failure: failure.kind === "cancelled" ? null : failure };
 }
 
 function isDrawn(run: RunView, element: { kind: "node" | "edge"; handle: number }): boolean {

@@ -1,10 +1,8 @@
 /** What is asked, of which graph, by which recipe, with which parameters. */
 import type { GraphSummary } from "../../shared/contract";
 import type { Recipe } from "../../shared/recipe";
-import { redo, undo } from "./history";
 import { override } from "./parameters";
 import type { ParameterValue } from "./parameters";
-import { goTo } from "./steps";
 import { chosenRecipe, NO_RUN } from "./workbench";
 import type { Workbench } from "./workbench";
 
@@ -45,12 +43,4 @@ export function changeParameter(state: Workbench, path: string, value: Parameter
 /** Every parameter back to what the recipe says; can itself be undone. */
 export function resetParameters(state: Workbench): Workbench {
   return Object.keys(state.overrides).length === 0 ? state : { ...state, overrides: {} };
-}
-
-export function undoStep(state: Workbench): Workbench {
-  return goTo(state, undo(state.history));
-}
-
-export function redoStep(state: Workbench): Workbench {
-  return goTo(state, redo(state.history));
 }

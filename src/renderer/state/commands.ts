@@ -9,9 +9,7 @@ import {
   chooseRecipe,
   receiveGraphs,
   receiveRecipes,
-  redoStep,
   resetParameters,
-  undoStep,
   writeQuestion,
 } from "./choices";
 import { drawCommands } from "./draw-commands";
@@ -21,11 +19,12 @@ import type { FileCommands } from "./export-commands";
 import type { ParameterValue } from "./parameters";
 import { firstDraw, rerollAll, rerollEdge } from "./sampling";
 import { reveal, select } from "./selection";
-import { asksSame, remember, stepOf } from "./steps";
+import { stepCommands } from "./step-commands";
+import type { StepCommands } from "./step-commands";
 import type { Workbench } from "./workbench";
 import type { WorkbenchStore } from "./workbench-store";
 
-export interface Commands extends DrawCommands, FileCommands {
+export interface Commands extends DrawCommands, FileCommands, StepCommands {
   /** Fetches the lists of graphs and recipes. */
   load(): Promise<void>;
   ask(question?: string): Promise<void>;
@@ -42,8 +41,6 @@ export interface Commands extends DrawCommands, FileCommands {
   rerollAll(): void;
   /** Back to the seed's first draw. */
   firstDraw(): void;
-  undo(): void;
-  redo(): void;
   select(element: ElementRef | null): Promise<void>;
   /** Selects and brings into sight on the canvas. */
   reveal(element: ElementRef): Promise<void>;
@@ -66,26 +63,17 @@ export function createCommands(
 ): Commands {
   const apply = (turn: (state: Workbench) => Workbench): void => store.setState(turn);
   const asking = createAsking(client, store, wantsCalm);
-  /** A choice that can be taken back. */
-  const choose = (gesture: string, turn: (state: Workbench) => Workbench): void =>
-    apply((state) => remember(state, turn(state), gesture, performance.now()));
+  const steps = stepCommands(client, store, asking);
+  const { choose } = steps;
   const turnParameters = (gesture: string, turn: (state: Workbench) => Workbench, wait?: number): void => {
     const before = store.getState().overrides;
     choose(gesture, turn);
     if (store.getState().overrides !== before) asking.askAgainSoon(wait);
   };
-  const goBy = (turn: (state: Workbench) => Workbench): void => {
-    const before = stepOf(store.getState());
-    apply(turn);
-    const { present } = store.getState().history;
-    if (asksSame(before, present)) void loadDetails(client, store, present.selection);
-    else if (present.question === "") asking.cancel();
-    else if (present.question === before.question && present.graph === before.graph) asking.askAgainSoon();
-    else void asking.ask(present.question);
-  };
 
   return {
     ...drawCommands(client, store),
+    ...steps,
     ...fileCommands(client, store, () => loadLists(client, store)),
     load: () => loadLists(client, store),
     ask(question = store.getState().question) {
@@ -110,8 +98,6 @@ export function createCommands(
     rerollAll: () => turnParameters("reroll", rerollAll, 0),
     firstDraw: () => turnParameters("first draw", firstDraw, 0),
     resetParameters: () => turnParameters("reset", resetParameters),
-    undo: () => goBy(undoStep),
-    redo: () => goBy(redoStep),
     async select(element) {
       choose("select", (state) => select(state, element));
       await loadDetails(client, store, element);

@@ -2,6 +2,7 @@
 import type { EngineClient } from "../api/engine-client";
 import { chooseGraph } from "./choices";
 import { closeImport, failImport, finishImport, noteImport, startImport } from "./imports";
+import { remember } from "./steps";
 import type { Workbench } from "./workbench";
 
 interface Store {
@@ -38,7 +39,10 @@ export function importCommands(
     cancelImport: () => stop.abort(),
     openImported() {
       const graph = store.getState().importing?.report?.graph;
-      store.setState((state) => closeImport(graph === undefined ? state : chooseGraph(state, graph)));
+      store.setState((state) => {
+        const turned = closeImport(graph === undefined ? state : chooseGraph(state, graph));
+        return remember(state, turned, null, performance.now());
+      });
     },
   };
 }

@@ -1,48 +1,64 @@
-/** What a person chose, as steps that can be taken back: graph, recipe, its changes, the question asked, what is selected. */
-import { record } from "./history";
-import type { History } from "./history";
+/** What a person chose, as steps that can be taken back; what is chosen stands in step-parts.ts. */
+import { forgetLast, record, redo, repeats, undo } from "./history";
+import type { Turned } from "./history";
+import { STEP_PARTS } from "./step-parts";
+import type { Step, StepPart } from "./step-parts";
 import { NO_RUN } from "./workbench";
-import type { Step, Workbench } from "./workbench";
+import type { Workbench } from "./workbench";
+
+const PARTS = Object.entries(STEP_PARTS) as unknown as readonly (readonly [keyof Step, StepPart<unknown>])[];
+
+/** Everything chosen as it stands now. */
+export function stepOf(state: Workbench): Step {
+  return Object.fromEntries(PARTS.map(([name, part]) => [name, part.read(state)])) as unknown as Step;
+}
+
+/** The workbench with these choices and everything else as it was. */
+export function restoreStep(state: Workbench, step: Step): Workbench {
+  return PARTS.reduce((turned, [name, part]) => part.restore(turned, step[name]), state);
+}
 
 /** `after` with the way back to `before`, where a choice differs; quick repetitions of one gesture at `at` (ms) are one step. */
-export function remember(before: Workbench, after: Workbench, gesture: string, at: number): Workbench {
-  const step = stepOf(after);
-  if (sameStep(stepOf(before), step)) return after;
-  // What happened without a choice since the last step, a selection that is no longer drawn say, is where undo leads back to.
-  const history = { ...before.history, present: stepOf(before) };
-  return { ...after, history: record(history, step, gesture, at) };
+export function remember(before: Workbench, after: Workbench, gesture: string | null, at: number): Workbench {
+  if (before === after) return after;
+  const [left, step] = [stepOf(before), stepOf(after)];
+  if (sameStep(left, step)) return after;
+  const { history } = before;
+  // There and back again within one gesture is nothing to undo.
+  const start = repeats(history, gesture, at) ? history.past.top?.value : undefined;
+  const backAgain = start !== undefined && sameStep(start, step);
+  return { ...after, history: backAgain ? forgetLast(history) : record(history, left, gesture, at) };
 }
 
-/** The workbench with the choices of `history.present`; another graph or question has no run yet. */
-export function goTo(state: Workbench, history: History<Step>): Workbench {
-  if (history === state.history) return state;
-  const { graph, recipe, overrides, question, selection } = history.present;
-  const gone = graph !== state.settings.graph || question === "";
-  return {
-    ...state,
-    ...(gone ? NO_RUN : {}),
-    ...{ history, overrides, selection, revealed: selection },
-    question: question === "" ? state.question : question,
-    settings: { ...state.settings, graph, recipe },
-  };
+/** The choices before the last step; another graph, or none asked, has no run yet. */
+export function undoStep(state: Workbench): Workbench {
+  return arrive(state, undo(state.history, stepOf(state), sameStep));
 }
 
-/** True when two steps ask the same, whatever they have selected. */
+export function redoStep(state: Workbench): Workbench {
+  return arrive(state, redo(state.history, stepOf(state), sameStep));
+}
+
+/** True when two steps ask the same, whatever they have selected or hidden. */
 export function asksSame(a: Step, b: Step): boolean {
-  return a.graph === b.graph && a.recipe === b.recipe && a.question === b.question && sameChanges(a, b);
+  return PARTS.every(([name, part]) => part.asks !== true || sameValue(a[name], b[name]));
 }
 
-export function stepOf(state: Workbench): Step {
-  const { settings, overrides, selection, asking, run } = state;
-  const question = asking?.question ?? run?.question ?? "";
-  return { graph: settings.graph, recipe: settings.recipe, overrides, question, selection };
+/** Everything chosen as in `step`: what undo, redo and a session file lead to. */
+export function arriveAt(state: Workbench, step: Step): Workbench {
+  const gone = step.graph !== state.settings.graph || step.question === "";
+  return { ...restoreStep(gone ? { ...state, ...NO_RUN } : state, step), revealed: step.selection };
+}
+
+function arrive(state: Workbench, turned: Turned<Step> | null): Workbench {
+  return turned === null ? state : { ...arriveAt(state, turned.value), history: turned.history };
 }
 
 function sameStep(a: Step, b: Step): boolean {
-  const selected = a.selection?.kind === b.selection?.kind && a.selection?.handle === b.selection?.handle;
-  return selected && asksSame(a, b);
+  return PARTS.every(([name]) => sameValue(a[name], b[name]));
 }
 
-function sameChanges(a: Step, b: Step): boolean {
-  return a.overrides === b.overrides || JSON.stringify(a.overrides) === JSON.stringify(b.overrides);
+/** Choices are plain data, mostly the very same value as in the step before. */
+function sameValue(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

@@ -3,6 +3,7 @@ import { createContext, use } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import type { Commands } from "./commands";
+import { remember } from "./steps";
 import type { Workbench } from "./workbench";
 import type { WorkbenchStore } from "./workbench-store";
 
@@ -29,13 +30,24 @@ export function useCommands(): Commands {
   return useAccess().commands;
 }
 
-/** Applies a plain state function: `change(stepBy, 1, steps)`. */
+/** Applies a plain state function: `change(stepBy, 1, steps)`. Where it changes a choice (step-parts.ts), that is a step to take back. */
 export function useChange() {
   const { store } = useAccess();
   return function change<A extends unknown[]>(
     turn: (state: Workbench, ...input: A) => Workbench,
     ...input: A
   ): void {
-    store.setState((state) => turn(state, ...input));
+    store.setState((state) => remember(state, turn(state, ...input), null, performance.now()));
+  };
+}
+
+/** Like `useChange` for what is done in many small moves (typing, dragging): `gesture` names the whole, which is one step. */
+export function useChoose(gesture: string) {
+  const { choose } = useAccess().commands;
+  return function change<A extends unknown[]>(
+    turn: (state: Workbench, ...input: A) => Workbench,
+    ...input: A
+  ): void {
+    choose(gesture, (state) => turn(state, ...input));
   };
 }

@@ -11,6 +11,7 @@ import type { Difference } from "./difference";
 import type { DrawsAtHand } from "./draws";
 import { startHistory } from "./history";
 import type { History } from "./history";
+import type { Step } from "./step-parts";
 import { EVERY_TRIPLE } from "./triples";
 import type { TripleQuery } from "./triples";
 
@@ -30,22 +31,14 @@ export interface Asking {
   readonly ranWith: RanWith;
   /** True when the same question runs again with other parameters, and the earlier picture stays meanwhile. */
   readonly again: boolean;
+  /** True when undo or a session brought the question back with all that was chosen beside it, which then stays. */
+  readonly keep: boolean;
 }
 
 /** The recipe a run was made by, and what was changed in it. */
 export interface RanWith {
   readonly recipe: Recipe;
   readonly overrides: Overrides;
-}
-
-/** What undo leads back to: everything chosen at one time. */
-export interface Step {
-  readonly graph: string;
-  readonly recipe: string;
-  readonly overrides: Overrides;
-  /** The question that is asked or answered, "" before any. */
-  readonly question: string;
-  readonly selection: ElementRef | null;
 }
 
 /** Which drawn elements are marked, by handle. */
@@ -84,8 +77,12 @@ export interface Workbench {
   readonly graphs: Fetched<readonly GraphSummary[]>;
   readonly recipes: Fetched<readonly Recipe[]>;
   readonly question: string;
+  /** The question that is asked or answered, "" before any. */
+  readonly asked: string;
   /** Changes to the chosen recipe. */
   readonly overrides: Overrides;
+  /** Of every draw. */
+  readonly seed: number;
   /** Steps that can be taken back and again. */
   readonly history: History<Step>;
   readonly asking: Asking | null;
@@ -137,8 +134,6 @@ export const FIRST_SETTINGS: Settings = {
   recipe: "",
 };
 
-const FIRST_STEP: Step = { graph: "", recipe: "", overrides: {}, question: "", selection: null };
-
 /** The workbench before the engine has said anything. */
 export function startWorkbench(settings: Settings): Workbench {
   return {
@@ -147,7 +142,8 @@ export function startWorkbench(settings: Settings): Workbench {
     recipes: { state: "loading" },
     question: "",
     overrides: {},
-    history: startHistory<Step>(FIRST_STEP),
+    seed: 1,
+    history: startHistory<Step>(),
     centre: "graph",
     encoding: null,
     draws: null,
@@ -161,6 +157,7 @@ export function startWorkbench(settings: Settings): Workbench {
 
 /** What a workbench without a run looks like; also what remains when the graph is changed. */
 export const NO_RUN = {
+  asked: "",
   asking: null,
   run: null,
   ranWith: null,
