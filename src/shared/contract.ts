@@ -6,6 +6,7 @@ import { z } from "zod";
 import { EXPLORE_REQUESTS } from "./explore";
 import { failureSchema } from "./failure";
 import type { Failure } from "./failure";
+import { GOLD_REQUESTS } from "./gold";
 import { edgeDetailsSchema, nodeDetailsSchema } from "./graph";
 import { pinsSchema } from "./pins";
 import { MOST_DRAW, overridesSchema, recipeSchema } from "./recipe";
@@ -138,6 +139,7 @@ export const REQUESTS = {
     output: z.array(edgeDetailsSchema),
   },
   ...EXPLORE_REQUESTS,
+  ...GOLD_REQUESTS,
 } as const;
 
 export type Requests = typeof REQUESTS;

@@ -2,6 +2,8 @@
 import { askHandlers } from "./server/ask-handlers";
 import { detailsHandlers } from "./server/details-handlers";
 import { exploreHandlers } from "./server/explore-handlers";
+import { Foreground } from "./server/foreground";
+import { goldHandlers } from "./server/gold-handlers";
 import { graphHandlers } from "./server/graph-handlers";
 import { hostPort } from "./server/port";
 import { serve } from "./server/serve";
@@ -9,9 +11,13 @@ import { openWorkplace } from "./server/workplace";
 import { removeLeftovers } from "./store/staging";
 
 const workplace = openWorkplace();
+const asking = askHandlers(workplace);
+const foreground = new Foreground();
 serve(hostPort(), {
   ...graphHandlers(workplace),
-  ...askHandlers(workplace),
+  ...asking,
+  ask: foreground.first(asking.ask),
+  ...goldHandlers(workplace, foreground),
   ...detailsHandlers(workplace),
   ...exploreHandlers(workplace),
 });

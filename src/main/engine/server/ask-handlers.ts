@@ -10,6 +10,7 @@ import { runRecipe } from "../ask/recipe-runner";
 import type { RunPorts } from "../ask/recipe-runner";
 import { findRecipe, loadRecipes } from "../ask/recipes";
 import { toRunView } from "../ask/run-view";
+import { goldAccount } from "../evaluate/gold-account";
 import { StageMemory } from "../ask/stage-memory";
 import { explainWhyNot } from "../ask/why-not";
 import type { GraphStore } from "../store/graph-store";
@@ -36,7 +37,10 @@ const MOST_RUNS = 32;
 
 export function askHandlers(
   workplace: Workplace,
-): Pick<Handlers, "ask" | "run:why-not" | "run:edge-origin" | "run:draws" | "run:export" | "recipe:list"> {
+): Pick<
+  Handlers,
+  "ask" | "run:why-not" | "run:edge-origin" | "run:draws" | "run:export" | "gold:question" | "recipe:list"
+> {
   const runs = new RunMemory<PastRun>(MOST_RUNS);
   const memory = new StageMemory();
   return {
@@ -66,6 +70,14 @@ export function askHandlers(
         // All stages are remembered, unless so much was asked since that they had to be forgotten.
         const again = await runRecipe(question, recipe, seed, ports, memory);
         return drawAgain(again.run, { recipe, seed, first, count }, ports);
+      });
+    },
+    "gold:question": async ({ run, question: wanted }, task) => {
+      const { path, question, recipe, seed } = runs.get(run);
+      return workplace.stores.use(path, async (store) => {
+        const ports = await portsFor(store, task, workplace);
+        const again = await runRecipe(question, recipe, seed, ports, memory);
+        return goldAccount(wanted, again.run, recipe.expand, store, task.signal);
       });
     },
     "run:export": async ({ run, format, scope }, task) => {

@@ -1,0 +1,66 @@
+/** Questions with known answers: loading them, running a recipe over them, and grids of parameters. */
+import type { RequestOutput } from "../../../shared/contract";
+import type { GoldQuestion, TopicEntities } from "../../../shared/gold";
+import type { Overrides } from "../../../shared/recipe";
+import { applyOverrides } from "../ask/recipe-overrides";
+import { findBuiltInRecipe } from "../ask/recipes";
+import { ablate, countCells } from "../evaluate/ablate";
+import { evaluateSet } from "../evaluate/evaluate-set";
+import type { SetPorts } from "../evaluate/evaluate-set";
+import type { JudgeOptions } from "../evaluate/judge-question";
+import { loadQuestions } from "../evaluate/load-questions";
+import { CONVENTION } from "../evaluate/metrics";
+import type { Foreground } from "./foreground";
+import { findGraphFile } from "./graph-files";
+import type { Handlers, Task } from "./handlers";
+import type { Workplace } from "./workplace";
+
+/** A set of questions and how to ask them. */
+interface SetToRun {
+  readonly graph: string;
+  readonly recipe: string;
+  readonly overrides: Overrides;
+  readonly seed: number;
+  readonly topicEntities: TopicEntities;
+  readonly questions: readonly GoldQuestion[];
+}
+
+/** Both long ones run in the background of `foreground`. */
+export function goldHandlers(
+  workplace: Workplace,
+  foreground: Foreground,
+): Pick<Handlers, "gold:load" | "gold:evaluate" | "gold:ablate"> {
+  return {
+    "gold:load": ({ name, bytes }, { signal }) => loadQuestions(name, bytes, signal),
+    "gold:evaluate": (set, task) =>
+      over(set, task, workplace, foreground, async (options, ports) => {
+        await evaluateSet(set.questions, options, ports);
+        return { convention: CONVENTION, questions: set.questions.length };
+      }),
+    "gold:ablate": ({ axes, ...set }, task) =>
+      over<RequestOutput<"gold:ablate">>(set, task, workplace, foreground, async (options, ports) => {
+        const cells = countCells(axes);
+        await ablate(set.questions, axes, options, ports);
+        return { convention: CONVENTION, cells };
+      }),
+  };
+}
+
+async function over<T>(
+  { graph, recipe, overrides, seed, topicEntities }: SetToRun,
+  { signal, progress }: Task,
+  workplace: Workplace,
+  foreground: Foreground,
+  work: (options: JudgeOptions, ports: SetPorts) => Promise<T>,
+): Promise<T> {
+  const { path } = findGraphFile(graph, workplace.folders);
+  const builtIn = await findBuiltInRecipe(recipe, workplace.folders.recipes);
+  const options = { recipe: applyOverrides(builtIn, overrides), seed, topicEntities };
+  const { retriever } = workplace;
+  return workplace.stores.use(path, async (store) =>
+    work(options, {
+      ...{ store, embedder: await workplace.embedder(), retriever, signal, progress },
+      turn: () => foreground.turn(),
+    }),
+  );
+}
