@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readSettings, saveSettings } from "../../src/renderer/state/settings";
 import { FIRST_SETTINGS } from "../../src/renderer/state/workbench";
 
+const ARRANGED = { area: { kind: "tabs", panels: ["graph"] }, floating: [] };
 const holding = (text: string | null) => ({ getItem: () => text });
 
 test("settings come back as they were saved", () => {
@@ -17,6 +18,11 @@ test("whatever else is stored is no reason to fail", () => {
   expect(readSettings(holding('{"theme":"pink","graph":"films"}'))).toStrictEqual({
     ...FIRST_SETTINGS,
     graph: "films",
+  });
+  const layouts = { reader: { grid: {} }, analyst: ARRANGED, unheard: ARRANGED };
+  expect(readSettings(holding(JSON.stringify({ layouts, preset: "chef" })))).toStrictEqual({
+    ...FIRST_SETTINGS,
+    layouts: { analyst: ARRANGED },
   });
   const forbidden = {
     getItem: () => {

@@ -1,5 +1,8 @@
 /** Settings that outlive the window. A storage that is missing, full or holds something else is no reason to fail. */
 import { z } from "zod";
+import { readArrangement } from "./arrangement";
+import { PRESET_NAMES } from "./layout";
+import type { SavedLayouts } from "./layout";
 import { FIRST_SETTINGS } from "./workbench";
 import type { Settings } from "./workbench";
 
@@ -7,11 +10,11 @@ const KEY = "dragoman.settings";
 
 const settingsSchema = z.object({
   theme: z.enum(["system", "light", "dark"]).catch(FIRST_SETTINGS.theme),
-  parametersOpen: z.boolean().catch(FIRST_SETTINGS.parametersOpen),
-  samplerOpen: z.boolean().catch(FIRST_SETTINGS.samplerOpen),
   autoplay: z.boolean().catch(FIRST_SETTINGS.autoplay),
   graph: z.string().catch(FIRST_SETTINGS.graph),
   recipe: z.string().catch(FIRST_SETTINGS.recipe),
+  preset: z.enum(PRESET_NAMES).catch(FIRST_SETTINGS.preset),
+  layouts: z.unknown().default({}).transform(readLayouts),
 });
 
 /** What was saved last; the first settings where nothing readable was. */
@@ -30,4 +33,11 @@ export function saveSettings(storage: Pick<Storage, "setItem">, settings: Settin
   } catch {
     // A full or forbidden storage only means that the choice is not remembered.
   }
+}
+
+/** Layouts that can be trusted; one that is broken or of an older shape is left out, and its preset stands in. */
+function readLayouts(saved: unknown): SavedLayouts {
+  if (typeof saved !== "object" || saved === null) return {};
+  const known = PRESET_NAMES.map((preset) => [preset, readArrangement(Reflect.get(saved, preset))] as const);
+  return Object.fromEntries(known.filter(([, arrangement]) => arrangement !== null));
 }

@@ -12,6 +12,8 @@ import type { DrawsAtHand } from "./draws";
 import { startHistory } from "./history";
 import type { History } from "./history";
 import type { Step } from "./step-parts";
+import { FIRST_LAYOUT } from "./layout";
+import type { LayoutView, PresetName, SavedLayouts } from "./layout";
 import { EVERY_TRIPLE } from "./triples";
 import type { TripleQuery } from "./triples";
 
@@ -47,18 +49,18 @@ export interface Marks {
   readonly edges: readonly number[];
 }
 
-export type Centre = "graph" | "triples";
 export type ThemeChoice = "system" | "light" | "dark";
 
 /** What outlives the window: kept in the browser's own storage. */
 export interface Settings {
   readonly theme: ThemeChoice;
-  readonly parametersOpen: boolean;
-  readonly samplerOpen: boolean;
   /** Play the timeline of every new question. */
   readonly autoplay: boolean;
   readonly graph: string;
   readonly recipe: string;
+  /** The arrangement of panels in use, and what the person made of each. */
+  readonly preset: PresetName;
+  readonly layouts: SavedLayouts;
 }
 
 export interface Importing {
@@ -115,7 +117,9 @@ export interface Workbench {
   readonly whyNot: Readonly<Record<number, Fetched<WhyNot>>>;
   /** Where edges' probabilities came from, by row of the run at hand. */
   readonly origins: Readonly<Record<number, Fetched<EdgeOrigin>>>;
-  readonly centre: Centre;
+  readonly layout: LayoutView;
+  /** True while the settings are open. */
+  readonly settingsOpen: boolean;
   readonly triples: TripleQuery;
   readonly importing: Importing | null;
   readonly settings: Settings;
@@ -127,11 +131,11 @@ export const NO_MARKS: Marks = { nodes: [], edges: [] };
 
 export const FIRST_SETTINGS: Settings = {
   theme: "system",
-  parametersOpen: true,
-  samplerOpen: true,
   autoplay: true,
   graph: "",
   recipe: "",
+  preset: "analyst",
+  layouts: {},
 };
 
 /** The workbench before the engine has said anything. */
@@ -144,7 +148,8 @@ export function startWorkbench(settings: Settings): Workbench {
     overrides: {},
     seed: 1,
     history: startHistory<Step>(),
-    centre: "graph",
+    layout: FIRST_LAYOUT,
+    settingsOpen: false,
     encoding: null,
     draws: null,
     triples: EVERY_TRIPLE,

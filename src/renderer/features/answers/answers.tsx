@@ -1,9 +1,11 @@
 /** The answers, best first, and the sentence behind them; each clause shows the edges that it rests on. */
+import { ListChecks } from "lucide-react";
 import { useState } from "react";
 import type { Answer, RunView } from "../../../shared/trace";
 import { marksOfAnswer, pointAt, selectAnswer } from "../../state/selection";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatNumber } from "../../ui/format";
+import { EmptyState } from "../../ui/empty-state";
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { Clauses } from "./clauses";
@@ -14,17 +16,15 @@ const ANSWERS_SHOWN = 6;
 export function Answers() {
   const run = useWorkbench((state) => state.run);
   return (
-    <section className="panel answers" aria-labelledby="answers-title">
-      <div className="panel-head">
-        <h2 id="answers-title">{TEXTS.answers.title}</h2>
-        {run !== null && run.answers.length > 0 && (
-          <span className="soft">{TEXTS.answers.count(run.answers.length)}</span>
-        )}
-      </div>
-      <div className="panel-body">
-        {run === null ? <p className="soft">{TEXTS.answers.waiting}</p> : <Found run={run} />}
-      </div>
-    </section>
+    <div className="panel answers">
+      {run === null ? (
+        <EmptyState icon={ListChecks} title={TEXTS.answers.waiting} />
+      ) : (
+        <div className="panel-body">
+          <Found run={run} />
+        </div>
+      )}
+    </div>
   );
 }
 

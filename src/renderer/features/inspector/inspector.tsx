@@ -1,7 +1,8 @@
-/** The room on the right: the run as a whole, or the node or edge that is selected. */
-import { X } from "lucide-react";
+/** The inspector: the run as a whole, or the node or edge that is selected. */
+import { TextSearch, X } from "lucide-react";
 import { locate } from "../../state/selection";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { EmptyState } from "../../ui/empty-state";
 import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts/texts";
 import { EdgeInspector } from "./edge-inspector";
@@ -19,21 +20,21 @@ export function Inspector() {
   const kind = found === null ? null : selection?.kind;
   const title =
     kind === "node" ? TEXTS.inspector.node : kind === "edge" ? TEXTS.inspector.edge : TEXTS.inspector.run;
+  if (run === null) return <EmptyState icon={TextSearch} title={TEXTS.inspector.nothing} />;
   return (
-    <aside className="panel inspector" aria-label={TEXTS.inspector.title}>
+    <div className="panel inspector">
       <div className="panel-head">
-        <h2>{run === null ? TEXTS.inspector.title : title}</h2>
+        <p className="panel-kind">{title}</p>
         {kind !== null && (
           <IconButton icon={X} label={TEXTS.inspector.close} onClick={() => void commands.select(null)} />
         )}
       </div>
       <div className="panel-body">
-        {run === null && <p className="soft">{TEXTS.inspector.nothing}</p>}
-        {run !== null && kind === null && <RunSummary run={run} />}
+        {kind === null && <RunSummary run={run} />}
         {found?.drawn === false && <p className="quiet-note">{TEXTS.inspector.notDrawn}</p>}
         {found !== null && kind === "node" && <NodeInspector run={found.view} row={found.row} />}
         {found !== null && kind === "edge" && <EdgeInspector run={found.view} row={found.row} />}
       </div>
-    </aside>
+    </div>
   );
 }

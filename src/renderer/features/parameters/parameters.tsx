@@ -1,62 +1,39 @@
 /** Live parameters of the recipe, by stage (the sampler has its own panel); moving one asks again at once, and only what it touches runs. */
-import { ChevronDown, ChevronRight, RotateCcw } from "lucide-react";
+import { RotateCcw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { STAGES } from "../../../shared/recipe";
 import { parametersOf } from "../../state/parameters";
 import type { Parameter } from "../../state/parameters";
 import { chosenRecipe } from "../../state/workbench";
-import type { Workbench } from "../../state/workbench";
-import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
-import { IconButton } from "../../ui/icon-button";
+import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts/texts";
 import { ParameterRow } from "./parameter-row";
 
 export function Parameters() {
-  const change = useChange();
-  const { recipe, overrides, open } = useWorkbench((state) => ({
+  const { recipe, overrides } = useWorkbench((state) => ({
     recipe: chosenRecipe(state),
     overrides: state.overrides,
-    open: state.settings.parametersOpen,
   }));
   const parameters = useMemo(
     () => (recipe === undefined ? [] : parametersOf(recipe, overrides)),
     [recipe, overrides],
   );
   return (
-    <section className="panel parameters" aria-labelledby="parameters-title" data-open={open}>
-      <div className="panel-head">
-        <h2 id="parameters-title">
-          <button
-            type="button"
-            className="fold"
-            aria-expanded={open}
-            onClick={() => change(toggleParameters)}
-          >
-            {open ? (
-              <ChevronDown size={14} aria-hidden="true" />
-            ) : (
-              <ChevronRight size={14} aria-hidden="true" />
-            )}
-            {TEXTS.parameters.title}
-          </button>
-        </h2>
-        <ResetButton />
-      </div>
-      {open && <ParameterList parameters={parameters} />}
-    </section>
+    <div className="panel parameters">
+      <ParameterList parameters={parameters} />
+    </div>
   );
 }
 
 function ResetButton() {
   const commands = useCommands();
   const changed = useWorkbench((state) => Object.keys(state.overrides).length > 0);
+  if (!changed) return null;
   return (
-    <IconButton
-      icon={RotateCcw}
-      label={TEXTS.parameters.reset}
-      disabled={!changed}
-      onClick={() => commands.resetParameters()}
-    />
+    <button type="button" className="more with-icon" onClick={() => commands.resetParameters()}>
+      <RotateCcw size={13} aria-hidden="true" />
+      {TEXTS.parameters.reset}
+    </button>
   );
 }
 
@@ -74,11 +51,14 @@ function ParameterList({ parameters }: { parameters: readonly Parameter[] }) {
           parameters={shown.filter(({ shape }) => shape.stage === stage)}
         />
       ))}
-      {hasMore && (
-        <button type="button" className="more" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? TEXTS.parameters.fewer : TEXTS.parameters.more}
-        </button>
-      )}
+      <div className="panel-foot">
+        {hasMore && (
+          <button type="button" className="more" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? TEXTS.parameters.fewer : TEXTS.parameters.more}
+          </button>
+        )}
+        <ResetButton />
+      </div>
     </div>
   );
 }
@@ -93,8 +73,4 @@ function StageParameters({ stage, parameters }: { stage: string; parameters: rea
       ))}
     </fieldset>
   );
-}
-
-function toggleParameters(state: Workbench): Workbench {
-  return { ...state, settings: { ...state.settings, parametersOpen: !state.settings.parametersOpen } };
 }

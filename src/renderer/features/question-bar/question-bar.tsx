@@ -1,8 +1,9 @@
 /** The bar on top: which graph, which recipe, what question. */
-import { Redo2, Sparkles, Square, Undo2, Upload } from "lucide-react";
+import { Redo2, Settings, Sparkles, Square, Undo2, Upload } from "lucide-react";
 import { useRef } from "react";
 import { writeQuestion } from "../../state/choices";
 import { openImport } from "../../state/imports";
+import { openSettings } from "../../state/preferences";
 import { chosenGraph, chosenRecipe } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { Hint } from "../../ui/hint";
@@ -29,6 +30,7 @@ export function QuestionBar() {
         <IconButton icon={Upload} label={TEXTS.bar.importGraph} onClick={() => change(openImport)} />
         <ExportRun />
         <ThemeButton />
+        <IconButton icon={Settings} label={TEXTS.layout.settings.open} onClick={() => change(openSettings)} />
       </div>
     </header>
   );

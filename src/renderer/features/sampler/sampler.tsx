@@ -1,11 +1,11 @@
 /** The sampler: how p is spread, what is let through, this draw, and many draws; one line where edges have no probability. */
-import { ChevronDown, ChevronRight } from "lucide-react";
+import { ChartColumn } from "lucide-react";
 import { useMemo } from "react";
 import { parametersOf } from "../../state/parameters";
 import { samples, wantedSampling } from "../../state/sampling";
 import { chosenRecipe } from "../../state/workbench";
-import type { Workbench } from "../../state/workbench";
-import { useChange, useWorkbench } from "../../state/workbench-context";
+import { useWorkbench } from "../../state/workbench-context";
+import { EmptyState } from "../../ui/empty-state";
 import { TEXTS } from "../../ui/texts/texts";
 import { ParameterRow } from "../parameters/parameter-row";
 import { Histogram } from "./histogram";
@@ -14,37 +14,13 @@ import { MethodChoice } from "./method-choice";
 import { ThisDraw } from "./this-draw";
 
 export function Sampler() {
-  const change = useChange();
-  const { recipe, open } = useWorkbench((state) => ({
-    recipe: chosenRecipe(state),
-    open: state.settings.samplerOpen,
-  }));
+  const recipe = useWorkbench(chosenRecipe);
   if (recipe === undefined) return null;
-  if (!samples(recipe)) return <Absent recipe={recipe.title} />;
-  const Chevron = open ? ChevronDown : ChevronRight;
+  if (!samples(recipe)) return <EmptyState icon={ChartColumn} title={TEXTS.sampler.absent(recipe.title)} />;
   return (
-    <section className="panel sampler" aria-labelledby="sampler-title" data-open={open}>
-      <div className="panel-head">
-        <h2 id="sampler-title">
-          <button type="button" className="fold" aria-expanded={open} onClick={() => change(toggleSampler)}>
-            <Chevron size={14} aria-hidden="true" />
-            {TEXTS.sampler.title}
-          </button>
-        </h2>
-      </div>
-      {open && <SamplerBody />}
-    </section>
-  );
-}
-
-function Absent({ recipe }: { recipe: string }) {
-  return (
-    <section className="panel sampler" aria-labelledby="sampler-title">
-      <h2 id="sampler-title" className="visually-hidden">
-        {TEXTS.sampler.title}
-      </h2>
-      <p className="soft small-print sampler-absent">{TEXTS.sampler.absent(recipe)}</p>
-    </section>
+    <div className="panel sampler">
+      <SamplerBody />
+    </div>
   );
 }
 
@@ -87,8 +63,4 @@ function Sliders() {
         ))}
     </div>
   );
-}
-
-function toggleSampler(state: Workbench): Workbench {
-  return { ...state, settings: { ...state.settings, samplerOpen: !state.settings.samplerOpen } };
 }

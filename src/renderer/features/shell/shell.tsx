@@ -1,51 +1,41 @@
-/** The whole workbench on one page. */
+/** The whole workbench on one page: the question on top, the panels, and below how things stand. */
 import { useEffect } from "react";
+import { isFirstPage } from "../../state/layout";
 import { useWorkbench } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts/texts";
 import { useTheme } from "../../ui/use-theme";
-import { Answers } from "../answers/answers";
 import { ImportDialog } from "../import-graph/import-dialog";
-import { Inspector } from "../inspector/inspector";
-import { Parameters } from "../parameters/parameters";
 import { QuestionBar } from "../question-bar/question-bar";
-import { Sampler } from "../sampler/sampler";
+import { SettingsDialog } from "../settings/settings-dialog";
 import { Announcer } from "../status/announcer";
 import { OfflineBanner } from "../status/offline-banner";
-import { Timeline } from "../timeline/timeline";
-import { Centre } from "./centre";
+import { StatusBar } from "../status/status-bar";
+import { usePlayback } from "../timeline/use-playback";
+import { Dock } from "./dock";
+import { GraphPanel } from "./graph-panel";
 import { useShortcuts } from "./use-shortcuts";
 
 export function Shell() {
   const theme = useTheme();
-  const bare = useWorkbench((state) => state.settings.graph === "" && state.run === null);
+  const firstPage = useWorkbench(isFirstPage);
   useShortcuts();
+  usePlayback();
   useEffect(() => {
     document.documentElement.dataset["theme"] = theme;
   }, [theme]);
   return (
-    <div className="shell" data-bare={bare}>
+    <div className="shell">
       <a className="skip" href="#centre">
         {TEXTS.skip}
       </a>
       <QuestionBar />
       <OfflineBanner />
-      {!bare && (
-        <div className="side">
-          <Answers />
-          <Parameters />
-        </div>
-      )}
       <main id="centre" className="centre" tabIndex={-1}>
-        <Centre />
+        {firstPage ? <GraphPanel /> : <Dock />}
       </main>
-      {!bare && (
-        <div className="side-end">
-          <Inspector />
-          <Sampler />
-        </div>
-      )}
-      {!bare && <Timeline />}
+      <StatusBar />
       <ImportDialog />
+      <SettingsDialog />
       <Announcer />
     </div>
   );

@@ -1,4 +1,4 @@
-/** The timeline below the graph: a bar for every stage, to play, step through and scrub. */
+/** The timeline: a bar for every stage, to play, step through and scrub. */
 import { Pause, Play, Repeat, SkipBack, SkipForward } from "lucide-react";
 import { useMemo } from "react";
 import type { KeyboardEvent } from "react";
@@ -13,14 +13,13 @@ import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts/texts";
 import { StepBar } from "./step-bar";
 import { stepName } from "./step-name";
-import { usePlayback } from "./use-playback";
 
 export function Timeline() {
   const run = useWorkbench((state) => state.run);
   return (
-    <section className="timeline" aria-label={TEXTS.timeline.title}>
+    <div className="timeline">
       {run === null ? <p className="soft timeline-waiting">{TEXTS.timeline.waiting}</p> : <Steps run={run} />}
-    </section>
+    </div>
   );
 }
 
@@ -33,7 +32,6 @@ function Steps({ run }: { run: RunView }) {
     position: standing(state, count),
     playing: state.playing,
   }));
-  usePlayback(count);
   const keys = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
     if (event.key !== " " || target.tagName === "BUTTON") return;

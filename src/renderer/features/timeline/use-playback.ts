@@ -1,5 +1,6 @@
 /** Moves the timeline on while it plays: smoothly, or step by step for those who want less motion. */
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
+import { timelineSteps } from "../../canvas/timeline-model";
 import { advance, noteLayout, STEP_TIME, stepBy } from "../../state/playback";
 import type { Workbench } from "../../state/workbench";
 import { useChange, useWorkbench } from "../../state/workbench-context";
@@ -11,11 +12,14 @@ const LAYOUT_PATIENCE = 2500;
 /** A frame that took longer (ms) counts as this: the picture slows down rather than jump. */
 const LONGEST_FRAME = 100;
 
-export function usePlayback(steps: number): void {
-  const { playing, waiting } = useWorkbench((state) => ({
+/** To be used once, by the shell: the timeline goes on whether its panel is in sight or not. */
+export function usePlayback(): void {
+  const { run, playing, waiting } = useWorkbench((state) => ({
+    run: state.run,
     playing: state.playing,
     waiting: state.playing && state.position === 0 && !state.laidOut,
   }));
+  const steps = useMemo(() => (run === null ? 0 : timelineSteps(run).length), [run]);
   const change = useChange();
   const stepwise = useReducedMotion();
   useEffect(() => {

@@ -4,6 +4,7 @@ import { EXPORTS_ENGLISH } from "./exports-english";
 import { GRAPH_ENGLISH } from "./graph-english";
 import { IMPORTS_ENGLISH } from "./imports-english";
 import { INSPECTOR_ENGLISH } from "./inspector-english";
+import { LAYOUT_ENGLISH } from "./layout-english";
 import { NUMBERS_ENGLISH } from "./numbers-english";
 import { PARAMETER_NAMES_ENGLISH } from "./parameter-names-english";
 import { PARAMETERS_ENGLISH } from "./parameters-english";
@@ -27,6 +28,7 @@ export const ENGLISH = {
   imports: IMPORTS_ENGLISH,
   exports: EXPORTS_ENGLISH,
   sampler: SAMPLER_ENGLISH,
+  layout: LAYOUT_ENGLISH,
   numbers: NUMBERS_ENGLISH,
   parameterNames: PARAMETER_NAMES_ENGLISH,
   verdicts: VERDICTS_ENGLISH,

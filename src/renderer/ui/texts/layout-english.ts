@@ -35,6 +35,12 @@ export const LAYOUT_ENGLISH = {
     next: "Move to the next group",
     close: "Close",
   },
+  waiting: { triples: "Ask a question: every candidate edge is listed here." },
+  broken: {
+    title: "This panel broke",
+    lead: "The others go on. Try it again; if it breaks again, load the page again.",
+    again: "Try again",
+  },
   none: {
     title: "No panel is open",
     lead: "Open one from the Panels menu below, or bring the arrangement back.",
@@ -59,6 +65,7 @@ export const LAYOUT_ENGLISH = {
     autoplay: "Play the timeline of every new question",
     autoplayHint: "Rests when the system asks for less motion.",
     reset: "Reset all arrangements",
+    resetDo: "Reset",
     resetHint: "The panels of every arrangement go back to where they came from.",
   },
   doors: {

@@ -36,6 +36,12 @@ export const LAYOUT_ROMANIAN: typeof LAYOUT_ENGLISH = {
     next: "Mută în grupul următor",
     close: "Închide",
   },
+  waiting: { triples: "Pune o întrebare: aici apar toate muchiile candidate." },
+  broken: {
+    title: "Panoul acesta s-a oprit",
+    lead: "Celelalte merg mai departe. Încearcă din nou; dacă se oprește iar, reîncarcă pagina.",
+    again: "Încearcă din nou",
+  },
   none: {
     title: "Niciun panou nu este deschis",
     lead: "Deschide unul din meniul Panouri de mai jos sau readu aranjamentul.",
@@ -60,6 +66,7 @@ export const LAYOUT_ROMANIAN: typeof LAYOUT_ENGLISH = {
     autoplay: "Redă etapele fiecărei întrebări noi",
     autoplayHint: "Nu se mișcă atunci când sistemul cere mai puțină mișcare.",
     reset: "Readu toate aranjamentele inițiale",
+    resetDo: "Readu",
     resetHint: "Panourile fiecărui aranjament se întorc de unde au plecat.",
   },
   doors: {

@@ -1,0 +1,144 @@
+/** The settings: theme, language, arrangement of the panels, playback. */
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { choosePreset, PRESET_NAMES, resetLayout } from "../../state/layout";
+import type { PresetName } from "../../state/layout";
+import { closeSettings, setSetting } from "../../state/preferences";
+import type { ThemeChoice, Workbench } from "../../state/workbench";
+import { useChange, useWorkbench } from "../../state/workbench-context";
+import { IconButton } from "../../ui/icon-button";
+import { TEXTS } from "../../ui/texts/texts";
+
+const THEMES: readonly ThemeChoice[] = ["system", "light", "dark"];
+
+export function SettingsDialog() {
+  const open = useWorkbench((state) => state.settingsOpen);
+  return open ? <OpenDialog /> : null;
+}
+
+function OpenDialog() {
+  const change = useChange();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = (): void => change(closeSettings);
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby="settings-title" onClose={close}>
+      <div className="panel-head">
+        <h2 id="settings-title">{TEXTS.layout.settings.title}</h2>
+        <IconButton icon={X} label={TEXTS.layout.settings.close} onClick={close} />
+      </div>
+      <div className="dialog-body settings">
+        <ThemeSetting />
+        <PresetSetting />
+        <AutoplaySetting />
+        <ResetSetting />
+      </div>
+    </dialog>
+  );
+}
+
+function ThemeSetting() {
+  const change = useChange();
+  const theme = useWorkbench((state) => state.settings.theme);
+  const { themes, theme: name } = TEXTS.layout.settings;
+  return (
+    <Choice
+      name={name}
+      value={theme}
+      choices={THEMES.map((choice) => [choice, themes[choice]] as const)}
+      onPick={(picked) => change(setTheme, picked)}
+    />
+  );
+}
+
+function setTheme(state: Workbench, theme: ThemeChoice): Workbench {
+  return setSetting(state, "theme", theme);
+}
+
+function PresetSetting() {
+  const change = useChange();
+  const preset = useWorkbench((state) => state.settings.preset);
+  return (
+    <Choice
+      name={TEXTS.layout.settings.preset}
+      value={preset}
+      choices={PRESET_NAMES.map((name) => [name, TEXTS.layout.presets[name]] as const)}
+      onPick={(picked: PresetName) => change(choosePreset, picked)}
+    />
+  );
+}
+
+function AutoplaySetting() {
+  const change = useChange();
+  const autoplay = useWorkbench((state) => state.settings.autoplay);
+  return (
+    <label className="setting">
+      <span>
+        {TEXTS.layout.settings.autoplay}
+        <span className="soft small-print setting-hint">{TEXTS.layout.settings.autoplayHint}</span>
+      </span>
+      <input
+        type="checkbox"
+        className="switch"
+        checked={autoplay}
+        onChange={(event) => change(setAutoplay, event.target.checked)}
+      />
+    </label>
+  );
+}
+
+function setAutoplay(state: Workbench, autoplay: boolean): Workbench {
+  return setSetting(state, "autoplay", autoplay);
+}
+
+function ResetSetting() {
+  const change = useChange();
+  const { reset, resetHint } = TEXTS.layout.settings;
+  return (
+    <div className="setting">
+      <span>
+        {reset}
+        <span className="soft small-print setting-hint">{resetHint}</span>
+      </span>
+      <button type="button" className="button small" onClick={() => change(resetAll)}>
+        {TEXTS.layout.settings.resetDo}
+      </button>
+    </div>
+  );
+}
+
+function resetAll(state: Workbench): Workbench {
+  return resetLayout(setSetting(state, "layouts", {}));
+}
+
+interface ChoiceProps<T extends string> {
+  readonly name: string;
+  readonly value: T;
+  readonly choices: readonly (readonly [value: T, title: string])[];
+  readonly onPick: (value: T) => void;
+}
+
+/** One of a few, all in sight. */
+function Choice<T extends string>({ name, value, choices, onPick }: ChoiceProps<T>): ReactNode {
+  return (
+    <fieldset className="setting">
+      <legend className="visually-hidden">{name}</legend>
+      <span aria-hidden="true">{name}</span>
+      <span className="setting-choices">
+        {choices.map(([choice, title]) => (
+          <label key={choice} className="segment-choice" data-chosen={choice === value}>
+            <input
+              type="radio"
+              name={name}
+              className="visually-hidden"
+              checked={choice === value}
+              onChange={() => onPick(choice)}
+            />
+            {title}
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,174 @@
+/** Moves the dock as the workbench wishes, and tells the workbench what the dock shows. */
+import type { DockviewApi, DockviewGroupPanel, IDockviewPanel } from "dockview-react";
+import { keepKnown, readArrangement } from "../../state/arrangement";
+import type { Arrangement } from "../../state/arrangement";
+import { keepLayout, noteDock } from "../../state/layout";
+import type { LayoutWish, PresetName } from "../../state/layout";
+import type { WorkbenchStore } from "../../state/workbench-store";
+import { arrangementOf, dockOf } from "./dock-layout";
+import { panelOf } from "./panels";
+import type { Home } from "./panels";
+import { PRESETS } from "./presets";
+
+/** Changes closer together than this (ms) are saved once. */
+const SAVING_PAUSE = 150;
+/** A floating panel opens this large (CSS pixels), where there is room. */
+const FLOATING = { width: 420, height: 360 };
+/** Width or height (CSS pixels) of a home that has to be made. */
+const HOME_SIZE = 320;
+
+/** Starts driving; resolves to the function that stops it. */
+export function driveDock(api: DockviewApi, store: WorkbenchStore): () => void {
+  let preset = store.getState().settings.preset;
+  let saving: ReturnType<typeof setTimeout> | undefined;
+  /** What was arranged by us; only what differs from it is a person's own. */
+  let ours = "";
+
+  const save = (): void => {
+    clearTimeout(saving);
+    saving = undefined;
+    const arrangement = arrangementOf(api.toJSON());
+    if (arrangement === null || api.hasMaximizedGroup() || likeness(arrangement) === ours) return;
+    ours = likeness(arrangement);
+    store.setState((state) => keepLayout(state, preset, arrangement));
+  };
+  const note = (): void => store.setState((state) => noteDock(state, viewOf(api)));
+  const arrange = (): void => {
+    const { settings } = store.getState();
+    if (saving !== undefined && settings.preset !== preset) save();
+    clearTimeout(saving);
+    saving = undefined;
+    preset = settings.preset;
+    arrangeBy(api, settings.layouts[preset], preset);
+    const arrangement = arrangementOf(api.toJSON());
+    ours = arrangement === null ? "" : likeness(arrangement);
+  };
+  const grant = (wish: LayoutWish | null): void => {
+    if (wish === null) return;
+    if (wish.act === "arrange") arrange();
+    else grantPanel(api, wish.act, wish.panel);
+    note();
+  };
+
+  arrange();
+  grant(store.getState().layout.wish);
+  note();
+  const stopListening = store.subscribe(({ layout }, before) => {
+    if (layout.wish !== before.layout.wish) grant(layout.wish);
+  });
+  const changes = api.onDidLayoutChange(() => {
+    note();
+    clearTimeout(saving);
+    saving = setTimeout(save, SAVING_PAUSE);
+  });
+  const flush = (): void => {
+    if (saving !== undefined) save();
+  };
+  addEventListener("pagehide", flush);
+  return () => {
+    removeEventListener("pagehide", flush);
+    flush();
+    changes.dispose();
+    stopListening();
+  };
+}
+
+/** The saved layout where there is one that can be trusted, otherwise the preset's own. */
+function arrangeBy(api: DockviewApi, saved: Arrangement | undefined, preset: PresetName): void {
+  const isKnown = (id: string): boolean => panelOf(id) !== undefined;
+  const own = saved === undefined ? null : readArrangement(saved);
+  const kept = own === null ? null : keepKnown(own, isKnown);
+  if (kept !== null && tryArrangement(api, kept)) return;
+  const given = keepKnown(PRESETS[preset], isKnown);
+  if (given !== null) tryArrangement(api, given);
+}
+
+/** False when the library refused the arrangement; the dock is empty then. */
+function tryArrangement(api: DockviewApi, arrangement: Arrangement): boolean {
+  const titleOf = (id: string): string => panelOf(id)?.title() ?? id;
+  if (api.hasMaximizedGroup()) api.exitMaximizedGroup();
+  try {
+    // Panels that stay are moved, not made anew: the graph keeps its picture.
+    api.fromJSON(dockOf(arrangement, api.width, api.height, titleOf), { reuseExistingPanels: true });
+    return true;
+  } catch {
+    api.clear();
+    return false;
+  }
+}
+
+function grantPanel(api: DockviewApi, act: Exclude<LayoutWish["act"], "arrange">, id: string): void {
+  const panel = api.getPanel(id);
+  if (act === "open") return open(api, id);
+  if (panel === undefined) return;
+  if (act === "close") panel.api.close();
+  else if (act === "maximise") turnMaximised(panel);
+  else if (act === "float") floatOne(api, panel);
+  else dockAgain(api, panel);
+}
+
+function turnMaximised(panel: IDockviewPanel): void {
+  if (panel.api.isMaximized()) panel.api.exitMaximized();
+  else panel.api.maximize();
+}
+
+function floatOne(api: DockviewApi, panel: IDockviewPanel): void {
+  if (api.hasMaximizedGroup()) api.exitMaximizedGroup();
+  const width = Math.min(FLOATING.width, api.width - 40);
+  const height = Math.min(FLOATING.height, api.height - 40);
+  // A little further down for each that floats already, so that none hides another.
+  const shift = 28 * viewOf(api).floating.length;
+  const left = Math.max(20, (api.width - width) / 2 + shift);
+  const top = Math.max(20, (api.height - height) / 3 + shift);
+  api.addFloatingGroup(panel, { width, height, position: { left, top } });
+}
+
+function dockAgain(api: DockviewApi, panel: IDockviewPanel): void {
+  const home = homeGroup(api, panelOf(panel.id)?.home ?? "centre", panel.id);
+  if (home !== undefined) panel.api.moveTo({ group: home });
+  else panel.api.moveTo({ position: "right" });
+}
+
+/** Opens a panel beside others of its home, at the edge of the dock where none of them is open. */
+function open(api: DockviewApi, id: string): void {
+  const there = api.getPanel(id);
+  const panel = panelOf(id);
+  if (panel === undefined) return;
+  const group = there?.group ?? homeGroup(api, panel.home, id);
+  // What is asked for must be in sight: not behind another group that fills the dock.
+  if (api.hasMaximizedGroup() && group?.api.isMaximized() !== true) api.exitMaximizedGroup();
+  if (there !== undefined) return there.api.setActive();
+  const shape = { id, component: "panel", title: panel.title() };
+  if (group !== undefined) api.addPanel({ ...shape, position: { referenceGroup: group } });
+  else api.addPanel({ ...shape, ...edgeOf(panel.home) });
+}
+
+function homeGroup(api: DockviewApi, home: Home, except: string): DockviewGroupPanel | undefined {
+  const mates = api.panels.filter(
+    (panel) => panel.id !== except && panel.api.location.type === "grid" && panelOf(panel.id)?.home === home,
+  );
+  return mates[0]?.group;
+}
+
+function edgeOf(home: Home) {
+  if (home === "below") return { position: { direction: "below" }, initialHeight: HOME_SIZE / 2 } as const;
+  const direction = home === "left" ? "left" : "right";
+  return { position: { direction }, initialWidth: HOME_SIZE } as const;
+}
+
+function viewOf(api: DockviewApi) {
+  const ids = (panels: readonly IDockviewPanel[]): string[] => panels.map(({ id }) => id);
+  return {
+    open: ids(api.panels),
+    shown: ids(api.panels.filter((panel) => panel.api.isVisible)),
+    floating: ids(api.panels.filter((panel) => panel.api.location.type === "floating")),
+    maximised: api.hasMaximizedGroup(),
+  };
+}
+
+/** An arrangement as text in which sizes a hair apart are the same, so that a resized window is no choice of anybody. */
+function likeness(arrangement: Arrangement): string {
+  return JSON.stringify(arrangement, (key, value: unknown) =>
+    key === "size" && typeof value === "number" ? Math.round(value * 40) : value,
+  );
+}

@@ -1,0 +1,55 @@
+/** The panels, docked: the library draws groups and tabs, the driver keeps it and the workbench together. */
+import { DockviewReact } from "dockview-react";
+import type { DockviewApi, DockviewTheme } from "dockview-react";
+import { LayoutDashboard } from "lucide-react";
+import { use, useEffect, useState } from "react";
+import { resetLayout } from "../../state/layout";
+import { useChange, WorkbenchContext } from "../../state/workbench-context";
+import { EmptyState } from "../../ui/empty-state";
+import { TEXTS } from "../../ui/texts/texts";
+import { driveDock } from "./dock-driver";
+import { DockTab } from "./dock-tab";
+import { GroupTools } from "./group-tools";
+import { PanelFrame } from "./panel-frame";
+
+const COMPONENTS = { panel: PanelFrame };
+const THEME: DockviewTheme = { name: "dragoman", className: "dock-theme", gap: 6, dndTabIndicator: "line" };
+
+export function Dock() {
+  const access = use(WorkbenchContext);
+  const [api, setApi] = useState<DockviewApi | null>(null);
+  useEffect(() => {
+    if (api === null || access === null) return;
+    return driveDock(api, access.store);
+  }, [api, access]);
+  return (
+    <DockviewReact
+      className="dock"
+      components={COMPONENTS}
+      defaultTabComponent={DockTab}
+      rightHeaderActionsComponent={GroupTools}
+      watermarkComponent={NoPanel}
+      theme={THEME}
+      scrollbars="native"
+      announcements={false}
+      floatingGroupBounds="boundedWithinViewport"
+      getTabContextMenuItems={noItems}
+      onReady={(event) => setApi(event.api)}
+    />
+  );
+}
+
+/** The group's own menu does all of it, in the language spoken. */
+const noItems = (): never[] => [];
+
+function NoPanel() {
+  const change = useChange();
+  const { title, lead } = TEXTS.layout.none;
+  return (
+    <EmptyState icon={LayoutDashboard} title={title} lead={lead}>
+      <button type="button" className="button" onClick={() => change(resetLayout)}>
+        {TEXTS.layout.reset}
+      </button>
+    </EmptyState>
+  );
+}

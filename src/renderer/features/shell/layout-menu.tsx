@@ -1,0 +1,85 @@
+/** How the panels stand: the arrangements side by side, and a menu of all panels. */
+import { Check, LayoutPanelLeft, RotateCcw } from "lucide-react";
+import { choosePreset, PRESET_NAMES, resetLayout, togglePanel } from "../../state/layout";
+import type { PresetName } from "../../state/layout";
+import { useChange, useWorkbench } from "../../state/workbench-context";
+import { Hint } from "../../ui/hint";
+import { MenuButton, MenuItem } from "../../ui/menu-button";
+import { TEXTS } from "../../ui/texts/texts";
+import { PANELS } from "./panels";
+
+export function LayoutMenu() {
+  return (
+    <div className="layout-menu">
+      <Presets />
+      <MenuButton
+        label={TEXTS.layout.menuHint}
+        className="status-button"
+        face={
+          <>
+            <LayoutPanelLeft size={14} aria-hidden="true" />
+            {TEXTS.layout.menu}
+          </>
+        }
+      >
+        {() => <PanelItems />}
+      </MenuButton>
+    </div>
+  );
+}
+
+function Presets() {
+  const chosen = useWorkbench((state) => state.settings.preset);
+  return (
+    <fieldset className="presets">
+      <legend className="visually-hidden">{TEXTS.layout.preset}</legend>
+      {PRESET_NAMES.map((preset) => (
+        <PresetChoice key={preset} preset={preset} chosen={preset === chosen} />
+      ))}
+    </fieldset>
+  );
+}
+
+function PresetChoice({ preset, chosen }: { preset: PresetName; chosen: boolean }) {
+  const change = useChange();
+  return (
+    <Hint text={TEXTS.layout.presetHints[preset]}>
+      <label className="preset" data-chosen={chosen}>
+        <input
+          type="radio"
+          name="preset"
+          className="visually-hidden"
+          checked={chosen}
+          onChange={() => change(choosePreset, preset)}
+        />
+        {TEXTS.layout.presets[preset]}
+      </label>
+    </Hint>
+  );
+}
+
+/** Stays open while panels come and go, so that several can be picked. */
+function PanelItems() {
+  const change = useChange();
+  const open = useWorkbench(({ layout }) => layout.open);
+  return (
+    <>
+      <div role="group" className="menu-group">
+        {PANELS.map(({ id, title, icon: Icon }) => (
+          <MenuItem
+            key={id}
+            icon={open.includes(id) ? <Check size={14} /> : <Icon size={14} />}
+            label={title()}
+            checked={open.includes(id)}
+            onPick={() => change(togglePanel, id)}
+          />
+        ))}
+      </div>
+      <MenuItem
+        icon={<RotateCcw size={14} />}
+        label={TEXTS.layout.reset}
+        onPick={() => change(resetLayout)}
+      />
+    </>
+  );
+}

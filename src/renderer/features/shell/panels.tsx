@@ -1,0 +1,96 @@
+/**
+ * Every panel of the workbench. A new one is one entry here, and a place in presets.ts where it should be open from the start.
+ * A panel is a component without props that fills its parent and has designed empty, loading and failed states.
+ */
+import {
+  ChartColumn,
+  ListChecks,
+  SlidersHorizontal,
+  Table2,
+  TextSearch,
+  Timer,
+  Waypoints,
+} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import type { ComponentType } from "react";
+import { TEXTS } from "../../ui/texts/texts";
+import { Answers } from "../answers/answers";
+import { Inspector } from "../inspector/inspector";
+import { Parameters } from "../parameters/parameters";
+import { Sampler } from "../sampler/sampler";
+import { Timeline } from "../timeline/timeline";
+import { GraphPanel } from "./graph-panel";
+import { TriplesPanel } from "./triples-panel";
+
+/** Where a panel opens that stands nowhere yet: beside others of its home. */
+export type Home = "left" | "centre" | "right" | "below";
+
+export interface Panel {
+  /** Lower-case word, never changed: layouts are saved by it. */
+  readonly id: string;
+  /** Read while rendering, in the language of the moment. */
+  readonly title: () => string;
+  readonly icon: LucideIcon;
+  readonly Component: ComponentType;
+  readonly home: Home;
+  /** Stays alive while another tab hides it, for a picture that takes time; others start anew when they are shown. */
+  readonly keep?: true;
+}
+
+export const PANELS: readonly Panel[] = [
+  {
+    id: "answers",
+    title: () => TEXTS.layout.panels.answers,
+    icon: ListChecks,
+    Component: Answers,
+    home: "left",
+  },
+  {
+    id: "parameters",
+    title: () => TEXTS.layout.panels.parameters,
+    icon: SlidersHorizontal,
+    Component: Parameters,
+    home: "left",
+  },
+  {
+    id: "graph",
+    title: () => TEXTS.layout.panels.graph,
+    icon: Waypoints,
+    Component: GraphPanel,
+    home: "centre",
+    keep: true,
+  },
+  {
+    id: "triples",
+    title: () => TEXTS.layout.panels.triples,
+    icon: Table2,
+    Component: TriplesPanel,
+    home: "centre",
+  },
+  {
+    id: "inspector",
+    title: () => TEXTS.layout.panels.inspector,
+    icon: TextSearch,
+    Component: Inspector,
+    home: "right",
+  },
+  {
+    id: "sampler",
+    title: () => TEXTS.layout.panels.sampler,
+    icon: ChartColumn,
+    Component: Sampler,
+    home: "right",
+  },
+  {
+    id: "timeline",
+    title: () => TEXTS.layout.panels.timeline,
+    icon: Timer,
+    Component: Timeline,
+    home: "below",
+  },
+];
+
+/** The panel of an id; undefined when the workbench has none. */
+export function panelOf(id: string): Panel | undefined {
+  return PANELS.find((panel) => panel.id === id);
+}

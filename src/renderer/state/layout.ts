@@ -1,0 +1,96 @@
+/** Which panels are open and how they stand. The dock does the moving; here is what is wanted of it and what it reports. */
+import type { Arrangement } from "./arrangement";
+import type { Workbench } from "./workbench";
+
+/** Arrangements that the workbench comes with. */
+export const PRESET_NAMES = ["reader", "analyst", "debugger"] as const;
+export type PresetName = (typeof PRESET_NAMES)[number];
+
+/** Arrangements that a person made out of a preset, by the preset. */
+export type SavedLayouts = Readonly<Partial<Record<PresetName, Arrangement>>>;
+
+/** Something to be done to the dock once; a new value each time. */
+export type LayoutWish =
+  | { readonly act: "arrange" }
+  | { readonly act: "open" | "close" | "maximise" | "float" | "dock"; readonly panel: string };
+
+export interface LayoutView {
+  /** The newest wish; the dock grants it, or the next dock where none is on the page. */
+  readonly wish: LayoutWish | null;
+  /** Panels that are open, and those of them in front of their group. */
+  readonly open: readonly string[];
+  readonly shown: readonly string[];
+  /** Panels that float, and whether a group fills the dock. */
+  readonly floating: readonly string[];
+  readonly maximised: boolean;
+  /** True once a panel was asked for on the first page, which gives way to the dock then. */
+  readonly wanted: boolean;
+}
+
+export const FIRST_LAYOUT: LayoutView = {
+  wish: null,
+  open: [],
+  shown: [],
+  floating: [],
+  maximised: false,
+  wanted: false,
+};
+
+/** Opens a panel, or brings it to the front where it is open. */
+export function openPanel(state: Workbench, panel: string): Workbench {
+  return wish(state, { act: "open", panel });
+}
+
+export function closePanel(state: Workbench, panel: string): Workbench {
+  return wish(state, { act: "close", panel });
+}
+
+/** Opens a closed panel, closes an open one. */
+export function togglePanel(state: Workbench, panel: string): Workbench {
+  return wish(state, { act: state.layout.open.includes(panel) ? "close" : "open", panel });
+}
+
+/** The panel's group fills the dock, or goes back to its place when it does already. */
+export function maximisePanel(state: Workbench, panel: string): Workbench {
+  return wish(state, { act: "maximise", panel });
+}
+
+/** The panel floats above the others, or goes back among them when it does already. */
+export function floatPanel(state: Workbench, panel: string): Workbench {
+  return wish(state, { act: state.layout.floating.includes(panel) ? "dock" : "float", panel });
+}
+
+/** Arranges the panels by a preset, as they were left when it was used last. */
+export function choosePreset(state: Workbench, preset: PresetName): Workbench {
+  return wish({ ...state, settings: { ...state.settings, preset } }, { act: "arrange" });
+}
+
+/** Forgets what was made of the preset at hand, and arranges it afresh. */
+export function resetLayout(state: Workbench): Workbench {
+  const { [state.settings.preset]: _, ...layouts } = state.settings.layouts;
+  return wish({ ...state, settings: { ...state.settings, layouts } }, { act: "arrange" });
+}
+
+/** What the dock shows now. */
+export function noteDock(
+  state: Workbench,
+  dock: Pick<LayoutView, "open" | "shown" | "floating" | "maximised">,
+): Workbench {
+  return { ...state, layout: { ...state.layout, ...dock } };
+}
+
+/** What a person made of a preset. */
+export function keepLayout(state: Workbench, preset: PresetName, arrangement: Arrangement): Workbench {
+  const layouts = { ...state.settings.layouts, [preset]: arrangement };
+  return { ...state, settings: { ...state.settings, layouts } };
+}
+
+/** True while the first page fills the window: no graph is picked, and no panel was asked for. */
+export function isFirstPage({ settings, run, layout }: Workbench): boolean {
+  return settings.graph === "" && run === null && !layout.wanted;
+}
+
+function wish(state: Workbench, wanted: LayoutWish): Workbench {
+  const { layout } = state;
+  return { ...state, layout: { ...layout, wish: wanted, wanted: layout.wanted || wanted.act === "open" } };
+}

@@ -1,0 +1,34 @@
+/** What a panel says while it has nothing to show: what will be here, and how to get it. */
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+
+export interface EmptyStateProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly lead?: string;
+  /** Buttons that lead on. */
+  readonly children?: ReactNode;
+}
+
+export function EmptyState({ icon: Icon, title, lead, children }: EmptyStateProps) {
+  return (
+    <div className="empty-state">
+      <span className="empty-icon">
+        <Icon size={20} aria-hidden="true" />
+      </span>
+      <p className="empty-title">{title}</p>
+      {lead !== undefined && <p className="soft">{lead}</p>}
+      {children !== undefined && <div className="empty-tools">{children}</div>}
+    </div>
+  );
+}
+
+/** The same place while something is fetched. */
+export function LoadingState({ text }: { text: string }) {
+  return (
+    <div className="empty-state" role="status">
+      <span className="spinner" aria-hidden="true" />
+      <p className="soft">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { arrangementOf, dockOf, shareOut } from "../../src/renderer/features/shell/dock-layout";
+import { PRESETS } from "../../src/renderer/features/shell/presets";
+import { keepKnown, panelsOf, readArrangement } from "../../src/renderer/state/arrangement";
+import type { Arrangement } from "../../src/renderer/state/arrangement";
+import {
+  choosePreset,
+  floatPanel,
+  isFirstPage,
+  keepLayout,
+  noteDock,
+  openPanel,
+  PRESET_NAMES,
+  resetLayout,
+  togglePanel,
+} from "../../src/renderer/state/layout";
+import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
+
+const title = (id: string): string => id.toUpperCase();
+const SMALL: Arrangement = {
+  area: {
+    kind: "row",
+    areas: [
+      { kind: "tabs", panels: ["answers"], shown: "answers", size: 0.25 },
+      {
+        kind: "column",
+        size: 0.75,
+        areas: [
+          { kind: "tabs", panels: ["graph", "triples"], shown: "triples", size: 0.8 },
+          { kind: "tabs", panels: ["timeline"], shown: "timeline", sideways: true, size: 0.2 },
+        ],
+      },
+    ],
+  },
+  floating: [
+    {
+      tabs: { kind: "tabs", panels: ["inspector"], shown: "inspector" },
+      left: 9,
+      top: 8,
+      width: 300,
+      height: 200,
+    },
+  ],
+};
+
+test.each(PRESET_NAMES)(
+  "the %s preset names each panel once and shows the graph and the timeline",
+  (name) => {
+    const panels = panelsOf(PRESETS[name]);
+    expect(new Set(panels).size).toBe(panels.length);
+    expect(panels).toEqual(expect.arrayContaining(["answers", "graph", "triples", "inspector", "timeline"]));
+    expect(readArrangement(PRESETS[name])).toEqual(PRESETS[name]);
+  },
+);
+
+test("an arrangement comes back from the dock as it went in", () => {
+  expect(arrangementOf(dockOf(SMALL, 1000, 600, title))).toEqual(SMALL);
+});
+
+test("the dock gets pixels, titles and the side on which tabs stand", () => {
+  const { grid, panels } = dockOf(SMALL, 1000, 600, title);
+  expect([grid.width, grid.height, grid.orientation]).toStrictEqual([1000, 600, "HORIZONTAL"]);
+  expect(Object.values(panels).map((panel) => panel.title)).toStrictEqual([
+    "ANSWERS",
+    "GRAPH",
+    "TRIPLES",
+    "TIMELINE",
+    "INSPECTOR",
+  ]);
+  expect(JSON.stringify(grid.root)).toContain('"headerPosition":"left"');
+});
+
+test("fixed sizes are taken first, the rest is shared, and what does not fit shrinks", () => {
+  const areas = (...sizes: (number | undefined)[]) =>
+    sizes.map((size) => ({ kind: "tabs" as const, panels: ["graph"], size }));
+  expect(shareOut(areas(300, undefined, undefined), 1000, 1)).toStrictEqual([300, 350, 350]);
+  expect(shareOut(areas(0.25, undefined), 1000, 1)).toStrictEqual([250, 750]);
+  expect(shareOut(areas(300, undefined), 1000, 1.4)).toStrictEqual([420, 580]);
+  expect(shareOut(areas(600, 600, undefined), 900, 1)).toStrictEqual([400, 400, 100]);
+  expect(shareOut(areas(300, 100), 800, 1)).toStrictEqual([600, 200]);
+});
+
+test("panels that the workbench does not have leave, and emptied boxes with them", () => {
+  expect(keepKnown(SMALL, (id) => ["graph", "answers"].includes(id))).toStrictEqual({
+    area: {
+      kind: "row",
+      areas: [
+        { kind: "tabs", panels: ["answers"], shown: "answers", size: 0.25 },
+        { kind: "tabs", panels: ["graph"], shown: "graph", size: 0.75 },
+      ],
+    },
+    floating: [],
+  });
+  expect(keepKnown(SMALL, () => false)).toBeNull();
+});
+
+test("what is no arrangement is refused: other shapes, a panel twice, boxes without end", () => {
+  const twice = { area: { kind: "tabs", panels: ["graph", "graph"] }, floating: [] };
+  let deep: unknown = { kind: "tabs", panels: ["graph"] };
+  for (let level = 0; level < 5000; level++) deep = { kind: level % 2 ? "row" : "column", areas: [deep] };
+  const others = [undefined, null, "{", 7, [], { grid: {}, panels: {} }, twice, { area: deep, floating: [] }];
+  expect(others.map(readArrangement)).toStrictEqual(others.map(() => null));
+});
+
+test("wishes are new values, and a panel asked for on the first page opens the dock", () => {
+  const start = startWorkbench(FIRST_SETTINGS);
+  expect(isFirstPage(start)).toBe(true);
+  const opened = openPanel(start, "triples");
+  expect(opened.layout.wish).toStrictEqual({ act: "open", panel: "triples" });
+  expect(openPanel(opened, "triples").layout.wish).not.toBe(opened.layout.wish);
+  expect(isFirstPage(opened)).toBe(false);
+  const shown = noteDock(start, { open: ["graph"], shown: ["graph"], floating: ["graph"], maximised: false });
+  expect(togglePanel(shown, "graph").layout.wish).toStrictEqual({ act: "close", panel: "graph" });
+  expect(togglePanel(shown, "triples").layout.wish).toStrictEqual({ act: "open", panel: "triples" });
+  expect(floatPanel(shown, "graph").layout.wish).toStrictEqual({ act: "dock", panel: "graph" });
+});
+
+test("each preset keeps its own layout until it is reset", () => {
+  const reader = choosePreset(startWorkbench(FIRST_SETTINGS), "reader");
+  const both = keepLayout(keepLayout(reader, "reader", SMALL), "debugger", SMALL);
+  expect(both.settings).toMatchObject({ preset: "reader", layouts: { reader: SMALL, debugger: SMALL } });
+  expect(resetLayout(both).settings.layouts).toStrictEqual({ debugger: SMALL });
+});
