@@ -81,35 +81,28 @@ export async function readRemoteGraph(
   });
 }
 
-function toRemoteGraph({
-  meta,
-  labels,
-  relations,
-  nodes,
-  edges,
-  vectorWidth,
-  longestName,
-}: GraphRecord): RemoteGraph {
+function toRemoteGraph(record: GraphRecord): RemoteGraph {
+  const { relations, longestName } = record;
+  return { scheme: OWN, types: relations.map(({ type }) => type), longestName, schema: schemaOf(record) };
+}
+
+/** The schema of the graph that a record describes. */
+export function schemaOf({ meta, labels, relations, nodes, edges, vectorWidth }: GraphRecord): GraphSchema {
   const text = (key: string) => meta[key] ?? "";
   return {
-    scheme: OWN,
-    types: relations.map(({ type }) => type),
-    longestName,
-    schema: {
-      name: text("name"),
-      title: meta["title"] ?? text("name"),
-      description: text("description"),
-      licence: text("licence"),
-      attribution: text("attribution"),
-      ...{ nodes, edges, labels, vectorWidth },
-      relations: relations.map(({ name, words, count }) => ({ name, words, count })),
-      vectorModel: vectorWidth > 0 ? text("vectorModel") : "",
-      writable: false,
-      questions: z
-        .array(z.string())
-        .catch([])
-        .parse(JSON.parse(meta["questions"] ?? "[]")),
-    },
+    name: text("name"),
+    title: meta["title"] ?? text("name"),
+    description: text("description"),
+    licence: text("licence"),
+    attribution: text("attribution"),
+    ...{ nodes, edges, labels, vectorWidth },
+    relations: relations.map(({ name, words, count }) => ({ name, words, count })),
+    vectorModel: vectorWidth > 0 ? text("vectorModel") : "",
+    writable: false,
+    questions: z
+      .array(z.string())
+      .catch([])
+      .parse(JSON.parse(meta["questions"] ?? "[]")),
   };
 }
 
@@ -165,7 +158,7 @@ async function inTurn<T>(names: readonly string[], look: (name: string) => Promi
 }
 
 /** "ACTED_IN" and "actedIn" become "acted in". */
-function asWords(name: string): string {
+export function asWords(name: string): string {
   return name
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .replace(/[_\W]+/gu, " ")
