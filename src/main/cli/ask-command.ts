@@ -8,6 +8,7 @@ import { openWorkplace } from "../engine/server/workplace";
 import type { Workplace } from "../engine/server/workplace";
 import type { GraphStore } from "../engine/store/graph-store";
 import { act } from "./action";
+import { withPinOptions } from "./pin-options";
 import { graphAndRecipe, wholeNumber, withRunOptions } from "./options";
 import type { RunOptions } from "./options";
 import { exportFile, reportFile, writeRunFiles } from "./run-files";
@@ -28,7 +29,7 @@ export function addAsk(program: Command): void {
     .command("ask")
     .description("answer a question over a graph and show the subgraph it came from")
     .argument("<question>", "the question, in English");
-  withRunOptions(command)
+  withPinOptions(withRunOptions(command))
     .option("--trace", "with --json: every candidate edge with its verdict and numbers")
     .option("--draws <n>", "draw the edges n times: how often the answer changes", wholeNumber(1, 1_000_000))
     .option("--report <file>", "write a report, .md or .html (may be repeated)", reportFile)
@@ -53,7 +54,7 @@ async function ask(question: string, options: AskOptions, signal: AbortSignal): 
       const draws = options.draws && (await drawAgain(run.run, { ...drawn, count: options.draws }, ports));
       const asked = { graph: graph.name, recipe, seed: options.seed };
       await writeFiles({ finished: run, graph: graph.path, asked }, options, store, signal, workplace);
-      const about = { graph: graph.name, recipe: recipe.name, seed: options.seed };
+      const about = { graph: graph.name, recipe: recipe.name, seed: options.seed, pins: recipe.pins };
       const more = { trace: options.trace === true, ...(draws && { draws }) };
       return toRunReport(run, { ...about, ...more }, store, signal);
     });

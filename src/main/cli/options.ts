@@ -2,11 +2,13 @@
 import { InvalidArgumentError } from "commander";
 import type { Command } from "commander";
 import { explain, toFailure } from "../../shared/failure";
+import { NO_PINS } from "../../shared/pins";
 import { DEFAULT_RECIPE } from "../../shared/recipe";
 import type { Overrides, Recipe } from "../../shared/recipe";
-import { applyOverrides, parseOverride } from "../engine/ask/recipe-overrides";
+import { applyOverrides, parseOverride, withPins } from "../engine/ask/recipe-overrides";
 import { findRecipe } from "../engine/ask/recipes";
 import type { Folders } from "../engine/server/folders";
+import { pinsOf } from "./pin-options";
 import { graphToRead } from "./graph-argument";
 import type { NamedGraph } from "./graph-argument";
 
@@ -16,6 +18,8 @@ export interface RunOptions {
   readonly recipe: string;
   readonly set?: Overrides;
   readonly seed: number;
+  readonly pinIn?: readonly string[];
+  readonly pinOut?: readonly string[];
   readonly json?: true;
 }
 
@@ -31,11 +35,12 @@ export function withRunOptions(command: Command): Command {
 
 /** The graph and the recipe, changed as asked; throws graph-missing, recipe-missing or recipe-invalid. */
 export async function graphAndRecipe(
-  { graph, recipe, set = {} }: RunOptions,
+  { graph, recipe, set = {}, pinIn, pinOut }: RunOptions,
   folders: Folders,
 ): Promise<{ graph: NamedGraph; recipe: Recipe }> {
   const named = graphToRead(graph, folders);
-  return { graph: named, recipe: applyOverrides(await findRecipe(recipe, folders.recipes), set) };
+  const found = applyOverrides(await findRecipe(recipe, folders.recipes), set);
+  return { graph: named, recipe: withPins(found, pinsOf(found.pins ?? NO_PINS, pinIn, pinOut)) };
 }
 
 /** A whole number of at least `least`. */

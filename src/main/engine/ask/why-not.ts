@@ -10,6 +10,7 @@ import { applyOverrides } from "./recipe-overrides";
 import { runRecipe } from "./recipe-runner";
 import type { RunPorts } from "./recipe-runner";
 import type { StageMemory } from "./stage-memory";
+import { isPinnedOut, unpinned } from "./unpinned";
 
 export interface WhyNotQuestion {
   readonly question: string;
@@ -23,7 +24,7 @@ export interface WhyNotQuestion {
 const NARROWINGS = 8;
 
 /**
- * Tries each parameter alone, from small changes to large ones. Parameters that time did not allow are in neither list. Throws
+ * Tries to unpin first, then each parameter alone, from small changes to large ones. Parameters that time did not allow are in neither list. Throws
  * AbortError when cancelled.
  */
 export async function explainWhyNot(
@@ -40,6 +41,14 @@ export async function explainWhyNot(
     isKept(asked, parameter, value, ports, memory);
   const changes: AdmittingChange[] = [];
   const tried: string[] = [];
+  const free = await unpinned(asked.recipe, first.run, row, ports.store);
+  if (free) {
+    const kept = await keeps({ ...asked, recipe: free.recipe }, ports, memory);
+    if (kept) changes.push({ parameter: "pins", from: free.from, to: "none" });
+    else tried.push("pins");
+  }
+  // While an edge is pinned out nothing else can admit it.
+  if (row >= 0 && isPinnedOut(first.run, row)) return { changes, tried };
   for (const ladder of laddersFor(asked.recipe, row >= 0)) {
     if (performance.now() > deadline) break;
     const to = await climb(ladder, admits, deadline);
@@ -83,18 +92,26 @@ async function narrow(
   return high;
 }
 
-async function isKept(
+async function keeps(
   { question, recipe, seed, edge }: WhyNotQuestion,
+  ports: RunPorts,
+  memory: StageMemory,
+): Promise<boolean> {
+  const { run } = await runRecipe(question, recipe, seed, ports, memory);
+  const row = rowOfEdge(run.graph, edge);
+  return row >= 0 && run.subgraph.verdicts[row] === KEPT;
+}
+
+async function isKept(
+  asked: WhyNotQuestion,
   parameter: string,
   value: number | string,
   ports: RunPorts,
   memory: StageMemory,
 ): Promise<boolean> {
   try {
-    const changed = applyOverrides(recipe, { [parameter]: value });
-    const { run } = await runRecipe(question, changed, seed, ports, memory);
-    const row = rowOfEdge(run.graph, edge);
-    return row >= 0 && run.subgraph.verdicts[row] === KEPT;
+    const recipe = applyOverrides(asked.recipe, { [parameter]: value });
+    return await keeps({ ...asked, recipe }, ports, memory);
   } catch (thrown) {
     // A value that the recipe or the graph refuses admits nothing; a cancellation ends the search.
     if (thrown instanceof FailureError && thrown.failure.kind !== "cancelled") return false;

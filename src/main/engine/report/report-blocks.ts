@@ -108,6 +108,7 @@ function runBlocks(run: RunDocument): Block[] {
     plainTable(["What", "Value"], facts, []),
     { kind: "heading", text: "Parameters" },
     plainTable(["Stage", "Parameter", "Value"], parametersOf(recipe), []),
+    ...pinBlocks(run),
     { kind: "heading", text: "Stages" },
     plainTable(
       ["Stage", "ms", "Nodes", "Edges"],
@@ -124,6 +125,24 @@ function runBlocks(run: RunDocument): Block[] {
     ...(notes.length === 0
       ? []
       : [{ kind: "list", items: notes.map((note) => ({ line: [note], under: [] })) } as const]),
+  ];
+}
+
+/** What was pinned, where anything was. */
+function pinBlocks({ origin: { recipe }, rows }: RunDocument): Block[] {
+  if (!recipe.pins) return [];
+  const { nodesIn, nodesOut, edgesIn, edgesOut } = recipe.pins;
+  const placeOf = new Map(rows.ids.map((id, place) => [id, place]));
+  const nameOf = (id: string) => rows.names[placeOf.get(id) ?? -1] ?? "";
+  const told = [
+    ...nodesIn.map((id) => ["in", "node", id, nameOf(id)]),
+    ...nodesOut.map((id) => ["out", "node", id, nameOf(id)]),
+    ...edgesIn.map((key) => ["in", "edge", key, ""]),
+    ...edgesOut.map((key) => ["out", "edge", key, ""]),
+  ];
+  return [
+    { kind: "heading", text: "Pins" },
+    plainTable(["Pinned", "What", "Id or edge key", "Name"], told, []),
   ];
 }
 
