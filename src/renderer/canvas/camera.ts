@@ -14,6 +14,8 @@ export interface View {
 export class Camera {
   readonly #cy: Core;
   #size = { width: 0, height: 0, ratio: 1 };
+  /** The zoom somebody chose and the size it was chosen at, and the zoom that a resize made of it. */
+  #chosen = { zoom: 0, width: 0, height: 0, now: 0 };
   reducedMotion = false;
   insets: Insets = { left: 0, right: 0, top: 0, bottom: 0 };
 
@@ -26,12 +28,21 @@ export class Camera {
     return { zoom: this.#cy.zoom(), panX: x, panY: y, ...this.#size };
   }
 
-  /** The canvas has a new size; what was in its middle stays there. */
+  /** The canvas has a new size: what was in its middle stays there, and what was in sight stays in sight. */
   resize(size: { readonly width: number; readonly height: number; readonly ratio: number }): void {
-    const [dx, dy] = [(size.width - this.#size.width) / 2, (size.height - this.#size.height) / 2];
-    if (this.#size.width > 0) this.#cy.panBy({ x: dx, y: dy });
+    const before = this.#size;
     this.#size = size;
     this.#cy.resize();
+    if (before.width === 0) return;
+    const { zoom, panX, panY } = this.viewport;
+    if (zoom !== this.#chosen.now)
+      this.#chosen = { zoom, width: before.width, height: before.height, now: zoom };
+    const { zoom: chosen, width, height } = this.#chosen;
+    const fitting = chosen * Math.min(size.width / width, size.height / height);
+    const next = Math.max(ZOOM.least, Math.min(ZOOM.most, fitting));
+    this.#chosen.now = next;
+    const [x, y] = [(before.width / 2 - panX) / zoom, (before.height / 2 - panY) / zoom];
+    this.#cy.viewport({ zoom: next, pan: { x: size.width / 2 - next * x, y: size.height / 2 - next * y } });
   }
 
   show(box: Box, closest: number, padding: number): void {
@@ -42,6 +53,14 @@ export class Camera {
   fitAtOnce(scene: Scene): void {
     const box = boxAround(scene, () => true);
     if (box) this.#cy.viewport(viewOnto(box, this.#frame(36), 2));
+  }
+
+  /** The point into the middle at once, as when a hand drags the view. */
+  look(point: Point): void {
+    const zoom = this.#cy.zoom();
+    const { width, height } = this.#size;
+    this.#cy.stop();
+    this.#cy.pan({ x: width / 2 - zoom * point.x, y: height / 2 - zoom * point.y });
   }
 
   centre(point: Point): void {

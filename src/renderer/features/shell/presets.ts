@@ -10,10 +10,13 @@ const TIMELINE: Area = { kind: "tabs", panels: ["timeline"], size: 104, sideways
 /** Panels named here that the workbench does not have are left out. */
 export const PRESETS: Readonly<Record<PresetName, Arrangement>> = {
   reader: {
-    area: row([
-      column([tabs(["answers", "ledger"]), tabs(["evidence", "kwic", "connections"])], 380),
-      column([tabs(["graph", "map", "triples", "find"]), TIMELINE]),
-      tabs(["inspector"], 300),
+    area: column([
+      row([
+        column([tabs(["answers", "ledger"]), tabs(["evidence", "kwic", "connections"])], 360),
+        tabs(["graph", "map", "triples", "find"]),
+        tabs(["inspector"], 300),
+      ]),
+      TIMELINE,
     ]),
     floating: [],
   },

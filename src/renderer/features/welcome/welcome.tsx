@@ -1,5 +1,6 @@
 /** The first page: two doors, a sample graph with questions that work, or one's own files. */
-import { ArrowRight, FolderOpen, Upload } from "lucide-react";
+import { ArrowRight, FolderOpen, Sparkles, Upload } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import type { GraphSummary } from "../../../shared/contract";
 import { openImport } from "../../state/imports";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
@@ -18,16 +19,41 @@ export function Welcome() {
       <div className="welcome-inner">
         <h2 className="welcome-title">{TEXTS.welcome.title}</h2>
         <p className="welcome-lead">{TEXTS.welcome.lead}</p>
-        <section aria-labelledby="welcome-samples">
-          <h3 id="welcome-samples">{TEXTS.welcome.samples}</h3>
-          <p className="soft">{samples.length > 0 ? TEXTS.welcome.samplesLead : TEXTS.welcome.noSamples}</p>
-          <div className="cards">
+        <div className="doors">
+          <section aria-labelledby="welcome-samples" className="door">
+            <DoorHead
+              id="welcome-samples"
+              icon={Sparkles}
+              title={TEXTS.welcome.samples}
+              lead={samples.length > 0 ? TEXTS.welcome.samplesLead : TEXTS.welcome.noSamples}
+            />
             {samples.map((graph) => (
               <SampleCard key={graph.name} graph={graph} />
             ))}
-          </div>
-        </section>
-        <OwnGraphs graphs={own} />
+          </section>
+          <OwnGraphs graphs={own} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface DoorHeadProps {
+  readonly id: string;
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly lead: string;
+}
+
+function DoorHead({ id, icon: Icon, title, lead }: DoorHeadProps) {
+  return (
+    <div className="door-head">
+      <span className="door-icon">
+        <Icon size={18} aria-hidden="true" />
+      </span>
+      <div>
+        <h3 id={id}>{title}</h3>
+        <p className="soft">{lead}</p>
       </div>
     </div>
   );
@@ -68,14 +94,13 @@ function OwnGraphs({ graphs }: { graphs: readonly GraphSummary[] }) {
   const commands = useCommands();
   return (
     <section aria-labelledby="welcome-own" className="door">
-      <div>
-        <h3 id="welcome-own">{TEXTS.welcome.own}</h3>
-        <p className="soft">{TEXTS.welcome.ownLead}</p>
+      <DoorHead id="welcome-own" icon={FolderOpen} title={TEXTS.welcome.own} lead={TEXTS.welcome.ownLead} />
+      <div className="door-ways">
+        <button type="button" className="button" onClick={() => change(openImport)}>
+          <Upload size={14} aria-hidden="true" />
+          {TEXTS.welcome.ownButton}
+        </button>
       </div>
-      <button type="button" className="button" onClick={() => change(openImport)}>
-        <Upload size={14} aria-hidden="true" />
-        {TEXTS.welcome.ownButton}
-      </button>
       {graphs.length > 0 && (
         <ul className="own-graphs" aria-label={TEXTS.welcome.own2}>
           {graphs.map((graph) => (
