@@ -1,6 +1,7 @@
 /** Which relation paths out of a topic entity fit a question best (issue: no training, one setting for every graph). */
 import type { GraphSchema } from "../../../shared/graph";
 import type { PathMatchParams } from "../../../shared/recipe";
+import { highest } from "./highest";
 import { clarity, PathFit, turnsBack } from "./path-fit";
 import { firstSteps } from "./path-steps";
 import { labelWords } from "./path-world";
@@ -163,23 +164,21 @@ function enumeratePaths(
   return paths;
 }
 
-/** The `count` paths of highest score, best first. */
+/** The `count` paths of highest score, best first; the earlier of equals first. */
 function best(
   paths: readonly (readonly number[])[],
   count: number,
   score: (path: readonly number[]) => number,
 ): (readonly number[])[] {
-  const scored = paths.map((path) => ({ path, score: score(path) }));
-  scored.sort((a, b) => b.score - a.score || a.path.length - b.path.length);
-  return scored.slice(0, count).map(({ path }) => path);
+  const scores = new Float64Array(paths.length);
+  for (let at = 0; at < scores.length; at++) scores[at] = score(paths[at]!);
+  return highest(scores, count).map((row) => paths[row]!);
 }
 
 /** Never below the fit of the path but for coverage; cheap enough for every path. */
 function cheapScore(steps: readonly number[], view: View, params: PathMatchParams): number {
   let mentions = 0;
-  steps.forEach((step) => {
-    mentions += view.fit.best(step >> 1);
-  });
+  for (const step of steps) mentions += view.fit.best(step >> 1);
   return params.mention * mentions + shapeScore(steps, view, params, 1) + meanCosine(steps, view);
 }
 
@@ -198,7 +197,8 @@ function shapeScore(
   params: PathMatchParams,
   turnsNamed: number,
 ): number {
-  const back = steps.filter((_, hop) => turnsBack(steps, hop)).length;
+  let back = 0;
+  for (let hop = 1; hop < steps.length; hop++) if (turnsBack(steps, hop)) back++;
   return (
     params.typeHint * view.typeFit[steps.at(-1)!]! +
     params.lengthPrior * steps.length +
@@ -209,7 +209,9 @@ function shapeScore(
 
 /** Stands in for the cosine of the whole path until its words are embedded. */
 function meanCosine(steps: readonly number[], { stepCosines }: View): number {
-  return steps.reduce((sum, step) => sum + stepCosines[step]!, 0) / steps.length;
+  let sum = 0;
+  for (const step of steps) sum += stepCosines[step]!;
+  return sum / steps.length;
 }
 
 /** Vectors of relation paths: the mean of two wordings, which depend on the relations alone. */

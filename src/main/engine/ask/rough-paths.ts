@@ -1,10 +1,11 @@
 /** Which relation paths out of a topic are worth the network's look: those of the best rough score, which needs no order and no network. */
 import type { QuestionReading } from "../models/retriever";
 import type { PathWorld } from "./path-world";
+import { highest } from "./highest";
 import { firstSteps } from "./path-steps";
 
 /** Paths of one length that are extended further; beyond some hundred the gold path's beginning is practically always among them. */
-const EXTENDED = 1500;
+const EXTENDED = 600;
 
 interface Prefix {
   readonly steps: readonly number[];
@@ -35,11 +36,8 @@ export function roughPaths(
   const found = [...level];
   for (let hop = 2; hop <= maxHops; hop++) {
     const extended = level.slice(0, EXTENDED);
-    level = rough.best(
-      extended,
-      (prefix) => grammar.follows[prefix.steps.at(-1)!]!,
-      Math.max(EXTENDED, count),
-    );
+    const wanted = hop < maxHops ? Math.max(EXTENDED, count) : count;
+    level = rough.best(extended, (prefix) => grammar.follows[prefix.steps.at(-1)!]!, wanted);
     for (const path of level) found.push(path);
   }
   found.sort((a, b) => b.rough - a.rough || a.steps.length - b.steps.length);
@@ -107,14 +105,4 @@ class RoughScore {
       closest: closest.map((value, word) => Math.max(value, close[row * words + word]!)),
     };
   }
-}
-
-/** Rows of the `count` highest scores, best first, ties in order. */
-function highest(scores: Float64Array, count: number): number[] {
-  const least = scores.length > count ? scores.toSorted()[scores.length - count]! : -Infinity;
-  const rows: number[] = [];
-  scores.forEach((score, row) => {
-    if (score >= least) rows.push(row);
-  });
-  return rows.sort((a, b) => scores[b]! - scores[a]! || a - b).slice(0, count);
 }
