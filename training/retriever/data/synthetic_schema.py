@@ -1,6 +1,6 @@
 """Synthetic questions over made-up graphs of the lexicons' domains.
 
-python -m training.retriever.data.synthetic_schema LEXICONS --out synthetic-schema.jsonl [--lines 120000]
+python -m training.retriever.data.synthetic_schema LEXICONS --out synthetic-schema.jsonl [--lines 120000] [--returning 0.5]
 """
 
 import argparse
@@ -25,22 +25,22 @@ MERGED_SHARE = 0.25
 LOOKED_AT = 300
 
 
-def lines(lexicons: list[Lexicon], count: int, seed: int = SEED) -> Iterator[dict]:
-    """That many lines, the domains in turn, one in four made of two domains."""
+def lines(lexicons: list[Lexicon], count: int, seed: int = SEED, returning: float = 0) -> Iterator[dict]:
+    """That many lines, the domains in turn, one in four made of two domains; `returning`: share of questions with a straight return, beyond chance."""
     draw = np.random.default_rng(seed)
     made = graph = 0
     while made < count:
         lexicon = lexicons[graph % len(lexicons)]
         if draw.random() < MERGED_SHARE:
             lexicon = merged([lexicon, lexicons[int(draw.integers(len(lexicons)))]])
-        for line in graph_lines(sampled(lexicon, draw), draw, f"{lexicon.domain}#{graph}"):
+        for line in graph_lines(sampled(lexicon, draw), draw, f"{lexicon.domain}#{graph}", returning):
             if made < count and len(line["paths"]) > len(line["gold"]) + len(line["near"]):
                 yield settled(line)
                 made += 1
         graph += 1
 
 
-def graph_lines(schema: Schema, draw: np.random.Generator, group: str) -> Iterator[dict]:
+def graph_lines(schema: Schema, draw: np.random.Generator, group: str, returning: float) -> Iterator[dict]:
     """Questions over one made-up graph, from things of its types: those at many relations most often."""
     kinds = [kind for edge in schema.edges for kind in (edge.start, edge.end)]
     known: dict[str, tuple[list, list]] = {}
@@ -48,6 +48,8 @@ def graph_lines(schema: Schema, draw: np.random.Generator, group: str) -> Iterat
         kind = kinds[int(draw.integers(len(kinds)))]
         paths, asked = known[kind] if kind in known else known.setdefault(kind, askable(schema, kind))
         fitting = asked[int(draw.choice(3, p=LENGTHS))]
+        if draw.random() < returning:
+            fitting = [path for path in asked[2] if any(pair in schema.returning for pair in zip(path, path[1:]))]
         if fitting:
             yield line_for(schema, fitting[int(draw.integers(len(fitting)))], paths, draw, group)
 
@@ -129,9 +131,11 @@ def main() -> None:
     asked.add_argument("lexicons", type=Path)
     asked.add_argument("--out", type=Path, required=True)
     asked.add_argument("--lines", type=int, default=120_000)
+    asked.add_argument("--seed", type=int, default=SEED)
+    asked.add_argument("--returning", type=float, default=0.0)
     options = asked.parse_args()
     lexicons = read_lexicons(options.lexicons)
-    print(write_lines(options.out, lines(lexicons, options.lines)), dict(counts(options.out)))
+    print(write_lines(options.out, lines(lexicons, options.lines, options.seed, options.returning)), dict(counts(options.out)))
 
 
 if __name__ == "__main__":

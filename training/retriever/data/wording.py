@@ -22,7 +22,12 @@ ANY_FRAMES = (
 HAVING = ("what {N} does {I} have", "which {N} belongs to {I}", "{N} for {I}", "{I} {N}", "what {N} do we know for {I}", "which {N} goes with {I}")
 ALSO = ("who else has the same {N} as {X}", "which other {Ks} have the same {N} as {X}", "which {Ks} share their {N} with {X}")
 ALSO_THINGS = ("what else has the same {N} as {X}", "which other {Ks} have the same {N} as {X}", "what {Ks} share {A} {N} with {X}")
-SHARING = ("the {Ks} that share {A} {N} with {X}", "the {Ks} with the same {N} as {X}", "the other {Ks} of the same {N} as {X}", "{Ks} having the same {N} as {X}")
+SHARING = (
+    "the {Ks} that share {A} {N} with {X}", "the {Ks} with the same {N} as {X}", "the other {Ks} of the same {N} as {X}", "{Ks} having the same {N} as {X}",
+    "{Ks} sharing {Ns} with {X}", "the {Ks} which have {A} {N} in common with {X}", "the {Ks} whose {N} is also that of {X}", "the {Ks} connected to {X} by {A} {N}",
+)
+WHOSE = ("the {Ks} whose {N} also {V}", "{Ks} whose {Ns} also {V}", "the other {Ks} whose {N} {V}")
+CLAUSE = re.compile(r"(?:who|that|which) (?!\{X\})(.*\{X\}.*)")
 ENDS = ("", "", "?", "?", " ?", " ?", ".")
 
 
@@ -137,7 +142,11 @@ def _shared(frame: str, steps: list[Step], habits: Habits) -> str:
     noun = habits.one(steps[-1].back.nouns)
     habits.used += [noun, ""]
     kinds = plural(habits.one(steps[-1].said.kinds))
-    return frame.replace("{N}", noun).replace("{A}", article(noun)).replace("{Ks}", kinds).replace("{X}", inner)
+    clauses = [found[1] for found in map(CLAUSE.fullmatch, steps[-1].back.thats) if found]
+    if frame in SHARING and clauses and habits.chance(0.3):
+        frame = habits.one(WHOSE).replace("{V}", habits.one(clauses))
+    filled = {"{Ns}": plural(noun), "{N}": noun, "{A}": article(noun), "{Ks}": kinds, "{X}": inner}
+    return re.sub(r"\{(?:Ns?|A|Ks|X)\}", lambda slot: filled[slot[0]], frame)
 
 
 def _in_passing(steps: list[Step], habits: Habits) -> str:
