@@ -12,11 +12,17 @@ import {
   resetParameters,
   writeQuestion,
 } from "./choices";
+import { compareCommands } from "./compare-commands";
+import type { CompareCommands } from "./compare-commands";
 import { drawCommands } from "./draw-commands";
 import type { DrawCommands } from "./draw-commands";
 import { fileCommands } from "./export-commands";
 import type { FileCommands } from "./export-commands";
+import { goldCommands } from "./gold-commands";
+import type { GoldCommands } from "./gold-commands";
 import type { ParameterValue } from "./parameters";
+import { pinCommands } from "./pin-commands";
+import type { PinCommands } from "./pin-commands";
 import { firstDraw, rerollAll, rerollEdge } from "./sampling";
 import { reveal, select } from "./selection";
 import { stepCommands } from "./step-commands";
@@ -24,7 +30,7 @@ import type { StepCommands } from "./step-commands";
 import type { Workbench } from "./workbench";
 import type { WorkbenchStore } from "./workbench-store";
 
-export interface Commands extends DrawCommands, FileCommands, StepCommands {
+export interface Commands extends DrawCommands, FileCommands, PinCommands, CompareCommands, StepCommands, GoldCommands {
   /** Fetches the lists of graphs and recipes. */
   load(): Promise<void>;
   ask(question?: string): Promise<void>;
@@ -73,7 +79,10 @@ export function createCommands(
 
   return {
     ...drawCommands(client, store),
+    ...pinCommands(store, choose, () => asking.askAgainSoon(0)),
+    ...compareCommands(client, store),
     ...steps,
+    ...goldCommands(client, store, asking, steps),
     ...fileCommands(client, store, () => loadLists(client, store)),
     load: () => loadLists(client, store),
     ask(question = store.getState().question) {

@@ -3,17 +3,26 @@ import type { EdgeOrigin, GraphSummary, ImportReport, Progress, WhyNot } from ".
 import type { Failure } from "../../shared/failure";
 import type { EdgeDetails, NodeDetails } from "../../shared/graph";
 import { DEFAULT_RECIPE } from "../../shared/recipe";
+import type { Pins } from "../../shared/pins";
 import type { Overrides, Recipe } from "../../shared/recipe";
 import type { RunView } from "../../shared/trace";
 import type { LineStatus } from "../api/engine-line";
 import type { ElementRef } from "../canvas/canvas-props";
+import { FIRST_ABLATION } from "./ablation-view";
+import type { AblationView } from "./ablation-view";
 import type { Difference } from "./difference";
 import type { DrawsAtHand } from "./draws";
+import { FIRST_GOLD } from "./gold-view";
+import type { GoldView } from "./gold-view";
 import { startHistory } from "./history";
+import type { KeyChoices } from "./keys";
+import type { Language } from "../ui/language";
 import type { History } from "./history";
 import type { Step } from "./step-parts";
 import { FIRST_LAYOUT } from "./layout";
 import type { LayoutView, PresetName, SavedLayouts } from "./layout";
+import type { Compared } from "./compare";
+import type { Pin } from "./pins";
 import { EVERY_TRIPLE } from "./triples";
 import type { TripleQuery } from "./triples";
 
@@ -41,6 +50,8 @@ export interface Asking {
 export interface RanWith {
   readonly recipe: Recipe;
   readonly overrides: Overrides;
+  /** Absent where nothing was pinned. */
+  readonly pins?: Pins;
 }
 
 /** Which drawn elements are marked, by handle. */
@@ -51,8 +62,16 @@ export interface Marks {
 
 export type ThemeChoice = "system" | "light" | "dark";
 
+/** The sheet over the page: every action to search, or all keys to look up and choose. */
+export type Sheet = "palette" | "keys";
+
 /** What outlives the window: kept in the browser's own storage. */
 export interface Settings {
+  readonly language: Language;
+  /** Keys that a person gave to actions. */
+  readonly keys: KeyChoices;
+  /** Ids of the actions that the palette ran last, newest first. */
+  readonly recentActions: readonly string[];
   readonly theme: ThemeChoice;
   /** Play the timeline of every new question. */
   readonly autoplay: boolean;
@@ -83,6 +102,8 @@ export interface Workbench {
   readonly asked: string;
   /** Changes to the chosen recipe. */
   readonly overrides: Overrides;
+  /** Nodes and edges of this graph that are kept or lost whatever their score. */
+  readonly pins: readonly Pin[];
   /** Of every draw. */
   readonly seed: number;
   /** Steps that can be taken back and again. */
@@ -90,6 +111,10 @@ export interface Workbench {
   readonly asking: Asking | null;
   readonly run: RunView | null;
   readonly ranWith: RanWith | null;
+  /** The run of the same question that was on screen before, and what it ran with: what the difference is told against. */
+  readonly previous: { readonly run: RunView; readonly ranWith: RanWith } | null;
+  /** Two runs side by side; null until a person compares. */
+  readonly compared: Compared | null;
   /** The run with the candidates that are not drawn, once they are asked for. */
   readonly everything: Fetched<RunView> | null;
   /** The newest many draws; true of the run at hand only while it has the same origin (`drawsOf`). */
@@ -122,6 +147,9 @@ export interface Workbench {
   readonly settingsOpen: boolean;
   readonly triples: TripleQuery;
   readonly importing: Importing | null;
+  readonly sheet: Sheet | null;
+  readonly gold: GoldView;
+  readonly ablation: AblationView;
   readonly settings: Settings;
   /** The newest sentence for the live region. */
   readonly announcement: string;
@@ -130,6 +158,9 @@ export interface Workbench {
 export const NO_MARKS: Marks = { nodes: [], edges: [] };
 
 export const FIRST_SETTINGS: Settings = {
+  language: "en",
+  keys: {},
+  recentActions: [],
   theme: "system",
   autoplay: true,
   graph: "",
@@ -146,6 +177,8 @@ export function startWorkbench(settings: Settings): Workbench {
     recipes: { state: "loading" },
     question: "",
     overrides: {},
+    pins: [],
+    compared: null,
     seed: 1,
     history: startHistory<Step>(),
     layout: FIRST_LAYOUT,
@@ -154,6 +187,9 @@ export function startWorkbench(settings: Settings): Workbench {
     draws: null,
     triples: EVERY_TRIPLE,
     importing: null,
+    sheet: null,
+    gold: FIRST_GOLD,
+    ablation: FIRST_ABLATION,
     settings,
     announcement: "",
     ...NO_RUN,
@@ -166,6 +202,7 @@ export const NO_RUN = {
   asking: null,
   run: null,
   ranWith: null,
+  previous: null,
   everything: null,
   difference: null,
   failure: null,
