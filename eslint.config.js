@@ -35,6 +35,11 @@ const FORBIDDEN_ARROWS = [
     except: ["./report", "./ask", "./export", "./store", "./models"],
   },
   {
+    target: "src/main/engine/ledger",
+    from: ["src/main/engine"],
+    except: ["./ledger", "./ask", "./report", "./store"],
+  },
+  {
     target: "src/main/engine/ask",
     from: ["src/main/engine"],
     except: ["./ask", "./pcst", "./store", "./models"],

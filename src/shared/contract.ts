@@ -8,6 +8,7 @@ import { failureSchema } from "./failure";
 import type { Failure } from "./failure";
 import { GOLD_REQUESTS } from "./gold";
 import { edgeDetailsSchema, nodeDetailsSchema } from "./graph";
+import { LEDGER_REQUESTS } from "./ledger";
 import { pinsSchema } from "./pins";
 import { MOST_DRAW, overridesSchema, recipeSchema } from "./recipe";
 import { drawsSchema, runViewSchema } from "./trace";
@@ -140,6 +141,7 @@ export const REQUESTS = {
   },
   ...EXPLORE_REQUESTS,
   ...GOLD_REQUESTS,
+  ...LEDGER_REQUESTS,
 } as const;
 
 export type Requests = typeof REQUESTS;

@@ -1,13 +1,10 @@
 import { createReadStream } from "node:fs";
 import type { Command } from "commander";
 import { FailureError } from "../../shared/failure";
-import { runRecipe } from "../engine/ask/recipe-runner";
-import { compareTraces } from "../engine/report/compare-traces";
+import { replayTrace } from "../engine/ledger/replay-trace";
 import type { TraceComparison } from "../engine/report/compare-traces";
-import { gatherRun } from "../engine/report/run-document";
 import { parseTraceHeader } from "../engine/report/trace-header";
 import type { TraceHeader } from "../engine/report/trace-header";
-import { traceLines } from "../engine/report/trace-lines";
 import { graphFingerprint, runOrigin } from "../engine/server/run-origin";
 import { openWorkplace } from "../engine/server/workplace";
 import { act } from "./action";
@@ -35,15 +32,17 @@ async function replay(trace: string, { graph, json }: ReplayOptions, signal: Abo
   const workplace = openWorkplace();
   try {
     const { path } = graphToRead(graph, workplace.folders);
-    const { question, recipe, seed } = header;
     const embedder = await workplace.embedder();
     const found = await workplace.stores.use(path, async (store) => {
-      const ports = { store, embedder, retriever: workplace.retriever, signal, progress: showProgress };
-      const finished = await runRecipe(question, recipe, seed, ports);
-      // What the graph is called here is no part of the run: its fingerprint is.
-      const origin = await runOrigin({ graph: header.graph.name, recipe, seed }, workplace);
-      const document = await gatherRun(finished, origin, "candidates", store, signal);
-      return compareTraces(linesOf(trace), traceLines(document, await graphFingerprint(path, store, signal)));
+      const { comparison } = await replayTrace(
+        { header, lines: () => linesOf(trace) },
+        {
+          ports: { store, embedder, retriever: workplace.retriever, signal, progress: showProgress },
+          origin: (asked) => runOrigin(asked, workplace),
+          fingerprint: () => graphFingerprint(path, store, signal),
+        },
+      );
+      return comparison;
     });
     if (json) printJson({ trace, graph, same: found.differing === 0, ...found });
     else printComparison(found, header);

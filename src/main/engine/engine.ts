@@ -1,18 +1,26 @@
 /** The engine's own process: started by a host, serves the contract over one port. Only wires. */
+import { join } from "node:path";
+import { Ledger } from "./ledger/ledger";
 import { askHandlers } from "./server/ask-handlers";
 import { detailsHandlers } from "./server/details-handlers";
 import { exploreHandlers } from "./server/explore-handlers";
 import { Foreground } from "./server/foreground";
 import { goldHandlers } from "./server/gold-handlers";
 import { graphHandlers } from "./server/graph-handlers";
+import { ledgerHandlers } from "./server/ledger-handlers";
+import { PastRuns } from "./server/past-runs";
 import { hostPort } from "./server/port";
+import { Fingerprints, runKeeper } from "./server/run-keeper";
 import { serve } from "./server/serve";
 import { openWorkplace } from "./server/workplace";
 import { removeLeftovers } from "./store/staging";
 
 const workplace = openWorkplace();
-const asking = askHandlers(workplace);
 const foreground = new Foreground();
+const runs = new PastRuns();
+const ledger = new Ledger(join(workplace.folders.records, "runs.jsonl"));
+const fingerprints = new Fingerprints();
+const asking = askHandlers(workplace, runs, runKeeper(workplace, ledger, foreground, fingerprints));
 serve(hostPort(), {
   ...graphHandlers(workplace),
   ...asking,
@@ -20,6 +28,7 @@ serve(hostPort(), {
   ...goldHandlers(workplace, foreground),
   ...detailsHandlers(workplace),
   ...exploreHandlers(workplace),
+  ...ledgerHandlers({ workplace, ledger, runs, fingerprints }),
 });
 await removeLeftovers(workplace.folders.graphs);
 await workplace.warmUp();

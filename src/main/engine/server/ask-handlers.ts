@@ -2,50 +2,33 @@
 import type { AskRequest } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import type { Recipe } from "../../../shared/recipe";
-import type { StageReport } from "../../../shared/trace";
 import { drawAgain } from "../ask/draws";
 import { edgeOrigin } from "../ask/edge-beliefs";
 import { applyOverrides, withPins } from "../ask/recipe-overrides";
 import { runRecipe } from "../ask/recipe-runner";
-import type { RunPorts } from "../ask/recipe-runner";
 import { findRecipe, loadRecipes } from "../ask/recipes";
-import { toRunView } from "../ask/run-view";
 import { goldAccount } from "../evaluate/gold-account";
-import { StageMemory } from "../ask/stage-memory";
 import { explainWhyNot } from "../ask/why-not";
-import type { GraphStore } from "../store/graph-store";
 import { findGraphFile } from "./graph-files";
 import type { Handlers, Task } from "./handlers";
+import { noSuchRow, PastRuns, portsFor } from "./past-runs";
 import { exportRun } from "./run-export";
-import { RunMemory } from "./run-memory";
+import type { KeepRun } from "./run-keeper";
 import type { Workplace } from "./workplace";
 
-/** What it takes to run a question again. */
-interface PastRun {
-  readonly path: string;
-  readonly graph: string;
-  readonly question: string;
-  readonly recipe: Recipe;
-  readonly seed: number;
-  /** Edge handles of the candidate graph, by row. */
-  readonly edges: Int32Array;
-  /** With the times of the first time. */
-  readonly stages: readonly StageReport[];
-}
-
-const MOST_RUNS = 32;
-
+/** `keep` hears of every question answered, and must not keep the answer waiting. */
 export function askHandlers(
   workplace: Workplace,
+  runs: PastRuns = new PastRuns(),
+  keep: KeepRun = () => undefined,
 ): Pick<
   Handlers,
   "ask" | "run:why-not" | "run:edge-origin" | "run:draws" | "run:export" | "gold:question" | "recipe:list"
 > {
-  const runs = new RunMemory<PastRun>(MOST_RUNS);
-  const memory = new StageMemory();
+  const { memory } = runs;
   return {
     "recipe:list": () => loadRecipes(workplace.folders.recipes),
-    ask: (request, task) => ask(request, task, workplace, runs, memory),
+    ask: (request, task) => ask(request, task, workplace, runs, keep),
     "run:why-not": async ({ run, row }, task) => {
       const { path, question, recipe, seed, edges } = runs.get(run);
       const edge = edges[row];
@@ -98,22 +81,18 @@ async function ask(
   { question, graph, recipe: recipeName, overrides, pins, seed, limit }: AskRequest,
   task: Task,
   workplace: Workplace,
-  runs: RunMemory<PastRun>,
-  memory: StageMemory,
+  runs: PastRuns,
+  keep: KeepRun,
 ) {
   const { path } = findGraphFile(graph, workplace.folders);
   const recipe = withPins(applyOverrides(await findBuiltIn(recipeName, workplace), overrides), pins);
   return workplace.stores.use(path, async (store) => {
     const ports = await portsFor(store, task, workplace);
-    const finished = await runRecipe(question, recipe, seed, ports, memory);
-    const { stages } = finished;
-    const { edges } = finished.run.graph;
-    const run = runs.add({ path, graph, question, recipe, seed, edges, stages });
-    return toRunView(
-      finished,
-      { run, graph, recipe: recipe.name, seed, pins: recipe.pins, sample: recipe.sample, limit },
-      store,
-    );
+    const finished = await runRecipe(question, recipe, seed, ports, runs.memory);
+    const asked = { path, graph, question, recipe, seed };
+    const view = await runs.show(finished, asked, limit, store);
+    keep(finished, asked, overrides);
+    return view;
   });
 }
 
@@ -124,17 +103,7 @@ async function findBuiltIn(name: string, { folders }: Workplace): Promise<Recipe
   return findRecipe(name, folders.recipes);
 }
 
-async function portsFor(store: GraphStore, task: Task, workplace: Workplace): Promise<RunPorts> {
-  const { signal, progress } = task;
-  const { retriever } = workplace;
-  return { store, embedder: await workplace.embedder(), retriever, signal, progress };
-}
-
 /** False when the graph was replaced by another since. */
 function sameHandles(before: Int32Array, after: Int32Array): boolean {
   return before.length === after.length && before.every((handle, row) => handle === after[row]);
-}
-
-function noSuchRow(row: number): FailureError {
-  return new FailureError({ kind: "invalid-request", reason: `the run has no edge ${row.toString()}` });
 }

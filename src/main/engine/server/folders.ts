@@ -12,6 +12,8 @@ export interface Folders {
   readonly embeddings: string;
   /** Data, settings and logs of Neo4j servers, and Neo4j's program files where Maven does not keep them. */
   readonly neo4j: string;
+  /** The run ledger, and the session as it was left. */
+  readonly records: string;
   readonly models: string;
   readonly recipes: string;
 }
@@ -23,6 +25,7 @@ export function productFolders(environment: NodeJS.ProcessEnv = process.env): Fo
     graphs: join(homeFolder(environment), "graphs"),
     embeddings: join(homeFolder(environment), "embeddings"),
     neo4j: join(homeFolder(environment), "neo4j"),
+    records: join(homeFolder(environment), "records"),
     samples: join(resources, "graphs"),
     models: join(resources, "models"),
     recipes: join(resources, "recipes"),

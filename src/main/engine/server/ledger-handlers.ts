@@ -1,0 +1,129 @@
+/** The run ledger's requests: listing, keeping order, asking again, comparing, replaying. */
+import type { RunView } from "../../../shared/trace";
+import type { LedgerEntry, RunDiff, Reopened, Replayed } from "../../../shared/ledger";
+import { runRecipe } from "../ask/recipe-runner";
+import type { FinishedRun } from "../ask/recipe-runner";
+import { comparedRun, diffRuns } from "../ledger/diff-runs";
+import type { ComparedRun } from "../ledger/diff-runs";
+import type { Ledger } from "../ledger/ledger";
+import { deviceName } from "../ledger/ledger-entry";
+import { replayTrace } from "../ledger/replay-trace";
+import { runDigest } from "../ledger/run-digest";
+import { parseTraceHeader } from "../report/trace-header";
+import type { GraphStore } from "../store/graph-store";
+import { findGraphFile } from "./graph-files";
+import type { Handlers, Task } from "./handlers";
+import { portsFor } from "./past-runs";
+import type { PastRuns } from "./past-runs";
+import type { Fingerprints } from "./run-keeper";
+import { graphFingerprint, runOrigin } from "./run-origin";
+import type { Workplace } from "./workplace";
+
+/** What the requests share with those that ask. */
+export interface LedgerRoom {
+  readonly workplace: Workplace;
+  readonly ledger: Ledger;
+  readonly runs: PastRuns;
+  readonly fingerprints: Fingerprints;
+}
+
+export function ledgerHandlers(
+  room: LedgerRoom,
+): Pick<Handlers, Extract<keyof Handlers, `ledger:${string}`>> {
+  const { ledger } = room;
+  return {
+    "ledger:list": () => Promise.resolve({ rows: ledger.rows(), problem: ledger.problem }),
+    "ledger:rename": ({ id, name }) => change(() => ledger.change({ id, name: name.trim() })),
+    "ledger:star": ({ id, starred }) => change(() => ledger.change({ id, starred })),
+    "ledger:delete": ({ id, deleted }) => change(() => ledger.change({ id, deleted })),
+    "ledger:reopen": ({ id, limit }, task) => reopen(ledger.get(id), limit, task, room),
+    "ledger:diff": ({ first, second }, task) => diff([ledger.get(first), ledger.get(second)], task, room),
+    "ledger:replay": (input, task) => replay(input, task, room),
+  };
+}
+
+async function change(work: () => void): Promise<Record<string, never>> {
+  await Promise.resolve();
+  work();
+  return {};
+}
+
+async function reopen(
+  entry: LedgerEntry,
+  limit: number,
+  task: Task,
+  { workplace, runs, fingerprints }: LedgerRoom,
+): Promise<Reopened> {
+  return runAgain(entry, task, { workplace, runs }, async (finished, store, path) => {
+    const { graph, question, applied: recipe, seed } = entry;
+    const view = await runs.show(finished, { path, graph, question, recipe, seed }, limit, store);
+    const { models, product } = await runOrigin({ graph, recipe, seed }, workplace);
+    const here = {
+      graph: await fingerprints.of(path, store),
+      ...{ models: JSON.stringify(models), product, device: deviceName() },
+    };
+    const { fingerprint, applied: _applied, ...row } = entry;
+    const then = { ...entry, graph: fingerprint, models: JSON.stringify(entry.models) };
+    const parts = ["graph", "models", "product", "device"] as const;
+    const identical = (await runDigest(finished.run, store)) === entry.digest;
+    return { view, row, identical, changed: parts.filter((part) => here[part] !== then[part]) };
+  });
+}
+
+async function diff(
+  entries: readonly [LedgerEntry, LedgerEntry],
+  task: Task,
+  room: LedgerRoom,
+): Promise<RunDiff> {
+  const compared = (entry: LedgerEntry): Promise<ComparedRun> =>
+    runAgain(entry, task, room, ({ run }, store) => comparedRun(run, store));
+  return diffRuns(await compared(entries[0]), await compared(entries[1]), entries);
+}
+
+/** Runs an entry as it was asked; throws graph-missing and what running throws. */
+async function runAgain<T>(
+  { graph, question, applied, seed }: LedgerEntry,
+  task: Task,
+  { workplace, runs }: Pick<LedgerRoom, "workplace" | "runs">,
+  use: (finished: FinishedRun, store: GraphStore, path: string) => Promise<T>,
+): Promise<T> {
+  const { path } = findGraphFile(graph, workplace.folders);
+  return workplace.stores.use(path, async (store) => {
+    const ports = await portsFor(store, task, workplace);
+    return use(await runRecipe(question, applied, seed, ports, runs.memory), store, path);
+  });
+}
+
+async function replay(
+  { name, bytes, graph, limit }: { name: string; bytes: Uint8Array; graph: string; limit: number },
+  task: Task,
+  { workplace, runs }: LedgerRoom,
+): Promise<Replayed> {
+  const lines = () => linesOf(bytes);
+  const header = parseTraceHeader((await lines().next()).value ?? "", name);
+  const { path } = findGraphFile(graph, workplace.folders);
+  return workplace.stores.use(path, async (store) => {
+    const place = {
+      ports: await portsFor(store, task, workplace),
+      origin: (asked: Parameters<typeof runOrigin>[0]) => runOrigin(asked, workplace),
+      fingerprint: () => graphFingerprint(path, store, task.signal),
+    };
+    const { finished, comparison } = await replayTrace({ header, lines }, place);
+    const { question, recipe, seed, product } = header;
+    const view: RunView = await runs.show(finished, { path, graph, question, recipe, seed }, limit, store);
+    const recorded = { graph: header.graph.name, recipe: recipe.name, product };
+    return { view, recorded, ...comparison };
+  });
+}
+
+/** Lines end at line feeds alone: JSON leaves other line separators inside texts. */
+async function* linesOf(bytes: Uint8Array): AsyncGenerator<string, undefined> {
+  const text = new TextDecoder();
+  for (let first = 0; first < bytes.length;) {
+    const found = bytes.indexOf(0x0a, first);
+    const end = found === -1 ? bytes.length : found;
+    yield text.decode(bytes.subarray(first, end));
+    first = end + 1;
+  }
+  return undefined;
+}

@@ -1,0 +1,61 @@
+/** The last runs, remembered so that the window can ask about them again. */
+import { FailureError } from "../../../shared/failure";
+import type { Recipe } from "../../../shared/recipe";
+import type { RunView, StageReport } from "../../../shared/trace";
+import type { FinishedRun, RunPorts } from "../ask/recipe-runner";
+import { toRunView } from "../ask/run-view";
+import { StageMemory } from "../ask/stage-memory";
+import type { GraphStore } from "../store/graph-store";
+import type { Task } from "./handlers";
+import { RunMemory } from "./run-memory";
+import type { Workplace } from "./workplace";
+
+/** What is asked, with every change applied. */
+export interface AskedRun {
+  readonly path: string;
+  readonly graph: string;
+  readonly question: string;
+  readonly recipe: Recipe;
+  readonly seed: number;
+}
+
+/** What it takes to run a question again. */
+export interface PastRun extends AskedRun {
+  /** Edge handles of the candidate graph, by row. */
+  readonly edges: Int32Array;
+  /** With the times of the first time. */
+  readonly stages: readonly StageReport[];
+}
+
+const MOST_RUNS = 32;
+
+export class PastRuns {
+  /** Stages' results, shared by everything that asks. */
+  readonly memory = new StageMemory();
+  readonly #runs = new RunMemory<PastRun>(MOST_RUNS);
+
+  /** Throws FailureError run-forgotten. */
+  get(run: string): PastRun {
+    return this.#runs.get(run);
+  }
+
+  /** Remembers a run just finished, and shows at most `limit` of its edges. */
+  show(finished: FinishedRun, asked: AskedRun, limit: number, store: GraphStore): Promise<RunView> {
+    const { graph, recipe, seed } = asked;
+    const run = this.#runs.add({ ...asked, edges: finished.run.graph.edges, stages: finished.stages });
+    const { pins, sample, name } = recipe;
+    return toRunView(finished, { run, graph, recipe: name, seed, pins, sample, limit }, store);
+  }
+}
+
+/** What a run needs of this workplace; throws model-missing or model-unusable. */
+export async function portsFor(store: GraphStore, task: Task, workplace: Workplace): Promise<RunPorts> {
+  const { signal, progress } = task;
+  const { retriever } = workplace;
+  return { store, embedder: await workplace.embedder(), retriever, signal, progress };
+}
+
+/** The refusal of an edge's row that the run has not. */
+export function noSuchRow(row: number): FailureError {
+  return new FailureError({ kind: "invalid-request", reason: `the run has no edge ${row.toString()}` });
+}

@@ -1,0 +1,60 @@
+/** Tells the ledger of every question answered, behind the person's back: an answer never waits for it. */
+import { stat } from "node:fs/promises";
+import type { Overrides } from "../../../shared/recipe";
+import type { FinishedRun } from "../ask/recipe-runner";
+import type { Ledger } from "../ledger/ledger";
+import { ledgerEntry } from "../ledger/ledger-entry";
+import type { GraphStore } from "../store/graph-store";
+import type { Foreground } from "./foreground";
+import { isDatabaseAddress } from "./open-graph";
+import type { AskedRun } from "./past-runs";
+import { graphFingerprint, runOrigin } from "./run-origin";
+import type { Workplace } from "./workplace";
+
+/** Hears of a question answered. */
+export type KeepRun = (finished: FinishedRun, asked: AskedRun, overrides: Overrides) => void;
+
+/** Keeps runs in the ledger one after the other, in the order asked. */
+export function runKeeper(
+  workplace: Workplace,
+  ledger: Ledger,
+  foreground: Foreground,
+  fingerprints: Fingerprints,
+): KeepRun {
+  let last: Promise<void> = Promise.resolve();
+  return (finished, asked, overrides) => {
+    last = last.then(async () => {
+      await foreground.turn();
+      try {
+        await workplace.stores.use(asked.path, async (store) => {
+          const origin = await runOrigin(asked, workplace);
+          const fingerprint = await fingerprints.of(asked.path, store);
+          ledger.add(await ledgerEntry({ finished, origin, overrides, fingerprint }, store));
+        });
+      } catch (fault) {
+        // The graph was deleted or replaced meanwhile: the answer is out, its row in the ledger is not worth a failure.
+        ledger.problem = fault instanceof Error ? fault.message : String(fault);
+      }
+    });
+  };
+}
+
+/** Fingerprints of graphs, each file read once until it changes. */
+export class Fingerprints {
+  readonly #known = new Map<string, { readonly stamp: string; readonly fingerprint: Promise<string> }>();
+
+  /** "" where the graph cannot be read. */
+  async of(path: string, store: GraphStore): Promise<string> {
+    const stamp = isDatabaseAddress(path) ? undefined : await stampOf(path);
+    const known = this.#known.get(path);
+    if (stamp !== undefined && known?.stamp === stamp) return known.fingerprint;
+    const fingerprint = graphFingerprint(path, store, new AbortController().signal).catch(() => "");
+    if (stamp !== undefined) this.#known.set(path, { stamp, fingerprint });
+    return fingerprint;
+  }
+}
+
+async function stampOf(path: string): Promise<string> {
+  const { mtimeMs, size } = await stat(path);
+  return `${mtimeMs.toString()} ${size.toString()}`;
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { Ledger } from "../../../src/main/engine/ledger/ledger";
+import { askHandlers } from "../../../src/main/engine/server/ask-handlers";
+import { productFolders } from "../../../src/main/engine/server/folders";
+import { Foreground } from "../../../src/main/engine/server/foreground";
+import { ledgerHandlers } from "../../../src/main/engine/server/ledger-handlers";
+import { PastRuns } from "../../../src/main/engine/server/past-runs";
+import { Fingerprints, runKeeper } from "../../../src/main/engine/server/run-keeper";
+import { openWorkplace } from "../../../src/main/engine/server/workplace";
+import type { Workplace } from "../../../src/main/engine/server/workplace";
+import type { LedgerRow } from "../../../src/shared/ledger";
+
+vi.setConfig({ testTimeout: 120_000 });
+const task = { signal: new AbortController().signal, progress: () => undefined };
+const ASKED = { question: "Who directed Kismet?", graph: "films", recipe: "biomedical", limit: 500, seed: 3 };
+let workplace: Workplace;
+let requests: ReturnType<typeof askHandlers> & ReturnType<typeof ledgerHandlers>;
+
+beforeAll(() => {
+  const folders = productFolders({ DRAGOMAN_HOME: mkdtempSync(join(tmpdir(), "dragoman-home-")) });
+  workplace = openWorkplace(folders);
+  const ledger = new Ledger(join(folders.records, "runs.jsonl"));
+  const [runs, fingerprints] = [new PastRuns(), new Fingerprints()];
+  requests = {
+    ...askHandlers(workplace, runs, runKeeper(workplace, ledger, new Foreground(), fingerprints)),
+    ...ledgerHandlers({ workplace, ledger, runs, fingerprints }),
+  };
+});
+afterAll(() => workplace.close());
+
+async function ask(overrides = {}): Promise<LedgerRow> {
+  const rows = async (): Promise<LedgerRow[]> => (await requests["ledger:list"]({}, task)).rows;
+  const before = (await rows()).length;
+  await requests.ask({ ...ASKED, overrides }, task);
+  await expect.poll(async () => (await rows()).length, { timeout: 60_000 }).toBe(before + 1);
+  return (await rows())[0]!;
+}
+
+test("a question is kept with all it was asked by, and asked again it comes out the same to the byte", async () => {
+  const row = await ask({ "score.lambda": 1.5 });
+  expect(row).toMatchObject({
+    ...{ question: ASKED.question, graph: "films", recipe: "biomedical", seed: 3, name: "", starred: false },
+    overrides: { "score.lambda": 1.5 },
+    device: expect.stringMatching(/^CPU, \w+ \w+, Node\.js \d+/),
+    models: [{ name: expect.any(String), fingerprint: expect.any(String) }],
+    digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+  });
+  expect(row.counts.edges).toBeGreaterThan(row.counts.keptEdges);
+  const again = await requests["ledger:reopen"]({ id: row.id, limit: 500 }, task);
+  expect([again.identical, again.changed, again.row]).toStrictEqual([true, [], row]);
+  expect(again.view.answers.slice(0, 10).map(({ id }) => id)).toStrictEqual(row.answers.map(({ id }) => id));
+});
+
+test("two runs are told apart by what differs, edge by edge", async () => {
+  const dear = await ask({ "score.lambda": 20 });
+  const cheap = await ask({ "score.lambda": 0.1 });
+  const diff = await requests["ledger:diff"]({ first: dear.id, second: cheap.id }, task);
+  expect(diff.parameters).toStrictEqual([{ name: "score.lambda", first: "20", second: "0.1" }]);
+  expect(diff.gainedCount - diff.lostCount).toBe(cheap.counts.keptEdges - dear.counts.keptEdges);
+  expect(diff.gainedCount).toBeGreaterThan(0);
+  expect(diff.keptInBoth + diff.gainedCount).toBe(cheap.counts.keptEdges);
+  expect(diff.identical).toBe(false);
+  const back = await requests["ledger:diff"]({ first: cheap.id, second: dear.id }, task);
+  expect([back.lost, back.gained]).toStrictEqual([diff.gained, diff.lost]);
+  const own = await requests["ledger:diff"]({ first: dear.id, second: dear.id }, task);
+  expect(own).toMatchObject({ identical: true, parameters: [], gained: [], lost: [], moved: [] });
+  for (const { first, second } of own.answers) expect(first).toStrictEqual(second);
+});
+
+test("names, stars and deletion are the row's; a run deleted is restored as it was", async () => {
+  const row = await ask({ "seed.k": 2 });
+  await requests["ledger:rename"]({ id: row.id, name: "  two seeds " }, task);
+  await requests["ledger:star"]({ id: row.id, starred: true }, task);
+  const named = { ...row, name: "two seeds", starred: true };
+  expect((await requests["ledger:list"]({}, task)).rows[0]).toStrictEqual(named);
+  await requests["ledger:delete"]({ id: row.id, deleted: true }, task);
+  expect((await requests["ledger:list"]({}, task)).rows.map(({ id }) => id)).not.toContain(row.id);
+  await requests["ledger:delete"]({ id: row.id, deleted: false }, task);
+  expect((await requests["ledger:list"]({}, task)).rows[0]).toStrictEqual(named);
+});
+
+test("a trace exported is replayed to the same lines; a changed one is caught, a broken one refused", async () => {
+  const { run } = await requests.ask({ ...ASKED, overrides: {} }, task);
+  const { bytes } = await requests["run:export"]({ run, format: "trace.jsonl", scope: "kept" }, task);
+  const replay = (changed: Uint8Array) =>
+    requests["ledger:replay"]({ name: "t.trace.jsonl", bytes: changed, graph: "films", limit: 500 }, task);
+  const same = await replay(bytes);
+  expect(same).toMatchObject({ differing: 0, recorded: { graph: "films", recipe: "biomedical" } });
+  expect(same.first).toBeUndefined();
+  const text = new TextDecoder().decode(bytes);
+  const forged = text.replace(/"prize":0\.(\d)/, '"prize":7.$1');
+  expect(forged).not.toBe(text);
+  expect(await replay(new TextEncoder().encode(forged))).toMatchObject({
+    differing: 1,
+    first: { place: expect.stringMatching(/^edge \d+, prize$/) },
+  });
+  await expect(replay(new TextEncoder().encode("{}"))).rejects.toThrow("is not a trace");
+  await expect(replay(new Uint8Array())).rejects.toThrow("is not a trace");
+});
