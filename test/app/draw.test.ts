@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ask, inspector, pickGraph, pickRecipe, screenshot } from "./steps";
+import { ask, inspector, panel, pickGraph, pickRecipe, screenshot, showPanel } from "./steps";
 import { workbenchPerTest } from "./workbench-per-test";
 import { visit } from "./workbench";
 
@@ -8,7 +8,7 @@ const PATIENCE = { timeout: 60_000 };
 
 const used = workbenchPerTest();
 
-const sampler = (page: Page): Locator => page.getByRole("region", { name: "Sampler" });
+const sampler = (page: Page): Locator => panel(page, "Sampler");
 
 /** "0.8", "−1.5", "4.2e−9" as the page writes them. */
 const read = (text: string): number => Number(text.replaceAll("−", "-"));
@@ -49,7 +49,7 @@ test.each(["light", "dark"] as const)(
     await expect.poll(() => threshold.getAttribute("aria-valuetext"), PATIENCE).not.toBe(before);
 
     await sampler(page).getByText("Gumbel", { exact: true }).click();
-    await page.getByRole("tab", { name: "Table" }).click();
+    await showPanel(page, "Triples");
     await page.getByRole("columnheader", { name: "z soft" }).waitFor(PATIENCE);
     await page.getByRole("columnheader", { name: "p", exact: true }).getByRole("button").click();
     await page.locator('th[aria-sort="descending"]', { hasText: /^p/ }).waitFor(PATIENCE);
@@ -113,7 +113,7 @@ test.each(["light", "dark"] as const)(
     const origin = inspector(page).getByRole("region", { name: "Where p came from" });
     await origin.getByText(/^p = /).waitFor(PATIENCE);
     expect(await origin.getByRole("listitem").count()).toBeGreaterThan(0);
-    await page.getByRole("tab", { name: "Graph" }).click();
+    await showPanel(page, "Graph");
     await screenshot(page, `origin-${colorScheme}`);
 
     await pickRecipe(page, "Path match");

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./launch";
-import { ask, inspector, pickRecipe, screenshot } from "./steps";
+import { ask, inspector, pickRecipe, screenshot, showPanel } from "./steps";
 import { serveWorkbench, visit } from "./workbench";
 import type { Served } from "./workbench";
 
@@ -47,7 +47,7 @@ test("names out of a graph are text wherever they are shown, and fetch nothing",
   await ask(page, "What is Kismet made of?");
   await screenshot(page, "hostile-graph");
 
-  await page.getByRole("tab", { name: "Table" }).click();
+  await showPanel(page, "Triples");
   for (const name of NAMES) {
     const row = page.getByRole("row").filter({ hasText: name }).first();
     await row.click();

@@ -52,7 +52,7 @@ test.each(["light", "dark"] as const)(
       .first()
       .waitFor({ timeout: 60_000 });
     await screenshot(page, `why-not-${colorScheme}`);
-    await inspector(page).getByRole("button", { name: "Close" }).click();
+    await inspector(page).getByRole("button", { name: "Close", exact: true }).click();
 
     const lambda = page.getByRole("slider", { name: /^λ/ });
     for (let step = 0; step < 4; step++) await lambda.press("ArrowLeft");

@@ -26,7 +26,10 @@ export async function ask(page: Page, question: string): Promise<string> {
   return announced.first().innerText();
 }
 
-export const inspector = (page: Page): Locator => page.getByRole("complementary", { name: "Inspector" });
+/** A group of panels by the panel in front of it. */
+export const panel = (page: Page, title: string): Locator =>
+  page.getByRole("region", { name: title, exact: true });
+export const inspector = (page: Page): Locator => panel(page, "Inspector");
 export const canvas = (page: Page): Locator => page.getByRole("application", { name: "Graph of the answer" });
 export const timeline = (page: Page): Locator =>
   page.getByRole("slider", { name: "Position on the timeline" });
@@ -57,6 +60,11 @@ function outwards(count: number): [number, number][] {
     const angle = index * Math.PI * (3 - Math.sqrt(5));
     return [radius * Math.cos(angle), radius * Math.sin(angle)];
   });
+}
+
+/** Brings a panel that is open to the front of its group. */
+export async function showPanel(page: Page, title: string): Promise<void> {
+  await page.getByRole("tab", { name: title, exact: true }).click();
 }
 
 export async function screenshot(page: Page, name: string): Promise<void> {
