@@ -1,9 +1,9 @@
-/** Joins the parts of the canvas: one cytoscape instance for viewport, gestures and foreground, two painters, one layout worker. */
+/** Joins the parts of the canvas: one cytoscape instance for viewport, gestures and foreground, the painted sheets, the places. */
 import type { Core } from "cytoscape";
 import { Camera } from "./camera";
 import type { CanvasHandle, ElementRef, GraphCanvasProps, WalkDirection } from "./canvas-props";
+import { CanvasSheets, type Change } from "./canvas-sheets";
 import { canvasStyle } from "./canvas-style";
-import { paintCloud } from "./cloud-painter";
 import { createCytoscape } from "./cytoscape-instance";
 import type { Point } from "./edge-shape";
 import { EMPTY_VIEW } from "./empty-view";
@@ -11,50 +11,48 @@ import { exportPicture } from "./export-picture";
 import { createForeground, type Foreground } from "./foreground";
 import { listenToGestures } from "./gestures";
 import { nameOf, stride } from "./keyboard-cursor";
-import { createLayers, type Layers } from "./layers";
-import { startLayoutClient, type LayoutClient } from "./layout-client";
-import type { Places } from "./layout-input";
-import { layoutDeadline, layoutInputOf } from "./layout-order";
-import { startPlaces } from "./layout-start";
-import type { LayoutFrame } from "./layout-worker";
-import { marksOf } from "./marks";
-import { paintOverlay } from "./overlay-painter";
-import { pick, type Picked } from "./pick";
-import { PlaceMemory } from "./place-memory";
-import { hiddenColumn, sceneOf, type Scene } from "./scene";
+import { pick, nodesIn, type Picked } from "./pick";
+import { PlaceKeeper } from "./place-keeper";
+import { isStyle, sameEncoding, sameHidden, sameMarks, wishesOf } from "./prop-changes";
+import { hiddenColumn, hiddenEdges, sceneOf, type Scene } from "./scene";
 import { buildTimeline, momentAt, type Moment, type Timeline } from "./timeline-model";
-import { boxAround, type Viewport } from "./viewport";
+import { boxAround, toScreen, type Box } from "./viewport";
 
 /** Pixels around an edge that still count as a click on it. */
 const REACH = 6;
 
 export class CanvasController implements CanvasHandle {
   readonly #container: HTMLElement;
-  readonly #layers: Layers;
+  readonly #sheets: CanvasSheets;
   readonly #cy: Core;
   readonly #camera: Camera;
   readonly #foreground: Foreground;
-  readonly #layout: LayoutClient = startLayoutClient();
-  readonly #memory = new PlaceMemory();
+  readonly #places: PlaceKeeper;
   readonly #resizes: ResizeObserver;
   #props: GraphCanvasProps;
-  #scene: Scene = sceneOf(EMPTY_VIEW, []);
+  #scene: Scene = sceneOf(EMPTY_VIEW, { labels: [], relations: [] });
   #timeline: Timeline;
   #moment: Moment;
   #hover: ElementRef | null = null;
   #cursor: ElementRef | null = null;
-  #frame = 0;
-  /** False while only colours and widths of edges changed, which marks and names do not follow. */
-  #overlayStale = true;
 
   constructor(container: HTMLElement, props: GraphCanvasProps) {
     this.#container = container;
     this.#props = props;
-    this.#layers = createLayers(container);
-    this.#cy = createCytoscape(this.#layers.middle, props.theme);
+    this.#sheets = new CanvasSheets(
+      container,
+      () => this.#shown(),
+      (point) => this.#camera.look(point),
+    );
+    this.#cy = createCytoscape(this.#sheets.layers.middle, props.theme);
     this.#camera = new Camera(this.#cy);
     this.#aim();
     this.#foreground = createForeground(this.#cy);
+    this.#places = new PlaceKeeper({
+      moved: (fresh) => this.#moved(fresh),
+      done: (share) => this.#props.onLayout?.(share),
+      calm: () => this.#props.reducedMotion,
+    });
     this.#timeline = buildTimeline(this.#scene.view, props.encoding);
     this.#moment = momentAt(this.#timeline, props.position);
     this.#listen();
@@ -63,7 +61,7 @@ export class CanvasController implements CanvasHandle {
     this.#resized();
     this.#showView();
     // Names measured with a stand-in font would be drawn in the wrong places.
-    void document.fonts.ready.then(() => this.#schedule());
+    void document.fonts.ready.then(() => this.#schedule("view"));
   }
 
   /** Takes new props; only what really changed is worked on. */
@@ -72,19 +70,18 @@ export class CanvasController implements CanvasHandle {
     this.#props = props;
     this.#aim();
     if (props.theme !== old.theme) this.#cy.style(canvasStyle(props.theme));
-    if (props.view !== old.view) this.#showView();
-    else if (props.theme !== old.theme || !sameItems(props.hiddenLabels, old.hiddenLabels)) this.#restyle();
+    if (props.view !== old.view || isStyle(props, old)) this.#showView();
+    else if (props.theme !== old.theme || !sameHidden(props, old)) this.#restyle();
     else if (!sameEncoding(props, old)) this.#retime();
     else if (props.position !== old.position) this.#applyMoment();
-    if (props.position !== old.position || !sameMarks(props, old)) this.#schedule();
+    if (props.position !== old.position || !sameMarks(props, old)) this.#schedule("view");
   }
 
   dispose(): void {
-    cancelAnimationFrame(this.#frame);
     this.#resizes.disconnect();
-    this.#layout.dispose();
+    this.#places.dispose();
     this.#cy.destroy();
-    this.#layers.dispose();
+    this.#sheets.dispose();
   }
 
   fit(): void {
@@ -108,25 +105,26 @@ export class CanvasController implements CanvasHandle {
     this.#camera.zoomBy(1 / 1.35);
   }
 
-  reveal({ kind, handle }: ElementRef): boolean {
-    const row = (kind === "node" ? this.#scene.nodeRows : this.#scene.edgeRows).get(handle);
-    if (row === undefined) return false;
-    const { source, target } = this.#scene.view.edges;
-    this.#camera.reveal(
-      (kind === "node" ? [row] : [source[row]!, target[row]!]).map((end) => this.#placeOf(end)),
-    );
-    return true;
+  reveal(element: ElementRef): boolean {
+    const ends = this.#endsOf(element);
+    this.#camera.reveal(ends.map((end) => this.#placeOf(end)));
+    return ends.length > 0;
+  }
+
+  placeOf(element: ElementRef): Point | null {
+    const [row] = this.#endsOf(element);
+    if (row === undefined) return null;
+    const { x, y } = this.#placeOf(row);
+    return toScreen(this.#camera.viewport, x, y);
   }
 
   walk(direction: WalkDirection): void {
     const reached = this.step(direction, false);
-    if (reached) this.#props.onSelect(reached);
+    if (reached) this.#props.onSelect(reached, false);
   }
 
   layOutAgain(): void {
-    this.#memory.forget();
-    this.#scene.x.fill(NaN);
-    this.#layOut();
+    this.#places.again(this.#scene, this.#aspect());
   }
 
   exportPng(scale: number): Promise<Blob> {
@@ -151,13 +149,21 @@ export class CanvasController implements CanvasHandle {
     this.#cursor = reached.element;
     const place = this.#placeOf(reached.node);
     if (!this.#camera.sees(place)) this.#camera.centre(place);
-    this.#schedule();
+    this.#schedule("view");
     return this.#cursor;
   }
 
   dropCursor(): void {
     this.#cursor = null;
-    this.#schedule();
+    this.#schedule("view");
+  }
+
+  /** Opens the menu where the keyboard stands, at what is selected, or in the middle. */
+  openMenu(): void {
+    const element = this.#cursor ?? this.#props.selection;
+    const { width, height } = this.#camera.viewport;
+    const place = element && this.placeOf(element);
+    this.#props.onMenu?.(place ? element : null, place ?? { x: width / 2, y: height / 2 });
   }
 
   /** What the live text says of an element. */
@@ -172,75 +178,61 @@ export class CanvasController implements CanvasHandle {
 
   #listen(): void {
     listenToGestures(this.#cy, {
-      viewport: () => this.#schedule(),
-      tap: (point) => {
+      viewport: () => this.#schedule("view"),
+      tap: (point, add) => {
         this.#cursor = null;
-        this.#props.onSelect(referenceTo(this.#pick(point)));
+        this.#props.onSelect(referenceTo(this.#pick(point)), add);
       },
+      menu: (point, at) => this.#props.onMenu?.(referenceTo(this.#pick(point)), at),
       twice: (point) => this.#centreOnPicked(this.#pick(point)),
       move: (point, at) => this.#hoverOver(point && this.#pick(point), at),
       drag: (id, point) => this.#dragged(Number(id.slice(1)), point),
-      box: (box) => this.#camera.show(box, 6, 6),
+      box: (box, purpose, add) => this.#boxed(box, purpose, add),
     });
   }
 
+  #boxed(box: Box, purpose: "select" | "zoom", add: boolean): void {
+    if (purpose === "zoom") this.#camera.show(box, 6, 6);
+    else this.#props.onSelectAll?.(nodesIn(this.#scene, this.#moment, box), add);
+  }
+
   #showView(): void {
-    this.#scene = sceneOf(this.#props.view ?? EMPTY_VIEW, this.#props.hiddenLabels);
+    const { view, styles } = this.#props;
+    this.#scene = sceneOf(view ?? EMPTY_VIEW, wishesOf(this.#props), styles);
     this.#hover = null;
     this.#cursor = null;
-    if (this.#memory.recall(this.#scene)) this.#rest();
-    else this.#layOut();
     this.#timeline = buildTimeline(this.#scene.view, this.#props.encoding);
+    this.#moment = momentAt(this.#timeline, this.#props.position);
+    this.#places.arrange(this.#scene, this.#aspect());
     this.#restyle();
   }
 
-  /** Every place is known already. */
-  #rest(): void {
-    this.#layout.cancel();
-    this.#props.onLayout?.(1);
-  }
-
-  #layOut(): void {
-    const { width, height } = this.#camera.viewport;
-    const isNew = this.#scene.x.every(Number.isNaN);
-    const input = layoutInputOf(this.#scene, width / Math.max(1, height));
-    this.#setPlaces(startPlaces(input), isNew);
-    this.#props.onLayout?.(0);
-    this.#layout.order(input, layoutDeadline(this.#scene), (frame) => this.#laidOut(frame, isNew));
-  }
-
-  #laidOut({ places, done }: LayoutFrame, isNew: boolean): void {
-    // With reduced motion only the resting picture is shown.
-    if (!this.#props.reducedMotion || done === 1) this.#setPlaces(places, isNew);
-    if (done === 1) this.#memory.remember(this.#scene);
-    this.#props.onLayout?.(done);
-  }
-
-  #setPlaces(places: Places, fit: boolean): void {
-    this.#scene.x.set(places.x);
-    this.#scene.y.set(places.y);
+  #moved(fresh: boolean): void {
     this.#foreground.place(this.#scene);
-    if (fit) this.#camera.fitAtOnce(this.#scene);
-    this.#schedule();
+    if (fresh) this.#camera.fitAtOnce(this.#scene);
+    this.#schedule("places");
   }
 
   #retime(): void {
     this.#timeline = buildTimeline(this.#scene.view, this.#props.encoding);
     this.#moment = momentAt(this.#timeline, this.#props.position);
     this.#foreground.apply(this.#scene, this.#moment);
-    this.#scheduleCloud();
+    this.#schedule("cloud");
   }
 
   #restyle(): void {
-    this.#scene.hidden.set(hiddenColumn(this.#scene.view, this.#props.hiddenLabels));
+    const wishes = wishesOf(this.#props);
+    this.#scene.hidden.set(hiddenColumn(this.#scene.view, wishes));
+    this.#scene.edgeHidden.set(hiddenEdges(this.#scene.view, wishes));
     this.#foreground.show(this.#scene, this.#props.theme);
     this.#applyMoment();
+    this.#schedule("places");
   }
 
   #applyMoment(): void {
     this.#moment = momentAt(this.#timeline, this.#props.position);
     this.#foreground.apply(this.#scene, this.#moment);
-    this.#schedule();
+    this.#schedule("view");
   }
 
   #pick(point: Point): Picked | null {
@@ -250,18 +242,16 @@ export class CanvasController implements CanvasHandle {
   #hoverOver(picked: Picked | null, at: Point): void {
     if (!picked && !this.#hover) return;
     this.#hover = referenceTo(picked);
-    this.#layers.middle.style.cursor = picked ? "pointer" : "default";
+    this.#sheets.layers.middle.style.cursor = picked ? "pointer" : "default";
     this.#props.onHover(picked && { ...picked, ...at });
-    this.#schedule();
+    this.#schedule("view");
   }
 
   #dragged(nodeHandle: number, point: Point): void {
     const row = this.#scene.nodeRows.get(nodeHandle);
     if (row === undefined) return;
-    this.#scene.x[row] = point.x;
-    this.#scene.y[row] = point.y;
-    this.#memory.remember(this.#scene);
-    this.#schedule();
+    this.#places.put(this.#scene, row, point);
+    this.#schedule("places");
   }
 
   #centreOnPicked(picked: Picked | null): void {
@@ -270,67 +260,51 @@ export class CanvasController implements CanvasHandle {
     else this.#camera.centre(this.#placeOf(this.#scene.view.edges.target[picked.row]!));
   }
 
+  /** The row of a node, or of both ends of an edge; none when it is not in the picture. */
+  #endsOf({ kind, handle }: ElementRef): number[] {
+    const row = (kind === "node" ? this.#scene.nodeRows : this.#scene.edgeRows).get(handle);
+    if (row === undefined) return [];
+    const { source, target } = this.#scene.view.edges;
+    return kind === "node" ? [row] : [source[row]!, target[row]!];
+  }
+
   #placeOf(row: number): Point {
     return { x: this.#scene.x[row]!, y: this.#scene.y[row]! };
   }
 
+  #aspect(): number {
+    const { width, height } = this.#camera.viewport;
+    return width / Math.max(1, height);
+  }
+
   #resized(): void {
-    const size = this.#layers.resize();
+    const size = this.#sheets.layers.resize();
     // A canvas behind another tab has no size; what it showed comes back with it.
     if (size.width === 0 || size.height === 0) return;
     const isFirst = this.#camera.viewport.width === 0;
     this.#camera.resize(size);
     if (isFirst) this.#camera.fitAtOnce(this.#scene);
-    this.#overlayStale = true;
-    this.#paint();
+    this.#schedule("view");
+    // Resizing cleared the sheets, and an empty frame would flicker.
+    this.#sheets.paint();
   }
 
-  #schedule(): void {
-    this.#overlayStale = true;
-    this.#scheduleCloud();
+  #schedule(change: Change): void {
+    this.#sheets.schedule(change);
   }
 
-  #scheduleCloud(): void {
-    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#paint());
-  }
-
-  #paint(): void {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
-    const { viewport } = this.#camera;
-    paintCloud(this.#layers.cloud, this.#scene, this.#moment, viewport, this.#props.theme);
-    if (this.#overlayStale) this.#paintOverlay(viewport);
-  }
-
-  #paintOverlay(viewport: Viewport): void {
-    this.#overlayStale = false;
-    const { theme, selection, highlightedNodes, highlightedEdges } = this.#props;
-    const marks = marksOf(this.#scene, {
-      selection,
+  #shown() {
+    return {
+      props: this.#props,
+      scene: this.#scene,
+      moment: this.#moment,
+      viewport: this.#camera.viewport,
       hover: this.#hover,
       cursor: this.#cursor,
-      highlightedNodes,
-      highlightedEdges,
-    });
-    paintOverlay(this.#layers.overlay, this.#scene, this.#moment, viewport, theme, marks);
+    };
   }
 }
 
 function referenceTo(picked: Picked | null): ElementRef | null {
   return picked && { kind: picked.kind, handle: picked.handle };
-}
-
-function sameEncoding(a: GraphCanvasProps, b: GraphCanvasProps): boolean {
-  const [one, other] = [a.encoding, b.encoding];
-  const named = one.edgeColour === other.edgeColour && one.edgeWidth === other.edgeWidth;
-  return named && one.unit === other.unit && one.columns === other.columns;
-}
-
-function sameMarks(a: GraphCanvasProps, b: GraphCanvasProps): boolean {
-  const same = a.highlightedNodes === b.highlightedNodes && a.highlightedEdges === b.highlightedEdges;
-  return same && a.selection === b.selection;
-}
-
-function sameItems(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((item, at) => item === b[at]);
 }

@@ -3,7 +3,8 @@
  * store, so that a selection outlives a re-run; rows are indices into the columns of the `RunView` at hand.
  */
 import type { StageName } from "../../shared/recipe";
-import type { RunView } from "../../shared/trace";
+import type { Styles } from "./looks";
+import type { DrawnView } from "./picture";
 
 /** One notch of the timeline. `hop` is 0 except for the steps of `expand`; counts are of drawn elements alive after the step. */
 export interface TimelineStep {
@@ -49,7 +50,7 @@ export type Theme = "light" | "dark";
 
 export interface GraphCanvasProps {
   /** `null` draws an empty canvas. A new view keeps every node that was drawn before where it was. */
-  readonly view: RunView | null;
+  readonly view: DrawnView | null;
   /** Where the timeline stands, 0 … `timelineSteps(view).length`: 2.5 = two steps done, half of the third. Infinity = the end. */
   readonly position: number;
   readonly selection: ElementRef | null;
@@ -60,6 +61,15 @@ export interface GraphCanvasProps {
   readonly encoding: Encoding;
   /** Node labels (types) not drawn, by name; their edges go with them. */
   readonly hiddenLabels: readonly string[];
+  /** Relations not drawn, by name. */
+  readonly hiddenRelations?: readonly string[];
+  /** Nodes selected together, by handle; the one in `selection` is the newest of them. */
+  readonly together?: readonly number[];
+  /** Ids of nodes that have a note. */
+  readonly noted?: readonly string[];
+  readonly styles?: Styles;
+  /** True for the small map of the whole picture in a corner. */
+  readonly minimap?: boolean;
   readonly reducedMotion: boolean;
   /** CSS pixels at each side that panels float over: `fit` and the first view leave them free. */
   readonly insets?: Insets;
@@ -67,7 +77,12 @@ export interface GraphCanvasProps {
   readonly label: string;
   /** What the live text says of an element the keyboard reaches; its name when absent. */
   readonly describe?: (element: ElementRef) => string;
-  readonly onSelect: (element: ElementRef | null) => void;
+  /** `add` with Shift held: the element joins what is selected, or leaves it. */
+  readonly onSelect: (element: ElementRef | null, add: boolean) => void;
+  /** A rubber band was drawn around nodes, by handle; `add` is true where they join what is selected. */
+  readonly onSelectAll?: (nodes: readonly number[], add: boolean) => void;
+  /** A menu was asked for at a point (CSS pixels from the canvas' top left), of what lies there or of the picture (null). */
+  readonly onMenu?: (element: ElementRef | null, at: { readonly x: number; readonly y: number }) => void;
   readonly onHover: (hover: Hover | null) => void;
   /** How far the layout is, 0 … 1; 1 when it rests. */
   readonly onLayout?: (done: number) => void;
@@ -85,6 +100,8 @@ export interface CanvasHandle {
   zoomOut(): void;
   /** Moves the viewport until the node, or both ends of the edge, are well in sight; false when it is not drawn. */
   reveal(element: ElementRef): boolean;
+  /** Where a node (for an edge, its source) is drawn, in CSS pixels from the canvas' top left; null when it is not. */
+  placeOf(element: ElementRef): { readonly x: number; readonly y: number } | null;
   /** Selects the neighbour that lies in this direction from the selected element (a seed when nothing is selected). */
   walk(direction: WalkDirection): void;
   /** Lays the graph out anew, forgetting every position. */

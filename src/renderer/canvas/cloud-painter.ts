@@ -3,12 +3,14 @@
  * boxes or texture caches: edges are put in buckets of equal look and stroked bucket by bucket, so that a moment of the timeline
  * costs about a millisecond of script for 3,000 edges (bench/canvas, docs/decisions).
  */
-import { CANVAS_COLOURS, labelColour, PROBABILITY_SCALE } from "../ui/palette";
+import { CANVAS_COLOURS, PROBABILITY_SCALE } from "../ui/palette";
+import { paintAdded } from "./added-painter";
 import type { Theme } from "./canvas-props";
 import { mixColours, scaleColour } from "./colour-mix";
-import { controlPoint, loopCircle } from "./edge-shape";
-import { nodeShape, traceShape } from "./node-shape";
-import { edgeShown, type Scene } from "./scene";
+import { strokeEdge } from "./edge-stroke";
+import { nodeInk } from "./looks";
+import { traceShape } from "./node-shape";
+import { edgeShown, lookOfNode, type Scene } from "./scene";
 import type { Moment } from "./timeline-model";
 import type { Viewport } from "./viewport";
 
@@ -32,6 +34,7 @@ export function paintCloud(
   context.setTransform(zoom * ratio, 0, 0, zoom * ratio, panX * ratio, panY * ratio);
   context.lineCap = "butt";
   paintEdges(context, scene, moment, theme, 0.7 / zoom);
+  paintAdded(context, scene, theme, 1 / zoom);
   paintNodes(context, scene, moment, theme);
 }
 
@@ -63,7 +66,7 @@ function paintEdges(
   }
 }
 
-/** Linked lists of the edge rows of each bucket; invisible, foreground and hidden edges are in none. */
+/** Linked lists of the edge rows of each bucket; invisible, foreground, added and hidden edges are in none. */
 function bucketsOf(scene: Scene, moment: Moment): { head: Int32Array; next: Int32Array } {
   const count = moment.edgeOpacity.length;
   const head = new Int32Array(BUCKETS).fill(-1);
@@ -71,7 +74,7 @@ function bucketsOf(scene: Scene, moment: Moment): { head: Int32Array; next: Int3
   for (let row = 0; row < count; row++) {
     const opacity = Math.round(moment.edgeOpacity[row]! * OPACITIES);
     const isForward = scene.edgeFront[row] === 1 && moment.edgeKept[row]! >= 1;
-    if (opacity === 0 || isForward || !edgeShown(scene, row)) continue;
+    if (opacity === 0 || isForward || scene.edgeAdded[row] === 1 || !edgeShown(scene, row)) continue;
     const tint = Math.round(moment.edgeTint[row]! * (TINTS - 1));
     const width = Math.max(0, Math.min(WIDTHS, Math.round((moment.edgeWidth[row]! / WIDEST) * WIDTHS)) - 1);
     const kept = scene.edgeFront[row] === 0 && moment.edgeKept[row]! > 0.5 ? OPACITIES : 0;
@@ -82,57 +85,34 @@ function bucketsOf(scene: Scene, moment: Moment): { head: Int32Array; next: Int3
   return { head, next };
 }
 
-/** Strokes one edge with the context's line style. */
-export function strokeEdge(context: CanvasRenderingContext2D, scene: Scene, row: number): void {
-  const source = scene.view.edges.source[row]!;
-  const target = scene.view.edges.target[row]!;
-  const a = { x: scene.x[source]!, y: scene.y[source]! };
-  const b = { x: scene.x[target]!, y: scene.y[target]! };
-  const bend = scene.shapes.bend[row]!;
-  context.beginPath();
-  if (scene.shapes.loop[row]! > 0) {
-    const circle = loopCircle(a, scene.radius[source]!, scene.shapes.loop[row]!);
-    context.arc(circle.x, circle.y, circle.radius, 0, 2 * Math.PI);
-  } else {
-    context.moveTo(a.x, a.y);
-    if (bend === 0) context.lineTo(b.x, b.y);
-    else {
-      const c = controlPoint(a, b, bend);
-      context.quadraticCurveTo(c.x, c.y, b.x, b.y);
-    }
-  }
-  context.stroke();
-}
-
 function paintNodes(context: CanvasRenderingContext2D, scene: Scene, moment: Moment, theme: Theme): void {
   const { label } = scene.view.nodes;
   const { ground } = CANVAS_COLOURS[theme];
   const isForward = (row: number) => scene.nodeFront[row] === 1 && moment.nodeKept[row]! >= 1;
   const rows = Array.from(label.keys()).filter(
-    (row) => !isForward(row) && scene.hidden[row] === 0 && moment.nodeOpacity[row]! > 0.02,
+    (row) =>
+      !isForward(row) &&
+      scene.nodeAdded[row] === 0 &&
+      scene.hidden[row] === 0 &&
+      moment.nodeOpacity[row]! > 0.02,
   );
   // A disc of the ground first, so that edges do not shine through a faint node.
   context.fillStyle = ground;
   for (const row of rows) if (moment.nodeOpacity[row]! < 0.95) fillNode(context, scene, row);
-  let look = -1;
+  let ink = "";
   for (const row of rows.sort((a, b) => label[a]! - label[b]!)) {
     const opacity = Math.round(moment.nodeOpacity[row]! * OPACITIES);
-    const next = (label[row]! + 1) * (OPACITIES + 1) + opacity;
-    if (next !== look)
-      context.fillStyle = mixColours(labelColour(label[row]!, theme), ground, 0, opacity / OPACITIES);
-    look = next;
+    const colour = nodeInk(lookOfNode(scene, row), scene.nodeTint[row]!, theme);
+    const next = `${colour} ${String(opacity)}`;
+    if (next !== ink) context.fillStyle = mixColours(colour, ground, 0, opacity / OPACITIES);
+    ink = next;
     fillNode(context, scene, row);
   }
 }
 
 function fillNode(context: CanvasRenderingContext2D, scene: Scene, row: number): void {
   context.beginPath();
-  traceShape(
-    context,
-    nodeShape(scene.view.nodes.label[row]!),
-    scene.x[row]!,
-    scene.y[row]!,
-    scene.cloudRadius[row]!,
-  );
+  const { shape } = lookOfNode(scene, row);
+  traceShape(context, shape, scene.x[row]!, scene.y[row]!, scene.cloudRadius[row]!);
   context.fill();
 }

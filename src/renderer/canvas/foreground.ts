@@ -3,12 +3,12 @@
  * changed by differences in one batch, and a moment of the timeline touches only elements whose look really moved.
  */
 import type { Core, ElementDefinition, SingularElementArgument } from "cytoscape";
-import { CANVAS_COLOURS, labelColour, PROBABILITY_SCALE } from "../ui/palette";
+import { CANVAS_COLOURS, PROBABILITY_SCALE } from "../ui/palette";
 import type { Theme } from "./canvas-props";
 import { scaleColour } from "./colour-mix";
 import { differenceOf, type FrontElement } from "./graph-difference";
-import { nodeShape } from "./node-shape";
-import { edgeShown, type Scene } from "./scene";
+import { nodeInk } from "./looks";
+import { edgeShown, lookOfNode, type Scene } from "./scene";
 import type { Moment } from "./timeline-model";
 
 export interface Foreground {
@@ -75,10 +75,10 @@ function frontElements(scene: Scene, theme: Theme): ReadonlyMap<string, FrontEle
 }
 
 function nodeLook(scene: Scene, row: number, theme: Theme): FrontElement["look"] {
-  const label = scene.view.nodes.label[row]!;
+  const look = lookOfNode(scene, row);
   return {
-    colour: labelColour(label, theme),
-    shape: nodeShape(label),
+    colour: nodeInk(look, scene.nodeTint[row]!, theme),
+    shape: look.shape,
     size: 2 * scene.radius[row]!,
     ring: scene.view.nodes.seed[row]!,
     gap: scene.scale,

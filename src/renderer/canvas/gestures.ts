@@ -5,14 +5,17 @@ import type { Box } from "./viewport";
 
 export interface Gestures {
   viewport(): void;
-  tap(point: Point): void;
+  /** `add` with Shift held. */
+  tap(point: Point, add: boolean): void;
+  /** The other mouse button, or a long touch. */
+  menu(point: Point, at: Point): void;
   twice(point: Point): void;
   /** `null` when the pointer left or moves the view. */
   move(point: Point | null, at: Point): void;
   /** A foreground node was dragged to a point; its element id. */
   drag(id: string, point: Point): void;
-  /** A rectangle was drawn with Shift held. */
-  box(box: Box): void;
+  /** A rectangle was drawn with a key held: Shift for a rubber band, any other to look closer; `add` with Shift and another. */
+  box(box: Box, purpose: "select" | "zoom", add: boolean): void;
 }
 
 /** Listens for the life of the instance; pointer moves come at most once per frame. */
@@ -20,14 +23,16 @@ export function listenToGestures(cy: Core, gestures: Gestures): void {
   let boxFrom: Point | null = null;
   cy.on("viewport", () => gestures.viewport());
   // Not "onetap", which waits a quarter of a second whether a second click follows.
-  cy.on("tap", (event: EventObject) => gestures.tap(event.position));
+  cy.on("tap", (event: EventObject) => gestures.tap(event.position, held(event).shift));
+  cy.on("cxttap", (event: EventObject) => gestures.menu(event.position, event.renderedPosition));
   cy.on("dbltap", (event: EventObject) => gestures.twice(event.position));
   cy.on("drag", "node", (event: EventObject) => gestures.drag(event.target.id(), event.target.position()));
   cy.on("boxstart", (event: EventObject) => {
     boxFrom = event.position;
   });
   cy.on("boxend", (event: EventObject) => {
-    if (boxFrom) gestures.box(boxBetween(boxFrom, event.position));
+    const { shift, other } = held(event);
+    if (boxFrom) gestures.box(boxBetween(boxFrom, event.position), shift ? "select" : "zoom", shift && other);
     boxFrom = null;
   });
   listenToMoves(cy, gestures);
@@ -51,6 +56,12 @@ function listenToMoves(cy: Core, gestures: Gestures): void {
     const pressed = event.originalEvent instanceof MouseEvent && event.originalEvent.buttons !== 0;
     gestures.move(pressed ? null : event.position, event.renderedPosition);
   }
+}
+
+function held({ originalEvent }: EventObject): { readonly shift: boolean; readonly other: boolean } {
+  if (!(originalEvent instanceof MouseEvent)) return { shift: false, other: false };
+  const { shiftKey, ctrlKey, metaKey, altKey } = originalEvent;
+  return { shift: shiftKey, other: ctrlKey || metaKey || altKey };
 }
 
 function boxBetween(a: Point, b: Point): Box {

@@ -20,7 +20,8 @@ const OUT_OF_SIGHT = {
 
 /**
  * The graph of a run. Fills its parent; draws on nothing, so that the parent's ground shows through. Arrow keys walk to neighbours
- * (with Shift onto the edge between), Enter selects, Escape lets go, + − 0 zoom.
+ * (with Shift onto the edge between), Enter selects (with Shift together with what is selected), Shift+F10 opens the menu, Escape
+ * lets go, + − 0 zoom.
  */
 export function GraphCanvas({ ref, ...props }: GraphCanvasProps & { readonly ref?: Ref<CanvasHandle> }) {
   const container = useRef<HTMLDivElement>(null);
@@ -41,6 +42,10 @@ export function GraphCanvas({ ref, ...props }: GraphCanvasProps & { readonly ref
   }, []);
   useImperativeHandle(ref, () => handleOf(controller), []);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey)) {
+      event.preventDefault();
+      return controller.current?.openMenu();
+    }
     const text = controller.current && act(controller.current, props, event);
     if (text === null) return;
     event.preventDefault();
@@ -74,11 +79,11 @@ function act(controller: CanvasController, props: GraphCanvasProps, event: Keybo
   switch (event.key) {
     case "Enter":
       if (!controller.cursor) return null;
-      props.onSelect(controller.cursor);
+      props.onSelect(controller.cursor, event.shiftKey);
       return controller.describe(controller.cursor);
     case "Escape":
       controller.dropCursor();
-      props.onSelect(null);
+      props.onSelect(null, false);
       return "";
     case "+":
     case "=":
@@ -103,6 +108,7 @@ function handleOf(controller: { readonly current: CanvasController | null }): Ca
     zoomIn: () => controller.current?.zoomIn(),
     zoomOut: () => controller.current?.zoomOut(),
     reveal: (element) => controller.current?.reveal(element) ?? false,
+    placeOf: (element) => controller.current?.placeOf(element) ?? null,
     walk: (direction) => controller.current?.walk(direction),
     layOutAgain: () => controller.current?.layOutAgain(),
     exportPng: (scale) =>

@@ -13,6 +13,9 @@ export interface Marks {
   readonly cursorEdge: number;
   readonly highlightedNodes: readonly number[];
   readonly highlightedEdges: readonly number[];
+  /** Nodes selected together, and nodes with a note. */
+  readonly together: readonly number[];
+  readonly noted: readonly number[];
 }
 
 /** The window's wishes, by handle; what is not drawn is not marked. */
@@ -22,6 +25,9 @@ export interface MarkWishes {
   readonly cursor: ElementRef | null;
   readonly highlightedNodes: readonly number[];
   readonly highlightedEdges: readonly number[];
+  readonly together?: readonly number[];
+  /** By node id. */
+  readonly noted?: readonly string[];
 }
 
 /** Rows of the wished marks in a scene. */
@@ -37,7 +43,15 @@ export function marksOf(scene: Scene, wishes: MarkWishes): Marks {
     cursorEdge: edgeRow(scene, wishes.cursor),
     highlightedNodes: rowsOf(scene.nodeRows, wishes.highlightedNodes),
     highlightedEdges: rowsOf(scene.edgeRows, wishes.highlightedEdges),
+    together: rowsOf(scene.nodeRows, wishes.together ?? []),
+    noted: rowsOfIds(scene, wishes.noted ?? []),
   };
+}
+
+function rowsOfIds(scene: Scene, ids: readonly string[]): number[] {
+  if (ids.length === 0) return [];
+  const wanted = new Set(ids);
+  return [...scene.view.nodes.id.keys()].filter((row) => wanted.has(scene.view.nodes.id[row]!));
 }
 
 /** Row of the node meant, −1 when an edge or nothing is. */
@@ -59,4 +73,6 @@ export const NO_MARKS: Marks = {
   cursorEdge: -1,
   highlightedNodes: [],
   highlightedEdges: [],
+  together: [],
+  noted: [],
 };

@@ -2,8 +2,9 @@
 import { CANVAS_COLOURS } from "../ui/palette";
 import type { Theme } from "./canvas-props";
 import { haloColour } from "./canvas-style";
-import { strokeEdge } from "./cloud-painter";
+import { strokeEdge } from "./edge-stroke";
 import type { Marks } from "./marks";
+import { paintPictureMarks } from "./picture-marks";
 import { paintTexts } from "./text-painter";
 import { controlPoint } from "./edge-shape";
 import { edgeShown, type Scene } from "./scene";
@@ -25,6 +26,7 @@ export function paintOverlay(
   context.setTransform(zoom * ratio, 0, 0, zoom * ratio, panX * ratio, panY * ratio);
   paintEdgeMarks(context, scene, theme, marks, 1 / zoom);
   paintNodeMarks(context, scene, theme, marks, 1 / zoom);
+  paintPictureMarks(context, scene, theme, marks, 1 / zoom);
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   paintTexts(context, scene, moment, viewport, theme, marks);
 }

@@ -4,6 +4,7 @@ import type { ElementRef } from "./canvas-props";
 import { controlPoint, distanceToCurve, distanceToSegment, loopCircle, type Point } from "./edge-shape";
 import { edgeShown, type Scene } from "./scene";
 import type { Moment } from "./timeline-model";
+import type { Box } from "./viewport";
 
 export type Picked = ElementRef & { readonly row: number };
 
@@ -17,6 +18,16 @@ export function pick(scene: Scene, moment: Moment, point: Point, tolerance: numb
   const edge = pickEdge(scene, moment, point, tolerance);
   if (edge !== -1) return { kind: "edge", handle: scene.view.edges.handle[edge]!, row: edge };
   return null;
+}
+
+/** Handles of the nodes in a box of model space that can be seen. */
+export function nodesIn(scene: Scene, moment: Moment, { left, right, top, bottom }: Box): number[] {
+  const isIn = (row: number) => {
+    const [x, y] = [scene.x[row]!, scene.y[row]!];
+    if (x < left || x > right || y < top || y > bottom) return false;
+    return scene.hidden[row] === 0 && moment.nodeOpacity[row]! >= FAINTEST;
+  };
+  return Array.from(scene.view.nodes.handle).filter((_, row) => isIn(row));
 }
 
 function pickNode(scene: Scene, moment: Moment, point: Point, tolerance: number): number {

@@ -9,11 +9,13 @@ const MOST_PLACES = 60_000;
 export class PlaceMemory {
   readonly #places = new Map<string, { readonly x: number; readonly y: number }>();
 
-  /** Fills in the places of known nodes; true when every node has one. A mostly new scene is left empty. */
+  /** Fills in the places of known nodes; true when every node has one. A mostly new run is left empty, whatever was added to it. */
   recall(scene: Scene): boolean {
     const known = scene.view.nodes.id.map((id) => this.#places.get(key(scene, id)));
     const found = known.filter(Boolean).length;
-    if (found === 0 || found < SAME_PICTURE * known.length) return known.length === 0;
+    const own = known.filter((_, row) => scene.nodeAdded[row] === 0);
+    const foundOwn = own.filter(Boolean).length;
+    if (found === 0 || foundOwn < SAME_PICTURE * own.length) return known.length === 0;
     known.forEach((place, row) => {
       scene.x[row] = place?.x ?? NaN;
       scene.y[row] = place?.y ?? NaN;

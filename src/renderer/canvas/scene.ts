@@ -3,12 +3,15 @@ import { KEPT } from "../../shared/trace";
 import type { RunView } from "../../shared/trace";
 import { edgeShapes, type EdgeShapes } from "./edge-shape";
 import { labelText } from "./label-text";
+import { looksOf, NO_STYLES, sizeOf, type Look, type Styles } from "./looks";
+import type { DrawnView } from "./picture";
+import { unitColumn } from "./unit-column";
 
 /** Kept nodes and edges that cytoscape draws; what is kept beyond that is drawn with the cloud, without arrowheads. */
 export const FOREGROUND_LIMIT = 160;
 
 export interface Scene {
-  readonly view: RunView;
+  readonly view: DrawnView;
   readonly x: Float64Array;
   readonly y: Float64Array;
   /** Model units; what matters is drawn larger in a larger graph, which is seen from further away. */
@@ -24,27 +27,48 @@ export interface Scene {
   /** 1 where cytoscape draws the node or edge, 0 where the cloud painter does. */
   readonly nodeFront: Uint8Array;
   readonly edgeFront: Uint8Array;
-  /** 1 where the node's label is hidden by the user. */
+  /** 1 where the node is not drawn: its label is hidden, it is put aside, or another stands for it. */
   readonly hidden: Uint8Array;
+  /** The same of edges, apart from their ends. */
+  readonly edgeHidden: Uint8Array;
+  /** 1 where a person added the element; no run decided about it. */
+  readonly nodeAdded: Uint8Array;
+  readonly edgeAdded: Uint8Array;
+  readonly styles: Styles;
+  /** By label index; −1, the last, is the look of nodes without a label. */
+  readonly looks: readonly Look[];
+  /** Value that colours each node, 0 … 1; NaN where its label does. */
+  readonly nodeTint: Float32Array;
   readonly nodeRows: ReadonlyMap<number, number>;
   readonly edgeRows: ReadonlyMap<number, number>;
 }
 
+/** What a person hides. */
+export interface Hidden {
+  readonly labels: readonly string[];
+  readonly relations: readonly string[];
+}
+
 /** The scene of a run; all places start as NaN. */
-export function sceneOf(view: RunView, hiddenLabels: readonly string[]): Scene {
+export function sceneOf(view: DrawnView, wishes: Hidden, styles: Styles = NO_STYLES): Scene {
   const { nodes, edges } = view;
   const count = nodes.handle.length;
   const answer = answerColumn(view);
   const degree = degreeColumn(view);
   const front = frontColumns(view, answer);
   const scale = Math.max(1, Math.min(2.2, Math.sqrt(count / 160)));
-  const cloudRadius = Float32Array.from(degree, (edges) => 3.2 + Math.min(4, 0.5 * Math.sqrt(edges)));
+  const looks = looksOf(view.labels, styles);
+  const sizes = sizeColumn(view, looks, styles);
+  const cloudRadius = Float32Array.from(
+    degree,
+    (edges, row) => sizes[row]! * (3.2 + Math.min(4, 0.5 * Math.sqrt(edges))),
+  );
   return {
     view,
     x: new Float64Array(count).fill(NaN),
     y: new Float64Array(count).fill(NaN),
     radius: cloudRadius.map((radius, row) =>
-      front.nodeFront[row] === 1 ? scale * frontRadius(view, answer, row) : radius,
+      front.nodeFront[row] === 1 ? sizes[row]! * scale * frontRadius(view, answer, row) : radius,
     ),
     cloudRadius,
     scale,
@@ -58,20 +82,60 @@ export function sceneOf(view: RunView, hiddenLabels: readonly string[]): Scene {
     ),
     answer,
     ...front,
-    hidden: hiddenColumn(view, hiddenLabels),
+    hidden: hiddenColumn(view, wishes),
+    edgeHidden: hiddenEdges(view, wishes),
+    nodeAdded: nodes.added ?? new Uint8Array(count),
+    edgeAdded: edges.added ?? new Uint8Array(edges.handle.length),
+    styles,
+    looks,
+    nodeTint: tintColumn(view, styles.nodeColour),
     nodeRows: rowsByHandle(nodes.handle),
     edgeRows: rowsByHandle(edges.handle),
   };
 }
 
-/** 1 where the node's label is among the hidden ones. */
-export function hiddenColumn(view: RunView, hiddenLabels: readonly string[]): Uint8Array {
-  const hidden = new Set(hiddenLabels);
-  return Uint8Array.from(view.nodes.label, (label) => (hidden.has(view.labels[label] ?? "") ? 1 : 0));
+/** 1 where the node's label is among the hidden ones, or the node is away. */
+export function hiddenColumn(view: DrawnView, wishes: Hidden): Uint8Array {
+  const hidden = new Set(wishes.labels);
+  const { label, away } = view.nodes;
+  return Uint8Array.from(label, (index, row) =>
+    away?.[row] === 1 || hidden.has(view.labels[index] ?? "") ? 1 : 0,
+  );
 }
 
-/** True when neither end of the edge is hidden. */
+/** 1 where the edge's relation is among the hidden ones, or the edge runs inside a group. */
+export function hiddenEdges(view: DrawnView, wishes: Hidden): Uint8Array {
+  const hidden = new Set(wishes.relations);
+  const { relation, away } = view.edges;
+  return Uint8Array.from(relation, (index, row) =>
+    away?.[row] === 1 || hidden.has(view.relations[index] ?? "") ? 1 : 0,
+  );
+}
+
+/** Look of a node by its label. */
+export function lookOfNode(scene: Scene, row: number): Look {
+  return scene.looks.at(scene.view.nodes.label[row]!)!;
+}
+
+function sizeColumn(view: DrawnView, looks: readonly Look[], { nodeSize }: Styles): Float32Array {
+  const column = view.nodes.numbers[nodeSize];
+  const units = column && unitColumn(column, column.length);
+  return Float32Array.from(view.nodes.label, (label, row) => {
+    const byValue = units ? sizeOf(Number.isNaN(column[row]!) ? NaN : units[row]!) : 1;
+    return looks.at(label)!.size * byValue;
+  });
+}
+
+function tintColumn(view: DrawnView, name: string): Float32Array {
+  const count = view.nodes.handle.length;
+  const column = view.nodes.numbers[name];
+  if (!column) return new Float32Array(count).fill(NaN);
+  return unitColumn(column, count).map((unit, row) => (Number.isNaN(column[row]!) ? NaN : unit));
+}
+
+/** True when neither the edge nor one of its ends is hidden. */
 export function edgeShown(scene: Scene, row: number): boolean {
+  if (scene.edgeHidden[row] === 1) return false;
   const { source, target } = scene.view.edges;
   return scene.hidden[source[row]!] === 0 && scene.hidden[target[row]!] === 0;
 }

@@ -178,6 +178,8 @@ function rankNodes({ scene, moment, viewport, marks }: Page): Rank[] {
 /** 0 = not now. A name in the cloud needs zoom, or many edges. */
 function rankOf(scene: Scene, moment: Moment, viewport: Viewport, row: number): number {
   if (moment.nodeOpacity[row]! < 0.2) return 0;
+  // What a person added was asked for by name.
+  if (scene.nodeAdded[row] === 1) return 28;
   if (moment.nodeKept[row]! > 0.5)
     return scene.answer[row] === 1
       ? 50 + moment.nodeAnswer[row]!

@@ -4,6 +4,7 @@
  */
 import { KEPT, VERDICTS, VERDICT_STAGE } from "../../shared/trace";
 import type { RunView } from "../../shared/trace";
+import type { DrawnView } from "./picture";
 import type { Encoding, TimelineStep } from "./canvas-props";
 import { clampColumn, unitColumn } from "./unit-column";
 
@@ -47,6 +48,8 @@ const FADE = 0.4;
 /** How visible a lost edge stays: near misses more than edges the solver never came near. */
 const REST_OPACITY = VERDICTS.map((verdict) => (/never|below|lost-draw|pinned/.test(verdict) ? 0.16 : 0.26));
 const NODE_REST = 0.3;
+/** What a person added was never searched for: it is there at every moment. */
+const ALWAYS = -1;
 
 /** The steps of a run, in order: seed, one expand per hop, score, sample (when it decided anything), prune, read. */
 export function timelineSteps(view: RunView): TimelineStep[] {
@@ -54,7 +57,7 @@ export function timelineSteps(view: RunView): TimelineStep[] {
 }
 
 /** Everything the timeline needs of a run; O(nodes + edges). */
-export function buildTimeline(view: RunView, encoding: Encoding): Timeline {
+export function buildTimeline(view: DrawnView, encoding: Encoding): Timeline {
   const hops = edgeHops(view);
   const steps = layOutSteps(view, hops);
   const index = new Map(steps.map((step, at) => [step.key, at]));
@@ -68,7 +71,9 @@ export function buildTimeline(view: RunView, encoding: Encoding): Timeline {
     steps,
     nodeAppears: nodeTimes(view, index),
     nodeLost: nodeLossTimes(view, edgeLost, nodeAnswer, index),
-    edgeAppears: Float32Array.from(hops, (hop, row) => index.get(`expand-${hop}`)! + stagger(noise(row))),
+    edgeAppears: Float32Array.from(hops, (hop, row) =>
+      view.edges.added?.[row] === 1 ? ALWAYS : index.get(`expand-${hop}`)! + stagger(noise(row)),
+    ),
     edgeLost,
     edgeTint: tint,
     edgeWidth: columnOf(encoding.edgeWidth),
@@ -180,9 +185,10 @@ function upTo(hops: Uint8Array, hop: number): number {
   return hops.filter((value) => value <= hop).length;
 }
 
-function nodeTimes(view: RunView, index: ReadonlyMap<string, number>): Float32Array {
+function nodeTimes(view: DrawnView, index: ReadonlyMap<string, number>): Float32Array {
   const last = Math.max(...index.values());
   return Float32Array.from(view.nodes.hops, (hop, row) => {
+    if (view.nodes.added?.[row] === 1) return ALWAYS;
     const step = hop === 0 || view.nodes.seed[row] === 1 ? 0 : (index.get(`expand-${hop}`) ?? last);
     return step + (step === 0 ? 0 : stagger(noise(row)));
   });
@@ -201,7 +207,7 @@ function lossTimes(view: RunView, tint: Float32Array, index: ReadonlyMap<string,
 
 /** A node that is not kept fades with the last of its edges. */
 function nodeLossTimes(
-  view: RunView,
+  view: DrawnView,
   edgeLost: Float32Array,
   answers: Float32Array,
   index: ReadonlyMap<string, number>,
@@ -212,7 +218,10 @@ function nodeLossTimes(
       if (Number.isFinite(edgeLost[row]!)) lost[end] = Math.max(lost[end]!, edgeLost[row]!);
   });
   const stays = (node: number) =>
-    view.nodes.kept[node] === 1 || view.nodes.seed[node] === 1 || answers[node]! > 0;
+    view.nodes.kept[node] === 1 ||
+    view.nodes.seed[node] === 1 ||
+    view.nodes.added?.[node] === 1 ||
+    answers[node]! > 0;
   return lost.map((time, node) => (stays(node) ? Infinity : time));
 }
 

@@ -30,11 +30,11 @@ export function isOnScreen(viewport: Viewport, x: number, y: number): boolean {
   return at.x > -40 && at.y > -20 && at.x < viewport.width + 40 && at.y < viewport.height + 20;
 }
 
-/** Smallest box around the wanted nodes with their discs, or null when there are none. */
+/** Smallest box around the wanted nodes that are drawn with their discs, or null when there are none. */
 export function boxAround(scene: Scene, wanted: (row: number) => boolean): Box | null {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (let row = 0; row < scene.x.length; row++) {
-    if (!wanted(row) || Number.isNaN(scene.x[row]!)) continue;
+    if (scene.hidden[row] === 1 || !wanted(row) || Number.isNaN(scene.x[row]!)) continue;
     const reach = scene.radius[row]! * 1.2;
     box.left = Math.min(box.left, scene.x[row]! - reach);
     box.right = Math.max(box.right, scene.x[row]! + reach);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pick } from "../../../src/renderer/canvas/pick";
+import { nodesIn, pick } from "../../../src/renderer/canvas/pick";
 import { sceneOf, type Scene } from "../../../src/renderer/canvas/scene";
 import { buildTimeline, momentAt } from "../../../src/renderer/canvas/timeline-model";
 import { firstNode, strideFrom } from "../../../src/renderer/canvas/walk";
@@ -20,7 +20,7 @@ const view = viewOf(
 );
 
 function square(hidden: readonly string[] = []): Scene {
-  const scene = sceneOf(view, hidden);
+  const scene = sceneOf(view, { labels: hidden, relations: [] });
   scene.x.set([0, 200, 200, 0]);
   scene.y.set([0, 0, 200, 200]);
   return scene;
@@ -51,4 +51,17 @@ test("the keyboard starts at the seed and walks to the neighbour in the arrow's 
   expect(strideFrom(scene, end, 0, "down")).toStrictEqual({ node: 3, edge: 1 });
   expect(strideFrom(scene, end, 0, "left")).toBeNull();
   expect(strideFrom(scene, end, 1, "down")).toStrictEqual({ node: 2, edge: 2 });
+});
+
+test("a rubber band holds the nodes inside it that can be seen", () => {
+  const box = { left: -10, top: -10, right: 210, bottom: 100 };
+  expect(nodesIn(square(), end, box)).toStrictEqual([100, 101]);
+  expect(nodesIn(square(["Protein"]), end, box)).toStrictEqual([100]);
+  expect(nodesIn(square(), end, { ...box, right: -5 })).toStrictEqual([]);
+});
+
+test("an edge of a hidden relation is not under the pointer", () => {
+  const scene = square();
+  scene.edgeHidden[0] = 1;
+  expect(pick(scene, end, { x: 100, y: 4 }, 6)).toBe(null);
 });

@@ -3,13 +3,15 @@ import { PlaceMemory } from "../../../src/renderer/canvas/place-memory";
 import { FOREGROUND_LIMIT, sceneOf } from "../../../src/renderer/canvas/scene";
 import { viewOf } from "./view-fixture";
 
+const EVERYTHING = { labels: [], relations: [] };
+
 const scene = (nodes: number) =>
   sceneOf(
     viewOf(
       Array.from({ length: nodes }, () => ({ hops: 1 })),
       [],
     ),
-    [],
+    EVERYTHING,
   );
 
 test("a re-run finds its nodes where they were, and only the new ones without a place", () => {
@@ -46,7 +48,19 @@ test("when thousands are kept, cytoscape draws a bounded foreground and the clou
     ends: [row, row + 1] as const,
     verdict: "kept" as const,
   }));
-  const { nodeFront, edgeFront } = sceneOf(viewOf(many, edges), []);
+  const { nodeFront, edgeFront } = sceneOf(viewOf(many, edges), EVERYTHING);
   expect(nodeFront.filter(Boolean)).toHaveLength(FOREGROUND_LIMIT);
   expect(edgeFront.filter(Boolean)).toHaveLength(FOREGROUND_LIMIT - 1);
+});
+
+test("what a person adds does not make a picture new, however much it is", () => {
+  const memory = new PlaceMemory();
+  const first = scene(3);
+  first.x.set([1, 2, 3]);
+  first.y.set([4, 5, 6]);
+  memory.remember(first);
+  const grown = scene(40);
+  grown.nodeAdded.fill(1, 3);
+  expect(memory.recall(grown)).toBe(false);
+  expect(Array.from(grown.x.subarray(0, 4))).toStrictEqual([1, 2, 3, NaN]);
 });
