@@ -61,7 +61,8 @@ function isStorable(value: unknown): value is string | number | boolean | string
   return kinds.size <= 1 && !kinds.has("object");
 }
 
-function texts(properties: Readonly<Record<string, PropertyValue>>): string[] {
+/** The textual values of properties. */
+export function texts(properties: Readonly<Record<string, PropertyValue>>): string[] {
   const isEmpty = Object.keys(properties).length === 0;
   const shown = isEmpty ? {} : toProperties(JSON.stringify(properties));
   return Object.values(shown)
@@ -72,4 +73,13 @@ function texts(properties: Readonly<Record<string, PropertyValue>>): string[] {
 /** How many words a name has for mention linking. */
 export function wordCount(name: string): number {
   return fold(name) === "" ? 0 : words(name).length;
+}
+
+/** A relation's own name where Neo4j can hold it, otherwise one that no relation has; `taken` learns it. */
+export function typeOf(name: string, handle: number, taken: Set<string>): string {
+  if (isCypherName(name)) return name;
+  let type = `dragoman relation ${String(handle)}`;
+  while (taken.has(type)) type += "'";
+  taken.add(type);
+  return type;
 }

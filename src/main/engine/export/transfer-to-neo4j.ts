@@ -20,7 +20,7 @@ import {
 } from "../store/neo4j/cypher-writing";
 import { readRecord, type GraphRecord } from "../store/neo4j/graph-record";
 import { openGraphRows, type EdgeRow, type GraphRows, type NodeRow } from "./graph-rows";
-import { edgeProperties, nodeProperties, wordCount } from "./neo4j-rows";
+import { edgeProperties, nodeProperties, typeOf, wordCount } from "./neo4j-rows";
 
 export interface TransferRequest {
   /** Path of the graph's file. */
@@ -226,15 +226,6 @@ class Transfer {
     const parameters = { record: JSON.stringify(record), state: "complete" };
     await this.connection.write([{ query: WRITE_RECORD, parameters }], this.signal);
   }
-}
-
-/** A relation's own name where Neo4j can hold it, otherwise one that no relation has. */
-function typeOf(name: string, handle: number, taken: Set<string>): string {
-  if (isCypherName(name)) return name;
-  let type = `dragoman relation ${String(handle)}`;
-  while (taken.has(type)) type += "'";
-  taken.add(type);
-  return type;
 }
 
 function grouped<T>(

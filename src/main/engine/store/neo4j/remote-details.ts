@@ -22,7 +22,7 @@ export function isReserved(property: string, owner: "node" | "edge"): boolean {
 /** A property map of the driver as properties to show. */
 export function shownProperties(
   stored: Readonly<Record<string, unknown>>,
-  { kind }: Scheme,
+  { kind }: Pick<Scheme, "kind">,
   owner: "node" | "edge",
 ): Record<string, PropertyValue> {
   const entries = Object.entries(stored).filter(([name]) => kind === "foreign" || !isReserved(name, owner));

@@ -20,6 +20,8 @@ export interface NeptuneAddress {
   readonly profile: string;
   /** File with the nodes' vectors, "" for the one in the product's folder. */
   readonly vectors: string;
+  /** Neptune Analytics alone: which model made the vectors in its index, "" for what the graph's record says. */
+  readonly model: string;
 }
 
 const FORM = "neptune://host:port?region=eu-west-1";
@@ -41,6 +43,7 @@ const settingsSchema = z.strictObject({
   namespace: z.string().max(LONGEST_NAMESPACE).default(""),
   profile: z.string().max(200).default(""),
   vectors: z.string().default(""),
+  model: z.string().max(200).default(""),
   tls: z.enum(["on", "off"]).default("on"),
 });
 
@@ -62,13 +65,13 @@ export function parseNeptuneAddress(text: string, environment = process.env): Ne
   if (!region) throw failure(address, `its region is not known: write ${FORM}`);
   if (settings.tls === "off" && !LOOPBACK.has(url.hostname))
     throw failure(address, "only an address on this machine may go without TLS");
-  const { namespace, profile, vectors } = settings;
+  const { namespace, profile, vectors, model } = settings;
   const service = settings.service ?? (GRAPH_HOST.test(url.hostname) ? "neptune-graph" : "neptune-db");
   const port = Number(url.port) || (service === "neptune-db" ? DATABASE_PORT : GRAPH_PORT);
   const protocol = settings.tls === "off" ? "http:" : "https:";
   return {
     ...{ text: address + namespacePart(namespace), protocol, host: url.hostname, port, region },
-    ...{ service, namespace, profile, vectors },
+    ...{ service, namespace, profile, vectors, model },
   };
 }
 
@@ -78,7 +81,7 @@ function readSettings(address: string, url: URL): z.infer<typeof settingsSchema>
   const issue = parsed.error?.issues[0];
   const name = issue && (issue.code === "unrecognized_keys" ? issue.keys[0] : issue.path[0]);
   const what = name === undefined ? "nothing may follow the port" : `“${String(name)}” is not right`;
-  throw failure(address, `${what} in it: write ${FORM}, then namespace, service, profile or vectors`);
+  throw failure(address, `${what} in it: write ${FORM}, then namespace, service, profile, vectors or model`);
 }
 
 function namespacePart(namespace: string): string {

@@ -9,7 +9,6 @@ import { createSigner, defaultCredentials, type Credentials, type Sign } from ".
 /** What can be a parameter: JSON. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
 export type Parameters = Readonly<Record<string, Value>>;
-export type Row = Readonly<Record<string, unknown>>;
 
 export interface Statement {
   readonly query: Cypher;
@@ -38,7 +37,6 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
 const CANCEL_MS = 2000;
 
-const answerSchema = z.object({ results: z.array(z.record(z.string(), z.unknown())) });
 const statusSchema = z.object({
   queries: z.array(z.object({ queryId: z.string(), queryString: z.string() })).catch([]),
 });
@@ -71,12 +69,12 @@ export class NeptuneConnection {
     return this.address.text;
   }
 
-  /** Runs a query that only reads, and gives its rows. */
-  async read({ query, parameters }: Statement, signal: AbortSignal): Promise<Row[]> {
+  /** Runs a query that only reads, and gives its rows, each as the schema has it. */
+  async read<T>({ query, parameters }: Statement, row: z.ZodType<T>, signal: AbortSignal): Promise<T[]> {
     const { path, type, body } = this.toRequest(query, parameters);
     try {
       const answer = await this.insist(signal, () => this.post(path, type, body, signal));
-      return toRows(answer);
+      return toRows(answer, row);
     } catch (fault) {
       if (signal.aborted || fault instanceof LateAnswer || fault instanceof TooLargeAnswer)
         this.giveUp(query);
@@ -199,8 +197,8 @@ export class NeptuneConnection {
 }
 
 /** Answers are foreign: what is not a list of rows is a failure, also where the status says all is well. */
-function toRows({ body }: Answer): Row[] {
-  const parsed = answerSchema.safeParse(fromJson(body));
+function toRows<T>({ body }: Answer, row: z.ZodType<T>): T[] {
+  const parsed = z.object({ results: z.array(row) }).safeParse(fromJson(body));
   if (parsed.success) return parsed.data.results;
   throw new Error("its answer is not one of Neptune's");
 }

@@ -1,0 +1,350 @@
+/** A graph in Amazon Neptune: asked over HTTPS in openCypher, never written to; seeds come from vectors beside it where there are any. */
+import { existsSync } from "node:fs";
+import { z } from "zod";
+import { words } from "../../../../shared/fold";
+import { FailureError } from "../../../../shared/failure";
+import type {
+  CandidateGraph,
+  EdgeDetails,
+  Expansion,
+  GraphSchema,
+  NodeDetails,
+  ScoredNode,
+} from "../../../../shared/graph";
+import type { GraphStore, PathSearch, SeedQuery } from "../graph-store";
+import { isCypherName } from "../neo4j/cypher-names";
+import { shownEvidence, shownProperties } from "../neo4j/remote-details";
+import { expandRemotely } from "../neo4j/remote-expand";
+import { RemotePaths } from "../neo4j/remote-paths";
+import { IndexVectors } from "./index-vectors";
+import { LocalVectors } from "./local-vectors";
+import type { NeptuneAddress } from "./neptune-address";
+import { connectNeptune, type NeptuneConnection, type NeptuneOptions } from "./neptune-connection";
+import { readNeptuneGraph, type NeptuneGraph } from "./neptune-graph";
+import { handlesOf } from "./neptune-handles";
+import { toNodeTexts, type NodeTexts } from "./node-texts";
+import { labelsText } from "./neptune-scheme";
+import { nodeSchema, NeptuneSearch } from "./neptune-search";
+import { keySchema, NeptunePathSource, NeptuneSteps, type Handles } from "./neptune-steps";
+import { edgeDetailsQuery, namesQuery, nodeDetailsQuery, vectorsQuery } from "./open-cypher";
+
+/** Nodes or edges asked about at once. */
+const PORTION = 2000;
+/** Stands for relations that are wanted but are not there. */
+const NO_TYPE = "dragoman none";
+/** Farther than any recipe asks; each hop is at least one round. */
+const MOST_HOPS = 16;
+
+export interface NeptuneStoreOptions extends NeptuneOptions {
+  /** The vectors' file when the address names none; looked at only where it exists. */
+  readonly vectorsFile?: string;
+}
+
+/** Opens the graph behind an address; throws FailureError database-failed, graph-missing or graph-unreadable, and holds no socket then. */
+export async function openNeptuneStore(
+  address: NeptuneAddress,
+  options: NeptuneStoreOptions = {},
+): Promise<GraphStore> {
+  const connection = await connectNeptune(address, options);
+  const signal = new AbortController().signal;
+  try {
+    const graph = await readNeptuneGraph(connection, signal);
+    const handles = handlesOf(graph);
+    const local = await openLocal(address, options, graph, handles);
+    const index = local ? undefined : await findIndex(connection, graph, handles, signal);
+    return new NeptuneStore(connection, graph, handles, local, index);
+  } catch (fault) {
+    await connection.close();
+    throw fault;
+  }
+}
+
+async function openLocal(
+  { vectors, text }: NeptuneAddress,
+  { vectorsFile = "" }: NeptuneStoreOptions,
+  graph: NeptuneGraph,
+  handles: Handles,
+): Promise<LocalVectors | undefined> {
+  const path = vectors || (existsSync(vectorsFile) ? vectorsFile : "");
+  return path === "" ? undefined : LocalVectors.open(path, graph, handles, text);
+}
+
+const embeddingSchema = z.object({ embedding: z.array(z.number()) });
+
+/** The index of Neptune Analytics, where it is that service and it is known which model made the vectors. */
+async function findIndex(
+  connection: NeptuneConnection,
+  graph: NeptuneGraph,
+  handles: Handles,
+  signal: AbortSignal,
+): Promise<IndexVectors | undefined> {
+  const { service, model: named } = connection.address;
+  const { record, scheme } = graph;
+  const model = named || (record && record.vectorWidth > 0 ? (record.meta["vectorModel"] ?? "") : "");
+  if (service !== "neptune-graph" || model === "") return undefined;
+  if (record) {
+    const statement = {
+      query: vectorsQuery(scheme),
+      parameters: { nodes: [0], namespace: scheme.namespace },
+    };
+    const [row] = await connection.read(statement, embeddingSchema, signal);
+    return row && new IndexVectors(connection, graph, handles, row.embedding.length, model);
+  }
+  return new IndexVectors(connection, graph, handles, ANY_WIDTH, model);
+}
+
+/** A foreign index tells its width only by refusing vectors of another. */
+const ANY_WIDTH = 0;
+
+type Details = z.infer<typeof nodeSchema>;
+const edgeSchema = z.object({
+  ...{ key: keySchema, source: keySchema, target: keySchema, type: z.string() },
+  properties: z.record(z.string(), z.unknown()),
+});
+
+class NeptuneStore implements GraphStore {
+  private readonly search: NeptuneSearch;
+  private readonly relations: ReadonlyMap<string, number>;
+  private readonly labels: ReadonlyMap<string, number>;
+  private readonly schema: GraphSchema;
+
+  constructor(
+    private readonly connection: NeptuneConnection,
+    private readonly graph: NeptuneGraph,
+    private readonly handles: Handles,
+    private readonly local: LocalVectors | undefined,
+    private readonly index: IndexVectors | undefined,
+  ) {
+    const { relations, labels } = graph.schema;
+    const schemaWords = [...relations.map((relation) => relation.words), ...labels.map(({ name }) => name)];
+    this.search = new NeptuneSearch(connection, graph, handles, schemaWords.flatMap(words));
+    this.relations = new Map(graph.types.map((type, handle) => [type, handle]));
+    this.labels = new Map(labels.map(({ name }, handle) => [name, handle]));
+    const { width, model } = local ?? index ?? { width: 0, model: "" };
+    this.schema = { ...graph.schema, vectorWidth: width, vectorModel: model };
+  }
+
+  async describe(): Promise<GraphSchema> {
+    return this.schema;
+  }
+
+  async seeds(query: SeedQuery, signal: AbortSignal): Promise<ScoredNode[]> {
+    signal.throwIfAborted();
+    if (this.local) return this.local.seeds(query, signal);
+    if (query.by === "name") return this.search.named(query.names, signal);
+    if (query.by === "text") {
+      const labels = query.labels.length > 0 ? this.labelKeys(query.labels) : undefined;
+      return this.search.byText(query.text, query.k, labels, signal);
+    }
+    if (query.by === "vector") return this.nearest(query, signal);
+    const found = await this.search.mentioned(query.question, signal);
+    const wanted = query.labels.length > 0 ? await this.withLabels(found, query.labels, signal) : found;
+    return wanted.slice(0, query.k);
+  }
+
+  async expand(from: readonly number[], how: Expansion, signal: AbortSignal): Promise<CandidateGraph> {
+    signal.throwIfAborted();
+    this.checkNodes(from);
+    checkHops(how.hops, 0);
+    const { direction, labels } = how;
+    const filter = { direction, relations: this.types(how.relations), hasLabels: labels.length > 0 };
+    const request = { filter, seeds: from, labels: this.labelKeys(labels) };
+    const steps = new NeptuneSteps(this.connection, this.graph.scheme, this.handles, request, signal);
+    return expandRemotely(from, how, this.relationOf, steps);
+  }
+
+  async paths(a: number, b: number, how: PathSearch, signal: AbortSignal): Promise<CandidateGraph> {
+    signal.throwIfAborted();
+    this.checkNodes([a, b]);
+    checkHops(how.maxHops, 1);
+    const { scheme } = this.graph;
+    const types = this.types(how.relations);
+    const source = new NeptunePathSource(this.connection, scheme, this.handles, types, signal);
+    return new RemotePaths(source, how).find(a, b, this.relationOf);
+  }
+
+  async similarities(vector: Float32Array, nodes: Int32Array, signal: AbortSignal): Promise<Float32Array> {
+    signal.throwIfAborted();
+    this.checkNodes(nodes);
+    const vectors = this.local ?? this.index;
+    return vectors ? vectors.similarities(vector, nodes, signal) : new Float32Array(nodes.length).fill(NaN);
+  }
+
+  async nodeNames(nodes: Int32Array): Promise<{ ids: string[]; names: string[]; labels: Int32Array }> {
+    this.checkNodes(nodes);
+    const found = await this.textsOf(nodes, namesQuery(this.graph.scheme), new AbortController().signal);
+    return {
+      ids: found.map(({ id }) => id),
+      names: found.map(({ name }) => name),
+      labels: Int32Array.from(found, ({ labels }) => labels[0] ?? -1),
+    };
+  }
+
+  async nodeDetails(nodes: readonly number[], signal: AbortSignal): Promise<NodeDetails[]> {
+    signal.throwIfAborted();
+    this.checkNodes(nodes);
+    const found = await this.textsOf(nodes, nodeDetailsQuery(this.graph.scheme), signal);
+    return found.map(({ id, name, text, labels, properties }, at) => ({
+      ...{ node: nodes[at]!, id, name, text },
+      labels: labels.map((label) => this.graph.schema.labels[label]?.name ?? ""),
+      properties: shownProperties(properties, this.graph.scheme, "node"),
+    }));
+  }
+
+  async edgeDetails(edges: readonly number[], signal: AbortSignal): Promise<EdgeDetails[]> {
+    signal.throwIfAborted();
+    if (this.graph.scheme.kind === "own") check(edges, this.graph.schema.edges, "edge");
+    const query = edgeDetailsQuery(this.graph.scheme);
+    const { namespace } = this.graph.scheme;
+    const ids = [...new Set(edges)].map((edge) => this.handles.edgeId(edge));
+    const found = new Map<number, EdgeDetails>();
+    for (const portion of portions(ids)) {
+      const statement = { query, parameters: { edges: portion, namespace } };
+      for (const row of await this.connection.read(statement, edgeSchema, signal)) {
+        const details = this.toEdgeDetails(row);
+        found.set(details.edge, details);
+      }
+    }
+    return edges.map((edge) => {
+      const details = found.get(edge);
+      if (!details) throw missing("edge", edge);
+      return details;
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.local?.close();
+    await this.connection.close();
+  }
+
+  private toEdgeDetails({ key, source, target, type, properties }: z.infer<typeof edgeSchema>): EdgeDetails {
+    const { scheme, schema } = this.graph;
+    const evidence = scheme.kind === "own" ? shownEvidence(withEvidence(properties)) : [];
+    return {
+      edge: this.handles.edgeOfId(String(key)),
+      source: this.handles.node(source),
+      target: this.handles.node(target),
+      relation: schema.relations[this.relationOf(type)]!.name,
+      properties: shownProperties(properties, scheme, "edge"),
+      evidence,
+    };
+  }
+
+  private async nearest(
+    { vector, k, labels }: Extract<SeedQuery, { by: "vector" }>,
+    signal: AbortSignal,
+  ): Promise<ScoredNode[]> {
+    if (!this.index) throw new FailureError({ kind: "no-vectors", graph: this.schema.name });
+    const { width } = this.index;
+    if (width !== ANY_WIDTH && vector.length !== width) {
+      const reason = `the question's vector has ${String(vector.length)} numbers, the graph's have ${String(width)}`;
+      throw new FailureError({ kind: "invalid-request", reason });
+    }
+    return this.index.nearest(vector, k, labels, signal);
+  }
+
+  private async withLabels(
+    found: readonly ScoredNode[],
+    labels: readonly string[],
+    signal: AbortSignal,
+  ): Promise<ScoredNode[]> {
+    const wanted = new Set(labels.map((label) => this.labels.get(label)));
+    const nodes = found.map(({ node }) => node);
+    const texts = await this.textsOf(nodes, namesQuery(this.graph.scheme), signal);
+    return found.filter((_, at) => texts[at]!.labels.some((label) => wanted.has(label)));
+  }
+
+  /** One entry per node, in the order asked, repeats included. */
+  private async textsOf(
+    nodes: Int32Array | readonly number[],
+    query: ReturnType<typeof namesQuery>,
+    signal: AbortSignal,
+  ): Promise<NodeTexts[]> {
+    const found = new Map<number, NodeTexts>();
+    const { namespace } = this.graph.scheme;
+    const keys = [...new Set(nodes)].map((node) => this.handles.nodeKey(node));
+    for (const portion of portions(keys)) {
+      const statement = { query, parameters: { nodes: portion, namespace } };
+      for (const row of await this.connection.read<Details>(statement, rowSchema, signal))
+        found.set(this.handles.node(row.key), toNodeTexts(row, this.graph, this.labels));
+    }
+    return Array.from(nodes, (node) => {
+      const texts = found.get(node);
+      if (!texts) throw missing("node", node);
+      return texts;
+    });
+  }
+
+  /** Labels as `$labels` of the queries; unknown ones are wanted in vain. */
+  private labelKeys(names: readonly string[]): string[] {
+    const { kind, namespace } = this.graph.scheme;
+    if (kind === "foreign") return names.map((name) => namespace + name);
+    return names.flatMap((name) => {
+      const label = this.labels.get(name);
+      return label === undefined ? [] : [labelsText([label])];
+    });
+  }
+
+  /** Types of relation names; [] means all, so a type that is nowhere stands for none. */
+  private types(relations: readonly string[]): string[] {
+    if (relations.length === 0) return [];
+    const wanted = new Set(relations);
+    const known = this.graph.types.filter(
+      (type, handle) => wanted.has(this.graph.schema.relations[handle]!.name) && isCypherName(type),
+    );
+    return known.length > 0 ? known : [NO_TYPE];
+  }
+
+  private readonly relationOf = (type: string): number => {
+    const relation = this.relations.get(type);
+    if (relation !== undefined) return relation;
+    const reason = "its graph has changed since it was opened: open it again";
+    throw new FailureError({ kind: "database-failed", address: this.connection.url, reason });
+  };
+
+  private checkNodes(nodes: readonly number[] | Int32Array): void {
+    check(nodes, this.graph.scheme.kind === "own" ? this.graph.schema.nodes : 2 ** 31, "node");
+  }
+}
+
+/** Own graphs answer names with three columns, all other questions bring the property map. */
+const rowSchema = z.union([
+  nodeSchema,
+  z
+    .object({ key: keySchema, id: z.string(), name: z.string().nullish(), labels: z.string().nullish() })
+    .transform(({ key, id, name, labels }) => ({
+      key,
+      properties: { id, name: name ?? "", dragomanLabels: labels ?? "" },
+      labels: [],
+    })),
+]);
+
+/** Neptune keeps no lists: the passages lie in one text, a JSON list of JSON texts. */
+function withEvidence(properties: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const text = properties["dragomanEvidence"];
+  if (typeof text !== "string") return {};
+  try {
+    return { dragomanEvidence: JSON.parse(text) as unknown };
+  } catch {
+    return {};
+  }
+}
+
+function checkHops(hops: number, least: number): void {
+  if (Number.isInteger(hops) && hops >= least && hops <= MOST_HOPS) return;
+  const reason = `${String(hops)} is no number of hops between ${String(least)} and ${String(MOST_HOPS)}`;
+  throw new FailureError({ kind: "invalid-request", reason });
+}
+
+function check(handles: readonly number[] | Int32Array, end: number, what: string): void {
+  for (const handle of handles)
+    if (!Number.isInteger(handle) || handle < 0 || handle >= end) throw missing(what, handle);
+}
+
+function missing(what: string, handle: number): FailureError {
+  return new FailureError({ kind: "invalid-request", reason: `there is no ${what} ${String(handle)}` });
+}
+
+function* portions<T>(items: readonly T[]): Generator<readonly T[]> {
+  for (let first = 0; first < items.length; first += PORTION) yield items.slice(first, first + PORTION);
+}
