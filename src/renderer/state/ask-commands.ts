@@ -1,16 +1,17 @@
 /** Asking: one question at a time, the newest wins, and sliders wait until they rest. */
 import type { AskRequest, Progress } from "../../shared/contract";
+import { hasPins } from "../../shared/pins";
 import type { Recipe } from "../../shared/recipe";
 import type { EngineClient } from "../api/engine-client";
 import { failAsking, finishAsking, noteProgress, startAsking } from "./asking";
 import { loadDetails } from "./detail-commands";
+import { DRAWN_LIMIT } from "./limits";
+import { pinsToAsk } from "./pins";
 import { remember } from "./steps";
 import { chosenRecipe } from "./workbench";
-import type { Workbench } from "./workbench";
+import type { RanWith, Workbench } from "./workbench";
 import type { WorkbenchStore } from "./workbench-store";
 
-/** Most edges drawn. */
-const DRAWN_LIMIT = 1500;
 /** A slider that moves sends its question this long (ms) after it rests. */
 export const SETTLE_TIME = 140;
 
@@ -42,7 +43,7 @@ export function createAsking(
     stop.abort();
     stop = new AbortController();
     const id = ++questions;
-    const asked = { ...request, ranWith: { recipe, overrides: request.overrides } };
+    const asked = { ...request, ranWith: ranWithOf(recipe, request) };
     const now = performance.now();
     apply((state) => {
       const started = startAsking(state, id, asked, now, way === "restored");
@@ -71,6 +72,10 @@ export function createAsking(
   };
 }
 
+function ranWithOf(recipe: Recipe, { overrides, pins }: AskRequest): RanWith {
+  return pins ? { recipe, overrides, pins } : { recipe, overrides };
+}
+
 /** Everything done to ask a question, picking its graph included, is one step to take back. */
 export function askGesture(question: string): string {
   return `ask ${question.trim()}`;
@@ -81,5 +86,7 @@ function askRequest(state: Workbench, text: string, recipe: Recipe | undefined):
   const { graph } = state.settings;
   if (question === "" || graph === "" || recipe === undefined) return null;
   const { overrides, seed } = state;
-  return { question, graph, recipe: recipe.name, overrides, seed, limit: DRAWN_LIMIT };
+  const pins = pinsToAsk(state.pins);
+  const pinned = hasPins(pins) ? { pins } : {};
+  return { question, graph, recipe: recipe.name, overrides, ...pinned, seed, limit: DRAWN_LIMIT };
 }

@@ -48,6 +48,10 @@ export function finishAsking(state: Workbench, id: number, run: RunView, play = 
     ...(play && !state.asking.again ? { position: 0, playing: true, laidOut: false } : {}),
     run,
     ranWith: state.asking.ranWith,
+    previous:
+      difference === null || state.run === null || state.ranWith === null
+        ? null
+        : { run: state.run, ranWith: state.ranWith },
     difference,
   };
 }

@@ -20,7 +20,7 @@ export function receiveRecipes(state: Workbench, recipes: readonly Recipe[]): Wo
 /** Another graph: what was asked of the one before goes, the changed parameters stay. "" goes back to the first page. */
 export function chooseGraph(state: Workbench, graph: string): Workbench {
   if (graph === state.settings.graph) return state;
-  return { ...state, ...NO_RUN, question: "", settings: { ...state.settings, graph } };
+  return { ...state, ...NO_RUN, question: "", pins: [], settings: { ...state.settings, graph } };
 }
 
 /** Another recipe starts from its own parameters; what is drawn stays until it is asked again. */

@@ -83,7 +83,8 @@ export async function askEverything(client: EngineClient, store: WorkbenchStore)
     store.setState((state) => (state.run?.run === run.run ? { ...state, everything } : state));
   note({ state: "loading" });
   const { question, graph, recipe, seed } = run;
-  const { overrides } = ranWith;
-  const reply = await client.request("ask", { question, graph, recipe, overrides, seed, limit: MOST_EDGES });
+  const { overrides, pins } = ranWith;
+  const asked = { question, graph, recipe, overrides, seed, limit: MOST_EDGES };
+  const reply = await client.request("ask", pins ? { ...asked, pins } : asked);
   note(reply.ok ? { state: "ready", value: reply.value } : { state: "failed", failure: reply.failure });
 }

@@ -19,6 +19,7 @@ export const STEP_PARTS = {
   recipe: setting("recipe"),
   overrides: field("overrides", { asks: true }),
   seed: field("seed", { asks: true }),
+  pins: field("pins", { asks: true }),
   /** The question that is asked or answered, "" before any; half-typed words are the question bar's own. */
   question: {
     asks: true,

@@ -8,6 +8,7 @@ import { LAYOUT_ENGLISH } from "./layout-english";
 import { NUMBERS_ENGLISH } from "./numbers-english";
 import { PARAMETER_NAMES_ENGLISH } from "./parameter-names-english";
 import { PARAMETERS_ENGLISH } from "./parameters-english";
+import { COMPARE_ENGLISH, PINS_ENGLISH } from "./pins-english";
 import { SAMPLER_ENGLISH } from "./sampler-english";
 import { SHELL_ENGLISH } from "./shell-english";
 import { TIMELINE_ENGLISH } from "./timeline-english";
@@ -29,6 +30,8 @@ export const ENGLISH = {
   exports: EXPORTS_ENGLISH,
   sampler: SAMPLER_ENGLISH,
   layout: LAYOUT_ENGLISH,
+  pins: PINS_ENGLISH,
+  compare: COMPARE_ENGLISH,
   numbers: NUMBERS_ENGLISH,
   parameterNames: PARAMETER_NAMES_ENGLISH,
   verdicts: VERDICTS_ENGLISH,
