@@ -125,8 +125,7 @@ function floatOne(api: DockviewApi, panel: IDockviewPanel): void {
 
 function dockAgain(api: DockviewApi, panel: IDockviewPanel): void {
   const home = homeGroup(api, panelOf(panel.id)?.home ?? "centre", panel.id);
-  if (home !== undefined) panel.api.moveTo({ group: home });
-  else panel.api.moveTo({ position: "right" });
+  panel.api.moveTo({ group: home ?? api.addGroup({ direction: "right" }) });
 }
 
 /** Opens a panel beside others of its home, at the edge of the dock where none of them is open. */

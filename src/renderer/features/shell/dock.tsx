@@ -33,6 +33,7 @@ export function Dock() {
       scrollbars="native"
       announcements={false}
       floatingGroupBounds="boundedWithinViewport"
+      floatingGroupDragHandle="tabbar"
       getTabContextMenuItems={noItems}
       onReady={(event) => setApi(event.api)}
     />

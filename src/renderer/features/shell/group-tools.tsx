@@ -57,10 +57,10 @@ interface GroupMenuProps {
 }
 
 const MOVES = [
-  { name: "left", position: "left", Icon: ArrowLeft },
-  { name: "right", position: "right", Icon: ArrowRight },
-  { name: "above", position: "top", Icon: ArrowUp },
-  { name: "below", position: "bottom", Icon: ArrowDown },
+  { name: "left", position: "left", direction: "left", Icon: ArrowLeft },
+  { name: "right", position: "right", direction: "right", Icon: ArrowRight },
+  { name: "above", position: "top", direction: "above", Icon: ArrowUp },
+  { name: "below", position: "bottom", direction: "below", Icon: ArrowDown },
 ] as const;
 
 /** Everything that dragging a tab does, for the keyboard. */
@@ -82,13 +82,18 @@ function GroupMenu({ id, floating, api, group, close }: GroupMenuProps) {
         onPick={act(() => change(floatPanel, id))}
       />
       {!floating &&
-        MOVES.map(({ name, position, Icon }) => (
+        MOVES.map(({ name, position, direction, Icon }) => (
           <MenuItem
             key={name}
             icon={<Icon size={14} />}
             label={words[name]}
             disabled={alone && api.groups.length < 2}
-            onPick={act(() => api.getPanel(id)?.api.moveTo(alone ? { position } : { group, position }))}
+            onPick={act(() =>
+              // Alone in its group it goes to the edge of the dock, otherwise beside those it was with.
+              api
+                .getPanel(id)
+                ?.api.moveTo(alone ? { group: api.addGroup({ direction }) } : { group, position }),
+            )}
           />
         ))}
       <MenuItem

@@ -35,6 +35,11 @@ export const LAYOUT_ENGLISH = {
     next: "Move to the next group",
     close: "Close",
   },
+  actions: {
+    show: (title: string) => `Show panel: ${title}`,
+    close: (title: string) => `Close panel: ${title}`,
+    graphOnly: "Fill the window with the graph, or give it back",
+  },
   waiting: { triples: "Ask a question: every candidate edge is listed here." },
   broken: {
     title: "This panel broke",

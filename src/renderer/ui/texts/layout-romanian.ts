@@ -36,6 +36,11 @@ export const LAYOUT_ROMANIAN: typeof LAYOUT_ENGLISH = {
     next: "Mută în grupul următor",
     close: "Închide",
   },
+  actions: {
+    show: (title) => `Arată panoul: ${title}`,
+    close: (title) => `Închide panoul: ${title}`,
+    graphOnly: "Umple fereastra cu graful sau pune-l la loc",
+  },
   waiting: { triples: "Pune o întrebare: aici apar toate muchiile candidate." },
   broken: {
     title: "Panoul acesta s-a oprit",
@@ -71,6 +76,7 @@ export const LAYOUT_ROMANIAN: typeof LAYOUT_ENGLISH = {
   },
   doors: {
     connect: "Conectează o bază de date…",
-    connectLead: "Neo4j sau Neptune, pe acest calculator sau în rețeaua ta: doar citire dacă nu alegi altfel.",
+    connectLead:
+      "Neo4j sau Neptune, pe acest calculator sau în rețeaua ta: doar citire dacă nu alegi altfel.",
   },
 };

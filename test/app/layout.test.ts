@@ -1,0 +1,147 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { ask, canvas, panel, pickGraph, screenshot, showPanel } from "./steps";
+import { workbenchPerTest } from "./workbench-per-test";
+import { visit } from "./workbench";
+
+const PATIENCE = { timeout: 60_000 };
+const QUESTION = "How does imatinib work against gastrointestinal stromal tumor?";
+
+const used = workbenchPerTest();
+
+/** Titles of the panels whose tabs are on the page, those in front marked. */
+const tabs = (page: Page): Promise<string[]> =>
+  page
+    .getByRole("tab")
+    .evaluateAll((all) =>
+      all.map((tab) => `${tab.getAttribute("aria-label")!}${tab.ariaSelected === "true" ? "*" : ""}`).sort(),
+    );
+
+const choosePreset = (page: Page, name: string): Promise<void> =>
+  page.getByRole("group", { name: "Arrangement" }).getByText(name, { exact: true }).click();
+
+const leftOf = async (page: Page, title: string): Promise<number> =>
+  (await panel(page, title).boundingBox(PATIENCE))!.x;
+
+/** Everything that was drawn on the canvas' own layers, as one text. */
+const picture = (page: Page): Promise<string> =>
+  canvas(page).evaluate((element) =>
+    [...element.querySelectorAll("canvas")].map((layer) => layer.toDataURL()).join(),
+  );
+
+async function pickFromMenu(page: Page, title: string, item: string): Promise<void> {
+  await page.getByRole("button", { name: `Move or close ${title}`, exact: true }).click();
+  await page.getByRole("menuitem", { name: item, exact: true }).click();
+}
+
+test.each(["light", "dark"] as const)(
+  "the presets arrange the panels, the graph keeps its picture, and a moved panel is where it was after a reload (%s)",
+  async (colorScheme) => {
+    const { page, complaints, strays, context } = await visit(used.browser, used.served.address, {
+      colorScheme,
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: "reduce",
+    });
+    await pickGraph(page, "Drugs");
+    await ask(page, QUESTION);
+    await page.getByText("Laying out…").waitFor({ state: "hidden", ...PATIENCE });
+    await screenshot(page, `layout-analyst-${colorScheme}`);
+
+    await choosePreset(page, "Reader");
+    await panel(page, "Sampler").waitFor({ state: "hidden", ...PATIENCE });
+    expect(await leftOf(page, "Answers")).toBeLessThan(await leftOf(page, "Graph"));
+    await screenshot(page, `layout-reader-${colorScheme}`);
+    await choosePreset(page, "Debugger");
+    await panel(page, "Parameters").waitFor(PATIENCE);
+    await screenshot(page, `layout-debugger-${colorScheme}`);
+    await choosePreset(page, "Analyst");
+    await panel(page, "Sampler").waitFor(PATIENCE);
+
+    const before = await picture(page);
+    await showPanel(page, "Triples");
+    await page.getByRole("columnheader", { name: "Source" }).waitFor(PATIENCE);
+    expect(await canvas(page).isVisible()).toBe(false);
+    await showPanel(page, "Graph");
+    await expect.poll(() => picture(page), PATIENCE).toBe(before);
+
+    expect(await leftOf(page, "Answers")).toBeLessThan(await leftOf(page, "Inspector"));
+    await pickFromMenu(page, "Answers", "Move to a column on the right");
+    await expect.poll(async () => leftOf(page, "Answers")).toBeGreaterThan(800);
+    await page.getByRole("button", { name: "Open and close panels" }).click();
+    await page.getByRole("menuitemcheckbox", { name: "Parameters" }).click();
+    await page.keyboard.press("Escape");
+    await panel(page, "Parameters").waitFor({ state: "hidden", ...PATIENCE });
+    const arranged = await tabs(page);
+    expect(arranged).not.toContain("Parameters*");
+    await page.waitForTimeout(400);
+    await page.reload();
+    await panel(page, "Answers").waitFor(PATIENCE);
+    expect(await tabs(page)).toStrictEqual(arranged);
+    expect(await leftOf(page, "Answers")).toBeGreaterThan(800);
+
+    await page.getByRole("button", { name: "Open and close panels" }).click();
+    await page.getByRole("menuitem", { name: "Reset this arrangement" }).click();
+    await expect.poll(async () => leftOf(page, "Answers")).toBeLessThan(100);
+    await panel(page, "Parameters").waitFor(PATIENCE);
+    expect([complaints, strays]).toStrictEqual([[], []]);
+    await context.close();
+  },
+);
+
+test("tabs are walked, opened and closed by keys; a panel fills the window, floats, and comes back", async () => {
+  const { page, complaints, context } = await visit(used.browser, used.served.address, {
+    viewport: { width: 1280, height: 800 },
+  });
+  await pickGraph(page, "Drugs");
+  await page.getByRole("tab", { name: "Graph", exact: true }).press("ArrowRight");
+  const triples = page.getByRole("tab", { name: "Triples", exact: true });
+  expect(await triples.evaluate((tab) => tab === document.activeElement)).toBe(true);
+  await triples.press("Enter");
+  await panel(page, "Triples").getByText("every candidate edge is listed here").waitFor(PATIENCE);
+  await triples.press("Delete");
+  await triples.waitFor({ state: "detached", ...PATIENCE });
+
+  await page.getByRole("button", { name: "Fill the window: Graph" }).press("Enter");
+  await expect.poll(async () => (await panel(page, "Graph").boundingBox())!.width).toBeGreaterThan(1200);
+  await screenshot(page, "layout-maximised");
+  await page.getByRole("button", { name: "Back to its place: Graph" }).press("Enter");
+  await expect.poll(async () => (await panel(page, "Graph").boundingBox())!.width).toBeLessThan(800);
+
+  await pickFromMenu(page, "Inspector", "Float above the others");
+  await page.getByRole("dialog", { name: "Inspector" }).waitFor(PATIENCE);
+  await screenshot(page, "layout-floating");
+  await pickFromMenu(page, "Inspector", "Back among the others");
+  await page.getByRole("dialog", { name: "Inspector" }).waitFor({ state: "hidden", ...PATIENCE });
+  expect(complaints).toStrictEqual([]);
+  await context.close();
+});
+
+test("a saved layout that is broken, older or full of strangers gives way to the preset", async () => {
+  const { page, complaints, context } = await visit(used.browser, used.served.address);
+  await pickGraph(page, "Drugs");
+  await panel(page, "Answers").waitFor(PATIENCE);
+  const fresh = await tabs(page);
+  const broken: unknown[] = [
+    { analyst: "row" },
+    { analyst: { grid: { root: { type: "branch", data: [] } }, panels: {} } },
+    { analyst: { area: { kind: "tabs", panels: ["a panel of long ago"] }, floating: [] } },
+    {
+      analyst: {
+        area: { kind: "row", areas: [{ kind: "tabs", panels: ["graph"], size: -4 }] },
+        floating: [],
+      },
+    },
+    [null],
+  ];
+  for (const layouts of broken) {
+    await page.evaluate((saved) => {
+      const settings = JSON.parse(localStorage.getItem("dragoman.settings")!) as object;
+      localStorage.setItem("dragoman.settings", JSON.stringify({ ...settings, layouts: saved }));
+    }, layouts);
+    await page.reload();
+    await panel(page, "Answers").waitFor(PATIENCE);
+    expect(await tabs(page)).toStrictEqual(fresh);
+  }
+  expect(complaints).toStrictEqual([]);
+  await context.close();
+});
