@@ -22,6 +22,15 @@ export interface ElementRef {
   readonly handle: number;
 }
 
+/** Pinned, gained or lost since another run, kept by both or only one of two runs. */
+export type SignName = "pin-in" | "pin-out" | "gained" | "lost" | "both" | "left" | "right";
+
+/** Says something of a drawn element, by a badge of its own shape and for edges by a stroke too. */
+export interface Sign {
+  readonly element: ElementRef;
+  readonly sign: SignName;
+}
+
 /** What the pointer is over; `x` and `y` are CSS pixels from the canvas' top left, `row` the element's row in the view. */
 export interface Hover extends ElementRef {
   readonly row: number;
@@ -67,6 +76,7 @@ export interface GraphCanvasProps {
   readonly together?: readonly number[];
   /** Ids of nodes that have a note. */
   readonly noted?: readonly string[];
+  readonly signs?: readonly Sign[];
   readonly styles?: Styles;
   /** True for the small map of the whole picture in a corner. */
   readonly minimap?: boolean;

@@ -22,3 +22,20 @@ export function strokeEdge(context: CanvasRenderingContext2D, scene: Scene, row:
   }
   context.stroke();
 }
+
+/** Lines are drawn from middle to middle: takes them off the nodes again, which lie on the sheet below. */
+export function uncoverEnds(context: CanvasRenderingContext2D, scene: Scene, row: number): void {
+  if (row < 0) return;
+  context.globalCompositeOperation = "destination-out";
+  for (const node of [scene.view.edges.source[row]!, scene.view.edges.target[row]!]) {
+    context.beginPath();
+    context.arc(scene.x[node]!, scene.y[node]!, shownRadius(scene, node), 0, 2 * Math.PI);
+    context.fill();
+  }
+  context.globalCompositeOperation = "source-over";
+}
+
+/** How large a node is drawn now, in model units. */
+export function shownRadius(scene: Scene, node: number): number {
+  return (scene.nodeFront[node] === 1 ? scene.radius : scene.cloudRadius)[node]!;
+}

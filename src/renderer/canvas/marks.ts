@@ -1,6 +1,8 @@
 /** What the overlay marks, by row, and how the window's handles become rows. */
-import type { ElementRef } from "./canvas-props";
+import type { ElementRef, Sign } from "./canvas-props";
 import type { Scene } from "./scene";
+import { signRows } from "./signs";
+import type { SignRow } from "./signs";
 
 /** Rows to mark; −1 means none. */
 export interface Marks {
@@ -16,6 +18,7 @@ export interface Marks {
   /** Nodes selected together, and nodes with a note. */
   readonly together: readonly number[];
   readonly noted: readonly number[];
+  readonly signs: readonly SignRow[];
 }
 
 /** The window's wishes, by handle; what is not drawn is not marked. */
@@ -28,6 +31,7 @@ export interface MarkWishes {
   readonly together?: readonly number[];
   /** By node id. */
   readonly noted?: readonly string[];
+  readonly signs?: readonly Sign[];
 }
 
 /** Rows of the wished marks in a scene. */
@@ -45,6 +49,7 @@ export function marksOf(scene: Scene, wishes: MarkWishes): Marks {
     highlightedEdges: rowsOf(scene.edgeRows, wishes.highlightedEdges),
     together: rowsOf(scene.nodeRows, wishes.together ?? []),
     noted: rowsOfIds(scene, wishes.noted ?? []),
+    signs: signRows(scene, wishes.signs ?? []),
   };
 }
 
@@ -75,4 +80,5 @@ export const NO_MARKS: Marks = {
   highlightedEdges: [],
   together: [],
   noted: [],
+  signs: [],
 };

@@ -2,9 +2,10 @@
 import { CANVAS_COLOURS } from "../ui/palette";
 import type { Theme } from "./canvas-props";
 import { haloColour } from "./canvas-style";
-import { strokeEdge } from "./edge-stroke";
+import { shownRadius, strokeEdge, uncoverEnds } from "./edge-stroke";
 import type { Marks } from "./marks";
 import { paintPictureMarks } from "./picture-marks";
+import { paintSigns } from "./sign-painter";
 import { paintTexts } from "./text-painter";
 import { controlPoint } from "./edge-shape";
 import { edgeShown, type Scene } from "./scene";
@@ -26,6 +27,7 @@ export function paintOverlay(
   context.setTransform(zoom * ratio, 0, 0, zoom * ratio, panX * ratio, panY * ratio);
   paintEdgeMarks(context, scene, theme, marks, 1 / zoom);
   paintNodeMarks(context, scene, theme, marks, 1 / zoom);
+  paintSigns(context, scene, moment, theme, marks.signs, 1 / zoom);
   paintPictureMarks(context, scene, theme, marks, 1 / zoom);
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   paintTexts(context, scene, moment, viewport, theme, marks);
@@ -61,18 +63,6 @@ function paintEdgeMarks(
   paintArrowhead(context, scene, marks.selectedEdge, selected, pixel);
 }
 
-/** Lines are drawn from middle to middle: takes them off the nodes again, which lie on the sheet below. */
-function uncoverEnds(context: CanvasRenderingContext2D, scene: Scene, row: number): void {
-  if (row < 0) return;
-  context.globalCompositeOperation = "destination-out";
-  for (const node of [scene.view.edges.source[row]!, scene.view.edges.target[row]!]) {
-    context.beginPath();
-    context.arc(scene.x[node]!, scene.y[node]!, shownRadius(scene, node), 0, 2 * Math.PI);
-    context.fill();
-  }
-  context.globalCompositeOperation = "source-over";
-}
-
 /** Which way a marked edge runs; loops run nowhere. */
 function paintArrowhead(
   context: CanvasRenderingContext2D,
@@ -100,10 +90,6 @@ function paintArrowhead(
   context.fillStyle = colour;
   context.fill();
   context.restore();
-}
-
-function shownRadius(scene: Scene, node: number): number {
-  return (scene.nodeFront[node] === 1 ? scene.radius : scene.cloudRadius)[node]!;
 }
 
 /** Edges of the node under the pointer, or of the selected one. */

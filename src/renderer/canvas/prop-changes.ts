@@ -25,7 +25,8 @@ export function sameEncoding(a: GraphCanvasProps, b: GraphCanvasProps): boolean 
 
 export function sameMarks(a: GraphCanvasProps, b: GraphCanvasProps): boolean {
   const same = a.highlightedNodes === b.highlightedNodes && a.highlightedEdges === b.highlightedEdges;
-  const together = a.together === b.together && a.noted === b.noted && a.minimap === b.minimap;
+  const together =
+    a.together === b.together && a.noted === b.noted && a.signs === b.signs && a.minimap === b.minimap;
   return same && together && a.selection === b.selection;
 }
 

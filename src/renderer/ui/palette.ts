@@ -78,6 +78,21 @@ export const PROBABILITY_SCALE: Readonly<Record<PaletteTheme, readonly string[]>
   dark: ["#5c6f9e", "#7f8da6", "#a9a886", "#d6c45c", "#ffe34d"],
 };
 
+const SIGN_COLOURS: Readonly<Record<string, readonly [light: string, dark: string]>> = {
+  "pin-in": ["#5b45b8", "#ae9ff5"],
+  "pin-out": ["#5b45b8", "#ae9ff5"],
+  gained: ["#0a6e4e", "#56d3a3"],
+  lost: ["#b0271c", "#ff938a"],
+  both: ["#545c6a", "#a9b1bf"],
+  left: ["#b84f00", "#ff9357"],
+  right: ["#0067a3", "#5fb4ec"],
+};
+
+/** Colour of a sign on the canvas (canvas/signs.ts): orange against blue for two sides; each sign has a shape of its own besides. */
+export function signColour(sign: string, theme: PaletteTheme): string {
+  return SIGN_COLOURS[sign]?.[theme === "light" ? 0 : 1] ?? CANVAS_COLOURS[theme].text;
+}
+
 const VERDICT_COLOURS: Readonly<Record<Verdict, readonly [light: string, dark: string]>> = {
   kept: ["#3450c9", "#8fa5ff"],
   "never-reached": ["#7c8594", "#7a8494"],

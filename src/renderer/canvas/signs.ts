@@ -1,0 +1,29 @@
+/** Signs on drawn nodes and edges: pinned, gained or lost since another run, kept by one of two runs. Each has a shape of its own. */
+import type { Sign, SignName } from "./canvas-props";
+import type { Scene } from "./scene";
+
+/** A sign by row; `place` counts the signs of one element from 0, so that they stand side by side. */
+export interface SignRow {
+  readonly kind: "node" | "edge";
+  readonly row: number;
+  readonly sign: SignName;
+  readonly place: number;
+}
+
+/** Rows of the signs whose elements are drawn. */
+export function signRows(scene: Scene, signs: readonly Sign[]): SignRow[] {
+  const places = new Map<string, number>();
+  return signs.flatMap(({ element: { kind, handle }, sign }) => {
+    const row = (kind === "node" ? scene.nodeRows : scene.edgeRows).get(handle);
+    if (row === undefined) return [];
+    const key = `${kind} ${String(row)}`;
+    const place = places.get(key) ?? 0;
+    if (hasBadge(sign)) places.set(key, place + 1);
+    return [{ kind, row, sign, place }];
+  });
+}
+
+/** What both runs keep is the usual case and carries no badge. */
+export function hasBadge(sign: SignName): boolean {
+  return sign !== "both";
+}
