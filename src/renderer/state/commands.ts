@@ -16,21 +16,37 @@ import { compareCommands } from "./compare-commands";
 import type { CompareCommands } from "./compare-commands";
 import { drawCommands } from "./draw-commands";
 import type { DrawCommands } from "./draw-commands";
+import { exploreCommands } from "./explore-commands";
+import type { ExploreCommands } from "./explore-commands";
 import { fileCommands } from "./export-commands";
 import type { FileCommands } from "./export-commands";
 import { goldCommands } from "./gold-commands";
 import type { GoldCommands } from "./gold-commands";
+import { ledgerCommands } from "./ledger-commands";
+import type { LedgerCommands } from "./ledger-commands";
 import type { ParameterValue } from "./parameters";
 import { pinCommands } from "./pin-commands";
 import type { PinCommands } from "./pin-commands";
 import { firstDraw, rerollAll, rerollEdge } from "./sampling";
 import { reveal, select } from "./selection";
+import { sessionCommands } from "./session-commands";
+import type { SessionCommands } from "./session-commands";
 import { stepCommands } from "./step-commands";
 import type { StepCommands } from "./step-commands";
 import type { Workbench } from "./workbench";
 import type { WorkbenchStore } from "./workbench-store";
 
-export interface Commands extends DrawCommands, FileCommands, PinCommands, CompareCommands, StepCommands, GoldCommands {
+export interface Commands
+  extends
+    DrawCommands,
+    LedgerCommands,
+    SessionCommands,
+    ExploreCommands,
+    FileCommands,
+    PinCommands,
+    CompareCommands,
+    StepCommands,
+    GoldCommands {
   /** Fetches the lists of graphs and recipes. */
   load(): Promise<void>;
   ask(question?: string): Promise<void>;
@@ -79,9 +95,12 @@ export function createCommands(
 
   return {
     ...drawCommands(client, store),
+    ...exploreCommands(client, store),
     ...pinCommands(store, choose, () => asking.askAgainSoon(0)),
     ...compareCommands(client, store),
     ...steps,
+    ...ledgerCommands(client, store, asking, steps),
+    ...sessionCommands(client, store, asking),
     ...goldCommands(client, store, asking, steps),
     ...fileCommands(client, store, () => loadLists(client, store)),
     load: () => loadLists(client, store),

@@ -5,7 +5,12 @@ import { NO_MARKS } from "./workbench";
 import type { Marks, Workbench } from "./workbench";
 
 export function select(state: Workbench, selection: ElementRef | null): Workbench {
-  return { ...state, selection, pinned: NO_MARKS, pointed: null };
+  return { ...alone(state), selection, pinned: NO_MARKS, pointed: null };
+}
+
+/** Nothing is selected together with anything. */
+function alone(state: Workbench): Workbench {
+  return state.explore.together.length === 0 ? state : { ...state, explore: { ...state.explore, together: [] } };
 }
 
 /** Selects what may lie out of the canvas' sight, and brings it there. */
@@ -17,7 +22,7 @@ export function reveal(state: Workbench, element: ElementRef): Workbench {
 export function selectAnswer(state: Workbench, answer: Answer): Workbench {
   if (state.run === null) return state;
   const pinned = marksOfAnswer(state.run, answer);
-  return { ...state, selection: { kind: "node", handle: answer.node }, pinned, pointed: null };
+  return { ...alone(state), selection: { kind: "node", handle: answer.node }, pinned, pointed: null };
 }
 
 /** Pins a clause's edges, or lets them go when they are pinned already. */

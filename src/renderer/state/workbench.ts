@@ -12,12 +12,18 @@ import { FIRST_ABLATION } from "./ablation-view";
 import type { AblationView } from "./ablation-view";
 import type { Difference } from "./difference";
 import type { DrawsAtHand } from "./draws";
+import { FIRST_EXPLORE_VIEW, NO_EXPLORE } from "./explore-slice";
+import type { Explore, ExploreView } from "./explore-slice";
 import { FIRST_GOLD } from "./gold-view";
 import type { GoldView } from "./gold-view";
 import { startHistory } from "./history";
 import type { KeyChoices } from "./keys";
 import type { Language } from "../ui/language";
 import type { History } from "./history";
+import { FIRST_LEDGER } from "./ledger-view";
+import type { LedgerView } from "./ledger-view";
+import { FIRST_SESSION } from "./session-view";
+import type { SessionView } from "./session-view";
 import type { Step } from "./step-parts";
 import { FIRST_LAYOUT } from "./layout";
 import type { LayoutView, PresetName, SavedLayouts } from "./layout";
@@ -147,7 +153,13 @@ export interface Workbench {
   readonly settingsOpen: boolean;
   readonly triples: TripleQuery;
   readonly importing: Importing | null;
+  readonly ledger: LedgerView;
+  /** Runs deleted from the ledger since the window was opened: undo brings them back. */
+  readonly deletedRuns: readonly string[];
+  readonly session: SessionView;
   readonly sheet: Sheet | null;
+  readonly explore: Explore;
+  readonly exploreView: ExploreView;
   readonly gold: GoldView;
   readonly ablation: AblationView;
   readonly settings: Settings;
@@ -187,7 +199,12 @@ export function startWorkbench(settings: Settings): Workbench {
     draws: null,
     triples: EVERY_TRIPLE,
     importing: null,
+    ledger: FIRST_LEDGER,
+    deletedRuns: [],
+    session: FIRST_SESSION,
     sheet: null,
+    explore: NO_EXPLORE,
+    exploreView: FIRST_EXPLORE_VIEW,
     gold: FIRST_GOLD,
     ablation: FIRST_ABLATION,
     settings,
