@@ -6,6 +6,7 @@ import { GraphCanvas } from "../../canvas/graph-canvas";
 import { encodingOf } from "../../state/encoding";
 import { liveColumns, liveInputs } from "../../state/live-columns";
 import { noteLayout } from "../../state/playback";
+import { signsOf } from "../../state/signs";
 import { NO_MARKS } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts/texts";
@@ -35,6 +36,8 @@ export function GraphView({ run }: { run: RunView }) {
   const { draws, temperature } = useWorkbench(liveInputs);
   const live = useMemo(() => liveColumns(run, { draws, temperature }), [run, draws, temperature]);
   const encoding = useMemo(() => encodingOf(run, state.encoding, live), [run, state.encoding, live]);
+  const { pins, difference } = useWorkbench((now) => ({ pins: now.pins, difference: now.difference }));
+  const signs = useMemo(() => signsOf(run, pins, difference), [run, pins, difference]);
   useEffect(() => {
     if (state.revealed !== null) canvas.current?.reveal(state.revealed);
   }, [state.revealed]);
@@ -48,6 +51,7 @@ export function GraphView({ run }: { run: RunView }) {
           selection={state.selection}
           highlightedNodes={state.marks.nodes}
           highlightedEdges={state.marks.edges}
+          signs={signs}
           theme={theme}
           encoding={encoding}
           hiddenLabels={state.hiddenLabels}

@@ -2,12 +2,14 @@
 import type { RunView } from "../../../shared/trace";
 import { KEPT, KEPT_REASONS, VERDICT_STAGE, VERDICTS } from "../../../shared/trace";
 import { DRAW_NUMBERS } from "../../state/gumbel";
+import { targetAt } from "../../state/pins";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { verdictColour } from "../../ui/palette";
 import { useTheme } from "../../ui/use-theme";
+import { PinPart } from "../pins/pin-part";
 import { DrawPart } from "./draw-part";
 import { Equations } from "./equations";
 import { EvidenceList } from "./evidence";
@@ -21,6 +23,7 @@ export function EdgeInspector({ run, row }: { run: RunView; row: number }) {
   return (
     <>
       <Triple run={run} row={row} />
+      <PinPart target={targetAt(run, "edge", row)} />
       <VerdictNote run={run} row={row} numbers={numbers} />
       {run.edges.verdict[row] !== KEPT && (
         <WhyNotPart key={`${run.run} ${String(handle)}`} row={run.edges.row[row] ?? -1} />

@@ -2,11 +2,13 @@
 import { useMemo } from "react";
 import type { RunView } from "../../../shared/trace";
 import { KEPT } from "../../../shared/trace";
+import { targetAt } from "../../state/pins";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatCount, formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { LabelMark } from "../../ui/label-mark";
 import { TEXTS } from "../../ui/texts/texts";
+import { PinPart } from "../pins/pin-part";
 import { Fact, LongText, Numbers, numbersOf, Part, Properties } from "./facts";
 
 const EDGES_SHOWN = 50;
@@ -19,6 +21,7 @@ export function NodeInspector({ run, row }: { run: RunView; row: number }) {
       <h3 className="element-name">
         <Name text={run.nodes.name[row] ?? ""} />
       </h3>
+      <PinPart target={targetAt(run, "node", row)} />
       <NodeLabels run={run} row={row} labels={details?.labels} />
       <dl className="facts-list">
         <Fact term={TEXTS.inspector.id}>

@@ -25,20 +25,20 @@ export function WhyNotPart({ row }: { row: number }) {
       <h3>{TEXTS.inspector.why}</h3>
       {found.state === "loading" && <p className="soft working">{TEXTS.inspector.whyWorking}</p>}
       {found.state === "failed" && <p className="bad">{explain(found.failure)}</p>}
-      {found.state === "ready" && <Changes found={found.value} />}
+      {found.state === "ready" && <Changes found={found.value} row={row} />}
     </section>
   );
 }
 
-function Changes({ found }: { found: WhyNot }) {
+function Changes({ found, row }: { found: WhyNot; row: number }) {
   const admitting = new Set(found.changes.map((change) => change.parameter));
-  const vain = found.tried.filter((path) => !admitting.has(path)).map((path) => parameterText(path).name);
+  const vain = found.tried.filter((path) => !admitting.has(path)).map(nameOfParameter);
   if (found.changes.length === 0) return <p>{TEXTS.inspector.whyNone(vain)}</p>;
   return (
     <>
       <ul className="changes">
         {found.changes.map((change) => (
-          <ChangeRow key={change.parameter} change={change} />
+          <ChangeRow key={change.parameter} change={change} row={row} />
         ))}
       </ul>
       {vain.length > 0 && <p className="soft small-print">{TEXTS.inspector.whyTried(vain)}</p>}
@@ -46,8 +46,31 @@ function Changes({ found }: { found: WhyNot }) {
   );
 }
 
-function ChangeRow({ change }: { change: AdmittingChange }) {
+function nameOfParameter(path: string): string {
+  return path === "pins" ? TEXTS.pins.parameter : parameterText(path).name;
+}
+
+/** Pins are no parameter of a stage: the edge's own are let go, or all of them. */
+function PinChange({ change, row }: { change: AdmittingChange; row: number }) {
   const commands = useCommands();
+  const own = change.from === "out";
+  return (
+    <li>
+      <span>{own ? TEXTS.pins.unpinAdmits : TEXTS.pins.unpinAllAdmits}</span>
+      <button
+        type="button"
+        className="button small"
+        onClick={() => (own ? commands.unpinEdge(row) : commands.clearPins())}
+      >
+        {own ? TEXTS.pins.unpinIt : TEXTS.pins.clearShort}
+      </button>
+    </li>
+  );
+}
+
+function ChangeRow({ change, row }: { change: AdmittingChange; row: number }) {
+  const commands = useCommands();
+  if (change.parameter === "pins") return <PinChange change={change} row={row} />;
   const { parameter, from, to } = change;
   const text = TEXTS.inspector.change(
     parameterText(parameter).name,

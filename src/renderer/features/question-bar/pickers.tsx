@@ -1,8 +1,12 @@
 /** Native pickers of the graph and of the recipe. */
+import { Columns2 } from "lucide-react";
 import type { GraphSummary } from "../../../shared/contract";
+import { COMPARE_PANEL } from "../../state/compare-commands";
+import { openPanel } from "../../state/layout";
 import { chosenRecipe } from "../../state/workbench";
 import type { Fetched } from "../../state/workbench";
-import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
+import { IconButton } from "../../ui/icon-button";
 import { Hint } from "../../ui/hint";
 import { clipText } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
@@ -35,12 +39,13 @@ export function GraphPicker() {
 
 export function RecipePicker() {
   const commands = useCommands();
+  const change = useChange();
   const { recipes, chosen } = useWorkbench((state) => ({
     recipes: valueOf(state.recipes),
     chosen: chosenRecipe(state),
   }));
   return (
-    <div className="picker">
+    <div className="picker recipe-picker">
       <Hint text={chosen?.description ?? ""}>
         <select
           aria-label={TEXTS.bar.recipe}
@@ -55,6 +60,11 @@ export function RecipePicker() {
           ))}
         </select>
       </Hint>
+      <IconButton
+        icon={Columns2}
+        label={TEXTS.compare.goHint}
+        onClick={() => change(openPanel, COMPARE_PANEL)}
+      />
     </div>
   );
 }

@@ -2,12 +2,14 @@
 import { memo } from "react";
 import { KEPT, VERDICTS } from "../../../shared/trace";
 import type { RunView } from "../../../shared/trace";
+import { targetAt } from "../../state/pins";
 import { useCommands } from "../../state/workbench-context";
 import { formatNumber, formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { verdictColour } from "../../ui/palette";
 import { useTheme } from "../../ui/use-theme";
+import { PinCell } from "../pins/pin-cell";
 
 const LONGEST = 160;
 
@@ -43,6 +45,7 @@ export const TripleRow = memo(function TripleRow({ run, row, columns, position, 
         <Name text={name(edges.target[row])} longest={LONGEST} />
       </td>
       <td>
+        <PinCell target={targetAt(run, "edge", row)} />
         <span className="swatch square" style={{ background: verdictColour(verdict, theme) }} />
         {TEXTS.verdicts[verdict].name}
       </td>

@@ -1,0 +1,126 @@
+/** Which two runs to compare: those on screen, or the question by any recipe. */
+import { ArrowLeftRight, Columns2, X } from "lucide-react";
+import { useState } from "react";
+import { byRecipe, runBefore, runOnScreen } from "../../state/compare";
+import type { Compared, RunToCompare } from "../../state/compare";
+import { chosenRecipe } from "../../state/workbench";
+import type { Workbench } from "../../state/workbench";
+import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { IconButton } from "../../ui/icon-button";
+import { TEXTS } from "../../ui/texts/texts";
+
+interface Choice {
+  readonly value: string;
+  readonly text: string;
+  readonly run: RunToCompare;
+}
+
+interface Choices {
+  readonly runs: readonly Choice[];
+  readonly recipes: readonly Choice[];
+}
+
+export function CompareHead() {
+  const commands = useCommands();
+  const state = useWorkbench(({ run, ranWith, previous, pins, recipes, compared, settings }) => ({
+    ...{ run, ranWith, previous, pins, recipes, compared, settings },
+  }));
+  const choices = choicesOf(state);
+  const all = [...choices.runs, ...choices.recipes];
+  const own = chosenRecipe(state as Workbench)?.name;
+  const other = choices.recipes.find(({ run }) => run.request.recipe !== own);
+  const [picked, setPicked] = useState<{ readonly left?: string; readonly right?: string }>({});
+  const left = all.find(({ value }) => value === picked.left) ?? all[0];
+  const right = all.find(({ value }) => value === picked.right) ?? other ?? all[0];
+  return (
+    <div className="compare-head">
+      <Picker
+        label={TEXTS.compare.pickLeft}
+        choices={choices}
+        value={left?.value ?? ""}
+        onPick={(value) => setPicked({ ...picked, left: value })}
+      />
+      <Picker
+        label={TEXTS.compare.pickRight}
+        choices={choices}
+        value={right?.value ?? ""}
+        onPick={(value) => setPicked({ ...picked, right: value })}
+      />
+      <button
+        type="button"
+        className="button primary small"
+        disabled={left === undefined || right === undefined}
+        onClick={() => left && right && void commands.compareRuns(left.run, right.run)}
+      >
+        <Columns2 size={14} aria-hidden="true" />
+        {TEXTS.compare.go}
+      </button>
+      {state.compared !== null && (
+        <span className="compare-tools">
+          <IconButton
+            icon={ArrowLeftRight}
+            label={TEXTS.compare.swap}
+            onClick={() => commands.swapCompared()}
+          />
+          <IconButton icon={X} label={TEXTS.compare.end} onClick={() => commands.endComparison()} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface PickerProps {
+  readonly label: string;
+  readonly choices: Choices;
+  readonly value: string;
+  readonly onPick: (value: string) => void;
+}
+
+function Picker({ label, choices, value, onPick }: PickerProps) {
+  return (
+    <select
+      className="compare-picker"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onPick(event.target.value)}
+    >
+      <Options label={TEXTS.compare.runs} choices={choices.runs} />
+      <Options label={TEXTS.compare.recipes} choices={choices.recipes} />
+    </select>
+  );
+}
+
+function Options({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  if (choices.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {choices.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+type Source = Pick<Workbench, "run" | "ranWith" | "previous" | "pins" | "recipes"> & {
+  readonly compared: Compared | null;
+};
+
+function choicesOf(state: Source): Choices {
+  const recipes = state.recipes.state === "ready" ? state.recipes.value : [];
+  const choice = (value: string, run: RunToCompare | null, text: (title: string) => string): Choice[] =>
+    run === null ? [] : [{ value, run, text: text(run.title) }];
+  return {
+    runs: [
+      ...choice("screen", runOnScreen(state), TEXTS.compare.onScreen),
+      ...choice("before", runBefore(state), TEXTS.compare.before),
+      // What a ledger brought here can be compared again with something else.
+      ...choice("left", state.compared?.left ?? null, (title) => `${TEXTS.compare.left}: ${title}`),
+      ...choice("right", state.compared?.right ?? null, (title) => `${TEXTS.compare.right}: ${title}`),
+    ],
+    recipes: recipes.flatMap((recipe) =>
+      choice(`recipe ${recipe.name}`, byRecipe(state, recipe), (title) => title),
+    ),
+  };
+}

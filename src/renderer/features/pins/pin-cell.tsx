@@ -1,0 +1,33 @@
+/** The pin of one row of a table: shows how it is pinned, a press goes on to the next state. */
+import { Check, Pin as PinIcon, X } from "lucide-react";
+import { nextWay, wayOf } from "../../state/pins";
+import type { PinTarget } from "../../state/pins";
+import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { clipText } from "../../ui/name";
+import { TEXTS } from "../../ui/texts/texts";
+
+const LONGEST = 80;
+const ICONS = { in: Check, out: X, none: PinIcon } as const;
+
+export function PinCell({ target }: { target: PinTarget | null }) {
+  const commands = useCommands();
+  const way = useWorkbench((state) => (target === null ? null : wayOf(state.pins, target)));
+  if (target === null) return null;
+  const Icon = ICONS[way ?? "none"];
+  return (
+    <button
+      type="button"
+      className="pin-cell"
+      data-way={way ?? "none"}
+      aria-label={TEXTS.pins.next(clipText(target.name, LONGEST), way ?? "none")}
+      title={TEXTS.pins.ways[way ?? "none"]}
+      onClick={(event) => {
+        // The row would select its edge.
+        event.stopPropagation();
+        commands.pin(target, nextWay(way));
+      }}
+    >
+      <Icon size={13} aria-hidden="true" />
+    </button>
+  );
+}

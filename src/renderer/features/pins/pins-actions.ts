@@ -1,0 +1,46 @@
+/** What pins can do from the palette and the keyboard. */
+import type { Action } from "../../state/action";
+import { selectedTarget, wayOf } from "../../state/pins";
+import type { PinWay } from "../../state/pins";
+import type { Workbench } from "../../state/workbench";
+import { TEXTS } from "../../ui/texts/texts";
+
+export const PINS_ACTIONS: readonly Action[] = [
+  {
+    id: "pins.cycle",
+    title: () => TEXTS.pins.cycle,
+    group: "selection",
+    keys: ["P"],
+    enabled: (state) => selectedTarget(state) !== null,
+    run: ({ commands }) => commands.cyclePin(),
+  },
+  pinSelected("pins.in", "in", () => TEXTS.pins.pinIn),
+  pinSelected("pins.out", "out", () => TEXTS.pins.pinOut),
+  pinSelected("pins.none", null, () => TEXTS.pins.unpin),
+  {
+    id: "pins.clear",
+    title: () => TEXTS.pins.clear,
+    group: "selection",
+    enabled: (state) => state.pins.length > 0,
+    run: ({ commands }) => commands.clearPins(),
+  },
+];
+
+function pinSelected(id: string, way: PinWay | null, title: () => string): Action {
+  return {
+    id,
+    title,
+    group: "selection",
+    enabled: (state) => canTurn(state, way),
+    run: ({ store, commands }) => {
+      const target = selectedTarget(store.getState());
+      if (target !== null) commands.pin(target, way);
+    },
+  };
+}
+
+/** True where something is selected that is not pinned so already. */
+function canTurn(state: Workbench, way: PinWay | null): boolean {
+  const target = selectedTarget(state);
+  return target !== null && wayOf(state.pins, target) !== way;
+}

@@ -1,0 +1,92 @@
+/** Everything that is pinned, and what the last run changed. */
+import { Columns2, Pin as PinIcon, Trash2, X } from "lucide-react";
+import { runBefore, runOnScreen } from "../../state/compare";
+import { elementOf } from "../../state/pins";
+import type { Pin } from "../../state/pins";
+import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { EmptyState } from "../../ui/empty-state";
+import { IconButton } from "../../ui/icon-button";
+import { Name } from "../../ui/name";
+import { TEXTS } from "../../ui/texts/texts";
+import { PinCell } from "./pin-cell";
+import { RunChanges } from "./run-changes";
+
+export function PinsPanel() {
+  const commands = useCommands();
+  const pins = useWorkbench((state) => state.pins);
+  return (
+    <div className="panel pins">
+      <div className="panel-head">
+        <p className="panel-kind">{TEXTS.pins.count(pins.length)}</p>
+        {pins.length > 0 && (
+          <button type="button" className="button small" onClick={() => commands.clearPins()}>
+            <Trash2 size={13} aria-hidden="true" />
+            {TEXTS.pins.clearShort}
+          </button>
+        )}
+      </div>
+      <div className="panel-body pins-body">
+        {pins.length === 0 ? (
+          <EmptyState icon={PinIcon} title={TEXTS.pins.none} lead={TEXTS.pins.noneHint} />
+        ) : (
+          <ul className="pin-list" aria-label={TEXTS.pins.title}>
+            {pins.map((pin) => (
+              <PinLine key={`${pin.kind} ${pin.key}`} pin={pin} />
+            ))}
+          </ul>
+        )}
+        <Changes />
+      </div>
+    </div>
+  );
+}
+
+function PinLine({ pin }: { pin: Pin }) {
+  const commands = useCommands();
+  const element = useWorkbench(({ run }) => (run === null ? null : elementOf(run, pin)));
+  const text = pin.name || pin.key;
+  return (
+    <li className="pin-line">
+      <PinCell target={pin} />
+      <button
+        type="button"
+        className="pin-name"
+        disabled={element === null}
+        onClick={() => element !== null && void commands.reveal(element)}
+      >
+        <span className="soft small-print">
+          {TEXTS.pins[pin.kind]} · {TEXTS.pins.choose[pin.way]}
+          {element === null && ` · ${TEXTS.pins.notDrawn}`}
+        </span>
+        <Name text={text} longest={160} />
+      </button>
+      <IconButton icon={X} label={TEXTS.pins.let(text)} onClick={() => commands.pin(pin, null)} />
+    </li>
+  );
+}
+
+/** What came and went since the run before, as a list, and the way to see both runs whole. */
+function Changes() {
+  const commands = useCommands();
+  const { before, now } = useWorkbench((state) => ({ before: state.previous, now: state.run }));
+  const sides = useWorkbench((state) => ({ before: state.previous, ranWith: state.ranWith, run: state.run }));
+  if (now === null) return null;
+  const compare = (): void => {
+    const left = runBefore({ previous: sides.before });
+    const right = runOnScreen(sides);
+    if (left !== null && right !== null) void commands.compareRuns(left, right);
+  };
+  return (
+    <section className="part run-changes" aria-label={TEXTS.pins.changes}>
+      <div className="part-head">
+        <h3>{TEXTS.pins.changes}</h3>
+        {before !== null && <IconButton icon={Columns2} label={TEXTS.pins.sinceLast} onClick={compare} />}
+      </div>
+      {before === null ? (
+        <p className="soft small-print">{TEXTS.pins.noChanges}</p>
+      ) : (
+        <RunChanges before={before.run} now={now} />
+      )}
+    </section>
+  );
+}
