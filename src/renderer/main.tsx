@@ -23,6 +23,7 @@ import "./ui/table.css";
 import "./ui/dialog.css";
 import "./ui/export.css";
 import "./ui/welcome.css";
+import "./ui/gold.css";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no root");

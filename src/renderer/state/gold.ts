@@ -45,6 +45,14 @@ export function spread(total: number, count: number): number[] {
   return Array.from({ length: taken }, (_, index) => Math.floor((index * total) / taken));
 }
 
+/** The questions at these places. */
+export function questionsAt(
+  questions: GoldFile["questions"],
+  places: readonly number[],
+): GoldFile["questions"] {
+  return places.map((place) => questions[place]!);
+}
+
 export function startEvaluation(
   state: Workbench,
   id: number,

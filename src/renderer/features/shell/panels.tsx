@@ -4,7 +4,12 @@
  */
 import {
   ChartColumn,
+  Columns2,
+  Pin,
+  ChartNoAxesColumnDecreasing,
+  Grid3x3,
   ListChecks,
+  ListTodo,
   SlidersHorizontal,
   Table2,
   TextSearch,
@@ -15,8 +20,13 @@ import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import { TEXTS } from "../../ui/texts/texts";
 import { Answers } from "../answers/answers";
+import { Ablations } from "../gold/ablations";
+import { Questions } from "../gold/questions";
+import { Waterfall } from "../gold/waterfall";
+import { ComparePanel } from "../compare/compare";
 import { Inspector } from "../inspector/inspector";
 import { Parameters } from "../parameters/parameters";
+import { PinsPanel } from "../pins/pins";
 import { Sampler } from "../sampler/sampler";
 import { Timeline } from "../timeline/timeline";
 import { GraphPanel } from "./graph-panel";
@@ -80,6 +90,42 @@ export const PANELS: readonly Panel[] = [
     icon: ChartColumn,
     Component: Sampler,
     home: "right",
+  },
+  {
+    id: "questions",
+    title: () => TEXTS.gold.panels.questions,
+    icon: ListTodo,
+    Component: Questions,
+    home: "left",
+  },
+  {
+    id: "waterfall",
+    title: () => TEXTS.gold.panels.waterfall,
+    icon: ChartNoAxesColumnDecreasing,
+    Component: Waterfall,
+    home: "right",
+  },
+  {
+    id: "ablations",
+    title: () => TEXTS.gold.panels.ablations,
+    icon: Grid3x3,
+    Component: Ablations,
+    home: "centre",
+  },
+  {
+    id: "pins",
+    title: () => TEXTS.pins.title,
+    icon: Pin,
+    Component: PinsPanel,
+    home: "right",
+  },
+  {
+    id: "compare",
+    title: () => TEXTS.compare.title,
+    icon: Columns2,
+    Component: ComparePanel,
+    home: "centre",
+    keep: true,
   },
   {
     id: "timeline",

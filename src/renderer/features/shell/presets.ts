@@ -25,8 +25,8 @@ export const PRESETS: Readonly<Record<PresetName, Arrangement>> = {
       column([tabs(["answers", "ledger"]), tabs(["parameters", "connections"])], 300),
       column([
         row([
-          tabs(["graph", "map", "triples", "nodes", "charts", "console"]),
-          column([tabs(["inspector", "evidence", "kwic", "find"]), tabs(["sampler", "compare"])], 340),
+          tabs(["graph", "map", "triples", "compare", "nodes", "charts", "console"]),
+          column([tabs(["inspector", "evidence", "kwic", "find"]), tabs(["sampler", "pins"])], 340),
         ]),
         TIMELINE,
       ]),
@@ -35,9 +35,9 @@ export const PRESETS: Readonly<Record<PresetName, Arrangement>> = {
   },
   debugger: {
     area: row([
-      column([tabs(["parameters", "answers", "ledger"]), tabs(["sampler", "charts"])], 300),
+      column([tabs(["parameters", "answers", "ledger", "questions"]), tabs(["sampler", "charts"])], 300),
       column([
-        row([tabs(["graph", "map", "compare", "console"]), tabs(["inspector", "evidence", "find"], 330)]),
+        row([tabs(["graph", "map", "compare", "console"]), tabs(["inspector", "pins", "evidence", "find"], 330)]),
         tabs(["triples", "candidates", "nodes", "stages", "waterfall", "ablations"], 0.32),
         TIMELINE,
       ]),

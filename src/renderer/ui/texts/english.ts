@@ -1,6 +1,7 @@
 /** Every word of the workbench in English: one file for each room. */
 import { ANSWERS_ENGLISH } from "./answers-english";
 import { EXPORTS_ENGLISH } from "./exports-english";
+import { GOLD_ENGLISH } from "./gold-english";
 import { GRAPH_ENGLISH } from "./graph-english";
 import { IMPORTS_ENGLISH } from "./imports-english";
 import { INSPECTOR_ENGLISH } from "./inspector-english";
@@ -32,6 +33,7 @@ export const ENGLISH = {
   layout: LAYOUT_ENGLISH,
   pins: PINS_ENGLISH,
   compare: COMPARE_ENGLISH,
+  gold: GOLD_ENGLISH,
   numbers: NUMBERS_ENGLISH,
   parameterNames: PARAMETER_NAMES_ENGLISH,
   verdicts: VERDICTS_ENGLISH,

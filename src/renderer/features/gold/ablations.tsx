@@ -1,0 +1,95 @@
+/** Grids of parameters: which parameters and values, how far the runs are, and what came of each combination. */
+import { Download, Grid3x3 } from "lucide-react";
+import { useMemo } from "react";
+import { explain } from "../../../shared/failure";
+import { ablationCsv } from "../../state/ablation-csv";
+import type { Ablation } from "../../state/ablation-view";
+import { goldWith } from "../../state/gold";
+import { chosenRecipe } from "../../state/workbench";
+import type { Workbench } from "../../state/workbench";
+import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
+import { EmptyState } from "../../ui/empty-state";
+import { saveFile } from "../../ui/save-file";
+import { TEXTS } from "../../ui/texts/texts";
+import { AxisEditor } from "./axis-editor";
+import { GoldProgress } from "./gold-progress";
+import { GridCharts } from "./grid-charts";
+
+export function Ablations() {
+  const { file, ran } = useWorkbench((state) => ({ file: state.gold.file, ran: state.ablation.ran }));
+  const recipe = useWorkbench(chosenRecipe);
+  const texts = TEXTS.gold.ablations;
+  if (file === null || recipe === undefined)
+    return <EmptyState icon={Grid3x3} title={texts.empty} lead={texts.emptyLead} />;
+  return (
+    <div className="panel ablations">
+      <div className="panel-body ablations-body">
+        {ran?.state === "running" ? (
+          <Running ran={ran} />
+        ) : (
+          <AxisEditor recipe={recipe} questions={file.questions.length} />
+        )}
+        {ran !== null && ran.state !== "running" && <End ran={ran} />}
+        {ran !== null && <GridCharts ran={ran} />}
+      </div>
+    </div>
+  );
+}
+
+function Running({ ran }: { ran: Ablation }) {
+  const commands = useCommands();
+  const texts = TEXTS.gold.ablations;
+  return (
+    <GoldProgress
+      label={texts.progress}
+      progress={ran.progress}
+      startedAt={ran.startedAt}
+      stopLabel={texts.stop}
+      onStop={() => commands.cancelAblation()}
+    />
+  );
+}
+
+function End({ ran }: { ran: Ablation }) {
+  const change = useChange();
+  const now = useWorkbench(goldWith);
+  const texts = TEXTS.gold.ablations;
+  const same = useMemo(() => now !== null && sameSet(now, ran.with), [now, ran.with]);
+  return (
+    <div className="ablations-end">
+      {ran.failure !== null && (
+        <p className="bad small-print" role="alert">
+          {texts.failed} <bdi>{explain(ran.failure)}</bdi>
+        </p>
+      )}
+      {ran.state === "stopped" && ran.progress !== null && (
+        <p className="small-print" role="status">
+          {texts.stopped(ran.progress.done, ran.progress.total)}
+        </p>
+      )}
+      {!same && <p className="warn small-print">{texts.others}</p>}
+      {ran.cells.size > 0 && (
+        <button type="button" className="button small" onClick={() => change(announceSaved, saveGrid(ran))}>
+          <Download size={14} aria-hidden="true" />
+          {texts.csv}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Saves the grid; the file's name. */
+export function saveGrid(ran: Ablation): string {
+  const name = `dragoman-grid-${ran.with.recipe}.csv`.replace(/[^\w.-]+/g, "-");
+  saveFile(new Blob([ablationCsv(ran)], { type: "text/csv" }), name);
+  return name;
+}
+
+/** Says which file was saved. */
+export function announceSaved(state: Workbench, name: string): Workbench {
+  return { ...state, announcement: TEXTS.gold.ablations.saved(name) };
+}
+
+function sameSet(a: Ablation["with"], b: Ablation["with"]): boolean {
+  return a.graph === b.graph && a.recipe === b.recipe && a.topicEntities === b.topicEntities;
+}

@@ -1,0 +1,88 @@
+/** What a person can do with questions whose answers are known. */
+import type { Action } from "../../state/action";
+import { axisParameters, gridOf } from "../../state/ablation";
+import { changeGold } from "../../state/gold";
+import { chosenRecipe } from "../../state/workbench";
+import type { Workbench } from "../../state/workbench";
+import { chooseFile } from "../../ui/choose-file";
+import { TEXTS } from "../../ui/texts/texts";
+import { announceSaved, saveGrid } from "./ablations";
+import { QUESTION_FILES } from "./question-files";
+
+const loaded = ({ gold, settings }: Workbench): boolean => gold.file !== null && settings.graph !== "";
+const running = ({ gold }: Workbench): boolean => gold.evaluation?.state === "running";
+
+export const GOLD_ACTIONS: readonly Action[] = [
+  {
+    id: "gold.load",
+    title: () => TEXTS.gold.actions.load,
+    group: "files",
+    enabled: () => true,
+    run: ({ commands }) =>
+      void chooseFile(QUESTION_FILES).then((file) => (file === null ? undefined : commands.loadGold(file))),
+  },
+  {
+    id: "gold.evaluate",
+    title: () => TEXTS.gold.actions.evaluate,
+    group: "question",
+    enabled: (state) => loaded(state) && !running(state),
+    run: ({ commands }) => void commands.evaluateGold(Infinity),
+  },
+  {
+    id: "gold.stop",
+    title: () => TEXTS.gold.actions.stop,
+    group: "question",
+    enabled: running,
+    run: ({ commands }) => commands.cancelGold(),
+  },
+  {
+    id: "gold.next",
+    title: () => TEXTS.gold.actions.next,
+    group: "question",
+    keys: ["Alt+ArrowDown"],
+    enabled: loaded,
+    run: ({ commands }) => void commands.stepGold(1),
+  },
+  {
+    id: "gold.previous",
+    title: () => TEXTS.gold.actions.previous,
+    group: "question",
+    keys: ["Alt+ArrowUp"],
+    enabled: loaded,
+    run: ({ commands }) => void commands.stepGold(-1),
+  },
+  {
+    id: "gold.mark",
+    title: () => TEXTS.gold.actions.mark,
+    group: "graph",
+    enabled: ({ gold }) => gold.file !== null,
+    run: ({ store }) => store.setState((state) => changeGold(state, { marked: !state.gold.marked })),
+  },
+  {
+    id: "gold.ablate",
+    title: () => TEXTS.gold.actions.ablate,
+    group: "parameters",
+    enabled: (state) =>
+      loaded(state) &&
+      state.ablation.ran?.state !== "running" &&
+      gridOf(state.ablation.choices, axisParameters(chosenRecipe(state), state.overrides)).ready,
+    run: ({ commands }) => void commands.ablate(),
+  },
+  {
+    id: "gold.stop-ablation",
+    title: () => TEXTS.gold.actions.stopAblation,
+    group: "parameters",
+    enabled: ({ ablation }) => ablation.ran?.state === "running",
+    run: ({ commands }) => commands.cancelAblation(),
+  },
+  {
+    id: "gold.export-grid",
+    title: () => TEXTS.gold.actions.exportGrid,
+    group: "files",
+    enabled: ({ ablation }) => (ablation.ran?.cells.size ?? 0) > 0,
+    run: ({ store }) => {
+      const { ran } = store.getState().ablation;
+      if (ran !== null) store.setState((state) => announceSaved(state, saveGrid(ran)));
+    },
+  },
+];

@@ -1,0 +1,175 @@
+/** What came of a grid, as small multiples: three measures beside each other, one chart for each value of the first of three axes. */
+import { useMemo, useState } from "react";
+import { explain } from "../../../shared/failure";
+import { valuesOfCell } from "../../state/ablation";
+import type { Ablation } from "../../state/ablation-view";
+import { chartsOf, goodness, measureOf, measuresOf, rangeOf } from "../../state/grid-chart";
+import type { GridChart, Measure } from "../../state/grid-chart";
+import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { formatNumber, formatTime } from "../../ui/format";
+import { choiceText, parameterText } from "../../ui/parameter-text";
+import { TEXTS } from "../../ui/texts/texts";
+
+const FIRST_MEASURES: readonly Measure[] = ["hits@1", "pathRecall", "ms"];
+
+export function GridCharts({ ran }: { ran: Ablation }) {
+  const [chosen, setChosen] = useState(FIRST_MEASURES);
+  const known = useMemo(() => measuresOf(ran), [ran]);
+  const offered = known.length > 1 ? known : FIRST_MEASURES;
+  return (
+    <>
+      <div className="grid-charts">
+        {chosen.map((wanted, at) => {
+          const measure = offered.includes(wanted) ? wanted : "answerRecall";
+          return (
+            <section key={at} className="grid-measure" aria-label={TEXTS.gold.metrics[measure]!.name}>
+              <select
+                className="small-select"
+                aria-label={TEXTS.gold.ablations.measure}
+                title={TEXTS.gold.metrics[measure]!.meaning}
+                value={measure}
+                onChange={(event) =>
+                  setChosen(chosen.map((old, index) => (index === at ? event.target.value : old)))
+                }
+              >
+                {offered.map((name) => (
+                  <option key={name} value={name}>
+                    {TEXTS.gold.metrics[name]?.name ?? name}
+                  </option>
+                ))}
+              </select>
+              {chartsOf(ran.axes).map((chart) => (
+                <Chart key={String(chart.facet)} ran={ran} chart={chart} measure={measure} />
+              ))}
+            </section>
+          );
+        })}
+      </div>
+      <p className="soft small-print">{TEXTS.gold.ablations.use}</p>
+    </>
+  );
+}
+
+interface ChartProps {
+  readonly ran: Ablation;
+  readonly chart: GridChart;
+  readonly measure: Measure;
+}
+
+function Chart({ ran, chart, measure }: ChartProps) {
+  const { axes } = ran;
+  const across = axes.length > 1 ? axes.at(-1)! : null;
+  const down = axes.at(across === null ? -1 : -2)!;
+  const facet = chart.facet === null ? null : axisText(axes[0]!.path, chart.facet);
+  return (
+    <table className="grid-chart">
+      {facet !== null && <caption className="small-print soft">{facet}</caption>}
+      <thead>
+        <tr>
+          <th scope="col" className="small-print soft">
+            {parameterText(down.path).name}
+            {across !== null && ` ↓ ${parameterText(across.path).name} →`}
+          </th>
+          {across === null ? (
+            <th aria-hidden="true" />
+          ) : (
+            across.values.map((value) => (
+              <th key={String(value)} scope="col" className="number">
+                {valueText(value)}
+              </th>
+            ))
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {chart.rows.map(({ value, cells }) => (
+          <tr key={String(value)}>
+            <th scope="row" className="number">
+              {valueText(value)}
+            </th>
+            {cells.map((cell) => (
+              <td key={cell}>
+                <Cell ran={ran} cell={cell} measure={measure} bar={across === null} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface CellProps {
+  readonly ran: Ablation;
+  readonly cell: number;
+  readonly measure: Measure;
+  /** Drawn as a bar, where there is one axis only. */
+  readonly bar: boolean;
+}
+
+function Cell({ ran, cell, measure, bar }: CellProps) {
+  const commands = useCommands();
+  const known = ran.cells.get(cell);
+  const values = valuesOfCell(ran.axes, cell);
+  const used = useWorkbench(({ overrides }) =>
+    ran.axes.every(({ path }, at) => overrides[path] === values[at]),
+  );
+  const texts = TEXTS.gold.ablations;
+  const told = ran.axes.map(({ path }, at) => axisText(path, values[at]!)).join(", ");
+  if (known?.failure) {
+    const why = explain(known.failure);
+    return (
+      <div
+        className="grid-cell"
+        data-state="failed"
+        title={why}
+        aria-label={texts.cellFailed(told, why)}
+        role="img"
+      >
+        ×
+      </div>
+    );
+  }
+  const value = measureOf(known, measure);
+  if (known === undefined || value === undefined)
+    return (
+      <div className="grid-cell" data-state="waiting" aria-label={texts.waiting(told)} role="img">
+        ·
+      </div>
+    );
+  const range = rangeOf(ran, measure) ?? [value, value];
+  const good = goodness(value, range, measure);
+  const text = measure === "ms" ? formatTime(value) : formatNumber(Math.round(value * 1000) / 1000);
+  const share = range[1] === 0 ? 0 : value / range[1];
+  return (
+    <button
+      type="button"
+      className="grid-cell number"
+      data-state="known"
+      data-part={known.questions < ran.questions}
+      data-best={good === 1}
+      aria-pressed={used}
+      aria-label={texts.cell(told, TEXTS.gold.metrics[measure]!.name, text, known.questions)}
+      title={`${told}${good === 1 ? ` · ${texts.best}` : ""}${used ? ` · ${texts.used}` : ""}`}
+      onClick={() => commands.applyCell(cell)}
+    >
+      <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        {bar ? (
+          <rect className="grid-fill" width={share * 100} height="10" opacity={0.4} />
+        ) : (
+          <rect className="grid-fill" width="100" height="10" opacity={0.06 + 0.42 * good} />
+        )}
+      </svg>
+      <span>{text}</span>
+    </button>
+  );
+}
+
+function valueText(value: number | string | boolean): string {
+  if (typeof value === "number") return formatNumber(value);
+  return typeof value === "string" ? choiceText(value) : value ? TEXTS.parameters.on : TEXTS.parameters.off;
+}
+
+function axisText(path: string, value: number | string | boolean): string {
+  return TEXTS.gold.ablations.axis(parameterText(path).name, valueText(value));
+}

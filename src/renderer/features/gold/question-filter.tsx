@@ -1,0 +1,82 @@
+/** Which questions are listed, and steps through them. */
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useMemo } from "react";
+import { STAGES } from "../../../shared/recipe";
+import { changeGold, countFilters, listedGold } from "../../state/gold";
+import type { GoldFilter, GoldView } from "../../state/gold-view";
+import type { Workbench } from "../../state/workbench";
+import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
+import { formatCount } from "../../ui/format";
+import { IconButton } from "../../ui/icon-button";
+import { TEXTS } from "../../ui/texts/texts";
+
+export function QuestionFilter() {
+  const gold = useWorkbench((state) => state.gold);
+  const change = useChange();
+  const commands = useCommands();
+  const counts = useMemo(() => countFilters(gold), [gold]);
+  const texts = TEXTS.gold.questions;
+  const stages = STAGES.filter((stage) => counts[stage] > 0 || gold.filter === stage);
+  const ran = gold.evaluation !== null;
+  return (
+    <>
+      <div className="gold-filter">
+        <select
+          className="small-select"
+          aria-label={texts.filter}
+          value={gold.filter}
+          disabled={!ran}
+          onChange={(event) => change(filterBy, { filter: event.target.value as GoldFilter })}
+        >
+          {(["all", "failures", "hits"] as const).map((filter) => (
+            <option key={filter} value={filter}>
+              {texts.filters[filter]} ({formatCount(counts[filter])})
+            </option>
+          ))}
+          {stages.map((stage) => (
+            <option key={stage} value={stage}>
+              {texts.lostAt(TEXTS.stages[stage]!)} ({formatCount(counts[stage])})
+            </option>
+          ))}
+        </select>
+        <input
+          type="search"
+          className="field"
+          aria-label={texts.search}
+          placeholder={texts.searchPlaceholder}
+          value={gold.search}
+          onChange={(event) => change(filterBy, { search: event.target.value })}
+        />
+      </div>
+      <div className="gold-steps">
+        <span className="soft small-print" role="status">
+          <Listed gold={gold} />
+        </span>
+        <label className="gold-switch">
+          <input
+            type="checkbox"
+            className="switch"
+            role="switch"
+            checked={gold.marked}
+            onChange={(event) => change(filterBy, { marked: event.target.checked })}
+          />
+          {texts.markGold}
+        </label>
+        <IconButton icon={ChevronUp} label={texts.previous} onClick={() => void commands.stepGold(-1)} />
+        <IconButton icon={ChevronDown} label={texts.next} onClick={() => void commands.stepGold(1)} />
+      </div>
+    </>
+  );
+}
+
+function Listed({ gold }: { gold: GoldView }) {
+  const listed = useMemo(() => listedGold(gold).length, [gold]);
+  return TEXTS.gold.questions.listed(listed, gold.file?.questions.length ?? 0);
+}
+
+function filterBy(
+  state: Workbench,
+  change: Partial<Pick<GoldView, "filter" | "search" | "marked">>,
+): Workbench {
+  return changeGold(state, change);
+}

@@ -1,0 +1,93 @@
+/** The questions as a list: only the rows in sight are in the page; arrow keys move, Enter opens. */
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { KeyboardEvent } from "react";
+import { listedGold } from "../../state/gold";
+import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { TEXTS } from "../../ui/texts/texts";
+import { QuestionRow } from "./question-row";
+
+const ROW_HEIGHT = 52;
+const PAGE = 8;
+
+export function QuestionList() {
+  const gold = useWorkbench((state) => state.gold);
+  const commands = useCommands();
+  const box = useRef<HTMLDivElement>(null);
+  const listed = useMemo(() => listedGold(gold), [gold]);
+  const [cursor, setCursor] = useState(gold.current);
+  const rows = useVirtualizer({
+    count: listed.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 8,
+    getItemKey: (index) => listed[index]!,
+  });
+  const at = listed.indexOf(cursor);
+  useEffect(() => {
+    setCursor(gold.current);
+    const index = listed.indexOf(gold.current);
+    if (index !== -1) rows.scrollToIndex(index, { align: "auto" });
+    // A step elsewhere brings its question into sight; scrolling and filtering do not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [gold.current]);
+  const move = (event: KeyboardEvent): void => {
+    const to = target(event.key, at, listed.length);
+    if (event.key === "Enter" || event.key === " ") {
+      if (at === -1) return;
+      event.preventDefault();
+      void commands.openGold(cursor);
+    } else if (to !== null) {
+      event.preventDefault();
+      setCursor(listed[to]!);
+      rows.scrollToIndex(to, { align: "auto" });
+    }
+  };
+  if (listed.length === 0) return <p className="soft gold-none">{TEXTS.gold.questions.none}</p>;
+  return (
+    <div
+      ref={box}
+      className="gold-list"
+      role="listbox"
+      tabIndex={0}
+      aria-label={TEXTS.gold.questions.list}
+      aria-activedescendant={at === -1 ? undefined : `gold-question-${String(cursor)}`}
+      onKeyDown={move}
+    >
+      <div className="gold-list-whole" role="presentation" style={{ blockSize: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, start, key }) => (
+          <QuestionRow
+            key={key}
+            place={listed[index]!}
+            top={start}
+            height={ROW_HEIGHT}
+            position={index + 1}
+            total={listed.length}
+            active={index === at}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Where a key leads; null for keys that lead nowhere. */
+function target(key: string, at: number, count: number): number | null {
+  const within = (index: number): number => Math.max(0, Math.min(count - 1, index));
+  switch (key) {
+    case "ArrowDown":
+      return within(at + 1);
+    case "ArrowUp":
+      return within(at - 1);
+    case "PageDown":
+      return within(at + PAGE);
+    case "PageUp":
+      return within(at - PAGE);
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,95 @@
+/** Questions with known answers: opened, run, filtered, and stepped through one by one. */
+import { ListTodo } from "lucide-react";
+import { useState } from "react";
+import type { DragEvent, ReactNode } from "react";
+import { explain } from "../../../shared/failure";
+import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { chooseFile } from "../../ui/choose-file";
+import { EmptyState, LoadingState } from "../../ui/empty-state";
+import { TEXTS } from "../../ui/texts/texts";
+import { GoldFileHead } from "./gold-file-head";
+import { GoldRun } from "./gold-run";
+import { QUESTION_FILES } from "./question-files";
+import { QuestionFilter } from "./question-filter";
+import { QuestionList } from "./question-list";
+
+export function Questions() {
+  const { file, loading } = useWorkbench(({ gold }) => ({ file: gold.file, loading: gold.loading }));
+  if (loading && file === null) return <LoadingState text={TEXTS.gold.questions.loading} />;
+  return (
+    <DropPlace>
+      <Trouble />
+      {file === null ? (
+        <NoFile />
+      ) : (
+        <>
+          <div className="gold-head">
+            <GoldFileHead file={file} />
+            <GoldRun total={file.questions.length} />
+            <QuestionFilter />
+          </div>
+          <QuestionList />
+        </>
+      )}
+    </DropPlace>
+  );
+}
+
+function NoFile() {
+  const commands = useCommands();
+  const texts = TEXTS.gold.questions;
+  const open = async (): Promise<void> => {
+    const file = await chooseFile(QUESTION_FILES);
+    if (file !== null) await commands.loadGold(file);
+  };
+  return (
+    <EmptyState icon={ListTodo} title={texts.empty} lead={texts.emptyLead}>
+      <button type="button" className="button" onClick={() => void open()}>
+        {texts.open}
+      </button>
+    </EmptyState>
+  );
+}
+
+function Trouble() {
+  const trouble = useWorkbench(({ gold }) => gold.trouble);
+  if (trouble === null) return null;
+  return (
+    <p className="gold-trouble bad" role="alert">
+      {TEXTS.gold.questions.failed} <bdi>{explain(trouble)}</bdi>
+    </p>
+  );
+}
+
+/** A file of questions may be dropped anywhere on the panel. */
+function DropPlace({ children }: { children: ReactNode }) {
+  const commands = useCommands();
+  const [over, setOver] = useState(false);
+  const hear = (event: DragEvent, isOver: boolean): void => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    // Elsewhere in the window a file is a graph to import.
+    event.preventDefault();
+    event.stopPropagation();
+    setOver(isOver);
+  };
+  return (
+    <div
+      className="gold-panel"
+      data-over={over}
+      onDragOver={(event) => hear(event, true)}
+      onDragLeave={(event) => hear(event, event.currentTarget.contains(event.relatedTarget as Node | null))}
+      onDrop={(event) => {
+        hear(event, false);
+        const file = event.dataTransfer.files[0];
+        if (file !== undefined) void commands.loadGold(file);
+      }}
+    >
+      {children}
+      {over && (
+        <div className="gold-drop" aria-hidden="true">
+          {TEXTS.gold.questions.drop}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** Why a gold edge was lost, in words. */
+import type { GoldEdge, GoldReason } from "../../../shared/gold";
+import type { Verdict } from "../../../shared/trace";
+import { TEXTS } from "../../ui/texts/texts";
+
+export function reasonName(reason: GoldReason): string {
+  return TEXTS.gold.reasons[reason]?.name ?? TEXTS.verdicts[reason as Verdict].name;
+}
+
+/** A sentence with the edge's own numbers. */
+export function reasonSentence({ reason, place, leftOut, numbers }: GoldEdge): string {
+  const missing = TEXTS.gold.reasons[reason];
+  return missing === undefined
+    ? TEXTS.verdicts[reason as Verdict].sentence(numbers)
+    : missing.sentence(place, leftOut);
+}

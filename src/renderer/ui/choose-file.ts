@@ -1,0 +1,11 @@
+/** Asks for one file with the system's own dialog; null when it is closed without one. `accept` as of an input's attribute. */
+export function chooseFile(accept: string): Promise<File | null> {
+  const input = document.createElement("input");
+  input.type = "file";
+  input.accept = accept;
+  return new Promise((resolve) => {
+    input.addEventListener("change", () => resolve(input.files?.[0] ?? null));
+    input.addEventListener("cancel", () => resolve(null));
+    input.click();
+  });
+}
