@@ -1,4 +1,5 @@
 /** Wires the engine, the state and the page together. */
+import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { createEngineClient } from "./api/engine-client";
 import { openEngineLine } from "./api/engine-line";
@@ -10,12 +11,17 @@ import { startWorkbench } from "./state/workbench";
 import type { Workbench } from "./state/workbench";
 import { WorkbenchContext } from "./state/workbench-context";
 import type { WorkbenchAccess } from "./state/workbench-context";
+import { preferredLanguage } from "./ui/language";
+import type { Language } from "./ui/language";
+import { speak } from "./ui/texts/texts";
 
+/** The workbench; in another language all of it is rendered anew. */
 export function App({ access }: { access: WorkbenchAccess }) {
+  const language = useStore(access.store, (state) => state.settings.language);
   return (
     <WorkbenchContext value={access}>
       <ErrorBoundary>
-        <Shell />
+        <Shell key={language} />
       </ErrorBoundary>
     </WorkbenchContext>
   );
@@ -25,7 +31,9 @@ const wantsCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").
 
 /** Opens the line to the engine, and loads its lists whenever it (again) answers. */
 export function connectWorkbench(): WorkbenchAccess {
-  const store = createStore<Workbench>(() => startWorkbench(readSettings(localStorage)));
+  const first = readSettings(localStorage, preferredLanguage(navigator.languages));
+  speakOnPage(first.language);
+  const store = createStore<Workbench>(() => startWorkbench(first));
   const client = createEngineClient(openEngineLine);
   const commands = createCommands(client, store, wantsCalm);
   client.watchStatus((line) => {
@@ -34,6 +42,13 @@ export function connectWorkbench(): WorkbenchAccess {
   });
   store.subscribe(({ settings }, before) => {
     if (settings !== before.settings) saveSettings(localStorage, settings);
+    // Before the page hears of the change, so that it is rendered in the new language.
+    if (settings.language !== before.settings.language) speakOnPage(settings.language);
   });
   return { store, commands };
+}
+
+function speakOnPage(language: Language): void {
+  speak(language);
+  document.documentElement.lang = language;
 }

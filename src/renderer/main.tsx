@@ -21,6 +21,7 @@ import "./ui/graph.css";
 import "./ui/timeline.css";
 import "./ui/table.css";
 import "./ui/dialog.css";
+import "./ui/palette.css";
 import "./ui/export.css";
 import "./ui/welcome.css";
 import "./ui/gold.css";

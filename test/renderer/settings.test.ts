@@ -31,3 +31,15 @@ test("whatever else is stored is no reason to fail", () => {
   };
   expect(readSettings(forbidden)).toStrictEqual(FIRST_SETTINGS);
 });
+
+test("the language is the system's until a person chooses one, and keys are kept", () => {
+  expect(readSettings(holding(null), "ro").language).toBe("ro");
+  expect(readSettings(holding('{"language":"en"}'), "ro").language).toBe("en");
+  expect(readSettings(holding('{"language":"xx","keys":{"a":7}}'), "ro")).toStrictEqual({
+    ...FIRST_SETTINGS,
+    language: "ro",
+  });
+  expect(readSettings(holding('{"keys":{"question.ask":["Control+J"]}}')).keys).toStrictEqual({
+    "question.ask": ["Control+J"],
+  });
+});

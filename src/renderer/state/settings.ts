@@ -1,5 +1,7 @@
 /** Settings that outlive the window. A storage that is missing, full or holds something else is no reason to fail. */
 import { z } from "zod";
+import { LANGUAGE_CODES } from "../ui/language";
+import type { Language } from "../ui/language";
 import { readArrangement } from "./arrangement";
 import { PRESET_NAMES } from "./layout";
 import type { SavedLayouts } from "./layout";
@@ -8,7 +10,12 @@ import type { Settings } from "./workbench";
 
 const KEY = "dragoman.settings";
 
+const CHORDS = z.array(z.string().max(40)).max(4);
+
 const settingsSchema = z.object({
+  language: z.enum(LANGUAGE_CODES).optional().catch(undefined),
+  keys: z.record(z.string(), CHORDS).catch(FIRST_SETTINGS.keys),
+  recentActions: z.array(z.string()).catch([...FIRST_SETTINGS.recentActions]),
   theme: z.enum(["system", "light", "dark"]).catch(FIRST_SETTINGS.theme),
   autoplay: z.boolean().catch(FIRST_SETTINGS.autoplay),
   graph: z.string().catch(FIRST_SETTINGS.graph),
@@ -17,13 +24,14 @@ const settingsSchema = z.object({
   layouts: z.unknown().default({}).transform(readLayouts),
 });
 
-/** What was saved last; the first settings where nothing readable was. */
-export function readSettings(storage: Pick<Storage, "getItem">): Settings {
+/** What was saved last; the first settings where nothing readable was. `language` is spoken until a person chooses one. */
+export function readSettings(storage: Pick<Storage, "getItem">, language: Language = "en"): Settings {
   try {
-    return settingsSchema.parse(JSON.parse(storage.getItem(KEY) ?? "{}"));
+    const saved = settingsSchema.parse(JSON.parse(storage.getItem(KEY) ?? "{}"));
+    return { ...saved, language: saved.language ?? language };
   } catch {
     // Not JSON, or a browser that forbids storage: start afresh.
-    return FIRST_SETTINGS;
+    return { ...FIRST_SETTINGS, language };
   }
 }
 

@@ -1,9 +1,10 @@
 /** The bar on top: which graph, which recipe, what question. */
-import { Redo2, Settings, Sparkles, Square, Undo2, Upload } from "lucide-react";
+import { Command, Redo2, Settings, Sparkles, Square, Undo2, Upload } from "lucide-react";
 import { useRef } from "react";
 import { writeQuestion } from "../../state/choices";
 import { openImport } from "../../state/imports";
 import { openSettings } from "../../state/preferences";
+import { openSheet } from "../../state/sheets";
 import { chosenGraph, chosenRecipe } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { Hint } from "../../ui/hint";
@@ -11,6 +12,7 @@ import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts/texts";
 import { ExportRun } from "../export-run/export-run";
 import { Examples } from "./examples";
+import { LanguageButton } from "./language-button";
 import { GraphPicker, RecipePicker } from "./pickers";
 import { ThemeButton } from "./theme-button";
 
@@ -30,6 +32,8 @@ export function QuestionBar() {
         <IconButton icon={Upload} label={TEXTS.bar.importGraph} onClick={() => change(openImport)} />
         <ExportRun />
         <ThemeButton />
+        <LanguageButton />
+        <IconButton icon={Command} label={TEXTS.bar.palette} onClick={() => change(openSheet, "palette")} />
         <IconButton icon={Settings} label={TEXTS.layout.settings.open} onClick={() => change(openSettings)} />
       </div>
     </header>

@@ -8,7 +8,9 @@ import { closeSettings, setSetting } from "../../state/preferences";
 import type { ThemeChoice, Workbench } from "../../state/workbench";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
-import { TEXTS } from "../../ui/texts/texts";
+import { LANGUAGE_CODES } from "../../ui/language";
+import type { Language } from "../../ui/language";
+import { LANGUAGES, TEXTS } from "../../ui/texts/texts";
 
 const THEMES: readonly ThemeChoice[] = ["system", "light", "dark"];
 
@@ -30,6 +32,7 @@ function OpenDialog() {
       </div>
       <div className="dialog-body settings">
         <ThemeSetting />
+        <LanguageSetting />
         <PresetSetting />
         <AutoplaySetting />
         <ResetSetting />
@@ -54,6 +57,23 @@ function ThemeSetting() {
 
 function setTheme(state: Workbench, theme: ThemeChoice): Workbench {
   return setSetting(state, "theme", theme);
+}
+
+function LanguageSetting() {
+  const change = useChange();
+  const language = useWorkbench((state) => state.settings.language);
+  return (
+    <Choice
+      name={TEXTS.layout.settings.language}
+      value={language}
+      choices={LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].palette.ownName] as const)}
+      onPick={(picked: Language) => change(setLanguage, picked)}
+    />
+  );
+}
+
+function setLanguage(state: Workbench, language: Language): Workbench {
+  return setSetting(state, "language", language);
 }
 
 function PresetSetting() {

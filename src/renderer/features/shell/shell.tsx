@@ -5,6 +5,9 @@ import { useWorkbench } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts/texts";
 import { useTheme } from "../../ui/use-theme";
 import { ImportDialog } from "../import-graph/import-dialog";
+import { KeysSheet } from "../palette/keys-sheet";
+import { Palette } from "../palette/palette";
+import { useShortcuts } from "../palette/use-shortcuts";
 import { QuestionBar } from "../question-bar/question-bar";
 import { SettingsDialog } from "../settings/settings-dialog";
 import { Announcer } from "../status/announcer";
@@ -13,7 +16,6 @@ import { StatusBar } from "../status/status-bar";
 import { usePlayback } from "../timeline/use-playback";
 import { Dock } from "./dock";
 import { GraphPanel } from "./graph-panel";
-import { useShortcuts } from "./use-shortcuts";
 
 export function Shell() {
   const theme = useTheme();
@@ -36,6 +38,8 @@ export function Shell() {
       <StatusBar />
       <ImportDialog />
       <SettingsDialog />
+      <Palette />
+      <KeysSheet />
       <Announcer />
     </div>
   );

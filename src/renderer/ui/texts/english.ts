@@ -7,6 +7,7 @@ import { IMPORTS_ENGLISH } from "./imports-english";
 import { INSPECTOR_ENGLISH } from "./inspector-english";
 import { LAYOUT_ENGLISH } from "./layout-english";
 import { NUMBERS_ENGLISH } from "./numbers-english";
+import { ACTIONS_ENGLISH, PALETTE_ENGLISH } from "./palette-english";
 import { PARAMETER_NAMES_ENGLISH } from "./parameter-names-english";
 import { PARAMETERS_ENGLISH } from "./parameters-english";
 import { COMPARE_ENGLISH, PINS_ENGLISH } from "./pins-english";
@@ -34,6 +35,8 @@ export const ENGLISH = {
   pins: PINS_ENGLISH,
   compare: COMPARE_ENGLISH,
   gold: GOLD_ENGLISH,
+  palette: PALETTE_ENGLISH,
+  actions: ACTIONS_ENGLISH,
   numbers: NUMBERS_ENGLISH,
   parameterNames: PARAMETER_NAMES_ENGLISH,
   verdicts: VERDICTS_ENGLISH,

@@ -17,6 +17,7 @@ export const SHELL_ENGLISH = {
     askHint: "Ask (Ctrl + Enter)",
     cancel: "Cancel",
     importGraph: "Import a graph",
+    palette: "Find a command (Ctrl + K)",
     undo: "Undo (Ctrl + Z)",
     redo: "Redo (Ctrl + Shift + Z)",
     theme: { system: "Theme: like the system", light: "Theme: light", dark: "Theme: dark" },

@@ -1,0 +1,29 @@
+/** Every action of the workbench: each room's own list joined, in the order in which the palette shows equals. */
+import { actionsOf } from "../../state/action";
+import type { Action, ActionSource } from "../../state/action";
+import type { Workbench } from "../../state/workbench";
+import { COMPARE_ACTIONS } from "../compare/compare-actions";
+import { PINS_ACTIONS } from "../pins/pins-actions";
+import { GRAPH_CHOICES, QUESTION_ACTIONS, RECIPE_CHOICES } from "../question-bar/question-actions";
+import { SHELL_ACTIONS } from "../shell/shell-actions";
+import { SAMPLER_ACTIONS } from "../sampler/sampler-actions";
+import { TIMELINE_ACTIONS } from "../timeline/timeline-actions";
+import { PALETTE_ACTIONS } from "./palette-actions";
+
+/** Actions that are there always, and whose keys can be chosen. */
+export const ALL_ACTIONS: readonly Action[] = [
+  ...QUESTION_ACTIONS,
+  ...TIMELINE_ACTIONS,
+  ...SAMPLER_ACTIONS,
+  ...PINS_ACTIONS,
+  ...COMPARE_ACTIONS,
+  ...SHELL_ACTIONS,
+  ...PALETTE_ACTIONS,
+];
+
+/** With those that follow from what is open: one for each graph, recipe, ... */
+export const ACTION_SOURCES: readonly ActionSource[] = [ALL_ACTIONS, RECIPE_CHOICES, GRAPH_CHOICES];
+
+export function allActions(state: Workbench): readonly Action[] {
+  return actionsOf(ACTION_SOURCES, state);
+}

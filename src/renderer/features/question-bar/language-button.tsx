@@ -1,0 +1,36 @@
+/** Goes round the languages; it shows the code of the one that is spoken. */
+import { setSetting } from "../../state/preferences";
+import { useChange, useWorkbench } from "../../state/workbench-context";
+import type { Workbench } from "../../state/workbench";
+import { Hint } from "../../ui/hint";
+import { LANGUAGE_CODES } from "../../ui/language";
+import type { Language } from "../../ui/language";
+import { LANGUAGES } from "../../ui/texts/texts";
+
+export function LanguageButton() {
+  const change = useChange();
+  const language = useWorkbench((state) => state.settings.language);
+  const { speak } = LANGUAGES[nextLanguage(language)].palette;
+  return (
+    <Hint text={speak} repeats>
+      <button
+        type="button"
+        className="icon-button language"
+        lang={nextLanguage(language)}
+        aria-label={speak}
+        onClick={() => change(speakNext)}
+      >
+        <span aria-hidden="true">{language.toUpperCase()}</span>
+      </button>
+    </Hint>
+  );
+}
+
+function nextLanguage(language: Language): Language {
+  const next = LANGUAGE_CODES[(LANGUAGE_CODES.indexOf(language) + 1) % LANGUAGE_CODES.length];
+  return next ?? language;
+}
+
+function speakNext(state: Workbench): Workbench {
+  return setSetting(state, "language", nextLanguage(state.settings.language));
+}

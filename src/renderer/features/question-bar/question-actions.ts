@@ -1,0 +1,95 @@
+/** What the bar on top can do, and one action for each graph and recipe. */
+import { openImport } from "../../state/imports";
+import type { Action } from "../../state/action";
+import { chosenGraph, chosenRecipe } from "../../state/workbench";
+import type { Workbench } from "../../state/workbench";
+import { TEXTS } from "../../ui/texts/texts";
+
+export const QUESTION_ACTIONS: readonly Action[] = [
+  {
+    id: "question.ask",
+    title: () => TEXTS.actions.ask,
+    group: "question",
+    keys: ["Control+Enter"],
+    reach: "everywhere",
+    enabled: (state) =>
+      chosenGraph(state) !== undefined && chosenRecipe(state) !== undefined && state.question.trim() !== "",
+    run: ({ commands }) => void commands.ask(),
+  },
+  {
+    id: "question.cancel",
+    title: () => TEXTS.actions.cancel,
+    group: "question",
+    enabled: (state) => state.asking !== null,
+    run: ({ commands }) => commands.cancel(),
+  },
+  {
+    id: "question.write",
+    title: () => TEXTS.actions.write,
+    group: "question",
+    keys: ["/"],
+    enabled: (state) => chosenGraph(state) !== undefined,
+    run: () => focusField("question"),
+  },
+  {
+    id: "history.undo",
+    title: () => TEXTS.actions.undo,
+    group: "history",
+    keys: ["Control+Z"],
+    enabled: ({ history }) => history.past.length > 0,
+    run: ({ commands }) => commands.undo(),
+  },
+  {
+    id: "history.redo",
+    title: () => TEXTS.actions.redo,
+    group: "history",
+    keys: ["Control+Shift+Z", "Control+Y"],
+    enabled: ({ history }) => history.future.length > 0,
+    run: ({ commands }) => commands.redo(),
+  },
+  {
+    id: "files.import",
+    title: () => TEXTS.bar.importGraph,
+    group: "files",
+    enabled: (state) => state.importing === null,
+    run: ({ store }) => store.setState(openImport),
+  },
+  {
+    id: "question.retry-engine",
+    title: () => TEXTS.actions.reconnect,
+    group: "program",
+    enabled: (state) => state.line === "offline",
+    run: ({ commands }) => commands.retry(),
+  },
+];
+
+/** One action for each recipe: takes it. */
+export function RECIPE_CHOICES(state: Workbench): readonly Action[] {
+  const recipes = state.recipes.state === "ready" ? state.recipes.value : [];
+  return recipes.map((recipe) => ({
+    id: `recipe.${recipe.name}`,
+    title: () => TEXTS.actions.takeRecipe(recipe.title || recipe.name),
+    group: "question",
+    words: () => recipe.description,
+    enabled: (now) => chosenRecipe(now)?.name !== recipe.name,
+    run: ({ commands }) => commands.chooseRecipe(recipe.name),
+  }));
+}
+
+/** One action for each graph: opens it. */
+export function GRAPH_CHOICES(state: Workbench): readonly Action[] {
+  const graphs = state.graphs.state === "ready" ? state.graphs.value : [];
+  return graphs.map((graph) => ({
+    id: `graph.${graph.name}`,
+    title: () => TEXTS.actions.openGraph(graph.title || graph.name),
+    group: "question",
+    enabled: (now) => now.settings.graph !== graph.name,
+    run: ({ commands }) => commands.chooseGraph(graph.name),
+  }));
+}
+
+function focusField(id: string): void {
+  const field = document.getElementById(id);
+  field?.focus();
+  if (field instanceof HTMLInputElement) field.select();
+}
