@@ -5,7 +5,13 @@
 import { stat } from "node:fs/promises";
 import type { Progress } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
-import { connect, type Connection, type Neo4jAddress, type Statement } from "../store/neo4j/connection";
+import {
+  connect,
+  type Connection,
+  type Neo4jAddress,
+  type Row,
+  type Statement,
+} from "../store/neo4j/connection";
 import { SIZES } from "../store/neo4j/cypher";
 import { isCypherName } from "../store/neo4j/cypher-names";
 import {
@@ -14,6 +20,7 @@ import {
   createEdgesQuery,
   createNodesQuery,
   INDEXES_TO_MAKE,
+  NUMBERS,
   REMOVE_GRAPH,
   SET_VECTORS,
   WRITE_RECORD,
@@ -44,7 +51,9 @@ export interface TransferReport {
 
 const NODES_PER_BATCH = 8192;
 const VECTORS_PER_BATCH = 2048;
-const EDGES_PER_BATCH = 16_384;
+/** What two edges of a transaction change together is written once: fewer, larger ones are faster, and need more of the server's heap. */
+const EDGES_PER_BATCH = 32_768;
+const NUMBERS_AT_ONCE = 100_000;
 const INDEX_SECONDS = 600;
 /** Neo4j looks ids up in an index that takes no more. */
 const LONGEST_ID_BYTES = 8000;
@@ -67,9 +76,16 @@ export async function transferToNeo4j(request: TransferRequest): Promise<Transfe
   }
 }
 
+interface EdgeBatch {
+  readonly edges: readonly EdgeRow[];
+  readonly statements: readonly Statement[];
+}
+
 class Transfer {
   private readonly labelHandles: ReadonlyMap<string, number>;
   private readonly relationHandles: ReadonlyMap<string, number>;
+  /** Neo4j's own numbers of the nodes, by handle. */
+  private readonly numbers: Float64Array;
 
   constructor(
     private readonly graph: GraphRows,
@@ -78,6 +94,7 @@ class Transfer {
   ) {
     this.labelHandles = new Map(graph.names.labels.map((name, handle) => [name, handle]));
     this.relationHandles = new Map(graph.names.relations.map(({ name }, handle) => [name, handle]));
+    this.numbers = new Float64Array(graph.nodeCount);
   }
 
   async run(): Promise<Pick<TransferReport, "nodes" | "edges" | "resumedAt">> {
@@ -86,6 +103,7 @@ class Transfer {
     const resumedAt = { nodes: record.done.nodes, edges: record.done.edges };
     if (!isComplete) {
       for (const query of CONSTRAINTS) await this.connection.change({ query, parameters: {} }, this.signal);
+      await this.readNumbers(record.done.nodes);
       await this.writeNodes(record);
       if (record.vectorWidth > 0) await this.writeVectors(record);
       await this.writeEdges(record);
@@ -145,7 +163,7 @@ class Transfer {
   }
 
   private async writeNodes(record: GraphRecord): Promise<void> {
-    for await (const list of this.graph.nodes(record.done.nodes))
+    for await (const list of ahead(this.graph.nodes(record.done.nodes)))
       for (const nodes of portions(list, NODES_PER_BATCH)) {
         nodes.forEach(({ labels, name, id }) => {
           if (Buffer.byteLength(id) > LONGEST_ID_BYTES)
@@ -154,7 +172,7 @@ class Transfer {
           record.longestName = Math.max(record.longestName, wordCount(name));
         });
         record.done.nodes += nodes.length;
-        await this.write(this.nodeStatements(nodes), record);
+        this.noteNumbers(await this.write(this.nodeStatements(nodes), record));
         this.request.progress({ stage: "nodes", done: record.done.nodes, total: record.nodes });
       }
   }
@@ -186,14 +204,36 @@ class Transfer {
     }
   }
 
+  private async readNumbers(end: number): Promise<void> {
+    for (let from = 0; from < end; from += NUMBERS_AT_ONCE) {
+      const parameters = { from, to: Math.min(end, from + NUMBERS_AT_ONCE) };
+      this.noteNumbers(await this.connection.read({ query: NUMBERS, parameters }, this.signal));
+    }
+  }
+
+  private noteNumbers(rows: readonly Row[]): void {
+    for (const { handles, numbers } of rows as readonly Partial<Record<string, number[]>>[])
+      handles?.forEach((handle, at) => (this.numbers[handle] = numbers![at]!));
+  }
+
   private async writeEdges(record: GraphRecord): Promise<void> {
-    for await (const list of this.graph.edges(record.done.edges))
-      for (const edges of portions(list, EDGES_PER_BATCH)) {
-        for (const { relation } of edges) record.relations[this.relationHandles.get(relation)!]!.count++;
-        record.done.edges += edges.length;
-        await this.write(this.edgeStatements(edges, record), record);
-        this.request.progress({ stage: "edges", done: record.done.edges, total: record.edges });
-      }
+    for await (const { edges, statements } of ahead(this.edgeBatches(record))) {
+      for (const { relation } of edges) record.relations[this.relationHandles.get(relation)!]!.count++;
+      record.done.edges += edges.length;
+      await this.write(statements, record);
+      this.request.progress({ stage: "edges", done: record.done.edges, total: record.edges });
+    }
+  }
+
+  private async *edgeBatches(record: GraphRecord): AsyncGenerator<EdgeBatch> {
+    let edges: EdgeRow[] = [];
+    for await (const list of this.graph.edges(record.done.edges)) {
+      edges = edges.concat(list);
+      if (edges.length < EDGES_PER_BATCH) continue;
+      yield { edges, statements: this.edgeStatements(edges, record) };
+      edges = [];
+    }
+    if (edges.length > 0) yield { edges, statements: this.edgeStatements(edges, record) };
   }
 
   private edgeStatements(edges: readonly EdgeRow[], { relations }: GraphRecord): Statement[] {
@@ -201,19 +241,22 @@ class Transfer {
     return grouped(rows, ({ relation, properties }) => `${String(properties !== undefined)} ${relation}`).map(
       ([first, its]) => {
         const hasProperties = first.properties !== undefined;
-        const column = (of: "handle" | "source" | "target") => Int32Array.from(its, ({ edge }) => edge[of]);
-        const columns = { handles: column("handle"), sources: column("source"), targets: column("target") };
+        const ends = (of: "source" | "target") =>
+          Float64Array.from(its, ({ edge }) => this.numbers[edge[of]]!);
+        const handles = Float64Array.from(its, ({ edge }) => edge.handle);
         const more = hasProperties ? { properties: its.map(({ properties }) => properties!) } : {};
         const { type } = relations[this.relationHandles.get(first.relation)!]!;
-        return { query: createEdgesQuery(type, hasProperties), parameters: { ...columns, ...more } };
+        const parameters = { handles, sources: ends("source"), targets: ends("target"), ...more };
+        return { query: createEdgesQuery(type, hasProperties), parameters };
       },
     );
   }
 
-  private async write(statements: readonly Statement[], record: GraphRecord): Promise<void> {
+  /** Gives the rows of all statements, one list. */
+  private async write(statements: readonly Statement[], record: GraphRecord): Promise<Row[]> {
     this.signal.throwIfAborted();
     const note = { query: WRITE_RECORD, parameters: { record: JSON.stringify(record), state: "loading" } };
-    await this.connection.write([...statements, note], this.signal);
+    return (await this.connection.writeAll([...statements, note], this.signal)).flat();
   }
 
   private async finish(record: GraphRecord): Promise<void> {
@@ -243,4 +286,24 @@ function grouped<T>(
 
 function* portions<T>(rows: readonly T[], size: number): Generator<readonly T[]> {
   for (let first = 0; first < rows.length; first += size) yield rows.slice(first, first + size);
+}
+
+/** Prepares the next item while the last one is being written; nothing is prepared twice. */
+async function* ahead<T>(items: AsyncGenerator<T>): AsyncGenerator<T> {
+  try {
+    for (let next = quietly(items.next()); ;) {
+      const { done, value } = await next;
+      if (done === true) return;
+      next = quietly(items.next());
+      yield value as T;
+    }
+  } finally {
+    await items.return(undefined).catch(() => undefined);
+  }
+}
+
+/** A fault that nobody waits for yet is thrown when somebody does. */
+function quietly<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => undefined);
+  return work;
 }

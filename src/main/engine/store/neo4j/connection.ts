@@ -21,6 +21,7 @@ export type Value =
   | null
   | Int32Array
   | Float32Array
+  | Float64Array
   | readonly Value[]
   | { readonly [name: string]: Value };
 export type Parameters = Readonly<Record<string, Value>>;
@@ -117,7 +118,12 @@ export class Connection {
   }
 
   /** Runs statements that may write in one transaction, all or none; gives the last one's rows. Not tried again once it may have been done. */
-  write(statements: readonly Statement[], signal: AbortSignal): Promise<Row[]> {
+  async write(statements: readonly Statement[], signal: AbortSignal): Promise<Row[]> {
+    return (await this.writeAll(statements, signal)).at(-1) ?? [];
+  }
+
+  /** The same, with the rows of each statement. */
+  writeAll(statements: readonly Statement[], signal: AbortSignal): Promise<Row[][]> {
     return this.within("WRITE", signal, async (session) => {
       const transaction = await session.beginTransaction(this.limits());
       // Sent one behind the other without waiting for answers in between.
@@ -125,8 +131,7 @@ export class Connection {
         statements.map(({ query, parameters }) => transaction.run(query, toParameters(parameters))),
       );
       await transaction.commit();
-      const last = results.at(-1);
-      return last ? rowsOf(last) : [];
+      return results.map(rowsOf);
     });
   }
 
@@ -227,7 +232,7 @@ function toDriver(value: Value): unknown {
   if (typeof value === "number")
     return Number.isSafeInteger(value) && !Object.is(value, -0) ? neo4j.int(value) : value;
   if (value instanceof Int32Array) return Array.from(value, (item) => neo4j.int(item));
-  if (value instanceof Float32Array) return Array.from(value);
+  if (value instanceof Float32Array || value instanceof Float64Array) return Array.from(value);
   if (Array.isArray(value)) return value.map(toDriver);
   if (typeof value === "object" && value !== null)
     return toParameters(value as { readonly [name: string]: Value });
