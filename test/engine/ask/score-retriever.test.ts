@@ -150,6 +150,23 @@ test("two entities named: what lies between them answers", async () => {
   expect(told.edges).toMatchObject({ "Heat directed_by Mann": 1, "Ali directed_by Mann": 1 });
 });
 
+test("of what lies between, equally likely, what the entity named first reaches sooner answers first", async () => {
+  const triples: Triple[] = [
+    ["Heat", "directed_by", "Mann"],
+    ["Mann", "born_in", "Rome"],
+    ["Ali", "shot_in", "Rome"],
+  ];
+  const way = "→ 0, → 1, ← 2";
+  const { scores, answers, graph } = await ask(
+    "how does Heat touch Ali",
+    believing({ [way]: 5, "→ 2": 5 }),
+    triples,
+  );
+  expect(answers).toStrictEqual({ Mann: 1, Rome: 1 });
+  const [mann, rome] = [...graph.nodes.keys()].filter((row) => !Number.isNaN(scores.answerScores[row]!));
+  expect(scores.answerScores[mann!]).toBeGreaterThan(scores.answerScores[rome!]!);
+});
+
 test("two entities named, neither leading to the other: what both lead to answers", async () => {
   const triples: Triple[] = [...FILMS, ["Heat", "starred_actors", "Smith"]];
   const told = await ask("who starred in Heat and Ali", believing({ [STARRED]: 0 }), triples);

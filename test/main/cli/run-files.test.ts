@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { dragoman, makeHome } from "./program";
 
 //   ibuprofen --treats--> muscle pain,  ibuprofen --made_by--> Boots
@@ -41,6 +41,28 @@ test("a trace replays to the same bytes, in another graph of the same content to
     );
     expect([code, JSON.parse(stdout)]).toMatchObject([0, { same: true, differing: 0 }]);
   }
+});
+
+test("a trained retriever's trace with drawn edges is the same to the byte at any number of threads", async () => {
+  const traced = async (threads: number) => {
+    vi.stubEnv("DRAGOMAN_THREADS", String(threads));
+    const trace = file(`threads-${String(threads)}.trace.jsonl`);
+    const draw = ["--recipe", "d-rag", "--set", "sample.method=gumbel", "--seed", "7"];
+    const question = "How does imatinib treat chronic myeloid leukemia?";
+    const { code, stderr } = await dragoman(
+      home,
+      ...["ask", question, "--graph", "drugs", ...draw, "--export", trace],
+    );
+    expect(code, stderr).toBe(0);
+    // Times apart: the header's, and those of the stages.
+    return readFileSync(trace, "utf8")
+      .replace(/^.*\n/, "")
+      .replace(/"ms":[\d.]+/g, "");
+  };
+  const one = await traced(1);
+  expect(one).toMatch(/"zSoft":0\.\d+/);
+  expect([await traced(2), await traced(3)]).toStrictEqual([one, one]);
+  vi.unstubAllEnvs();
 });
 
 test("the first number that is not the same is named, and the exit code is 1", async () => {

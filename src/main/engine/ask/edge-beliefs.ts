@@ -44,16 +44,17 @@ export class EdgeBeliefs {
   add({ steps, probability, layers }: PathBelief, rank: number, inner: boolean): void {
     const edges: number[] = [];
     const hops: number[] = [];
-    const answers = new Set<number>(inner ? [] : layers.at(-1));
+    const answers = new Map(inner ? [] : Array.from(layers.at(-1)!, (row) => [row, probability]));
     edgesOfWalk(this.world.index, layers, steps, (edge, hop, from) => {
-      if (inner && hop > 1) answers.add(from);
+      // Of what lies between, equally likely, what the first entity reaches sooner answers first.
+      if (inner && hop > 1) answers.set(from, probability * (1 - hop * HAIR));
       if (this.#seen[edge] === rank) return;
       this.#seen[edge] = rank;
       edges.push(edge);
       hops.push(hop);
       this.#credit(edge, hop, rank, probability);
     });
-    for (const row of answers) this.nodes[row] = Math.min(1, this.nodes[row]! + probability);
+    for (const [row, share] of answers) this.nodes[row] = Math.min(1, this.nodes[row]! + share);
     const words = steps.map((step) => stepWords(step, this.world));
     this.shares.push({ words, probability, edges: Int32Array.from(edges), hops: Uint8Array.from(hops) });
   }

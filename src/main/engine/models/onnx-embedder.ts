@@ -19,8 +19,10 @@ const BATCH_TOKENS = 2048;
 const BATCH_TEXTS = 64;
 /** Texts tokenized and sorted at a time: bounds memory and keeps the loop responsive during an import. */
 const PORTION = 4096;
-/** More threads than this gain little for a model of this size. */
+/** More threads than this gain little for models of this size. */
 const MOST_THREADS = 4;
+/** Threads of a model, if not one a core up to `MOST_THREADS`; its numbers are the same to the bit (a test holds that). */
+const THREADS_VARIABLE = "DRAGOMAN_THREADS";
 
 interface Loaded {
   readonly tokenize: Tokenize;
@@ -76,12 +78,17 @@ async function load(folder: string, entry: EmbedderEntry): Promise<Loaded> {
   return { tokenize, session: await createSession(bytes, entry.name) };
 }
 
+function threads(): number {
+  const asked = Number(process.env[THREADS_VARIABLE]);
+  return Number.isInteger(asked) && asked > 0 ? asked : Math.min(MOST_THREADS, availableParallelism());
+}
+
 /** A model on the CPU. Throws model-unusable when the runtime refuses it. */
 export async function createSession(bytes: Uint8Array, model: string): Promise<InferenceSession> {
   try {
     return await InferenceSession.create(bytes, {
       executionProviders: ["cpu"],
-      intraOpNumThreads: Math.min(MOST_THREADS, availableParallelism()),
+      intraOpNumThreads: threads(),
       interOpNumThreads: 1,
       logSeverityLevel: 3,
       // Threads that spin while they wait gain a few ms on an idle machine and cost a multiple of that on a busy one.
