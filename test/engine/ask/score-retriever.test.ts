@@ -159,7 +159,7 @@ test("of what lies between, equally likely, what the entity named first reaches 
   const way = "→ 0, → 1, ← 2";
   const { scores, answers, graph } = await ask(
     "how does Heat touch Ali",
-    believing({ [way]: 5, "→ 2": 5 }),
+    believing({ [way]: 5, "→ 0": 0, "→ 2, ← 1": 5 }),
     triples,
   );
   expect(answers).toStrictEqual({ Mann: 1, Rome: 1 });
