@@ -11,6 +11,7 @@ import { edgeDetailsSchema, nodeDetailsSchema } from "./graph";
 import { LEDGER_REQUESTS } from "./ledger";
 import { pinsSchema } from "./pins";
 import { MOST_DRAW, overridesSchema, recipeSchema } from "./recipe";
+import { SESSION_REQUESTS } from "./session";
 import { drawsSchema, runViewSchema } from "./trace";
 
 const namedCount = z.object({ name: z.string(), count: z.number().int() });
@@ -142,6 +143,7 @@ export const REQUESTS = {
   ...EXPLORE_REQUESTS,
   ...GOLD_REQUESTS,
   ...LEDGER_REQUESTS,
+  ...SESSION_REQUESTS,
 } as const;
 
 export type Requests = typeof REQUESTS;

@@ -103,7 +103,12 @@ export type RunDiff = z.infer<typeof runDiffSchema>;
 export const replayedSchema = z.object({
   view: runViewSchema,
   /** What the recorded run was asked by. */
-  recorded: z.object({ graph: z.string(), recipe: z.string(), product: z.string() }),
+  recorded: z.object({
+    graph: z.string(),
+    applied: recipeSchema,
+    seed: z.number().int(),
+    product: z.string(),
+  }),
   lines: z.number().int(),
   differing: z.number().int(),
   first: z
@@ -129,7 +134,7 @@ export const LEDGER_REQUESTS = {
   "ledger:delete": { input: z.object({ id: runId, deleted: z.boolean() }), output: z.object({}) },
   "ledger:reopen": { input: z.object({ id: runId, limit }), output: reopenedSchema },
   "ledger:diff": { input: z.object({ first: runId, second: runId }), output: runDiffSchema },
-  /** A trace file's bytes, run again over the graph named. */
+  /** A trace file's bytes, run again over the graph that it names, or over `graph` where there is none of that name here. */
   "ledger:replay": {
     input: z.object({
       name: z.string().min(1).max(255),

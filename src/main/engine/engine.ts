@@ -12,6 +12,7 @@ import { PastRuns } from "./server/past-runs";
 import { hostPort } from "./server/port";
 import { Fingerprints, runKeeper } from "./server/run-keeper";
 import { serve } from "./server/serve";
+import { sessionHandlers } from "./server/session-handlers";
 import { openWorkplace } from "./server/workplace";
 import { removeLeftovers } from "./store/staging";
 
@@ -28,6 +29,7 @@ serve(hostPort(), {
   ...goldHandlers(workplace, foreground),
   ...detailsHandlers(workplace),
   ...exploreHandlers(workplace),
+  ...sessionHandlers(workplace, fingerprints),
   ...ledgerHandlers({ workplace, ledger, runs, fingerprints }),
 });
 await removeLeftovers(workplace.folders.graphs);

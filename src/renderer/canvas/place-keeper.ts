@@ -4,7 +4,7 @@ import { layoutDeadline, layoutInputOf } from "./layout-order";
 import { startPlaces } from "./layout-start";
 import type { LayoutFrame } from "./layout-worker";
 import type { Places } from "./layout-input";
-import { PlaceMemory } from "./place-memory";
+import { PAGE_PLACES, PlaceMemory } from "./place-memory";
 import { placeNear } from "./place-near";
 import type { Scene } from "./scene";
 
@@ -19,7 +19,7 @@ export interface PlaceEvents {
 
 export class PlaceKeeper {
   readonly #layout: LayoutClient = startLayoutClient();
-  readonly #memory = new PlaceMemory();
+  readonly #memory = new PlaceMemory(PAGE_PLACES);
   readonly #events: PlaceEvents;
 
   constructor(events: PlaceEvents) {

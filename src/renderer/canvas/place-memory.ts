@@ -6,8 +6,32 @@ const SAME_PICTURE = 0.4;
 /** Beyond this the oldest graph's places are let go. */
 const MOST_PLACES = 60_000;
 
+type PlacesByName = Map<string, { readonly x: number; readonly y: number }>;
+
+/** The places of the page, whichever canvas drew them: a canvas made anew finds them, and sessions save them. */
+export const PAGE_PLACES: PlacesByName = new Map();
+
+/** Where nodes of a graph stand, by id, in hundredths of a pixel; those that stand nowhere yet are left out. */
+export function placesOf(graph: string, ids: readonly string[]): [id: string, x: number, y: number][] {
+  const round = (value: number): number => Math.round(value * 100) / 100;
+  return ids.flatMap((id) => {
+    const place = PAGE_PLACES.get(`${graph}\n${id}`);
+    if (place === undefined || !Number.isFinite(place.x) || !Number.isFinite(place.y)) return [];
+    return [[id, round(place.x), round(place.y)] satisfies [string, number, number]];
+  });
+}
+
+/** Nodes will be drawn there when they are drawn next. */
+export function putPlaces(graph: string, places: readonly (readonly [string, number, number])[]): void {
+  for (const [id, x, y] of places) PAGE_PLACES.set(`${graph}\n${id}`, { x, y });
+}
+
 export class PlaceMemory {
-  readonly #places = new Map<string, { readonly x: number; readonly y: number }>();
+  readonly #places: PlacesByName;
+
+  constructor(places: PlacesByName = new Map()) {
+    this.#places = places;
+  }
 
   /** Fills in the places of known nodes; true when every node has one. A mostly new run is left empty, whatever was added to it. */
   recall(scene: Scene): boolean {

@@ -1,9 +1,11 @@
 /**
- * Every choice that can be taken back, one line each. A room adds its own choice here and nowhere else: `field("notes")` for a field of
- * the workbench as it is, `{ read, restore }` for anything else, `asks: true` where another value calls for another run. Values are
- * plain data and never changed in place, so that thousands of steps share what they have in common. Changes go through
- * `commands.choose` or `useChoose` (quick repetitions are one step) or `useChange` (each is a step).
+ * Every choice that can be taken back, one line each. A room adds its own choice here: `field("notes")` for a field of the workbench as
+ * it is, `{ read, restore }` for anything else; `asks: true` where another value calls for another run. A choice that goes into the
+ * session file has its schema in saved-choices.ts too. Values are plain data and never changed in place, so that thousands of steps
+ * share what they have in common. Changes go through `commands.choose` or `useChoose` (quick repetitions are one step) or `useChange`
+ * (each is a step).
  */
+import type { Explore } from "./explore-slice";
 import type { Workbench } from "./workbench";
 
 /** How one choice is read from the workbench and put back; `restore(state, read(other))` must read the same again. */
@@ -28,9 +30,17 @@ export const STEP_PARTS = {
       asked === "" ? { ...state, asked } : { ...state, asked, question: asked },
   },
   selection: field("selection"),
+  /** Of this window's ledger, not of the session. */
+  deletedRuns: field("deletedRuns"),
   hiddenLabels: field("hiddenLabels"),
   encoding: field("encoding"),
   triples: field("triples"),
+  added: explored("added"),
+  aside: explored("aside"),
+  together: explored("together"),
+  hiddenRelations: explored("hiddenRelations"),
+  styles: explored("styles"),
+  notes: explored("notes"),
 } as const;
 
 /** What undo leads back to: everything chosen at one time. */
@@ -49,5 +59,12 @@ function setting(name: "graph" | "recipe"): StepPart<string> {
     asks: true,
     read: ({ settings }) => settings[name],
     restore: (state, value) => ({ ...state, settings: { ...state.settings, [name]: value } }),
+  };
+}
+
+function explored<K extends keyof Explore>(name: K): StepPart<Explore[K]> {
+  return {
+    read: ({ explore }) => explore[name],
+    restore: (state, value) => ({ ...state, explore: { ...state.explore, [name]: value } }),
   };
 }

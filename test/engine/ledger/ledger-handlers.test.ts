@@ -85,10 +85,13 @@ test("names, stars and deletion are the row's; a run deleted is restored as it w
 test("a trace exported is replayed to the same lines; a changed one is caught, a broken one refused", async () => {
   const { run } = await requests.ask({ ...ASKED, overrides: {} }, task);
   const { bytes } = await requests["run:export"]({ run, format: "trace.jsonl", scope: "kept" }, task);
-  const replay = (changed: Uint8Array) =>
+  const replay = (changed: Uint8Array<ArrayBuffer>) =>
     requests["ledger:replay"]({ name: "t.trace.jsonl", bytes: changed, graph: "films", limit: 500 }, task);
   const same = await replay(bytes);
-  expect(same).toMatchObject({ differing: 0, recorded: { graph: "films", recipe: "biomedical" } });
+  expect(same).toMatchObject({
+    differing: 0,
+    recorded: { graph: "films", seed: 3, applied: { name: "biomedical" } },
+  });
   expect(same.first).toBeUndefined();
   const text = new TextDecoder().decode(bytes);
   const forged = text.replace(/"prize":0\.(\d)/, '"prize":7.$1');

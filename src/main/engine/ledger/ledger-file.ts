@@ -33,11 +33,16 @@ export function addLine(path: string, value: unknown): void {
   }
 }
 
-/** The whole file anew, or as it was: written beside and swapped in. Throws what the file system throws. */
+/** The whole file anew, or as it was. Throws what the file system throws. */
 export function replaceLines(path: string, values: readonly unknown[]): void {
+  replaceFile(path, values.map((value) => `${JSON.stringify(value)}\n`).join(""));
+}
+
+/** Writes a file whole or not at all: beside its place, taken by the disk, and swapped in. Readable by its owner only. */
+export function replaceFile(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const beside = `${path}.new`;
-  writeFileSync(beside, values.map((value) => `${JSON.stringify(value)}\n`).join(""), { mode: 0o600 });
+  writeFileSync(beside, text, { mode: 0o600 });
   const file = openSync(beside, "r+");
   fsyncSync(file);
   closeSync(file);

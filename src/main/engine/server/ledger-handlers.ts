@@ -11,7 +11,7 @@ import { replayTrace } from "../ledger/replay-trace";
 import { runDigest } from "../ledger/run-digest";
 import { parseTraceHeader } from "../report/trace-header";
 import type { GraphStore } from "../store/graph-store";
-import { findGraphFile } from "./graph-files";
+import { findGraphFile, listGraphFiles } from "./graph-files";
 import type { Handlers, Task } from "./handlers";
 import { portsFor } from "./past-runs";
 import type { PastRuns } from "./past-runs";
@@ -101,7 +101,9 @@ async function replay(
 ): Promise<Replayed> {
   const lines = () => linesOf(bytes);
   const header = parseTraceHeader((await lines().next()).value ?? "", name);
-  const { path } = findGraphFile(graph, workplace.folders);
+  const known = listGraphFiles(workplace.folders).some(({ name: own }) => own === header.graph.name);
+  const over = known ? header.graph.name : graph;
+  const { path } = findGraphFile(over, workplace.folders);
   return workplace.stores.use(path, async (store) => {
     const place = {
       ports: await portsFor(store, task, workplace),
@@ -110,8 +112,13 @@ async function replay(
     };
     const { finished, comparison } = await replayTrace({ header, lines }, place);
     const { question, recipe, seed, product } = header;
-    const view: RunView = await runs.show(finished, { path, graph, question, recipe, seed }, limit, store);
-    const recorded = { graph: header.graph.name, recipe: recipe.name, product };
+    const view: RunView = await runs.show(
+      finished,
+      { path, graph: over, question, recipe, seed },
+      limit,
+      store,
+    );
+    const recorded = { graph: header.graph.name, applied: recipe, seed, product };
     return { view, recorded, ...comparison };
   });
 }

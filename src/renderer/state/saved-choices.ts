@@ -1,0 +1,38 @@
+/**
+ * The choices that go into the session file, one line each with the schema that reads them back. Never with handles: nodes by id, edges
+ * by key. A value that does not fit refuses the file; `.catch` only where losing the value loses nothing a person made.
+ */
+import { z } from "zod";
+import { overridesSchema } from "../../shared/recipe";
+import { VERDICTS } from "../../shared/trace";
+import { asideSchema, notesSchema, relationsSchema, stylesSchema } from "./explore-slice";
+import type { Step } from "./step-parts";
+import { EVERY_TRIPLE } from "./triples";
+import type { TripleColumn } from "./triples";
+
+const text = z.string().max(10_000);
+
+const pin = z.object({ kind: z.enum(["node", "edge"]), key: text, name: text, way: z.enum(["in", "out"]) });
+
+const triples = z.object({
+  text,
+  verdict: z.enum(["", ...VERDICTS]),
+  bound: z.object({ name: text, side: z.enum(["least", "most"]), value: text }).nullable(),
+  sort: (z.string().max(200) as unknown as z.ZodType<TripleColumn>).nullable(),
+  descending: z.boolean(),
+});
+
+export const SAVED_CHOICES: { readonly [K in keyof Step]?: z.ZodType<Step[K]> } = {
+  recipe: text,
+  overrides: overridesSchema,
+  seed: z.number().int().nonnegative(),
+  pins: z.array(pin).max(4000),
+  question: text,
+  hiddenLabels: z.array(text).max(10_000),
+  encoding: text.nullable(),
+  triples: triples.catch(EVERY_TRIPLE),
+  aside: asideSchema,
+  hiddenRelations: relationsSchema,
+  styles: stylesSchema,
+  notes: notesSchema,
+};
