@@ -53,6 +53,9 @@ const ONE_DOOR = {
   "onnxruntime-node": "src/main/engine/models/**",
   "@duckdb/node-api": "src/main/engine/store/**",
   "neo4j-driver": "src/main/engine/store/neo4j/**",
+  "@smithy/signature-v4": "src/main/engine/store/neptune/**",
+  "@aws-crypto/sha256-js": "src/main/engine/store/neptune/**",
+  "@aws-sdk/credential-providers": "src/main/engine/store/neptune/**",
 };
 
 const doorRules = Object.entries(ONE_DOOR).map(([name, folder]) => ({
@@ -67,6 +70,10 @@ function doorRule(name, folder) {
   return {
     create: (context) => ({
       ImportDeclaration(node) {
+        if (node.source.value === name)
+          context.report({ node, message: `${name} may only be imported in ${folder}` });
+      },
+      ImportExpression(node) {
         if (node.source.value === name)
           context.report({ node, message: `${name} may only be imported in ${folder}` });
       },

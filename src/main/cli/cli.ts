@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   evaluate: async () => (await import("./evaluate-command")).addEvaluate,
   solve: async () => (await import("./solve-command")).addSolve,
   neo4j: async () => (await import("./neo4j-command")).addNeo4j,
+  neptune: async () => (await import("./neptune-command")).addNeptune,
   serve: async () => (await import("./serve-command")).addServe,
   models: async () => (await import("./models-command")).addModels,
 };

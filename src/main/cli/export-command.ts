@@ -6,7 +6,7 @@ import type { ExportFormat, ExportReport } from "../engine/export/export-graph";
 import { transferToNeo4j } from "../engine/export/transfer-to-neo4j";
 import type { TransferReport } from "../engine/export/transfer-to-neo4j";
 import { productFolders } from "../engine/server/folders";
-import { databaseAddress, isDatabaseAddress } from "../engine/server/open-graph";
+import { databaseAddress, isNeo4jAddress } from "../engine/server/open-graph";
 import { act } from "./action";
 import { graphToRead } from "./graph-argument";
 import { print, printJson, showProgress } from "./terminal";
@@ -16,6 +16,7 @@ interface ExportOptions {
   readonly format?: ExportFormat;
   readonly to?: string;
   readonly replace?: true;
+  readonly namespace?: string;
   readonly json?: true;
 }
 
@@ -26,7 +27,10 @@ export function addExport(program: Command): void {
     .description(
       "write a graph out for other programs; what was there before stays unless all of it succeeds",
     )
-    .argument("[out]", "the file to write; for csv a folder that gets nodes.csv and edges.csv")
+    .argument(
+      "[out]",
+      "the file to write; for csv and neptune a folder that gets nodes.csv, edges.csv and so on",
+    )
     .requiredOption("--graph <name|file>", "the graph to write")
     .addOption(new Option("--format <format>", "format to write").choices([...EXPORT_FORMATS]))
     .addOption(
@@ -36,6 +40,10 @@ export function addExport(program: Command): void {
       ).conflicts("format"),
     )
     .option("--replace", "with --to: remove the graph that an earlier export brought there")
+    .option(
+      "--namespace <prefix>",
+      "for neptune: what stands ahead of every label and id, so that several graphs fit beside each other",
+    )
     .option("--json", "print one JSON document")
     .action((out: string | undefined, options: ExportOptions) => {
       const isFile = out !== undefined && options.format !== undefined && options.to === undefined;
@@ -50,11 +58,12 @@ export function addExport(program: Command): void {
 
 async function writeOut(
   out: string,
-  { graph, format, json }: ExportOptions,
+  { graph, format, namespace = "", json }: ExportOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const { path } = graphToRead(graph, productFolders());
-  const report = await exportGraph({ graph: path, format: format!, out, signal, progress: showProgress });
+  const request = { graph: path, format: format!, out, namespace, signal, progress: showProgress };
+  const report = await exportGraph(request);
   if (json) printJson(report);
   else printReport(report);
 }
@@ -64,7 +73,7 @@ async function bring(
   { graph, replace, json }: ExportOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  if (!isDatabaseAddress(to))
+  if (!isNeo4jAddress(to))
     throw new FailureError({
       kind: "invalid-request",
       reason: `“${to}” is no address of the form bolt://host:port/database`,

@@ -1,4 +1,4 @@
-/** `--graph NAME|FILE|bolt://…`: a name of the list, a graph's file anywhere, or a database's address. */
+/** `--graph NAME|FILE|bolt://…|neptune://…`: a name of the list, a graph's file anywhere, or a database's address. */
 import { statSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { FailureError } from "../../shared/failure";

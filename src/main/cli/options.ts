@@ -26,7 +26,7 @@ export interface RunOptions {
 /** The command with the options of `RunOptions`. */
 export function withRunOptions(command: Command): Command {
   return command
-    .requiredOption("--graph <name|file|bolt://…>", "the graph to ask")
+    .requiredOption("--graph <name|file|bolt://…|neptune://…>", "the graph to ask")
     .option("--recipe <name|file>", "how to answer", DEFAULT_RECIPE)
     .option("--set <stage.param=value>", "change one parameter (may be repeated)", collectOverride)
     .option("--seed <n>", "seed of stages that draw", wholeNumber(0), 0)

@@ -22,7 +22,7 @@ export function addReplay(program: Command): void {
     .command("replay")
     .description("run a traced question again and say whether every line of the trace comes out the same")
     .argument("<trace>", "a file of dragoman ask --export FILE.trace.jsonl")
-    .requiredOption("--graph <name|file|bolt://…>", "the graph to ask")
+    .requiredOption("--graph <name|file|bolt://…|neptune://…>", "the graph to ask")
     .option("--json", "print one JSON document")
     .action((trace: string, options: ReplayOptions) => act((signal) => replay(trace, options, signal)));
 }

@@ -1,26 +1,47 @@
-/** A graph wherever it lives: a file on this machine, or a Neo4j database by its address. */
+/** A graph wherever it lives: a file on this machine, or a Neo4j or Neptune by its address. */
+import { createHash } from "node:crypto";
+import { join } from "node:path";
 import { FailureError } from "../../../shared/failure";
 import { managedLogin } from "../neo4j/managed-server";
 import { openBuiltInStore } from "../store/built-in-store";
 import type { GraphStore } from "../store/graph-store";
 import type { Neo4jAddress } from "../store/neo4j/connection";
 import { openNeo4jStore } from "../store/neo4j/neo4j-store";
+import { isNeptuneAddress, parseNeptuneAddress, type NeptuneAddress } from "../store/neptune/neptune-address";
 import type { Folders } from "./folders";
 
 const ADDRESS = /^(bolt|neo4j)(\+s|\+ssc)?:\/\//;
 const DEFAULT_PORT = 7687;
 const LOOPBACK = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
-/** True for bolt:// and neo4j:// addresses, with or without TLS. */
+/** True for bolt:// and neo4j:// addresses, with or without TLS, and for neptune:// ones. */
 export function isDatabaseAddress(text: string): boolean {
+  return isNeo4jAddress(text) || isNeptuneAddress(text);
+}
+
+/** True for bolt:// and neo4j:// addresses: what a graph can be brought to. */
+export function isNeo4jAddress(text: string): boolean {
   return ADDRESS.test(text);
 }
 
 /** Opens a graph's file or the graph in a database; throws a FailureError of the store's. */
 export async function openGraph(path: string, folders: Folders): Promise<GraphStore> {
-  return isDatabaseAddress(path)
-    ? openNeo4jStore(await databaseAddress(path, folders))
-    : openBuiltInStore(path);
+  if (isNeptuneAddress(path)) return openNeptune(parseNeptuneAddress(path), folders);
+  return isNeo4jAddress(path) ? openNeo4jStore(await databaseAddress(path, folders)) : openBuiltInStore(path);
+}
+
+// Loaded when asked for: most people never need it.
+async function openNeptune(address: NeptuneAddress, folders: Folders): Promise<GraphStore> {
+  const { openNeptuneStore } = await import("../store/neptune/neptune-store");
+  return openNeptuneStore(address, { vectorsFile: neptuneVectorsFile(address, folders) });
+}
+
+/** Where the vectors of a graph in Neptune are kept when its address names no file. */
+export function neptuneVectorsFile({ host, port, namespace }: NeptuneAddress, folders: Folders): string {
+  const place = createHash("sha256")
+    .update(`${host}:${String(port)} ${namespace}`)
+    .digest("hex");
+  return join(folders.embeddings, `neptune-${place.slice(0, 16)}.duckdb`);
 }
 
 /**

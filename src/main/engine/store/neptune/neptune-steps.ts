@@ -57,14 +57,15 @@ export class NeptuneSteps implements StepSource {
   ) {}
 
   async fetch(nodes: readonly number[], page: number, after?: number): Promise<Map<number, Steps>> {
-    const counted = await this.count(nodes);
+    await this.count(nodes);
     const found = new Map(nodes.map((node) => [node, [] as Step[]]));
     for (const group of this.groups(nodes, page)) {
-      const limit = group.length > 1 ? STEPS_PER_ANSWER : page;
+      const isHub = this.degrees.get(group[0]!)!.wanted > page;
+      const limit = isHub ? rounded(page) : STEPS_PER_ANSWER;
       for (const step of await this.steps(group, limit, after))
         found.get(this.handles.node(step.key))?.push(step);
     }
-    return new Map(nodes.map((node) => [node, this.toSteps(found.get(node)!, counted.get(node)!)]));
+    return new Map(nodes.map((node) => [node, this.toSteps(found.get(node)!, this.degrees.get(node)!)]));
   }
 
   async count(nodes: readonly number[]): Promise<Map<number, Steps>> {
@@ -128,6 +129,11 @@ export class NeptuneSteps implements StepSource {
       ...degrees,
     };
   }
+}
+
+/** The next power of two: few different limits are few different queries, which the server plans once each. */
+function rounded(page: number): number {
+  return 2 ** Math.ceil(Math.log2(page));
 }
 
 /** The steps along relation types ([]: all) that a path search walks. */
