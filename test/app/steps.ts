@@ -62,9 +62,14 @@ function outwards(count: number): [number, number][] {
   });
 }
 
-/** Brings a panel that is open to the front of its group. */
+/** Brings a panel to the front of its group; opens it from the Panels menu where it is closed. */
 export async function showPanel(page: Page, title: string): Promise<void> {
-  await page.getByRole("tab", { name: title, exact: true }).click();
+  const tab = page.getByRole("tab", { name: title, exact: true });
+  if ((await tab.count()) > 0) return tab.click();
+  await page.getByRole("button", { name: "Open and close panels" }).click();
+  await page.getByRole("menuitemcheckbox", { name: title, exact: true }).click();
+  await page.keyboard.press("Escape");
+  await tab.waitFor(PATIENCE);
 }
 
 export async function screenshot(page: Page, name: string): Promise<void> {

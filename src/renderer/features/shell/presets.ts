@@ -7,13 +7,13 @@ const row = (areas: readonly Area[], size?: number): Area => ({ kind: "row", are
 const column = (areas: readonly Area[], size?: number): Area => ({ kind: "column", areas, size });
 const TIMELINE: Area = { kind: "tabs", panels: ["timeline"], size: 104, sideways: true };
 
-/** Panels named here that the workbench does not have are left out. */
+/** Few tabs each, so that none is cut off at 1280 × 800; the Panels menu opens the others beside their likes. */
 export const PRESETS: Readonly<Record<PresetName, Arrangement>> = {
   reader: {
     area: column([
       row([
-        column([tabs(["answers", "ledger"]), tabs(["evidence", "kwic", "connections"])], 360),
-        tabs(["graph", "map", "triples", "find"]),
+        column([tabs(["answers", "ledger"]), tabs(["evidence", "kwic"])], 360),
+        tabs(["graph", "map", "triples"]),
         tabs(["inspector"], 300),
       ]),
       TIMELINE,
@@ -22,11 +22,11 @@ export const PRESETS: Readonly<Record<PresetName, Arrangement>> = {
   },
   analyst: {
     area: row([
-      column([tabs(["answers", "ledger"]), tabs(["parameters", "connections"])], 300),
+      column([tabs(["answers", "ledger"]), tabs(["parameters"])], 300),
       column([
         row([
-          tabs(["graph", "map", "triples", "compare", "nodes", "charts", "console"]),
-          column([tabs(["inspector", "evidence", "kwic", "find"]), tabs(["sampler", "pins"])], 340),
+          tabs(["graph", "map", "triples", "nodes"]),
+          column([tabs(["inspector", "evidence"]), tabs(["sampler", "pins"])], 340),
         ]),
         TIMELINE,
       ]),
@@ -35,10 +35,10 @@ export const PRESETS: Readonly<Record<PresetName, Arrangement>> = {
   },
   debugger: {
     area: row([
-      column([tabs(["parameters", "answers", "ledger", "questions"]), tabs(["sampler", "charts"])], 300),
+      column([tabs(["parameters", "answers"]), tabs(["sampler", "charts"])], 300),
       column([
-        row([tabs(["graph", "map", "compare", "console"]), tabs(["inspector", "pins", "evidence", "find"], 330)]),
-        tabs(["triples", "candidates", "nodes", "stages", "waterfall", "ablations"], 0.32),
+        row([tabs(["graph", "compare"]), tabs(["inspector", "pins"], 330)]),
+        tabs(["triples", "candidates", "nodes", "stages", "questions", "waterfall", "ablations"], 0.32),
         TIMELINE,
       ]),
     ]),
