@@ -14,8 +14,8 @@ const CHORDS = z.array(z.string().max(40)).max(4);
 
 const settingsSchema = z.object({
   language: z.enum(LANGUAGE_CODES).optional().catch(undefined),
-  keys: z.record(z.string(), CHORDS).catch(FIRST_SETTINGS.keys),
-  recentActions: z.array(z.string()).catch([...FIRST_SETTINGS.recentActions]),
+  keys: z.record(z.string(), CHORDS).catch({}),
+  recentActions: z.array(z.string()).catch([]),
   theme: z.enum(["system", "light", "dark"]).catch(FIRST_SETTINGS.theme),
   autoplay: z.boolean().catch(FIRST_SETTINGS.autoplay),
   graph: z.string().catch(FIRST_SETTINGS.graph),

@@ -1,6 +1,6 @@
 /** Opening the palette and the sheet of keys; theme, language, settings. */
 import type { Action } from "../../state/action";
-import { openSettings, setSetting } from "../../state/preferences";
+import { setSetting } from "../../state/preferences";
 import { openSheet } from "../../state/sheets";
 import type { ThemeChoice } from "../../state/workbench";
 import { LANGUAGE_CODES } from "../../ui/language";
@@ -25,14 +25,6 @@ export const PALETTE_ACTIONS: readonly Action[] = [
     keys: ["?"],
     enabled: () => true,
     run: ({ store }) => store.setState((state) => openSheet(state, "keys")),
-  },
-  {
-    id: "program.settings",
-    title: () => TEXTS.layout.settings.open,
-    group: "program",
-    keys: ["Control+,"],
-    enabled: ({ settingsOpen }) => !settingsOpen,
-    run: ({ store }) => store.setState(openSettings),
   },
   ...THEMES.map((theme): Action => ({
     id: `theme.${theme}`,

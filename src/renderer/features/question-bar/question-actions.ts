@@ -55,7 +55,14 @@ export const QUESTION_ACTIONS: readonly Action[] = [
     run: ({ store }) => store.setState(openImport),
   },
   {
-    id: "question.retry-engine",
+    id: "graph.close",
+    title: () => TEXTS.actions.closeGraph,
+    group: "question",
+    enabled: ({ settings }) => settings.graph !== "",
+    run: ({ commands }) => commands.chooseGraph(""),
+  },
+  {
+    id: "program.reconnect",
     title: () => TEXTS.actions.reconnect,
     group: "program",
     enabled: (state) => state.line === "offline",

@@ -9,7 +9,7 @@ export const LAYOUT_ROMANIAN: typeof LAYOUT_ENGLISH = {
     triples: "Triplete",
     inspector: "Inspector",
     sampler: "Eșantionare",
-    timeline: "Etape",
+    timeline: "Cronologie",
   },
   dock: "Panouri",
   menu: "Panouri",

@@ -82,6 +82,4 @@ export const ACTIONS_ENGLISH = {
   rerollAll: "Draw all edges anew",
   resetParameters: "Reset all parameters to the recipe",
   exportRun: (format: string) => `Export the run: ${format}`,
-  showPanel: (title: string) => `Show or hide the panel: ${title}`,
-  arrange: (title: string) => `Arrange the panels: ${title}`,
 };

@@ -80,6 +80,4 @@ export const ACTIONS_ROMANIAN: typeof ACTIONS_ENGLISH = {
   rerollAll: "Extrage din nou toate muchiile",
   resetParameters: "Toți parametrii ca în rețetă",
   exportRun: (format) => `Exportă rularea: ${format}`,
-  showPanel: (title) => `Arată sau ascunde panoul: ${title}`,
-  arrange: (title) => `Așază panourile: ${title}`,
 };

@@ -1,10 +1,44 @@
 /** Every word of the workbench in Romanian: one file for each room. */
-import { ENGLISH } from "./english";
+import { ANSWERS_ROMANIAN } from "./answers-romanian";
 import type { Texts } from "./english";
+import { EXPORTS_ROMANIAN } from "./exports-romanian";
+import { GOLD_ROMANIAN } from "./gold-romanian";
+import { GRAPH_ROMANIAN } from "./graph-romanian";
+import { IMPORTS_ROMANIAN } from "./imports-romanian";
+import { INSPECTOR_ROMANIAN } from "./inspector-romanian";
+import { LAYOUT_ROMANIAN } from "./layout-romanian";
+import { NUMBERS_ROMANIAN } from "./numbers-romanian";
 import { ACTIONS_ROMANIAN, PALETTE_ROMANIAN } from "./palette-romanian";
+import { PARAMETER_NAMES_ROMANIAN } from "./parameter-names-romanian";
+import { PARAMETERS_ROMANIAN } from "./parameters-romanian";
+import { COMPARE_ROMANIAN, PINS_ROMANIAN } from "./pins-romanian";
+import { SAMPLER_ROMANIAN } from "./sampler-romanian";
+import { SHELL_ROMANIAN } from "./shell-romanian";
+import { TIMELINE_ROMANIAN } from "./timeline-romanian";
+import { TRIPLES_ROMANIAN } from "./triples-romanian";
+import { DROPS_ROMANIAN, VERDICTS_ROMANIAN } from "./verdicts-romanian";
+import { WELCOME_ROMANIAN } from "./welcome-romanian";
 
 export const ROMANIAN: Texts = {
-  ...ENGLISH,
+  ...SHELL_ROMANIAN,
+  ...WELCOME_ROMANIAN,
+  ...ANSWERS_ROMANIAN,
+  parameters: PARAMETERS_ROMANIAN,
+  graph: GRAPH_ROMANIAN,
+  timeline: TIMELINE_ROMANIAN,
+  inspector: INSPECTOR_ROMANIAN,
+  triples: TRIPLES_ROMANIAN,
+  imports: IMPORTS_ROMANIAN,
+  exports: EXPORTS_ROMANIAN,
+  sampler: SAMPLER_ROMANIAN,
+  layout: LAYOUT_ROMANIAN,
+  pins: PINS_ROMANIAN,
+  compare: COMPARE_ROMANIAN,
+  gold: GOLD_ROMANIAN,
   palette: PALETTE_ROMANIAN,
   actions: ACTIONS_ROMANIAN,
+  numbers: NUMBERS_ROMANIAN,
+  parameterNames: PARAMETER_NAMES_ROMANIAN,
+  verdicts: VERDICTS_ROMANIAN,
+  drops: DROPS_ROMANIAN,
 };

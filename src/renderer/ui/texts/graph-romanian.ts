@@ -1,0 +1,41 @@
+/** The words of the drawn graph, in Romanian. */
+import { formatCount, formatPluralRo } from "../format";
+import type { GRAPH_ENGLISH } from "./graph-english";
+
+const candidates = (count: number): string => formatPluralRo(count, "muchie candidată", "muchii candidate");
+
+export const GRAPH_ROMANIAN: typeof GRAPH_ENGLISH = {
+  label: "Graful răspunsului",
+  empty: "Graf gol",
+  tabGraph: "Graf",
+  tabTriples: "Tabel",
+  views: "Vederi",
+  fit: "Încadrează tot",
+  fitKept: "Încadrează răspunsul",
+  zoomIn: "Mărește",
+  zoomOut: "Micșorează",
+  layout: "Așază din nou",
+  png: "Salvează ca imagine",
+  tools: "Uneltele grafului",
+  drawn: (drawn, total) =>
+    drawn < total
+      ? `Desenate: ${formatCount(drawn)} din ${candidates(total)}`
+      : total === 1
+        ? "Singura muchie candidată este desenată"
+        : `Toate cele ${candidates(total)} sunt desenate`,
+  drawnMeaning:
+    "Muchiile păstrate sunt desenate primele, apoi cele care au fost cel mai aproape de a fi păstrate.",
+  laying: "Se așază…",
+  legend: "Legendă",
+  legendNodes: "Noduri după etichetă",
+  legendEdges: "Muchii",
+  hide: (label) => `Ascunde ${label}`,
+  show: (label) => `Arată ${label}`,
+  unlabelled: "fără etichetă",
+  encodeBy: "Muchii după",
+  encodeMeaning:
+    "Cu cât acest număr al unei muchii este mai mare, cu atât culoarea și linia ei sunt mai puternice.",
+  nothing: "nimic",
+  keptEdge: "păstrată",
+  lostEdge: "lăsată deoparte",
+};

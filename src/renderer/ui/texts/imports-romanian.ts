@@ -1,0 +1,47 @@
+/** The words of the import of graphs, in Romanian. */
+import { formatCount, formatPluralRo, formatTime } from "../format";
+import type { IMPORTS_ENGLISH } from "./imports-english";
+
+const edges = (count: number): string => formatPluralRo(count, "muchie", "muchii");
+const nodes = (count: number): string => formatPluralRo(count, "nod", "noduri");
+
+export const IMPORTS_ROMANIAN: typeof IMPORTS_ENGLISH = {
+  title: "Importă un graf",
+  drop: "Lasă fișierele aici sau",
+  choose: "alege fișiere",
+  formats:
+    "TSV, CSV, JSONL, GraphML, GEXF; și comprimate cu gzip. Mai multe tabele ale aceluiași graf merg împreună.",
+  files: "Fișiere",
+  remove: (name) => `Scoate ${name}`,
+  name: "Numele grafului",
+  nameHint: "Litere, cifre, puncte și liniuțe, cel mult 64.",
+  embed: "Calculează vectori pentru noduri și relații",
+  embedHint:
+    "Întrebările pot astfel găsi noduri după înțeles. La grafuri mari durează; fără vectori, semințele vin din nume și din text.",
+  start: "Importă",
+  cancel: "Oprește",
+  close: "Închide",
+  running: "Se importă",
+  done: "Importat",
+  failed: "Neimportat",
+  problem: {
+    "no-files": "Alege cel puțin un fișier.",
+    "too-large": "Împreună, fișierele au peste 500 MiB: importă-le din linia de comandă (dragoman import).",
+    "bad-name": "Numele poate avea doar litere, cifre, puncte și liniuțe.",
+    taken: "Un graf de exemplu are acest nume: alege altul.",
+  },
+  replaces: (name) => `Există un graf cu numele „${name}”: va fi înlocuit după ce importul este întreg.`,
+  report: (nodeCount, edgeCount, ms) => `${nodes(nodeCount)} și ${edges(edgeCount)} în ${formatTime(ms)}.`,
+  embedded: (count) =>
+    count === 1 ? "1 vector calculat." : `${formatPluralRo(count, "vector", "vectori")} calculați.`,
+  noRejects: "Fiecare rând a fost primit.",
+  rejected: (count) =>
+    count === 1 ? "1 rând respins" : `${formatPluralRo(count, "rând", "rânduri")} respinse`,
+  firstRejects: (count) => `Sunt listate primele ${formatCount(count)}.`,
+  file: "Fișier",
+  line: "Rând",
+  reason: "Motiv",
+  openGraph: "Deschide graful",
+  again: "Importă altul",
+  back: "Înapoi",
+};
