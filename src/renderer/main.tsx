@@ -18,13 +18,17 @@ import "./ui/panels.css";
 import "./ui/inspector.css";
 import "./ui/sampler.css";
 import "./ui/graph.css";
+import "./ui/explore.css";
 import "./ui/timeline.css";
 import "./ui/table.css";
 import "./ui/dialog.css";
 import "./ui/palette.css";
 import "./ui/export.css";
 import "./ui/welcome.css";
+import "./ui/pins.css";
+import "./ui/compare.css";
 import "./ui/gold.css";
+import "./ui/ledger.css";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no root");

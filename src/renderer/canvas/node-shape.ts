@@ -49,7 +49,12 @@ const POLYGONS: Partial<Record<NodeShape, readonly (readonly [number, number])[]
 
 /** Outline of a label's shape as an SVG path around 0, 0 with radius 1: for legends. */
 export function shapePath(label: number): string {
-  const corners = POLYGONS[nodeShape(label)];
+  return outlinePath(nodeShape(label));
+}
+
+/** Outline of a shape as an SVG path around 0, 0 with radius 1. */
+export function outlinePath(shape: NodeShape): string {
+  const corners = POLYGONS[shape];
   if (!corners) return "M1 0A1 1 0 1 1 -1 0A1 1 0 1 1 1 0Z";
   return `M${corners.map(([x, y]) => `${x.toFixed(3)} ${y.toFixed(3)}`).join("L")}Z`;
 }

@@ -10,6 +10,8 @@ import type { Moment } from "./timeline-model";
 /** Pixels: half a badge, and from one badge of an element to the next. */
 const HALF = 7;
 const STEP = 17;
+/** Where along an edge its badge sits, 0 at its source. */
+const AT = 0.3;
 
 interface Stroke {
   readonly width: number;
@@ -23,6 +25,8 @@ const STROKES: Readonly<Partial<Record<SignName, Stroke>>> = {
   both: { width: 5, alpha: 0.35, dash: [] },
   left: { width: 7, alpha: 0.6, dash: [] },
   right: { width: 4, alpha: 0.95, dash: [8, 5] },
+  gold: { width: 7, alpha: 0.5, dash: [] },
+  "gold-lost": { width: 2.5, alpha: 0.95, dash: [2, 4] },
 };
 
 /** Strokes first and badges over them; what has not appeared yet on the timeline has no sign. `pixel` is one CSS pixel in model units. */
@@ -40,7 +44,7 @@ export function paintSigns(
     if (stroke) strokeSign(context, scene, row, signColour(sign, theme), stroke, pixel);
   }
   for (const one of shown) {
-    if (!hasBadge(one.sign)) continue;
+    if (!hasBadge(one.sign) || one.told) continue;
     const at = placeOf(scene, one, pixel);
     context.save();
     context.translate(at.x, at.y);
@@ -50,7 +54,9 @@ export function paintSigns(
   }
 }
 
-function isShown(scene: Scene, moment: Moment, { kind, row }: SignRow): boolean {
+function isShown(scene: Scene, moment: Moment, { kind, row, sign }: SignRow): boolean {
+  // What was lost is what one looks for, however faint it has become.
+  if (sign === "gold-lost") return kind === "node" ? scene.hidden[row] === 0 : edgeShown(scene, row);
   if (kind === "node") return scene.hidden[row] === 0 && moment.nodeOpacity[row]! > 0.05;
   return edgeShown(scene, row) && moment.edgeOpacity[row]! > 0.01;
 }
@@ -74,18 +80,18 @@ function strokeSign(
   uncoverEnds(context, scene, row);
 }
 
-/** Nodes carry badges above left, edges in their middle; further ones stand beside them. */
+/** Nodes carry badges above left, edges a third of their way, where no relation is written; further ones stand beside them. */
 function placeOf(scene: Scene, { kind, row, place }: SignRow, pixel: number): Point {
   const aside = place * STEP * pixel;
   if (kind === "node") {
     const out = 0.75 * scene.radius[row]! + (HALF - 2) * pixel;
     return { x: scene.x[row]! - out - aside, y: scene.y[row]! - out };
   }
-  const middle = middleOf(scene, row);
-  return { x: middle.x + aside, y: middle.y };
+  const at = pointOn(scene, row);
+  return { x: at.x + aside, y: at.y };
 }
 
-function middleOf(scene: Scene, row: number): Point {
+function pointOn(scene: Scene, row: number): Point {
   const { source, target } = scene.view.edges;
   const a = { x: scene.x[source[row]!]!, y: scene.y[source[row]!]! };
   const b = { x: scene.x[target[row]!]!, y: scene.y[target[row]!]! };
@@ -95,7 +101,8 @@ function middleOf(scene: Scene, row: number): Point {
     return { x: circle.x, y: circle.y - circle.radius };
   }
   const c = controlPoint(a, b, scene.shapes.bend[row]!);
-  return { x: (a.x + 2 * c.x + b.x) / 4, y: (a.y + 2 * c.y + b.y) / 4 };
+  const [near, middle, far] = [(1 - AT) ** 2, 2 * AT * (1 - AT), AT ** 2];
+  return { x: near * a.x + middle * c.x + far * b.x, y: near * a.y + middle * c.y + far * b.y };
 }
 
 /** In pixels around the origin, on a rim in the colour of the ground. */
@@ -129,6 +136,14 @@ const triangle =
     context.lineTo(-way * (HALF - 1), HALF);
   };
 
+/** Five points, the first upwards. */
+const star: Draw = (context) => {
+  for (let at = 0; at < 10; at++) {
+    const [angle, radius] = [(Math.PI * at) / 5 - Math.PI / 2, at % 2 === 0 ? HALF + 2 : HALF / 2 + 0.5];
+    context.lineTo(radius * Math.cos(angle), radius * Math.sin(angle));
+  }
+};
+
 const OUTLINES: Readonly<Record<SignName, Draw>> = {
   "pin-in": disc,
   "pin-out": disc,
@@ -137,6 +152,8 @@ const OUTLINES: Readonly<Record<SignName, Draw>> = {
   both: square,
   left: triangle(-1),
   right: triangle(1),
+  gold: star,
+  "gold-lost": star,
 };
 
 const minus: Draw = (context) => {
@@ -163,4 +180,8 @@ const INNER: Readonly<Partial<Record<SignName, Draw>>> = {
     context.lineTo(0, 3.5);
   },
   lost: minus,
+  "gold-lost": (context) => {
+    context.moveTo(-HALF, -HALF + 1);
+    context.lineTo(HALF, HALF - 1);
+  },
 };

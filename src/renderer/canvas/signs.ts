@@ -8,6 +8,8 @@ export interface SignRow {
   readonly row: number;
   readonly sign: SignName;
   readonly place: number;
+  /** True where another badge says it already: what is pinned out is lost. */
+  readonly told: boolean;
 }
 
 /** Rows of the signs whose elements are drawn. */
@@ -18,8 +20,9 @@ export function signRows(scene: Scene, signs: readonly Sign[]): SignRow[] {
     if (row === undefined) return [];
     const key = `${kind} ${String(row)}`;
     const place = places.get(key) ?? 0;
-    if (hasBadge(sign)) places.set(key, place + 1);
-    return [{ kind, row, sign, place }];
+    const told = place > 0 && (sign === "gained" || sign === "lost");
+    if (hasBadge(sign) && !told) places.set(key, place + 1);
+    return [{ kind, row, sign, place, told }];
   });
 }
 

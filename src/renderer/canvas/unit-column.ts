@@ -17,8 +17,13 @@ export function unitColumn(column: Float64Array | undefined, length: number): Fl
   return units;
 }
 
-/** A column of shares as it is, kept within 0 … 1; missing ones give 0. */
+/** A column of shares as it is, kept within 0 … 1; missing ones, at the end too, give 0. */
 export function clampColumn(column: Float64Array | undefined, length: number): Float32Array {
-  if (!column) return new Float32Array(length);
-  return Float32Array.from(column, (value) => (Number.isNaN(value) ? 0 : Math.max(0, Math.min(1, value))));
+  const shares = new Float32Array(length);
+  if (!column) return shares;
+  for (let row = 0; row < Math.min(length, column.length); row++) {
+    const value = column[row]!;
+    shares[row] = Number.isNaN(value) ? 0 : Math.max(0, Math.min(1, value));
+  }
+  return shares;
 }

@@ -25,6 +25,19 @@ export async function loadDetails(
   }
 }
 
+/** Fetches what is known of several edges, those that are known already left out. */
+export async function loadEdges(
+  client: EngineClient,
+  store: WorkbenchStore,
+  edges: readonly number[],
+): Promise<void> {
+  const { run, edgeDetails } = store.getState();
+  const missing = edges.filter((edge) => edgeDetails[edge] === undefined);
+  if (run === null || missing.length === 0) return;
+  const reply = await client.request("edge:details", { graph: run.graph, edges: missing });
+  if (reply.ok) noteEdges(store, run.graph, reply.value);
+}
+
 function noteNodes(
   store: WorkbenchStore,
   graph: string,

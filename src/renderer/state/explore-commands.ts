@@ -3,7 +3,7 @@ import { MOST_PATH_HOPS } from "../../shared/explore";
 import type { ExploredPart, ExpandOrder, FoundNodes, NeighbourKind } from "../../shared/explore";
 import type { EngineClient } from "../api/engine-client";
 import type { ElementRef } from "../canvas/canvas-props";
-import { loadDetails } from "./detail-commands";
+import { loadDetails, loadEdges } from "./detail-commands";
 import {
   addPart,
   bringBack,
@@ -51,6 +51,8 @@ export interface ExploreCommands {
   findInGraph(text: string): void;
   /** Adds nodes that were found, and brings the first into sight. */
   addFound(nodes: FoundNodes): Promise<void>;
+  /** Fetches what is known of edges, their passages above all. */
+  readEdges(edges: readonly number[]): Promise<void>;
 }
 
 /** The commands over one engine and one store. */
@@ -60,7 +62,7 @@ export function exploreCommands(client: EngineClient, store: WorkbenchStore): Ex
 
 type Growing = Pick<
   ExploreCommands,
-  "chooseExpansion" | "expand" | "connectSelected" | "findInGraph" | "addFound"
+  "chooseExpansion" | "expand" | "connectSelected" | "findInGraph" | "addFound" | "readEdges"
 >;
 
 /** What adds to the picture. */
@@ -93,6 +95,7 @@ function growing(client: EngineClient, store: WorkbenchStore): Growing {
       add(store, run.graph, part, (state) => ({ ...state, pinned: marks, pointed: null }));
       say(store, { kind: "paths", hops, paths, leftOut });
     },
+    readEdges: (edges) => loadEdges(client, store, edges),
     findInGraph: findLater(client, store),
     async addFound(nodes) {
       const { run } = store.getState();

@@ -1,8 +1,10 @@
 /** Buttons for what the canvas can do. */
-import { Camera, Focus, Maximize2, Minus, Plus, Shuffle } from "lucide-react";
+import { Camera, Focus, Map, Maximize2, Minus, Paintbrush, Plus, Search, Shuffle } from "lucide-react";
 import type { RefObject } from "react";
 import type { CanvasHandle } from "../../canvas/canvas-props";
 import { IconButton } from "../../ui/icon-button";
+import { openFind, showExplore } from "../../state/explore-view";
+import { useChange, useWorkbench } from "../../state/workbench-context";
 import { saveFile } from "../../ui/save-file";
 import { TEXTS } from "../../ui/texts/texts";
 
@@ -10,8 +12,27 @@ const PICTURE_SCALE = 2;
 
 export function GraphTools({ canvas }: { canvas: RefObject<CanvasHandle | null> }) {
   const { fit, fitKept, zoomIn, zoomOut, layout, png, tools } = TEXTS.graph;
+  const change = useChange();
+  const { minimap, stylesOpen } = useWorkbench(({ exploreView }) => ({
+    minimap: exploreView.minimap,
+    stylesOpen: exploreView.stylesOpen,
+  }));
+  const words = TEXTS.explore;
   return (
     <div className="graph-tools" role="toolbar" aria-label={tools}>
+      <IconButton icon={Search} label={words.actions.find} onClick={() => change(openFind)} />
+      <IconButton
+        icon={Paintbrush}
+        label={words.actions.styles}
+        pressed={stylesOpen}
+        onClick={() => change(showExplore, { stylesOpen: !stylesOpen, preview: null })}
+      />
+      <IconButton
+        icon={Map}
+        label={minimap ? words.minimap.hide : words.minimap.show}
+        pressed={minimap}
+        onClick={() => change(showExplore, { minimap: !minimap })}
+      />
       <IconButton icon={Focus} label={fitKept} onClick={() => canvas.current?.fitKept()} />
       <IconButton icon={Maximize2} label={fit} onClick={() => canvas.current?.fit()} />
       <IconButton icon={Plus} label={zoomIn} onClick={() => canvas.current?.zoomIn()} />

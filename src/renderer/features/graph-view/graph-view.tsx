@@ -1,75 +1,98 @@
 /** The graph in the centre: the canvas, its tools, its legend, and how much of the candidates is drawn. */
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { RunView } from "../../../shared/trace";
-import type { CanvasHandle, Hover } from "../../canvas/canvas-props";
+import type { CanvasHandle, Encoding, Hover } from "../../canvas/canvas-props";
 import { GraphCanvas } from "../../canvas/graph-canvas";
 import { encodingOf } from "../../state/encoding";
 import { liveColumns, liveInputs } from "../../state/live-columns";
+import { goldSignInputs, goldSigns } from "../../state/gold-signs";
 import { noteLayout } from "../../state/playback";
 import { signsOf } from "../../state/signs";
 import { NO_MARKS } from "../../state/workbench";
-import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
+import { useChange, useWorkbench } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts/texts";
 import { useReducedMotion } from "../../ui/use-media";
 import { useTheme } from "../../ui/use-theme";
+import { ExploreLayer } from "../explore/explore-layer";
+import { GoldKey } from "../gold/gold-key";
 import { GraphTools } from "./graph-tools";
 import { HoverCard } from "./hover-card";
 import { Legend } from "./legend";
+import { usePicture, usePointing } from "./use-picture";
 
 export function GraphView({ run }: { run: RunView }) {
   const canvas = useRef<CanvasHandle>(null);
-  const commands = useCommands();
   const [hover, setHover] = useState<Hover | null>(null);
-  const theme = useTheme();
-  const reducedMotion = useReducedMotion();
+  const picture = usePicture(run);
+  const { encoding, liveNames } = useEncoding(run, picture.styles.edgeWidth);
+  const pointing = usePointing();
   const change = useChange();
-  const state = useWorkbench(
-    ({ position, selection, revealed, pinned, pointed, hiddenLabels, encoding }) => ({
-      position,
-      selection,
-      revealed,
-      marks: pointed ?? pinned ?? NO_MARKS,
-      hiddenLabels,
-      encoding,
-    }),
+  const { revealed, ...state } = useWorkbench(
+    ({ position, selection, revealed, pinned, pointed, hiddenLabels }) => {
+      const { nodes, edges } = pointed ?? pinned ?? NO_MARKS;
+      return {
+        position,
+        selection,
+        revealed,
+        hiddenLabels,
+        highlightedNodes: nodes,
+        highlightedEdges: edges,
+      };
+    },
   );
-  const { draws, temperature } = useWorkbench(liveInputs);
-  const live = useMemo(() => liveColumns(run, { draws, temperature }), [run, draws, temperature]);
-  const encoding = useMemo(() => encodingOf(run, state.encoding, live), [run, state.encoding, live]);
   const { pins, difference } = useWorkbench((now) => ({ pins: now.pins, difference: now.difference }));
-  const signs = useMemo(() => signsOf(run, pins, difference), [run, pins, difference]);
+  const { account, marked } = useWorkbench(goldSignInputs);
+  const signs = useMemo(
+    () => [...signsOf(run, pins, difference), ...goldSigns(account, marked)],
+    [run, pins, difference, account, marked],
+  );
   useEffect(() => {
-    if (state.revealed !== null) canvas.current?.reveal(state.revealed);
-  }, [state.revealed]);
+    if (revealed !== null) canvas.current?.reveal(revealed);
+  }, [revealed]);
   return (
     <div className="graph-view" id="graph">
       <div className="graph-stage">
         <GraphCanvas
           ref={canvas}
-          view={run}
-          position={state.position}
-          selection={state.selection}
-          highlightedNodes={state.marks.nodes}
-          highlightedEdges={state.marks.edges}
+          {...state}
+          {...picture}
+          {...pointing}
           signs={signs}
-          theme={theme}
+          theme={useTheme()}
           encoding={encoding}
-          hiddenLabels={state.hiddenLabels}
-          reducedMotion={reducedMotion}
+          reducedMotion={useReducedMotion()}
           label={TEXTS.graph.label}
-          onSelect={(element) => void commands.select(element)}
           onHover={setHover}
           onLayout={(done) => change(noteLayout, done >= 1)}
         />
         <GraphTools canvas={canvas} />
-        {hover !== null && <HoverCard run={run} hover={hover} />}
+        <GoldKey run={run} />
+        {hover !== null && <HoverCard run={picture.view} hover={hover} />}
+        <ExploreLayer view={picture.view} canvas={canvas} />
       </div>
       <Legend
-        run={run}
+        run={picture.view}
         number={encoding.edgeColour}
         unit={encoding.unit === true}
-        liveNames={Object.keys(live).join(" ")}
+        liveNames={liveNames}
       />
     </div>
   );
+}
+
+/** By which number edges are coloured and widened, and the names of those that change without a new run. */
+function useEncoding(run: RunView, edgeWidth: string | null) {
+  const chosen = useWorkbench((state) => state.encoding);
+  const { draws, temperature } = useWorkbench(liveInputs);
+  const live = useMemo(() => liveColumns(run, { draws, temperature }), [run, draws, temperature]);
+  const encoding = useMemo(
+    () => withWidth(encodingOf(run, chosen, live), edgeWidth),
+    [run, chosen, live, edgeWidth],
+  );
+  return { encoding, liveNames: Object.keys(live).join(" ") };
+}
+
+/** Edges as wide as one number says and coloured by another; a width without an own number follows the colour. */
+function withWidth(encoding: Encoding, edgeWidth: string | null): Encoding {
+  return edgeWidth === null ? encoding : { ...encoding, edgeWidth };
 }

@@ -1,7 +1,7 @@
 /** A small card beside the pointer: what it is over. */
 import { useLayoutEffect, useRef } from "react";
 import { VERDICTS } from "../../../shared/trace";
-import type { RunView } from "../../../shared/trace";
+import type { DrawnView } from "../../canvas/picture";
 import type { Hover } from "../../canvas/canvas-props";
 import { formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
@@ -10,7 +10,7 @@ import { TEXTS } from "../../ui/texts/texts";
 const LONGEST = 120;
 const GAP = 14;
 
-export function HoverCard({ run, hover }: { run: RunView; hover: Hover }) {
+export function HoverCard({ run, hover }: { run: DrawnView; hover: Hover }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const card = ref.current;
@@ -37,20 +37,22 @@ function beside(pointer: number, size: number, room: number): number {
   return beyond + size <= room ? beyond : Math.max(0, pointer - GAP - size);
 }
 
-function NodeLines({ run, row }: { run: RunView; row: number }) {
+function NodeLines({ run, row }: { run: DrawnView; row: number }) {
   const label = run.labels[run.nodes.label[row] ?? -1] ?? TEXTS.graph.unlabelled;
   return (
     <>
       <Name text={run.nodes.name[row] ?? ""} longest={LONGEST} className="hover-title" />
       <span className="soft">
         <Name text={label} longest={LONGEST} className="" /> ·{" "}
-        {TEXTS.inspector.hops(run.nodes.hops[row] ?? 0)}
+        {run.nodes.added?.[row] === 1
+          ? TEXTS.explore.addedNode
+          : TEXTS.inspector.hops(run.nodes.hops[row] ?? 0)}
       </span>
     </>
   );
 }
 
-function EdgeLines({ run, row }: { run: RunView; row: number }) {
+function EdgeLines({ run, row }: { run: DrawnView; row: number }) {
   const { source, target, relation, verdict } = run.edges;
   const name = (end: number | undefined): string => run.nodes.name[end ?? -1] ?? "";
   return (

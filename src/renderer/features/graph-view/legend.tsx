@@ -1,12 +1,14 @@
 /** The legend: labels with their counts (click to hide), and what colour and width of edges mean. */
 import { memo, useMemo } from "react";
-import type { RunView } from "../../../shared/trace";
+import { lookOf } from "../../canvas/looks";
+import type { DrawnView } from "../../canvas/picture";
 import { chooseEncoding, encodableColumns } from "../../state/encoding";
 import { toggleLabel } from "../../state/selection";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { numberText } from "../../ui/number-text";
+import { RelationFilter } from "./relation-filter";
 import { LabelMark } from "../../ui/label-mark";
 import { CANVAS_COLOURS, PROBABILITY_SCALE } from "../../ui/palette";
 import { TEXTS } from "../../ui/texts/texts";
@@ -15,7 +17,7 @@ import { useTheme } from "../../ui/use-theme";
 const LABELS_SHOWN = 24;
 
 export interface LegendProps {
-  readonly run: RunView;
+  readonly run: DrawnView;
   /** The number that edges are drawn by. */
   readonly number: string;
   /** True where that number is a share with a colour scale of its own. */
@@ -32,6 +34,7 @@ export const Legend = memo(function Legend({ run, number, unit, liveNames }: Leg
       <LabelList run={run} />
       <div className="legend-edges">
         <EdgeKey run={run} number={number} unit={unit} liveNames={liveNames} />
+        <RelationFilter run={run} />
         <p className="drawn-note" title={TEXTS.graph.drawnMeaning}>
           {!laidOut && `${TEXTS.graph.laying} `}
           {TEXTS.graph.drawn(run.edges.row.length, run.totals.edges)}
@@ -41,9 +44,10 @@ export const Legend = memo(function Legend({ run, number, unit, liveNames }: Leg
   );
 });
 
-function LabelList({ run }: { run: RunView }) {
+function LabelList({ run }: { run: DrawnView }) {
   const change = useChange();
   const hidden = useWorkbench((state) => state.hiddenLabels);
+  const styles = useWorkbench(({ explore, exploreView }) => exploreView.preview ?? explore.styles);
   const counts = useMemo(() => countLabels(run), [run]);
   return (
     <ul className="legend-labels" aria-label={TEXTS.graph.legendNodes}>
@@ -51,7 +55,7 @@ function LabelList({ run }: { run: RunView }) {
         const shown = !hidden.includes(name);
         const row = (
           <>
-            <LabelMark index={index} />
+            <LabelMark index={index} look={lookOf(styles, index, name)} />
             <Name text={name || TEXTS.graph.unlabelled} longest={80} />
             <span className="number soft">{formatCount(count)}</span>
           </>
@@ -124,9 +128,11 @@ function EdgeKey({ run, number, unit, liveNames }: LegendProps) {
 }
 
 /** Drawn nodes per label, the most frequent first; nodes without a label under "". */
-function countLabels(run: RunView): { index: number; name: string; count: number }[] {
+function countLabels(run: DrawnView): { index: number; name: string; count: number }[] {
   const counts = new Map<number, number>();
-  for (const label of run.nodes.label) counts.set(label, (counts.get(label) ?? 0) + 1);
+  run.nodes.label.forEach((label, row) => {
+    if (run.nodes.away?.[row] !== 1) counts.set(label, (counts.get(label) ?? 0) + 1);
+  });
   return [...counts]
     .map(([index, count]) => ({ index, name: run.labels[index] ?? "", count }))
     .sort((a, b) => b.count - a.count);

@@ -5,18 +5,26 @@ import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
 import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts/texts";
+import { drawnOf } from "../../state/explore";
+import { AddedEdge } from "../explore/added-edge";
+import { ExplorePart } from "../explore/explore-part";
 import { EdgeInspector } from "./edge-inspector";
 import { NodeInspector } from "./node-inspector";
 import { RunSummary } from "./run-summary";
 
 export function Inspector() {
   const commands = useCommands();
-  const { run, everything, selection } = useWorkbench((state) => ({
+  const { run, everything, selection, explore } = useWorkbench((state) => ({
     run: state.run,
     everything: state.everything,
     selection: state.selection,
+    explore: state.explore,
   }));
-  const found = locate({ run, everything }, selection);
+  const known = locate({ run, everything }, selection);
+  // What a person added is in no run, only in the picture.
+  const picture = known === null ? drawnOf({ run, explore }) : null;
+  const found = known ?? locate({ run: picture, everything: null }, selection);
+  const isAdded = known === null && found !== null;
   const kind = found === null ? null : selection?.kind;
   const title =
     kind === "node" ? TEXTS.inspector.node : kind === "edge" ? TEXTS.inspector.edge : TEXTS.inspector.run;
@@ -31,9 +39,11 @@ export function Inspector() {
       </div>
       <div className="panel-body">
         {kind === null && <RunSummary run={run} />}
+        {found !== null && selection?.kind === "node" && <ExplorePart node={selection.handle} />}
         {found?.drawn === false && <p className="quiet-note">{TEXTS.inspector.notDrawn}</p>}
         {found !== null && kind === "node" && <NodeInspector run={found.view} row={found.row} />}
-        {found !== null && kind === "edge" && <EdgeInspector run={found.view} row={found.row} />}
+        {isAdded && picture !== null && kind === "edge" && <AddedEdge view={picture} row={found.row} />}
+        {found !== null && !isAdded && kind === "edge" && <EdgeInspector run={found.view} row={found.row} />}
       </div>
     </div>
   );

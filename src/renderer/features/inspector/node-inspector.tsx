@@ -2,6 +2,7 @@
 import { useMemo } from "react";
 import type { RunView } from "../../../shared/trace";
 import { KEPT } from "../../../shared/trace";
+import type { DrawnView } from "../../canvas/picture";
 import { targetAt } from "../../state/pins";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatCount, formatRelation } from "../../ui/format";
@@ -28,7 +29,8 @@ export function NodeInspector({ run, row }: { run: RunView; row: number }) {
           <Name text={run.nodes.id[row] ?? ""} className="name code" />
         </Fact>
         <Fact term={TEXTS.inspector.role}>
-          {rolesOf(run, row).join(", ")}, {TEXTS.inspector.hops(run.nodes.hops[row] ?? 0)}
+          {rolesOf(run, row).join(", ")}
+          {!isAdded(run, row) && `, ${TEXTS.inspector.hops(run.nodes.hops[row] ?? 0)}`}
         </Fact>
       </dl>
       {details === undefined && <p className="soft">{TEXTS.inspector.loading}</p>}
@@ -66,8 +68,14 @@ function NodeLabels({ run, row, labels }: NodeLabelsProps) {
   );
 }
 
+/** True of a node that a person added to the picture. */
+function isAdded(run: DrawnView, row: number): boolean {
+  return run.nodes.added?.[row] === 1;
+}
+
 function rolesOf(run: RunView, row: number): string[] {
   const { roles } = TEXTS.inspector;
+  if (isAdded(run, row)) return [TEXTS.explore.addedNode];
   const handle = run.nodes.handle[row];
   return [
     ...(run.answers.some((answer) => answer.node === handle) ? [roles.answer] : []),

@@ -2,8 +2,11 @@
 import { actionsOf } from "../../state/action";
 import type { Action, ActionSource } from "../../state/action";
 import type { Workbench } from "../../state/workbench";
+import { GOLD_ACTIONS } from "../gold/gold-actions";
+import { LEDGER_ACTIONS } from "../ledger/ledger-actions";
 import { COMPARE_ACTIONS } from "../compare/compare-actions";
 import { PINS_ACTIONS } from "../pins/pins-actions";
+import { EXPLORE_ACTIONS } from "../explore/explore-actions";
 import { GRAPH_CHOICES, QUESTION_ACTIONS, RECIPE_CHOICES } from "../question-bar/question-actions";
 import { SHELL_ACTIONS } from "../shell/shell-actions";
 import { SAMPLER_ACTIONS } from "../sampler/sampler-actions";
@@ -15,8 +18,11 @@ export const ALL_ACTIONS: readonly Action[] = [
   ...QUESTION_ACTIONS,
   ...TIMELINE_ACTIONS,
   ...SAMPLER_ACTIONS,
+  ...EXPLORE_ACTIONS,
   ...PINS_ACTIONS,
   ...COMPARE_ACTIONS,
+  ...GOLD_ACTIONS,
+  ...LEDGER_ACTIONS,
   ...SHELL_ACTIONS,
   ...PALETTE_ACTIONS,
 ];

@@ -1,11 +1,14 @@
 /** Every word of the workbench in English: one file for each room. */
 import { ANSWERS_ENGLISH } from "./answers-english";
+import { CONCORDANCE_ENGLISH, EVIDENCE_ENGLISH } from "./evidence-english";
+import { EXPLORE_ENGLISH } from "./explore-english";
 import { EXPORTS_ENGLISH } from "./exports-english";
 import { GOLD_ENGLISH } from "./gold-english";
 import { GRAPH_ENGLISH } from "./graph-english";
 import { IMPORTS_ENGLISH } from "./imports-english";
 import { INSPECTOR_ENGLISH } from "./inspector-english";
 import { LAYOUT_ENGLISH } from "./layout-english";
+import { LEDGER_ENGLISH, SESSION_ENGLISH } from "./ledger-english";
 import { NUMBERS_ENGLISH } from "./numbers-english";
 import { ACTIONS_ENGLISH, PALETTE_ENGLISH } from "./palette-english";
 import { PARAMETER_NAMES_ENGLISH } from "./parameter-names-english";
@@ -25,6 +28,9 @@ export const ENGLISH = {
   ...ANSWERS_ENGLISH,
   parameters: PARAMETERS_ENGLISH,
   graph: GRAPH_ENGLISH,
+  explore: EXPLORE_ENGLISH,
+  evidence: EVIDENCE_ENGLISH,
+  concordance: CONCORDANCE_ENGLISH,
   timeline: TIMELINE_ENGLISH,
   inspector: INSPECTOR_ENGLISH,
   triples: TRIPLES_ENGLISH,
@@ -34,9 +40,11 @@ export const ENGLISH = {
   layout: LAYOUT_ENGLISH,
   pins: PINS_ENGLISH,
   compare: COMPARE_ENGLISH,
-  gold: GOLD_ENGLISH,
   palette: PALETTE_ENGLISH,
   actions: ACTIONS_ENGLISH,
+  gold: GOLD_ENGLISH,
+  ledger: LEDGER_ENGLISH,
+  session: SESSION_ENGLISH,
   numbers: NUMBERS_ENGLISH,
   parameterNames: PARAMETER_NAMES_ENGLISH,
   verdicts: VERDICTS_ENGLISH,

@@ -1,6 +1,8 @@
 /** Every word of the workbench in Romanian: one file for each room. */
 import { ANSWERS_ROMANIAN } from "./answers-romanian";
 import type { Texts } from "./english";
+import { CONCORDANCE_ROMANIAN, EVIDENCE_ROMANIAN } from "./evidence-romanian";
+import { EXPLORE_ROMANIAN } from "./explore-romanian";
 import { EXPORTS_ROMANIAN } from "./exports-romanian";
 import { GOLD_ROMANIAN } from "./gold-romanian";
 import { GRAPH_ROMANIAN } from "./graph-romanian";
@@ -8,6 +10,7 @@ import { IMPORTS_ROMANIAN } from "./imports-romanian";
 import { INSPECTOR_ROMANIAN } from "./inspector-romanian";
 import { LAYOUT_ROMANIAN } from "./layout-romanian";
 import { NUMBERS_ROMANIAN } from "./numbers-romanian";
+import { LEDGER_ROMANIAN, SESSION_ROMANIAN } from "./ledger-romanian";
 import { ACTIONS_ROMANIAN, PALETTE_ROMANIAN } from "./palette-romanian";
 import { PARAMETER_NAMES_ROMANIAN } from "./parameter-names-romanian";
 import { PARAMETERS_ROMANIAN } from "./parameters-romanian";
@@ -25,6 +28,9 @@ export const ROMANIAN: Texts = {
   ...ANSWERS_ROMANIAN,
   parameters: PARAMETERS_ROMANIAN,
   graph: GRAPH_ROMANIAN,
+  explore: EXPLORE_ROMANIAN,
+  evidence: EVIDENCE_ROMANIAN,
+  concordance: CONCORDANCE_ROMANIAN,
   timeline: TIMELINE_ROMANIAN,
   inspector: INSPECTOR_ROMANIAN,
   triples: TRIPLES_ROMANIAN,
@@ -34,9 +40,11 @@ export const ROMANIAN: Texts = {
   layout: LAYOUT_ROMANIAN,
   pins: PINS_ROMANIAN,
   compare: COMPARE_ROMANIAN,
-  gold: GOLD_ROMANIAN,
   palette: PALETTE_ROMANIAN,
   actions: ACTIONS_ROMANIAN,
+  gold: GOLD_ROMANIAN,
+  ledger: LEDGER_ROMANIAN,
+  session: SESSION_ROMANIAN,
   numbers: NUMBERS_ROMANIAN,
   parameterNames: PARAMETER_NAMES_ROMANIAN,
   verdicts: VERDICTS_ROMANIAN,

@@ -1,0 +1,44 @@
+/** An edge that a person added: what it says and the passages behind it; no verdict, for no run decided about it. */
+import type { DrawnView } from "../../canvas/picture";
+import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { formatRelation } from "../../ui/format";
+import { Name } from "../../ui/name";
+import { TEXTS } from "../../ui/texts/texts";
+import { EvidenceList } from "../inspector/evidence";
+import { Properties } from "../inspector/facts";
+
+export function AddedEdge({ view, row }: { view: DrawnView; row: number }) {
+  const commands = useCommands();
+  const { source, target, relation, handle } = view.edges;
+  const details = useWorkbench((state) => state.edgeDetails[handle[row] ?? -1]);
+  const canLook = useWorkbench(
+    ({ run, everything }) => everything === null && run !== null && run.edges.row.length < run.totals.edges,
+  );
+  const end = (node: number | undefined) => (
+    <button
+      type="button"
+      className="edge-line"
+      onClick={() => void commands.reveal({ kind: "node", handle: view.nodes.handle[node ?? -1] ?? -1 })}
+    >
+      <Name text={view.nodes.name[node ?? -1] ?? ""} />
+    </button>
+  );
+  return (
+    <>
+      <div className="added-triple">
+        {end(source[row])}
+        <span className="relation">{formatRelation(view.relations[relation[row] ?? -1] ?? "")} →</span>
+        {end(target[row])}
+      </div>
+      <p className="quiet-note">{TEXTS.explore.addedEdge}</p>
+      {canLook && (
+        <button type="button" className="more" onClick={() => void commands.listEverything()}>
+          {TEXTS.explore.lookAmongAll}
+        </button>
+      )}
+      {details === undefined && <p className="soft">{TEXTS.inspector.loading}</p>}
+      {details !== undefined && <EvidenceList evidence={details.evidence} />}
+      {details !== undefined && <Properties properties={details.properties} />}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+/** The canvas' menu: what can be done with what is selected, where the pointer or the keyboard asked for it. */
+import { use, useLayoutEffect, useRef } from "react";
+import type { RefObject } from "react";
+import type { CanvasHandle } from "../../canvas/canvas-props";
+import type { Action } from "../../state/action";
+import { showExplore } from "../../state/explore-view";
+import { keysOf } from "../../state/keys";
+import { useWorkbench, WorkbenchContext } from "../../state/workbench-context";
+import { TEXTS } from "../../ui/texts/texts";
+import { walkMenu } from "../../ui/walk-menu";
+import { PICTURE_ACTIONS } from "./explore-actions";
+
+const MARGIN = 8;
+
+export function ContextMenu({ canvas }: { canvas: RefObject<CanvasHandle | null> }) {
+  const access = use(WorkbenchContext);
+  const menu = useWorkbench((state) => state.exploreView.menu);
+  const keys = useWorkbench((state) => state.settings.keys);
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = list.current;
+    const stage = element?.parentElement;
+    if (menu === null || element === null || !stage) return;
+    const left = Math.min(menu.x, stage.clientWidth - element.offsetWidth - MARGIN);
+    const top = Math.min(menu.y, stage.clientHeight - element.offsetHeight - MARGIN);
+    element.style.left = `${String(Math.max(MARGIN, left))}px`;
+    element.style.top = `${String(Math.max(MARGIN, top))}px`;
+    element.querySelector("button")?.focus();
+  }, [menu]);
+  if (menu === null || access === null) return null;
+  const state = access.store.getState();
+  const close = (): void => {
+    access.store.setState((now) => showExplore(now, { menu: null }));
+    canvas.current?.focus();
+  };
+  const pick = (action: Action): void => {
+    close();
+    action.run(access);
+  };
+  return (
+    <div
+      ref={list}
+      className="menu context-menu"
+      role="menu"
+      aria-label={TEXTS.explore.menu}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" || event.key === "Tab") {
+          event.preventDefault();
+          event.stopPropagation();
+          close();
+        } else walkMenu(event, list.current);
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget))
+          access.store.setState((now) =>
+            now.exploreView.menu === menu ? showExplore(now, { menu: null }) : now,
+          );
+      }}
+    >
+      {PICTURE_ACTIONS.filter((action) => action.enabled(state)).map((action) => (
+        <button
+          key={action.id}
+          type="button"
+          role="menuitem"
+          className="menu-item menu-line"
+          onClick={() => pick(action)}
+        >
+          {action.title()}
+          <kbd className="menu-keys">{keysOf(action, keys)[0]?.replaceAll("+", " + ")}</kbd>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+/** Everything exploring can do, for the palette, keys and the canvas' menu. */
+import type { Action } from "../../state/action";
+import { drawnOf, groupOf, pictureOf, showAll } from "../../state/explore";
+import { openFind, showExplore, writeFind } from "../../state/explore-view";
+import { selectedNodes, toggleNeighbourhood } from "../../state/multi-selection";
+import type { Workbench } from "../../state/workbench";
+import { TEXTS } from "../../ui/texts/texts";
+
+const answered = (state: Workbench): boolean => state.run !== null;
+const someNode = (state: Workbench): boolean => answered(state) && selectedNodes(state).length > 0;
+const several = (state: Workbench): boolean => answered(state) && selectedNodes(state).length > 1;
+const theNode = (state: Workbench): number | undefined => selectedNodes(state).at(-1);
+
+/** What the menu of the canvas offers, in its order; what cannot be done where it opens is left out. */
+export const PICTURE_ACTIONS: readonly Action[] = [
+  {
+    id: "explore.expand",
+    title: () => TEXTS.explore.actions.expand,
+    group: "selection",
+    keys: ["E"],
+    words: () => TEXTS.explore.words.expand,
+    enabled: someNode,
+    run: ({ store, commands }) => {
+      const node = theNode(store.getState());
+      if (node !== undefined) void commands.chooseExpansion(node);
+    },
+  },
+  {
+    id: "explore.neighbourhood",
+    title: () => TEXTS.explore.actions.neighbourhood,
+    group: "selection",
+    keys: ["N"],
+    enabled: someNode,
+    run: ({ store }) => store.setState(toggleNeighbourhood),
+  },
+  {
+    id: "explore.connect",
+    title: () => TEXTS.explore.actions.connect,
+    group: "selection",
+    keys: ["Shift+E"],
+    words: () => TEXTS.explore.words.connect,
+    enabled: (state) => answered(state) && selectedNodes(state).length === 2,
+    run: ({ commands }) => void commands.connectSelected(),
+  },
+  {
+    id: "explore.merge",
+    title: () => TEXTS.explore.actions.merge,
+    group: "selection",
+    keys: ["M"],
+    words: () => TEXTS.explore.words.merge,
+    enabled: several,
+    run: ({ commands }) => commands.mergeSelected(),
+  },
+  {
+    id: "explore.split",
+    title: () => TEXTS.explore.actions.split,
+    group: "selection",
+    keys: ["Shift+M"],
+    enabled: (state) => groupOf(state, theNode(state) ?? -1) !== null,
+    run: ({ store, commands }) => commands.split(theNode(store.getState()) ?? -1),
+  },
+  {
+    id: "explore.dismiss",
+    title: () => TEXTS.explore.actions.dismiss,
+    group: "selection",
+    keys: ["H"],
+    words: () => TEXTS.explore.words.dismiss,
+    enabled: someNode,
+    run: ({ commands }) => commands.dismissSelected(),
+  },
+  {
+    id: "explore.dismiss-others",
+    title: () => TEXTS.explore.actions.dismissOthers,
+    group: "selection",
+    keys: ["Shift+H"],
+    enabled: someNode,
+    run: ({ commands }) => commands.dismissOthers(),
+  },
+  {
+    id: "explore.invert",
+    title: () => TEXTS.explore.actions.invert,
+    group: "selection",
+    keys: ["I"],
+    enabled: answered,
+    run: ({ commands }) => commands.invertSelection(),
+  },
+  {
+    id: "explore.bring-back",
+    title: () => TEXTS.explore.actions.bringBack,
+    group: "graph",
+    enabled: (state) => pictureOf(state).dismissed.length > 0,
+    run: ({ commands }) => commands.bringBack(),
+  },
+  {
+    id: "explore.show-all",
+    title: () => TEXTS.explore.actions.showAll,
+    group: "graph",
+    enabled: ({ hiddenLabels, explore }) => hiddenLabels.length + explore.hiddenRelations.length > 0,
+    run: ({ commands }) => commands.choose(null, showAll),
+  },
+  {
+    id: "explore.clear",
+    title: () => TEXTS.explore.actions.clear,
+    group: "graph",
+    enabled: (state) => answered(state) && drawnOf(state) !== state.run,
+    run: ({ commands }) => commands.clearPicture(),
+  },
+];
+
+export const EXPLORE_ACTIONS: readonly Action[] = [
+  ...PICTURE_ACTIONS,
+  {
+    id: "explore.find",
+    title: () => TEXTS.explore.actions.find,
+    group: "graph",
+    keys: ["Control+F", "F"],
+    words: () => TEXTS.explore.words.find,
+    enabled: answered,
+    run: ({ store }) => {
+      store.setState(openFind);
+      focusFind();
+    },
+  },
+  {
+    id: "explore.find-in-graph",
+    title: () => TEXTS.explore.actions.findInGraph,
+    group: "graph",
+    keys: ["Control+Shift+F"],
+    words: () => TEXTS.explore.words.find,
+    enabled: answered,
+    run: ({ store }) => {
+      store.setState((state) => writeFind(openFind(state), { scope: "graph", found: null }));
+      focusFind();
+    },
+  },
+  {
+    id: "explore.styles",
+    title: () => TEXTS.explore.actions.styles,
+    group: "graph",
+    words: () => TEXTS.explore.words.styles,
+    enabled: answered,
+    run: ({ store }) =>
+      store.setState((state) =>
+        showExplore(state, { stylesOpen: !state.exploreView.stylesOpen, preview: null }),
+      ),
+  },
+  {
+    id: "explore.minimap",
+    title: () => TEXTS.explore.actions.minimap,
+    group: "graph",
+    enabled: answered,
+    run: ({ store }) =>
+      store.setState((state) => showExplore(state, { minimap: !state.exploreView.minimap })),
+  },
+];
+
+/** A search that is open already takes the focus again; one that opens takes it itself. */
+function focusFind(): void {
+  document.querySelector<HTMLInputElement>(".find-input")?.focus();
+}

@@ -1,0 +1,89 @@
+/** The inspector's share of exploring: what can be done with a node, the nodes shown as it, and the person's note. */
+import { CircleDot, Group, Network, Route, Ungroup, EyeOff } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { use } from "react";
+import type { Action } from "../../state/action";
+import { drawnOf, noteOn, writeNote } from "../../state/explore";
+import { useChoose, useWorkbench, WorkbenchContext } from "../../state/workbench-context";
+import { TEXTS } from "../../ui/texts/texts";
+import { Part } from "../inspector/facts";
+import { PICTURE_ACTIONS } from "./explore-actions";
+import { GroupPart } from "./group-part";
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  "explore.expand": Network,
+  "explore.neighbourhood": CircleDot,
+  "explore.connect": Route,
+  "explore.merge": Group,
+  "explore.split": Ungroup,
+  "explore.dismiss": EyeOff,
+};
+
+/** For the node that is selected, alone or with others. */
+export function ExplorePart({ node }: { node: number }) {
+  const { id, together } = useWorkbench((state) => {
+    const view = drawnOf(state);
+    return {
+      id: view?.nodes.id[view.nodes.handle.indexOf(node)],
+      together: state.explore.together.length,
+    };
+  });
+  return (
+    <>
+      {together > 1 && (
+        <p className="quiet-note">
+          <strong>{TEXTS.explore.selected.title(together)}</strong> {TEXTS.explore.selected.lead}
+        </p>
+      )}
+      <Tools />
+      <GroupPart node={node} />
+      {id !== undefined && <NoteField key={id} id={id} />}
+    </>
+  );
+}
+
+function Tools() {
+  const access = use(WorkbenchContext);
+  const enabled = useWorkbench((state) =>
+    PICTURE_ACTIONS.filter((action) => action.id in ICONS && action.enabled(state))
+      .map(({ id }) => id)
+      .join(" "),
+  );
+  const shown = enabled.split(" ");
+  return (
+    <div className="explore-tools" role="toolbar" aria-label={TEXTS.explore.tools}>
+      {PICTURE_ACTIONS.filter(({ id }) => shown.includes(id)).map((action) => (
+        <ToolButton key={action.id} action={action} onClick={() => access && action.run(access)} />
+      ))}
+    </div>
+  );
+}
+
+function ToolButton({ action, onClick }: { action: Action; onClick: () => void }) {
+  const Icon = ICONS[action.id] ?? CircleDot;
+  return (
+    <button type="button" className="button small" onClick={onClick}>
+      <Icon size={14} aria-hidden="true" /> {action.title()}
+    </button>
+  );
+}
+
+function NoteField({ id }: { id: string }) {
+  const text = useWorkbench((state) => noteOn(state, id));
+  const change = useChoose(`note ${id}`);
+  const words = TEXTS.explore.note;
+  return (
+    <Part title={words.title}>
+      <textarea
+        className="note-field"
+        aria-label={words.title}
+        placeholder={words.placeholder}
+        title={words.hint}
+        maxLength={10_000}
+        rows={text === "" ? 2 : 4}
+        value={text}
+        onChange={(event) => change(writeNote, id, event.target.value)}
+      />
+    </Part>
+  );
+}

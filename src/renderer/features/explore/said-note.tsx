@@ -1,0 +1,60 @@
+/** What the last exploring led to, with the way back beside it. */
+import { X } from "lucide-react";
+import { explain } from "../../../shared/failure";
+import type { Said } from "../../state/explore-slice";
+import { showExplore } from "../../state/explore-view";
+import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
+import { IconButton } from "../../ui/icon-button";
+import { TEXTS } from "../../ui/texts/texts";
+
+export function SaidNote() {
+  const said = useWorkbench((state) => state.exploreView.said);
+  const commands = useCommands();
+  const change = useChange();
+  const close = (): void => change(showExplore, { said: null });
+  const isStep = said !== null && said.kind !== "failed" && said.kind !== "no-path";
+  return (
+    <div className="said" role="status">
+      {said !== null && (
+        <div className="said-note" data-failed={said.kind === "failed"}>
+          <span>{sentenceOf(said)}</span>
+          {isStep && (
+            <button
+              type="button"
+              className="more"
+              onClick={() => {
+                close();
+                commands.undo();
+              }}
+            >
+              {TEXTS.explore.said.undo}
+            </button>
+          )}
+          <IconButton icon={X} label={TEXTS.explore.said.close} className="small" onClick={close} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function sentenceOf(said: Said): string {
+  const words = TEXTS.explore.said;
+  switch (said.kind) {
+    case "added":
+      return [
+        words.added(said.nodes, said.edges),
+        ...(said.leftOut > 0 ? [words.leftOut(said.leftOut)] : []),
+      ].join(" ");
+    case "paths":
+      return [
+        words.paths(said.paths, said.hops),
+        ...(said.leftOut > 0 ? [words.pathsLeft(said.leftOut)] : []),
+      ].join(" ");
+    case "no-path":
+      return words.noPath(said.maxHops);
+    case "away":
+      return words.away(said.nodes);
+    case "failed":
+      return explain(said.failure);
+  }
+}

@@ -1,0 +1,211 @@
+/** Looks of nodes and edges by label and by value: shown while they are tried, kept when a person says so. */
+import { X } from "lucide-react";
+import { COLOUR_COUNT, lookOf, NO_STYLES } from "../../canvas/looks";
+import type { LabelStyle, Styles } from "../../canvas/looks";
+import { NODE_SHAPES, outlinePath } from "../../canvas/node-shape";
+import type { NodeShape } from "../../canvas/node-shape";
+import type { DrawnView } from "../../canvas/picture";
+import { chooseStyles } from "../../state/explore";
+import { showExplore } from "../../state/explore-view";
+import { useChange, useWorkbench } from "../../state/workbench-context";
+import { IconButton } from "../../ui/icon-button";
+import { clipText, Name } from "../../ui/name";
+import { numberText } from "../../ui/number-text";
+import { labelColour } from "../../ui/palette";
+import { TEXTS } from "../../ui/texts/texts";
+import { useTheme } from "../../ui/use-theme";
+
+const LABELS_SHOWN = 24;
+
+export function StylesPanel({ view }: { view: DrawnView }) {
+  const { open, preview, kept } = useWorkbench(({ exploreView, explore }) => ({
+    open: exploreView.stylesOpen,
+    preview: exploreView.preview,
+    kept: explore.styles,
+  }));
+  const change = useChange();
+  if (!open) return null;
+  const styles = preview ?? kept;
+  const words = TEXTS.explore.styles;
+  const close = (): void => change(showExplore, { stylesOpen: false, preview: null });
+  const tryOut = (next: Styles): void => change(showExplore, { preview: next });
+  const keep = (): void => {
+    change(chooseStyles, styles);
+    close();
+  };
+  return (
+    <section
+      className="float-sheet styles-panel"
+      aria-label={words.title}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <div className="float-head">
+        <h3>{words.title}</h3>
+        <IconButton icon={X} label={words.cancel} className="small" onClick={close} />
+      </div>
+      <p className="soft">{words.lead}</p>
+      <LabelStyles view={view} styles={styles} onChange={tryOut} />
+      <ValueStyles view={view} styles={styles} onChange={tryOut} />
+      <div className="expand-foot">
+        <button type="button" className="button small" onClick={() => tryOut(NO_STYLES)}>
+          {words.reset}
+        </button>
+        <button type="button" className="button small" onClick={close}>
+          {words.cancel}
+        </button>
+        <button type="button" className="button primary small" onClick={keep}>
+          {words.keep}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface StylesProps {
+  readonly view: DrawnView;
+  readonly styles: Styles;
+  readonly onChange: (styles: Styles) => void;
+}
+
+function LabelStyles({ view, styles, onChange }: StylesProps) {
+  const drawn = new Set(view.nodes.label);
+  const labels = [...view.labels.entries()].filter(([index, name]) => name !== "" && drawn.has(index));
+  return (
+    <div className="style-labels" role="group" aria-label={TEXTS.explore.styles.byLabel}>
+      {labels.slice(0, LABELS_SHOWN).map(([index, name]) => (
+        <LabelLine
+          key={index}
+          index={index}
+          name={name}
+          styles={styles}
+          onChange={(style) => onChange({ ...styles, labels: { ...styles.labels, [name]: style } })}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface LabelLineProps {
+  readonly index: number;
+  readonly name: string;
+  readonly styles: Styles;
+  readonly onChange: (style: LabelStyle) => void;
+}
+
+function LabelLine({ index, name, styles, onChange }: LabelLineProps) {
+  const theme = useTheme();
+  const words = TEXTS.explore.styles;
+  const look = lookOf(styles, index, name);
+  const own = styles.labels[name] ?? {};
+  const shown = clipText(name, 60);
+  return (
+    <div className="style-label">
+      <svg className="label-mark" viewBox="-1.2 -1.2 2.4 2.4" width="14" height="14" aria-hidden="true">
+        <path d={outlinePath(look.shape)} fill={labelColour(look.colour, theme)} />
+      </svg>
+      <Name text={name} longest={60} />
+      <select
+        aria-label={words.colour(shown)}
+        value={look.colour % COLOUR_COUNT}
+        onChange={(event) => onChange({ ...own, colour: Number(event.target.value) })}
+      >
+        {Array.from({ length: COLOUR_COUNT }, (_, colour) => (
+          <option key={colour} value={colour}>
+            {words.colourNumber(colour + 1)}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={words.shape(shown)}
+        value={look.shape}
+        onChange={(event) => onChange({ ...own, shape: event.target.value as NodeShape })}
+      >
+        {NODE_SHAPES.map((shape) => (
+          <option key={shape} value={shape}>
+            {words.shapes[shape]}
+          </option>
+        ))}
+      </select>
+      <input
+        type="range"
+        aria-label={words.size(shown)}
+        min={0.5}
+        max={2}
+        step={0.25}
+        value={look.size}
+        onChange={(event) => onChange({ ...own, size: event.target.valueAsNumber })}
+      />
+    </div>
+  );
+}
+
+function ValueStyles({ view, styles, onChange }: StylesProps) {
+  const words = TEXTS.explore.styles;
+  const ofNodes = tellingColumns(view.nodes.numbers);
+  const ofEdges = tellingColumns(view.edges.numbers);
+  return (
+    <div className="style-values" role="group" aria-label={words.byValue}>
+      <ColumnChoice
+        label={words.nodeSize}
+        kind="node"
+        columns={ofNodes}
+        value={styles.nodeSize}
+        none={words.nothing}
+        onChange={(nodeSize) => onChange({ ...styles, nodeSize })}
+      />
+      <ColumnChoice
+        label={words.nodeColour}
+        kind="node"
+        columns={ofNodes}
+        value={styles.nodeColour}
+        none={words.byLabelOnly}
+        onChange={(nodeColour) => onChange({ ...styles, nodeColour })}
+      />
+      <ColumnChoice
+        label={words.edgeWidth}
+        kind="edge"
+        columns={ofEdges}
+        value={styles.edgeWidth ?? ""}
+        none={words.sameAsColour}
+        onChange={(edgeWidth) => onChange({ ...styles, edgeWidth: edgeWidth === "" ? null : edgeWidth })}
+      />
+    </div>
+  );
+}
+
+interface ColumnChoiceProps {
+  readonly label: string;
+  readonly kind: "node" | "edge";
+  readonly columns: readonly string[];
+  readonly value: string;
+  readonly none: string;
+  readonly onChange: (name: string) => void;
+}
+
+function ColumnChoice({ label, kind, columns, value, none, onChange }: ColumnChoiceProps) {
+  return (
+    <label className="style-value">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{none}</option>
+        {columns.map((name) => (
+          <option key={name} value={name}>
+            {numberText(kind, name).name.toLowerCase()}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Columns in which some value differs from another: only those tell anything. */
+function tellingColumns(numbers: Readonly<Record<string, Float64Array>>): string[] {
+  return Object.entries(numbers).flatMap(([name, column]) => {
+    const values = column.filter((value) => !Number.isNaN(value));
+    return values.some((value) => value !== values[0]) ? [name] : [];
+  });
+}

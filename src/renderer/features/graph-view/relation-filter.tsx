@@ -1,0 +1,71 @@
+/** The relations in the picture, each to be hidden or shown. */
+import { ListFilter } from "lucide-react";
+import { useMemo } from "react";
+import type { DrawnView } from "../../canvas/picture";
+import { showAll, toggleRelation } from "../../state/explore";
+import { useChange, useWorkbench } from "../../state/workbench-context";
+import { formatCount, formatRelation } from "../../ui/format";
+import { MenuButton, MenuItem } from "../../ui/menu-button";
+import { clipText } from "../../ui/name";
+import { TEXTS } from "../../ui/texts/texts";
+
+const RELATIONS_LISTED = 200;
+
+export function RelationFilter({ run }: { run: DrawnView }) {
+  const change = useChange();
+  const { hidden, labels } = useWorkbench((state) => ({
+    hidden: state.explore.hiddenRelations,
+    labels: state.hiddenLabels,
+  }));
+  const counts = useMemo(() => countRelations(run), [run]);
+  const added = run.edges.added?.includes(1) === true;
+  const words = TEXTS.explore.legend;
+  const hiddenCount = hidden.length + labels.length;
+  return (
+    <>
+      {added && (
+        <span className="legend-line">
+          <span className="stroke dashed" />
+          {words.added}
+        </span>
+      )}
+      <MenuButton
+        label={words.relations}
+        className="legend-filter"
+        face={
+          <>
+            <ListFilter size={13} aria-hidden="true" />
+            <span className="number">
+              {hiddenCount > 0 ? words.hidden(hiddenCount) : formatCount(counts.length)}
+            </span>
+          </>
+        }
+      >
+        {() => (
+          <>
+            {hiddenCount > 0 && <MenuItem label={words.all} onPick={() => change(showAll)} />}
+            {counts.slice(0, RELATIONS_LISTED).map(([name, count]) => (
+              <MenuItem
+                key={name}
+                label={`${clipText(formatRelation(name), 60)} (${formatCount(count)})`}
+                checked={!hidden.includes(name)}
+                icon={hidden.includes(name) ? "" : "✓"}
+                onPick={() => change(toggleRelation, name)}
+              />
+            ))}
+          </>
+        )}
+      </MenuButton>
+    </>
+  );
+}
+
+/** Drawn edges per relation, the most frequent first. */
+function countRelations({ edges, relations }: DrawnView): [name: string, count: number][] {
+  const counts = new Map<string, number>();
+  edges.relation.forEach((relation, row) => {
+    const name = relations[relation] ?? "";
+    if (edges.away?.[row] !== 1) counts.set(name, (counts.get(name) ?? 0) + 1);
+  });
+  return [...counts].sort((a, b) => b[1] - a[1]);
+}
