@@ -43,9 +43,9 @@ export function hostileGraph(): GraphDescription {
   return { nodes, edges: [...edges, ...edges.slice(0, 40)] };
 }
 
-/** One node joined to 100,000 others, as an edge list. */
-export function hubGraph(): GraphDescription {
-  const leaves = Array.from({ length: HUB_EDGES }, (_, at) => ({ id: `leaf${String(at)}` }));
+/** One node joined to 100,000 others, or to so many, as an edge list. */
+export function hubGraph(length = HUB_EDGES): GraphDescription {
+  const leaves = Array.from({ length }, (_, at) => ({ id: `leaf${String(at)}` }));
   const edges = leaves.map(({ id }, at) => ({
     source: "hub",
     relation: at % 2 === 0 ? "even" : "odd",
@@ -53,6 +53,6 @@ export function hubGraph(): GraphDescription {
   }));
   return {
     nodes: [{ id: "hub" }, ...leaves],
-    edges: [...edges, { source: "leaf7", relation: "next", target: "leaf99999" }],
+    edges: [...edges, { source: "leaf7", relation: "next", target: `leaf${String(length - 1)}` }],
   };
 }

@@ -44,16 +44,16 @@ export async function createSigner(
 /** The keys AWS's own tools would use: environment, profiles, SSO, roles of containers and machines; `profile` names one. */
 export async function defaultCredentials({ profile }: NeptuneAddress): Promise<Credentials> {
   const { fromNodeProviderChain } = await import("@aws-sdk/credential-providers");
-  return memoized(fromNodeProviderChain(profile === "" ? {} : { profile }));
+  return keptKeys(fromNodeProviderChain(profile === "" ? {} : { profile }));
 }
 
 const RENEW_BEFORE_MS = 300_000;
 
-/** Asks the provider again only when the keys are about to expire. */
-function memoized(provide: () => Promise<Keys>): () => Promise<Keys> {
+/** Keys of a provider that is asked again only when they are about to expire; `now` in ms. */
+export function keptKeys(provide: () => Promise<Keys>, now = Date.now): () => Promise<Keys> {
   let kept: Keys | undefined;
   return async () => {
-    if (!kept || (kept.expiration && kept.expiration.getTime() - Date.now() < RENEW_BEFORE_MS))
+    if (!kept || (kept.expiration && kept.expiration.getTime() - now() < RENEW_BEFORE_MS))
       kept = await provide();
     return kept;
   };
