@@ -86,6 +86,8 @@ const SIGN_COLOURS: Readonly<Record<string, readonly [light: string, dark: strin
   both: ["#545c6a", "#a9b1bf"],
   left: ["#b84f00", "#ff9357"],
   right: ["#0067a3", "#5fb4ec"],
+  gold: ["#8f6400", "#ffd25e"],
+  "gold-lost": ["#8f6400", "#ffd25e"],
 };
 
 /** Colour of a sign on the canvas (canvas/signs.ts): orange against blue for two sides; each sign has a shape of its own besides. */

@@ -1,7 +1,7 @@
 /** Grids of parameters: which parameters and values, how far the runs are, and what came of each combination. */
 import { Download, Grid3x3 } from "lucide-react";
 import { useMemo } from "react";
-import { explain } from "../../../shared/failure";
+import { explain } from "../../ui/explain";
 import { ablationCsv } from "../../state/ablation-csv";
 import type { Ablation } from "../../state/ablation-view";
 import { goldWith } from "../../state/gold";

@@ -1,6 +1,6 @@
 /** Running the questions: how many and from where, how far it is, and the figures over those that are done. */
 import { useMemo, useState } from "react";
-import { explain } from "../../../shared/failure";
+import { explain } from "../../ui/explain";
 import { TOPIC_ENTITIES } from "../../../shared/gold";
 import type { TopicEntities } from "../../../shared/gold";
 import { changeGold, isCurrent } from "../../state/gold";

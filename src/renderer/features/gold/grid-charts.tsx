@@ -1,6 +1,6 @@
 /** What came of a grid, as small multiples: three measures beside each other, one chart for each value of the first of three axes. */
 import { useMemo, useState } from "react";
-import { explain } from "../../../shared/failure";
+import { explain } from "../../ui/explain";
 import { valuesOfCell } from "../../state/ablation";
 import type { Ablation } from "../../state/ablation-view";
 import { chartsOf, goodness, measureOf, measuresOf, rangeOf } from "../../state/grid-chart";

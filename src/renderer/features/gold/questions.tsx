@@ -2,7 +2,7 @@
 import { ListTodo } from "lucide-react";
 import { useState } from "react";
 import type { DragEvent, ReactNode } from "react";
-import { explain } from "../../../shared/failure";
+import { explain } from "../../ui/explain";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { chooseFile } from "../../ui/choose-file";
 import { EmptyState, LoadingState } from "../../ui/empty-state";

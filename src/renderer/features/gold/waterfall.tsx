@@ -1,7 +1,7 @@
 /** Where gold is lost: the share alive after each stage, for all questions run and for the one at hand, and every gold edge lost. */
 import { ChartNoAxesColumnDecreasing } from "lucide-react";
 import { useMemo } from "react";
-import { explain } from "../../../shared/failure";
+import { explain } from "../../ui/explain";
 import { goldOfRun } from "../../state/gold";
 import { goldFigures, stepsOfRecall } from "../../state/gold-figures";
 import type { GoldFigures } from "../../state/gold-figures";
