@@ -1,7 +1,7 @@
 /** How many neighbours of each kind to add to the picture. */
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { explain } from "../../../shared/failure";
+import { explain } from "../../ui/explain";
 import { EXPAND_ORDERS, MOST_ADDED } from "../../../shared/explore";
 import type { ExpandOrder, NeighbourGroup } from "../../../shared/explore";
 import { drawnOf } from "../../state/explore";

@@ -1,7 +1,7 @@
 /** The search over the canvas: names in the picture, or nodes anywhere in the graph. */
 import { ChevronDown, ChevronUp, Plus, Search, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { explain } from "../../../shared/failure";
+import { explain } from "../../ui/explain";
 import type { FoundNodes } from "../../../shared/explore";
 import type { Find, FindScope } from "../../state/explore-slice";
 import { findStep, matchesOf, showExplore, writeFind } from "../../state/explore-view";

@@ -1,6 +1,6 @@
 /** What the last exploring led to, with the way back beside it. */
 import { X } from "lucide-react";
-import { explain } from "../../../shared/failure";
+import { explain } from "../../ui/explain";
 import type { Said } from "../../state/explore-slice";
 import { showExplore } from "../../state/explore-view";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";

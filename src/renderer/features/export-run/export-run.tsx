@@ -2,7 +2,7 @@
 import { Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { RunFormat } from "../../../shared/contract";
-import { explain } from "../../../shared/failure";
+import { explain } from "../../ui/explain";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts/texts";
 import { IconButton } from "../../ui/icon-button";

@@ -1,5 +1,5 @@
 /** An import under way, or one that failed. */
-import { explain } from "../../../shared/failure";
+import { explain } from "../../ui/explain";
 import { closeImport, openImportAgain } from "../../state/imports";
 import type { Importing } from "../../state/workbench";
 import { useChange, useCommands } from "../../state/workbench-context";

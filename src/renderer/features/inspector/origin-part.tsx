@@ -1,7 +1,7 @@
 /** Where an edge's p came from: the relation paths it lies on, how far each is believed in, and at which step the edge is walked. */
 import { Route } from "lucide-react";
 import type { EdgeOrigin } from "../../../shared/contract";
-import { explain } from "../../../shared/failure";
+import { explain } from "../../ui/explain";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatDigits, formatNumber } from "../../ui/format";
 import { Hint } from "../../ui/hint";

@@ -1,7 +1,7 @@
 /** "Why not?": the smallest changes of a parameter that would keep the edge, each ready to be applied. */
 import { CircleHelp } from "lucide-react";
 import type { AdmittingChange, WhyNot } from "../../../shared/contract";
-import { explain } from "../../../shared/failure";
+import { explain } from "../../ui/explain";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { Hint } from "../../ui/hint";
 import { parameterText } from "../../ui/parameter-text";

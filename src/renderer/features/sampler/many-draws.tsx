@@ -1,6 +1,6 @@
 /** Many draws of the run: how often the answer holds, with progress while they run and a way to stop them. */
 import { useState } from "react";
-import { explain } from "../../../shared/failure";
+import { explain } from "../../ui/explain";
 import type { Draws, RunView } from "../../../shared/trace";
 import { changedAnswers, drawsOf } from "../../state/draws";
 import { chooseEncoding } from "../../state/encoding";

@@ -1,7 +1,7 @@
 /** A failure as a card: what happened and what to do, in the failure's own sentence. */
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { explain } from "../../../shared/failure";
+import { explain } from "../../ui/explain";
 import type { Failure } from "../../../shared/failure";
 
 export interface FailureNoteProps {

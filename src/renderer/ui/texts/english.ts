@@ -3,6 +3,7 @@ import { ANSWERS_ENGLISH } from "./answers-english";
 import { CONCORDANCE_ENGLISH, EVIDENCE_ENGLISH } from "./evidence-english";
 import { EXPLORE_ENGLISH } from "./explore-english";
 import { EXPORTS_ENGLISH } from "./exports-english";
+import { FAILURES_ENGLISH } from "./failures-english";
 import { GOLD_ENGLISH } from "./gold-english";
 import { GRAPH_ENGLISH } from "./graph-english";
 import { IMPORTS_ENGLISH } from "./imports-english";
@@ -26,6 +27,7 @@ export const ENGLISH = {
   ...SHELL_ENGLISH,
   ...WELCOME_ENGLISH,
   ...ANSWERS_ENGLISH,
+  ...FAILURES_ENGLISH,
   parameters: PARAMETERS_ENGLISH,
   graph: GRAPH_ENGLISH,
   explore: EXPLORE_ENGLISH,

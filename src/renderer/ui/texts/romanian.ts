@@ -4,6 +4,7 @@ import type { Texts } from "./english";
 import { CONCORDANCE_ROMANIAN, EVIDENCE_ROMANIAN } from "./evidence-romanian";
 import { EXPLORE_ROMANIAN } from "./explore-romanian";
 import { EXPORTS_ROMANIAN } from "./exports-romanian";
+import { FAILURES_ROMANIAN } from "./failures-romanian";
 import { GOLD_ROMANIAN } from "./gold-romanian";
 import { GRAPH_ROMANIAN } from "./graph-romanian";
 import { IMPORTS_ROMANIAN } from "./imports-romanian";
@@ -26,6 +27,7 @@ export const ROMANIAN: Texts = {
   ...SHELL_ROMANIAN,
   ...WELCOME_ROMANIAN,
   ...ANSWERS_ROMANIAN,
+  ...FAILURES_ROMANIAN,
   parameters: PARAMETERS_ROMANIAN,
   graph: GRAPH_ROMANIAN,
   explore: EXPLORE_ROMANIAN,

@@ -1,0 +1,46 @@
+/** What can go wrong, in Romanian; a reason that only the engine knows stays in its words. */
+import type { Failure } from "../../../shared/failure";
+import type { FAILURES_ENGLISH } from "./failures-english";
+
+export const FAILURES_ROMANIAN: typeof FAILURES_ENGLISH = { failure: explain };
+
+function explain(failure: Failure): string {
+  switch (failure.kind) {
+    case "graph-missing":
+      return `Nu există niciun graf cu numele „${failure.graph}”: alege unul din listă sau importă un fișier.`;
+    case "graph-unreadable":
+      return `Graful „${failure.graph}” nu poate fi deschis (${failure.reason}).`;
+    case "recipe-missing":
+      return `Nu există nicio rețetă cu numele „${failure.recipe}”.`;
+    case "recipe-invalid":
+      return `Rețeta „${failure.recipe}” nu este validă: ${failure.reason}.`;
+    case "model-missing":
+      return `Modelul „${failure.model}” nu este instalat: pune-l în dosarul cu modele.`;
+    case "model-unusable":
+      return `Modelul „${failure.model}” nu poate fi folosit: ${failure.reason}.`;
+    case "no-vectors":
+      return `Graful „${failure.graph}” nu are vectori: importă-l din nou cu vectori sau folosește semințe după cuvinte ori nume.`;
+    case "no-seeds":
+      return `Nimic din graf nu se potrivește cu „${failure.question}” (${failure.tried}): numește în întrebare o entitate din graf.`;
+    case "import-failed":
+      return `„${failure.file}” nu a fost importat: ${failure.reason}. Graful care era acolo a rămas neschimbat.`;
+    case "export-failed":
+      return `„${failure.file}” nu a fost scris: ${failure.reason}.`;
+    case "database-failed":
+      return `Baza de date de la „${failure.address}” nu poate fi folosită: ${failure.reason}.`;
+    case "server-failed":
+      return `Neo4j pentru graful „${failure.graph}” nu poate fi folosit: ${failure.reason}.`;
+    case "invalid-request":
+      return `Cererea nu este validă: ${failure.reason}.`;
+    case "run-forgotten":
+      return `Rularea „${failure.run}” nu mai este în memorie: pune întrebarea din nou.`;
+    case "cancelled":
+      return "Oprit.";
+    case "engine-lost":
+      return `Motorul s-a oprit (${failure.reason}) și a fost pornit din nou: mai întreabă o dată.`;
+    case "engine-unreachable":
+      return "Motorul nu răspunde: legătura se încearcă singură, iar apoi poți întreba încă o dată.";
+    case "unexpected":
+      return `S-a întâmplat ceva neașteptat: ${failure.reason}.`;
+  }
+}

@@ -1,0 +1,110 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { PANELS } from "../../src/renderer/features/shell/panels";
+import { PRESET_NAMES } from "../../src/renderer/state/layout";
+import type { Language } from "../../src/renderer/ui/language";
+import { LANGUAGES, speak } from "../../src/renderer/ui/texts/texts";
+import { seriousFindings } from "./axe";
+import { screenshot } from "./steps";
+import { workbenchPerTest } from "./workbench-per-test";
+import { visit } from "./workbench";
+
+const PATIENCE = { timeout: 60_000 };
+const DRUGS = "How does imatinib work against gastrointestinal stromal tumor?";
+const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", ro: "ro-RO" };
+
+const used = workbenchPerTest();
+
+/** Waits until the answer is announced in the language of the page. */
+async function askIn(page: Page, language: Language, question: string): Promise<void> {
+  const { bar } = LANGUAGES[language];
+  await page.getByRole("textbox", { name: bar.question }).fill(question);
+  await page.keyboard.press("Control+Enter");
+  await page
+    .getByRole("status")
+    .filter({ hasText: / (in|în) \d/ })
+    .first()
+    .waitFor({ state: "attached", ...PATIENCE });
+}
+
+/** Runs a command by typing its title into the palette, with keys alone. */
+async function command(page: Page, title: string): Promise<void> {
+  await page.keyboard.press("F1");
+  await page.getByRole("combobox", { name: /./ }).and(page.locator("[aria-controls]")).waitFor(PATIENCE);
+  await page.keyboard.insertText(title);
+  await page.getByRole("option", { selected: true }).filter({ hasText: title }).waitFor(PATIENCE);
+  await page.keyboard.press("Enter");
+}
+
+const VARIANTS = (["en", "ro"] as const).flatMap((language) =>
+  (["light", "dark"] as const).map((theme) => [language, theme] as const),
+);
+
+test.each(VARIANTS)(
+  "no room shuts anybody out: every panel, dialog, first page, failed and offline (%s, %s)",
+  async (language, theme) => {
+    const { page, context, complaints } = await visit(used.browser, used.served.address, {
+      ...{ colorScheme: theme, locale: LOCALES[language], viewport: { width: 1280, height: 800 } },
+      reducedMotion: "reduce",
+    });
+    speak(language);
+    const texts = LANGUAGES[language];
+    const look = async (name: string, part?: Locator): Promise<void> => {
+      expect.soft(await seriousFindings(page, part), name).toStrictEqual([]);
+      await screenshot(page, `accessible-${name}-${language}-${theme}`);
+    };
+
+    await page.getByRole("heading", { name: texts.welcome.title }).waitFor(PATIENCE);
+    expect(await page.locator("html").getAttribute("lang")).toBe(language);
+    await page.getByText("Films (MetaQA)").last().waitFor(PATIENCE);
+    await look("first-page");
+    await page.keyboard.press("F1");
+    await look("palette");
+    await page.keyboard.press("Escape");
+    await command(page, texts.palette.keys);
+    await look("keys");
+    await page.keyboard.press("Escape");
+    await command(page, texts.layout.settings.title);
+    await look("settings");
+    await page.keyboard.press("Escape");
+    await command(page, texts.bar.importGraph);
+    await look("import");
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("combobox", { name: texts.bar.graph, exact: true }).selectOption("drugs");
+    await page.getByText(texts.empty.labels).waitFor(PATIENCE);
+    await look("graph-page");
+    await askIn(page, language, DRUGS);
+    await page.getByText(texts.graph.laying).waitFor({ state: "hidden", ...PATIENCE });
+    for (const preset of PRESET_NAMES) {
+      await command(page, texts.layout.presetHints[preset]);
+      await page.waitForTimeout(400);
+      await look(`preset-${preset}`);
+    }
+    await command(page, texts.layout.presetHints.analyst);
+    for (const { id, title } of PANELS) {
+      await command(page, texts.layout.actions.show(title()));
+      await page.getByRole("tab", { name: title(), exact: true, selected: true }).waitFor(PATIENCE);
+      await look(`panel-${id}`, page.getByRole("region", { name: title(), exact: true }));
+    }
+    await command(page, texts.layout.actions.show(texts.layout.panels.triples));
+    await page.getByRole("row").nth(1).click();
+    await command(page, texts.layout.actions.show(texts.layout.panels.inspector));
+    await page.getByText(texts.inspector.loading).waitFor({ state: "hidden", ...PATIENCE });
+    await look("edge");
+
+    await command(page, texts.layout.actions.show(texts.layout.panels.parameters));
+    await page.locator("select:has(option[value=linked])").first().selectOption("mention");
+    await askIn(page, language, "Xyzzy?").catch(() => undefined);
+    await page.getByText(texts.failed.title).first().waitFor(PATIENCE);
+    await look("failed");
+
+    used.served.process.kill("SIGINT");
+    await page.getByText(texts.offline.title).waitFor(PATIENCE);
+    await look("offline");
+    await context.close();
+    // The engine's end is told by the browser itself.
+    expect(complaints.filter((text) => !/WebSocket|ERR_CONNECTION/.test(text))).toStrictEqual([]);
+  },
+  600_000,
+);
