@@ -1,5 +1,5 @@
 /** One of two runs: its name, its graph, or why there is none. */
-import { useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { RunView } from "../../../shared/trace";
 import type { CanvasHandle, ElementRef, Sign } from "../../canvas/canvas-props";
 import { GraphCanvas } from "../../canvas/graph-canvas";
@@ -107,6 +107,9 @@ function SideGraph({ name, title, run, found, selected, pointed, onSelect, onPoi
   const signs = useMemo(() => sideSigns(run, name, found), [run, name, found]);
   const marked = useMemo(() => marksOf(run, pointed), [run, pointed]);
   const selection = useMemo(() => selected && elementOf(run, selected), [run, selected]);
+  useEffect(() => {
+    if (selection !== null) canvas.current?.reveal(selection);
+  }, [selection]);
   const stable = (element: ElementRef | null): StableRef | null =>
     element === null ? null : targetAt(run, element.kind, rowOf(run, element));
   return (
@@ -127,8 +130,11 @@ function SideGraph({ name, title, run, found, selected, pointed, onSelect, onPoi
       onHover={(hover) => onPoint(stable(hover))}
       onLayout={(done) => {
         if (done < 1 || fitted.current) return;
-        fitted.current = true;
-        canvas.current?.fitKept();
+        // Places known from another canvas are there before this one is.
+        requestAnimationFrame(() => {
+          fitted.current = true;
+          canvas.current?.fitKept();
+        });
       }}
     />
   );
