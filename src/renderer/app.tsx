@@ -45,6 +45,7 @@ export function connectWorkbench(): WorkbenchAccess {
     // Before the page hears of the change, so that it is rendered in the new language.
     if (settings.language !== before.settings.language) speakOnPage(settings.language);
   });
+  commands.keepSessions();
   return { store, commands };
 }
 

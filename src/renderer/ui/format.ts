@@ -51,6 +51,20 @@ export function formatTime(milliseconds: number): string {
   return whole < 60 ? `${String(whole)} s` : `${String(Math.floor(whole / 60))} min ${String(whole % 60)} s`;
 }
 
+/** When something happened, in this place's time: today "10:32", otherwise "21 Nov 2026, 10:32". */
+export function formatMoment(iso: string, now: Date = new Date()): string {
+  const moment = new Date(iso);
+  if (moment.toDateString() === now.toDateString()) return formatClock(iso);
+  return new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "medium", timeStyle: "short" }).format(moment);
+}
+
+/** "10:32", in Romanian too. */
+export function formatClock(iso: string): string {
+  return new Intl.DateTimeFormat(LANGUAGE, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
+    new Date(iso),
+  );
+}
+
 /** A share of 1 in per cent: 0 → "0 %", 0.0004 → "< 0.1 %", 0.123 → "12.3 %". Small is never shown as nothing. */
 export function formatShare(share: number): string {
   const percent = share * 100;

@@ -11,6 +11,7 @@ import { Hint } from "../../ui/hint";
 import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts/texts";
 import { ExportRun } from "../export-run/export-run";
+import { SessionButtons } from "../session/session-buttons";
 import { Examples } from "./examples";
 import { LanguageButton } from "./language-button";
 import { GraphPicker, RecipePicker } from "./pickers";
@@ -30,6 +31,7 @@ export function QuestionBar() {
       <div className="bar-end">
         <HistoryButtons />
         <IconButton icon={Upload} label={TEXTS.bar.importGraph} onClick={() => change(openImport)} />
+        <SessionButtons />
         <ExportRun />
         <ThemeButton />
         <LanguageButton />

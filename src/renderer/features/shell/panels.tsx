@@ -8,6 +8,7 @@ import {
   Pin,
   ChartNoAxesColumnDecreasing,
   Grid3x3,
+  History,
   ListChecks,
   ListTodo,
   SlidersHorizontal,
@@ -24,6 +25,7 @@ import { Ablations } from "../gold/ablations";
 import { Questions } from "../gold/questions";
 import { Waterfall } from "../gold/waterfall";
 import { ComparePanel } from "../compare/compare";
+import { LedgerPanel } from "../ledger/ledger";
 import { Inspector } from "../inspector/inspector";
 import { Parameters } from "../parameters/parameters";
 import { PinsPanel } from "../pins/pins";
@@ -111,6 +113,13 @@ export const PANELS: readonly Panel[] = [
     icon: Grid3x3,
     Component: Ablations,
     home: "centre",
+  },
+  {
+    id: "ledger",
+    title: () => TEXTS.ledger.title,
+    icon: History,
+    Component: LedgerPanel,
+    home: "left",
   },
   {
     id: "pins",

@@ -9,6 +9,8 @@ import { KeysSheet } from "../palette/keys-sheet";
 import { Palette } from "../palette/palette";
 import { useShortcuts } from "../palette/use-shortcuts";
 import { QuestionBar } from "../question-bar/question-bar";
+import { FileDrop } from "../session/file-drop";
+import { SessionBar } from "../session/session-bar";
 import { SettingsDialog } from "../settings/settings-dialog";
 import { Announcer } from "../status/announcer";
 import { OfflineBanner } from "../status/offline-banner";
@@ -31,7 +33,10 @@ export function Shell() {
         {TEXTS.skip}
       </a>
       <QuestionBar />
-      <OfflineBanner />
+      <div className="lines">
+        <OfflineBanner />
+        <SessionBar />
+      </div>
       <main id="centre" className="centre" tabIndex={-1}>
         {firstPage ? <GraphPanel /> : <Dock />}
       </main>
@@ -40,6 +45,7 @@ export function Shell() {
       <SettingsDialog />
       <Palette />
       <KeysSheet />
+      <FileDrop />
       <Announcer />
     </div>
   );

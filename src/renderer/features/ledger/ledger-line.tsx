@@ -1,0 +1,130 @@
+/** One run: what was asked, what came of it, and what can be done with it. */
+import { Pencil, Star, Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { LedgerRow } from "../../../shared/ledger";
+import { LONGEST_RUN_NAME } from "../../../shared/ledger";
+import { pickRun } from "../../state/ledger";
+import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
+import { formatMoment, formatTime } from "../../ui/format";
+import { Hint } from "../../ui/hint";
+import { IconButton } from "../../ui/icon-button";
+import { clipText, Name } from "../../ui/name";
+import { TEXTS } from "../../ui/texts/texts";
+
+export interface LedgerLineProps {
+  readonly row: LedgerRow;
+  /** From 1, of how many: only some of them are in the page. */
+  readonly place: number;
+  readonly of: number;
+}
+
+export function LedgerLine({ row, place, of }: LedgerLineProps) {
+  const [renaming, setRenaming] = useState(false);
+  const commands = useCommands();
+  const change = useChange();
+  const { picked, busy } = useWorkbench(({ ledger }) => ({
+    picked: ledger.picked.includes(row.id),
+    busy: ledger.reopening === row.id,
+  }));
+  const name = clipText(row.name || row.question, 80);
+  return (
+    <li className="ledger-row" aria-posinset={place} aria-setsize={of} data-busy={busy}>
+      <input
+        type="checkbox"
+        aria-label={TEXTS.ledger.pick(name)}
+        checked={picked}
+        onChange={() => change(pickRun, row.id)}
+      />
+      <div className="ledger-words">
+        {renaming ? (
+          <Rename row={row} onDone={() => setRenaming(false)} />
+        ) : (
+          <Hint text={TEXTS.ledger.reopenHint}>
+            <button
+              type="button"
+              className="ledger-open"
+              aria-label={TEXTS.ledger.reopen(name)}
+              disabled={busy}
+              onClick={() => void commands.reopenRun(row)}
+            >
+              <Name text={row.name || row.question} longest={160} />
+            </button>
+          </Hint>
+        )}
+        <Facts row={row} />
+      </div>
+      <div className="ledger-row-tools">
+        <IconButton
+          icon={Star}
+          className={row.starred ? "ledger-starred" : ""}
+          label={row.starred ? TEXTS.ledger.unstar(name) : TEXTS.ledger.star(name)}
+          pressed={row.starred}
+          onClick={() => void commands.starRun(row.id, !row.starred)}
+        />
+        <IconButton icon={Pencil} label={TEXTS.ledger.rename(name)} onClick={() => setRenaming(true)} />
+        <IconButton
+          icon={Trash2}
+          label={TEXTS.ledger.delete(name)}
+          onClick={() => commands.deleteRun(row.id)}
+        />
+      </div>
+    </li>
+  );
+}
+
+function Facts({ row }: { row: LedgerRow }) {
+  const [first, ...others] = row.answers;
+  const changes = Object.keys(row.overrides).length;
+  const facts = [
+    formatMoment(row.at),
+    row.graph,
+    row.recipe,
+    ...(changes === 0 ? [] : [TEXTS.ledger.changes(changes)]),
+  ];
+  const numbers = [
+    TEXTS.ledger.edges(row.counts.keptEdges, row.counts.edges),
+    formatTime(row.ms),
+    TEXTS.ledger.seed(row.seed),
+  ];
+  return (
+    <>
+      <p className="ledger-answer">
+        {first === undefined ? (
+          <span className="soft">{TEXTS.ledger.noAnswer}</span>
+        ) : (
+          <Name text={TEXTS.ledger.answer(first.name || first.id, others.length)} longest={120} />
+        )}
+      </p>
+      <p className="ledger-facts" title={`${numbers.join(" · ")} · ${row.device}`}>
+        <bdi>{facts.join(" · ")}</bdi>
+      </p>
+    </>
+  );
+}
+
+function Rename({ row, onDone }: { row: LedgerRow; onDone: () => void }) {
+  const commands = useCommands();
+  const [name, setName] = useState(row.name);
+  const keep = (): void => {
+    onDone();
+    if (name.trim() !== row.name) void commands.renameRun(row.id, name);
+  };
+  return (
+    <input
+      type="text"
+      className="field ledger-name"
+      dir="auto"
+      autoFocus
+      maxLength={LONGEST_RUN_NAME}
+      aria-label={TEXTS.ledger.newName}
+      placeholder={clipText(row.question, 80)}
+      value={name}
+      onChange={(event) => setName(event.target.value)}
+      onBlur={keep}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") keep();
+        if (event.key === "Escape") onDone();
+      }}
+    />
+  );
+}

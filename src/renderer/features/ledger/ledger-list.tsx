@@ -1,0 +1,40 @@
+/** The rows of the ledger; of thousands only those in sight are in the page. */
+import { useEffect, useRef, useState } from "react";
+import type { LedgerRow } from "../../../shared/ledger";
+import { rowWindow } from "../../state/window-rows";
+import { TEXTS } from "../../ui/texts/texts";
+import { LedgerLine } from "./ledger-line";
+
+/** Height of a row, in CSS pixels; the style sheet has it too. */
+const ROW_HEIGHT = 74;
+
+export function LedgerList({ rows }: { rows: readonly LedgerRow[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState({ top: 0, height: 600 });
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const read = (): void => setView({ top: element.scrollTop, height: element.clientHeight });
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    element.addEventListener("scroll", read, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("scroll", read);
+    };
+  }, []);
+  const { first, end } = rowWindow(view.top, view.height, ROW_HEIGHT, rows.length);
+  return (
+    <div className="ledger-scroll" ref={box}>
+      <ul
+        className="ledger-list"
+        aria-label={TEXTS.ledger.list}
+        style={{ paddingBlockStart: first * ROW_HEIGHT, paddingBlockEnd: (rows.length - end) * ROW_HEIGHT }}
+      >
+        {rows.slice(first, end).map((row, at) => (
+          <LedgerLine key={row.id} row={row} place={first + at + 1} of={rows.length} />
+        ))}
+      </ul>
+    </div>
+  );
+}
