@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { arrangementOf, dockOf, shareOut } from "../../src/renderer/features/shell/dock-layout";
 import { PRESETS } from "../../src/renderer/features/shell/presets";
-import { keepKnown, panelsOf, readArrangement } from "../../src/renderer/state/arrangement";
+import {
+  atEdge,
+  keepKnown,
+  panelsOf,
+  readArrangement,
+  withoutPanel,
+} from "../../src/renderer/state/arrangement";
 import type { Arrangement } from "../../src/renderer/state/arrangement";
 import {
   choosePreset,
@@ -92,6 +98,43 @@ test("panels that the workbench does not have leave, and emptied boxes with them
     floating: [],
   });
   expect(keepKnown(SMALL, () => false)).toBeNull();
+});
+
+test("what leaves makes room for the largest beside it", () => {
+  const three: Arrangement = {
+    area: {
+      kind: "row",
+      areas: [
+        { kind: "tabs", panels: ["answers"], size: 0.3 },
+        { kind: "tabs", panels: ["graph"], size: 0.5 },
+        { kind: "tabs", panels: ["inspector"], size: 0.2 },
+      ],
+    },
+    floating: [],
+  };
+  expect(withoutPanel(three, "inspector")).toMatchObject({
+    area: {
+      areas: [
+        { panels: ["answers"], size: 0.3 },
+        { panels: ["graph"], size: undefined },
+      ],
+    },
+  });
+  expect(atEdge(three, "answers", "right", 320).area).toMatchObject({
+    areas: [
+      { panels: ["graph"], size: undefined },
+      { panels: ["inspector"], size: 0.2 },
+      { panels: ["answers"], size: 320 },
+    ],
+  });
+  expect(atEdge(three, "inspector", "above", 200).area).toMatchObject({
+    kind: "column",
+    areas: [
+      { panels: ["inspector"], size: 200 },
+      { kind: "row", size: undefined },
+    ],
+  });
+  expect(atEdge(null, "graph", "left", 320)).toMatchObject({ area: { panels: ["graph"], size: undefined } });
 });
 
 test("what is no arrangement is refused: other shapes, a panel twice, boxes without end", () => {

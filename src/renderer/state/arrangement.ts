@@ -96,7 +96,41 @@ function keepIn(area: Area, isKnown: (panel: string) => boolean): Area | null {
   // A box of the same kind inside a box is no box of its own: rows and columns take turns.
   const areas = kept.flatMap((inner) => (inner.kind === area.kind ? inner.areas : [inner]));
   if (areas.length === 0) return null;
-  return areas.length === 1 ? { ...areas[0]!, size: area.size } : { ...area, areas };
+  if (areas.length === 1) return { ...areas[0]!, size: area.size };
+  return { ...area, areas: kept.length < area.areas.length ? fillUp(areas) : areas };
+}
+
+/** What left makes room for the largest; the others keep their sizes. */
+function fillUp(areas: readonly Area[]): readonly Area[] {
+  if (areas.some(({ size }) => size === undefined)) return areas;
+  const largest = Math.max(...areas.map(({ size }) => size!));
+  const at = areas.findIndex(({ size }) => size === largest);
+  return areas.map((area, index) => (index === at ? { ...area, size: undefined } : area));
+}
+
+/** The arrangement without one panel; null when nothing remains in the grid. */
+export function withoutPanel(arrangement: Arrangement, panel: string): Arrangement | null {
+  return keepKnown(arrangement, (other) => other !== panel);
+}
+
+export const EDGES = ["left", "right", "above", "below"] as const;
+export type Edge = (typeof EDGES)[number];
+
+/** The arrangement with the panel alone along an edge of the window, `size` CSS pixels wide or high; taken from where it stood. */
+export function atEdge(
+  arrangement: Arrangement | null,
+  panel: string,
+  edge: Edge,
+  size: number,
+): Arrangement {
+  const tabs: Tabs = { kind: "tabs", panels: [panel], shown: panel, size };
+  const rest = arrangement === null ? null : withoutPanel(arrangement, panel);
+  if (rest === null) return { area: { ...tabs, size: undefined }, floating: [] };
+  const kind = edge === "left" || edge === "right" ? "row" : "column";
+  const first = edge === "left" || edge === "above";
+  // A box of the same kind takes the panel in and its largest area makes room; any other stands beside it whole.
+  const others = rest.area.kind === kind ? fillUp(rest.area.areas) : [{ ...rest.area, size: undefined }];
+  return { ...rest, area: { kind, areas: first ? [tabs, ...others] : [...others, tabs] } };
 }
 
 function keepTabs(tabs: Tabs, isKnown: (panel: string) => boolean): Tabs | null {

@@ -1,5 +1,5 @@
 /** Which panels are open and how they stand. The dock does the moving; here is what is wanted of it and what it reports. */
-import type { Arrangement } from "./arrangement";
+import type { Arrangement, Edge } from "./arrangement";
 import type { Workbench } from "./workbench";
 
 /** Arrangements that the workbench comes with. */
@@ -12,7 +12,8 @@ export type SavedLayouts = Readonly<Partial<Record<PresetName, Arrangement>>>;
 /** Something to be done to the dock once; a new value each time. */
 export type LayoutWish =
   | { readonly act: "arrange" }
-  | { readonly act: "open" | "close" | "maximise" | "float" | "dock"; readonly panel: string };
+  | { readonly act: "open" | "close" | "maximise" | "float" | "dock"; readonly panel: string }
+  | { readonly act: "edge"; readonly panel: string; readonly edge: Edge };
 
 export interface LayoutView {
   /** The newest wish; the dock grants it, or the next dock where none is on the page. */
@@ -53,6 +54,11 @@ export function togglePanel(state: Workbench, panel: string): Workbench {
 /** The panel's group fills the dock, or goes back to its place when it does already. */
 export function maximisePanel(state: Workbench, panel: string): Workbench {
   return wish(state, { act: "maximise", panel });
+}
+
+/** The panel goes to an edge of the window, alone in a column or row of its own. */
+export function movePanel(state: Workbench, panel: string, edge: Edge): Workbench {
+  return wish(state, { act: "edge", panel, edge });
 }
 
 /** The panel floats above the others, or goes back among them when it does already. */

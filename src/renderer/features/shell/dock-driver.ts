@@ -1,7 +1,7 @@
 /** Moves the dock as the workbench wishes, and tells the workbench what the dock shows. */
 import type { DockviewApi, DockviewGroupPanel, IDockviewPanel } from "dockview-react";
-import { keepKnown, readArrangement } from "../../state/arrangement";
-import type { Arrangement } from "../../state/arrangement";
+import { atEdge, keepKnown, readArrangement, withoutPanel } from "../../state/arrangement";
+import type { Arrangement, Edge } from "../../state/arrangement";
 import { keepLayout, noteDock } from "../../state/layout";
 import type { LayoutWish, PresetName } from "../../state/layout";
 import type { WorkbenchStore } from "../../state/workbench-store";
@@ -14,8 +14,9 @@ import { PRESETS } from "./presets";
 const SAVING_PAUSE = 150;
 /** A floating panel opens this large (CSS pixels), where there is room. */
 const FLOATING = { width: 420, height: 360 };
-/** Width or height (CSS pixels) of a home that has to be made. */
-const HOME_SIZE = 320;
+/** Width and height (CSS pixels) of a column or row made for one panel. */
+const HOME_WIDTH = 320;
+const HOME_HEIGHT = 200;
 
 /** Starts driving; resolves to the function that stops it. */
 export function driveDock(api: DockviewApi, store: WorkbenchStore): () => void {
@@ -46,6 +47,7 @@ export function driveDock(api: DockviewApi, store: WorkbenchStore): () => void {
   const grant = (wish: LayoutWish | null): void => {
     if (wish === null) return;
     if (wish.act === "arrange") arrange();
+    else if (wish.act === "edge") toEdge(api, wish.panel, wish.edge);
     else grantPanel(api, wish.act, wish.panel);
     note();
   };
@@ -97,14 +99,31 @@ function tryArrangement(api: DockviewApi, arrangement: Arrangement): boolean {
   }
 }
 
-function grantPanel(api: DockviewApi, act: Exclude<LayoutWish["act"], "arrange">, id: string): void {
+function grantPanel(api: DockviewApi, act: Exclude<LayoutWish["act"], "arrange" | "edge">, id: string): void {
   const panel = api.getPanel(id);
   if (act === "open") return open(api, id);
   if (panel === undefined) return;
-  if (act === "close") panel.api.close();
+  if (act === "close") close(api, panel);
   else if (act === "maximise") turnMaximised(panel);
   else if (act === "float") floatOne(api, panel);
   else dockAgain(api, panel);
+}
+
+/** The last panel of a group leaves its place to the largest beside it; the library would make all of them equal. */
+function close(api: DockviewApi, panel: IDockviewPanel): void {
+  const alone = panel.group.panels.length === 1 && panel.api.location.type === "grid";
+  if (!alone) return panel.api.close();
+  if (api.hasMaximizedGroup()) api.exitMaximizedGroup();
+  const before = arrangementOf(api.toJSON());
+  const after = before === null ? null : withoutPanel(before, panel.id);
+  if (after === null) panel.api.close();
+  else tryArrangement(api, after);
+}
+
+function toEdge(api: DockviewApi, id: string, edge: Edge): void {
+  if (api.hasMaximizedGroup()) api.exitMaximizedGroup();
+  const flat = edge === "above" || edge === "below";
+  tryArrangement(api, atEdge(arrangementOf(api.toJSON()), id, edge, flat ? HOME_HEIGHT : HOME_WIDTH));
 }
 
 function turnMaximised(panel: IDockviewPanel): void {
@@ -125,7 +144,8 @@ function floatOne(api: DockviewApi, panel: IDockviewPanel): void {
 
 function dockAgain(api: DockviewApi, panel: IDockviewPanel): void {
   const home = homeGroup(api, panelOf(panel.id)?.home ?? "centre", panel.id);
-  panel.api.moveTo({ group: home ?? api.addGroup({ direction: "right" }) });
+  if (home !== undefined) panel.api.moveTo({ group: home });
+  else toEdge(api, panel.id, edgeOf(panelOf(panel.id)?.home));
 }
 
 /** Opens a panel beside others of its home, at the edge of the dock where none of them is open. */
@@ -137,9 +157,9 @@ function open(api: DockviewApi, id: string): void {
   // What is asked for must be in sight: not behind another group that fills the dock.
   if (api.hasMaximizedGroup() && group?.api.isMaximized() !== true) api.exitMaximizedGroup();
   if (there !== undefined) return there.api.setActive();
-  const shape = { id, component: "panel", title: panel.title() };
-  if (group !== undefined) api.addPanel({ ...shape, position: { referenceGroup: group } });
-  else api.addPanel({ ...shape, ...edgeOf(panel.home) });
+  if (group === undefined) return toEdge(api, id, edgeOf(panel.home));
+  const position = { referenceGroup: group };
+  api.addPanel({ id, component: "panel", title: panel.title(), position });
 }
 
 function homeGroup(api: DockviewApi, home: Home, except: string): DockviewGroupPanel | undefined {
@@ -149,10 +169,8 @@ function homeGroup(api: DockviewApi, home: Home, except: string): DockviewGroupP
   return mates[0]?.group;
 }
 
-function edgeOf(home: Home) {
-  if (home === "below") return { position: { direction: "below" }, initialHeight: HOME_SIZE / 2 } as const;
-  const direction = home === "left" ? "left" : "right";
-  return { position: { direction }, initialWidth: HOME_SIZE } as const;
+function edgeOf(home: Home | undefined): Edge {
+  return home === "below" || home === "left" ? home : "right";
 }
 
 function viewOf(api: DockviewApi) {

@@ -3,7 +3,8 @@ import { DockviewReact } from "dockview-react";
 import type { DockviewApi, DockviewTheme } from "dockview-react";
 import { LayoutDashboard } from "lucide-react";
 import { use, useEffect, useState } from "react";
-import { resetLayout } from "../../state/layout";
+import type { KeyboardEvent } from "react";
+import { closePanel, resetLayout } from "../../state/layout";
 import { useChange, WorkbenchContext } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
 import { TEXTS } from "../../ui/texts/texts";
@@ -22,22 +23,42 @@ export function Dock() {
     if (api === null || access === null) return;
     return driveDock(api, access.store);
   }, [api, access]);
+  const change = useChange();
   return (
-    <DockviewReact
-      className="dock"
-      components={COMPONENTS}
-      defaultTabComponent={DockTab}
-      rightHeaderActionsComponent={GroupTools}
-      watermarkComponent={NoPanel}
-      theme={THEME}
-      scrollbars="native"
-      announcements={false}
-      floatingGroupBounds="boundedWithinViewport"
-      floatingGroupDragHandle="tabbar"
-      getTabContextMenuItems={noItems}
-      onReady={(event) => setApi(event.api)}
-    />
+    <div
+      className="dock-room"
+      onKeyDownCapture={(event) => closeByKey(event, (id) => change(closePanel, id))}
+    >
+      <DockviewReact
+        className="dock"
+        components={COMPONENTS}
+        defaultTabComponent={DockTab}
+        rightHeaderActionsComponent={GroupTools}
+        watermarkComponent={NoPanel}
+        theme={THEME}
+        scrollbars="native"
+        announcements={false}
+        floatingGroupBounds="boundedWithinViewport"
+        floatingGroupDragHandle="tabbar"
+        getTabContextMenuItems={noItems}
+        onReady={(event) => setApi(event.api)}
+      />
+    </div>
   );
+}
+
+/** Delete on a tab closes its panel our way; the neighbour in its group, or the first tab that is left, has the focus then. */
+function closeByKey(event: KeyboardEvent<HTMLDivElement>, close: (panel: string) => void): void {
+  if (event.key !== "Delete" || !(event.target instanceof HTMLElement) || event.target.role !== "tab") return;
+  const { tabPanelId } = event.target.dataset;
+  if (tabPanelId === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const room = event.currentTarget;
+  const next = event.target.nextElementSibling ?? event.target.previousElementSibling;
+  close(tabPanelId);
+  const tab = next?.isConnected === true ? next : room.querySelector('[role="tab"]');
+  if (tab instanceof HTMLElement) tab.focus();
 }
 
 /** The group's own menu does all of it, in the language spoken. */

@@ -12,7 +12,7 @@ import {
   Move,
   X,
 } from "lucide-react";
-import { closePanel, floatPanel, maximisePanel } from "../../state/layout";
+import { closePanel, floatPanel, maximisePanel, movePanel } from "../../state/layout";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
 import { MenuButton, MenuItem } from "../../ui/menu-button";
@@ -57,10 +57,10 @@ interface GroupMenuProps {
 }
 
 const MOVES = [
-  { name: "left", position: "left", direction: "left", Icon: ArrowLeft },
-  { name: "right", position: "right", direction: "right", Icon: ArrowRight },
-  { name: "above", position: "top", direction: "above", Icon: ArrowUp },
-  { name: "below", position: "bottom", direction: "below", Icon: ArrowDown },
+  { edge: "left", Icon: ArrowLeft },
+  { edge: "right", Icon: ArrowRight },
+  { edge: "above", Icon: ArrowUp },
+  { edge: "below", Icon: ArrowDown },
 ] as const;
 
 /** Everything that dragging a tab does, for the keyboard. */
@@ -73,7 +73,6 @@ function GroupMenu({ id, floating, api, group, close }: GroupMenuProps) {
     api.getPanel(id)?.focus();
   };
   const next = nextGroup(api, group);
-  const alone = group.panels.length < 2;
   return (
     <>
       <MenuItem
@@ -82,18 +81,13 @@ function GroupMenu({ id, floating, api, group, close }: GroupMenuProps) {
         onPick={act(() => change(floatPanel, id))}
       />
       {!floating &&
-        MOVES.map(({ name, position, direction, Icon }) => (
+        MOVES.map(({ edge, Icon }) => (
           <MenuItem
-            key={name}
+            key={edge}
             icon={<Icon size={14} />}
-            label={words[name]}
-            disabled={alone && api.groups.length < 2}
-            onPick={act(() =>
-              // Alone in its group it goes to the edge of the dock, otherwise beside those it was with.
-              api
-                .getPanel(id)
-                ?.api.moveTo(alone ? { group: api.addGroup({ direction }) } : { group, position }),
-            )}
+            label={words[edge]}
+            disabled={api.totalPanels < 2}
+            onPick={act(() => change(movePanel, id, edge))}
           />
         ))}
       <MenuItem
