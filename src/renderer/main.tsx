@@ -16,6 +16,7 @@ import "./ui/dock.css";
 import "./ui/settings.css";
 import "./ui/panels.css";
 import "./ui/inspector.css";
+import "./ui/evidence.css";
 import "./ui/sampler.css";
 import "./ui/graph.css";
 import "./ui/explore.css";

@@ -3,6 +3,7 @@
  * values only. A reply carries a `Failure` instead of an exception; progress arrives as events while a request runs.
  */
 import { z } from "zod";
+import { EVIDENCE_REQUESTS } from "./evidence";
 import { EXPLORE_REQUESTS } from "./explore";
 import { failureSchema } from "./failure";
 import type { Failure } from "./failure";
@@ -141,6 +142,7 @@ export const REQUESTS = {
     output: z.array(edgeDetailsSchema),
   },
   ...EXPLORE_REQUESTS,
+  ...EVIDENCE_REQUESTS,
   ...GOLD_REQUESTS,
   ...LEDGER_REQUESTS,
   ...SESSION_REQUESTS,

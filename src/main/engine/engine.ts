@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Ledger } from "./ledger/ledger";
 import { askHandlers } from "./server/ask-handlers";
 import { detailsHandlers } from "./server/details-handlers";
+import { evidenceHandlers } from "./server/evidence-handlers";
 import { exploreHandlers } from "./server/explore-handlers";
 import { Foreground } from "./server/foreground";
 import { goldHandlers } from "./server/gold-handlers";
@@ -29,6 +30,7 @@ serve(hostPort(), {
   ...goldHandlers(workplace, foreground),
   ...detailsHandlers(workplace),
   ...exploreHandlers(workplace),
+  ...evidenceHandlers(workplace),
   ...sessionHandlers(workplace, fingerprints),
   ...ledgerHandlers({ workplace, ledger, runs, fingerprints }),
 });

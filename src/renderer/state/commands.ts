@@ -16,6 +16,8 @@ import { compareCommands } from "./compare-commands";
 import type { CompareCommands } from "./compare-commands";
 import { drawCommands } from "./draw-commands";
 import type { DrawCommands } from "./draw-commands";
+import { evidenceCommands } from "./evidence-commands";
+import type { EvidenceCommands } from "./evidence-commands";
 import { exploreCommands } from "./explore-commands";
 import type { ExploreCommands } from "./explore-commands";
 import { fileCommands } from "./export-commands";
@@ -41,6 +43,7 @@ export interface Commands
     DrawCommands,
     LedgerCommands,
     SessionCommands,
+    EvidenceCommands,
     ExploreCommands,
     FileCommands,
     PinCommands,
@@ -96,6 +99,7 @@ export function createCommands(
   return {
     ...drawCommands(client, store),
     ...exploreCommands(client, store),
+    ...evidenceCommands(client, store),
     ...pinCommands(store, choose, () => asking.askAgainSoon(0)),
     ...compareCommands(client, store),
     ...steps,

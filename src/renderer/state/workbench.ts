@@ -13,6 +13,7 @@ import type { AblationView } from "./ablation-view";
 import type { Difference } from "./difference";
 import type { DrawsAtHand } from "./draws";
 import { FIRST_EXPLORE_VIEW, NO_EXPLORE } from "./explore-slice";
+import type { ConcordanceAtHand } from "./evidence";
 import type { Explore, ExploreView } from "./explore-slice";
 import { FIRST_GOLD } from "./gold-view";
 import type { GoldView } from "./gold-view";
@@ -159,6 +160,8 @@ export interface Workbench {
   readonly session: SessionView;
   readonly sheet: Sheet | null;
   readonly explore: Explore;
+  /** The passages about one node, as they were last asked for; of any graph. */
+  readonly concordance: ConcordanceAtHand | null;
   readonly exploreView: ExploreView;
   readonly gold: GoldView;
   readonly ablation: AblationView;
@@ -204,6 +207,7 @@ export function startWorkbench(settings: Settings): Workbench {
     session: FIRST_SESSION,
     sheet: null,
     explore: NO_EXPLORE,
+    concordance: null,
     exploreView: FIRST_EXPLORE_VIEW,
     gold: FIRST_GOLD,
     ablation: FIRST_ABLATION,

@@ -1,8 +1,9 @@
 /** Passages behind an edge with the statement marked, their sources, and references to copy or, when asked, to open. */
-import { Check, Copy, ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import type { Evidence } from "../../../shared/graph";
 import { opensAddresses } from "../../api/engine-line";
+import { CopyButton } from "../../ui/copy-button";
 import { Name } from "../../ui/name";
 import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts/texts";
@@ -11,7 +12,6 @@ import { markedParts, webAddress } from "./passages";
 
 const PASSAGES_SHOWN = 5;
 const REFERENCES_SHOWN = 8;
-const COPIED_TIME = 1500;
 
 export function EvidenceList({ evidence }: { evidence: readonly Evidence[] }) {
   const [all, setAll] = useState(false);
@@ -30,7 +30,7 @@ export function EvidenceList({ evidence }: { evidence: readonly Evidence[] }) {
   );
 }
 
-function Passage({ passage }: { passage: Evidence }) {
+export function Passage({ passage }: { passage: Evidence }) {
   const parts = markedParts(passage);
   return (
     <figure className="passage">
@@ -75,20 +75,14 @@ function References({ references }: { references: readonly string[] }) {
 }
 
 function Reference({ reference }: { reference: string }) {
-  const [copied, setCopied] = useState(false);
   const address = webAddress(reference);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(reference);
-    setCopied(true);
-    setTimeout(() => setCopied(false), COPIED_TIME);
-  };
   return (
     <li className="reference">
       <Name text={reference} longest={200} className="name code" />
-      <IconButton
-        icon={copied ? Check : Copy}
-        label={copied ? TEXTS.inspector.copied : TEXTS.inspector.copyReference(reference.slice(0, 80))}
-        onClick={() => void copy()}
+      <CopyButton
+        text={reference}
+        label={TEXTS.inspector.copyReference(reference.slice(0, 80))}
+        done={TEXTS.inspector.copied}
       />
       {address !== null && opensAddresses() && (
         <IconButton

@@ -11,8 +11,10 @@ import {
   History,
   ListChecks,
   ListTodo,
+  Quote,
   SlidersHorizontal,
   Table2,
+  TextQuote,
   TextSearch,
   Timer,
   Waypoints,
@@ -24,6 +26,8 @@ import { Answers } from "../answers/answers";
 import { Ablations } from "../gold/ablations";
 import { Questions } from "../gold/questions";
 import { Waterfall } from "../gold/waterfall";
+import { ConcordancePanel } from "../evidence/concordance";
+import { EvidencePanel } from "../evidence/evidence-panel";
 import { ComparePanel } from "../compare/compare";
 import { LedgerPanel } from "../ledger/ledger";
 import { Inspector } from "../inspector/inspector";
@@ -135,6 +139,20 @@ export const PANELS: readonly Panel[] = [
     Component: ComparePanel,
     home: "centre",
     keep: true,
+  },
+  {
+    id: "evidence",
+    title: () => TEXTS.evidence.panels.evidence,
+    icon: Quote,
+    Component: EvidencePanel,
+    home: "right",
+  },
+  {
+    id: "kwic",
+    title: () => TEXTS.evidence.panels.kwic,
+    icon: TextQuote,
+    Component: ConcordancePanel,
+    home: "right",
   },
   {
     id: "timeline",

@@ -1,0 +1,56 @@
+/** Keyword in context over a graph's passages (concordance; Luhn 1960). */
+import { MOST_LINES } from "../../../shared/evidence";
+import type { Concordance, ConcordanceLine } from "../../../shared/evidence";
+import type { EdgeDetails, Evidence, Expansion } from "../../../shared/graph";
+import { occurrencesOf } from "../../../shared/occurrences";
+import type { GraphStore } from "../store/graph-store";
+
+/** Most edges whose passages are read, and how many at a time. */
+const MOST_READ = 20_000;
+const PORTION = 1000;
+const AROUND_ONE: Expansion = {
+  ...{ hops: 1, direction: "both", labels: [], relations: [], degreeCap: 0 },
+  edgeBudget: MOST_READ,
+};
+
+/** Passages of the edges at `node`, one line for each time they name it, in the order of the edges; a passage that never does makes one line too. */
+export async function concordanceOf(
+  store: GraphStore,
+  node: number,
+  signal: AbortSignal,
+): Promise<Concordance> {
+  const around = await store.expand([node], AROUND_ONE, signal);
+  const { ids, names } = await store.nodeNames(around.nodes);
+  const nameOf = (handle: number): string => {
+    const row = around.nodes.indexOf(handle);
+    return names[row] || (ids[row] ?? "");
+  };
+  const lines: ConcordanceLine[] = [];
+  let withPassage = 0;
+  for (let at = 0; at < around.edges.length; at += PORTION) {
+    const found = await store.edgeDetails([...around.edges.subarray(at, at + PORTION)], signal);
+    withPassage += found.filter(({ evidence }) => evidence.length > 0).length;
+    for (const edge of found) lines.push(...linesOf(edge, nameOf(node), nameOf));
+  }
+  const unread = around.dropped.count.reduce((sum, count) => sum + count, 0);
+  return {
+    lines: lines.slice(0, MOST_LINES),
+    ...{ edges: around.edges.length + unread, read: around.edges.length, withPassage },
+    leftOut: Math.max(0, lines.length - MOST_LINES),
+  };
+}
+
+function linesOf(edge: EdgeDetails, name: string, nameOf: (handle: number) => string): ConcordanceLine[] {
+  const said = {
+    ...{ edge: edge.edge, relation: edge.relation },
+    ...{ source: nameOf(edge.source), target: nameOf(edge.target) },
+  };
+  return edge.evidence.flatMap((passage) =>
+    placesIn(passage, name).map((place) => ({ ...said, passage, ...place })),
+  );
+}
+
+function placesIn({ text }: Evidence, name: string): { start: number; end: number }[] {
+  const found = occurrencesOf(text, name);
+  return found.length > 0 ? found : [{ start: -1, end: -1 }];
+}

@@ -1,0 +1,71 @@
+/** The lines of a concordance, only those in sight in the page: the name in one column, so that the eye runs down it. */
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useRef } from "react";
+import type { KeywordLine } from "../../state/evidence";
+import { useCommands } from "../../state/workbench-context";
+import { formatRelation } from "../../ui/format";
+import { Name } from "../../ui/name";
+import { TEXTS } from "../../ui/texts/texts";
+
+/** Heights of a line and of what is kept ready beyond the edge, in px and lines. */
+const LINE = 46;
+const OVERSCAN = 8;
+
+export function ConcordanceLines({ name, lines }: { name: string; lines: readonly KeywordLine[] }) {
+  const scroll = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => LINE,
+    overscan: OVERSCAN,
+  });
+  return (
+    <div
+      className="concordance-scroll"
+      ref={scroll}
+      tabIndex={0}
+      role="region"
+      aria-label={TEXTS.concordance.table(name)}
+    >
+      <ul className="concordance-lines" style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, start }) => (
+          <li
+            key={index}
+            className="concordance-line"
+            style={{ transform: `translateY(${String(start)}px)` }}
+            aria-setsize={lines.length}
+            aria-posinset={index + 1}
+          >
+            <Line {...lines[index]!} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Line({ line, before, keyword, after }: KeywordLine) {
+  const commands = useCommands();
+  return (
+    <button
+      type="button"
+      className="keyword-line"
+      onClick={() => void commands.reveal({ kind: "edge", handle: line.edge })}
+    >
+      <span className="keyword-context" data-named={keyword !== ""}>
+        <span className="keyword-before">
+          <bdi>{before}</bdi>
+        </span>
+        <mark>
+          {keyword === "" ? <span className="soft">{TEXTS.concordance.unnamed}</span> : <bdi>{keyword}</bdi>}
+        </mark>
+        <span className="keyword-after">
+          <bdi>{after}</bdi>
+        </span>
+      </span>
+      <span className="keyword-triple soft">
+        <Name text={line.source} /> {formatRelation(line.relation)} → <Name text={line.target} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,95 @@
+/** Keyword in context: every passage about the selected node, its name in the middle. */
+import { TextQuote } from "lucide-react";
+import { useEffect, useMemo, useState } from "react";
+import { explain } from "../../ui/explain";
+import type { Concordance } from "../../../shared/evidence";
+import { CONCORDANCE_ORDERS, keywordLines, nodeToRead } from "../../state/evidence";
+import type { ConcordanceAtHand, ConcordanceOrder } from "../../state/evidence";
+import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { EmptyState, LoadingState } from "../../ui/empty-state";
+import { TEXTS } from "../../ui/texts/texts";
+import { ConcordanceLines } from "./concordance-lines";
+
+export function ConcordancePanel() {
+  const commands = useCommands();
+  const { ran, at } = useWorkbench((state) => ({ ran: state.run !== null, at: state.concordance }));
+  const wanted = useWorkbench((state) => nodeToRead(state)?.node ?? null);
+  const name = useWorkbench((state) => nodeToRead(state)?.name ?? "");
+  useEffect(() => {
+    if (wanted !== null) void commands.readConcordance(wanted, name);
+  }, [commands, wanted, name]);
+  const texts = TEXTS.concordance;
+  if (!ran) return <EmptyState icon={TextQuote} title={texts.none} lead={texts.needsRun} />;
+  if (at === null) return <EmptyState icon={TextQuote} title={texts.none} lead={texts.noneHint} />;
+  return <AtHand at={at} />;
+}
+
+function AtHand({ at }: { at: ConcordanceAtHand }) {
+  const commands = useCommands();
+  const texts = TEXTS.concordance;
+  const name = at.name.slice(0, 120);
+  if (at.found.state === "loading") return <LoadingState text={texts.loading(name)} />;
+  if (at.found.state === "failed")
+    return (
+      <EmptyState icon={TextQuote} title={texts.failed} lead={explain(at.found.failure)}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void commands.readConcordance(at.node, at.name)}
+        >
+          {texts.again}
+        </button>
+      </EmptyState>
+    );
+  const { value } = at.found;
+  if (value.lines.length === 0)
+    return <EmptyState icon={TextQuote} title={texts.empty(name)} lead={texts.emptyHint(value.edges)} />;
+  return <Lines key={at.node} name={name} concordance={value} />;
+}
+
+function Lines({ name, concordance }: { name: string; concordance: Concordance }) {
+  const [filter, setFilter] = useState("");
+  const [order, setOrder] = useState<ConcordanceOrder>("graph");
+  const lines = useMemo(() => keywordLines(concordance, filter, order), [concordance, filter, order]);
+  const texts = TEXTS.concordance;
+  const { edges, read, withPassage, leftOut } = concordance;
+  return (
+    <div className="panel concordance">
+      <div className="panel-head">
+        <p className="panel-kind">
+          <bdi>{name}</bdi> · {texts.count(lines.length, withPassage)}
+        </p>
+      </div>
+      <div className="concordance-tools">
+        <input
+          type="search"
+          aria-label={texts.filter}
+          placeholder={texts.filter}
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+        <select
+          aria-label={texts.order}
+          value={order}
+          onChange={(event) => setOrder(event.target.value as ConcordanceOrder)}
+        >
+          {CONCORDANCE_ORDERS.map((choice) => (
+            <option key={choice} value={choice}>
+              {texts.orders[choice]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {lines.length === 0 ? (
+        <p className="soft concordance-note">{texts.noMatch}</p>
+      ) : (
+        <ConcordanceLines name={name} lines={lines} />
+      )}
+      {(leftOut > 0 || read < edges) && (
+        <p className="soft small-print concordance-note">
+          {leftOut > 0 && texts.leftOut(leftOut)} {read < edges && texts.unread(read, edges)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** One triple under a statement, with the passages that say so and a citation to copy. */
+import { useState } from "react";
+import type { Evidence } from "../../../shared/graph";
+import type { RunView } from "../../../shared/trace";
+import { citationOf } from "../../state/evidence";
+import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { CopyButton } from "../../ui/copy-button";
+import { formatRelation } from "../../ui/format";
+import { Name } from "../../ui/name";
+import { TEXTS } from "../../ui/texts/texts";
+import { Passage } from "../inspector/evidence";
+
+const PASSAGES_SHOWN = 2;
+
+export function TripleEvidence({ run, row }: { run: RunView; row: number }) {
+  const commands = useCommands();
+  const handle = run.edges.handle[row]!;
+  const evidence = useWorkbench((state) => state.edgeDetails[handle]?.evidence);
+  const [source, relation, target] = wordsOf(run, row);
+  const triple = `${source} — ${relation} → ${target}`;
+  return (
+    <li className="statement-triple">
+      <div className="statement-triple-head">
+        <button
+          type="button"
+          className="statement-triple-name"
+          aria-label={TEXTS.evidence.show(triple.slice(0, 200))}
+          onClick={() => void commands.reveal({ kind: "edge", handle })}
+        >
+          <Name text={source} /> <span className="soft">{relation} →</span> <Name text={target} />
+        </button>
+        <CopyButton
+          text={citationOf(triple, run.graph, evidence?.[0] ?? null)}
+          label={TEXTS.evidence.copy}
+          done={TEXTS.evidence.copied}
+        />
+      </div>
+      {evidence === undefined ? (
+        <p className="soft small-print">{TEXTS.evidence.loading}</p>
+      ) : (
+        <Passages evidence={evidence} />
+      )}
+    </li>
+  );
+}
+
+function Passages({ evidence }: { evidence: readonly Evidence[] }) {
+  const [all, setAll] = useState(false);
+  if (evidence.length === 0) return <p className="soft small-print">{TEXTS.evidence.noPassage}</p>;
+  return (
+    <>
+      {evidence.slice(0, all ? evidence.length : PASSAGES_SHOWN).map((passage, at) => (
+        <Passage key={at} passage={passage} />
+      ))}
+      {evidence.length > PASSAGES_SHOWN && (
+        <button type="button" className="more" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? TEXTS.inspector.less : TEXTS.evidence.passages(evidence.length)}
+        </button>
+      )}
+    </>
+  );
+}
+
+function wordsOf({ nodes, edges, relations }: RunView, row: number): [string, string, string] {
+  const name = (end: number): string => nodes.name[end] || (nodes.id[end] ?? "");
+  const relation = formatRelation(relations[edges.relation[row] ?? -1] ?? "");
+  return [name(edges.source[row] ?? -1), relation, name(edges.target[row] ?? -1)];
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import {
+  citationOf,
+  keywordLines,
+  nodeToRead,
+  statementsOf,
+  unsupportedAnswers,
+} from "../../src/renderer/state/evidence";
+import type { ConcordanceOrder } from "../../src/renderer/state/evidence";
+import type { Concordance } from "../../src/shared/evidence";
+import { KISMET, runOf } from "./run-fixture";
+
+test("a statement rests on its kept edges; one of a dropped edge, or of none, is unsupported", () => {
+  const clauses = [
+    { text: "Dieterle:", edges: [100, 101] },
+    { text: "Kismet — has tags → bd-r.", edges: [100, 102] },
+    { text: "It is well known.", edges: [] },
+    { text: "An edge that is not drawn.", edges: [7] },
+  ];
+  const statements = statementsOf(runOf(KISMET, { clauses }));
+  expect(statements.map(({ rows, supported }) => [rows, supported])).toStrictEqual([
+    [[0, 1], true],
+    [[0], false],
+    [[], false],
+    [[], false],
+  ]);
+  expect(statementsOf(runOf(KISMET, { clauses, answers: [] }))).toStrictEqual([]);
+});
+
+test("an answer at no kept edge is named", () => {
+  const answers = [
+    { node: 10, id: "d", name: "Dieterle", score: 2 },
+    { node: 30, id: "b", name: "bd-r", score: 1 },
+  ];
+  expect(unsupportedAnswers(runOf(KISMET, { answers })).map(({ id }) => id)).toStrictEqual(["b"]);
+});
+
+test("a citation is one line: triple, passage, source, references, graph", () => {
+  const passage = { text: " Kismet is by Dieterle. ", source: "Film Index", references: ["p. 7", "doi:1"] };
+  expect(citationOf("Kismet — directed by → Dieterle", "films", passage)).toBe(
+    "Kismet — directed by → Dieterle. “Kismet is by Dieterle.”, Film Index, p. 7; doi:1. (films)",
+  );
+  expect(citationOf("a — b → c", "films", null)).toBe("a — b → c. (films)");
+});
+
+const line = (text: string, relation: string) => {
+  const start = text.indexOf("Ana");
+  const said = { edge: 1, source: "Ana", relation, target: "Dan", start, end: start < 0 ? -1 : start + 3 };
+  return { ...said, passage: { text, source: "novel", references: [] } };
+};
+const CONCORDANCE: Concordance = {
+  lines: [
+    line("Then Ana wept.", "weeps"),
+    line("Nobody spoke.", "meets"),
+    line("The old Ana laughed.", "laughs"),
+  ],
+  ...{ edges: 3, read: 3, withPassage: 3, leftOut: 0 },
+};
+const keywords = (order: ConcordanceOrder, wanted = ""): string[] =>
+  keywordLines(CONCORDANCE, wanted, order).map(
+    ({ before, keyword, after }) => `${before}[${keyword}]${after}`,
+  );
+
+test("keywords stand in context, in the order of the words next to them", () => {
+  expect(keywords("graph")).toStrictEqual(["Then [Ana] wept.", "[]Nobody spoke.", "The old [Ana] laughed."]);
+  expect(keywords("before")).toStrictEqual(["[]Nobody spoke.", "The old [Ana] laughed.", "Then [Ana] wept."]);
+  expect(keywords("after")).toStrictEqual(["The old [Ana] laughed.", "[]Nobody spoke.", "Then [Ana] wept."]);
+  expect(keywords("relation", "LÁUGH")).toStrictEqual(["The old [Ana] laughed."]);
+});
+
+test("the node to read is the selected one that is drawn", () => {
+  const run = runOf();
+  expect(nodeToRead({ run, selection: { kind: "node", handle: 20 } })).toStrictEqual({
+    node: 20,
+    name: "Jennie",
+  });
+  expect(nodeToRead({ run, selection: { kind: "node", handle: 99 } })).toBeNull();
+  expect(nodeToRead({ run, selection: { kind: "edge", handle: 10 } })).toBeNull();
+});
