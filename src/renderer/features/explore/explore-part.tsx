@@ -3,7 +3,7 @@ import { CircleDot, Group, Network, Route, Ungroup, EyeOff } from "lucide-react"
 import type { LucideIcon } from "lucide-react";
 import { use } from "react";
 import type { Action } from "../../state/action";
-import { drawnOf, noteOn, writeNote } from "../../state/explore";
+import { noteOn, writeNote } from "../../state/explore";
 import { useChoose, useWorkbench, WorkbenchContext } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts/texts";
 import { Part } from "../inspector/facts";
@@ -19,15 +19,9 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   "explore.dismiss": EyeOff,
 };
 
-/** For the node that is selected, alone or with others. */
+/** What can be done with the node that is selected, alone or with others, and who it stands for. */
 export function ExplorePart({ node }: { node: number }) {
-  const { id, together } = useWorkbench((state) => {
-    const view = drawnOf(state);
-    return {
-      id: view?.nodes.id[view.nodes.handle.indexOf(node)],
-      together: state.explore.together.length,
-    };
-  });
+  const together = useWorkbench((state) => state.explore.together.length);
   return (
     <>
       {together > 1 && (
@@ -37,7 +31,6 @@ export function ExplorePart({ node }: { node: number }) {
       )}
       <Tools />
       <GroupPart node={node} />
-      {id !== undefined && <NoteField key={id} id={id} />}
     </>
   );
 }
@@ -68,7 +61,8 @@ function ToolButton({ action, onClick }: { action: Action; onClick: () => void }
   );
 }
 
-function NoteField({ id }: { id: string }) {
+/** The person's note on the node of this id. */
+export function NotePart({ id }: { id: string }) {
   const text = useWorkbench((state) => noteOn(state, id));
   const change = useChoose(`note ${id}`);
   const words = TEXTS.explore.note;

@@ -7,7 +7,6 @@ import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts/texts";
 import { drawnOf } from "../../state/explore";
 import { AddedEdge } from "../explore/added-edge";
-import { ExplorePart } from "../explore/explore-part";
 import { EdgeInspector } from "./edge-inspector";
 import { NodeInspector } from "./node-inspector";
 import { RunSummary } from "./run-summary";
@@ -39,7 +38,6 @@ export function Inspector() {
       </div>
       <div className="panel-body">
         {kind === null && <RunSummary run={run} />}
-        {found !== null && selection?.kind === "node" && <ExplorePart node={selection.handle} />}
         {found?.drawn === false && <p className="quiet-note">{TEXTS.inspector.notDrawn}</p>}
         {found !== null && kind === "node" && <NodeInspector run={found.view} row={found.row} />}
         {isAdded && picture !== null && kind === "edge" && <AddedEdge view={picture} row={found.row} />}

@@ -9,6 +9,7 @@ import { formatCount, formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { LabelMark } from "../../ui/label-mark";
 import { TEXTS } from "../../ui/texts/texts";
+import { ExplorePart, NotePart } from "../explore/explore-part";
 import { PinPart } from "../pins/pin-part";
 import { Fact, LongText, Numbers, numbersOf, Part, Properties } from "./facts";
 
@@ -22,6 +23,7 @@ export function NodeInspector({ run, row }: { run: RunView; row: number }) {
       <h3 className="element-name">
         <Name text={run.nodes.name[row] ?? ""} />
       </h3>
+      <ExplorePart node={handle} />
       <PinPart target={targetAt(run, "node", row)} />
       <NodeLabels run={run} row={row} labels={details?.labels} />
       <dl className="facts-list">
@@ -41,6 +43,7 @@ export function NodeInspector({ run, row }: { run: RunView; row: number }) {
       )}
       <Numbers kind="node" numbers={numbersOf(run.nodes.numbers, row)} />
       {details !== undefined && <Properties properties={details.properties} />}
+      <NotePart id={run.nodes.id[row] ?? ""} />
       <Neighbours run={run} row={row} />
     </>
   );
