@@ -4,6 +4,7 @@ import { cypherName, isCypherName, quoteName } from "../../../../src/main/engine
 import { createEdgesQuery, createNodesQuery } from "../../../../src/main/engine/store/neo4j/cypher-writing";
 import { foreignScheme, OWN, type Scheme } from "../../../../src/main/engine/store/neo4j/scheme";
 import { hostileNames } from "./hostile-names";
+import { skeleton } from "./query-skeleton";
 
 const NAMES = 100_000;
 
@@ -40,22 +41,6 @@ function overSchemes(builders: Readonly<Record<string, (scheme: Scheme) => strin
       },
     ]),
   );
-}
-
-// Neo4j 5 decodes \uXXXX ahead of parsing; then comments, texts and quoted names are one token each, whatever stands in them.
-const TOKEN = /\/\/[^\n]*|\/\*.*?\*\/|'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:[^`]|``)*`/gs;
-const MARKS: Readonly<Record<string, string>> = {
-  "'": "‹text›",
-  '"': "‹text›",
-  "`": "‹name›",
-  "/": "‹comment›",
-};
-
-function skeleton(query: string): string {
-  const decoded = query.replace(/\\u+([0-9a-fA-F]{4})/g, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-  return decoded.replace(TOKEN, (token) => MARKS[token[0]!]!);
 }
 
 describe("100,000 hostile names never change a query's tokens", () => {

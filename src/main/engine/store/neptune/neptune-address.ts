@@ -28,7 +28,8 @@ const FORM = "neptune://host:port?region=eu-west-1";
 const DATABASE_PORT = 8182;
 const GRAPH_PORT = 443;
 const LOOPBACK = new Set(["127.0.0.1", "localhost", "[::1]"]);
-const LONGEST_NAMESPACE = 100;
+/** Labels begin with it; Neptune does not say what a backslash in a quoted name means. */
+const NAMESPACE = /^[^\\`\p{C}]{0,100}$/u;
 
 /** eu-west-1 in db-1.cluster-abc.eu-west-1.neptune.amazonaws.com and in g-abc.eu-west-1.neptune-graph.amazonaws.com. */
 const REGION_IN_HOST = /\.([a-z]{2}(?:-[a-z]+)+-\d)\.neptune(?:-graph)?\./;
@@ -40,7 +41,7 @@ const settingsSchema = z.strictObject({
     .regex(/^[a-z0-9-]{1,40}$/)
     .optional(),
   service: z.enum(["neptune-db", "neptune-graph"]).optional(),
-  namespace: z.string().max(LONGEST_NAMESPACE).default(""),
+  namespace: z.string().regex(NAMESPACE).default(""),
   profile: z.string().max(200).default(""),
   vectors: z.string().default(""),
   model: z.string().max(200).default(""),
