@@ -1,5 +1,5 @@
 /** Which questions are listed, and steps through them. */
-import { ChevronDown, ChevronUp } from "lucide-react";
+import { ChevronDown, ChevronUp, Star } from "lucide-react";
 import { useMemo } from "react";
 import { STAGES } from "../../../shared/recipe";
 import { changeGold, countFilters, listedGold } from "../../state/gold";
@@ -47,24 +47,18 @@ export function QuestionFilter() {
           value={gold.search}
           onChange={(event) => change(filterBy, { search: event.target.value })}
         />
-      </div>
-      <div className="gold-steps">
-        <span className="soft small-print" role="status">
-          <Listed gold={gold} />
-        </span>
-        <label className="gold-switch">
-          <input
-            type="checkbox"
-            className="switch"
-            role="switch"
-            checked={gold.marked}
-            onChange={(event) => change(filterBy, { marked: event.target.checked })}
-          />
-          {texts.markGold}
-        </label>
+        <IconButton
+          icon={Star}
+          label={texts.markGold}
+          pressed={gold.marked}
+          onClick={() => change(filterBy, { marked: !gold.marked })}
+        />
         <IconButton icon={ChevronUp} label={texts.previous} onClick={() => void commands.stepGold(-1)} />
         <IconButton icon={ChevronDown} label={texts.next} onClick={() => void commands.stepGold(1)} />
       </div>
+      <span className="visually-hidden" role="status">
+        <Listed gold={gold} />
+      </span>
     </>
   );
 }
