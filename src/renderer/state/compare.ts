@@ -1,5 +1,6 @@
 /** Two runs side by side: what is asked of each, and what came of it. */
 import type { AskRequest } from "../../shared/contract";
+import type { LedgerRow } from "../../shared/ledger";
 import type { Recipe } from "../../shared/recipe";
 import { hasPins } from "../../shared/pins";
 import type { RunView } from "../../shared/trace";
@@ -78,4 +79,10 @@ function runToCompare(run: RunView, { recipe, overrides, pins }: RanWith): RunTo
   const { question, graph, seed } = run;
   const asked = { question, graph, recipe: recipe.name, overrides, seed, limit: DRAWN_LIMIT };
   return { title: recipe.title || recipe.name, request: pins ? { ...asked, pins } : asked };
+}
+
+/** A run of the ledger; a recipe that is not among the built-in ones cannot be asked again by its name, and fails by saying so. */
+export function ofLedger({ name, question, graph, recipe, overrides, pins, seed }: LedgerRow): RunToCompare {
+  const asked = { question, graph, recipe, overrides, seed, limit: DRAWN_LIMIT };
+  return { title: name || recipe, request: pins ? { ...asked, pins } : asked };
 }

@@ -54,6 +54,7 @@ export const COMPARE_ENGLISH = {
   runs: "Runs",
   go: "Compare",
   goHint: "Put two recipes or two runs side by side",
+  sideBySide: "Show both graphs side by side",
   swap: "Swap the sides",
   end: "Close the comparison",
   loading: "Asking…",

@@ -55,6 +55,7 @@ export const COMPARE_ROMANIAN: typeof COMPARE_ENGLISH = {
   runs: "Rulări",
   go: "Compară",
   goHint: "Pune alături două rețete sau două rulări",
+  sideBySide: "Arată ambele grafuri alături",
   swap: "Schimbă părțile între ele",
   end: "Închide comparația",
   loading: "Se întreabă…",

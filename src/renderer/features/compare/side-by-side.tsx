@@ -1,0 +1,17 @@
+/** The button that puts two runs side by side. */
+import { Columns2 } from "lucide-react";
+import type { RunToCompare } from "../../state/compare";
+import { useCommands } from "../../state/workbench-context";
+import { IconButton } from "../../ui/icon-button";
+import { TEXTS } from "../../ui/texts/texts";
+
+export function SideBySide({ left, right }: { left: RunToCompare; right: RunToCompare }) {
+  const commands = useCommands();
+  return (
+    <IconButton
+      icon={Columns2}
+      label={TEXTS.compare.sideBySide}
+      onClick={() => void commands.compareRuns(left, right)}
+    />
+  );
+}
