@@ -18,6 +18,8 @@ export type LayoutWish =
 export interface LayoutView {
   /** The newest wish; the dock grants it, or the next dock where none is on the page. */
   readonly wish: LayoutWish | null;
+  /** Every panel that the workbench has; empty until the shell says. */
+  readonly known: readonly string[];
   /** Panels that are open, and those of them in front of their group. */
   readonly open: readonly string[];
   readonly shown: readonly string[];
@@ -30,6 +32,7 @@ export interface LayoutView {
 
 export const FIRST_LAYOUT: LayoutView = {
   wish: null,
+  known: [],
   open: [],
   shown: [],
   floating: [],
@@ -75,6 +78,11 @@ export function choosePreset(state: Workbench, preset: PresetName): Workbench {
 export function resetLayout(state: Workbench): Workbench {
   const { [state.settings.preset]: _, ...layouts } = state.settings.layouts;
   return wish({ ...state, settings: { ...state.settings, layouts } }, { act: "arrange" });
+}
+
+/** Which panels there are, for rooms that offer one only where it exists. */
+export function notePanels(state: Workbench, known: readonly string[]): Workbench {
+  return { ...state, layout: { ...state.layout, known } };
 }
 
 /** What the dock shows now. */

@@ -35,10 +35,10 @@ export const PRESETS: Readonly<Record<PresetName, Arrangement>> = {
   },
   debugger: {
     area: row([
-      column([tabs(["parameters", "answers", "questions"]), tabs(["sampler", "charts"])], 300),
+      column([tabs(["parameters", "answers"]), tabs(["sampler", "questions"])], 300),
       column([
         row([tabs(["graph", "compare"]), tabs(["inspector", "pins"], 330)]),
-        tabs(["triples", "candidates", "nodes", "stages", "waterfall", "ablations"], 0.32),
+        tabs(["triples", "candidates", "nodes", "stages", "waterfall", "ablations", "charts"], 0.32),
         TIMELINE,
       ]),
     ]),

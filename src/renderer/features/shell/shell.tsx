@@ -1,7 +1,7 @@
 /** The whole workbench on one page: the question on top, the panels, and below how things stand. */
 import { useEffect } from "react";
-import { isFirstPage } from "../../state/layout";
-import { useWorkbench } from "../../state/workbench-context";
+import { isFirstPage, notePanels } from "../../state/layout";
+import { useChange, useWorkbench } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts/texts";
 import { useTheme } from "../../ui/use-theme";
 import { ImportDialog } from "../import-graph/import-dialog";
@@ -18,10 +18,20 @@ import { StatusBar } from "../status/status-bar";
 import { usePlayback } from "../timeline/use-playback";
 import { Dock } from "./dock";
 import { GraphPanel } from "./graph-panel";
+import { PANELS } from "./panels";
+
+const PANEL_IDS = PANELS.map(({ id }) => id);
 
 export function Shell() {
   const theme = useTheme();
   const firstPage = useWorkbench(isFirstPage);
+  const change = useChange();
+  useEffect(
+    () => change(notePanels, PANEL_IDS),
+    // `change` always does the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [],
+  );
   useShortcuts();
   usePlayback();
   useEffect(() => {

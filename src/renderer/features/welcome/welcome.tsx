@@ -1,8 +1,9 @@
 /** The first page: two doors, a sample graph with questions that work, or one's own files. */
-import { ArrowRight, FolderOpen, Sparkles, Upload } from "lucide-react";
+import { ArrowRight, Database, FolderOpen, Sparkles, Upload } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { GraphSummary } from "../../../shared/contract";
 import { openImport } from "../../state/imports";
+import { openPanel } from "../../state/layout";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
@@ -89,6 +90,22 @@ export function Questions({ questions, graph }: { questions: readonly string[]; 
   );
 }
 
+/** The way to a database's own graph, where the workbench has the panel for it. */
+function ConnectButton() {
+  const change = useChange();
+  const connectable = useWorkbench(({ layout }) => layout.known.includes("connections"));
+  if (!connectable) return null;
+  return (
+    <>
+      <button type="button" className="button" onClick={() => change(openPanel, "connections")}>
+        <Database size={14} aria-hidden="true" />
+        {TEXTS.layout.doors.connect}
+      </button>
+      <p className="soft small-print">{TEXTS.layout.doors.connectLead}</p>
+    </>
+  );
+}
+
 function OwnGraphs({ graphs }: { graphs: readonly GraphSummary[] }) {
   const change = useChange();
   const commands = useCommands();
@@ -100,6 +117,7 @@ function OwnGraphs({ graphs }: { graphs: readonly GraphSummary[] }) {
           <Upload size={14} aria-hidden="true" />
           {TEXTS.welcome.ownButton}
         </button>
+        <ConnectButton />
       </div>
       {graphs.length > 0 && (
         <ul className="own-graphs" aria-label={TEXTS.welcome.own2}>
