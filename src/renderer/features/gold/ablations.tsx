@@ -24,13 +24,19 @@ export function Ablations() {
   return (
     <div className="panel ablations">
       <div className="panel-body ablations-body">
-        {ran?.state === "running" ? (
-          <Running ran={ran} />
-        ) : (
-          <AxisEditor recipe={recipe} questions={file.questions.length} />
+        <div className="ablations-side">
+          {ran?.state === "running" ? (
+            <Running ran={ran} />
+          ) : (
+            <AxisEditor recipe={recipe} questions={file.questions.length} />
+          )}
+          {ran !== null && ran.state !== "running" && <End ran={ran} />}
+        </div>
+        {ran !== null && (
+          <div>
+            <GridCharts ran={ran} />
+          </div>
         )}
-        {ran !== null && ran.state !== "running" && <End ran={ran} />}
-        {ran !== null && <GridCharts ran={ran} />}
       </div>
     </div>
   );
