@@ -1,12 +1,13 @@
 /**
- * How long the canvas holds the window's thread, in a real browser without a graphics card: script of one moment of the timeline,
- * and processor time of whole tasks (script, style and drawing) while playing, panning and zooming.
+ * How long the canvas holds the window's thread, in a real browser without a graphics card: script of one moment of the timeline and of
+ * one value of a slider, and processor time of whole tasks (script, style and drawing) for everything a hand does to the canvas. Tasks
+ * of more than 50 ms on the clock are the browser's own count (long-task observer); on a busy machine they include waiting.
  */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { cpus, loadavg, tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { chromium, type Browser, type Page } from "playwright-core";
@@ -28,6 +29,10 @@ export async function main(): Promise<void> {
     const rows = [];
     for (const edges of SIZES) rows.push(await measure(browser, page, edges));
     console.table(rows);
+    const gestures = [];
+    for (const edges of [1000, 3000]) gestures.push(...(await measureGestures(browser, page, edges)));
+    console.table(gestures);
+    console.log(`Load ${loadavg()[0]!.toFixed(1)} on ${cpus().length} cores.`);
   } finally {
     await browser.close();
     server.close();
@@ -77,6 +82,52 @@ async function measure(browser: Browser, page: Page, edges: number) {
     "panning, longest task CPU ms": round(pan.tasks[0]!),
     "tasks over 50 ms": [...play.tasks, ...pan.tasks].filter((task) => task > 50).length,
   };
+}
+
+/** What a hand does, one thing after the other, on a picture that rests. */
+async function measureGestures(browser: Browser, page: Page, edges: number) {
+  await page.evaluate((count) => window.bench!.show(count), edges);
+  await page.waitForFunction(() => window.bench!.heard.layout === 1, null, { timeout: 60_000 });
+  const gestures: Readonly<Record<string, () => Promise<unknown>>> = {
+    "pan and zoom": () => panAndZoom(page),
+    hover: () => hover(page),
+    select: () => select(page),
+    "slider, 60 values": () => page.evaluate(() => window.bench!.slide(60)),
+    "expand by 50 nodes": () => page.evaluate(() => window.bench!.expand(50)),
+  };
+  const rows = [];
+  for (const [gesture, act] of Object.entries(gestures)) {
+    await page.evaluate(() => window.bench!.longTasks());
+    const { result, tasks } = await traced(browser, page, act);
+    const times = Array.isArray(result) ? (result as number[]) : typeof result === "number" ? [result] : [];
+    const waited = await page.evaluate(() => window.bench!.longTasks());
+    rows.push({
+      edges,
+      gesture,
+      "script, median ms": times.length > 0 ? round(quantile(times, 0.5)) : "",
+      "script, p95 ms": times.length > 1 ? round(quantile(times, 0.95)) : "",
+      "longest task CPU ms": round(tasks[0] ?? 0),
+      "tasks over 50 ms of CPU": tasks.filter((task) => task > 50).length,
+      "long tasks on the clock": waited.length,
+      "longest on the clock ms": round(Math.max(0, ...waited)),
+    });
+  }
+  return rows;
+}
+
+async function hover(page: Page): Promise<void> {
+  for (let at = 0; at < 120; at++) await page.mouse.move(240 + at * 6, 200 + 160 * Math.sin(at / 9));
+  await page.waitForTimeout(200);
+}
+
+async function select(page: Page): Promise<void> {
+  for (let at = 0; at < 24; at++) await page.mouse.click(300 + at * 28, 200 + ((at * 97) % 400));
+  await page.waitForTimeout(200);
+}
+
+/** Of sorted numbers. */
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
 }
 
 async function traced<T>(browser: Browser, page: Page, act: () => Promise<T>) {

@@ -8,6 +8,7 @@ import type {
   Hover,
 } from "../../src/renderer/canvas/canvas-props";
 import { GraphCanvas } from "../../src/renderer/canvas/graph-canvas";
+import { drawnView } from "../../src/renderer/canvas/picture";
 import { CANVAS_COLOURS } from "../../src/renderer/ui/palette";
 import { syntheticView } from "./synthetic-view";
 
@@ -27,6 +28,12 @@ export interface Bench {
   show(edges: number): number;
   /** Moves through the whole timeline in so many frames; the milliseconds of script of each, sorted. */
   play(frames: number): Promise<number[]>;
+  /** Moves a slider that recolours every edge through so many values; the milliseconds of script from value to repaint, sorted. */
+  slide(values: number): Promise<number[]>;
+  /** Adds so many nodes to the first hub as a person would; the milliseconds of script until they are painted. */
+  expand(nodes: number): Promise<number>;
+  /** Tasks of more than 50 ms that the browser reported since the last call: milliseconds on the clock. */
+  longTasks(): number[];
 }
 
 const host = document.getElementById("root")!;
@@ -87,6 +94,52 @@ async function play(frames: number): Promise<number[]> {
   return times.sort((a, b) => a - b);
 }
 
+/** The milliseconds of script of a change and of the canvas' own frame that follows. */
+async function timed(change: Partial<GraphCanvasProps>): Promise<number> {
+  const next = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+  await next();
+  const start = performance.now();
+  set(change);
+  const taken = performance.now() - start;
+  const begun = await next();
+  return taken + Math.max(0, performance.now() - Math.max(begun, start + taken));
+}
+
+async function slide(values: number): Promise<number[]> {
+  const rows = props.view?.edges.handle.length ?? 0;
+  const times: number[] = [];
+  for (let at = 0; at < values; at++) {
+    const soft = Float64Array.from({ length: rows }, (_, row) => ((row * 7 + at * 13) % 100) / 100);
+    const encoding = { edgeColour: "zSoft", edgeWidth: "zSoft", unit: true, columns: { zSoft: soft } };
+    times.push(await timed({ encoding }));
+  }
+  return times.sort((a, b) => a - b);
+}
+
+function expand(nodes: number): Promise<number> {
+  const view = props.view!;
+  const hub = view.nodes.handle[0]!;
+  const added = Array.from({ length: nodes }, (_, at) => 1_000_000 + at);
+  return timed({
+    view: drawnView(view, {
+      nodes: added.map((handle) => ({
+        handle,
+        id: `added-${handle}`,
+        name: `added ${handle}`,
+        label: "Drug",
+      })),
+      edges: added.map((handle) => ({ handle, source: hub, target: handle, relation: "treats" })),
+      dismissed: [],
+      groups: [],
+    }),
+  });
+}
+
+const slow: number[] = [];
+new PerformanceObserver((list) => slow.push(...list.getEntries().map((entry) => entry.duration))).observe({
+  type: "longtask",
+});
+
 set({});
 const bench: Bench = {
   get handle() {
@@ -97,5 +150,8 @@ const bench: Bench = {
   view: syntheticView,
   show,
   play,
+  slide,
+  expand,
+  longTasks: () => slow.splice(0),
 };
 window.bench = bench;

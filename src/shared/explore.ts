@@ -55,8 +55,8 @@ export const EXPLORE_REQUESTS = {
     }),
   },
   /**
-   * A node with neighbours of the wanted kinds, at most `cap` new ones of each (a node in `drawn` is not new, and always comes with
-   * its edges); `leftOut` counts the new ones that the caps left out, in the order of `kinds`.
+   * A node with neighbours of the wanted kinds, at most `cap` of each: new ones first, then, with their edges, nodes in `drawn`.
+   * `leftOut` counts the new ones that the caps left out, in the order of `kinds`.
    */
   "explore:expand": {
     input: z.object({

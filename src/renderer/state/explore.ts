@@ -7,6 +7,8 @@ import type { Added, Aside } from "./explore-slice";
 import { NO_MARKS } from "./workbench";
 import type { Workbench } from "./workbench";
 
+/** Names that a group is called by; beyond them a number stands for the rest. */
+const NAMES_SHOWN = 3;
 const NO_PICTURE: Picture = { nodes: [], edges: [], dismissed: [], groups: [] };
 
 let latest: {
@@ -109,7 +111,9 @@ export function merge(state: Workbench, nodes: readonly number[]): Workbench {
   const view = drawnOf(state);
   const members = membersOf(state, nodes);
   if (view === null || members.length < 2) return state;
-  const name = [...new Set(members.map((id) => nameOf(state, id)))].join(" + ");
+  const names = [...new Set(members.map((id) => nameOf(state, id)))];
+  const more = names.length - NAMES_SHOWN;
+  const name = [...names.slice(0, NAMES_SHOWN), ...(more > 0 ? [String(more)] : [])].join(" + ");
   const merged = changePicture(state, (picture) => ({
     ...picture,
     groups: [

@@ -108,7 +108,13 @@ test("by name the first names come first; what is drawn does not count", async (
   const store = await films();
   const wish = { kinds: [{ ...directed, cap: 1 }], order: "name", drawn: [3] } as const;
   const { part, leftOut } = await expandNode(store, 0, wish, signal);
-  expect([triplesOf(part), leftOut]).toStrictEqual([["lang directed m", "lang directed fury"], [1]]);
+  expect([triplesOf(part), leftOut]).toStrictEqual([["lang directed fury"], [1]]);
+  const wider = { ...wish, kinds: [{ ...directed, cap: 3 }] };
+  const all = await expandNode(store, 0, wider, signal);
+  expect([triplesOf(all.part), all.leftOut]).toStrictEqual([
+    ["lang directed metropolis", "lang directed m", "lang directed fury"],
+    [0],
+  ]);
 });
 
 test("a self-loop and parallel edges come whole", async () => {

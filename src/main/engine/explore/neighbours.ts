@@ -62,17 +62,19 @@ export async function expandNode(
 ): Promise<{ part: ExploredPart; leftOut: number[]; unseen: number }> {
   const around = await lookAround(store, node, signal);
   const known = new Set([...drawn, node]);
-  const chosen = new Set<number>(known);
+  const chosen = new Set<string>();
   const leftOut: number[] = [];
   for (const kind of kinds) {
     const ofKind = around.steps.filter((step) => step.kind === keyOf(kind));
-    const fresh = [...new Set(ofKind.map(({ far }) => far))].filter((far) => !known.has(far));
+    const fars = [...new Set(ofKind.map(({ far }) => far))];
+    const fresh = fars.filter((far) => !known.has(far));
     const best = (await ranked(store, fresh, around, order, signal)).slice(0, kind.cap);
-    best.forEach((far) => chosen.add(far));
+    // Room that new nodes leave goes to edges towards nodes that are drawn already.
+    const drawnOnes = fars.filter((far) => known.has(far)).slice(0, kind.cap - best.length);
+    for (const far of [...best, ...drawnOnes]) chosen.add(`${keyOf(kind)} ${String(far)}`);
     leftOut.push(fresh.length - best.length);
   }
-  const wanted = new Set(kinds.map(keyOf));
-  const taken = around.steps.filter((step) => wanted.has(step.kind) && chosen.has(step.far));
+  const taken = around.steps.filter((step) => chosen.has(`${step.kind} ${String(step.far)}`));
   return { part: partOf(node, taken, around), leftOut, unseen: around.unseen };
 }
 
