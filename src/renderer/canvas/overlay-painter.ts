@@ -5,7 +5,7 @@ import { haloColour } from "./canvas-style";
 import { shownRadius, strokeEdge, uncoverEnds } from "./edge-stroke";
 import type { Marks } from "./marks";
 import { paintPictureMarks } from "./picture-marks";
-import { paintSigns } from "./sign-painter";
+import { paintSignBadges, paintSignStrokes } from "./sign-painter";
 import { paintTexts } from "./text-painter";
 import { controlPoint } from "./edge-shape";
 import { edgeShown, type Scene } from "./scene";
@@ -24,13 +24,16 @@ export function paintOverlay(
   const { width, height, ratio, zoom, panX, panY } = viewport;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, Math.ceil(width * ratio), Math.ceil(height * ratio));
-  context.setTransform(zoom * ratio, 0, 0, zoom * ratio, panX * ratio, panY * ratio);
+  const toModel = () => context.setTransform(zoom * ratio, 0, 0, zoom * ratio, panX * ratio, panY * ratio);
+  toModel();
   paintEdgeMarks(context, scene, theme, marks, 1 / zoom);
   paintNodeMarks(context, scene, theme, marks, 1 / zoom);
-  paintSigns(context, scene, moment, theme, marks.signs, 1 / zoom);
+  paintSignStrokes(context, scene, moment, theme, marks.signs, 1 / zoom);
   paintPictureMarks(context, scene, theme, marks, 1 / zoom);
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   paintTexts(context, scene, moment, viewport, theme, marks);
+  toModel();
+  paintSignBadges(context, scene, moment, theme, marks.signs, 1 / zoom);
 }
 
 function paintEdgeMarks(

@@ -29,8 +29,8 @@ const STROKES: Readonly<Partial<Record<SignName, Stroke>>> = {
   "gold-lost": { width: 2.5, alpha: 0.95, dash: [2, 4] },
 };
 
-/** Strokes first and badges over them; what has not appeared yet on the timeline has no sign. `pixel` is one CSS pixel in model units. */
-export function paintSigns(
+/** The strokes under signed edges; what has not appeared yet on the timeline has no sign. `pixel` is one CSS pixel in model units. */
+export function paintSignStrokes(
   context: CanvasRenderingContext2D,
   scene: Scene,
   moment: Moment,
@@ -38,13 +38,24 @@ export function paintSigns(
   signs: readonly SignRow[],
   pixel: number,
 ): void {
-  const shown = signs.filter((sign) => isShown(scene, moment, sign));
-  for (const { kind, row, sign } of shown) {
-    const stroke = kind === "edge" ? STROKES[sign] : undefined;
-    if (stroke) strokeSign(context, scene, row, signColour(sign, theme), stroke, pixel);
+  for (const one of signs) {
+    const stroke = one.kind === "edge" ? STROKES[one.sign] : undefined;
+    if (stroke && isShown(scene, moment, one))
+      strokeSign(context, scene, one.row, signColour(one.sign, theme), stroke, pixel);
   }
-  for (const one of shown) {
-    if (!hasBadge(one.sign) || one.told) continue;
+}
+
+/** The badges, which lie over names and relation words: a short edge has room for one of them only. */
+export function paintSignBadges(
+  context: CanvasRenderingContext2D,
+  scene: Scene,
+  moment: Moment,
+  theme: Theme,
+  signs: readonly SignRow[],
+  pixel: number,
+): void {
+  for (const one of signs) {
+    if (!hasBadge(one.sign) || one.told || !isShown(scene, moment, one)) continue;
     const at = placeOf(scene, one, pixel);
     context.save();
     context.translate(at.x, at.y);

@@ -98,6 +98,8 @@ interface SideGraphProps extends Linked {
 
 const PLAIN = { edgeColour: "", edgeWidth: "" };
 const NOTHING: readonly never[] = [];
+/** Two canvases in the room of one: less of it is left free around the picture. */
+const NARROW = { left: -64, right: -64, top: -36, bottom: -36 };
 
 function SideGraph({ name, title, run, found, selected, pointed, onSelect, onPoint }: SideGraphProps) {
   const canvas = useRef<CanvasHandle>(null);
@@ -125,6 +127,7 @@ function SideGraph({ name, title, run, found, selected, pointed, onSelect, onPoi
       encoding={PLAIN}
       hiddenLabels={NOTHING}
       reducedMotion={reducedMotion}
+      insets={NARROW}
       label={TEXTS.compare.graph(TEXTS.compare[name], title)}
       onSelect={(element) => onSelect(stable(element))}
       onHover={(hover) => onPoint(stable(hover))}

@@ -55,6 +55,7 @@ const EDGE_NUMBERS: Readonly<Record<string, NumberText>> = {
   pathScore: { name: "Path score", meaning: "Score of the best relation path the edge lies on." },
   pathRank: { name: "Path rank", meaning: "Place of that path among all, 1 = best." },
   hop: { name: "Hop", meaning: "Which step of that path the edge is, counted from the topic entity." },
+  pin: { name: "Pin", meaning: "What you decided of it: 1 pinned in, −1 pinned out." },
   prizeRank: { name: "Prize rank", meaning: "Place among all candidate edges by prize, counted from 1." },
   time: {
     name: "Event time",

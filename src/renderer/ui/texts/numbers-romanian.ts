@@ -9,7 +9,7 @@ const NODE_NUMBERS: Readonly<Record<string, NumberText>> = {
   },
   prize: { name: "Premiu", meaning: "Ce aduce păstrarea nodului." },
   pathScore: {
-    name: "Scorul drumului",
+    name: "Scor drum",
     meaning: "Scorul celui mai bun drum de relații care se termină aici.",
   },
   deactivation: {
@@ -47,16 +47,17 @@ const EDGE_NUMBERS: Readonly<Record<string, NumberText>> = {
   frequency: { name: "Frecvență", meaning: "În ce parte din multe extrageri a fost extrasă muchia." },
   rank: { name: "Rang", meaning: "Locul după p între toate muchiile candidate, numărat de la 1." },
   pathScore: {
-    name: "Scorul drumului",
+    name: "Scor drum",
     meaning: "Scorul celui mai bun drum de relații pe care se află muchia.",
   },
-  pathRank: { name: "Rangul drumului", meaning: "Locul acelui drum între toate, 1 = cel mai bun." },
+  pathRank: { name: "Rang drum", meaning: "Locul acelui drum între toate, 1 = cel mai bun." },
   hop: {
     name: "Pas",
     meaning: "Al câtelea pas al acelui drum este muchia, numărat de la entitatea de pornire.",
   },
+  pin: { name: "Fixare", meaning: "Ce ai hotărât despre ea: 1 fixată înăuntru, −1 fixată afară." },
   prizeRank: {
-    name: "Rangul premiului",
+    name: "Rang premiu",
     meaning: "Locul după premiu între toate muchiile candidate, numărat de la 1.",
   },
   time: {
