@@ -98,4 +98,5 @@ test.each(["light", "dark"] as const)(
     expect([complaints, strays]).toStrictEqual([[], []]);
     await context.close();
   },
+  300_000,
 );
