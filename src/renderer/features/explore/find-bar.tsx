@@ -66,14 +66,16 @@ function Bar({ find }: { find: Find }) {
             step(event.shiftKey ? -1 : 1);
           }}
         />
-        <span className="find-place number soft" role="status">
-          {placeText(find, matches)}
-        </span>
         <IconButton icon={ChevronUp} label={words.previous} className="small" onClick={() => step(-1)} />
         <IconButton icon={ChevronDown} label={words.next} className="small" onClick={() => step(1)} />
         <IconButton icon={X} label={words.close} className="small" onClick={close} />
       </div>
-      <Scopes chosen={find.scope} onChoose={(scope) => write(find.text, scope)} />
+      <div className="find-scopes">
+        <Scopes chosen={find.scope} onChoose={(scope) => write(find.text, scope)} />
+        <span className="find-place number soft" role="status">
+          {placeText(find, matches)}
+        </span>
+      </div>
       {find.found?.state === "failed" && (
         <p className="said-failed" role="alert">
           {words.failed}: {explain(find.found.failure)}
@@ -87,7 +89,7 @@ function Bar({ find }: { find: Find }) {
 function Scopes({ chosen, onChoose }: { chosen: FindScope; onChoose: (scope: FindScope) => void }) {
   const words = TEXTS.explore.find;
   return (
-    <div className="find-scopes" role="group" aria-label={words.scopes}>
+    <div className="find-scope" role="group" aria-label={words.scopes}>
       {SCOPES.map((scope) => (
         <button
           key={scope}

@@ -37,7 +37,7 @@ export const Legend = memo(function Legend({ run, number, unit, liveNames }: Leg
         <RelationFilter run={run} />
         <p className="drawn-note" title={TEXTS.graph.drawnMeaning}>
           {!laidOut && `${TEXTS.graph.laying} `}
-          {TEXTS.graph.drawn(run.edges.row.length, run.totals.edges)}
+          {TEXTS.graph.drawn(decidedEdges(run), run.totals.edges)}
         </p>
       </div>
     </section>
@@ -69,7 +69,7 @@ function LabelList({ run }: { run: DrawnView }) {
                 type="button"
                 className="legend-label"
                 aria-pressed={shown}
-                aria-label={`${shown ? TEXTS.graph.hide(name) : TEXTS.graph.show(name)}, ${formatCount(count)}`}
+                aria-label={`${shown ? TEXTS.graph.hide(name) : TEXTS.graph.show(name)} ${formatCount(count)}`}
                 onClick={() => change(toggleLabel, name)}
               >
                 {row}
@@ -125,6 +125,11 @@ function EdgeKey({ run, number, unit, liveNames }: LegendProps) {
       </div>
     </>
   );
+}
+
+/** Drawn edges that the run decided about. */
+function decidedEdges({ edges }: DrawnView): number {
+  return edges.row.length - (edges.added?.filter(Boolean).length ?? 0);
 }
 
 /** Drawn nodes per label, the most frequent first; nodes without a label under "". */
