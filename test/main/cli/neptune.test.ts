@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { dragoman, makeHome } from "./program";
 
+/** Each command is a program that starts; a loaded machine takes its time. */
+const LIMIT_MS = 600_000;
 const home = makeHome();
 const KEYS = {
   AWS_ACCESS_KEY_ID: "AKIDEXAMPLE",
@@ -36,15 +38,21 @@ test("an address of Neptune is checked before anything is sent, and never holds 
   );
 });
 
-test("a graph is written out for Neptune's bulk loader, under a namespace", async () => {
-  const out = join(home, "load");
-  const args = ["--graph", "drugs", "--format", "neptune", "--namespace", "bio_", "--json"];
-  const { code, stdout, stderr } = await dragoman(home, "export", out, ...args);
-  expect(code, stderr).toBe(0);
-  expect(JSON.parse(stdout)).toMatchObject({ nodes: 4694, edges: 9521 });
-  const [header, first] = readFileSync(join(out, "nodes.csv"), "utf8").split("\n");
-  expect(header).toMatch(/^~id,~label,id:String\(single\),name:String\(single\)/);
-  expect(first).toMatch(/^bio_[^,]+,bio_DragomanNode;bio_/);
-  expect(readFileSync(join(out, "edges.csv"), "utf8")).toMatch(/^~id,~from,~to,~label,dragomanHandle:Long,/);
-  expect(existsSync(join(out, "analytics", "vectors.csv"))).toBe(true);
-});
+test(
+  "a graph is written out for Neptune's bulk loader, under a namespace",
+  async () => {
+    const out = join(home, "load");
+    const args = ["--graph", "drugs", "--format", "neptune", "--namespace", "bio_", "--json"];
+    const { code, stdout, stderr } = await dragoman(home, "export", out, ...args);
+    expect(code, stderr).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ nodes: 4694, edges: 9521 });
+    const [header, first] = readFileSync(join(out, "nodes.csv"), "utf8").split("\n");
+    expect(header).toMatch(/^~id,~label,id:String\(single\),name:String\(single\)/);
+    expect(first).toMatch(/^bio_[^,]+,bio_DragomanNode;bio_/);
+    expect(readFileSync(join(out, "edges.csv"), "utf8")).toMatch(
+      /^~id,~from,~to,~label,dragomanHandle:Long,/,
+    );
+    expect(existsSync(join(out, "analytics", "vectors.csv"))).toBe(true);
+  },
+  LIMIT_MS,
+);
