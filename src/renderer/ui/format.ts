@@ -34,6 +34,16 @@ export function formatNumber(value: number | undefined): string {
   return point(String(Number(value.toPrecision(4))));
 }
 
+/** Every digit, as it may be typed into a field: 0.05 → "0.05", in Romanian "0,05"; thousands are not grouped. */
+export function formatTyped(value: number): string {
+  return String(value).replace(".", decimalPoint());
+}
+
+/** The sign before decimals. */
+export function decimalPoint(): string {
+  return POINT[LANGUAGE];
+}
+
 /** Eight significant digits, enough to work a sum out again: 0.1234567891 → "0.12345679", 0.5 → "0.5", 4.2e-9 → "4.2e−9". */
 export function formatDigits(value: number): string {
   if (!Number.isFinite(value)) return formatNumber(value);
@@ -100,7 +110,7 @@ export function formatRelation(relation: string): string {
 
 /** A number as JavaScript writes it, with the minus and the decimal sign of people. */
 function point(text: string): string {
-  return minus(text).replace(".", POINT[LANGUAGE]);
+  return minus(text).replace(".", decimalPoint());
 }
 
 function minus(text: string): string {

@@ -34,6 +34,7 @@ function OpenSheet() {
         <p className="soft small-print">{TEXTS.palette.sheet.lead}</p>
         <input
           type="search"
+          autoFocus
           className="field keys-find"
           aria-label={TEXTS.palette.sheet.find}
           placeholder={TEXTS.palette.sheet.find}

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import type { NumberParameter } from "../../state/parameter-catalogue";
 import { parseNumber, sliderStops } from "../../state/parameters";
+import { formatTyped } from "../../ui/format";
 import { TEXTS } from "../../ui/texts/texts";
 
 export interface NumberFieldProps {
@@ -46,11 +47,11 @@ type ExactValueProps = Omit<NumberFieldProps, "id" | "shown">;
 
 /** Typed values count on Enter or when the field is left; what is no number changes nothing. */
 function ExactValue({ shape, name, value, set }: ExactValueProps) {
-  const [text, setText] = useState(String(value));
-  useEffect(() => setText(String(value)), [value]);
+  const [text, setText] = useState(formatTyped(value));
+  useEffect(() => setText(formatTyped(value)), [value]);
   const commit = (): void => {
     const number = parseNumber(shape, text);
-    if (number === undefined) setText(String(value));
+    if (number === undefined) setText(formatTyped(value));
     else if (number !== value) set(number);
   };
   return (

@@ -11,16 +11,17 @@ export function LanguageButton() {
   const change = useChange();
   const language = useWorkbench((state) => state.settings.language);
   const { speak } = LANGUAGES[nextLanguage(language)].palette;
+  const code = language.toUpperCase();
   return (
     <Hint text={speak} repeats>
       <button
         type="button"
         className="icon-button language"
         lang={nextLanguage(language)}
-        aria-label={speak}
+        aria-label={`${code} – ${speak}`}
         onClick={() => change(speakNext)}
       >
-        <span aria-hidden="true">{language.toUpperCase()}</span>
+        <span aria-hidden="true">{code}</span>
       </button>
     </Hint>
   );

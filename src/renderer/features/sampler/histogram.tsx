@@ -6,7 +6,7 @@ import { binsOf, countAtLeast, placeOf, probabilityAt } from "../../state/histog
 import type { HistogramScale } from "../../state/histogram";
 import { samplingOf, wantedSampling } from "../../state/sampling";
 import { useWorkbench } from "../../state/workbench-context";
-import { formatCount } from "../../ui/format";
+import { decimalPoint, formatCount } from "../../ui/format";
 import { PROBABILITY_SCALE } from "../../ui/palette";
 import { TEXTS } from "../../ui/texts/texts";
 import { useTheme } from "../../ui/use-theme";
@@ -99,7 +99,7 @@ function Spread({ probabilities, scale }: SpreadProps) {
       <div className="histogram-ticks number" aria-hidden="true">
         {TICKS[scale].map(([p, text]) => (
           <span key={text} style={{ insetInlineStart: `${String(placeOf(p, scale) * 100)}%` }}>
-            {text}
+            {text.replace(".", decimalPoint())}
           </span>
         ))}
       </div>

@@ -76,6 +76,7 @@ function describe(bar: TimelineBar): string {
   return [
     TEXTS.stageMeaning[bar.step.stage] ?? "",
     ...(bar.lost.length > 0 ? [`${TEXTS.timeline.lost(sum(bar))} – ${lost.join(", ")}.`] : []),
+    ...(bar.report?.reused === false ? [`${formatTime(bar.report.ms)}.`] : []),
     ...(bar.report?.reused === true ? [TEXTS.timeline.reusedMeaning] : []),
   ].join(" ");
 }

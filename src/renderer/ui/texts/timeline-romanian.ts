@@ -1,5 +1,5 @@
 /** The words of the timeline, in Romanian. */
-import { formatPluralRo } from "../format";
+import { formatCount, formatPluralRo } from "../format";
 import type { TIMELINE_ENGLISH } from "./timeline-english";
 
 const edges = (count: number): string => formatPluralRo(count, "muchie", "muchii");
@@ -15,8 +15,9 @@ export const TIMELINE_ROMANIAN: typeof TIMELINE_ENGLISH = {
   scrub: "Locul în cronologie",
   hop: (hop) => `Pasul ${String(hop)}`,
   alive: (nodeCount, edgeCount) => `${nodes(nodeCount)} · ${edges(edgeCount)}`,
-  edges,
-  nodes,
+  // Shorter than "1.183 de muchii", which does not fit under a bar.
+  edges: (count) => `muchii: ${formatCount(count)}`,
+  nodes: (count) => `noduri: ${formatCount(count)}`,
   drawn: "desenate",
   reused: "refolosit",
   reusedMeaning:

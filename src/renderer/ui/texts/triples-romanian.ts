@@ -5,7 +5,7 @@ import type { TRIPLES_ENGLISH } from "./triples-english";
 export const TRIPLES_ROMANIAN: typeof TRIPLES_ENGLISH = {
   caption: "Tripletele candidate desenate",
   filter: "Filtrează tripletele",
-  placeholder: "Filtrează după nume sau relație…",
+  placeholder: "Nume sau relație…",
   verdict: "Verdict",
   every: "Toate verdictele",
   number: "Numărul după care se filtrează",
