@@ -1,6 +1,9 @@
 /** A grid's cells as small charts: which cell stands where, and how its measure compares with the others. */
 import type { GoldAxis, GoldCell } from "../../shared/gold";
 import type { Ablation } from "./ablation-view";
+import { standardOf } from "./parameters";
+import { chosenRecipe } from "./workbench";
+import type { Workbench } from "./workbench";
 
 /** Where a value is: a metric of `judge`, or what a cell tells itself. */
 export type Measure = string;
@@ -63,4 +66,15 @@ export function goodness(
   if (greatest === least) return 0.5;
   const share = (value - least) / (greatest - least);
   return measure === "ms" ? 1 - share : share;
+}
+
+/** True where the parameters stand at these values now, changed or as the recipe says. */
+export function isUsed(
+  state: Workbench,
+  axes: readonly GoldAxis[],
+  values: readonly GoldAxis["values"][number][],
+): boolean {
+  const recipe = chosenRecipe(state);
+  if (recipe === undefined) return false;
+  return axes.every(({ path }, at) => (state.overrides[path] ?? standardOf(recipe, path)) === values[at]);
 }

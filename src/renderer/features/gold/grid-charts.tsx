@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { explain } from "../../ui/explain";
 import { valuesOfCell } from "../../state/ablation";
 import type { Ablation } from "../../state/ablation-view";
-import { chartsOf, goodness, measureOf, measuresOf, rangeOf } from "../../state/grid-chart";
+import { chartsOf, goodness, isUsed, measureOf, measuresOf, rangeOf } from "../../state/grid-chart";
 import type { GridChart, Measure } from "../../state/grid-chart";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatNumber, formatTime } from "../../ui/format";
@@ -111,9 +111,7 @@ function Cell({ ran, cell, measure, bar }: CellProps) {
   const commands = useCommands();
   const known = ran.cells.get(cell);
   const values = valuesOfCell(ran.axes, cell);
-  const used = useWorkbench(({ overrides }) =>
-    ran.axes.every(({ path }, at) => overrides[path] === values[at]),
-  );
+  const used = useWorkbench((state) => isUsed(state, ran.axes, values));
   const texts = TEXTS.gold.ablations;
   const told = ran.axes.map(({ path }, at) => axisText(path, values[at]!)).join(", ");
   if (known?.failure) {
