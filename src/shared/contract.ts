@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { EVIDENCE_REQUESTS } from "./evidence";
+import { CONNECTION_REQUESTS } from "./connections";
 import { EXPLORE_REQUESTS } from "./explore";
 import { failureSchema } from "./failure";
 import type { Failure } from "./failure";
@@ -143,6 +144,9 @@ export const REQUESTS = {
   },
   ...EXPLORE_REQUESTS,
   ...EVIDENCE_REQUESTS,
+  ...CONNECTION_REQUESTS,
+  /** Opens the graph behind a connection; `name` is what other requests call it. */
+  "connection:open": { input: z.object({ name: z.string() }), output: graphSummarySchema },
   ...GOLD_REQUESTS,
   ...LEDGER_REQUESTS,
   ...SESSION_REQUESTS,

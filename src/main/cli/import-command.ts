@@ -3,9 +3,13 @@ import { basename, dirname } from "node:path";
 import { Option } from "commander";
 import type { Command } from "commander";
 import type { ImportReport } from "../../shared/contract";
+import { FailureError } from "../../shared/failure";
 import { IMPORT_FORMATS } from "../engine/import/formats";
 import type { ImportFormat } from "../engine/import/formats";
 import { importGraph } from "../engine/import/import-graph";
+import { pullFromNeo4j } from "../engine/import/pull-from-neo4j";
+import type { PullReport } from "../engine/import/pull-from-neo4j";
+import { databaseAddress, isNeo4jAddress } from "../engine/server/open-graph";
 import { openWorkplace } from "../engine/server/workplace";
 import { removeLeftovers } from "../engine/store/staging";
 import { act } from "./action";
@@ -18,23 +22,30 @@ interface ImportOptions {
   readonly schema?: string;
   readonly nameColumn?: string;
   readonly embed: boolean;
+  readonly label?: string[];
+  readonly relation?: string[];
   readonly json?: true;
 }
 
-/** `dragoman import FILE… --into NAME|FILE` */
+/** `dragoman import FILE… --into NAME|FILE`, `dragoman import bolt://… --into NAME|FILE` */
 export function addImport(program: Command): void {
   program
     .command("import")
     .description("read files into a graph; the graph that was there stays unless all of it succeeds")
-    .argument("<files...>", "triples (TSV, CSV), node and edge CSV, JSONL, GraphML or GEXF, also gzipped")
+    .argument(
+      "<files...>",
+      "triples (TSV, CSV), node and edge CSV, JSONL, GraphML or GEXF, also gzipped; or a Neo4j database, bolt://host:port/database",
+    )
     .requiredOption("--into <name|file>", "name of the graph, or a .duckdb file")
     .addOption(new Option("--format <format>", "format of the files").choices([...IMPORT_FORMATS]))
     .option("--schema <file>", "rules the graph has to keep: labels, unique ids, ends of relations")
     .option("--name-column <column>", "for node tables: the column nodes take their name from")
+    .option("--label <label...>", "from a database: only nodes with one of these labels")
+    .option("--relation <relation...>", "from a database: only edges of these relations")
     .option("--no-embed", "leave out the embeddings (dense seeds need them)")
     .option("--json", "print one JSON document")
     .action((files: string[], options: ImportOptions) =>
-      act((signal) => importFiles(files, options, signal)),
+      act((signal) => (files.some(isNeo4jAddress) ? pull : importFiles)(files, options, signal)),
     );
 }
 
@@ -61,6 +72,33 @@ async function importFiles(files: string[], options: ImportOptions, signal: Abor
   } finally {
     await workplace.close();
   }
+}
+
+async function pull(files: string[], options: ImportOptions, signal: AbortSignal): Promise<void> {
+  const { into, label = [], relation = [], embed, json } = options;
+  if (files.length > 1)
+    throw new FailureError({ kind: "invalid-request", reason: "a database is imported by itself" });
+  const workplace = openWorkplace();
+  try {
+    const graph = graphToWrite(into, workplace.folders);
+    const from = await databaseAddress(files[0]!, workplace.folders);
+    await removeLeftovers(workplace.folders.graphs);
+    await mkdir(dirname(graph.path), { recursive: true });
+    const report = await pullFromNeo4j({
+      ...{ from, into: graph.name, target: graph.path, labels: label, relations: relation },
+      ...(embed && { embedder: await workplace.embedder() }),
+      ...{ signal, progress: showProgress },
+    });
+    if (json) printJson(report);
+    else printPull(report);
+  } finally {
+    await workplace.close();
+  }
+}
+
+function printPull({ graph, nodes, edges, embedded, ms }: PullReport): void {
+  const parts = [`${nodes.toString()} nodes`, `${edges.toString()} edges`, `${embedded.toString()} embedded`];
+  print(`${graph}: ${parts.join(", ")}, ${(ms / 1000).toFixed(1)} s`);
 }
 
 function printReport({ graph, nodes, edges, embedded, rejects, rejected, ms }: ImportReport): void {

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { Ledger } from "./ledger/ledger";
 import { askHandlers } from "./server/ask-handlers";
+import { connectionHandlers } from "./server/connection-handlers";
 import { detailsHandlers } from "./server/details-handlers";
 import { evidenceHandlers } from "./server/evidence-handlers";
 import { exploreHandlers } from "./server/explore-handlers";
@@ -29,6 +30,7 @@ serve(hostPort(), {
   ask: foreground.first(asking.ask),
   ...goldHandlers(workplace, foreground),
   ...detailsHandlers(workplace),
+  ...connectionHandlers(workplace),
   ...exploreHandlers(workplace),
   ...evidenceHandlers(workplace),
   ...sessionHandlers(workplace, fingerprints),

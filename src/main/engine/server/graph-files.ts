@@ -1,6 +1,7 @@
 /** Which graphs there are and in which files; a name is never a path. */
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
+import { CONNECTION_GRAPH } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
 import { GRAPH_EXTENSION } from "../store/layout";
 import type { Folders } from "./folders";
@@ -27,8 +28,10 @@ export function listGraphFiles(folders: Folders): GraphFile[] {
   return [...own, ...graphsIn(folders.samples, true).filter((file) => !names.has(file.name))];
 }
 
-/** The file of the graph called `name`; throws "graph-missing". */
+/** The file of the graph called `name`, or the connection `connection:NAME` itself; throws "graph-missing". */
 export function findGraphFile(name: string, folders: Folders): GraphFile {
+  // Looked up when it is opened: what a connection leads to is no file.
+  if (name.startsWith(CONNECTION_GRAPH)) return { name, path: name, sample: false };
   const found = isGraphName(name) ? listGraphFiles(folders).find((file) => file.name === name) : undefined;
   if (!found) throw new FailureError({ kind: "graph-missing", graph: name });
   return found;

@@ -53,20 +53,31 @@ export async function databaseAddress(
   folders: Folders,
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<Neo4jAddress> {
-  const { protocol, username, password, host, hostname, port, pathname } = parse(text);
-  const address = `${protocol}//${host}`;
-  if (username !== "" || password !== "")
-    throw failure(
-      address,
-      "user and password do not belong into an address: set DRAGOMAN_NEO4J_USER and DRAGOMAN_NEO4J_PASSWORD",
-    );
+  const { url, database, hostname, port } = partsOf(text);
   const login =
     (LOOPBACK.has(hostname)
       ? await managedLogin({ folder: folders.neo4j }, Number(port || DEFAULT_PORT))
       : undefined) ?? loginIn(environment);
   if (!login)
-    throw failure(address, "no login is known for it: set DRAGOMAN_NEO4J_USER and DRAGOMAN_NEO4J_PASSWORD");
-  return { url: address, database: decodeURIComponent(pathname.replace(/^\/+/, "")), ...login };
+    throw failure(url, "no login is known for it: set DRAGOMAN_NEO4J_USER and DRAGOMAN_NEO4J_PASSWORD");
+  return { url, database, ...login };
+}
+
+/** Server and database of a Neo4j address; throws FailureError database-failed for text that is none, or holds a password. */
+export function placeOf(text: string): Pick<Neo4jAddress, "url" | "database"> {
+  const { url, database } = partsOf(text);
+  return { url, database };
+}
+
+function partsOf(text: string) {
+  const { protocol, username, password, host, hostname, port, pathname } = parse(text);
+  const url = `${protocol}//${host}`;
+  if (username !== "" || password !== "")
+    throw failure(
+      url,
+      "user and password do not belong into an address: set DRAGOMAN_NEO4J_USER and DRAGOMAN_NEO4J_PASSWORD",
+    );
+  return { url, database: decodeURIComponent(pathname.replace(/^\/+/, "")), hostname, port };
 }
 
 function loginIn(environment: NodeJS.ProcessEnv): { user: string; password: string } | undefined {

@@ -1,4 +1,6 @@
 /** What the engine keeps open between requests: graphs and the embedder, each opened when first needed. */
+import { openConnections } from "../connections/connections";
+import type { Connections } from "../connections/connections";
 import { cachedEmbedder } from "../models/embedding-cache";
 import { openEmbedder } from "../models/onnx-embedder";
 import type { IdentifiedEmbedder } from "../models/embedder";
@@ -6,7 +8,7 @@ import { openRetriever } from "../models/retriever";
 import type { Retriever } from "../models/retriever";
 import { productFolders } from "./folders";
 import type { Folders } from "./folders";
-import { openGraph } from "./open-graph";
+import { openAnyGraph } from "./connected-graph";
 import { OpenStores } from "./open-stores";
 
 /** A million-edge graph takes some hundred MB when open. */
@@ -15,6 +17,7 @@ const MOST_OPEN_GRAPHS = 4;
 export interface Workplace {
   readonly folders: Folders;
   readonly stores: OpenStores;
+  readonly connections: Connections;
   /**
    * Throws model-missing or model-unusable; tried anew each time until it is there. What was embedded once is kept on disk: a repeated import
    * costs nothing, a broken-off one resumes, and a graph's relation words are there at the next start.
@@ -28,7 +31,8 @@ export interface Workplace {
 }
 
 export function openWorkplace(folders: Folders = productFolders()): Workplace {
-  const stores = new OpenStores((path) => openGraph(path, folders), MOST_OPEN_GRAPHS);
+  const connections = openConnections(folders.records);
+  const stores = new OpenStores((path) => openAnyGraph(path, folders, connections), MOST_OPEN_GRAPHS);
   const model = once(() => openEmbedder(folders.models));
   const embedder = once(async () => cachedEmbedder(await model(), folders.embeddings));
   const retrievers = new Map<string, () => Promise<Retriever>>();
@@ -41,6 +45,7 @@ export function openWorkplace(folders: Folders = productFolders()): Workplace {
   return {
     folders,
     stores,
+    connections,
     embedder,
     retriever,
     warmUp: async () => {

@@ -34,6 +34,7 @@ export interface Statement {
 }
 
 const QUERY_TIMEOUT_MS = 120_000;
+const LONGEST_STREAM_MS = 24 * 3600 * 1000;
 const CONNECT_TIMEOUT_MS = 10_000;
 /** A query that a passing fault broke is tried again for so long. */
 const TRY_AGAIN_FOR_MS = 5000;
@@ -117,6 +118,33 @@ export class Connection {
     });
   }
 
+  /**
+   * The rows of a query that the server keeps from writing, in lists of `size`; the server goes on only as fast as they are taken. Each
+   * list has as long as a query may take; the whole may take a day. Not tried again.
+   */
+  async *stream({ query, parameters }: Statement, signal: AbortSignal, size = 2000): AsyncGenerator<Row[]> {
+    signal.throwIfAborted();
+    const session = this.session("READ", size);
+    try {
+      const result = session.run(query, toParameters(parameters), { timeout: LONGEST_STREAM_MS });
+      const records = result[Symbol.asyncIterator]();
+      for (let isOver = false; !isOver;) {
+        const rows: Row[] = [];
+        isOver = await this.within(signal, async () => {
+          while (rows.length < size) {
+            const { done, value } = await records.next();
+            if (done === true) return true;
+            rows.push((value as QueryResult["records"][number]).toObject() as Row);
+          }
+          return false;
+        });
+        if (rows.length > 0) yield rows;
+      }
+    } finally {
+      await this.end(session);
+    }
+  }
+
   /** Runs statements that may write in one transaction, all or none; gives the last one's rows. Not tried again once it may have been done. */
   async write(statements: readonly Statement[], signal: AbortSignal): Promise<Row[]> {
     return (await this.writeAll(statements, signal)).at(-1) ?? [];
@@ -124,7 +152,7 @@ export class Connection {
 
   /** The same, with the rows of each statement. */
   writeAll(statements: readonly Statement[], signal: AbortSignal): Promise<Row[][]> {
-    return this.within("WRITE", signal, async (session) => {
+    return this.during("WRITE", signal, async (session) => {
       const transaction = await session.beginTransaction(this.limits());
       // Sent one behind the other without waiting for answers in between.
       const results = await Promise.all(
@@ -137,7 +165,7 @@ export class Connection {
 
   /** Runs a statement that may not share a transaction: one that changes the schema. */
   async change({ query, parameters }: Statement, signal: AbortSignal): Promise<void> {
-    await this.within("WRITE", signal, (session) =>
+    await this.during("WRITE", signal, (session) =>
       session.run(query, toParameters(parameters), this.limits()),
     );
   }
@@ -155,7 +183,7 @@ export class Connection {
     const end = performance.now() + (this.options.tryAgainForMs ?? TRY_AGAIN_FOR_MS);
     for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
       try {
-        return await this.within(mode, signal, work);
+        return await this.during(mode, signal, work);
       } catch (fault) {
         if (signal.aborted || !isWorthAnotherTry(fault) || performance.now() + pause > end) throw fault;
         await wait(pause, signal);
@@ -163,28 +191,44 @@ export class Connection {
     }
   }
 
-  // Closing a session that still runs a query resets its connection, and the server ends the query. A server that says nothing at all is
-  // given up a little after the time that it was given itself.
-  private async within<T>(
+  private async during<T>(
     mode: "READ" | "WRITE",
     signal: AbortSignal,
     work: (session: Session) => Promise<T>,
   ): Promise<T> {
     signal.throwIfAborted();
-    const session = this.driver.session({
+    const session = this.session(mode);
+    try {
+      return await this.within(signal, () => work(session));
+    } finally {
+      await this.end(session);
+    }
+  }
+
+  private session(mode: "READ" | "WRITE", fetchSize?: number): Session {
+    return this.driver.session({
       ...(this.address.database === "" ? {} : { database: this.address.database }),
+      ...(fetchSize === undefined ? {} : { fetchSize }),
       defaultAccessMode: mode,
       bookmarkManager: this.bookmarks,
     });
+  }
+
+  // Closing a session that still runs a query resets its connection, and the server ends the query.
+  private async end(session: Session): Promise<void> {
+    await Promise.race([session.close().catch(() => undefined), patience()]);
+  }
+
+  // A server that says nothing at all is given up a little after the time that it was given itself.
+  private async within<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     const end = new AbortController();
     try {
-      return await Promise.race([work(session), this.given(signal, end.signal)]);
+      return await Promise.race([work(), this.given(signal, end.signal)]);
     } catch (fault) {
       signal.throwIfAborted();
       throw toNeo4jFailure(fault, this.address.url);
     } finally {
       end.abort();
-      await Promise.race([session.close().catch(() => undefined), patience()]);
     }
   }
 

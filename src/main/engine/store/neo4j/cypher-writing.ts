@@ -15,6 +15,14 @@ export const CONSTRAINTS: readonly Cypher[] = [
   cypher(`CREATE CONSTRAINT dragoman_id IF NOT EXISTS FOR (node:${NODE}) REQUIRE node.id IS UNIQUE`),
 ];
 
+export const VECTOR_INDEX = "dragoman_vector";
+
+/** The vector index over nodes of a transferred graph; `width` is a whole number of ours. Made only when asked for. */
+export function createVectorIndexQuery(width: number): Cypher {
+  return cypher(`CREATE VECTOR INDEX ${VECTOR_INDEX} IF NOT EXISTS FOR (node:${NODE}) ON node.${VECTOR}
+OPTIONS { indexConfig: { \`vector.dimensions\`: ${String(Math.trunc(width))}, \`vector.similarity_function\`: 'cosine' } }`);
+}
+
 /** Made after the rows: filling an index at once is faster than row by row. */
 export const INDEXES_TO_MAKE: readonly Cypher[] = [
   cypher(`CREATE RANGE INDEX dragoman_fold IF NOT EXISTS FOR (node:${NODE}) ON (node.${FOLD})`),

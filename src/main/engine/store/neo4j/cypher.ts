@@ -210,6 +210,12 @@ WITH node WHERE ${scheme.name("node")} = $name
 RETURN ${scheme.nodeHandle("node")} AS handle ORDER BY handle`);
 }
 
+/** The `$wide` nodes that the vector index `$index` takes for the nearest, with their scores, best first. */
+export function indexedNearestQuery(scheme: Scheme): Cypher {
+  return cypher(`CALL db.index.vector.queryNodes($index, $wide, $vector) YIELD node, score
+RETURN ${scheme.nodeHandle("node")} AS handle, score ORDER BY score DESC, handle LIMIT $k`);
+}
+
 /** The record that a transfer leaves of the graph, if one was transferred here. */
 export function graphRecordQuery(): Cypher {
   return cypher(`MATCH (graph:${GRAPH}) RETURN graph.record AS record, graph.state AS state LIMIT 1`);
@@ -224,9 +230,34 @@ export const TYPE_NAMES = cypher(
 );
 export const SIZES = cypher("RETURN COUNT { () } AS nodes, COUNT { ()-->() } AS edges");
 export const INDEXES = cypher(
-  `SHOW INDEXES YIELD name, state, type, entityType, labelsOrTypes, properties, options
-RETURN name, state, type, entityType, labelsOrTypes, properties, options`,
+  `SHOW INDEXES YIELD name, state, type, entityType, labelsOrTypes, properties, populationPercent
+RETURN name, state, type, entityType, labelsOrTypes, properties, populationPercent`,
 );
+export const DATABASES = cypher(
+  "SHOW DATABASES YIELD name, type WHERE type <> 'system' RETURN DISTINCT name ORDER BY name",
+);
+
+/** Every node, or those with one of `$labels`, in ascending handle where the graph was transferred. */
+export function allNodesQuery(scheme: Scheme, hasLabels: boolean): Cypher {
+  const own = scheme.kind === "own";
+  const tests = [...(own ? [`node.${HANDLE} >= 0`] : []), ...(hasLabels ? [scheme.hasLabel("node")] : [])];
+  return cypher(`${scheme.everyNode("node")}${whereAll(tests)}
+${own ? `WITH node ORDER BY node.${HANDLE}\n` : ""}RETURN ${scheme.nodeHandle("node")} AS handle, ${scheme.id("node")} AS id, elementId(node) AS element,
+  ${scheme.name("node")} AS name, ${scheme.text("node")} AS text, ${labelsOf(scheme, "node")} AS labels,
+  properties(node) AS properties`);
+}
+
+/** Every edge of the graph of some types ([]: all), in the order in which the database holds them. */
+export function allEdgesQuery(scheme: Scheme, relations: readonly string[]): Cypher {
+  const edge = `[edge${typesOf(relations)}]`;
+  const ends = scheme.kind === "own" ? [`(source:${NODE})`, `(target:${NODE})`] : ["(source)", "(target)"];
+  return cypher(`MATCH ${ends[0]!}-${edge}->${ends[1]!}
+RETURN ${edgeColumns(scheme)}`);
+}
+
+function whereAll(tests: readonly string[]): string {
+  return tests.length === 0 ? "" : ` WHERE ${tests.join(" AND ")}`;
+}
 
 /** How many nodes have a label. */
 export function labelCountQuery(label: string): Cypher {
@@ -244,8 +275,3 @@ export function sampleQuery(label: string): Cypher {
     `MATCH (node:${cypherName(label)}) WITH node LIMIT $limit RETURN properties(node) AS properties`,
   );
 }
-
-/** Ends the transaction that carries the mark `$mark`. */
-export const OWN_TRANSACTIONS = cypher(
-  "SHOW TRANSACTIONS YIELD transactionId, metaData WHERE metaData.dragoman = $mark RETURN transactionId",
-);

@@ -13,6 +13,7 @@ import {
   TYPE_NAMES,
   typeCountQuery,
 } from "./cypher";
+import { VECTOR_INDEX } from "./cypher-writing";
 import { isCypherName } from "./cypher-names";
 import { proposeMapping } from "./propose-mapping";
 import { foreignScheme, GRAPH, NODE, OWN, type Mapping, type Scheme } from "./scheme";
@@ -47,6 +48,8 @@ export interface RemoteGraph {
   /** Relationship types by relation handle. */
   readonly types: readonly string[];
   readonly longestName: number;
+  /** What the transferred graph's file said of itself; nothing for a graph that was there before. */
+  readonly meta: Readonly<Record<string, string>>;
 }
 
 /** What an earlier transfer noted, if there was one. */
@@ -82,8 +85,9 @@ export async function readRemoteGraph(
 }
 
 function toRemoteGraph(record: GraphRecord): RemoteGraph {
-  const { relations, longestName } = record;
-  return { scheme: OWN, types: relations.map(({ type }) => type), longestName, schema: schemaOf(record) };
+  const { relations, longestName, meta } = record;
+  const types = relations.map(({ type }) => type);
+  return { scheme: OWN, types, longestName, meta, schema: schemaOf(record) };
 }
 
 /** The schema of the graph that a record describes. */
@@ -133,6 +137,7 @@ async function readForeignGraph(
     scheme: foreignScheme(mapping ?? proposeMapping(samples)),
     types,
     longestName: 0,
+    meta: {},
     schema: {
       name: connection.database || "neo4j",
       title: connection.database || connection.url,
@@ -178,4 +183,16 @@ export async function findFullTextIndex(connection: Connection, signal: AbortSig
       !(labelsOrTypes as readonly string[]).includes(NODE),
   );
   return String(found?.["name"] ?? "");
+}
+
+/** Whether the vector index of a transferred graph is there; throws FailureError database-failed while it is still being built. */
+export async function hasVectorIndex(connection: Connection, signal: AbortSignal): Promise<boolean> {
+  const rows = await connection.read({ query: INDEXES, parameters: {} }, signal);
+  const index = rows.find(({ name }) => name === VECTOR_INDEX);
+  if (!index || index["state"] === "ONLINE") return !!index;
+  const reason =
+    index["state"] === "FAILED"
+      ? "its vector index has failed: drop it, or make it anew"
+      : `its vector index is still being built (${String(Math.floor(Number(index["populationPercent"])))} %): ask again in a moment`;
+  throw new FailureError({ kind: "database-failed", address: connection.url, reason });
 }

@@ -10,17 +10,20 @@ import type {
   ScoredNode,
 } from "../../../../shared/graph";
 import type { GraphStore, PathSearch, SeedQuery } from "../graph-store";
+import { once } from "../once";
 import { connect, type Connection, type ConnectionOptions, type Neo4jAddress, type Row } from "./connection";
 import {
   edgeDetailsQuery,
+  indexedNearestQuery,
   namesQuery,
   nearestQuery,
   nodeDetailsQuery,
   similaritiesQuery,
   strayEdgesQuery,
 } from "./cypher";
+import { VECTOR_INDEX } from "./cypher-writing";
 import { isCypherName } from "./cypher-names";
-import { readRemoteGraph, type RemoteGraph } from "./graph-record";
+import { hasVectorIndex, readRemoteGraph, type RemoteGraph } from "./graph-record";
 import { SeenEdges, shownEvidence, shownProperties } from "./remote-details";
 import { expandRemotely } from "./remote-expand";
 import { RemotePaths, RemotePathSource } from "./remote-paths";
@@ -31,6 +34,8 @@ import type { Mapping } from "./scheme";
 /** Nodes asked about at once. */
 const PORTION = 5000;
 const SEEN_GRAPHS = 8;
+/** An index finds the nearest roughly: the best of so many times as many as wanted are nearly always the best. */
+const SPARE_NEAREST = 10;
 /** Stands for relations that are wanted but are not there. */
 const NO_TYPE = "dragoman none";
 
@@ -59,6 +64,8 @@ class Neo4jStore implements GraphStore {
   private readonly relations: ReadonlyMap<string, number>;
   private readonly labels: ReadonlyMap<string, number>;
   private readonly seen = new SeenEdges(SEEN_GRAPHS);
+  /** Whether a vector index can be asked; without one every vector is compared. */
+  private readonly vectorIndex = once(() => hasVectorIndex(this.connection, new AbortController().signal));
 
   constructor(
     private readonly connection: Connection,
@@ -200,8 +207,18 @@ class Neo4jStore implements GraphStore {
     if (this.graph.schema.vectorWidth === 0)
       throw new FailureError({ kind: "no-vectors", graph: this.graph.schema.name });
     this.checkWidth(vector);
-    const parameters = { vector, k, ...(labels ? { labels } : {}) };
-    const rows = await this.ask(nearestQuery(this.graph.scheme, !!labels), parameters, signal);
+    const rows =
+      labels || !(await this.vectorIndex())
+        ? await this.ask(
+            nearestQuery(this.graph.scheme, !!labels),
+            { vector, k, ...(labels ? { labels } : {}) },
+            signal,
+          )
+        : await this.ask(
+            indexedNearestQuery(this.graph.scheme),
+            { index: VECTOR_INDEX, vector, k, wide: k * SPARE_NEAREST + SPARE_NEAREST },
+            signal,
+          );
     return rows.map(({ handle, score }) => ({ node: Number(handle), score: toCosine(Number(score)) }));
   }
 

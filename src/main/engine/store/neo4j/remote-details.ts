@@ -31,6 +31,20 @@ export function shownProperties(
   return { ...plain, ...(typeof exact === "string" ? toProperties(exact) : {}) };
 }
 
+/** A property map of the driver as properties to store in a graph file: what a transfer wrote comes back as it was. */
+export function keptProperties(
+  stored: Readonly<Record<string, unknown>>,
+  { kind }: Scheme,
+  owner: "node" | "edge",
+): Record<string, unknown> {
+  const entries = Object.entries(stored).filter(([name]) => kind === "foreign" || !isReserved(name, owner));
+  const exact = kind === "own" ? stored[EXACT] : undefined;
+  return {
+    ...Object.fromEntries(entries.map(([name, value]) => [name, toPropertyValue(value)])),
+    ...(typeof exact === "string" ? (JSON.parse(exact) as Record<string, unknown>) : {}),
+  };
+}
+
 /** Dates, points and the like are shown as Neo4j writes them. */
 function toPropertyValue(value: unknown): PropertyValue {
   const plain = propertyValueSchema.safeParse(value);

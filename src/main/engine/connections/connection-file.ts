@@ -1,0 +1,138 @@
+/** The user's connections in one file: no passwords in it, written whole beside its place and renamed. */
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { z } from "zod";
+import { connectionSchema, type Connection } from "../../../shared/connections";
+import { FailureError } from "../../../shared/failure";
+
+const storedSchema = connectionSchema.extend({ lastUsed: z.string().default("") });
+/** A connection, and when it was last used ("" for never). */
+export type StoredConnection = z.output<typeof storedSchema>;
+
+const VERSION = 1;
+const fileSchema = z.object({ version: z.literal(VERSION), connections: z.array(storedSchema) });
+const SECRET_IN_ADDRESS = /\/\/[^/]*@/;
+
+export class ConnectionFile {
+  private changes: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly path: string) {}
+
+  /** The most recently used first, then by name. */
+  async list(): Promise<StoredConnection[]> {
+    const text = await readFile(this.path, "utf8").catch(() => undefined);
+    if (text === undefined) return [];
+    return inOrder(parse(text, this.path));
+  }
+
+  /** Throws FailureError invalid-request for a name that is none of them. */
+  async find(name: string): Promise<StoredConnection> {
+    const found = (await this.list()).find((connection) => connection.name === name);
+    if (found) return found;
+    throw invalid(`there is no connection called “${name}”`);
+  }
+
+  /** Adds it, or puts it in the place of the one called `was`; throws FailureError invalid-request when its name is another's. */
+  save(connection: Connection, was: string | undefined): Promise<StoredConnection> {
+    if (SECRET_IN_ADDRESS.test(connection.address))
+      throw invalid("user and password do not belong into an address");
+    return this.change((known) => {
+      const old = known.find(({ name }) => name === was);
+      if (was !== undefined && !old) throw invalid(`there is no connection called “${was}”`);
+      if (connection.name !== was && known.some(({ name }) => name === connection.name))
+        throw invalid(`there is a connection called “${connection.name}” already`);
+      const saved = { ...connection, lastUsed: old?.lastUsed ?? "" };
+      return [[...known.filter(({ name }) => name !== was), saved], saved];
+    });
+  }
+
+  remove(name: string): Promise<void> {
+    return this.change((known) => [known.filter((connection) => connection.name !== name), undefined]);
+  }
+
+  /** Notes that it was used now. */
+  touch(name: string, now = new Date()): Promise<void> {
+    return this.change((known) => [
+      known.map((one) => (one.name === name ? { ...one, lastUsed: now.toISOString() } : one)),
+      undefined,
+    ]);
+  }
+
+  /** The file to give to others: all connections, or the one of that name. */
+  async toBytes(name?: string): Promise<Uint8Array<ArrayBuffer>> {
+    const chosen = name === undefined ? await this.list() : [await this.find(name)];
+    return new TextEncoder().encode(toText(chosen.map((connection) => ({ ...connection, lastUsed: "" }))));
+  }
+
+  /** Takes such a file in: nothing in it may write until the user says so. Throws FailureError import-failed for any other file. */
+  takeIn(bytes: Uint8Array, replace: boolean): Promise<{ added: string[]; replaced: string[] }> {
+    const came = parse(new TextDecoder().decode(bytes), "connections");
+    return this.change((known) => {
+      const byName = new Map(known.map((connection) => [connection.name, connection]));
+      const [added, replaced]: [string[], string[]] = [[], []];
+      for (const connection of came) {
+        const isTaken = byName.has(connection.name);
+        const name = isTaken && !replace ? freeName(connection.name, byName) : connection.name;
+        (isTaken && replace ? replaced : added).push(name);
+        byName.set(name, { ...connection, name, mayWrite: false, lastUsed: "" });
+      }
+      return [[...byName.values()], { added, replaced }];
+    });
+  }
+
+  /** One change after the other, each on what the one before has written. */
+  private change<T>(work: (known: StoredConnection[]) => [StoredConnection[], T]): Promise<T> {
+    const changed = this.changes
+      .catch(() => undefined)
+      .then(async () => {
+        const [connections, result] = work(await this.list());
+        await mkdir(dirname(this.path), { recursive: true });
+        const beside = `${this.path}.${String(process.pid)}.part`;
+        await writeFile(beside, toText(connections), { mode: 0o600 });
+        await rename(beside, this.path);
+        return result;
+      });
+    this.changes = changed;
+    return changed;
+  }
+}
+
+function toText(connections: readonly StoredConnection[]): string {
+  return `${JSON.stringify({ version: VERSION, connections }, null, 2)}\n`;
+}
+
+function parse(text: string, file: string): StoredConnection[] {
+  const parsed = fileSchema.safeParse(toJson(text));
+  if (parsed.success && !parsed.data.connections.some(({ address }) => SECRET_IN_ADDRESS.test(address)))
+    return parsed.data.connections;
+  const reason = parsed.success
+    ? "an address in it holds a password, which does not belong there"
+    : "it is no file of connections";
+  throw new FailureError({ kind: "import-failed", file, reason });
+}
+
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function inOrder(connections: readonly StoredConnection[]): StoredConnection[] {
+  return [...connections].sort(
+    (one, other) =>
+      other.lastUsed.localeCompare(one.lastUsed, "en") || one.name.localeCompare(other.name, "en"),
+  );
+}
+
+function freeName(name: string, taken: ReadonlyMap<string, unknown>): string {
+  for (let number = 2; ; number++) {
+    const free = `${name.slice(0, 58)}-${String(number)}`;
+    if (!taken.has(free)) return free;
+  }
+}
+
+function invalid(reason: string): FailureError {
+  return new FailureError({ kind: "invalid-request", reason });
+}

@@ -1,0 +1,210 @@
+/** Connections: kept, tried, looked into, and graphs carried over them in both directions. */
+import { mkdir } from "node:fs/promises";
+import type {
+  Connection,
+  ConnectionFault,
+  ConnectionTest,
+  ListedConnection,
+} from "../../../shared/connections";
+import { CONNECTION_GRAPH } from "../../../shared/connections";
+import { explain, FailureError, toFailure } from "../../../shared/failure";
+import type { StoredConnection } from "../connections/connection-file";
+import { transferToNeo4j } from "../export/transfer-to-neo4j";
+import { pullFromNeo4j } from "../import/pull-from-neo4j";
+import { connect, type Connection as OpenConnection } from "../store/neo4j/connection";
+import { faultOf } from "../store/neo4j/connection-faults";
+import { AWAIT_INDEXES, createVectorIndexQuery } from "../store/neo4j/cypher-writing";
+import { readRemoteGraph } from "../store/neo4j/graph-record";
+import { lookAtDatabase, readRemoteSchema } from "../store/neo4j/look-at-database";
+import { addressOf, mappingOf, openAnyGraph } from "./connected-graph";
+import { findGraphFile, ownGraphPath } from "./graph-files";
+import type { Handlers } from "./handlers";
+import { isNeo4jAddress } from "./open-graph";
+import type { Workplace } from "./workplace";
+
+type ConnectionHandlers = Pick<Handlers, Extract<keyof Handlers, `connection:${string}`>>;
+
+const INDEX_SECONDS = 3600;
+
+export function connectionHandlers(workplace: Workplace): ConnectionHandlers {
+  const { connections, folders, stores } = workplace;
+  const { file, secrets } = connections;
+  const listed = async (connection: StoredConnection): Promise<ListedConnection> => ({
+    ...connection,
+    secret: await secrets.where(connection.name),
+  });
+  const forget = (name: string) => stores.close(CONNECTION_GRAPH + name);
+  return {
+    "connection:list": async () => Promise.all((await file.list()).map(listed)),
+    "connection:save": async ({ connection, was, password }) => {
+      const kept = was === undefined ? undefined : await secrets.get(was);
+      const saved = await file.save(connection, was);
+      if (was !== undefined && was !== connection.name) await secrets.remove(was);
+      const secret = password === "" ? kept : (password ?? undefined);
+      if (secret === undefined) await secrets.remove(connection.name);
+      else await secrets.set(connection.name, secret);
+      await forget(was ?? connection.name);
+      return listed(saved);
+    },
+    "connection:remove": async ({ name }) => {
+      await forget(name);
+      await secrets.remove(name);
+      await file.remove(name);
+      return {};
+    },
+    "connection:test": async ({ connection, password }, { signal }) => {
+      const tested = await tryConnection(connection, password, workplace, signal);
+      if (tested.ok) await file.touch(connection.name);
+      return tested;
+    },
+    "connection:schema": async ({ name }, { signal }) => {
+      const connection = await neo4j(name, workplace);
+      return within(connection, workplace, (open) => readRemoteSchema(open, connection.mapping, signal));
+    },
+    "connection:open": async ({ name }) =>
+      stores.use(CONNECTION_GRAPH + name, async (store) => {
+        const schema = await store.describe();
+        const { title, description, licence, attribution, nodes, edges, vectorWidth } = schema;
+        return {
+          ...{ name: CONNECTION_GRAPH + name, title, description, licence, attribution },
+          ...{ nodes, edges, vectorWidth, sample: false },
+          labels: [...schema.labels],
+          relations: [...schema.relations],
+          questions: [...schema.questions],
+        };
+      }),
+    "connection:export": async ({ name }) => ({
+      name: `${name ?? "connections"}.json`,
+      bytes: await file.toBytes(name),
+    }),
+    "connection:import": ({ bytes, replace }) => file.takeIn(bytes, replace),
+    ...carryingHandlers(workplace),
+  };
+}
+
+type CarryingHandlers = Pick<Handlers, "connection:index" | "connection:push" | "connection:pull">;
+
+/** What writes: into the database where it may be written to, or into a graph of this machine. */
+function carryingHandlers(workplace: Workplace): CarryingHandlers {
+  const { connections, folders, stores } = workplace;
+  const forget = (name: string) => stores.close(CONNECTION_GRAPH + name);
+  return {
+    "connection:index": async ({ name }, { signal }) => {
+      const connection = await writable(name, workplace);
+      return within(connection, workplace, async (open) => {
+        const graph = await readRemoteGraph(open, undefined, signal);
+        const { vectorWidth } = graph.schema;
+        if (graph.scheme.kind !== "own" || vectorWidth === 0)
+          throw invalid("only a graph that was brought there with vectors can have the index");
+        await open.change({ query: createVectorIndexQuery(vectorWidth), parameters: {} }, signal);
+        await open.change({ query: AWAIT_INDEXES, parameters: { seconds: INDEX_SECONDS } }, signal);
+        await forget(name);
+        return { state: "ONLINE" };
+      });
+    },
+    "connection:push": async ({ name, graph, replace }, { signal, progress }) => {
+      const connection = await writable(name, workplace);
+      const to = await addressOf(connection, "", folders, connections);
+      const { path } = findGraphFile(graph, folders);
+      const { nodes, edges, ms } = await transferToNeo4j({ graph: path, to, replace, signal, progress });
+      await forget(name);
+      return { nodes, edges, ms };
+    },
+    "connection:pull": async ({ name, into, labels, relations }, { signal, progress }) => {
+      const connection = await neo4j(name, workplace);
+      const from = await addressOf(connection, "", folders, connections);
+      const target = ownGraphPath(into, folders);
+      await mkdir(folders.graphs, { recursive: true });
+      // Windows replaces no file that is open.
+      await stores.close(target);
+      const request = { from, into, target, labels, relations, signal, progress, ...mappingOf(connection) };
+      const report = await pullFromNeo4j({ ...request, embedder: await workplace.embedder() });
+      await stores.close(target);
+      return report;
+    },
+  };
+}
+
+/** What a test finds; every fault is a finding, only a cancelled test throws. */
+async function tryConnection(
+  connection: Connection,
+  password: string,
+  workplace: Workplace,
+  signal: AbortSignal,
+): Promise<ConnectionTest> {
+  const start = performance.now();
+  const nothing = { product: "", databases: [], nodes: 0, edges: 0, contents: "unknown" as const };
+  try {
+    const found = isNeo4jAddress(connection.address)
+      ? await tryNeo4j(connection, password, workplace, signal)
+      : { ...nothing, ...(await tryOther(connection, workplace)) };
+    const sentence = `${found.product}: ${String(found.nodes)} nodes and ${String(found.edges)} edges.`;
+    return { ok: true, fault: "", sentence, ...found, ms: performance.now() - start };
+  } catch (thrown) {
+    signal.throwIfAborted();
+    const sentence = explain(toFailure(thrown));
+    return { ok: false, fault: faultIn(thrown), sentence, ...nothing, ms: performance.now() - start };
+  }
+}
+
+async function tryNeo4j(
+  connection: Connection,
+  password: string,
+  { folders, connections }: Workplace,
+  signal: AbortSignal,
+) {
+  const address = await addressOf(connection, password, folders, connections);
+  const open = await connect(address, { tryAgainForMs: 0 });
+  try {
+    return await lookAtDatabase(open, signal);
+  } finally {
+    await open.close();
+  }
+}
+
+async function tryOther({ address }: Connection, { folders, connections }: Workplace) {
+  const store = await openAnyGraph(address, folders, connections);
+  try {
+    const { nodes, edges, title } = await store.describe();
+    return { product: title, nodes, edges, contents: nodes > 0 ? ("own" as const) : ("empty" as const) };
+  } finally {
+    await store.close();
+  }
+}
+
+function faultIn(thrown: unknown): ConnectionFault {
+  const fault = faultOf(thrown);
+  if (fault !== "other" || !(thrown instanceof FailureError)) return fault;
+  if (/no (login|password) is known/.test(thrown.message)) return "login-missing";
+  return /no address of the form|do not belong into an address/.test(thrown.message) ? "address" : "other";
+}
+
+async function within<T>(
+  connection: Connection,
+  { folders, connections }: Workplace,
+  work: (open: OpenConnection) => Promise<T>,
+): Promise<T> {
+  const address = await addressOf(connection, "", folders, connections);
+  const open = await connect(address, { queryTimeoutMs: INDEX_SECONDS * 1000 });
+  try {
+    return await work(open);
+  } finally {
+    await open.close();
+  }
+}
+
+async function neo4j(name: string, { connections }: Workplace): Promise<StoredConnection> {
+  const connection = await connections.file.find(name);
+  if (isNeo4jAddress(connection.address)) return connection;
+  throw invalid(`“${name}” is no Neo4j database`);
+}
+
+async function writable(name: string, workplace: Workplace): Promise<StoredConnection> {
+  const connection = await neo4j(name, workplace);
+  if (connection.mayWrite) return connection;
+  throw invalid(`“${name}” may not be written to: allow it in the connection first`);
+}
+
+function invalid(reason: string): FailureError {
+  return new FailureError({ kind: "invalid-request", reason });
+}
