@@ -21,6 +21,8 @@ export class PlaceKeeper {
   readonly #layout: LayoutClient = startLayoutClient();
   readonly #memory = new PlaceMemory(PAGE_PLACES);
   readonly #events: PlaceEvents;
+  /** Graph of the picture shown last. */
+  #graph = "";
 
   constructor(events: PlaceEvents) {
     this.#events = events;
@@ -29,8 +31,11 @@ export class PlaceKeeper {
   /** Places every node of a new scene; `aspect` is the canvas' width by its height. */
   arrange(scene: Scene, aspect: number): void {
     const allKnown = this.#memory.recall(scene);
-    if (allKnown || onlyAddedLack(scene)) this.#rest(scene, allKnown);
-    else this.#layOut(scene, aspect);
+    // Places that a session or another canvas brought are known, but nobody has looked at them here yet.
+    const first = scene.view.nodes.id.length > 0 && scene.view.graph !== this.#graph;
+    if (first) this.#graph = scene.view.graph;
+    if (allKnown || onlyAddedLack(scene)) this.#rest(scene, allKnown, first);
+    else this.#layOut(scene, aspect, first);
   }
 
   /** Lays out anew, forgetting every place. */
@@ -52,18 +57,18 @@ export class PlaceKeeper {
   }
 
   /** Nothing that has a place moves. */
-  #rest(scene: Scene, allKnown: boolean): void {
+  #rest(scene: Scene, allKnown: boolean, first: boolean): void {
     this.#layout.cancel();
     if (!allKnown) {
       placeNear(scene);
       this.#memory.remember(scene);
-      this.#events.moved(false);
     }
+    if (!allKnown || first) this.#events.moved(first);
     this.#events.done(1);
   }
 
-  #layOut(scene: Scene, aspect: number): void {
-    const fresh = scene.x.every(Number.isNaN);
+  #layOut(scene: Scene, aspect: number, first = false): void {
+    const fresh = first || scene.x.every(Number.isNaN);
     const input = layoutInputOf(scene, aspect);
     this.#set(scene, startPlaces(input), fresh);
     this.#events.done(0);

@@ -2,6 +2,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import type { LedgerRow, RunDiff } from "../../../shared/ledger";
+import { ofLedger } from "../../state/compare";
 import { noteDiff } from "../../state/ledger";
 import type { Fetched } from "../../state/workbench";
 import { useChange } from "../../state/workbench-context";
@@ -11,6 +12,7 @@ import { IconButton } from "../../ui/icon-button";
 import { clipText, Name } from "../../ui/name";
 import { numberText } from "../../ui/number-text";
 import { TEXTS } from "../../ui/texts/texts";
+import { SideBySide } from "../compare/side-by-side";
 import { FailureNote } from "../status/failure-note";
 
 export interface LedgerDiffProps {
@@ -27,6 +29,7 @@ export function LedgerDiff({ runs, found }: LedgerDiffProps) {
       <div className="panel-head">
         <IconButton icon={ArrowLeft} label={diff.back} onClick={back} />
         <p className="panel-kind">{diff.title}</p>
+        <SideBySide left={ofLedger(runs[0])} right={ofLedger(runs[1])} />
       </div>
       <div className="panel-body">
         <dl className="ledger-sides">
@@ -91,15 +94,15 @@ function Parameters({ parameters }: Pick<RunDiff, "parameters">) {
   return (
     <Part title={texts.parameters}>
       <table className="ledger-table">
-        <tbody>
+        <tbody className="ledger-parameters">
           {parameters.map(({ name, first, second }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>
-                <Name text={first || "–"} longest={120} />
+                <Name text={valueText(first)} longest={120} />
               </td>
               <td>
-                <Name text={second || "–"} longest={120} />
+                <Name text={valueText(second)} longest={120} />
               </td>
             </tr>
           ))}
@@ -107,6 +110,11 @@ function Parameters({ parameters }: Pick<RunDiff, "parameters">) {
       </table>
     </Part>
   );
+}
+
+/** A value as JSON, words without their quotation marks; a dash where there is none. */
+function valueText(json: string): string {
+  return (/^"(.*)"$/s.exec(json)?.[1] ?? json) || "–";
 }
 
 /** Most answers shown; those that moved come first. */

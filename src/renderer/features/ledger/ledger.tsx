@@ -78,7 +78,8 @@ function Head() {
   const commands = useCommands();
   const { text, starredOnly, picked, runs } = useWorkbench((state) => state.ledger);
   const rows = runs.state === "ready" ? runs.value.rows : [];
-  const [first, second] = picked.map((id) => rows.find((row) => row.id === id));
+  // The older one first: what the newer gained is what changed.
+  const [second, first] = rows.filter((row) => picked.includes(row.id));
   const replay = async (): Promise<void> => {
     const file = await chooseFile(".jsonl");
     if (file !== null) await commands.replayTrace(file);

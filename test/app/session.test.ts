@@ -1,0 +1,158 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { ask, panel, pickGraph, pickRecipe, screenshot, showPanel } from "./steps";
+import { workbenchPerTest } from "./workbench-per-test";
+import { visit } from "./workbench";
+
+const PATIENCE = { timeout: 120_000 };
+const QUESTION = "What films did the director of Kismet also direct?";
+
+const used = workbenchPerTest();
+
+const runs = (page: Page) => panel(page, "Runs").getByRole("list", { name: "Runs, newest first" });
+const question = (page: Page) => page.getByRole("textbox", { name: "Question" });
+
+/** Saves the session with the keyboard and reads the file. */
+async function saved(page: Page): Promise<{ path: string; text: string }> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download", PATIENCE),
+    page.keyboard.press("Control+s"),
+  ]);
+  expect(download.suggestedFilename()).toBe("what-films-did-the-director-of-kismet-also-direct.dragoman");
+  const folder = join(tmpdir(), `dragoman-session-${process.pid.toString()}`);
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, download.suggestedFilename());
+  const text = readFileSync(await download.path(), "utf8");
+  writeFileSync(path, text);
+  return { path, text };
+}
+
+const withoutTime = (text: string): string => text.replace(/"timestamp": "[^"]*"/, "");
+
+/** Drops a file onto the middle of the window, as an explorer does. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  await page.evaluate(
+    ([file, content]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content!], file!));
+      for (const kind of ["dragenter", "dragover", "drop"])
+        document.body.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
+    },
+    [name, text],
+  );
+}
+
+test.each(["light", "dark"] as const)(
+  "ask twice, find both runs, name, star, compare, delete, undo, reopen the same (%s)",
+  async (colorScheme) => {
+    const { page, complaints, strays, context } = await visit(used.browser, used.served.address, {
+      colorScheme,
+      viewport: { width: 1280, height: 800 },
+    });
+    await pickGraph(page, "Films");
+    await pickRecipe(page, "Biomedical");
+    await ask(page, QUESTION);
+    await showPanel(page, "Runs");
+    await runs(page).getByRole("listitem").first().waitFor(PATIENCE);
+    await ask(page, "Who directed Kismet?");
+    await expect.poll(() => runs(page).getByRole("listitem").count(), PATIENCE).toBe(2);
+
+    const older = runs(page).getByRole("listitem").nth(1);
+    await older.getByRole("button", { name: /^Rename/ }).click();
+    await page.getByRole("textbox", { name: "Name of the run" }).fill("The first of them");
+    await page.keyboard.press("Enter");
+    await older.getByRole("button", { name: /^Star The first of them/ }).click();
+    await older.getByRole("button", { name: /^Take the star/ }).waitFor(PATIENCE);
+    await screenshot(page, `ledger-${colorScheme}`);
+
+    for (const box of await runs(page).getByRole("checkbox").all()) await box.check();
+    await page.getByRole("button", { name: "Compare the two" }).click();
+    await page.getByRole("region", { name: "What differs in how they were asked" }).waitFor(PATIENCE);
+    await screenshot(page, `ledger-diff-${colorScheme}`);
+    await page.getByRole("button", { name: "Back to the runs" }).click();
+
+    await runs(page)
+      .getByRole("listitem")
+      .nth(0)
+      .getByRole("button", { name: /^Delete/ })
+      .click();
+    await expect.poll(() => runs(page).getByRole("listitem").count(), PATIENCE).toBe(1);
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    await expect.poll(() => runs(page).getByRole("listitem").count(), PATIENCE).toBe(2);
+
+    await runs(page).getByRole("button", { name: "Reopen The first of them" }).click();
+    await page.getByText("Came out the same, to the byte.").waitFor(PATIENCE);
+    expect(await question(page).inputValue()).toBe(QUESTION);
+    await screenshot(page, `ledger-reopened-${colorScheme}`);
+    expect([complaints, strays]).toStrictEqual([[], []]);
+    await context.close();
+  },
+);
+
+test("a session saved, opened in another window and saved again is the same but for its time", async () => {
+  const { page, complaints, context } = await visit(used.browser, used.served.address, {
+    viewport: { width: 1280, height: 800 },
+  });
+  await pickGraph(page, "Films");
+  await pickRecipe(page, "Biomedical");
+  await ask(page, QUESTION);
+  await page.getByText("Laying out…").waitFor({ state: "hidden", ...PATIENCE });
+  const first = await saved(page);
+  await page.getByText(/^Saved as /).waitFor(PATIENCE);
+  expect(JSON.parse(first.text)).toMatchObject({
+    meta: { kind: "dragoman-session", version: 1, source: "Dragoman" },
+    data: { graph: { name: "films" }, choices: { question: QUESTION, recipe: "biomedical" } },
+  });
+
+  await page.reload();
+  await pickGraph(page, "Drugs");
+  await drop(page, "kismet.dragoman", first.text);
+  await page.getByText("kismet.dragoman is open.").waitFor(PATIENCE);
+  await page.getByText("Laying out…").waitFor({ state: "hidden", ...PATIENCE });
+  const again = await saved(page);
+  expect(withoutTime(again.text)).toBe(withoutTime(first.text));
+
+  await drop(page, "odd.dragoman", first.text.replace('"version": 1', '"version": 9'));
+  await page
+    .getByText("was saved by a newer Dragoman (session version 9, this one reads 1)")
+    .waitFor(PATIENCE);
+  expect(await question(page).inputValue()).toBe(QUESTION);
+  await screenshot(page, "session-refused");
+  await drop(page, "new.tsv", "a\tknows\tb\n");
+  await page.getByRole("dialog").getByText("new.tsv").first().waitFor(PATIENCE);
+  expect(complaints).toStrictEqual([]);
+  await context.close();
+});
+
+test("a page that is killed leaves its session, and the next start offers it", async () => {
+  const { page, context } = await visit(used.browser, used.served.address, {
+    viewport: { width: 1280, height: 800 },
+  });
+  const kept = join(used.served.home, "records", "session.json");
+  await pickGraph(page, "Films");
+  await pickRecipe(page, "Biomedical");
+  await ask(page, QUESTION);
+  const read = (): string => {
+    try {
+      return readFileSync(kept, "utf8");
+    } catch {
+      return "";
+    }
+  };
+  await expect.poll(() => read().includes("director of Kismet"), PATIENCE).toBe(true);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Page.crash").catch(() => undefined);
+  const next = await context.newPage();
+  await next.goto(new URL("/", used.served.address).href);
+  const offer = next.getByText(/^Restore the session of \d\d:\d\d\?$/);
+  await offer.waitFor(PATIENCE);
+  await screenshot(next, "session-offered");
+  await next.getByRole("button", { name: "Restore", exact: true }).click();
+  await next.getByText("The session is restored.").waitFor(PATIENCE);
+  expect(await question(next).inputValue()).toBe(QUESTION);
+  await screenshot(next, "session-restored");
+  await context.close();
+});
