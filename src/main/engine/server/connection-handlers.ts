@@ -27,7 +27,7 @@ type ConnectionHandlers = Pick<Handlers, Extract<keyof Handlers, `connection:${s
 const INDEX_SECONDS = 3600;
 
 export function connectionHandlers(workplace: Workplace): ConnectionHandlers {
-  const { connections, folders, stores } = workplace;
+  const { connections, stores } = workplace;
   const { file, secrets } = connections;
   const listed = async (connection: StoredConnection): Promise<ListedConnection> => ({
     ...connection,
