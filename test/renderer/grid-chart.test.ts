@@ -10,6 +10,7 @@ import {
   rangeOf,
 } from "../../src/renderer/state/grid-chart";
 import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
+import type { GoldCell } from "../../src/shared/gold";
 import { defuseFormula } from "../../src/shared/safe-cell";
 import { WEIGHTED } from "./recipe-fixture";
 
@@ -24,7 +25,7 @@ const cell = (place: number, mrr: number, ms: number) => ({
 const ran: Ablation = {
   ...{ id: 1, axes: [K, HOPS], questions: 2, state: "done", startedAt: 0, progress: null, failure: null },
   with: { graph: "films", recipe: "=cmd", overrides: {}, seed: 1, topicEntities: "linked" },
-  cells: new Map([
+  cells: new Map<number, GoldCell>([
     [1, cell(1, 0.25, 30)],
     [0, cell(0, 0.75, 10)],
     [5, { ...cell(5, 0, 0), questions: 0, failure: { kind: "invalid-request", reason: 'a "b", c' } }],
