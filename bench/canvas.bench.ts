@@ -106,6 +106,8 @@ async function measureGestures(browser: Browser, page: Page, edges: number) {
       gesture,
       "script, median ms": times.length > 0 ? round(quantile(times, 0.5)) : "",
       "script, p95 ms": times.length > 1 ? round(quantile(times, 0.95)) : "",
+      // Of the 60 longest tasks, one for each value of the slider.
+      "median task CPU ms": round(quantile(tasks.slice(0, 60).reverse(), 0.5) ?? 0),
       "longest task CPU ms": round(tasks[0] ?? 0),
       "tasks over 50 ms of CPU": tasks.filter((task) => task > 50).length,
       "long tasks on the clock": waited.length,

@@ -102,9 +102,4 @@ export const EXPLORE_REQUESTS = {
     }),
     output: z.object({ nodes: foundNodesSchema, more: z.boolean() }),
   },
-  /** The nodes of these ids, in their order and without those the graph does not have: what a saved picture is drawn from again. */
-  "explore:nodes": {
-    input: z.object({ graph: z.string().min(1), ids: z.array(z.string()).max(10_000) }),
-    output: foundNodesSchema,
-  },
 } as const;

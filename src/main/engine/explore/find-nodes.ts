@@ -33,24 +33,6 @@ export async function findNodes(
   return { nodes: await nameNodes(store, best), more: order.length > limit };
 }
 
-/** The nodes of these ids; ids the graph does not have are left out, and so is a node that only has the name. */
-export async function nodesOfIds(
-  store: GraphStore,
-  ids: readonly string[],
-  signal: AbortSignal,
-): Promise<FoundNodes> {
-  const found = await store.seeds({ by: "name", names: ids }, signal);
-  const named = await nameNodes(
-    store,
-    found.map(({ node }) => node),
-  );
-  const handles = new Map(named.id.map((id, row) => [id, named.handle[row]!]));
-  return nameNodes(
-    store,
-    ids.flatMap((id) => handles.get(id) ?? []),
-  );
-}
-
 function holdsAll(name: string, wanted: readonly string[]): boolean {
   const folded = fold(name);
   return wanted.every((word) => folded.includes(word));

@@ -1,5 +1,5 @@
 import type { EXPLORE_REQUESTS } from "../../../shared/explore";
-import { findNodes, nodesOfIds } from "../explore/find-nodes";
+import { findNodes } from "../explore/find-nodes";
 import { countNeighbours, expandNode } from "../explore/neighbours";
 import { findShortestPaths } from "../explore/shortest-paths";
 import type { GraphStore } from "../store/graph-store";
@@ -23,6 +23,5 @@ export function exploreHandlers({
       over(graph, (store) => findShortestPaths(store, wish, signal)),
     "explore:find": ({ graph, text, limit }, { signal }) =>
       over(graph, (store) => findNodes(store, text, limit, signal)),
-    "explore:nodes": ({ graph, ids }, { signal }) => over(graph, (store) => nodesOfIds(store, ids, signal)),
   };
 }
