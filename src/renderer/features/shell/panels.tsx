@@ -145,14 +145,14 @@ export const PANELS: readonly Panel[] = [
     title: () => TEXTS.evidence.panels.evidence,
     icon: Quote,
     Component: EvidencePanel,
-    home: "right",
+    home: "left",
   },
   {
     id: "kwic",
     title: () => TEXTS.evidence.panels.kwic,
     icon: TextQuote,
     Component: ConcordancePanel,
-    home: "right",
+    home: "left",
   },
   {
     id: "timeline",
