@@ -131,9 +131,9 @@ export class NeptuneSteps implements StepSource {
   }
 }
 
-/** The next power of two: few different limits are few different queries, which the server plans once each. */
+/** The next power of two that is no longer than an answer: few different limits are few queries for the server to plan. */
 function rounded(page: number): number {
-  return 2 ** Math.ceil(Math.log2(page));
+  return Math.min(2 ** Math.ceil(Math.log2(page)), STEPS_PER_ANSWER);
 }
 
 /** The steps along relation types ([]: all) that a path search walks. */
