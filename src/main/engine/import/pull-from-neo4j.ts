@@ -212,7 +212,8 @@ class Pull {
     const made = schema.vectorWidth === 0 && embedded > 0 ? { vectorModel: this.request.embedder!.name } : {};
     const { url, database } = this.request.from;
     const importedFrom = database === "" ? url : `${url}/${database}`;
-    const about = { title: schema.title, description: "", licence: "", attribution: "", questions: "[]" };
+    const unknown = { title: schema.title, description: "", licence: "", attribution: "", questions: "[]" };
+    const about = this.graph.scheme.kind === "own" ? {} : unknown;
     await this.writer.writeMeta({ ...about, importedFrom, ...meta, ...made, name: this.request.into });
   }
 

@@ -18,6 +18,7 @@ const BUILDERS: Readonly<Record<string, (name: string) => string>> = {
   typeCount: reading.typeCountQuery,
   sample: reading.sampleQuery,
   createNodes: (name) => createNodesQuery([name, name]),
+  allEdges: (name) => reading.allEdgesQuery(OWN, [name, name]),
   createEdges: (name) => createEdgesQuery(name, true),
   ...overSchemes({
     names: reading.namesQuery,
@@ -27,6 +28,7 @@ const BUILDERS: Readonly<Record<string, (name: string) => string>> = {
     similarities: reading.similaritiesQuery,
     inQuestion: reading.namesInQuestionQuery,
     id: reading.idQuery,
+    allNodes: (scheme) => reading.allNodesQuery(scheme, true),
     named: (scheme) => reading.namedQuery(scheme, false),
   }),
 };

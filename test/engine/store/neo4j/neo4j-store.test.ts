@@ -1,6 +1,9 @@
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { openGraphRows } from "../../../../src/main/engine/export/graph-rows";
 import { transferToNeo4j } from "../../../../src/main/engine/export/transfer-to-neo4j";
+import { pullFromNeo4j, type PullRequest } from "../../../../src/main/engine/import/pull-from-neo4j";
+import { fingerprintOfFile } from "../../../../src/main/engine/report/graph-fingerprint";
 import { openBuiltInStore } from "../../../../src/main/engine/store/built-in-store";
 import type { GraphStore } from "../../../../src/main/engine/store/graph-store";
 import { connect } from "../../../../src/main/engine/store/neo4j/connection";
@@ -8,7 +11,7 @@ import { cypher } from "../../../../src/main/engine/store/neo4j/cypher";
 import { quoteName } from "../../../../src/main/engine/store/neo4j/cypher-names";
 import { openNeo4jStore } from "../../../../src/main/engine/store/neo4j/neo4j-store";
 import { withNeo4j, type TestServer } from "../../neo4j/test-server";
-import { writeGraph, type GraphDescription } from "../graph-description";
+import { draw, writeGraph, type GraphDescription } from "../graph-description";
 import { storeContract } from "../store-contract";
 import { HUB_EDGES, hostileGraph, hubGraph } from "./hostile-graph";
 import { hostileNames } from "./hostile-names";
@@ -169,6 +172,63 @@ await withNeo4j("Neo4j", (neo4j) => {
     LIMIT_MS,
   );
 
+  describe("taken back into a file", () => {
+    const target = () => join(neo4j.home.folder, `back-${String(files++)}.duckdb`);
+    const pull = (to: string, more: Partial<PullRequest> = {}) =>
+      pullFromNeo4j({
+        ...{ from: neo4j.address, into: "back", target: to, labels: [], relations: [] },
+        ...{ signal: calm, progress: () => undefined, ...more },
+      });
+
+    test(
+      "a hostile graph comes back as it was: the same hash, details, vectors and evidence",
+      async () => {
+        const path = await write(neo4j, hostileGraph());
+        await bring(neo4j, path);
+        const back = target();
+        expect(await pull(back)).toMatchObject({ graph: "back", nodes: 80, edges: 440, embedded: 80 });
+        expect(await contentsOfFile(back)).toStrictEqual(await contentsOfFile(path));
+        expect(await fingerprintOfFile(back, calm)).toBe(await fingerprintOfFile(path, calm));
+        const [relation] = (await contentsOfFile(path)).relations;
+        const part = target();
+        const { edges } = await pull(part, { relations: [relation!] });
+        expect(edges).toBeGreaterThan(0);
+        expect(new Set((await contentsOfFile(part)).edges.map((edge) => edge.relation))).toStrictEqual(
+          new Set([relation]),
+        );
+      },
+      LIMIT_MS,
+    );
+
+    test(
+      "labels choose nodes and the edges between them; cancelled or in vain, the graph that was there stays",
+      async () => {
+        const drawn = draw(
+          ["a likes b", "b likes c", "c likes a"],
+          [
+            { id: "a", labels: ["Cat"] },
+            { id: "b", labels: ["Cat", "Dog"] },
+            { id: "c", labels: ["Cow"] },
+          ],
+        );
+        await bring(neo4j, await write(neo4j, drawn));
+        const part = target();
+        expect(await pull(part, { labels: ["Cat"] })).toMatchObject({ nodes: 2, edges: 1 });
+        const before = await contentsOfFile(part);
+        expect(before.nodes.map(({ id }) => id)).toStrictEqual(["a", "b"]);
+        await expect(pull(part, { labels: ["Bird"] })).rejects.toMatchObject({
+          failure: { reason: "none of the wanted labels is in it" },
+        });
+        const stop = new AbortController();
+        await expect(pull(part, { signal: stop.signal, progress: () => stop.abort() })).rejects.toMatchObject(
+          { name: "AbortError" },
+        );
+        expect(await contentsOfFile(part)).toStrictEqual(before);
+      },
+      LIMIT_MS,
+    );
+  });
+
   test(
     "a transfer that was broken off goes on where it stopped",
     async () => {
@@ -239,6 +299,30 @@ async function contents(connection: Awaited<ReturnType<typeof connect>>): Promis
       "SHOW INDEXES YIELD name, labelsOrTypes, properties RETURN name, labelsOrTypes, properties ORDER BY name",
     ),
   ];
+}
+
+/** Everything in a graph's file but its name, properties with their names in order: Neo4j keeps none. */
+async function contentsOfFile(path: string) {
+  const graph = await openGraphRows(path);
+  try {
+    const sorted = (value: unknown) => JSON.stringify(value, Object.keys(value as object).sort());
+    const nodes: { readonly id: string; readonly properties: string }[] = [];
+    const edges: { readonly relation: string; readonly properties: string }[] = [];
+    const vectors: number[] = [];
+    for await (const list of graph.nodes())
+      for (const { properties, ...node } of list) nodes.push({ ...node, properties: sorted(properties) });
+    for await (const list of graph.edges())
+      for (const { properties, ...edge } of list) edges.push({ ...edge, properties: sorted(properties) });
+    for await (const portion of graph.vectors()) vectors.push(...portion.vectors);
+    const { labels, relations: known } = graph.names;
+    const relations = known.map(({ name }) => name);
+    return {
+      ...{ meta: { ...graph.meta, name: "", importedFrom: "" }, labels, known, relations },
+      ...{ nodes, edges, vectors },
+    };
+  } finally {
+    graph.close();
+  }
 }
 
 let files = 0;
