@@ -144,7 +144,10 @@ test("a page that is killed leaves its session, and the next start offers it", a
   };
   await expect.poll(() => read().includes("director of Kismet"), PATIENCE).toBe(true);
   const devtools = await context.newCDPSession(page);
-  await devtools.send("Page.crash").catch(() => undefined);
+  const crashed = page.waitForEvent("crash", PATIENCE);
+  // A page that is gone answers nothing.
+  void devtools.send("Page.crash").catch(() => undefined);
+  await crashed;
   const next = await context.newPage();
   await next.goto(new URL("/", used.served.address).href);
   const offer = next.getByText(/^Restore the session of \d\d:\d\d\?$/);

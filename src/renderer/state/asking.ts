@@ -45,7 +45,9 @@ export function finishAsking(state: Workbench, id: number, run: RunView, play = 
   return {
     ...choicesFor(state, run, state.asking),
     ...(state.run?.graph === run.graph ? { nodeDetails, edgeDetails } : {}),
-    ...(play && !state.asking.again ? { position: 0, playing: true, laidOut: false } : {}),
+    ...(play && !state.asking.again && !state.asking.keep
+      ? { position: 0, playing: true, laidOut: false }
+      : {}),
     run,
     ranWith: state.asking.ranWith,
     previous:
