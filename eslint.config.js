@@ -27,6 +27,7 @@ const FORBIDDEN_ARROWS = [
     from: ["src/main/engine"],
     except: ["./import", "./store", "./models"],
   },
+  { target: "src/main/engine/map", from: ["src/main/engine"], except: ["./map", "./store"] },
   { target: "src/main/engine/explore", from: ["src/main/engine"], except: ["./explore", "./store"] },
   { target: "src/main/engine/export", from: ["src/main/engine"], except: ["./export", "./store"] },
   {
@@ -50,6 +51,8 @@ const FORBIDDEN_ARROWS = [
 const ONE_DOOR = {
   electron: "src/main/desktop/**",
   cytoscape: "src/renderer/canvas/**",
+  sigma: "src/renderer/map/**",
+  graphology: "src/renderer/map/**",
   "onnxruntime-node": "src/main/engine/models/**",
   "@duckdb/node-api": "src/main/engine/store/**",
   "neo4j-driver": "src/main/engine/store/neo4j/**",

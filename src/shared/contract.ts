@@ -11,6 +11,7 @@ import type { Failure } from "./failure";
 import { GOLD_REQUESTS } from "./gold";
 import { edgeDetailsSchema, nodeDetailsSchema } from "./graph";
 import { LEDGER_REQUESTS } from "./ledger";
+import { MAP_REQUESTS } from "./map";
 import { pinsSchema } from "./pins";
 import { MOST_DRAW, overridesSchema, recipeSchema } from "./recipe";
 import { SESSION_REQUESTS } from "./session";
@@ -144,6 +145,7 @@ export const REQUESTS = {
   },
   ...EXPLORE_REQUESTS,
   ...EVIDENCE_REQUESTS,
+  ...MAP_REQUESTS,
   ...CONNECTION_REQUESTS,
   /** Opens the graph behind a connection; `name` is what other requests call it. */
   "connection:open": { input: z.object({ name: z.string() }), output: graphSummarySchema },

@@ -5,6 +5,7 @@ import { askHandlers } from "./server/ask-handlers";
 import { connectionHandlers } from "./server/connection-handlers";
 import { detailsHandlers } from "./server/details-handlers";
 import { evidenceHandlers } from "./server/evidence-handlers";
+import { mapHandlers } from "./server/map-handlers";
 import { exploreHandlers } from "./server/explore-handlers";
 import { Foreground } from "./server/foreground";
 import { goldHandlers } from "./server/gold-handlers";
@@ -33,6 +34,7 @@ serve(hostPort(), {
   ...connectionHandlers(workplace),
   ...exploreHandlers(workplace),
   ...evidenceHandlers(workplace),
+  ...mapHandlers(workplace),
   ...sessionHandlers(workplace, fingerprints),
   ...ledgerHandlers({ workplace, ledger, runs, fingerprints }),
 });

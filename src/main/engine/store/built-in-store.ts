@@ -7,7 +7,7 @@ import type { CandidateGraph, Expansion, GraphSchema, ScoredNode } from "../../.
 import { readEdgeDetails, readNodeDetails, readVocabulary, type Vocabulary } from "./details";
 import { DuckDbFile } from "./duckdb-file";
 import { expand } from "./expand";
-import type { GraphStore, PathSearch, SeedQuery } from "./graph-store";
+import type { GraphStore, PathSearch, SeedQuery, WholeGraph } from "./graph-store";
 import { GRAPH_EXTENSION, LAYOUT_VERSION } from "./layout";
 import { once } from "./once";
 import { findPaths } from "./paths";
@@ -164,6 +164,10 @@ class BuiltInStore implements GraphStore {
     signal.throwIfAborted();
     check(edges, this.topology.edgeCount, "edge");
     return readEdgeDetails(this.file, this.vocabulary, this.topology, edges);
+  }
+
+  async wholeGraph(): Promise<WholeGraph> {
+    return this.topology.whole();
   }
 
   async close(): Promise<void> {

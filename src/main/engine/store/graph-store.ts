@@ -33,6 +33,13 @@ export interface PathSearch {
   readonly limit: number;
 }
 
+/** All nodes and edges by their handles: the first label of each node (−1: none), the ends of each edge. */
+export interface WholeGraph {
+  readonly labels: Int32Array;
+  readonly sources: Int32Array;
+  readonly targets: Int32Array;
+}
+
 export interface GraphStore {
   describe(): Promise<GraphSchema>;
   /** Best first. "vector" scores are cosines, "text" scores BM25, "mention" scores in (0, 1] with the span in the question. */
@@ -47,5 +54,7 @@ export interface GraphStore {
   nodeNames(nodes: Int32Array): Promise<{ ids: string[]; names: string[]; labels: Int32Array }>;
   nodeDetails(nodes: readonly number[], signal: AbortSignal): Promise<NodeDetails[]>;
   edgeDetails(edges: readonly number[], signal: AbortSignal): Promise<EdgeDetails[]>;
+  /** Absent where a graph is too far away to be read as a whole. */
+  wholeGraph?(): Promise<WholeGraph>;
   close(): Promise<void>;
 }

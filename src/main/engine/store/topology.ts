@@ -2,6 +2,7 @@
 import type { Direction } from "../../../shared/graph";
 import { CELL, listSteps, RELATION, SOURCE, TARGET, type Adjacency, type EdgeCells } from "./adjacency";
 import type { DuckDbFile } from "./duckdb-file";
+import type { WholeGraph } from "./graph-store";
 
 export class Topology {
   private readonly adjacencies = new Map<Direction, Adjacency>();
@@ -37,6 +38,20 @@ export class Topology {
 
   relation(edge: number): number {
     return this.cells[edge * CELL + RELATION]!;
+  }
+
+  /** Every node's first label and every edge's ends as columns. */
+  whole(): WholeGraph {
+    const column = (count: number, at: (row: number) => number): Int32Array => {
+      const values = new Int32Array(count);
+      for (let row = 0; row < count; row++) values[row] = at(row);
+      return values;
+    };
+    return {
+      labels: column(this.nodeCount, (node) => this.firstLabel(node)),
+      sources: column(this.edgeCount, (edge) => this.source(edge)),
+      targets: column(this.edgeCount, (edge) => this.target(edge)),
+    };
   }
 
   /** The first label of a node, −1 when it has none. */

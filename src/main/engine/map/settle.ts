@@ -1,0 +1,99 @@
+/** Lets places settle: neighbours draw each other near, crowds push apart, everything is held together; the same result every time. */
+import { Crowd } from "./crowd";
+import { Mesh } from "./mesh";
+import { seededRandom } from "./seeded-random";
+import type { MapPlaces } from "./start-places";
+
+/** Rounds are fewer the larger the graph is: about this many steps of work in all, never by the clock, so that a map is the same each time. */
+const WORK = 30_000_000;
+const FEWEST_ROUNDS = 30;
+const MOST_ROUNDS = 200;
+const SHIFTS_SEED = 7;
+
+/** How far a node goes towards the middle of its neighbours in one round. */
+const DRAW = 0.35;
+const CROWDING = 0.12;
+const FAR_PUSH = 0.05;
+/** Holds the whole together: with the far push it makes a disc with room about 1 / 0.4 for each node. */
+const HOLD = 0.4 * Math.PI * FAR_PUSH;
+
+/** Moves `places` in as many rounds as it has; yields the share done after each. */
+export function* settle(places: MapPlaces, sources: Int32Array, targets: Int32Array): Generator<number> {
+  const count = places.x.length;
+  const rounds = roundsFor(count, sources.length);
+  const forces = new Forces(count, sources, targets);
+  for (let round = 0; round < rounds; round++) {
+    // From a tenth of the disc down to a third of a node's room.
+    const furthest = (0.1 * Math.sqrt(count) + 1) * (1 - round / rounds) ** 2 + 0.3;
+    forces.move(places, furthest);
+    yield (round + 1) / rounds;
+  }
+}
+
+/** Between 30 and 200, by the work that one round is. */
+export function roundsFor(nodes: number, edges: number): number {
+  const rounds = Math.round(WORK / (nodes * 6 + edges * 2 + 1));
+  return Math.min(MOST_ROUNDS, Math.max(FEWEST_ROUNDS, rounds));
+}
+
+class Forces {
+  private readonly mesh = new Mesh();
+  private readonly crowd: Crowd;
+  private readonly random = seededRandom(SHIFTS_SEED);
+  private readonly byX: Float64Array;
+  private readonly byY: Float64Array;
+  private readonly degrees: Float64Array;
+
+  constructor(
+    private readonly count: number,
+    private readonly sources: Int32Array,
+    private readonly targets: Int32Array,
+  ) {
+    this.crowd = new Crowd(count);
+    this.byX = new Float64Array(count);
+    this.byY = new Float64Array(count);
+    this.degrees = new Float64Array(count);
+    for (const ends of [sources, targets]) for (const end of ends) this.degrees[end]!++;
+  }
+
+  /** One round, in which no node goes further than `furthest`. */
+  move(places: MapPlaces, furthest: number): void {
+    this.drawNear(places);
+    this.mesh.measure(places);
+    this.mesh.push(places, FAR_PUSH, this.byX, this.byY);
+    this.crowd.measure(places, this.random(), this.random());
+    this.crowd.push(places, CROWDING, this.byX, this.byY);
+    this.apply(places, furthest);
+  }
+
+  /** Each node towards the middle of its neighbours, parallel edges counting each: a hub is moved no harder than a leaf. */
+  private drawNear({ x, y }: MapPlaces): void {
+    const { byX, byY, degrees, sources, targets } = this;
+    byX.fill(0);
+    byY.fill(0);
+    for (let edge = 0; edge < sources.length; edge++) {
+      const [source, target] = [sources[edge]!, targets[edge]!];
+      const [right, down] = [x[target]! - x[source]!, y[target]! - y[source]!];
+      byX[source]! += right;
+      byY[source]! += down;
+      byX[target]! -= right;
+      byY[target]! -= down;
+    }
+    for (let node = 0; node < this.count; node++) {
+      const part = DRAW / (degrees[node]! || 1);
+      byX[node]! *= part;
+      byY[node]! *= part;
+    }
+  }
+
+  private apply({ x, y }: MapPlaces, furthest: number): void {
+    for (let node = 0; node < this.count; node++) {
+      const right = this.byX[node]! - HOLD * x[node]!;
+      const down = this.byY[node]! - HOLD * y[node]!;
+      const way = Math.hypot(right, down);
+      const part = way > furthest ? furthest / way : 1;
+      x[node]! += right * part;
+      y[node]! += down * part;
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/** Whole graphs as maps: which nodes find room, where they lie, the same every time. */
+import { expect, test } from "vitest";
+import { densestPart } from "../../../src/main/engine/map/densest-part";
+import { drawMap } from "../../../src/main/engine/map/draw-map";
+import { roundsFor, settle } from "../../../src/main/engine/map/settle";
+import { startPlaces } from "../../../src/main/engine/map/start-places";
+import type { GraphStore, WholeGraph } from "../../../src/main/engine/store/graph-store";
+
+const column = (...values: number[]): Int32Array => Int32Array.from(values);
+
+/** A star around 3, a pair 5–6, and 7 alone. */
+const STAR: WholeGraph = {
+  labels: column(0, 0, 0, 1, 0, -1, -1, -1),
+  sources: column(3, 3, 3, 3, 5),
+  targets: column(0, 1, 2, 4, 6),
+};
+
+/** Two chains of `length` nodes joined at their ends: a ring. */
+function ring(length: number): WholeGraph {
+  const nodes = Int32Array.from({ length }, (_, node) => node);
+  return { labels: nodes.map(() => 0), sources: nodes, targets: nodes.map((node) => (node + 1) % length) };
+}
+
+function settled({ labels, sources, targets }: WholeGraph) {
+  const places = startPlaces(labels.length, sources, targets);
+  for (const _ of settle(places, sources, targets)) continue;
+  return places;
+}
+
+const storeOf = (graph: WholeGraph | undefined): GraphStore =>
+  ({
+    ...(graph === undefined ? {} : { wholeGraph: async () => graph }),
+    nodeNames: async (nodes: Int32Array) => ({
+      ids: [],
+      names: Array.from(nodes, (node) => `node ${String(node)}`),
+      labels: nodes,
+    }),
+    describe: async () => ({
+      labels: [
+        { name: "leaf", count: 4 },
+        { name: "hub", count: 1 },
+      ],
+    }),
+  }) as unknown as GraphStore;
+
+const still = { signal: new AbortController().signal, onDone: () => undefined };
+
+test("nodes with the most edges come first, and edges are told by rows", () => {
+  expect(densestPart(STAR, 100, 100)).toStrictEqual({
+    nodes: column(3, 0, 1, 2, 4, 5, 6, 7),
+    degrees: column(4, 1, 1, 1, 1, 1, 1, 0),
+    sources: column(0, 0, 0, 0, 5),
+    targets: column(1, 2, 3, 4, 6),
+  });
+});
+
+test("beyond the room for nodes or edges, those with the fewest edges are left out", () => {
+  expect(Array.from(densestPart(STAR, 3, 100).nodes)).toStrictEqual([3, 0, 1]);
+  const two = densestPart(STAR, 100, 2);
+  expect([Array.from(two.nodes), two.sources.length]).toStrictEqual([[3, 0, 1], 2]);
+});
+
+test("the same graph lies the same way every time, all of it at numbers", () => {
+  const [once, again] = [settled(ring(60)), settled(ring(60))];
+  expect(once).toStrictEqual(again);
+  expect([...once.x, ...once.y].every(Number.isFinite)).toBe(true);
+});
+
+test("neighbours lie nearer than others, and no two nodes upon each other", () => {
+  const { x, y } = settled(ring(60));
+  const far = (a: number, b: number): number => Math.hypot(x[a]! - x[b]!, y[a]! - y[b]!);
+  const nodes = [...x.keys()];
+  const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const beside = mean(nodes.map((node) => far(node, (node + 1) % 60)));
+  const across = mean(nodes.map((node) => far(node, (node + 30) % 60)));
+  expect(across / beside).toBeGreaterThan(4);
+  const nearest = Math.min(...nodes.flatMap((a) => nodes.filter((b) => b < a).map((b) => far(a, b))));
+  expect(nearest).toBeGreaterThan(0.1);
+});
+
+test("a large graph gets fewer rounds, a small one more", () => {
+  expect([roundsFor(10, 10), roundsFor(60_000, 134_000), roundsFor(150_000, 300_000)]).toStrictEqual([
+    200, 48, 30,
+  ]);
+});
+
+test("a map holds every column, is kept with its store, and fits −1 to 1", async () => {
+  const store = storeOf(STAR);
+  const map = await drawMap(store, still);
+  expect(map.nodes.name).toStrictEqual([3, 0, 1, 2, 4, 5, 6, 7].map((node) => `node ${String(node)}`));
+  expect(map.nodes.label).toStrictEqual(column(1, 0, 0, 0, 0, -1, -1, -1));
+  expect([map.labels, map.totals]).toStrictEqual([["leaf", "hub"], { nodes: 8, edges: 5 }]);
+  const reach = Math.max(...[...map.nodes.x, ...map.nodes.y].map(Math.abs));
+  expect(reach).toBeCloseTo(1, 5);
+  expect(await drawMap(store, still)).toBe(map);
+});
+
+test("a graph without nodes is an empty map", async () => {
+  const map = await drawMap(storeOf({ labels: column(), sources: column(), targets: column() }), still);
+  expect([map.nodes.x.length, map.edges.source.length]).toStrictEqual([0, 0]);
+});
+
+test("drawing ends when cancelled, and a store that is far away is refused in a sentence", async () => {
+  const controller = new AbortController();
+  const task = { signal: controller.signal, onDone: () => controller.abort() };
+  await expect(drawMap(storeOf(ring(500)), task)).rejects.toThrow(/abort/i);
+  await expect(drawMap(storeOf(undefined), still)).rejects.toThrow(/on this machine/);
+});
