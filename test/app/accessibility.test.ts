@@ -94,6 +94,7 @@ test.each(VARIANTS)(
     await look("edge");
 
     await command(page, texts.layout.actions.show(texts.layout.panels.parameters));
+    await page.getByRole("button", { name: texts.parameters.more, exact: true }).click();
     await page.locator("select:has(option[value=linked])").first().selectOption("mention");
     await askIn(page, language, "Xyzzy?").catch(() => undefined);
     await page.getByText(texts.failed.title).first().waitFor(PATIENCE);

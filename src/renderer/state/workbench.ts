@@ -154,6 +154,8 @@ export interface Workbench {
   readonly settingsOpen: boolean;
   readonly triples: TripleQuery;
   readonly importing: Importing | null;
+  /** The name of the file that the newest export was saved as; null once it is told. */
+  readonly exported: Fetched<string> | null;
   readonly ledger: LedgerView;
   /** Runs deleted from the ledger since the window was opened: undo brings them back. */
   readonly deletedRuns: readonly string[];
@@ -202,6 +204,7 @@ export function startWorkbench(settings: Settings): Workbench {
     draws: null,
     triples: EVERY_TRIPLE,
     importing: null,
+    exported: null,
     ledger: FIRST_LEDGER,
     deletedRuns: [],
     session: FIRST_SESSION,

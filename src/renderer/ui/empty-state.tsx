@@ -1,6 +1,8 @@
 /** What a panel says while it has nothing to show: what will be here, and how to get it. */
 import type { LucideIcon } from "lucide-react";
+import { useRef } from "react";
 import type { ReactNode } from "react";
+import { useOverflows } from "./use-overflows";
 
 export interface EmptyStateProps {
   readonly icon: LucideIcon;
@@ -11,8 +13,10 @@ export interface EmptyStateProps {
 }
 
 export function EmptyState({ icon: Icon, title, lead, children }: EmptyStateProps) {
+  const part = useRef<HTMLDivElement>(null);
+  const overflows = useOverflows(part);
   return (
-    <div className="empty-state">
+    <div ref={part} className="empty-state" tabIndex={overflows ? 0 : undefined}>
       <span className="empty-icon">
         <Icon size={20} aria-hidden="true" />
       </span>

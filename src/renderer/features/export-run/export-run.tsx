@@ -1,27 +1,22 @@
 /** The run at hand as a file: a menu of formats, and one sentence when it could not be written. */
 import { Download } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import type { RunFormat } from "../../../shared/contract";
 import { explain } from "../../ui/explain";
-import { useCommands, useWorkbench } from "../../state/workbench-context";
+import type { Fetched, Workbench } from "../../state/workbench";
+import { useChange, useWorkbench, WorkbenchContext } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts/texts";
 import { IconButton } from "../../ui/icon-button";
-import { saveFile } from "../../ui/save-file";
 import { walkMenu } from "../../ui/walk-menu";
 import { ExportMenu } from "./export-menu";
-
-/** What became of the newest export. */
-interface Outcome {
-  readonly failed: boolean;
-  readonly sentence: string;
-}
+import { saveRun } from "./save-run";
 
 export function ExportRun() {
   const [open, setOpen] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [candidates, setCandidates] = useState(false);
+  const access = use(WorkbenchContext);
+  const change = useChange();
   const ready = useWorkbench((state) => state.run !== null);
-  const commands = useCommands();
   const part = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,14 +26,9 @@ export function ExportRun() {
     setOpen(false);
     part.current?.querySelector("button")?.focus();
   };
-  const save = async (format: RunFormat): Promise<void> => {
+  const save = (format: RunFormat): void => {
     close();
-    setOutcome({ failed: false, sentence: TEXTS.exports.running });
-    const reply = await commands.exportRun({ format, scope: candidates ? "candidates" : "kept" });
-    if (!reply.ok) return setOutcome({ failed: true, sentence: explain(reply.failure) });
-    const { name, bytes } = reply.value;
-    saveFile(new Blob([Uint8Array.from(bytes)], { type: "application/octet-stream" }), name);
-    setOutcome({ failed: false, sentence: TEXTS.exports.saved(name) });
+    if (access !== null) void saveRun(access, { format, scope: candidates ? "candidates" : "kept" });
   };
   return (
     <div
@@ -56,39 +46,40 @@ export function ExportRun() {
         disabled={!ready}
         expanded={open}
         onClick={() => {
-          setOutcome(null);
+          change(forgetExport);
           setOpen(!open);
         }}
       />
-      {open && (
-        <ExportMenu
-          menu={menu}
-          candidates={candidates}
-          onScope={setCandidates}
-          onPick={(format) => void save(format)}
-        />
-      )}
-      <Note outcome={outcome} onDismiss={() => setOutcome(null)} />
+      {open && <ExportMenu menu={menu} candidates={candidates} onScope={setCandidates} onPick={save} />}
+      <Note />
     </div>
   );
 }
 
 /** Always in the page, so that screen readers hear what comes into it. */
-function Note({ outcome, onDismiss }: { outcome: Outcome | null; onDismiss: () => void }) {
+function Note() {
+  const change = useChange();
+  const exported = useWorkbench((state) => state.exported);
+  const failed = exported?.state === "failed";
   return (
-    <div
-      className="export-note"
-      role={outcome?.failed === true ? "alert" : "status"}
-      data-failed={outcome?.failed}
-    >
-      {outcome !== null && (
+    <div className="export-note" role={failed ? "alert" : "status"} data-failed={failed}>
+      {exported !== null && (
         <>
-          <bdi>{outcome.sentence}</bdi>
-          <button type="button" className="more" onClick={onDismiss}>
+          <bdi>{sentenceOf(exported)}</bdi>
+          <button type="button" className="more" onClick={() => change(forgetExport)}>
             {TEXTS.exports.dismiss}
           </button>
         </>
       )}
     </div>
   );
+}
+
+function sentenceOf(exported: Fetched<string>): string {
+  if (exported.state === "loading") return TEXTS.exports.running;
+  return exported.state === "ready" ? TEXTS.exports.saved(exported.value) : explain(exported.failure);
+}
+
+function forgetExport(state: Workbench): Workbench {
+  return { ...state, exported: null };
 }

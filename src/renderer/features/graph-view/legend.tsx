@@ -69,7 +69,7 @@ function LabelList({ run }: { run: DrawnView }) {
                 type="button"
                 className="legend-label"
                 aria-pressed={shown}
-                aria-label={`${shown ? TEXTS.graph.hide(name) : TEXTS.graph.show(name)} ${formatCount(count)}`}
+                title={shown ? TEXTS.graph.hide(name) : TEXTS.graph.show(name)}
                 onClick={() => change(toggleLabel, name)}
               >
                 {row}

@@ -7,6 +7,7 @@ import { LEDGER_ACTIONS } from "../ledger/ledger-actions";
 import { COMPARE_ACTIONS } from "../compare/compare-actions";
 import { PINS_ACTIONS } from "../pins/pins-actions";
 import { EXPLORE_ACTIONS } from "../explore/explore-actions";
+import { EXPORT_ACTIONS } from "../export-run/export-actions";
 import { GRAPH_CHOICES, QUESTION_ACTIONS, RECIPE_CHOICES } from "../question-bar/question-actions";
 import { SHELL_ACTIONS } from "../shell/shell-actions";
 import { SAMPLER_ACTIONS } from "../sampler/sampler-actions";
@@ -19,6 +20,7 @@ export const ALL_ACTIONS: readonly Action[] = [
   ...TIMELINE_ACTIONS,
   ...SAMPLER_ACTIONS,
   ...EXPLORE_ACTIONS,
+  ...EXPORT_ACTIONS,
   ...PINS_ACTIONS,
   ...COMPARE_ACTIONS,
   ...GOLD_ACTIONS,

@@ -19,7 +19,7 @@ export const IMPORTS_ROMANIAN: typeof IMPORTS_ENGLISH = {
   embedHint:
     "Întrebările pot astfel găsi noduri după înțeles. La grafuri mari durează; fără vectori, semințele vin din nume și din text.",
   start: "Importă",
-  cancel: "Oprește",
+  cancel: "Renunță",
   close: "Închide",
   running: "Se importă",
   done: "Importat",
