@@ -1,4 +1,6 @@
+import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { fingerprintOfFile } from "../../../src/main/engine/report/graph-fingerprint";
 import { whyNoNeo4j } from "../../engine/neo4j/test-server";
 import { dragoman, makeHome } from "./program";
 
@@ -29,7 +31,7 @@ describe.skipIf(reason !== "" && process.env["CI"] !== "true")(name, () => {
         nodes: 4694,
         edges: 9521,
       });
-      for (const recipe of ["path-match", "g-retriever", "biomedical"]) {
+      for (const recipe of ["d-rag", "path-match", "g-retriever", "biomedical"]) {
         const asked = ["ask", "How does warfarin work against thromboembolism?", "--recipe", recipe];
         const [there, here] = [
           await told(...asked, "--graph", String(url)),
@@ -39,6 +41,13 @@ describe.skipIf(reason !== "" && process.env["CI"] !== "true")(name, () => {
         expect(there["verdicts"]).toStrictEqual(here["verdicts"]);
         expect(idsOf(there)).toStrictEqual(idsOf(here));
       }
+      expect(await told("import", String(url), "--into", "back")).toMatchObject({ nodes: 4694, edges: 9521 });
+      const [back, drugs] = [
+        join(home, "graphs", "back.duckdb"),
+        resolve("resources", "graphs", "drugs.duckdb"),
+      ];
+      const calm = new AbortController().signal;
+      expect(await fingerprintOfFile(back, calm)).toBe(await fingerprintOfFile(drugs, calm));
       expect(await told("neo4j", "stop")).toStrictEqual({ graph: "default", stopped: true });
       const { code, stderr } = await dragoman(home, "ask", "why?", "--graph", String(url));
       expect([code, stderr]).toStrictEqual([
