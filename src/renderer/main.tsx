@@ -22,6 +22,7 @@ import "./ui/graph.css";
 import "./ui/explore.css";
 import "./ui/timeline.css";
 import "./ui/table.css";
+import "./ui/tables.css";
 import "./ui/dialog.css";
 import "./ui/palette.css";
 import "./ui/export.css";

@@ -1,8 +1,19 @@
 import { expect, test } from "vitest";
-import { EVERY_TRIPLE, numberColumns, sortBy, tripleRows } from "../../src/renderer/state/triples";
-import { rowWindow, scrollToRow } from "../../src/renderer/state/window-rows";
+import { edgeColumns } from "../../src/renderer/state/columns";
+import { numberColumns } from "../../src/renderer/state/number-columns";
+import { orderRows } from "../../src/renderer/state/tables";
+import { EVERY_TRIPLE, listTriples, sortBy, sortedColumn } from "../../src/renderer/state/triples";
+import type { TripleQuery } from "../../src/renderer/state/triples";
+import type { RunView } from "../../src/shared/trace";
+import { HIGHEST, rowWindow, scrollToRow } from "../../src/renderer/state/window-rows";
 import { runOf } from "./run-fixture";
 import { sampledRun } from "./sampled-fixture";
+
+function tripleRows(view: RunView, query: TripleQuery): number[] {
+  const columns = edgeColumns(view, []);
+  const order = orderRows(columns, view.edges.row.length, { ...query, sort: sortedColumn(query) });
+  return [...listTriples(columns, order, query).rows];
+}
 
 test("rows are filtered by words of any column, without regard to case and accents", () => {
   const rows = (text: string): number[] => tripleRows(runOf(), { ...EVERY_TRIPLE, text });
@@ -63,12 +74,30 @@ test("columns without a value, and codes, are not listed", () => {
 });
 
 test("a window over 20,000 rows draws those in sight and a few beyond", () => {
-  expect(rowWindow(0, 320, 32, 20_000)).toStrictEqual({ first: 0, end: 20 });
-  expect(rowWindow(32_000, 320, 32, 20_000)).toStrictEqual({ first: 990, end: 1020 });
-  expect(rowWindow(999_999, 320, 32, 5)).toStrictEqual({ first: 5, end: 5 });
+  expect(rowWindow(0, 320, 32, 20_000)).toStrictEqual({ first: 0, end: 20, above: 0, below: 639_360 });
+  expect(rowWindow(32_000, 320, 32, 20_000)).toStrictEqual({
+    ...{ first: 990, end: 1020, above: 31_680, below: 607_360 },
+  });
+  expect(rowWindow(999_999, 320, 32, 5)).toStrictEqual({ first: 5, end: 5, above: 160, below: 0 });
   expect([
     scrollToRow(5, 0, 320, 32),
     scrollToRow(20, 0, 320, 32),
     scrollToRow(2, 320, 320, 32),
   ]).toStrictEqual([0, 352, 64]);
+});
+
+test("a table of a million rows stays below what browsers can draw, and every row of it can be reached", () => {
+  const [height, count] = [320, 1_000_000];
+  for (const row of [0, 1, 9, 10, 11, 499_999, 777_777, 999_990, 999_999]) {
+    for (const before of [0, 7_000_000, HIGHEST - height]) {
+      const top = scrollToRow(row, before, height, 32, count);
+      const { first, end, above, below } = rowWindow(top, height, 32, count);
+      expect(first <= row && row < end).toBe(true);
+      expect(above + (end - first) * 32 + below).toBeLessThanOrEqual(HIGHEST + 700);
+      // The row itself lies within the view.
+      const place = above + (row - first) * 32 - top;
+      expect(place).toBeGreaterThanOrEqual(-1);
+      expect(place + 32).toBeLessThanOrEqual(height + 1);
+    }
+  }
 });

@@ -1,7 +1,7 @@
 /** Which numbers of a run colour and widen its edges. */
 import type { RunView } from "../../shared/trace";
 import type { Encoding } from "../canvas/canvas-props";
-import { numberColumns } from "./triples";
+import { numberColumns } from "./number-columns";
 import type { Workbench } from "./workbench";
 
 /** Numbers that say most about an edge, the best first. */

@@ -7,6 +7,7 @@ import { overridesSchema } from "../../shared/recipe";
 import { VERDICTS } from "../../shared/trace";
 import { asideSchema, notesSchema, relationsSchema, stylesSchema } from "./explore-slice";
 import type { Step } from "./step-parts";
+import { FIRST_TABLES } from "./tables";
 import { EVERY_TRIPLE } from "./triples";
 import type { TripleColumn } from "./triples";
 
@@ -22,6 +23,15 @@ const triples = z.object({
   descending: z.boolean(),
 });
 
+const finite = z.number().min(-1e300).max(1e300);
+const tables = z.object({
+  nodes: z.object({ text, sort: z.string().max(200).nullable(), descending: z.boolean() }),
+  brush: z
+    .object({ kind: z.enum(["node", "edge"]), name: z.string().max(200), low: finite, high: finite })
+    .nullable(),
+  hidden: z.array(z.string().max(210)).max(1000).readonly(),
+});
+
 export const SAVED_CHOICES: { readonly [K in keyof Step]?: z.ZodType<Step[K]> } = {
   recipe: text,
   overrides: overridesSchema,
@@ -31,6 +41,7 @@ export const SAVED_CHOICES: { readonly [K in keyof Step]?: z.ZodType<Step[K]> } 
   hiddenLabels: z.array(text).max(10_000),
   encoding: text.nullable(),
   triples: triples.catch(EVERY_TRIPLE),
+  tables: tables.catch(FIRST_TABLES),
   aside: asideSchema,
   hiddenRelations: relationsSchema,
   styles: stylesSchema,

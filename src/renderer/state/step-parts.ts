@@ -35,6 +35,7 @@ export const STEP_PARTS = {
   hiddenLabels: field("hiddenLabels"),
   encoding: field("encoding"),
   triples: field("triples"),
+  tables: field("tables"),
   added: explored("added"),
   aside: explored("aside"),
   together: explored("together"),

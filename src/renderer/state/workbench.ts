@@ -30,6 +30,8 @@ import { FIRST_LAYOUT } from "./layout";
 import type { LayoutView, PresetName, SavedLayouts } from "./layout";
 import type { Compared } from "./compare";
 import type { Pin } from "./pins";
+import { FIRST_TABLES } from "./tables";
+import type { Tables } from "./tables";
 import { EVERY_TRIPLE } from "./triples";
 import type { TripleQuery } from "./triples";
 
@@ -153,6 +155,7 @@ export interface Workbench {
   /** True while the settings are open. */
   readonly settingsOpen: boolean;
   readonly triples: TripleQuery;
+  readonly tables: Tables;
   readonly importing: Importing | null;
   /** The name of the file that the newest export was saved as; null once it is told. */
   readonly exported: Fetched<string> | null;
@@ -203,6 +206,7 @@ export function startWorkbench(settings: Settings): Workbench {
     encoding: null,
     draws: null,
     triples: EVERY_TRIPLE,
+    tables: FIRST_TABLES,
     importing: null,
     exported: null,
     ledger: FIRST_LEDGER,

@@ -6,7 +6,8 @@ import { IconButton } from "./icon-button";
 const SAID_FOR = 1500;
 
 export interface CopyButtonProps {
-  readonly text: string;
+  /** The text, or what makes it once it is wanted. */
+  readonly text: string | (() => string);
   readonly label: string;
   /** The label once it is copied. */
   readonly done: string;
@@ -15,7 +16,7 @@ export interface CopyButtonProps {
 export function CopyButton({ text, label, done }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(typeof text === "string" ? text : text());
     setCopied(true);
     setTimeout(() => setCopied(false), SAID_FOR);
   };

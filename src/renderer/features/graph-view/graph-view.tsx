@@ -18,6 +18,7 @@ import { GoldKey } from "../gold/gold-key";
 import { GraphTools } from "./graph-tools";
 import { HoverCard } from "./hover-card";
 import { Legend } from "./legend";
+import { useBrushMarks } from "../tables/use-listed";
 import { usePicture, usePointing } from "./use-picture";
 
 export function GraphView({ run }: { run: RunView }) {
@@ -27,9 +28,10 @@ export function GraphView({ run }: { run: RunView }) {
   const { encoding, liveNames } = useEncoding(run, picture.styles.edgeWidth);
   const pointing = usePointing();
   const change = useChange();
+  const brushed = useBrushMarks(run);
   const { revealed, ...state } = useWorkbench(
     ({ position, selection, revealed, pinned, pointed, hiddenLabels }) => {
-      const { nodes, edges } = pointed ?? pinned ?? NO_MARKS;
+      const { nodes, edges } = pointed ?? (pinned === NO_MARKS ? brushed : pinned);
       return {
         position,
         selection,

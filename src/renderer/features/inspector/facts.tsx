@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { formatNumber, formatProperty } from "../../ui/format";
 import type { PropertyValue } from "../../../shared/graph";
-import { CODES } from "../../state/triples";
+import { CODES } from "../../state/number-columns";
 import { useWorkbench } from "../../state/workbench-context";
 import { Hint } from "../../ui/hint";
 import { clipText, Name } from "../../ui/name";

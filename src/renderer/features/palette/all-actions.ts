@@ -11,6 +11,7 @@ import { EXPORT_ACTIONS } from "../export-run/export-actions";
 import { GRAPH_CHOICES, QUESTION_ACTIONS, RECIPE_CHOICES } from "../question-bar/question-actions";
 import { SHELL_ACTIONS } from "../shell/shell-actions";
 import { SAMPLER_ACTIONS } from "../sampler/sampler-actions";
+import { TABLES_ACTIONS } from "../tables/tables-actions";
 import { TIMELINE_ACTIONS } from "../timeline/timeline-actions";
 import { PALETTE_ACTIONS } from "./palette-actions";
 
@@ -23,6 +24,7 @@ export const ALL_ACTIONS: readonly Action[] = [
   ...EXPORT_ACTIONS,
   ...PINS_ACTIONS,
   ...COMPARE_ACTIONS,
+  ...TABLES_ACTIONS,
   ...GOLD_ACTIONS,
   ...LEDGER_ACTIONS,
   ...SHELL_ACTIONS,

@@ -4,12 +4,15 @@
  */
 import {
   ChartColumn,
+  ChartColumnBig,
   Columns2,
   Pin,
   ChartNoAxesColumnDecreasing,
   Grid3x3,
   History,
+  CircleDot,
   ListChecks,
+  ListOrdered,
   ListTodo,
   Quote,
   SlidersHorizontal,
@@ -34,6 +37,9 @@ import { Inspector } from "../inspector/inspector";
 import { Parameters } from "../parameters/parameters";
 import { PinsPanel } from "../pins/pins";
 import { Sampler } from "../sampler/sampler";
+import { ChartsPanel } from "../tables/charts";
+import { NodesPanel } from "../tables/nodes-table";
+import { StagesPanel } from "../tables/stages-table";
 import { Timeline } from "../timeline/timeline";
 import { GraphPanel } from "./graph-panel";
 import { TriplesPanel } from "./triples-panel";
@@ -81,6 +87,27 @@ export const PANELS: readonly Panel[] = [
     title: () => TEXTS.layout.panels.triples,
     icon: Table2,
     Component: TriplesPanel,
+    home: "centre",
+  },
+  {
+    id: "nodes",
+    title: () => TEXTS.tables.panels.nodes,
+    icon: CircleDot,
+    Component: NodesPanel,
+    home: "centre",
+  },
+  {
+    id: "stages",
+    title: () => TEXTS.tables.panels.stages,
+    icon: ListOrdered,
+    Component: StagesPanel,
+    home: "centre",
+  },
+  {
+    id: "charts",
+    title: () => TEXTS.tables.panels.charts,
+    icon: ChartColumnBig,
+    Component: ChartsPanel,
     home: "centre",
   },
   {

@@ -38,7 +38,7 @@ export const PRESETS: Readonly<Record<PresetName, Arrangement>> = {
       column([tabs(["parameters", "answers"]), tabs(["sampler", "questions"])], 300),
       column([
         row([tabs(["graph", "compare"]), tabs(["inspector", "pins"], 330)]),
-        tabs(["triples", "candidates", "nodes", "stages", "waterfall", "ablations", "charts"], 0.32),
+        tabs(["triples", "nodes", "stages", "waterfall", "ablations", "charts"], 0.32),
         TIMELINE,
       ]),
     ]),

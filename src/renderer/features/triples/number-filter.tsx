@@ -1,6 +1,6 @@
 /** Lists only triples with a number at least, or at most, so large. */
 import type { RunView } from "../../../shared/trace";
-import { numberColumns } from "../../state/triples";
+import { numberColumns } from "../../state/number-columns";
 import type { NumberBound, TripleQuery } from "../../state/triples";
 import { numberText } from "../../ui/number-text";
 import { TEXTS } from "../../ui/texts/texts";

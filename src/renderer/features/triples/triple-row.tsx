@@ -2,6 +2,7 @@
 import { memo } from "react";
 import { KEPT, VERDICTS } from "../../../shared/trace";
 import type { RunView } from "../../../shared/trace";
+import type { Column } from "../../state/columns";
 import { targetAt } from "../../state/pins";
 import { useCommands } from "../../state/workbench-context";
 import { formatNumber, formatRelation } from "../../ui/format";
@@ -16,7 +17,7 @@ const LONGEST = 160;
 export interface TripleRowProps {
   readonly run: RunView;
   readonly row: number;
-  readonly columns: readonly string[];
+  readonly columns: readonly Column[];
   /** 1-based place in the whole table, its head being 1. */
   readonly position: number;
   readonly selected: boolean;
@@ -24,10 +25,7 @@ export interface TripleRowProps {
 
 export const TripleRow = memo(function TripleRow({ run, row, columns, position, selected }: TripleRowProps) {
   const commands = useCommands();
-  const theme = useTheme();
-  const { edges, nodes } = run;
-  const verdict = VERDICTS[edges.verdict[row] ?? 0] ?? "kept";
-  const name = (end: number | undefined): string => nodes.name[end ?? -1] ?? "";
+  const { edges } = run;
   return (
     <tr
       aria-rowindex={position}
@@ -35,25 +33,34 @@ export const TripleRow = memo(function TripleRow({ run, row, columns, position, 
       data-kept={edges.verdict[row] === KEPT}
       onClick={() => void commands.reveal({ kind: "edge", handle: edges.handle[row] ?? -1 })}
     >
-      <td>
-        <Name text={name(edges.source[row])} longest={LONGEST} />
-      </td>
-      <td className="relation">
-        <Name text={formatRelation(run.relations[edges.relation[row] ?? -1] ?? "")} longest={LONGEST} />
-      </td>
-      <td>
-        <Name text={name(edges.target[row])} longest={LONGEST} />
-      </td>
-      <td>
-        <PinCell target={targetAt(run, "edge", row)} />
-        <span className="swatch square" style={{ background: verdictColour(verdict, theme) }} />
-        {TEXTS.verdicts[verdict].name}
-      </td>
       {columns.map((column) => (
-        <td key={column} className="numeric number">
-          {formatNumber(edges.numbers[column]?.[row])}
-        </td>
+        <Cell key={column.id} run={run} row={row} column={column} />
       ))}
     </tr>
   );
 });
+
+function Cell({ run, row, column }: { run: RunView; row: number; column: Column }) {
+  if (column.kind === "number") return <td className="numeric number">{formatNumber(column.values[row])}</td>;
+  if (column.id === "verdict") return <VerdictCell run={run} row={row} />;
+  const text = column.texts[column.codes[row]!] ?? "";
+  const relation = column.id === "relation";
+  return (
+    <td className={relation ? "relation" : undefined}>
+      <Name text={relation ? formatRelation(text) : text} longest={LONGEST} />
+    </td>
+  );
+}
+
+/** What became of the triple, and its pin. */
+function VerdictCell({ run, row }: { run: RunView; row: number }) {
+  const theme = useTheme();
+  const verdict = VERDICTS[run.edges.verdict[row] ?? 0] ?? "kept";
+  return (
+    <td>
+      <PinCell target={targetAt(run, "edge", row)} />
+      <span className="swatch square" style={{ background: verdictColour(verdict, theme) }} />
+      {TEXTS.verdicts[verdict].name}
+    </td>
+  );
+}

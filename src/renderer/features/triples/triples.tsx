@@ -1,92 +1,103 @@
-/** The drawn candidates as a table: sorted, filtered, and linked with the graph by the selection. */
+/** The candidates as a table: sorted, filtered, and linked with the graph by the selection. */
 import { useDeferredValue, useMemo } from "react";
-import { MOST_EDGES } from "../../../shared/contract";
 import { VERDICTS } from "../../../shared/trace";
 import type { RunView } from "../../../shared/trace";
-import { liveColumns, liveInputs, withLiveColumns } from "../../state/live-columns";
-import { numberColumns, tripleRows } from "../../state/triples";
+import type { Column } from "../../state/columns";
+import type { FilterFault } from "../../state/filter-language";
+import { brushTest, orderRows } from "../../state/tables";
+import { listTriples, sortBy, sortedColumn } from "../../state/triples";
 import type { TripleQuery } from "../../state/triples";
-import { useChange, useChoose, useCommands, useWorkbench } from "../../state/workbench-context";
+import { useChange, useChoose, useWorkbench } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts/texts";
-import { TripleTable } from "./triple-table";
+import { columnTitle } from "../tables/column-title";
+import { DataTable } from "../tables/data-table";
+import { FilterField, FilterTrouble } from "../tables/filter-field";
+import { TableTools } from "../tables/table-tools";
+import { useColumns, useListed, useShown } from "../tables/use-listed";
 import { NumberFilter } from "./number-filter";
+import { TripleRow } from "./triple-row";
 import { queryTriples } from "./triples-query";
+import { Undrawn } from "./undrawn";
 
 /** The drawn candidates, or all of them once they are listed. */
 export function Triples({ run: drawn }: { run: RunView }) {
-  const { query, everything } = useWorkbench((state) => ({
-    query: state.triples,
-    everything: state.everything,
-  }));
-  const view = everything?.state === "ready" ? everything.value : drawn;
-  const { draws, temperature } = useWorkbench(liveInputs);
-  const run = useMemo(
-    () => withLiveColumns(view, liveColumns(view, { draws, temperature })),
-    [view, draws, temperature],
-  );
-  const settled = useDeferredValue(query);
-  const rows = useMemo(() => tripleRows(run, settled), [run, settled]);
-  const columns = useMemo(() => numberColumns(run), [run]);
+  const query = useWorkbench((state) => state.triples);
+  const run = useListed(drawn);
+  const columns = useColumns(run, "edge");
+  const shown = useShown(columns, "edge");
+  const { rows, fault } = useRows(run, columns, useDeferredValue(query));
+  const change = useChange();
   return (
     <div className="triples">
       <div className="triples-bar">
-        <Filter run={run} query={query} />
+        <Filter run={run} query={query} fault={fault} />
         <span className="soft" role="status">
           {TEXTS.triples.shown(rows.length, run.edges.row.length)}
         </span>
         <Undrawn run={run} />
+        <TableTools kind="edge" columns={columns} shown={shown} rows={rows} />
+        <FilterTrouble fault={fault} />
       </div>
       {rows.length === 0 ? (
         <p className="soft triples-none">{TEXTS.triples.none}</p>
       ) : (
-        <TripleTable run={run} rows={rows} columns={columns} query={query} />
+        <DataTable
+          kind="edge"
+          label={TEXTS.triples.caption}
+          handles={run.edges.handle}
+          rows={rows}
+          columns={shown}
+          title={(column) => columnTitle("edge", column)}
+          sort={sortedColumn(query)}
+          descending={query.descending}
+          onSort={({ kind, id }) =>
+            change(queryTriples, sortBy(query, kind === "number" ? `number:${id}` : (id as TextSort)))
+          }
+          row={(row, position, selected) => (
+            <TripleRow key={row} {...{ run, row, columns: shown, position, selected }} />
+          )}
+        />
       )}
     </div>
   );
 }
 
-/** How many of the candidates are listed, and the way to the others. */
-function Undrawn({ run }: { run: RunView }) {
-  const commands = useCommands();
-  const state = useWorkbench(({ everything }) => everything?.state);
-  const { listAll, listing, listFailed, listed } = TEXTS.triples;
-  const { edges } = run.totals;
-  if (run.edges.row.length >= edges) return null;
-  if (state === "ready") return <span className="soft">{listed(run.edges.row.length, edges)}</span>;
-  return (
-    <>
-      <span className="soft">{TEXTS.graph.drawn(run.edges.row.length, edges)}</span>
-      <button
-        type="button"
-        className="button small"
-        disabled={state === "loading"}
-        onClick={() => void commands.listEverything()}
-      >
-        {state === "loading" ? listing : listAll(Math.min(edges, MOST_EDGES))}
-      </button>
-      {state === "failed" && (
-        <span className="bad" role="alert">
-          {listFailed}
-        </span>
-      )}
-    </>
+type TextSort = "source" | "relation" | "target" | "verdict";
+
+/** Sorted only when the order changes, filtered at every key. */
+function useRows(run: RunView, columns: readonly Column[], query: TripleQuery) {
+  const brush = useWorkbench((state) => state.tables.brush);
+  const sort = sortedColumn(query);
+  const { descending } = query;
+  const count = run.edges.row.length;
+  const order = useMemo(
+    () => orderRows(columns, count, { sort, descending }),
+    [columns, count, sort, descending],
+  );
+  return useMemo(
+    () => listTriples(columns, order, query, brushTest(columns, "edge", brush)),
+    [columns, order, query, brush],
   );
 }
 
-function Filter({ run, query }: { run: RunView; query: TripleQuery }) {
+interface FilterProps {
+  readonly run: RunView;
+  readonly query: TripleQuery;
+  readonly fault: FilterFault | null;
+}
+
+function Filter({ run, query, fault }: FilterProps) {
   const change = useChange();
   const type = useChoose("filter triples");
   const set = (part: Partial<TripleQuery>): void => change(queryTriples, { ...query, ...part });
   const present = VERDICTS.filter((_, code) => run.edges.verdict.includes(code));
   return (
     <>
-      <input
-        type="search"
-        className="field"
-        aria-label={TEXTS.triples.filter}
-        placeholder={TEXTS.triples.placeholder}
-        value={query.text}
-        onChange={(event) => type(queryTriples, { ...query, text: event.target.value })}
+      <FilterField
+        label={TEXTS.triples.filter}
+        text={query.text}
+        fault={fault}
+        onType={(text) => type(queryTriples, { ...query, text })}
       />
       <select
         aria-label={TEXTS.triples.verdict}

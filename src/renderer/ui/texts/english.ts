@@ -17,6 +17,7 @@ import { PARAMETERS_ENGLISH } from "./parameters-english";
 import { COMPARE_ENGLISH, PINS_ENGLISH } from "./pins-english";
 import { SAMPLER_ENGLISH } from "./sampler-english";
 import { SHELL_ENGLISH } from "./shell-english";
+import { TABLES_ENGLISH } from "./tables-english";
 import { TIMELINE_ENGLISH } from "./timeline-english";
 import { TRIPLES_ENGLISH } from "./triples-english";
 import { DROPS_ENGLISH, VERDICTS_ENGLISH } from "./verdicts-english";
@@ -36,6 +37,7 @@ export const ENGLISH = {
   timeline: TIMELINE_ENGLISH,
   inspector: INSPECTOR_ENGLISH,
   triples: TRIPLES_ENGLISH,
+  tables: TABLES_ENGLISH,
   imports: IMPORTS_ENGLISH,
   exports: EXPORTS_ENGLISH,
   sampler: SAMPLER_ENGLISH,

@@ -18,6 +18,7 @@ import { PARAMETERS_ROMANIAN } from "./parameters-romanian";
 import { COMPARE_ROMANIAN, PINS_ROMANIAN } from "./pins-romanian";
 import { SAMPLER_ROMANIAN } from "./sampler-romanian";
 import { SHELL_ROMANIAN } from "./shell-romanian";
+import { TABLES_ROMANIAN } from "./tables-romanian";
 import { TIMELINE_ROMANIAN } from "./timeline-romanian";
 import { TRIPLES_ROMANIAN } from "./triples-romanian";
 import { DROPS_ROMANIAN, VERDICTS_ROMANIAN } from "./verdicts-romanian";
@@ -36,6 +37,7 @@ export const ROMANIAN: Texts = {
   timeline: TIMELINE_ROMANIAN,
   inspector: INSPECTOR_ROMANIAN,
   triples: TRIPLES_ROMANIAN,
+  tables: TABLES_ROMANIAN,
   imports: IMPORTS_ROMANIAN,
   exports: EXPORTS_ROMANIAN,
   sampler: SAMPLER_ROMANIAN,

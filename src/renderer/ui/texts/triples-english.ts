@@ -2,9 +2,8 @@
 import { formatCount, formatPlural } from "../format";
 
 export const TRIPLES_ENGLISH = {
-  caption: "Drawn candidate triples",
+  caption: "Candidate triples",
   filter: "Filter triples",
-  placeholder: "Filter by name or relation…",
   verdict: "Verdict",
   every: "All verdicts",
   number: "Number to filter by",
@@ -13,9 +12,6 @@ export const TRIPLES_ENGLISH = {
   atLeast: "≥",
   atMost: "≤",
   value: "Bound",
-  source: "Source",
-  relation: "Relation",
-  target: "Target",
   shown: (shown: number, all: number) =>
     shown === all
       ? `${formatPlural(all, "triple", "triples")}`

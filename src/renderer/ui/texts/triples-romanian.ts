@@ -3,9 +3,8 @@ import { formatCount, formatPluralRo } from "../format";
 import type { TRIPLES_ENGLISH } from "./triples-english";
 
 export const TRIPLES_ROMANIAN: typeof TRIPLES_ENGLISH = {
-  caption: "Tripletele candidate desenate",
+  caption: "Tripletele candidate",
   filter: "Filtrează tripletele",
-  placeholder: "Nume sau relație…",
   verdict: "Verdict",
   every: "Toate verdictele",
   number: "Numărul după care se filtrează",
@@ -14,9 +13,6 @@ export const TRIPLES_ROMANIAN: typeof TRIPLES_ENGLISH = {
   atLeast: "≥",
   atMost: "≤",
   value: "Limita",
-  source: "Sursă",
-  relation: "Relație",
-  target: "Țintă",
   shown: (shown, all) =>
     shown === all
       ? formatPluralRo(all, "triplet", "triplete")

@@ -1,0 +1,95 @@
+/**
+ * Tables of 1e4 to 1e6 rows: sorting by numbers and by names, filtering, counting into bins, finding the rows in sight and copying.
+ * Names are a tenth as many as rows, as in a graph with ten edges to a node; "own names" has one for every row.
+ */
+import { columnOf } from "../src/renderer/state/columns";
+import type { Column } from "../src/renderer/state/columns";
+import { distributionOf } from "../src/renderer/state/distribution";
+import { compileFilter, passing } from "../src/renderer/state/filter-rows";
+import { everyRow, rowsBy } from "../src/renderer/state/sort-rows";
+import { tableText } from "../src/renderer/state/table-text";
+import { rowWindow } from "../src/renderer/state/window-rows";
+import { percentile } from "../src/main/engine/evaluate/percentile";
+import { randomFrom } from "./random";
+
+const ROWS = [10_000, 100_000, 1_000_000];
+const TIMES = 7;
+const WORDS = ["acid", "kinase", "Țara", "story", "The", "of", "river", "Bogdan", "protein", "city"];
+
+export function main(): void {
+  const rows = ROWS.flatMap((count) => timesAt(count));
+  console.table(rows);
+}
+
+function timesAt(count: number) {
+  const make = () => columnsOf(count);
+  const columns = make();
+  const order = everyRow(count);
+  const p = columnOf(columns, "p")!;
+  const filter = (text: string) => () => passing(order, [compileFilter(text, columns).test]);
+  const work: Readonly<Record<string, () => unknown>> = {
+    "sort by p": () => rowsBy(p, count, true),
+    "sort by source, again": () => rowsBy(columnOf(columns, "source")!, count, false),
+    "filter p > 0.1": filter("p > 0.1"),
+    "filter p > 0.1 and relation = and source ~": filter(
+      'p > 0.1 and relation = "treats" and source ~ "kin"',
+    ),
+    "filter by two words": filter("kin acid"),
+    "bins of p": () => distributionOf(p.kind === "number" ? p.values : []),
+    "rows in sight": () => rowWindow(7_000_000, 600, 32, count),
+    "copy 100,000 rows": () => tableText(columns, order),
+  };
+  return [
+    ...Object.entries(work).map(([what, run]) => ({ rows: count, what, ...timed(run) })),
+    { rows: count, what: "sort by source, first", ...timed(freshly(make, "source")) },
+    { rows: count, what: "sort by own names, first", ...timed(freshly(make, "name")) },
+  ];
+}
+
+/** Sorts columns whose order of texts is not known yet. */
+function freshly(make: () => Column[], id: string): () => unknown {
+  const all = Array.from({ length: TIMES }, make);
+  return () => {
+    const columns = all.pop()!;
+    const column = columnOf(columns, id)!;
+    return rowsBy(column, (column as { codes: ArrayLike<number> }).codes.length, false);
+  };
+}
+
+function timed(run: () => unknown) {
+  const times = Array.from({ length: TIMES }, () => {
+    const at = performance.now();
+    run();
+    return performance.now() - at;
+  });
+  return { least: round(Math.min(...times)), median: round(percentile(times, 50)) };
+}
+
+const round = (ms: number): number => Number(ms.toPrecision(3));
+
+function columnsOf(count: number): Column[] {
+  const random = randomFrom(5);
+  const pick = (below: number): number => Math.floor(random() * below);
+  const names = (many: number) =>
+    Array.from(
+      { length: many },
+      (_, at) => `${WORDS[pick(10)]!} ${WORDS[pick(10)]!} ${String((at * 7919) % many)}`,
+    );
+  const nodes = names(Math.ceil(count / 10));
+  const codes = () => Int32Array.from({ length: count }, () => pick(nodes.length));
+  const relations = ["treats", "causes", "directed_by", "part_of", "has_tags"];
+  const numbers = () => Float64Array.from({ length: count }, () => random() ** 4);
+  return [
+    { kind: "text", id: "source", texts: nodes, codes: codes() },
+    {
+      kind: "text",
+      id: "relation",
+      texts: relations,
+      codes: Int32Array.from({ length: count }, () => pick(5)),
+    },
+    { kind: "text", id: "target", texts: nodes, codes: codes() },
+    { kind: "number", id: "p", values: numbers() },
+    { kind: "number", id: "prize", values: numbers() },
+    { kind: "text", id: "name", texts: names(count), codes: everyRow(count) },
+  ];
+}

@@ -1,0 +1,97 @@
+/** How the numbers of nodes and edges are spread, one histogram each, and how the time went to the stages. A range of one is a filter. */
+import { ChartColumnBig } from "lucide-react";
+import { useMemo } from "react";
+import type { RunView } from "../../../shared/trace";
+import type { Column, NumberColumn } from "../../state/columns";
+import { distributionOf } from "../../state/distribution";
+import { stageRows } from "../../state/stage-rows";
+import type { TableKind } from "../../state/tables";
+import { useWorkbench } from "../../state/workbench-context";
+import { EmptyState } from "../../ui/empty-state";
+import { formatTime } from "../../ui/format";
+import { TEXTS } from "../../ui/texts/texts";
+import { Undrawn } from "../triples/undrawn";
+import { Chart } from "./chart";
+import { BrushChip } from "./table-tools";
+import { useColumns, useListed } from "./use-listed";
+
+export function ChartsPanel() {
+  const run = useWorkbench((state) => state.run);
+  if (run === null) return <EmptyState icon={ChartColumnBig} title={TEXTS.tables.waiting.charts} />;
+  return <Charts run={run} />;
+}
+
+function Charts({ run: drawn }: { run: RunView }) {
+  const run = useListed(drawn);
+  return (
+    <div className="triples">
+      <div className="triples-bar">
+        <span className="soft">{TEXTS.tables.chartsOver(run.nodes.handle.length, run.edges.row.length)}</span>
+        <Undrawn run={run} />
+        <BrushChip />
+      </div>
+      <div className="charts">
+        <Group kind="edge" title={TEXTS.tables.ofEdges} columns={useColumns(run, "edge")} />
+        <Group kind="node" title={TEXTS.tables.ofNodes} columns={useColumns(run, "node")} />
+        <StageTimes run={run} />
+      </div>
+    </div>
+  );
+}
+
+/** Numbers that say most, first; yes and no and mere places in a list are no distribution. */
+const TELLING: readonly string[] = ["p", "score", "prize", "degree", "pathScore", "cosine"];
+const NOT_SPREAD: readonly string[] = ["kept", "seed", "rank", "prizeRank", "pathRank", "pin", "zHard"];
+
+interface GroupProps {
+  readonly kind: TableKind;
+  readonly title: string;
+  readonly columns: readonly Column[];
+}
+
+function Group({ kind, title, columns }: GroupProps) {
+  const charts = useMemo(() => {
+    const place = ({ id }: Column): number =>
+      (TELLING.indexOf(id) + TELLING.length + 1) % (TELLING.length + 1);
+    return columns
+      .filter((column): column is NumberColumn => column.kind === "number" && !NOT_SPREAD.includes(column.id))
+      .sort((a, b) => place(a) - place(b))
+      .flatMap((column) => {
+        const distribution = distributionOf(column.values);
+        return distribution === null ? [] : [{ column, distribution }];
+      });
+  }, [columns]);
+  if (charts.length === 0) return null;
+  return (
+    <section className="chart-group">
+      <h3>{title}</h3>
+      <div className="chart-grid">
+        {charts.map(({ column, distribution }) => (
+          <Chart key={column.id} kind={kind} column={column} distribution={distribution} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function StageTimes({ run }: { run: RunView }) {
+  const rows = stageRows(run);
+  return (
+    <section className="chart-group">
+      <h3>{TEXTS.tables.stageTimes}</h3>
+      <dl className="stage-times">
+        {rows.map(({ stage, share }) => (
+          <div key={stage.name}>
+            <dt>{TEXTS.stages[stage.name] ?? stage.name}</dt>
+            <dd>
+              <span className="time-bar" aria-hidden="true">
+                <span style={{ inlineSize: `${String(share * 100)}%` }} />
+              </span>
+              <span className="number">{stage.reused ? TEXTS.timeline.reused : formatTime(stage.ms)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+/** The field of a table's filter, and beneath it what is wrong with what was typed. */
+import type { FilterFault } from "../../state/filter-language";
+import { TEXTS } from "../../ui/texts/texts";
+
+export interface FilterFieldProps {
+  readonly label: string;
+  readonly text: string;
+  readonly fault: FilterFault | null;
+  readonly onType: (text: string) => void;
+}
+
+export function FilterField({ label, text, fault, onType }: FilterFieldProps) {
+  return (
+    <input
+      type="search"
+      className="field filter-field"
+      aria-label={label}
+      title={TEXTS.tables.filterHint}
+      placeholder={TEXTS.tables.placeholder}
+      aria-invalid={fault !== null}
+      spellCheck={false}
+      maxLength={2000}
+      value={text}
+      onChange={(event) => onType(event.target.value)}
+    />
+  );
+}
+
+/** What is wrong with a filter, as one sentence. */
+export function FilterTrouble({ fault }: { fault: FilterFault | null }) {
+  if (fault === null) return null;
+  return (
+    <p className="filter-fault small-print" role="status">
+      <bdi>{TEXTS.tables.faults[fault.problem](fault.word.slice(0, 60), fault.at + 1)}</bdi>
+    </p>
+  );
+}

@@ -1,0 +1,125 @@
+/** The nodes that a run looked at as a table: sorted, filtered, and linked with the graph by the selection. */
+import { CircleDot } from "lucide-react";
+import { memo, useDeferredValue, useMemo } from "react";
+import type { RunView } from "../../../shared/trace";
+import type { Column } from "../../state/columns";
+import { brushTest, listRows, orderRows, queryNodes, sortNodes } from "../../state/tables";
+import { useChange, useChoose, useCommands, useWorkbench } from "../../state/workbench-context";
+import { EmptyState } from "../../ui/empty-state";
+import { formatNumber } from "../../ui/format";
+import { Name } from "../../ui/name";
+import { TEXTS } from "../../ui/texts/texts";
+import { Undrawn } from "../triples/undrawn";
+import { columnTitle } from "./column-title";
+import { DataTable } from "./data-table";
+import { FilterField, FilterTrouble } from "./filter-field";
+import { TableTools } from "./table-tools";
+import { useColumns, useListed, useShown } from "./use-listed";
+
+const LONGEST = 160;
+
+export function NodesPanel() {
+  const run = useWorkbench((state) => state.run);
+  if (run === null) return <EmptyState icon={CircleDot} title={TEXTS.tables.waiting.nodes} />;
+  return <Nodes run={run} />;
+}
+
+function Nodes({ run: drawn }: { run: RunView }) {
+  const change = useChange();
+  const type = useChoose("filter nodes");
+  const run = useListed(drawn);
+  const { query, brush } = useWorkbench(({ tables }) => ({ query: tables.nodes, brush: tables.brush }));
+  const columns = useColumns(run, "node");
+  const shown = useShown(columns, "node");
+  const { text, sort, descending } = useDeferredValue(query);
+  const count = run.nodes.handle.length;
+  const order = useMemo(
+    () => orderRows(columns, count, { sort, descending }),
+    [columns, count, sort, descending],
+  );
+  const { rows, fault } = useMemo(
+    () => listRows(columns, order, text, brushTest(columns, "node", brush)),
+    [columns, order, text, brush],
+  );
+  return (
+    <div className="triples">
+      <div className="triples-bar">
+        <FilterField
+          label={TEXTS.tables.filterNodes}
+          text={query.text}
+          fault={fault}
+          onType={(typed) => type(queryNodes, { text: typed })}
+        />
+        <span className="soft" role="status">
+          {TEXTS.tables.nodesShown(rows.length, count)}
+        </span>
+        <Undrawn run={run} />
+        <TableTools kind="node" columns={columns} shown={shown} rows={rows} />
+        <FilterTrouble fault={fault} />
+      </div>
+      {rows.length === 0 ? (
+        <p className="soft triples-none">{TEXTS.tables.noNode}</p>
+      ) : (
+        <DataTable
+          kind="node"
+          label={TEXTS.tables.nodesCaption}
+          handles={run.nodes.handle}
+          rows={rows}
+          columns={shown}
+          title={(column) => columnTitle("node", column)}
+          sort={query.sort}
+          descending={query.descending}
+          onSort={(column) => change(sortNodes, column)}
+          row={(row, position, selected) => (
+            <NodeRow
+              key={row}
+              handle={run.nodes.handle[row] ?? -1}
+              kept={run.nodes.kept[row] === 1}
+              {...{ row, columns: shown, position, selected }}
+            />
+          )}
+        />
+      )}
+    </div>
+  );
+}
+
+interface NodeRowProps {
+  readonly handle: number;
+  readonly kept: boolean;
+  readonly row: number;
+  readonly columns: readonly Column[];
+  readonly position: number;
+  readonly selected: boolean;
+}
+
+const NodeRow = memo(function NodeRow({ handle, kept, row, columns, position, selected }: NodeRowProps) {
+  const commands = useCommands();
+  return (
+    <tr
+      aria-rowindex={position}
+      aria-selected={selected}
+      data-kept={kept}
+      onClick={() => void commands.reveal({ kind: "node", handle })}
+    >
+      {columns.map((column) =>
+        column.kind === "text" ? (
+          <td key={column.id}>
+            <Name text={column.texts[column.codes[row]!] ?? ""} longest={LONGEST} />
+          </td>
+        ) : (
+          <td key={column.id} className="numeric number">
+            {FLAGS.includes(column.id) ? flag(column.values[row]) : formatNumber(column.values[row])}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+});
+
+/** Numbers that say yes or no. */
+const FLAGS: readonly string[] = ["kept", "seed"];
+
+function flag(value: number | undefined): string {
+  return value === 1 ? TEXTS.tables.yes : TEXTS.tables.no;
+}

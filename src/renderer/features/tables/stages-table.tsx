@@ -1,0 +1,116 @@
+/** The stages of a run as a table: nodes, edges, time, and what was lost or left out in each. */
+import { ListOrdered } from "lucide-react";
+import { useMemo } from "react";
+import { stageRows } from "../../state/stage-rows";
+import type { StageRow } from "../../state/stage-rows";
+import { useWorkbench } from "../../state/workbench-context";
+import { CopyButton } from "../../ui/copy-button";
+import { EmptyState } from "../../ui/empty-state";
+import { formatCount, formatTime } from "../../ui/format";
+import { TEXTS } from "../../ui/texts/texts";
+import { verdictColour } from "../../ui/palette";
+import { useTheme } from "../../ui/use-theme";
+
+export function StagesPanel() {
+  const run = useWorkbench((state) => state.run);
+  const rows = useMemo(() => (run === null ? [] : stageRows(run)), [run]);
+  if (run === null) return <EmptyState icon={ListOrdered} title={TEXTS.tables.waiting.stages} />;
+  const { stage, nodes, edges, time, lost } = TEXTS.tables.stageColumns;
+  return (
+    <div className="triples">
+      <div className="triples-bar">
+        <span className="soft">
+          {TEXTS.tables.stagesTime(rows.reduce((sum, row) => sum + row.stage.ms, 0))}
+        </span>
+        <span className="table-tools">
+          <CopyButton
+            text={() => stagesText(rows)}
+            label={TEXTS.tables.copy(rows.length)}
+            done={TEXTS.tables.copied}
+          />
+        </span>
+      </div>
+      <div className="table-box stages-box" tabIndex={0} role="group" aria-label={TEXTS.tables.stagesCaption}>
+        <table aria-label={TEXTS.tables.stagesCaption}>
+          <thead>
+            <tr>
+              <th scope="col" className="stage-name">
+                {stage}
+              </th>
+              <th scope="col" className="numeric">
+                {nodes}
+              </th>
+              <th scope="col" className="numeric">
+                {edges}
+              </th>
+              <th scope="col" className="stage-time">
+                {time}
+              </th>
+              <th scope="col">{lost}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Stage key={row.stage.name} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function Stage({ row: { stage, share, lost, dropped } }: { row: StageRow }) {
+  const theme = useTheme();
+  return (
+    <tr>
+      <th scope="row" title={TEXTS.stageMeaning[stage.name]}>
+        {TEXTS.stages[stage.name] ?? stage.name}
+      </th>
+      <td className="numeric number">{formatCount(stage.nodes)}</td>
+      <td className="numeric number">{formatCount(stage.edges)}</td>
+      <td className="stage-time">
+        {stage.reused ? (
+          <span className="soft" title={TEXTS.timeline.reusedMeaning}>
+            {TEXTS.timeline.reused}
+          </span>
+        ) : (
+          <>
+            <span className="number">{formatTime(stage.ms)}</span>
+            <span className="time-bar" aria-hidden="true">
+              <span style={{ inlineSize: `${String(share * 100)}%` }} />
+            </span>
+          </>
+        )}
+      </td>
+      <td className="stage-lost">
+        {lost.map(({ verdict, count }) => (
+          <span key={verdict} className="lost-part">
+            <span className="swatch square" style={{ background: verdictColour(verdict, theme) }} />
+            <span className="number">{formatCount(count)}</span> {TEXTS.verdicts[verdict].name}
+          </span>
+        ))}
+        {dropped.map(({ reason, count }) => (
+          <span key={reason} className="lost-part">
+            <span className="swatch square hollow" />
+            <span className="number">{formatCount(count)}</span> {TEXTS.drops[reason] ?? reason}
+          </span>
+        ))}
+        {lost.length + dropped.length === 0 && <span className="soft">–</span>}
+      </td>
+    </tr>
+  );
+}
+
+/** As tab-separated text; "lost" holds verdicts and caps by the engine's names. */
+function stagesText(rows: readonly StageRow[]): string {
+  const lines = rows.map(({ stage, lost, dropped }) => {
+    const parts = [
+      ...lost.map(({ verdict, count }) => `${verdict} ${String(count)}`),
+      ...dropped.map(({ reason, count }) => `${reason} ${String(count)}`),
+    ];
+    const { name, nodes, edges, ms, reused } = stage;
+    return [name, nodes, edges, ms, reused, parts.join("; ")].join("\t");
+  });
+  return ["stage\tnodes\tedges\tms\treused\tlost", ...lines, ""].join("\n");
+}

@@ -1,0 +1,97 @@
+/** A filter bound to columns: which rows it admits. Texts are judged once each, not once a row. */
+import { columnOf } from "./columns";
+import type { Column, NumberColumn, TextColumn } from "./columns";
+import { FilterError, isExpression, readFilter } from "./filter-language";
+import type { Filter, FilterFault, Operator, Token } from "./filter-language";
+import { plain, plainTexts } from "./plain-text";
+
+export type RowTest = (row: number) => boolean;
+
+/** The test of a filter (null admits all), or what is wrong with it. Text without any sign is words that all must be found. */
+export function compileFilter(
+  text: string,
+  columns: readonly Column[],
+): { readonly test: RowTest | null; readonly fault: FilterFault | null } {
+  if (text.trim() === "") return { test: null, fault: null };
+  if (!isExpression(text)) return { test: wordsTest(text, columns), fault: null };
+  try {
+    return { test: testOf(readFilter(text), columns), fault: null };
+  } catch (error) {
+    if (error instanceof FilterError) return { test: null, fault: error.fault };
+    throw error;
+  }
+}
+
+/** The rows of `order` that pass every test, in its order. */
+export function passing(order: Int32Array, tests: readonly (RowTest | null)[]): Int32Array {
+  const asked = tests.filter((test) => test !== null);
+  if (asked.length === 0) return order;
+  const kept = new Int32Array(order.length);
+  let count = 0;
+  for (const row of order) if (asked.every((test) => test(row))) kept[count++] = row;
+  return kept.subarray(0, count);
+}
+
+function testOf(filter: Filter, columns: readonly Column[]): RowTest {
+  if (filter.kind === "words") return wordsTest(filter.text, columns);
+  if (filter.kind === "compare") return compareTest(filter.column, filter.operator, filter.value, columns);
+  if (filter.kind === "not") {
+    const part = testOf(filter.part, columns);
+    return (row) => !part(row);
+  }
+  const parts = filter.parts.map((part) => testOf(part, columns));
+  return filter.kind === "and"
+    ? (row) => parts.every((part) => part(row))
+    : (row) => parts.some((part) => part(row));
+}
+
+function wordsTest(text: string, columns: readonly Column[]): RowTest {
+  const searched = columns.filter((column) => column.kind === "text" && column.also === undefined);
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  const found = words.map((word) =>
+    searched.map((column) => textTest(column as TextColumn, (name) => name.includes(word))),
+  );
+  return (row) => found.every((places) => places.some((test) => test(row)));
+}
+
+function compareTest(name: Token, operator: Operator, value: Token, columns: readonly Column[]): RowTest {
+  const wanted = name.text.toLowerCase();
+  const column =
+    columnOf(columns, name.text) ?? columns.find((candidate) => candidate.id.toLowerCase() === wanted);
+  if (column === undefined) throw faultAt("no-column", name);
+  if (column.kind === "number") return numberTest(column, operator, value);
+  const [negative, sign] = operator.startsWith("!") ? [true, operator.slice(1)] : [false, operator];
+  if (sign !== "=" && sign !== "~") throw faultAt("no-order", name);
+  const text = plain(value.text);
+  const test = textTest(column, sign === "=" ? (own) => own === text : (own) => own.includes(text));
+  return negative ? (row) => !test(row) : test;
+}
+
+/** Admits rows whose text is admitted, by its own name or another. */
+function textTest({ texts, codes, also }: TextColumn, admits: (plainText: string) => boolean): RowTest {
+  const own = plainTexts(texts);
+  const fits = new Uint8Array(own.length);
+  const others = also?.map(plain);
+  for (let code = 0; code < own.length; code++)
+    fits[code] = admits(own[code]!) || (others !== undefined && admits(others[code] ?? "")) ? 1 : 0;
+  return (row) => fits[codes[row]!] === 1;
+}
+
+const NUMBER = /^[+\-−]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+\-−]?\d+)?$/i;
+
+/** Missing numbers pass no comparison. */
+function numberTest({ values }: NumberColumn, operator: Operator, value: Token): RowTest {
+  if (!NUMBER.test(value.text)) throw faultAt("no-number", value);
+  const limit = Number(value.text.replace(",", ".").replace(/−/g, "-"));
+  if (operator === "=") return (row) => values[row] === limit;
+  if (operator === "!=") return (row) => values[row]! < limit || values[row]! > limit;
+  if (operator === "<") return (row) => values[row]! < limit;
+  if (operator === "<=") return (row) => values[row]! <= limit;
+  if (operator === ">") return (row) => values[row]! > limit;
+  if (operator === ">=") return (row) => values[row]! >= limit;
+  throw faultAt("no-number", value);
+}
+
+function faultAt(problem: FilterFault["problem"], { text, at }: Token): FilterError {
+  return new FilterError({ problem, word: text, at });
+}
