@@ -5,7 +5,7 @@ import { PRESET_NAMES } from "../../src/renderer/state/layout";
 import type { Language } from "../../src/renderer/ui/language";
 import { LANGUAGES, speak } from "../../src/renderer/ui/texts/texts";
 import { seriousFindings } from "./axe";
-import { screenshot } from "./steps";
+import { panel, screenshot } from "./steps";
 import { workbenchPerTest } from "./workbench-per-test";
 import { visit } from "./workbench";
 
@@ -34,6 +34,13 @@ async function command(page: Page, title: string): Promise<void> {
   await page.keyboard.insertText(title);
   await page.getByRole("option", { selected: true }).filter({ hasText: title }).waitFor(PATIENCE);
   await page.keyboard.press("Enter");
+  await page.locator("dialog.palette").waitFor({ state: "detached", ...PATIENCE });
+}
+
+/** Closes the open dialog and waits until it has gone. */
+async function dismiss(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.locator("dialog").waitFor({ state: "detached", ...PATIENCE });
 }
 
 const VARIANTS = (["en", "ro"] as const).flatMap((language) =>
@@ -50,6 +57,7 @@ test.each(VARIANTS)(
     speak(language);
     const texts = LANGUAGES[language];
     const look = async (name: string, part?: Locator): Promise<void> => {
+      expect.soft(await page.getByText(texts.layout.broken.title).count(), name).toBe(0);
       expect.soft(await seriousFindings(page, part), name).toStrictEqual([]);
       await screenshot(page, `accessible-${name}-${language}-${theme}`);
     };
@@ -60,16 +68,16 @@ test.each(VARIANTS)(
     await look("first-page");
     await page.keyboard.press("F1");
     await look("palette");
-    await page.keyboard.press("Escape");
+    await dismiss(page);
     await command(page, texts.palette.keys);
     await look("keys");
-    await page.keyboard.press("Escape");
+    await dismiss(page);
     await command(page, texts.layout.settings.title);
     await look("settings");
-    await page.keyboard.press("Escape");
+    await dismiss(page);
     await command(page, texts.bar.importGraph);
     await look("import");
-    await page.keyboard.press("Escape");
+    await dismiss(page);
 
     await page.getByRole("combobox", { name: texts.bar.graph, exact: true }).selectOption("drugs");
     await page.getByText(texts.empty.labels).waitFor(PATIENCE);
@@ -85,10 +93,10 @@ test.each(VARIANTS)(
     for (const { id, title } of PANELS) {
       await command(page, texts.layout.actions.show(title()));
       await page.getByRole("tab", { name: title(), exact: true, selected: true }).waitFor(PATIENCE);
-      await look(`panel-${id}`, page.getByRole("region", { name: title(), exact: true }));
+      await look(`panel-${id}`, panel(page, title()));
     }
     await command(page, texts.layout.actions.show(texts.layout.panels.triples));
-    await page.getByRole("row").nth(1).click();
+    await panel(page, texts.layout.panels.triples).getByRole("row").nth(1).click();
     await command(page, texts.layout.actions.show(texts.layout.panels.inspector));
     await page.getByText(texts.inspector.loading).waitFor({ state: "hidden", ...PATIENCE });
     await look("edge");

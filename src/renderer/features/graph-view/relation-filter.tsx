@@ -21,6 +21,7 @@ export function RelationFilter({ run }: { run: DrawnView }) {
   const added = run.edges.added?.includes(1) === true;
   const words = TEXTS.explore.legend;
   const hiddenCount = hidden.length + labels.length;
+  const count = hiddenCount > 0 ? words.hidden(hiddenCount) : formatCount(counts.length);
   return (
     <>
       {added && (
@@ -30,14 +31,12 @@ export function RelationFilter({ run }: { run: DrawnView }) {
         </span>
       )}
       <MenuButton
-        label={words.relations}
+        label={`${words.relations}: ${count}`}
         className="legend-filter"
         face={
           <>
             <ListFilter size={13} aria-hidden="true" />
-            <span className="number">
-              {hiddenCount > 0 ? words.hidden(hiddenCount) : formatCount(counts.length)}
-            </span>
+            <span className="number">{count}</span>
           </>
         }
       >
