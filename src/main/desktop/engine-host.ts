@@ -7,6 +7,7 @@ import { EngineWatch } from "../host/engine-watch";
 import type { EngineChild } from "../host/engine-watch";
 import { APP_ORIGIN } from "./app-scheme";
 import { CONNECT_ENGINE, ENGINE_PORT } from "./channels";
+import { secretsKey } from "./secrets-key";
 
 /** Starts the engine and connects every window that asks; `resources` is where models and sample graphs lie. */
 export function startEngineHost(enginePath: string, resources: string): EngineWatch {
@@ -43,9 +44,14 @@ function handOver(event: IpcMainEvent, port: MessagePortMain): void {
 }
 
 function forkEngine(path: string, resources: string): EngineChild {
+  const key = secretsKey();
   const child = utilityProcess.fork(path, [], {
     serviceName: "Dragoman engine",
-    env: { ...process.env, DRAGOMAN_RESOURCES: resources },
+    env: {
+      ...process.env,
+      DRAGOMAN_RESOURCES: resources,
+      ...(key !== undefined && { DRAGOMAN_SECRETS_KEY: key }),
+    },
   });
   return {
     post: (message) => {
