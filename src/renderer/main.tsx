@@ -30,6 +30,7 @@ import "./ui/welcome.css";
 import "./ui/pins.css";
 import "./ui/compare.css";
 import "./ui/gold.css";
+import "./ui/map.css";
 import "./ui/ledger.css";
 
 const root = document.getElementById("root");

@@ -26,6 +26,8 @@ import { goldCommands } from "./gold-commands";
 import type { GoldCommands } from "./gold-commands";
 import { ledgerCommands } from "./ledger-commands";
 import type { LedgerCommands } from "./ledger-commands";
+import { mapCommands } from "./map-commands";
+import type { MapCommands } from "./map-commands";
 import type { ParameterValue } from "./parameters";
 import { pinCommands } from "./pin-commands";
 import type { PinCommands } from "./pin-commands";
@@ -46,6 +48,7 @@ export interface Commands
     EvidenceCommands,
     ExploreCommands,
     FileCommands,
+    MapCommands,
     PinCommands,
     CompareCommands,
     StepCommands,
@@ -96,9 +99,16 @@ export function createCommands(
     if (store.getState().overrides !== before) asking.askAgainSoon(wait);
   };
 
+  const exploring = exploreCommands(client, store);
+  const revealed = async (element: ElementRef): Promise<void> => {
+    choose("select", (state) => reveal(state, element));
+    await loadDetails(client, store, element);
+  };
+
   return {
     ...drawCommands(client, store),
-    ...exploreCommands(client, store),
+    ...exploring,
+    ...mapCommands(client, store, { addFound: exploring.addFound, reveal: revealed }),
     ...evidenceCommands(client, store),
     ...pinCommands(store, choose, () => asking.askAgainSoon(0)),
     ...compareCommands(client, store),
@@ -134,10 +144,7 @@ export function createCommands(
       choose("select", (state) => select(state, element));
       await loadDetails(client, store, element);
     },
-    async reveal(element) {
-      choose("select", (state) => reveal(state, element));
-      await loadDetails(client, store, element);
-    },
+    reveal: revealed,
     whyNot: (row) => askWhyNot(client, store, row),
     whereFrom: (row) => askOrigin(client, store, row),
     listEverything: () => askEverything(client, store),

@@ -21,6 +21,8 @@ import { startHistory } from "./history";
 import type { KeyChoices } from "./keys";
 import type { Language } from "../ui/language";
 import type { History } from "./history";
+import { FIRST_MAP } from "./map";
+import type { MapView } from "./map";
 import { FIRST_LEDGER } from "./ledger-view";
 import type { LedgerView } from "./ledger-view";
 import { FIRST_SESSION } from "./session-view";
@@ -168,6 +170,7 @@ export interface Workbench {
   /** The passages about one node, as they were last asked for; of any graph. */
   readonly concordance: ConcordanceAtHand | null;
   readonly exploreView: ExploreView;
+  readonly map: MapView;
   readonly gold: GoldView;
   readonly ablation: AblationView;
   readonly settings: Settings;
@@ -216,6 +219,7 @@ export function startWorkbench(settings: Settings): Workbench {
     explore: NO_EXPLORE,
     concordance: null,
     exploreView: FIRST_EXPLORE_VIEW,
+    map: FIRST_MAP,
     gold: FIRST_GOLD,
     ablation: FIRST_ABLATION,
     settings,

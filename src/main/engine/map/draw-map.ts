@@ -36,13 +36,13 @@ export async function drawMap(store: GraphStore, task: DrawTask): Promise<GraphM
   const [{ names }, schema] = [await store.nodeNames(part.nodes), await store.describe()];
   const map: GraphMap = {
     nodes: {
-      handle: part.nodes,
-      label: part.nodes.map((node) => graph.labels[node]!),
-      degree: part.degrees,
+      handle: Int32Array.from(part.nodes),
+      label: Int32Array.from(part.nodes, (node) => graph.labels[node]!),
+      degree: Int32Array.from(part.degrees),
       ...toUnits(places),
       name: names.map((name) => name.slice(0, LONGEST_MAP_NAME)),
     },
-    edges: { source: part.sources, target: part.targets },
+    edges: { source: Int32Array.from(part.sources), target: Int32Array.from(part.targets) },
     labels: schema.labels.map(({ name }) => name),
     totals: { nodes: graph.labels.length, edges: graph.sources.length },
   };
@@ -66,7 +66,7 @@ async function breathe(signal: AbortSignal): Promise<void> {
 }
 
 /** From −1 to 1 around the middle, both axes to one scale. */
-function toUnits({ x, y }: MapPlaces): { x: Float32Array; y: Float32Array } {
+function toUnits({ x, y }: MapPlaces): { x: Float32Array<ArrayBuffer>; y: Float32Array<ArrayBuffer> } {
   const [spanX, spanY] = [spanOf(x), spanOf(y)];
   const half = Math.max(spanX.half, spanY.half) || 1;
   return {

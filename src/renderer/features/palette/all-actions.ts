@@ -5,6 +5,7 @@ import type { Workbench } from "../../state/workbench";
 import { GOLD_ACTIONS } from "../gold/gold-actions";
 import { LEDGER_ACTIONS } from "../ledger/ledger-actions";
 import { COMPARE_ACTIONS } from "../compare/compare-actions";
+import { MAP_ACTIONS } from "../map/map-actions";
 import { PINS_ACTIONS } from "../pins/pins-actions";
 import { EXPLORE_ACTIONS } from "../explore/explore-actions";
 import { EXPORT_ACTIONS } from "../export-run/export-actions";
@@ -22,6 +23,7 @@ export const ALL_ACTIONS: readonly Action[] = [
   ...SAMPLER_ACTIONS,
   ...EXPLORE_ACTIONS,
   ...EXPORT_ACTIONS,
+  ...MAP_ACTIONS,
   ...PINS_ACTIONS,
   ...COMPARE_ACTIONS,
   ...TABLES_ACTIONS,

@@ -14,6 +14,7 @@ import {
   ListChecks,
   ListOrdered,
   ListTodo,
+  Map as MapIcon,
   Quote,
   SlidersHorizontal,
   Table2,
@@ -35,6 +36,7 @@ import { ComparePanel } from "../compare/compare";
 import { LedgerPanel } from "../ledger/ledger";
 import { Inspector } from "../inspector/inspector";
 import { Parameters } from "../parameters/parameters";
+import { MapPanel } from "../map/map-panel";
 import { PinsPanel } from "../pins/pins";
 import { Sampler } from "../sampler/sampler";
 import { ChartsPanel } from "../tables/charts";
@@ -109,6 +111,14 @@ export const PANELS: readonly Panel[] = [
     icon: ChartColumnBig,
     Component: ChartsPanel,
     home: "centre",
+  },
+  {
+    id: "map",
+    title: () => TEXTS.map.title,
+    icon: MapIcon,
+    Component: MapPanel,
+    home: "centre",
+    keep: true,
   },
   {
     id: "inspector",

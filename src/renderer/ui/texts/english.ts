@@ -10,6 +10,7 @@ import { IMPORTS_ENGLISH } from "./imports-english";
 import { INSPECTOR_ENGLISH } from "./inspector-english";
 import { LAYOUT_ENGLISH } from "./layout-english";
 import { LEDGER_ENGLISH, SESSION_ENGLISH } from "./ledger-english";
+import { MAP_ENGLISH } from "./map-english";
 import { NUMBERS_ENGLISH } from "./numbers-english";
 import { ACTIONS_ENGLISH, PALETTE_ENGLISH } from "./palette-english";
 import { PARAMETER_NAMES_ENGLISH } from "./parameter-names-english";
@@ -49,6 +50,7 @@ export const ENGLISH = {
   gold: GOLD_ENGLISH,
   ledger: LEDGER_ENGLISH,
   session: SESSION_ENGLISH,
+  map: MAP_ENGLISH,
   numbers: NUMBERS_ENGLISH,
   parameterNames: PARAMETER_NAMES_ENGLISH,
   verdicts: VERDICTS_ENGLISH,

@@ -10,6 +10,7 @@ import { GRAPH_ROMANIAN } from "./graph-romanian";
 import { IMPORTS_ROMANIAN } from "./imports-romanian";
 import { INSPECTOR_ROMANIAN } from "./inspector-romanian";
 import { LAYOUT_ROMANIAN } from "./layout-romanian";
+import { MAP_ROMANIAN } from "./map-romanian";
 import { NUMBERS_ROMANIAN } from "./numbers-romanian";
 import { LEDGER_ROMANIAN, SESSION_ROMANIAN } from "./ledger-romanian";
 import { ACTIONS_ROMANIAN, PALETTE_ROMANIAN } from "./palette-romanian";
@@ -49,6 +50,7 @@ export const ROMANIAN: Texts = {
   gold: GOLD_ROMANIAN,
   ledger: LEDGER_ROMANIAN,
   session: SESSION_ROMANIAN,
+  map: MAP_ROMANIAN,
   numbers: NUMBERS_ROMANIAN,
   parameterNames: PARAMETER_NAMES_ROMANIAN,
   verdicts: VERDICTS_ROMANIAN,

@@ -62,6 +62,7 @@ export const SHELL_ENGLISH = {
     prune: "Prune",
     read: "Read",
     draws: "Drawing",
+    map: "Giving every node a place",
   } as Readonly<Record<string, string>>,
   stageMeaning: {
     seed: "Finds the nodes the question speaks of.",

@@ -63,6 +63,7 @@ export const SHELL_ROMANIAN: typeof SHELL_ENGLISH = {
     prune: "Tăiere",
     read: "Citire",
     draws: "Extrageri",
+    map: "Fiecare nod primește un loc",
   },
   stageMeaning: {
     seed: "Găsește nodurile despre care vorbește întrebarea.",

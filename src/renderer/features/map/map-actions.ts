@@ -1,0 +1,51 @@
+/** What can be done with the map from the palette and the keyboard. */
+import type { MapWish } from "../../map/map-drawing";
+import type { Action } from "../../state/action";
+import { graphToMap, wishOnMap } from "../../state/map";
+import { openPanel } from "../../state/layout";
+import type { Workbench } from "../../state/workbench";
+import { TEXTS } from "../../ui/texts/texts";
+
+const hasGraph = (state: Workbench): boolean => graphToMap(state) !== "";
+
+export const MAP_ACTIONS: readonly Action[] = [
+  {
+    id: "map.find",
+    title: () => TEXTS.map.find,
+    group: "graph",
+    words: () => TEXTS.map.words,
+    enabled: hasGraph,
+    run: ({ store }) => {
+      store.setState((state) => openPanel(state, "map"));
+      // A map that is drawn has its field already; otherwise the person finds it once it is there.
+      document.querySelector<HTMLInputElement>(".map-find input")?.focus();
+    },
+  },
+  move(
+    "map.answer",
+    { act: "answer" },
+    () => TEXTS.map.fitAnswer,
+    (state) => state.run !== null,
+  ),
+  move("map.all", { act: "all" }, () => TEXTS.map.fitAll, hasGraph),
+  move("map.in", { act: "in" }, () => TEXTS.map.zoomIn, hasGraph),
+  move("map.out", { act: "out" }, () => TEXTS.map.zoomOut, hasGraph),
+  {
+    id: "map.cancel",
+    title: () => `${TEXTS.map.drawing}: ${TEXTS.map.cancel}`,
+    group: "graph",
+    enabled: ({ map }) => map.found?.state === "loading",
+    run: ({ commands }) => commands.cancelMap(),
+  },
+];
+
+function move(id: string, wish: MapWish, title: () => string, enabled: Action["enabled"]): Action {
+  return {
+    id,
+    title,
+    group: "graph",
+    words: () => TEXTS.map.words,
+    enabled,
+    run: ({ store }) => store.setState((state) => wishOnMap(state, { ...wish })),
+  };
+}

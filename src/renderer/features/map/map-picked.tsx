@@ -1,0 +1,43 @@
+/** The node that was clicked or searched for: what it is, and the way into the picture of the answer. */
+import { Plus, X } from "lucide-react";
+import type { GraphMap } from "../../../shared/map";
+import { drawnOf } from "../../state/explore";
+import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { IconButton } from "../../ui/icon-button";
+import { LabelMark } from "../../ui/label-mark";
+import { Name } from "../../ui/name";
+import { TEXTS } from "../../ui/texts/texts";
+
+export function MapPicked({ map, row }: { map: GraphMap; row: number }) {
+  const commands = useCommands();
+  const handle = map.nodes.handle[row] ?? -1;
+  const { answered, drawn } = useWorkbench((state) => ({
+    answered: state.run?.graph === state.map.graph,
+    drawn: state.run !== null && drawnOf(state)?.nodes.handle.includes(handle) === true,
+  }));
+  if (row < 0) return null;
+  const texts = TEXTS.map;
+  const label = map.nodes.label[row]!;
+  return (
+    <section className="map-picked" aria-label={texts.picked}>
+      <p className="map-picked-head">
+        <LabelMark index={label} />
+        <strong>
+          <Name text={map.nodes.name[row]!} longest={80} />
+        </strong>
+        <IconButton icon={X} label={texts.close} className="small" onClick={() => commands.pickOnMap(null)} />
+      </p>
+      <p className="soft small-print">
+        <Name text={map.labels[label] ?? texts.unlabelled} longest={60} /> ·{" "}
+        {texts.edges(map.nodes.degree[row]!)}
+        {drawn && ` · ${texts.inPicture}`}
+      </p>
+      {answered && !drawn && (
+        <button type="button" className="button" onClick={() => void commands.addFromMap(handle)}>
+          <Plus size={14} aria-hidden="true" />
+          {texts.add}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+/** A map to look at: the drawing of the whole graph with the answer's layer over it. Only this room knows sigma. */
+import { useEffect, useRef, useState } from "react";
+import type { GraphMap } from "../../shared/map";
+import type { PaletteTheme } from "../ui/palette";
+import { paintAnswer } from "./answer-painter";
+import { boxAround, nodeAt } from "./map-answer";
+import type { MapAnswer } from "./map-answer";
+import { WHOLE } from "./map-drawing";
+import type { MapDrawing, MapWish, Place, StartDrawing } from "./map-drawing";
+import { placeIn, sizedContext } from "./plain-drawing";
+
+export interface MapCanvasProps {
+  readonly map: GraphMap;
+  readonly theme: PaletteTheme;
+  readonly start: StartDrawing;
+  readonly answer: MapAnswer | null;
+  /** Row of the node that is marked, −1 for none. */
+  readonly marked: number;
+  readonly wish: MapWish | null;
+  /** True where the camera should jump instead of gliding. */
+  readonly calm: boolean;
+  readonly label: string;
+  /** A row of the map, −1 for the ground. */
+  readonly onPick: (row: number) => void;
+}
+
+/** A click this near to a node means it (CSS pixels). */
+const REACH = 12;
+const STEP = 1.6;
+/** Part of the map shown around a single node. */
+const AROUND = 0.08;
+
+export function MapCanvas(props: MapCanvasProps) {
+  const { map, theme, start, answer, marked, wish, calm, label, onPick } = props;
+  const ground = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLCanvasElement>(null);
+  const [pointed, setPointed] = useState(-1);
+  const drawing = useDrawing(props, ground);
+  const scene = { map, theme, answer, marked, pointed };
+  const paint = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    paint.current = () => {
+      const [canvas, view] = [layer.current, drawing.current];
+      if (canvas === null || view === null) return;
+      const { clientWidth: width, clientHeight: height } = canvas;
+      const context = sizedContext(canvas, width, height);
+      if (context !== null) paintAnswer(context, scene, view, width, height);
+    };
+    paint.current();
+  });
+  useEffect(() => {
+    drawing.paint = () => paint.current();
+    drawing.click = (at) => onPick(rowAt(drawing.current, map, at));
+  });
+  useEffect(() => {
+    const view = drawing.current;
+    const box = answer === null ? null : boxAround(map, answer.nodes);
+    if (view !== null && box !== null) view.frame(box, calm);
+    // The camera goes to an answer when it comes, not when the person's wish for calm changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [answer, map, theme, start]);
+  useEffect(() => {
+    if (drawing.current !== null && wish !== null) grant(drawing.current, wish, props);
+    // A wish is granted once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [wish]);
+  return (
+    <div
+      className="map-canvas"
+      role="img"
+      aria-label={label}
+      onPointerMove={(event) => {
+        if (event.buttons === 0)
+          setPointed(rowAt(drawing.current, map, placeIn(event.currentTarget, event.nativeEvent)));
+      }}
+      onPointerLeave={() => setPointed(-1)}
+    >
+      <div className="map-ground" ref={ground} />
+      <canvas className="map-layer" ref={layer} />
+    </div>
+  );
+}
+
+/** The drawing at hand, and who hears of it. */
+interface DrawingAtHand {
+  current: MapDrawing | null;
+  paint: () => void;
+  click: (at: Place) => void;
+}
+
+function useDrawing({ map, theme, start }: MapCanvasProps, ground: { current: HTMLElement | null }) {
+  const [atHand] = useState<DrawingAtHand>(() => ({
+    current: null,
+    paint: () => undefined,
+    click: () => undefined,
+  }));
+  useEffect(() => {
+    const container = ground.current;
+    if (container === null) return;
+    const view = start(container, map, theme, {
+      onMove: () => atHand.paint(),
+      onClick: (at) => atHand.click(at),
+    });
+    atHand.current = view;
+    const observer = new ResizeObserver(() => view.resize());
+    observer.observe(container);
+    return () => {
+      observer.disconnect();
+      atHand.current = null;
+      view.dispose();
+    };
+  }, [atHand, ground, map, theme, start]);
+  return atHand;
+}
+
+function rowAt(view: MapDrawing | null, map: GraphMap, { x, y }: Place): number {
+  if (view === null) return -1;
+  const [here, beside] = [view.toMap(x, y), view.toMap(x + REACH, y)];
+  return nodeAt(map, here, Math.abs(beside.x - here.x));
+}
+
+function grant(view: MapDrawing, wish: MapWish, { map, answer, calm }: MapCanvasProps): void {
+  if (wish.act === "all") return view.frame(WHOLE, calm);
+  if (wish.act === "answer") return view.frame(boxAround(map, answer?.nodes ?? []) ?? WHOLE, calm);
+  if (wish.act !== "node") return view.zoom(wish.act === "in" ? STEP : 1 / STEP, calm);
+  const row = map.nodes.handle.indexOf(wish.handle);
+  if (row < 0) return;
+  const [x, y] = [map.nodes.x[row]!, map.nodes.y[row]!];
+  view.frame({ left: x - AROUND, right: x + AROUND, top: y - AROUND, bottom: y + AROUND }, calm);
+}

@@ -1,0 +1,67 @@
+/** What draws the nodes and edges of a map: with WebGL, or on a plain canvas where there is none. */
+import type { GraphMap } from "../../shared/map";
+import type { PaletteTheme } from "../ui/palette";
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A part of the map, in its own numbers (−1 to 1). */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface DrawingListener {
+  /** The picture moved or was drawn anew: what lies over it has to follow. */
+  readonly onMove: () => void;
+  /** Clicked without dragging; CSS pixels of the container. */
+  readonly onClick: (at: Place) => void;
+}
+
+export interface MapDrawing {
+  /** Where a place of the map lies, in CSS pixels of the container. */
+  toView(x: number, y: number): Place;
+  toMap(x: number, y: number): Place;
+  /** Brings a part into sight, at once where `calm`. */
+  frame(box: Box, calm: boolean): void;
+  /** Nearer where `factor` is above 1. */
+  zoom(factor: number, calm: boolean): void;
+  /** After its container changed its size. */
+  resize(): void;
+  dispose(): void;
+}
+
+export type StartDrawing = (
+  container: HTMLElement,
+  map: GraphMap,
+  theme: PaletteTheme,
+  listener: DrawingListener,
+) => MapDrawing;
+
+/** Something to be done to the camera once; a new value each time. */
+export type MapWish =
+  { readonly act: "answer" | "all" | "in" | "out" } | { readonly act: "node"; readonly handle: number };
+
+export const WHOLE: Box = { left: -1, right: 1, top: -1, bottom: 1 };
+
+/** Radius of a node in CSS pixels, slowly growing with its edges. */
+export function nodeRadius(degree: number): number {
+  return Math.min(9, 1.2 + 0.55 * Math.log2(1 + degree));
+}
+
+/** Faint enough that hundreds of thousands of edges stay a ground for the nodes: fainter the more there are. */
+export function edgeStrength(edges: number): number {
+  return Math.max(0.06, Math.min(0.5, 60 / Math.sqrt(edges + 1)));
+}
+
+/** True where this window can draw with WebGL 2. */
+export function canDrawWithWebGl(): boolean {
+  const context = document.createElement("canvas").getContext("webgl2");
+  // Browsers keep few contexts: this one only asked.
+  context?.getExtension("WEBGL_lose_context")?.loseContext();
+  return context !== null;
+}
