@@ -32,6 +32,7 @@ import "./ui/compare.css";
 import "./ui/gold.css";
 import "./ui/map.css";
 import "./ui/ledger.css";
+import "./ui/connections.css";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no root");

@@ -6,8 +6,9 @@ import type { ParameterValue } from "./parameters";
 import { chosenRecipe, NO_RUN } from "./workbench";
 import type { Workbench } from "./workbench";
 
-/** The engine's list of graphs arrived; a chosen graph that is gone is no longer chosen. */
-export function receiveGraphs(state: Workbench, graphs: readonly GraphSummary[]): Workbench {
+/** The engine's list of this machine's graphs arrived, those opened by connections stay beside them; a chosen graph that is gone is no longer chosen. */
+export function receiveGraphs(state: Workbench, here: readonly GraphSummary[]): Workbench {
+  const graphs = [...here, ...state.connections.opened];
   const next: Workbench = { ...state, graphs: { state: "ready", value: graphs } };
   const known = graphs.some((graph) => graph.name === state.settings.graph);
   return known ? next : { ...next, ...NO_RUN, settings: { ...state.settings, graph: "" } };

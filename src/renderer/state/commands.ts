@@ -2,6 +2,7 @@
 import type { EngineClient } from "../api/engine-client";
 import type { ElementRef } from "../canvas/canvas-props";
 import { askGesture, createAsking } from "./ask-commands";
+import type { AskCommands } from "./ask-commands";
 import { askEverything, askOrigin, askWhyNot, loadDetails } from "./detail-commands";
 import {
   changeParameter,
@@ -14,6 +15,8 @@ import {
 } from "./choices";
 import { compareCommands } from "./compare-commands";
 import type { CompareCommands } from "./compare-commands";
+import { connectionCommands } from "./connection-commands";
+import type { ConnectionCommands } from "./connection-commands";
 import { drawCommands } from "./draw-commands";
 import type { DrawCommands } from "./draw-commands";
 import { evidenceCommands } from "./evidence-commands";
@@ -43,6 +46,7 @@ import type { WorkbenchStore } from "./workbench-store";
 export interface Commands
   extends
     DrawCommands,
+    ConnectionCommands,
     LedgerCommands,
     SessionCommands,
     EvidenceCommands,
@@ -99,6 +103,8 @@ export function createCommands(
     if (store.getState().overrides !== before) asking.askAgainSoon(wait);
   };
 
+  const goTo = graphChooser(asking, steps);
+
   const exploring = exploreCommands(client, store);
   const revealed = async (element: ElementRef): Promise<void> => {
     choose("select", (state) => reveal(state, element));
@@ -106,6 +112,7 @@ export function createCommands(
   };
 
   return {
+    ...connectionCommands(client, store, goTo),
     ...drawCommands(client, store),
     ...exploring,
     ...mapCommands(client, store, { addFound: exploring.addFound, reveal: revealed }),
@@ -127,10 +134,7 @@ export function createCommands(
       choose(askGesture(question), (state) => writeQuestion(chooseGraph(state, graph), question));
       return asking.ask(question);
     },
-    chooseGraph(graph) {
-      asking.cancel();
-      choose("graph", (state) => chooseGraph(state, graph));
-    },
+    chooseGraph: goTo,
     chooseRecipe(recipe) {
       choose("recipe", (state) => chooseRecipe(state, recipe));
       asking.askAgainSoon();
@@ -154,6 +158,14 @@ export function createCommands(
       else apply((state) => ({ ...state, failure: reply.failure }));
     },
     retry: () => client.retry(),
+  };
+}
+
+/** Leaves the question on its way and chooses another graph, as a step to take back. */
+function graphChooser({ cancel }: AskCommands, { choose }: StepCommands): Commands["chooseGraph"] {
+  return (graph) => {
+    cancel();
+    choose("graph", (state) => chooseGraph(state, graph));
   };
 }
 

@@ -15,6 +15,8 @@ import type { DrawsAtHand } from "./draws";
 import { FIRST_EXPLORE_VIEW, NO_EXPLORE } from "./explore-slice";
 import type { ConcordanceAtHand } from "./evidence";
 import type { Explore, ExploreView } from "./explore-slice";
+import { FIRST_CONNECTIONS } from "./connections-view";
+import type { ConnectionsView } from "./connections-view";
 import { FIRST_GOLD } from "./gold-view";
 import type { GoldView } from "./gold-view";
 import { startHistory } from "./history";
@@ -170,6 +172,7 @@ export interface Workbench {
   /** The passages about one node, as they were last asked for; of any graph. */
   readonly concordance: ConcordanceAtHand | null;
   readonly exploreView: ExploreView;
+  readonly connections: ConnectionsView;
   readonly map: MapView;
   readonly gold: GoldView;
   readonly ablation: AblationView;
@@ -219,6 +222,7 @@ export function startWorkbench(settings: Settings): Workbench {
     explore: NO_EXPLORE,
     concordance: null,
     exploreView: FIRST_EXPLORE_VIEW,
+    connections: FIRST_CONNECTIONS,
     map: FIRST_MAP,
     gold: FIRST_GOLD,
     ablation: FIRST_ABLATION,

@@ -3,6 +3,7 @@ import { actionsOf } from "../../state/action";
 import type { Action, ActionSource } from "../../state/action";
 import type { Workbench } from "../../state/workbench";
 import { GOLD_ACTIONS } from "../gold/gold-actions";
+import { CONNECTION_CHOICES, CONNECTIONS_ACTIONS } from "../connections/connections-actions";
 import { LEDGER_ACTIONS } from "../ledger/ledger-actions";
 import { COMPARE_ACTIONS } from "../compare/compare-actions";
 import { MAP_ACTIONS } from "../map/map-actions";
@@ -28,13 +29,19 @@ export const ALL_ACTIONS: readonly Action[] = [
   ...COMPARE_ACTIONS,
   ...TABLES_ACTIONS,
   ...GOLD_ACTIONS,
+  ...CONNECTIONS_ACTIONS,
   ...LEDGER_ACTIONS,
   ...SHELL_ACTIONS,
   ...PALETTE_ACTIONS,
 ];
 
 /** With those that follow from what is open: one for each graph, recipe, ... */
-export const ACTION_SOURCES: readonly ActionSource[] = [ALL_ACTIONS, RECIPE_CHOICES, GRAPH_CHOICES];
+export const ACTION_SOURCES: readonly ActionSource[] = [
+  ALL_ACTIONS,
+  RECIPE_CHOICES,
+  GRAPH_CHOICES,
+  CONNECTION_CHOICES,
+];
 
 export function allActions(state: Workbench): readonly Action[] {
   return actionsOf(ACTION_SOURCES, state);

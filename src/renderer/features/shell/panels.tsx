@@ -6,6 +6,7 @@ import {
   ChartColumn,
   ChartColumnBig,
   Columns2,
+  Database,
   Pin,
   ChartNoAxesColumnDecreasing,
   Grid3x3,
@@ -30,6 +31,7 @@ import { Answers } from "../answers/answers";
 import { Ablations } from "../gold/ablations";
 import { Questions } from "../gold/questions";
 import { Waterfall } from "../gold/waterfall";
+import { ConnectionsPanel } from "../connections/connections";
 import { ConcordancePanel } from "../evidence/concordance";
 import { EvidencePanel } from "../evidence/evidence-panel";
 import { ComparePanel } from "../compare/compare";
@@ -154,6 +156,13 @@ export const PANELS: readonly Panel[] = [
     icon: Grid3x3,
     Component: Ablations,
     home: "centre",
+  },
+  {
+    id: "connections",
+    title: () => TEXTS.connections.title,
+    icon: Database,
+    Component: ConnectionsPanel,
+    home: "left",
   },
   {
     id: "ledger",

@@ -1,5 +1,6 @@
 /** A graph that has not been asked yet: what is in it, and questions to start with. */
 import { useState } from "react";
+import { CONNECTION_GRAPH } from "../../../shared/connections";
 import type { GraphSummary } from "../../../shared/contract";
 import { useCommands } from "../../state/workbench-context";
 import { formatCount, formatRelation } from "../../ui/format";
@@ -29,7 +30,9 @@ export function GraphCard({ graph }: { graph: GraphSummary }) {
           {graph.licence !== "" && ` · ${graph.licence}`}
           {graph.attribution !== "" && ` · ${graph.attribution}`}
         </p>
-        {!graph.sample && <DeleteGraph key={graph.name} graph={graph.name} />}
+        {!graph.sample && !graph.name.startsWith(CONNECTION_GRAPH) && (
+          <DeleteGraph key={graph.name} graph={graph.name} />
+        )}
       </div>
     </div>
   );

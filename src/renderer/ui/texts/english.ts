@@ -1,5 +1,6 @@
 /** Every word of the workbench in English: one file for each room. */
 import { ANSWERS_ENGLISH } from "./answers-english";
+import { CONNECTIONS_ENGLISH } from "./connections-english";
 import { CONCORDANCE_ENGLISH, EVIDENCE_ENGLISH } from "./evidence-english";
 import { EXPLORE_ENGLISH } from "./explore-english";
 import { EXPORTS_ENGLISH } from "./exports-english";
@@ -48,6 +49,7 @@ export const ENGLISH = {
   palette: PALETTE_ENGLISH,
   actions: ACTIONS_ENGLISH,
   gold: GOLD_ENGLISH,
+  connections: CONNECTIONS_ENGLISH,
   ledger: LEDGER_ENGLISH,
   session: SESSION_ENGLISH,
   map: MAP_ENGLISH,

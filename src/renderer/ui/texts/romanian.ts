@@ -1,6 +1,7 @@
 /** Every word of the workbench in Romanian: one file for each room. */
 import { ANSWERS_ROMANIAN } from "./answers-romanian";
 import type { Texts } from "./english";
+import { CONNECTIONS_ROMANIAN } from "./connections-romanian";
 import { CONCORDANCE_ROMANIAN, EVIDENCE_ROMANIAN } from "./evidence-romanian";
 import { EXPLORE_ROMANIAN } from "./explore-romanian";
 import { EXPORTS_ROMANIAN } from "./exports-romanian";
@@ -48,6 +49,7 @@ export const ROMANIAN: Texts = {
   palette: PALETTE_ROMANIAN,
   actions: ACTIONS_ROMANIAN,
   gold: GOLD_ROMANIAN,
+  connections: CONNECTIONS_ROMANIAN,
   ledger: LEDGER_ROMANIAN,
   session: SESSION_ROMANIAN,
   map: MAP_ROMANIAN,

@@ -1,0 +1,216 @@
+/** A connection written down: where the database is, who asks, what it may do; tried before it is kept. */
+import { useId, useState } from "react";
+import type { ReactNode } from "react";
+import { CONNECTION_COLOURS } from "../../../shared/connections";
+import type { Connection, ListedConnection } from "../../../shared/connections";
+import { closeConnectionForm, formFaults, writeConnection } from "../../state/connections";
+import type { FormFault } from "../../state/connections";
+import type { ConnectionForm as Form } from "../../state/connections-view";
+import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
+import { explain } from "../../ui/explain";
+import { TEXTS } from "../../ui/texts/texts";
+import { TestResult } from "./test-result";
+
+const NONE: readonly ListedConnection[] = [];
+
+export function ConnectionForm({ form }: { form: Form }) {
+  const commands = useCommands();
+  const change = useChange();
+  const [password, setPassword] = useState("");
+  const known = useWorkbench(({ connections: { list } }) => (list.state === "ready" ? list.value : NONE));
+  const faults = formFaults(form, known);
+  const texts = TEXTS.connections;
+  const busy = form.saving || form.test?.state === "loading";
+  return (
+    <form
+      className="panel connection-form"
+      aria-label={form.was === null ? texts.formNew : texts.formOld(form.was)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void commands.saveConnection(password);
+      }}
+    >
+      <div className="panel-body connections-body">
+        <h3>{form.was === null ? texts.formNew : texts.formOld(form.was)}</h3>
+        <Places connection={form.connection} faults={faults} />
+        <Login connection={form.connection} isNew={form.was === null} onPassword={setPassword} />
+        <Colours chosen={form.connection.colour} />
+        <MayWrite connection={form.connection} />
+        <TestResult test={form.test} />
+        {form.failure !== null && (
+          <p className="connection-failure" role="alert">
+            {explain(form.failure)}
+          </p>
+        )}
+      </div>
+      <div className="connection-form-foot">
+        <button
+          type="button"
+          className="button small"
+          disabled={busy || faults.length > 0}
+          onClick={() => void commands.testConnection(password)}
+        >
+          {form.test?.state === "loading" ? texts.testing : texts.test}
+        </button>
+        <button type="button" className="button small" onClick={() => change(closeConnectionForm)}>
+          {texts.cancel}
+        </button>
+        <button type="submit" className="button small primary" disabled={busy || faults.length > 0}>
+          {form.saving ? texts.saving : texts.save}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly fault?: string | undefined;
+  readonly children: (id: string, describedBy: string) => ReactNode;
+}
+
+function Field({ label, hint = "", fault = "", children }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="connection-field">
+      <label htmlFor={id}>{label}</label>
+      {children(id, `${id}-hint`)}
+      <p id={`${id}-hint`} className="small-print" data-fault={fault !== ""}>
+        {fault || hint}
+      </p>
+    </div>
+  );
+}
+
+function Places({ connection, faults }: { connection: Connection; faults: readonly FormFault[] }) {
+  const texts = TEXTS.connections;
+  const faultOf = (...kinds: FormFault[]): string | undefined => {
+    const fault = kinds.find((kind) => faults.includes(kind));
+    return fault && texts.faults[fault];
+  };
+  return (
+    <>
+      <TextField
+        of={connection}
+        part="name"
+        label={texts.name}
+        hint={texts.faults.name}
+        fault={connection.name === "" ? undefined : faultOf("name", "taken")}
+      />
+      <TextField
+        of={connection}
+        part="address"
+        label={texts.address}
+        hint={texts.addressHint}
+        fault={faultOf("secret", "address")}
+      />
+      <TextField of={connection} part="database" label={texts.database} hint={texts.databaseHint} />
+    </>
+  );
+}
+
+interface TextFieldProps {
+  readonly of: Connection;
+  readonly part: "name" | "address" | "database" | "user";
+  readonly label: string;
+  readonly hint?: string;
+  readonly fault?: string | undefined;
+}
+
+function TextField({ of, part, label, hint = "", fault }: TextFieldProps) {
+  const change = useChange();
+  return (
+    <Field label={label} hint={hint} fault={fault}>
+      {(id, describedBy) => (
+        <input
+          id={id}
+          type="text"
+          className="field"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={describedBy}
+          aria-invalid={fault !== undefined}
+          value={of[part]}
+          onChange={(event) => change(writeConnection, { [part]: event.target.value.trim() })}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface LoginProps {
+  readonly connection: Connection;
+  readonly isNew: boolean;
+  readonly onPassword: (password: string) => void;
+}
+
+function Login({ connection, isNew, onPassword }: LoginProps) {
+  const texts = TEXTS.connections;
+  return (
+    <>
+      <TextField of={connection} part="user" label={texts.user} hint={texts.userHint} />
+      {connection.user !== "" && (
+        <Field label={texts.password} hint={texts.passwordWhere}>
+          {(id, describedBy) => (
+            <input
+              id={id}
+              type="password"
+              className="field"
+              autoComplete="off"
+              aria-describedby={describedBy}
+              placeholder={isNew ? "" : texts.passwordKnown}
+              onChange={(event) => onPassword(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
+
+function Colours({ chosen }: { chosen: Connection["colour"] }) {
+  const change = useChange();
+  const group = useId();
+  const texts = TEXTS.connections;
+  return (
+    <fieldset className="connection-colours">
+      <legend>{texts.colour}</legend>
+      {CONNECTION_COLOURS.map((colour) => (
+        <input
+          key={colour}
+          type="radio"
+          name={group}
+          className="connection-colour"
+          data-colour={colour}
+          aria-label={texts.colours[colour]}
+          title={texts.colours[colour]}
+          checked={colour === chosen}
+          onChange={() => change(writeConnection, { colour })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function MayWrite({ connection }: { connection: Connection }) {
+  const change = useChange();
+  const id = useId();
+  return (
+    <div className="connection-write">
+      <label>
+        <input
+          type="checkbox"
+          className="switch"
+          aria-describedby={id}
+          checked={connection.mayWrite}
+          onChange={(event) => change(writeConnection, { mayWrite: event.target.checked })}
+        />
+        {TEXTS.connections.mayWrite}
+      </label>
+      <p id={id} className="soft small-print">
+        {TEXTS.connections.mayWriteHint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+/** One connection of the list: what it is, how to open it, and what its database holds. */
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { CONNECTION_GRAPH } from "../../../shared/connections";
+import type { ListedConnection } from "../../../shared/connections";
+import { changeConnections, openConnectionForm } from "../../state/connections";
+import type { Errand } from "../../state/connections-view";
+import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
+import { explain } from "../../ui/explain";
+import { formatMoment } from "../../ui/format";
+import { IconButton } from "../../ui/icon-button";
+import { Name } from "../../ui/name";
+import { TEXTS } from "../../ui/texts/texts";
+import { SchemaView } from "./schema-view";
+
+export function ConnectionLine({ connection }: { connection: ListedConnection }) {
+  const commands = useCommands();
+  const change = useChange();
+  const { name } = connection;
+  const chosen = useWorkbench(({ settings }) => settings.graph === CONNECTION_GRAPH + name);
+  const looked = useWorkbench(({ connections }) => connections.looked);
+  return (
+    <li className="connection" data-chosen={chosen}>
+      <div className="connection-head">
+        <span className="connection-tag" data-colour={connection.colour} aria-hidden="true" />
+        <span className="connection-name">
+          <Name text={name} />
+          {chosen && <span className="connection-chosen">{TEXTS.connections.chosen}</span>}
+        </span>
+        <IconButton
+          icon={Pencil}
+          label={TEXTS.connections.edit(name)}
+          onClick={() => change(openConnectionForm, name)}
+        />
+        <IconButton
+          icon={Trash2}
+          label={TEXTS.connections.remove(name)}
+          onClick={() => void commands.removeConnection(name)}
+        />
+      </div>
+      <About connection={connection} />
+      <Ways connection={connection} />
+      <Trouble connection={connection} />
+      {looked?.name === name && <SchemaView connection={connection} schema={looked.schema} />}
+    </li>
+  );
+}
+
+function About({ connection }: { connection: ListedConnection }) {
+  const texts = TEXTS.connections;
+  const { address, database, user, colour, mayWrite, lastUsed, secret } = connection;
+  const facts = [
+    colour === "none" ? "" : texts.colours[colour],
+    mayWrite ? texts.writes : texts.readOnly,
+    lastUsed === "" ? texts.neverUsed : texts.lastUsed(formatMoment(lastUsed)),
+    user === "" ? "" : texts.secrets[secret],
+  ];
+  return (
+    <div className="connection-about">
+      <Name text={[address, database].filter(Boolean).join(" · ")} longest={200} />
+      <span className="soft small-print">{facts.filter(Boolean).join(" · ")}</span>
+    </div>
+  );
+}
+
+function Ways({ connection: { name } }: { connection: ListedConnection }) {
+  const commands = useCommands();
+  const change = useChange();
+  const busy = useWorkbench(({ connections }) => connections.busy);
+  const asking = useWorkbench(({ connections }) => connections.asking);
+  const looked = useWorkbench(({ connections }) => connections.looked?.name === name);
+  const texts = TEXTS.connections;
+  if (asking?.name === name) return <PasswordField name={name} errand={asking.errand} />;
+  const does = (errand: Errand): boolean => busy?.name === name && busy.errand === errand;
+  return (
+    <div className="connection-ways">
+      <button
+        type="button"
+        className="button small primary"
+        aria-label={texts.openIt(name)}
+        disabled={busy !== null}
+        onClick={() => void commands.openConnection(name)}
+      >
+        {does("open") ? texts.opening : texts.open}
+      </button>
+      {looked ? (
+        <button
+          type="button"
+          className="button small"
+          onClick={() => change(changeConnections, { looked: null })}
+        >
+          {texts.closeLook}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="button small"
+          aria-label={texts.lookAt(name)}
+          disabled={busy !== null}
+          onClick={() => void commands.lookInto(name)}
+        >
+          {does("look") ? texts.looking : texts.look}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The password is held by this field and the engine, by nothing in between. */
+function PasswordField({ name, errand }: { name: string; errand: Errand }) {
+  const commands = useCommands();
+  const change = useChange();
+  const [password, setPassword] = useState("");
+  const busy = useWorkbench(({ connections }) => connections.busy !== null);
+  const texts = TEXTS.connections;
+  return (
+    <form
+      className="connection-password"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const go = errand === "open" ? commands.openConnection : commands.lookInto;
+        void go(name, password);
+      }}
+    >
+      <input
+        type="password"
+        className="field"
+        autoComplete="off"
+        autoFocus
+        aria-label={texts.passwordFor(name)}
+        placeholder={texts.password}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <div className="connection-ways">
+        <button type="submit" className="button small primary" disabled={busy || password === ""}>
+          {busy ? texts.opening : texts.connect}
+        </button>
+        <button
+          type="button"
+          className="button small"
+          disabled={busy}
+          onClick={() => change(changeConnections, { asking: null, trouble: null })}
+        >
+          {texts.cancel}
+        </button>
+      </div>
+      <p className="soft small-print">{texts.passwordWhere}</p>
+    </form>
+  );
+}
+
+function Trouble({ connection: { name, user } }: { connection: ListedConnection }) {
+  const change = useChange();
+  const trouble = useWorkbench(({ connections }) => connections.trouble);
+  const asking = useWorkbench(({ connections }) => connections.asking?.name === name);
+  if (trouble?.name !== name) return null;
+  const again = { name, errand: trouble.errand };
+  return (
+    <div className="connection-failure" role="alert">
+      <p>{explain(trouble.failure)}</p>
+      {user !== "" && !asking && (
+        <button type="button" className="more" onClick={() => change(changeConnections, { asking: again })}>
+          {TEXTS.connections.otherPassword}
+        </button>
+      )}
+    </div>
+  );
+}
