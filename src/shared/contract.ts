@@ -9,6 +9,13 @@ import { EXPLORE_REQUESTS } from "./explore";
 import { failureSchema } from "./failure";
 import type { Failure } from "./failure";
 import { GOLD_REQUESTS } from "./gold";
+import {
+  IMPORT_FORMATS,
+  previewFileSchema,
+  previewGraphSchema,
+  previewRequestSchema,
+  tableMappingSchema,
+} from "./import-preview";
 import { edgeDetailsSchema, nodeDetailsSchema } from "./graph";
 import { LEDGER_REQUESTS } from "./ledger";
 import { MAP_REQUESTS } from "./map";
@@ -91,6 +98,18 @@ export const importReportSchema = z.object({
 });
 export type ImportReport = z.infer<typeof importReportSchema>;
 
+/** What an import would bring in, judged by the first bytes of its files. */
+export const importPreviewSchema = z.object({
+  format: z.enum(IMPORT_FORMATS),
+  files: z.array(previewFileSchema),
+  graph: previewGraphSchema,
+  rejects: z.array(rejectSchema),
+  rejected: z.number().int(),
+  /** Whether every file was looked at to its end. */
+  complete: z.boolean(),
+});
+export type ImportPreview = z.infer<typeof importPreviewSchema>;
+
 /** An uploaded file: the window hands over contents, never paths. */
 export const uploadSchema = z.object({ name: z.string().min(1).max(255), bytes: z.instanceof(Uint8Array) });
 
@@ -105,9 +124,14 @@ export const REQUESTS = {
       into: z.string().regex(/^[\w.-]{1,64}$/, "a name of letters, digits, dots and dashes"),
       files: z.array(uploadSchema).min(1),
       embed: z.boolean(),
+      /** Guessed when left out. */
+      format: z.enum(IMPORT_FORMATS).optional(),
+      /** How to read tables of triples; those not named are read as they come. */
+      tables: z.array(tableMappingSchema).optional(),
     }),
     output: importReportSchema,
   },
+  "import:preview": { input: previewRequestSchema, output: importPreviewSchema },
   "graph:delete": { input: z.object({ graph: z.string() }), output: z.object({}) },
   "recipe:list": { input: z.object({}), output: z.array(recipeSchema) },
   ask: { input: askRequestSchema, output: runViewSchema },

@@ -2,6 +2,12 @@
 import type { Evidence, PropertyValue } from "../../../shared/graph";
 import type { GraphWriter } from "../store/graph-writer";
 
+/** What takes the columns: a graph file, or whatever looks at them. */
+export type GraphSink = Pick<
+  GraphWriter,
+  "appendNodes" | "appendEdges" | "appendEvidence" | "appendVectors" | "writeLabels" | "writeRelations"
+>;
+
 /** An edge between handles that the builder gave. */
 export interface NewEdge {
   readonly source: number;
@@ -68,7 +74,7 @@ export class NodeColumns {
     return true;
   }
 
-  async write(writer: GraphWriter, rows: number): Promise<void> {
+  async write(writer: GraphSink, rows: number): Promise<void> {
     for (let start = 0; start < this.ids.length; start += rows) await this.writeSlice(writer, start, rows);
     await this.writeVectors(writer);
     this.written += this.ids.length;
@@ -77,7 +83,7 @@ export class NodeColumns {
     this.details = [];
   }
 
-  private async writeSlice(writer: GraphWriter, start: number, rows: number): Promise<void> {
+  private async writeSlice(writer: GraphSink, start: number, rows: number): Promise<void> {
     const ids = this.ids.slice(start, start + rows);
     const names = this.names.slice(start, start + rows);
     const details = this.details.slice(start, start + rows);
@@ -91,7 +97,7 @@ export class NodeColumns {
     });
   }
 
-  private async writeVectors(writer: GraphWriter): Promise<void> {
+  private async writeVectors(writer: GraphSink): Promise<void> {
     if (this.vectors.length === 0) return;
     const flat = new Float32Array(this.vectors.length * this.vectorWidth);
     this.vectors.forEach((vector, row) => flat.set(vector, row * this.vectorWidth));
@@ -128,7 +134,7 @@ export class EdgeColumns {
     this.total++;
   }
 
-  async write(writer: GraphWriter): Promise<void> {
+  async write(writer: GraphSink): Promise<void> {
     const count = this.sources.length;
     if (count === 0) return;
     const { properties } = this;
@@ -181,7 +187,7 @@ class EvidenceColumns {
     }
   }
 
-  async write(writer: GraphWriter): Promise<void> {
+  async write(writer: GraphSink): Promise<void> {
     if (this.rows.length === 0) return;
     const placed = this.rows.map(({ start, end }) => start !== undefined && end !== undefined);
     await writer.appendEvidence({

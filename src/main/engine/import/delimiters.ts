@@ -1,12 +1,12 @@
 /** Which character parts the cells of a table. */
 
-const DELIMITERS = ["\t", "|", ",", ";"] as const;
+import { DELIMITERS, type Delimiter } from "../../../shared/import-preview";
 
 /**
  * The delimiter of a table by its first line that is not blank: the first of tab, bar, comma and semicolon that parts it into
  * `columns` cells, else the one that parts it into most; undefined when none does.
  */
-export function guessDelimiter(head: string, columns: number): string | undefined {
+export function guessDelimiter(head: string, columns: number): Delimiter | undefined {
   const line = firstLine(head);
   const cells = (delimiter: string): number => line.split(delimiter).length;
   const exact = DELIMITERS.find((delimiter) => cells(delimiter) === columns);

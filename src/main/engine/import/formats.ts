@@ -1,10 +1,8 @@
-/** The file formats an import reads, and how a file tells which one it is. */
+/** How a file tells which of the formats that an import reads it is in. */
+import type { ImportFormat } from "../../../shared/import-preview";
 import { firstLine, guessDelimiter } from "./delimiters";
 import { gunzipName } from "./file-names";
 import { hasAdminHeader } from "./neo4j-header";
-
-export const IMPORT_FORMATS = ["triples", "neo4j-csv", "jsonl", "kgqa", "graphml", "gexf"] as const;
-export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
 const TABLES = ["csv", "tsv", "tab", "txt", "dict"];
 

@@ -1,6 +1,5 @@
 /** Takes nodes and edges as a reader meets them, gives them handles and passes them on to the graph file in columns. */
-import type { GraphWriter } from "../store/graph-writer";
-import { EdgeColumns, NodeColumns } from "./columns";
+import { EdgeColumns, NodeColumns, type GraphSink } from "./columns";
 import type { NewEdge, NewNode, Place } from "./graph-items";
 import { NameTable } from "./name-table";
 import { relationWords } from "./relation-words";
@@ -41,7 +40,7 @@ export class GraphBuilder {
   private readonly mentioned: number[] = [];
 
   constructor(
-    private readonly writer: GraphWriter,
+    private readonly writer: GraphSink,
     private readonly rejects: RejectList,
     private readonly how: BuilderOptions,
   ) {

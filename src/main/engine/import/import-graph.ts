@@ -1,20 +1,16 @@
 /** An import from first byte to finished graph: all of it, or nothing. */
 import { resolve } from "node:path";
 import type { ImportReport, Progress } from "../../../shared/contract";
+import type { ImportFormat, TableMapping } from "../../../shared/import-preview";
 import type { Embedder } from "../models/embedder";
 import { createGraph, type GraphWriter } from "../store/graph-writer";
 import type { Meta } from "../store/layout";
 import { embedNodes } from "./embed-nodes";
-import { fileSize, headBytes } from "./file-bytes";
-import { guessFormat, type ImportFormat } from "./formats";
+import { fileSize } from "./file-bytes";
+import { agreeOnFormat } from "./agree-on-format";
 import { GraphBuilder } from "./graph-builder";
 import { refuse, type ImportRun, type SourceFile } from "./import-run";
-import { readGexf } from "./read-gexf";
-import { readGraphml } from "./read-graphml";
-import { readJsonl } from "./read-jsonl";
-import { readKgqa } from "./read-kgqa";
-import { readNeo4jCsv } from "./read-neo4j-csv";
-import { readTriples } from "./read-triples";
+import { nodesAreFinal, READERS } from "./readers";
 import { RejectList } from "./reject-list";
 import { readSchemaFile, type SchemaRules } from "./schema-rules";
 
@@ -33,6 +29,8 @@ export interface ImportRequest {
   readonly meta?: Meta;
   /** For node tables: the column nodes take their name from. */
   readonly nameColumn?: string;
+  /** For tables of triples: what their columns become. */
+  readonly tables?: readonly TableMapping[];
   readonly signal: AbortSignal;
   /** Stages "read" (bytes), "embed" (nodes) and "save". */
   readonly progress: (progress: Progress) => void;
@@ -74,19 +72,6 @@ async function importAlone(request: ImportRequest): Promise<ImportReport> {
   }
 }
 
-async function agreeOnFormat(files: readonly SourceFile[], signal: AbortSignal): Promise<ImportFormat> {
-  const formats: ImportFormat[] = [];
-  for (const file of files) {
-    const head = (await headBytes(file, signal)).toString("utf8");
-    if (head.trim() === "") refuse(file, "it is empty");
-    const format = guessFormat(file.name, head);
-    if (!format) refuse(file, "its format is not one we know: name it with --format");
-    if (formats[0] && format !== formats[0]) refuse(file, `it is ${format}, the first file is ${formats[0]}`);
-    formats.push(format);
-  }
-  return formats[0] ?? refuse({ name: "", path: "" }, "no file was given");
-}
-
 async function startRun({ files, signal, progress }: ImportRequest): Promise<ImportRun> {
   let total = 0;
   for (const file of files) {
@@ -100,41 +85,24 @@ async function startRun({ files, signal, progress }: ImportRequest): Promise<Imp
 }
 
 async function readAll(
-  { files, embedder, nameColumn }: ImportRequest,
+  { files, embedder, nameColumn, tables }: ImportRequest,
   format: ImportFormat,
   run: ImportRun,
   writer: GraphWriter,
   rules: SchemaRules | undefined,
 ): Promise<GraphBuilder> {
-  const nodesAreFinal = format === "neo4j-csv" || format === "graphml" || format === "gexf";
   const keepsVectors = embedder === undefined;
   const graph = new GraphBuilder(writer, run.rejects, {
-    nodesAreFinal,
+    nodesAreFinal: nodesAreFinal(format),
     keepsVectors,
     ...(rules && { rules }),
   });
-  const options = nameColumn === undefined ? {} : { nameColumn };
+  const options = { ...(nameColumn !== undefined && { nameColumn }), ...(tables && { tables }) };
   await READERS[format](files, graph, run, options);
   await graph.end();
   if (graph.nodeCount === 0) refuse(files[0]!, nothingRead(run.rejects));
   return graph;
 }
-
-type Reader = (
-  files: readonly SourceFile[],
-  graph: GraphBuilder,
-  run: ImportRun,
-  options: { nameColumn?: string },
-) => Promise<void>;
-
-const READERS: Readonly<Record<ImportFormat, Reader>> = {
-  triples: readTriples,
-  "neo4j-csv": readNeo4jCsv,
-  jsonl: readJsonl,
-  kgqa: readKgqa,
-  graphml: readGraphml,
-  gexf: readGexf,
-};
 
 function nothingRead({ kept: [first], count }: RejectList): string {
   if (!first) return "there is no row in it";

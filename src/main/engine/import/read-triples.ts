@@ -1,20 +1,27 @@
 /** Triples as tables: three columns of names, or of ids that dictionaries beside them explain. */
-import { EVIDENCE_COLUMN } from "../../../shared/exchange";
 import type { PropertyValue } from "../../../shared/graph";
-import { guessDelimiter } from "./delimiters";
+import type { TableMapping } from "../../../shared/import-preview";
 import { parseEvidence } from "./evidence";
 import { headBytes } from "./file-bytes";
-import { gunzipName } from "./file-names";
 import type { NewEdge } from "./columns";
 import type { GraphBuilder } from "./graph-builder";
 import { refuse, type ImportRun, type SourceFile } from "./import-run";
 import { dictionaryKind, readDictionary } from "./read-dictionary";
+import type { Place } from "./graph-items";
 import { NameTable } from "./name-table";
-import { RecordSplitter, type Dialect } from "./records";
+import { labelsOf } from "./quick-rows";
+import { RecordSplitter } from "./records";
 import { quote } from "./reject-list";
 import { isTrimmed, LineCutter, scanBlock, type ByteCell, type TakeLine } from "./scan-cells";
+import { dialectOf, wholeMapping } from "./table-guess";
 import { textBlocks } from "./text-blocks";
-import { tripleColumns, type TripleColumns } from "./triple-header";
+import { mappedColumns, tripleColumns, type TripleColumns } from "./triple-header";
+import { parseValue } from "./typed-values";
+
+export interface TripleOptions {
+  /** Tables read as they are mapped; all others by their headers. */
+  readonly tables?: readonly TableMapping[];
+}
 
 interface Dictionaries {
   /** Whether entities are given by id; then each must be known. */
@@ -28,11 +35,15 @@ export async function readTriples(
   files: readonly SourceFile[],
   graph: GraphBuilder,
   run: ImportRun,
+  options: TripleOptions = {},
 ): Promise<void> {
   const dictionaries = await readDictionaries(files, graph, run);
   const tables = files.filter(({ name }) => dictionaryKind(name) === undefined);
   if (tables.length === 0) refuse(files[0]!, "it is a dictionary: give the file of triples too");
-  for (const file of tables) await readTable(file, graph, run, dictionaries);
+  for (const file of tables) {
+    const mapping = options.tables?.find((table) => table.file === file.name);
+    await readTable(file, graph, run, { dictionaries, mapping });
+  }
 }
 
 async function readDictionaries(
@@ -57,17 +68,25 @@ async function readDictionaries(
   };
 }
 
+interface TableWays {
+  readonly dictionaries: Dictionaries;
+  readonly mapping: TableMapping | undefined;
+}
+
 async function readTable(
   file: SourceFile,
   graph: GraphBuilder,
   run: ImportRun,
-  dictionaries: Dictionaries,
+  { dictionaries, mapping }: TableWays,
 ): Promise<void> {
-  const dialect = await dialectOf(file, run);
+  const head = (await headBytes(file, run.signal)).toString("utf8");
+  if (head.trim() === "") refuse(file, "it is empty");
+  const whole = mapping && wholeMapping(file, head, mapping);
+  const dialect = dialectOf(file.name, head, mapping?.delimiter);
   const splitter = new RecordSplitter(file, dialect, run.rejects);
   let rows: TripleRows | undefined;
   const onRecord = (cells: readonly string[], line: number): void => {
-    rows ??= startRows(file, cells, graph, run, dictionaries);
+    rows ??= new TripleRows(file, columnsBy(file, cells, whole), graph, run, dictionaries);
     rows.take(cells, line);
   };
   const cutter = new LineCutter({ ...dialect, width: 3 });
@@ -81,24 +100,13 @@ async function readTable(
   if (!rows && run.rejects.count === 0) refuse(file, "it is empty");
 }
 
-async function dialectOf(file: SourceFile, run: ImportRun): Promise<Dialect> {
-  const head = (await headBytes(file, run.signal)).toString("utf8");
-  if (head.trim() === "") refuse(file, "it is empty");
-  const isTabbed = /\.(tsv|tab)$/i.test(gunzipName(file.name));
-  const delimiter = isTabbed ? "\t" : (guessDelimiter(head, 3) ?? "\t");
-  // Names in tab- or bar-parted files begin with quotes of their own ("Crocodile" Dundee); such files have no quoting.
-  return { delimiter, quoted: delimiter === "," || delimiter === ";" };
-}
-
-function startRows(
+function columnsBy(
   file: SourceFile,
   first: readonly string[],
-  graph: GraphBuilder,
-  run: ImportRun,
-  dictionaries: Dictionaries,
-): TripleRows {
+  whole: ReturnType<typeof wholeMapping> | undefined,
+): TripleColumns {
   try {
-    return new TripleRows(file, tripleColumns(first), graph, run, dictionaries);
+    return whole ? mappedColumns(first, whole.roles, whole.header) : tripleColumns(first);
   } catch (fault) {
     return refuse(file, fault instanceof Error ? fault.message : String(fault));
   }
@@ -163,7 +171,11 @@ class TripleRows {
       const { source, relation, target, width } = this.columns;
       if (cells.length !== width) throw new Error(`${width} columns expected, ${cells.length} found`);
       const names = { source: cells[source]!, relation: cells[relation]!, target: cells[target]! };
-      this.graph.edge(this.toEdge(names, cells), { file: this.file.name, line });
+      const place = { file: this.file.name, line };
+      const edge = this.toEdge(names, cells);
+      this.label(edge.source, this.columns.sourceLabel, cells, place);
+      this.label(edge.target, this.columns.targetLabel, cells, place);
+      this.graph.edge(edge, place);
     } catch (fault) {
       this.run.rejects.add(this.file.name, line, fault instanceof Error ? fault.message : String(fault));
     }
@@ -174,12 +186,25 @@ class TripleRows {
     // Everything is looked at before an end comes to be: a rejected row leaves no node behind.
     const source = filled(names.source, "source");
     const target = filled(names.target, "target");
-    const details = this.columns.others.length === 0 ? {} : this.details(cells);
-    return { source: this.node(source), target: this.node(target), relation, ...details };
+    const { others, evidence, sourceName, targetName } = this.columns;
+    const details = others.length === 0 && evidence === undefined ? {} : this.details(cells);
+    return {
+      ...{
+        source: this.node(source, cellAt(cells, sourceName)),
+        target: this.node(target, cellAt(cells, targetName)),
+      },
+      ...{ relation, ...details },
+    };
   }
 
-  private node(name: string): number {
-    if (!this.dictionaries.hasEntities) return this.graph.mention(name);
+  private label(node: number, column: number | undefined, cells: readonly string[], place: Place): void {
+    if (column === undefined) return;
+    for (const label of labelsOf(cells[column]!)) this.graph.addLabel(node, label.trim(), place);
+  }
+
+  /** A node is called as the row says that mentions it first; dictionaries have the last word. */
+  private node(name: string, called: string): number {
+    if (!this.dictionaries.hasEntities) return this.graph.mention(name, called || name);
     const handle = this.graph.find(name);
     if (handle < 0) throw new Error(`the dictionary has no entity ${quote(name)}`);
     return handle;
@@ -194,11 +219,18 @@ class TripleRows {
 
   private details(cells: readonly string[]): Pick<NewEdge, "properties" | "evidence"> {
     const properties = Object.create(null) as Record<string, PropertyValue>;
-    for (const { column, name } of this.columns.others)
-      if (name !== EVIDENCE_COLUMN && cells[column] !== "") properties[name] = cells[column]!;
-    const evidence = this.columns.others.find(({ name }) => name === EVIDENCE_COLUMN);
-    return { properties, evidence: evidence ? parseEvidence(cells[evidence.column]!) : [] };
+    const { others, evidence } = this.columns;
+    for (const { column, name, type } of others) {
+      const cell = cells[column]!;
+      const field = { name, type, space: "", isArray: false };
+      if (cell !== "") properties[name] = type === "string" ? cell : parseValue(field, cell);
+    }
+    return { properties, evidence: evidence === undefined ? [] : parseEvidence(cells[evidence]!) };
   }
+}
+
+function cellAt(cells: readonly string[], column: number | undefined): string {
+  return column === undefined ? "" : cells[column]!.trim();
 }
 
 function filled(cell: string, end: string): string {

@@ -1,27 +1,28 @@
-/** The shelf of graphs: listing, importing what was uploaded, deleting. */
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+/** The shelf of graphs: listing, looking at what was uploaded and importing it, deleting. */
+import { mkdir, rm } from "node:fs/promises";
 import type { z } from "zod";
-import type { uploadSchema } from "../../../shared/contract";
+import type { ImportPreview, Requests } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import { importGraph } from "../import/import-graph";
-import type { SourceFile } from "../import/import-run";
+import { previewImport } from "../import/preview-import";
+import { sampleBytes } from "../import/sample-bytes";
 import { describeGraphFile } from "../store/built-in-store";
 import { findGraphFile, listGraphFiles, ownGraphPath } from "./graph-files";
 import { GraphSummaries } from "./graph-summaries";
 import type { Handlers, Task } from "./handlers";
+import { withUploads } from "./uploads";
 import type { Workplace } from "./workplace";
 
-type Upload = z.infer<typeof uploadSchema>;
+type ImportInput = z.output<Requests["graph:import"]["input"]>;
 
 export function graphHandlers(
   workplace: Workplace,
-): Pick<Handlers, "graph:list" | "graph:import" | "graph:delete"> {
+): Pick<Handlers, "graph:list" | "import:preview" | "graph:import" | "graph:delete"> {
   const summaries = new GraphSummaries(describeGraphFile);
   return {
     "graph:list": () => summaries.list(listGraphFiles(workplace.folders)),
-    "graph:import": ({ into, files, embed }, task) => importUploads({ into, files, embed }, task, workplace),
+    "import:preview": (input, { signal }) => previewUploads(input, signal),
+    "graph:import": (input, task) => importUploads(input, task, workplace),
     "graph:delete": async ({ graph }) => {
       const { path, sample } = findGraphFile(graph, workplace.folders);
       if (sample)
@@ -34,33 +35,40 @@ export function graphHandlers(
 }
 
 async function importUploads(
-  { into, files, embed }: { into: string; files: readonly Upload[]; embed: boolean },
+  { into, files, embed, format, tables }: ImportInput,
   { signal, progress }: Task,
   workplace: Workplace,
 ) {
   const target = ownGraphPath(into, workplace.folders);
   await mkdir(workplace.folders.graphs, { recursive: true });
-  const folder = await mkdtemp(join(tmpdir(), "dragoman-upload-"));
-  try {
+  return withUploads(files, async (sources) => {
     const embedder = embed ? { embedder: await workplace.embedder() } : {};
-    const sources = await writeUploads(files, folder);
+    const chosen = { ...(format && { format }), ...(tables && { tables }) };
     // Windows replaces no file that is open.
     await workplace.stores.close(target);
-    const report = await importGraph({ files: sources, into, target, ...embedder, signal, progress });
+    const report = await importGraph({
+      ...{ files: sources, into, target, ...chosen, ...embedder, signal, progress },
+    });
     await workplace.stores.close(target);
     return report;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
-/** Under names of our own: an uploaded name is text to show, never a path. */
-function writeUploads(files: readonly Upload[], folder: string): Promise<SourceFile[]> {
-  return Promise.all(
-    files.map(async ({ name, bytes }, index) => {
-      const path = join(folder, `upload-${index.toString()}`);
-      await writeFile(path, bytes);
-      return { name, path };
-    }),
+type PreviewInput = z.output<Requests["import:preview"]["input"]>;
+
+/** Looks at the beginnings of files and writes no graph. */
+async function previewUploads(
+  { files, format, tables }: PreviewInput,
+  signal: AbortSignal,
+): Promise<ImportPreview> {
+  const samples = await Promise.all(
+    files.map(async ({ name, bytes, size }) => ({
+      name,
+      ...(await sampleBytes({ name, path: "" }, bytes, size)),
+    })),
   );
+  return withUploads(samples, (sources) => {
+    const sampled = sources.map((source, at) => ({ ...source, complete: samples[at]!.complete }));
+    return previewImport({ files: sampled, format, tables, signal });
+  });
 }

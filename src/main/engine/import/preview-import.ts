@@ -1,0 +1,87 @@
+/** What an import would make of files, judged by their beginnings with the very readers that import them. */
+import type { ImportPreview } from "../../../shared/contract";
+import { FailureError } from "../../../shared/failure";
+import { mappingRoleSchema } from "../../../shared/import-preview";
+import type { ImportFormat, PreviewFile, TableMapping } from "../../../shared/import-preview";
+import { agreeOnFormat } from "./agree-on-format";
+import { headBytes } from "./file-bytes";
+import { GraphBuilder } from "./graph-builder";
+import { refuse, type ImportRun, type SourceFile } from "./import-run";
+import { previewEdges, previewFile } from "./preview-files";
+import { nodesAreFinal, READERS } from "./readers";
+import { RejectList } from "./reject-list";
+import { SampleSink } from "./sample-sink";
+import { withoutMark } from "./text-blocks";
+
+export interface PreviewRequest {
+  /** Files on disk; `complete` says whether they are there to their end, else they end with a whole line. */
+  readonly files: readonly (SourceFile & { readonly complete: boolean })[];
+  readonly format?: ImportFormat | undefined;
+  readonly tables: readonly TableMapping[];
+  readonly signal: AbortSignal;
+}
+
+const LISTED_REJECTS = 100;
+
+/** Throws the FailureError that the import would throw, as far as the beginnings tell. */
+export async function previewImport({
+  files,
+  format,
+  tables,
+  signal,
+}: PreviewRequest): Promise<ImportPreview> {
+  const agreed = format ?? (await agreeOnFormat(files, signal));
+  const shown = await Promise.all(
+    files.map(async (file) => previewFile(file, await headText(file, signal), agreed, tables)),
+  );
+  const complete = files.every((file) => file.complete);
+  const run: ImportRun = { signal, rejects: new RejectList(), onBytes: () => undefined };
+  const sink = new SampleSink();
+  await readSample(files, { format: agreed, tables: shown.flatMap(mappingOf), run, sink, complete });
+  const { nodes, edges, evidence, labels, relations, firstEdges } = sink;
+  return {
+    format: agreed,
+    files: shown.map((file, at) => file ?? previewEdges(files[at]!.name, at === 0 ? firstEdges : [])),
+    graph: { nodes, edges, evidence, labels, relations },
+    ...{ rejects: run.rejects.inOrder().slice(0, LISTED_REJECTS), rejected: run.rejects.count, complete },
+  };
+}
+
+/** The mapping that is shown, guesses included: what a person accepts is what is imported. */
+function mappingOf(shown: PreviewFile | undefined): TableMapping[] {
+  if (shown?.kind !== "triples") return [];
+  const { name, delimiter, header, columns } = shown;
+  const roles = mappingRoleSchema.array().parse(columns.map(({ role }) => role));
+  return [{ file: name, delimiter, header, roles }];
+}
+
+async function headText(file: SourceFile, signal: AbortSignal): Promise<string> {
+  const head = withoutMark(file, await headBytes(file, signal)).toString("utf8");
+  if (head.trim() === "") refuse(file, "it is empty");
+  return head;
+}
+
+interface Sample {
+  readonly format: ImportFormat;
+  readonly tables: readonly TableMapping[];
+  readonly run: ImportRun;
+  readonly sink: SampleSink;
+  readonly complete: boolean;
+}
+
+async function readSample(
+  files: readonly SourceFile[],
+  { format, tables, run, sink, complete }: Sample,
+): Promise<void> {
+  const graph = new GraphBuilder(sink, run.rejects, {
+    nodesAreFinal: nodesAreFinal(format),
+    keepsVectors: false,
+  });
+  try {
+    await READERS[format](files, graph, run, { tables });
+  } catch (fault) {
+    // A file that breaks off cannot be well-formed; what stood before the break counts.
+    if (!(fault instanceof FailureError) || complete || graph.nodeCount === 0) throw fault;
+  }
+  await graph.end();
+}

@@ -1,0 +1,33 @@
+/** Which reader takes which format. */
+import type { ImportFormat } from "../../../shared/import-preview";
+import type { GraphBuilder } from "./graph-builder";
+import type { ImportRun, SourceFile } from "./import-run";
+import { readGexf } from "./read-gexf";
+import { readGraphml } from "./read-graphml";
+import { readJsonl } from "./read-jsonl";
+import { readKgqa } from "./read-kgqa";
+import { readNeo4jCsv, type Neo4jCsvOptions } from "./read-neo4j-csv";
+import { readTriples, type TripleOptions } from "./read-triples";
+
+/** Reads all files of an import into the builder. */
+export type Reader = (
+  files: readonly SourceFile[],
+  graph: GraphBuilder,
+  run: ImportRun,
+  options: Neo4jCsvOptions & TripleOptions,
+) => Promise<void>;
+
+/** The reader of each format. */
+export const READERS: Readonly<Record<ImportFormat, Reader>> = {
+  triples: readTriples,
+  "neo4j-csv": readNeo4jCsv,
+  jsonl: readJsonl,
+  kgqa: readKgqa,
+  graphml: readGraphml,
+  gexf: readGexf,
+};
+
+/** Whether a format says all there is to know of a node at once. */
+export function nodesAreFinal(format: ImportFormat): boolean {
+  return format === "neo4j-csv" || format === "graphml" || format === "gexf";
+}

@@ -1,0 +1,103 @@
+/** What an import would make of files: their first rows, what each column becomes, and the columns as a person maps them. */
+import { z } from "zod";
+
+export const IMPORT_FORMATS = ["triples", "neo4j-csv", "jsonl", "kgqa", "graphml", "gexf"] as const;
+export type ImportFormat = (typeof IMPORT_FORMATS)[number];
+
+/** Characters that may part the cells of a table; the first that fits is taken. */
+export const DELIMITERS = ["\t", "|", ",", ";"] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** What a column of a table of triples may become; the last four are properties of the edge, by type, and nothing. */
+export const mappingRoleSchema = z.enum([
+  "source",
+  "relation",
+  "target",
+  "source-name",
+  "target-name",
+  "source-label",
+  "target-label",
+  "evidence",
+  "string",
+  "number",
+  "boolean",
+  "ignored",
+]);
+export type MappingRole = z.infer<typeof mappingRoleSchema>;
+
+/** Roles that any number of columns may have. */
+export const SHARED_ROLES: ReadonlySet<ColumnRole> = new Set(["string", "number", "boolean", "ignored"]);
+
+/** What columns of other formats become besides: parts of a node, and vectors. */
+export const columnRoleSchema = z.enum([
+  ...mappingRoleSchema.options,
+  ...(["id", "name", "labels", "text", "vector"] as const),
+]);
+export type ColumnRole = z.infer<typeof columnRoleSchema>;
+
+/** How to read one table of triples: what is left out is guessed. */
+export const tableMappingSchema = z.object({
+  file: z.string(),
+  delimiter: z.enum(DELIMITERS).optional(),
+  /** Whether the first row names the columns. */
+  header: z.boolean().optional(),
+  /** One role a column; source, relation and target exactly once. */
+  roles: z
+    .array(mappingRoleSchema)
+    .max(2000)
+    .refine(isWhole, "one column each must be source, relation and target")
+    .optional(),
+});
+export type TableMapping = z.infer<typeof tableMappingSchema>;
+
+/** Whether roles make a triple: the three ends once, and none of the others that stand alone twice. */
+export function isWhole(roles: readonly ColumnRole[]): boolean {
+  const alone = roles.filter((role) => !SHARED_ROLES.has(role));
+  const ends = (["source", "relation", "target"] as const).every((end) => alone.includes(end));
+  return ends && new Set(alone).size === alone.length;
+}
+
+/** Most bytes of one file that a preview looks at. */
+export const SAMPLE_BYTES = 2 * 2 ** 20;
+
+export const previewRequestSchema = z.object({
+  /** The beginnings of the files (SAMPLE_BYTES at most) and their sizes. */
+  files: z
+    .array(
+      z.object({
+        name: z.string().min(1).max(255),
+        bytes: z.instanceof(Uint8Array),
+        size: z.number().int().nonnegative(),
+      }),
+    )
+    .min(1),
+  format: z.enum(IMPORT_FORMATS).optional(),
+  tables: z.array(tableMappingSchema).default([]),
+});
+
+export const previewColumnSchema = z.object({ name: z.string(), role: columnRoleSchema });
+
+export const previewFileSchema = z.object({
+  name: z.string(),
+  /** "triples" can be mapped; "edges" are rows as they would be read, from a format without columns. */
+  kind: z.enum(["triples", "nodes", "edges", "dictionary", "objects"]),
+  /** Of tables only. */
+  delimiter: z.enum(DELIMITERS).optional(),
+  header: z.boolean(),
+  columns: z.array(previewColumnSchema),
+  /** The first rows, cells cut at 200 characters. */
+  rows: z.array(z.array(z.string())),
+});
+export type PreviewFile = z.infer<typeof previewFileSchema>;
+
+const namedCount = z.object({ name: z.string(), count: z.number().int() });
+
+/** The graph that the looked-at part would become. */
+export const previewGraphSchema = z.object({
+  nodes: z.number().int(),
+  edges: z.number().int(),
+  evidence: z.number().int(),
+  /** The most frequent ones. */
+  labels: z.array(namedCount),
+  relations: z.array(namedCount),
+});

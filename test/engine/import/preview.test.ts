@@ -1,0 +1,154 @@
+/** What a preview says of files, and that an import with a mapping does what the preview said. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import type { TableMapping } from "../../../src/shared/import-preview";
+import { previewImport, type PreviewRequest } from "../../../src/main/engine/import/preview-import";
+import { sampleBytes } from "../../../src/main/engine/import/sample-bytes";
+import { importTexts, readWhole, scratchFolder } from "./whole-graph";
+
+type Options = Partial<Omit<PreviewRequest, "files" | "signal">> & { readonly complete?: boolean };
+
+function preview(texts: Readonly<Record<string, string | Uint8Array>>, options: Options = {}) {
+  const { complete = true, ...rest } = options;
+  const folder = scratchFolder();
+  const files = Object.entries(texts).map(([name, content], at) => {
+    const path = join(folder, `file-${at}`);
+    writeFileSync(path, content);
+    return { name, path, complete };
+  });
+  return previewImport({ files, tables: [], signal: new AbortController().signal, ...rest });
+}
+
+const TRIALS = `drug;effect;disease;phase;approved;code;sentence
+imatinib;treats;leukemia;4;true;007;Imatinib treats leukemia.
+aspirin;treats;pain;4;true;012;
+aspirin;treats;;4;true;013;`;
+
+test("a table without known words is guessed by what its cells hold, and its rejects are told", async () => {
+  const { files, graph, rejects, format, complete } = await preview({ "trials.csv": TRIALS });
+  expect({ format, complete, graph, rejects }).toStrictEqual({
+    format: "triples",
+    complete: true,
+    graph: {
+      ...{ nodes: 4, edges: 2, evidence: 1, labels: [] },
+      relations: [{ name: "treats", count: 2 }],
+    },
+    rejects: [{ file: "trials.csv", line: 4, reason: "the target is empty" }],
+  });
+  expect(files).toStrictEqual([
+    {
+      ...{ name: "trials.csv", kind: "triples", delimiter: ";", header: true },
+      columns: [
+        { name: "drug", role: "source" },
+        { name: "effect", role: "relation" },
+        { name: "disease", role: "target" },
+        { name: "phase", role: "number" },
+        { name: "approved", role: "boolean" },
+        { name: "code", role: "string" },
+        { name: "sentence", role: "evidence" },
+      ],
+      rows: TRIALS.split("\n")
+        .slice(1)
+        .map((line) => line.split(";")),
+    },
+  ]);
+});
+
+const SWAPPED: TableMapping = {
+  ...{ file: "trials.csv", delimiter: ";", header: true },
+  roles: ["target", "relation", "source", "number", "ignored", "source-label", "target-name"],
+};
+
+test("a mapping decides, in the preview and in the import alike", async () => {
+  const text = TRIALS.split("\n", 2).join("\n");
+  const shown = await preview({ "trials.csv": text }, { tables: [SWAPPED] });
+  expect(shown.files[0]!.columns.map(({ role }) => role)).toStrictEqual(SWAPPED.roles);
+  expect(shown.graph).toMatchObject({ nodes: 2, edges: 1, labels: [{ name: "007", count: 1 }] });
+  const { target, report } = await importTexts({ "trials.csv": text }, { tables: [SWAPPED] });
+  expect([report.nodes, report.edges, report.rejected]).toStrictEqual([2, 1, 0]);
+  expect(await readWhole(target)).toStrictEqual({
+    nodes: [
+      { id: "leukemia", name: "leukemia", labels: ["007"] },
+      { id: "imatinib", name: "Imatinib treats leukemia." },
+    ],
+    edges: [{ source: "leukemia", target: "imatinib", relation: "treats", properties: { phase: 4 } }],
+  });
+});
+
+test("a plain table mapped as it is takes the quick way, its header left out", async () => {
+  const text = "person,loves,city\nAna,loves,Cluj\nȘtefan,loves,Iași";
+  const tables: TableMapping[] = [
+    { file: "a.csv", delimiter: ",", header: true, roles: ["source", "relation", "target"] },
+  ];
+  const { report } = await importTexts({ "a.csv": text }, { tables });
+  expect([report.nodes, report.edges]).toStrictEqual([4, 2]);
+  expect((await preview({ "a.csv": text })).graph.edges).toBe(3);
+  expect((await preview({ "a.csv": text }, { tables })).graph.edges).toBe(2);
+});
+
+test("a value that is not of its column's type rejects its row and leaves no node behind", async () => {
+  const roles = ["source", "relation", "target", "number"] as const;
+  const tables: TableMapping[] = [{ file: "a.tsv", header: false, roles: [...roles] }];
+  const { graph, rejects } = await preview({ "a.tsv": "a\tr\tb\t1\nc\tr\td\tmany" }, { tables });
+  expect([graph.nodes, graph.edges]).toStrictEqual([2, 1]);
+  expect(rejects).toStrictEqual([
+    { file: "a.tsv", line: 2, reason: "“many” in the column “column 4” is not a finite number" },
+  ]);
+});
+
+test("every format shows its first rows", async () => {
+  const shapes = async (name: string, text: string) => {
+    const { format, files } = await preview({ [name]: text });
+    return [format, files[0]!.kind, files[0]!.columns.map(({ role }) => role), files[0]!.rows];
+  };
+  expect(await shapes("n.csv", "id:ID,name,age:int,:LABEL,x:IGNORE\n1,Ana,9,Person,y")).toStrictEqual([
+    ...["neo4j-csv", "nodes", ["id", "name", "number", "labels", "ignored"]],
+    [["1", "Ana", "9", "Person", "y"]],
+  ]);
+  expect(
+    await shapes("a.jsonl", '["a","r","b"]\n{"head":"a","relation":"r","tail":"c","w":2}'),
+  ).toStrictEqual([
+    ...["jsonl", "objects", ["source", "relation", "target", "source", "target", "string"]],
+    [
+      ["a", "r", "b", "", "", ""],
+      ["", "r", "", "a", "c", "2"],
+    ],
+  ]);
+  const xml =
+    '<graphml xmlns="http://graphml.graphdrawing.org/xmlns"><graph><node id="a"/><node id="b"/><edge source="a" target="b"/></graph></graphml>';
+  expect(await shapes("a.graphml", xml)).toStrictEqual([
+    ...["graphml", "edges", ["source", "relation", "target"]],
+    [["a", "related_to", "b"]],
+  ]);
+});
+
+test("what cannot be imported is refused with the import's own sentence", async () => {
+  const reason = (texts: Readonly<Record<string, string>>, options: Options = {}) =>
+    preview(texts, options).then(
+      () => "nothing wrong",
+      (fault: unknown) => (fault instanceof Error ? fault.message : ""),
+    );
+  expect(await reason({ "a.csv": "" })).toContain("it is empty");
+  expect(await reason({ "a.csv": "a,b\nc,d" })).toContain("its first row has 2 columns, a triple needs 3");
+  expect(await reason({ "a.bin": "nothing to part" })).toContain("its format is not one we know");
+  expect(await reason({ "a.graphml": "<graphml><node" })).toContain("a.graphml");
+  expect(await reason({ "a.csv": "a,b,c" }, { format: "neo4j-csv" })).toContain("neither :ID nor :START_ID");
+});
+
+test("the beginning of a file is enough, packed or not, and says that it is no more", async () => {
+  const lines = Array.from({ length: 1000 }, (_, at) => `node ${at},next to,node ${at + 1}`).join("\n");
+  const file = { name: "a.csv", path: "" };
+  const cut = await sampleBytes(file, Buffer.from(lines).subarray(0, 1005), lines.length);
+  expect(Buffer.from(cut.bytes).toString().endsWith("\n")).toBe(true);
+  const { graph, complete, rejected } = await preview({ "a.csv": cut.bytes }, { complete: cut.complete });
+  expect({ complete, rejected, edges: graph.edges }).toStrictEqual({
+    ...{ complete: false, rejected: 0, edges: Buffer.from(cut.bytes).toString().split("\n").length - 1 },
+  });
+  const zipped = gzipSync(lines);
+  const half = await sampleBytes({ name: "a.csv.gz", path: "" }, zipped.subarray(0, 2000), zipped.length);
+  const unpacked = await preview({ "a.csv.gz": half.bytes }, { complete: half.complete });
+  expect([unpacked.complete, unpacked.rejected, unpacked.graph.edges > 100]).toStrictEqual([false, 0, true]);
+  await expect(sampleBytes({ name: "a.gz", path: "" }, Buffer.from("abc"), 3)).rejects.toThrow("not gzipped");
+});
