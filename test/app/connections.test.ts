@@ -1,0 +1,74 @@
+/** Connections without a server at hand: an empty room, a refused address told in one sentence, and what is kept comes back. */
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { panel, screenshot, showPanel } from "./steps";
+import { workbenchPerTest } from "./workbench-per-test";
+import { visit } from "./workbench";
+
+const PATIENCE = { timeout: 90_000 };
+const PASSWORD = "not-written-anywhere";
+
+const used = workbenchPerTest();
+
+const room = (page: Page): Locator => panel(page, "Connections");
+const field = (page: Page, name: string): Locator => room(page).getByRole("textbox", { name, exact: true });
+const press = (page: Page, name: string): Promise<void> =>
+  room(page).getByRole("button", { name, exact: true }).click();
+
+/** A port of this machine at which nobody listens. */
+async function closedPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+test.each(["light", "dark"] as const)(
+  "a database that refuses is told in one sentence; what was written down is kept, removed and brought back (%s)",
+  async (colorScheme) => {
+    const { page, complaints, strays, context } = await visit(used.browser, used.served.address, {
+      colorScheme,
+      viewport: { width: 1280, height: 800 },
+    });
+    await page.getByRole("button", { name: "Connect to a database…" }).click(PATIENCE);
+    await room(page).getByText("No connection yet").waitFor(PATIENCE);
+    await screenshot(page, `connections-empty-${colorScheme}`);
+
+    await press(page, "Add");
+    await field(page, "Name").fill("lab");
+    await field(page, "Address").fill("http://lab");
+    expect(await field(page, "Address").getAttribute("aria-invalid")).toBe("true");
+    expect(await room(page).getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
+    await field(page, "Address").fill(`bolt://127.0.0.1:${String(await closedPort())}`);
+    await room(page).getByLabel("Password").fill(PASSWORD);
+    await room(page).getByRole("radio", { name: "Green" }).check();
+    await press(page, "Test");
+    const refused = room(page).getByRole("alert");
+    await refused.waitFor(PATIENCE);
+    expect(await refused.innerText()).toMatch(/^The database at “bolt:.*” cannot be used: [^.]*\.$/);
+    await screenshot(page, `connections-refused-${colorScheme}`);
+    expect(await room(page).getByRole("checkbox", { name: "May write" }).isChecked()).toBe(false);
+
+    await press(page, "Save");
+    await room(page).getByText("read-only").waitFor(PATIENCE);
+    await press(page, "Open the graph of lab");
+    await refused.waitFor(PATIENCE);
+    await screenshot(page, `connections-list-${colorScheme}`);
+
+    await press(page, "Remove lab");
+    await room(page).getByText("No connection yet").waitFor(PATIENCE);
+    await press(page, "Bring back");
+    await room(page).getByText("asks for its password").waitFor(PATIENCE);
+    await press(page, "Open the graph of lab");
+    await room(page).getByLabel("Password of lab").waitFor(PATIENCE);
+
+    await page.reload();
+    await showPanel(page, "Connections");
+    await room(page).getByText("asks for its password").waitFor(PATIENCE);
+    expect([complaints, strays]).toStrictEqual([[], []]);
+    await context.close();
+  },
+);
