@@ -1,3 +1,4 @@
+import "../renderer/no-webgl";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PANELS } from "../../src/renderer/features/shell/panels";
@@ -104,6 +105,7 @@ test.each(VARIANTS)(
     await command(page, texts.layout.actions.show(texts.layout.panels.parameters));
     await page.getByRole("button", { name: texts.parameters.more, exact: true }).click();
     await page.locator("select:has(option[value=linked])").first().selectOption("mention");
+    await command(page, texts.layout.actions.show(texts.layout.panels.graph));
     await askIn(page, language, "Xyzzy?").catch(() => undefined);
     await page.getByText(texts.failed.title).first().waitFor(PATIENCE);
     await look("failed");
