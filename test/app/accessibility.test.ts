@@ -59,7 +59,10 @@ test.each(VARIANTS)(
     const texts = LANGUAGES[language];
     const look = async (name: string, part?: Locator): Promise<void> => {
       expect.soft(await page.getByText(texts.layout.broken.title).count(), name).toBe(0);
-      expect.soft(await seriousFindings(page, part), name).toStrictEqual([]);
+      const findings = await seriousFindings(page, part);
+      // Told at once, for a test that is broken off tells nothing afterwards.
+      if (findings.length > 0) console.log(name, findings);
+      expect.soft(findings, name).toStrictEqual([]);
       await screenshot(page, `accessible-${name}-${language}-${theme}`);
     };
 
