@@ -63,7 +63,10 @@ function paintLines(
 }
 
 const radiusOf = ({ map, answer }: AnswerScene, row: number): number =>
-  Math.max(answer?.answers.includes(row) === true ? 7 : 4.5, nodeRadius(map.nodes.degree[row]!));
+  Math.max(
+    answer?.answers.includes(row) === true ? 7 : 4.5,
+    nodeRadius(map.nodes.degree[row]!, map.nodes.handle.length),
+  );
 
 function paintNode(
   context: CanvasRenderingContext2D,

@@ -48,14 +48,15 @@ export type MapWish =
 
 export const WHOLE: Box = { left: -1, right: 1, top: -1, bottom: 1 };
 
-/** Radius of a node in CSS pixels, slowly growing with its edges. */
-export function nodeRadius(degree: number): number {
-  return Math.min(9, 1.2 + 0.55 * Math.log2(1 + degree));
+/** Radius of a node in CSS pixels, slowly growing with its edges; smaller the more nodes there are to see. */
+export function nodeRadius(degree: number, nodes: number): number {
+  const room = Math.max(0.35, Math.min(1, Math.sqrt(4000 / nodes)));
+  return room * Math.min(9, 1.2 + 0.55 * Math.log2(1 + degree));
 }
 
 /** Faint enough that hundreds of thousands of edges stay a ground for the nodes: fainter the more there are. */
 export function edgeStrength(edges: number): number {
-  return Math.max(0.06, Math.min(0.5, 60 / Math.sqrt(edges + 1)));
+  return Math.max(0.06, Math.min(0.5, 120 / Math.sqrt(edges + 1)));
 }
 
 /** True where this window can draw with WebGL 2. */

@@ -160,7 +160,7 @@ class PlainDrawing implements MapDrawing {
     // Backwards, so that nodes with many edges lie on top.
     for (let row = nodes.handle.length - 1; row >= 0; row--) {
       const { x, y } = this.toView(nodes.x[row]!, nodes.y[row]!);
-      const radius = nodeRadius(nodes.degree[row]!);
+      const radius = nodeRadius(nodes.degree[row]!, nodes.handle.length);
       context.fillStyle = labelColour(nodes.label[row]!, this.theme);
       context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
     }

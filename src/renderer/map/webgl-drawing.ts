@@ -46,7 +46,7 @@ function graphOf({ nodes, edges }: GraphMap, theme: PaletteTheme): Graph {
     graph.addNode(row, {
       x: nodes.x[row]!,
       y: nodes.y[row]!,
-      size: nodeRadius(nodes.degree[row]!),
+      size: nodeRadius(nodes.degree[row]!, nodes.handle.length),
       color: labelColour(nodes.label[row]!, theme),
       label: nodes.name[row]!,
     }),
@@ -68,7 +68,7 @@ function settingsFor({ edges }: GraphMap, theme: PaletteTheme) {
     labelFont: "Inter Variable, system-ui, sans-serif",
     labelSize: 11,
     labelWeight: "500",
-    labelRenderedSizeThreshold: 5,
+    labelRenderedSizeThreshold: 3,
     labelDensity: 0.6,
     // The answer's layer names what is pointed at.
     defaultDrawNodeHover: () => undefined,

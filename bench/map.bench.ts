@@ -1,0 +1,47 @@
+/**
+ * How long the places of a map take, without the store and the drawing: `npm run bench -- map`. A made graph with as many edges
+ * as a map may have, and one the size of the films; every end is drawn so that some nodes have very many edges.
+ */
+import { densestPart } from "../src/main/engine/map/densest-part";
+import { settle } from "../src/main/engine/map/settle";
+import { startPlaces } from "../src/main/engine/map/start-places";
+import { randomFrom } from "./random";
+
+const RUNS = 3;
+
+/** Prints the medians. */
+export function main(): void {
+  for (const [name, nodes, edges] of [
+    ["films' size", 40_000, 134_000],
+    ["most edges", 100_000, 300_000],
+  ] as const) {
+    const graph = madeGraph(nodes, edges);
+    const times = Array.from({ length: RUNS }, () => timed(graph)).sort((a, b) => a.total - b.total);
+    const { part, start, rounds, total } = times[Math.floor(RUNS / 2)]!;
+    const text = [part, start, rounds, total].map((ms) => `${ms.toFixed(0)} ms`);
+    console.log(
+      `${name}: part ${text[0]!}, first places ${text[1]!}, rounds ${text[2]!}, in all ${text[3]!} (median of ${String(RUNS)})`,
+    );
+  }
+}
+
+function madeGraph(nodes: number, edges: number) {
+  const random = randomFrom(1);
+  const end = (): number => Math.floor(nodes * random() ** 2.5);
+  return {
+    labels: new Int32Array(nodes),
+    sources: Int32Array.from({ length: edges }, end),
+    targets: Int32Array.from({ length: edges }, () => Math.floor(nodes * random())),
+  };
+}
+
+function timed(graph: ReturnType<typeof madeGraph>) {
+  const began = performance.now();
+  const { nodes, sources, targets } = densestPart(graph, 150_000, 300_000);
+  const chosen = performance.now();
+  const places = startPlaces(nodes.length, sources, targets);
+  const placed = performance.now();
+  for (const _ of settle(places, sources, targets)) continue;
+  const done = performance.now();
+  return { part: chosen - began, start: placed - chosen, rounds: done - placed, total: done - began };
+}
