@@ -1,6 +1,8 @@
 /** The commands of the import dialog. */
+import { SAMPLE_BYTES } from "../../shared/import-preview";
 import type { EngineClient } from "../api/engine-client";
 import { chooseGraph } from "./choices";
+import { receivePreview, shownMappings } from "./import-mapping";
 import { closeImport, failImport, finishImport, noteImport, startImport } from "./imports";
 import { remember } from "./steps";
 import type { Workbench } from "./workbench";
@@ -11,6 +13,8 @@ interface Store {
 }
 
 export interface ImportCommands {
+  /** Looks at the beginnings of the chosen files; a newer look ends the older one. */
+  previewImport(): Promise<void>;
   startImport(): Promise<void>;
   cancelImport(): void;
   /** Closes the dialog and shows the graph that was imported. */
@@ -24,7 +28,21 @@ export function importCommands(
   reload: () => Promise<void>,
 ): ImportCommands {
   let stop = new AbortController();
+  let look = new AbortController();
   return {
+    async previewImport() {
+      const { importing } = store.getState();
+      look.abort();
+      if (importing === null || importing.files.length === 0) return;
+      const { signal } = (look = new AbortController());
+      store.setState((state) => receivePreview(state, { state: "loading" }));
+      const reply = await preview(client, importing, signal);
+      if (signal.aborted) return;
+      const found = reply.ok
+        ? ({ state: "ready", value: reply.value } as const)
+        : ({ state: "failed", failure: reply.failure } as const);
+      store.setState((state) => receivePreview(state, found));
+    },
     async startImport() {
       const { importing } = store.getState();
       if (importing === null) return;
@@ -47,20 +65,34 @@ export function importCommands(
   };
 }
 
-async function send(
-  client: EngineClient,
-  store: Store,
-  importing: NonNullable<Workbench["importing"]>,
-  signal: AbortSignal,
-) {
+type Importing = NonNullable<Workbench["importing"]>;
+
+async function preview(client: EngineClient, { files, format, tables }: Importing, signal: AbortSignal) {
+  const heads = await readFiles(files, SAMPLE_BYTES);
+  if (!Array.isArray(heads)) return unreadable(heads.unreadable);
+  const sized = heads.map((head, at) => ({ ...head, size: files[at]!.size }));
+  const input = { files: sized, tables: [...tables], ...(format !== null && { format }) };
+  return client.request("import:preview", input, { signal });
+}
+
+/** What the preview shows; without one, what was chosen, and the engine guesses the rest. */
+function chosenWays({ preview, format, tables }: Importing) {
+  if (preview?.state === "ready")
+    return { format: preview.value.format, tables: shownMappings(preview.value) };
+  return { ...(format !== null && { format }), tables: [...tables] };
+}
+
+function unreadable(file: string) {
+  const failure = { kind: "import-failed", file, reason: "it cannot be read" } as const;
+  return { ok: false, failure } as const;
+}
+
+async function send(client: EngineClient, store: Store, importing: Importing, signal: AbortSignal) {
   const files = await readFiles(importing.files);
-  if (!Array.isArray(files)) {
-    const failure = { kind: "import-failed", file: files.unreadable, reason: "it cannot be read" } as const;
-    return { ok: false, failure } as const;
-  }
-  const input = { into: importing.name, files, embed: importing.embed };
+  if (!Array.isArray(files)) return unreadable(files.unreadable);
+  const input = { into: importing.name, files, embed: importing.embed, ...chosenWays(importing) };
   const onProgress = (progress: Parameters<typeof noteImport>[1]): void =>
-    store.setState((state) => noteImport(state, progress));
+    store.setState((state) => noteImport(state, progress, performance.now()));
   return client.request("graph:import", input, { signal, onProgress });
 }
 
@@ -69,12 +101,18 @@ interface Upload {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A file may have been moved or locked since it was chosen. */
-async function readFiles(files: readonly File[]): Promise<Upload[] | { unreadable: string }> {
+/** At most `most` bytes of each. A file may have been moved or locked since it was chosen. */
+async function readFiles(
+  files: readonly File[],
+  most = Infinity,
+): Promise<Upload[] | { unreadable: string }> {
   const uploads: Upload[] = [];
   for (const file of files) {
     try {
-      uploads.push({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+      uploads.push({
+        name: file.name,
+        bytes: new Uint8Array(await (file.size > most ? file.slice(0, most) : file).arrayBuffer()),
+      });
     } catch {
       return { unreadable: file.name };
     }

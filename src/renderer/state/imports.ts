@@ -15,7 +15,11 @@ export function openImport(state: Workbench): Workbench {
       files: [],
       name: "",
       embed: true,
+      format: null,
+      tables: [],
+      preview: null,
       startedAt: 0,
+      stageAt: 0,
       progress: null,
       report: null,
       failure: null,
@@ -29,7 +33,7 @@ export function closeImport(state: Workbench): Workbench {
 
 /** Files added to those chosen; one of the same name takes the place of the earlier one. The first file proposes the graph's name. */
 export function addFiles(state: Workbench, files: readonly File[]): Workbench {
-  return change(state, (importing) => {
+  return changeImport(state, (importing) => {
     const names = new Set(files.map((file) => file.name));
     const all = [...importing.files.filter((file) => !names.has(file.name)), ...files];
     const name = importing.name || proposeName(all[0]?.name ?? "");
@@ -38,37 +42,43 @@ export function addFiles(state: Workbench, files: readonly File[]): Workbench {
 }
 
 export function removeFile(state: Workbench, file: File): Workbench {
-  return change(state, (importing) => ({
+  return changeImport(state, (importing) => ({
     ...importing,
     files: importing.files.filter((other) => other !== file),
+    tables: importing.tables.filter((table) => table.file !== file.name),
   }));
 }
 
 export function nameImport(state: Workbench, name: string): Workbench {
-  return change(state, (importing) => ({ ...importing, name }));
+  return changeImport(state, (importing) => ({ ...importing, name }));
 }
 
 export function embedImport(state: Workbench, embed: boolean): Workbench {
-  return change(state, (importing) => ({ ...importing, embed }));
+  return changeImport(state, (importing) => ({ ...importing, embed }));
 }
 
 export function startImport(state: Workbench, startedAt: number): Workbench {
-  const running = { step: "running", startedAt, progress: null, failure: null } as const;
-  return change(state, (importing) => ({ ...importing, ...running }));
+  const running = { step: "running", startedAt, stageAt: startedAt, progress: null, failure: null } as const;
+  return changeImport(state, (importing) => ({ ...importing, ...running }));
 }
 
-export function noteImport(state: Workbench, progress: Progress): Workbench {
-  return change(state, (importing) => ({ ...importing, progress }));
+/** `now` is when the news came: time left is told from the pace of the stage. */
+export function noteImport(state: Workbench, progress: Progress, now: number): Workbench {
+  return changeImport(state, (importing) => ({
+    ...importing,
+    progress,
+    stageAt: importing.progress?.stage === progress.stage ? importing.stageAt : now,
+  }));
 }
 
 export function finishImport(state: Workbench, report: ImportReport): Workbench {
-  return change(state, (importing) => ({ ...importing, step: "done", report }));
+  return changeImport(state, (importing) => ({ ...importing, step: "done", report }));
 }
 
 /** A cancelled import goes back to choosing; any other failure is shown. */
 export function failImport(state: Workbench, failure: Failure): Workbench {
   const cancelled = failure.kind === "cancelled";
-  return change(state, (importing) => ({
+  return changeImport(state, (importing) => ({
     ...importing,
     step: cancelled ? "choosing" : "failed",
     failure: cancelled ? null : failure,
@@ -94,11 +104,12 @@ export function proposeName(file: string): string {
   return plain.replace(/^[-.]+|[-.]+$/g, "").slice(0, 64);
 }
 
-function change(state: Workbench, turn: (importing: Importing) => Importing): Workbench {
+/** Turns the import that is open, if one is. */
+export function changeImport(state: Workbench, turn: (importing: Importing) => Importing): Workbench {
   return state.importing === null ? state : { ...state, importing: turn(state.importing) };
 }
 
 /** Back to choosing, with the files and the name as they were. */
 export function openImportAgain(state: Workbench): Workbench {
-  return change(state, (importing) => ({ ...importing, step: "choosing", failure: null }));
+  return changeImport(state, (importing) => ({ ...importing, step: "choosing", failure: null }));
 }

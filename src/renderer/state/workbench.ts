@@ -1,5 +1,13 @@
 /** Everything the workbench knows, as one value; the functions beside this file turn it into the next one. */
-import type { EdgeOrigin, GraphSummary, ImportReport, Progress, WhyNot } from "../../shared/contract";
+import type {
+  EdgeOrigin,
+  GraphSummary,
+  ImportPreview,
+  ImportReport,
+  Progress,
+  WhyNot,
+} from "../../shared/contract";
+import type { ImportFormat, TableMapping } from "../../shared/import-preview";
 import type { Failure } from "../../shared/failure";
 import type { EdgeDetails, NodeDetails } from "../../shared/graph";
 import { DEFAULT_RECIPE } from "../../shared/recipe";
@@ -100,7 +108,15 @@ export interface Importing {
   readonly files: readonly File[];
   readonly name: string;
   readonly embed: boolean;
+  /** Null leaves the format to be guessed. */
+  readonly format: ImportFormat | null;
+  /** What a person chose for tables of triples; the rest is guessed. */
+  readonly tables: readonly TableMapping[];
+  /** What the files would become; null before any was looked at. */
+  readonly preview: Fetched<ImportPreview> | null;
   readonly startedAt: number;
+  /** When the stage under way began. */
+  readonly stageAt: number;
   readonly progress: Progress | null;
   readonly report: ImportReport | null;
   readonly failure: Failure | null;

@@ -73,11 +73,14 @@ function guessRoles(
   const roles = first.map((cell) => (header ? namedRole(cell) : undefined));
   // Only the first of two columns with the same word has it.
   const once = roles.map((role, at) => (roles.indexOf(role) === at ? role : undefined));
-  for (const end of ENDS)
-    if (!once.includes(end)) {
-      const free = once.indexOf(undefined);
-      once[free < 0 ? once.findIndex((role) => !ENDS.some((taken) => taken === role)) : free] = end;
-    }
+  const missing = ENDS.filter((end) => !once.includes(end));
+  // Ends are rarely numbers; but where they are, the order of the columns is all there is to go by.
+  const texts = once.map((role, at) => role === undefined && typeOf(rows, at) === "string");
+  const skipsNumbers = texts.filter(Boolean).length >= missing.length;
+  for (const end of missing) {
+    const free = once.findIndex((role, at) => role === undefined && (texts[at] === true || !skipsNumbers));
+    once[free < 0 ? once.findIndex((role) => !ENDS.some((taken) => taken === role)) : free] = end;
+  }
   return once.map((role, at) => role ?? (header && first[at]!.trim() === "" ? "ignored" : typeOf(rows, at)));
 }
 

@@ -15,6 +15,7 @@ import { formatBytes } from "../../ui/format";
 import { IconButton } from "../../ui/icon-button";
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
+import { Preview } from "./preview";
 
 export function ChooseFiles({ importing }: { importing: Importing }) {
   const change = useChange();
@@ -35,6 +36,7 @@ export function ChooseFiles({ importing }: { importing: Importing }) {
     >
       <DropZone />
       {importing.files.length > 0 && <FileList files={importing.files} />}
+      <Preview importing={importing} />
       <NameField importing={importing} />
       {replaces && <p className="warn">{TEXTS.imports.replaces(importing.name)}</p>}
       <label className="check">
@@ -53,7 +55,11 @@ export function ChooseFiles({ importing }: { importing: Importing }) {
         <button type="button" className="button" onClick={() => change(closeImport)}>
           {TEXTS.imports.cancel}
         </button>
-        <button type="submit" className="button primary" disabled={problem !== null}>
+        <button
+          type="submit"
+          className="button primary"
+          disabled={problem !== null || importing.preview?.state === "loading"}
+        >
           {TEXTS.imports.start}
         </button>
       </div>

@@ -11,7 +11,11 @@ export function ImportProgress({ importing }: { importing: Importing }) {
   return (
     <div className="import-running">
       <h3>{TEXTS.imports.running}</h3>
-      <ProgressBar progress={importing.progress} startedAt={importing.startedAt} />
+      <ProgressBar
+        progress={importing.progress}
+        startedAt={importing.startedAt}
+        stageAt={importing.stageAt}
+      />
       <div className="dialog-foot">
         <button type="button" className="button" onClick={() => commands.cancelImport()}>
           {TEXTS.imports.cancel}

@@ -3,9 +3,8 @@ import { CircleCheck } from "lucide-react";
 import type { ImportReport } from "../../../shared/contract";
 import { openImport } from "../../state/imports";
 import { useChange, useCommands } from "../../state/workbench-context";
-import { formatCount } from "../../ui/format";
-import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
+import { Rejects } from "./rejects";
 
 export function ImportReportView({ report }: { report: ImportReport }) {
   const change = useChange();
@@ -22,7 +21,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
       {report.rejected === 0 ? (
         <p className="soft">{TEXTS.imports.noRejects}</p>
       ) : (
-        <Rejects report={report} />
+        <Rejects rejects={report.rejects} rejected={report.rejected} />
       )}
       <div className="dialog-foot">
         <button type="button" className="button" onClick={() => change(openImport)}>
@@ -33,40 +32,5 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         </button>
       </div>
     </div>
-  );
-}
-
-function Rejects({ report }: { report: ImportReport }) {
-  return (
-    <>
-      <p className="warn">
-        {TEXTS.imports.rejected(report.rejected)}
-        {report.rejects.length < report.rejected && `. ${TEXTS.imports.firstRejects(report.rejects.length)}`}
-      </p>
-      <div className="rejects" tabIndex={0} role="group" aria-label={TEXTS.imports.rejected(report.rejected)}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{TEXTS.imports.file}</th>
-              <th scope="col">{TEXTS.imports.line}</th>
-              <th scope="col">{TEXTS.imports.reason}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {report.rejects.map((reject, index) => (
-              <tr key={index}>
-                <td>
-                  <Name text={reject.file} longest={80} />
-                </td>
-                <td className="number">{formatCount(reject.line)}</td>
-                <td>
-                  <bdi>{reject.reason}</bdi>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </>
   );
 }

@@ -6,12 +6,15 @@ import { useClock } from "../../ui/use-clock";
 export interface ProgressBarProps {
   readonly progress: Progress | null;
   readonly startedAt: number;
+  /** When the stage began; with it the time left is told. */
+  readonly stageAt?: number;
 }
 
-export function ProgressBar({ progress, startedAt }: ProgressBarProps) {
+export function ProgressBar({ progress, startedAt, stageAt }: ProgressBarProps) {
   const now = useClock(true);
   const stage = progress === null ? TEXTS.asking.starting : (TEXTS.stages[progress.stage] ?? progress.stage);
   const known = progress !== null && progress.total > 0;
+  const left = known && stageAt !== undefined ? timeLeft(progress, now - stageAt) : null;
   return (
     <div className="progress">
       <div className="progress-head">
@@ -19,7 +22,16 @@ export function ProgressBar({ progress, startedAt }: ProgressBarProps) {
         {known && <span className="number soft">{TEXTS.asking.of(progress.done, progress.total)}</span>}
       </div>
       <progress aria-label={stage} {...(known ? { value: progress.done, max: progress.total } : {})} />
-      <p className="soft small-print number">{TEXTS.asking.elapsed(Math.max(0, now - startedAt))}</p>
+      <p className="soft small-print number">
+        {TEXTS.asking.elapsed(Math.max(0, now - startedAt))}
+        {left !== null && ` · ${TEXTS.imports.left(left)}`}
+      </p>
     </div>
   );
+}
+
+/** Milliseconds that are left at the stage's pace so far; null while too little is done to tell. */
+export function timeLeft({ done, total }: Progress, passed: number): number | null {
+  if (passed < 2000 || done < total / 50 || done >= total) return null;
+  return (passed * (total - done)) / done;
 }

@@ -1,0 +1,100 @@
+/** The first rows of one file under what each column becomes; columns of triples can be mapped. */
+import { DELIMITERS, mappingRoleSchema } from "../../../shared/import-preview";
+import type { Delimiter, MappingRole, PreviewFile } from "../../../shared/import-preview";
+import { chooseDelimiter, chooseHeader, chooseRole } from "../../state/import-mapping";
+import { useChange } from "../../state/workbench-context";
+import { Name } from "../../ui/name";
+import { TEXTS } from "../../ui/texts/texts";
+
+export function PreviewTable({ file }: { file: PreviewFile }) {
+  if (file.rows.length === 0 && file.kind !== "triples") return null;
+  const texts = TEXTS.imports.preview;
+  return (
+    <div className="import-table">
+      <div className="import-table-head">
+        <strong>
+          <Name text={file.name} longest={80} />
+        </strong>
+        {file.kind === "triples" && <TableChoices file={file} />}
+      </div>
+      <div className="rejects" tabIndex={0} role="group" aria-label={texts.rows(file.name)}>
+        <table>
+          <thead>
+            <tr>
+              {file.columns.map((column, at) => (
+                <th key={at} scope="col">
+                  <Name text={column.name} longest={40} />
+                  {file.kind === "triples" ? (
+                    <RoleChoice file={file} column={at} />
+                  ) : (
+                    <span className="soft role">{texts.roles[column.role]}</span>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {file.rows.map((row, at) => (
+              <tr key={at}>
+                {row.map((cell, column) => (
+                  <td key={column} data-ignored={file.columns[column]?.role === "ignored"}>
+                    <bdi>{cell}</bdi>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function RoleChoice({ file, column }: { file: PreviewFile; column: number }) {
+  const change = useChange();
+  const { name, role } = file.columns[column]!;
+  const texts = TEXTS.imports.preview;
+  return (
+    <select
+      className="field"
+      aria-label={texts.roleOf(name)}
+      value={role}
+      onChange={(event) => change(chooseRole, file, column, event.target.value as MappingRole)}
+    >
+      {mappingRoleSchema.options.map((option) => (
+        <option key={option} value={option}>
+          {texts.roles[option]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function TableChoices({ file }: { file: PreviewFile }) {
+  const change = useChange();
+  const texts = TEXTS.imports.preview;
+  return (
+    <>
+      <select
+        className="field"
+        aria-label={texts.delimiterOf(file.name)}
+        value={file.delimiter}
+        onChange={(event) => change(chooseDelimiter, file, event.target.value as Delimiter)}
+      >
+        {DELIMITERS.map((delimiter) => (
+          <option key={delimiter} value={delimiter}>
+            {texts.delimiters[delimiter]}
+          </option>
+        ))}
+      </select>
+      <label className="import-header">
+        <input
+          type="checkbox"
+          checked={file.header}
+          onChange={(event) => change(chooseHeader, file, event.target.checked)}
+        />
+        {texts.header}
+      </label>
+    </>
+  );
+}

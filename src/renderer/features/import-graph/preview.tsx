@@ -1,0 +1,90 @@
+/** What the chosen files would become, before anything is written: format, rows, columns, schema, rejects. */
+import { useEffect, useId } from "react";
+import type { ImportPreview } from "../../../shared/contract";
+import { IMPORT_FORMATS } from "../../../shared/import-preview";
+import type { ImportFormat } from "../../../shared/import-preview";
+import { chooseFormat } from "../../state/import-mapping";
+import type { Importing } from "../../state/workbench";
+import { useChange, useCommands } from "../../state/workbench-context";
+import { explain } from "../../ui/explain";
+import { TEXTS } from "../../ui/texts/texts";
+import { PreviewTable } from "./preview-table";
+import { Rejects } from "./rejects";
+
+export function Preview({ importing }: { importing: Importing }) {
+  const commands = useCommands();
+  const { files, format, tables, preview } = importing;
+  useEffect(() => void commands.previewImport(), [commands, files, format, tables]);
+  if (files.length === 0) return null;
+  const texts = TEXTS.imports.preview;
+  return (
+    <section className="import-preview" aria-label={texts.title} aria-busy={preview?.state !== "ready"}>
+      <FormatChoice importing={importing} />
+      {preview?.state === "failed" && (
+        <p className="bad" role="alert">
+          <bdi>{explain(preview.failure)}</bdi>
+        </p>
+      )}
+      {(preview === null || preview.state === "loading") && <p className="soft">{texts.loading}</p>}
+      {preview?.state === "ready" && <Found preview={preview.value} />}
+    </section>
+  );
+}
+
+function FormatChoice({ importing: { format, preview } }: { importing: Importing }) {
+  const change = useChange();
+  const id = useId();
+  const texts = TEXTS.imports.preview;
+  const guessed =
+    preview?.state === "ready" ? texts.guessed(texts.formats[preview.value.format]) : texts.guess;
+  return (
+    <div className="import-format">
+      <label htmlFor={id}>{texts.format}</label>
+      <select
+        id={id}
+        className="field"
+        value={format ?? ""}
+        onChange={(event) => change(chooseFormat, (event.target.value || null) as ImportFormat | null)}
+      >
+        <option value="">{guessed}</option>
+        {IMPORT_FORMATS.map((name) => (
+          <option key={name} value={name}>
+            {texts.formats[name]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Found({ preview }: { preview: ImportPreview }) {
+  const texts = TEXTS.imports.preview;
+  const { nodes, edges, evidence, labels, relations } = preview.graph;
+  return (
+    <>
+      {preview.files.map((file) => (
+        <PreviewTable key={file.name} file={file} />
+      ))}
+      <p>
+        {texts.becomes(nodes, edges, evidence)} {!preview.complete && texts.partly}
+      </p>
+      <Counts title={texts.labels} counts={labels} />
+      <Counts title={texts.relations} counts={relations} />
+      {preview.rejected > 0 && <Rejects rejects={preview.rejects} rejected={preview.rejected} />}
+    </>
+  );
+}
+
+function Counts({ title, counts }: { title: string; counts: ImportPreview["graph"]["labels"] }) {
+  if (counts.length === 0) return null;
+  return (
+    <p className="import-counts">
+      <span className="soft">{title}</span>
+      {counts.map(({ name, count }, at) => (
+        <span key={at} className="import-count">
+          <bdi>{name}</bdi> <span className="number soft">{count}</span>
+        </span>
+      ))}
+    </p>
+  );
+}

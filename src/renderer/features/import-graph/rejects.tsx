@@ -1,0 +1,54 @@
+/** Rows that an import turned down, each with its reason. */
+import { Download } from "lucide-react";
+import type { Reject } from "../../../shared/contract";
+import { rejectsCsv } from "../../state/rejects-csv";
+import { formatCount } from "../../ui/format";
+import { Name } from "../../ui/name";
+import { saveFile } from "../../ui/save-file";
+import { TEXTS } from "../../ui/texts/texts";
+
+/** The first rejected rows of how many, and a way to keep them. */
+export function Rejects({ rejects, rejected }: { rejects: readonly Reject[]; rejected: number }) {
+  return (
+    <>
+      <p className="warn">
+        {TEXTS.imports.rejected(rejected)}
+        {rejects.length < rejected && `. ${TEXTS.imports.firstRejects(rejects.length)}`}
+      </p>
+      <div className="rejects" tabIndex={0} role="group" aria-label={TEXTS.imports.rejected(rejected)}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{TEXTS.imports.file}</th>
+              <th scope="col">{TEXTS.imports.line}</th>
+              <th scope="col">{TEXTS.imports.reason}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rejects.map((reject, index) => (
+              <tr key={index}>
+                <td>
+                  <Name text={reject.file} longest={80} />
+                </td>
+                <td className="number">{formatCount(reject.line)}</td>
+                <td>
+                  <bdi>{reject.reason}</bdi>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <button
+        type="button"
+        className="button small"
+        onClick={() =>
+          saveFile(new Blob([rejectsCsv(rejects)], { type: "text/csv" }), "dragoman-rejects.csv")
+        }
+      >
+        <Download size={14} aria-hidden="true" />
+        {TEXTS.imports.saveRejects}
+      </button>
+    </>
+  );
+}
