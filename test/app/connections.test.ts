@@ -64,6 +64,7 @@ test.each(["light", "dark"] as const)(
     await room(page).getByText("asks for its password").waitFor(PATIENCE);
     await press(page, "Open the graph of lab");
     await room(page).getByLabel("Password of lab").waitFor(PATIENCE);
+    await screenshot(page, `connections-password-${colorScheme}`);
 
     await page.reload();
     await showPanel(page, "Connections");

@@ -12,7 +12,11 @@ import {
   wantsPassword,
 } from "./connections";
 import type { ConnectionsView, Errand } from "./connections-view";
+import { openPanel } from "./layout";
 import type { WorkbenchStore } from "./workbench-store";
+
+/** Its id in panels.tsx: where an opened graph waits for a question. */
+const GRAPH_PANEL = "graph";
 
 export interface ConnectionCommands {
   loadConnections(): Promise<void>;
@@ -193,6 +197,7 @@ async function openGraph({ client, store, chooseGraph }: Reach, name: string) {
   if (reply.ok) {
     store.setState((state) => receiveOpened(state, name, reply.value));
     chooseGraph(reply.value.name);
+    store.setState((state) => openPanel(state, GRAPH_PANEL));
   }
   return reply;
 }

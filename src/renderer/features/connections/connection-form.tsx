@@ -15,12 +15,10 @@ const NONE: readonly ListedConnection[] = [];
 
 export function ConnectionForm({ form }: { form: Form }) {
   const commands = useCommands();
-  const change = useChange();
   const [password, setPassword] = useState("");
   const known = useWorkbench(({ connections: { list } }) => (list.state === "ready" ? list.value : NONE));
   const faults = formFaults(form, known);
   const texts = TEXTS.connections;
-  const busy = form.saving || form.test?.state === "loading";
   return (
     <form
       className="panel connection-form"
@@ -36,30 +34,47 @@ export function ConnectionForm({ form }: { form: Form }) {
         <Login connection={form.connection} isNew={form.was === null} onPassword={setPassword} />
         <Colours chosen={form.connection.colour} />
         <MayWrite connection={form.connection} />
+      </div>
+      <div className="connection-form-foot">
         <TestResult test={form.test} />
         {form.failure !== null && (
           <p className="connection-failure" role="alert">
             {explain(form.failure)}
           </p>
         )}
-      </div>
-      <div className="connection-form-foot">
-        <button
-          type="button"
-          className="button small"
-          disabled={busy || faults.length > 0}
-          onClick={() => void commands.testConnection(password)}
-        >
-          {form.test?.state === "loading" ? texts.testing : texts.test}
-        </button>
-        <button type="button" className="button small" onClick={() => change(closeConnectionForm)}>
-          {texts.cancel}
-        </button>
-        <button type="submit" className="button small primary" disabled={busy || faults.length > 0}>
-          {form.saving ? texts.saving : texts.save}
-        </button>
+        <Buttons
+          form={form}
+          faulty={faults.length > 0}
+          onTest={() => void commands.testConnection(password)}
+        />
       </div>
     </form>
+  );
+}
+
+interface ButtonsProps {
+  readonly form: Form;
+  readonly faulty: boolean;
+  readonly onTest: () => void;
+}
+
+function Buttons({ form, faulty, onTest }: ButtonsProps) {
+  const change = useChange();
+  const texts = TEXTS.connections;
+  const testing = form.test?.state === "loading";
+  const held = form.saving || testing || faulty;
+  return (
+    <div className="connection-form-buttons">
+      <button type="button" className="button small" disabled={held} onClick={onTest}>
+        {testing ? texts.testing : texts.test}
+      </button>
+      <button type="button" className="button small" onClick={() => change(closeConnectionForm)}>
+        {texts.cancel}
+      </button>
+      <button type="submit" className="button small primary" disabled={held}>
+        {form.saving ? texts.saving : texts.save}
+      </button>
+    </div>
   );
 }
 

@@ -162,7 +162,7 @@ export const PANELS: readonly Panel[] = [
     title: () => TEXTS.connections.title,
     icon: Database,
     Component: ConnectionsPanel,
-    home: "left",
+    home: "centre",
   },
   {
     id: "ledger",
