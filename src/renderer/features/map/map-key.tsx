@@ -24,7 +24,7 @@ export function MapKey({ map, answer, plain }: MapKeyProps) {
   const leftOut = { nodes: map.totals.nodes - nodes, edges: map.totals.edges - edges };
   return (
     <section className="legend" aria-label={texts.labels}>
-      <ul className="legend-labels">
+      <ul className="legend-labels" tabIndex={0} aria-label={TEXTS.graph.legendNodes}>
         {labels.slice(0, LABELS_SHOWN).map(({ label, count }) => (
           <li key={label} className="legend-label">
             <LabelMark index={label} />
