@@ -58,7 +58,7 @@ export const CONNECTIONS_ENGLISH = {
   formOld: (name: string) => `Change ${name}`,
   name: "Name",
   address: "Address",
-  addressHint: "bolt://host:7687, neo4j+s://host, neptune://host:8182/region",
+  addressHint: "bolt://host:7687, neo4j+s://host, neptune://host:8182?region=eu-west-1",
   database: "Database",
   databaseHint: "empty: your home database",
   user: "User",

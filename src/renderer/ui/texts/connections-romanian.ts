@@ -51,7 +51,7 @@ export const CONNECTIONS_ROMANIAN: typeof CONNECTIONS_ENGLISH = {
   password: "Parolă",
   passwordFor: (name) => `Parola conexiunii ${name}`,
   passwordWhere:
-    "În memorie până se închide programul; în programul de birou, sigilată de portchei-ul sistemului tău. Niciodată în clar într-un fișier.",
+    "În memorie până se închide programul; în programul de birou, sigilată cu lanțul de chei al sistemului tău. Niciodată în clar într-un fișier.",
   otherPassword: "Scrie altă parolă",
   connect: "Conectează",
   cancel: "Renunță",
@@ -59,7 +59,7 @@ export const CONNECTIONS_ROMANIAN: typeof CONNECTIONS_ENGLISH = {
   formOld: (name) => `Modifică ${name}`,
   name: "Nume",
   address: "Adresă",
-  addressHint: "bolt://gazdă:7687, neo4j+s://gazdă, neptune://gazdă:8182/regiune",
+  addressHint: "bolt://gazdă:7687, neo4j+s://gazdă, neptune://gazdă:8182?region=eu-west-1",
   database: "Bază de date",
   databaseHint: "gol: baza ta de acasă",
   user: "Utilizator",
