@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { seriousFindings } from "./axe";
+import { ask, pickRecipe, screenshot } from "./steps";
+import { workbenchPerTest } from "./workbench-per-test";
+import { visit } from "./workbench";
+
+const used = workbenchPerTest();
+const PATIENCE = { timeout: 120_000 };
+
+const TRIALS = [
+  "medicine;phase;what it does;disease;sentence",
+  "imatinib;4;treats;leukemia;Imatinib treats leukemia.",
+  "aspirin;4;treats;pain;",
+  "=HYPERLINK(1);3;treats;;",
+].join("\n");
+
+async function choose(page: Page, name: string, text: string): Promise<void> {
+  await page.getByRole("button", { name: "Import a graph" }).click();
+  const buffer = Buffer.from(text);
+  await page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer });
+}
+
+test("an own table: guessed, mapped by hand, its rejects kept, imported and asked", async () => {
+  const { page, complaints, strays } = await visit(used.browser, used.served.address);
+  await choose(page, "trials.csv", TRIALS);
+  const preview = page.getByRole("region", { name: "What the files would become" });
+  await preview.getByText("Becomes").waitFor(PATIENCE);
+  const role = (column: string) => page.getByRole("combobox", { name: `What the column ${column} becomes` });
+  expect(await role("disease").inputValue()).toBe("target");
+  await role("medicine").selectOption("Target");
+  expect(await role("disease").inputValue()).toBe("source");
+  await preview.getByText("Becomes").waitFor(PATIENCE);
+  await screenshot(page, "wizard-swapped");
+  await role("disease").selectOption("Target");
+  await preview.getByText("Becomes 4 nodes and 2 edges, with 1 passage of evidence.").waitFor(PATIENCE);
+  expect(await role("phase").inputValue()).toBe("number");
+  await screenshot(page, "wizard-mapped");
+  expect(await seriousFindings(page)).toStrictEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save these as CSV" }).click(),
+  ]);
+  expect(readFileSync(await download.path(), "utf8")).toBe(
+    'file,line,reason\r\n"trials.csv","4","the target is empty"\r\n',
+  );
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByRole("button", { name: "Open the graph" }).click(PATIENCE);
+  await pickRecipe(page, "Biomedical");
+  expect(await ask(page, "What does imatinib treat?")).toContain("leukemia");
+  expect([complaints, strays]).toStrictEqual([[], []]);
+  await page.context().close();
+});
+
+test("a file that cannot be imported is told in one sentence before anything starts", async () => {
+  const { page } = await visit(used.browser, used.served.address, { colorScheme: "dark" });
+  await choose(page, "pairs.csv", "a,b\nc,d");
+  await page.getByText("a triple needs 3: source, relation, target").waitFor(PATIENCE);
+  await screenshot(page, "wizard-refused-dark");
+  await page.context().close();
+});
