@@ -14,7 +14,7 @@ import {
 } from "../../src/renderer/state/connections";
 import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
 import type { Workbench } from "../../src/renderer/state/workbench";
-import type { ListedConnection, Mapping } from "../../src/shared/connections";
+import type { Connection, ListedConnection, Mapping } from "../../src/shared/connections";
 import type { Reply } from "../../src/shared/contract";
 import type { Failure } from "../../src/shared/failure";
 
@@ -29,6 +29,12 @@ const SUMMARY = {
 const PASSWORD = "sesame";
 const REFUSED: Failure = { kind: "database-failed", address: "bolt://lab:7687", reason: "it is refused" };
 
+interface Saving {
+  readonly connection: Connection;
+  readonly was?: string;
+  readonly password?: string | null;
+}
+
 /** A workbench over an engine that keeps connections, knows their passwords and lets in who says the right one. */
 function workbench(...known: ListedConnection[]) {
   let connections = known;
@@ -38,9 +44,9 @@ function workbench(...known: ListedConnection[]) {
     connections.map((one) => ({ ...one, secret: passwords.has(one.name) ? "until-end" : "none" }));
   const answers: Record<string, (input: never) => Reply<unknown>> = {
     "connection:list": () => ({ ok: true, value: list() }),
-    "connection:save": ({ connection, was, password = "" }: { [key: string]: never }) => {
-      const { name } = connection as ListedConnection;
-      connections = [...connections.filter((one) => one.name !== was), { ...LAB, ...(connection as object) }];
+    "connection:save": ({ connection, was, password = "" }: Saving) => {
+      const { name } = connection;
+      connections = [...connections.filter((one) => one.name !== was), { ...LAB, ...connection }];
       if (password === null) passwords.delete(name);
       else if (password !== "") passwords.set(name, password);
       return { ok: true, value: list().find((one) => one.name === name) };
