@@ -10,7 +10,9 @@ export function select(state: Workbench, selection: ElementRef | null): Workbenc
 
 /** Nothing is selected together with anything. */
 function alone(state: Workbench): Workbench {
-  return state.explore.together.length === 0 ? state : { ...state, explore: { ...state.explore, together: [] } };
+  return state.explore.together.length === 0
+    ? state
+    : { ...state, explore: { ...state.explore, together: [] } };
 }
 
 /** Selects what may lie out of the canvas' sight, and brings it there. */
