@@ -46,7 +46,7 @@ export async function main(): Promise<void> {
 
 async function timeOn(graph: CandidateGraph, ports: Ports) {
   const params: RetrieverParams = {
-    ...{ method: "retriever", model: DEFAULT_RETRIEVER, maxHops: 3, beam: 128, prior: 8, cost: 0.05 },
+    ...{ method: "retriever", model: DEFAULT_RETRIEVER, maxHops: 3, beam: 128, prior: 14, cost: 0.05 },
   };
   const times: number[] = [];
   for (let round = 0; round < ROUNDS + QUESTIONS.length; round++) {
