@@ -181,7 +181,7 @@ await withNeo4j("Neo4j", (neo4j) => {
       });
 
     test(
-      "a hostile graph comes back as it was: the same hash, details, vectors and evidence",
+      "a hostile graph comes back as it was: the same hash, details and vectors",
       async () => {
         const path = await write(neo4j, hostileGraph());
         await bring(neo4j, path);
