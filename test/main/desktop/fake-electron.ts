@@ -1,4 +1,6 @@
 /** As much of Electron's API as the desktop's main process and preload use: it writes down what it is told and can be poked. */
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { EventEmitter } from "node:events";
 import { MessageChannel } from "node:worker_threads";
 import type { MessagePort } from "node:worker_threads";
@@ -55,7 +57,17 @@ export function fakeElectron() {
     enableSandbox: () => (app.sandboxed = true),
     whenReady: async () => undefined,
     quit: () => app.quits++,
+    userData: join(tmpdir(), "dragoman-no-such-folder"),
+    getPath: () => app.userData,
   });
+  // Turned round instead of sealed: enough to see that nothing is written in the clear.
+  const safeStorage = {
+    available: false,
+    isEncryptionAvailable: () => safeStorage.available,
+    getSelectedStorageBackend: () => "gnome_libsecret",
+    encryptString: (text: string) => Buffer.from([...text].reverse().join("")),
+    decryptString: (sealed: Buffer) => [...sealed.toString()].reverse().join(""),
+  };
   const handlers = new Map<string, (request: Request) => Promise<Response>>();
   const schemes: { scheme: string; privileges: Record<string, boolean> }[] = [];
   const defaultSession = {
@@ -98,6 +110,7 @@ export function fakeElectron() {
     utilityProcess,
     MessageChannelMain,
     ipcMain: new EventEmitter(),
+    safeStorage,
     nativeTheme: { shouldUseDarkColors: false },
     protocol: {
       registerSchemesAsPrivileged: (list: typeof schemes) => schemes.push(...list),

@@ -1,5 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { MessagePort } from "node:worker_threads";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { fakeElectron } from "./fake-electron";
 
 let electron: ReturnType<typeof fakeElectron>;
@@ -143,6 +146,23 @@ describe("the engine", () => {
     expect(engine!.env["DRAGOMAN_RESOURCES"]).toMatch(/resources$/);
     electron.app.emit("quit");
     expect([electron.engines.length, engine!.killed]).toStrictEqual([1, true]);
+  });
+
+  test("gets no key where there is no keychain, and one that is kept sealed where there is", async () => {
+    expect(electron.engines[0]!.env["DRAGOMAN_SECRETS_KEY"]).toBeUndefined();
+    const home = mkdtempSync(join(tmpdir(), "dragoman-desktop-"));
+    onTestFinished(() => rmSync(home, { recursive: true }));
+    const keyOf = async (): Promise<string | undefined> => {
+      await startProgram(({ app, safeStorage }) => {
+        app.userData = home;
+        safeStorage.available = true;
+      });
+      return electron.engines[0]!.env["DRAGOMAN_SECRETS_KEY"];
+    };
+    const key = await keyOf();
+    expect(Buffer.from(key!, "base64")).toHaveLength(32);
+    expect(readFileSync(join(home, "secrets-key"), "utf8")).not.toContain(key);
+    expect(await keyOf()).toBe(key);
   });
 
   test("answers a page over its own port", async () => {
