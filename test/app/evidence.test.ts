@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ask, panel, pickGraph, screenshot, showPanel } from "./steps";
+import { ask, panel, pickGraph, pickRecipe, screenshot, showPanel } from "./steps";
 import { workbenchPerTest } from "./workbench-per-test";
 import { visit } from "./workbench";
 import type { Served } from "./workbench";
@@ -44,15 +44,18 @@ test("the passage behind an answer is read, and a name in context; the workbench
     permissions: ["clipboard-read", "clipboard-write"],
   });
   await pickGraph(page, "nuvela");
+  // The trained retriever reads English.
+  await pickRecipe(page, "Path match");
   await ask(page, "Pe cine iubește Ștefan?");
   await showPanel(page, "Evidence");
   await panel(page, "Evidence").getByText("Every statement rests on kept edges.").waitFor(PATIENCE);
-  const passage = statements(page).locator("blockquote").first();
+  const passage = statements(page).locator("blockquote", { hasText: "mărturisi" }).first();
   await passage.waitFor(PATIENCE);
   expect(await passage.locator("mark").innerText()).toBe(TRIPLES[0][3].slice(15, 59));
   await screenshot(page, "evidence");
 
-  await statements(page).getByRole("button", { name: "Copy citation" }).first().click();
+  const triple = statements(page).locator(".statement-triple", { hasText: "mărturisi" }).first();
+  await triple.getByRole("button", { name: "Copy citation" }).click();
   await page.getByRole("button", { name: "Citation copied" }).first().waitFor(PATIENCE);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`Ștefan — iubește → Ana. “${TRIPLES[0][3]}”, Nuvela, cap. 2, p. 14. (nuvela)`);

@@ -9,7 +9,19 @@ test("the help names every command", async () => {
   const { code, stdout, stderr } = await dragoman(home, "--help");
   const commands = [...stdout.matchAll(/^ {2}([a-z\d]+) /gm)].map(([, name]) => name);
   expect(commands).toStrictEqual([
-    ...["ask", "replay", "import", "export", "evaluate", "solve", "neo4j", "serve", "models", "help"],
+    ...[
+      "ask",
+      "replay",
+      "import",
+      "export",
+      "evaluate",
+      "solve",
+      "neo4j",
+      "neptune",
+      "serve",
+      "models",
+      "help",
+    ],
   ]);
   expect([code, stderr]).toStrictEqual([0, ""]);
 });
