@@ -94,6 +94,7 @@ test("tabs are walked, opened and closed by keys; a panel fills the window, floa
   });
   await pickGraph(page, "Drugs");
   await page.getByRole("tab", { name: "Graph", exact: true }).press("ArrowRight");
+  await page.getByRole("tab", { name: "Map", exact: true }).press("ArrowRight");
   const triples = page.getByRole("tab", { name: "Triples", exact: true });
   expect(await triples.evaluate((tab) => tab === document.activeElement)).toBe(true);
   await triples.press("Enter");
@@ -101,6 +102,7 @@ test("tabs are walked, opened and closed by keys; a panel fills the window, floa
   await triples.press("Delete");
   await triples.waitFor({ state: "detached", ...PATIENCE });
 
+  await page.getByRole("tab", { name: "Graph", exact: true }).click();
   await page.getByRole("button", { name: "Fill the window: Graph" }).press("Enter");
   await expect.poll(async () => (await panel(page, "Graph").boundingBox())!.width).toBeGreaterThan(1200);
   await screenshot(page, "layout-maximised");
