@@ -2,6 +2,7 @@
  * How well a relation path fits the words of a question, without training. Three questions are asked of a path: is every relation of it
  * mentioned, each by a phrase of its own; are the words that speak of relations covered by it; and does it end where the question points.
  */
+import { turnsBack } from "./path-steps";
 import type { Phrase } from "./question-phrases";
 
 /** Temperature of the contest of relations for a phrase, as a share of how far their cosines with it spread, and at least so much. */
@@ -44,11 +45,6 @@ function shareOf(rivals: readonly number[]): (cosine: number) => number {
   const weigh = (cosine: number) => Math.exp(cosine / temperature);
   const total = rivals.reduce((sum, cosine) => sum + weigh(cosine), weigh(NOTHING));
   return (cosine) => weigh(cosine) / total;
-}
-
-/** Whether a step walks straight back over the relation walked before: from a film to its director to that director's other films. */
-export function turnsBack(path: readonly number[], hop: number): boolean {
-  return hop > 0 && path[hop - 1] === (path[hop]! ^ 1);
 }
 
 /** Σ of clarity over all relations of a path, and over those left without its steps straight back. */
@@ -98,7 +94,9 @@ export class PathFit {
 
   #mentioned(path: readonly number[]): Mentioned {
     const relations = path.map((step) => step >> 1);
-    const shortened = path.filter((_, hop) => !turnsBack(path, hop)).map((step) => step >> 1);
+    const shortened = path
+      .filter((step, hop) => hop === 0 || !turnsBack(path[hop - 1]!, step))
+      .map((step) => step >> 1);
     const key = `${relations.join(" ")} ${String(shortened.length)}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;

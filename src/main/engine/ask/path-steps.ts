@@ -49,6 +49,11 @@ function edgesByRelation(relations: Int32Array, relationCount: number) {
   return { starts, edges };
 }
 
+/** Whether `step` walks straight back over the relation walked `before` it: from a film to its director to that director's other films. */
+export function turnsBack(before: number, step: number): boolean {
+  return before === (step ^ 1);
+}
+
 /** Distinct steps out of a node row. */
 export function stepsOf(index: StepIndex, row: number): number[] {
   const found: number[] = [];

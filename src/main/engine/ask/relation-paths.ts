@@ -2,8 +2,10 @@
 import type { GraphSchema } from "../../../shared/graph";
 import type { PathMatchParams } from "../../../shared/recipe";
 import { highest } from "./highest";
-import { clarity, PathFit, turnsBack } from "./path-fit";
-import { firstSteps } from "./path-steps";
+import { likeliestPaths } from "./likeliest-paths";
+import type { StepwiseScore } from "./likeliest-paths";
+import { clarity, PathFit } from "./path-fit";
+import { turnsBack } from "./path-steps";
 import { labelWords } from "./path-world";
 import type { PathWorld } from "./path-world";
 import { stepsAmiss } from "./possessive-chain";
@@ -25,8 +27,6 @@ const CHAIN = 0.2;
 const FITTED = 600;
 /** Labels that a graph may have for all of them to be rivals of its relations; of more, only those that ends of steps have. */
 const MOST_LABELS = 64;
-/** Most paths of one length that are looked at. */
-const MOST_EXTENSIONS = 20_000;
 const PLACES = [TOPIC, "Y", "Z", "W", "V"];
 
 /** The best `beam` relation paths of at most `maxHops` steps from the node rows `topics`, best first; some may lead nowhere. */
@@ -41,9 +41,7 @@ export async function rankPaths(
   const compounds = world.schema.relations.map(({ words }) => words);
   const asked = questionPhrases(question, mentions, compounds);
   const view = await compareWords(asked, world, ports);
-  const bound = (steps: readonly number[]) => cheapScore(steps, view, params);
-  const paths = enumeratePaths(topics, world, params.maxHops, bound);
-  const bounded = best(paths, FITTED, bound);
+  const bounded = likeliestPaths(topics, world, params.maxHops, FITTED, cheapScore(view, params));
   const fitted = best(
     bounded,
     params.beam,
@@ -141,29 +139,6 @@ function typeFits({ type, relations, labels }: WordVectors, { endLabels }: PathW
   return fits.map((fit) => (Number.isNaN(fit) ? average : fit));
 }
 
-/**
- * The sequences of steps that the grammar allows from the topics, shortest first; where they are very many, only the beginnings of best
- * `score` go on.
- */
-function enumeratePaths(
-  topics: readonly number[],
-  { index, grammar }: PathWorld,
-  maxHops: number,
-  score: (path: readonly number[]) => number,
-): (readonly number[])[] {
-  let level: (readonly number[])[] = firstSteps(index, topics).map((step) => [step]);
-  const paths = [...level];
-  const follows = (path: readonly number[]) => grammar.follows[path.at(-1)!]!;
-  for (let hop = 2; hop <= maxHops; hop++) {
-    const extensions = level.reduce((sum, path) => sum + follows(path).length, 0);
-    const share = Math.min(1, MOST_EXTENSIONS / extensions);
-    const extended = share < 1 ? best(level, Math.ceil(level.length * share), score) : level;
-    level = extended.flatMap((path) => follows(path).map((step) => [...path, step]));
-    for (const path of level) paths.push(path);
-  }
-  return paths;
-}
-
 /** The `count` paths of highest score, best first; the earlier of equals first. */
 function best(
   paths: readonly (readonly number[])[],
@@ -176,10 +151,21 @@ function best(
 }
 
 /** Never below the fit of the path but for coverage; cheap enough for every path. */
-function cheapScore(steps: readonly number[], view: View, params: PathMatchParams): number {
-  let mentions = 0;
-  for (const step of steps) mentions += view.fit.best(step >> 1);
-  return params.mention * mentions + shapeScore(steps, view, params, 1) + meanCosine(steps, view);
+function cheapScore(
+  { fit, typeFit, stepCosines, asksForOthers, chain }: View,
+  params: PathMatchParams,
+): StepwiseScore {
+  return {
+    mentions: Float64Array.from(stepCosines, (_, step) => fit.best(step >> 1)),
+    cosines: stepCosines,
+    score: (last, hops, mentions, cosines, turns) =>
+      params.mention * mentions +
+      params.typeHint * typeFit[last]! +
+      params.lengthPrior * hops +
+      (asksForOthers ? params.turnBack * turns : 0) -
+      CHAIN * stepsAmiss(chain, hops) +
+      cosines / hops,
+  };
 }
 
 function fitScore(steps: readonly number[], view: View, params: PathMatchParams): number {
@@ -198,7 +184,7 @@ function shapeScore(
   turnsNamed: number,
 ): number {
   let back = 0;
-  for (let hop = 1; hop < steps.length; hop++) if (turnsBack(steps, hop)) back++;
+  for (let hop = 1; hop < steps.length; hop++) if (turnsBack(steps[hop - 1]!, steps[hop]!)) back++;
   return (
     params.typeHint * view.typeFit[steps.at(-1)!]! +
     params.lengthPrior * steps.length +
