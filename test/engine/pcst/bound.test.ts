@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { solve } from "../../../src/main/engine/pcst/solve";
 import { solveWithEdgePrizes } from "../../../src/main/engine/pcst/solve-with-edge-prizes";
-import { instanceOf, randomInstance, randomNumbers } from "./instances";
+import { randomFrom } from "../../../bench/random";
+import { instanceOf, randomInstance } from "./instances";
 import { optimum } from "./optimum";
 
 const TOLERANCE = 1e-9;
@@ -36,7 +37,7 @@ describe("lower bound", () => {
     ["two trees", { clusters: 2 }],
     ["three trees", { clusters: 3 }],
   ])("is never above the optimum, which is never above the objective: %s", (_, options) => {
-    const random = randomNumbers(7);
+    const random = randomFrom(7);
     for (let round = 0; round < 300; round++) {
       const nodeCount = 2 + Math.floor(random() * 6);
       const edgeCount = Math.floor(random() * 9);
@@ -54,7 +55,7 @@ describe("lower bound", () => {
     ["a root", { root: 1 }],
     ["two parts", { clusters: 2 }],
   ])("holds with edge prizes too: %s", (_, options) => {
-    const random = randomNumbers(11);
+    const random = randomFrom(11);
     for (let round = 0; round < 300; round++) {
       const edgeCount = Math.floor(random() * 9);
       const drawn = randomInstance(random, 2 + Math.floor(random() * 6), edgeCount, options);
@@ -70,7 +71,7 @@ describe("lower bound", () => {
     ["one tree", {}],
     ["a root", { root: 0 }],
   ])("proves the factor of two the method promises: %s", (_, options) => {
-    const random = randomNumbers(3);
+    const random = randomFrom(3);
     for (let round = 0; round < 100; round++) {
       const pruning = round % 2 === 0 ? "gw" : "strong";
       const { objective, lowerBound } = solve(randomInstance(random, 60, 120, { ...options, pruning }));

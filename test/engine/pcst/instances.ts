@@ -33,17 +33,6 @@ export function reasonsOf({ reasons }: Solution): string[] {
   return Array.from(reasons, (code) => REASONS[code]!);
 }
 
-/** Repeatable random numbers in [0, 1) (mulberry32). */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** A small random instance with ties, loops and parallel edges. */
 export function randomInstance(
   random: () => number,

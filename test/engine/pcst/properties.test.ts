@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Instance, Solution } from "../../../src/main/engine/pcst/instance";
 import { solve } from "../../../src/main/engine/pcst/solve";
 import { solveWithEdgePrizes } from "../../../src/main/engine/pcst/solve-with-edge-prizes";
-import { instanceOf, keptOf, randomInstance, randomNumbers, reasonsOf } from "./instances";
+import { randomFrom } from "../../../bench/random";
+import { instanceOf, keptOf, randomInstance, reasonsOf } from "./instances";
 
 const PRUNINGS = ["none", "simple", "gw", "strong"] as const;
 const KEPT = ["merged-kept", "virtual-kept"];
@@ -30,7 +31,7 @@ function hasItsNumbers(reason: string, { times, margins }: Solution, edge: numbe
 
 describe("every solution", () => {
   it.each(PRUNINGS)("has one reason and its numbers per edge: %s", (pruning) => {
-    const random = randomNumbers(PRUNINGS.indexOf(pruning));
+    const random = randomFrom(PRUNINGS.indexOf(pruning));
     for (let round = 0; round < 60; round++) {
       const options = { pruning, root: round % 3 === 0 ? 0 : -1 };
       const instance = randomInstance(
@@ -46,7 +47,7 @@ describe("every solution", () => {
   });
 
   it.each(PRUNINGS)("has the objective its kept nodes and edges add up to: %s", (pruning) => {
-    const random = randomNumbers(5);
+    const random = randomFrom(5);
     for (let round = 0; round < 60; round++) {
       const instance = randomInstance(random, 20, 40, { pruning });
       const solution = solve(instance);
@@ -59,7 +60,7 @@ describe("every solution", () => {
   });
 
   it("says the same about edges when nodes that no edge touches are put between", () => {
-    const random = randomNumbers(9);
+    const random = randomFrom(9);
     for (let round = 0; round < 40; round++) {
       const instance = randomInstance(random, 15, 30, { pruning: round % 2 ? "gw" : "strong" });
       const spread = (nodes: Int32Array): Int32Array => nodes.map((node) => 3 * node + 1);

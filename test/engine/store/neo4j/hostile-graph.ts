@@ -1,6 +1,7 @@
 /** A graph that only an enemy would make: every name is hostile, edges run in parallel and in circles, one node has 100,000 of them. */
 import type { GraphDescription } from "../graph-description";
-import { hostileNames, numbersFrom } from "./hostile-names";
+import { randomFrom } from "../../../../bench/random";
+import { hostileNames } from "./hostile-names";
 
 const NODES = 80;
 const EDGES = 400;
@@ -12,7 +13,7 @@ const UNWRITABLE = ["", "a\u0000b", "r".repeat(1500)];
 export const HUB_EDGES = 100_000;
 
 export function hostileGraph(): GraphDescription {
-  const random = numbersFrom(7);
+  const random = randomFrom(7);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!;
   // The driver takes a byte order mark at the start of a text for one, and leaves it out.
   const names = hostileNames(NODES + LABELS + RELATIONS).map((name) => name.replace(/^\ufeff+/, ""));

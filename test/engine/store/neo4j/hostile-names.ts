@@ -1,4 +1,5 @@
 /** Names as an attacker would choose them, the same at every run. */
+import { randomFrom } from "../../../../bench/random";
 
 const PIECES = [
   ..."`'\"\\/*;{}[]()<>$|:.,-=+%&#@!?~^ \n\r\t",
@@ -38,22 +39,11 @@ const PIECES = [
 
 /** `count` names of one to eight pieces. */
 export function hostileNames(count: number): string[] {
-  const random = numbersFrom(20260801);
+  const random = randomFrom(20260801);
   return Array.from({ length: count }, () =>
     Array.from(
       { length: 1 + Math.floor(random() * 8) },
       () => PIECES[Math.floor(random() * PIECES.length)]!,
     ).join(""),
   );
-}
-
-/** Mulberry32: uniform numbers in [0, 1), the same for the same seed. */
-export function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -2,14 +2,14 @@
 import { expect } from "vitest";
 import type { GraphStore } from "../../../../src/main/engine/store/graph-store";
 import { DIRECTIONS, type Expansion } from "../../../../src/shared/graph";
-import { numbersFrom } from "./hostile-names";
+import { randomFrom } from "../../../../bench/random";
 
 const calm = new AbortController().signal;
 
 /** `count` expansions of any seeds, filters, caps and budgets; every column must be the same, what was dropped included. */
 export async function compareExpansions(one: GraphStore, other: GraphStore, count: number): Promise<void> {
   const { nodes, labels, relations } = await one.describe();
-  const random = numbersFrom(11);
+  const random = randomFrom(11);
   // Few different ones: the server plans each set of relations anew.
   const few = (names: readonly { readonly name: string }[]) => {
     const choice = Math.floor(random() * 8);
@@ -33,7 +33,7 @@ export async function compareExpansions(one: GraphStore, other: GraphStore, coun
 /** `count` path searches between any two nodes. */
 export async function comparePaths(one: GraphStore, other: GraphStore, count: number): Promise<void> {
   const { nodes } = await one.describe();
-  const random = numbersFrom(13);
+  const random = randomFrom(13);
   for (let at = 0; at < count; at++) {
     const [a, b] = [Math.floor(random() * nodes), Math.floor(random() * nodes)];
     const how = {
@@ -54,7 +54,7 @@ export async function compareSearches(
   texts: readonly string[],
 ): Promise<void> {
   const { vectorWidth } = await one.describe();
-  const random = numbersFrom(17);
+  const random = randomFrom(17);
   const found = async (store: GraphStore, query: Parameters<GraphStore["seeds"]>[0]) =>
     (await store.seeds(query, calm)).map(({ node, mention }) => ({ node, mention }));
   for (const text of texts) {
