@@ -4,6 +4,7 @@ import { densestPart } from "../../../src/main/engine/map/densest-part";
 import { drawMap } from "../../../src/main/engine/map/draw-map";
 import { roundsFor, settle } from "../../../src/main/engine/map/settle";
 import { startPlaces } from "../../../src/main/engine/map/start-places";
+import { byRow, walkGraph } from "../../../src/main/engine/map/walked-graph";
 import type { GraphStore, WholeGraph } from "../../../src/main/engine/store/graph-store";
 
 const column = (...values: number[]): Int32Array => Int32Array.from(values);
@@ -22,9 +23,10 @@ function ring(length: number): WholeGraph {
 }
 
 function settled({ labels, sources, targets }: WholeGraph) {
-  const places = startPlaces(labels.length, sources, targets);
-  for (const _ of settle(places, sources, targets)) continue;
-  return places;
+  const graph = walkGraph(labels.length, sources, targets);
+  const places = startPlaces(graph);
+  for (const _ of settle(places, graph.rows)) continue;
+  return { x: byRow(places.x, graph), y: byRow(places.y, graph) };
 }
 
 const storeOf = (graph: WholeGraph | undefined): GraphStore =>
@@ -58,6 +60,22 @@ test("beyond the room for nodes or edges, those with the fewest edges are left o
   expect(Array.from(densestPart(STAR, 3, 100).nodes)).toStrictEqual([3, 0, 1]);
   const two = densestPart(STAR, 100, 2);
   expect([Array.from(two.nodes), two.sources.length]).toStrictEqual([[3, 0, 1], 2]);
+});
+
+test("a walk numbers the largest component first, from its node with the most edges", () => {
+  const { nodes, sources, targets } = densestPart(STAR, 100, 100);
+  const { before, rows, components } = walkGraph(nodes.length, sources, targets);
+  expect([Array.from(before), Array.from(components)]).toStrictEqual([
+    [0, 1, 2, 3, 4, 5, 6, 7],
+    [0, 5, 7, 8],
+  ]);
+  // Turned round, the hub has the last row, and is met second.
+  const turned = walkGraph(3, column(0, 1), column(2, 2));
+  expect([Array.from(turned.before), Array.from(turned.rows.ends)]).toStrictEqual([
+    [0, 2, 1],
+    [1, 0, 2, 1],
+  ]);
+  expect(Array.from(rows.starts)).toStrictEqual([0, 4, 5, 6, 7, 8, 9, 10, 10]);
 });
 
 test("the same graph lies the same way every time, all of it at numbers", () => {

@@ -8,6 +8,7 @@ import type { MapPart } from "./densest-part";
 import { settle } from "./settle";
 import { startPlaces } from "./start-places";
 import type { MapPlaces } from "./start-places";
+import { byRow, walkGraph } from "./walked-graph";
 
 /** Kept as long as its store is open: a graph that is imported again is another store. */
 const drawn = new WeakMap<GraphStore, GraphMap>();
@@ -52,12 +53,13 @@ export async function drawMap(store: GraphStore, task: DrawTask): Promise<GraphM
 
 async function settledPlaces({ nodes, sources, targets }: MapPart, task: DrawTask): Promise<MapPlaces> {
   await breathe(task.signal);
-  const places = startPlaces(nodes.length, sources, targets);
-  for (const share of settle(places, sources, targets)) {
+  const graph = walkGraph(nodes.length, sources, targets);
+  const places = startPlaces(graph);
+  for (const share of settle(places, graph.rows)) {
     task.onDone(share);
     await breathe(task.signal);
   }
-  return places;
+  return { x: byRow(places.x, graph), y: byRow(places.y, graph) };
 }
 
 async function breathe(signal: AbortSignal): Promise<void> {

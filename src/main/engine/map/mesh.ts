@@ -5,7 +5,9 @@
 import type { MapPlaces } from "./start-places";
 
 /** Cells along one side. */
-const SIDE = 40;
+const SIDE = 32;
+/** Steps between two cells along one axis: from −(SIDE − 1) to SIDE − 1. */
+const WAYS = 2 * SIDE - 1;
 
 /** The push 1/d of all nodes at each node, summed; linear in the nodes, and smooth from cell to cell. */
 export class Mesh {
@@ -19,49 +21,47 @@ export class Mesh {
   /** Takes the nodes where they are now. */
   measure({ x, y }: MapPlaces): void {
     this.spanOver(x, y);
-    this.mass.fill(0);
-    for (let node = 0; node < x.length; node++)
-      this.share(x[node]!, y[node]!, (at, part) => (this.mass[at]! += part));
+    const { mass, left, top, cell } = this;
+    mass.fill(0);
+    for (let node = 0; node < x.length; node++) {
+      const column = (x[node]! - left) / cell;
+      const line = (y[node]! - top) / cell;
+      const right = column - Math.floor(column);
+      const below = line - Math.floor(line);
+      const at = Math.floor(line) * SIDE + Math.floor(column);
+      mass[at]! += (1 - right) * (1 - below);
+      mass[at + 1]! += right * (1 - below);
+      mass[at + SIDE]! += (1 - right) * below;
+      mass[at + SIDE + 1]! += right * below;
+    }
     this.sumPushes();
   }
 
-  /** Adds the push at each node, times `strength`. */
+  /** Adds the push at each node, between the four cells around it, times `strength`. */
   push({ x, y }: MapPlaces, strength: number, byX: Float64Array, byY: Float64Array): void {
-    for (let node = 0; node < x.length; node++)
-      this.share(x[node]!, y[node]!, (at, part) => {
-        byX[node]! += strength * part * this.pushX[at]!;
-        byY[node]! += strength * part * this.pushY[at]!;
-      });
-  }
-
-  /** The width of a cell: nearer than this, nodes are hardly told apart. */
-  get width(): number {
-    return this.cell;
+    const { pushX, pushY, left, top, cell } = this;
+    for (let node = 0; node < x.length; node++) {
+      const column = (x[node]! - left) / cell;
+      const line = (y[node]! - top) / cell;
+      const right = column - Math.floor(column);
+      const below = line - Math.floor(line);
+      const at = Math.floor(line) * SIDE + Math.floor(column);
+      byX[node]! += strength * between(pushX, at, right, below);
+      byY[node]! += strength * between(pushY, at, right, below);
+    }
   }
 
   private spanOver(x: Float64Array, y: Float64Array): void {
     let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
     for (let node = 0; node < x.length; node++) {
-      left = Math.min(left, x[node]!);
-      right = Math.max(right, x[node]!);
-      top = Math.min(top, y[node]!);
-      bottom = Math.max(bottom, y[node]!);
+      if (x[node]! < left) left = x[node]!;
+      if (x[node]! > right) right = x[node]!;
+      if (y[node]! < top) top = y[node]!;
+      if (y[node]! > bottom) bottom = y[node]!;
     }
     this.cell = Math.max(right - left, bottom - top, 1) / (SIDE - 1.001);
     this.left = left;
     this.top = top;
-  }
-
-  /** The four cells around a place, and the share of it that each has. */
-  private share(x: number, y: number, take: (at: number, part: number) => void): void {
-    const [column, line] = [(x - this.left) / this.cell, (y - this.top) / this.cell];
-    const [i, j] = [Math.floor(column), Math.floor(line)];
-    const [right, below] = [column - i, line - j];
-    const at = j * SIDE + i;
-    take(at, (1 - right) * (1 - below));
-    take(at + 1, right * (1 - below));
-    take(at + SIDE, (1 - right) * below);
-    take(at + SIDE + 1, right * below);
   }
 
   private sumPushes(): void {
@@ -72,16 +72,29 @@ export class Mesh {
   }
 
   private addPushOf(from: number, strength: number): void {
-    const [fromX, fromY] = [from % SIDE, Math.floor(from / SIDE)];
+    const { pushX, pushY } = this;
+    const fromY = Math.floor(from / SIDE);
     for (let line = 0; line < SIDE; line++) {
-      const down = line - fromY;
-      for (let column = 0; column < SIDE; column++) {
-        const right = column - fromX;
-        // Softened by one cell: within it, near nodes push each other apart by themselves.
-        const part = strength / (right * right + down * down + 1);
-        this.pushX[line * SIDE + column]! += right * part;
-        this.pushY[line * SIDE + column]! += down * part;
+      let way = (line - fromY + SIDE - 1) * WAYS + SIDE - 1 - (from % SIDE);
+      for (let at = line * SIDE; at < (line + 1) * SIDE; at++, way++) {
+        pushX[at]! += strength * PUSH_RIGHT[way]!;
+        pushY[at]! += strength * PUSH_DOWN[way]!;
       }
     }
   }
+}
+
+function between(push: Float64Array, at: number, right: number, below: number): number {
+  const above = push[at]! * (1 - right) + push[at + 1]! * right;
+  return above * (1 - below) + (push[at + SIDE]! * (1 - right) + push[at + SIDE + 1]! * right) * below;
+}
+
+/** The push of one cell on another by the way between them, softened by one cell: within it, near nodes push each other by themselves. */
+const PUSH_RIGHT = pushes((right, down) => right / (right * right + down * down + 1));
+const PUSH_DOWN = pushes((right, down) => down / (right * right + down * down + 1));
+
+function pushes(push: (right: number, down: number) => number): Float64Array {
+  return Float64Array.from({ length: WAYS * WAYS }, (_, way) =>
+    push((way % WAYS) - SIDE + 1, Math.floor(way / WAYS) - SIDE + 1),
+  );
 }

@@ -7,20 +7,21 @@ export interface NeighbourRows {
 
 export function neighbourRows(count: number, sources: Int32Array, targets: Int32Array): NeighbourRows {
   const starts = new Int32Array(count + 1);
-  sources.forEach((source, edge) => {
-    if (source === targets[edge]) return;
-    starts[source + 1]!++;
+  for (let edge = 0; edge < sources.length; edge++) {
+    if (sources[edge] === targets[edge]) continue;
+    starts[sources[edge]! + 1]!++;
     starts[targets[edge]! + 1]!++;
-  });
+  }
   for (let node = 0; node < count; node++) starts[node + 1]! += starts[node]!;
   const next = starts.slice(0, count);
   const ends = new Int32Array(starts[count]!);
-  sources.forEach((source, edge) => {
+  for (let edge = 0; edge < sources.length; edge++) {
+    const source = sources[edge]!;
     const target = targets[edge]!;
-    if (source === target) return;
+    if (source === target) continue;
     ends[next[source]!++] = target;
     ends[next[target]!++] = source;
-  });
+  }
   return { starts, ends };
 }
 
@@ -37,7 +38,8 @@ export function walkInBreadth(
   for (let at = 0; at < met; at++) {
     const node = queue[at]!;
     const next = hops[node]! + 1;
-    for (let step = starts[node]!; step < starts[node + 1]!; step++) {
+    const last = starts[node + 1]!;
+    for (let step = starts[node]!; step < last; step++) {
       const end = ends[step]!;
       if (hops[end] !== -1) continue;
       hops[end] = next;

@@ -9,50 +9,74 @@ import { walkInBreadth } from "./neighbour-rows";
 const PIVOTS = 24;
 const POWER_ROUNDS = 40;
 
-/** Places of the nodes of one component, in its order, centred, both axes to one scale; the first node is the first pivot. */
+/** Places of the nodes from `first` to `end` − 1, one component, centred, both axes to one scale; the first node is the first pivot. */
 export function pivotPlaces(
   rows: NeighbourRows,
-  component: Int32Array,
-  queue: Int32Array,
+  first: number,
+  end: number,
 ): { x: Float64Array; y: Float64Array } {
-  const columns = pivotColumns(rows, component, queue);
+  const columns = pivotColumns(rows, first, end);
+  centre(columns);
   const product = innerProducts(columns);
-  const first = mainAxis(product, null);
-  const second = mainAxis(product, first);
-  return { x: along(columns, first), y: along(columns, second) };
+  const main = mainAxis(product, null);
+  return { x: along(columns, main), y: along(columns, mainAxis(product, main)) };
 }
 
-/** One column of double-centred squared hops for each pivot. */
-function pivotColumns(rows: NeighbourRows, component: Int32Array, queue: Int32Array): Float64Array[] {
-  const hops = new Int32Array(rows.starts.length - 1);
-  const nearest = new Float64Array(component.length).fill(Infinity);
-  const columns: Float64Array[] = [];
+/** One column of squared hops for each pivot. */
+function pivotColumns(rows: NeighbourRows, first: number, end: number): Float32Array[] {
+  const hops = new Int32Array(end);
+  const queue = new Int32Array(end - first);
+  const nearest = new Float32Array(end - first).fill(Infinity);
+  const columns: Float32Array[] = [];
   let pivot = 0;
-  while (columns.length < Math.min(PIVOTS, component.length)) {
-    for (const node of component) hops[node] = -1;
-    walkInBreadth(rows, component[pivot]!, hops, queue);
-    columns.push(Float64Array.from(component, (node) => hops[node]! ** 2));
-    component.forEach((node, at) => (nearest[at] = Math.min(nearest[at]!, hops[node]!)));
-    // The next pivot lies farthest from all so far.
-    pivot = nearest.reduce((best, far, at) => (far > nearest[best]! ? at : best), 0);
+  while (columns.length < Math.min(PIVOTS, end - first)) {
+    hops.fill(-1, first);
+    walkInBreadth(rows, first + pivot, hops, queue);
+    const column = new Float32Array(end - first);
+    columns.push(column);
+    pivot = squareHops(hops, first, column, nearest);
     if (nearest[pivot] === 0) break;
   }
-  return centred(columns);
+  return columns;
 }
 
-function centred(columns: Float64Array[]): Float64Array[] {
+/** Fills a column; the next pivot lies farthest from all so far. */
+function squareHops(hops: Int32Array, first: number, column: Float32Array, nearest: Float32Array): number {
+  let farthest = 0;
+  for (let at = 0; at < column.length; at++) {
+    const hop = hops[first + at]!;
+    column[at] = hop * hop;
+    if (hop < nearest[at]!) nearest[at] = hop;
+    if (nearest[at]! > nearest[farthest]!) farthest = at;
+  }
+  return farthest;
+}
+
+/** Centres columns and rows, with the sign that inner products have. */
+function centre(columns: readonly Float32Array[]): void {
   const count = columns[0]!.length;
   const ofRow = new Float64Array(count);
   const means = columns.map((column) => column.reduce((sum, value) => sum + value, 0) / count);
-  for (const column of columns) column.forEach((value, at) => (ofRow[at]! += value / columns.length));
+  for (const column of columns) for (let at = 0; at < count; at++) ofRow[at]! += column[at]! / columns.length;
   const all = means.reduce((sum, mean) => sum + mean, 0) / columns.length;
-  return columns.map((column, pivot) =>
-    column.map((value, at) => -(value - means[pivot]! - ofRow[at]! + all) / 2),
-  );
+  columns.forEach((column, pivot) => {
+    for (let at = 0; at < count; at++) column[at] = -(column[at]! - means[pivot]! - ofRow[at]! + all) / 2;
+  });
 }
 
-function innerProducts(columns: readonly Float64Array[]): number[][] {
-  return columns.map((a) => columns.map((b) => a.reduce((sum, value, at) => sum + value * b[at]!, 0)));
+function innerProducts(columns: readonly Float32Array[]): number[][] {
+  const products = columns.map(() => columns.map(() => 0));
+  columns.forEach((a, row) => {
+    for (let column = 0; column <= row; column++)
+      products[row]![column] = products[column]![row] = innerProduct(a, columns[column]!);
+  });
+  return products;
+}
+
+function innerProduct(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at++) sum += a[at]! * b[at]!;
+  return sum;
 }
 
 /** The main axis of a symmetric matrix by power iteration, square to `other`. */
@@ -74,8 +98,11 @@ function without(axis: readonly number[], other: readonly number[]): number[] {
   return axis.map((value, at) => value - shared * other[at]!);
 }
 
-function along(columns: readonly Float64Array[], axis: readonly number[]): Float64Array {
+function along(columns: readonly Float32Array[], axis: readonly number[]): Float64Array {
   const places = new Float64Array(columns[0]!.length);
-  columns.forEach((column, pivot) => column.forEach((value, at) => (places[at]! += value * axis[pivot]!)));
+  columns.forEach((column, pivot) => {
+    const part = axis[pivot]!;
+    for (let at = 0; at < places.length; at++) places[at]! += column[at]! * part;
+  });
   return places;
 }

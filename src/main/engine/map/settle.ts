@@ -1,6 +1,7 @@
 /** Lets places settle: neighbours draw each other near, crowds push apart, everything is held together; the same result every time. */
 import { Crowd } from "./crowd";
 import { Mesh } from "./mesh";
+import type { NeighbourRows } from "./neighbour-rows";
 import { seededRandom } from "./seeded-random";
 import type { MapPlaces } from "./start-places";
 
@@ -18,10 +19,10 @@ const FAR_PUSH = 0.05;
 const HOLD = 0.4 * Math.PI * FAR_PUSH;
 
 /** Moves `places` in as many rounds as it has; yields the share done after each. */
-export function* settle(places: MapPlaces, sources: Int32Array, targets: Int32Array): Generator<number> {
+export function* settle(places: MapPlaces, rows: NeighbourRows): Generator<number> {
   const count = places.x.length;
-  const rounds = roundsFor(count, sources.length);
-  const forces = new Forces(count, sources, targets);
+  const rounds = roundsFor(count, rows.ends.length / 2);
+  const forces = new Forces(rows);
   for (let round = 0; round < rounds; round++) {
     // From a tenth of the disc down to a third of a node's room.
     const furthest = (0.1 * Math.sqrt(count) + 1) * (1 - round / rounds) ** 2 + 0.3;
@@ -42,18 +43,12 @@ class Forces {
   private readonly random = seededRandom(SHIFTS_SEED);
   private readonly byX: Float64Array;
   private readonly byY: Float64Array;
-  private readonly degrees: Float64Array;
 
-  constructor(
-    private readonly count: number,
-    private readonly sources: Int32Array,
-    private readonly targets: Int32Array,
-  ) {
+  constructor(private readonly rows: NeighbourRows) {
+    const count = rows.starts.length - 1;
     this.crowd = new Crowd(count);
     this.byX = new Float64Array(count);
     this.byY = new Float64Array(count);
-    this.degrees = new Float64Array(count);
-    for (const ends of [sources, targets]) for (const end of ends) this.degrees[end]!++;
   }
 
   /** One round, in which no node goes further than `furthest`. */
@@ -68,29 +63,29 @@ class Forces {
 
   /** Each node towards the middle of its neighbours, parallel edges counting each: a hub is moved no harder than a leaf. */
   private drawNear({ x, y }: MapPlaces): void {
-    const { byX, byY, degrees, sources, targets } = this;
-    byX.fill(0);
-    byY.fill(0);
-    for (let edge = 0; edge < sources.length; edge++) {
-      const [source, target] = [sources[edge]!, targets[edge]!];
-      const [right, down] = [x[target]! - x[source]!, y[target]! - y[source]!];
-      byX[source]! += right;
-      byY[source]! += down;
-      byX[target]! -= right;
-      byY[target]! -= down;
-    }
-    for (let node = 0; node < this.count; node++) {
-      const part = DRAW / (degrees[node]! || 1);
-      byX[node]! *= part;
-      byY[node]! *= part;
+    const { byX, byY } = this;
+    const { starts, ends } = this.rows;
+    for (let node = 0; node < byX.length; node++) {
+      const first = starts[node]!;
+      const last = starts[node + 1]!;
+      let sumX = 0;
+      let sumY = 0;
+      for (let step = first; step < last; step++) {
+        sumX += x[ends[step]!]!;
+        sumY += y[ends[step]!]!;
+      }
+      const count = last - first;
+      byX[node] = count === 0 ? 0 : DRAW * (sumX / count - x[node]!);
+      byY[node] = count === 0 ? 0 : DRAW * (sumY / count - y[node]!);
     }
   }
 
   private apply({ x, y }: MapPlaces, furthest: number): void {
-    for (let node = 0; node < this.count; node++) {
-      const right = this.byX[node]! - HOLD * x[node]!;
-      const down = this.byY[node]! - HOLD * y[node]!;
-      const way = Math.hypot(right, down);
+    const { byX, byY } = this;
+    for (let node = 0; node < byX.length; node++) {
+      const right = byX[node]! - HOLD * x[node]!;
+      const down = byY[node]! - HOLD * y[node]!;
+      const way = Math.sqrt(right * right + down * down);
       const part = way > furthest ? furthest / way : 1;
       x[node]! += right * part;
       y[node]! += down * part;

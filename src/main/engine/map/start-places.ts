@@ -1,8 +1,7 @@
 /** First places of a whole graph: each component by its hop counts, the largest in the middle and the others around it. */
-import { neighbourRows, walkInBreadth } from "./neighbour-rows";
-import type { NeighbourRows } from "./neighbour-rows";
 import { pivotPlaces } from "./pivot-places";
 import { seededRandom } from "./seeded-random";
+import type { WalkedGraph } from "./walked-graph";
 
 /** Places in units of one node's room: a component of n nodes starts on a disc of radius √n. */
 export interface MapPlaces {
@@ -19,57 +18,46 @@ const SMALL = 8;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
 /** The same places every time. */
-export function startPlaces(count: number, sources: Int32Array, targets: Int32Array): MapPlaces {
-  const rows = neighbourRows(count, sources, targets);
+export function startPlaces(graph: WalkedGraph): MapPlaces {
+  const count = graph.before.length;
   const places = { x: new Float64Array(count), y: new Float64Array(count) };
   const random = seededRandom(SEED);
-  const queue = new Int32Array(count);
-  let laid = 0;
-  componentsOf(rows, queue).forEach((component, at) => {
-    const around = at === 0 ? 0 : Math.sqrt(laid + component.length / 2) * 1.2;
+  for (let at = 0; at + 1 < graph.components.length; at++) {
+    const [first, end] = [graph.components[at]!, graph.components[at + 1]!];
+    const around = at === 0 ? 0 : Math.sqrt(first + (end - first) / 2) * 1.2;
     const centre = { x: around * Math.cos(at * GOLDEN), y: around * Math.sin(at * GOLDEN) };
-    layComponent(places, rows, component, { centre, random, queue });
-    laid += component.length;
-  });
+    layComponent(places, graph, { first, end, centre, random });
+  }
   return places;
 }
 
-/** The largest first, each beginning with its lowest row, the node with the most edges. */
-function componentsOf(rows: NeighbourRows, queue: Int32Array): Int32Array[] {
-  const count = rows.starts.length - 1;
-  const hops = new Int32Array(count).fill(-1);
-  const components: Int32Array[] = [];
-  for (let node = 0; node < count; node++)
-    if (hops[node] === -1) components.push(walkInBreadth(rows, node, hops, queue).slice());
-  return components.sort((a, b) => b.length - a.length);
-}
-
 interface Laying {
+  readonly first: number;
+  readonly end: number;
   readonly centre: { readonly x: number; readonly y: number };
   readonly random: () => number;
-  readonly queue: Int32Array;
 }
 
 function layComponent(
   places: MapPlaces,
-  rows: NeighbourRows,
-  component: Int32Array,
-  { centre, random, queue }: Laying,
+  { rows }: WalkedGraph,
+  { first, end, centre, random }: Laying,
 ): void {
-  const radius = Math.sqrt(component.length);
-  const own = component.length < SMALL ? null : pivotPlaces(rows, component, queue);
+  const radius = Math.sqrt(end - first);
+  const own = end - first < SMALL ? null : pivotPlaces(rows, first, end);
   const scale = own === null ? 0 : radius / spreadOf(own);
-  component.forEach((node, at) => {
-    const [angle, far] = [random() * 2 * Math.PI, Math.sqrt(random()) * SCATTER];
+  for (let node = first; node < end; node++) {
+    const angle = random() * 2 * Math.PI;
+    const far = Math.sqrt(random()) * SCATTER;
     const reach = own === null ? radius * far : far;
-    places.x[node] = centre.x + (own?.x[at] ?? 0) * scale + reach * Math.cos(angle);
-    places.y[node] = centre.y + (own?.y[at] ?? 0) * scale + reach * Math.sin(angle);
-  });
+    places.x[node] = centre.x + (own?.x[node - first] ?? 0) * scale + reach * Math.cos(angle);
+    places.y[node] = centre.y + (own?.y[node - first] ?? 0) * scale + reach * Math.sin(angle);
+  }
 }
 
 /** Twice the root of the mean square distance from the middle: what most nodes lie within. */
 function spreadOf({ x, y }: MapPlaces): number {
   let sum = 0;
-  x.forEach((value, at) => (sum += value ** 2 + y[at]! ** 2));
+  for (let at = 0; at < x.length; at++) sum += x[at]! ** 2 + y[at]! ** 2;
   return 2 * Math.sqrt(sum / x.length) || 1;
 }
