@@ -3,6 +3,7 @@
  * goes by the name `connection:NAME` wherever a request names a graph. Passwords go in and never come out.
  */
 import { z } from "zod";
+import { SERVER_REQUESTS } from "./managed-servers";
 
 /** Stands before a connection's name where a graph is named. */
 export const CONNECTION_GRAPH = "connection:";
@@ -162,18 +163,20 @@ export const CONNECTION_REQUESTS = {
     input: z.object({ bytes: z.instanceof(Uint8Array), replace: z.boolean().default(false) }),
     output: z.object({ added: z.array(z.string()), replaced: z.array(z.string()) }),
   },
-  /** Makes the vector index of a Neo4j graph that was brought there; needs "may write". Progress in percent of its building. */
+  /** Makes the vector index of a Neo4j graph that was brought there; needs "may write". Progress in percent of its building; cancelled, it goes on in the database. */
   "connection:index": { input: byName, output: z.object({ state: z.string() }) },
   /** A graph of this machine into the database; needs "may write". Goes on where it was broken off. */
   "connection:push": {
     input: z.object({ name: nameSchema, graph: z.string().min(1), replace: z.boolean().default(false) }),
     output: z.object({ nodes: z.number().int(), edges: z.number().int(), ms: z.number() }),
   },
-  /** The database's graph, or a part of it, as a graph of this machine; [] means all labels or relations. */
+  /** The database's graph, or a part of it, as a graph of this machine, whole or not at all; [] means all labels or relations. */
   "connection:pull": {
     input: z.object({
       name: nameSchema,
       into: nameSchema,
+      /** Whether a graph of this machine that has the name may be lost once all of this one has come. */
+      replace: z.boolean().default(false),
       labels: z.array(z.string()).default([]),
       relations: z.array(z.string()).default([]),
     }),
@@ -186,4 +189,5 @@ export const CONNECTION_REQUESTS = {
       ms: z.number(),
     }),
   },
+  ...SERVER_REQUESTS,
 } as const;

@@ -94,7 +94,7 @@ await withNeo4j("connections to a real Neo4j", (neo4j) => {
       expect(nearest.map(({ node }) => node)).toStrictEqual([2, 1]);
       const schema = await handlers["connection:schema"]({ name: "here" }, task);
       expect(schema).toMatchObject({
-        ...{ contents: "brought", nodes: 4, edges: 2 },
+        ...{ contents: "brought", nodes: 3, edges: 2 },
         labels: [
           { name: "Cat", count: 2 },
           { name: "Cow", count: 1 },
@@ -104,9 +104,13 @@ await withNeo4j("connections to a real Neo4j", (neo4j) => {
       expect(schema.indexes).toContainEqual(
         expect.objectContaining({ name: "dragoman_vector", kind: "VECTOR", state: "ONLINE", percent: 100 }),
       );
-      const pulled = { name: "here", into: "back", labels: ["Cat"], relations: [] };
+      const pulled = { name: "here", into: "back", labels: ["Cat"], relations: [], replace: false };
       expect(await handlers["connection:pull"](pulled, task)).toMatchObject({
         ...{ graph: "back", nodes: 2, edges: 1, embedded: 2 },
+      });
+      await expect(handlers["connection:pull"](pulled, task)).rejects.toThrow(/“back” already/);
+      expect(await handlers["connection:pull"]({ ...pulled, replace: true }, task)).toMatchObject({
+        nodes: 2,
       });
       const [listed] = await handlers["connection:list"]({}, task);
       expect(listed).toMatchObject({ name: "here", secret: "until-end", mayWrite: true });

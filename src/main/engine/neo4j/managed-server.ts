@@ -13,6 +13,7 @@ import { endProcess, isAlive, isOurs, pause } from "./processes";
 import { programFiles } from "./program-files";
 import {
   credentialsOf,
+  lastPort,
   memoryFor,
   readCredentials,
   readRecord,
@@ -63,6 +64,7 @@ const STOP_LIMIT_MS = 30_000;
 const ADOPT_LIMIT_MS = 30_000;
 const LOOK_EVERY_MS = 150;
 const WATCH_EVERY_MS = 1000;
+const STOP_NOTED_MS = 800;
 
 /** The folder of a graph's server; `graph` must be a safe file name. */
 export function serverFolder({ folder }: Neo4jHome, graph: string): string {
@@ -116,7 +118,7 @@ async function launch(home: Neo4jHome, folder: string, options: StartOptions): P
     },
   });
   await credentialsOf(folder);
-  const port = await freePort();
+  const port = await portFor(folder);
   await writeSettings(folder, port, memory);
   options.progress("starting Neo4j", 0, 0);
   await writeArguments(folder, files, memory);
@@ -176,10 +178,17 @@ function quoted(word: string): string {
   return `"${word.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }
 
-function freePort(): Promise<number> {
+/** The port of the last start where it is free, so that what was written down of the server stays true. */
+async function portFor(folder: string): Promise<number> {
+  const last = await lastPort(folder);
+  return (last !== undefined && (await freePort(last).catch(() => undefined))) || freePort(0);
+}
+
+/** This one, or any for 0; rejects when it is taken. */
+function freePort(wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
+    server.listen(wanted, "127.0.0.1", () => {
       const address = server.address();
       server.close(() => {
         if (address && typeof address === "object") resolve(address.port);
@@ -247,16 +256,18 @@ export async function serverStatus(home: Neo4jHome, graph: string): Promise<Serv
   return { ...about, state: "running", url: urlOf(record.port), database: DATABASE, pid: record.pid };
 }
 
-/** Calls `onLost` once, within two seconds, when the server's process ends without having been stopped; ends with the signal. */
+/** Calls `onLost` once, within three seconds, when the server's process ends without having been stopped; ends with the signal. */
 export async function watchServer(
   home: Neo4jHome,
-  { graph, pid }: RunningServer,
+  { graph, pid }: Pick<RunningServer, "graph" | "pid">,
   signal: AbortSignal,
   onLost: () => void,
 ): Promise<void> {
   const folder = serverFolder(home, graph);
   for (; !signal.aborted; await pause(WATCH_EVERY_MS)) {
     if (isAlive(pid)) continue;
+    // Who stops a server takes its record away a moment after it has ended.
+    await pause(STOP_NOTED_MS);
     if ((await readRecord(folder))?.pid === pid) onLost();
     return;
   }

@@ -57,6 +57,13 @@ export async function writeSettings(folder: string, port: number, { pageCacheMb 
   await writeFile(join(folder, "conf", "neo4j.conf"), lines.join(""));
 }
 
+/** The port that the server was to listen at when it was last started; undefined before the first start. */
+export async function lastPort(folder: string): Promise<number | undefined> {
+  const settings = await readFile(join(folder, "conf", "neo4j.conf"), "utf8").catch(() => "");
+  const port = /^server\.bolt\.listen_address=127\.0\.0\.1:(\d+)$/m.exec(settings)?.[1];
+  return port === undefined ? undefined : Number(port);
+}
+
 /** The folder's user and password; made at the first call and given to Neo4j before it first starts, so that no default ever works. */
 export async function credentialsOf(folder: string): Promise<Credentials> {
   const known = await readCredentials(folder);

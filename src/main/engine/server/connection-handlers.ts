@@ -1,5 +1,4 @@
-/** Connections: kept, tried, looked into, and graphs carried over them in both directions. */
-import { mkdir } from "node:fs/promises";
+/** Connections: kept, tried, looked into and opened. */
 import type {
   Connection,
   ConnectionFault,
@@ -9,22 +8,20 @@ import type {
 import { CONNECTION_GRAPH } from "../../../shared/connections";
 import { explain, FailureError, toFailure } from "../../../shared/failure";
 import type { StoredConnection } from "../connections/connection-file";
-import { transferToNeo4j } from "../export/transfer-to-neo4j";
-import { pullFromNeo4j } from "../import/pull-from-neo4j";
-import { connect, type Connection as OpenConnection } from "../store/neo4j/connection";
+import { connect } from "../store/neo4j/connection";
 import { faultOf } from "../store/neo4j/connection-faults";
-import { AWAIT_INDEXES, createVectorIndexQuery } from "../store/neo4j/cypher-writing";
-import { readRemoteGraph } from "../store/neo4j/graph-record";
 import { lookAtDatabase, readRemoteSchema } from "../store/neo4j/look-at-database";
-import { addressOf, mappingOf, openAnyGraph } from "./connected-graph";
-import { findGraphFile, ownGraphPath } from "./graph-files";
+import { carryingHandlers, neo4jConnection, within } from "./carrying-handlers";
+import { addressOf, openAnyGraph } from "./connected-graph";
 import type { Handlers } from "./handlers";
 import { isNeo4jAddress } from "./open-graph";
+import { serverHandlers } from "./server-handlers";
 import type { Workplace } from "./workplace";
 
-type ConnectionHandlers = Pick<Handlers, Extract<keyof Handlers, `connection:${string}`>>;
-
-const INDEX_SECONDS = 3600;
+type ConnectionHandlers = Pick<
+  Handlers,
+  Extract<keyof Handlers, `connection:${string}` | `server:${string}`>
+>;
 
 export function connectionHandlers(workplace: Workplace): ConnectionHandlers {
   const { connections, stores } = workplace;
@@ -58,7 +55,7 @@ export function connectionHandlers(workplace: Workplace): ConnectionHandlers {
       return tested;
     },
     "connection:schema": async ({ name }, { signal }) => {
-      const connection = await neo4j(name, workplace);
+      const connection = await neo4jConnection(name, workplace);
       return within(connection, workplace, (open) => readRemoteSchema(open, connection.mapping, signal));
     },
     "connection:open": async ({ name }) =>
@@ -79,49 +76,7 @@ export function connectionHandlers(workplace: Workplace): ConnectionHandlers {
     }),
     "connection:import": ({ bytes, replace }) => file.takeIn(bytes, replace),
     ...carryingHandlers(workplace),
-  };
-}
-
-type CarryingHandlers = Pick<Handlers, "connection:index" | "connection:push" | "connection:pull">;
-
-/** What writes: into the database where it may be written to, or into a graph of this machine. */
-function carryingHandlers(workplace: Workplace): CarryingHandlers {
-  const { connections, folders, stores } = workplace;
-  const forget = (name: string) => stores.close(CONNECTION_GRAPH + name);
-  return {
-    "connection:index": async ({ name }, { signal }) => {
-      const connection = await writable(name, workplace);
-      return within(connection, workplace, async (open) => {
-        const graph = await readRemoteGraph(open, undefined, signal);
-        const { vectorWidth } = graph.schema;
-        if (graph.scheme.kind !== "own" || vectorWidth === 0)
-          throw invalid("only a graph that was brought there with vectors can have the index");
-        await open.change({ query: createVectorIndexQuery(vectorWidth), parameters: {} }, signal);
-        await open.change({ query: AWAIT_INDEXES, parameters: { seconds: INDEX_SECONDS } }, signal);
-        await forget(name);
-        return { state: "ONLINE" };
-      });
-    },
-    "connection:push": async ({ name, graph, replace }, { signal, progress }) => {
-      const connection = await writable(name, workplace);
-      const to = await addressOf(connection, "", folders, connections);
-      const { path } = findGraphFile(graph, folders);
-      const { nodes, edges, ms } = await transferToNeo4j({ graph: path, to, replace, signal, progress });
-      await forget(name);
-      return { nodes, edges, ms };
-    },
-    "connection:pull": async ({ name, into, labels, relations }, { signal, progress }) => {
-      const connection = await neo4j(name, workplace);
-      const from = await addressOf(connection, "", folders, connections);
-      const target = ownGraphPath(into, folders);
-      await mkdir(folders.graphs, { recursive: true });
-      // Windows replaces no file that is open.
-      await stores.close(target);
-      const request = { from, into, target, labels, relations, signal, progress, ...mappingOf(connection) };
-      const report = await pullFromNeo4j({ ...request, embedder: await workplace.embedder() });
-      await stores.close(target);
-      return report;
-    },
+    ...serverHandlers(workplace),
   };
 }
 
@@ -177,34 +132,4 @@ function faultIn(thrown: unknown): ConnectionFault {
   if (fault !== "other" || !(thrown instanceof FailureError)) return fault;
   if (/no (login|password) is known/.test(thrown.message)) return "login-missing";
   return /no address of the form|do not belong into an address/.test(thrown.message) ? "address" : "other";
-}
-
-async function within<T>(
-  connection: Connection,
-  { folders, connections }: Workplace,
-  work: (open: OpenConnection) => Promise<T>,
-): Promise<T> {
-  const address = await addressOf(connection, "", folders, connections);
-  const open = await connect(address, { queryTimeoutMs: INDEX_SECONDS * 1000 });
-  try {
-    return await work(open);
-  } finally {
-    await open.close();
-  }
-}
-
-async function neo4j(name: string, { connections }: Workplace): Promise<StoredConnection> {
-  const connection = await connections.file.find(name);
-  if (isNeo4jAddress(connection.address)) return connection;
-  throw invalid(`“${name}” is no Neo4j database`);
-}
-
-async function writable(name: string, workplace: Workplace): Promise<StoredConnection> {
-  const connection = await neo4j(name, workplace);
-  if (connection.mayWrite) return connection;
-  throw invalid(`“${name}” may not be written to: allow it in the connection first`);
-}
-
-function invalid(reason: string): FailureError {
-  return new FailureError({ kind: "invalid-request", reason });
 }

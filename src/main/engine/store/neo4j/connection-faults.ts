@@ -55,6 +55,11 @@ const PERMANENT: readonly KnownFault[] = [
     /WRONG_VERSION_NUMBER|EPROTO|packet length|before secure TLS/i,
     "it does not speak TLS there: use bolt:// or neo4j://",
   ],
+  [
+    "version",
+    /Unknown Bolt protocol version/,
+    "it speaks a language that is too old or too new: Neo4j 5.23 or later is needed",
+  ],
   ["not-a-database", /did the server close|HTTP|handshake/i, "what answers there is no Neo4j server"],
 ];
 
@@ -62,7 +67,7 @@ const REASONS: readonly KnownFault[] = [
   ...PERMANENT,
   [
     "silent",
-    new RegExp(SILENCE),
+    new RegExp(`${SILENCE}|Failed to establish connection in|acquisition timed out`),
     "it does not answer: it may be paused or overloaded, try again or start it anew",
   ],
   ["login", /Security\.Unauthorized/, "it does not accept the user's name and password"],
@@ -71,11 +76,20 @@ const REASONS: readonly KnownFault[] = [
     /AuthenticationRateLimit/,
     "it refuses logins for a while after too many wrong passwords: wait some seconds",
   ],
-  ["password-expired", /CredentialsExpired/, "its password must be changed before it can be used"],
+  [
+    "password-expired",
+    /CredentialsExpired/,
+    "the user's password has expired: change it in cypher-shell or Neo4j Browser, then type the new one here",
+  ],
   [
     "no-permission",
     /Security\.(Forbidden|TokenExpired)|AuthorizationExpired/,
     "the user may not do this there, or the login has expired",
+  ],
+  [
+    "no-permission",
+    /OnReadOnlyDatabase|database is in read-only mode/i,
+    "the database is read-only: its owner allows nobody to write there",
   ],
   [
     "no-database",

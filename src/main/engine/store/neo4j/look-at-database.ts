@@ -33,8 +33,7 @@ export async function lookAtDatabase(connection: Connection, signal: AbortSignal
   return {
     product: product.join(" "),
     databases: databases.map((row) => String(row["name"])),
-    ...(await sizes(connection, signal)),
-    contents: await contentsOf(connection, signal),
+    ...(await contentsOf(connection, signal)),
   };
 }
 
@@ -59,22 +58,22 @@ export async function readRemoteSchema(
     relations.push({ name, count: await count(ask(typeCountQuery(name))) });
   const proposed = toMapping(proposeMapping(samples));
   return {
-    contents: await contentsOf(connection, signal),
-    ...(await sizes(connection, signal)),
+    ...(await contentsOf(connection, signal)),
     ...{ labels, relations, indexes: (await ask(INDEXES)).map(toIndex) },
     ...{ mapping: mapping ? toMapping(mapping) : proposed, proposed },
   };
 }
 
-async function contentsOf(connection: Connection, signal: AbortSignal): Promise<Look["contents"]> {
+/** The graph's own sizes: the node that a transfer keeps its record in is none of its nodes. */
+async function contentsOf(
+  connection: Connection,
+  signal: AbortSignal,
+): Promise<Pick<Look, "contents" | "nodes" | "edges">> {
   const stored = await readRecord(connection, signal);
-  if (stored) return stored.isComplete ? "brought" : "broken-off";
-  return (await sizes(connection, signal)).nodes > 0 ? "own" : "empty";
-}
-
-async function sizes(connection: Connection, signal: AbortSignal) {
   const [row] = await connection.read({ query: SIZES, parameters: {} }, signal);
-  return { nodes: Number(row?.["nodes"] ?? 0), edges: Number(row?.["edges"] ?? 0) };
+  const [nodes, edges] = [Number(row?.["nodes"] ?? 0), Number(row?.["edges"] ?? 0)];
+  if (stored) return { contents: stored.isComplete ? "brought" : "broken-off", nodes: nodes - 1, edges };
+  return { contents: nodes > 0 ? "own" : "empty", nodes, edges };
 }
 
 type Rows = Promise<readonly Readonly<Record<string, unknown>>[]>;

@@ -1,0 +1,120 @@
+/** Graphs carried over connections in both directions, and the index that makes them fast: what writes there, or here. */
+import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import type { Progress } from "../../../shared/contract";
+import { CONNECTION_GRAPH } from "../../../shared/connections";
+import { FailureError } from "../../../shared/failure";
+import type { StoredConnection } from "../connections/connection-file";
+import { transferToNeo4j } from "../export/transfer-to-neo4j";
+import { pullFromNeo4j } from "../import/pull-from-neo4j";
+import { connect, type Connection as OpenConnection } from "../store/neo4j/connection";
+import { INDEXES } from "../store/neo4j/cypher";
+import { createVectorIndexQuery, VECTOR_INDEX } from "../store/neo4j/cypher-writing";
+import { readRemoteGraph } from "../store/neo4j/graph-record";
+import { addressOf, mappingOf } from "./connected-graph";
+import { findGraphFile, ownGraphPath } from "./graph-files";
+import type { Handlers } from "./handlers";
+import { isNeo4jAddress } from "./open-graph";
+import type { Workplace } from "./workplace";
+
+type CarryingHandlers = Pick<Handlers, "connection:index" | "connection:push" | "connection:pull">;
+
+const QUERY_LIMIT_MS = 3_600_000;
+const LOOK_EVERY_MS = 500;
+
+export function carryingHandlers(workplace: Workplace): CarryingHandlers {
+  const { connections, folders, stores } = workplace;
+  const forget = (name: string) => stores.close(CONNECTION_GRAPH + name);
+  return {
+    "connection:index": async ({ name }, { signal, progress }) => {
+      const connection = await writable(name, workplace);
+      const state = await within(connection, workplace, async (open) => {
+        const { scheme, schema } = await readRemoteGraph(open, undefined, signal);
+        if (scheme.kind !== "own" || schema.vectorWidth === 0)
+          throw invalid("only a graph that was brought there with vectors can have the index");
+        await open.change({ query: createVectorIndexQuery(schema.vectorWidth), parameters: {} }, signal);
+        return indexBuilt(open, signal, progress);
+      });
+      await forget(name);
+      return { state };
+    },
+    "connection:push": async ({ name, graph, replace }, { signal, progress }) => {
+      const connection = await writable(name, workplace);
+      if (graph.startsWith(CONNECTION_GRAPH))
+        throw invalid("only a graph of this machine can be brought there");
+      const to = await addressOf(connection, "", folders, connections);
+      const { path } = findGraphFile(graph, folders);
+      // What is open of the graph there is read from now on no more.
+      await forget(name);
+      const { nodes, edges, ms } = await transferToNeo4j({ graph: path, to, replace, signal, progress });
+      await forget(name);
+      return { nodes, edges, ms };
+    },
+    "connection:pull": async ({ name, into, labels, relations, replace }, { signal, progress }) => {
+      const connection = await neo4jConnection(name, workplace);
+      const target = ownGraphPath(into, folders);
+      if (!replace && existsSync(target)) throw invalid(`there is a graph called “${into}” already`);
+      const from = await addressOf(connection, "", folders, connections);
+      await mkdir(folders.graphs, { recursive: true });
+      // Windows replaces no file that is open.
+      await stores.close(target);
+      const request = { from, into, target, labels, relations, signal, progress, ...mappingOf(connection) };
+      const report = await pullFromNeo4j({ ...request, embedder: await workplace.embedder() });
+      await stores.close(target);
+      return report;
+    },
+  };
+}
+
+/** Waits until the vector index can be asked; throws FailureError database-failed when it cannot be built. */
+async function indexBuilt(
+  open: OpenConnection,
+  signal: AbortSignal,
+  progress: (progress: Progress) => void,
+): Promise<string> {
+  for (;;) {
+    const rows = await open.read({ query: INDEXES, parameters: {} }, signal);
+    const { state, populationPercent } = rows.find(({ name }) => name === VECTOR_INDEX) ?? {};
+    progress({ stage: "indexes", done: Math.floor(Number(populationPercent ?? 0)), total: 100 });
+    if (state === "ONLINE") return state;
+    if (state !== "POPULATING")
+      throw new FailureError({
+        kind: "database-failed",
+        address: open.url,
+        reason: "its vector index could not be built: see the server's log",
+      });
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
+
+/** Runs `work` over a new connection with its own login, and closes it. */
+export async function within<T>(
+  connection: StoredConnection,
+  { folders, connections }: Workplace,
+  work: (open: OpenConnection) => Promise<T>,
+): Promise<T> {
+  const address = await addressOf(connection, "", folders, connections);
+  const open = await connect(address, { queryTimeoutMs: QUERY_LIMIT_MS });
+  try {
+    return await work(open);
+  } finally {
+    await open.close();
+  }
+}
+
+/** The connection of that name; throws FailureError invalid-request where it is none or leads to no Neo4j. */
+export async function neo4jConnection(name: string, { connections }: Workplace): Promise<StoredConnection> {
+  const connection = await connections.file.find(name);
+  if (isNeo4jAddress(connection.address)) return connection;
+  throw invalid(`“${name}” is no Neo4j database`);
+}
+
+async function writable(name: string, workplace: Workplace): Promise<StoredConnection> {
+  const connection = await neo4jConnection(name, workplace);
+  if (connection.mayWrite) return connection;
+  throw invalid(`“${name}” may not be written to: allow it in the connection first`);
+}
+
+function invalid(reason: string): FailureError {
+  return new FailureError({ kind: "invalid-request", reason });
+}
