@@ -1,4 +1,5 @@
 /** Entry of the page. */
+import "./zod-without-eval";
 import "@fontsource-variable/inter/index.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

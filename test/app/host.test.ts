@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./launch";
 import { serveWorkbench, visit } from "./workbench";
@@ -14,7 +14,7 @@ afterAll(async () => {
   await served.stop();
 });
 
-test("the page opens from the one-time address, under its policy, without a complaint", async () => {
+test("the page opens from the one-time address, under its policy, without a complaint, and text becomes nothing else", async () => {
   const { page, complaints, strays, context } = await visit(browser, served.address);
   await page.waitForLoadState("networkidle");
   expect(new URL(page.url()).search).toBe("");
@@ -23,7 +23,11 @@ test("the page opens from the one-time address, under its policy, without a comp
   const policy = (await page.request.get(page.url())).headers()["content-security-policy"];
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain("unsafe");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dragoman-workers");
   expect([complaints, strays]).toStrictEqual([[], []]);
+  expect(await attempts(page)).toStrictEqual([]);
+  // Shows that a refusal is told, on which the silence of every other journey rests.
+  await expect.poll(() => complaints.filter((one) => one.startsWith("refused by"))).toHaveLength(13);
   await context.close();
 });
 
@@ -32,3 +36,37 @@ test("the address does not let a second browser in", async () => {
   expect(await page.locator("body").innerText()).toContain("has been used already");
   await context.close();
 });
+
+/** Tries in the page what text must never become: markup, script, a worker, a policy of its own; those that succeed, by name. */
+function attempts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+    };
+    const script = document.createElement("script");
+    const all: Record<string, () => unknown> = {
+      innerHTML: () => (document.body.innerHTML = "x"),
+      outerHTML: () => (document.body.outerHTML = "x"),
+      insertAdjacentHTML: () => document.body.insertAdjacentHTML("beforeend", "x"),
+      write: () => document.write("x"),
+      parseFromString: () => new DOMParser().parseFromString("x", "text/html"),
+      createContextualFragment: () => document.createRange().createContextualFragment("x"),
+      srcdoc: () => (document.createElement("iframe").srcdoc = "x"),
+      handler: () => document.body.setAttribute("onclick", "x"),
+      text: () => (script.text = "x"),
+      source: () => (script.src = "/assets/index.js"),
+      worker: () => new Worker("/assets/index.js"),
+      anotherPolicy: () => trustedTypes.createPolicy("another", {}),
+      samePolicyAgain: () => trustedTypes.createPolicy("dragoman-workers", {}),
+    };
+    const succeeds = (attempt: () => unknown): boolean => {
+      try {
+        attempt();
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    return Object.keys(all).filter((name) => succeeds(all[name]!));
+  });
+}

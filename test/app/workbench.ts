@@ -68,6 +68,7 @@ export async function visit(
   const complaints: string[] = [];
   const strays: string[] = [];
   const { host } = new URL(address);
+  await context.addInitScript(reportRefusals);
   page.on("console", (message) => {
     const complains = ["error", "warning"].includes(message.type());
     if (complains && !DRIVER_REMARK.test(message.text())) complaints.push(message.text());
@@ -79,4 +80,13 @@ export async function visit(
   });
   await page.goto(address);
   return { page, context, complaints, strays };
+}
+
+/** Runs in the page: what a policy refuses becomes a complaint, also where the code that tried it swallows the error. */
+function reportRefusals(): void {
+  document.addEventListener("securitypolicyviolation", (refused) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = refused;
+    const where = `${sourceFile}:${lineNumber.toString()}`;
+    console.error(`refused by ${effectiveDirective}: ${blockedURI} at ${where} ${sample}`);
+  });
 }

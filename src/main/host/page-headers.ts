@@ -10,6 +10,9 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+  // Text becomes markup or script nowhere; the policy named lets the bundler's workers start (canvas/worker-address.ts).
+  "require-trusted-types-for 'script'",
+  "trusted-types dragoman-workers",
 ].join("; ");
 
 /** Headers of every answer that a host gives the page. */

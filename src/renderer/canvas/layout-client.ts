@@ -1,6 +1,7 @@
 /** The window's end of the layout worker: one order at a time, a newer one replaces the older. */
 import type { LayoutInput } from "./layout-input";
 import type { LayoutFrame, LayoutOrder } from "./layout-worker";
+import { startLayoutWorker } from "./worker-address";
 
 export interface LayoutClient {
   /** Lays out; `onFrame` hears every frame up to the one with `done` 1, unless a newer order comes. */
@@ -9,9 +10,9 @@ export interface LayoutClient {
   dispose(): void;
 }
 
-/** Starts the worker (a module of our own origin, as `worker-src 'self'` demands). */
+/** Starts the worker; `dispose` ends it. */
 export function startLayoutClient(): LayoutClient {
-  const worker = new Worker(new URL("./layout-worker.ts", import.meta.url), { type: "module" });
+  const worker = startLayoutWorker();
   let current = 0;
   let listener: ((frame: LayoutFrame) => void) | null = null;
   worker.addEventListener("message", (event: MessageEvent<LayoutFrame>) => {

@@ -113,8 +113,10 @@ describe("the app scheme", () => {
   ])("answers %s (%s) with %i", async (url, method, status) => {
     const response = await ask(url, method);
     expect(response.status).toBe(status);
-    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
-    expect(response.headers.get("content-security-policy")).not.toContain("unsafe");
+    const policy = response.headers.get("content-security-policy");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dragoman-workers");
+    expect(policy).not.toContain("unsafe");
   });
 });
 
