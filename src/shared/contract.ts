@@ -5,6 +5,7 @@
 import { z } from "zod";
 import { EVIDENCE_REQUESTS } from "./evidence";
 import { CONNECTION_REQUESTS } from "./connections";
+import { CYPHER_REQUESTS } from "./cypher";
 import { EXPLORE_REQUESTS } from "./explore";
 import { failureSchema } from "./failure";
 import type { Failure } from "./failure";
@@ -114,7 +115,17 @@ export type ImportPreview = z.infer<typeof importPreviewSchema>;
 export const uploadSchema = z.object({ name: z.string().min(1).max(255), bytes: z.instanceof(Uint8Array) });
 
 /** The forms a run can be written in, by the endings of their files. */
-export const RUN_FORMATS = ["md", "html", "csv", "jsonl", "graphml", "gexf", "cyjs", "trace.jsonl"] as const;
+export const RUN_FORMATS = [
+  "md",
+  "html",
+  "csv",
+  "jsonl",
+  "graphml",
+  "gexf",
+  "cyjs",
+  "cypher",
+  "trace.jsonl",
+] as const;
 export type RunFormat = (typeof RUN_FORMATS)[number];
 
 export const REQUESTS = {
@@ -173,6 +184,7 @@ export const REQUESTS = {
   ...CONNECTION_REQUESTS,
   /** Opens the graph behind a connection; `name` is what other requests call it. */
   "connection:open": { input: z.object({ name: z.string() }), output: graphSummarySchema },
+  ...CYPHER_REQUESTS,
   ...GOLD_REQUESTS,
   ...LEDGER_REQUESTS,
   ...SESSION_REQUESTS,

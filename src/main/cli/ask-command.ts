@@ -35,7 +35,7 @@ export function addAsk(program: Command): void {
     .option("--report <file>", "write a report, .md or .html (may be repeated)", reportFile)
     .option(
       "--export <file>",
-      "write the run as .csv, .jsonl, .graphml, .gexf, .cyjs or .trace.jsonl (may be repeated)",
+      "write the run as .csv, .jsonl, .graphml, .gexf, .cyjs, .cypher or .trace.jsonl (may be repeated)",
       exportFile,
     )
     .option("--candidates", "report and export all candidate edges, not the kept ones only")

@@ -4,7 +4,7 @@ import type { PropertyValue } from "../../../shared/graph";
 import { quoteName } from "../store/neo4j/cypher-names";
 import { cypherMap } from "./cypher-text";
 import { toPlainJson } from "./exact-parts";
-import type { EdgeRow, GraphRows, NodeRow } from "./graph-rows";
+import type { EdgeRow, NodeRow, RowSource } from "./graph-rows";
 
 const ROWS_PER_STATEMENT = 500;
 const NODES_PER_CLEANING = 20_000;
@@ -14,7 +14,9 @@ const MARK = quoteName("DragomanImport");
 const KEY = quoteName("dragomanHandle");
 
 /** Nodes carry `id`, `name`, `text` and their properties, edges their properties and their evidence as a list of JSON texts. */
-export async function* cypherText(graph: GraphRows): AsyncGenerator<string> {
+export async function* cypherText(
+  graph: Pick<RowSource, "nodes" | "edges"> & { readonly nodeCount: number },
+): AsyncGenerator<string> {
   yield `CREATE CONSTRAINT dragoman_import IF NOT EXISTS FOR (n:${MARK}) REQUIRE n.${KEY} IS UNIQUE;\n`;
   for await (const nodes of graph.nodes())
     for (const [labels, rows] of grouped(nodes, ({ labels }) => labels.map(quoteName).join(":")))

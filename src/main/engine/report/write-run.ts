@@ -2,6 +2,7 @@
 import type { RunFormat } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import { cyjsText } from "../export/write-cyjs";
+import { cypherText } from "../export/write-cypher";
 import { gexfText } from "../export/write-gexf";
 import { graphmlText } from "../export/write-graphml";
 import { jsonlText } from "../export/write-jsonl";
@@ -26,6 +27,7 @@ const WRITERS: Readonly<Record<RunFormat, Writer>> = {
   graphml: ({ rows }) => graphmlText(rows),
   gexf: ({ rows }) => gexfText(rows),
   cyjs: ({ rows }) => cyjsText(rows),
+  cypher: ({ rows }) => cypherText(rows),
   "trace.jsonl": async function* (run, fingerprint) {
     for await (const line of traceLines(run, await fingerprint())) yield `${line}\n`;
   },

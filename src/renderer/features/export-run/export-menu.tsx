@@ -14,7 +14,7 @@ export interface ExportMenuProps {
 const GROUPS: readonly (readonly RunFormat[])[] = [
   ["html", "md"],
   ["csv", "jsonl"],
-  ["graphml", "gexf", "cyjs"],
+  ["graphml", "gexf", "cyjs", "cypher"],
   ["trace.jsonl"],
 ];
 

@@ -12,6 +12,7 @@ export const EXPORTS_ENGLISH = {
     graphml: "Graph (GraphML)",
     gexf: "Graph (GEXF 1.3)",
     cyjs: "Graph (Cytoscape .cyjs)",
+    cypher: "Cypher, for Neo4j",
     "trace.jsonl": "Trace, to replay (JSONL)",
   } satisfies Record<RunFormat, string>,
   candidates: "All candidates, not only the kept",

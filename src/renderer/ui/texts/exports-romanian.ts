@@ -12,6 +12,7 @@ export const EXPORTS_ROMANIAN: typeof EXPORTS_ENGLISH = {
     graphml: "Graf (GraphML)",
     gexf: "Graf (GEXF 1.3)",
     cyjs: "Graf (Cytoscape .cyjs)",
+    cypher: "Cypher, pentru Neo4j",
     "trace.jsonl": "Urmă, pentru reluare (JSONL)",
   },
   candidates: "Toți candidații, nu doar ce s-a păstrat",
