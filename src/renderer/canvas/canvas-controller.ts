@@ -15,6 +15,7 @@ import { pick, nodesIn, type Picked } from "./pick";
 import { PlaceKeeper } from "./place-keeper";
 import { isStyle, sameEncoding, sameHidden, sameMarks, wishesOf } from "./prop-changes";
 import { hiddenColumn, hiddenEdges, sceneOf, type Scene } from "./scene";
+import { svgPicture } from "./svg-picture";
 import { buildTimeline, momentAt, type Moment, type Timeline } from "./timeline-model";
 import { boxAround, toScreen, type Box } from "./viewport";
 
@@ -130,6 +131,10 @@ export class CanvasController implements CanvasHandle {
   exportPng(scale: number): Promise<Blob> {
     const { theme } = this.#props;
     return exportPicture(this.#cy, this.#scene, this.#moment, theme, this.#camera.viewport, scale);
+  }
+
+  exportSvg(): string {
+    return svgPicture(this.#scene, this.#moment, this.#props.theme, this.#scene.view.question);
   }
 
   focus(): void {

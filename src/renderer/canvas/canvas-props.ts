@@ -119,5 +119,7 @@ export interface CanvasHandle {
   layOutAgain(): void;
   /** The whole graph as drawn now, as a PNG `scale` times the size on screen. */
   exportPng(scale: number): Promise<Blob>;
+  /** The same as the text of an SVG file, wherever the viewport stands; "" where the canvas is not on the page. */
+  exportSvg(): string;
   focus(): void;
 }

@@ -113,6 +113,7 @@ function handleOf(controller: { readonly current: CanvasController | null }): Ca
     layOutAgain: () => controller.current?.layOutAgain(),
     exportPng: (scale) =>
       controller.current?.exportPng(scale) ?? Promise.reject(new Error("The canvas is not on the page.")),
+    exportSvg: () => controller.current?.exportSvg() ?? "",
     focus: () => controller.current?.focus(),
   };
 }

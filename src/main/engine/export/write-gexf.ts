@@ -1,11 +1,12 @@
 /** GEXF 1.3 for Gephi; what its attributes cannot say stands as JSON in the attribute `dragoman`. */
 import { EVIDENCE_COLUMN, EXACT_COLUMN } from "../../../shared/exchange";
 import type { PropertyValue } from "../../../shared/graph";
+import { escapeXml } from "../../../shared/xml-text";
 import { exactEdge, exactNode, toPlainJson } from "./exact-parts";
 import type { EdgeRow, NodeRow, RowSource } from "./graph-rows";
 import { findColumns, type ColumnType, type PropertyColumn } from "./property-columns";
 import { isReservedInXml, XML_LIMITS, xmlValue } from "./write-graphml";
-import { escapeXml, xmlIdOf } from "./xml-text";
+import { xmlIdOf } from "./xml-text";
 
 const TYPES: Readonly<Record<ColumnType, string>> = {
   integer: "long",

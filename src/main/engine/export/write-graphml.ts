@@ -1,10 +1,11 @@
 /** GraphML for Gephi, Cytoscape, NetworkX, yEd; what its keys cannot say stands as JSON in the key `dragoman`. */
 import { EVIDENCE_COLUMN, EXACT_COLUMN } from "../../../shared/exchange";
 import type { PropertyValue } from "../../../shared/graph";
+import { escapeXml, fitsXml } from "../../../shared/xml-text";
 import { exactEdge, exactNode, toPlainJson, type Limits } from "./exact-parts";
 import type { EdgeRow, NodeRow, RowSource } from "./graph-rows";
 import { findColumns, type ColumnType, type PropertyColumn } from "./property-columns";
-import { escapeXml, fitsXml, xmlIdOf } from "./xml-text";
+import { xmlIdOf } from "./xml-text";
 
 const TYPES: Readonly<Record<ColumnType, string>> = {
   integer: "long",

@@ -1,5 +1,5 @@
 /** A still picture of a small subgraph: a column of nodes for each hop from the seeds. */
-import { escapeXml } from "../export/xml-text";
+import { escapeXml } from "../../../shared/xml-text";
 import type { RunEdgeRow, RunNodeRow } from "./run-rows";
 
 /** More nodes or edges would be a tangle. */

@@ -1,5 +1,5 @@
 /** A report as one HTML page that needs nothing else: no script, no address that is fetched, and well-formed as XML too. */
-import { escapeXml } from "../export/xml-text";
+import { escapeXml } from "../../../shared/xml-text";
 import type { Block, Line, Piece, Table } from "./blocks";
 
 /** The page; the first title among the blocks is its name. */

@@ -1,5 +1,16 @@
 /** Buttons for what the canvas can do. */
-import { Camera, Focus, Map, Maximize2, Minus, Paintbrush, Plus, Search, Shuffle } from "lucide-react";
+import {
+  Camera,
+  FileImage,
+  Focus,
+  Map,
+  Maximize2,
+  Minus,
+  Paintbrush,
+  Plus,
+  Search,
+  Shuffle,
+} from "lucide-react";
 import type { RefObject } from "react";
 import type { CanvasHandle } from "../../canvas/canvas-props";
 import { IconButton } from "../../ui/icon-button";
@@ -11,7 +22,7 @@ import { TEXTS } from "../../ui/texts/texts";
 const PICTURE_SCALE = 2;
 
 export function GraphTools({ canvas }: { canvas: RefObject<CanvasHandle | null> }) {
-  const { fit, fitKept, zoomIn, zoomOut, layout, png, tools } = TEXTS.graph;
+  const { fit, fitKept, zoomIn, zoomOut, layout, png, svg, tools } = TEXTS.graph;
   const change = useChange();
   const { minimap, stylesOpen } = useWorkbench(({ exploreView }) => ({
     minimap: exploreView.minimap,
@@ -39,10 +50,15 @@ export function GraphTools({ canvas }: { canvas: RefObject<CanvasHandle | null> 
       <IconButton icon={Minus} label={zoomOut} onClick={() => canvas.current?.zoomOut()} />
       <IconButton icon={Shuffle} label={layout} onClick={() => canvas.current?.layOutAgain()} />
       <IconButton icon={Camera} label={png} onClick={() => void savePicture(canvas.current)} />
+      <IconButton icon={FileImage} label={svg} onClick={() => saveDrawing(canvas.current)} />
     </div>
   );
 }
 
 async function savePicture(canvas: CanvasHandle | null): Promise<void> {
   if (canvas !== null) saveFile(await canvas.exportPng(PICTURE_SCALE), "dragoman.png");
+}
+
+function saveDrawing(canvas: CanvasHandle | null): void {
+  if (canvas !== null) saveFile(new Blob([canvas.exportSvg()], { type: "image/svg+xml" }), "dragoman.svg");
 }

@@ -12,7 +12,8 @@ export const GRAPH_ENGLISH = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   layout: "Lay out again",
-  png: "Save as picture",
+  png: "Save as picture (PNG)",
+  svg: "Save as drawing (SVG)",
   tools: "Graph tools",
   drawn: (drawn: number, total: number) =>
     drawn < total

@@ -15,7 +15,8 @@ export const GRAPH_ROMANIAN: typeof GRAPH_ENGLISH = {
   zoomIn: "Mărește",
   zoomOut: "Micșorează",
   layout: "Așază din nou",
-  png: "Salvează ca imagine",
+  png: "Salvează ca imagine (PNG)",
+  svg: "Salvează ca desen (SVG)",
   tools: "Uneltele grafului",
   drawn: (drawn, total) =>
     drawn < total
