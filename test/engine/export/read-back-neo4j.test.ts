@@ -1,0 +1,87 @@
+/** Cypher files, cut into statements as cypher-shell cuts them, run by a real Neo4j and read back. */
+import { readFileSync } from "node:fs";
+import neo4j, { type Session } from "neo4j-driver";
+import { expect, test } from "vitest";
+import { runText } from "../../../src/main/engine/report/write-run";
+import { withNeo4j } from "../neo4j/test-server";
+import { textOf } from "../report/hostile-run";
+import { EXPECTED, exportedGraph, found, oddRun } from "./odd-graph";
+
+const LIMIT_MS = 180_000;
+
+/** Statements end at a semicolon outside quotes and comments; a backslash escapes inside texts, and not inside quoted names. */
+function statementsOf(text: string): string[] {
+  const parts = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:``|[^`])*`|\/\/[^\n]*|\/\*[^]*?\*\/|;|[^]/g;
+  const statements: string[] = [];
+  let statement = "";
+  for (const [part] of text.matchAll(parts)) {
+    if (part === ";") statements.push(statement);
+    statement = part === ";" ? "" : statement + part;
+  }
+  expect(statement.trim()).toBe("");
+  return statements;
+}
+
+test("statements are cut where they end", () => {
+  expect(statementsOf("RETURN ';' AS `a;``b`; // no; end\nRETURN 'it\\'s;';\n")).toStrictEqual([
+    "RETURN ';' AS `a;``b`",
+    " // no; end\nRETURN 'it\\'s;'",
+  ]);
+});
+
+test("no line of a Cypher file is a command of cypher-shell", async () => {
+  const text = readFileSync(await exportedGraph("cypher"), "utf8");
+  expect(text.split("\n").filter((line) => line.startsWith(":"))).toStrictEqual([]);
+});
+
+type Kind = "a whole graph" | "a run";
+const WRITTEN: Readonly<Record<Kind, () => Promise<string>>> = {
+  "a whole graph": async () => readFileSync(await exportedGraph("cypher"), "utf8"),
+  "a run": async () => textOf(runText(await oddRun(), "cypher", () => Promise.resolve(""))),
+};
+
+await withNeo4j("Cypher files", (server) => {
+  const inSession = async <T>(work: (session: Session) => Promise<T>): Promise<T> => {
+    const { url, database, user, password } = server.address;
+    const driver = neo4j.driver(url, neo4j.auth.basic(user, password), { disableLosslessIntegers: true });
+    const session = driver.session({ database });
+    try {
+      return await work(session);
+    } finally {
+      await session.close();
+      await driver.close();
+    }
+  };
+
+  test.each(["a whole graph", "a run"] as const)(
+    "%s arrives in Neo4j as it is",
+    async (kind) => {
+      const text = await WRITTEN[kind]();
+      await inSession(async (session) => {
+        await session.run("MATCH (n) DETACH DELETE n");
+        for (const statement of statementsOf(text)) await session.run(statement);
+        const nodes = await session.run("MATCH (n) RETURN n.id AS id, n.name AS name, labels(n) AS labels");
+        const edges = await session.run(
+          "MATCH (a)-[e]->(b) RETURN a.id AS source, type(e) AS relation, b.id AS target",
+        );
+        expect(
+          found(
+            nodes.records.map((row) => row.toObject() as { id: string; name: string; labels: string[] }),
+            edges.records.map(
+              (row) => row.toObject() as { source: string; relation: string; target: string },
+            ),
+          ),
+        ).toStrictEqual(EXPECTED);
+        const since = await session.run(
+          "MATCH ()-[e]->() WHERE e.since IS NOT NULL RETURN e.since AS since ORDER BY since",
+        );
+        expect(since.records.map((row) => row.get("since") as number)).toStrictEqual([1457, 1504]);
+        const left = await session.run(
+          "SHOW CONSTRAINTS YIELD name WHERE name = 'dragoman_import' RETURN name",
+        );
+        expect(left.records).toHaveLength(0);
+      });
+    },
+    LIMIT_MS,
+  );
+});
