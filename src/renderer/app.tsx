@@ -38,7 +38,10 @@ export function connectWorkbench(): WorkbenchAccess {
   const commands = createCommands(client, store, wantsCalm);
   client.watchStatus((line) => {
     store.setState({ line });
-    if (line === "online") void commands.load();
+    if (line !== "online") return;
+    void commands.load();
+    void commands.loadConnections();
+    void commands.loadServers();
   });
   store.subscribe(({ settings }, before) => {
     if (settings !== before.settings) saveSettings(localStorage, settings);

@@ -11,14 +11,18 @@ import {
   receiveOpened,
   wantsPassword,
 } from "./connections";
+import { carryCommands } from "./carry-commands";
+import type { CarryCommands } from "./carry-commands";
 import type { ConnectionsView, Errand } from "./connections-view";
 import { openPanel } from "./layout";
+import { serverCommands } from "./server-commands";
+import type { ServerCommands } from "./server-commands";
 import type { WorkbenchStore } from "./workbench-store";
 
 /** Its id in panels.tsx: where an opened graph waits for a question. */
 const GRAPH_PANEL = "graph";
 
-export interface ConnectionCommands {
+export interface ConnectionCommands extends CarryCommands, ServerCommands {
   loadConnections(): Promise<void>;
   /** Tries what the form holds; "" tries with the password that is known. */
   testConnection(password: string): Promise<void>;
@@ -31,6 +35,8 @@ export interface ConnectionCommands {
   openConnection(name: string, password?: string): Promise<void>;
   /** Looks at what the database holds; asks for the password first where none is known. */
   lookInto(name: string, password?: string): Promise<void>;
+  /** Leaves the errand that is under way. */
+  cancelErrand(): void;
   /** Reads other properties as name, text, id and vector; null takes what a sample proposes. */
   mapConnection(name: string, mapping: Mapping | null): Promise<void>;
   /** The connections as a file without passwords; null when that failed, which the panel then says. */
@@ -44,6 +50,8 @@ interface Reach {
   readonly store: WorkbenchStore;
   readonly chooseGraph: (graph: string) => void;
   readonly change: (change: Partial<ConnectionsView>) => void;
+  /** Ends the errand that is under way and gives the signal of the next one. */
+  readonly begin: () => AbortSignal;
 }
 
 export function connectionCommands(
@@ -53,14 +61,22 @@ export function connectionCommands(
 ): ConnectionCommands {
   const change = (what: Partial<ConnectionsView>): void =>
     store.setState((state) => changeConnections(state, what));
-  const reach: Reach = { client, store, chooseGraph, change };
+  let errand = new AbortController();
+  const begin = (): AbortSignal => {
+    errand.abort();
+    return (errand = new AbortController()).signal;
+  };
+  const reach: Reach = { client, store, chooseGraph, change, begin };
   return {
     loadConnections: () => load(reach),
     testConnection: (password) => test(reach, password),
     saveConnection: (password) => save(reach, password),
     ...keepingCommands(reach),
+    ...carryCommands(client, store),
+    ...serverCommands(client, store),
     openConnection: (name, password) => enter(reach, name, "open", password),
     lookInto: (name, password) => enter(reach, name, "look", password),
+    cancelErrand: () => errand.abort(),
     async mapConnection(name, mapping) {
       const known = connectionOf(store.getState(), name);
       if (known === undefined) return;
@@ -172,14 +188,17 @@ async function enter(
   if (known === undefined) return;
   if (password === undefined && wantsPassword(known))
     return change({ asking: { name, errand }, trouble: null });
-  change({ busy: { name, errand }, trouble: null });
+  const signal = reach.begin();
+  const busy = { name, errand };
+  change({ busy, trouble: null });
   if (password) await keepPassword(client, known, password);
-  const reply = await (errand === "open" ? openGraph(reach, name) : look(reach, name));
-  if (!reply.ok) {
-    // One that did not let in is not kept: the next try asks again.
-    if (password) await keepPassword(client, known, null);
-    const asking = password === undefined ? null : { name, errand };
-    change({ busy: null, asking, trouble: { name, errand, failure: reply.failure } });
+  const reply = await (errand === "open" ? openGraph(reach, name, signal) : look(reach, name, signal));
+  // One that did not let in is not kept: the next try asks again.
+  if (!reply.ok && password) await keepPassword(client, known, null);
+  if (!reply.ok && store.getState().connections.busy === busy) {
+    const asking = password === undefined ? null : busy;
+    const trouble = signal.aborted ? null : { ...busy, failure: reply.failure };
+    change({ busy: null, asking, trouble });
   }
   await load(reach);
 }
@@ -192,8 +211,8 @@ function keepPassword(client: EngineClient, known: ListedConnection, password: s
   });
 }
 
-async function openGraph({ client, store, chooseGraph }: Reach, name: string) {
-  const reply = await client.request("connection:open", { name });
+async function openGraph({ client, store, chooseGraph }: Reach, name: string, signal: AbortSignal) {
+  const reply = await client.request("connection:open", { name }, { signal });
   if (reply.ok) {
     store.setState((state) => receiveOpened(state, name, reply.value));
     chooseGraph(reply.value.name);
@@ -202,8 +221,8 @@ async function openGraph({ client, store, chooseGraph }: Reach, name: string) {
   return reply;
 }
 
-async function look({ client, change }: Reach, name: string) {
-  const reply = await client.request("connection:schema", { name });
+async function look({ client, change }: Reach, name: string, signal: AbortSignal) {
+  const reply = await client.request("connection:schema", { name }, { signal });
   if (reply.ok) change({ busy: null, asking: null, looked: { name, schema: reply.value } });
   return reply;
 }

@@ -1,7 +1,9 @@
 /** What the workbench knows of connections to databases; the functions are in connections.ts. No password is ever in here. */
 import type { Connection, ConnectionTest, ListedConnection, RemoteSchema } from "../../shared/connections";
-import type { GraphSummary } from "../../shared/contract";
+import type { GraphSummary, Progress } from "../../shared/contract";
 import type { Failure } from "../../shared/failure";
+import { FIRST_SERVERS } from "./servers-view";
+import type { ServersView } from "./servers-view";
 import type { Fetched } from "./workbench";
 
 /** A connection being written down: a new one, or the one called `was`. */
@@ -22,6 +24,27 @@ export interface ConnectionErrand {
   readonly errand: Errand;
 }
 
+/** A graph of this machine brought there, the one there taken home, or the vector index made. */
+export type CarryWay = "push" | "pull" | "index";
+
+export interface Carrying {
+  /** Of the connection. */
+  readonly name: string;
+  readonly way: CarryWay;
+  readonly step: "choosing" | "running" | "done" | "failed";
+  /** The graph that is brought there, or the name that the one taken home gets. */
+  readonly graph: string;
+  /** Whether a graph in its place may be lost. */
+  readonly replace: boolean;
+  /** Only nodes of these are taken home; [] means all. */
+  readonly labels: readonly string[];
+  /** Milliseconds of the clock. */
+  readonly startedAt: number;
+  readonly progress: Progress | null;
+  readonly arrived: { readonly nodes: number; readonly edges: number; readonly ms: number } | null;
+  readonly failure: Failure | null;
+}
+
 export interface ConnectionsView {
   readonly list: Fetched<readonly ListedConnection[]>;
   readonly form: ConnectionForm | null;
@@ -37,6 +60,8 @@ export interface ConnectionsView {
   readonly taken: { readonly added: readonly string[]; readonly replaced: readonly string[] } | null;
   /** Graphs behind connections, opened since the window was: the engine lists only those of this machine. */
   readonly opened: readonly GraphSummary[];
+  readonly carrying: Carrying | null;
+  readonly servers: ServersView;
 }
 
 export const FIRST_CONNECTIONS: ConnectionsView = {
@@ -49,4 +74,6 @@ export const FIRST_CONNECTIONS: ConnectionsView = {
   removed: null,
   taken: null,
   opened: [],
+  carrying: null,
+  servers: FIRST_SERVERS,
 };

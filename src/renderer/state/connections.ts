@@ -35,8 +35,16 @@ export function connectionOf({ connections }: Workbench, name: string): ListedCo
 /** A form for a new connection, or for the one called `name`. */
 export function openConnectionForm(state: Workbench, name: string | null): Workbench {
   const known = name === null ? undefined : connectionOf(state, name);
-  const connection = known === undefined ? NEW : plainConnection(known);
-  const form = { was: known?.name ?? null, connection, test: null, saving: false, failure: null };
+  return showForm(state, known?.name ?? null, known === undefined ? NEW : plainConnection(known));
+}
+
+/** A form for a new connection of which something is known. */
+export function startForm(state: Workbench, known: Partial<Connection>): Workbench {
+  return showForm(state, null, { ...NEW, ...known });
+}
+
+function showForm(state: Workbench, was: string | null, connection: Connection): Workbench {
+  const form = { was, connection, test: null, saving: false, failure: null };
   return changeConnections(state, { form, asking: null, trouble: null });
 }
 
@@ -83,7 +91,7 @@ export function wantsPassword({ user, secret }: ListedConnection): boolean {
 
 /** The graph behind a connection is one to pick; a second opening takes the place of the first. */
 export function receiveOpened(state: Workbench, name: string, summary: GraphSummary): Workbench {
-  const graph = { ...summary, title: summary.title || name };
+  const graph = { ...summary, title: titleOf(summary.title, name) };
   const others = state.connections.opened.filter((other) => other.name !== graph.name);
   const next = changeConnections(state, {
     opened: [...others, graph],
@@ -94,6 +102,17 @@ export function receiveOpened(state: Workbench, name: string, summary: GraphSumm
   if (next.graphs.state !== "ready") return next;
   const listed = next.graphs.value.filter((other) => other.name !== graph.name);
   return { ...next, graphs: { state: "ready", value: [...listed, graph] } };
+}
+
+/** A graph that was brought there has the title of the one here: the connection's name tells them apart. */
+function titleOf(title: string, name: string): string {
+  return title === "" || title === name ? name : `${title} (${name})`;
+}
+
+/** Where the graph behind a connection is named: the connection's tag, "none" for graphs of this machine. */
+export function colourOf(state: Workbench, graph: string): Connection["colour"] {
+  if (!graph.startsWith(CONNECTION_GRAPH)) return "none";
+  return connectionOf(state, graph.slice(CONNECTION_GRAPH.length))?.colour ?? "none";
 }
 
 /** The graph of a connection that was changed or removed is no longer one to pick, nor the chosen one. */

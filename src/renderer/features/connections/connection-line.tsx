@@ -3,7 +3,8 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { CONNECTION_GRAPH } from "../../../shared/connections";
 import type { ListedConnection } from "../../../shared/connections";
-import { changeConnections, openConnectionForm } from "../../state/connections";
+import { chooseCarrying } from "../../state/carrying";
+import { changeConnections, openConnectionForm, wantsPassword } from "../../state/connections";
 import type { Errand } from "../../state/connections-view";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { explain } from "../../ui/explain";
@@ -11,6 +12,8 @@ import { formatMoment } from "../../ui/format";
 import { IconButton } from "../../ui/icon-button";
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
+import { CarryPart } from "./carry-part";
+import { GraphTag } from "./graph-tag";
 import { SchemaView } from "./schema-view";
 
 export function ConnectionLine({ connection }: { connection: ListedConnection }) {
@@ -22,7 +25,7 @@ export function ConnectionLine({ connection }: { connection: ListedConnection })
   return (
     <li className="connection" data-chosen={chosen}>
       <div className="connection-head">
-        <span className="connection-tag" data-colour={connection.colour} aria-hidden="true" />
+        <GraphTag graph={CONNECTION_GRAPH + name} />
         <span className="connection-name">
           <Name text={name} />
           {chosen && <span className="connection-chosen">{TEXTS.connections.chosen}</span>}
@@ -40,6 +43,7 @@ export function ConnectionLine({ connection }: { connection: ListedConnection })
       </div>
       <About connection={connection} />
       <Ways connection={connection} />
+      <CarryPart connection={connection} />
       <Trouble connection={connection} />
       {looked?.name === name && <SchemaView connection={connection} schema={looked.schema} />}
     </li>
@@ -63,46 +67,102 @@ function About({ connection }: { connection: ListedConnection }) {
   );
 }
 
-function Ways({ connection: { name } }: { connection: ListedConnection }) {
+function Ways({ connection }: { connection: ListedConnection }) {
+  const { name } = connection;
+  const asking = useWorkbench(({ connections }) => connections.asking);
+  if (asking?.name === name) return <PasswordField name={name} errand={asking.errand} />;
+  return (
+    <div className="connection-ways">
+      <Entrances name={name} />
+      {!connection.address.startsWith("neptune:") && <Carriers connection={connection} />}
+    </div>
+  );
+}
+
+/** Opening the graph and looking inside; an errand under way can be left, and another started instead. */
+function Entrances({ name }: { name: string }) {
   const commands = useCommands();
   const change = useChange();
   const busy = useWorkbench(({ connections }) => connections.busy);
-  const asking = useWorkbench(({ connections }) => connections.asking);
   const looked = useWorkbench(({ connections }) => connections.looked?.name === name);
   const texts = TEXTS.connections;
-  if (asking?.name === name) return <PasswordField name={name} errand={asking.errand} />;
-  const does = (errand: Errand): boolean => busy?.name === name && busy.errand === errand;
+  if (busy?.name === name)
+    return (
+      <>
+        <span className="connection-busy" role="status">
+          <span className="status-wheel" aria-hidden="true" />
+          {busy.errand === "open" ? texts.opening : texts.looking}
+        </span>
+        <button type="button" className="button small" onClick={() => commands.cancelErrand()}>
+          {texts.cancel}
+        </button>
+      </>
+    );
   return (
-    <div className="connection-ways">
+    <>
       <button
         type="button"
         className="button small primary"
         aria-label={texts.openIt(name)}
-        disabled={busy !== null}
         onClick={() => void commands.openConnection(name)}
       >
-        {does("open") ? texts.opening : texts.open}
+        {texts.open}
       </button>
-      {looked ? (
-        <button
-          type="button"
-          className="button small"
-          onClick={() => change(changeConnections, { looked: null })}
-        >
-          {texts.closeLook}
-        </button>
-      ) : (
-        <button
-          type="button"
-          className="button small"
-          aria-label={texts.lookAt(name)}
-          disabled={busy !== null}
-          onClick={() => void commands.lookInto(name)}
-        >
-          {does("look") ? texts.looking : texts.look}
-        </button>
+      <button
+        type="button"
+        className="button small"
+        aria-label={looked ? texts.closeLookAt(name) : texts.lookAt(name)}
+        onClick={() => (looked ? change(changeConnections, { looked: null }) : void commands.lookInto(name))}
+      >
+        {looked ? texts.closeLook : texts.look}
+      </button>
+    </>
+  );
+}
+
+/** What goes over the connection; what writes there only where that is allowed. */
+function Carriers({ connection }: { connection: ListedConnection }) {
+  const commands = useCommands();
+  const change = useChange();
+  const held = useWorkbench(({ connections }) => connections.carrying?.step === "running");
+  const { name, mayWrite } = connection;
+  const { carry } = TEXTS.connections;
+  // Without a known password the database is entered first.
+  if (wantsPassword(connection)) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="button small"
+        aria-label={carry.pull.start(name)}
+        disabled={held}
+        onClick={() => change(chooseCarrying, name, "pull")}
+      >
+        {carry.pull.short}
+      </button>
+      {mayWrite && (
+        <>
+          <button
+            type="button"
+            className="button small"
+            aria-label={carry.push.start(name)}
+            disabled={held}
+            onClick={() => change(chooseCarrying, name, "push")}
+          >
+            {carry.push.short}
+          </button>
+          <button
+            type="button"
+            className="button small"
+            aria-label={carry.index.start(name)}
+            disabled={held}
+            onClick={() => void commands.makeIndex(name)}
+          >
+            {carry.index.short}
+          </button>
+        </>
       )}
-    </div>
+    </>
   );
 }
 
@@ -111,7 +171,7 @@ function PasswordField({ name, errand }: { name: string; errand: Errand }) {
   const commands = useCommands();
   const change = useChange();
   const [password, setPassword] = useState("");
-  const busy = useWorkbench(({ connections }) => connections.busy !== null);
+  const busy = useWorkbench(({ connections }) => connections.busy?.name === name);
   const texts = TEXTS.connections;
   return (
     <form
@@ -139,8 +199,10 @@ function PasswordField({ name, errand }: { name: string; errand: Errand }) {
         <button
           type="button"
           className="button small"
-          disabled={busy}
-          onClick={() => change(changeConnections, { asking: null, trouble: null })}
+          onClick={() => {
+            commands.cancelErrand();
+            change(changeConnections, { asking: null, trouble: null });
+          }}
         >
           {texts.cancel}
         </button>

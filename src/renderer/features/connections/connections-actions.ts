@@ -1,8 +1,14 @@
 /** What connections can do from the palette and the keyboard. */
+import type { ListedConnection } from "../../../shared/connections";
+import type { ManagedServer } from "../../../shared/managed-servers";
 import type { Action } from "../../state/action";
-import { changeConnections, openConnectionForm } from "../../state/connections";
+import { chooseCarrying } from "../../state/carrying";
+import { changeConnections, openConnectionForm, wantsPassword } from "../../state/connections";
+import type { CarryWay } from "../../state/connections-view";
 import { openPanel } from "../../state/layout";
+import { FIRST_SERVER, knownServers } from "../../state/servers";
 import type { Workbench } from "../../state/workbench";
+import type { WorkbenchAccess } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts/texts";
 import { saveConnections, takeConnections } from "./connection-files";
 
@@ -43,19 +49,93 @@ export const CONNECTIONS_ACTIONS: readonly Action[] = [
     enabled: ({ connections }) => connections.removed !== null,
     run: ({ commands }) => void commands.restoreConnection(),
   },
-];
-
-/** One action for each connection: opens its graph, in sight of the panel that may ask for its password. */
-export function CONNECTION_CHOICES(state: Workbench): readonly Action[] {
-  return listed(state).map(({ name, address }) => ({
-    id: `connection.${name}`,
-    title: () => TEXTS.connections.openIt(name),
-    group: "question",
-    words: () => address,
-    enabled: ({ connections }) => connections.busy === null,
+  {
+    id: "servers.start",
+    title: () => TEXTS.connections.servers.startFirst,
+    group: "program",
+    enabled: (state) =>
+      state.connections.servers.busy === null &&
+      knownServers(state).every(({ name, state: how }) => name !== FIRST_SERVER || how !== "running"),
     run: ({ store, commands }) => {
       store.setState((now) => changeConnections(openPanel(now, PANEL), { form: null }));
-      void commands.openConnection(name);
+      void commands.startServer(FIRST_SERVER);
     },
-  }));
+  },
+];
+
+/** What each connection and each server of this machine can do, in sight of the panel that may have to ask. */
+export function CONNECTION_CHOICES(state: Workbench): readonly Action[] {
+  return [...listed(state).flatMap(actionsOf), ...knownServers(state).flatMap(serverActionsOf)];
+}
+
+/** Shows the list, and does something there. */
+const inPanel =
+  (work: (access: WorkbenchAccess) => void): Action["run"] =>
+  (access) => {
+    access.store.setState((now) => changeConnections(openPanel(now, PANEL), { form: null }));
+    work(access);
+  };
+
+function actionsOf(connection: ListedConnection): readonly Action[] {
+  const { name, address, mayWrite } = connection;
+  const texts = TEXTS.connections;
+  const action = (
+    id: string,
+    title: () => string,
+    enabled: Action["enabled"],
+    work: (access: WorkbenchAccess) => void,
+  ): Action => ({
+    ...{ id: `connection.${id}${name}`, title, words: () => address, enabled },
+    ...{ group: id === "" ? "question" : "files", run: inPanel(work) },
+  });
+  const choose =
+    (way: CarryWay) =>
+    ({ store }: WorkbenchAccess): void =>
+      store.setState((now) => chooseCarrying(now, name, way));
+  const carries = ({ connections }: Workbench): boolean =>
+    connections.carrying?.step !== "running" && !address.startsWith("neptune:") && !wantsPassword(connection);
+  const writes = (state: Workbench): boolean => mayWrite && carries(state);
+  const { carry } = texts;
+  return [
+    action(
+      "",
+      () => texts.openIt(name),
+      () => true,
+      ({ commands }) => void commands.openConnection(name),
+    ),
+    action(
+      "look.",
+      () => texts.lookAt(name),
+      () => true,
+      ({ commands }) => void commands.lookInto(name),
+    ),
+    action("pull.", () => carry.pull.start(name), carries, choose("pull")),
+    action("push.", () => carry.push.start(name), writes, choose("push")),
+    action(
+      "index.",
+      () => carry.index.start(name),
+      writes,
+      ({ commands }) => void commands.makeIndex(name),
+    ),
+  ];
+}
+
+function serverActionsOf({ name, state }: ManagedServer): readonly Action[] {
+  const texts = TEXTS.connections.servers;
+  const runs = state === "running";
+  const free = ({ connections }: Workbench): boolean => connections.servers.busy === null;
+  return [
+    {
+      ...{ id: `server.${name}`, group: "program" },
+      title: () => (runs ? texts.stopIt(name) : texts.startIt(name)),
+      enabled: free,
+      run: inPanel(({ commands }) => void (runs ? commands.stopServer(name) : commands.startServer(name))),
+    },
+    {
+      ...{ id: `server.logs.${name}`, group: "program" },
+      title: () => texts.logsOf(name),
+      enabled: () => true,
+      run: inPanel(({ commands }) => void commands.showServerLogs(name)),
+    },
+  ];
 }

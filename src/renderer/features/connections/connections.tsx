@@ -10,12 +10,16 @@ import { TEXTS } from "../../ui/texts/texts";
 import { ConnectionForm } from "./connection-form";
 import { ConnectionLine } from "./connection-line";
 import { saveConnections, takeConnections } from "./connection-files";
+import { ServersPart } from "./servers-part";
 
 export function ConnectionsPanel() {
   const commands = useCommands();
   const list = useWorkbench((state) => state.connections.list);
   const form = useWorkbench((state) => state.connections.form);
-  useEffect(() => void commands.loadConnections(), [commands]);
+  useEffect(() => {
+    void commands.loadConnections();
+    void commands.loadServers();
+  }, [commands]);
   if (form !== null) return <ConnectionForm key={form.was ?? ""} form={form} />;
   if (list.state === "loading") return <LoadingState text={TEXTS.connections.loading} />;
   if (list.state === "failed")
@@ -40,6 +44,7 @@ export function ConnectionsPanel() {
             ))}
           </ul>
         )}
+        <ServersPart />
       </div>
     </div>
   );

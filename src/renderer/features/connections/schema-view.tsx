@@ -114,7 +114,7 @@ function LabelLine({ connection, schema, label }: LabelLineProps) {
                 <li key={name} className="schema-property">
                   <Name text={name} />
                   <span className="soft small-print">
-                    {kind}, {texts.share(formatShare(share))}
+                    {texts.kinds[kind] ?? kind}, {texts.share(formatShare(share))}
                   </span>
                   <Name text={example} longest={80} className="soft small-print schema-example" />
                 </li>

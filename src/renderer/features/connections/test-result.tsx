@@ -9,7 +9,7 @@ const MOST_DATABASES = 20;
 export function TestResult({ test }: { test: ConnectionForm["test"] }) {
   if (test === null || test.state === "loading") return null;
   if (test.state === "failed") return <Failed sentence={explain(test.failure)} />;
-  if (!test.value.ok) return <Failed sentence={test.value.sentence} />;
+  if (!test.value.ok) return <Failed sentence={TEXTS.connections.unusable(test.value)} />;
   return <Found found={test.value} />;
 }
 

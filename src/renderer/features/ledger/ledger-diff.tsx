@@ -12,6 +12,7 @@ import { IconButton } from "../../ui/icon-button";
 import { clipText, Name } from "../../ui/name";
 import { numberText } from "../../ui/number-text";
 import { TEXTS } from "../../ui/texts/texts";
+import { GraphTag } from "../connections/graph-tag";
 import { SideBySide } from "../compare/side-by-side";
 import { FailureNote } from "../status/failure-note";
 
@@ -57,6 +58,7 @@ function Side({ word, row }: { word: string; row: LedgerRow }) {
       <dd>
         <Name text={row.name || row.question} longest={120} />
         <span className="soft small-print">
+          <GraphTag graph={row.graph} />
           <bdi>{`${formatMoment(row.at)} · ${row.graph} · ${row.recipe}`}</bdi>
         </span>
       </dd>

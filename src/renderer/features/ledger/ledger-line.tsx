@@ -10,6 +10,7 @@ import { Hint } from "../../ui/hint";
 import { IconButton } from "../../ui/icon-button";
 import { clipText, Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
+import { GraphTag } from "../connections/graph-tag";
 
 export interface LedgerLineProps {
   readonly row: LedgerRow;
@@ -96,6 +97,7 @@ function Facts({ row }: { row: LedgerRow }) {
         )}
       </p>
       <p className="ledger-facts" title={`${numbers.join(" · ")} · ${row.device}`}>
+        <GraphTag graph={row.graph} />
         <bdi>{facts.join(" · ")}</bdi>
       </p>
     </>

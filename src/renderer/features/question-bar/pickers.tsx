@@ -10,6 +10,7 @@ import { IconButton } from "../../ui/icon-button";
 import { Hint } from "../../ui/hint";
 import { clipText } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
+import { GraphTag } from "../connections/graph-tag";
 
 const LONGEST = 60;
 
@@ -21,6 +22,7 @@ export function GraphPicker() {
   }));
   return (
     <div className="picker">
+      <GraphTag graph={graph} />
       <select
         aria-label={TEXTS.bar.graph}
         value={graph}

@@ -4,6 +4,7 @@ import { isFirstPage, notePanels } from "../../state/layout";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts/texts";
 import { useTheme } from "../../ui/use-theme";
+import { ServerBar } from "../connections/server-bar";
 import { ImportDialog } from "../import-graph/import-dialog";
 import { KeysSheet } from "../palette/keys-sheet";
 import { Palette } from "../palette/palette";
@@ -46,6 +47,7 @@ export function Shell() {
       <div className="lines">
         <OfflineBanner />
         <SessionBar />
+        <ServerBar />
       </div>
       <main id="centre" className="centre" tabIndex={-1}>
         {firstPage ? <GraphPanel /> : <Dock />}

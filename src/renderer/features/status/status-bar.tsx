@@ -6,6 +6,7 @@ import { formatTime } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { useClock } from "../../ui/use-clock";
+import { GraphTag } from "../connections/graph-tag";
 import { LayoutMenu } from "../shell/layout-menu";
 
 export function StatusBar() {
@@ -42,6 +43,7 @@ function Doing() {
   if (graph === undefined) return <span className="status-doing" />;
   return (
     <span className="status-doing">
+      <GraphTag graph={graph.name} />
       <Name text={graph.title || graph.name} longest={60} />
       <span className="soft number">{TEXTS.welcome.size(graph.nodes, graph.edges)}</span>
     </span>

@@ -7,6 +7,7 @@ import { formatCount, formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { LabelMark } from "../../ui/label-mark";
 import { TEXTS } from "../../ui/texts/texts";
+import { GraphTag } from "../connections/graph-tag";
 import { Questions } from "./welcome";
 
 const SHOWN = 12;
@@ -16,6 +17,7 @@ export function GraphCard({ graph }: { graph: GraphSummary }) {
     <div className="welcome">
       <div className="welcome-inner narrow">
         <h2 className="welcome-title small">
+          <GraphTag graph={graph.name} />
           <bdi>{graph.title || graph.name}</bdi>
         </h2>
         {graph.description !== "" && <p className="welcome-lead">{graph.description}</p>}

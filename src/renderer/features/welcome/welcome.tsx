@@ -7,6 +7,7 @@ import { openPanel } from "../../state/layout";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
+import { GraphTag } from "../connections/graph-tag";
 
 const QUESTIONS_SHOWN = 4;
 
@@ -125,6 +126,7 @@ function OwnGraphs({ graphs }: { graphs: readonly GraphSummary[] }) {
             <li key={graph.name}>
               <button type="button" className="question" onClick={() => commands.chooseGraph(graph.name)}>
                 <FolderOpen size={14} aria-hidden="true" />
+                <GraphTag graph={graph.name} />
                 <Name text={graph.title || graph.name} />
                 <span className="soft">{TEXTS.welcome.size(graph.nodes, graph.edges)}</span>
               </button>

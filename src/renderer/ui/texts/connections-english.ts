@@ -1,6 +1,8 @@
 /** The words of connections to databases, in English. */
+import type { ConnectionTest } from "../../../shared/connections";
 import type { FormFault } from "../../state/connections";
 import { formatCount, formatPlural } from "../format";
+import { CARRY_ENGLISH, SERVERS_ENGLISH } from "./servers-english";
 
 const FAULTS: Readonly<Record<FormFault, string>> = {
   name: "A name of letters, digits, dots and dashes.",
@@ -35,6 +37,9 @@ export const CONNECTIONS_ENGLISH = {
   lookAt: (name: string) => `Look inside ${name}`,
   looking: "Looking…",
   closeLook: "Close",
+  closeLookAt: (name: string) => `Close the look inside ${name}`,
+  /** What a tag beside a graph's name says. */
+  behind: "behind a connection",
   edit: (name: string) => `Change ${name}`,
   remove: (name: string) => `Remove ${name}`,
   chosen: "asked now",
@@ -91,6 +96,8 @@ export const CONNECTIONS_ENGLISH = {
     empty: "The database is empty.",
     unknown: "What it holds was not recognised.",
   },
+  /** A test that failed, as one sentence. */
+  unusable: ({ sentence }: ConnectionTest) => sentence,
   databases: (names: string) => `Databases there: ${names}`,
   size: (nodes: number, edges: number) =>
     `${formatPlural(nodes, "node", "nodes")} · ${formatPlural(edges, "edge", "edges")}`,
@@ -116,5 +123,17 @@ export const CONNECTIONS_ENGLISH = {
   noProperty: "none",
   proposed: (property: string) => `${property} (proposed)`,
   share: (share: string) => `in ${share} of the sample`,
+  kinds: {} as Readonly<Record<string, string>>,
+  carry: CARRY_ENGLISH,
+  /** What a graph on its way is at. */
+  stages: {
+    nodes: "Nodes",
+    vectors: "Vectors",
+    edges: "Edges",
+    indexes: "Indexes",
+    embed: "Making vectors",
+    save: "Saving",
+  } as Readonly<Record<string, string>>,
+  servers: SERVERS_ENGLISH,
   more2: (count: number) => `and ${formatCount(count)} more`,
 };

@@ -1,7 +1,27 @@
 /** The words of connections to databases, in Romanian. */
+import type { ConnectionFault } from "../../../shared/connections";
 import type { FormFault } from "../../state/connections";
 import { formatCount, formatPluralRo } from "../format";
 import type { CONNECTIONS_ENGLISH } from "./connections-english";
+import { CARRY_ROMANIAN, SERVERS_ROMANIAN } from "./servers-romanian";
+
+/** Reasons of the engine's by their kind; where it says more than its kind, its own words stay. */
+const UNUSABLE: Readonly<Partial<Record<ConnectionFault, string>>> = {
+  "host-unknown": "numele gazdei nu este cunoscut: verifică-l",
+  refused: "la acea adresă nu răspunde nimic: pornește serverul sau verifică portul",
+  certificate:
+    "certificatul ei nu este de încredere: instalează certificatul autorității sau folosește o adresă bolt+ssc pentru unul în care ai încredere",
+  "no-tls": "acolo nu se vorbește TLS: folosește bolt:// sau neo4j://",
+  "not-a-database": "ce răspunde acolo nu este un server Neo4j",
+  login: "numele și parola nu sunt acceptate",
+  "login-missing": "nu se cunoaște parola: scrie-o încă o dată",
+  "login-paused": "după prea multe parole greșite nu mai primește pe nimeni un timp: așteaptă câteva secunde",
+  "password-expired":
+    "parola utilizatorului a expirat: schimb-o în cypher-shell sau Neo4j Browser, apoi scrie aici parola nouă",
+  "no-database": "nu are o astfel de bază de date sau aceasta nu este pornită",
+  silent: "nu răspunde: poate este oprită pe loc sau suprasolicitată, încearcă din nou sau repornește-o",
+  broken: "legătura s-a rupt: serverul s-a oprit sau nu răspunde",
+};
 
 const FAULTS: Readonly<Record<FormFault, string>> = {
   name: "Un nume din litere, cifre, puncte și cratime.",
@@ -36,6 +56,8 @@ export const CONNECTIONS_ROMANIAN: typeof CONNECTIONS_ENGLISH = {
   lookAt: (name) => `Privește înăuntrul conexiunii ${name}`,
   looking: "Se privește…",
   closeLook: "Închide",
+  closeLookAt: (name) => `Închide privirea înăuntrul conexiunii ${name}`,
+  behind: "dincolo de o conexiune",
   edit: (name) => `Modifică ${name}`,
   remove: (name) => `Șterge ${name}`,
   chosen: "întrebată acum",
@@ -92,6 +114,10 @@ export const CONNECTIONS_ROMANIAN: typeof CONNECTIONS_ENGLISH = {
     empty: "Baza de date este goală.",
     unknown: "Nu s-a recunoscut ce conține.",
   },
+  unusable: ({ fault, sentence }) => {
+    const reason = fault === "" ? undefined : UNUSABLE[fault];
+    return reason === undefined ? sentence : `Baza de date nu poate fi folosită: ${reason}.`;
+  },
   databases: (names) => `Baze de date acolo: ${names}`,
   size: (nodes, edges) =>
     `${formatPluralRo(nodes, "nod", "noduri")} · ${formatPluralRo(edges, "muchie", "muchii")}`,
@@ -117,5 +143,22 @@ export const CONNECTIONS_ROMANIAN: typeof CONNECTIONS_ENGLISH = {
   noProperty: "niciuna",
   proposed: (property) => `${property} (propusă)`,
   share: (share) => `la ${share} din eșantion`,
+  kinds: {
+    text: "text",
+    number: "număr",
+    "yes or no": "da sau nu",
+    list: "listă",
+    "date or place": "dată sau loc",
+  },
+  carry: CARRY_ROMANIAN,
+  stages: {
+    nodes: "Noduri",
+    vectors: "Vectori",
+    edges: "Muchii",
+    indexes: "Indexuri",
+    embed: "Se fac vectorii",
+    save: "Se salvează",
+  },
+  servers: SERVERS_ROMANIAN,
   more2: (count) => `și încă ${formatCount(count)}`,
 };
