@@ -6,6 +6,7 @@ import { z } from "zod";
 import { EVIDENCE_REQUESTS } from "./evidence";
 import { CONNECTION_REQUESTS } from "./connections";
 import { CYPHER_REQUESTS } from "./cypher";
+import { DEVICE_REQUESTS } from "./devices";
 import { EXPLORE_REQUESTS } from "./explore";
 import { failureSchema } from "./failure";
 import type { Failure } from "./failure";
@@ -188,6 +189,7 @@ export const REQUESTS = {
   ...GOLD_REQUESTS,
   ...LEDGER_REQUESTS,
   ...SESSION_REQUESTS,
+  ...DEVICE_REQUESTS,
 } as const;
 
 export type Requests = typeof REQUESTS;

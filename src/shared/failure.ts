@@ -1,5 +1,6 @@
 /** Everything that can go wrong and be explained to a person: one kind each, with what its sentence needs. */
 import { z } from "zod";
+import { CYPHER_REFUSALS, type CypherRefusal } from "./cypher";
 
 export const failureSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("graph-missing"), graph: z.string() }),
@@ -14,6 +15,16 @@ export const failureSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("export-failed"), file: z.string(), reason: z.string() }),
   z.object({ kind: z.literal("database-failed"), address: z.string(), reason: z.string() }),
   z.object({ kind: z.literal("server-failed"), graph: z.string(), reason: z.string() }),
+  /** A query that would do more than read this graph; `what` names a procedure or function. Nothing was run. */
+  z.object({ kind: z.literal("query-refused"), because: z.enum(CYPHER_REFUSALS), what: z.string() }),
+  /** A query that the database does not understand or cannot work out; line and column count from 1, 0 where no place is known. */
+  z.object({
+    kind: z.literal("query-wrong"),
+    line: z.number().int(),
+    column: z.number().int(),
+    reason: z.string(),
+  }),
+  z.object({ kind: z.literal("query-ended"), seconds: z.number() }),
   z.object({ kind: z.literal("invalid-request"), reason: z.string() }),
   z.object({ kind: z.literal("run-forgotten"), run: z.string() }),
   z.object({ kind: z.literal("cancelled") }),
@@ -65,6 +76,14 @@ export function explain(failure: Failure): string {
       return `The database at “${failure.address}” cannot be used: ${failure.reason}.`;
     case "server-failed":
       return `Neo4j for the graph “${failure.graph}” cannot be used: ${failure.reason}.`;
+    case "query-refused":
+      return `Not run: ${explainRefusal(failure.because, failure.what)}.`;
+    case "query-wrong":
+      return failure.line === 0
+        ? `The query failed: ${failure.reason}.`
+        : `Line ${String(failure.line)}, column ${String(failure.column)}: ${failure.reason}.`;
+    case "query-ended":
+      return `The query took longer than ${String(failure.seconds)} s and was ended: narrow it down, or allow it more time.`;
     case "invalid-request":
       return `The request is not valid: ${failure.reason}.`;
     case "run-forgotten":
@@ -77,5 +96,31 @@ export function explain(failure: Failure): string {
       return "The engine cannot be reached: it is tried again by itself, and then you can ask once more.";
     case "unexpected":
       return `Something unexpected happened: ${failure.reason}.`;
+  }
+}
+
+/** Why the console does not run a query, as the middle of a sentence. */
+function explainRefusal(because: CypherRefusal, what: string): string {
+  switch (because) {
+    case "writes":
+      return "it would change the graph, and this console only reads";
+    case "schema":
+      return "it would change indexes, constraints or settings, and this console only reads";
+    case "administration":
+      return "it is a command for the whole server, and this console only reads one graph";
+    case "procedure":
+      return `the procedure ${what} may do more than read this graph`;
+    case "function":
+      return `the function ${what} may do more than read this graph`;
+    case "load-csv":
+      return "LOAD CSV reads files and addresses outside the graph";
+    case "terminates":
+      return "it would end the work of others";
+    case "transactions":
+      return "CALL … IN TRANSACTIONS is for writing: leave out IN TRANSACTIONS";
+    case "profile":
+      return "PROFILE cannot be checked beforehand: write EXPLAIN, or nothing";
+    case "unknown":
+      return "the database does not say that it only reads";
   }
 }

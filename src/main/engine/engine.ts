@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Ledger } from "./ledger/ledger";
 import { askHandlers } from "./server/ask-handlers";
 import { connectionHandlers } from "./server/connection-handlers";
+import { cypherHandlers } from "./server/cypher-handlers";
 import { detailsHandlers } from "./server/details-handlers";
 import { evidenceHandlers } from "./server/evidence-handlers";
 import { mapHandlers } from "./server/map-handlers";
@@ -32,6 +33,7 @@ serve(hostPort(), {
   ...goldHandlers(workplace, foreground),
   ...detailsHandlers(workplace),
   ...connectionHandlers(workplace),
+  ...cypherHandlers(workplace),
   ...exploreHandlers(workplace),
   ...evidenceHandlers(workplace),
   ...mapHandlers(workplace),

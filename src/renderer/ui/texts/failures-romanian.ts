@@ -1,4 +1,5 @@
 /** What can go wrong, in Romanian; a reason that only the engine knows stays in its words. */
+import type { CypherRefusal } from "../../../shared/cypher";
 import type { Failure } from "../../../shared/failure";
 import type { FAILURES_ENGLISH } from "./failures-english";
 
@@ -30,6 +31,14 @@ function explain(failure: Failure): string {
       return `Baza de date de la „${failure.address}” nu poate fi folosită: ${failure.reason}.`;
     case "server-failed":
       return `Neo4j pentru graful „${failure.graph}” nu poate fi folosit: ${failure.reason}.`;
+    case "query-refused":
+      return `Nu s-a rulat: ${refusal(failure.because, failure.what)}.`;
+    case "query-wrong":
+      return failure.line === 0
+        ? `Interogarea a eșuat: ${failure.reason}.`
+        : `Linia ${String(failure.line)}, coloana ${String(failure.column)}: ${failure.reason}.`;
+    case "query-ended":
+      return `Interogarea a durat mai mult de ${String(failure.seconds)} s și a fost oprită: restrânge-o sau dă-i mai mult timp.`;
     case "invalid-request":
       return `Cererea nu este validă: ${failure.reason}.`;
     case "run-forgotten":
@@ -42,5 +51,30 @@ function explain(failure: Failure): string {
       return "Motorul nu răspunde: legătura se încearcă singură, iar apoi poți întreba încă o dată.";
     case "unexpected":
       return `S-a întâmplat ceva neașteptat: ${failure.reason}.`;
+  }
+}
+
+function refusal(because: CypherRefusal, what: string): string {
+  switch (because) {
+    case "writes":
+      return "ar schimba graful, iar consola aceasta doar citește";
+    case "schema":
+      return "ar schimba indecși, constrângeri sau setări, iar consola aceasta doar citește";
+    case "administration":
+      return "este o comandă pentru întregul server, iar consola aceasta doar citește un graf";
+    case "procedure":
+      return `procedura ${what} poate face mai mult decât să citească acest graf`;
+    case "function":
+      return `funcția ${what} poate face mai mult decât să citească acest graf`;
+    case "load-csv":
+      return "LOAD CSV citește fișiere și adrese din afara grafului";
+    case "terminates":
+      return "ar opri munca altora";
+    case "transactions":
+      return "CALL … IN TRANSACTIONS este pentru scriere: șterge IN TRANSACTIONS";
+    case "profile":
+      return "PROFILE nu poate fi verificat înainte: scrie EXPLAIN sau nimic";
+    case "unknown":
+      return "baza de date nu spune că interogarea doar citește";
   }
 }

@@ -49,11 +49,13 @@ export interface ConnectionOptions {
   readonly queryTimeoutMs?: number;
   /** Longest to go on trying after a passing fault, in ms. */
   readonly tryAgainForMs?: number;
+  /** Integers as bigint, none rounded; otherwise as numbers. */
+  readonly exactIntegers?: boolean;
 }
 
 /** Connects and logs in; throws FailureError database-failed with the reason, and holds no socket then. */
 export async function connect(address: Neo4jAddress, options: ConnectionOptions = {}): Promise<Connection> {
-  const driver = openDriver(address);
+  const driver = openDriver(address, options);
   const connection = new Connection(driver, address, options);
   try {
     const rows = await connection.read({ query: COMPONENTS, parameters: {} }, new AbortController().signal);
@@ -65,10 +67,11 @@ export async function connect(address: Neo4jAddress, options: ConnectionOptions 
   }
 }
 
-function openDriver(address: Neo4jAddress): Driver {
+function openDriver(address: Neo4jAddress, { exactIntegers = false }: ConnectionOptions): Driver {
   try {
     return neo4j.driver(address.url, neo4j.auth.basic(address.user, address.password), {
-      disableLosslessIntegers: true,
+      disableLosslessIntegers: !exactIntegers,
+      useBigInt: exactIntegers,
       connectionTimeout: CONNECT_TIMEOUT_MS,
       connectionAcquisitionTimeout: 2 * CONNECT_TIMEOUT_MS,
       maxConnectionPoolSize: 16,
@@ -145,6 +148,14 @@ export class Connection {
     }
   }
 
+  /**
+   * Does `work` in a session that the server keeps from writing, within the time for one query; cancelled, the server ends what runs. Rows
+   * arrive `fetchSize` at a time. Not tried again; faults of the driver become FailureError database-failed, others pass.
+   */
+  reading<T>(signal: AbortSignal, work: (session: Session) => Promise<T>, fetchSize?: number): Promise<T> {
+    return this.during("READ", signal, work, fetchSize);
+  }
+
   /** Runs statements that may write in one transaction, all or none; gives the last one's rows. Not tried again once it may have been done. */
   async write(statements: readonly Statement[], signal: AbortSignal): Promise<Row[]> {
     return (await this.writeAll(statements, signal)).at(-1) ?? [];
@@ -195,9 +206,10 @@ export class Connection {
     mode: "READ" | "WRITE",
     signal: AbortSignal,
     work: (session: Session) => Promise<T>,
+    fetchSize?: number,
   ): Promise<T> {
     signal.throwIfAborted();
-    const session = this.session(mode);
+    const session = this.session(mode, fetchSize);
     try {
       return await this.within(signal, () => work(session));
     } finally {
@@ -268,7 +280,8 @@ function rowsOf({ records }: QueryResult): Row[] {
   return records.map((record) => record.toObject() as Row);
 }
 
-function toParameters(parameters: Parameters): Record<string, unknown> {
+/** Parameters as the driver sends them. */
+export function toParameters(parameters: Parameters): Record<string, unknown> {
   return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, toDriver(value)]));
 }
 

@@ -228,6 +228,22 @@ export const LABEL_NAMES = cypher("CALL db.labels() YIELD label RETURN label AS 
 export const TYPE_NAMES = cypher(
   "CALL db.relationshipTypes() YIELD relationshipType RETURN relationshipType AS name ORDER BY name",
 );
+export const PROPERTY_NAMES = cypher(
+  "CALL db.propertyKeys() YIELD propertyKey RETURN propertyKey AS name ORDER BY name",
+);
+/** Functions that came with something installed beside Neo4j. */
+export const INSTALLED_FUNCTIONS = cypher(
+  "SHOW FUNCTIONS YIELD name, isBuiltIn WHERE NOT isBuiltIn RETURN name",
+);
+
+/**
+ * Asks the database what it would do with a text that a person wrote, which is then not run. The text stands as it is on lines of its own:
+ * nothing in it can undo a word that stands before it, and a place in a complaint is one line further down than theirs.
+ */
+export function explainQuery(text: string): Cypher {
+  return `EXPLAIN\n${text}` as Cypher;
+}
+
 export const SIZES = cypher("RETURN COUNT { () } AS nodes, COUNT { ()-->() } AS edges");
 export const INDEXES = cypher(
   `SHOW INDEXES YIELD name, state, type, entityType, labelsOrTypes, properties, populationPercent

@@ -1,0 +1,115 @@
+/**
+ * Runs what a person (or a model) wrote, so that it can never write: first the database explains the text and its plan must only read;
+ * then it runs in a session of read mode, which the database enforces by itself. Rows are taken as they come, and no more than wanted.
+ */
+import type { ResultSummary, Session } from "neo4j-driver";
+import { CYPHER_LIMITS, type CypherOutcome, type CypherRows } from "../../../../../shared/cypher";
+import { connect, toParameters, type Connection, type Neo4jAddress, type Parameters } from "../connection";
+import { explainQuery, INSTALLED_FUNCTIONS } from "../cypher";
+import { checkFunctions, checkPlan, estimatedRows } from "./check-plan";
+import { planRows } from "./plan-rows";
+import { toQueryFault } from "./query-faults";
+import { ValueReader } from "./to-values";
+
+export interface ConsoleQuery {
+  readonly text: string;
+  readonly parameters: Parameters;
+  /** Most rows taken. */
+  readonly rows: number;
+  /** Longest that the database may work on it, in seconds. */
+  readonly seconds: number;
+  /** Whether it may run although the planner expects more than CYPHER_LIMITS.estimatedRows rows. */
+  readonly confirmed: boolean;
+}
+
+/** Logging in and explaining may take so long, however little time the query itself is given. */
+const PATIENCE_SECONDS = 60;
+
+/**
+ * The rows of a query that only reads, or what it would cost. Throws FailureError query-refused (nothing was run), query-wrong, query-ended or
+ * database-failed, and AbortError when cancelled; the database ends the query then, and no socket is left.
+ */
+export async function runConsoleQuery(
+  address: Neo4jAddress,
+  query: ConsoleQuery,
+  signal: AbortSignal,
+): Promise<CypherOutcome> {
+  const connection = await connectForConsole(address, query.seconds);
+  try {
+    return await runOn(connection, query, signal);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** A connection for queries that may take so many seconds each; throws FailureError database-failed. */
+export function connectForConsole(address: Neo4jAddress, seconds: number): Promise<Connection> {
+  const queryTimeoutMs = Math.max(PATIENCE_SECONDS, seconds) * 1000;
+  return connect(address, { queryTimeoutMs, tryAgainForMs: 0, exactIntegers: true });
+}
+
+/** As `runConsoleQuery`, over a connection of `connectForConsole`, which stays open. */
+export async function runOn(
+  connection: Connection,
+  query: ConsoleQuery,
+  signal: AbortSignal,
+): Promise<CypherOutcome> {
+  const start = performance.now();
+  const explained = await connection.reading(signal, (session) => explain(session, query));
+  const installed = await connection.read({ query: INSTALLED_FUNCTIONS, parameters: {} }, signal);
+  const names = installed.map(({ name }) => String(name));
+  checkFunctions(query.text, names);
+  const expected = estimatedRows(explained);
+  const { estimatedRows: limit } = CYPHER_LIMITS;
+  if (expected > limit && !query.confirmed) return { outcome: "costly", estimatedRows: expected, limit };
+  const rows = await connection.reading(signal, (session) => pull(session, query), fetchSize(query));
+  return { ...rows, estimatedRows: expected, ms: performance.now() - start };
+}
+
+/** A batch holds what is wanted and one row more, which tells whether there is more. */
+const MOST_FETCHED = 1000;
+const fetchSize = ({ rows }: ConsoleQuery) => Math.min(MOST_FETCHED, rows + 1);
+
+/** What the database makes of the text, once it is known to only read. */
+async function explain(session: Session, { text, parameters }: ConsoleQuery): Promise<ResultSummary> {
+  const limits = { timeout: PATIENCE_SECONDS * 1000 };
+  try {
+    const { summary } = await session.run(explainQuery(text), toParameters(parameters), limits);
+    checkPlan(summary);
+    return summary;
+  } catch (fault) {
+    throw toQueryFault(fault, { lines: 1, seconds: PATIENCE_SECONDS });
+  }
+}
+
+type Pulled = Omit<CypherRows, "estimatedRows" | "ms">;
+
+async function pull(
+  session: Session,
+  { text, parameters, rows: most, seconds }: ConsoleQuery,
+): Promise<Pulled> {
+  const values = new ValueReader(CYPHER_LIMITS.values);
+  const rows: CypherRows["rows"] = [];
+  let more: CypherRows["more"] = "";
+  try {
+    const result = session.run(text, toParameters(parameters), { timeout: seconds * 1000 });
+    const columns = (await result.keys()) as string[];
+    const records = result[Symbol.asyncIterator]();
+    for (;;) {
+      const { done, value } = await records.next();
+      if (done === true) {
+        const { plan } = value;
+        if (plan !== false && rows.length === 0) return planRows(plan);
+        break;
+      }
+      if (rows.length === most) more = "rows";
+      else if (!values.hasRoom) more = "values";
+      if (more !== "") break;
+      rows.push(columns.map((column) => values.read(value.get(column))));
+    }
+    const [nodes, edges] = [[...values.nodes.values()], [...values.edges.values()]];
+    return { outcome: "rows", columns, rows, nodes, edges, more };
+  } catch (fault) {
+    throw toQueryFault(fault, { lines: 0, seconds });
+  }
+}

@@ -1,0 +1,367 @@
+import { createHash } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, test } from "vitest";
+import type { Failure } from "../../../../src/shared/failure";
+import { FailureError } from "../../../../src/shared/failure";
+import { connect, type Connection } from "../../../../src/main/engine/store/neo4j/connection";
+import { readNames } from "../../../../src/main/engine/store/neo4j/console/read-names";
+import {
+  runConsoleQuery,
+  type ConsoleQuery,
+} from "../../../../src/main/engine/store/neo4j/console/run-query";
+import { cypher } from "../../../../src/main/engine/store/neo4j/cypher";
+import { withNeo4j, type TestServer } from "../../neo4j/test-server";
+import { UNDERSTOOD, writeAttempts } from "./write-attempts";
+
+const LIMIT_MS = 600_000;
+const calm = new AbortController().signal;
+/** Busy for minutes, without touching the graph. */
+const ENDLESS = "UNWIND range(1, 1000000000000) AS x WITH x WHERE x * x = -1 RETURN x";
+
+await withNeo4j("the console", (neo4j) => {
+  const run = (text: string, more: Partial<ConsoleQuery> = {}, signal = calm) =>
+    runConsoleQuery(
+      neo4j.address,
+      { text, parameters: {}, rows: 1000, seconds: 60, confirmed: false, ...more },
+      signal,
+    );
+  const rows = async (text: string, more: Partial<ConsoleQuery> = {}) => {
+    const outcome = await run(text, more);
+    if (outcome.outcome !== "rows") throw new Error("it was held to be costly");
+    return outcome;
+  };
+
+  test(
+    "300 attempts to write, or to reach outside, are refused and leave graph, schema and users as they were",
+    async () => {
+      await fill(neo4j);
+      const asked: string[] = [];
+      const outside = createServer((request, reply) => {
+        asked.push(request.url ?? "");
+        reply.end("a,b\n1,2\n");
+      });
+      await new Promise<void>((resolve) => outside.listen(0, "127.0.0.1", resolve));
+      const address = `http://127.0.0.1:${String((outside.address() as AddressInfo).port)}/rows.csv`;
+      const before = await everything(neo4j);
+      const attempts = writeAttempts();
+      expect(attempts.length).toBeGreaterThanOrEqual(300);
+      const kinds: Record<string, number> = {};
+      const console = await connectForConsole(neo4j.address, 60);
+      for (const text of attempts) {
+        const query = { text, parameters: { address }, rows: 1000, seconds: 60, confirmed: true };
+        const failure = await failureOf(runOn(console, query, calm));
+        expect(["query-refused", "query-wrong"], `${text}: ${JSON.stringify(failure)}`).toContain(
+          failure.kind,
+        );
+        if (UNDERSTOOD.includes(text)) expect(failure.kind, text).toBe("query-refused");
+        kinds[failure.kind] = (kinds[failure.kind] ?? 0) + 1;
+      }
+      await console.close();
+      expect(await everything(neo4j)).toStrictEqual(before);
+      expect(asked).toStrictEqual([]);
+      // Most were understood and refused for what they do; the others the database does not even understand.
+      expect(kinds["query-refused"]).toBeGreaterThan(attempts.length / 2);
+      await new Promise((resolve) => outside.close(resolve));
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    "each kind of refusal says what it is",
+    async () => {
+      const because = async (text: string) => {
+        const failure = await failureOf(run(text));
+        return failure.kind === "query-refused" ? [failure.because, failure.what] : failure;
+      };
+      expect(await because("CREATE (n)")).toStrictEqual(["writes", ""]);
+      expect(await because("CREATE INDEX x FOR (n:A) ON (n.b)")).toStrictEqual(["schema", ""]);
+      expect(await because("SHOW DATABASES")).toStrictEqual(["administration", ""]);
+      expect(await because("CALL db.resampleIndex('x')")).toStrictEqual(["procedure", "db.resampleIndex"]);
+      expect(await because("CALL `db`.clearQueryCaches()")).toStrictEqual([
+        "procedure",
+        "db.clearQueryCaches",
+      ]);
+      expect(await because("LOAD CSV FROM 'x' AS l RETURN l")).toStrictEqual(["load-csv", ""]);
+      expect(await because("TERMINATE TRANSACTIONS 'a-1'")).toStrictEqual(["terminates", ""]);
+      expect(await because("PROFILE RETURN 1")).toStrictEqual(["profile", ""]);
+      expect(await because("MATCH (n) CALL (n) { RETURN 1 AS x } IN TRANSACTIONS RETURN x")).toStrictEqual([
+        "transactions",
+        "",
+      ]);
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    "what only reads goes through: matches, procedures that read, SHOW, EXPLAIN, other words for the same",
+    async () => {
+      await fill(neo4j);
+      const texts = [
+        "MATCH (n:Person) RETURN n.name;",
+        "match (n) where n.name contains 'create' return n",
+        "// CREATE (n)\nRETURN 'DETACH DELETE' AS text",
+        "CALL db.labels()",
+        "CALL db.index.fulltext.queryNodes('words', 'Ada') YIELD node RETURN node",
+        "SHOW INDEXES YIELD name RETURN name",
+        "MATCH p = SHORTEST 1 (a)-[:KNOWS]-+(b) WHERE a.name = 'Ada' RETURN p",
+        "CYPHER 25 MATCH (n) RETURN n LIMIT 1",
+        "MATCH (n) CALL (n) { MATCH (n)-->(m) RETURN count(m) AS out } RETURN n.name, out",
+      ];
+      for (const text of texts) expect((await rows(text)).columns.length, text).toBeGreaterThan(0);
+      const plan = await rows("EXPLAIN MATCH (n) RETURN n");
+      expect(plan.columns).toStrictEqual(["step", "details", "estimated rows"]);
+      expect(plan.rows.map(([step]) => (step as { text: string }).text)).toStrictEqual([
+        "ProduceResults",
+        "· AllNodesScan",
+      ]);
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    "values come as they are: nothing is rounded, nodes and edges come once",
+    async () => {
+      await fill(neo4j);
+      const scalars = await rows(
+        `RETURN null AS a, true AS b, 9223372036854775807 AS c, 1.0 AS d, 0.1 AS e, 0.0/0.0 AS f, 'x"y' AS g,
+        date('2026-02-28') AS h, duration('P1M2DT3S') AS i, datetime('2026-01-02T03:04:05.678+02:00') AS j,
+        point({longitude: 25.5, latitude: 45.0}) AS k, [1, [2.5]] AS l, {name: 1} AS m, $value AS n, -0.0 AS o`,
+        { parameters: { value: { list: [1, 1.5, "x"] } } },
+      );
+      expect(scalars.rows).toStrictEqual([
+        [
+          { kind: "null" },
+          { kind: "boolean", value: true },
+          { kind: "integer", text: "9223372036854775807" },
+          { kind: "float", text: "1.0" },
+          { kind: "float", text: "0.1" },
+          { kind: "float", text: "NaN" },
+          { kind: "text", text: 'x"y' },
+          { kind: "temporal", type: "date", text: "2026-02-28" },
+          { kind: "temporal", type: "duration", text: "P1M2DT3S" },
+          { kind: "temporal", type: "date and time", text: "2026-01-02T03:04:05.678+02:00" },
+          { kind: "point", srid: 4326, coordinates: ["25.5", "45.0"] },
+          {
+            kind: "list",
+            items: [
+              { kind: "integer", text: "1" },
+              { kind: "list", items: [{ kind: "float", text: "2.5" }], left: 0 },
+            ],
+            left: 0,
+          },
+          { kind: "map", entries: [["name", { kind: "integer", text: "1" }]] },
+          {
+            kind: "map",
+            entries: [
+              [
+                "list",
+                {
+                  kind: "list",
+                  items: [
+                    { kind: "integer", text: "1" },
+                    { kind: "float", text: "1.5" },
+                    { kind: "text", text: "x" },
+                  ],
+                  left: 0,
+                },
+              ],
+            ],
+          },
+          { kind: "float", text: "-0.0" },
+        ],
+      ]);
+      const graph = await rows("MATCH p = (a:Person {name: 'Ada'})-[r:KNOWS]->(b) RETURN a, r, p, b");
+      const [ada, bea] = graph.nodes;
+      const [knows] = graph.edges;
+      expect([graph.nodes.length, graph.edges.length]).toStrictEqual([2, 1]);
+      expect(ada).toMatchObject({
+        labels: ["Person"],
+        properties: [["name", { kind: "text", text: "Ada" }]],
+      });
+      expect(knows).toMatchObject({ type: "KNOWS", source: ada!.id, target: bea!.id });
+      expect(graph.rows).toStrictEqual([
+        [
+          { kind: "node", id: ada!.id },
+          { kind: "edge", id: knows!.id },
+          { kind: "path", ids: [ada!.id, knows!.id, bea!.id] },
+          { kind: "node", id: bea!.id },
+        ],
+      ]);
+    },
+    LIMIT_MS,
+  );
+
+  describe("limits", () => {
+    test(
+      "rows end at the limit, and it is said that there are more",
+      async () => {
+        const some = await rows("UNWIND range(1, 100000000) AS x RETURN x", { rows: 10, seconds: 20 });
+        expect([some.rows.length, some.more]).toStrictEqual([10, "rows"]);
+        const all = await rows("UNWIND range(1, 10) AS x RETURN x", { rows: 10 });
+        expect([all.rows.length, all.more]).toStrictEqual([10, ""]);
+        const none = await rows("MATCH (n:Nobody) RETURN n");
+        expect([none.rows.length, none.more, none.columns]).toStrictEqual([0, "", ["n"]]);
+        const wide = await rows("RETURN range(1, 400000) AS x");
+        const [[list]] = wide.rows as [[{ items: unknown[]; left: number }]];
+        expect(list.items.length + list.left).toBe(400_000);
+        expect(list.left).toBeGreaterThan(0);
+      },
+      LIMIT_MS,
+    );
+
+    test(
+      "what would be costly waits for a person's word",
+      async () => {
+        await fill(neo4j);
+        const text = "MATCH (a), (b), (c), (d), (e) RETURN a, b, c, d, e";
+        const outcome = await run(text);
+        expect(outcome).toMatchObject({ outcome: "costly", limit: 1_000_000 });
+        expect(outcome.estimatedRows).toBeGreaterThan(1_000_000);
+        expect((await rows(text, { confirmed: true, rows: 5 })).rows.length).toBe(5);
+      },
+      LIMIT_MS,
+    );
+
+    test(
+      "the time limit ends the query in the server",
+      async () => {
+        expect(await failureOf(run(ENDLESS, { seconds: 1 }))).toStrictEqual({
+          kind: "query-ended",
+          seconds: 1,
+        });
+        await expect.poll(() => running(neo4j), { timeout: 20_000 }).toBe(0);
+      },
+      LIMIT_MS,
+    );
+
+    test(
+      "cancelled, the query ends in the server and no connection is left",
+      async () => {
+        const before = await connections(neo4j);
+        const stop = new AbortController();
+        const cancelled = expect(run(ENDLESS, {}, stop.signal)).rejects.toMatchObject({ name: "AbortError" });
+        await expect.poll(() => running(neo4j), { timeout: 60_000 }).toBe(1);
+        stop.abort();
+        await cancelled;
+        await expect.poll(() => running(neo4j), { timeout: 20_000 }).toBe(0);
+        await expect.poll(() => connections(neo4j), { timeout: 20_000 }).toBe(before);
+      },
+      LIMIT_MS,
+    );
+  });
+
+  test(
+    "a mistake is told with its line and column",
+    async () => {
+      expect(await failureOf(run("MATCH (n)\nRETRUN n"))).toMatchObject({
+        ...{ kind: "query-wrong", line: 2, column: 1 },
+        reason: expect.stringMatching(/^Invalid input 'RETRUN': expected .* or one of \d+ others$/) as string,
+      });
+      expect(await failureOf(run("RETURN m"))).toStrictEqual({
+        ...{ kind: "query-wrong", line: 1, column: 8, reason: "Variable `m` not defined" },
+      });
+      expect(await failureOf(run("RETURN $x"))).toMatchObject({
+        ...{ kind: "query-wrong", line: 0, column: 0, reason: "Expected parameter(s): x" },
+      });
+      expect(await failureOf(run("UNWIND [0] AS x RETURN 1 / x"))).toMatchObject({
+        ...{ kind: "query-wrong", line: 0, reason: "/ by zero" },
+      });
+      expect(await failureOf(run(""))).toMatchObject({ kind: "query-wrong" });
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    "names for completion, written so that they can stand in a query",
+    async () => {
+      await fill(neo4j);
+      const names = await readNames(neo4j.address, calm);
+      expect(names.labels).toContainEqual({ name: "Odd `label`", written: "`Odd ``label```" });
+      expect(names.relations).toContainEqual({ name: "KNOWS", written: "KNOWS" });
+      expect(names.properties).toContainEqual({ name: "name", written: "name" });
+      const odd = names.labels.find(({ name }) => name.startsWith("Odd"))!;
+      expect((await rows(`MATCH (n:${odd.written}) RETURN count(n) AS odd`)).rows).toStrictEqual([
+        [{ kind: "integer", text: "1" }],
+      ]);
+    },
+    LIMIT_MS,
+  );
+});
+
+/** Forty people in a ring, one odd node, and indexes over them; the same at every call. */
+async function fill(neo4j: TestServer): Promise<void> {
+  await within(neo4j, async (connection) => {
+    const write = (text: string) => connection.change({ query: cypher(text), parameters: {} }, calm);
+    await write("MATCH (n) DETACH DELETE n");
+    await write(
+      "UNWIND range(0, 39) AS i CREATE (:Person {name: CASE i WHEN 0 THEN 'Ada' ELSE 'Person ' + i END})",
+    );
+    await write("CREATE (:`Odd ``label``` {name: 'odd'})");
+    await write(
+      "MATCH (a:Person {name: 'Ada'}), (b:Person {name: 'Person 1'}) CREATE (a)-[:KNOWS {since: 1999}]->(b)",
+    );
+    await write("CREATE INDEX names IF NOT EXISTS FOR (n:Person) ON (n.name)");
+    await write("CREATE FULLTEXT INDEX words IF NOT EXISTS FOR (n:Person) ON EACH [n.name]");
+    await write("CALL db.awaitIndexes(60)");
+  });
+}
+
+/** One hash over nodes, edges, indexes, constraints, names in use, and users. */
+function everything(neo4j: TestServer): Promise<string> {
+  return within(neo4j, async (connection) => {
+    const parts: unknown[] = [];
+    for (const text of [
+      "MATCH (n) RETURN elementId(n) AS id, labels(n) AS labels, properties(n) AS properties ORDER BY id",
+      "MATCH (a)-[r]->(b) RETURN elementId(r) AS id, elementId(a) AS a, elementId(b) AS b, type(r) AS t, properties(r) AS p ORDER BY id",
+      "SHOW INDEXES YIELD name, type, labelsOrTypes, properties RETURN * ORDER BY name",
+      "SHOW CONSTRAINTS YIELD name RETURN name ORDER BY name",
+      "CALL db.labels() YIELD label RETURN label ORDER BY label",
+      "CALL db.propertyKeys() YIELD propertyKey RETURN propertyKey ORDER BY propertyKey",
+      "CALL db.relationshipTypes() YIELD relationshipType AS t RETURN t ORDER BY t",
+      "SHOW USERS YIELD user, passwordChangeRequired RETURN * ORDER BY user",
+      "SHOW DATABASES YIELD name, requestedStatus RETURN * ORDER BY name",
+    ])
+      parts.push(await connection.read({ query: cypher(text), parameters: {} }, calm));
+    return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+  });
+}
+
+/** Queries at work in the server besides the one that counts them. */
+function running(neo4j: TestServer): Promise<number> {
+  return count(
+    neo4j,
+    "SHOW TRANSACTIONS YIELD currentQuery WHERE currentQuery CONTAINS 'x * x' AND NOT currentQuery CONTAINS 'SHOW' RETURN count(*) AS count",
+  );
+}
+
+/** Connections to the server besides the one that counts them. */
+async function connections(neo4j: TestServer): Promise<number> {
+  return (await count(neo4j, "CALL dbms.listConnections() YIELD connectionId RETURN count(*) AS count")) - 1;
+}
+
+function count(neo4j: TestServer, text: string): Promise<number> {
+  return within(neo4j, async (connection) => {
+    const [row] = await connection.read({ query: cypher(text), parameters: {} }, calm);
+    return Number(row!["count"]);
+  });
+}
+
+async function within<T>(neo4j: TestServer, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const connection = await connect(neo4j.address);
+  try {
+    return await work(connection);
+  } finally {
+    await connection.close();
+  }
+}
+
+async function failureOf(outcome: Promise<unknown>): Promise<Failure> {
+  try {
+    await outcome;
+  } catch (thrown) {
+    if (thrown instanceof FailureError) return thrown.failure;
+    throw thrown;
+  }
+  throw new Error("it was done");
+}
