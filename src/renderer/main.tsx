@@ -34,6 +34,7 @@ import "./ui/gold.css";
 import "./ui/map.css";
 import "./ui/ledger.css";
 import "./ui/connections.css";
+import "./ui/cypher.css";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no root");

@@ -17,6 +17,8 @@ import { compareCommands } from "./compare-commands";
 import type { CompareCommands } from "./compare-commands";
 import { connectionCommands } from "./connection-commands";
 import type { ConnectionCommands } from "./connection-commands";
+import { cypherCommands } from "./cypher-commands";
+import type { CypherCommands } from "./cypher-commands";
 import { drawCommands } from "./draw-commands";
 import type { DrawCommands } from "./draw-commands";
 import { evidenceCommands } from "./evidence-commands";
@@ -47,6 +49,7 @@ export interface Commands
   extends
     DrawCommands,
     ConnectionCommands,
+    CypherCommands,
     LedgerCommands,
     SessionCommands,
     EvidenceCommands,
@@ -113,6 +116,7 @@ export function createCommands(
 
   return {
     ...connectionCommands(client, store, goTo),
+    ...cypherCommands(client, store),
     ...drawCommands(client, store),
     ...exploring,
     ...mapCommands(client, store, { addFound: exploring.addFound, reveal: revealed }),

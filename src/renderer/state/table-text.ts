@@ -20,6 +20,6 @@ function valueText(column: Column, row: number): string {
 }
 
 /** Without what would end the cell or the line. */
-function cellText(text: string): string {
+export function cellText(text: string): string {
   return defuseFormula(text.replace(/[\t\r\n\u2028\u2029]+/g, " "));
 }

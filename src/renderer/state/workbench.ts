@@ -25,6 +25,8 @@ import type { ConcordanceAtHand } from "./evidence";
 import type { Explore, ExploreView } from "./explore-slice";
 import { FIRST_CONNECTIONS } from "./connections-view";
 import type { ConnectionsView } from "./connections-view";
+import { FIRST_CYPHER } from "./cypher-view";
+import type { CypherView } from "./cypher-view";
 import { FIRST_GOLD } from "./gold-view";
 import type { GoldView } from "./gold-view";
 import { startHistory } from "./history";
@@ -189,6 +191,7 @@ export interface Workbench {
   readonly concordance: ConcordanceAtHand | null;
   readonly exploreView: ExploreView;
   readonly connections: ConnectionsView;
+  readonly cypher: CypherView;
   readonly map: MapView;
   readonly gold: GoldView;
   readonly ablation: AblationView;
@@ -239,6 +242,7 @@ export function startWorkbench(settings: Settings): Workbench {
     concordance: null,
     exploreView: FIRST_EXPLORE_VIEW,
     connections: FIRST_CONNECTIONS,
+    cypher: FIRST_CYPHER,
     map: FIRST_MAP,
     gold: FIRST_GOLD,
     ablation: FIRST_ABLATION,

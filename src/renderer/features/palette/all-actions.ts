@@ -4,6 +4,7 @@ import type { Action, ActionSource } from "../../state/action";
 import type { Workbench } from "../../state/workbench";
 import { GOLD_ACTIONS } from "../gold/gold-actions";
 import { CONNECTION_CHOICES, CONNECTIONS_ACTIONS } from "../connections/connections-actions";
+import { CYPHER_ACTIONS } from "../cypher/cypher-actions";
 import { LEDGER_ACTIONS } from "../ledger/ledger-actions";
 import { COMPARE_ACTIONS } from "../compare/compare-actions";
 import { MAP_ACTIONS } from "../map/map-actions";
@@ -30,6 +31,7 @@ export const ALL_ACTIONS: readonly Action[] = [
   ...TABLES_ACTIONS,
   ...GOLD_ACTIONS,
   ...CONNECTIONS_ACTIONS,
+  ...CYPHER_ACTIONS,
   ...LEDGER_ACTIONS,
   ...SHELL_ACTIONS,
   ...PALETTE_ACTIONS,

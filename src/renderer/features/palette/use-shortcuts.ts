@@ -23,7 +23,8 @@ function act(event: KeyboardEvent, access: WorkbenchAccess): void {
   const chord = chordOf(event);
   if (chord === null) return;
   const state = access.store.getState();
-  const place = placeOf(event.target);
+  // Seen from here, what happens inside a shadow root (the query editor) happens to its host.
+  const place = placeOf(event.composedPath()[0] ?? event.target);
   const action = ALL_ACTIONS.find(
     (one) => keysOf(one, state.settings.keys).includes(chord) && reaches(one.reach, place),
   );

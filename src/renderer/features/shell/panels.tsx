@@ -18,6 +18,7 @@ import {
   Map as MapIcon,
   Quote,
   SlidersHorizontal,
+  SquareTerminal,
   Table2,
   TextQuote,
   TextSearch,
@@ -32,6 +33,7 @@ import { Ablations } from "../gold/ablations";
 import { Questions } from "../gold/questions";
 import { Waterfall } from "../gold/waterfall";
 import { ConnectionsPanel } from "../connections/connections";
+import { CypherPanel } from "../cypher/cypher-panel";
 import { ConcordancePanel } from "../evidence/concordance";
 import { EvidencePanel } from "../evidence/evidence-panel";
 import { ComparePanel } from "../compare/compare";
@@ -163,6 +165,14 @@ export const PANELS: readonly Panel[] = [
     icon: Database,
     Component: ConnectionsPanel,
     home: "centre",
+  },
+  {
+    id: "cypher",
+    title: () => TEXTS.cypher.title,
+    icon: SquareTerminal,
+    Component: CypherPanel,
+    home: "centre",
+    keep: true,
   },
   {
     id: "ledger",

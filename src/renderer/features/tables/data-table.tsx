@@ -1,6 +1,6 @@
 /** A table of up to a million rows: only those in sight are in the page; arrow keys move the selection, Ctrl+C copies its row. */
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import type { Column } from "../../state/columns";
 import { tableText } from "../../state/table-text";
@@ -8,6 +8,7 @@ import type { TableKind } from "../../state/tables";
 import { rowWindow, scrollToRow } from "../../state/window-rows";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts/texts";
+import { useScroll } from "../../ui/use-scroll";
 
 const ROW_HEIGHT = 32;
 const HEAD_HEIGHT = 34;
@@ -96,23 +97,6 @@ function HeadCell({ column, title, sort, descending, onSort }: HeadCellProps) {
       </button>
     </th>
   );
-}
-
-function useScroll(box: RefObject<HTMLDivElement | null>): { top: number; height: number } {
-  const [view, setView] = useState({ top: 0, height: 600 });
-  useEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    const read = (): void => setView({ top: element.scrollTop, height: element.clientHeight });
-    const observer = new ResizeObserver(read);
-    observer.observe(element);
-    element.addEventListener("scroll", read, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener("scroll", read);
-    };
-  }, [box]);
-  return view;
 }
 
 /** The selected handle, and the keys that move or copy it; the selected row is kept in sight. */

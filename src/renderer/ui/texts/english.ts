@@ -2,6 +2,7 @@
 import { ANSWERS_ENGLISH } from "./answers-english";
 import { CONNECTIONS_ENGLISH } from "./connections-english";
 import { CONCORDANCE_ENGLISH, EVIDENCE_ENGLISH } from "./evidence-english";
+import { CYPHER_ENGLISH } from "./cypher-english";
 import { EXPLORE_ENGLISH } from "./explore-english";
 import { EXPORTS_ENGLISH } from "./exports-english";
 import { FAILURES_ENGLISH } from "./failures-english";
@@ -50,6 +51,7 @@ export const ENGLISH = {
   actions: ACTIONS_ENGLISH,
   gold: GOLD_ENGLISH,
   connections: CONNECTIONS_ENGLISH,
+  cypher: CYPHER_ENGLISH,
   ledger: LEDGER_ENGLISH,
   session: SESSION_ENGLISH,
   map: MAP_ENGLISH,

@@ -3,6 +3,7 @@ import { ANSWERS_ROMANIAN } from "./answers-romanian";
 import type { Texts } from "./english";
 import { CONNECTIONS_ROMANIAN } from "./connections-romanian";
 import { CONCORDANCE_ROMANIAN, EVIDENCE_ROMANIAN } from "./evidence-romanian";
+import { CYPHER_ROMANIAN } from "./cypher-romanian";
 import { EXPLORE_ROMANIAN } from "./explore-romanian";
 import { EXPORTS_ROMANIAN } from "./exports-romanian";
 import { FAILURES_ROMANIAN } from "./failures-romanian";
@@ -50,6 +51,7 @@ export const ROMANIAN: Texts = {
   actions: ACTIONS_ROMANIAN,
   gold: GOLD_ROMANIAN,
   connections: CONNECTIONS_ROMANIAN,
+  cypher: CYPHER_ROMANIAN,
   ledger: LEDGER_ROMANIAN,
   session: SESSION_ROMANIAN,
   map: MAP_ROMANIAN,

@@ -7,7 +7,9 @@ import { FailureError } from "../../../../src/shared/failure";
 import { connect, type Connection } from "../../../../src/main/engine/store/neo4j/connection";
 import { readNames } from "../../../../src/main/engine/store/neo4j/console/read-names";
 import {
+  connectForConsole,
   runConsoleQuery,
+  runOn,
   type ConsoleQuery,
 } from "../../../../src/main/engine/store/neo4j/console/run-query";
 import { cypher } from "../../../../src/main/engine/store/neo4j/cypher";

@@ -1,0 +1,133 @@
+/** Which connection is asked, run and cancel, limits, and the queries of this window. */
+import { History, LockKeyhole, Play, Square } from "lucide-react";
+import { canRunCypher, changeCypher, cypherConnections } from "../../state/cypher";
+import { ROW_LIMITS, SECOND_LIMITS } from "../../state/cypher-view";
+import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
+import { Hint } from "../../ui/hint";
+import { MenuButton, MenuItem } from "../../ui/menu-button";
+import { clipText } from "../../ui/name";
+import { TEXTS } from "../../ui/texts/texts";
+
+export function CypherHead({ connection }: { connection: string }) {
+  const change = useChange();
+  const known = useWorkbench(cypherConnections);
+  const texts = TEXTS.cypher;
+  return (
+    <div className="cypher-head">
+      <RunButton />
+      <select
+        aria-label={texts.connection}
+        value={connection}
+        onChange={({ target }) => change(changeCypher, { connection: target.value })}
+      >
+        {known.map(({ name }) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Hint text={texts.readOnlyHint}>
+        <span className="cypher-lock soft">
+          <LockKeyhole size={13} aria-hidden="true" />
+          {texts.readOnly}
+        </span>
+      </Hint>
+      <span className="cypher-tools">
+        <Limits />
+        <Recent />
+      </span>
+    </div>
+  );
+}
+
+function RunButton() {
+  const commands = useCommands();
+  const texts = TEXTS.cypher;
+  const { running, able } = useWorkbench((state) => ({
+    running: state.cypher.running !== null,
+    able: canRunCypher(state),
+  }));
+  if (running)
+    return (
+      <button type="button" data-run className="button small" onClick={() => commands.cancelCypher()}>
+        <Square size={13} aria-hidden="true" />
+        {texts.cancel}
+      </button>
+    );
+  return (
+    <Hint text={texts.runKeys}>
+      <button
+        type="button"
+        data-run
+        className="button primary small"
+        aria-disabled={!able}
+        onClick={() => void commands.runCypher()}
+      >
+        <Play size={13} aria-hidden="true" />
+        {texts.run}
+      </button>
+    </Hint>
+  );
+}
+
+function Limits() {
+  const change = useChange();
+  const { rows, seconds } = useWorkbench(({ cypher }) => ({ rows: cypher.rows, seconds: cypher.seconds }));
+  const texts = TEXTS.cypher;
+  return (
+    <>
+      <select
+        aria-label={texts.rowLimit}
+        title={texts.rowLimit}
+        value={rows}
+        onChange={({ target }) => change(changeCypher, { rows: Number(target.value) })}
+      >
+        {ROW_LIMITS.map((limit) => (
+          <option key={limit} value={limit}>
+            ≤ {texts.rowLimitOf(limit)}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={texts.timeLimit}
+        title={texts.timeLimit}
+        value={seconds}
+        onChange={({ target }) => change(changeCypher, { seconds: Number(target.value) })}
+      >
+        {SECOND_LIMITS.map((limit) => (
+          <option key={limit} value={limit}>
+            ≤ {texts.timeLimitOf(limit)}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+const LONGEST_LINE = 80;
+
+function Recent() {
+  const change = useChange();
+  const recent = useWorkbench(({ cypher }) => cypher.recent);
+  const texts = TEXTS.cypher;
+  return (
+    <MenuButton label={texts.recent} className="icon-button" face={<History size={16} aria-hidden="true" />}>
+      {(close) =>
+        recent.length === 0 ? (
+          <MenuItem label={texts.noRecent} disabled onPick={close} />
+        ) : (
+          recent.map((text) => (
+            <MenuItem
+              key={text}
+              label={clipText(text.replaceAll(/\s+/g, " "), LONGEST_LINE)}
+              onPick={() => {
+                change(changeCypher, { text });
+                close();
+              }}
+            />
+          ))
+        )
+      }
+    </MenuButton>
+  );
+}

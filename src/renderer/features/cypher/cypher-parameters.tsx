@@ -1,0 +1,31 @@
+/** Parameters of the query, as one JSON object; out of the way until they are wanted. */
+import { changeCypher, readParameters } from "../../state/cypher";
+import { useChange, useWorkbench } from "../../state/workbench-context";
+import { TEXTS } from "../../ui/texts/texts";
+
+export function CypherParameters() {
+  const change = useChange();
+  const parameters = useWorkbench(({ cypher }) => cypher.parameters);
+  const wrong = readParameters(parameters) === null;
+  const texts = TEXTS.cypher;
+  return (
+    <details className="cypher-parameters">
+      <summary>{texts.parameters}</summary>
+      <textarea
+        className="field"
+        rows={2}
+        spellCheck={false}
+        aria-label={texts.parameters}
+        aria-invalid={wrong}
+        placeholder={texts.parametersHint}
+        value={parameters}
+        onChange={({ target }) => change(changeCypher, { parameters: target.value })}
+      />
+      {wrong && (
+        <p role="alert" className="filter-fault">
+          {texts.parametersFault}
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,91 @@
+/**
+ * The editor of queries: CodeMirror in a shadow root, where its style sheets are made by script and not written into the page, which a
+ * strict style-src would refuse. Ctrl+Enter runs, Escape leaves, Tab goes on to the next control.
+ */
+import { autocompletion } from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { bracketMatching } from "@codemirror/language";
+import { EditorState } from "@codemirror/state";
+import type { Extension } from "@codemirror/state";
+import { EditorView, keymap, lineNumbers, placeholder, tooltips } from "@codemirror/view";
+import { useEffect, useRef } from "react";
+import type { CypherNames } from "../../../shared/cypher";
+import { TEXTS } from "../../ui/texts/texts";
+import { completeCypher } from "./cypher-completion";
+import { CYPHER_LANGUAGE } from "./cypher-language";
+import { EDITOR_LOOK } from "./editor-look";
+
+export interface QueryEditorProps {
+  readonly text: string;
+  readonly names: CypherNames | null;
+  readonly onWrite: (text: string) => void;
+  readonly onRun: () => void;
+  /** Escape was pressed: the focus belongs elsewhere now. */
+  readonly onLeave: () => void;
+}
+
+export function QueryEditor(props: QueryEditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  const view = useRef<EditorView | null>(null);
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    const root = host.current!.shadowRoot ?? host.current!.attachShadow({ mode: "open" });
+    const made = new EditorView({
+      state: EditorState.create({ doc: latest.current.text, extensions: extensions(latest) }),
+      parent: root,
+      root,
+    });
+    view.current = made;
+    return () => {
+      view.current = null;
+      made.destroy();
+    };
+  }, []);
+  const { text } = props;
+  useEffect(() => {
+    const editor = view.current;
+    if (editor === null || editor.state.doc.toString() === text) return;
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
+  }, [text]);
+  return <div ref={host} className="cypher-editor" />;
+}
+
+function extensions(latest: { readonly current: QueryEditorProps }): Extension {
+  const run = (): boolean => {
+    latest.current.onRun();
+    return true;
+  };
+  const leave = (): boolean => {
+    latest.current.onLeave();
+    return true;
+  };
+  return [
+    lineNumbers(),
+    history(),
+    bracketMatching(),
+    EditorView.lineWrapping,
+    CYPHER_LANGUAGE,
+    EDITOR_LOOK,
+    placeholder(TEXTS.cypher.placeholder),
+    EditorView.contentAttributes.of({ "aria-label": TEXTS.cypher.editor, spellcheck: "false" }),
+    // In the page's own coordinates: no panel cuts the list off.
+    tooltips({ position: "fixed" }),
+    autocompletion({
+      override: [
+        completeCypher(
+          () => latest.current.names,
+          () => TEXTS.cypher.kinds,
+        ),
+      ],
+      icons: false,
+    }),
+    // Completion's own keys come before these: Escape first closes its list.
+    keymap.of([{ key: "Mod-Enter", run }, { key: "Escape", run: leave }, ...defaultKeymap, ...historyKeymap]),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged) latest.current.onWrite(update.state.doc.toString());
+    }),
+  ];
+}

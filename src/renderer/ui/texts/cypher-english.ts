@@ -1,0 +1,66 @@
+/** The words of the Cypher console, in English. */
+import { formatCount, formatPlural } from "../format";
+
+export const CYPHER_ENGLISH = {
+  title: "Cypher",
+  none: "No graph in Neo4j yet",
+  noneHint:
+    "This room asks graphs in Neo4j in their own language, Cypher, and only reads. Connect to a Neo4j first; graphs of this machine are asked with questions.",
+  connect: "Connections",
+  loading: "Reading your connections…",
+  connection: "Connection",
+  ofMachine: (graph: string, connection: string) =>
+    `“${graph}” is a graph of this machine. Queries here go to ${connection}.`,
+  editor: "Query in Cypher",
+  placeholder: "MATCH (node) RETURN node LIMIT 25",
+  run: "Run",
+  runAction: "Run the Cypher query",
+  runKeys: "Ctrl + Enter in the editor",
+  cancel: "Cancel",
+  cancelAction: "Cancel the Cypher query",
+  readOnly: "read-only",
+  readOnlyHint:
+    "Nothing typed here can change the graph: the database checks each query before it runs, and runs it for reading.",
+  recent: "Queries of this window",
+  noRecent: "Nothing was run yet",
+  parameters: "Parameters",
+  parametersHint: '{"name": "Ada"} for $name',
+  parametersFault: "Parameters are one JSON object, with whole numbers below 2^53.",
+  rowLimit: "At most",
+  rowLimitOf: (rows: number) => formatPlural(rows, "row", "rows"),
+  timeLimit: "Time",
+  timeLimitOf: (seconds: number) => (seconds < 120 ? `${String(seconds)} s` : `${String(seconds / 60)} min`),
+  ready: "Ready for a query",
+  readyHint:
+    "Write it above and run it with Ctrl + Enter. Labels, relations and properties of the graph are proposed as you type.",
+  running: "The database is working…",
+  failed: "No answer",
+  changePassword: "Open Connections",
+  costly: (rows: number) =>
+    `The planner expects up to ${formatCount(Math.round(rows))} rows on the way. Run it all the same?`,
+  runAnyway: "Run all the same",
+  noRows: "No rows",
+  noRowsHint: "The query ran, and nothing in the graph fits it.",
+  found: (rows: number) => formatPlural(rows, "row", "rows"),
+  more: {
+    rows: (limit: number) => `there are more than ${formatCount(limit)}`,
+    values: () => "there are more: too much for one table",
+  },
+  elements: (nodes: number, edges: number) =>
+    `${formatPlural(nodes, "node", "nodes")} · ${formatPlural(edges, "edge", "edges")}`,
+  shown: "Show as",
+  table: "Table",
+  graph: "Graph",
+  copy: (rows: number) => `Copy ${formatPlural(rows, "row", "rows")} as tab-separated text`,
+  copied: "Copied",
+  tableLabel: "Rows of the answer",
+  graphLabel: "Graph of the Cypher answer",
+  fit: "Everything into view",
+  row: (row: number) => `Row ${formatCount(row)}`,
+  closeRow: "Close",
+  node: "Node",
+  edge: "Edge",
+  strange: "It did not come along: return it too, to see what it holds.",
+  noProperties: "No properties.",
+  kinds: { label: "label", relation: "relation", property: "property", keyword: "" },
+};
