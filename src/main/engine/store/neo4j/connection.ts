@@ -42,7 +42,8 @@ const FIRST_PAUSE_MS = 100;
 /** Beyond the time that the server was given. */
 const ANSWER_GRACE_MS = 5000;
 const CLOSE_PATIENCE_MS = 2000;
-const OLDEST_MAJOR = 5;
+/** The first whose Cypher has `CALL (variables) { … }`. */
+const OLDEST = { major: 5, minor: 23 };
 
 export interface ConnectionOptions {
   /** Longest a query may take, in ms; the server ends it then. */
@@ -87,12 +88,11 @@ function checkVersion({ url }: Neo4jAddress, rows: readonly Row[]): void {
   const versions = rows.flatMap(({ name, versions }) =>
     String(name).startsWith("Neo4j") && Array.isArray(versions) ? versions.map(String) : [],
   );
-  const major = Number.parseInt(versions[0] ?? "0", 10);
-  if (major < OLDEST_MAJOR)
-    throw toNeo4jFailure(
-      new Error(`it is Neo4j ${versions[0] ?? "of an unknown version"}; 5.23 or later is needed`),
-      url,
-    );
+  const [major = 0, minor = 0] = (versions[0] ?? "").split(".").map((part) => Number.parseInt(part, 10));
+  if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)) return;
+  const found = versions[0] ?? "of an unknown version";
+  const oldest = `${String(OLDEST.major)}.${String(OLDEST.minor)}`;
+  throw toNeo4jFailure(new Error(`it is Neo4j ${found}; ${oldest} or later is needed`), url);
 }
 
 /** An open connection; every method throws FailureError database-failed, or AbortError when cancelled. */
