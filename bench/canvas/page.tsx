@@ -128,7 +128,10 @@ function expand(nodes: number): Promise<number> {
         name: `added ${handle}`,
         label: "Drug",
       })),
-      edges: added.map((handle) => ({ handle, source: hub, target: handle, relation: "treats" })),
+      edges: added.map((handle) => ({
+        ...{ handle, source: hub, target: handle, relation: "treats" },
+        ends: [view.nodes.id[0]!, `added-${handle}`] as const,
+      })),
       dismissed: [],
       groups: [],
     }),

@@ -4,6 +4,9 @@ import { z } from "zod";
 const handle = z.number().int().nonnegative();
 const intColumn = z.instanceof(Int32Array);
 
+/** Most nodes and edges that are looked up by name at once: what a session file keeps of them. */
+export const MOST_NAMED_NODES = 20_000;
+export const MOST_NAMED_EDGES = 50_000;
 /** Most edges of one node that are looked at; beyond that a count is all there is. */
 export const MOST_NEIGHBOURS = 200_000;
 /** Most nodes one expansion may add. */
@@ -43,6 +46,15 @@ export const exploredPartSchema = z.object({
   edges: z.object({ handle: intColumn, source: intColumn, target: intColumn, relation: z.array(z.string()) }),
 });
 export type ExploredPart = z.infer<typeof exploredPartSchema>;
+
+const id = z.string().max(10_000);
+/** Nodes by id and edges by the ids of their ends, as session files keep them: handles are a store's own. */
+export const namedPartSchema = z.object({
+  nodes: z.array(id).max(MOST_NAMED_NODES),
+  edges: z.array(z.tuple([id, id, id])).max(MOST_NAMED_EDGES),
+});
+/** Edges are source, relation, target; the same triple twice is two parallel edges. */
+export type NamedPart = z.infer<typeof namedPartSchema>;
 
 export const EXPLORE_REQUESTS = {
   /** A node's edges counted by kind, most first. `unseen` edges lie beyond MOST_NEIGHBOURS and are in no group. */
@@ -92,6 +104,11 @@ export const EXPLORE_REQUESTS = {
       /** Edges on shortest paths that were not looked at. */
       leftOut: z.number().int(),
     }),
+  },
+  /** A part of a graph by its names, as far as the graph still has it: the nodes in the order asked, then further ends of its edges. */
+  "explore:named": {
+    input: namedPartSchema.extend({ graph: z.string().min(1) }),
+    output: z.object({ part: exploredPartSchema }),
   },
   /** Nodes by name wherever they are in the graph: that very name first, then names with all the words, then texts that hold them. */
   "explore:find": {

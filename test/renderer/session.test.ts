@@ -4,6 +4,7 @@ import type { EngineClient } from "../../src/renderer/api/engine-client";
 import { PAGE_PLACES, putPlaces } from "../../src/renderer/canvas/place-memory";
 import { createAsking } from "../../src/renderer/state/ask-commands";
 import { createCommands } from "../../src/renderer/state/commands";
+import { addPart, drawnOf } from "../../src/renderer/state/explore";
 import { setPin } from "../../src/renderer/state/pins";
 import { toggleLabel } from "../../src/renderer/state/selection";
 import { readSession } from "../../src/renderer/state/session";
@@ -12,6 +13,7 @@ import { KEEP_AFTER } from "../../src/renderer/state/session-keeping";
 import { stepOf } from "../../src/renderer/state/steps";
 import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
 import type { Workbench } from "../../src/renderer/state/workbench";
+import type { ExploredPart, NamedPart } from "../../src/shared/explore";
 import { DEFAULT_RECIPE } from "../../src/shared/recipe";
 import { RANKED, WEIGHTED } from "./recipe-fixture";
 import { runOf } from "./run-fixture";
@@ -34,6 +36,23 @@ function workbench(left: { text: string; at: string; crashed: boolean } | null =
       }),
     "session:fingerprint": () => ({ fingerprint: "sha256:films" }),
     "session:left": () => ({ product: "1.2.3", left }),
+    // The graph has numbered its nodes anew: a session that held handles would show others.
+    "explore:named": ({ nodes, edges }: NamedPart) => ({
+      part: {
+        nodes: {
+          handle: Int32Array.from([...nodes, "k"], handleOf),
+          id: [...nodes, "k"],
+          name: [...nodes, "k"].map((id) => `The ${id}`),
+          label: [...nodes, "k"].map(() => "Film"),
+        },
+        edges: {
+          handle: Int32Array.from(edges, (_, row) => 7000 + row),
+          source: Int32Array.from(edges, ([source]) => handleOf(source)),
+          target: Int32Array.from(edges, ([, , target]) => handleOf(target)),
+          relation: edges.map(([, relation]) => relation),
+        },
+      } satisfies ExploredPart,
+    }),
     "session:keep": ({ text }: { text: string }) => kept.push(text) && {},
   };
   const client = {
@@ -57,6 +76,25 @@ function workbench(left: { text: string; at: string; crashed: boolean } | null =
   );
   return { store, commands, session, kept };
 }
+
+/** "k" is the run's node 0; what was added is numbered by its first letter. */
+const handleOf = (id: string): number => (id === "k" ? 0 : 5000 + id.charCodeAt(0));
+
+/** Two films beside Kismet, one edge of them twice. */
+const FILMS_BESIDE: ExploredPart = {
+  nodes: {
+    handle: Int32Array.of(0, 77, 78),
+    id: ["k", "sequel", "prequel"],
+    name: ["Kismet", "The sequel", "The prequel"],
+    label: ["Film", "Film", "Film"],
+  },
+  edges: {
+    handle: Int32Array.of(900, 901, 902),
+    source: Int32Array.of(0, 0, 78),
+    target: Int32Array.of(77, 77, 0),
+    relation: ["before", "before", "before"],
+  },
+};
 
 const fileOf = (text: string, name = "kismet.dragoman") => ({
   ...{ name, size: text.length, text: () => Promise.resolve(text) },
@@ -110,6 +148,51 @@ test("a session saved, opened elsewhere and saved again is the same to the byte"
   expect(elsewhere.store.getState().session.notice).toStrictEqual({
     kind: "opened",
     file: "kismet.dragoman",
+  });
+});
+
+test("what was added by exploring comes back, in a graph that numbers its nodes otherwise", async () => {
+  const bench = workbench();
+  await busy(bench);
+  bench.commands.choose(null, (state) => addPart(state, FILMS_BESIDE));
+  await bench.commands.select({ kind: "node", handle: 78 });
+  putPlaces("films", [["sequel", 7, 8]]);
+  const { text } = await bench.session.sessionFile();
+  const { data } = JSON.parse(text) as {
+    data: { choices: Record<string, unknown>; selected: unknown; places: unknown };
+  };
+  expect([data.choices["added"], data.selected]).toStrictEqual([
+    {
+      ...{ graph: "films", question: "Who directed Kismet?", nodes: ["sequel", "prequel"] },
+      edges: [
+        ["k", "before", "sequel"],
+        ["k", "before", "sequel"],
+        ["prequel", "before", "k"],
+      ],
+    },
+    { kind: "node", key: "prequel" },
+  ]);
+  expect(data.places).toContainEqual(["sequel", 7, 8]);
+  PAGE_PLACES.clear();
+  const elsewhere = workbench();
+  await elsewhere.session.openSession(fileOf(text));
+  expect((await elsewhere.session.sessionFile()).text).toBe(text);
+  const drawn = drawnOf(elsewhere.store.getState())!;
+  expect([drawn.nodes.name.slice(4), Array.from(drawn.edges.handle.slice(3))]).toStrictEqual([
+    ["The sequel", "The prequel"],
+    [7000, 7001, 7002],
+  ]);
+  expect(elsewhere.store.getState().selection).toStrictEqual({ kind: "node", handle: handleOf("prequel") });
+  elsewhere.commands.undo();
+  expect(elsewhere.store.getState().explore.added.nodes).toStrictEqual([]);
+  // A session without additions leaves none behind.
+  elsewhere.commands.redo();
+  await elsewhere.session.openSession(fileOf(await busy(workbench())));
+  expect(elsewhere.store.getState().explore.added.nodes).toStrictEqual([]);
+  const spoilt = changed(text, '"sequel",', "7,");
+  await elsewhere.session.openSession(fileOf(spoilt));
+  expect(elsewhere.store.getState().session.notice).toMatchObject({
+    refusal: { why: "broken", place: "data.choices.added" },
   });
 });
 

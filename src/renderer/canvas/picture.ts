@@ -14,6 +14,8 @@ export interface AddedEdge {
   readonly handle: number;
   readonly source: number;
   readonly target: number;
+  /** Its ends by node id, for files: handles are this store's own. */
+  readonly ends: readonly [source: string, target: string];
   readonly relation: string;
 }
 

@@ -51,6 +51,7 @@ export function addPart(state: Workbench, { nodes, edges }: ExploredPart): Workb
   const fresh = [...nodes.handle.keys()].filter((row) => !knownNodes.has(nodes.handle[row]!));
   const freshEdges = [...edges.handle.keys()].filter((row) => !knownEdges.has(edges.handle[row]!));
   const shown = new Set(nodes.id);
+  const idOf = new Map(Array.from(nodes.handle, (handle, row) => [handle, nodes.id[row]!]));
   return changePicture(state, (picture) => ({
     ...picture,
     nodes: [
@@ -68,6 +69,7 @@ export function addPart(state: Workbench, { nodes, edges }: ExploredPart): Workb
         handle: edges.handle[row]!,
         source: edges.source[row]!,
         target: edges.target[row]!,
+        ends: [idOf.get(edges.source[row]!)!, idOf.get(edges.target[row]!)!] as const,
         relation: edges.relation[row]!,
       })),
     ],

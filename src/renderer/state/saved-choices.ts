@@ -5,7 +5,9 @@
 import { z } from "zod";
 import { overridesSchema } from "../../shared/recipe";
 import { VERDICTS } from "../../shared/trace";
+import { MOST_NAMED_EDGES, MOST_NAMED_NODES, namedPartSchema } from "../../shared/explore";
 import { asideSchema, notesSchema, relationsSchema, stylesSchema } from "./explore-slice";
+import type { Added } from "./explore-slice";
 import type { Step } from "./step-parts";
 import { FIRST_TABLES } from "./tables";
 import { EVERY_TRIPLE } from "./triples";
@@ -47,3 +49,18 @@ export const SAVED_CHOICES: { readonly [K in keyof Step]?: z.ZodType<Step[K]> } 
   styles: stylesSchema,
   notes: notesSchema,
 };
+
+/** What a person added to the picture of one question: nodes by id, edges by the ids of their ends. */
+export const savedAddedSchema = namedPartSchema.extend({ graph: text, question: text });
+export type SavedAdded = z.infer<typeof savedAddedSchema>;
+
+/** The first so many: a file has an end. */
+export function savedAdded({ graph, question, nodes, edges }: Added): SavedAdded {
+  return {
+    ...{ graph, question },
+    nodes: nodes.slice(0, MOST_NAMED_NODES).map(({ id }) => id),
+    edges: edges
+      .slice(0, MOST_NAMED_EDGES)
+      .map(({ ends: [source, target], relation }): [string, string, string] => [source, relation, target]),
+  };
+}

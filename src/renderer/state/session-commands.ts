@@ -5,6 +5,8 @@ import { placesOf, putPlaces } from "../canvas/place-memory";
 import type { AskCommands } from "./ask-commands";
 import { loadDetails } from "./detail-commands";
 import { reveal } from "./selection";
+import { drawnOf } from "./explore";
+import { foundAgain } from "./explore-again";
 import { noteLeft, noteSession, obstacleTo, readSession, selectedIn, sessionOf, takeUp } from "./session";
 import { keepSessions } from "./session-keeping";
 import type { OpenedSession } from "./session";
@@ -43,7 +45,7 @@ export function sessionCommands(
     const fingerprint = await fingerprintOf(client, store.getState().settings.graph);
     const state = store.getState();
     const { graph } = state.settings;
-    const ids = state.run?.nodes.id ?? [];
+    const ids = drawnOf(state)?.nodes.id ?? [];
     const places = placesOf(graph, ids.slice(0, MOST_SESSION_PLACES));
     return sessionText(sessionOf(state, { fingerprint, places, timestamp: clock.now(), version }));
   };
@@ -53,7 +55,8 @@ export function sessionCommands(
     if (!read.ok) return note({ kind: "refused", file, refusal: read.refusal });
     const refusal = obstacleTo(store.getState(), read.opened);
     if (refusal !== null) return note({ kind: "refused", file, refusal });
-    await arrive(read.opened);
+    const added = await foundAgain(client, read.opened);
+    await arrive({ ...read.opened, choices: { ...read.opened.choices, ...(added && { added }) } });
     const { name, fingerprint } = read.opened.data.graph;
     const same = fingerprint === "" || fingerprint === (await fingerprintOf(client, name));
     note({ kind: same ? "opened" : "graph-changed", file });

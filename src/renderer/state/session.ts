@@ -8,7 +8,10 @@ import { choosePreset, PRESET_NAMES } from "./layout";
 import type { PresetName } from "./layout";
 import { elementOf, selectedTarget } from "./pins";
 import type { OpenRefusal, SessionNotice, SessionView } from "./session-view";
-import { SAVED_CHOICES } from "./saved-choices";
+import { drawnOf } from "./explore";
+import { NO_EXPLORE } from "./explore-slice";
+import { savedAdded, SAVED_CHOICES, savedAddedSchema } from "./saved-choices";
+import type { SavedAdded } from "./saved-choices";
 import type { Step } from "./step-parts";
 import { arriveAt, remember, stepOf } from "./steps";
 import type { Workbench } from "./workbench";
@@ -29,8 +32,9 @@ const SAVED = (Object.keys(SAVED_CHOICES) as (keyof typeof SAVED_CHOICES)[]).sor
 /** Everything a session file holds; equal workbenches give equal sessions. */
 export function sessionOf(state: Workbench, place: SessionPlace): Session {
   const { settings } = state;
-  const target = selectedTarget(state);
+  const target = selectedTarget(state) ?? selectedAddition(state);
   const chosen = stepOf(state);
+  const choices = { ...Object.fromEntries(SAVED.map((name) => [name, chosen[name]])), ...addedOf(chosen) };
   return {
     meta: {
       ...{ kind: SESSION_KIND, version: SESSION_VERSION, timestamp: place.timestamp },
@@ -38,7 +42,7 @@ export function sessionOf(state: Workbench, place: SessionPlace): Session {
     },
     data: {
       graph: { name: settings.graph, fingerprint: place.fingerprint },
-      choices: Object.fromEntries(SAVED.map((name) => [name, chosen[name]])),
+      choices,
       selected: target && { kind: target.kind, key: target.key },
       layout: { preset: settings.preset, arrangement: settings.layouts[settings.preset] ?? null },
       places: place.places,
@@ -46,9 +50,25 @@ export function sessionOf(state: Workbench, place: SessionPlace): Session {
   };
 }
 
+/** What was added to the picture, by name; a session without any says nothing of it, as those of before. */
+function addedOf({ added }: Step): { added?: SavedAdded } {
+  return added.nodes.length + added.edges.length === 0 ? {} : { added: savedAdded(added) };
+}
+
+/** A selected node that the run does not have. */
+function selectedAddition(state: Workbench): SessionData["selected"] {
+  const { selection } = state;
+  const view = drawnOf(state);
+  if (selection?.kind !== "node" || view === null) return null;
+  const key = view.nodes.id[view.nodes.handle.indexOf(selection.handle)];
+  return key === undefined ? null : { kind: "node", key };
+}
+
 export interface OpenedSession {
   readonly data: SessionData;
   readonly choices: Partial<Step>;
+  /** What was added to the picture, by name: the graph says which handles it has here. */
+  readonly added: SavedAdded | null;
 }
 
 /** A session file's text, every choice read by the schema of its room. Never throws; says why a file is refused. */
@@ -68,7 +88,15 @@ export function readSession(
     if (value === undefined) return { ok: false, refusal: { why: "broken", place: `data.choices.${name}` } };
     choices[name] = value.choice;
   }
-  return { ok: true, opened: { data, choices } };
+  const added = readAdded(data.choices["added"]);
+  if (added === undefined) return { ok: false, refusal: { why: "broken", place: "data.choices.added" } };
+  return { ok: true, opened: { data, choices, added } };
+}
+
+/** Null where there is none, undefined where it does not fit. */
+function readAdded(value: unknown): SavedAdded | null | undefined {
+  if (value === undefined) return null;
+  return parsed(savedAddedSchema, value)?.choice as SavedAdded | undefined;
 }
 
 /** Undefined for what does not fit; values nested without end exhaust the schema's stack. */
@@ -103,7 +131,10 @@ export function takeUp(state: Workbench, { data, choices }: OpenedSession, at: n
 }
 
 /** Choices that a session without them does not mean to leave as they are. */
-const FRESH: Partial<Step> = { overrides: {}, pins: [], question: "", hiddenLabels: [], encoding: null };
+const FRESH: Partial<Step> = {
+  ...{ overrides: {}, pins: [], question: "", hiddenLabels: [], encoding: null },
+  ...{ added: NO_EXPLORE.added, together: [] },
+};
 
 function layOut(state: Workbench, { preset, arrangement }: SessionData["layout"]): Workbench {
   const known = PRESET_NAMES.find((name) => name === preset);
@@ -119,8 +150,9 @@ function withArrangement(state: Workbench, preset: PresetName, saved: unknown): 
 }
 
 /** What a session selects, where the run at hand draws it. */
-export function selectedIn({ run }: Workbench, { selected }: SessionData): ElementRef | null {
-  return run === null || selected === null ? null : elementOf(run, selected);
+export function selectedIn(state: Workbench, { selected }: SessionData): ElementRef | null {
+  const view = drawnOf(state);
+  return view === null || selected === null ? null : elementOf(view, selected);
 }
 
 export function noteSession(state: Workbench, notice: SessionNotice | null): Workbench {

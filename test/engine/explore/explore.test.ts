@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { findNodes } from "../../../src/main/engine/explore/find-nodes";
+import { findNamedPart } from "../../../src/main/engine/explore/named-part";
 import { countNeighbours, expandNode } from "../../../src/main/engine/explore/neighbours";
 import { findShortestPaths } from "../../../src/main/engine/explore/shortest-paths";
 import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
@@ -67,6 +68,36 @@ function films(): Promise<GraphStore> {
     ),
   );
 }
+
+test("a part is found again by its names, as far as the graph has it", async () => {
+  const store = await films();
+  const part = await findNamedPart(
+    store,
+    {
+      // "Fury" is a name and no id here, "gone" is neither.
+      nodes: ["m", "gone", "metropolis", "Fury"],
+      edges: [
+        ["lang", "directed", "m"],
+        ["lang", "wrote", "m"],
+        ["lang", "directed", "m"],
+        ["gone", "wrote", "m"],
+        ["m", "directed", "lang"],
+        ["lang", "knows", "lang"],
+        ["lang", "lost", "m"],
+      ],
+    },
+    signal,
+  );
+  expect(part.nodes).toStrictEqual({
+    handle: Int32Array.of(3, 2, 0),
+    id: ["m", "metropolis", "lang"],
+    name: ["M", "Metropolis", "Fritz Lang"],
+    label: ["Film", "Film", "Person"],
+  });
+  expect(triplesOf(part)).toStrictEqual(["lang directed m", "lang knows lang", "lang wrote m"]);
+  const nothing = await findNamedPart(store, { nodes: [], edges: [] }, signal);
+  expect([nothing.nodes.id, nothing.edges.relation]).toStrictEqual([[], []]);
+});
 
 test("neighbours are counted by relation, side and label, the most edges first", async () => {
   const store = await films();

@@ -22,10 +22,10 @@ const MET: Picture = {
     { handle: 8, id: "eight", name: "Eight", label: "" },
   ],
   edges: [
-    { handle: 900, source: 7, target: 101, relation: "near" },
-    { handle: 500, source: 100, target: 101, relation: "treats" },
-    { handle: 901, source: 7, target: 4711, relation: "near" },
-    { handle: 902, source: 8, target: 8, relation: "treats" },
+    { handle: 900, source: 7, target: 101, ends: ["seven", "id-1"], relation: "near" },
+    { handle: 500, source: 100, target: 101, ends: ["id-0", "id-1"], relation: "treats" },
+    { handle: 901, source: 7, target: 4711, ends: ["seven", "?"], relation: "near" },
+    { handle: 902, source: 8, target: 8, ends: ["eight", "eight"], relation: "treats" },
   ],
 };
 

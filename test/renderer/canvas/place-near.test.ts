@@ -19,7 +19,7 @@ function grown(count: number): Scene {
     nodes: [...fan.map(({ target }) => target), 2000].map((handle) => ({
       ...{ handle, id: `added-${handle}`, name: "", label: "" },
     })),
-    edges: [...fan, ...bridge].map((edge) => ({ ...edge, relation: "r" })),
+    edges: [...fan, ...bridge].map((edge) => ({ ...edge, ends: ["a", "b"] as const, relation: "r" })),
     dismissed: [],
     groups: [],
   });

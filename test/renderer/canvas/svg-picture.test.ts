@@ -27,7 +27,7 @@ const run = viewOf(
 );
 const picture = {
   nodes: [{ handle: 7, id: "seven", name: "Putna", label: "" }],
-  edges: [{ handle: 900, source: 103, target: 7, relation: "aproape de" }],
+  edges: [{ handle: 900, source: 103, target: 7, ends: ["id-3", "seven"] as const, relation: "aproape de" }],
   dismissed: [],
   groups: [],
 };

@@ -1,5 +1,6 @@
 import type { EXPLORE_REQUESTS } from "../../../shared/explore";
 import { findNodes } from "../explore/find-nodes";
+import { findNamedPart } from "../explore/named-part";
 import { countNeighbours, expandNode } from "../explore/neighbours";
 import { findShortestPaths } from "../explore/shortest-paths";
 import type { GraphStore } from "../store/graph-store";
@@ -21,6 +22,8 @@ export function exploreHandlers({
       over(graph, (store) => expandNode(store, node, wish, signal)),
     "explore:paths": ({ graph, ...wish }, { signal }) =>
       over(graph, (store) => findShortestPaths(store, wish, signal)),
+    "explore:named": ({ graph, ...names }, { signal }) =>
+      over(graph, async (store) => ({ part: await findNamedPart(store, names, signal) })),
     "explore:find": ({ graph, text, limit }, { signal }) =>
       over(graph, (store) => findNodes(store, text, limit, signal)),
   };
