@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "electron-vite";
 
-/** One build, four doors: the desktop window, the engine process, the browser host and the command line. */
+/** One build, five doors: the desktop window, the engine process, the process that tries a device, the browser host and the command line. */
 export default defineConfig({
   main: {
     build: {
@@ -11,6 +11,7 @@ export default defineConfig({
         input: {
           desktop: resolve("src/main/desktop/main.ts"),
           engine: resolve("src/main/engine/engine.ts"),
+          trial: resolve("src/main/engine/trial.ts"),
           cli: resolve("src/main/cli/cli.ts"),
         },
       },

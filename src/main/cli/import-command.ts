@@ -63,7 +63,7 @@ async function importFiles(files: string[], options: ImportOptions, signal: Abor
       ...(format && { format }),
       ...(schema && { schema }),
       ...(nameColumn && { nameColumn }),
-      ...(embed && { embedder: await workplace.embedder() }),
+      ...(embed && { embedder: await workplace.importEmbedder() }),
       signal,
       progress: showProgress,
     });
@@ -86,7 +86,7 @@ async function pull(files: string[], options: ImportOptions, signal: AbortSignal
     await mkdir(dirname(graph.path), { recursive: true });
     const report = await pullFromNeo4j({
       ...{ from, into: graph.name, target: graph.path, labels: label, relations: relation },
-      ...(embed && { embedder: await workplace.embedder() }),
+      ...(embed && { embedder: await workplace.importEmbedder() }),
       ...{ signal, progress: showProgress },
     });
     if (json) printJson(report);

@@ -42,7 +42,7 @@ async function makeVectors({ graph, out, json }: VectorsOptions, signal: AbortSi
   const workplace = openWorkplace();
   try {
     const target = out ?? neptuneVectorsFile(address, productFolders());
-    const embedder = await workplace.embedder();
+    const embedder = await workplace.importEmbedder();
     const report = await makeNeptuneVectors({ address, embedder, target, signal, progress: showProgress });
     if (json) printJson(report);
     else

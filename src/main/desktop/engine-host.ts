@@ -1,4 +1,5 @@
 /** The desktop's engine: a utility process, watched and started again, with one message port for each window. */
+import { dirname, join } from "node:path";
 import { ipcMain, MessageChannelMain, utilityProcess } from "electron";
 import type { IpcMainEvent, MessagePortMain } from "electron";
 import { clientMessageSchema } from "../../shared/contract";
@@ -7,6 +8,7 @@ import { EngineWatch } from "../host/engine-watch";
 import type { EngineChild } from "../host/engine-watch";
 import { APP_ORIGIN } from "./app-scheme";
 import { CONNECT_ENGINE, ENGINE_PORT } from "./channels";
+import { DeviceTrials } from "./device-trials";
 import { secretsKey } from "./secrets-key";
 
 /** Starts the engine and connects every window that asks; `resources` is where models and sample graphs lie. */
@@ -45,6 +47,7 @@ function handOver(event: IpcMainEvent, port: MessagePortMain): void {
 
 function forkEngine(path: string, resources: string): EngineChild {
   const key = secretsKey();
+  const trials = new DeviceTrials(join(dirname(path), "trial.js"), resources);
   const child = utilityProcess.fork(path, [], {
     serviceName: "Dragoman engine",
     env: {
@@ -59,9 +62,10 @@ function forkEngine(path: string, resources: string): EngineChild {
     },
     listen: (onMessage, onExit) => {
       child.on("message", (message: EngineMessage) => {
-        onMessage(message);
+        if (!trials.carryOut(message, child)) onMessage(message);
       });
       child.on("exit", (code) => {
+        trials.killAll();
         onExit(`exit code ${code.toString()}`);
       });
     },

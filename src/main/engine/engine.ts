@@ -5,6 +5,7 @@ import { askHandlers } from "./server/ask-handlers";
 import { connectionHandlers } from "./server/connection-handlers";
 import { cypherHandlers } from "./server/cypher-handlers";
 import { detailsHandlers } from "./server/details-handlers";
+import { deviceHandlers } from "./server/device-handlers";
 import { evidenceHandlers } from "./server/evidence-handlers";
 import { mapHandlers } from "./server/map-handlers";
 import { exploreHandlers } from "./server/explore-handlers";
@@ -32,6 +33,7 @@ serve(hostPort(), {
   ask: foreground.first(asking.ask),
   ...goldHandlers(workplace, foreground),
   ...detailsHandlers(workplace),
+  ...deviceHandlers(workplace.devices),
   ...connectionHandlers(workplace),
   ...cypherHandlers(workplace),
   ...exploreHandlers(workplace),
@@ -42,3 +44,4 @@ serve(hostPort(), {
 });
 await removeLeftovers(workplace.folders.graphs);
 await workplace.warmUp();
+await workplace.devices.lookOnce();

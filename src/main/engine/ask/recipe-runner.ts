@@ -3,6 +3,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Progress } from "../../../shared/contract";
 import type { CandidateGraph } from "../../../shared/graph";
 import type { Recipe, StageName } from "../../../shared/recipe";
+import { DEVICE_NAMES } from "../../../shared/devices";
+import { joinDevices } from "../models/embedder";
 import { KEPT } from "../../../shared/trace";
 import type { StageReport } from "../../../shared/trace";
 import { rowOfNode } from "./candidate-rows";
@@ -24,6 +26,8 @@ export interface RunPorts extends Omit<Ports, "progress"> {
 
 export interface FinishedRun {
   readonly run: Run;
+  /** What the models' numbers came from, as `Embedder` says it. */
+  readonly device: string;
   readonly stages: readonly StageReport[];
 }
 
@@ -38,7 +42,8 @@ export async function runRecipe(
   ports: RunPorts,
   memory?: StageMemory,
 ): Promise<FinishedRun> {
-  const story = new Story(ports, memory, [question, ports.embedder.name]);
+  // Another device may give other bits: what was remembered of one never answers for another.
+  const story = new Story(ports, memory, [question, ports.embedder.name, ports.embedder.device]);
   const seeds = await story.run("seed", recipe.seed, (p) => findSeeds(question, recipe.seed, p));
   story.alive(seeds.nodes.length, 0);
   const graph = await expand(story, seeds, recipe);
@@ -59,7 +64,12 @@ export async function runRecipe(
   story.alive(count(subgraph.nodes, 1), count(subgraph.verdicts, KEPT));
   const run = { seeds, graph, scores, selection, subgraph, reading };
   checkRun(run);
-  return { run, stages: story.reports };
+  return { run, stages: story.reports, device: await deviceOf(recipe, ports) };
+}
+
+async function deviceOf({ score }: Recipe, { embedder, retriever }: RunPorts): Promise<string> {
+  const scoring = score.method === "retriever" ? await retriever?.(score.model) : undefined;
+  return joinDevices([embedder.device, scoring?.device], DEVICE_NAMES.cpu);
 }
 
 /** The candidates around the seeds; nodes pinned in that are not among them are expanded around like seeds, and are none to any score. */

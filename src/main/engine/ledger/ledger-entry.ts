@@ -26,13 +26,13 @@ export async function ledgerEntry(
   store: GraphStore,
   now: Date = new Date(),
 ): Promise<LedgerEntry> {
-  const { run, stages } = finished;
+  const { run, stages, device } = finished;
   const { recipe, graph, seed, models, product } = origin;
   return {
     ...{ id: randomUUID(), at: now.toISOString(), name: "", starred: false },
     ...{ question: run.seeds.question, graph, recipe: recipe.name, overrides, seed, fingerprint },
     ...(recipe.pins && { pins: recipe.pins }),
-    ...{ applied: recipe, device: deviceName(), models: [...models], product },
+    ...{ applied: recipe, device: deviceName(device), models: [...models], product },
     ms: stages.reduce((sum, { ms }) => sum + ms, 0),
     stages: [...stages],
     answers: await answersOf(finished, store),
@@ -46,9 +46,9 @@ export async function ledgerEntry(
   };
 }
 
-/** What computed a run: ONNX Runtime on the processor, and the machine's kind. */
-export function deviceName(): string {
-  return `CPU, ${platform()} ${arch()}, Node.js ${process.versions.node}`;
+/** What computed a run: the devices its models ran on, and the machine's kind. */
+export function deviceName(device: string): string {
+  return `${device}, ${platform()} ${arch()}, Node.js ${process.versions.node}`;
 }
 
 async function answersOf({ run }: FinishedRun, store: GraphStore): Promise<LedgerEntry["answers"]> {

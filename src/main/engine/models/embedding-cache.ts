@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { EmbedOptions, IdentifiedEmbedder } from "./embedder";
+import { DEVICE_NAMES } from "../../../shared/devices";
 import { fromHalf, toHalf } from "../../../shared/half-floats";
 import { KEY_BYTES, VectorFile } from "./vector-file";
 
@@ -16,11 +17,14 @@ const FILE_RECORDS = 1_000_000;
  * cannot be written costs a warning, never an answer.
  */
 export function cachedEmbedder(inner: IdentifiedEmbedder, folder: string): IdentifiedEmbedder {
-  const shelf = new Shelf(join(folder, `${inner.fingerprint}.vectors`), inner.width);
+  const shelf = new Shelf(join(folder, `${shelfName(inner)}.vectors`), inner.width);
   return {
     name: inner.name,
     width: inner.width,
     fingerprint: inner.fingerprint,
+    get device() {
+      return inner.device ?? DEVICE_NAMES.cpu;
+    },
     async embed(texts, options = {}) {
       const vectors = new Float32Array(texts.length * inner.width);
       for (let start = 0; start < texts.length; start += PORTION) {
@@ -37,6 +41,11 @@ export function cachedEmbedder(inner: IdentifiedEmbedder, folder: string): Ident
       await inner.close();
     },
   };
+}
+
+/** Another device may give other bits: what it made is kept apart. */
+function shelfName({ fingerprint, device = DEVICE_NAMES.cpu }: IdentifiedEmbedder): string {
+  return device === DEVICE_NAMES.cpu ? fingerprint : `${fingerprint}-${device.replace(/\W.*/, "")}`;
 }
 
 /** Options whose progress counts from `start` of `total`. */

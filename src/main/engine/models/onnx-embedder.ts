@@ -1,13 +1,16 @@
 import { readFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { InferenceSession, Tensor } from "onnxruntime-node";
+import { Tensor } from "onnxruntime-node";
+import { DEVICE_NAMES } from "../../../shared/devices";
 import { FailureError } from "../../../shared/failure";
 import type { EmbedOptions, IdentifiedEmbedder } from "./embedder";
+import { CPU_USE } from "./choose-device";
 import { withOutputs } from "./extra-outputs";
 import { findEmbedder, tensorsRead, verifyEmbedder } from "./manifest";
 import type { EmbedderEntry } from "./manifest";
+import { ON_CPU, openSession } from "./model-session";
+import type { DevicePort, ModelSession } from "./model-session";
 import { openTokenizer } from "./tokenizer";
 import type { Tokenize } from "./tokenizer";
 
@@ -16,17 +19,14 @@ export const DEFAULT_EMBEDDER = "all-MiniLM-L6-v2";
 
 /** Most tokens in one call of the runtime: about a third of a second on two cores, the longest wait of a cancellation. */
 const BATCH_TOKENS = 2048;
-const BATCH_TEXTS = 64;
 /** Texts tokenized and sorted at a time: bounds memory and keeps the loop responsive during an import. */
 const PORTION = 4096;
-/** More threads than this gain little for models of this size. */
-const MOST_THREADS = 4;
-/** Threads of a model, if not one a core up to `MOST_THREADS`; its numbers are the same to the bit (a test holds that). */
-const THREADS_VARIABLE = "DRAGOMAN_THREADS";
+/** Tokens allowed in one call for every text allowed: an accelerator given more texts at a time is given more tokens too. */
+const TOKENS_PER_TEXT = BATCH_TOKENS / CPU_USE.batch;
 
 interface Loaded {
   readonly tokenize: Tokenize;
-  readonly session: InferenceSession;
+  readonly session: ModelSession;
 }
 
 interface Tokenized {
@@ -34,33 +34,51 @@ interface Tokenized {
   readonly ids: readonly number[];
 }
 
+/** Where an embedder runs, and how many texts it is given at a time at most. */
+export interface EmbedderPort extends DevicePort {
+  readonly batch: number;
+}
+
 /**
- * The embedder `name` of a models folder, on the CPU. Opening reads the manifest only; the files are verified (SHA-256) and loaded by the
- * first text embedded. Vectors do not depend on the other texts of a call beyond 1e-7. Throws model-missing or model-unusable.
+ * The embedder `name` of a models folder, on the CPU if not told otherwise. Opening reads the manifest only; the files are verified (SHA-256)
+ * and loaded by the first text embedded. Vectors do not depend on the other texts of a call beyond 1e-7. Throws model-missing or model-unusable.
  */
-export async function openEmbedder(folder: string, name = DEFAULT_EMBEDDER): Promise<IdentifiedEmbedder> {
+export async function openEmbedder(
+  folder: string,
+  name = DEFAULT_EMBEDDER,
+  port: EmbedderPort = { ...ON_CPU, ...CPU_USE },
+): Promise<IdentifiedEmbedder> {
   const entry = await findEmbedder(folder, name);
   let loading: Promise<Loaded> | undefined;
+  let device = DEVICE_NAMES[port.device];
   const loaded = () => {
-    loading ??= load(folder, entry).catch((error: unknown) => {
+    loading ??= load(folder, entry, port).catch((error: unknown) => {
       // The file may be put right while the app runs: try again next time.
       loading = undefined;
       throw error;
     });
     return loading;
   };
+  const used = <T>({ session }: Loaded, result: T): T => {
+    device = session.device;
+    return result;
+  };
   return {
     name: entry.name,
     width: entry.width,
     fingerprint: `${entry.sha256.slice(0, 16)}${entry.tokenizerSha256.slice(0, 16)}-${entry.maxTokens}`,
+    get device() {
+      return device;
+    },
     async embed(texts, options = {}) {
       options.signal?.throwIfAborted();
       if (texts.length === 0) return new Float32Array(0);
-      return embedAll(await loaded(), entry, texts, options);
+      const model = await loaded();
+      return used(model, await embedAll(model, { ...entry, batch: port.batch }, texts, options));
     },
     async states(text, tensor) {
-      const { tokenize, session } = await loaded();
-      return runBatch(session, [{ row: 0, ids: tokenize(text) }], tensor);
+      const model = await loaded();
+      return used(model, await runBatch(model.session, [{ row: 0, ids: model.tokenize(text) }], tensor));
     },
     async close() {
       const opened = await loading?.catch(() => undefined);
@@ -70,45 +88,23 @@ export async function openEmbedder(folder: string, name = DEFAULT_EMBEDDER): Pro
   };
 }
 
-async function load(folder: string, entry: EmbedderEntry): Promise<Loaded> {
+async function load(folder: string, entry: EmbedderEntry, port: DevicePort): Promise<Loaded> {
   await verifyEmbedder(folder, entry);
   const tokenize = await openTokenizer(join(folder, entry.tokenizer), entry.name, entry.maxTokens);
-  const file = await readFile(join(folder, entry.file));
-  const bytes = withOutputs(file, await tensorsRead(folder, entry.name));
-  return { tokenize, session: await createSession(bytes, entry.name) };
-}
-
-function threads(): number {
-  const asked = Number(process.env[THREADS_VARIABLE]);
-  return Number.isInteger(asked) && asked > 0 ? asked : Math.min(MOST_THREADS, availableParallelism());
-}
-
-/** A model on the CPU. Throws model-unusable when the runtime refuses it. */
-export async function createSession(bytes: Uint8Array, model: string): Promise<InferenceSession> {
-  try {
-    return await InferenceSession.create(bytes, {
-      executionProviders: ["cpu"],
-      intraOpNumThreads: threads(),
-      interOpNumThreads: 1,
-      logSeverityLevel: 3,
-      // Threads that spin while they wait gain a few ms on an idle machine and cost a multiple of that on a busy one.
-      extra: { session: { intra_op: { allow_spinning: "0" } } },
-    });
-  } catch (error) {
-    const reason = `the runtime refuses it (${error instanceof Error ? error.message : String(error)})`;
-    throw new FailureError({ kind: "model-unusable", model, reason });
-  }
+  const read = async () =>
+    withOutputs(await readFile(join(folder, entry.file)), await tensorsRead(folder, entry.name));
+  return { tokenize, session: await openSession(read, entry.name, port) };
 }
 
 async function embedAll(
   { tokenize, session }: Loaded,
-  { name, width }: EmbedderEntry,
+  { name, width, batch: most }: EmbedderEntry & Pick<EmbedderPort, "batch">,
   texts: readonly string[],
   { signal, progress }: EmbedOptions,
 ): Promise<Float32Array> {
   const vectors = new Float32Array(texts.length * width);
   let done = 0;
-  for (const batch of batches(texts, tokenize)) {
+  for (const batch of batches(texts, tokenize, most)) {
     // The runtime blocks the process while it runs: let messages (a cancellation) in between batches.
     await nextTurn();
     signal?.throwIfAborted();
@@ -126,10 +122,11 @@ async function embedAll(
   return vectors;
 }
 
-function* batches(texts: readonly string[], tokenize: Tokenize): Generator<Tokenized[]> {
+function* batches(texts: readonly string[], tokenize: Tokenize, most: number): Generator<Tokenized[]> {
   for (let start = 0; start < texts.length; start += PORTION) {
     const portion = texts.slice(start, start + PORTION);
-    yield* evenBatches(portion.map((text, i) => ({ row: start + i, ids: tokenize(text) })));
+    const tokenized = portion.map((text, i) => ({ row: start + i, ids: tokenize(text) }));
+    yield* evenBatches(tokenized, most);
   }
 }
 
@@ -137,12 +134,12 @@ function* batches(texts: readonly string[], tokenize: Tokenize): Generator<Token
  * Shortest first, and only texts of one length in a batch: nothing is padded, so no work is wasted and a text's vector does not depend on
  * the company it was embedded in.
  */
-function* evenBatches(tokenized: readonly Tokenized[]): Generator<Tokenized[]> {
+function* evenBatches(tokenized: readonly Tokenized[], most: number): Generator<Tokenized[]> {
   const sorted = tokenized.toSorted((a, b) => a.ids.length - b.ids.length || a.row - b.row);
   let batch: Tokenized[] = [];
   for (const text of sorted) {
     const length = text.ids.length;
-    const full = batch.length === BATCH_TEXTS || (batch.length + 1) * length > BATCH_TOKENS;
+    const full = batch.length === most || (batch.length + 1) * length > most * TOKENS_PER_TEXT;
     if (batch.length > 0 && (full || batch[0]!.ids.length !== length)) {
       yield batch;
       batch = [];
@@ -153,7 +150,7 @@ function* evenBatches(tokenized: readonly Tokenized[]): Generator<Tokenized[]> {
 }
 
 async function runBatch(
-  session: InferenceSession,
+  session: ModelSession,
   batch: readonly Tokenized[],
   output = session.outputNames[0]!,
 ): Promise<Float32Array> {

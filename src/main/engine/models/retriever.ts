@@ -3,11 +3,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Tensor } from "onnxruntime-node";
 import type { InferenceSession } from "onnxruntime-node";
+import { DEVICE_NAMES } from "../../../shared/devices";
 import { FailureError } from "../../../shared/failure";
+import { joinDevices } from "./embedder";
 import type { IdentifiedEmbedder } from "./embedder";
 import { findRetriever, verifyModelFile } from "./manifest";
 import type { ModelFile, RetrieverEntry } from "./manifest";
-import { createSession } from "./onnx-embedder";
+import { ON_CPU, openSession } from "./model-session";
+import type { DevicePort, ModelSession } from "./model-session";
 
 /** The retriever that ships with the product. */
 export const DEFAULT_RETRIEVER = "path-retriever";
@@ -43,14 +46,16 @@ export interface Retriever {
   readonly fingerprint: string;
   /** Longest relation path. */
   readonly mostSteps: number;
+  /** What its numbers came from, as `Embedder` says it. */
+  readonly device?: string;
   /** `question` with TOPIC_MASK in place of its topic. */
   read(question: string, steps: StepVectors): Promise<QuestionReading>;
   close(): Promise<void>;
 }
 
 interface Sessions {
-  readonly words: InferenceSession;
-  readonly paths: InferenceSession;
+  readonly words: ModelSession;
+  readonly paths: ModelSession;
 }
 
 /** The retriever `name` of a models folder on top of `embedder`; files are verified and loaded at the first question. Throws model-missing, model-unusable. */
@@ -58,6 +63,7 @@ export async function openRetriever(
   folder: string,
   embedder: IdentifiedEmbedder,
   name = DEFAULT_RETRIEVER,
+  port: DevicePort = ON_CPU,
 ): Promise<Retriever> {
   const entry = await findRetriever(folder, name);
   if (entry.embedder !== embedder.name)
@@ -67,17 +73,22 @@ export async function openRetriever(
       reason: `it reads ${entry.embedder}, not ${embedder.name}`,
     });
   let loading: Promise<Sessions> | undefined;
+  let sessions: Sessions | undefined;
   return {
     name,
     fingerprint: `${entry.files.words.sha256.slice(0, 16)}${entry.files.paths.sha256.slice(0, 16)}-${embedder.fingerprint}`,
     mostSteps: entry.mostSteps,
+    get device() {
+      return joinDevices([sessions?.words.device, sessions?.paths.device], DEVICE_NAMES[port.device]);
+    },
     async read(question, steps) {
-      loading ??= load(folder, entry).catch((error: unknown) => {
+      loading ??= load(folder, entry, port).catch((error: unknown) => {
         loading = undefined;
         throw error;
       });
       const states = await embedder.states(question, entry.embedderTensor);
-      return readQuestion(await loading, entry, embedder.width, states, steps);
+      sessions = await loading;
+      return readQuestion(sessions, entry, embedder.width, states, steps);
     },
     async close() {
       const opened = await loading?.catch(() => undefined);
@@ -88,10 +99,10 @@ export async function openRetriever(
   };
 }
 
-async function load(folder: string, { name, files }: RetrieverEntry): Promise<Sessions> {
+async function load(folder: string, { name, files }: RetrieverEntry, port: DevicePort): Promise<Sessions> {
   const open = async (file: ModelFile) => {
     await verifyModelFile(folder, name, file);
-    return createSession(await readFile(join(folder, file.file)), name);
+    return openSession(() => readFile(join(folder, file.file)), name, port);
   };
   return { words: await open(files.words), paths: await open(files.paths) };
 }
@@ -123,7 +134,7 @@ async function readQuestion(
 }
 
 async function scorePaths(
-  session: InferenceSession,
+  session: ModelSession,
   { name, mostSteps }: RetrieverEntry,
   shared: Readonly<Record<string, Tensor>>,
   paths: Int32Array,
@@ -141,7 +152,7 @@ async function scorePaths(
 
 /** Throws model-unusable where the file's inputs or outputs are not those of a retriever. */
 async function run(
-  session: InferenceSession,
+  session: ModelSession,
   model: string,
   feeds: Readonly<Record<string, Tensor>>,
 ): Promise<InferenceSession.OnnxValueMapType> {

@@ -28,6 +28,8 @@ export interface ModelStamp {
 
 export interface RunDocument extends Omit<RunReport, "recipe" | "edges" | "draws"> {
   readonly origin: RunOrigin;
+  /** What the models ran on. */
+  readonly device: string;
   readonly about: Pick<GraphSchema, "title" | "licence" | "attribution" | "nodes" | "edges">;
   /** How many candidates there were. */
   readonly candidates: { readonly nodes: number; readonly edges: number };
@@ -53,6 +55,7 @@ export async function gatherRun(
   return {
     ...report,
     origin,
+    device: finished.device,
     about: { title, licence, attribution, nodes, edges },
     candidates: { nodes: graph.nodes.length, edges: graph.edges.length },
     clauses: reading.clauses,

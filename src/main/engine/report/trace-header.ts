@@ -19,6 +19,8 @@ export const traceHeaderSchema = z.object({
   /** With every parameter, changed ones as they were changed. */
   recipe: recipeSchema,
   models: z.array(z.object({ name: z.string(), fingerprint: z.string() })),
+  /** What the models ran on: "CPU", "WebGPU"; another device may give other last digits. Absent in traces of older products. */
+  device: z.string().optional(),
 });
 export type TraceHeader = z.infer<typeof traceHeaderSchema>;
 

@@ -26,12 +26,12 @@ export async function* traceLines(run: RunDocument, fingerprint: string): AsyncG
   yield JSON.stringify(resultOf(run));
 }
 
-function headerOf({ origin, question, about }: RunDocument, fingerprint: string): TraceHeader {
+function headerOf({ origin, question, about, device }: RunDocument, fingerprint: string): TraceHeader {
   const { graph: name, recipe, seed, models, product } = origin;
   return traceHeaderSchema.parse({
     ...{ kind: "dragoman-trace", version: 1, product, question, seed },
     graph: { name, nodes: about.nodes, edges: about.edges, fingerprint },
-    ...{ recipe, models },
+    ...{ recipe, models, device },
   });
 }
 

@@ -70,7 +70,7 @@ export function askHandlers(
         const again = await runRecipe(question, asked.recipe, asked.seed, ports, memory);
         if (!sameHandles(edges, again.run.graph.edges))
           throw new FailureError({ kind: "run-forgotten", run });
-        const finished = { run: again.run, stages };
+        const finished = { run: again.run, stages, device: again.device };
         return exportRun({ finished, asked, path, format, scope }, store, task.signal, workplace);
       });
     },

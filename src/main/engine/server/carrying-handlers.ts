@@ -59,7 +59,7 @@ export function carryingHandlers(workplace: Workplace): CarryingHandlers {
       // Windows replaces no file that is open.
       await stores.close(target);
       const request = { from, into, target, labels, relations, signal, progress, ...mappingOf(connection) };
-      const report = await pullFromNeo4j({ ...request, embedder: await workplace.embedder() });
+      const report = await pullFromNeo4j({ ...request, embedder: await workplace.importEmbedder() });
       await stores.close(target);
       return report;
     },

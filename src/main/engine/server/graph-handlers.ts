@@ -42,7 +42,7 @@ async function importUploads(
   const target = ownGraphPath(into, workplace.folders);
   await mkdir(workplace.folders.graphs, { recursive: true });
   return withUploads(files, async (sources) => {
-    const embedder = embed ? { embedder: await workplace.embedder() } : {};
+    const embedder = embed ? { embedder: await workplace.importEmbedder() } : {};
     const chosen = { ...(format && { format }), ...(tables && { tables }) };
     // Windows replaces no file that is open.
     await workplace.stores.close(target);

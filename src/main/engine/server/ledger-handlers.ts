@@ -60,7 +60,7 @@ async function reopen(
     const { models, product } = await runOrigin({ graph, recipe, seed }, workplace);
     const here = {
       graph: await fingerprints.of(path, store),
-      ...{ models: JSON.stringify(models), product, device: deviceName() },
+      ...{ models: JSON.stringify(models), product, device: deviceName(finished.device) },
     };
     const { fingerprint, applied: _applied, ...row } = entry;
     const then = { ...entry, graph: fingerprint, models: JSON.stringify(entry.models) };

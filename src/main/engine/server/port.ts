@@ -1,5 +1,6 @@
 /** Where contract messages come from and go to; values only, typed arrays included. */
 import type { EngineMessage } from "../../../shared/contract";
+import { trialEventSchema } from "../../../shared/device-trials";
 
 export interface Port {
   post(message: EngineMessage): void;
@@ -8,17 +9,33 @@ export interface Port {
 }
 
 /** Electron's utility process has this instead of `process.send`; declared here because the engine never imports electron. */
-interface ParentPort {
+export interface ParentPort {
   postMessage(message: unknown): void;
   on(event: "message", listener: (event: { readonly data: unknown }) => void): void;
 }
 
 /** The port to whoever started this process: Electron's `utilityProcess` or Node's `fork` with advanced serialization. */
 export function hostPort(): Port {
-  const parent = (process as { parentPort?: ParentPort }).parentPort;
+  const parent = desktopPort();
   if (parent) return utilityPort(parent);
   if (process.send) return forkPort(process.send.bind(process));
   throw new Error("the engine is started by a host, not by hand: use `dragoman` or `npm start`");
+}
+
+/** The desktop's main process; undefined under Node. */
+export function desktopPort(): ParentPort | undefined {
+  return (process as { parentPort?: ParentPort }).parentPort;
+}
+
+/** Tells whoever started this process; a process of Node's ends when it is left alone. */
+export function parentPost(): (message: unknown) => void {
+  const parent = desktopPort();
+  if (parent)
+    return (message) => {
+      parent.postMessage(message);
+    };
+  process.on("disconnect", () => process.exit(0));
+  return (message) => void process.send?.(message);
 }
 
 function utilityPort(parent: ParentPort): Port {
@@ -27,8 +44,9 @@ function utilityPort(parent: ParentPort): Port {
       parent.postMessage(message);
     },
     listen: (listener) => {
-      parent.on("message", (event) => {
-        listener(event.data);
+      parent.on("message", ({ data }) => {
+        // Word of a device trial comes the same way and has a listener of its own.
+        if (!trialEventSchema.safeParse(data).success) listener(data);
       });
     },
   };

@@ -1,14 +1,20 @@
 /** What the engine keeps open between requests: graphs and the embedder, each opened when first needed. */
+import { join } from "node:path";
+import type { Device } from "../../../shared/devices";
 import { openConnections } from "../connections/connections";
 import type { Connections } from "../connections/connections";
 import { cachedEmbedder } from "../models/embedding-cache";
-import { openEmbedder } from "../models/onnx-embedder";
+import type { DeviceUse } from "../models/choose-device";
+import { DEFAULT_EMBEDDER, openEmbedder } from "../models/onnx-embedder";
 import type { IdentifiedEmbedder } from "../models/embedder";
 import { openRetriever } from "../models/retriever";
 import type { Retriever } from "../models/retriever";
+import { productVersion } from "../report/product-version";
+import { Devices } from "./devices";
 import { productFolders } from "./folders";
 import type { Folders } from "./folders";
 import { openAnyGraph } from "./connected-graph";
+import { trialLauncher } from "./launch-trial";
 import { OpenStores } from "./open-stores";
 
 /** A million-edge graph takes some hundred MB when open. */
@@ -18,11 +24,15 @@ export interface Workplace {
   readonly folders: Folders;
   readonly stores: OpenStores;
   readonly connections: Connections;
+  /** What the models run on; a change is heard by the next question. */
+  readonly devices: Devices;
   /**
    * Throws model-missing or model-unusable; tried anew each time until it is there. What was embedded once is kept on disk: a repeated import
    * costs nothing, a broken-off one resumes, and a graph's relation words are there at the next start.
    */
   embedder(): Promise<IdentifiedEmbedder>;
+  /** The same model for many texts at once: it may run on another device. */
+  importEmbedder(): Promise<IdentifiedEmbedder>;
   /** The trained retriever of a name, kept open. Throws model-missing or model-unusable; tried anew each time until it is there. */
   readonly retriever: (name: string) => Promise<Retriever>;
   /** Loads the model while the user still reads: the first question need not wait. Silent where there is none: questions say so. */
@@ -33,42 +43,65 @@ export interface Workplace {
 export function openWorkplace(folders: Folders = productFolders()): Workplace {
   const connections = openConnections(folders.records);
   const stores = new OpenStores((path) => openAnyGraph(path, folders, connections), MOST_OPEN_GRAPHS);
-  const model = once(() => openEmbedder(folders.models));
-  const embedder = once(async () => cachedEmbedder(await model(), folders.embeddings));
-  const retrievers = new Map<string, () => Promise<Retriever>>();
-  const retriever = (name: string) => {
-    const opened =
-      retrievers.get(name) ?? once(async () => openRetriever(folders.models, await embedder(), name));
-    retrievers.set(name, opened);
-    return opened();
+  const devices = new Devices({
+    ...{ file: join(folders.records, "devices.json"), product: productVersion(), launch: trialLauncher() },
+  });
+  const lost = (device: Device, reason: string): void => {
+    devices.lose(device, reason);
   };
+  const models = new Opened((use: DeviceUse) =>
+    openEmbedder(folders.models, DEFAULT_EMBEDDER, { ...use, lost }),
+  );
+  const embedders = new Opened(async (use: DeviceUse) =>
+    cachedEmbedder(await models.of(use), folders.embeddings),
+  );
+  const retrievers = new Opened(async ({ name, use }: { readonly name: string; readonly use: DeviceUse }) =>
+    openRetriever(folders.models, await embedders.of(use), name, { device: use.device, lost }),
+  );
+  const embedder = async () => embedders.of((await devices.decide()).asking);
+  const retriever = async (name: string) => retrievers.of({ name, use: (await devices.decide()).asking });
   return {
     folders,
     stores,
     connections,
+    devices,
     embedder,
+    importEmbedder: async () => embedders.of((await devices.decide()).importing),
     retriever,
     warmUp: async () => {
-      await model()
+      await devices
+        .decide()
+        .then(({ asking }) => models.of(asking))
         .then((it) => it.embed(["warm"]))
         .catch(() => undefined);
     },
     close: async () => {
       await stores.closeAll();
-      for (const opened of retrievers.values()) await (await opened().catch(() => undefined))?.close();
-      await (await embedder().catch(() => undefined))?.close();
+      for (const opened of retrievers.all()) await (await opened.catch(() => undefined))?.close();
+      for (const opened of embedders.all()) await (await opened.catch(() => undefined))?.close();
     },
   };
 }
 
-/** Opens at the first call; a failure is not kept. */
-function once<T>(open: () => Promise<T>): () => Promise<T> {
-  let opened: Promise<T> | undefined;
-  return () => {
-    opened ??= open().catch((fault: unknown) => {
-      opened = undefined;
+/** What was opened for each way of opening it, at the first call; a failure is not kept. */
+class Opened<K extends object, T> {
+  readonly #opened = new Map<string, Promise<T>>();
+
+  constructor(private readonly open: (how: K) => Promise<T>) {}
+
+  of(how: K): Promise<T> {
+    const key = JSON.stringify(how);
+    const known = this.#opened.get(key);
+    if (known) return known;
+    const opened = this.open(how).catch((fault: unknown) => {
+      this.#opened.delete(key);
       throw fault;
     });
+    this.#opened.set(key, opened);
     return opened;
-  };
+  }
+
+  all(): Promise<T>[] {
+    return [...this.#opened.values()];
+  }
 }
