@@ -1,9 +1,10 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { connect as connectTo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findJava } from "../../../src/main/engine/neo4j/java";
+import { lastLogLines, listServers } from "../../../src/main/engine/neo4j/known-servers";
 import {
   managedLogin,
   serverFolder,
@@ -154,7 +155,10 @@ await withNeo4j("a managed Neo4j", (neo4j) => {
       expect(await noticed).toBeLessThan(3000);
       expect(await serverStatus(neo4j.home, GRAPH)).toMatchObject({ state: "crashed" });
       await connection.close();
+      const { url } = neo4j.address;
       await start(neo4j);
+      // At the same port: what was written down of it leads there still.
+      expect(neo4j.address.url).toBe(url);
       const again = await connect(neo4j.address);
       const kept = cypher("MATCH (n:Kept) RETURN n.name AS name");
       expect(await again.read({ query: kept, parameters: {} }, calm)).toStrictEqual([{ name: "kept" }]);
@@ -167,13 +171,19 @@ await withNeo4j("a managed Neo4j", (neo4j) => {
     "stopped, it leaves no process and no socket",
     async () => {
       const { pid } = neo4j.server;
+      expect(await listServers(neo4j.home)).toMatchObject([{ graph: GRAPH, state: "running", pid }]);
+      let lost = false;
+      const watched = watchServer(neo4j.home, neo4j.server, calm, () => (lost = true));
       expect(await stopServer(neo4j.home, GRAPH)).toBe(true);
+      await watched;
+      expect(lost).toBe(false);
       expect(isAlive(pid)).toBe(false);
       expect(await serverStatus(neo4j.home, GRAPH)).toMatchObject({ state: "stopped" });
       expect(await stopServer(neo4j.home, GRAPH)).toBe(false);
       await expect.poll(openSockets, { timeout: 20_000 }).toBe(0);
-      const log = readFileSync(join(serverFolder(neo4j.home, GRAPH), "logs", "neo4j.log"), "utf8");
-      expect(log.trim().split("\n").at(-1)).toContain("Stopped.");
+      const log = await lastLogLines(neo4j.home, GRAPH, 2);
+      expect(log.split("\n")).toStrictEqual([expect.anything(), expect.stringContaining("Stopped.")]);
+      expect(await lastLogLines(neo4j.home, "nothing", 2)).toBe("");
     },
     LIMIT_MS,
   );

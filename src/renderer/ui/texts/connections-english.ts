@@ -123,7 +123,14 @@ export const CONNECTIONS_ENGLISH = {
   noProperty: "none",
   proposed: (property: string) => `${property} (proposed)`,
   share: (share: string) => `in ${share} of the sample`,
-  kinds: {} as Readonly<Record<string, string>>,
+  /** Kinds of properties, by the engine's word. */
+  kinds: {
+    text: "text",
+    number: "number",
+    "yes or no": "yes or no",
+    list: "list",
+    "date or place": "date or place",
+  } as Readonly<Record<string, string>>,
   carry: CARRY_ENGLISH,
   /** What a graph on its way is at. */
   stages: {

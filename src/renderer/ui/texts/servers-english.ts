@@ -45,7 +45,7 @@ export const CARRY_ENGLISH = {
     short: "Make vector index",
     start: (name: string) => `Make the vector index of ${name}`,
     title: "The vector index",
-    hint: "",
+    hint: "Made once, it finds the nearest nodes without comparing all.",
     go: "Make it",
     done: (_: string, name: string, __: Arrived) =>
       `The vector index of “${name}” is ready: nearest nodes are found without comparing all.`,

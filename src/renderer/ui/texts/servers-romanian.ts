@@ -38,9 +38,9 @@ export const CARRY_ROMANIAN: typeof CARRY_ENGLISH = {
     short: "Fă indexul de vectori",
     start: (name) => `Fă indexul de vectori al conexiunii ${name}`,
     title: "Indexul de vectori",
-    hint: "",
+    hint: "Făcut o dată, găsește cele mai apropiate noduri fără a le compara pe toate.",
     go: "Fă-l",
-    done: (_, name) =>
+    done: (_, name, __) =>
       `Indexul de vectori al conexiunii „${name}” este gata: cele mai apropiate noduri se găsesc fără a le compara pe toate.`,
     kept: (left) =>
       left
