@@ -26,8 +26,10 @@ import {
   WRITE_RECORD,
 } from "../store/neo4j/cypher-writing";
 import { readRecord, type GraphRecord } from "../store/neo4j/graph-record";
+import { portions } from "../store/handles";
 import { openGraphRows, type EdgeRow, type GraphRows, type NodeRow } from "./graph-rows";
 import { edgeProperties, nodeProperties, typeOf, wordCount } from "./neo4j-rows";
+import { readAhead } from "./read-ahead";
 
 export interface TransferRequest {
   /** Path of the graph's file. */
@@ -163,7 +165,7 @@ class Transfer {
   }
 
   private async writeNodes(record: GraphRecord): Promise<void> {
-    for await (const list of ahead(this.graph.nodes(record.done.nodes)))
+    for await (const list of readAhead(this.graph.nodes(record.done.nodes)))
       for (const nodes of portions(list, NODES_PER_BATCH)) {
         nodes.forEach(({ labels, name, id }) => {
           if (Buffer.byteLength(id) > LONGEST_ID_BYTES)
@@ -217,7 +219,7 @@ class Transfer {
   }
 
   private async writeEdges(record: GraphRecord): Promise<void> {
-    for await (const { edges, statements } of ahead(this.edgeBatches(record))) {
+    for await (const { edges, statements } of readAhead(this.edgeBatches(record))) {
       for (const { relation } of edges) record.relations[this.relationHandles.get(relation)!]!.count++;
       record.done.edges += edges.length;
       await this.write(statements, record);
@@ -282,28 +284,4 @@ function grouped<T>(
     else groups.set(keyOf(row), [row]);
   }
   return [...groups.values()].map((group) => [group[0]!, group]);
-}
-
-function* portions<T>(rows: readonly T[], size: number): Generator<readonly T[]> {
-  for (let first = 0; first < rows.length; first += size) yield rows.slice(first, first + size);
-}
-
-/** Prepares the next item while the last one is being written; nothing is prepared twice. */
-async function* ahead<T>(items: AsyncGenerator<T>): AsyncGenerator<T> {
-  try {
-    for (let next = quietly(items.next()); ;) {
-      const { done, value } = await next;
-      if (done === true) return;
-      next = quietly(items.next());
-      yield value as T;
-    }
-  } finally {
-    await items.return(undefined).catch(() => undefined);
-  }
-}
-
-/** A fault that nobody waits for yet is thrown when somebody does. */
-function quietly<T>(work: Promise<T>): Promise<T> {
-  work.catch(() => undefined);
-  return work;
 }

@@ -8,6 +8,7 @@ import { readEdgeDetails, readNodeDetails, readVocabulary, type Vocabulary } fro
 import { DuckDbFile } from "./duckdb-file";
 import { expand } from "./expand";
 import type { GraphStore, PathSearch, SeedQuery, WholeGraph } from "./graph-store";
+import { checkHandles, checkWidth } from "./handles";
 import { GRAPH_EXTENSION, LAYOUT_VERSION } from "./layout";
 import { once } from "./once";
 import { findPaths } from "./paths";
@@ -116,7 +117,7 @@ class BuiltInStore implements GraphStore {
     if (query.by === "text") return this.search.byText(query.text, query.k, isWanted, signal);
     if (query.by === "mention") return this.search.mentioned(query.question, query.k, isWanted, signal);
     if (this.vectorWidth === 0) throw new FailureError({ kind: "no-vectors", graph: this.graph });
-    this.checkWidth(query.vector);
+    checkWidth(query.vector, this.vectorWidth);
     return (await this.vectors()).nearest(query.vector, query.k, isWanted, signal);
   }
 
@@ -140,7 +141,7 @@ class BuiltInStore implements GraphStore {
     signal.throwIfAborted();
     this.checkNodes(nodes);
     if (this.vectorWidth === 0) return new Float32Array(nodes.length).fill(NaN);
-    this.checkWidth(vector);
+    checkWidth(vector, this.vectorWidth);
     return (await this.vectors()).similarities(vector, nodes);
   }
 
@@ -162,7 +163,7 @@ class BuiltInStore implements GraphStore {
 
   async edgeDetails(edges: readonly number[], signal: AbortSignal) {
     signal.throwIfAborted();
-    check(edges, this.topology.edgeCount, "edge");
+    checkHandles(edges, this.topology.edgeCount, "edge");
     return readEdgeDetails(this.file, this.vocabulary, this.topology, edges);
   }
 
@@ -187,13 +188,7 @@ class BuiltInStore implements GraphStore {
   }
 
   private checkNodes(nodes: readonly number[] | Int32Array): void {
-    check(nodes, this.topology.nodeCount, "node");
-  }
-
-  private checkWidth(vector: Float32Array): void {
-    if (vector.length === this.vectorWidth) return;
-    const reason = `the question's vector has ${vector.length} numbers, the graph's have ${this.vectorWidth}`;
-    throw new FailureError({ kind: "invalid-request", reason });
+    checkHandles(nodes, this.topology.nodeCount, "node");
   }
 }
 
@@ -206,10 +201,4 @@ function tableOf(names: readonly string[], wanted: readonly string[]): Uint8Arra
   if (wanted.length === 0) return undefined;
   const set = new Set(wanted);
   return Uint8Array.from(names, (name) => (set.has(name) ? 1 : 0));
-}
-
-function check(handles: readonly number[] | Int32Array, end: number, what: string): void {
-  for (const handle of handles)
-    if (!Number.isInteger(handle) || handle < 0 || handle >= end)
-      throw new FailureError({ kind: "invalid-request", reason: `there is no ${what} ${handle}` });
 }

@@ -3,6 +3,7 @@ import neo4j, { type Driver, type QueryResult, type Session } from "neo4j-driver
 import { isWorthAnotherTry, SILENCE, toNeo4jFailure } from "./connection-faults";
 import type { Cypher } from "./cypher-names";
 import { COMPONENTS } from "./cypher";
+import { expiry, patience, pauseUnlessCancelled } from "./time-limits";
 
 /** Where a database is and who asks it; `database` "" is the user's home database. */
 export interface Neo4jAddress {
@@ -197,7 +198,7 @@ export class Connection {
         return await this.during(mode, signal, work);
       } catch (fault) {
         if (signal.aborted || !isWorthAnotherTry(fault) || performance.now() + pause > end) throw fault;
-        await wait(pause, signal);
+        await pauseUnlessCancelled(pause, signal);
       }
     }
   }
@@ -228,47 +229,21 @@ export class Connection {
 
   // Closing a session that still runs a query resets its connection, and the server ends the query.
   private async end(session: Session): Promise<void> {
-    await Promise.race([session.close().catch(() => undefined), patience()]);
+    await Promise.race([session.close().catch(() => undefined), patience(CLOSE_PATIENCE_MS)]);
   }
 
   // A server that says nothing at all is given up a little after the time that it was given itself.
   private async within<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     const end = new AbortController();
     try {
-      return await Promise.race([work(), this.given(signal, end.signal)]);
+      const limit = this.limits().timeout + ANSWER_GRACE_MS;
+      return await Promise.race([work(), expiry(limit, SILENCE, signal, end.signal)]);
     } catch (fault) {
       signal.throwIfAborted();
       throw toNeo4jFailure(fault, this.address.url);
     } finally {
       end.abort();
     }
-  }
-
-  /** Rejects when the caller cancels or the time is over; forgotten once `end` is aborted. */
-  private given(signal: AbortSignal, end: AbortSignal): Promise<never> {
-    return new Promise((_, reject) => {
-      const give = (reason: unknown) => {
-        clearTimeout(timer);
-        reject(reason instanceof Error ? reason : new Error(String(reason)));
-      };
-      const timer = setTimeout(() => {
-        give(new Error(SILENCE));
-      }, this.limits().timeout + ANSWER_GRACE_MS);
-      signal.addEventListener(
-        "abort",
-        () => {
-          give(signal.reason);
-        },
-        { once: true, signal: end },
-      );
-      end.addEventListener(
-        "abort",
-        () => {
-          clearTimeout(timer);
-        },
-        { once: true },
-      );
-    });
   }
 
   private limits() {
@@ -294,23 +269,4 @@ function toDriver(value: Value): unknown {
   if (typeof value === "object" && value !== null)
     return toParameters(value as { readonly [name: string]: Value });
   return value;
-}
-
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener(
-      "abort",
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
-}
-
-/** How long a session may take to close when its server is silent; holds no process open. */
-function patience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, CLOSE_PATIENCE_MS).unref());
 }

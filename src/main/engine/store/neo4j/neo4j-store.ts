@@ -1,5 +1,4 @@
 /** A graph in a Neo4j database, managed or remote: everything is asked of the server, nothing is ever written to it. */
-import { words } from "../../../../shared/fold";
 import { FailureError } from "../../../../shared/failure";
 import type {
   CandidateGraph,
@@ -10,6 +9,7 @@ import type {
   ScoredNode,
 } from "../../../../shared/graph";
 import type { GraphStore, PathSearch, SeedQuery } from "../graph-store";
+import { checkWidth, inOrder, portions } from "../handles";
 import { once } from "../once";
 import { connect, type Connection, type ConnectionOptions, type Neo4jAddress, type Row } from "./connection";
 import {
@@ -22,10 +22,10 @@ import {
   strayEdgesQuery,
 } from "./cypher";
 import { VECTOR_INDEX } from "./cypher-writing";
-import { isCypherName } from "./cypher-names";
 import { hasVectorIndex, readRemoteGraph, type RemoteGraph } from "./graph-record";
 import { SeenEdges, shownEvidence, shownProperties } from "./remote-details";
 import { expandRemotely } from "./remote-expand";
+import { RemoteNames } from "./remote-names";
 import { RemotePaths, RemotePathSource } from "./remote-paths";
 import { RemoteSearch } from "./remote-search";
 import { RemoteSteps } from "./remote-steps";
@@ -36,8 +36,6 @@ const PORTION = 5000;
 const SEEN_GRAPHS = 8;
 /** An index finds the nearest roughly: the best of so many times as many as wanted are nearly always the best. */
 const SPARE_NEAREST = 10;
-/** Stands for relations that are wanted but are not there. */
-const NO_TYPE = "dragoman none";
 
 export interface Neo4jStoreOptions extends ConnectionOptions {
   /** What is a name, an id, a text in a graph that was there before; proposed from a sample when not given. */
@@ -61,8 +59,7 @@ export async function openNeo4jStore(
 
 class Neo4jStore implements GraphStore {
   private readonly search: RemoteSearch;
-  private readonly relations: ReadonlyMap<string, number>;
-  private readonly labels: ReadonlyMap<string, number>;
+  private readonly names: RemoteNames;
   private readonly seen = new SeenEdges(SEEN_GRAPHS);
   /** Whether a vector index can be asked; without one every vector is compared. */
   private readonly vectorIndex = once(() => hasVectorIndex(this.connection, new AbortController().signal));
@@ -71,11 +68,8 @@ class Neo4jStore implements GraphStore {
     private readonly connection: Connection,
     private readonly graph: RemoteGraph,
   ) {
-    const { relations, labels } = graph.schema;
-    const schemaWords = [...relations.map((relation) => relation.words), ...labels.map(({ name }) => name)];
-    this.search = new RemoteSearch(connection, graph, schemaWords.flatMap(words));
-    this.relations = new Map(graph.types.map((type, handle) => [type, handle]));
-    this.labels = new Map(labels.map(({ name }, handle) => [name, handle]));
+    this.names = new RemoteNames(graph, connection.url);
+    this.search = new RemoteSearch(connection, graph, this.names.words);
   }
 
   async describe(): Promise<GraphSchema> {
@@ -94,32 +88,32 @@ class Neo4jStore implements GraphStore {
 
   async expand(from: readonly number[], how: Expansion, signal: AbortSignal): Promise<CandidateGraph> {
     signal.throwIfAborted();
-    this.checkNodes(from);
+    this.names.check(from, "node");
     const filter = {
       direction: how.direction,
-      relations: this.types(how.relations),
+      relations: this.names.types(how.relations),
       hasLabels: how.labels.length > 0,
     };
     const request = { filter, seeds: from, labels: this.labelKeys(how.labels) };
     const steps = new RemoteSteps(this.connection, this.graph, request, signal);
-    return this.seen.remember(await expandRemotely(from, how, this.relationOf, steps));
+    return this.seen.remember(await expandRemotely(from, how, this.names.relationOf, steps));
   }
 
   async paths(a: number, b: number, how: PathSearch, signal: AbortSignal): Promise<CandidateGraph> {
     signal.throwIfAborted();
-    this.checkNodes([a, b]);
-    const types = this.types(how.relations);
+    this.names.check([a, b], "node");
+    const types = this.names.types(how.relations);
     const source = new RemotePathSource(this.connection, this.graph, types, signal);
-    return this.seen.remember(await new RemotePaths(source, how).find(a, b, this.relationOf));
+    return this.seen.remember(await new RemotePaths(source, how).find(a, b, this.names.relationOf));
   }
 
   async similarities(vector: Float32Array, nodes: Int32Array, signal: AbortSignal): Promise<Float32Array> {
     signal.throwIfAborted();
-    this.checkNodes(nodes);
+    this.names.check(nodes, "node");
     const cosines = new Map<number, number>();
     if (this.graph.schema.vectorWidth > 0) {
-      this.checkWidth(vector);
-      for (const portion of portions(Int32Array.from(new Set(nodes)))) {
+      checkWidth(vector, this.graph.schema.vectorWidth);
+      for (const portion of portions(Int32Array.from(new Set(nodes)), PORTION)) {
         const [row] = await this.ask(
           similaritiesQuery(this.graph.scheme),
           { nodes: portion, vector },
@@ -133,7 +127,7 @@ class Neo4jStore implements GraphStore {
   }
 
   async nodeNames(nodes: Int32Array): Promise<{ ids: string[]; names: string[]; labels: Int32Array }> {
-    this.checkNodes(nodes);
+    this.names.check(nodes, "node");
     const found = await this.rowsOf(nodes, namesQuery(this.graph.scheme), new AbortController().signal);
     return {
       ids: found.map(({ id }) => String(id)),
@@ -144,14 +138,14 @@ class Neo4jStore implements GraphStore {
 
   async nodeDetails(nodes: readonly number[], signal: AbortSignal): Promise<NodeDetails[]> {
     signal.throwIfAborted();
-    this.checkNodes(nodes);
-    const { scheme, schema } = this.graph;
+    this.names.check(nodes, "node");
+    const { scheme } = this.graph;
     const rows = await this.rowsOf(nodes, nodeDetailsQuery(scheme), signal);
     return rows.map((row, at) => ({
       node: nodes[at]!,
       id: String(row["id"]),
       name: String(row["name"]),
-      labels: this.labelHandles(row).map((label) => schema.labels[label]?.name ?? ""),
+      labels: this.names.labelNames(this.labelHandles(row)),
       text: String(row["text"]),
       properties: shownProperties(row["properties"] as Record<string, unknown>, scheme, "node"),
     }));
@@ -159,9 +153,9 @@ class Neo4jStore implements GraphStore {
 
   async edgeDetails(edges: readonly number[], signal: AbortSignal): Promise<EdgeDetails[]> {
     signal.throwIfAborted();
-    check(edges, this.graph.scheme.kind === "own" ? this.graph.schema.edges : 2 ** 31, "edge");
+    this.names.check(edges, "edge");
     const found = new Map((await this.edgeRows(edges, signal)).map((row) => [Number(row["handle"]), row]));
-    return edges.map((edge) => this.toEdgeDetails(edge, found.get(edge)));
+    return inOrder(edges, found, "edge").map((row, at) => this.toEdgeDetails(edges[at]!, row));
   }
 
   async close(): Promise<void> {
@@ -184,15 +178,14 @@ class Neo4jStore implements GraphStore {
     ];
   }
 
-  private toEdgeDetails(edge: number, row: Row | undefined): EdgeDetails {
-    if (!row) throw missing("edge", edge);
-    const { scheme, schema } = this.graph;
+  private toEdgeDetails(edge: number, row: Row): EdgeDetails {
+    const { scheme } = this.graph;
     const properties = row["properties"] as Record<string, unknown>;
     return {
       edge,
       source: Number(row["source"]),
       target: Number(row["target"]),
-      relation: schema.relations[this.relationOf(String(row["type"]))]!.name,
+      relation: this.names.relationName(String(row["type"])),
       properties: shownProperties(properties, scheme, "edge"),
       evidence: scheme.kind === "own" ? shownEvidence(properties) : [],
     };
@@ -206,7 +199,7 @@ class Neo4jStore implements GraphStore {
   ): Promise<ScoredNode[]> {
     if (this.graph.schema.vectorWidth === 0)
       throw new FailureError({ kind: "no-vectors", graph: this.graph.schema.name });
-    this.checkWidth(vector);
+    checkWidth(vector, this.graph.schema.vectorWidth);
     const rows =
       labels || !(await this.vectorIndex())
         ? await this.ask(
@@ -227,10 +220,13 @@ class Neo4jStore implements GraphStore {
     labels: readonly string[],
     signal: AbortSignal,
   ): Promise<ScoredNode[]> {
-    const wanted = new Set(labels.map((label) => this.labels.get(label)));
     const nodes = Int32Array.from(found, ({ node }) => node);
     const rows = await this.rowsOf(nodes, namesQuery(this.graph.scheme), signal);
-    return found.filter((_, at) => this.labelHandles(rows[at]!).some((label) => wanted.has(label)));
+    return this.names.withLabels(
+      found,
+      rows.map((row) => this.labelHandles(row)),
+      labels,
+    );
   }
 
   /** One row per node, in the order asked, repeats included. */
@@ -240,53 +236,23 @@ class Neo4jStore implements GraphStore {
     signal: AbortSignal,
   ): Promise<Row[]> {
     const found = new Map<number, Row>();
-    for (const portion of portions(Int32Array.from(new Set(nodes))))
+    for (const portion of portions(Int32Array.from(new Set(nodes)), PORTION))
       for (const row of await this.ask(query, { nodes: portion }, signal))
         found.set(Number(row["handle"]), row);
-    return Array.from(nodes, (node) => {
-      const row = found.get(node);
-      if (!row) throw missing("node", node);
-      return row;
-    });
+    return inOrder(nodes, found, "node");
   }
 
   private labelHandles({ labels }: Row): number[] {
     const stored = labels as readonly (string | number)[];
-    return stored.flatMap((label) => (typeof label === "number" ? label : (this.labels.get(label) ?? [])));
+    return stored.flatMap((label) =>
+      typeof label === "number" ? label : (this.names.labels.get(label) ?? []),
+    );
   }
 
   /** Labels as the scheme's `$labels` wants them; unknown ones are wanted in vain. */
   private labelKeys(names: readonly string[]): (string | number)[] {
     if (this.graph.scheme.kind === "foreign") return [...names];
-    return names.flatMap((name) => this.labels.get(name) ?? []);
-  }
-
-  /** Relationship types of relation names; [] means all, so a type that is nowhere stands for none. */
-  private types(relations: readonly string[]): string[] {
-    if (relations.length === 0) return [];
-    const wanted = new Set(relations);
-    const known = this.graph.types.filter(
-      (type, handle) => wanted.has(this.graph.schema.relations[handle]!.name) && isCypherName(type),
-    );
-    return known.length > 0 ? known : [NO_TYPE];
-  }
-
-  private readonly relationOf = (type: string): number => {
-    const relation = this.relations.get(type);
-    if (relation !== undefined) return relation;
-    const reason = "its graph has changed since it was opened: open it again";
-    throw new FailureError({ kind: "database-failed", address: this.connection.url, reason });
-  };
-
-  private checkNodes(nodes: readonly number[] | Int32Array): void {
-    check(nodes, this.graph.scheme.kind === "own" ? this.graph.schema.nodes : 2 ** 31, "node");
-  }
-
-  private checkWidth(vector: Float32Array): void {
-    const { vectorWidth } = this.graph.schema;
-    if (vector.length === vectorWidth) return;
-    const reason = `the question's vector has ${String(vector.length)} numbers, the graph's have ${String(vectorWidth)}`;
-    throw new FailureError({ kind: "invalid-request", reason });
+    return names.flatMap((name) => this.names.labels.get(name) ?? []);
   }
 
   private ask(
@@ -301,17 +267,4 @@ class Neo4jStore implements GraphStore {
 /** Neo4j gives (1 + cosine) / 2. */
 function toCosine(score: number): number {
   return Math.fround(2 * score - 1);
-}
-
-function check(handles: readonly number[] | Int32Array, end: number, what: string): void {
-  for (const handle of handles)
-    if (!Number.isInteger(handle) || handle < 0 || handle >= end) throw missing(what, handle);
-}
-
-function missing(what: string, handle: number): FailureError {
-  return new FailureError({ kind: "invalid-request", reason: `there is no ${what} ${String(handle)}` });
-}
-
-function* portions(nodes: Int32Array): Generator<Int32Array> {
-  for (let first = 0; first < nodes.length; first += PORTION) yield nodes.subarray(first, first + PORTION);
 }

@@ -1,6 +1,7 @@
 /** The union of simple paths between two nodes of a remote graph: the region is found by the server, the walk is ../path-walk.ts. */
 import type { CandidateGraph, Direction } from "../../../../shared/graph";
 import type { PathSearch } from "../graph-store";
+import { portions } from "../handles";
 import { FAR_AWAY, OPPOSITE, PathWalk, unseen, type Region } from "../path-walk";
 import type { Connection } from "./connection";
 import { neighboursQuery, stepsBetweenQuery } from "./cypher";
@@ -94,7 +95,7 @@ export class RemotePaths {
     let frontier = [start];
     for (let hop = 1; hop <= maxHops && frontier.length > 0; hop++) {
       const next: number[] = [];
-      for (const nodes of portions(frontier)) {
+      for (const nodes of portions(Int32Array.from(frontier), PORTION)) {
         for (const far of await this.source.neighbours(direction, nodes)) {
           if (found.has(far) || hop + rest(far) > maxHops) continue;
           found.set(far, hop);
@@ -115,7 +116,7 @@ export class RemotePaths {
     const region = new Map<number, { edge: number; far: number }[]>();
     const edges = new Map<number, RemoteEdge>();
     const near = [...fromA].filter(([, distance]) => distance < maxHops).map(([node]) => node);
-    for (const nodes of portions(near)) {
+    for (const nodes of portions(Int32Array.from(near), PORTION)) {
       const found = await this.source.stepsBetween(direction, nodes, Int32Array.from(toB.keys()));
       for (const { node, edge, far, type, leaves } of found) {
         if (fromA.get(node)! + 1 + toB.get(far)! > maxHops) continue;
@@ -128,9 +129,4 @@ export class RemotePaths {
     }
     return { region, edges };
   }
-}
-
-function* portions(nodes: readonly number[]): Generator<Int32Array> {
-  for (let first = 0; first < nodes.length; first += PORTION)
-    yield Int32Array.from(nodes.slice(first, first + PORTION));
 }

@@ -1,6 +1,7 @@
 /** Seeds by text and by name in a remote graph: the server finds candidates, the built-in rules choose among them. */
 import { fold, words } from "../../../../shared/fold";
 import type { ScoredNode } from "../../../../shared/graph";
+import { portions } from "../handles";
 import { once } from "../once";
 import type { Connection, Parameters, Row } from "./connection";
 import {
@@ -138,8 +139,4 @@ function toScored(rows: readonly Row[]): ScoredNode[] {
 
 function toNamed(rows: readonly Row[]): NamedNode[] {
   return rows.map(({ handle, name }) => ({ node: Number(handle), name: String(name) }));
-}
-
-function* portions<T>(items: readonly T[], size: number): Generator<readonly T[]> {
-  for (let first = 0; first < items.length; first += size) yield items.slice(first, first + size);
 }

@@ -1,5 +1,5 @@
 /** The steps that leave nodes of a remote graph, fetched in portions the server chooses, caps and orders. */
-import { FailureError } from "../../../../shared/failure";
+import { noSuch } from "../handles";
 import type { Connection, Row } from "./connection";
 import { degreesQuery, stepsQuery, type StepFilter } from "./cypher";
 import type { RemoteGraph } from "./graph-record";
@@ -66,7 +66,7 @@ export class RemoteSteps implements StepSource {
     const found = new Map(rows.map((row) => [Number(row["handle"]), toSteps(row)]));
     const lost = nodes.find((node) => !found.has(node));
     if (lost === undefined) return found;
-    throw new FailureError({ kind: "invalid-request", reason: `there is no node ${String(lost)}` });
+    throw noSuch("node", lost);
   }
 }
 

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { ScoredNode } from "../../../../shared/graph";
 import { BestNodes } from "../best-nodes";
+import { checkWidth, portions } from "../handles";
 import type { NeptuneConnection } from "./neptune-connection";
 import type { NeptuneGraph } from "./neptune-graph";
 import { nodeLabel } from "./neptune-scheme";
@@ -11,6 +12,26 @@ import { nearestQuery, vectorsQuery } from "./open-cypher";
 const PORTION = 500;
 const nearSchema = z.object({ key: keySchema, score: z.number() });
 const vectorSchema = z.object({ key: keySchema, embedding: z.array(z.number()) });
+const embeddingSchema = vectorSchema.pick({ embedding: true });
+/** A foreign index tells its width only by refusing vectors of another. */
+const ANY_WIDTH = 0;
+
+/** The index of Neptune Analytics, where it is that service and it is known which model made the vectors. */
+export async function findIndexVectors(
+  connection: NeptuneConnection,
+  graph: NeptuneGraph,
+  handles: Handles,
+  signal: AbortSignal,
+): Promise<IndexVectors | undefined> {
+  const { service, model: named } = connection.address;
+  const { record, scheme } = graph;
+  const model = named || (record && record.vectorWidth > 0 ? (record.meta["vectorModel"] ?? "") : "");
+  if (service !== "neptune-graph" || model === "") return undefined;
+  if (!record) return new IndexVectors(connection, graph, handles, ANY_WIDTH, model);
+  const parameters = { nodes: [0], namespace: scheme.namespace };
+  const [row] = await connection.read({ query: vectorsQuery(scheme), parameters }, embeddingSchema, signal);
+  return row && new IndexVectors(connection, graph, handles, row.embedding.length, model);
+}
 
 export class IndexVectors {
   constructor(
@@ -21,13 +42,17 @@ export class IndexVectors {
     readonly model: string,
   ) {}
 
-  /** The k nodes of highest cosine among those the index finds; exact where all vectors have length 1, since it goes by distance. */
+  /**
+   * The k nodes of highest cosine among those the index finds; exact where all vectors have length 1, since it goes by distance. Throws
+   * FailureError invalid-request for another width.
+   */
   async nearest(
     vector: Float32Array,
     k: number,
     labels: readonly string[],
     signal: AbortSignal,
   ): Promise<ScoredNode[]> {
+    if (this.width !== ANY_WIDTH) checkWidth(vector, this.width);
     if (k <= 0) return [];
     const filter = this.filter(labels);
     const query = nearestQuery(this.graph.scheme, filter !== undefined, k);
@@ -47,8 +72,8 @@ export class IndexVectors {
     const cosines = new Map<number, number>();
     const wanted = [...new Set(nodes)];
     const query = vectorsQuery(this.graph.scheme);
-    for (let first = 0; first < wanted.length; first += PORTION) {
-      const keys = wanted.slice(first, first + PORTION).map((node) => this.handles.nodeKey(node));
+    for (const nodes of portions(wanted, PORTION)) {
+      const keys = nodes.map((node) => this.handles.nodeKey(node));
       const parameters = { nodes: keys, namespace: this.graph.scheme.namespace };
       for (const { key, embedding } of await this.connection.read(
         { query, parameters },

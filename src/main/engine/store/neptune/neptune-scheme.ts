@@ -1,5 +1,5 @@
 /** How the nodes and edges of a graph in Neptune are told apart: one that Dragoman's export brought there, or one that was there before. */
-import { FailureError } from "../../../../shared/failure";
+import { noSuch, type HandleKind } from "../handles";
 import { GRAPH, NODE } from "../neo4j/scheme";
 
 export interface NeptuneScheme {
@@ -53,10 +53,10 @@ export class HandleBook {
   }
 
   /** The id behind a handle that was given out before; throws FailureError invalid-request for any other. */
-  id(handle: number, what: "node" | "edge"): string {
+  id(handle: number, kind: HandleKind): string {
     const id = this.ids.get(handle);
     if (id !== undefined) return id;
-    throw new FailureError({ kind: "invalid-request", reason: `there is no ${what} ${String(handle)}` });
+    throw noSuch(kind, handle);
   }
 }
 

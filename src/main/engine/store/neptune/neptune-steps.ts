@@ -1,7 +1,7 @@
 /** The steps that leave nodes of a graph in Neptune: counted first, then nodes of few edges asked about together and hubs each alone. */
 import { z } from "zod";
-import { FailureError } from "../../../../shared/failure";
 import type { Direction } from "../../../../shared/graph";
+import { noSuch } from "../handles";
 import type { PathSource, RegionStep } from "../neo4j/remote-paths";
 import type { Steps, StepSource } from "../neo4j/remote-steps";
 import type { NeptuneConnection, Parameters } from "./neptune-connection";
@@ -80,8 +80,7 @@ export class NeptuneSteps implements StepSource {
     for (const { key, ...degrees } of await this.connection.read(statement, degreesSchema, this.signal))
       this.degrees.set(this.handles.node(key), degrees);
     const lost = nodes.find((node) => !this.degrees.has(node));
-    if (lost !== undefined)
-      throw new FailureError({ kind: "invalid-request", reason: `there is no node ${String(lost)}` });
+    if (lost !== undefined) throw noSuch("node", lost);
   }
 
   /** A node with more steps than one page is a group of its own, since a limit counts the rows of all. */

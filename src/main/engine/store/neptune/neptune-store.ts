@@ -1,7 +1,6 @@
 /** A graph in Amazon Neptune: asked over HTTPS in openCypher, never written to; seeds come from vectors beside it where there are any. */
 import { existsSync } from "node:fs";
 import { z } from "zod";
-import { words } from "../../../../shared/fold";
 import { FailureError } from "../../../../shared/failure";
 import type {
   CandidateGraph,
@@ -12,11 +11,12 @@ import type {
   ScoredNode,
 } from "../../../../shared/graph";
 import type { GraphStore, PathSearch, SeedQuery } from "../graph-store";
-import { isCypherName } from "../neo4j/cypher-names";
+import { inOrder, portions } from "../handles";
 import { shownEvidence, shownProperties } from "../neo4j/remote-details";
 import { expandRemotely } from "../neo4j/remote-expand";
+import { RemoteNames } from "../neo4j/remote-names";
 import { RemotePaths } from "../neo4j/remote-paths";
-import { IndexVectors } from "./index-vectors";
+import { findIndexVectors, type IndexVectors } from "./index-vectors";
 import { LocalVectors } from "./local-vectors";
 import type { NeptuneAddress } from "./neptune-address";
 import { connectNeptune, type NeptuneConnection, type NeptuneOptions } from "./neptune-connection";
@@ -26,12 +26,10 @@ import { toNodeTexts, type NodeTexts } from "./node-texts";
 import { labelsText } from "./neptune-scheme";
 import { nodeSchema, NeptuneSearch } from "./neptune-search";
 import { keySchema, NeptunePathSource, NeptuneSteps, type Handles } from "./neptune-steps";
-import { edgeDetailsQuery, namesQuery, nodeDetailsQuery, vectorsQuery } from "./open-cypher";
+import { edgeDetailsQuery, namesQuery, nodeDetailsQuery } from "./open-cypher";
 
 /** Nodes or edges asked about at once. */
 const PORTION = 2000;
-/** Stands for relations that are wanted but are not there. */
-const NO_TYPE = "dragoman none";
 /** Farther than any recipe asks; each hop is at least one round. */
 const MOST_HOPS = 16;
 
@@ -51,7 +49,7 @@ export async function openNeptuneStore(
     const graph = await readNeptuneGraph(connection, signal);
     const handles = handlesOf(graph);
     const local = await openLocal(address, options, graph, handles);
-    const index = local ? undefined : await findIndex(connection, graph, handles, signal);
+    const index = local ? undefined : await findIndexVectors(connection, graph, handles, signal);
     return new NeptuneStore(connection, graph, handles, local, index);
   } catch (fault) {
     await connection.close();
@@ -69,33 +67,6 @@ async function openLocal(
   return path === "" ? undefined : LocalVectors.open(path, graph, handles, text);
 }
 
-const embeddingSchema = z.object({ embedding: z.array(z.number()) });
-
-/** The index of Neptune Analytics, where it is that service and it is known which model made the vectors. */
-async function findIndex(
-  connection: NeptuneConnection,
-  graph: NeptuneGraph,
-  handles: Handles,
-  signal: AbortSignal,
-): Promise<IndexVectors | undefined> {
-  const { service, model: named } = connection.address;
-  const { record, scheme } = graph;
-  const model = named || (record && record.vectorWidth > 0 ? (record.meta["vectorModel"] ?? "") : "");
-  if (service !== "neptune-graph" || model === "") return undefined;
-  if (record) {
-    const statement = {
-      query: vectorsQuery(scheme),
-      parameters: { nodes: [0], namespace: scheme.namespace },
-    };
-    const [row] = await connection.read(statement, embeddingSchema, signal);
-    return row && new IndexVectors(connection, graph, handles, row.embedding.length, model);
-  }
-  return new IndexVectors(connection, graph, handles, ANY_WIDTH, model);
-}
-
-/** A foreign index tells its width only by refusing vectors of another. */
-const ANY_WIDTH = 0;
-
 type Details = z.infer<typeof nodeSchema>;
 const edgeSchema = z.object({
   ...{ key: keySchema, source: keySchema, target: keySchema, type: z.string() },
@@ -104,8 +75,7 @@ const edgeSchema = z.object({
 
 class NeptuneStore implements GraphStore {
   private readonly search: NeptuneSearch;
-  private readonly relations: ReadonlyMap<string, number>;
-  private readonly labels: ReadonlyMap<string, number>;
+  private readonly names: RemoteNames;
   private readonly schema: GraphSchema;
 
   constructor(
@@ -115,11 +85,8 @@ class NeptuneStore implements GraphStore {
     private readonly local: LocalVectors | undefined,
     private readonly index: IndexVectors | undefined,
   ) {
-    const { relations, labels } = graph.schema;
-    const schemaWords = [...relations.map((relation) => relation.words), ...labels.map(({ name }) => name)];
-    this.search = new NeptuneSearch(connection, graph, handles, schemaWords.flatMap(words));
-    this.relations = new Map(graph.types.map((type, handle) => [type, handle]));
-    this.labels = new Map(labels.map(({ name }, handle) => [name, handle]));
+    this.names = new RemoteNames(graph, connection.url);
+    this.search = new NeptuneSearch(connection, graph, handles, this.names.words);
     const { width, model } = local ?? index ?? { width: 0, model: "" };
     this.schema = { ...graph.schema, vectorWidth: width, vectorModel: model };
   }
@@ -144,34 +111,34 @@ class NeptuneStore implements GraphStore {
 
   async expand(from: readonly number[], how: Expansion, signal: AbortSignal): Promise<CandidateGraph> {
     signal.throwIfAborted();
-    this.checkNodes(from);
+    this.names.check(from, "node");
     checkHops(how.hops, 0);
     const { direction, labels } = how;
-    const filter = { direction, relations: this.types(how.relations), hasLabels: labels.length > 0 };
+    const filter = { direction, relations: this.names.types(how.relations), hasLabels: labels.length > 0 };
     const request = { filter, seeds: from, labels: this.labelKeys(labels) };
     const steps = new NeptuneSteps(this.connection, this.graph.scheme, this.handles, request, signal);
-    return expandRemotely(from, how, this.relationOf, steps);
+    return expandRemotely(from, how, this.names.relationOf, steps);
   }
 
   async paths(a: number, b: number, how: PathSearch, signal: AbortSignal): Promise<CandidateGraph> {
     signal.throwIfAborted();
-    this.checkNodes([a, b]);
+    this.names.check([a, b], "node");
     checkHops(how.maxHops, 1);
     const { scheme } = this.graph;
-    const types = this.types(how.relations);
+    const types = this.names.types(how.relations);
     const source = new NeptunePathSource(this.connection, scheme, this.handles, types, signal);
-    return new RemotePaths(source, how).find(a, b, this.relationOf);
+    return new RemotePaths(source, how).find(a, b, this.names.relationOf);
   }
 
   async similarities(vector: Float32Array, nodes: Int32Array, signal: AbortSignal): Promise<Float32Array> {
     signal.throwIfAborted();
-    this.checkNodes(nodes);
+    this.names.check(nodes, "node");
     const vectors = this.local ?? this.index;
     return vectors ? vectors.similarities(vector, nodes, signal) : new Float32Array(nodes.length).fill(NaN);
   }
 
   async nodeNames(nodes: Int32Array): Promise<{ ids: string[]; names: string[]; labels: Int32Array }> {
-    this.checkNodes(nodes);
+    this.names.check(nodes, "node");
     const found = await this.textsOf(nodes, namesQuery(this.graph.scheme), new AbortController().signal);
     return {
       ids: found.map(({ id }) => id),
@@ -182,34 +149,30 @@ class NeptuneStore implements GraphStore {
 
   async nodeDetails(nodes: readonly number[], signal: AbortSignal): Promise<NodeDetails[]> {
     signal.throwIfAborted();
-    this.checkNodes(nodes);
+    this.names.check(nodes, "node");
     const found = await this.textsOf(nodes, nodeDetailsQuery(this.graph.scheme), signal);
     return found.map(({ id, name, text, labels, properties }, at) => ({
       ...{ node: nodes[at]!, id, name, text },
-      labels: labels.map((label) => this.graph.schema.labels[label]?.name ?? ""),
+      labels: this.names.labelNames(labels),
       properties: shownProperties(properties, this.graph.scheme, "node"),
     }));
   }
 
   async edgeDetails(edges: readonly number[], signal: AbortSignal): Promise<EdgeDetails[]> {
     signal.throwIfAborted();
-    if (this.graph.scheme.kind === "own") check(edges, this.graph.schema.edges, "edge");
+    this.names.check(edges, "edge");
     const query = edgeDetailsQuery(this.graph.scheme);
     const { namespace } = this.graph.scheme;
     const ids = [...new Set(edges)].map((edge) => this.handles.edgeId(edge));
     const found = new Map<number, EdgeDetails>();
-    for (const portion of portions(ids)) {
+    for (const portion of portions(ids, PORTION)) {
       const statement = { query, parameters: { edges: portion, namespace } };
       for (const row of await this.connection.read(statement, edgeSchema, signal)) {
         const details = this.toEdgeDetails(row);
         found.set(details.edge, details);
       }
     }
-    return edges.map((edge) => {
-      const details = found.get(edge);
-      if (!details) throw missing("edge", edge);
-      return details;
-    });
+    return inOrder(edges, found, "edge");
   }
 
   async close(): Promise<void> {
@@ -218,13 +181,13 @@ class NeptuneStore implements GraphStore {
   }
 
   private toEdgeDetails({ key, source, target, type, properties }: z.infer<typeof edgeSchema>): EdgeDetails {
-    const { scheme, schema } = this.graph;
+    const { scheme } = this.graph;
     const evidence = scheme.kind === "own" ? shownEvidence(withEvidence(properties)) : [];
     return {
       edge: this.handles.edgeOfId(String(key)),
       source: this.handles.node(source),
       target: this.handles.node(target),
-      relation: schema.relations[this.relationOf(type)]!.name,
+      relation: this.names.relationName(type),
       properties: shownProperties(properties, scheme, "edge"),
       evidence,
     };
@@ -235,11 +198,6 @@ class NeptuneStore implements GraphStore {
     signal: AbortSignal,
   ): Promise<ScoredNode[]> {
     if (!this.index) throw new FailureError({ kind: "no-vectors", graph: this.schema.name });
-    const { width } = this.index;
-    if (width !== ANY_WIDTH && vector.length !== width) {
-      const reason = `the question's vector has ${String(vector.length)} numbers, the graph's have ${String(width)}`;
-      throw new FailureError({ kind: "invalid-request", reason });
-    }
     return this.index.nearest(vector, k, labels, signal);
   }
 
@@ -248,10 +206,13 @@ class NeptuneStore implements GraphStore {
     labels: readonly string[],
     signal: AbortSignal,
   ): Promise<ScoredNode[]> {
-    const wanted = new Set(labels.map((label) => this.labels.get(label)));
     const nodes = found.map(({ node }) => node);
     const texts = await this.textsOf(nodes, namesQuery(this.graph.scheme), signal);
-    return found.filter((_, at) => texts[at]!.labels.some((label) => wanted.has(label)));
+    return this.names.withLabels(
+      found,
+      texts.map((its) => its.labels),
+      labels,
+    );
   }
 
   /** One entry per node, in the order asked, repeats included. */
@@ -263,16 +224,12 @@ class NeptuneStore implements GraphStore {
     const found = new Map<number, NodeTexts>();
     const { namespace } = this.graph.scheme;
     const keys = [...new Set(nodes)].map((node) => this.handles.nodeKey(node));
-    for (const portion of portions(keys)) {
+    for (const portion of portions(keys, PORTION)) {
       const statement = { query, parameters: { nodes: portion, namespace } };
       for (const row of await this.connection.read<Details>(statement, rowSchema, signal))
-        found.set(this.handles.node(row.key), toNodeTexts(row, this.graph, this.labels));
+        found.set(this.handles.node(row.key), toNodeTexts(row, this.graph, this.names.labels));
     }
-    return Array.from(nodes, (node) => {
-      const texts = found.get(node);
-      if (!texts) throw missing("node", node);
-      return texts;
-    });
+    return inOrder(nodes, found, "node");
   }
 
   /** Labels as `$labels` of the queries; unknown ones are wanted in vain. */
@@ -280,30 +237,9 @@ class NeptuneStore implements GraphStore {
     const { kind, namespace } = this.graph.scheme;
     if (kind === "foreign") return names.map((name) => namespace + name);
     return names.flatMap((name) => {
-      const label = this.labels.get(name);
+      const label = this.names.labels.get(name);
       return label === undefined ? [] : [labelsText([label])];
     });
-  }
-
-  /** Types of relation names; [] means all, so a type that is nowhere stands for none. */
-  private types(relations: readonly string[]): string[] {
-    if (relations.length === 0) return [];
-    const wanted = new Set(relations);
-    const known = this.graph.types.filter(
-      (type, handle) => wanted.has(this.graph.schema.relations[handle]!.name) && isCypherName(type),
-    );
-    return known.length > 0 ? known : [NO_TYPE];
-  }
-
-  private readonly relationOf = (type: string): number => {
-    const relation = this.relations.get(type);
-    if (relation !== undefined) return relation;
-    const reason = "its graph has changed since it was opened: open it again";
-    throw new FailureError({ kind: "database-failed", address: this.connection.url, reason });
-  };
-
-  private checkNodes(nodes: readonly number[] | Int32Array): void {
-    check(nodes, this.graph.scheme.kind === "own" ? this.graph.schema.nodes : 2 ** 31, "node");
   }
 }
 
@@ -334,17 +270,4 @@ function checkHops(hops: number, least: number): void {
   if (Number.isInteger(hops) && hops >= least && hops <= MOST_HOPS) return;
   const reason = `${String(hops)} is no number of hops between ${String(least)} and ${String(MOST_HOPS)}`;
   throw new FailureError({ kind: "invalid-request", reason });
-}
-
-function check(handles: readonly number[] | Int32Array, end: number, what: string): void {
-  for (const handle of handles)
-    if (!Number.isInteger(handle) || handle < 0 || handle >= end) throw missing(what, handle);
-}
-
-function missing(what: string, handle: number): FailureError {
-  return new FailureError({ kind: "invalid-request", reason: `there is no ${what} ${String(handle)}` });
-}
-
-function* portions<T>(items: readonly T[]): Generator<readonly T[]> {
-  for (let first = 0; first < items.length; first += PORTION) yield items.slice(first, first + PORTION);
 }
