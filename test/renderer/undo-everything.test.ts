@@ -1,25 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createStore } from "zustand/vanilla";
-import type { EngineClient } from "../../src/renderer/api/engine-client";
-import { writeQuestion } from "../../src/renderer/state/choices";
-import { createCommands } from "../../src/renderer/state/commands";
-import { chooseEncoding } from "../../src/renderer/state/encoding";
-import {
-  marksOfRows,
-  pinMarks,
-  pointAt,
-  selectAnswer,
-  toggleLabel,
-} from "../../src/renderer/state/selection";
-import { scrub, stepBy, togglePlaying } from "../../src/renderer/state/playback";
-import { remember, stepOf } from "../../src/renderer/state/steps";
-import { EVERY_TRIPLE } from "../../src/renderer/state/triples";
-import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
-import type { Workbench } from "../../src/renderer/state/workbench";
-import { DEFAULT_RECIPE } from "../../src/shared/recipe";
-import { RANKED, WEIGHTED } from "./recipe-fixture";
-import { KISMET, runOf } from "./run-fixture";
-import { SAMPLED_RECIPE } from "./sampled-fixture";
+import type { Commands } from "../../src/renderer/state/commands";
+import { toggleLabel } from "../../src/renderer/state/selection";
+import { STEP_PARTS } from "../../src/renderer/state/step-parts";
+import type { Step } from "../../src/renderer/state/step-parts";
+import { stepOf } from "../../src/renderer/state/steps";
+import { EVERY_COMMAND, QUESTIONS, workbench } from "./every-command";
+import type { Bench, Roll } from "./every-command";
 
 /** 32-bit numbers that are the same on every machine (Marsaglia's xorshift). */
 function dice(seed: number): (sides: number) => number {
@@ -32,72 +18,21 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-const RECIPES = [RANKED, { ...WEIGHTED, name: DEFAULT_RECIPE }, SAMPLED_RECIPE];
-const GRAPHS = ["films", "drugs", ""];
-const QUESTIONS = ["Who directed Kismet?", "Who directed Jennie?", "", "Which films?"];
+/** The commands that are done by chance, in the order of their names: the same dice give the same acts on every machine. */
+const DONE = Object.entries(EVERY_COMMAND)
+  .flatMap(([name, act]) => (typeof act === "string" ? [] : [{ name, act }]))
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** A workbench whose engine answers at once, fails now and then, and draws fewer edges for some questions. */
-function workbench(roll: (sides: number) => number) {
-  const answer = (input: { question: string; graph: string }) => {
-    if (roll(7) === 0) return { ok: false, failure: { kind: "unexpected", reason: "now and then" } };
-    const { question, graph } = input;
-    return { ok: true, value: runOf(KISMET.slice(0, 1 + roll(3)), { question, graph }) };
-  };
-  const client = {
-    request: (name: string, input: never) =>
-      Promise.resolve(name === "ask" ? answer(input) : { ok: true, value: [] }),
-    watchStatus: () => () => undefined,
-    retry: () => undefined,
-  } as unknown as EngineClient;
-  const store = createStore<Workbench>(() => ({
-    ...startWorkbench({ ...FIRST_SETTINGS, graph: "films" }),
-    recipes: { state: "ready", value: RECIPES },
-  }));
-  return { store, commands: createCommands(client, store, () => true) };
+/** Plain choices are as many as all commands together, and undo leads back often enough. */
+function actByChance(bench: Bench, roll: Roll): void {
+  const act = roll(3) === 0 ? EVERY_COMMAND.choose : DONE[roll(DONE.length)]!.act;
+  if (typeof act !== "string") void act(bench, roll);
 }
 
-type Bench = ReturnType<typeof workbench>;
-
-/** Everything a person can do that takes no file, by chance. */
-function act({ store, commands }: Bench, roll: (sides: number) => number): void {
-  const pick = <T>(values: readonly T[]): T => values[roll(values.length)]!;
-  const change = (turn: (state: Workbench) => Workbench): void =>
-    store.setState((state) => remember(state, turn(state), null, performance.now()));
-  const element = () =>
-    pick([null, { kind: "node", handle: 10 * roll(4) }, { kind: "edge", handle: 10 * roll(4) }] as const);
-  const acts: readonly (() => unknown)[] = [
-    () => commands.ask(pick(QUESTIONS)),
-    () => commands.askOf(pick(GRAPHS), pick(QUESTIONS)),
-    () => commands.chooseGraph(pick(GRAPHS)),
-    () => commands.chooseRecipe(pick(RECIPES).name),
-    () => commands.changeParameter("seed.k", 1 + roll(9)),
-    () => commands.changeParameter("score.lambda", roll(5) / 4),
-    () => commands.rerollEdge(pick(["00000000000000aa", "00000000000000bb"])),
-    () => commands.rerollAll(),
-    () => commands.firstDraw(),
-    () => commands.resetParameters(),
-    () => commands.select(element()),
-    () => commands.reveal(element() ?? { kind: "node", handle: 0 }),
-    () => commands.undo(),
-    () => commands.redo(),
-    () => commands.cancel(),
-    () => change((state) => toggleLabel(state, pick(["Film", "Person"]))),
-    () => change((state) => chooseEncoding(state, pick(["", "prize", "p"]))),
-    () => change((state) => ({ ...state, triples: { ...EVERY_TRIPLE, text: pick(["", "kis", "jennie"]) } })),
-    () => change((state) => (state.run === null ? state : selectAnswer(state, state.run.answers[0]!))),
-    () => change((state) => pinMarks(state, marksOfRows(runOf(), [100]))),
-    () => change((state) => pointAt(state, null)),
-    () => change((state) => scrub(state, roll(5), 6)),
-    () => change((state) => stepBy(state, 1, 6)),
-    () => change((state) => togglePlaying(state, 6)),
-    () => change((state) => writeQuestion(state, pick(QUESTIONS))),
-    () =>
-      commands.choose("typing", (state) => ({
-        ...state,
-        triples: { ...state.triples, text: `${roll(100)}` },
-      })),
-  ];
-  void pick(acts)();
+function changedParts(before: Step, after: Step): string[] {
+  return (Object.keys(before) as (keyof Step)[]).filter(
+    (name) => before[name] !== after[name] && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -109,10 +44,15 @@ test("10,000 commands by chance: undoing all brings back the first choices, redo
   const { store, commands } = bench;
   const bytes = (): string => JSON.stringify(stepOf(store.getState()));
   const first = bytes();
+  const changed = new Set<string>();
   for (let count = 0; count < 10_000; count++) {
-    act(bench, roll);
+    const before = stepOf(store.getState());
+    actByChance(bench, roll);
     await vi.advanceTimersByTimeAsync(roll(3) * 700);
+    for (const name of changedParts(before, stepOf(store.getState()))) changed.add(name);
   }
+  // A choice that nothing here ever changes would be undone in no test.
+  expect([...changed].sort()).toStrictEqual(Object.keys(STEP_PARTS).sort());
   const last = bytes();
   const taken = store.getState().history.past.length;
   expect(taken).toBeGreaterThan(2000);
@@ -130,6 +70,13 @@ test("10,000 commands by chance: undoing all brings back the first choices, redo
   }
   expect(bytes()).toBe(last);
 }, 60_000);
+
+test("every command of the workbench is done by chance, or left out for a reason", () => {
+  const { commands } = workbench(() => 2);
+  expect(Object.keys(EVERY_COMMAND).sort()).toStrictEqual(Object.keys(commands satisfies Commands).sort());
+  const reasons = Object.values(EVERY_COMMAND).filter((act) => typeof act === "string");
+  expect(reasons.filter((reason) => reason.length < 10)).toStrictEqual([]);
+});
 
 test("undo brings a question back with what was selected and hidden beside it", async () => {
   const { store, commands } = workbench(() => 2);
