@@ -61,16 +61,23 @@ def _indexed(rows: np.ndarray, signs: int) -> tuple[np.ndarray, np.ndarray, np.n
     return unique, np.append(starts, len(keys)), targets[order]
 
 
-def expand(graph: Graph, frontier: np.ndarray, sign: int, topic: int = -1) -> np.ndarray:
-    """Nodes one step over a signed relation from the frontier, sorted, the topic dropped."""
+def arcs(graph: Graph, frontier: np.ndarray, sign: int) -> tuple[np.ndarray, np.ndarray]:
+    """All steps over a signed relation from the frontier: the nodes they leave and the nodes they reach."""
     wanted = frontier.astype(np.int64) * graph.signs + sign
     places = np.searchsorted(graph.keys, wanted)
-    places = places[(places < len(graph.keys)) & (graph.keys[np.minimum(places, len(graph.keys) - 1)] == wanted)]
+    there = (places < len(graph.keys)) & (graph.keys[np.minimum(places, len(graph.keys) - 1)] == wanted)
+    places = places[there]
     sizes = graph.starts[places + 1] - graph.starts[places]
     if not sizes.sum():
-        return np.empty(0, dtype=np.int64)
+        return np.empty(0, dtype=np.int64), np.empty(0, dtype=np.int64)
     offsets = np.repeat(graph.starts[places] - np.concatenate([[0], np.cumsum(sizes)[:-1]]), sizes)
-    reached = _distinct(graph.targets[offsets + np.arange(sizes.sum())], len(graph.names))
+    return np.repeat(frontier[there], sizes), graph.targets[offsets + np.arange(sizes.sum())]
+
+
+def expand(graph: Graph, frontier: np.ndarray, sign: int, topic: int = -1) -> np.ndarray:
+    """Nodes one step over a signed relation from the frontier, sorted, the topic dropped."""
+    _, targets = arcs(graph, frontier, sign)
+    reached = _distinct(targets, len(graph.names))
     return reached[reached != topic]
 
 

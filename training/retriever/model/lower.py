@@ -51,19 +51,24 @@ class Lower(torch.nn.Module):
         return states
 
     @torch.no_grad()
+    def whole(self, ids, mask):
+        """Token ids [Q, L] and mask → the embedder's unit vectors [Q, 384]."""
+        states = self.states(ids, mask)
+        bias = ((mask - 1) * 1e4)[:, None, None, :]
+        for layer in self.model.encoder.layer[LOWER_LAYERS:]:
+            states = layer(states, attention_mask=bias)
+            if isinstance(states, tuple):
+                states = states[0]
+        mean = (states * mask.unsqueeze(2)).sum(1) / mask.sum(1, keepdim=True)
+        return torch.nn.functional.normalize(mean, dim=1)
+
+    @torch.no_grad()
     def vectors(self, texts: list[str], batch: int = 256) -> torch.Tensor:
         """What the shipped embedder says of each text, [N, 384], length 1."""
         rows = []
         for start in range(0, len(texts), batch):
             ids, mask = pad([self.tokens(text, 256) for text in texts[start : start + batch]])
-            states = self.states(ids, mask)
-            bias = ((mask - 1) * 1e4)[:, None, None, :]
-            for layer in self.model.encoder.layer[LOWER_LAYERS:]:
-                states = layer(states, attention_mask=bias)
-                if isinstance(states, tuple):
-                    states = states[0]
-            mean = (states * mask.unsqueeze(2)).sum(1) / mask.sum(1, keepdim=True)
-            rows.append(torch.nn.functional.normalize(mean, dim=1))
+            rows.append(self.whole(ids, mask))
         return torch.cat(rows) if rows else torch.zeros(0, 384)
 
 

@@ -14,12 +14,13 @@ def draw(p: torch.Tensor, temperature: float, generator: torch.Generator | None 
     p [N] in [0, 1] → z [N]: in value the hard draw (0 or 1, one with probability p whatever the temperature), in gradient the soft one,
     z_soft = σ((logit p + g1 − g0) / τ). Without `generator` the global one is used.
     """
-    clipped = p.clamp(EPSILON, 1 - EPSILON)
+    # In doubles: 1 − 10⁻⁸ is 1 in single precision, and its logit without end.
+    clipped = p.double().clamp(EPSILON, 1 - EPSILON)
     logit = clipped.log() - (-clipped).log1p()
-    noise = gumbel(p, generator) - gumbel(p, generator)
+    noise = gumbel(clipped, generator) - gumbel(clipped, generator)
     soft = torch.sigmoid((logit + noise) / temperature)
-    hard = (soft > 0.5).to(p.dtype)
-    return hard - soft.detach() + soft
+    hard = (soft > 0.5).double()
+    return (hard - soft.detach() + soft).to(p.dtype)
 
 
 def mask_to_likeliest(z: torch.Tensor, p: torch.Tensor, most: int) -> torch.Tensor:

@@ -48,3 +48,11 @@ def test_certain_facts_stay_certain():
     generator = torch.Generator().manual_seed(5)
     drawn = torch.stack([draw(p, 0.5, generator) for _ in range(2000)])
     assert drawn.mean(0).tolist() == [0.0, 1.0]
+
+
+def test_single_precision_knows_certain_facts_too():
+    p = torch.tensor([0.0, 1.0, 0.5], requires_grad=True)
+    drawn = draw(p, 0.5, torch.Generator().manual_seed(9))
+    drawn.sum().backward()
+    assert drawn[:2].tolist() == [0.0, 1.0]
+    assert p.grad.isfinite().all()
