@@ -54,6 +54,20 @@ test("a question runs through every stage to a ranked answer and a text that cit
   ]);
 });
 
+test("a run says what its models ran on, and what one device gave never answers for another", async () => {
+  const memory = new StageMemory();
+  const on = async (device?: string) => {
+    const ports = portsOf(films);
+    const embedder = { ...ports.embedder, ...(device && { device }) };
+    const { stages, ...finished } = await runRecipe(question, recipe, 0, { ...ports, embedder }, memory);
+    return [finished.device, stages.map(({ reused }) => reused)];
+  };
+  const [fresh, again] = [Array.from({ length: 6 }, () => false), Array.from({ length: 6 }, () => true)];
+  expect(await on()).toStrictEqual(["CPU", fresh]);
+  expect(await on("WebGPU")).toStrictEqual(["WebGPU", fresh]);
+  expect(await on()).toStrictEqual(["CPU", again]);
+});
+
 test("answers never tie, and the entities the question names are none unless asked for", async () => {
   const { run } = await ask({ "read.keepMentioned": true });
   const scores = run.reading.answers.map(({ score }) => score);

@@ -59,6 +59,18 @@ test("another model's vectors are not taken", async () => {
   expect(other.asked).toStrictEqual(["a"]);
 });
 
+test("what another device made is kept apart", async () => {
+  await cachedEmbedder(counting(), folder).embed(["a"]);
+  const other = { ...counting(), device: "WebGPU" };
+  const cache = cachedEmbedder(other, folder);
+  expect(cache.device).toBe("WebGPU");
+  await cache.embed(["a"]);
+  expect(other.asked).toStrictEqual(["a"]);
+  expect((await readdir(folder)).filter((name) => name.endsWith("s")).toSorted()).toStrictEqual([
+    ...["f-WebGPU.vectors", "f.vectors"],
+  ]);
+});
+
 test("an interrupted import resumes where it stopped", async () => {
   const texts = numbered(3000);
   const killed = cachedEmbedder(counting("f", 2500), folder);

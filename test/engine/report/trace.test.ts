@@ -30,7 +30,8 @@ test("a trace says all it takes to run again, and runs again to the same bytes",
   expect([kinds[0], kinds.slice(1, 7), kinds.slice(7, -1).length, kinds.at(-1)]).toStrictEqual([
     ...["dragoman-trace", Array.from({ length: 6 }, () => "stage"), 200, "result"],
   ]);
-  const { recipe, seed, models, product, graph } = parseTraceHeader(lines[0]!, "x");
+  const { recipe, seed, models, product, graph, device } = parseTraceHeader(lines[0]!, "x");
+  expect(device).toBe("CPU");
   expect({ recipe, seed, models, product, graph: graph.name }).toStrictEqual(ORIGIN);
   expect(JSON.parse(lines[7]!)).toMatchObject({
     row: 0,

@@ -85,10 +85,10 @@ export function fakeElectron() {
     setDevicePermissionHandler: (handler: never) => (defaultSession.device = handler),
     webRequest: { onBeforeRequest: (handler: never) => (defaultSession.before = handler) },
   };
-  const engines: (FakeUtilityProcess & { path: string; env: NodeJS.ProcessEnv })[] = [];
+  const engines: (FakeUtilityProcess & { path: string; args: string[]; env: NodeJS.ProcessEnv })[] = [];
   const utilityProcess = {
-    fork: (path: string, _args: string[], { env }: { env: NodeJS.ProcessEnv }) => {
-      const engine = Object.assign(new FakeUtilityProcess(), { path, env });
+    fork: (path: string, args: string[], { env }: { env: NodeJS.ProcessEnv }) => {
+      const engine = Object.assign(new FakeUtilityProcess(), { path, args, env });
       engines.push(engine);
       return engine;
     },

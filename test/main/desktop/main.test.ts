@@ -176,6 +176,36 @@ describe("the engine", () => {
     await expect.poll(() => answers).toStrictEqual([{ type: "done", id: 8, value: Int32Array.of(1) }]);
   });
 
+  test("has devices tried in processes of their own, and no page hears of it", async () => {
+    const { answers, send } = talk(connect()!);
+    const engine = electron.engines[0]!;
+    engine.emit("message", { type: "trial:start", trial: 7, device: "webgpu" });
+    const trial = electron.engines[1]!;
+    expect(trial.path).toMatch(/main[\\/]trial\.js$/);
+    expect(trial.args).toStrictEqual(["webgpu"]);
+    expect(trial.env["DRAGOMAN_RESOURCES"]).toMatch(/resources$/);
+    trial.emit("message", { outcome: "absent" });
+    engine.emit("message", { type: "trial:kill", trial: 7 });
+    expect(trial.killed).toBe(true);
+    trial.emit("exit", 139);
+    expect(engine.received).toStrictEqual([
+      { type: "trial:told", trial: 7, message: { outcome: "absent" } },
+      { type: "trial:ended", trial: 7, reason: "exit code 139" },
+    ]);
+    engine.emit("message", { type: "trial:kill", trial: 7 });
+    engine.emit("message", { type: "trial:start", trial: 8, device: "rm -rf" });
+    expect(electron.engines).toHaveLength(2);
+    send({ type: "request", id: 1, name: "recipe:list", input: {} });
+    await expect.poll(() => engine.received[2]).toMatchObject({ name: "recipe:list" });
+    expect(answers).toStrictEqual([]);
+  });
+
+  test("a trial ends with the engine that ordered it", () => {
+    electron.engines[0]!.emit("message", { type: "trial:start", trial: 1, device: "cuda" });
+    electron.engines[0]!.emit("exit", 1);
+    expect(electron.engines[1]!.killed).toBe(true);
+  });
+
   test("drops what is not a message of the contract", async () => {
     const { send } = talk(connect()!);
     send({ type: "done", id: 1 });

@@ -21,12 +21,15 @@ import type { LaunchTrial } from "../models/watch-trial";
 /** Over what a person chose in the window. */
 export const DEVICE_VARIABLE = "DRAGOMAN_DEVICE";
 
-const keptSchema = z.object({
-  choice: deviceChoiceSchema.catch("auto"),
-  /** Of the product's version and machine that `trials` were made with. */
-  machine: z.string().catch(""),
-  trials: z.array(deviceTrialSchema).nullable().catch(null),
-});
+const NOTHING_KEPT = { choice: "auto", machine: "", trials: null } as const;
+const keptSchema = z
+  .object({
+    choice: deviceChoiceSchema.catch("auto"),
+    /** The product's version and the machine that `trials` were made with. */
+    machine: z.string().catch(""),
+    trials: z.array(deviceTrialSchema).nullable().catch(null),
+  })
+  .catch(NOTHING_KEPT);
 
 export interface DevicesOptions {
   /** Where choice and trials are kept. */

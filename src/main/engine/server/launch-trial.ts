@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { trialEventSchema } from "../../../shared/device-trials";
 import type { TrialOrder } from "../../../shared/device-trials";
+import type { Device } from "../../../shared/devices";
 import type { LaunchTrial, TrialProcess } from "../models/watch-trial";
 import { desktopPort } from "./port";
 import type { ParentPort } from "./port";
@@ -11,12 +12,13 @@ import type { ParentPort } from "./port";
 /** How a trial is started where this process runs; throws in checkouts that were never built. */
 export function trialLauncher(): LaunchTrial {
   const port = desktopPort();
-  return port ? orderedFrom(port) : forked;
+  return port ? orderedFrom(port) : (device) => forkTrial(trialProgram(), device);
 }
 
-const forked: LaunchTrial = (device) => {
+/** A child of Node's own running `program`, whose messages are outcomes. */
+export function forkTrial(program: string, device: Device): TrialProcess {
   // What a driver prints is not for the terminal of whoever asked a question.
-  const child = fork(trialProgram(), [device], {
+  const child = fork(program, [device], {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
@@ -34,7 +36,7 @@ const forked: LaunchTrial = (device) => {
       child.kill("SIGKILL");
     },
   };
-};
+}
 
 /** Beside the program, above the chunk that holds this code. */
 function trialProgram(): string {
