@@ -3,7 +3,7 @@ import { createStore } from "zustand/vanilla";
 import type { EngineClient, RequestOptions } from "../../src/renderer/api/engine-client";
 import { carryingFault, changeCarrying, chooseCarrying } from "../../src/renderer/state/carrying";
 import { createCommands } from "../../src/renderer/state/commands";
-import { changeConnections, colourOf, receiveOpened } from "../../src/renderer/state/connections";
+import { changeConnections, colourOf, receiveOpened, unopened } from "../../src/renderer/state/connections";
 import { connectionsTo, connectToServer, knownServers } from "../../src/renderer/state/servers";
 import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
 import type { Workbench } from "../../src/renderer/state/workbench";
@@ -116,6 +116,7 @@ test("a graph that has the name is replaced only when that is said; then the lis
 test("the graph behind a connection carries its colour and its name, wherever it is named", () => {
   const { store } = workbench({});
   const opened = receiveOpened(store.getState(), "lab", { ...FAR, title: "Films" });
+  expect([unopened(store.getState()), unopened(opened)]).toStrictEqual([["lab"], []]);
   expect(opened.connections.opened).toMatchObject([{ name: "connection:lab", title: "Films (lab)" }]);
   expect(["connection:lab", "connection:gone", "films"].map((name) => colourOf(opened, name))).toStrictEqual([
     "red",

@@ -115,6 +115,13 @@ export function colourOf(state: Workbench, graph: string): Connection["colour"] 
   return connectionOf(state, graph.slice(CONNECTION_GRAPH.length))?.colour ?? "none";
 }
 
+/** Connections whose graph is not among those to pick yet, the last used first. */
+export function unopened({ connections: { list, opened } }: Workbench): readonly string[] {
+  if (list.state !== "ready") return [];
+  const known = new Set(opened.map(({ name }) => name));
+  return list.value.map(({ name }) => name).filter((name) => !known.has(CONNECTION_GRAPH + name));
+}
+
 /** The graph of a connection that was changed or removed is no longer one to pick, nor the chosen one. */
 export function forgetOpened(state: Workbench, name: string): Workbench {
   const graph = CONNECTION_GRAPH + name;

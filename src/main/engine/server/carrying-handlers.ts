@@ -24,7 +24,7 @@ const LOOK_EVERY_MS = 500;
 
 export function carryingHandlers(workplace: Workplace): CarryingHandlers {
   const { connections, folders, stores } = workplace;
-  const forget = (name: string) => stores.close(CONNECTION_GRAPH + name);
+  const forget = (name: string) => forgetConnection(name, workplace);
   return {
     "connection:index": async ({ name }, { signal, progress }) => {
       const connection = await writable(name, workplace);
@@ -35,7 +35,7 @@ export function carryingHandlers(workplace: Workplace): CarryingHandlers {
         await open.change({ query: createVectorIndexQuery(schema.vectorWidth), parameters: {} }, signal);
         return indexBuilt(open, signal, progress);
       });
-      await forget(name);
+      forget(name);
       return { state };
     },
     "connection:push": async ({ name, graph, replace }, { signal, progress }) => {
@@ -45,9 +45,9 @@ export function carryingHandlers(workplace: Workplace): CarryingHandlers {
       const to = await addressOf(connection, "", folders, connections);
       const { path } = findGraphFile(graph, folders);
       // What is open of the graph there is read from now on no more.
-      await forget(name);
+      forget(name);
       const { nodes, edges, ms } = await transferToNeo4j({ graph: path, to, replace, signal, progress });
-      await forget(name);
+      forget(name);
       return { nodes, edges, ms };
     },
     "connection:pull": async ({ name, into, labels, relations, replace }, { signal, progress }) => {
@@ -85,6 +85,11 @@ async function indexBuilt(
       });
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
+}
+
+/** Its graph is opened anew when it is next asked; not waited for, since a server that is away keeps what is asked of it waiting. */
+export function forgetConnection(name: string, { stores }: Workplace): void {
+  void stores.close(CONNECTION_GRAPH + name).catch(() => undefined);
 }
 
 /** Runs `work` over a new connection with its own login, and closes it. */

@@ -11,7 +11,7 @@ import type { StoredConnection } from "../connections/connection-file";
 import { connect } from "../store/neo4j/connection";
 import { faultOf } from "../store/neo4j/connection-faults";
 import { lookAtDatabase, readRemoteSchema } from "../store/neo4j/look-at-database";
-import { carryingHandlers, neo4jConnection, within } from "./carrying-handlers";
+import { carryingHandlers, forgetConnection, neo4jConnection, within } from "./carrying-handlers";
 import { addressOf, openAnyGraph } from "./connected-graph";
 import type { Handlers } from "./handlers";
 import { isNeo4jAddress } from "./open-graph";
@@ -30,7 +30,7 @@ export function connectionHandlers(workplace: Workplace): ConnectionHandlers {
     ...connection,
     secret: await secrets.where(connection.name),
   });
-  const forget = (name: string) => stores.close(CONNECTION_GRAPH + name);
+  const forget = (name: string) => forgetConnection(name, workplace);
   return {
     "connection:list": async () => Promise.all((await file.list()).map(listed)),
     "connection:save": async ({ connection, was, password }) => {
@@ -40,11 +40,11 @@ export function connectionHandlers(workplace: Workplace): ConnectionHandlers {
       const secret = password === "" ? kept : (password ?? undefined);
       if (secret === undefined) await secrets.remove(connection.name);
       else await secrets.set(connection.name, secret);
-      await forget(was ?? connection.name);
+      forget(was ?? connection.name);
       return listed(saved);
     },
     "connection:remove": async ({ name }) => {
-      await forget(name);
+      forget(name);
       await secrets.remove(name);
       await file.remove(name);
       return {};
@@ -58,10 +58,14 @@ export function connectionHandlers(workplace: Workplace): ConnectionHandlers {
       const connection = await neo4jConnection(name, workplace);
       return within(connection, workplace, (open) => readRemoteSchema(open, connection.mapping, signal));
     },
-    "connection:open": async ({ name }) =>
-      stores.use(CONNECTION_GRAPH + name, async (store) => {
+    "connection:open": async ({ name }) => {
+      const { database } = await file.find(name);
+      return stores.use(CONNECTION_GRAPH + name, async (store) => {
         const schema = await store.describe();
-        const { title, description, licence, attribution, nodes, edges, vectorWidth } = schema;
+        const { description, licence, attribution, nodes, edges, vectorWidth } = schema;
+        // A graph that was there before has no title but where it lies.
+        const isPlace = schema.title === database || schema.title.includes("://");
+        const title = isPlace ? "" : schema.title;
         return {
           ...{ name: CONNECTION_GRAPH + name, title, description, licence, attribution },
           ...{ nodes, edges, vectorWidth, sample: false },
@@ -69,7 +73,8 @@ export function connectionHandlers(workplace: Workplace): ConnectionHandlers {
           relations: [...schema.relations],
           questions: [...schema.questions],
         };
-      }),
+      });
+    },
     "connection:export": async ({ name }) => ({
       name: `${name ?? "connections"}.json`,
       bytes: await file.toBytes(name),

@@ -1,7 +1,9 @@
 /** Native pickers of the graph and of the recipe. */
 import { Columns2 } from "lucide-react";
+import { CONNECTION_GRAPH } from "../../../shared/connections";
 import type { GraphSummary } from "../../../shared/contract";
 import { COMPARE_PANEL } from "../../state/compare-commands";
+import { unopened } from "../../state/connections";
 import { openPanel } from "../../state/layout";
 import { chosenRecipe } from "../../state/workbench";
 import type { Fetched } from "../../state/workbench";
@@ -13,27 +15,43 @@ import { TEXTS } from "../../ui/texts/texts";
 import { GraphTag } from "../connections/graph-tag";
 
 const LONGEST = 60;
+/** Its id in panels.tsx. */
+const CONNECTIONS_PANEL = "connections";
 
 export function GraphPicker() {
   const commands = useCommands();
+  const change = useChange();
   const { graphs, graph } = useWorkbench((state) => ({
     graphs: valueOf(state.graphs),
     graph: state.settings.graph,
   }));
+  const connections = useWorkbench(unopened);
+  const pick = (picked: string): void => {
+    const connection = connections.find((name) => CONNECTION_GRAPH + name === picked);
+    if (connection === undefined) return commands.chooseGraph(picked);
+    // In sight of the panel that may ask for its password, and says what is wrong.
+    change(openPanel, CONNECTIONS_PANEL);
+    void commands.openConnection(connection);
+  };
   return (
     <div className="picker">
       <GraphTag graph={graph} />
-      <select
-        aria-label={TEXTS.bar.graph}
-        value={graph}
-        onChange={(event) => commands.chooseGraph(event.target.value)}
-      >
+      <select aria-label={TEXTS.bar.graph} value={graph} onChange={(event) => pick(event.target.value)}>
         <option value="">{TEXTS.bar.noGraph}</option>
         {graphs.map((summary) => (
           <option key={summary.name} value={summary.name}>
             {clipText(titleOf(summary), LONGEST)}
           </option>
         ))}
+        {connections.length > 0 && (
+          <optgroup label={TEXTS.connections.title}>
+            {connections.map((name) => (
+              <option key={name} value={CONNECTION_GRAPH + name}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        )}
       </select>
     </div>
   );
