@@ -8,7 +8,8 @@ export const EDITOR_LOOK = EditorView.theme({
     backgroundColor: "var(--panel)",
     fontSize: "var(--size-body)",
   },
-  "&.cm-focused": { outline: "2px solid var(--focus)", outlineOffset: "-2px" },
+  // The host is framed instead: the gutter would cover an outline of this.
+  "&.cm-focused": { outline: "none" },
   ".cm-scroller": { fontFamily: "var(--mono)", lineHeight: "1.55", overflow: "auto" },
   ".cm-content": { caretColor: "var(--text)", padding: "8px 0" },
   ".cm-gutters": {

@@ -84,8 +84,22 @@ function extensions(latest: { readonly current: QueryEditorProps }): Extension {
     }),
     // Completion's own keys come before these: Escape first closes its list.
     keymap.of([{ key: "Mod-Enter", run }, { key: "Escape", run: leave }, ...defaultKeymap, ...historyKeymap]),
+    EditorView.domEventHandlers({ beforeinput: replaceSelected }),
     EditorView.updateListener.of((update) => {
       if (update.docChanged) latest.current.onWrite(update.state.doc.toString());
     }),
   ];
+}
+
+/**
+ * Writes over what is selected. Left to the browser, that would keep the look of the first letter by a style attribute, which the page's policy
+ * refuses with a complaint.
+ */
+function replaceSelected(event: InputEvent, view: EditorView): boolean {
+  const { inputType, data } = event;
+  if (inputType !== "insertText" || data === null || view.composing || view.state.selection.main.empty)
+    return false;
+  event.preventDefault();
+  view.dispatch(view.state.replaceSelection(data), { userEvent: "input.type", scrollIntoView: true });
+  return true;
 }
