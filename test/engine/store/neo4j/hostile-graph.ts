@@ -35,11 +35,15 @@ export function hostileGraph(): GraphDescription {
     },
     vector: Array.from({ length: 4 }, () => random() - 0.5),
   }));
-  const edges = Array.from({ length: EDGES }, () => {
+  const edges = Array.from({ length: EDGES }, (_, at) => {
     const source = pick(nodes).id;
     const target = random() < 0.1 ? source : pick(nodes).id;
     const properties = { [pick(names)]: random(), dragomanHandle: -1 };
-    return { source, target, relation: pick(relations), ...(random() < 0.3 ? { properties } : {}) };
+    const relation = pick(relations);
+    const more = random() < 0.3 ? { properties } : {};
+    const passage = { text: pick(names), source: pick(names), references: [pick(names), "PMID:1"] };
+    const evidence = at % 4 === 0 ? [passage, { ...passage, references: [], start: 0, end: at }] : [];
+    return { source, target, relation, ...more, evidence };
   });
   return { nodes, edges: [...edges, ...edges.slice(0, 40)] };
 }

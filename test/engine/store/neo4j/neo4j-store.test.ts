@@ -1,6 +1,7 @@
+import { deepStrictEqual } from "node:assert/strict";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { openGraphRows } from "../../../../src/main/engine/export/graph-rows";
+import { openGraphRows, type EdgeRow, type NodeRow } from "../../../../src/main/engine/export/graph-rows";
 import { transferToNeo4j } from "../../../../src/main/engine/export/transfer-to-neo4j";
 import { pullFromNeo4j, type PullRequest } from "../../../../src/main/engine/import/pull-from-neo4j";
 import { fingerprintOfFile } from "../../../../src/main/engine/report/graph-fingerprint";
@@ -72,17 +73,29 @@ await withNeo4j("Neo4j", (neo4j) => {
     );
 
     test(
-      "drugs: questions' entities, neighbourhoods and paths",
+      "drugs: 200 expansions, 60 path searches, searches and every detail alike; taken back, the file is the same",
       async () => {
-        await withBoth(neo4j, resolve("resources", "graphs", "drugs.duckdb"), async (builtIn, remote) => {
+        const path = resolve("resources", "graphs", "drugs.duckdb");
+        await withBoth(neo4j, path, async (builtIn, remote) => {
+          await compareDetails(builtIn, remote);
+          await compareExpansions(builtIn, remote, 200, 3000);
+          await comparePaths(builtIn, remote, 60);
           const { questions } = await builtIn.describe();
           await compareSearches(builtIn, remote, [
             ...questions,
             "How does imatnib work against gastrointestinal stromal tumr?",
           ]);
-          await compareExpansions(builtIn, remote, 20);
-          await comparePaths(builtIn, remote, 10);
         });
+        const back = join(neo4j.home.folder, "drugs-back.duckdb");
+        const report = await pullFromNeo4j({
+          ...{ from: neo4j.address, into: "drugs", target: back, labels: [], relations: [] },
+          ...{ signal: calm, progress: () => undefined },
+        });
+        const [before, after] = [await contentsOfFile(path), await contentsOfFile(back)];
+        expect(report).toMatchObject({ nodes: before.nodes.length, edges: before.edges.length });
+        expect(before.edges.flatMap(({ evidence }) => evidence).length).toBeGreaterThan(20_000);
+        deepStrictEqual(after, before);
+        expect(await fingerprintOfFile(back, calm)).toBe(await fingerprintOfFile(path, calm));
       },
       LIMIT_MS,
     );
@@ -306,14 +319,14 @@ async function contentsOfFile(path: string) {
   const graph = await openGraphRows(path);
   try {
     const sorted = (value: unknown) => JSON.stringify(value, Object.keys(value as object).sort());
-    const nodes: { readonly id: string; readonly properties: string }[] = [];
-    const edges: { readonly relation: string; readonly properties: string }[] = [];
+    const nodes: (Omit<NodeRow, "properties"> & { readonly properties: string })[] = [];
+    const edges: (Omit<EdgeRow, "properties"> & { readonly properties: string })[] = [];
     const vectors: number[] = [];
     for await (const list of graph.nodes())
       for (const { properties, ...node } of list) nodes.push({ ...node, properties: sorted(properties) });
     for await (const list of graph.edges())
       for (const { properties, ...edge } of list) edges.push({ ...edge, properties: sorted(properties) });
-    for await (const portion of graph.vectors()) vectors.push(...portion.vectors);
+    for await (const portion of graph.vectors()) for (const value of portion.vectors) vectors.push(value);
     const { labels, relations: known } = graph.names;
     const relations = known.map(({ name }) => name);
     return {
