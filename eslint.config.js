@@ -51,8 +51,6 @@ const FORBIDDEN_ARROWS = [
 const ONE_DOOR = {
   electron: "src/main/desktop/**",
   cytoscape: "src/renderer/canvas/**",
-  sigma: "src/renderer/map/**",
-  graphology: "src/renderer/map/**",
   "onnxruntime-node": "src/main/engine/models/**",
   "@duckdb/node-api": "src/main/engine/store/**",
   "neo4j-driver": "src/main/engine/store/neo4j/**",

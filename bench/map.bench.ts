@@ -5,6 +5,7 @@
 import { densestPart } from "../src/main/engine/map/densest-part";
 import { settle } from "../src/main/engine/map/settle";
 import { startPlaces } from "../src/main/engine/map/start-places";
+import { walkGraph } from "../src/main/engine/map/walked-graph";
 import { randomFrom } from "./random";
 
 const RUNS = 3;
@@ -39,9 +40,10 @@ function timed(graph: ReturnType<typeof madeGraph>) {
   const began = performance.now();
   const { nodes, sources, targets } = densestPart(graph, 150_000, 300_000);
   const chosen = performance.now();
-  const places = startPlaces(nodes.length, sources, targets);
+  const walked = walkGraph(nodes.length, sources, targets);
+  const places = startPlaces(walked);
   const placed = performance.now();
-  for (const _ of settle(places, sources, targets)) continue;
+  for (const _ of settle(places, walked.rows)) continue;
   const done = performance.now();
   return { part: chosen - began, start: placed - chosen, rounds: done - placed, total: done - began };
 }

@@ -1,9 +1,9 @@
-import "../renderer/no-webgl";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PANELS } from "../../src/renderer/features/shell/panels";
 import { PRESET_NAMES } from "../../src/renderer/state/layout";
 import type { Language } from "../../src/renderer/ui/language";
+import type { Texts } from "../../src/renderer/ui/texts/english";
 import { LANGUAGES, speak } from "../../src/renderer/ui/texts/texts";
 import { seriousFindings } from "./axe";
 import { panel, screenshot } from "./steps";
@@ -42,6 +42,61 @@ async function command(page: Page, title: string): Promise<void> {
 async function dismiss(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await page.locator("dialog").waitFor({ state: "detached", ...PATIENCE });
+}
+
+type Look = (name: string) => Promise<void>;
+
+/** The form, what a test that failed says, the list, the password, what goes over a connection, and a server's start. */
+async function lookAtConnections(page: Page, texts: Texts["connections"], look: Look): Promise<void> {
+  const room = panel(page, texts.title);
+  const press = (name: string): Promise<void> =>
+    room.getByRole("button", { name, exact: true }).click(PATIENCE);
+  await command(page, texts.add);
+  await room.getByRole("textbox", { name: texts.address, exact: true }).fill("bolt://127.0.0.1:1");
+  await look("connection-form-faults");
+  await room.getByRole("textbox", { name: texts.name, exact: true }).fill("lab");
+  await room.getByLabel(texts.password).fill("sesame");
+  await press(texts.test);
+  await room.getByRole("alert").waitFor(PATIENCE);
+  await look("connection-form-refused");
+  await room.getByRole("checkbox", { name: texts.mayWrite }).check();
+  await press(texts.save);
+  await press(texts.openIt("lab"));
+  await room.getByRole("alert").waitFor(PATIENCE);
+  await look("connection-failed");
+  for (const way of ["push", "pull"] as const) {
+    await press(texts.carry[way].start("lab"));
+    await room.getByRole("region", { name: texts.carry[way].title }).waitFor(PATIENCE);
+    await look(`connection-${way}`);
+  }
+  await press(texts.carry.pull.go);
+  await room.getByRole("region", { name: texts.carry.pull.title }).getByRole("alert").waitFor(PATIENCE);
+  await look("connection-pull-failed");
+  await press(texts.otherPassword);
+  await look("connection-password");
+  await press(texts.remove("lab"));
+  await room.getByText(texts.none, { exact: true }).waitFor(PATIENCE);
+  await look("connection-removed");
+}
+
+/** What is said above the panels when a session was saved, and when a file is none. */
+async function lookAtSessions(page: Page, texts: Texts["session"], look: Look): Promise<void> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download", PATIENCE),
+    page.keyboard.press("Control+s"),
+  ]);
+  const note = page.locator(".session-note");
+  await note.filter({ hasText: texts.saved(download.suggestedFilename()) }).waitFor(PATIENCE);
+  await look("session-saved");
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser", PATIENCE),
+    page.keyboard.press("Control+o"),
+  ]);
+  const broken = { name: "broken.dragoman", mimeType: "application/json", buffer: Buffer.from("{") };
+  await chooser.setFiles(broken);
+  await note.and(page.getByRole("alert")).waitFor(PATIENCE);
+  await look("session-refused");
+  await page.getByRole("button", { name: texts.dismiss, exact: true }).click();
 }
 
 const VARIANTS = (["en", "ro"] as const).flatMap((language) =>
@@ -99,6 +154,8 @@ test.each(VARIANTS)(
       await page.getByRole("tab", { name: title(), exact: true, selected: true }).waitFor(PATIENCE);
       await look(`panel-${id}`, panel(page, title()));
     }
+    await lookAtConnections(page, texts.connections, look);
+    await lookAtSessions(page, texts.session, look);
     await command(page, texts.layout.actions.show(texts.layout.panels.triples));
     await panel(page, texts.layout.panels.triples).getByRole("row").nth(1).click();
     await command(page, texts.layout.actions.show(texts.layout.panels.inspector));

@@ -1,4 +1,3 @@
-import "./no-webgl";
 import { expect, test } from "vitest";
 import { ALL_ACTIONS } from "../../src/renderer/features/palette/all-actions";
 import { writeChord } from "../../src/renderer/features/palette/key-caps";

@@ -1,24 +1,25 @@
 /** The layer over a map: the answer's edges and nodes, what is selected or pointed at, and their names. */
-import type { GraphMap } from "../../shared/map";
+import type { GraphMap, MapPlaces } from "../../shared/map";
 import { CANVAS_COLOURS, labelColour } from "../ui/palette";
 import type { PaletteTheme } from "../ui/palette";
 import type { MapAnswer } from "./map-answer";
 import { nodeRadius } from "./map-drawing";
 import type { MapDrawing, Place } from "./map-drawing";
+import { paintNames } from "./name-painter";
 
 export interface AnswerScene {
   readonly map: GraphMap;
+  readonly places: MapPlaces;
   readonly theme: PaletteTheme;
   readonly answer: MapAnswer | null;
   /** Rows; −1 for none. */
   readonly marked: number;
   readonly pointed: number;
+  /** False while the picture moves: nodes outside the answer are named once it stands still. */
+  readonly still: boolean;
 }
 
 const VEIL = 0.55;
-const ROOM = 6;
-const NAMES = 60;
-const LINE = 16;
 const RING = 4;
 
 /** Draws the layer anew; the map beneath is veiled where there is an answer, so that it stands out. */
@@ -29,8 +30,8 @@ export function paintAnswer(
   width: number,
   height: number,
 ): void {
-  const { map, theme, answer, marked, pointed } = scene;
-  const at = (row: number): Place => view.toView(map.nodes.x[row]!, map.nodes.y[row]!);
+  const { places, theme, answer, marked, pointed } = scene;
+  const at = (row: number): Place => view.toView(places.x[row]!, places.y[row]!);
   context.clearRect(0, 0, width, height);
   if (answer !== null && answer.nodes.length > 0) {
     context.globalAlpha = VEIL;
@@ -38,11 +39,11 @@ export function paintAnswer(
     context.fillRect(0, 0, width, height);
     context.globalAlpha = 1;
     paintLines(context, answer, theme, at);
-    for (const row of [...answer.nodes].reverse()) paintNode(context, scene, row, at(row));
+    for (const row of [...answer.nodes].reverse()) paintNode(context, scene, row, view, at(row));
   }
-  for (const row of new Set([marked, pointed])) if (row >= 0) paintNode(context, scene, row, at(row));
-  if (marked >= 0) paintRing(context, at(marked), scene, marked);
-  paintNames(context, scene, at, width, height);
+  for (const row of new Set([marked, pointed])) if (row >= 0) paintNode(context, scene, row, view, at(row));
+  if (marked >= 0) paintRing(context, at(marked), scene, radiusOf(scene, marked, view));
+  paintNames(context, scene, view, { width, height }, (row) => groundOrAnswer(scene, row, view));
 }
 
 function paintLines(
@@ -62,16 +63,17 @@ function paintLines(
   context.stroke();
 }
 
-const radiusOf = ({ map, answer }: AnswerScene, row: number): number =>
+const radiusOf = ({ map, answer }: AnswerScene, row: number, { growth }: MapDrawing): number =>
   Math.max(
     answer?.answers.includes(row) === true ? 7 : 4.5,
-    nodeRadius(map.nodes.degree[row]!, map.nodes.handle.length),
+    growth * nodeRadius(map.nodes.degree[row]!, map.nodes.handle.length),
   );
 
 function paintNode(
   context: CanvasRenderingContext2D,
   scene: AnswerScene,
   row: number,
+  view: MapDrawing,
   { x, y }: Place,
 ): void {
   const { map, theme, answer } = scene;
@@ -80,7 +82,7 @@ function paintNode(
   context.strokeStyle = CANVAS_COLOURS[theme][answer?.answers.includes(row) === true ? "kept" : "ground"];
   context.lineWidth = 2;
   context.beginPath();
-  context.arc(x, y, radiusOf(scene, row), 0, 2 * Math.PI);
+  context.arc(x, y, radiusOf(scene, row, view), 0, 2 * Math.PI);
   context.fill();
   context.stroke();
 }
@@ -88,43 +90,20 @@ function paintNode(
 function paintRing(
   context: CanvasRenderingContext2D,
   { x, y }: Place,
-  scene: AnswerScene,
-  row: number,
+  { theme }: AnswerScene,
+  radius: number,
 ): void {
-  context.strokeStyle = CANVAS_COLOURS[scene.theme].selected;
+  context.strokeStyle = CANVAS_COLOURS[theme].selected;
   context.lineWidth = 2.5;
   context.beginPath();
-  context.arc(x, y, radiusOf(scene, row) + RING, 0, 2 * Math.PI);
+  context.arc(x, y, radius + RING, 0, 2 * Math.PI);
   context.stroke();
 }
 
-/** What is pointed at and selected, answers, then the rest of the answer, as far as names find room. */
-function paintNames(
-  context: CanvasRenderingContext2D,
-  scene: AnswerScene,
-  at: (row: number) => Place,
-  width: number,
-  height: number,
-): void {
-  const { map, theme, answer, marked, pointed } = scene;
-  const wanted = [pointed, marked, ...(answer?.answers ?? []), ...(answer?.nodes ?? [])];
-  context.font = '500 12px "Inter Variable", system-ui, sans-serif';
-  context.textBaseline = "middle";
-  context.lineJoin = "round";
-  const taken: { x: number; y: number; end: number }[] = [];
-  for (const row of [...new Set(wanted)].filter((row) => row >= 0)) {
-    if (taken.length >= NAMES) break;
-    const place = at(row);
-    if (place.x < 0 || place.y < 0 || place.x > width || place.y > height) continue;
-    const name = map.nodes.name[row]!;
-    const x = place.x + radiusOf(scene, row) + ROOM;
-    const end = x + context.measureText(name).width;
-    if (taken.some((other) => Math.abs(other.y - place.y) < LINE && other.x < end && x < other.end)) continue;
-    taken.push({ x, y: place.y, end });
-    context.strokeStyle = CANVAS_COLOURS[theme].textHalo;
-    context.lineWidth = 4;
-    context.strokeText(name, x, place.y);
-    context.fillStyle = CANVAS_COLOURS[theme].text;
-    context.fillText(name, x, place.y);
-  }
+/** Nodes of the layer are drawn a little larger than those of the ground. */
+function groundOrAnswer(scene: AnswerScene, row: number, view: MapDrawing): number {
+  const { map, answer, marked, pointed } = scene;
+  const onLayer = row === marked || row === pointed || answer?.nodes.includes(row) === true;
+  if (onLayer) return radiusOf(scene, row, view);
+  return view.growth * nodeRadius(map.nodes.degree[row]!, map.nodes.handle.length);
 }

@@ -1,5 +1,5 @@
 /** Where a run's answer lies on a map, and which node lies at a place. */
-import type { GraphMap } from "../../shared/map";
+import type { GraphMap, MapPlaces } from "../../shared/map";
 import { KEPT } from "../../shared/trace";
 import type { RunView } from "../../shared/trace";
 import type { Box, Place } from "./map-drawing";
@@ -41,18 +41,23 @@ export function answerOnMap(rows: RowOfHandle, { nodes, edges, answers }: RunVie
 }
 
 /** The smallest box around nodes; null where there are none. */
-export function boxAround({ nodes }: GraphMap, rows: readonly number[]): Box | null {
+export function boxAround(places: MapPlaces, rows: readonly number[]): Box | null {
   if (rows.length === 0) return null;
-  const [x, y] = [rows.map((row) => nodes.x[row]!), rows.map((row) => nodes.y[row]!)];
+  const [x, y] = [rows.map((row) => places.x[row]!), rows.map((row) => places.y[row]!)];
   return { left: Math.min(...x), right: Math.max(...x), top: Math.min(...y), bottom: Math.max(...y) };
 }
 
 /** The node nearest to a place of the map and at most `reach` away; −1 where there is none. Of equals, the one with more edges. */
-export function nodeAt({ nodes }: GraphMap, { x, y }: Place, reach: number): number {
-  let [best, least] = [-1, reach * reach];
-  nodes.x.forEach((nodeX, row) => {
-    const far = (nodeX - x) ** 2 + (nodes.y[row]! - y) ** 2;
-    if (far < least) [best, least] = [row, far];
-  });
+export function nodeAt(places: MapPlaces, { x, y }: Place, reach: number): number {
+  let best = -1;
+  let least = reach * reach;
+  for (let row = 0; row < places.x.length; row++) {
+    const right = places.x[row]! - x;
+    const down = places.y[row]! - y;
+    const far = right * right + down * down;
+    if (far >= least) continue;
+    best = row;
+    least = far;
+  }
   return best;
 }

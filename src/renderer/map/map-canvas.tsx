@@ -1,16 +1,20 @@
-/** A map to look at: the drawing of the whole graph with the answer's layer over it. Only this room knows sigma. */
+/** A map to look at: the drawing of the whole graph with the answer's layer over it. */
 import { useEffect, useRef, useState } from "react";
-import type { GraphMap } from "../../shared/map";
+import type { GraphMap, MapPlaces } from "../../shared/map";
 import type { PaletteTheme } from "../ui/palette";
 import { paintAnswer } from "./answer-painter";
 import { boxAround, nodeAt } from "./map-answer";
 import type { MapAnswer } from "./map-answer";
 import { WHOLE } from "./map-drawing";
 import type { MapDrawing, MapWish, Place, StartDrawing } from "./map-drawing";
-import { placeIn, sizedContext } from "./plain-drawing";
+import { placeIn } from "./map-gestures";
+import { sizedContext } from "./plain-painter";
 
 export interface MapCanvasProps {
   readonly map: GraphMap;
+  /** Where its nodes lie by now; they move while the map settles. */
+  readonly places: MapPlaces;
+  readonly settling: boolean;
   readonly theme: PaletteTheme;
   readonly start: StartDrawing;
   readonly answer: MapAnswer | null;
@@ -31,34 +35,42 @@ const STEP = 1.6;
 const AROUND = 0.08;
 
 export function MapCanvas(props: MapCanvasProps) {
-  const { map, theme, start, answer, marked, wish, calm, label, onPick } = props;
+  const { map, places, settling, theme, start, answer, marked, wish, calm, label, onPick } = props;
   const ground = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLCanvasElement>(null);
   const [pointed, setPointed] = useState(-1);
   const drawing = useDrawing(props, ground);
-  const scene = { map, theme, answer, marked, pointed };
-  const paint = useRef<() => void>(() => undefined);
+  const paint = useRef<(still: boolean) => void>(() => undefined);
   useEffect(() => {
-    paint.current = () => {
+    paint.current = (still) => {
       const [canvas, view] = [layer.current, drawing.current];
       if (canvas === null || view === null) return;
       const { clientWidth: width, clientHeight: height } = canvas;
       const context = sizedContext(canvas, width, height);
+      const scene = { map, places, theme, answer, marked, pointed, still: still && !settling };
       if (context !== null) paintAnswer(context, scene, view, width, height);
     };
-    paint.current();
+    paint.current(true);
   });
   useEffect(() => {
-    drawing.paint = () => paint.current();
-    drawing.click = (at) => onPick(rowAt(drawing.current, map, at));
+    drawing.paint = (still) => paint.current(still);
+    drawing.click = (at) => onPick(rowAt(drawing.current, places, at));
   });
+  useEffect(() => drawing.current?.place(places, !settling), [drawing, places, settling, theme, start]);
   useEffect(() => {
     const view = drawing.current;
-    const box = answer === null ? null : boxAround(map, answer.nodes);
+    const box = answer === null ? null : boxAround(places, answer.nodes);
     if (view !== null && box !== null) view.frame(box, calm);
     // The camera goes to an answer when it comes, not when the person's wish for calm changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [answer, map, theme, start]);
+  useEffect(() => {
+    const view = drawing.current;
+    const box = answer === null ? null : boxAround(places, answer.nodes);
+    // An answer that moved while the map settled is brought back, unless a hand has gone elsewhere by then.
+    if (view !== null && box !== null && !settling && !view.touched) view.frame(box, calm);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [settling]);
   useEffect(() => {
     if (drawing.current !== null && wish !== null) grant(drawing.current, wish, props);
     // A wish is granted once.
@@ -71,7 +83,7 @@ export function MapCanvas(props: MapCanvasProps) {
       aria-label={label}
       onPointerMove={(event) => {
         if (event.buttons === 0)
-          setPointed(rowAt(drawing.current, map, placeIn(event.currentTarget, event.nativeEvent)));
+          setPointed(rowAt(drawing.current, places, placeIn(event.currentTarget, event.nativeEvent)));
       }}
       onPointerLeave={() => setPointed(-1)}
     >
@@ -84,7 +96,7 @@ export function MapCanvas(props: MapCanvasProps) {
 /** The drawing at hand, and who hears of it. */
 interface DrawingAtHand {
   current: MapDrawing | null;
-  paint: () => void;
+  paint: (still: boolean) => void;
   click: (at: Place) => void;
 }
 
@@ -98,7 +110,7 @@ function useDrawing({ map, theme, start }: MapCanvasProps, ground: { current: HT
     const container = ground.current;
     if (container === null) return;
     const view = start(container, map, theme, {
-      onMove: () => atHand.paint(),
+      onMove: (still) => atHand.paint(still),
       onClick: (at) => atHand.click(at),
     });
     atHand.current = view;
@@ -113,18 +125,18 @@ function useDrawing({ map, theme, start }: MapCanvasProps, ground: { current: HT
   return atHand;
 }
 
-function rowAt(view: MapDrawing | null, map: GraphMap, { x, y }: Place): number {
+function rowAt(view: MapDrawing | null, places: MapPlaces, { x, y }: Place): number {
   if (view === null) return -1;
   const [here, beside] = [view.toMap(x, y), view.toMap(x + REACH, y)];
-  return nodeAt(map, here, Math.abs(beside.x - here.x));
+  return nodeAt(places, here, Math.abs(beside.x - here.x));
 }
 
-function grant(view: MapDrawing, wish: MapWish, { map, answer, calm }: MapCanvasProps): void {
+function grant(view: MapDrawing, wish: MapWish, { map, places, answer, calm }: MapCanvasProps): void {
   if (wish.act === "all") return view.frame(WHOLE, calm);
-  if (wish.act === "answer") return view.frame(boxAround(map, answer?.nodes ?? []) ?? WHOLE, calm);
+  if (wish.act === "answer") return view.frame(boxAround(places, answer?.nodes ?? []) ?? WHOLE, calm);
   if (wish.act !== "node") return view.zoom(wish.act === "in" ? STEP : 1 / STEP, calm);
   const row = map.nodes.handle.indexOf(wish.handle);
   if (row < 0) return;
-  const [x, y] = [map.nodes.x[row]!, map.nodes.y[row]!];
+  const [x, y] = [places.x[row]!, places.y[row]!];
   view.frame({ left: x - AROUND, right: x + AROUND, top: y - AROUND, bottom: y + AROUND }, calm);
 }

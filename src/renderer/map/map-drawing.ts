@@ -1,5 +1,5 @@
 /** What draws the nodes and edges of a map: with WebGL, or on a plain canvas where there is none. */
-import type { GraphMap } from "../../shared/map";
+import type { GraphMap, MapPlaces } from "../../shared/map";
 import type { PaletteTheme } from "../ui/palette";
 
 export interface Place {
@@ -16,16 +16,22 @@ export interface Box {
 }
 
 export interface DrawingListener {
-  /** The picture moved or was drawn anew: what lies over it has to follow. */
-  readonly onMove: () => void;
+  /** The picture moved or was drawn anew: what lies over it has to follow. False while it goes on moving. */
+  readonly onMove: (still: boolean) => void;
   /** Clicked without dragging; CSS pixels of the container. */
   readonly onClick: (at: Place) => void;
 }
 
 export interface MapDrawing {
+  /** True once a hand has moved the camera. */
+  readonly touched: boolean;
+  /** How much larger than from afar nodes are drawn here. */
+  readonly growth: number;
   /** Where a place of the map lies, in CSS pixels of the container. */
   toView(x: number, y: number): Place;
   toMap(x: number, y: number): Place;
+  /** Nodes lie elsewhere; edges follow once they rest. */
+  place(places: MapPlaces, resting: boolean): void;
   /** Brings a part into sight, at once where `calm`. */
   frame(box: Box, calm: boolean): void;
   /** Nearer where `factor` is above 1. */
@@ -41,6 +47,27 @@ export type StartDrawing = (
   theme: PaletteTheme,
   listener: DrawingListener,
 ) => MapDrawing;
+
+/** What a painter sees: the middle in the map's own numbers, and CSS pixels for one of them. */
+export interface MapSight {
+  readonly middle: Place;
+  readonly scale: number;
+  readonly growth: number;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Paints one picture; nodes with many edges lie on top, edges beneath all nodes. */
+export interface MapPainter {
+  readonly canvas: HTMLCanvasElement;
+  place(places: MapPlaces): void;
+  /** Nodes alone, on empty ground. */
+  paintNodes(sight: MapSight): void;
+  /** Edges from `first` to `end` − 1, beneath what is painted already. */
+  paintEdges(sight: MapSight, first: number, end: number): void;
+  dispose(): void;
+}
 
 /** Something to be done to the camera once; a new value each time. */
 export type MapWish =
@@ -59,8 +86,15 @@ export function edgeStrength(edges: number): number {
   return Math.max(0.06, Math.min(0.5, 120 / Math.sqrt(edges + 1)));
 }
 
-/** True where this window can draw with WebGL 2. */
+let drawsWithWebGl: boolean | null = null;
+
+/** True where this window can draw with WebGL 2; the first to ask waits until the browser has started its graphics. */
 export function canDrawWithWebGl(): boolean {
+  drawsWithWebGl ??= askForWebGl();
+  return drawsWithWebGl;
+}
+
+function askForWebGl(): boolean {
   const context = document.createElement("canvas").getContext("webgl2");
   // Browsers keep few contexts: this one only asked.
   context?.getExtension("WEBGL_lose_context")?.loseContext();

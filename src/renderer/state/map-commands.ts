@@ -1,7 +1,10 @@
 /** Fetching the map of a graph, and what is clicked on it. */
+import type { Progress } from "../../shared/contract";
+import { mapPlacesSchema } from "../../shared/map";
 import type { EngineClient } from "../api/engine-client";
 import { drawnOf } from "./explore";
 import { foundNode, FIRST_MAP, graphToMap, isMapOf, pickOnMap } from "./map";
+import type { MapView } from "./map";
 import type { ExploreCommands } from "./explore-commands";
 import type { ElementRef } from "../canvas/canvas-props";
 import type { WorkbenchStore } from "./workbench-store";
@@ -9,6 +12,7 @@ import type { WorkbenchStore } from "./workbench-store";
 export interface MapCommands {
   /** Fetches the map of a graph, unless it is at hand or on its way. */
   drawMap(graph: string): Promise<void>;
+  /** Gives up fetching it, or leaves its nodes where they are by now. */
   cancelMap(): void;
   /** Marks a node of the map; where the picture of the answer has it too, it is selected there. */
   pickOnMap(node: number | null): void;
@@ -55,28 +59,23 @@ async function fetchMap(
 ): Promise<void> {
   const startedAt = performance.now();
   store.setState({ map: { ...FIRST_MAP, graph, startedAt, found: { state: "loading" } } });
-  const isCurrent = (): boolean => {
-    const { map } = store.getState();
-    return map.graph === graph && map.startedAt === startedAt;
+  /** Changes the map at hand, unless it is another one by now. */
+  const change = (part: Partial<MapView>): void =>
+    store.setState(({ map }) =>
+      map.graph === graph && map.startedAt === startedAt ? { map: { ...map, ...part } } : {},
+    );
+  const reply = await client.request("map:graph", { graph }, { signal });
+  if (!reply.ok) return change({ found: { state: "failed", failure: reply.failure } });
+  const { nodes, settled } = reply.value;
+  change({ found: { state: "ready", value: reply.value }, places: nodes, settling: !settled });
+  if (settled) return;
+  const onProgress = (progress: Progress): void => {
+    const places = mapPlacesSchema.safeParse(progress.partial);
+    change({ progress, ...(places.success && { places: places.data }) });
   };
-  const reply = await client.request(
-    "map:graph",
-    { graph },
-    {
-      signal,
-      onProgress: (progress) => {
-        if (isCurrent()) store.setState(({ map }) => ({ map: { ...map, progress } }));
-      },
-    },
-  );
-  if (!isCurrent()) return;
-  store.setState(({ map }) => ({
-    map: {
-      ...map,
-      progress: null,
-      found: reply.ok ? { state: "ready", value: reply.value } : { state: "failed", failure: reply.failure },
-    },
-  }));
+  const rest = await client.request("map:settle", { graph }, { signal, onProgress });
+  // Stopped on the way, the map stays as it is.
+  change({ progress: null, settling: false, ...(rest.ok && { places: rest.value }) });
 }
 
 function isDrawn(store: WorkbenchStore, node: number): boolean {

@@ -3,7 +3,7 @@ import type { Progress } from "../../shared/contract";
 import { fold } from "../../shared/fold";
 import type { FoundNodes } from "../../shared/explore";
 import type { NodeDetails } from "../../shared/graph";
-import type { GraphMap } from "../../shared/map";
+import type { GraphMap, MapPlaces } from "../../shared/map";
 import type { MapWish } from "../map/map-drawing";
 import { openPanel } from "./layout";
 import type { Fetched, Workbench } from "./workbench";
@@ -12,6 +12,10 @@ export interface MapView {
   /** The graph of the map; "" before any. */
   readonly graph: string;
   readonly found: Fetched<GraphMap> | null;
+  /** Where the nodes of the map lie by now; null before any map. */
+  readonly places: MapPlaces | null;
+  /** True while its nodes still move. */
+  readonly settling: boolean;
   readonly progress: Progress | null;
   /** Milliseconds of the clock. */
   readonly startedAt: number;
@@ -23,6 +27,8 @@ export interface MapView {
 export const FIRST_MAP: MapView = {
   graph: "",
   found: null,
+  places: null,
+  settling: false,
   progress: null,
   startedAt: 0,
   wish: null,

@@ -1,7 +1,7 @@
 /** Whole graphs as maps: which nodes find room, where they lie, the same every time. */
 import { expect, test } from "vitest";
 import { densestPart } from "../../../src/main/engine/map/densest-part";
-import { drawMap } from "../../../src/main/engine/map/draw-map";
+import { drawMap, settleMap } from "../../../src/main/engine/map/draw-map";
 import { roundsFor, settle } from "../../../src/main/engine/map/settle";
 import { startPlaces } from "../../../src/main/engine/map/start-places";
 import { byRow, walkGraph } from "../../../src/main/engine/map/walked-graph";
@@ -102,25 +102,55 @@ test("a large graph gets fewer rounds, a small one more", () => {
   ]);
 });
 
-test("a map holds every column, is kept with its store, and fits −1 to 1", async () => {
+test("a map holds every column, fits −1 to 1, and is drawn once", async () => {
   const store = storeOf(STAR);
-  const map = await drawMap(store, still);
+  const map = await drawMap(store);
   expect(map.nodes.name).toStrictEqual([3, 0, 1, 2, 4, 5, 6, 7].map((node) => `node ${String(node)}`));
   expect(map.nodes.label).toStrictEqual(column(1, 0, 0, 0, 0, -1, -1, -1));
-  expect([map.labels, map.totals]).toStrictEqual([["leaf", "hub"], { nodes: 8, edges: 5 }]);
+  expect([map.labels, map.totals, map.settled]).toStrictEqual([
+    ["leaf", "hub"],
+    { nodes: 8, edges: 5 },
+    false,
+  ]);
   const reach = Math.max(...[...map.nodes.x, ...map.nodes.y].map(Math.abs));
   expect(reach).toBeCloseTo(1, 5);
-  expect(await drawMap(store, still)).toBe(map);
+  expect(await drawMap(store)).toStrictEqual(map);
+});
+
+test("nodes come to rest where they always do, and stay there with their store", async () => {
+  const [store, other] = [storeOf(ring(60)), storeOf(ring(60))];
+  const places = await settleMap(store, still);
+  expect(await settleMap(other, still)).toStrictEqual(places);
+  const { nodes, settled } = await drawMap(store);
+  expect([settled, nodes.x, nodes.y]).toStrictEqual([true, places.x, places.y]);
+});
+
+test("stopped on the way, nodes come to the same rest the next time", async () => {
+  const [store, controller] = [storeOf(ring(60)), new AbortController()];
+  const shares: number[] = [];
+  const onDone = (share: number): void => {
+    shares.push(share);
+    if (shares.length === 5) controller.abort();
+  };
+  await expect(settleMap(store, { signal: controller.signal, onDone })).rejects.toThrow(/abort/i);
+  expect(shares).toHaveLength(5);
+  expect((await drawMap(store)).settled).toBe(false);
+  expect(await settleMap(store, still)).toStrictEqual(await settleMap(storeOf(ring(60)), still));
+});
+
+test("two who look at one map let it settle together", async () => {
+  const store = storeOf(ring(60));
+  const [once, again] = await Promise.all([settleMap(store, still), settleMap(store, still)]);
+  expect(once).toStrictEqual(again);
+  expect(once).toStrictEqual(await settleMap(storeOf(ring(60)), still));
 });
 
 test("a graph without nodes is an empty map", async () => {
-  const map = await drawMap(storeOf({ labels: column(), sources: column(), targets: column() }), still);
-  expect([map.nodes.x.length, map.edges.source.length]).toStrictEqual([0, 0]);
+  const store = storeOf({ labels: column(), sources: column(), targets: column() });
+  const [map, { x }] = [await drawMap(store), await settleMap(store, still)];
+  expect([map.nodes.x.length, map.edges.source.length, x.length]).toStrictEqual([0, 0, 0]);
 });
 
-test("drawing ends when cancelled, and a store that is far away is refused in a sentence", async () => {
-  const controller = new AbortController();
-  const task = { signal: controller.signal, onDone: () => controller.abort() };
-  await expect(drawMap(storeOf(ring(500)), task)).rejects.toThrow(/abort/i);
-  await expect(drawMap(storeOf(undefined), still)).rejects.toThrow(/on this machine/);
+test("a store that is far away is refused in a sentence", async () => {
+  await expect(drawMap(storeOf(undefined))).rejects.toThrow(/on this machine/);
 });

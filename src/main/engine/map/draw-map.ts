@@ -1,5 +1,5 @@
-/** A whole graph drawn as a map, in slices between which the engine answers other requests. */
-import type { GraphMap } from "../../../shared/map";
+/** A whole graph drawn as a map: first places at once, then rounds of forces in slices between which the engine answers other requests. */
+import type { GraphMap, MapPlaces as PlacesOnMap } from "../../../shared/map";
 import { LONGEST_MAP_NAME, MOST_MAP_EDGES, MOST_MAP_NODES } from "../../../shared/map";
 import { FailureError } from "../../../shared/failure";
 import type { GraphStore } from "../store/graph-store";
@@ -7,25 +7,54 @@ import { densestPart } from "./densest-part";
 import type { MapPart } from "./densest-part";
 import { settle } from "./settle";
 import { startPlaces } from "./start-places";
-import type { MapPlaces } from "./start-places";
 import { byRow, walkGraph } from "./walked-graph";
 
 /** Kept as long as its store is open: a graph that is imported again is another store. */
-const drawn = new WeakMap<GraphStore, GraphMap>();
+const drawn = new WeakMap<GraphStore, Promise<Drawn>>();
 
-export interface DrawTask {
+interface Drawn {
+  readonly map: Omit<GraphMap, "settled">;
+  readonly settling: Settling;
+}
+
+export interface SettleTask {
   readonly signal: AbortSignal;
-  /** The share done, 0 to 1. */
-  readonly onDone: (share: number) => void;
+  /** The share done, 0 to 1, and where the nodes lie by now (asked for only when somebody wants to see it). */
+  readonly onDone: (share: number, places: () => PlacesOnMap) => void;
 }
 
 /**
- * The map of a store's graph; the same graph gives the same map. Throws AbortError when cancelled, FailureError invalid-request for a store
- * that cannot list a whole graph.
+ * The map of a store's graph, its nodes where they lie by now: at their first places, settled where it was settled before. Throws
+ * FailureError invalid-request for a store that cannot list a whole graph.
  */
-export async function drawMap(store: GraphStore, task: DrawTask): Promise<GraphMap> {
+export async function drawMap(store: GraphStore): Promise<GraphMap> {
+  const { map, settling } = await drawnOf(store);
+  return { ...map, nodes: { ...map.nodes, ...settling.places() }, settled: settling.done };
+}
+
+/** Where the nodes of a store's map come to rest; the same for the same graph. Throws AbortError when cancelled, and goes on from there next time. */
+export async function settleMap(store: GraphStore, { signal, onDone }: SettleTask): Promise<PlacesOnMap> {
+  const { settling } = await drawnOf(store);
+  const places = (): PlacesOnMap => settling.places();
+  while (!settling.done) {
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    signal.throwIfAborted();
+    onDone(settling.advance(), places);
+  }
+  return places();
+}
+
+function drawnOf(store: GraphStore): Promise<Drawn> {
   const known = drawn.get(store);
   if (known !== undefined) return known;
+  const drawing = draw(store);
+  drawn.set(store, drawing);
+  // What could not be drawn is tried anew by the next request.
+  drawing.catch(() => drawn.delete(store));
+  return drawing;
+}
+
+async function draw(store: GraphStore): Promise<Drawn> {
   const graph = await store.wholeGraph?.();
   if (graph === undefined)
     throw new FailureError({
@@ -33,48 +62,63 @@ export async function drawMap(store: GraphStore, task: DrawTask): Promise<GraphM
       reason: "a map is drawn of graphs on this machine only: import this one first",
     });
   const part = densestPart(graph, MOST_MAP_NODES, MOST_MAP_EDGES);
-  const places = await settledPlaces(part, task);
   const [{ names }, schema] = [await store.nodeNames(part.nodes), await store.describe()];
-  const map: GraphMap = {
-    nodes: {
-      handle: Int32Array.from(part.nodes),
-      label: Int32Array.from(part.nodes, (node) => graph.labels[node]!),
-      degree: Int32Array.from(part.degrees),
-      ...toUnits(places),
-      name: names.map((name) => name.slice(0, LONGEST_MAP_NAME)),
-    },
-    edges: { source: Int32Array.from(part.sources), target: Int32Array.from(part.targets) },
-    labels: schema.labels.map(({ name }) => name),
-    totals: { nodes: graph.labels.length, edges: graph.sources.length },
+  const settling = new Settling(part);
+  const nodes = {
+    handle: Int32Array.from(part.nodes),
+    label: Int32Array.from(part.nodes, (node) => graph.labels[node]!),
+    degree: Int32Array.from(part.degrees),
+    ...settling.places(),
+    name: names.map((name) => name.slice(0, LONGEST_MAP_NAME)),
   };
-  drawn.set(store, map);
-  return map;
-}
-
-async function settledPlaces({ nodes, sources, targets }: MapPart, task: DrawTask): Promise<MapPlaces> {
-  await breathe(task.signal);
-  const graph = walkGraph(nodes.length, sources, targets);
-  const places = startPlaces(graph);
-  for (const share of settle(places, graph.rows)) {
-    task.onDone(share);
-    await breathe(task.signal);
-  }
-  return { x: byRow(places.x, graph), y: byRow(places.y, graph) };
-}
-
-async function breathe(signal: AbortSignal): Promise<void> {
-  await new Promise<void>((resolve) => setImmediate(resolve));
-  signal.throwIfAborted();
-}
-
-/** From −1 to 1 around the middle, both axes to one scale. */
-function toUnits({ x, y }: MapPlaces): { x: Float32Array<ArrayBuffer>; y: Float32Array<ArrayBuffer> } {
-  const [spanX, spanY] = [spanOf(x), spanOf(y)];
-  const half = Math.max(spanX.half, spanY.half) || 1;
   return {
-    x: Float32Array.from(x, (value) => (value - spanX.middle) / half),
-    y: Float32Array.from(y, (value) => (value - spanY.middle) / half),
+    map: {
+      nodes,
+      edges: { source: Int32Array.from(part.sources), target: Int32Array.from(part.targets) },
+      labels: schema.labels.map(({ name }) => name),
+      totals: { nodes: graph.labels.length, edges: graph.sources.length },
+    },
+    settling,
   };
+}
+
+/** The places of a part, a round at a time. */
+class Settling {
+  done = false;
+  private readonly graph;
+  private readonly now;
+  private readonly rounds: Generator<number>;
+
+  constructor({ nodes, sources, targets }: MapPart) {
+    this.graph = walkGraph(nodes.length, sources, targets);
+    this.now = startPlaces(this.graph);
+    this.rounds = settle(this.now, this.graph.rows);
+  }
+
+  /** One round; the share done. */
+  advance(): number {
+    const round = this.rounds.next();
+    const share = round.done === true ? 1 : round.value;
+    this.done ||= share === 1;
+    return share;
+  }
+
+  /** From −1 to 1 around the middle, both axes to one scale. */
+  places(): PlacesOnMap {
+    const { x, y } = this.now;
+    const [spanX, spanY] = [spanOf(x), spanOf(y)];
+    const half = Math.max(spanX.half, spanY.half) || 1;
+    return {
+      x: byRow(
+        Float32Array.from(x, (value) => (value - spanX.middle) / half),
+        this.graph,
+      ),
+      y: byRow(
+        Float32Array.from(y, (value) => (value - spanY.middle) / half),
+        this.graph,
+      ),
+    };
+  }
 }
 
 function spanOf(values: Float64Array): { middle: number; half: number } {

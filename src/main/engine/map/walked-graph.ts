@@ -24,8 +24,8 @@ export function walkGraph(count: number, sources: Int32Array, targets: Int32Arra
 }
 
 /** Numbers of nodes in the order of the rows that they had before. */
-export function byRow(values: Float64Array, { before }: WalkedGraph): Float64Array {
-  const rows = new Float64Array(values.length);
+export function byRow<C extends Float32Array | Float64Array>(values: C, { before }: WalkedGraph): C {
+  const rows = values.slice() as C;
   for (let node = 0; node < values.length; node++) rows[before[node]!] = values[node]!;
   return rows;
 }

@@ -32,9 +32,10 @@ export const MAP_ACTIONS: readonly Action[] = [
   move("map.out", { act: "out" }, () => TEXTS.map.zoomOut, hasGraph),
   {
     id: "map.cancel",
-    title: () => `${TEXTS.map.drawing}: ${TEXTS.map.cancel}`,
+    title: () => TEXTS.map.stopSettling,
     group: "graph",
-    enabled: ({ map }) => map.found?.state === "loading",
+    words: () => TEXTS.map.words,
+    enabled: ({ map }) => map.found?.state === "loading" || map.settling,
     run: ({ commands }) => commands.cancelMap(),
   },
 ];

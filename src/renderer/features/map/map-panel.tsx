@@ -5,8 +5,7 @@ import type { GraphMap } from "../../../shared/map";
 import { answerOnMap, rowsByHandle } from "../../map/map-answer";
 import { MapCanvas } from "../../map/map-canvas";
 import { canDrawWithWebGl } from "../../map/map-drawing";
-import { startPlainDrawing } from "../../map/plain-drawing";
-import { startWebGlDrawing } from "../../map/webgl-drawing";
+import { startPlainDrawing, startWebGlDrawing } from "../../map/start-drawing";
 import { graphToMap } from "../../state/map";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
@@ -20,12 +19,17 @@ import { MapKey } from "./map-key";
 import { MapPicked } from "./map-picked";
 import { MapTools } from "./map-tools";
 
+/** The panel is on the screen by then. */
+const GRAPHICS_AFTER_MS = 60;
+
 export function MapPanel() {
   const commands = useCommands();
   const graph = useWorkbench(graphToMap);
   const found = useWorkbench(({ map }) => (map.graph === graph ? map.found : null));
   const listed = useWorkbench(({ graphs }) => graphs);
   useEffect(() => void commands.drawMap(graph), [commands, graph, listed]);
+  // Asked while the engine is at work, since it can take as long.
+  useEffect(() => void setTimeout(canDrawWithWebGl, GRAPHICS_AFTER_MS), []);
   const texts = TEXTS.map;
   if (graph === "") return <EmptyState icon={MapIcon} title={texts.none} lead={texts.noneHint} />;
   if (found === null || found.state === "loading") return <Drawing />;
@@ -70,24 +74,27 @@ function Drawn({ map }: { map: GraphMap }) {
   const rows = useMemo(() => rowsByHandle(map), [map]);
   const run = useWorkbench((state) => (state.run?.graph === state.map.graph ? state.run : null));
   const answer = useMemo(() => (run === null ? null : answerOnMap(rows, run)), [rows, run]);
-  const { wish, picked } = useWorkbench((state) => state.map);
+  const { wish, picked, places, settling } = useWorkbench((state) => state.map);
+  const calm = useReducedMotion();
   const selected = useWorkbench(({ selection }) => (selection?.kind === "node" ? selection.handle : null));
   const marked = rows.get(picked ?? selected ?? -1) ?? -1;
   return (
-    <div className="map-panel">
+    <div className="map-panel" aria-busy={settling}>
       <div className="map-stage">
         <MapCanvas
           map={map}
+          places={places === null || (calm && settling) ? map.nodes : places}
+          settling={settling}
           theme={useTheme()}
           start={start}
           answer={answer}
           marked={marked}
           wish={wish}
-          calm={useReducedMotion()}
+          calm={calm}
           label={TEXTS.map.label(map.nodes.handle.length, map.edges.source.length)}
           onPick={(row) => commands.pickOnMap(row < 0 ? null : map.nodes.handle[row]!)}
         />
-        <MapTools answered={answer !== null} />
+        <MapTools answered={answer !== null} settling={settling} />
         <MapFind map={map} />
         {picked !== null && <MapPicked map={map} row={marked} />}
       </div>

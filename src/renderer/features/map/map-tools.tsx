@@ -1,13 +1,14 @@
 /** Buttons for the map's camera. */
-import { Focus, Maximize2, Minus, Plus } from "lucide-react";
+import { Focus, Maximize2, Minus, Pause, Plus } from "lucide-react";
 import { wishOnMap } from "../../state/map";
-import { useChange } from "../../state/workbench-context";
+import { useChange, useCommands } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts/texts";
 
-export function MapTools({ answered }: { answered: boolean }) {
+export function MapTools({ answered, settling }: { answered: boolean; settling: boolean }) {
   const change = useChange();
-  const { tools, fitAnswer, fitAll, zoomIn, zoomOut } = TEXTS.map;
+  const commands = useCommands();
+  const { tools, fitAnswer, fitAll, zoomIn, zoomOut, stopSettling } = TEXTS.map;
   const move = (act: "answer" | "all" | "in" | "out") => (): void => change(wishOnMap, { act });
   return (
     <div className="graph-tools" role="toolbar" aria-label={tools}>
@@ -15,6 +16,7 @@ export function MapTools({ answered }: { answered: boolean }) {
       <IconButton icon={Maximize2} label={fitAll} onClick={move("all")} />
       <IconButton icon={Plus} label={zoomIn} onClick={move("in")} />
       <IconButton icon={Minus} label={zoomOut} onClick={move("out")} />
+      {settling && <IconButton icon={Pause} label={stopSettling} onClick={() => commands.cancelMap()} />}
     </div>
   );
 }

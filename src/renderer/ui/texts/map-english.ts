@@ -29,6 +29,7 @@ export const MAP_ENGLISH = {
   fitAll: "Show the whole map",
   zoomIn: "Zoom the map in",
   zoomOut: "Zoom the map out",
+  stopSettling: "Leave the map's nodes where they are",
   find: "Find on the map",
   findPlaceholder: "Name on the map",
   matches: "Nodes found on the map",

@@ -30,6 +30,7 @@ export const MAP_ROMANIAN: typeof MAP_ENGLISH = {
   fitAll: "Arată toată harta",
   zoomIn: "Apropie harta",
   zoomOut: "Depărtează harta",
+  stopSettling: "Lasă nodurile hărții unde sunt",
   find: "Caută pe hartă",
   findPlaceholder: "Un nume de pe hartă",
   matches: "Noduri găsite pe hartă",
