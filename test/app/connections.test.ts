@@ -1,4 +1,5 @@
 /** Connections without a server at hand: an empty room, a refused address told in one sentence, and what is kept comes back. */
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "playwright-core";
@@ -25,6 +26,78 @@ async function closedPort(): Promise<number> {
   await new Promise((done) => server.close(done));
   return port;
 }
+
+test("connections go to others as a file without secrets, come back so, and may not write until that is said again", async () => {
+  const { page, complaints, context } = await visit(used.browser, used.served.address);
+  await page.getByRole("button", { name: "Connect to a database…" }).click(PATIENCE);
+  const port = String(await closedPort());
+  for (const [name, colour] of [
+    ["lab", "Green"],
+    ["archive", "Red"],
+  ] as const) {
+    await press(page, "Add");
+    await field(page, "Name").fill(name);
+    await field(page, "Address").fill(`bolt://127.0.0.1:${port}`);
+    await room(page).getByLabel("Password").fill(PASSWORD);
+    await room(page).getByRole("radio", { name: colour }).check();
+    await room(page).getByRole("checkbox", { name: "May write" }).check();
+    await press(page, "Save");
+    await room(page)
+      .getByRole("button", { name: `Change ${name}` })
+      .waitFor(PATIENCE);
+  }
+  const list = room(page).getByRole("list", { name: "Connections", exact: true });
+  const names = (): Promise<string[]> => list.locator(".connection-name").allInnerTexts();
+  const tags = (): Promise<(string | null)[]> =>
+    list.getByRole("img").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+  expect(await names()).toStrictEqual(["archive", "lab"]);
+  expect(await tags()).toStrictEqual([
+    "behind a connection · Red · may write",
+    "behind a connection · Green · may write",
+  ]);
+  const menu = async (item: string): Promise<void> => {
+    await press(page, "Files of connections");
+    await page.getByRole("menuitem", { name: item }).click();
+  };
+  const [download] = await Promise.all([
+    page.waitForEvent("download", PATIENCE),
+    menu("Save all connections as a file, without passwords"),
+  ]);
+  const text = readFileSync(await download.path(), "utf8");
+  expect(text).not.toContain(PASSWORD);
+  expect(JSON.parse(text)).toMatchObject({
+    version: 1,
+    connections: [
+      { name: "archive", colour: "red", lastUsed: "" },
+      { name: "lab", colour: "green", lastUsed: "" },
+    ],
+  });
+  await press(page, "Remove lab");
+  await room(page).getByText("was removed and its password forgotten").waitFor(PATIENCE);
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser", PATIENCE),
+    menu("Take connections from a file"),
+  ]);
+  await chooser.setFiles({ name: "team.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  await room(page).getByText("2 taken from the file.").waitFor(PATIENCE);
+  expect(await names()).toStrictEqual(["archive", "archive-2", "lab"]);
+  expect(await tags()).toStrictEqual([
+    "behind a connection · Red · may write",
+    "behind a connection · Red · read-only",
+    "behind a connection · Green · read-only",
+  ]);
+  await screenshot(page, "connections-taken");
+  const [again] = await Promise.all([
+    page.waitForEvent("filechooser", PATIENCE),
+    menu("Take connections from a file"),
+  ]);
+  const wrong = { version: 1, connections: [{ name: "x", address: "bolt://me:secret@host" }] };
+  await again.setFiles({ name: "x.json", mimeType: "", buffer: Buffer.from(JSON.stringify(wrong)) });
+  await room(page).getByRole("alert").filter({ hasText: "holds a password" }).waitFor(PATIENCE);
+  expect(await names()).toStrictEqual(["archive", "archive-2", "lab"]);
+  expect(complaints).toStrictEqual([]);
+  await context.close();
+});
 
 test.each(["light", "dark"] as const)(
   "a database that refuses is told in one sentence; what was written down is kept, removed and brought back (%s)",

@@ -149,6 +149,30 @@ test("a form says what keeps it from being saved, and forgets a test of what it 
   });
 });
 
+test("two properties chosen one right after the other are both kept", async () => {
+  const { store, commands } = workbench(LAB);
+  await commands.loadConnections();
+  const none = { ids: [], names: [], texts: [], vectors: [] };
+  const schema = { contents: "own" as const, nodes: 1, edges: 0, labels: [], relations: [], indexes: [] };
+  store.setState((state) =>
+    changeConnections(state, {
+      looked: { name: "lab", schema: { ...schema, mapping: none, proposed: none } },
+    }),
+  );
+  const shown = () => store.getState().connections.looked!.schema.mapping;
+  const first = commands.mapConnection("lab", mapProperty(shown(), "names", "Film", "shownAs"));
+  const second = commands.mapConnection("lab", mapProperty(shown(), "texts", "Film", "plot"));
+  await Promise.all([first, second]);
+  const both = {
+    ...none,
+    names: [{ label: "Film", property: "shownAs" }],
+    texts: [{ label: "Film", property: "plot" }],
+  };
+  expect([shown(), connectionOf(store.getState(), "lab")?.mapping]).toStrictEqual([both, both]);
+  await commands.mapConnection("lab", null);
+  expect([shown(), connectionOf(store.getState(), "lab")?.mapping]).toStrictEqual([none, null]);
+});
+
 test("a property is chosen for one label, in its place, and taken away again", () => {
   const film = { label: "Film", property: "title" };
   const mapping: Mapping = {

@@ -9,6 +9,7 @@ import {
   forgetOpened,
   plainConnection,
   receiveOpened,
+  remap,
   wantsPassword,
 } from "./connections";
 import { carryCommands } from "./carry-commands";
@@ -80,13 +81,14 @@ export function connectionCommands(
     async mapConnection(name, mapping) {
       const known = connectionOf(store.getState(), name);
       if (known === undefined) return;
+      // At once, so that the next choice is made on this one.
+      store.setState((state) => remap(state, name, mapping));
       const saved = await client.request("connection:save", {
         connection: { ...plainConnection(known), mapping },
         was: name,
       });
-      if (!saved.ok) return change({ trouble: { name, errand: "look", failure: saved.failure } });
+      if (!saved.ok) change({ trouble: { name, errand: "look", failure: saved.failure } });
       await load(reach);
-      await enter(reach, name, "look", undefined);
     },
   };
 }

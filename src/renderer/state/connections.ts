@@ -139,6 +139,14 @@ export function forgetOpened(state: Workbench, name: string): Workbench {
   return { ...left, ...NO_RUN, question: "", pins: [], settings: { ...settings, graph: "" } };
 }
 
+/** What a look inside showed, read by another mapping; null takes what a sample proposes. */
+export function remap(state: Workbench, name: string, mapping: Mapping | null): Workbench {
+  const { looked } = state.connections;
+  if (looked?.name !== name) return state;
+  const schema = { ...looked.schema, mapping: mapping ?? looked.schema.proposed };
+  return changeConnections(state, { looked: { name, schema } });
+}
+
 export const PROPERTY_ROLES = ["names", "texts", "ids", "vectors"] as const;
 export type PropertyRole = (typeof PROPERTY_ROLES)[number];
 

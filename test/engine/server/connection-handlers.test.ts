@@ -115,6 +115,17 @@ await withNeo4j("connections to a real Neo4j", (neo4j) => {
       const [listed] = await handlers["connection:list"]({}, task);
       expect(listed).toMatchObject({ name: "here", secret: "until-end", mayWrite: true });
       expect(listed!.lastUsed).not.toBe("");
+      if (process.platform === "win32") return;
+      // A server that is away holds up what is asked of it, and nothing else.
+      process.kill(neo4j.server.pid, "SIGSTOP");
+      const cancel = new AbortController();
+      const asked = workplace.stores.use("connection:here", (store) => store.nodeDetails([0], cancel.signal));
+      const kept = { connection: connectionTo({ colour: "red" }), was: "here", password: "" };
+      expect(await handlers["connection:save"](kept, task)).toMatchObject({ colour: "red" });
+      expect(await handlers["connection:remove"]({ name: "here" }, task)).toStrictEqual({});
+      cancel.abort();
+      await expect(asked).rejects.toMatchObject({ name: "AbortError" });
+      process.kill(neo4j.server.pid, "SIGCONT");
     },
     LIMIT_MS,
   );
