@@ -9,6 +9,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 
 export const SCREENSHOTS = resolve("test-results");
 
+/** The built program; a build beside the usual one is tried with DRAGOMAN_OUT. */
+export const PROGRAM = resolve(process.env["DRAGOMAN_OUT"] ?? "out", "main", "cli.js");
+
 export interface Served {
   readonly address: string;
   readonly home: string;
@@ -16,12 +19,12 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** `dragoman serve` on a free port; resolves once it has printed its address. */
-export async function serveWorkbench(): Promise<Served> {
+/** `dragoman serve` on a free port; resolves once it has printed its address. `more` goes into its environment. */
+export async function serveWorkbench(more: NodeJS.ProcessEnv = {}): Promise<Served> {
   mkdirSync(SCREENSHOTS, { recursive: true });
   const home = mkdtempSync(join(tmpdir(), "dragoman-home-"));
-  const child = spawn(process.execPath, [resolve("out/main/cli.js"), "serve", "--no-open"], {
-    env: { ...process.env, DRAGOMAN_HOME: home },
+  const child = spawn(process.execPath, [PROGRAM, "serve", "--no-open"], {
+    env: { ...process.env, ...more, DRAGOMAN_HOME: home },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exited = new Promise<void>((done) => child.once("exit", () => done()));
