@@ -16,6 +16,7 @@ import { findRecipe } from "../../../../src/main/engine/ask/recipes";
 import { runRecipe } from "../../../../src/main/engine/ask/recipe-runner";
 import { toRunReport } from "../../../../src/main/engine/ask/run-report";
 import { openEmbedder } from "../../../../src/main/engine/models/onnx-embedder";
+import { openRetriever } from "../../../../src/main/engine/models/retriever";
 import { wordEmbedder } from "../../ask/word-embedder";
 import { withNeo4j } from "../../neo4j/test-server";
 import { bulkLoad, empty } from "../../neptune/bulk-load";
@@ -23,7 +24,7 @@ import { openEndpoint, type Endpoint } from "../../neptune/endpoint";
 import { KEYS, REGION } from "../../neptune/signed-server";
 import { writeGraph, type GraphDescription } from "../graph-description";
 import { storeContract } from "../store-contract";
-import { hostileGraph, hubGraph } from "../neo4j/hostile-graph";
+import { HUB_EDGES, hostileGraph, hubGraph } from "../neo4j/hostile-graph";
 import { hostileNames } from "../neo4j/hostile-names";
 import { compareDetails, compareExpansions, comparePaths, compareSearches } from "../neo4j/same-graph";
 
@@ -134,14 +135,14 @@ await withNeo4j("Neptune", (neo4j) => {
     );
 
     test(
-      "a hub of 5,000 edges, capped and uncapped",
+      "a hub of 100,000 edges, capped and uncapped",
       async () => {
-        await withBoth(await write(withVectors(hubGraph(5000))), async (builtIn, remote) => {
+        await withBoth(await write(withVectors(hubGraph())), async (builtIn, remote) => {
           for (const [degreeCap, edgeBudget] of [
             [50, 20_000],
             [0, 3000],
           ] as const)
-            for (const from of [[0], [8, 5000]]) {
+            for (const from of [[0], [8, HUB_EDGES]]) {
               const how = { ...HUB_WALK, degreeCap, edgeBudget };
               expect(await remote.expand(from, how, calm)).toStrictEqual(
                 await builtIn.expand(from, how, calm),
@@ -153,20 +154,24 @@ await withNeo4j("Neptune", (neo4j) => {
     );
 
     test(
-      "drugs: whole questions give the same answers, subgraph and verdicts, with nothing but Neptune between",
+      "drugs: 200 expansions, 60 path searches and searches alike; whole questions give the same answers, subgraph and verdicts",
       async () => {
         await withBoth(DRUGS, async (builtIn, remote) => {
+          await compareExpansions(builtIn, remote, 200, 3000);
+          await comparePaths(builtIn, remote, 60);
+          const { questions } = await builtIn.describe();
+          await compareSearches(builtIn, remote, questions);
           const embedder = await openEmbedder("resources/models");
-          for (const recipe of ["biomedical", "g-retriever"])
-            for (const question of (await builtIn.describe()).questions.slice(0, 1)) {
+          const trained = await openRetriever("resources/models", embedder);
+          const ports = {
+            ...{ embedder, retriever: () => Promise.resolve(trained), signal: calm },
+            progress: () => undefined,
+          };
+          for (const recipe of ["biomedical", "g-retriever", "d-rag"])
+            for (const question of questions.slice(0, recipe === "d-rag" ? 3 : 1)) {
               const ask = async (store: GraphStore) => {
-                const ports = { store, embedder, signal: calm, progress: () => undefined };
-                const found = await runRecipe(
-                  question,
-                  await findRecipe(recipe, "resources/recipes"),
-                  0,
-                  ports,
-                );
+                const chosen = await findRecipe(recipe, "resources/recipes");
+                const found = await runRecipe(question, chosen, 0, { ...ports, store });
                 const origin = { graph: "drugs", recipe, seed: 0, trace: false };
                 const { answers, subgraph, verdicts } = await toRunReport(found, origin, store, calm);
                 expect(subgraph.edges.length).toBeGreaterThan(0);
@@ -174,6 +179,7 @@ await withNeo4j("Neptune", (neo4j) => {
               };
               expect(await ask(remote), `${recipe}: ${question}`).toStrictEqual(await ask(builtIn));
             }
+          await trained.close();
           await embedder.close();
         });
       },
