@@ -120,6 +120,7 @@ export const CYPHER_REFUSALS = [
   "procedure",
   "function",
   "load-csv",
+  "escapes",
   "terminates",
   "transactions",
   "profile",

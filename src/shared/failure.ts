@@ -114,6 +114,8 @@ function explainRefusal(because: CypherRefusal, what: string): string {
       return `the function ${what} may do more than read this graph`;
     case "load-csv":
       return "LOAD CSV reads files and addresses outside the graph";
+    case "escapes":
+      return "escapes (\\u…) can hide what it does: write the letters themselves";
     case "terminates":
       return "it would end the work of others";
     case "transactions":

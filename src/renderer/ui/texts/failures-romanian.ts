@@ -68,6 +68,8 @@ function refusal(because: CypherRefusal, what: string): string {
       return `funcția ${what} poate face mai mult decât să citească acest graf`;
     case "load-csv":
       return "LOAD CSV citește fișiere și adrese din afara grafului";
+    case "escapes":
+      return "secvențele \\u… pot ascunde ce face: scrie chiar literele";
     case "terminates":
       return "ar opri munca altora";
     case "transactions":

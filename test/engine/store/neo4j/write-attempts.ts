@@ -91,6 +91,28 @@ const DISGUISES: readonly ((text: string, turn: number) => string)[] = [
   (text) => `:auto ${text}`,
 ];
 
+/** What a plan does not show as steps when it stands inside an expression. */
+const REACHING_OUT: readonly string[] = [
+  "LOAD CSV FROM $address AS line RETURN line",
+  "LOAD /* a remark */ CSV WITH HEADERS FROM $address AS line RETURN line",
+  "CALL db.resampleIndex('names') RETURN 1 AS one",
+  "CALL `db` . /* a remark */ `stats`.clear('QUERIES') YIELD section RETURN section",
+];
+const EXPRESSIONS: readonly ((text: string) => string)[] = [
+  (text) => `RETURN CASE WHEN EXISTS { ${text} } THEN 1 ELSE 2 END AS x`,
+  (text) => `RETURN [x IN [1, 2] | COLLECT { ${text} }] AS x`,
+  (text) => `RETURN [x IN [1, 2] WHERE EXISTS { ${text} } | x] AS x`,
+  (text) => `RETURN reduce(s = 0, x IN [1, 2] | s + COUNT { ${text} }) AS x`,
+  (text) => `MATCH (n) WHERE all(x IN [1] WHERE COUNT { ${text} } > 0) RETURN n`,
+  (text) => `RETURN '/*' AS open, [x IN [1] | COLLECT { ${text} }] AS x, '*/' AS close`,
+  (text) => `MATCH (n) RETURN n { .name, x: COLLECT { ${text} } } AS x`,
+];
+
+/** Those inside expressions: the database understands each, and would do it. */
+export function hiddenAttempts(): string[] {
+  return REACHING_OUT.flatMap((text) => EXPRESSIONS.map((hide) => hide(text)));
+}
+
 /** At least 300 texts: every statement as it is, and each in a few of the disguises, so that every pair of neighbours is tried. */
 export function writeAttempts(): string[] {
   const plain = STATEMENTS.map((text) => text);
@@ -100,7 +122,7 @@ export function writeAttempts(): string[] {
       return disguise(text, turn);
     }),
   );
-  return [...plain, ...disguised];
+  return [...plain, ...disguised, ...hiddenAttempts()];
 }
 
 function escaped(letter: string): string {

@@ -231,10 +231,8 @@ export const TYPE_NAMES = cypher(
 export const PROPERTY_NAMES = cypher(
   "CALL db.propertyKeys() YIELD propertyKey RETURN propertyKey AS name ORDER BY name",
 );
-/** Functions that came with something installed beside Neo4j. */
-export const INSTALLED_FUNCTIONS = cypher(
-  "SHOW FUNCTIONS YIELD name, isBuiltIn WHERE NOT isBuiltIn RETURN name",
-);
+export const PROCEDURES = cypher("SHOW PROCEDURES YIELD name RETURN name");
+export const FUNCTIONS = cypher("SHOW FUNCTIONS YIELD name, isBuiltIn RETURN name, isBuiltIn");
 
 /**
  * Asks the database what it would do with a text that a person wrote, which is then not run. The text stands as it is on lines of its own:

@@ -1,11 +1,11 @@
 /**
- * Whether a query only reads, by the database's own plan of it: the text itself is never judged, for comments, escapes and subqueries
- * can hide anything in a text and nothing from the planner.
+ * Whether a query only reads, by the database's own plan and type of it: comments and subqueries can hide what a text writes, but not from
+ * the planner. What is inside an expression (a COLLECT in a list, say) is not shown as steps, only in the type: check-text.ts sees to that.
  */
 import type { Plan, ResultSummary } from "neo4j-driver";
 import type { CypherRefusal } from "../../../../../shared/cypher";
 import { FailureError } from "../../../../../shared/failure";
-import { isAllowedFunction, isAllowedProcedure } from "./allowed-names";
+import { isAllowedProcedure } from "./allowed-names";
 
 type Explained = Pick<ResultSummary, "queryType" | "plan">;
 
@@ -56,25 +56,6 @@ function procedureIn(step: Plan): string[] {
   if (!/Procedure/i.test(nameOf(step))) return [];
   const details: unknown = step.arguments["Details"];
   return [typeof details === "string" ? details.split("(")[0]!.replaceAll("`", "").trim() : "of this query"];
-}
-
-/**
- * Throws FailureError query-refused when a text may call one of `installed` (functions that are not built in) which is not known to be
- * harmless. Plans do not show functions, so the text is searched after undoing what could hide a name; too much is refused rather than too little.
- */
-export function checkFunctions(text: string, installed: readonly string[]): void {
-  const bare = bareText(text);
-  const called = installed.find((name) => !isAllowedFunction(name) && bare.includes(name.toLowerCase()));
-  if (called !== undefined) throw refused("function", called);
-}
-
-/** Lower case, escapes decoded, without comments, quotes of names and blanks. */
-function bareText(text: string): string {
-  return text
-    .replace(/\\u+([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replace(/\/\*.*?\*\/|\/\/[^\n\r]*/gs, "")
-    .replace(/[`\s\p{Cf}\p{Cc}]+/gu, "")
-    .toLowerCase();
 }
 
 function refused(because: CypherRefusal, what = ""): FailureError {

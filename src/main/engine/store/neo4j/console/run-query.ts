@@ -1,12 +1,13 @@
 /**
- * Runs what a person (or a model) wrote, so that it can never write: first the database explains the text and its plan must only read;
- * then it runs in a session of read mode, which the database enforces by itself. Rows are taken as they come, and no more than wanted.
+ * Runs what a person (or a model) wrote, so that it can never write: first the database explains the text, its plan must only read,
+ * and nothing that plans do not show may reach outside; then it runs in a session of read mode, which the database enforces by itself. Rows are taken as they come, and no more than wanted.
  */
 import type { ResultSummary, Session } from "neo4j-driver";
 import { CYPHER_LIMITS, type CypherOutcome, type CypherRows } from "../../../../../shared/cypher";
 import { connect, toParameters, type Connection, type Neo4jAddress, type Parameters } from "../connection";
-import { explainQuery, INSTALLED_FUNCTIONS } from "../cypher";
-import { checkFunctions, checkPlan, estimatedRows } from "./check-plan";
+import { explainQuery, FUNCTIONS, PROCEDURES } from "../cypher";
+import { checkPlan, estimatedRows } from "./check-plan";
+import { checkText, type Callable } from "./check-text";
 import { planRows } from "./plan-rows";
 import { toQueryFault } from "./query-faults";
 import { ValueReader } from "./to-values";
@@ -56,14 +57,25 @@ export async function runOn(
 ): Promise<CypherOutcome> {
   const start = performance.now();
   const explained = await connection.reading(signal, (session) => explain(session, query));
-  const installed = await connection.read({ query: INSTALLED_FUNCTIONS, parameters: {} }, signal);
-  const names = installed.map(({ name }) => String(name));
-  checkFunctions(query.text, names);
+  checkText(query.text, await callableIn(connection, signal));
   const expected = estimatedRows(explained);
   const { estimatedRows: limit } = CYPHER_LIMITS;
   if (expected > limit && !query.confirmed) return { outcome: "costly", estimatedRows: expected, limit };
   const rows = await connection.reading(signal, (session) => pull(session, query), fetchSize(query));
   return { ...rows, estimatedRows: expected, ms: performance.now() - start };
+}
+
+async function callableIn(connection: Connection, signal: AbortSignal): Promise<Callable> {
+  const [procedures, functions] = await Promise.all(
+    [PROCEDURES, FUNCTIONS].map((query) => connection.read({ query, parameters: {} }, signal)),
+  );
+  return {
+    procedures: procedures!.map(({ name }) => String(name)),
+    functions: functions!.map(({ name, isBuiltIn }) => ({
+      name: String(name),
+      isBuiltIn: isBuiltIn === true,
+    })),
+  };
 }
 
 /** A batch holds what is wanted and one row more, which tells whether there is more. */
