@@ -1,70 +1,394 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+/**
+ * A thousand hostile strings, each as name, id, label, relation, property, text and passage, through every place that shows text of a
+ * graph: nothing of them may run, be fetched, or become markup, and all of them must be seen as they are.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { clipText } from "../../src/renderer/ui/name";
+import { formatRelation } from "../../src/renderer/ui/format";
+import { groupName, hostileGraph, HUB } from "./hostile-graph";
+import { hostileStrings, STRAY } from "./hostile-strings";
+import { markupMade, watchHarm } from "./hostile-watch";
 import { launchBrowser } from "./launch";
-import { ask, inspector, pickRecipe, screenshot, showPanel } from "./steps";
-import { serveWorkbench, visit } from "./workbench";
+import { ask, canvas, inspector, panel, pickRecipe, screenshot, showPanel } from "./steps";
+import { serveWorkbench } from "./workbench";
 import type { Served } from "./workbench";
 
-const STRAY = "https://evil.example";
-const NAMES = [
-  `<img src="${STRAY}/i.png" onerror="window.hacked=1">`,
-  "<script>window.hacked=1</script>",
-  "javascript:window.hacked=1",
-  `<a href="${STRAY}">click me</a>`,
-  `url(${STRAY}/u.png)`,
-  "{{constructor.constructor('window.hacked=1')()}}",
-  "photo\u202Egnp.exe",
-  "\u2067right\u2069 and \u200bnothing",
-  `</style></title><svg onload="window.hacked=1">`,
-  "../../etc/passwd",
-  "__proto__",
-];
-const LONG = "endless ".repeat(125_000);
-const RELATION = `<b onmouseover="window.hacked=1">of</b>`;
+const PATIENCE = { timeout: 120_000 };
+const STRINGS = hostileStrings(1000);
+const GROUPS = 20;
+/** What a person types or chooses is as hostile as a graph may be. */
+const TYPED = `<img src="${STRAY}/typed.png" onerror="window.__hit=1">{{x}}\u202E"'`;
 
+const FOLDER = mkdtempSync(join(tmpdir(), "dragoman-hostile-"));
 let browser: Browser;
 let served: Served;
+let context: BrowserContext;
+let page: Page;
+let harm: string[];
+
+/** Recipes that need no embeddings: one keeps everything, the other next to nothing. */
+function ownResources(): string {
+  const resources = join(FOLDER, "resources");
+  mkdirSync(join(resources, "recipes"), { recursive: true });
+  mkdirSync(join(resources, "graphs"));
+  symlinkSync(resolve("resources/models"), join(resources, "models"), "junction");
+  const biomedical = JSON.parse(readFileSync("resources/recipes/biomedical.json", "utf8")) as Recipe;
+  for (const [name, lambda] of [
+    ["everything", 0.1],
+    ["little", 5],
+  ] as const) {
+    const score = { ...biomedical.score, alpha: 0, defaultSalience: 1, lambda };
+    const recipe = { ...biomedical, name, title: name, score };
+    writeFileSync(join(resources, "recipes", `${name}.json`), JSON.stringify(recipe));
+  }
+  return resources;
+}
+interface Recipe {
+  readonly score: object;
+}
+
 beforeAll(async () => {
-  [browser, served] = await Promise.all([launchBrowser(), serveWorkbench()]);
+  [browser, served] = await Promise.all([
+    launchBrowser(),
+    serveWorkbench({ DRAGOMAN_RESOURCES: ownResources() }),
+  ]);
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
+  const { origin } = new URL(served.address);
+  const own = pathToFileURL(FOLDER).href;
+  harm = await watchHarm(context, (address) =>
+    [origin, own, "blob:", "data:", "about:"].some((start) => address.startsWith(start)),
+  );
+  page = await context.newPage();
+  await page.goto(served.address);
+});
+afterEach(async () => {
+  expect(harm).toStrictEqual([]);
+  expect(await markupMade(page)).toStrictEqual([]);
+  expect("hit" in {}).toBe(false);
 });
 afterAll(async () => {
   await browser.close();
   await served.stop();
+  rmSync(FOLDER, { recursive: true, force: true });
 });
 
-test("names out of a graph are text wherever they are shown, and fetch nothing", async () => {
-  const { page, complaints, strays } = await visit(browser, served.address);
-  const triples = [...NAMES, LONG].map((name) => `Kismet\t${RELATION}\t${name}`).join("\n");
-  await page.getByRole("button", { name: "Import a graph" }).click();
+/** Texts of a part of the page, as they stand in it. */
+const textsIn = (part: Locator, selector: string): Promise<string[]> =>
+  part.locator(selector).evaluateAll((all) => all.map((one) => one.textContent));
+
+/** Those of the strings that are not among the texts, as a place shows them. */
+function missing(texts: readonly string[], shown: (text: string) => string = (text) => text): string[] {
+  const all = new Set(texts);
+  return STRINGS.map(shown).filter((text) => !all.has(text));
+}
+
+/** Scrolls a long table from top to bottom and collects the texts in its cells. */
+function readThrough(box: Locator, selector: string): Promise<string[]> {
+  return box.evaluate(async (element, cells) => {
+    const seen = new Set<string>();
+    const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
+    for (let top = 0; top < element.scrollHeight; top += element.clientHeight - 60) {
+      element.scrollTop = top;
+      for (let frame = 0; frame < 3; frame++) await drawn();
+      for (const cell of element.querySelectorAll(cells)) seen.add(cell.textContent);
+    }
+    return [...seen];
+  }, selector);
+}
+
+async function chooseFile(name: string, text: string): Promise<void> {
   await page.locator("input[type=file]").setInputFiles({
-    ...{ name: `<img src=x onerror="window.hacked=1">.tsv`, mimeType: "text/plain" },
-    buffer: Buffer.from(triples),
+    ...{ name, mimeType: "text/plain", buffer: Buffer.from(text) },
   });
+}
+
+test("the wizard shows columns, rows and rejects of a hostile table", async () => {
+  await page.getByRole("button", { name: "Import a graph" }).click();
+  const columns = STRINGS.filter((text) => !/[\t\n\r]/.test(text)).slice(10, 40);
+  const head = ["source", "relation", "target", ...columns.map((text) => `"${text.replaceAll('"', '""')}"`)];
+  const row = (text: string): string =>
+    ["a", "b", ...Array.from({ length: columns.length + 1 }, () => text)]
+      .map((cell) => `"${cell.replaceAll('"', '""')}"`)
+      .join(",");
+  const rows = columns.map(row);
+  await chooseFile(`${TYPED}.csv`, [head.join(","), ...rows, row("nul\u0000"), ""].join("\n"));
+  const preview = page.getByRole("region", { name: "What the files would become" });
+  await preview.getByText("Becomes").waitFor(PATIENCE);
+  const names = await textsIn(preview, "th bdi");
+  expect(columns.slice(0, 10).filter((text) => !names.includes(clipText(text, 40)))).toStrictEqual([]);
+  expect(await textsIn(preview, "td bdi")).toContain(clipText(columns[0]!, 200));
+  await preview.getByText("NUL character").first().waitFor(PATIENCE);
+  await screenshot(page, "hostile-wizard");
+  await page.getByRole("button", { name: `Remove ${TYPED}.csv` }).click();
+});
+
+test("the graph is imported, opened and asked", async () => {
+  const lines = hostileGraph(STRINGS).map((line) => JSON.stringify(line));
+  await chooseFile("hostile.jsonl", lines.join("\n"));
+  const preview = page.getByRole("region", { name: "What the files would become" });
+  await preview.getByText("Becomes").waitFor(PATIENCE);
   await page.getByRole("textbox", { name: "Name of the graph" }).fill("hostile");
+  await page.getByRole("checkbox", { name: /^Embed/ }).uncheck();
   await page.getByRole("button", { name: "Import", exact: true }).click();
-  await page.getByRole("button", { name: "Open the graph" }).click({ timeout: 120_000 });
-  await pickRecipe(page, "Biomedical");
-  await ask(page, "What is Kismet made of?");
+  await page.getByText("Every row was accepted.").waitFor(PATIENCE);
+  await page.getByRole("button", { name: "Open the graph" }).click(PATIENCE);
+  await pickRecipe(page, "little");
+  await ask(page, `What is Kismet? ${TYPED}`);
+  await pickRecipe(page, "everything");
+  await ask(page, `What is Kismet? ${TYPED}`);
+  await page.getByText("All 1,020 candidate edges drawn").waitFor(PATIENCE);
+  await page.getByText("Laying out…").waitFor({ state: "hidden", ...PATIENCE });
   await screenshot(page, "hostile-graph");
+});
+
+test("canvas, legend, filters, search, styles, menus", async () => {
+  const legend = page.getByRole("region", { name: "Legend" });
+  expect((await textsIn(legend, "li bdi")).length).toBe(24);
+  const box = (await canvas(page).boundingBox())!;
+  const hovered = new Set<string>();
+  for (let step = 0; step < 60; step++) {
+    const [angle, radius] = [step * 2.4, 0.42 * Math.sqrt(step / 60)];
+    const [x, y] = [0.5 + radius * Math.cos(angle), 0.5 + radius * Math.sin(angle)];
+    await page.mouse.move(box.x + box.width * x, box.y + box.height * y);
+    for (const text of await textsIn(page.locator(".hover-card"), "bdi")) hovered.add(text);
+  }
+  expect(STRINGS.some((text) => hovered.has(clipText(text, 120)))).toBe(true);
+  await page.getByRole("button", { name: /^Edges by relation/ }).click();
+  expect(await page.getByRole("menuitemcheckbox").count()).toBeGreaterThan(190);
+  await page.keyboard.press("Escape");
+
+  await canvas(page).press("Control+f");
+  const find = page.getByRole("region", { name: "Find nodes" });
+  for (const text of ["<script>", "window.__hit", "\u202E", "=HYPERLINK", "__proto__"]) {
+    await find.getByRole("searchbox").fill(text);
+    await find.getByRole("listitem").first().waitFor(PATIENCE);
+    expect((await textsIn(find, "li bdi")).join()).toContain(text);
+  }
+  await find.getByRole("button", { name: "In the whole graph" }).click();
+  await find.getByRole("searchbox").fill("script window");
+  await find.getByRole("listitem").first().waitFor(PATIENCE);
+  await find.getByRole("listitem").first().getByRole("button").click();
+  await find.getByRole("searchbox").press("Escape");
+
+  await page.getByRole("button", { name: "Styles…" }).click();
+  const styles = page.getByRole("region", { name: "Styles" });
+  expect(await styles.getByRole("combobox", { name: /^Shape of/ }).count()).toBe(24);
+  for (const choice of await styles.getByRole("combobox", { name: /^Shape of/ }).all())
+    await choice.selectOption("triangle");
+  await styles.getByRole("button", { name: "Keep", exact: true }).click();
+  await canvas(page).press("Shift+F10");
+  await page.getByRole("menu", { name: "What can be done here" }).waitFor(PATIENCE);
+  await page.keyboard.press("Escape");
+});
+
+test("all names, ids, labels and relations stand in the tables as they are", async () => {
+  await showPanel(page, "Nodes");
+  const nodes = panel(page, "Nodes");
+  const cells = await readThrough(nodes.getByRole("group", { name: "Nodes of the run" }), "td bdi");
+  expect(missing(cells, (text) => clipText(text, 160))).toStrictEqual([]);
+  await nodes.getByRole("searchbox").fill(`name = "${TYPED}`);
+  await screenshot(page, "hostile-fault");
+  await nodes.getByRole("searchbox").fill("");
+  await showPanel(page, "Triples");
+  const triples = await readThrough(panel(page, "Triples").locator(".table-box"), "td bdi");
+  expect(missing(triples, (text) => clipText(formatRelation(text), 160))).toStrictEqual([]);
+  expect(missing(triples, (text) => clipText(text, 160))).toStrictEqual([]);
+  await screenshot(page, "hostile-table");
+  for (const title of ["Stages", "Charts", "Parameters", "Sampler", "Timeline", "Connections"])
+    await showPanel(page, title);
+});
+
+/** Unfolds the inspector and collects its texts once `expected` is among them. */
+async function inspected(expected: string): Promise<string[]> {
+  const texts = (): Promise<string[]> => textsIn(inspector(page), "bdi, mark, .long-text");
+  await inspector(page).locator(".part").last().waitFor(PATIENCE);
+  await expect
+    .poll(async () => {
+      for (const more of await inspector(page).locator(".more[aria-expanded=false]").all())
+        await more.click({ timeout: 1000 }).catch(() => undefined);
+      return (await texts()).includes(expected);
+    }, PATIENCE)
+    .toBe(true);
+  return texts();
+}
+
+test("all labels, properties, texts and passages stand in the inspector as they are", async () => {
+  await showPanel(page, "Triples");
+  const triples = panel(page, "Triples");
+  await triples.getByRole("searchbox").fill(`source = "${HUB}"`);
+  const rows = triples.locator("tbody tr[aria-rowindex]");
+  await expect.poll(() => rows.count(), PATIENCE).toBe(GROUPS);
+  const ofEdges: string[] = [];
+  const ofNodes: string[] = [];
+  for (let group = 0; group < GROUPS; group++) {
+    const last = STRINGS[(group + 1) * 50 - 1]!;
+    await triples.getByRole("searchbox").fill(`target = "${groupName(group)}"`);
+    await expect.poll(() => rows.count(), PATIENCE).toBe(1);
+    await rows.first().click();
+    ofEdges.push(...(await inspected(last)));
+    await inspector(page)
+      .getByRole("button", { name: groupName(group), exact: true })
+      .click();
+    ofNodes.push(...(await inspected(last)));
+    if (group === 0) await screenshot(page, "hostile-inspector");
+  }
+  expect(missing(ofEdges)).toStrictEqual([]);
+  expect(missing(ofEdges, (text) => clipText(text, 200))).toStrictEqual([]);
+  expect(missing(ofNodes)).toStrictEqual([]);
+  expect(missing(ofNodes, (text) => clipText(text, 80))).toStrictEqual([]);
+  await inspector(page).getByRole("textbox", { name: "Your note" }).fill(STRINGS.slice(0, 90).join(" "));
+  await triples.getByRole("searchbox").fill("");
+});
+
+test("evidence, keywords in context, map, pins, comparison", async () => {
+  await showPanel(page, "Evidence");
+  const evidence = panel(page, "Evidence");
+  await evidence.locator("blockquote").first().waitFor(PATIENCE);
+  await showPanel(page, "In context");
+  const lines = panel(page, "In context").locator(".concordance-scroll");
+  await lines.getByRole("listitem").first().waitFor(PATIENCE);
+  const read = (await readThrough(lines, "bdi")).join("\n");
+  expect(STRINGS.filter((text) => text.length < 60 && read.includes(text)).length).toBeGreaterThan(20);
+  await screenshot(page, "hostile-context");
+
+  await showPanel(page, "Map");
+  await page.getByRole("img", { name: /^Map of the whole graph/ }).waitFor(PATIENCE);
+  await page.getByRole("searchbox", { name: "Find on the map" }).fill("<script>");
+  const found = page.getByRole("list", { name: "Nodes found on the map" });
+  expect((await textsIn(found, "bdi")).join()).toContain("<script>");
+  await found.getByRole("button").first().click();
+  await page
+    .getByRole("region", { name: "Picked on the map" })
+    .getByText("<script>")
+    .first()
+    .waitFor(PATIENCE);
+  await page.waitForTimeout(500);
+  await screenshot(page, "hostile-map");
 
   await showPanel(page, "Triples");
-  for (const name of NAMES) {
-    const row = page.getByRole("row").filter({ hasText: name }).first();
-    await row.click();
-    await inspector(page).getByRole("button", { name, exact: true }).waitFor();
-    expect(await row.innerText()).toContain(`<b onmouseover="window.hacked=1">of</b>`);
-  }
-  await screenshot(page, "hostile-table");
-  await page.getByRole("row").filter({ hasText: "endless" }).first().click();
-  await inspector(page).getByText("endless").first().waitFor();
+  const rows = panel(page, "Triples").locator("tbody tr[aria-rowindex]");
+  for (const at of [3, 5])
+    await rows
+      .nth(at)
+      .getByRole("button", { name: /^Pin in/ })
+      .click();
+  await showPanel(page, "Pins");
+  await expect.poll(() => panel(page, "Pins").locator(".pin-line").count(), PATIENCE).toBe(2);
 
-  const found = await page.evaluate(() => ({
-    hacked: "hacked" in window,
-    elements: document.querySelectorAll("img, script:not([src]), body svg[onload], b, a[href^=http]").length,
-    longest: Math.max(...[...document.querySelectorAll("body *")].map((element) => element.outerHTML.length)),
+  await page.getByRole("button", { name: "Put two recipes or two runs side by side" }).click();
+  const comparison = panel(page, "Compare");
+  await comparison.getByRole("combobox", { name: "Run on the right" }).selectOption("recipe little");
+  await comparison.getByRole("button", { name: "Compare", exact: true }).click();
+  await comparison
+    .getByText(/^Jaccard /)
+    .first()
+    .waitFor(PATIENCE);
+  for (const tab of [/^Answers/, /^Scores/, /^Edges/])
+    await comparison.getByRole("button", { name: tab }).click();
+  expect((await comparison.locator("tbody").innerText()).length).toBeGreaterThan(100);
+  await screenshot(page, "hostile-compare");
+});
+
+test("gold questions, runs, commands, the session's file", async () => {
+  await showPanel(page, "Questions");
+  const gold = STRINGS.slice(0, 90).map((text) => ({
+    question: `What is ${text}?`,
+    ...{ q_entity: [HUB, text], a_entity: [text], paths: [[[HUB, text, text]]] },
   }));
-  expect({ ...found, longest: 0 }).toStrictEqual({ hacked: false, elements: 0, longest: 0 });
-  expect(found.longest).toBeLessThan(500_000);
-  expect([complaints, strays]).toStrictEqual([[], []]);
-  await page.context().close();
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser", PATIENCE),
+    panel(page, "Questions").getByRole("button", { name: "Open questions…" }).click(),
+  ]);
+  const buffer = Buffer.from([...gold.map((line) => JSON.stringify(line)), TYPED].join("\n"));
+  await chooser.setFiles({ name: `${TYPED}.jsonl`, mimeType: "text/plain", buffer });
+  const list = panel(page, "Questions").getByRole("listbox", { name: "Questions" });
+  await list.getByRole("option").first().waitFor(PATIENCE);
+  expect((await list.innerText()).includes("__proto__")).toBe(true);
+  await list.getByRole("option").nth(4).click();
+  await showPanel(page, "Waterfall");
+  await screenshot(page, "hostile-gold");
+
+  await showPanel(page, "Runs");
+  const run = panel(page, "Runs").getByRole("listitem").first();
+  await run.getByRole("button", { name: /^Rename/ }).click();
+  await page.getByRole("textbox", { name: "Name of the run" }).fill(TYPED);
+  await page.keyboard.press("Enter");
+  await run.getByText(TYPED).first().waitFor(PATIENCE);
+  await page.keyboard.press("F1");
+  await page.keyboard.insertText(TYPED);
+  await page.getByText("No command fits what is typed.").waitFor(PATIENCE);
+  await page.keyboard.press("Escape");
+
+  const session = await download(() => page.keyboard.press("Control+s"));
+  await page.evaluate(
+    ([name, text]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text!], name!));
+      for (const kind of ["dragenter", "dragover", "drop"])
+        document.body.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
+    },
+    [`${TYPED}.dragoman`, readFileSync(session, "utf8")],
+  );
+  await page.getByText(`${TYPED}.dragoman is open`).waitFor(PATIENCE);
+  await page.getByText("Laying out…").waitFor({ state: "hidden", ...PATIENCE });
+});
+
+/** Keeps what is downloaded under its own name, in the one folder that pages may be opened from. */
+async function download(start: () => Promise<unknown>): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent("download", PATIENCE), start()]);
+  const path = join(FOLDER, file.suggestedFilename());
+  expect(basename(path)).toMatch(/^[\w.-]+$/);
+  await file.saveAs(path);
+  return path;
+}
+
+async function exportRun(format: string): Promise<string> {
+  await page.getByRole("button", { name: "Export run", exact: true }).click();
+  const all = page.getByRole("menuitemcheckbox", { name: "All candidates, not only the kept" });
+  if ((await all.getAttribute("aria-checked")) !== "true") await all.click();
+  return download(() => page.getByRole("menuitem", { name: format, exact: true }).click());
+}
+
+/** As a browser opens it from the disk, on a page without any policy of ours. */
+async function open(path: string): Promise<Page> {
+  const sheet = await context.newPage();
+  await sheet.goto(pathToFileURL(path).href);
+  await sheet.waitForTimeout(300);
+  return sheet;
+}
+
+// What XML cannot hold becomes U+FFFD, in HTML too.
+const inMarkup = (text: string): string => text.replace(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g, "\uFFFD");
+
+test("reports and graphs exported run nothing when they are opened again", async () => {
+  await showPanel(page, "Graph");
+  await pickRecipe(page, "everything");
+  await ask(page, `What is Kismet? ${TYPED}`);
+  const report = await open(await exportRun("Report (HTML)"));
+  expect(missing(await textsIn(report.locator("main"), "bdi, mark"), inMarkup)).toStrictEqual([]);
+  expect(await markupMade(report)).toStrictEqual([]);
+  await screenshot(report, "hostile-report");
+  const drawing = await download(() => page.getByRole("button", { name: "Save as drawing (SVG)" }).click());
+  for (const path of [drawing, await exportRun("Graph (GraphML)"), await exportRun("Graph (GEXF 1.3)")]) {
+    const sheet = await open(path);
+    const scripts = sheet.locator("script, foreignObject, a, image, [onload], [onerror]");
+    expect([path, await scripts.count()]).toStrictEqual([path, 0]);
+    await sheet.close();
+  }
+  const markdown = readFileSync(await exportRun("Report (Markdown)"), "utf8");
+  expect(markdown).not.toMatch(/(?<!\\)<(?!\/?(?:b|mark)>)|!\[|\]\(|(?<!\\)`/);
+  const csv = readFileSync(await exportRun("Table of triples (CSV)"), "utf8");
+  expect(csv).not.toMatch(/(?:^|,|\n)"[=+@\t\r]/);
+  for (const format of ["Nodes and triples (JSONL)", "Trace, to replay (JSONL)"]) {
+    const lines = readFileSync(await exportRun(format), "utf8")
+      .trimEnd()
+      .split("\n");
+    expect(lines.map((line) => JSON.parse(line) as object).length).toBeGreaterThan(1000);
+  }
+  expect(JSON.parse(readFileSync(await exportRun("Graph (Cytoscape .cyjs)"), "utf8"))).toBeTypeOf("object");
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ask, panel, pickGraph, pickRecipe, screenshot, showPanel } from "./steps";
+import { ask, drop, panel, pickGraph, pickRecipe, screenshot, showPanel } from "./steps";
 import { workbenchPerTest } from "./workbench-per-test";
 import { visit } from "./workbench";
 
@@ -31,19 +31,6 @@ async function saved(page: Page): Promise<{ path: string; text: string }> {
 }
 
 const withoutTime = (text: string): string => text.replace(/"timestamp": "[^"]*"/, "");
-
-/** Drops a file onto the middle of the window, as an explorer does. */
-async function drop(page: Page, name: string, text: string): Promise<void> {
-  await page.evaluate(
-    ([file, content]) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([content!], file!));
-      for (const kind of ["dragenter", "dragover", "drop"])
-        document.body.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
-    },
-    [name, text],
-  );
-}
 
 test.each(["light", "dark"] as const)(
   "ask twice, find both runs, name, star, compare, delete, undo, reopen the same (%s)",

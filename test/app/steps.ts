@@ -1,4 +1,5 @@
 /** What a person does in the workbench, in words of the page: roles and names, never selectors. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import type { Locator, Page } from "playwright-core";
@@ -70,6 +71,40 @@ export async function showPanel(page: Page, title: string): Promise<void> {
   await page.getByRole("menuitemcheckbox", { name: title, exact: true }).click();
   await page.keyboard.press("Escape");
   await tab.waitFor(PATIENCE);
+}
+
+/** Drops a file onto the middle of the window, as an explorer does. */
+export async function drop(page: Page, name: string, text: string): Promise<void> {
+  await page.evaluate(
+    ([file, content]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content!], file!));
+      for (const kind of ["dragenter", "dragover", "drop"])
+        document.body.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
+    },
+    [name, text],
+  );
+}
+
+/** Does what saves a file, and reads the file. */
+export async function savedBy(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent("download", PATIENCE), act()]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+/** Saves the run at hand in a format of the export menu. */
+export async function exportRun(page: Page, format: string): Promise<{ name: string; bytes: Buffer }> {
+  await page.getByRole("button", { name: "Export run", exact: true }).click();
+  const item = page.getByRole("menuitem", { name: format, exact: true });
+  return savedBy(page, () => item.click(PATIENCE));
+}
+
+/** Waits until the picture rests. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.getByText("Laying out…").waitFor({ state: "hidden", ...PATIENCE });
 }
 
 export async function screenshot(page: Page, name: string): Promise<void> {

@@ -263,7 +263,7 @@ function chooseByChance({ store, commands }: Bench, roll: Roll): void {
     (state) => toggleLabel(state, pick(roll, ["Film", "Person"])),
     (state) => chooseEncoding(state, pick(roll, ["", "prize", "p"])),
     (state) => ({ ...state, triples: { ...EVERY_TRIPLE, text } }),
-    (state) => ({ ...state, triples: sortBy(state.triples, "prize") }),
+    (state) => ({ ...state, triples: sortBy(state.triples, "number:prize") }),
     (state) => queryNodes(state, { text }),
     (state) => sortNodes(state, { kind: "number", id: pick(roll, ["hops", "degree"]) } as never),
     (state) => brushNumber(state, pick(roll, [null, { kind: "edge", name: "prize", low: roll(3), high: 4 }])),

@@ -1,0 +1,202 @@
+/** The Cypher console over a real Neo4j: a query written with completion, its rows and its graph, a write refused, a query cancelled. */
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { connect } from "../../src/main/engine/store/neo4j/connection";
+import { cypher } from "../../src/main/engine/store/neo4j/cypher";
+import { withNeo4j, type TestServer } from "./zz-dev-server";
+import { seriousFindings } from "./axe";
+import { panel, screenshot, showPanel } from "./steps";
+import { workbenchPerTest } from "./workbench-per-test";
+import { visit } from "./workbench";
+
+const PATIENCE = { timeout: 90_000 };
+const calm = new AbortController().signal;
+const ENDLESS = "UNWIND range(1, 1000000000000) AS x WITH x WHERE x * x = -1 RETURN x";
+
+const used = workbenchPerTest();
+
+const room = (page: Page): Locator => panel(page, "Cypher");
+const editor = (page: Page): Locator => room(page).getByRole("textbox", { name: "Query in Cypher" });
+const press = (page: Page, name: string): Promise<void> =>
+  room(page).getByRole("button", { name, exact: true }).click();
+
+await withNeo4j("the Cypher console", (neo4j) => {
+  test("a query is written with completion, seen as a table and a graph; a write is refused; all of it accessible", async () => {
+    await fill(neo4j);
+    const { page, context, complaints, strays } = await visit(used.browser, used.served.address, {
+      ...{ colorScheme: "light", viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" },
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    const look = async (name: string): Promise<void> => {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.waitForTimeout(300);
+        expect.soft(await seriousFindings(page, room(page)), `${name} ${colorScheme}`).toStrictEqual([]);
+        await screenshot(page, `cypher-${name}-${colorScheme}`);
+      }
+      await page.emulateMedia({ colorScheme: "light" });
+    };
+
+    await page.getByRole("button", { name: "Connect to a database…" }).click(PATIENCE);
+    await showPanel(page, "Cypher");
+    await room(page).getByText("No graph in Neo4j yet").waitFor(PATIENCE);
+    await look("none");
+    await press(page, "Connections");
+    await addConnection(page, neo4j);
+    await showPanel(page, "Cypher");
+    await editor(page).waitFor(PATIENCE);
+    await room(page).getByText("Ready for a query").waitFor(PATIENCE);
+    await look("ready");
+
+    await editor(page).click();
+    await proposed(page, "MATCH (p:Pers", "Person");
+    await look("completion");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type(")-[edge:KN");
+    await page.getByRole("option", { name: "KNOWS" }).waitFor(PATIENCE);
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("]->(q) RETURN p.name AS who, p, edge, q, 9007199254740993 AS big");
+    await page.keyboard.press("Control+Enter");
+    await room(page).getByRole("status").filter({ hasText: "2 rows" }).waitFor(PATIENCE);
+    const cells = await room(page).getByRole("row").nth(1).getByRole("cell").allInnerTexts();
+    expect([cells[0], cells[4]]).toStrictEqual(["Ada", "9007199254740993"]);
+    await look("table");
+    await room(page).getByRole("row").nth(1).click();
+    await room(page).getByRole("region", { name: "Row 1" }).getByText('(:Person {name: "Ada"})').waitFor();
+    await look("row");
+    await press(page, "Copy 2 rows as tab-separated text");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split("\n").slice(0, 2)).toStrictEqual([
+      "who\tp\tedge\tq\tbig",
+      'Ada\t(:Person {name: "Ada"})\t[:KNOWS {since: 1999}]\t(:Person {name: "Bea"})\t9007199254740993',
+    ]);
+
+    await press(page, "Graph");
+    await room(page).getByRole("application", { name: "Graph of the Cypher answer" }).click();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await room(page).getByRole("region", { name: "Node" }).getByText("Person").first().waitFor(PATIENCE);
+    await look("graph");
+
+    await write(page, "CREATE (n:Evil) RETURN n");
+    await page.keyboard.press("Control+Enter");
+    const alert = room(page).getByRole("alert");
+    await alert
+      .getByText("Not run: it would change the graph, and this console only reads.")
+      .waitFor(PATIENCE);
+    await look("refused");
+    await write(page, "MATCH (n)\nRETRUN n");
+    await page.keyboard.press("Control+Enter");
+    await alert.getByText(/^Line 2, column 1: Invalid input 'RETRUN'[^.]*\.$/).waitFor(PATIENCE);
+    expect(await nodes(neo4j)).toBe(3);
+
+    await context.close();
+    expect([complaints, strays]).toStrictEqual([[], []]);
+  }, 600_000);
+
+  test("keys: Tab goes on, Escape leaves, and a query under way is cancelled in the server", async () => {
+    await fill(neo4j);
+    const { page, context, complaints } = await visit(used.browser, used.served.address);
+    await page.getByRole("button", { name: "Connect to a database…" }).click(PATIENCE);
+    await addConnection(page, neo4j);
+    await showPanel(page, "Cypher");
+    await editor(page).click(PATIENCE);
+    await page.keyboard.type("RETURN 1 AS one ");
+    // Letters are the editor's own: none of them is a shortcut of the page, and "?" opens no sheet of keys.
+    await page.keyboard.type("// ? j k ");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await page.keyboard.press("Tab");
+    expect(await editor(page).evaluate((element) => element.matches(":focus"))).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY");
+    await editor(page).click();
+    await page.keyboard.press("Escape");
+    const run = room(page).getByRole("button", { name: "Run", exact: true });
+    expect(await run.evaluate((element) => element.matches(":focus"))).toBe(true);
+    await page.keyboard.press("Enter");
+    await room(page).getByRole("status").filter({ hasText: "1 row" }).waitFor(PATIENCE);
+
+    await write(page, ENDLESS);
+    await page.keyboard.press("Control+Enter");
+    await expect.poll(() => running(neo4j), PATIENCE).toBe(1);
+    await press(page, "Cancel");
+    await run.waitFor(PATIENCE);
+    await expect.poll(() => running(neo4j), PATIENCE).toBe(0);
+    await press(page, "Queries of this window");
+    await page.getByRole("menuitem", { name: "RETURN 1 AS one" }).click();
+    await expect.poll(() => editor(page).innerText()).toContain("RETURN 1 AS one");
+    await context.close();
+    expect(complaints).toStrictEqual([]);
+  }, 600_000);
+});
+
+async function addConnection(page: Page, { address }: TestServer): Promise<void> {
+  const connections = panel(page, "Connections");
+  const fill = (name: string, text: string) =>
+    connections.getByRole("textbox", { name, exact: true }).fill(text);
+  await connections.getByRole("button", { name: "Add", exact: true }).click(PATIENCE);
+  await fill("Name", "lab");
+  await fill("Address", address.url);
+  await fill("User", address.user);
+  await connections.getByLabel("Password").fill(address.password);
+  await connections.getByRole("button", { name: "Save", exact: true }).click();
+  await connections.getByText("read-only").first().waitFor(PATIENCE);
+}
+
+/** Writes over whatever the editor holds. */
+async function write(page: Page, text: string): Promise<void> {
+  await editor(page).click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type(text);
+  // The list of proposals would take the next Enter.
+  await page
+    .getByRole("option")
+    .first()
+    .waitFor({ timeout: 1000 })
+    .catch(() => undefined);
+  if ((await page.getByRole("option").count()) > 0) await page.keyboard.press("Escape");
+}
+
+/** Writes a text until the word is proposed: names arrive a moment after the room was opened. */
+async function proposed(page: Page, text: string, word: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("Control+A");
+      await page.keyboard.type(text);
+      const option = page.getByRole("option", { name: word });
+      await option.waitFor({ timeout: 3000 }).catch(() => undefined);
+      return option.count();
+    }, PATIENCE)
+    .toBe(1);
+}
+
+async function fill(neo4j: TestServer): Promise<void> {
+  const connection = await connect(neo4j.address);
+  const queries = [
+    "MATCH (n) DETACH DELETE n",
+    `CREATE (a:Person {name: 'Ada'})-[:KNOWS {since: 1999}]->(b:Person {name: 'Bea'})-[:KNOWS]->(:Person {name: 'Cai'})`,
+  ];
+  await connection.write(
+    queries.map((text) => ({ query: cypher(text), parameters: {} })),
+    calm,
+  );
+  await connection.close();
+}
+
+const nodes = (neo4j: TestServer) => count(neo4j, "MATCH (n) RETURN count(n) AS count");
+
+function running(neo4j: TestServer): Promise<number> {
+  return count(
+    neo4j,
+    "SHOW TRANSACTIONS YIELD currentQuery WHERE currentQuery CONTAINS 'x * x' AND NOT currentQuery CONTAINS 'SHOW' RETURN count(*) AS count",
+  );
+}
+
+async function count({ address }: TestServer, text: string): Promise<number> {
+  const connection = await connect(address);
+  try {
+    const [row] = await connection.read({ query: cypher(text), parameters: {} }, calm);
+    return Number(row!["count"]);
+  } finally {
+    await connection.close();
+  }
+}
