@@ -18,6 +18,14 @@ export function Name({ text, longest = LONGEST, className }: NameProps) {
   );
 }
 
+/** Marks that override, embed or isolate a writing direction. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** A name for the middle of a sentence of ours, where no element isolates it: its marks would turn the words after it. */
+export function unturned(text: string): string {
+  return text.replace(TURNS, "\ufffd");
+}
+
 /** At most `longest` characters (UTF-16 units, never half a pair), with an ellipsis where something was left out. */
 export function clipText(text: string, longest: number): string {
   if (text.length <= longest) return text;

@@ -7,6 +7,7 @@ import { CONCORDANCE_ORDERS, keywordLines, nodeToRead } from "../../state/eviden
 import type { ConcordanceAtHand, ConcordanceOrder } from "../../state/evidence";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState, LoadingState } from "../../ui/empty-state";
+import { clipText, unturned } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { ConcordanceLines } from "./concordance-lines";
 
@@ -27,7 +28,7 @@ export function ConcordancePanel() {
 function AtHand({ at }: { at: ConcordanceAtHand }) {
   const commands = useCommands();
   const texts = TEXTS.concordance;
-  const name = at.name.slice(0, 120);
+  const name = unturned(clipText(at.name, 120));
   if (at.found.state === "loading") return <LoadingState text={texts.loading(name)} />;
   if (at.found.state === "failed")
     return (

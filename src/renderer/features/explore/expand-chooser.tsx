@@ -10,7 +10,7 @@ import { showExplore } from "../../state/explore-view";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatCount, formatRelation } from "../../ui/format";
 import { IconButton } from "../../ui/icon-button";
-import { clipText, Name } from "../../ui/name";
+import { clipText, Name, unturned } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 
 /** What is offered at first: enough to see, little enough to read. */
@@ -44,7 +44,7 @@ function Sheet({ chooser: { node, around } }: { chooser: Chooser }) {
       }}
     >
       <div className="float-head">
-        <h3>{words.title(clipText(name, 60))}</h3>
+        <h3>{words.title(unturned(clipText(name, 60)))}</h3>
         <IconButton icon={X} label={words.cancel} className="small" onClick={close} />
       </div>
       {around.state === "loading" && <p className="soft">{words.loading}</p>}

@@ -59,7 +59,15 @@ function EdgeLines({ run, row }: { run: DrawnView; row: number }) {
     <>
       <span className="hover-title">
         <Name text={name(source[row])} longest={LONGEST} className="" />
-        <span className="relation"> {formatRelation(run.relations[relation[row] ?? -1] ?? "")} → </span>
+        <span className="relation">
+          {" "}
+          <Name
+            text={formatRelation(run.relations[relation[row] ?? -1] ?? "")}
+            longest={LONGEST}
+            className=""
+          />
+          {" → "}
+        </span>
         <Name text={name(target[row])} longest={LONGEST} className="" />
       </span>
       <span className="soft">{TEXTS.verdicts[VERDICTS[verdict[row] ?? 0] ?? "kept"].name}</span>

@@ -6,7 +6,7 @@ import { noteOutcome } from "../../state/ledger";
 import type { LedgerOutcome } from "../../state/ledger-view";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
-import { clipText } from "../../ui/name";
+import { clipText, unturned } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 
 /** Always in the page, so that screen readers hear what comes into it. */
@@ -41,7 +41,7 @@ function sentencesOf(outcome: LedgerOutcome): ReactNode {
   const { ledger } = TEXTS;
   switch (outcome.kind) {
     case "replaying":
-      return <p>{ledger.replaying(clipText(outcome.file, 80))}</p>;
+      return <p>{ledger.replaying(unturned(clipText(outcome.file, 80)))}</p>;
     case "failed":
       return <p>{explain(outcome.failure)}</p>;
     case "reopened": {
@@ -58,7 +58,7 @@ function sentencesOf(outcome: LedgerOutcome): ReactNode {
     }
     case "replayed": {
       const { lines, differing, first } = outcome.replayed;
-      const file = clipText(outcome.file, 80);
+      const file = unturned(clipText(outcome.file, 80));
       return (
         <>
           <p>
@@ -68,7 +68,9 @@ function sentencesOf(outcome: LedgerOutcome): ReactNode {
           </p>
           {first !== undefined && (
             <p>
-              <bdi>{ledger.firstOther(first.line, first.place, first.recorded, first.replayed)}</bdi>
+              <bdi>
+                {unturned(ledger.firstOther(first.line, first.place, first.recorded, first.replayed))}
+              </bdi>
             </p>
           )}
         </>

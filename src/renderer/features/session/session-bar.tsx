@@ -4,7 +4,7 @@ import { noteLeft, noteSession } from "../../state/session";
 import type { OpenRefusal, SessionNotice } from "../../state/session-view";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatClock } from "../../ui/format";
-import { clipText } from "../../ui/name";
+import { clipText, unturned } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 
 export function SessionBar() {
@@ -49,7 +49,7 @@ function Notice({ notice }: { notice: SessionNotice | null }) {
           ) : (
             <CircleCheck size={16} aria-hidden="true" />
           )}
-          <bdi>{sentenceOf(notice)}</bdi>
+          <bdi>{unturned(sentenceOf(notice))}</bdi>
           <button type="button" className="more" onClick={() => change(noteSession, null)}>
             {TEXTS.session.dismiss}
           </button>
