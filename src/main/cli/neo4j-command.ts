@@ -1,6 +1,8 @@
 import { Option } from "commander";
 import type { Command } from "commander";
 import { FailureError } from "../../shared/failure";
+import { LEAST_HEAP_MB } from "../../shared/managed-servers";
+import { lastLogLines } from "../engine/neo4j/known-servers";
 import {
   serverStatus,
   startServer,
@@ -25,9 +27,13 @@ interface StartOptions extends Neo4jOptions {
   readonly stay?: true;
 }
 
-const LEAST_HEAP_MB = 256;
+interface LogsOptions extends Neo4jOptions {
+  readonly lines: number;
+}
 
-/** `dragoman neo4j start|stop|status` */
+const LOG_LINES = 50;
+
+/** `dragoman neo4j start|stop|status|logs` */
 export function addNeo4j(program: Command): void {
   const neo4j = program
     .command("neo4j")
@@ -52,6 +58,9 @@ export function addNeo4j(program: Command): void {
   action("status", "tell whether the server runs, and where its logs are").action((options: Neo4jOptions) =>
     act(() => status(options)),
   );
+  action("logs", "print the end of the server's log")
+    .option("--lines <number>", "how many lines", wholeNumber(1), LOG_LINES)
+    .action((options: LogsOptions) => act(() => logs(options)));
 }
 
 const home = () => ({ folder: productFolders().neo4j });
@@ -101,6 +110,13 @@ async function status({ graph, json }: Neo4jOptions): Promise<void> {
     print(
       `Neo4j for “${graph}” ${found.state === "crashed" ? "ended by itself" : "is stopped"}; logs: ${found.logs}`,
     );
+}
+
+async function logs({ graph, lines, json }: LogsOptions): Promise<void> {
+  const text = await lastLogLines(home(), named(graph), lines);
+  const folder = (await serverStatus(home(), graph)).logs;
+  if (json) printJson({ folder, lines: text === "" ? [] : text.split("\n") });
+  else print(text === "" ? `Nothing was written yet; logs will be in ${folder}` : text);
 }
 
 /** The name becomes a folder's. */

@@ -48,6 +48,9 @@ describe.skipIf(reason !== "" && process.env["CI"] !== "true")(name, () => {
       ];
       const calm = new AbortController().signal;
       expect(await fingerprintOfFile(back, calm)).toBe(await fingerprintOfFile(drugs, calm));
+      expect(await told("neo4j", "logs", "--lines", "500")).toMatchObject({
+        lines: expect.arrayContaining([expect.stringContaining("Started.")]) as string[],
+      });
       expect(await told("neo4j", "stop")).toStrictEqual({ graph: "default", stopped: true });
       const { code, stderr } = await dragoman(home, "ask", "why?", "--graph", String(url));
       expect([code, stderr]).toStrictEqual([

@@ -96,7 +96,7 @@ function ServerWays({ server }: { server: ManagedServer }) {
         <button
           type="button"
           className="button small"
-          aria-label={texts.startIt(name)}
+          aria-label={state === "crashed" ? texts.restartIt(name) : texts.startIt(name)}
           disabled={held}
           onClick={() => void commands.startServer(name)}
         >

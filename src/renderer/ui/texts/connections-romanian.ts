@@ -53,7 +53,7 @@ export const CONNECTIONS_ROMANIAN: typeof CONNECTIONS_ENGLISH = {
   openIt: (name) => `Deschide graful conexiunii ${name}`,
   opening: "Se conectează…",
   look: "Privește înăuntru",
-  lookAt: (name) => `Privește înăuntrul conexiunii ${name}`,
+  lookAt: (name) => `Privește înăuntru la ${name}`,
   looking: "Se privește…",
   closeLook: "Închide",
   closeLookAt: (name) => `Închide privirea înăuntrul conexiunii ${name}`,

@@ -28,7 +28,7 @@ export const CARRY_ENGLISH = {
   },
   pull: {
     short: "Take it home…",
-    start: (name: string) => `Take the graph of ${name} to this machine`,
+    start: (name: string) => `Take it home: the graph of ${name}`,
     title: "Take its graph to this machine",
     which: "Its name here",
     labels: "Only nodes with one of these labels; none chosen means all",
@@ -42,7 +42,7 @@ export const CARRY_ENGLISH = {
       `${left ? "Left half way. " : ""}No graph of this machine was changed, and neither was the database.`,
   },
   index: {
-    short: "Make vector index",
+    short: "Make the vector index",
     start: (name: string) => `Make the vector index of ${name}`,
     title: "The vector index",
     hint: "Made once, it finds the nearest nodes without comparing all.",
@@ -68,6 +68,7 @@ export const SERVERS_ENGLISH = {
   start: "Start",
   startIt: (name: string) => `Start Neo4j “${name}”`,
   restart: "Start again",
+  restartIt: (name: string) => `Start again: Neo4j “${name}”`,
   stop: "Stop",
   stopIt: (name: string) => `Stop Neo4j “${name}”`,
   stopping: "Stopping",
