@@ -23,14 +23,18 @@ export interface FetchOptions {
   /** Told how many files are here, of how many. */
   readonly progress: (done: number, total: number) => void;
   readonly environment?: NodeJS.ProcessEnv;
+  /** Checksums by coordinates; Neo4j's own when not given. */
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 const PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:2.8:resolve";
 const PARALLEL = 6;
+/** A file whose download broke off is asked for again so often. */
+const TRIES = 3;
 
 /** Paths of all program files, every one checked; throws an Error that says in part of a sentence why they cannot be had. */
 export async function programFiles(options: FetchOptions): Promise<string[]> {
-  const files: LockedFile[] = Object.entries(lock.files);
+  const files: LockedFile[] = Object.entries(options.files ?? lock.files);
   const environment = options.environment ?? process.env;
   const folders = [join(homedir(), ".m2", "repository"), options.folder];
   let missing = await missingIn(folders, files);
@@ -135,7 +139,12 @@ async function download(
       progress(total - waiting.length, total);
     }
   };
-  await Promise.all(Array.from({ length: PARALLEL }, work));
+  const giveUp = (fault: unknown) => {
+    waiting.length = 0;
+    throw fault;
+  };
+  const ended = await Promise.allSettled(Array.from({ length: PARALLEL }, () => work().catch(giveUp)));
+  for (const one of ended) if (one.status === "rejected") throw one.reason;
 }
 
 async function downloadOne(
@@ -144,21 +153,40 @@ async function downloadOne(
   folder: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const path = join(folder, ...layoutPath(coordinates).split("/"));
-  const reply = await fetch(`${repository}/${layoutPath(coordinates)}`, { signal }).catch(
-    (fault: unknown) => {
-      signal.throwIfAborted();
-      throw new Error(
-        `${repository} cannot be reached (${fault instanceof Error ? fault.message : "no answer"})`,
-      );
-    },
-  );
-  if (!reply.ok) throw new Error(`${repository} does not hand out ${coordinates} (${String(reply.status)})`);
-  const bytes = new Uint8Array(await reply.arrayBuffer());
+  const bytes = await fetchBytes(repository, coordinates, signal);
   if (hashOf(bytes) !== sha256) throw new Error(`${coordinates} from ${repository} has the wrong checksum`);
+  const path = join(folder, ...layoutPath(coordinates).split("/"));
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.part`, bytes);
   await rename(`${path}.part`, path);
+}
+
+/** Files are small: one that breaks off is fetched anew, those that came stay. */
+async function fetchBytes(repository: string, coordinates: string, signal: AbortSignal): Promise<Uint8Array> {
+  for (let tries = 1; ; tries++) {
+    const reply = await fetch(`${repository}/${layoutPath(coordinates)}`, { signal }).catch(
+      (fault: unknown) => {
+        signal.throwIfAborted();
+        throw new Error(`${repository} cannot be reached (${causeOf(fault)})`);
+      },
+    );
+    if (!reply.ok)
+      throw new Error(`${repository} does not hand out ${coordinates} (${String(reply.status)})`);
+    const bytes = await reply.arrayBuffer().catch(() => undefined);
+    if (bytes) return new Uint8Array(bytes);
+    signal.throwIfAborted();
+    if (tries === TRIES)
+      throw new Error(
+        `${coordinates} from ${repository} broke off ${String(TRIES)} times: try again, what came is kept`,
+      );
+  }
+}
+
+/** Fetch wraps what the network said. */
+function causeOf(fault: unknown): string {
+  const cause = fault instanceof Error ? (fault.cause ?? fault) : fault;
+  if (!(cause instanceof Error)) return "no answer";
+  return "code" in cause ? String(cause.code) : cause.message;
 }
 
 /** The address that Maven's own settings name in place of the central repository. */
