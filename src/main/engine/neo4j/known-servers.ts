@@ -2,7 +2,7 @@
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { serverFolder, serverStatus, type Neo4jHome, type ServerStatus } from "./managed-server";
-import { readCredentials } from "./server-files";
+import { lastPort, readCredentials } from "./server-files";
 
 /** Enough for some thousand lines. */
 const MOST_LOG_BYTES = 1024 * 1024;
@@ -17,6 +17,13 @@ export async function listServers(home: Neo4jHome): Promise<ServerStatus[]> {
     // Program files lie beside the servers' folders, which have a login.
     if (await readCredentials(serverFolder(home, name))) known.push(await serverStatus(home, name));
   return known;
+}
+
+/** The name of the server that listened at a port of this machine and runs no more; undefined when there is none. */
+export async function idleServerAt(home: Neo4jHome, port: number): Promise<string | undefined> {
+  for (const { graph, state } of await listServers(home))
+    if (state !== "running" && (await lastPort(serverFolder(home, graph))) === port) return graph;
+  return undefined;
 }
 
 /** The last lines of Neo4j's log, of Java's where that is empty; "" before the first start. */

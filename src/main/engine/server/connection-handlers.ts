@@ -135,6 +135,7 @@ async function tryOther({ address }: Connection, { folders, connections }: Workp
 function faultIn(thrown: unknown): ConnectionFault {
   const fault = faultOf(thrown);
   if (fault !== "other" || !(thrown instanceof FailureError)) return fault;
+  if (/of this machine does not run/.test(thrown.message)) return "refused";
   if (/no (login|password) is known/.test(thrown.message)) return "login-missing";
   return /no address of the form|do not belong into an address/.test(thrown.message) ? "address" : "other";
 }

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { FailureError } from "../../../shared/failure";
+import { idleServerAt } from "../neo4j/known-servers";
 import { managedLogin } from "../neo4j/managed-server";
 import { openBuiltInStore } from "../store/built-in-store";
 import type { GraphStore } from "../store/graph-store";
@@ -54,10 +55,11 @@ export async function databaseAddress(
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<Neo4jAddress> {
   const { url, database, hostname, port } = partsOf(text);
-  const login =
-    (LOOPBACK.has(hostname)
-      ? await managedLogin({ folder: folders.neo4j }, Number(port || DEFAULT_PORT))
-      : undefined) ?? loginIn(environment);
+  const home = { folder: folders.neo4j };
+  const own = LOOPBACK.has(hostname) ? Number(port || DEFAULT_PORT) : undefined;
+  const login = (own && (await managedLogin(home, own))) ?? loginIn(environment);
+  const idle = own && !login ? await idleServerAt(home, own) : undefined;
+  if (idle) throw failure(url, `the Neo4j “${idle}” of this machine does not run: start it`);
   if (!login)
     throw failure(url, "no login is known for it: set DRAGOMAN_NEO4J_USER and DRAGOMAN_NEO4J_PASSWORD");
   return { url, database, ...login };
