@@ -97,3 +97,8 @@ export function failCypher(state: Workbench, id: number, failure: Failure): Work
 export function receiveCypherNames(state: Workbench, connection: string, value: CypherNames): Workbench {
   return changeCypher(state, { names: { connection, value } });
 }
+
+/** The line that the database complained about, while the text is still the one that was run; 0 for none. */
+export function wrongLineOf({ cypher: { failure, text, recent } }: Workbench): number {
+  return failure?.kind === "query-wrong" && recent[0] === text ? failure.line : 0;
+}

@@ -39,7 +39,7 @@ function openBracket(before: string): string {
 /** Completion over the names that `names` gives at that moment; `kinds` are words beside each. */
 export function completeCypher(
   names: () => CypherNames | null,
-  kinds: () => Readonly<Record<"label" | "relation" | "property" | "keyword", string>>,
+  kinds: () => Readonly<Record<"label" | "relation" | "property", string>>,
 ): (context: CompletionContext) => CompletionResult | null {
   return (context) => {
     const word = context.matchBefore(/`[^`]*|[\p{L}\p{N}_]+/u);
@@ -55,7 +55,7 @@ export function completeCypher(
 function optionsFor(
   expected: Expected,
   names: CypherNames | null,
-  kinds: Readonly<Record<"label" | "relation" | "property" | "keyword", string>>,
+  kinds: Readonly<Record<"label" | "relation" | "property", string>>,
 ): Completion[] {
   const named = (list: readonly NameInQuery[] = [], detail: string): Completion[] =>
     list.map(({ name, written }) => ({ label: name, apply: written, detail }));

@@ -1,7 +1,7 @@
 /** The Cypher console: queries of a graph in Neo4j, which can only read; answers as a table or a graph. */
 import { SquareTerminal } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { changeCypher, cypherConnection } from "../../state/cypher";
+import { changeCypher, cypherConnection, wrongLineOf } from "../../state/cypher";
 import { openPanel } from "../../state/layout";
 import { chosenGraph } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
@@ -42,7 +42,8 @@ function Console({ connection }: { connection: string }) {
   const commands = useCommands();
   const change = useChange();
   const panel = useRef<HTMLDivElement>(null);
-  const { text, names } = useWorkbench((state) => ({ text: state.cypher.text, names: state.cypher.names }));
+  const { text, names } = useWorkbench(({ cypher }) => ({ text: cypher.text, names: cypher.names }));
+  const wrongLine = useWorkbench(wrongLineOf);
   useEffect(() => void commands.loadCypherNames(connection), [commands, connection]);
   return (
     <div ref={panel} className="cypher">
@@ -51,6 +52,7 @@ function Console({ connection }: { connection: string }) {
       <QueryEditor
         text={text}
         names={names?.connection === connection ? names.value : null}
+        wrongLine={wrongLine}
         onWrite={(written) => change(changeCypher, { text: written })}
         onRun={() => void commands.runCypher()}
         onLeave={() => panel.current?.querySelector<HTMLElement>("[data-run]")?.focus()}

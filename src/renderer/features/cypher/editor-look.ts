@@ -18,6 +18,7 @@ export const EDITOR_LOOK = EditorView.theme({
     border: "none",
     paddingInlineStart: "8px",
   },
+  ".cm-wrong-line": { backgroundColor: "var(--bad-soft)" },
   ".cm-placeholder": { color: "var(--text-faint)" },
   ".cm-matchingBracket, &.cm-focused .cm-matchingBracket": {
     backgroundColor: "var(--accent-soft)",

@@ -14,10 +14,13 @@ import { TEXTS } from "../../ui/texts/texts";
 import { completeCypher } from "./cypher-completion";
 import { CYPHER_LANGUAGE } from "./cypher-language";
 import { EDITOR_LOOK } from "./editor-look";
+import { markLine, MARKED_LINE } from "./marked-line";
 
 export interface QueryEditorProps {
   readonly text: string;
   readonly names: CypherNames | null;
+  /** The line to mark as wrong, counted from 1; 0 for none. */
+  readonly wrongLine: number;
   readonly onWrite: (text: string) => void;
   readonly onRun: () => void;
   /** Escape was pressed: the focus belongs elsewhere now. */
@@ -50,6 +53,10 @@ export function QueryEditor(props: QueryEditorProps) {
     if (editor === null || editor.state.doc.toString() === text) return;
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
   }, [text]);
+  const { wrongLine } = props;
+  useEffect(() => {
+    view.current?.dispatch({ effects: markLine.of(wrongLine) });
+  }, [wrongLine, text]);
   return <div ref={host} className="cypher-editor" />;
 }
 
@@ -69,6 +76,7 @@ function extensions(latest: { readonly current: QueryEditorProps }): Extension {
     EditorView.lineWrapping,
     CYPHER_LANGUAGE,
     EDITOR_LOOK,
+    MARKED_LINE,
     placeholder(TEXTS.cypher.placeholder),
     EditorView.contentAttributes.of({ "aria-label": TEXTS.cypher.editor, spellcheck: "false" }),
     // In the page's own coordinates: no panel cuts the list off.

@@ -62,5 +62,5 @@ export const CYPHER_ENGLISH = {
   edge: "Edge",
   strange: "It did not come along: return it too, to see what it holds.",
   noProperties: "No properties.",
-  kinds: { label: "label", relation: "relation", property: "property", keyword: "" },
+  kinds: { label: "label", relation: "relation", property: "property" },
 };

@@ -13,7 +13,7 @@ export const CYPHER_ROMANIAN: typeof CYPHER_ENGLISH = {
   ofMachine: (graph, connection) =>
     `„${graph}” este un graf de pe acest calculator. Interogările de aici merg la ${connection}.`,
   editor: "Interogare în Cypher",
-  placeholder: "MATCH (node) RETURN node LIMIT 25",
+  placeholder: "MATCH (nod) RETURN nod LIMIT 25",
   run: "Rulează",
   runAction: "Rulează interogarea Cypher",
   runKeys: "Ctrl + Enter în editor",
@@ -63,5 +63,5 @@ export const CYPHER_ROMANIAN: typeof CYPHER_ENGLISH = {
   edge: "Muchie",
   strange: "Nu a venit cu răspunsul: cere-l și pe el, ca să vezi ce conține.",
   noProperties: "Fără proprietăți.",
-  kinds: { label: "etichetă", relation: "relație", property: "proprietate", keyword: "" },
+  kinds: { label: "etichetă", relation: "relație", property: "proprietate" },
 };
