@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { edgeColumns } from "../../src/renderer/state/columns";
 import { readFilter } from "../../src/renderer/state/filter-language";
 import { compileFilter, passing } from "../../src/renderer/state/filter-rows";
+import { finish } from "../../src/renderer/state/sliced";
 import { everyRow } from "../../src/renderer/state/sort-rows";
 import { VERDICTS } from "../../src/shared/trace";
 import { runOf } from "./run-fixture";
@@ -11,9 +12,9 @@ const NAMES = VERDICTS.map((verdict) => (verdict === "kept" ? "păstrată" : ver
 
 /** Rows of Kismet's run that a filter admits, or what is wrong with it. */
 function rows(text: string, run = runOf()): number[] | string {
-  const { test: admits, fault } = compileFilter(text, edgeColumns(run, NAMES));
+  const { test: admits, fault } = finish(compileFilter(text, edgeColumns(run, NAMES)));
   if (fault !== null) return `${fault.problem} ${fault.word}@${String(fault.at)}`;
-  return [...passing(everyRow(run.edges.row.length), [admits])];
+  return [...finish(passing(everyRow(run.edges.row.length), [admits]))];
 }
 
 test("numbers are compared; and, or, not and parentheses join; mere juxtaposition is and", () => {

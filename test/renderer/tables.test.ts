@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { degrees, edgeColumns, nodeColumns } from "../../src/renderer/state/columns";
 import { binsWithin, distributionOf } from "../../src/renderer/state/distribution";
 import { rowsBy, rowsByNumber } from "../../src/renderer/state/sort-rows";
+import { finish } from "../../src/renderer/state/sliced";
 import { stageRows } from "../../src/renderer/state/stage-rows";
 import { tableText } from "../../src/renderer/state/table-text";
 import {
@@ -38,21 +39,21 @@ test.each([false, true])(
       if (Number.isNaN(x) || Number.isNaN(y)) return Number(Number.isNaN(x)) - Number(Number.isNaN(y));
       return x === y ? 0 : (x < y ? -1 : 1) * (descending ? -1 : 1);
     });
-    expect([...rowsByNumber(values, values.length, descending)]).toStrictEqual(expected);
-    expect([...rowsByNumber([], 0, descending)]).toStrictEqual([]);
+    expect([...finish(rowsByNumber(values, values.length, descending))]).toStrictEqual(expected);
+    expect([...finish(rowsByNumber([], 0, descending))]).toStrictEqual([]);
   },
 );
 
 test("names sort without case and accents, missing ones last, also where thousands begin alike", () => {
   const texts = ["Țară", "alb", "Zid", "Șa", "sac", "_x"];
   const codes = Int32Array.of(0, -1, 1, 2, 3, 4, 1, 5);
-  const sorted = rowsBy({ kind: "text", id: "name", texts, codes }, codes.length, false);
+  const sorted = finish(rowsBy({ kind: "text", id: "name", texts, codes }, codes.length, false));
   expect(Array.from(sorted, (row) => texts[codes[row]!] ?? "")).toStrictEqual([
     ...["_x", "alb", "alb", "Șa", "sac", "Țară", "Zid", ""],
   ]);
   const many = Array.from({ length: 9000 }, (_, at) => `The story of ${String((at * 7919) % 9000)}`);
   const all = Int32Array.from(many, (_, at) => at);
-  const order = rowsBy({ kind: "text", id: "name", texts: many, codes: all }, many.length, false);
+  const order = finish(rowsBy({ kind: "text", id: "name", texts: many, codes: all }, many.length, false));
   const lowered = many.map((text) => text.toLowerCase());
   expect(Array.from(order, (row) => lowered[row]!)).toStrictEqual([...lowered].sort());
 });
@@ -81,7 +82,7 @@ test("rows are copied with all digits, and what a spreadsheet would work out is 
 });
 
 test("distributions: whole numbers have a bin each, wide ones powers of ten, and a range snaps to bins", () => {
-  const whole = distributionOf([0, 3, 3, 1, Number.NaN])!;
+  const whole = finish(distributionOf([0, 3, 3, 1, Number.NaN]))!;
   expect([[...whole.edges], [...whole.counts], whole.total, whole.most]).toStrictEqual([
     [-0.5, 0.5, 1.5, 2.5, 3.5],
     [1, 1, 0, 2],
@@ -90,19 +91,19 @@ test("distributions: whole numbers have a bin each, wide ones powers of ten, and
   ]);
   expect(binsWithin(whole, 0.5, 2.5)).toStrictEqual([1, 3]);
   expect(binsWithin(whole, -9, 9)).toStrictEqual([0, 4]);
-  const wide = distributionOf([0, 1e-6, 1e-3, 1])!;
+  const wide = finish(distributionOf([0, 1e-6, 1e-3, 1]))!;
   expect([wide.logarithmic, wide.edges[0], wide.edges[40], wide.counts[0], wide.counts[39]]).toStrictEqual([
     ...[true, 0, 1, 2, 1],
   ]);
   expect(wide.counts.reduce((sum, count) => sum + count)).toBe(4);
-  const even = distributionOf([-1, 0.25, 1])!;
+  const even = finish(distributionOf([-1, 0.25, 1]))!;
   expect([even.logarithmic, even.counts[0], even.counts[25], even.counts[39]]).toStrictEqual([
     false,
     1,
     1,
     1,
   ]);
-  expect([distributionOf([]), distributionOf([2, 2]), distributionOf([Number.NaN, Infinity])]).toStrictEqual([
+  expect([[], [2, 2], [Number.NaN, Infinity]].map((values) => finish(distributionOf(values)))).toStrictEqual([
     null,
     null,
     null,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { edgeColumns } from "../../src/renderer/state/columns";
 import { numberColumns } from "../../src/renderer/state/number-columns";
+import { finish } from "../../src/renderer/state/sliced";
 import { orderRows } from "../../src/renderer/state/tables";
 import { EVERY_TRIPLE, listTriples, sortBy, sortedColumn } from "../../src/renderer/state/triples";
 import type { TripleQuery } from "../../src/renderer/state/triples";
@@ -11,8 +12,8 @@ import { sampledRun } from "./sampled-fixture";
 
 function tripleRows(view: RunView, query: TripleQuery): number[] {
   const columns = edgeColumns(view, []);
-  const order = orderRows(columns, view.edges.row.length, { ...query, sort: sortedColumn(query) });
-  return [...listTriples(columns, order, query).rows];
+  const order = finish(orderRows(columns, view.edges.row.length, { ...query, sort: sortedColumn(query) }));
+  return [...finish(listTriples(columns, order, query)).rows];
 }
 
 test("rows are filtered by words of any column, without regard to case and accents", () => {

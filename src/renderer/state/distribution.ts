@@ -1,4 +1,6 @@
 /** How a column of numbers is spread: bins to be drawn, and the ranges that can be chosen among them. */
+import { inSlices } from "./sliced";
+import type { Sliced } from "./sliced";
 
 export interface Distribution {
   /** Edges between bins, ascending; one more than there are bins. */
@@ -18,8 +20,8 @@ const WIDE = 1000;
  * The distribution of `values` (NaN and infinite ones left out); null where there are fewer than two different ones. Whole numbers of a
  * small range have a bin each; wide ones that are never negative have bins on a logarithmic scale, the first of which also holds 0.
  */
-export function distributionOf(values: ArrayLike<number>): Distribution | null {
-  const { low, high, least, whole, total } = extentOf(values);
+export function* distributionOf(values: ArrayLike<number>): Sliced<Distribution | null> {
+  const { low, high, least, whole, total } = yield* extentOf(values);
   if (!(high > low)) return null;
   const logarithmic = low >= 0 && high / least > WIDE;
   const single = whole && high - low < MOST_BINS;
@@ -28,7 +30,7 @@ export function distributionOf(values: ArrayLike<number>): Distribution | null {
     : logarithmic
       ? powerEdges(low, least, high)
       : evenEdges(low, high);
-  const counts = countIn(values, edges);
+  const counts = yield* countIn(values, edges);
   return {
     edges,
     counts,
@@ -50,18 +52,29 @@ export function binsWithin({ edges }: Distribution, low: number, high: number): 
   return [Math.min(first, last - 1), Math.max(end, first + 1)];
 }
 
-function extentOf(values: ArrayLike<number>) {
+interface Extent {
+  readonly low: number;
+  readonly high: number;
+  /** The least above zero. */
+  readonly least: number;
+  readonly whole: boolean;
+  readonly total: number;
+}
+
+function* extentOf(values: ArrayLike<number>): Sliced<Extent> {
   let [low, high, least, total] = [Infinity, -Infinity, Infinity, 0];
   let whole = true;
-  for (let row = 0; row < values.length; row++) {
-    const value = values[row]!;
-    if (!Number.isFinite(value)) continue;
-    total++;
-    if (value < low) low = value;
-    if (value > high) high = value;
-    if (value > 0 && value < least) least = value;
-    if (whole && !Number.isInteger(value)) whole = false;
-  }
+  yield* inSlices(values.length, (first, end) => {
+    for (let row = first; row < end; row++) {
+      const value = values[row]!;
+      if (!Number.isFinite(value)) continue;
+      total++;
+      if (value < low) low = value;
+      if (value > high) high = value;
+      if (value > 0 && value < least) least = value;
+      if (whole && !Number.isInteger(value)) whole = false;
+    }
+  });
   return { low, high, least, whole, total };
 }
 
@@ -82,11 +95,12 @@ function powerEdges(low: number, least: number, high: number): Float64Array {
   );
 }
 
-function countIn(values: ArrayLike<number>, edges: Float64Array): Int32Array {
+function* countIn(values: ArrayLike<number>, edges: Float64Array): Sliced<Int32Array> {
   const counts = new Int32Array(edges.length - 1);
-  for (let row = 0; row < values.length; row++) {
-    if (Number.isFinite(values[row]!)) counts[binOf(edges, values[row]!)]!++;
-  }
+  yield* inSlices(values.length, (first, end) => {
+    for (let row = first; row < end; row++)
+      if (Number.isFinite(values[row]!)) counts[binOf(edges, values[row]!)]!++;
+  });
   return counts;
 }
 

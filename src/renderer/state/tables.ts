@@ -3,6 +3,7 @@ import type { Column } from "./columns";
 import { columnOf } from "./columns";
 import { compileFilter, passing } from "./filter-rows";
 import type { RowTest } from "./filter-rows";
+import type { Sliced } from "./sliced";
 import { everyRow, rowsBy } from "./sort-rows";
 import { EVERY_TRIPLE, turnSort } from "./triples";
 import type { Listing } from "./triples";
@@ -68,24 +69,24 @@ export function columnKey(kind: TableKind, id: string): string {
 }
 
 /** Every row in the order of the query. */
-export function orderRows(
+export function* orderRows(
   columns: readonly Column[],
   count: number,
   { sort, descending }: Pick<TableQuery, "sort" | "descending">,
-): Int32Array {
+): Sliced<Int32Array> {
   const column = sort === null ? undefined : columnOf(columns, sort);
-  return column === undefined ? everyRow(count) : rowsBy(column, count, descending);
+  return column === undefined ? everyRow(count) : yield* rowsBy(column, count, descending);
 }
 
 /** Those of the ordered rows that the filter and `also` admit. */
-export function listRows(
+export function* listRows(
   columns: readonly Column[],
   order: Int32Array,
   text: string,
   also: RowTest | null,
-): Listing {
-  const { test, fault } = compileFilter(text, columns);
-  return { rows: passing(order, [test, also]), fault };
+): Sliced<Listing> {
+  const { test, fault } = yield* compileFilter(text, columns);
+  return { rows: yield* passing(order, [test, also]), fault };
 }
 
 /** The test of a range on rows of its kind; null where there is none, or the run has no such number. */

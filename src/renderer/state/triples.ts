@@ -6,6 +6,7 @@ import type { Column } from "./columns";
 import type { FilterFault } from "./filter-language";
 import { compileFilter, passing } from "./filter-rows";
 import type { RowTest } from "./filter-rows";
+import type { Sliced } from "./sliced";
 
 /** "source", "relation", "target", "verdict", or "number:NAME" for a column of numbers. */
 export type TripleColumn = "source" | "relation" | "target" | "verdict" | `number:${string}`;
@@ -48,14 +49,15 @@ export function sortedColumn({ sort }: Pick<TripleQuery, "sort">): string | null
 }
 
 /** Those of the ordered rows that the query admits, and `also` where it is a test. */
-export function listTriples(
+export function* listTriples(
   columns: readonly Column[],
   order: Int32Array,
   query: TripleQuery,
   also: RowTest | null = null,
-): Listing {
-  const { test, fault } = compileFilter(query.text, columns);
-  return { rows: passing(order, [verdictTest(columns, query), boundOf(columns, query), test, also]), fault };
+): Sliced<Listing> {
+  const { test, fault } = yield* compileFilter(query.text, columns);
+  const tests = [verdictTest(columns, query), boundOf(columns, query), test, also];
+  return { rows: yield* passing(order, tests), fault };
 }
 
 function verdictTest(columns: readonly Column[], { verdict }: TripleQuery): RowTest | null {

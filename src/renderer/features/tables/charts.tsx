@@ -1,15 +1,18 @@
 /** How the numbers of nodes and edges are spread, one histogram each, and how the time went to the stages. A range of one is a filter. */
 import { ChartColumnBig } from "lucide-react";
-import { useMemo } from "react";
+import { useCallback } from "react";
 import type { RunView } from "../../../shared/trace";
 import type { Column, NumberColumn } from "../../state/columns";
 import { distributionOf } from "../../state/distribution";
+import type { Distribution } from "../../state/distribution";
+import type { Sliced } from "../../state/sliced";
 import { stageRows } from "../../state/stage-rows";
 import type { TableKind } from "../../state/tables";
 import { useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
 import { formatTime } from "../../ui/format";
 import { TEXTS } from "../../ui/texts/texts";
+import { useSliced } from "../../ui/use-sliced";
 import { Undrawn } from "../triples/undrawn";
 import { Chart } from "./chart";
 import { BrushChip } from "./table-tools";
@@ -49,18 +52,30 @@ interface GroupProps {
   readonly columns: readonly Column[];
 }
 
+interface Charted {
+  readonly column: NumberColumn;
+  readonly distribution: Distribution;
+}
+
+const NO_CHARTS = (): Charted[] => [];
+
+function* chartsOf(columns: readonly Column[]): Sliced<Charted[]> {
+  const place = ({ id }: Column): number => (TELLING.indexOf(id) + TELLING.length + 1) % (TELLING.length + 1);
+  const told = columns
+    .filter((column): column is NumberColumn => column.kind === "number" && !NOT_SPREAD.includes(column.id))
+    .sort((a, b) => place(a) - place(b));
+  const charts: Charted[] = [];
+  for (const column of told) {
+    const distribution = yield* distributionOf(column.values);
+    if (distribution !== null) charts.push({ column, distribution });
+  }
+  return charts;
+}
+
 function Group({ kind, title, columns }: GroupProps) {
-  const charts = useMemo(() => {
-    const place = ({ id }: Column): number =>
-      (TELLING.indexOf(id) + TELLING.length + 1) % (TELLING.length + 1);
-    return columns
-      .filter((column): column is NumberColumn => column.kind === "number" && !NOT_SPREAD.includes(column.id))
-      .sort((a, b) => place(a) - place(b))
-      .flatMap((column) => {
-        const distribution = distributionOf(column.values);
-        return distribution === null ? [] : [{ column, distribution }];
-      });
-  }, [columns]);
+  const begin = useCallback(() => chartsOf(columns), [columns]);
+  // What was counted before may stand until new numbers are counted: charts tell nothing of rows.
+  const { value: charts } = useSliced(begin, kind, NO_CHARTS);
   if (charts.length === 0) return null;
   return (
     <section className="chart-group">

@@ -1,9 +1,9 @@
 /** The nodes that a run looked at as a table: sorted, filtered, and linked with the graph by the selection. */
 import { CircleDot } from "lucide-react";
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, useCallback, useDeferredValue } from "react";
 import type { RunView } from "../../../shared/trace";
 import type { Column } from "../../state/columns";
-import { brushTest, listRows, orderRows, queryNodes, sortNodes } from "../../state/tables";
+import { brushTest, listRows, queryNodes, sortNodes } from "../../state/tables";
 import { useChange, useChoose, useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
 import { formatNumber } from "../../ui/format";
@@ -15,6 +15,7 @@ import { DataTable } from "./data-table";
 import { FilterField, FilterTrouble } from "./filter-field";
 import { TableTools } from "./table-tools";
 import { useColumns, useListed, useShown } from "./use-listed";
+import { useRows } from "./use-rows";
 
 const LONGEST = 160;
 
@@ -33,16 +34,13 @@ function Nodes({ run: drawn }: { run: RunView }) {
   const shown = useShown(columns, "node");
   const { text, sort, descending } = useDeferredValue(query);
   const count = run.nodes.handle.length;
-  const order = useMemo(
-    () => orderRows(columns, count, { sort, descending }),
-    [columns, count, sort, descending],
+  const list = useCallback(
+    (order: Int32Array) => listRows(columns, order, text, brushTest(columns, "node", brush)),
+    [columns, text, brush],
   );
-  const { rows, fault } = useMemo(
-    () => listRows(columns, order, text, brushTest(columns, "node", brush)),
-    [columns, order, text, brush],
-  );
+  const { rows, fault, busy } = useRows(run.nodes.handle, columns, { sort, descending }, list);
   return (
-    <div className="triples">
+    <div className="triples" aria-busy={busy}>
       <div className="triples-bar">
         <FilterField
           label={TEXTS.tables.filterNodes}

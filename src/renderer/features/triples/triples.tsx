@@ -1,10 +1,10 @@
 /** The candidates as a table: sorted, filtered, and linked with the graph by the selection. */
-import { useDeferredValue, useMemo } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
 import { VERDICTS } from "../../../shared/trace";
 import type { RunView } from "../../../shared/trace";
 import type { Column } from "../../state/columns";
 import type { FilterFault } from "../../state/filter-language";
-import { brushTest, orderRows } from "../../state/tables";
+import { brushTest } from "../../state/tables";
 import { listTriples, sortBy, sortedColumn } from "../../state/triples";
 import type { TripleQuery } from "../../state/triples";
 import { useChange, useChoose, useWorkbench } from "../../state/workbench-context";
@@ -14,6 +14,7 @@ import { DataTable } from "../tables/data-table";
 import { FilterField, FilterTrouble } from "../tables/filter-field";
 import { TableTools } from "../tables/table-tools";
 import { useColumns, useListed, useShown } from "../tables/use-listed";
+import { useRows } from "../tables/use-rows";
 import { NumberFilter } from "./number-filter";
 import { TripleRow } from "./triple-row";
 import { queryTriples } from "./triples-query";
@@ -25,10 +26,10 @@ export function Triples({ run: drawn }: { run: RunView }) {
   const run = useListed(drawn);
   const columns = useColumns(run, "edge");
   const shown = useShown(columns, "edge");
-  const { rows, fault } = useRows(run, columns, useDeferredValue(query));
+  const { rows, fault, busy } = useTriples(run, columns, useDeferredValue(query));
   const change = useChange();
   return (
-    <div className="triples">
+    <div className="triples" aria-busy={busy}>
       <div className="triples-bar">
         <Filter run={run} query={query} fault={fault} />
         <span className="soft" role="status">
@@ -64,20 +65,15 @@ export function Triples({ run: drawn }: { run: RunView }) {
 
 type TextSort = "source" | "relation" | "target" | "verdict";
 
-/** Sorted only when the order changes, filtered at every key. */
-function useRows(run: RunView, columns: readonly Column[], query: TripleQuery) {
+/** The rows that a query lists. */
+function useTriples(run: RunView, columns: readonly Column[], query: TripleQuery) {
   const brush = useWorkbench((state) => state.tables.brush);
-  const sort = sortedColumn(query);
+  const list = useCallback(
+    (order: Int32Array) => listTriples(columns, order, query, brushTest(columns, "edge", brush)),
+    [columns, query, brush],
+  );
   const { descending } = query;
-  const count = run.edges.row.length;
-  const order = useMemo(
-    () => orderRows(columns, count, { sort, descending }),
-    [columns, count, sort, descending],
-  );
-  return useMemo(
-    () => listTriples(columns, order, query, brushTest(columns, "edge", brush)),
-    [columns, order, query, brush],
-  );
+  return useRows(run.edges.handle, columns, { sort: sortedColumn(query), descending }, list);
 }
 
 interface FilterProps {
@@ -90,7 +86,8 @@ function Filter({ run, query, fault }: FilterProps) {
   const change = useChange();
   const type = useChoose("filter triples");
   const set = (part: Partial<TripleQuery>): void => change(queryTriples, { ...query, ...part });
-  const present = VERDICTS.filter((_, code) => run.edges.verdict.includes(code));
+  const { verdict: verdicts } = run.edges;
+  const present = useMemo(() => VERDICTS.filter((_, code) => verdicts.includes(code)), [verdicts]);
   return (
     <>
       <FilterField
