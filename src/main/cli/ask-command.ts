@@ -8,6 +8,7 @@ import { openWorkplace } from "../engine/server/workplace";
 import type { Workplace } from "../engine/server/workplace";
 import type { GraphStore } from "../engine/store/graph-store";
 import { act } from "./action";
+import { keepRun } from "./keep-run";
 import { withPinOptions } from "./pin-options";
 import { graphAndRecipe, wholeNumber, withRunOptions } from "./options";
 import type { RunOptions } from "./options";
@@ -21,6 +22,7 @@ interface AskOptions extends RunOptions {
   readonly report?: readonly RunFile[];
   readonly export?: readonly RunFile[];
   readonly candidates?: true;
+  readonly keep?: true;
 }
 
 /** `dragoman ask "QUESTION" --graph NAME|FILE` */
@@ -39,6 +41,7 @@ export function addAsk(program: Command): void {
       exportFile,
     )
     .option("--candidates", "report and export all candidate edges, not the kept ones only")
+    .option("--keep", "keep the run in the ledger, as the workbench does")
     .action((question: string, options: AskOptions) => act((signal) => ask(question, options, signal)));
 }
 
@@ -54,6 +57,7 @@ async function ask(question: string, options: AskOptions, signal: AbortSignal): 
       const draws = options.draws && (await drawAgain(run.run, { ...drawn, count: options.draws }, ports));
       const asked = { graph: graph.name, recipe, seed: options.seed };
       await writeFiles({ finished: run, graph: graph.path, asked }, options, store, signal, workplace);
+      if (options.keep) await keepRun(run, asked, options.set ?? {}, { path: graph.path, store, workplace });
       const about = { graph: graph.name, recipe: recipe.name, seed: options.seed, pins: recipe.pins };
       const more = { trace: options.trace === true, ...(draws && { draws }) };
       return toRunReport(run, { ...about, ...more }, store, signal);

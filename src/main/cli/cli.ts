@@ -5,6 +5,7 @@ import { Command, CommanderError } from "commander";
 const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
   ask: async () => (await import("./ask-command")).addAsk,
   replay: async () => (await import("./replay-command")).addReplay,
+  ledger: async () => (await import("./ledger-command")).addLedger,
   import: async () => (await import("./import-command")).addImport,
   export: async () => (await import("./export-command")).addExport,
   evaluate: async () => (await import("./evaluate-command")).addEvaluate,

@@ -28,6 +28,11 @@ export function exportFile(path: string, sofar: readonly RunFile[] = []): RunFil
   return [...sofar, { path, format: formatOf(path, EXPORTS) }];
 }
 
+/** A file of any format a run can be written in. */
+export function runFile(path: string): RunFile {
+  return { path, format: formatOf(path, RUN_FORMATS) };
+}
+
 /** The longest ending that fits: a trace is JSON lines, too. */
 function formatOf(path: string, formats: readonly RunFormat[]): RunFormat {
   const fitting = formats.filter((format) => path.toLowerCase().endsWith(`.${format}`));

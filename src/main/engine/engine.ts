@@ -1,5 +1,4 @@
 /** The engine's own process: started by a host, serves the contract over one port. Only wires. */
-import { join } from "node:path";
 import { Ledger } from "./ledger/ledger";
 import { askHandlers } from "./server/ask-handlers";
 import { connectionHandlers } from "./server/connection-handlers";
@@ -9,6 +8,7 @@ import { deviceHandlers } from "./server/device-handlers";
 import { evidenceHandlers } from "./server/evidence-handlers";
 import { mapHandlers } from "./server/map-handlers";
 import { exploreHandlers } from "./server/explore-handlers";
+import { ledgerFile } from "./server/folders";
 import { Foreground } from "./server/foreground";
 import { goldHandlers } from "./server/gold-handlers";
 import { graphHandlers } from "./server/graph-handlers";
@@ -24,7 +24,7 @@ import { removeLeftovers } from "./store/staging";
 const workplace = openWorkplace();
 const foreground = new Foreground();
 const runs = new PastRuns();
-const ledger = new Ledger(join(workplace.folders.records, "runs.jsonl"));
+const ledger = new Ledger(ledgerFile(workplace.folders));
 const fingerprints = new Fingerprints();
 const asking = askHandlers(workplace, runs, runKeeper(workplace, ledger, foreground, fingerprints));
 serve(hostPort(), {

@@ -12,6 +12,7 @@ test("the help names every command", async () => {
     ...[
       "ask",
       "replay",
+      "ledger",
       "import",
       "export",
       "evaluate",

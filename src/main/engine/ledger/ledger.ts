@@ -28,13 +28,18 @@ export class Ledger {
   /** Why the file could not be written last, "" when it could. */
   problem = "";
 
-  /** Reads the file; lines that are none are passed over. What was deleted or is too old is erased from it. */
+  /**
+   * Reads the file; lines that are none are passed over. What was deleted or is too old is erased from it, unless `erases` is false:
+   * a window that is open beside may still undo.
+   */
   constructor(
     private readonly path: string,
     private readonly most = MOST_LEDGER_RUNS,
+    private readonly erases = true,
   ) {
     const { values, broken } = this.#safely(() => readLines(path)) ?? { values: [], broken: 0 };
     for (const value of values) this.#take(value);
+    if (!erases) return;
     for (const [id, { deleted }] of this.#runs) if (deleted) this.#runs.delete(id);
     this.#letGo();
     if (broken > 0 || values.length > this.#runs.size) this.#rewrite();
@@ -62,7 +67,7 @@ export class Ledger {
     this.#runs.set(entry.id, { entry, deleted: false });
     this.#write({ kind: "run", run: entry });
     // Room for a tenth more: otherwise every run beyond the limit would write the whole file.
-    if (this.#runs.size > this.most * 1.1) {
+    if (this.erases && this.#runs.size > this.most * 1.1) {
       this.#letGo();
       this.#rewrite();
     }

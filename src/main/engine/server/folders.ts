@@ -46,6 +46,11 @@ export function homeFolder(
   return join(environment["XDG_DATA_HOME"] ?? join(home, ".local", "share"), "dragoman");
 }
 
+/** The run ledger's file. */
+export function ledgerFile({ records }: Pick<Folders, "records">): string {
+  return join(records, "runs.jsonl");
+}
+
 /** Sources and built files lie at different depths below the product's root, hence the walk upwards. */
 function nearestResources(from: string): string {
   for (let folder = from; ; folder = dirname(folder)) {

@@ -1,0 +1,36 @@
+/** `ask --keep`: a run for the ledger that the workbench lists. */
+import type { Overrides } from "../../shared/recipe";
+import type { FinishedRun } from "../engine/ask/recipe-runner";
+import { Ledger } from "../engine/ledger/ledger";
+import { ledgerEntry } from "../engine/ledger/ledger-entry";
+import type { RunOrigin } from "../engine/report/run-document";
+import { ledgerFile } from "../engine/server/folders";
+import { graphFingerprint, runOrigin } from "../engine/server/run-origin";
+import type { Workplace } from "../engine/server/workplace";
+import type { GraphStore } from "../engine/store/graph-store";
+import { remark } from "./terminal";
+
+export interface AskedWhere {
+  readonly path: string;
+  readonly store: GraphStore;
+  readonly workplace: Workplace;
+}
+
+/** The ledger beside a window that may be open: only ever added to. */
+export function openLedger(workplace: Pick<Workplace, "folders">): Ledger {
+  return new Ledger(ledgerFile(workplace.folders), undefined, false);
+}
+
+/** Adds the run; a ledger that cannot be written costs a remark, never the answer. */
+export async function keepRun(
+  finished: FinishedRun,
+  asked: Pick<RunOrigin, "graph" | "recipe" | "seed">,
+  overrides: Overrides,
+  { path, store, workplace }: AskedWhere,
+): Promise<void> {
+  const origin = await runOrigin(asked, workplace);
+  const fingerprint = await graphFingerprint(path, store, new AbortController().signal).catch(() => "");
+  const ledger = openLedger(workplace);
+  ledger.add(await ledgerEntry({ finished, origin, overrides, fingerprint }, store));
+  if (ledger.problem !== "") remark(`dragoman: the run could not be kept: ${ledger.problem}`);
+}

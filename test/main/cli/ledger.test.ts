@@ -1,0 +1,96 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import type { LedgerRow } from "../../../src/shared/ledger";
+import { dragoman, makeHome } from "./program";
+
+//   ibuprofen --treats--> muscle pain,  ibuprofen --made_by--> Boots
+const TRIPLES = ["ibuprofen\ttreats\tmuscle pain", "ibuprofen\tmade_by\tBoots"];
+const QUESTIONS = ["Which pain does ibuprofen treat?", "Who makes ibuprofen?"];
+const PLAIN = ["--recipe", "biomedical"];
+const LIMIT_MS = 240_000;
+const home = makeHome();
+const file = (name: string) => join(home, name);
+
+async function listed(): Promise<LedgerRow[]> {
+  const { code, stdout } = await dragoman(home, "ledger", "list", "--json");
+  expect(code).toBe(0);
+  return JSON.parse(stdout) as LedgerRow[];
+}
+
+beforeAll(async () => {
+  writeFileSync(file("pain.tsv"), TRIPLES.join("\n"));
+  await dragoman(home, "import", file("pain.tsv"), "--into", "tiny");
+  await dragoman(home, "ask", QUESTIONS[0]!, "--graph", "tiny", ...PLAIN);
+  for (const question of QUESTIONS)
+    await dragoman(home, "ask", question, "--graph", "tiny", ...PLAIN, "--set", "seed.k=2", "--keep");
+}, LIMIT_MS);
+
+test(
+  "what was asked with --keep is listed, newest first, and shown with all it was asked by",
+  async () => {
+    const rows = await listed();
+    expect(
+      rows.map(({ question, graph, recipe, overrides }) => [question, graph, recipe, overrides]),
+    ).toStrictEqual(
+      QUESTIONS.toReversed().map((question) => [question, "tiny", "biomedical", { "seed.k": 2 }]),
+    );
+    const { code, stdout } = await dragoman(home, "ledger", "show", rows[0]!.id.slice(0, 8));
+    expect(code).toBe(0);
+    expect(stdout).toContain(`Question  ${QUESTIONS[1]!}`);
+    expect(stdout).toContain("Changed   seed.k=2");
+    expect(stdout).toMatch(/^Digest    sha256:[0-9a-f]{64}$/m);
+  },
+  LIMIT_MS,
+);
+
+test(
+  "a run comes out the same again, and is exported as a trace that replays",
+  async () => {
+    const [{ id }] = (await listed()) as [LedgerRow];
+    const replayed = await dragoman(home, "ledger", "replay", id, "--json");
+    expect([replayed.code, JSON.parse(replayed.stdout)]).toMatchObject([0, { run: id, same: true }]);
+    const written = await dragoman(home, "ledger", "export", id, file("run.trace.jsonl"));
+    expect([written.code, written.stdout.trim()]).toStrictEqual([0, file("run.trace.jsonl")]);
+    expect(readFileSync(file("run.trace.jsonl"), "utf8")).toContain(QUESTIONS[1]!);
+    const again = await dragoman(home, "replay", file("run.trace.jsonl"), "--graph", "tiny", "--json");
+    expect([again.code, JSON.parse(again.stdout)]).toMatchObject([0, { same: true }]);
+  },
+  LIMIT_MS,
+);
+
+test(
+  "a digest that is not the run's own is told, and the exit code is 1",
+  async () => {
+    const other = makeHome();
+    await dragoman(other, "import", file("pain.tsv"), "--into", "tiny");
+    const { stdout } = await dragoman(home, "ledger", "list", "--json");
+    const { digest } = (JSON.parse(stdout) as LedgerRow[])[0]!;
+    await dragoman(other, "ask", QUESTIONS[1]!, "--graph", "tiny", ...PLAIN, "--keep");
+    const ledger = join(other, "records", "runs.jsonl");
+    const spoilt = readFileSync(ledger, "utf8").replace(
+      /"digest":"sha256:[0-9a-f]{64}"/,
+      `"digest":"sha256:${"0".repeat(64)}"`,
+    );
+    expect(spoilt).not.toContain(digest);
+    writeFileSync(ledger, spoilt);
+    const [{ id }] = JSON.parse((await dragoman(other, "ledger", "list", "--json")).stdout) as [LedgerRow];
+    const { code, stderr } = await dragoman(other, "ledger", "replay", id);
+    expect([code, stderr.includes("not the same")]).toStrictEqual([1, true]);
+  },
+  LIMIT_MS,
+);
+
+test(
+  "deleting takes one run; what is not there is one sentence",
+  async () => {
+    const rows = await listed();
+    expect((await dragoman(home, "ledger", "delete", rows[1]!.id)).code).toBe(0);
+    expect((await listed()).map(({ id }) => id)).toStrictEqual([rows[0]!.id]);
+    const gone = await dragoman(home, "ledger", "show", "nothing");
+    expect([gone.code, gone.stdout]).toStrictEqual([1, ""]);
+    const wrong = await dragoman(home, "ledger", "export", rows[0]!.id, "run.pdf");
+    expect([wrong.code, wrong.stderr.includes("a file name ending in")]).toStrictEqual([2, true]);
+  },
+  LIMIT_MS,
+);
