@@ -4,7 +4,7 @@ import type { Evidence, PropertyValue } from "../../src/shared/graph";
 /** The node that everything hangs on, two steps away at most. */
 export const HUB = "Kismet";
 /** Strings that one group's node and one group's edge carry: 20 groups of 50 make 1,000. */
-const GROUP = 50;
+export const GROUP = 50;
 
 interface NodeLine {
   readonly id: string;

@@ -10,7 +10,7 @@ import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { clipText } from "../../src/renderer/ui/name";
 import { formatRelation } from "../../src/renderer/ui/format";
-import { groupName, hostileGraph, HUB } from "./hostile-graph";
+import { GROUP, groupName, hostileGraph, HUB } from "./hostile-graph";
 import { hostileStrings, STRAY } from "./hostile-strings";
 import { markupMade, watchHarm } from "./hostile-watch";
 import { launchBrowser } from "./launch";
@@ -20,7 +20,19 @@ import type { Served } from "./workbench";
 
 const PATIENCE = { timeout: 120_000 };
 const STRINGS = hostileStrings(1000);
-const GROUPS = 20;
+/** Parts of the inspector that show every string: its selector, and the length it is clipped at. */
+const EDGE_PARTS = [
+  ["keys of edges", "dt bdi", 120],
+  ["values of edges", "dd bdi", 20_000],
+  ["statements", "mark", 20_000],
+  ["sources", ".source", 400],
+  ["references", ".references bdi", 200],
+] as const;
+const NODE_PARTS = [
+  ["keys of nodes", "dt bdi", 120],
+  ["values of nodes", "dd bdi", 20_000],
+  ["labels", ".chips bdi", 80],
+] as const;
 /** What a person types or chooses is as hostile as a graph may be. */
 const TYPED = `<img src="${STRAY}/typed.png" onerror="window.__hit=1">{{x}}\u202E"'`;
 
@@ -57,7 +69,10 @@ beforeAll(async () => {
     launchBrowser(),
     serveWorkbench({ DRAGOMAN_RESOURCES: ownResources() }),
   ]);
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
+  context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
   const { origin } = new URL(served.address);
   const own = pathToFileURL(FOLDER).href;
   harm = await watchHarm(context, (address) =>
@@ -69,7 +84,6 @@ beforeAll(async () => {
 afterEach(async () => {
   expect(harm).toStrictEqual([]);
   expect(await markupMade(page)).toStrictEqual([]);
-  expect("hit" in {}).toBe(false);
 });
 afterAll(async () => {
   await browser.close();
@@ -118,11 +132,11 @@ test("the wizard shows columns, rows and rejects of a hostile table", async () =
   const rows = columns.map(row);
   await chooseFile(`${TYPED}.csv`, [head.join(","), ...rows, row("nul\u0000"), ""].join("\n"));
   const preview = page.getByRole("region", { name: "What the files would become" });
-  await preview.getByText("Becomes").waitFor(PATIENCE);
+  await preview.getByText(/^Becomes/).waitFor(PATIENCE);
   const names = await textsIn(preview, "th bdi");
   expect(columns.slice(0, 10).filter((text) => !names.includes(clipText(text, 40)))).toStrictEqual([]);
   expect(await textsIn(preview, "td bdi")).toContain(clipText(columns[0]!, 200));
-  await preview.getByText("NUL character").first().waitFor(PATIENCE);
+  await preview.getByText("contains a NUL byte").waitFor(PATIENCE);
   await screenshot(page, "hostile-wizard");
   await page.getByRole("button", { name: `Remove ${TYPED}.csv` }).click();
 });
@@ -131,7 +145,7 @@ test("the graph is imported, opened and asked", async () => {
   const lines = hostileGraph(STRINGS).map((line) => JSON.stringify(line));
   await chooseFile("hostile.jsonl", lines.join("\n"));
   const preview = page.getByRole("region", { name: "What the files would become" });
-  await preview.getByText("Becomes").waitFor(PATIENCE);
+  await preview.getByText(/^Becomes/).waitFor(PATIENCE);
   await page.getByRole("textbox", { name: "Name of the graph" }).fill("hostile");
   await page.getByRole("checkbox", { name: /^Embed/ }).uncheck();
   await page.getByRole("button", { name: "Import", exact: true }).click();
@@ -194,6 +208,9 @@ test("all names, ids, labels and relations stand in the tables as they are", asy
   await nodes.getByRole("searchbox").fill(`name = "${TYPED}`);
   await screenshot(page, "hostile-fault");
   await nodes.getByRole("searchbox").fill("");
+  await nodes.getByRole("button", { name: /^Copy [\d,]+ rows? for a spreadsheet$/ }).click();
+  await nodes.getByRole("button", { name: "Copied" }).waitFor(PATIENCE);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toMatch(/(?:^|[\t\n])[=@]/);
   await showPanel(page, "Triples");
   const triples = await readThrough(panel(page, "Triples").locator(".table-box"), "td bdi");
   expect(missing(triples, (text) => clipText(formatRelation(text), 160))).toStrictEqual([]);
@@ -203,44 +220,43 @@ test("all names, ids, labels and relations stand in the tables as they are", asy
     await showPanel(page, title);
 });
 
-/** Unfolds the inspector and collects its texts once `expected` is among them. */
-async function inspected(expected: string): Promise<string[]> {
-  const texts = (): Promise<string[]> => textsIn(inspector(page), "bdi, mark, .long-text");
-  await inspector(page).locator(".part").last().waitFor(PATIENCE);
+/** Unfolds everything in the inspector, once its properties are there. */
+async function unfold(): Promise<void> {
+  const folded = inspector(page).locator(".more[aria-expanded=false]");
   await expect
     .poll(async () => {
-      for (const more of await inspector(page).locator(".more[aria-expanded=false]").all())
-        await more.click({ timeout: 1000 }).catch(() => undefined);
-      return (await texts()).includes(expected);
+      const left = await folded.evaluateAll((all) => all.map((one) => (one as HTMLElement).click()));
+      return left.length === 0 && (await inspector(page).locator("dt bdi").count()) > GROUP - 2;
     }, PATIENCE)
     .toBe(true);
-  return texts();
 }
 
 test("all labels, properties, texts and passages stand in the inspector as they are", async () => {
   await showPanel(page, "Triples");
   const triples = panel(page, "Triples");
-  await triples.getByRole("searchbox").fill(`source = "${HUB}"`);
-  const rows = triples.locator("tbody tr[aria-rowindex]");
-  await expect.poll(() => rows.count(), PATIENCE).toBe(GROUPS);
-  const ofEdges: string[] = [];
-  const ofNodes: string[] = [];
-  for (let group = 0; group < GROUPS; group++) {
-    const last = STRINGS[(group + 1) * 50 - 1]!;
+  const found: Record<string, string[]> = {};
+  const collect = async (name: string, selector: string): Promise<void> => {
+    (found[name] ??= []).push(...(await textsIn(inspector(page), selector)));
+  };
+  for (let group = 0; group < STRINGS.length / GROUP; group++) {
     await triples.getByRole("searchbox").fill(`target = "${groupName(group)}"`);
-    await expect.poll(() => rows.count(), PATIENCE).toBe(1);
-    await rows.first().click();
-    ofEdges.push(...(await inspected(last)));
-    await inspector(page)
-      .getByRole("button", { name: groupName(group), exact: true })
-      .click();
-    ofNodes.push(...(await inspected(last)));
+    await triples.getByText("1 of 1,020 triples").waitFor(PATIENCE);
+    await triples.getByRole("cell", { name: groupName(group), exact: true }).click();
+    const end = inspector(page).getByRole("button", { name: groupName(group), exact: true });
+    await end.waitFor(PATIENCE);
+    await unfold();
+    for (const [name, selector] of EDGE_PARTS) await collect(name, selector);
+    await end.click();
+    await inspector(page).locator(".chips bdi").first().waitFor(PATIENCE);
+    await unfold();
+    for (const [name, selector] of NODE_PARTS) await collect(name, selector);
     if (group === 0) await screenshot(page, "hostile-inspector");
   }
-  expect(missing(ofEdges)).toStrictEqual([]);
-  expect(missing(ofEdges, (text) => clipText(text, 200))).toStrictEqual([]);
-  expect(missing(ofNodes)).toStrictEqual([]);
-  expect(missing(ofNodes, (text) => clipText(text, 80))).toStrictEqual([]);
+  for (const [name, , longest] of [...EDGE_PARTS, ...NODE_PARTS]) {
+    const lost = missing(found[name]!, (text) => clipText(text, longest));
+    // The one name that no object of JavaScript can safely have as a key: an import leaves such a property out.
+    expect([name, lost.filter((text) => text !== "__proto__")]).toStrictEqual([name, []]);
+  }
   await inspector(page).getByRole("textbox", { name: "Your note" }).fill(STRINGS.slice(0, 90).join(" "));
   await triples.getByRole("searchbox").fill("");
 });
@@ -248,7 +264,7 @@ test("all labels, properties, texts and passages stand in the inspector as they 
 test("evidence, keywords in context, map, pins, comparison", async () => {
   await showPanel(page, "Evidence");
   const evidence = panel(page, "Evidence");
-  await evidence.locator("blockquote").first().waitFor(PATIENCE);
+  await evidence.locator("blockquote mark").first().waitFor(PATIENCE);
   await showPanel(page, "In context");
   const lines = panel(page, "In context").locator(".concordance-scroll");
   await lines.getByRole("listitem").first().waitFor(PATIENCE);
@@ -334,7 +350,8 @@ test("gold questions, runs, commands, the session's file", async () => {
     },
     [`${TYPED}.dragoman`, readFileSync(session, "utf8")],
   );
-  await page.getByText(`${TYPED}.dragoman is open`).waitFor(PATIENCE);
+  // The override in the name turns none of our own words.
+  await page.getByText(/<img src=.*\uFFFD.* is open\.$/).waitFor(PATIENCE);
   await page.getByText("Laying out…").waitFor({ state: "hidden", ...PATIENCE });
 });
 
@@ -381,9 +398,7 @@ test("reports and graphs exported run nothing when they are opened again", async
     await sheet.close();
   }
   const markdown = readFileSync(await exportRun("Report (Markdown)"), "utf8");
-  expect(markdown).not.toMatch(/(?<!\\)<(?!\/?(?:b|mark)>)|!\[|\]\(|(?<!\\)`/);
-  const csv = readFileSync(await exportRun("Table of triples (CSV)"), "utf8");
-  expect(csv).not.toMatch(/(?:^|,|\n)"[=+@\t\r]/);
+  expect(markdown).not.toMatch(/(?<!\\)<(?!\/?(?:b|mark)>)|(?<!\\)[[\]`]/);
   for (const format of ["Nodes and triples (JSONL)", "Trace, to replay (JSONL)"]) {
     const lines = readFileSync(await exportRun(format), "utf8")
       .trimEnd()

@@ -12,15 +12,17 @@ import { connect } from "../../src/main/engine/store/neo4j/connection";
 import { cypher } from "../../src/main/engine/store/neo4j/cypher";
 import { whyNoNeo4j } from "../engine/neo4j/test-server";
 import { launchBrowser } from "./launch";
-import { ask, panel, pickGraph, screenshot, showPanel } from "./steps";
+import { panel, pickGraph, screenshot, showPanel } from "./steps";
 import { serveWorkbench, visit } from "./workbench";
 import type { Browser } from "playwright-core";
 import type { Served } from "./workbench";
 
+const PATIENCE = { timeout: 120_000 };
 /** A Neo4j starts in seconds on a machine of its own, in minutes on one that it shares. */
-const PATIENCE = { timeout: 400_000 };
+const SERVER_PATIENCE = { timeout: 400_000 };
 const LIMIT_MS = 2_400_000;
 const SERVER = "default";
+const IMATINIB = "How does imatinib work against gastrointestinal stromal tumor?";
 const calm = new AbortController().signal;
 
 /** What was there before Dragoman: films whose `title` is a number of the archive. */
@@ -58,6 +60,13 @@ const write = async (...queries: string[]): Promise<void> => {
   for (const query of queries) await connection.write([{ query: cypher(query), parameters: {} }], calm);
   await connection.close();
 };
+/** Asks, and waits until the best answer is told: words of the question before may stand there still. */
+const best = async (page: Page, question: string, answer: RegExp): Promise<void> => {
+  await page.getByRole("textbox", { name: "Question" }).fill(question);
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  const told = page.getByRole("status").filter({ hasText: answer });
+  await told.first().waitFor({ state: "attached", ...PATIENCE });
+};
 const both = async (page: Page, name: string): Promise<void> => {
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -79,7 +88,7 @@ test.skipIf(reason !== "" && process.env["CI"] !== "true")(
     await servers.getByRole("button", { name: "Start a new one" }).click(PATIENCE);
     await servers.getByText("Starting Neo4j").waitFor(PATIENCE);
     await both(page, "starting");
-    await servers.getByText("runs", { exact: true }).waitFor(PATIENCE);
+    await servers.getByText("runs", { exact: true }).waitFor(SERVER_PATIENCE);
     await write(...CINEMA);
 
     // Written down, tried, kept.
@@ -140,7 +149,7 @@ test.skipIf(reason !== "" && process.env["CI"] !== "true")(
     await press(page, "Open the graph of cinema");
     await page.getByRole("heading", { name: /cinema$/ }).waitFor(PATIENCE);
     await both(page, "opened");
-    expect(await ask(page, "Who directed The Clay Ballad?")).toContain("Ana Pavel");
+    await best(page, "Who directed The Clay Ballad?", /Best: Ana Pavel/);
     expect(
       await page.getByRole("img", { name: /^behind a connection · Purple · read-only$/ }).count(),
     ).toBeGreaterThan(1);
@@ -156,9 +165,7 @@ test.skipIf(reason !== "" && process.env["CI"] !== "true")(
     await press(page, "Close the look inside cinema");
     await press(page, "Look inside cinema");
     await room(page).getByText("Looking…").waitFor(PATIENCE);
-    expect(await ask(page, "How does imatinib work against gastrointestinal stromal tumor?")).toContain(
-      "Best:",
-    );
+    await best(page, IMATINIB, /Best: (?!Ana)/);
     await room(page).getByText("Looking…").waitFor(PATIENCE);
     await both(page, "away");
     await press(page, "Cancel");
@@ -186,27 +193,31 @@ test.skipIf(reason !== "" && process.env["CI"] !== "true")(
     await both(page, "lost");
     await showPanel(page, "Connections");
     await press(page, "Look inside cinema");
-    await room(page).getByText("nothing answers at that address").waitFor(PATIENCE);
+    await room(page)
+      .getByText(`the Neo4j “${SERVER}” of this machine does not run: start it`)
+      .waitFor(PATIENCE);
     await lost.getByRole("button", { name: "Start it again" }).click();
-    await lost.waitFor({ state: "detached", ...PATIENCE });
+    await lost.waitFor({ state: "detached", ...SERVER_PATIENCE });
     expect((await serverStatus(home(), SERVER)).url).toBe(before);
     await press(page, "Open the graph of cinema");
     await page.getByRole("heading", { name: /cinema$/ }).waitFor(PATIENCE);
-    expect(await ask(page, "Who directed Night Ferry?")).toContain("Radu Onciu");
+    await best(page, "Who directed Night Ferry?", /Best: Radu Onciu/);
 
     // Taken home as it is; a graph that has the name is not lost unasked.
     await showPanel(page, "Connections");
-    await press(page, "Take the graph of cinema to this machine");
+    await press(page, "Take it home: the graph of cinema");
     await both(page, "take-home");
     await press(page, "Take it home");
     const arrived = room(page).getByRole("status").filter({ hasText: "is on this machine now" });
-    await arrived.waitFor(PATIENCE);
+    await arrived.waitFor(SERVER_PATIENCE);
     expect(await arrived.innerText()).toMatch(
       /^The graph of “cinema” is on this machine now, called “cinema”: 7 nodes and 7 edges in /,
     );
-    await press(page, "Take the graph of cinema to this machine");
+    await press(page, "Take it home: the graph of cinema");
     await room(page).getByText("A graph of yours has this name.").waitFor(PATIENCE);
-    expect(await room(page).getByRole("button", { name: "Take it home" }).isDisabled()).toBe(true);
+    expect(await room(page).getByRole("button", { name: "Take it home", exact: true }).isDisabled()).toBe(
+      true,
+    );
     await press(page, "Cancel");
 
     // Only where it may be written to can a graph be brought, and the index made.
@@ -223,24 +234,30 @@ test.skipIf(reason !== "" && process.env["CI"] !== "true")(
     await refused.waitFor(PATIENCE);
     await both(page, "refused");
     await write("MATCH (n) DETACH DELETE n");
-    await press(page, "Try again");
+    await press(page, "Change it");
+    await which.selectOption("films");
+    await press(page, "Bring it there");
     await room(page)
-      .getByText("Nodes", { exact: true })
-      .or(room(page).getByText("Vectors", { exact: true }))
-      .first()
-      .waitFor(PATIENCE);
-    await both(page, "bringing");
+      .locator(".progress-stage", { hasText: /Nodes|Vectors|Edges/ })
+      .waitFor(SERVER_PATIENCE);
     await press(page, "Cancel");
     await room(page).getByRole("status").filter({ hasText: "Left half way." }).waitFor(PATIENCE);
-    await press(page, "Try again");
+    await both(page, "left");
+    await press(page, "Change it");
+    await which.selectOption("drugs");
+    await room(page)
+      .getByRole("checkbox", { name: /^Remove the graph/ })
+      .check();
+    await press(page, "Bring it there");
     const brought = room(page).getByRole("status").filter({ hasText: "is in “cinema” now" });
-    await brought.waitFor(PATIENCE);
+    await brought.waitFor(SERVER_PATIENCE);
+    expect(await brought.innerText()).toMatch(/^“drugs” is in “cinema” now: 4,694 nodes and 9,521 edges in /);
     await both(page, "brought");
     await press(page, "Make the vector index of cinema");
     await room(page)
       .getByRole("status")
       .filter({ hasText: "The vector index of “cinema” is ready" })
-      .waitFor(PATIENCE);
+      .waitFor(SERVER_PATIENCE);
     await both(page, "index");
     await press(page, "Look inside cinema");
     await room(page).getByText("A graph that this program brought there.").waitFor(PATIENCE);

@@ -81,7 +81,7 @@ export async function visit(
     const url = new URL(request.url());
     if (!["data:", "blob:"].includes(url.protocol) && url.host !== host) strays.push(request.url());
   });
-  await page.goto(address);
+  await page.goto(address, { timeout: 120_000 });
   return { page, context, complaints, strays };
 }
 

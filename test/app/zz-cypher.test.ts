@@ -88,6 +88,7 @@ await withNeo4j("the Cypher console", (neo4j) => {
     await write(page, "MATCH (n)\nRETRUN n");
     await page.keyboard.press("Control+Enter");
     await alert.getByText(/^Line 2, column 1: Invalid input 'RETRUN'[^.]*\.$/).waitFor(PATIENCE);
+    await look("wrong");
     expect(await nodes(neo4j)).toBe(3);
 
     await context.close();

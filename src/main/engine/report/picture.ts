@@ -59,7 +59,7 @@ function edgeMarkup({ source, target, relation }: RunEdgeRow, boxes: readonly Bo
   const [from, to] = [boxes[source]!, boxes[target]!];
   const middle = HEIGHT / 2;
   const [path, label] = from.x === to.x ? bowed(from, to) : straight(from, to);
-  const words = `<text x="${label.x.toString()}" y="${(label.y + middle - 4).toString()}" text-anchor="middle" font-size="10" fill="currentColor">${shown(relation)}</text>`;
+  const words = `<text x="${label.x.toString()}" y="${(label.y + middle - 4).toString()}" text-anchor="middle" font-size="10" fill="currentColor" stroke="Canvas" stroke-width="3" paint-order="stroke">${shown(relation)}</text>`;
   return `<path d="${path}" fill="none" stroke="currentColor" marker-end="url(#arrow)"/>${words}`;
 }
 

@@ -92,7 +92,7 @@ bdi { white-space: pre-wrap; }
 table { border-collapse: collapse; width: 100%; overflow-wrap: normal; }
 th, td { text-align: start; vertical-align: top; padding: .3rem .75rem .3rem 0; border-bottom: 1px solid var(--line); max-width: 24rem; overflow-wrap: anywhere; }
 th { color: var(--soft); font-weight: 600; font-size: .85rem; white-space: nowrap; overflow-wrap: normal; }
-.number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; overflow-wrap: normal; }
+.number { width: 1%; text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; overflow-wrap: normal; }
 tr:target { background: color-mix(in srgb, var(--accent) 14%, transparent); }
 a { color: var(--accent); }
 figure { margin: .5rem 0 1rem; }
