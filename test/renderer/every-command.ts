@@ -159,6 +159,7 @@ const DATABASE = "asks a database; what it opens is chosen by chooseGraph";
 const READS = "fetches what is shown and chooses nothing";
 const FILES = "takes a file of rows, and chooses nothing";
 const STOPS = "stops work in the background";
+const MACHINE = "is about this machine, and a setting that undo leaves alone";
 
 /** A new command does not compile until it stands here: done by chance, or left out for a reason. */
 export const EVERY_COMMAND: { readonly [K in keyof Commands]: Act | string } = {
@@ -254,6 +255,7 @@ export const EVERY_COMMAND: { readonly [K in keyof Commands]: Act | string } = {
   ...{ mapConnection: DATABASE, exportConnections: DATABASE, importConnections: DATABASE, carry: DATABASE },
   ...{ makeIndex: DATABASE, loadServers: DATABASE, startServer: DATABASE, stopServer: DATABASE },
   ...{ showServerLogs: DATABASE, runCypher: DATABASE, loadCypherNames: DATABASE },
+  ...{ listDevices: MACHINE, chooseDevice: MACHINE, lookForDevices: MACHINE },
 };
 
 /** What panels do through `useChange` and `useChoose`: plain state functions, as steps. */

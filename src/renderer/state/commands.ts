@@ -19,6 +19,8 @@ import { connectionCommands } from "./connection-commands";
 import type { ConnectionCommands } from "./connection-commands";
 import { cypherCommands } from "./cypher-commands";
 import type { CypherCommands } from "./cypher-commands";
+import { deviceCommands } from "./device-commands";
+import type { DeviceCommands } from "./device-commands";
 import { drawCommands } from "./draw-commands";
 import type { DrawCommands } from "./draw-commands";
 import { evidenceCommands } from "./evidence-commands";
@@ -48,6 +50,7 @@ import type { WorkbenchStore } from "./workbench-store";
 export interface Commands
   extends
     DrawCommands,
+    DeviceCommands,
     ConnectionCommands,
     CypherCommands,
     LedgerCommands,
@@ -117,7 +120,7 @@ export function createCommands(
   return {
     ...connectionCommands(client, store, goTo),
     ...cypherCommands(client, store),
-    ...drawCommands(client, store),
+    ...{ ...drawCommands(client, store), ...deviceCommands(client, store) },
     ...exploring,
     ...mapCommands(client, store, { addFound: exploring.addFound, reveal: revealed }),
     ...evidenceCommands(client, store),

@@ -25,6 +25,8 @@ import type { ConcordanceAtHand } from "./evidence";
 import type { Explore, ExploreView } from "./explore-slice";
 import { FIRST_CONNECTIONS } from "./connections-view";
 import type { ConnectionsView } from "./connections-view";
+import { FIRST_DEVICES } from "./devices";
+import type { DevicesView } from "./devices";
 import { FIRST_CYPHER } from "./cypher-view";
 import type { CypherView } from "./cypher-view";
 import { FIRST_GOLD } from "./gold-view";
@@ -191,6 +193,7 @@ export interface Workbench {
   readonly concordance: ConcordanceAtHand | null;
   readonly exploreView: ExploreView;
   readonly connections: ConnectionsView;
+  readonly devices: DevicesView;
   readonly cypher: CypherView;
   readonly map: MapView;
   readonly gold: GoldView;
@@ -242,6 +245,7 @@ export function startWorkbench(settings: Settings): Workbench {
     concordance: null,
     exploreView: FIRST_EXPLORE_VIEW,
     connections: FIRST_CONNECTIONS,
+    devices: FIRST_DEVICES,
     cypher: FIRST_CYPHER,
     map: FIRST_MAP,
     gold: FIRST_GOLD,

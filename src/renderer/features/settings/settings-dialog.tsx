@@ -1,7 +1,6 @@
-/** The settings: theme, language, arrangement of the panels, playback. */
+/** The settings: theme, language, arrangement of the panels, playback, device. */
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
 import { choosePreset, PRESET_NAMES, resetLayout } from "../../state/layout";
 import type { PresetName } from "../../state/layout";
 import { closeSettings, setSetting } from "../../state/preferences";
@@ -11,6 +10,8 @@ import { IconButton } from "../../ui/icon-button";
 import { LANGUAGE_CODES } from "../../ui/language";
 import type { Language } from "../../ui/language";
 import { LANGUAGES, TEXTS } from "../../ui/texts/texts";
+import { Choice } from "./choice";
+import { DeviceSetting } from "./device-setting";
 
 const THEMES: readonly ThemeChoice[] = ["system", "light", "dark"];
 
@@ -35,6 +36,7 @@ function OpenDialog() {
         <LanguageSetting />
         <PresetSetting />
         <AutoplaySetting />
+        <DeviceSetting />
         <ResetSetting />
       </div>
     </dialog>
@@ -130,35 +132,4 @@ function ResetSetting() {
 
 function resetAll(state: Workbench): Workbench {
   return resetLayout(setSetting(state, "layouts", {}));
-}
-
-interface ChoiceProps<T extends string> {
-  readonly name: string;
-  readonly value: T;
-  readonly choices: readonly (readonly [value: T, title: string])[];
-  readonly onPick: (value: T) => void;
-}
-
-/** One of a few, all in sight. */
-function Choice<T extends string>({ name, value, choices, onPick }: ChoiceProps<T>): ReactNode {
-  return (
-    <fieldset className="setting">
-      <legend className="visually-hidden">{name}</legend>
-      <span aria-hidden="true">{name}</span>
-      <span className="setting-choices">
-        {choices.map(([choice, title]) => (
-          <label key={choice} className="segment-choice" data-chosen={choice === value}>
-            <input
-              type="radio"
-              name={name}
-              className="visually-hidden"
-              checked={choice === value}
-              onChange={() => onPick(choice)}
-            />
-            {title}
-          </label>
-        ))}
-      </span>
-    </fieldset>
-  );
 }

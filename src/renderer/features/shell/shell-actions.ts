@@ -84,6 +84,17 @@ export const SHELL_ACTIONS: readonly Action[] = [
     enabled: always,
     run: ({ store }) => store.setState(openSettings),
   },
+  {
+    id: "settings.devices",
+    title: () => TEXTS.devices.lookAction,
+    words: () => "GPU CPU WebGPU CUDA",
+    group: "program",
+    enabled: ({ devices }) => !devices.busy,
+    run: ({ store, commands }) => {
+      store.setState(openSettings);
+      void commands.lookForDevices();
+    },
+  },
   ...PANELS.map(panelAction),
   ...PANELS.map(closeAction),
 ];

@@ -1,6 +1,7 @@
 /** Every word of the workbench in English: one file for each room. */
 import { ANSWERS_ENGLISH } from "./answers-english";
 import { CONNECTIONS_ENGLISH } from "./connections-english";
+import { DEVICES_ENGLISH } from "./devices-english";
 import { CONCORDANCE_ENGLISH, EVIDENCE_ENGLISH } from "./evidence-english";
 import { CYPHER_ENGLISH } from "./cypher-english";
 import { EXPLORE_ENGLISH } from "./explore-english";
@@ -51,6 +52,7 @@ export const ENGLISH = {
   actions: ACTIONS_ENGLISH,
   gold: GOLD_ENGLISH,
   connections: CONNECTIONS_ENGLISH,
+  devices: DEVICES_ENGLISH,
   cypher: CYPHER_ENGLISH,
   ledger: LEDGER_ENGLISH,
   session: SESSION_ENGLISH,

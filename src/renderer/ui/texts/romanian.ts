@@ -2,6 +2,7 @@
 import { ANSWERS_ROMANIAN } from "./answers-romanian";
 import type { Texts } from "./english";
 import { CONNECTIONS_ROMANIAN } from "./connections-romanian";
+import { DEVICES_ROMANIAN } from "./devices-romanian";
 import { CONCORDANCE_ROMANIAN, EVIDENCE_ROMANIAN } from "./evidence-romanian";
 import { CYPHER_ROMANIAN } from "./cypher-romanian";
 import { EXPLORE_ROMANIAN } from "./explore-romanian";
@@ -51,6 +52,7 @@ export const ROMANIAN: Texts = {
   actions: ACTIONS_ROMANIAN,
   gold: GOLD_ROMANIAN,
   connections: CONNECTIONS_ROMANIAN,
+  devices: DEVICES_ROMANIAN,
   cypher: CYPHER_ROMANIAN,
   ledger: LEDGER_ROMANIAN,
   session: SESSION_ROMANIAN,
