@@ -61,7 +61,7 @@ test.each(["light", "dark"] as const)(
     await canvas(page).focus();
     await page.getByRole("application").press("Shift+F10");
     const menu = page.getByRole("menu", { name: "What can be done here" });
-    await menu.waitFor(PATIENCE);
+    await menu.getByRole("menuitem", { name: "Pin what is selected out" }).waitFor(PATIENCE);
     await screenshot(page, `menu-${colorScheme}`);
     await page.keyboard.press("Escape");
     await menu.waitFor({ state: "hidden", ...PATIENCE });

@@ -5,9 +5,11 @@ import type { CanvasHandle } from "../../canvas/canvas-props";
 import type { Action } from "../../state/action";
 import { showExplore } from "../../state/explore-view";
 import { keysOf } from "../../state/keys";
+import type { Workbench } from "../../state/workbench";
 import { useWorkbench, WorkbenchContext } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts/texts";
 import { walkMenu } from "../../ui/walk-menu";
+import { PIN_SELECTED_ACTIONS } from "../pins/pins-actions";
 import { PICTURE_ACTIONS } from "./explore-actions";
 
 const MARGIN = 8;
@@ -57,7 +59,7 @@ export function ContextMenu({ canvas }: { canvas: RefObject<CanvasHandle | null>
           );
       }}
     >
-      {PICTURE_ACTIONS.filter((action) => action.enabled(state)).map((action) => (
+      {offeredBy(state).map((action) => (
         <button
           key={action.id}
           type="button"
@@ -71,4 +73,10 @@ export function ContextMenu({ canvas }: { canvas: RefObject<CanvasHandle | null>
       ))}
     </div>
   );
+}
+
+/** A pin is of one node or edge: with several selected it would not be plain which. */
+function offeredBy(state: Workbench): Action[] {
+  const pins = state.explore.together.length > 0 ? [] : PIN_SELECTED_ACTIONS;
+  return [...PICTURE_ACTIONS, ...pins].filter((action) => action.enabled(state));
 }

@@ -5,6 +5,13 @@ import type { PinWay } from "../../state/pins";
 import type { Workbench } from "../../state/workbench";
 import { TEXTS } from "../../ui/texts/texts";
 
+/** What the canvas' menu offers for one selected node or edge. */
+export const PIN_SELECTED_ACTIONS: readonly Action[] = [
+  pinSelected("pins.in", "in", () => TEXTS.pins.pinIn),
+  pinSelected("pins.out", "out", () => TEXTS.pins.pinOut),
+  pinSelected("pins.none", null, () => TEXTS.pins.unpin),
+];
+
 export const PINS_ACTIONS: readonly Action[] = [
   {
     id: "pins.cycle",
@@ -14,9 +21,7 @@ export const PINS_ACTIONS: readonly Action[] = [
     enabled: (state) => selectedTarget(state) !== null,
     run: ({ commands }) => commands.cyclePin(),
   },
-  pinSelected("pins.in", "in", () => TEXTS.pins.pinIn),
-  pinSelected("pins.out", "out", () => TEXTS.pins.pinOut),
-  pinSelected("pins.none", null, () => TEXTS.pins.unpin),
+  ...PIN_SELECTED_ACTIONS,
   {
     id: "pins.clear",
     title: () => TEXTS.pins.clear,
