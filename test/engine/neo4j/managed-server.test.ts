@@ -4,7 +4,7 @@ import { connect as connectTo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findJava } from "../../../src/main/engine/neo4j/java";
-import { lastLogLines, listServers } from "../../../src/main/engine/neo4j/known-servers";
+import { idleServerAt, lastLogLines, listServers } from "../../../src/main/engine/neo4j/known-servers";
 import {
   managedLogin,
   serverFolder,
@@ -17,7 +17,7 @@ import { isAlive } from "../../../src/main/engine/neo4j/processes";
 import { connect, type Neo4jAddress } from "../../../src/main/engine/store/neo4j/connection";
 import { cypher } from "../../../src/main/engine/store/neo4j/cypher";
 import { deadPort, cuttingProxy, selfSigned, webServer } from "./faults";
-import { GRAPH, MEMORY, start, withNeo4j } from "./test-server";
+import { GRAPH, MEMORY, openSockets, start, withNeo4j } from "./test-server";
 
 const LIMIT_MS = 600_000;
 const calm = new AbortController().signal;
@@ -33,7 +33,6 @@ await withNeo4j("a managed Neo4j", (neo4j) => {
     );
   const failureAt = (change: Partial<Neo4jAddress>) =>
     failureOf(connect({ ...neo4j.address, ...change }, { tryAgainForMs: 0 }));
-  const openSockets = () => process.getActiveResourcesInfo().filter((name) => name.startsWith("TCP")).length;
 
   test("it listens on this machine only, and only its owner can read its password", async () => {
     const folder = serverFolder(neo4j.home, GRAPH);
@@ -177,6 +176,9 @@ await withNeo4j("a managed Neo4j", (neo4j) => {
       expect(await stopServer(neo4j.home, GRAPH)).toBe(true);
       await watched;
       expect(lost).toBe(false);
+      const port = Number(new URL(neo4j.address.url).port);
+      expect(await idleServerAt(neo4j.home, port)).toBe(GRAPH);
+      expect(await idleServerAt(neo4j.home, port + 1)).toBeUndefined();
       expect(isAlive(pid)).toBe(false);
       expect(await serverStatus(neo4j.home, GRAPH)).toMatchObject({ state: "stopped" });
       expect(await stopServer(neo4j.home, GRAPH)).toBe(false);

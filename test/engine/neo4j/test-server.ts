@@ -1,8 +1,8 @@
 /** A real Neo4j for a test file: started before its tests, stopped after them; where it cannot be had, CI fails and others skip. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import { findJava, OLDEST_JAVA } from "../../../src/main/engine/neo4j/java";
 import {
   serverFolder,
@@ -10,6 +10,7 @@ import {
   stopServer,
   type RunningServer,
 } from "../../../src/main/engine/neo4j/managed-server";
+import { pause } from "../../../src/main/engine/neo4j/processes";
 import { programFiles } from "../../../src/main/engine/neo4j/program-files";
 import { readCredentials } from "../../../src/main/engine/neo4j/server-files";
 import type { Neo4jAddress } from "../../../src/main/engine/store/neo4j/connection";
@@ -58,6 +59,7 @@ export async function withNeo4j(name: string, tests: (neo4j: TestServer) => void
     }, START_LIMIT_MS);
     afterAll(async () => {
       await stopServer(home, GRAPH);
+      expect(processesOf(home.folder)).toStrictEqual([]);
       rmSync(home.folder, { recursive: true, force: true });
     }, 120_000);
     tests(neo4j);
@@ -73,4 +75,31 @@ export async function start(neo4j: TestServer): Promise<void> {
   });
   const credentials = (await readCredentials(serverFolder(neo4j.home, GRAPH)))!;
   neo4j.address = { url: neo4j.server.url, database: neo4j.server.database, ...credentials };
+}
+
+/** Fails unless every socket of this process is closed within 20 s. Declared as the first clean-up of a file, it runs last. */
+export async function expectNoSockets(): Promise<void> {
+  for (let tries = 0; tries < 200 && openSockets() > 0; tries++) await pause(100);
+  expect(openSockets()).toBe(0);
+}
+
+/** TCP connections and listeners of this process. */
+export function openSockets(): number {
+  return process.getActiveResourcesInfo().filter((name) => name.startsWith("TCP")).length;
+}
+
+/** Numbers of the processes whose command lines speak of `mark`; [] where that cannot be known. */
+export function processesOf(mark: string): number[] {
+  if (process.platform !== "linux") return [];
+  const numbers = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
+  return numbers.filter((number) => commandOf(number).includes(mark)).map(Number);
+}
+
+function commandOf(number: string): string {
+  try {
+    return readFileSync(`/proc/${number}/cmdline`, "utf8");
+  } catch {
+    // It has ended since it was listed.
+    return "";
+  }
 }

@@ -3,7 +3,7 @@
  * only, keeps its data in the folder it is given, and outlives the process that started it until it is stopped.
  */
 import { spawn } from "node:child_process";
-import { mkdir, open, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
 import { FailureError } from "../../../shared/failure";
@@ -24,6 +24,7 @@ import {
   type Memory,
   type ServerRecord,
 } from "./server-files";
+import { markLog, reasonInLogs, saysDiskIsFull } from "./server-logs";
 
 /** Where the servers' folders and downloaded program files lie. */
 export interface Neo4jHome {
@@ -60,6 +61,8 @@ export interface ServerStatus {
 export const DATABASE = "neo4j";
 const START_LIMIT_MS = 180_000;
 const STOP_LIMIT_MS = 30_000;
+/** One that never answered has nothing to put away. */
+const GIVE_UP_MS = 3000;
 /** An orphan that does not answer for so long is ended. */
 const ADOPT_LIMIT_MS = 30_000;
 const LOOK_EVERY_MS = 150;
@@ -123,14 +126,16 @@ async function launch(home: Neo4jHome, folder: string, options: StartOptions): P
   await writeSettings(folder, port, memory);
   options.progress("starting Neo4j", 0, 0);
   await writeArguments(folder, files, memory);
+  const mark = await markLog(folder);
   const pid = await spawnJava(java, folder, environment);
   const record = { pid, port };
   await writeRecord(folder, record);
   try {
-    if (await answers(folder, record, START_LIMIT_MS, signal)) return record;
-    throw new Error(await reasonInLogs(folder));
+    const isLost = () => saysDiskIsFull(folder, mark);
+    if (await answers(folder, record, START_LIMIT_MS, signal, isLost)) return record;
+    throw new Error(await reasonInLogs(folder, mark));
   } catch (fault) {
-    await endProcess(pid, STOP_LIMIT_MS);
+    await endProcess(pid, GIVE_UP_MS);
     await removeRecord(folder);
     throw fault;
   }
@@ -200,12 +205,13 @@ function freePort(wanted: number): Promise<number> {
   });
 }
 
-/** Waits until the server lets its user in; false when its process ends or the time is over. */
+/** Waits until the server lets its user in; false when its process ends, it is lost, or the time is over. */
 async function answers(
   folder: string,
   record: ServerRecord,
   limitMs: number,
   signal: AbortSignal,
+  isLost: () => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<boolean> {
   const credentials = await readCredentials(folder);
   if (!credentials) return false;
@@ -214,28 +220,13 @@ async function answers(
     signal.throwIfAborted();
     if (!isAlive(record.pid)) return false;
     const connection = await connect(address, { tryAgainForMs: 0 }).catch(() => undefined);
-    if (!connection) continue;
-    await connection.close();
-    return true;
+    if (connection) {
+      await connection.close();
+      return true;
+    }
+    if (await isLost()) return false;
   }
   return false;
-}
-
-/** Neo4j's last word on why it did not start, as part of a sentence. */
-async function reasonInLogs(folder: string): Promise<string> {
-  const texts = await Promise.all(
-    ["neo4j.log", "console.log"].map((name) => readFile(join(folder, "logs", name), "utf8").catch(() => "")),
-  );
-  const lines = texts.flatMap((text) => text.split("\n")).filter((line) => line.trim() !== "");
-  const telling = lines.filter((line) =>
-    /No space left|Caused by|ERROR|Exception|Could not|Error occurred/.test(line),
-  );
-  if (telling.some((line) => line.includes("No space left")))
-    return "the disk is full: make room and start it again";
-  const last = (telling.at(-1) ?? lines.at(-1) ?? "it said nothing")
-    .replace(/^[-\d: .+]*(INFO|WARN|ERROR) */, "")
-    .trim();
-  return `it did not start (${last.slice(0, 200)}; its logs are in ${join(folder, "logs")})`;
 }
 
 /** Stops the graph's server, cleanly if it lets itself be; false when none ran. */
@@ -243,7 +234,11 @@ export async function stopServer(home: Neo4jHome, graph: string): Promise<boolea
   const folder = serverFolder(home, graph);
   const record = await readRecord(folder);
   const isRunning = record !== undefined && (await isOurs(record.pid, folder));
-  if (isRunning) await endProcess(record.pid, STOP_LIMIT_MS);
+  if (isRunning) {
+    // With its disk full Neo4j tries for ever to put away what its log of transactions holds already.
+    const mark = await markLog(folder);
+    await endProcess(record.pid, STOP_LIMIT_MS, () => saysDiskIsFull(folder, mark));
+  }
   await removeRecord(folder);
   return isRunning;
 }

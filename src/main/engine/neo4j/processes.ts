@@ -36,14 +36,18 @@ async function commandOf(pid: number): Promise<string> {
   return stdout;
 }
 
-/** Asks a process to end and waits; one that does not within `patienceMs` is killed. */
-export async function endProcess(pid: number, patienceMs: number): Promise<void> {
+/** Asks a process to end and waits; one that does not within `patienceMs`, or of which `isLost` says that it never will, is killed. */
+export async function endProcess(
+  pid: number,
+  patienceMs: number,
+  isLost: () => Promise<boolean> = () => Promise.resolve(false),
+): Promise<void> {
   signalProcess(pid, "SIGTERM");
   // A paused process cannot hear until it goes on.
   if (process.platform !== "win32") signalProcess(pid, "SIGCONT");
-  if (await isGoneWithin(pid, patienceMs)) return;
+  if (await isGoneWithin(pid, patienceMs, isLost)) return;
   signalProcess(pid, "SIGKILL");
-  await isGoneWithin(pid, patienceMs);
+  await isGoneWithin(pid, patienceMs, () => Promise.resolve(false));
 }
 
 function signalProcess(pid: number, signal: NodeJS.Signals): void {
@@ -54,9 +58,9 @@ function signalProcess(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-async function isGoneWithin(pid: number, ms: number): Promise<boolean> {
+async function isGoneWithin(pid: number, ms: number, isLost: () => Promise<boolean>): Promise<boolean> {
   for (const end = performance.now() + ms; performance.now() < end; await pause(LOOK_EVERY_MS))
-    if (!isAlive(pid)) return true;
+    if (!isAlive(pid) || (await isLost())) break;
   return !isAlive(pid);
 }
 

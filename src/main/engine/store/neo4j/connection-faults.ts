@@ -108,7 +108,12 @@ const REASONS: readonly KnownFault[] = [
     /no such (fulltext|vector) (schema )?index|IndexNotFound/i,
     "an index that came with the graph is missing: transfer it again with --replace",
   ],
-  ["other", /No space left|DiskFull|databaseFull/i, "its disk is full: make room, then restart it"],
+  // It tells nobody but its own log why it can write no more.
+  [
+    "other",
+    /No space left|DiskFull|databaseFull|TransactionLogError|critical error, and needs to be restarted/i,
+    "it can write no more, most often because its disk is full: make room, then restart it",
+  ],
   [
     "broken",
     /ServiceUnavailable|SessionExpired|ECONNRESET|EPIPE|closed|timed out/i,
