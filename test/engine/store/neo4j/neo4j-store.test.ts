@@ -1,17 +1,23 @@
 import { deepStrictEqual } from "node:assert/strict";
 import { join, resolve } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { openGraphRows, type EdgeRow, type NodeRow } from "../../../../src/main/engine/export/graph-rows";
 import { transferToNeo4j } from "../../../../src/main/engine/export/transfer-to-neo4j";
 import { pullFromNeo4j, type PullRequest } from "../../../../src/main/engine/import/pull-from-neo4j";
 import { fingerprintOfFile } from "../../../../src/main/engine/report/graph-fingerprint";
 import { openBuiltInStore } from "../../../../src/main/engine/store/built-in-store";
-import type { GraphStore } from "../../../../src/main/engine/store/graph-store";
+import type { GraphStore, SeedQuery } from "../../../../src/main/engine/store/graph-store";
 import { connect } from "../../../../src/main/engine/store/neo4j/connection";
 import { cypher } from "../../../../src/main/engine/store/neo4j/cypher";
 import { quoteName } from "../../../../src/main/engine/store/neo4j/cypher-names";
+import {
+  AWAIT_INDEXES,
+  createVectorIndexQuery,
+  INDEXES_TO_MAKE,
+  WORDS_INDEX,
+} from "../../../../src/main/engine/store/neo4j/cypher-writing";
 import { openNeo4jStore } from "../../../../src/main/engine/store/neo4j/neo4j-store";
-import { withNeo4j, type TestServer } from "../../neo4j/test-server";
+import { expectNoSockets, withNeo4j, type TestServer } from "../../neo4j/test-server";
 import { draw, writeGraph, type GraphDescription } from "../graph-description";
 import { storeContract } from "../store-contract";
 import { HUB_EDGES, hostileGraph, hubGraph } from "./hostile-graph";
@@ -22,6 +28,7 @@ const LIMIT_MS = 600_000;
 const calm = new AbortController().signal;
 
 await withNeo4j("Neo4j", (neo4j) => {
+  afterAll(expectNoSockets, LIMIT_MS);
   // Graphs are only read, so tests that follow one another with the same graph share what was transferred.
   let there: GraphDescription | undefined;
   storeContract("Neo4j store", async (graph) => {
@@ -267,6 +274,38 @@ await withNeo4j("Neo4j", (neo4j) => {
       expect(await connection.read({ query: counted, parameters: {} }, calm)).toStrictEqual([
         { edges: HUB_EDGES + 1, handles: HUB_EDGES + 1 },
       ]);
+      await connection.close();
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    "an index that is missing, or still being built, is one sentence",
+    async () => {
+      const names = Array.from({ length: 30_000 }, (_, at) => `leaf ${String(at)} ${"word ".repeat(20)}`);
+      const nodes = names.map((name, at) => ({ id: String(at), name, vector: [at + 1, 1] }));
+      await bring(neo4j, await write(neo4j, { nodes, edges: [] }));
+      const connection = await connect(neo4j.address);
+      const change = (text: string) => connection.change({ query: cypher(text), parameters: {} }, calm);
+      const store = await openNeo4jStore(neo4j.address);
+      const failure = async (query: SeedQuery) => {
+        const found = await store.seeds(query, calm).catch((fault: unknown) => fault);
+        return (found as { failure?: { reason: string } }).failure?.reason ?? "none";
+      };
+      const byText = { by: "text", text: "leaf", k: 3, labels: [] } as const;
+      const byVector = { by: "vector", vector: Float32Array.of(1, 1), k: 3, labels: [] } as const;
+      expect(await failure(byText)).toBe("none");
+      await change("DROP INDEX dragoman_words");
+      expect(await failure(byText)).toContain("an index that came with the graph is missing");
+      const [make] = INDEXES_TO_MAKE.filter((query) => query.includes(WORDS_INDEX));
+      await connection.change({ query: make!, parameters: {} }, calm);
+      // Until a full-text index is built, Neo4j lets whoever asks wait.
+      expect(await failure(byText)).toBe("none");
+      await connection.change({ query: createVectorIndexQuery(2), parameters: {} }, calm);
+      expect(await failure(byVector)).toContain("still being built");
+      await connection.change({ query: AWAIT_INDEXES, parameters: { seconds: 300 } }, calm);
+      expect(await failure(byVector)).toBe("none");
+      await store.close();
       await connection.close();
     },
     LIMIT_MS,

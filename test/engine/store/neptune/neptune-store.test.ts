@@ -18,7 +18,7 @@ import { toRunReport } from "../../../../src/main/engine/ask/run-report";
 import { openEmbedder } from "../../../../src/main/engine/models/onnx-embedder";
 import { openRetriever } from "../../../../src/main/engine/models/retriever";
 import { wordEmbedder } from "../../ask/word-embedder";
-import { withNeo4j } from "../../neo4j/test-server";
+import { expectNoSockets, withNeo4j } from "../../neo4j/test-server";
 import { bulkLoad, empty } from "../../neptune/bulk-load";
 import { openEndpoint, type Endpoint } from "../../neptune/endpoint";
 import { KEYS, REGION } from "../../neptune/signed-server";
@@ -68,6 +68,7 @@ await withNeo4j("Neptune", (neo4j) => {
   let folder: string;
   let files = 0;
   const opened: GraphStore[] = [];
+  afterAll(expectNoSockets, LIMIT_MS);
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "dragoman-neptune-"));
