@@ -6,7 +6,7 @@ import { ROOT, runNode } from "./run.mjs";
 
 const STAMP = join(ROOT, "out", ".sources");
 const SOURCES = ["src", "package-lock.json", "electron.vite.config.ts", "tsconfig.base.json"];
-const BUILT = ["out/main/cli.js", "out/main/engine.js", "out/renderer/index.html"];
+const BUILT = ["out/main/cli.js", "out/main/engine.js", "out/main/trial.js", "out/renderer/index.html"];
 
 export function isBuilt() {
   return (
