@@ -78,6 +78,7 @@ test.each(["light", "dark"] as const)(
       name: /Portrait of Jennie directed by William Dieterle/,
     });
     await expect.poll(() => lost.innerText(), PATIENCE).toMatch(/lost at Sample/);
+    await laidOut(page);
     await screenshot(page, `researcher-1-waterfall-${colorScheme}`);
 
     await lost.click();
@@ -95,6 +96,7 @@ test.each(["light", "dark"] as const)(
     await panel(page, "Pins")
       .getByRole("heading", { name: /edges? gained$/ })
       .waitFor(PATIENCE);
+    await laidOut(page);
     await screenshot(page, `researcher-3-pinned-${colorScheme}`);
     await expect.poll(() => lost.innerText().catch(() => ""), PATIENCE).not.toMatch(/lost at/);
 
@@ -120,7 +122,7 @@ test.each(["light", "dark"] as const)(
     await context.close();
     await replayElsewhere(trace, colorScheme);
   },
-  600_000,
+  900_000,
 );
 
 /** Another machine as near as a test gets to one: a fresh home, a fresh engine, a fresh window. */

@@ -6,6 +6,8 @@ import type { Locator, Page } from "playwright-core";
 import { SCREENSHOTS } from "./workbench";
 
 const PATIENCE = { timeout: 60_000 };
+/** A trace of a large run tells every candidate, and the fingerprint of its graph. */
+const LONG_PATIENCE = { timeout: 240_000 };
 
 export async function pickGraph(page: Page, title: string): Promise<void> {
   const picker = page.getByRole("combobox", { name: "Graph", exact: true });
@@ -91,7 +93,7 @@ export async function savedBy(
   page: Page,
   act: () => Promise<void>,
 ): Promise<{ name: string; bytes: Buffer }> {
-  const [download] = await Promise.all([page.waitForEvent("download", PATIENCE), act()]);
+  const [download] = await Promise.all([page.waitForEvent("download", LONG_PATIENCE), act()]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
