@@ -125,9 +125,9 @@ async function timeOf(call: () => Promise<unknown>): Promise<number> {
   return times.toSorted((a, b) => a - b)[times.length >> 1]!;
 }
 
-/** Runtimes prefix what they say with source files and conditions: what follows the last of them is for people. */
+/** Runtimes prefix what they say with source files, conditions and functions: what follows the last of them is for people. */
 function firstSentence(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const [line] = text.split("\n").filter((one) => one.trim() !== "");
-  return (line ?? text).replace(/^.* was false\. /, "").slice(0, 200);
+  return (line ?? text).replace(/^.* was false\. |^\w+_\w+: /, "").slice(0, 200);
 }
