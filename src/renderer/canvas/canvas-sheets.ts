@@ -1,6 +1,6 @@
 /** Paints the canvas' own sheets, at most once a frame and only what changed. */
 import type { GraphCanvasProps, ElementRef } from "./canvas-props";
-import { paintCloud } from "./cloud-painter";
+import { clearSheet, paintCloudEdges, paintCloudNodes } from "./cloud-painter";
 import { createLayers, type Layers } from "./layers";
 import { marksOf } from "./marks";
 import { createMinimap, type Minimap } from "./minimap";
@@ -28,7 +28,7 @@ export class CanvasSheets {
   readonly #minimap: Minimap;
   readonly #look: () => Shown;
   #frame = 0;
-  #overlayStale = true;
+  #othersStale = true;
   #mapStale = true;
 
   constructor(container: HTMLElement, look: () => Shown, onGo: (point: Point) => void) {
@@ -39,8 +39,8 @@ export class CanvasSheets {
 
   /** Paints with the next frame. */
   schedule(change: Change): void {
-    // Marks and names do not follow colours and widths of edges, and the minimap follows only the nodes.
-    if (change !== "cloud") this.#overlayStale = true;
+    // Nodes, marks and names do not follow colours and widths of edges, and the minimap follows only the nodes.
+    if (change !== "cloud") this.#othersStale = true;
     if (change === "places") this.#mapStale = true;
     if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.paint());
   }
@@ -50,9 +50,11 @@ export class CanvasSheets {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     const { props, scene, moment, viewport, ...pointers } = this.#look();
-    paintCloud(this.layers.cloud, scene, moment, viewport, props.theme);
-    if (!this.#overlayStale) return;
-    this.#overlayStale = false;
+    paintCloudEdges(this.layers.edges, scene, moment, viewport, props.theme);
+    if (!this.#othersStale) return;
+    this.#othersStale = false;
+    clearSheet(this.layers.nodes, viewport);
+    paintCloudNodes(this.layers.nodes, scene, moment, viewport, props.theme);
     const marks = marksOf(scene, { ...props, ...pointers });
     paintOverlay(this.layers.overlay, scene, moment, viewport, props.theme, marks);
     this.#minimap.show(props.minimap === true);

@@ -20,22 +20,41 @@ const WIDTHS = 10;
 const WIDEST = 5;
 const BUCKETS = 2 * OPACITIES * TINTS * WIDTHS;
 
-/** Clears the context and draws the cloud at a moment. */
-export function paintCloud(
+/** Clears the context and draws the cloud's edges at a moment. */
+export function paintCloudEdges(
   context: CanvasRenderingContext2D,
   scene: Scene,
   moment: Moment,
   viewport: Viewport,
   theme: Theme,
 ): void {
-  const { zoom, panX, panY, width, height, ratio } = viewport;
+  clearSheet(context, viewport);
+  lookThrough(context, viewport);
+  context.lineCap = "butt";
+  paintEdges(context, scene, moment, theme, 0.7 / viewport.zoom);
+  paintAdded(context, scene, theme, 1 / viewport.zoom);
+}
+
+/** Draws the cloud's nodes at a moment, over what the context holds. */
+export function paintCloudNodes(
+  context: CanvasRenderingContext2D,
+  scene: Scene,
+  moment: Moment,
+  viewport: Viewport,
+  theme: Theme,
+): void {
+  lookThrough(context, viewport);
+  paintNodes(context, scene, moment, theme);
+}
+
+/** Empties a sheet. */
+export function clearSheet(context: CanvasRenderingContext2D, { width, height, ratio }: Viewport): void {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, Math.ceil(width * ratio), Math.ceil(height * ratio));
+}
+
+function lookThrough(context: CanvasRenderingContext2D, { zoom, panX, panY, ratio }: Viewport): void {
   context.setTransform(zoom * ratio, 0, 0, zoom * ratio, panX * ratio, panY * ratio);
-  context.lineCap = "butt";
-  paintEdges(context, scene, moment, theme, 0.7 / zoom);
-  paintAdded(context, scene, theme, 1 / zoom);
-  paintNodes(context, scene, moment, theme);
 }
 
 function paintEdges(

@@ -2,7 +2,7 @@
 import type { Core } from "cytoscape";
 import { CANVAS_COLOURS } from "../ui/palette";
 import type { Theme } from "./canvas-props";
-import { paintCloud } from "./cloud-painter";
+import { paintCloudEdges, paintCloudNodes } from "./cloud-painter";
 import { paintOverlay } from "./overlay-painter";
 import { NO_MARKS } from "./marks";
 import type { Scene } from "./scene";
@@ -27,7 +27,10 @@ export async function exportPicture(
   sheet.fillStyle = CANVAS_COLOURS[theme].ground;
   sheet.fillRect(0, 0, sheet.canvas.width, sheet.canvas.height);
   sheet.drawImage(
-    layer(fine, (context) => paintCloud(context, scene, moment, fine, theme)),
+    layer(fine, (context) => {
+      paintCloudEdges(context, scene, moment, fine, theme);
+      paintCloudNodes(context, scene, moment, fine, theme);
+    }),
     0,
     0,
   );

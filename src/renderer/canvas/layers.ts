@@ -1,7 +1,8 @@
-/** The three sheets of the canvas: the cloud below, cytoscape in the middle, marks and names above. */
+/** The sheets of the canvas: the cloud's edges and its nodes below, cytoscape in the middle, marks and names above. */
 
 export interface Layers {
-  readonly cloud: CanvasRenderingContext2D;
+  readonly edges: CanvasRenderingContext2D;
+  readonly nodes: CanvasRenderingContext2D;
   readonly middle: HTMLDivElement;
   readonly overlay: CanvasRenderingContext2D;
   /** Sizes the sheets to their container; the size in CSS pixels. */
@@ -11,20 +12,23 @@ export interface Layers {
 
 /** Fills a container (position: relative) with the sheets. */
 export function createLayers(container: HTMLElement): Layers {
-  const cloud = sheet(container);
+  // Two sheets, so that a slider that recolours edges leaves thousands of nodes alone.
+  const edges = sheet(container);
+  const nodes = sheet(container);
   const middle = document.createElement("div");
   cover(middle);
   container.append(middle);
   const overlay = sheet(container);
   overlay.canvas.style.pointerEvents = "none";
   return {
-    cloud,
+    edges,
+    nodes,
     middle,
     overlay,
     resize() {
       const { clientWidth: width, clientHeight: height } = container;
       const ratio = Math.min(2, window.devicePixelRatio || 1);
-      for (const { canvas } of [cloud, overlay]) {
+      for (const { canvas } of [edges, nodes, overlay]) {
         const [wide, high] = [
           Math.max(1, Math.round(width * ratio)),
           Math.max(1, Math.round(height * ratio)),
@@ -36,7 +40,7 @@ export function createLayers(container: HTMLElement): Layers {
       return { width, height, ratio };
     },
     dispose() {
-      for (const element of [cloud.canvas, middle, overlay.canvas]) element.remove();
+      for (const element of [edges.canvas, nodes.canvas, middle, overlay.canvas]) element.remove();
     },
   };
 }
