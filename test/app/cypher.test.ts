@@ -30,7 +30,8 @@ await withNeo4j("the Cypher console", (neo4j) => {
     const look = async (name: string): Promise<void> => {
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
-        await page.waitForTimeout(300);
+        await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: "attached", ...PATIENCE });
+        await page.waitForTimeout(500);
         expect.soft(await seriousFindings(page, room(page)), `${name} ${colorScheme}`).toStrictEqual([]);
         await screenshot(page, `cypher-${name}-${colorScheme}`);
       }
@@ -51,10 +52,12 @@ await withNeo4j("the Cypher console", (neo4j) => {
     await editor(page).click();
     await proposed(page, "MATCH (p:Pers", "Person");
     await look("completion");
+    await proposed(page, "MATCH (p:Pers", "Person");
     await page.keyboard.press("Enter");
-    await page.keyboard.type(")-[edge:KN");
-    await page.getByRole("option", { name: "KNOWS" }).waitFor(PATIENCE);
+    await expect.poll(() => editor(page).innerText(), PATIENCE).toContain("MATCH (p:Person");
+    await proposed(page, "MATCH (p:Person)-[edge:KN", "KNOWS");
     await page.keyboard.press("Enter");
+    await expect.poll(() => editor(page).innerText(), PATIENCE).toContain("[edge:KNOWS");
     await page.keyboard.type("]->(q) RETURN p.name AS who, p, edge, q, 9007199254740993 AS big");
     await page.keyboard.press("Control+Enter");
     await room(page).getByRole("status").filter({ hasText: "2 rows" }).waitFor(PATIENCE);
@@ -145,16 +148,9 @@ async function addConnection(page: Page, { address }: TestServer): Promise<void>
 
 /** Writes over whatever the editor holds. */
 async function write(page: Page, text: string): Promise<void> {
-  await editor(page).click();
+  await editor(page).focus();
   await page.keyboard.press("Control+A");
   await page.keyboard.type(text);
-  // The list of proposals would take the next Enter.
-  await page
-    .getByRole("option")
-    .first()
-    .waitFor({ timeout: 1000 })
-    .catch(() => undefined);
-  if ((await page.getByRole("option").count()) > 0) await page.keyboard.press("Escape");
 }
 
 /** Writes a text until the word is proposed: names arrive a moment after the room was opened. */
@@ -164,7 +160,9 @@ async function proposed(page: Page, text: string, word: string): Promise<void> {
       await page.keyboard.press("Control+A");
       await page.keyboard.type(text);
       const option = page.getByRole("option", { name: word });
-      await option.waitFor({ timeout: 3000 }).catch(() => undefined);
+      await option.waitFor({ timeout: 5000 }).catch(() => undefined);
+      // A list takes no key before a person can have seen it.
+      await page.waitForTimeout(200);
       return option.count();
     }, PATIENCE)
     .toBe(1);

@@ -2,7 +2,7 @@
  * The editor of queries: CodeMirror in a shadow root, where its style sheets are made by script and not written into the page, which a
  * strict style-src would refuse. Ctrl+Enter runs, Escape leaves, Tab goes on to the next control.
  */
-import { autocompletion } from "@codemirror/autocomplete";
+import { autocompletion, closeCompletion } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { bracketMatching } from "@codemirror/language";
 import { EditorState } from "@codemirror/state";
@@ -61,7 +61,9 @@ export function QueryEditor(props: QueryEditorProps) {
 }
 
 function extensions(latest: { readonly current: QueryEditorProps }): Extension {
-  const run = (): boolean => {
+  const run = (view: EditorView): boolean => {
+    // The list of proposals would stand over the answer.
+    closeCompletion(view);
     latest.current.onRun();
     return true;
   };
