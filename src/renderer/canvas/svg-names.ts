@@ -1,7 +1,7 @@
 /** Names beside the nodes of an SVG picture: what was kept, found or added first, none over another. */
 import { escapeXml } from "../../shared/xml-text";
 import { CANVAS_COLOURS } from "../ui/palette";
-import { BoxGrid, squareAround } from "./box-grid";
+import { BoxGrid, squareAround, type Rectangle } from "./box-grid";
 import type { Theme } from "./canvas-props";
 import { shownRadius } from "./edge-stroke";
 import { placeLabels, type LabelWish } from "./label-placement";
@@ -14,8 +14,14 @@ const MOST_CLOUD_NAMES = 90;
 /** Mean width of a letter of Inter, in ems: a file is written without a screen to measure on. */
 const LETTER = 0.58;
 
+export interface SvgNames {
+  readonly markup: readonly string[];
+  /** Where the texts lie, so that the sheet holds them whole. */
+  readonly boxes: readonly Rectangle[];
+}
+
 /** `<text>` elements for the drawn nodes `rows` that have room for one; those that came forward always have. */
-export function svgNames(scene: Scene, moment: Moment, theme: Theme, rows: readonly number[]): string[] {
+export function svgNames(scene: Scene, moment: Moment, theme: Theme, rows: readonly number[]): SvgNames {
   const ranked = [...rows]
     .filter((row) => scene.names[row] !== "")
     .sort((a, b) => rankOf(scene, moment, b) - rankOf(scene, moment, a) || a - b);
@@ -34,7 +40,12 @@ export function svgNames(scene: Scene, moment: Moment, theme: Theme, rows: reado
     const at = `x="${x.toFixed(1)}" y="${(y + 0.35 * size).toFixed(1)}" font-size="${size.toFixed(1)}"`;
     return `<text ${at}${opacity}>${escapeXml(nameOf(scene, row))}</text>`;
   });
-  return [`<g fill="${text}" ${halo}>`, ...names, "</g>"];
+  const wished = new Map(wishes.map((wish) => [wish.row, wish]));
+  const boxes = placed.map(({ row, x, y }) => {
+    const { width, height } = wished.get(row)!;
+    return { left: x, right: x + width, top: y - height / 2, bottom: y + height / 2 };
+  });
+  return { markup: [`<g fill="${text}" ${halo}>`, ...names, "</g>"], boxes };
 }
 
 /** Answers, seeds, kept and added nodes; 0 is the cloud. */

@@ -12,23 +12,22 @@ import { outlinePath } from "./node-shape";
 import { edgeShown, lookOfNode, type Scene } from "./scene";
 import { svgNames } from "./svg-names";
 import type { Moment } from "./timeline-model";
-import { boxAround } from "./viewport";
+import { boxAround, type Box } from "./viewport";
 
-const MARGIN = 60;
+const MARGIN = 24;
 /** Fainter than this nobody sees it. */
 const FAINTEST = 0.02;
 const LONGEST_TITLE = 400;
 
 /** Everything drawn, wherever the viewport stands; texts are escaped and nothing refers to anything outside. */
 export function svgPicture(scene: Scene, moment: Moment, theme: Theme, title: string): string {
-  const box = boxAround(scene, (row) => moment.nodeOpacity[row]! > FAINTEST);
-  const { left, top, right, bottom } = box ?? { left: 0, top: 0, right: 0, bottom: 0 };
-  const [width, height] = [right - left + 2 * MARGIN, bottom - top + 2 * MARGIN];
-  const frame = [left - MARGIN, top - MARGIN, width, height].map(shown);
-  const [x, y, wide, high] = frame;
-  const { ground } = CANVAS_COLOURS[theme];
   const nodes = [...scene.x.keys()].filter((row) => nodeDrawn(scene, moment, row));
   const edges = edgesDrawn(scene, moment);
+  const names = svgNames(scene, moment, theme, nodes);
+  const box = boxAround(scene, (row) => moment.nodeOpacity[row]! > FAINTEST);
+  const frame = frameAround([...(box ? [box] : []), ...names.boxes]).map(shown);
+  const [x, y, wide, high] = frame;
+  const { ground, text, textHalo } = CANVAS_COLOURS[theme];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(" ")}" width="${wide!}" height="${high!}" font-family="Inter, 'Noto Sans', system-ui, sans-serif">`,
     `<title>${escapeXml(title)}</title>`,
@@ -39,9 +38,42 @@ export function svgPicture(scene: Scene, moment: Moment, theme: Theme, title: st
     "<g>",
     ...nodes.map((row) => nodeMarkup(scene, moment, theme, row)),
     "</g>",
-    ...svgNames(scene, moment, theme, nodes),
+    `<g fill="${text}" stroke="${textHalo}" stroke-width="3" stroke-linejoin="round" paint-order="stroke" text-anchor="middle">`,
+    ...edges.flatMap((row) => relationMarkup(scene, moment, row)),
+    "</g>",
+    ...names.markup,
     "</svg>\n",
   ].join("\n");
+}
+
+/** Left, top, width and height of what holds all boxes and a margin. */
+function frameAround(boxes: readonly Box[]): [number, number, number, number] {
+  if (boxes.length === 0) return [-MARGIN, -MARGIN, 2 * MARGIN, 2 * MARGIN];
+  const least = (side: "left" | "top"): number =>
+    boxes.reduce((low, box) => Math.min(low, box[side]), Infinity);
+  const most = (side: "right" | "bottom"): number =>
+    boxes.reduce((high, box) => Math.max(high, box[side]), -Infinity);
+  const [left, top] = [least("left") - MARGIN, least("top") - MARGIN];
+  return [left, top, most("right") + MARGIN - left, most("bottom") + MARGIN - top];
+}
+
+/** The relation along an edge that was kept, where it is long enough; never on its head. */
+function relationMarkup(scene: Scene, moment: Moment, row: number): string[] {
+  const words = labelText(scene.relations[scene.view.edges.relation[row]!] ?? "", 36);
+  if (moment.edgeKept[row]! <= 0.5 || scene.shapes.loop[row]! > 0 || words === "") return [];
+  const [a, b] = endsOf(scene, row);
+  const c = controlPoint(a, b, scene.shapes.bend[row]!);
+  const size = 8 * Math.sqrt(scene.scale);
+  const { source, target } = scene.view.edges;
+  const room = Math.hypot(b.x - a.x, b.y - a.y) - scene.radius[source[row]!]! - scene.radius[target[row]!]!;
+  if (room < 0.55 * size * [...words].length) return [];
+  const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+  const upright = Math.abs(turn) > 90 ? turn + 180 : turn;
+  const [x, y] = [(a.x + b.x) / 4 + c.x / 2, (a.y + b.y) / 4 + c.y / 2];
+  const place = `translate(${shown(x)} ${shown(y)}) rotate(${shown(upright)})`;
+  return [
+    `<text transform="${place}" y="${shown(0.35 * size)}" font-size="${shown(size)}">${escapeXml(words)}</text>`,
+  ];
 }
 
 function nodeDrawn(scene: Scene, moment: Moment, row: number): boolean {
