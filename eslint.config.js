@@ -50,6 +50,8 @@ const FORBIDDEN_ARROWS = [
 /** Heavy libraries live behind one door each. */
 const ONE_DOOR = {
   electron: "src/main/desktop/**",
+  "@codemirror/state": "src/renderer/features/cypher/**",
+  "@codemirror/view": "src/renderer/features/cypher/**",
   cytoscape: "src/renderer/canvas/**",
   "onnxruntime-node": "src/main/engine/models/**",
   "@duckdb/node-api": "src/main/engine/store/**",
