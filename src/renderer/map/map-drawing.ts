@@ -83,7 +83,7 @@ export function nodeRadius(degree: number, nodes: number): number {
 
 /** Faint enough that hundreds of thousands of edges stay a ground for the nodes: fainter the more there are. */
 export function edgeStrength(edges: number): number {
-  return Math.max(0.06, Math.min(0.5, 120 / Math.sqrt(edges + 1)));
+  return Math.max(0.04, Math.min(0.5, 45 / Math.sqrt(edges + 1)));
 }
 
 let drawsWithWebGl: boolean | null = null;

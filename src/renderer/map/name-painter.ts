@@ -5,8 +5,9 @@ import type { MapDrawing } from "./map-drawing";
 import { nodeRadius } from "./map-drawing";
 
 const NAMES = 60;
-/** Nodes outside the answer that are named, and how large one must be drawn for it (CSS pixels). */
+/** Nodes outside the answer that are named, without an answer and beside one, and how large one must be drawn for it (CSS pixels). */
 const GROUND_NAMES = 40;
+const NAMES_BESIDE = 10;
 const LEAST_RADIUS = 2.2;
 /** So many nodes in sight are tried, those with the most edges first. */
 const TRIED = 200;
@@ -26,7 +27,8 @@ export function paintNames(
   const first = [pointed, marked, ...(answer?.answers ?? []), ...(answer?.nodes ?? [])];
   for (const row of new Set(first)) if (row >= 0 && names.count < NAMES) names.paint(row, "500");
   if (!still) return;
-  const most = names.count + GROUND_NAMES;
+  for (const row of first) if (row >= 0) names.keepClear(row);
+  const most = names.count + (answer === null ? GROUND_NAMES : NAMES_BESIDE);
   for (const row of rowsInSight(scene, view, size)) {
     if (names.count >= most) break;
     if (!first.includes(row)) names.paint(row, "400");
@@ -51,8 +53,16 @@ function* rowsInSight(
   }
 }
 
+/** Part of a line that is taken (CSS pixels). */
+interface Stretch {
+  readonly x: number;
+  readonly y: number;
+  readonly end: number;
+}
+
 class Names {
-  private readonly taken: { x: number; y: number; end: number }[] = [];
+  private readonly taken: Stretch[] = [];
+  private readonly clear: Stretch[] = [];
 
   constructor(
     private readonly context: CanvasRenderingContext2D,
@@ -70,9 +80,16 @@ class Names {
     return this.taken.length;
   }
 
+  /** No further name lies over a node. */
+  keepClear(row: number): void {
+    const { x, y } = this.view.toView(this.scene.places.x[row]!, this.scene.places.y[row]!);
+    const radius = this.radiusOf(row);
+    this.clear.push({ x: x - radius, y, end: x + radius });
+  }
+
   /** Names a node, unless it lies out of sight or another name is in the way. */
   paint(row: number, weight: "400" | "500"): void {
-    const { context, scene, view, taken } = this;
+    const { context, scene, view, taken, clear } = this;
     const place = view.toView(scene.places.x[row]!, scene.places.y[row]!);
     const { y } = place;
     if (place.x < 0 || y < 0 || place.x > this.size.width || y > this.size.height) return;
@@ -80,7 +97,9 @@ class Names {
     context.font = `${weight} ${weight === "500" ? "12" : "11"}px "Inter Variable", system-ui, sans-serif`;
     const x = place.x + this.radiusOf(row) + ROOM;
     const end = x + context.measureText(name).width;
-    if (taken.some((other) => Math.abs(other.y - y) < LINE && other.x < end && x < other.end)) return;
+    const overlaps = (other: Stretch): boolean =>
+      Math.abs(other.y - y) < LINE && other.x < end && x < other.end;
+    if (taken.some(overlaps) || clear.some(overlaps)) return;
     taken.push({ x, y, end });
     const { text, textHalo } = CANVAS_COLOURS[scene.theme];
     context.strokeStyle = textHalo;
