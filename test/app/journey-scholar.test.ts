@@ -71,6 +71,8 @@ test("the passage behind an answer is read, and a name in context; the workbench
   await lines.first().getByRole("button").click();
   await showPanel(page, "Inspector");
   await panel(page, "Inspector").getByText("locuiește în").first().waitFor(PATIENCE);
+  // The sentence behind that very edge, with the cedilla of the print that it was taken from.
+  await panel(page, "Inspector").getByText("Ana locuia de un an la Iaşi").first().waitFor(PATIENCE);
   await screenshot(page, "in-context");
 
   await page.getByRole("button", { name: "Vorbește românește" }).click();
