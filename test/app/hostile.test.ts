@@ -2,7 +2,7 @@
  * A thousand hostile strings, each as name, id, label, relation, property, text and passage, through every place that shows text of a
  * graph: nothing of them may run, be fetched, or become markup, and all of them must be seen as they are.
  */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -78,6 +78,17 @@ async function chooseFile(name: string, text: string): Promise<void> {
     ...{ name, mimeType: "text/plain", buffer: Buffer.from(text) },
   });
 }
+
+test("what runs, fetches or asks would be noticed", async () => {
+  const path = join(FOLDER, "bait.html");
+  writeFileSync(path, `<img src="${STRAY}/bait.png"><script>window.__hit=1;alert("bait")</script>`);
+  const bait = await open(path);
+  expect(await markupMade(bait)).toHaveLength(2);
+  const kinds = ["request: https://evil", "console: a script ran", "dialog: bait"];
+  expect(kinds.filter((kind) => harm.some((line) => line.startsWith(kind)))).toStrictEqual(kinds);
+  await bait.close();
+  harm.length = 0;
+});
 
 test("the wizard shows columns, rows and rejects of a hostile table", async () => {
   await page.getByRole("button", { name: "Import a graph" }).click();
