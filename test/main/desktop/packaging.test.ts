@@ -19,6 +19,19 @@ test("electron-builder's configuration is valid and packs what the build makes",
   ]);
 });
 
+test("the packed program is no Node, loads its own archive only, and knows no privileged files", async () => {
+  const { electronFuses } = await getConfig(root, "electron-builder.yml", {});
+  expect(electronFuses).toStrictEqual({
+    ...{
+      runAsNode: false,
+      enableNodeOptionsEnvironmentVariable: false,
+      enableNodeCliInspectArguments: false,
+    },
+    ...{ onlyLoadAppFromAsar: true, enableEmbeddedAsarIntegrityValidation: true },
+    grantFileProtocolExtraPrivileges: false,
+  });
+});
+
 test("a wrong key in it would be found", async () => {
   const config = { ...(await getConfig(root, "electron-builder.yml", {})), asarr: true };
   await expect(
