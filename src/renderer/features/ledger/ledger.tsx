@@ -13,8 +13,8 @@ import { LedgerDiff } from "./ledger-diff";
 import { LedgerList } from "./ledger-list";
 import { LedgerOutcomeNote } from "./ledger-outcome";
 
-/** A run is kept behind the answer's back: looked for soon after it, and once more when a large graph took its time. */
-const LOOK_AFTER = [400, 2500];
+/** A run is kept behind the answer's back (ms after it): looked for soon, and again where a large graph or a busy machine took its time. */
+const LOOK_AFTER = [400, 2500, 10_000, 40_000];
 
 export function LedgerPanel() {
   const commands = useCommands();
