@@ -56,14 +56,14 @@ function readCyjs(text: string): Read {
     >;
     return { source, target, relation: interaction };
   });
-  const values = (elements: cytoscape.CollectionReturnValue, name: string): unknown[] =>
-    elements
-      .map((element) => (element.data("properties") as Attributes)[name])
-      .filter((value) => value !== undefined);
+  const propertiesOf = (element: cytoscape.EdgeSingular | cytoscape.NodeSingular) =>
+    element.data("properties") as Attributes;
+  const values = (properties: readonly Attributes[], name: string): unknown[] =>
+    properties.map((one) => one[name]).filter((value) => value !== undefined);
   return {
     ...found(nodes, edges),
-    since: values(cy.edges(), "since").sort(),
-    ages: values(cy.nodes(), "age"),
+    since: values(cy.edges().map(propertiesOf), "since").sort(),
+    ages: values(cy.nodes().map(propertiesOf), "age"),
   };
 }
 

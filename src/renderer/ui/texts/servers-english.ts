@@ -2,7 +2,7 @@
 import { formatPlural, formatTime } from "../format";
 
 /** What came over a connection. */
-interface Arrived {
+export interface Arrived {
   readonly nodes: number;
   readonly edges: number;
   readonly ms: number;
