@@ -1,6 +1,6 @@
 /** How nodes look by label and by value: what a person chose, and the standard where nothing was. */
 import { labelColour, LABEL_COLOURS, PROBABILITY_SCALE } from "../ui/palette";
-import type { Theme } from "./canvas-props";
+import type { PaletteTheme } from "../ui/palette";
 import { scaleColour } from "./colour-mix";
 import { nodeShape, type NodeShape } from "./node-shape";
 
@@ -49,7 +49,7 @@ export function sizeOf(unit: number): number {
 }
 
 /** Colour of a node: by its value on the scale from faint to strong where it has one, otherwise by its label. */
-export function nodeInk(look: Look, unit: number, theme: Theme): string {
+export function nodeInk(look: Look, unit: number, theme: PaletteTheme): string {
   return Number.isNaN(unit) ? labelColour(look.colour, theme) : scaleColour(PROBABILITY_SCALE[theme], unit);
 }
 

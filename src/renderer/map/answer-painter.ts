@@ -1,23 +1,10 @@
 /** The layer over a map: the answer's edges and nodes, what is selected or pointed at, and their names. */
-import type { GraphMap, MapPlaces } from "../../shared/map";
 import { CANVAS_COLOURS, labelColour } from "../ui/palette";
 import type { PaletteTheme } from "../ui/palette";
-import type { MapAnswer } from "./map-answer";
+import type { AnswerScene, MapAnswer } from "./map-answer";
 import { nodeRadius } from "./map-drawing";
 import type { MapDrawing, Place } from "./map-drawing";
 import { paintNames } from "./name-painter";
-
-export interface AnswerScene {
-  readonly map: GraphMap;
-  readonly places: MapPlaces;
-  readonly theme: PaletteTheme;
-  readonly answer: MapAnswer | null;
-  /** Rows; −1 for none. */
-  readonly marked: number;
-  readonly pointed: number;
-  /** False while the picture moves: nodes outside the answer are named once it stands still. */
-  readonly still: boolean;
-}
 
 const VEIL = 0.55;
 const RING = 4;

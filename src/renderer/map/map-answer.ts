@@ -2,6 +2,7 @@
 import type { GraphMap, MapPlaces } from "../../shared/map";
 import { KEPT } from "../../shared/trace";
 import type { RunView } from "../../shared/trace";
+import type { PaletteTheme } from "../ui/palette";
 import type { Box, Place } from "./map-drawing";
 
 /** Rows of the map. */
@@ -12,6 +13,19 @@ export interface MapAnswer {
   readonly edges: readonly (readonly [source: number, target: number])[];
   /** Kept nodes for which the map had no room. */
   readonly missing: number;
+}
+
+/** What the layer over a map shows. */
+export interface AnswerScene {
+  readonly map: GraphMap;
+  readonly places: MapPlaces;
+  readonly theme: PaletteTheme;
+  readonly answer: MapAnswer | null;
+  /** Rows; −1 for none. */
+  readonly marked: number;
+  readonly pointed: number;
+  /** False while the picture moves: nodes outside the answer are named once it stands still. */
+  readonly still: boolean;
 }
 
 export type RowOfHandle = ReadonlyMap<number, number>;

@@ -1,6 +1,6 @@
 /** Names over a map, as far as they find room. */
 import { CANVAS_COLOURS } from "../ui/palette";
-import type { AnswerScene } from "./answer-painter";
+import type { AnswerScene } from "./map-answer";
 import type { MapDrawing } from "./map-drawing";
 import { nodeRadius } from "./map-drawing";
 

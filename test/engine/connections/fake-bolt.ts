@@ -1,13 +1,9 @@
 /** A few words of Bolt, as servers speak them that cannot be had for tests: too old ones, and ones with users of few rights. */
-import { createServer, type AddressInfo, type Socket } from "node:net";
+import { createServer, type Socket } from "node:net";
+import { listen, type Listener } from "../neo4j/faults";
 
 /** What a Bolt value becomes on the line; enough of PackStream for short answers. */
 type Packed = string | boolean | readonly Packed[] | { readonly [key: string]: Packed };
-
-export interface FakeServer {
-  readonly port: number;
-  close(): Promise<void>;
-}
 
 export interface FakeAnswers {
   /** The four bytes of the handshake: [0, 0, minor, major]; all zero accepts no version. */
@@ -24,21 +20,13 @@ const FAILURE = 0x7f;
 const [GOODBYE, RUN, PULL] = [0x02, 0x10, 0x3f];
 
 /** Listens on this machine and answers every connection alike. */
-export async function fakeBolt(answers: FakeAnswers): Promise<FakeServer> {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket.on("error", () => undefined));
-    speak(socket, answers);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: () =>
-      new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy();
-        server.close(() => resolve());
-      }),
-  };
+export function fakeBolt(answers: FakeAnswers): Promise<Listener> {
+  return listen(
+    createServer((socket) => {
+      socket.on("error", () => undefined);
+      speak(socket, answers);
+    }),
+  );
 }
 
 function speak(socket: Socket, { handshake, component, failure }: FakeAnswers): void {

@@ -13,7 +13,8 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-async function listen(server: Server): Promise<Listener> {
+/** A server on a free port of this machine; closing it ends every connection. */
+export async function listen(server: Server): Promise<Listener> {
   const sockets = new Set<Socket>();
   server.on("connection", (socket: Socket) => sockets.add(socket));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -5,15 +5,7 @@ import type { PathBelief } from "./path-beliefs";
 import { edgesOfWalk } from "./path-steps";
 import { stepWords } from "./path-world";
 import type { PathWorld } from "./path-world";
-import type { Scores } from "./stage";
-
-/** One relation path's share of the belief: its steps as words, and the edges it lies on with the hop (from 1) they are walked at. */
-export interface PathShare {
-  readonly words: readonly string[];
-  readonly probability: number;
-  readonly edges: Int32Array;
-  readonly hops: Uint8Array;
-}
+import type { PathShare, Scores } from "./stage";
 
 const HAIR = 2 ** -30;
 

@@ -4,13 +4,12 @@ import type { RetrieverParams } from "../../../shared/recipe";
 import { FailureError } from "../../../shared/failure";
 import { rowsOfNodes } from "./candidate-rows";
 import { EdgeBeliefs } from "./edge-beliefs";
-import type { PathShare } from "./edge-beliefs";
 import { beliefsBetween, beliefsFrom, readableSteps, readQuestion } from "./path-beliefs";
 import type { Asked, PathBelief } from "./path-beliefs";
 import { pathPrior } from "./path-prior";
 import { worldOf } from "./path-world";
 import type { PathWorld } from "./path-world";
-import type { Ports, ScoreInput, Scores } from "./stage";
+import type { PathShare, Ports, ScoreInput, Scores } from "./stage";
 import { spansOf, startOf, topicGroups } from "./topic-groups";
 
 /** Where no node answers for all entities named with at least this probability, the question asks for what lies between them. */

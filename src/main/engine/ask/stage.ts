@@ -4,7 +4,6 @@ import type { Bound, Clause } from "../../../shared/trace";
 import type { Embedder } from "../models/embedder";
 import type { Retriever } from "../models/retriever";
 import type { GraphStore } from "../store/graph-store";
-import type { PathShare } from "./edge-beliefs";
 
 /** The world a stage may touch; nothing else. */
 export interface Ports {
@@ -34,6 +33,14 @@ export interface Seeds {
 export interface ScoreInput {
   readonly seeds: Seeds;
   readonly graph: CandidateGraph;
+}
+
+/** One relation path's share of the belief: its steps as words, and the edges it lies on with the hop (from 1) they are walked at. */
+export interface PathShare {
+  readonly words: readonly string[];
+  readonly probability: number;
+  readonly edges: Int32Array;
+  readonly hops: Uint8Array;
 }
 
 export interface Scores {

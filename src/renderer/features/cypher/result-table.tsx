@@ -8,6 +8,7 @@ import type { CypherElements } from "../../state/cypher-text";
 import { rowWindow, scrollToRow } from "../../state/window-rows";
 import { IconButton } from "../../ui/icon-button";
 import { clipText } from "../../ui/name";
+import { SpacerRow } from "../../ui/spacer-row";
 import { TEXTS } from "../../ui/texts/texts";
 import { useScroll } from "../../ui/use-scroll";
 
@@ -58,7 +59,7 @@ export function ResultTable({ answer }: { answer: CypherRows }) {
             </tr>
           </thead>
           <tbody>
-            <Spacer height={above} width={columns.length} />
+            <SpacerRow height={above} width={columns.length} />
             {rows.slice(first, end).map((row, index) => (
               <tr
                 key={first + index}
@@ -71,7 +72,7 @@ export function ResultTable({ answer }: { answer: CypherRows }) {
                 ))}
               </tr>
             ))}
-            <Spacer height={below} width={columns.length} />
+            <SpacerRow height={below} width={columns.length} />
           </tbody>
         </table>
       </div>
@@ -129,14 +130,5 @@ function WholeRow({ answer: { columns, rows }, row, elements, onClose }: WholeRo
         ))}
       </dl>
     </section>
-  );
-}
-
-function Spacer({ height, width }: { height: number; width: number }) {
-  if (height === 0) return null;
-  return (
-    <tr aria-hidden="true" className="spacer">
-      <td colSpan={width} style={{ height }} />
-    </tr>
   );
 }

@@ -1,8 +1,9 @@
 /** The rows of the ledger; of thousands only those in sight are in the page. */
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import type { LedgerRow } from "../../../shared/ledger";
 import { rowWindow } from "../../state/window-rows";
 import { TEXTS } from "../../ui/texts/texts";
+import { useScroll } from "../../ui/use-scroll";
 import { LedgerLine } from "./ledger-line";
 
 /** Height of a row, in CSS pixels; the style sheet has it too. */
@@ -10,19 +11,7 @@ const ROW_HEIGHT = 74;
 
 export function LedgerList({ rows }: { rows: readonly LedgerRow[] }) {
   const box = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState({ top: 0, height: 600 });
-  useEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    const read = (): void => setView({ top: element.scrollTop, height: element.clientHeight });
-    const observer = new ResizeObserver(read);
-    observer.observe(element);
-    element.addEventListener("scroll", read, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener("scroll", read);
-    };
-  }, []);
+  const view = useScroll(box);
   const { first, end } = rowWindow(view.top, view.height, ROW_HEIGHT, rows.length);
   return (
     <div className="ledger-scroll" ref={box}>

@@ -7,6 +7,7 @@ import { tableText } from "../../state/table-text";
 import type { TableKind } from "../../state/tables";
 import { rowWindow, scrollToRow } from "../../state/window-rows";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { SpacerRow } from "../../ui/spacer-row";
 import { TEXTS } from "../../ui/texts/texts";
 import { useScroll } from "../../ui/use-scroll";
 
@@ -56,23 +57,14 @@ export function DataTable(props: DataTableProps) {
           </tr>
         </thead>
         <tbody>
-          <Spacer height={above} width={columns.length} />
+          <SpacerRow height={above} width={columns.length} />
           {Array.from(rows.subarray(first, end), (at, index) =>
             row(at, first + index + 2, handles[at] === selected),
           )}
-          <Spacer height={below} width={columns.length} />
+          <SpacerRow height={below} width={columns.length} />
         </tbody>
       </table>
     </div>
-  );
-}
-
-function Spacer({ height, width }: { height: number; width: number }) {
-  if (height === 0) return null;
-  return (
-    <tr aria-hidden="true" className="spacer">
-      <td colSpan={width} style={{ height }} />
-    </tr>
   );
 }
 

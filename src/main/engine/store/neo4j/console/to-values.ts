@@ -53,7 +53,7 @@ export class ValueReader {
     if (temporal) return { kind: "temporal", type: temporal[0], text: timeText(String(value)) };
     if (neo4j.isVector(value)) return vectorOf(value.getType(), value.asTypedArray());
     if (neo4j.isUnsupportedType(value)) return { kind: "unknown", text: String(value) };
-    if (value instanceof Int8Array) return { kind: "bytes", text: Buffer.from(value.buffer).toString("hex") };
+    if (value instanceof Int8Array) return { kind: "bytes", text: hexOf(value) };
     return { kind: "map", entries: this.#readEntries(value) };
   }
 
@@ -103,6 +103,11 @@ function floatOf(value: number): CypherValue {
 function floatText(value: number): string {
   if (Object.is(value, -0)) return "-0.0";
   return Number.isInteger(value) && Math.abs(value) < 1e21 ? `${String(value)}.0` : String(value);
+}
+
+/** Of the bytes that are meant: the driver may give a part of a larger buffer. */
+function hexOf({ buffer, byteOffset, byteLength }: Int8Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString("hex");
 }
 
 function pointOf({ srid, x, y, z }: Point): CypherValue {
