@@ -55,7 +55,7 @@ describe.skipIf(reason !== "" && process.env["CI"] !== "true")(name, () => {
       const { code, stderr } = await dragoman(home, "ask", "why?", "--graph", String(url));
       expect([code, stderr]).toStrictEqual([
         1,
-        expect.stringContaining("no login is known for it") as string,
+        expect.stringContaining("of this machine does not run: start it") as string,
       ]);
     },
     LIMIT_MS,

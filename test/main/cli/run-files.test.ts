@@ -86,7 +86,7 @@ test("a wrong ending is one sentence, exit code 2, and nothing is asked or writt
   );
   expect([code, stdout, existsSync(file("r.xyz"))]).toStrictEqual([2, "", false]);
   expect(stderr).toContain(
-    "a file name ending in .csv, .jsonl, .graphml, .gexf, .cyjs or .trace.jsonl is wanted.",
+    "a file name ending in .csv, .jsonl, .graphml, .gexf, .cyjs, .cypher or .trace.jsonl is wanted.",
   );
 });
 
