@@ -131,7 +131,7 @@ class Transfer {
     if (stored?.record.fingerprint === fingerprint) return stored;
     if (stored)
       throw this.refusal(
-        `it holds the graph “${stored.record.meta["name"] ?? ""}”: say --replace to put this one in its place`,
+        `it holds the graph “${stored.record.meta["name"] ?? ""}”, which is removed only when asked (on the command line with --replace)`,
       );
     const [sizes] = await this.connection.read({ query: SIZES, parameters: {} }, this.signal);
     if (Number(sizes?.["nodes"]) > 0)

@@ -37,13 +37,19 @@ export function SchemaView({ connection, schema }: { connection: ListedConnectio
       <Part title={texts.indexes} count={schema.indexes.length} empty={texts.noIndexes}>
         {schema.indexes.slice(0, MOST).map(({ name, kind, state, percent, on, properties }) => (
           <li key={name} className="schema-line">
-            <Name text={`${kind.toLowerCase()} · ${on.join(", ")} (${properties.join(", ")})`} />
+            <Name text={indexText(kind, on, properties)} />
             <span className="soft">{texts.indexState(state, percent)}</span>
           </li>
         ))}
       </Part>
     </div>
   );
+}
+
+/** "range · Person, Film (name)"; Neo4j's lookup indexes are on no label and no property. */
+function indexText(kind: string, on: readonly string[], properties: readonly string[]): string {
+  const fields = properties.length > 0 ? ` (${properties.join(", ")})` : "";
+  return [kind.toLowerCase(), ...(on.length > 0 ? [`${on.join(", ")}${fields}`] : [])].join(" · ");
 }
 
 interface PartProps {

@@ -24,7 +24,7 @@ export const CARRY_ENGLISH = {
     done: (graph: string, name: string, arrived: Arrived) =>
       `“${graph}” is in “${name}” now: ${sizeOf(arrived)}.`,
     kept: (left: boolean) =>
-      `${left ? "Left half way. " : ""}What has come stays there, and bringing the same graph again goes on where it stopped. The graph of this machine is as it was.`,
+      `${left ? "Left half way. " : ""}Whatever has come stays there, and bringing the same graph again goes on where it stopped. The graph of this machine is as it was.`,
   },
   pull: {
     short: "Take it home…",

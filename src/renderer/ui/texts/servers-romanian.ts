@@ -17,7 +17,7 @@ export const CARRY_ROMANIAN: typeof CARRY_ENGLISH = {
     go: "Du-l acolo",
     done: (graph, name, arrived) => `„${graph}” este acum în „${name}”: ${sizeOf(arrived)}.`,
     kept: (left) =>
-      `${left ? "Oprit la jumătate. " : ""}Ce a ajuns rămâne acolo, iar același graf dus din nou continuă de unde s-a oprit. Graful de pe acest calculator a rămas cum era.`,
+      `${left ? "Oprit la jumătate. " : ""}Orice a ajuns rămâne acolo, iar același graf dus din nou continuă de unde s-a oprit. Graful de pe acest calculator a rămas cum era.`,
   },
   pull: {
     short: "Adu-l acasă…",
