@@ -3,7 +3,7 @@ import { formatCount, formatPluralRo, formatTime } from "../format";
 import type { GOLD_ENGLISH, GoldReasonText } from "./gold-english";
 
 const questions = (count: number): string => formatPluralRo(count, "întrebare", "întrebări");
-const edges = (count: number): string => formatPluralRo(count, "muchie de aur", "muchii de aur");
+const edges = (count: number): string => formatPluralRo(count, "muchie de referință", "muchii de referință");
 const at = (place: string | undefined): string => (place === undefined ? "" : ` la „${place}”`);
 
 const REASONS: Readonly<Record<string, GoldReasonText>> = {
@@ -60,7 +60,7 @@ export const GOLD_ROMANIAN: typeof GOLD_ENGLISH = {
     stop: "Oprește rularea întrebărilor",
     next: "Următoarea dintre întrebările din listă",
     previous: "Precedenta dintre întrebările din listă",
-    mark: "Marchează muchiile și răspunsurile de aur pe graf",
+    mark: "Marchează muchiile și răspunsurile de referință pe graf",
     ablate: "Rulează grila de parametri",
     stopAblation: "Oprește grila de parametri",
     exportGrid: "Salvează grila de parametri ca CSV",
@@ -68,7 +68,7 @@ export const GOLD_ROMANIAN: typeof GOLD_ENGLISH = {
   questions: {
     empty: "Întrebări cu răspunsuri cunoscute",
     emptyLead:
-      "Deschide un fișier JSON Lines cu {question, a_entity, q_entity?, paths?}: fiecare întrebare e rulată cu rețeta de acum și vezi unde i se pierde aurul.",
+      "Deschide un fișier JSON Lines cu {question, a_entity, q_entity?, paths?}: fiecare întrebare e rulată cu rețeta de acum și vezi unde i se pierde referința.",
     open: "Deschide întrebări…",
     openOther: "Deschide alt fișier de întrebări",
     loading: "Se citesc întrebările…",
@@ -97,7 +97,7 @@ export const GOLD_ROMANIAN: typeof GOLD_ENGLISH = {
     runFailed: "Întrebările nu au fost rulate până la capăt.",
     figures: "Cifre peste întrebările rulate",
     filter: "Care întrebări",
-    filters: { all: "Toate", hits: "Primul răspuns e de aur", failures: "Eșecuri" },
+    filters: { all: "Toate", hits: "Primul răspuns e corect", failures: "Eșecuri" },
     lostAt: (stage) => `Pierdute la ${stage}`,
     lostAtLower: (stage) => `pierdută la ${stage}`,
     search: "Caută întrebări",
@@ -107,71 +107,83 @@ export const GOLD_ROMANIAN: typeof GOLD_ENGLISH = {
     none: "Nicio întrebare de acest fel.",
     next: "Următoarea",
     previous: "Precedenta",
-    hit: "primul răspuns e de aur",
-    ranked: (rank) => `răspunsul de aur e al ${formatCount(rank)}-lea`,
-    missed: "niciun răspuns de aur",
+    hit: "primul răspuns e corect",
+    ranked: (rank) => `răspunsul de referință e al ${formatCount(rank)}-lea`,
+    missed: "niciun răspuns de referință",
     notRun: "încă nerulată",
-    gold: (names) => `aur: ${names.slice(0, 3).join(", ")}${names.length > 3 ? ", …" : ""}`,
+    gold: (names) => `referință: ${names.slice(0, 3).join(", ")}${names.length > 3 ? ", …" : ""}`,
     answered: (name) => `răspuns: ${name}`,
-    markGold: "Marchează aurul pe graf",
+    markGold: "Marchează referința pe graf",
     evaluate: "Se rulează întrebările",
   },
   metrics: {
-    "hits@1": { name: "Hits@1", meaning: "Partea de întrebări al căror prim răspuns e de aur." },
-    "hits@5": { name: "Hits@5", meaning: "Partea de întrebări cu un răspuns de aur printre primele cinci." },
-    "hits@10": { name: "Hits@10", meaning: "Partea de întrebări cu un răspuns de aur printre primele zece." },
+    "hits@1": { name: "Hits@1", meaning: "Partea de întrebări al căror prim răspuns e corect." },
+    "hits@5": {
+      name: "Hits@5",
+      meaning: "Partea de întrebări cu un răspuns de referință printre primele cinci.",
+    },
+    "hits@10": {
+      name: "Hits@10",
+      meaning: "Partea de întrebări cu un răspuns de referință printre primele zece.",
+    },
     hit: {
       name: "Hit",
       meaning:
         "Convenția prin subșir a lui RoG și G-Retriever peste răspunsurile date (tipărită adesea ca Hit@1).",
     },
-    mrr: { name: "MRR", meaning: "Media lui 1 / locul primului răspuns de aur; 0 unde nu apare niciunul." },
+    mrr: {
+      name: "MRR",
+      meaning: "Media lui 1 / locul primului răspuns de referință; 0 unde nu apare niciunul.",
+    },
     "recall@10": {
       name: "Recall@10",
-      meaning: "Partea din răspunsurile de aur aflată printre primele zece.",
+      meaning: "Partea din răspunsurile de referință aflată printre primele zece.",
     },
     "recall@20": {
       name: "Recall@20",
-      meaning: "Partea din răspunsurile de aur aflată printre primele douăzeci.",
+      meaning: "Partea din răspunsurile de referință aflată printre primele douăzeci.",
     },
-    precision: { name: "Precizie", meaning: "Partea de aur din răspunsurile date." },
-    recall: { name: "Recuperare", meaning: "Partea din răspunsurile de aur care sunt date." },
+    precision: { name: "Precizie", meaning: "Partea corectă din răspunsurile date." },
+    recall: { name: "Recuperare", meaning: "Partea din răspunsurile de referință care sunt date." },
     f1: { name: "F1", meaning: "Media armonică a preciziei și recuperării, pe întrebare, apoi mediată." },
     answerRecall: {
-      name: "Răspunsuri de aur păstrate",
-      meaning: "Partea răspunsurilor de aur rămase după tăiere.",
+      name: "Răspunsuri de referință păstrate",
+      meaning: "Partea răspunsurilor de referință rămase după tăiere.",
     },
-    pathRecall: { name: "Muchii de aur păstrate", meaning: "Partea muchiilor de aur rămase după tăiere." },
+    pathRecall: {
+      name: "Muchii de referință păstrate",
+      meaning: "Partea muchiilor de referință rămase după tăiere.",
+    },
     ms: { name: "Timp", meaning: "Mediana unei întrebări." },
   },
   convention:
     "Medii peste toate întrebările rulate; una care eșuează contează 0. Locurile de dincolo de numărul de răspunsuri al rețetei contează ca negăsite.",
   reasons: REASONS,
   waterfall: {
-    empty: "Unde se pierde aurul",
+    empty: "Unde se pierde referința",
     emptyLead:
-      "Deschide întrebări cu răspunsuri cunoscute și rulează-le sau pune una dintre ele: aici vezi după care etapă i-a dispărut aurul.",
+      "Deschide întrebări cu răspunsuri cunoscute și rulează-le sau pune una dintre ele: aici vezi după care etapă i-a dispărut referința.",
     set: "Toate întrebările rulate",
     one: "Întrebarea de față",
     setCount: (count, paths) => `${questions(count)} · ${edges(paths)}`,
-    answers: "răspunsuri de aur",
-    paths: "muchii de aur",
+    answers: "răspunsuri de referință",
+    paths: "muchii de referință",
     alive: (what, stage, share) => `${what} rămase după ${stage}: ${share}`,
     lostHere: (share) => `−${share}`,
     seedNote: "Semințele nu trebuie să fie răspunsuri.",
-    lost: "Muchii de aur pierdute",
-    lostNone: "Nicio muchie de aur nu s-a pierdut.",
+    lost: "Muchii de referință pierdute",
+    lostNone: "Nicio muchie de referință nu s-a pierdut.",
     lostAt: (stage, reason) => `${stage}: ${reason}`,
     heuristic: (count) =>
-      `${questions(count)} fără căi de aur: le țin locul muchiile de pe cele mai scurte căi, toate candidate prin construcție.`,
+      `${questions(count)} fără căi de referință: le țin locul muchiile de pe cele mai scurte căi, toate candidate prin construcție.`,
     oneHeuristic:
       "Fișierul nu are căi pentru această întrebare: le țin locul muchiile de pe cele mai scurte căi de la temă la răspunsuri.",
     noPaths: "Fișierul nu are căi pentru această întrebare și nicio cale scurtă nu duce la un răspuns.",
     notLoaded: "Întrebarea de față nu e printre cele încărcate.",
-    accounting: "I se caută aurul…",
-    failed: "Aurul ei nu a fost căutat.",
-    goldEdges: "Muchii de aur",
-    goldAnswers: "Răspunsuri de aur",
+    accounting: "I se caută referința…",
+    failed: "Referința ei nu a fost căutată.",
+    goldEdges: "Muchii de referință",
+    goldAnswers: "Răspunsuri de referință",
     kept: "păstrată",
     lostAtStage: (stage) => `pierdută la ${stage}`,
     rank: (place) => (place === 1 ? "primul răspuns" : `al ${formatCount(place)}-lea răspuns`),
@@ -180,10 +192,11 @@ export const GOLD_ROMANIAN: typeof GOLD_ENGLISH = {
     show: (triple) => `Arată pe graf: ${triple}`,
   },
   canvas: {
-    kept: "aur, păstrat",
-    lost: "aur, pierdut",
-    missing: (count) => `${formatPluralRo(count, "muchie de aur nedesenată", "muchii de aur nedesenate")}`,
-    legend: "Aur",
+    kept: "referință, păstrată",
+    lost: "referință, pierdută",
+    missing: (count) =>
+      `${formatPluralRo(count, "muchie de referință nedesenată", "muchii de referință nedesenate")}`,
+    legend: "Referință",
   },
   ablations: {
     empty: "O grilă de parametri",
