@@ -30,7 +30,7 @@ export const CONNECTIONS_ENGLISH = {
   removed: (name: string) => `“${name}” was removed and its password forgotten. The database is as it was.`,
   bringBack: "Bring back",
   bringBackAction: "Bring back the connection that was removed",
-  open: "Open graph",
+  open: "Open the graph",
   openIt: (name: string) => `Open the graph of ${name}`,
   opening: "Connecting…",
   look: "Look inside",
