@@ -80,7 +80,7 @@ test("connections go to others as a file without secrets, come back so, and may 
   ]);
   await chooser.setFiles({ name: "team.json", mimeType: "application/json", buffer: Buffer.from(text) });
   await room(page).getByText("2 taken from the file.").waitFor(PATIENCE);
-  expect(await names()).toStrictEqual(["archive", "archive-2", "lab"]);
+  await expect.poll(names, PATIENCE).toStrictEqual(["archive", "archive-2", "lab"]);
   expect(await tags()).toStrictEqual([
     "behind a connection · Red · may write",
     "behind a connection · Red · read-only",

@@ -40,6 +40,8 @@ test(
     await panel(page, "Map")
       .getByText(/nodes of the answer/)
       .waitFor(PATIENCE);
+    // Until its nodes have come to rest one that was found may move on from under the pointer.
+    await page.locator('.map-panel[aria-busy="false"]').waitFor(PATIENCE);
     await page.waitForTimeout(1500);
     await screenshot(page, "map");
 
