@@ -1,4 +1,4 @@
-import type { FileChooser, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PANELS } from "../../src/renderer/features/shell/panels";
 import { PRESET_NAMES } from "../../src/renderer/state/layout";
@@ -79,17 +79,6 @@ async function lookAtConnections(page: Page, texts: Texts["connections"], look: 
   await look("connection-removed");
 }
 
-/** A browser shows no chooser where it holds the press of a key for too long ago: asked once more then. */
-async function sessionChooser(page: Page): Promise<FileChooser> {
-  for (let left = 4; left > 0; left--) {
-    const shown = page.waitForEvent("filechooser", { timeout: PATIENCE.timeout / 4 }).catch(() => undefined);
-    await page.keyboard.press("Control+o");
-    const chooser = await shown;
-    if (chooser) return chooser;
-  }
-  throw new Error("no file chooser was shown");
-}
-
 /** What is said above the panels when a session was saved, and when a file is none. */
 async function lookAtSessions(page: Page, texts: Texts["session"], look: Look): Promise<void> {
   const [download] = await Promise.all([
@@ -99,7 +88,10 @@ async function lookAtSessions(page: Page, texts: Texts["session"], look: Look): 
   const note = page.locator(".session-note");
   await note.filter({ hasText: texts.saved(download.suggestedFilename()) }).waitFor(PATIENCE);
   await look("session-saved");
-  const chooser = await sessionChooser(page);
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser", PATIENCE),
+    page.keyboard.press("Control+o"),
+  ]);
   const broken = { name: "broken.dragoman", mimeType: "application/json", buffer: Buffer.from("{") };
   await chooser.setFiles(broken);
   await note.and(page.getByRole("alert")).waitFor(PATIENCE);
