@@ -1,12 +1,13 @@
 /** The workbench for a browser on this machine: the built page and the engine on one loopback port. */
 import { createServer } from "node:http";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { EngineWatch } from "../host/engine-watch";
 import type { EngineChild } from "../host/engine-watch";
 import { openEngineSocket } from "./engine-socket";
 import { Entrance } from "./entrance";
 import { answerPage } from "./pages";
+import { refuseStream, statusOfFault } from "./refuse-stream";
 
 export interface BrowserHostOptions {
   /** Folder of the built page. */
@@ -25,12 +26,19 @@ export interface BrowserHost {
 
 /** Serves until closed; reachable from this machine only. Rejects when the port is taken. */
 export async function startBrowserHost(options: BrowserHostOptions): Promise<BrowserHost> {
-  const server = createServer();
+  // Node would answer a request without a Host header itself, and without our policy.
+  const server = createServer({ requireHostHeader: false });
   const port = await listen(server, options.port);
   const entrance = new Entrance(port);
   const engine = new EngineWatch(options.startEngine);
   const pages = { folder: options.pages, entrance, onAddress: options.onAddress };
-  server.on("request", (request, response) => void answerPage(request, response, pages));
+  const answer = (request: IncomingMessage, response: ServerResponse) =>
+    void answerPage(request, response, pages);
+  server.on("request", answer);
+  server.on("checkExpectation", answer);
+  server.on("clientError", (error, stream) => {
+    refuseStream(stream, statusOfFault(error));
+  });
   const sockets = openEngineSocket(server, entrance, engine);
   options.onAddress(entrance.renew());
   return {

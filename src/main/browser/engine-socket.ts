@@ -7,6 +7,7 @@ import { clientMessageSchema } from "../../shared/contract";
 import { decodeMessage, ENGINE_PATH, encodeMessage } from "../../shared/wire";
 import type { EngineWatch, Visit } from "../host/engine-watch";
 import type { Entrance } from "./entrance";
+import { refuseStream } from "./refuse-stream";
 
 /** Room for an uploaded graph; one frame is held in memory as a whole. */
 const LARGEST_FRAME = 512 * 2 ** 20;
@@ -15,13 +16,19 @@ const POLICY_VIOLATION = 1008;
 /** Upgrades requests for ENGINE_PATH that come from our own page in a browser that was let in; drops all others. */
 export function openEngineSocket(server: Server, entrance: Entrance, engine: EngineWatch): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME });
+  sockets.on("wsClientError", (_error, stream) => {
+    refuseStream(stream, 400);
+  });
   server.on("upgrade", (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const isWelcome =
       request.url === ENGINE_PATH &&
       entrance.isOwnHost(request) &&
       entrance.isOwnOrigin(request) &&
       entrance.knows(request);
-    if (!isWelcome) return stream.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
+    if (!isWelcome) {
+      refuseStream(stream, 403);
+      return;
+    }
     sockets.handleUpgrade(request, stream, head, (socket) => {
       connect(socket, engine);
     });

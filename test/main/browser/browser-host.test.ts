@@ -203,6 +203,19 @@ describe("the engine's socket", () => {
     expect((await get("/", { cookie: headers.cookie })).status).toBe(200);
   });
 
+  test("a client that breaks off an upgrade, let in or not, ends only itself", async () => {
+    const cookie = await comeIn();
+    const headers = `Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==`;
+    const own = `Origin: ${ownOrigin()}\r\nCookie: ${cookie}`;
+    for (const more of ["X: y", own])
+      for (let attempt = 0; attempt < 30; attempt++)
+        await sendAndReset(
+          `GET /engine HTTP/1.1\r\nHost: 127.0.0.1:${host.port.toString()}\r\n${headers}\r\n${more}\r\n\r\n`,
+          attempt % 4,
+        );
+    expect((await get("/", { cookie })).status).toBe(200);
+  });
+
   test("cancels what a closed page still waits for", async () => {
     const socket = (await openSocket({ cookie: await comeIn(), origin: ownOrigin() })) as WebSocket;
     socket.send(encodeMessage({ type: "request", id: 1, name: "wait", input: {} }));
@@ -210,6 +223,62 @@ describe("the engine's socket", () => {
     socket.terminate();
     await expect.poll(() => received.slice(1)).toStrictEqual([{ type: "cancel", id: received[0]!.id }]);
   });
+});
+
+/** Sends raw bytes and tears the connection down after some milliseconds, as a killed program does. */
+function sendAndReset(text: string, afterMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = createConnection(host.port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.on("close", () => {
+      resolve();
+    });
+    socket.write(text, () => setTimeout(() => socket.resetAndDestroy(), afterMs));
+  });
+}
+
+/** What the host answers to raw bytes. */
+function sendRaw(text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = createConnection(host.port, "127.0.0.1");
+    let answer = "";
+    socket.setEncoding("utf8").on("data", (part: string) => (answer += part));
+    socket.on("error", () => undefined);
+    socket.on("close", () => {
+      resolve(answer);
+    });
+    // Also where the host would wait for more.
+    setTimeout(() => socket.end(), 200);
+    socket.write(text);
+  });
+}
+
+describe("every answer bears the policy, also those to requests that are none", () => {
+  const own = () => `Host: 127.0.0.1:${host.port.toString()}\r\n`;
+  test.each([
+    ["no Host header", () => "GET / HTTP/1.1\r\n\r\n", 421],
+    ["the old protocol", () => "GET / HTTP/1.0\r\n\r\n", 421],
+    ["rubbish", () => "\u0000\u0001rubbish\r\n\r\n", 400],
+    ["headers without end", () => `GET / HTTP/1.1\r\n${own()}X: ${"x".repeat(100_000)}\r\n\r\n`, 431],
+    ["an odd expectation", () => `GET / HTTP/1.1\r\n${own()}Expect: wonders\r\n\r\n`, 403],
+    ["another address", () => `GET http://evil.example/ HTTP/1.1\r\n${own()}\r\n`, 400],
+    ["an upgrade", () => `GET / HTTP/1.1\r\n${own()}Connection: Upgrade\r\nUpgrade: h2c\r\n\r\n`, 403],
+    ["a body", () => `POST / HTTP/1.1\r\n${own()}Content-Length: 9999999999\r\n\r\nx`, 405],
+  ])("%s", async (_, text, status) => {
+    const answer = await sendRaw(text());
+    expect(answer.split(" ", 2)).toStrictEqual(["HTTP/1.1", status.toString()]);
+    expect(answer).toContain("Content-Security-Policy: default-src 'none'; script-src 'self';");
+    expect(answer).toContain("require-trusted-types-for 'script'");
+  });
+});
+
+test("so does the answer to a handshake that is none", async () => {
+  const { status, headers } = await get("/engine", {
+    ...{ cookie: await comeIn(), origin: ownOrigin() },
+    ...{ connection: "Upgrade", upgrade: "websocket", "sec-websocket-version": "7" },
+  });
+  expect(status).toBe(400);
+  expect(headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
 test("the port is open on this machine's loopback address only", async () => {
