@@ -47,6 +47,16 @@ export function scrollToRow(
   return bottom > inside + height ? (bottom - height) / scale : scrollTop;
 }
 
+/** Where a key moves the selected row `at` (−1 before any is) of a table whose last row is `last`. */
+export const ROW_MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(last, at + 1),
+  ArrowUp: (at) => Math.max(0, at - 1),
+  PageDown: (at, last) => Math.min(last, at + 15),
+  PageUp: (at) => Math.max(0, at - 15),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
 /** Pixels of the whole table for each pixel scrolled. */
 function scaleOf(height: number, whole: number): number {
   return whole <= HIGHEST ? 1 : Math.max(1, (whole - height) / (HIGHEST - height));

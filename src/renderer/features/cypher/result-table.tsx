@@ -5,7 +5,7 @@ import type { KeyboardEvent } from "react";
 import type { CypherRows, CypherValue } from "../../../shared/cypher";
 import { elementsOf, valueText } from "../../state/cypher-text";
 import type { CypherElements } from "../../state/cypher-text";
-import { rowWindow, scrollToRow } from "../../state/window-rows";
+import { ROW_MOVES, rowWindow, scrollToRow } from "../../state/window-rows";
 import { IconButton } from "../../ui/icon-button";
 import { clipText } from "../../ui/name";
 import { SpacerRow } from "../../ui/spacer-row";
@@ -83,13 +83,9 @@ export function ResultTable({ answer }: { answer: CypherRows }) {
   );
 }
 
-const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => Math.min(last, at + 1),
-  ArrowUp: (at) => Math.max(0, at - 1),
-  PageDown: (at, last) => Math.min(last, at + 15),
-  PageUp: (at) => Math.max(0, at - 15),
-  Home: () => 0,
-  End: (_, last) => last,
+const MOVES: typeof ROW_MOVES = {
+  ...ROW_MOVES,
+  // Closes the values beneath.
   Escape: () => -1,
 };
 

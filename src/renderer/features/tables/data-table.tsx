@@ -5,7 +5,7 @@ import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import type { Column } from "../../state/columns";
 import { tableText } from "../../state/table-text";
 import type { TableKind } from "../../state/tables";
-import { rowWindow, scrollToRow } from "../../state/window-rows";
+import { ROW_MOVES, rowWindow, scrollToRow } from "../../state/window-rows";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { SpacerRow } from "../../ui/spacer-row";
 import { TEXTS } from "../../ui/texts/texts";
@@ -132,13 +132,8 @@ const modified = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlK
 const copies = (event: KeyboardEvent): boolean =>
   event.key === "c" && (event.ctrlKey || event.metaKey) && String(getSelection() ?? "") === "";
 
-const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => Math.min(last, at + 1),
-  ArrowUp: (at) => Math.max(0, at - 1),
-  PageDown: (at, last) => Math.min(last, at + 15),
-  PageUp: (at) => Math.max(0, at - 15),
-  Home: () => 0,
-  End: (_, last) => last,
+const MOVES: typeof ROW_MOVES = {
+  ...ROW_MOVES,
   // Brings what is selected into sight on the canvas again.
   Enter: (at) => Math.max(0, at),
 };
