@@ -8,8 +8,10 @@ import { openPanel } from "../../state/layout";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { explain } from "../../ui/explain";
 import { clipText, Name } from "../../ui/name";
+import { TextInput } from "../../ui/text-input";
 import { TEXTS } from "../../ui/texts/texts";
 import { ProgressBar } from "../status/progress-bar";
+import { ConnectionField } from "./connection-field";
 
 const MOST_LABELS = 40;
 
@@ -39,7 +41,6 @@ function Step({ carrying }: { carrying: Carrying }) {
 
 function Choice({ carrying }: { carrying: Carrying }) {
   const commands = useCommands();
-  const change = useChange();
   const fault = useWorkbench((state) => carryingFault(state, carrying));
   const texts = TEXTS.connections;
   return (
@@ -56,9 +57,7 @@ function Choice({ carrying }: { carrying: Carrying }) {
         <button type="submit" className="button small primary" disabled={fault !== ""}>
           {texts.carry[carrying.way].go}
         </button>
-        <button type="button" className="button small" onClick={() => change(closeCarrying)}>
-          {texts.cancel}
-        </button>
+        <Close>{texts.cancel}</Close>
       </div>
     </form>
   );
@@ -94,28 +93,21 @@ function NameChoice({ carrying }: { carrying: Carrying }) {
   const change = useChange();
   const takes = useWorkbench((state) => replacesOwn(state, carrying));
   const fault = useWorkbench((state) => carryingFault(state, carrying));
-  const id = useId();
   const texts = TEXTS.connections;
   const said = fault === "name" ? texts.faults.name : fault === "taken" ? texts.carry.pull.taken : "";
   return (
     <>
-      <div className="connection-field">
-        <label htmlFor={id}>{texts.carry.pull.which}</label>
-        <input
-          id={id}
-          type="text"
-          className="field"
-          autoComplete="off"
-          spellCheck={false}
-          aria-describedby={`${id}-hint`}
-          aria-invalid={fault !== ""}
-          value={carrying.graph}
-          onChange={(event) => change(changeCarrying, { graph: event.target.value.trim() })}
-        />
-        <p id={`${id}-hint`} className="small-print" data-fault={said !== ""}>
-          {said}
-        </p>
-      </div>
+      <ConnectionField label={texts.carry.pull.which} fault={said}>
+        {(id, describedBy) => (
+          <TextInput
+            id={id}
+            aria-describedby={describedBy}
+            aria-invalid={fault !== ""}
+            value={carrying.graph}
+            onChange={(text) => change(changeCarrying, { graph: text.trim() })}
+          />
+        )}
+      </ConnectionField>
       {takes && <Replace carrying={carrying}>{texts.carry.pull.replace}</Replace>}
       <Labels carrying={carrying} />
     </>
@@ -163,6 +155,16 @@ function Replace({ carrying, children }: { carrying: Carrying; children: ReactNo
   );
 }
 
+/** Puts the whole part away. */
+function Close({ children }: { children: string }) {
+  const change = useChange();
+  return (
+    <button type="button" className="button small" onClick={() => change(closeCarrying)}>
+      {children}
+    </button>
+  );
+}
+
 function Running({ carrying: { progress, startedAt } }: { carrying: Carrying }) {
   const commands = useCommands();
   const texts = TEXTS.connections;
@@ -201,9 +203,7 @@ function Arrived({ carrying }: { carrying: Carrying }) {
             {texts.open}
           </button>
         )}
-        <button type="button" className="button small" onClick={() => change(closeCarrying)}>
-          {texts.closeLook}
-        </button>
+        <Close>{texts.closeLook}</Close>
       </div>
     </>
   );
@@ -233,9 +233,7 @@ function Failed({ carrying: { way, failure } }: { carrying: Carrying }) {
             {texts.carry.back}
           </button>
         )}
-        <button type="button" className="button small" onClick={() => change(closeCarrying)}>
-          {texts.closeLook}
-        </button>
+        <Close>{texts.closeLook}</Close>
       </div>
     </>
   );

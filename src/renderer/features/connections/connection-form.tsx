@@ -1,6 +1,5 @@
 /** A connection written down: where the database is, who asks, what it may do; tried before it is kept. */
 import { useId, useState } from "react";
-import type { ReactNode } from "react";
 import { CONNECTION_COLOURS } from "../../../shared/connections";
 import type { Connection, ListedConnection } from "../../../shared/connections";
 import { closeConnectionForm, formFaults, writeConnection } from "../../state/connections";
@@ -8,7 +7,9 @@ import type { FormFault } from "../../state/connections";
 import type { ConnectionForm as Form } from "../../state/connections-view";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { explain } from "../../ui/explain";
+import { TextInput } from "../../ui/text-input";
 import { TEXTS } from "../../ui/texts/texts";
+import { ConnectionField } from "./connection-field";
 import { TestResult } from "./test-result";
 
 const NONE: readonly ListedConnection[] = [];
@@ -78,26 +79,6 @@ function Buttons({ form, faulty, onTest }: ButtonsProps) {
   );
 }
 
-interface FieldProps {
-  readonly label: string;
-  readonly hint?: string;
-  readonly fault?: string | undefined;
-  readonly children: (id: string, describedBy: string) => ReactNode;
-}
-
-function Field({ label, hint = "", fault = "", children }: FieldProps) {
-  const id = useId();
-  return (
-    <div className="connection-field">
-      <label htmlFor={id}>{label}</label>
-      {children(id, `${id}-hint`)}
-      <p id={`${id}-hint`} className="small-print" data-fault={fault !== ""}>
-        {fault || hint}
-      </p>
-    </div>
-  );
-}
-
 function Places({ connection, faults }: { connection: Connection; faults: readonly FormFault[] }) {
   const texts = TEXTS.connections;
   const faultOf = (...kinds: FormFault[]): string | undefined => {
@@ -136,21 +117,17 @@ interface TextFieldProps {
 function TextField({ of, part, label, hint = "", fault }: TextFieldProps) {
   const change = useChange();
   return (
-    <Field label={label} hint={hint} fault={fault}>
+    <ConnectionField label={label} hint={hint} fault={fault}>
       {(id, describedBy) => (
-        <input
+        <TextInput
           id={id}
-          type="text"
-          className="field"
-          autoComplete="off"
-          spellCheck={false}
           aria-describedby={describedBy}
           aria-invalid={fault !== undefined}
           value={of[part]}
-          onChange={(event) => change(writeConnection, { [part]: event.target.value.trim() })}
+          onChange={(text) => change(writeConnection, { [part]: text.trim() })}
         />
       )}
-    </Field>
+    </ConnectionField>
   );
 }
 
@@ -166,7 +143,7 @@ function Login({ connection, isNew, onPassword }: LoginProps) {
     <>
       <TextField of={connection} part="user" label={texts.user} hint={texts.userHint} />
       {connection.user !== "" && (
-        <Field label={texts.password} hint={texts.passwordWhere}>
+        <ConnectionField label={texts.password} hint={texts.passwordWhere}>
           {(id, describedBy) => (
             <input
               id={id}
@@ -178,7 +155,7 @@ function Login({ connection, isNew, onPassword }: LoginProps) {
               onChange={(event) => onPassword(event.target.value)}
             />
           )}
-        </Field>
+        </ConnectionField>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { CONNECTION_GRAPH } from "../../../shared/connections";
 import type { ListedConnection } from "../../../shared/connections";
 import { chooseCarrying } from "../../state/carrying";
 import { changeConnections, openConnectionForm, wantsPassword } from "../../state/connections";
-import type { Errand } from "../../state/connections-view";
+import type { CarryWay, Errand } from "../../state/connections-view";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { explain } from "../../ui/explain";
 import { formatMoment } from "../../ui/format";
@@ -124,45 +124,42 @@ function Entrances({ name }: { name: string }) {
 function Carriers({ connection }: { connection: ListedConnection }) {
   const commands = useCommands();
   const change = useChange();
-  const held = useWorkbench(({ connections }) => connections.carrying?.step === "running");
   const { name, mayWrite } = connection;
-  const { carry } = TEXTS.connections;
   // Without a known password the database is entered first.
   if (wantsPassword(connection)) return null;
   return (
     <>
-      <button
-        type="button"
-        className="button small"
-        aria-label={carry.pull.start(name)}
-        disabled={held}
-        onClick={() => change(chooseCarrying, name, "pull")}
-      >
-        {carry.pull.short}
-      </button>
+      <Carrier way="pull" name={name} onStart={() => change(chooseCarrying, name, "pull")} />
       {mayWrite && (
         <>
-          <button
-            type="button"
-            className="button small"
-            aria-label={carry.push.start(name)}
-            disabled={held}
-            onClick={() => change(chooseCarrying, name, "push")}
-          >
-            {carry.push.short}
-          </button>
-          <button
-            type="button"
-            className="button small"
-            aria-label={carry.index.start(name)}
-            disabled={held}
-            onClick={() => void commands.makeIndex(name)}
-          >
-            {carry.index.short}
-          </button>
+          <Carrier way="push" name={name} onStart={() => change(chooseCarrying, name, "push")} />
+          <Carrier way="index" name={name} onStart={() => void commands.makeIndex(name)} />
         </>
       )}
     </>
+  );
+}
+
+interface CarrierProps {
+  readonly way: CarryWay;
+  readonly name: string;
+  readonly onStart: () => void;
+}
+
+/** One thing goes over the connections at a time: the others wait. */
+function Carrier({ way, name, onStart }: CarrierProps) {
+  const held = useWorkbench(({ connections }) => connections.carrying?.step === "running");
+  const texts = TEXTS.connections.carry[way];
+  return (
+    <button
+      type="button"
+      className="button small"
+      aria-label={texts.start(name)}
+      disabled={held}
+      onClick={onStart}
+    >
+      {texts.short}
+    </button>
   );
 }
 

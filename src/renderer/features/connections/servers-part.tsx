@@ -6,6 +6,7 @@ import { connectionsTo, connectToServer, FIRST_SERVER, knownServers } from "../.
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { explain } from "../../ui/explain";
 import { Name } from "../../ui/name";
+import { TextInput } from "../../ui/text-input";
 import { TEXTS } from "../../ui/texts/texts";
 import { ProgressBar } from "../status/progress-bar";
 
@@ -172,15 +173,11 @@ function NewServer({ taken }: { taken: readonly string[] }) {
       }}
     >
       <label htmlFor={id}>{texts.newName}</label>
-      <input
+      <TextInput
         id={id}
-        type="text"
-        className="field"
-        autoComplete="off"
-        spellCheck={false}
         aria-describedby={`${id}-hint`}
         value={wanted}
-        onChange={(event) => setName(event.target.value.trim())}
+        onChange={(text) => setName(text.trim())}
       />
       <button type="submit" className="button small" disabled={held || fault !== ""}>
         <Play size={13} aria-hidden="true" />

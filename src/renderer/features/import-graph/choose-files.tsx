@@ -14,6 +14,7 @@ import { useChange, useCommands, useWorkbench } from "../../state/workbench-cont
 import { formatBytes } from "../../ui/format";
 import { IconButton } from "../../ui/icon-button";
 import { Name } from "../../ui/name";
+import { TextInput } from "../../ui/text-input";
 import { TEXTS } from "../../ui/texts/texts";
 import { Preview } from "./preview";
 
@@ -139,16 +140,12 @@ function NameField({ importing }: { importing: Importing }) {
   return (
     <div className="form-field">
       <label htmlFor={id}>{TEXTS.imports.name}</label>
-      <input
+      <TextInput
         id={id}
-        className="field"
-        type="text"
         maxLength={64}
-        autoComplete="off"
-        spellCheck={false}
         aria-describedby={`${id}-hint`}
         value={importing.name}
-        onChange={(event) => change(nameImport, event.target.value)}
+        onChange={(text) => change(nameImport, text)}
       />
       <span id={`${id}-hint`} className="soft small-print">
         {TEXTS.imports.nameHint}
