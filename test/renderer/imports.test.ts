@@ -16,10 +16,16 @@ const file = (name: string, text = ""): File => new File([text], name);
 
 test("names come from files, without what a graph name may not hold", () => {
   expect(
-    ["films.tsv", "my films (1).csv.gz", "Éminescu.graphml", "../../x.tsv", ".tsv", "a".repeat(99)].map(
-      proposeName,
-    ),
-  ).toStrictEqual(["films", "my-films-1", "E-minescu", "x", "", "a".repeat(64)]);
+    [
+      "films.tsv",
+      "my films (1).csv.gz",
+      "Éminescu.graphml",
+      "Sărmanul Dionis – ş, ț.csv",
+      "../../x.tsv",
+      ".tsv",
+      "a".repeat(99),
+    ].map(proposeName),
+  ).toStrictEqual(["films", "my-films-1", "Eminescu", "Sarmanul-Dionis-s-t", "x", "", "a".repeat(64)]);
 });
 
 test("files add up, one of the same name replaces the other, the first one names the graph", () => {

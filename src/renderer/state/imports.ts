@@ -97,10 +97,13 @@ export function importProblem(
   return taken.includes(importing.name) ? "taken" : null;
 }
 
-/** A graph name from a file name: no endings, nothing but letters, digits, dots and dashes. */
+/** A graph name from a file name: no endings, letters without their accents, nothing but these, digits, dots and dashes. */
 export function proposeName(file: string): string {
   const stem = file.replace(/\.gz$/i, "").replace(/\.[^.]*$/, "");
-  const plain = stem.normalize("NFKD").replace(/[^\w.-]+/g, "-");
+  const plain = stem
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\w.-]+/g, "-");
   return plain.replace(/^[-.]+|[-.]+$/g, "").slice(0, 64);
 }
 

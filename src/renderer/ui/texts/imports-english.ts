@@ -12,7 +12,7 @@ export const IMPORTS_ENGLISH = {
   files: "Files",
   remove: (name: string) => `Remove ${name}`,
   name: "Name of the graph",
-  nameHint: "Letters, digits, dots and dashes, 64 at most.",
+  nameHint: "Letters without accents, digits, dots and dashes, no spaces, 64 at most.",
   embed: "Embed nodes and relations",
   embedHint:
     "Lets questions find nodes by meaning. Takes a while on large graphs; without it, seeds come from names and text.",
@@ -26,7 +26,7 @@ export const IMPORTS_ENGLISH = {
     "no-files": "Choose at least one file.",
     "too-large":
       "Together the files are larger than 500 MiB: import them on the command line (dragoman import).",
-    "bad-name": "The name may hold letters, digits, dots and dashes only.",
+    "bad-name": "The name may hold letters without accents, digits, dots and dashes only, and no spaces.",
     taken: "A sample graph has this name: choose another.",
   },
   replaces: (name: string) => `There is a graph called “${name}”: it is replaced once the import is whole.`,

@@ -14,7 +14,7 @@ export const IMPORTS_ROMANIAN: typeof IMPORTS_ENGLISH = {
   files: "Fișiere",
   remove: (name) => `Scoate ${name}`,
   name: "Numele grafului",
-  nameHint: "Litere, cifre, puncte și liniuțe, cel mult 64.",
+  nameHint: "Litere fără diacritice, cifre, puncte și liniuțe, fără spații, cel mult 64.",
   embed: "Calculează vectori pentru noduri și relații",
   embedHint:
     "Întrebările pot astfel găsi noduri după înțeles. La grafuri mari durează; fără vectori, semințele vin din nume și din text.",
@@ -27,14 +27,14 @@ export const IMPORTS_ROMANIAN: typeof IMPORTS_ENGLISH = {
   problem: {
     "no-files": "Alege cel puțin un fișier.",
     "too-large": "Împreună, fișierele au peste 500 MiB: importă-le din linia de comandă (dragoman import).",
-    "bad-name": "Numele poate avea doar litere, cifre, puncte și liniuțe.",
+    "bad-name": "Numele poate avea doar litere fără diacritice, cifre, puncte și liniuțe, fără spații.",
     taken: "Un graf de exemplu are acest nume: alege altul.",
   },
   replaces: (name) => `Există un graf cu numele „${name}”: va fi înlocuit după ce importul este întreg.`,
   report: (nodeCount, edgeCount, ms) => `${nodes(nodeCount)} și ${edges(edgeCount)} în ${formatTime(ms)}.`,
   embedded: (count) =>
     count === 1 ? "1 vector calculat." : `${formatPluralRo(count, "vector", "vectori")} calculați.`,
-  noRejects: "Fiecare rând a fost primit.",
+  noRejects: "Toate rândurile au fost primite.",
   rejected: (count) =>
     count === 1 ? "1 rând respins" : `${formatPluralRo(count, "rând", "rânduri")} respinse`,
   firstRejects: (count) => `Sunt listate primele ${formatCount(count)}.`,
@@ -66,7 +66,7 @@ export const IMPORTS_ROMANIAN: typeof IMPORTS_ENGLISH = {
     delimiters: { "\t": "Taburi", "|": "Bare ( | )", ",": "Virgule", ";": "Punct și virgulă" },
     header: "Primul rând numește coloanele",
     becomes: (nodeCount, edgeCount, passages) =>
-      `Devine ${nodes(nodeCount)} și ${edges(edgeCount)}` +
+      `Ar rezulta ${nodes(nodeCount)} și ${edges(edgeCount)}` +
       (passages > 0 ? `, cu ${formatPluralRo(passages, "pasaj", "pasaje")} ca dovezi.` : "."),
     partly:
       "S-a privit doar începutul fiecărui fișier (2 MiB): vor fi mai multe, iar un rând poate părea respins fiindcă ceea ce numește vine mai târziu.",
