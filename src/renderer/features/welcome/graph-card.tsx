@@ -1,5 +1,6 @@
 /** A graph that has not been asked yet: what is in it, and questions to start with. */
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { CONNECTION_GRAPH } from "../../../shared/connections";
 import type { GraphSummary } from "../../../shared/contract";
 import { useCommands } from "../../state/workbench-context";
@@ -66,35 +67,61 @@ function DeleteGraph({ graph }: { graph: string }) {
 }
 
 function Labels({ graph }: { graph: GraphSummary }) {
+  // The mark is the label's own place, whatever order they are listed in.
+  const marked = graph.labels.map((label, index) => ({ ...label, index }));
   return (
-    <section>
-      <h3>{TEXTS.empty.labels}</h3>
-      <ul className="counts">
-        {graph.labels.slice(0, SHOWN).map((label, index) => (
-          <li key={label.name}>
-            <LabelMark index={index} />
-            <Name text={label.name} />
-            <span className="number">{formatCount(label.count)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Counts title={TEXTS.empty.labels} all={marked}>
+      {({ name, index }) => (
+        <>
+          <LabelMark index={index} />
+          <Name text={name} />
+        </>
+      )}
+    </Counts>
   );
 }
 
 function Relations({ graph }: { graph: GraphSummary }) {
-  const relations = [...graph.relations].sort((a, b) => b.count - a.count).slice(0, SHOWN);
+  return (
+    <Counts title={TEXTS.empty.relations} all={graph.relations}>
+      {({ name, words }) => <Name text={formatRelation(words || name)} />}
+    </Counts>
+  );
+}
+
+interface CountsProps<T> {
+  readonly title: string;
+  readonly all: readonly T[];
+  readonly children: (one: T) => ReactNode;
+}
+
+/** The most frequent first; the others on request. */
+function Counts<T extends { readonly name: string; readonly count: number }>(props: CountsProps<T>) {
+  const [whole, setWhole] = useState(false);
+  const all = [...props.all].sort((a, b) => b.count - a.count);
+  const shown = whole || all.length <= SHOWN ? all : all.slice(0, SHOWN - 1);
+  const others = TEXTS.empty.others(all.length - shown.length);
   return (
     <section>
-      <h3>{TEXTS.empty.relations}</h3>
+      <h3>{props.title}</h3>
       <ul className="counts">
-        {relations.map((relation) => (
-          <li key={relation.name}>
-            <Name text={formatRelation(relation.words || relation.name)} />
-            <span className="number">{formatCount(relation.count)}</span>
+        {shown.map((one) => (
+          <li key={one.name}>
+            {props.children(one)}
+            <span className="number">{formatCount(one.count)}</span>
           </li>
         ))}
       </ul>
+      {shown.length < all.length && (
+        <button
+          type="button"
+          className="more"
+          aria-label={`${props.title}: ${others}`}
+          onClick={() => setWhole(true)}
+        >
+          {others}
+        </button>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 /** The words of the first page and of a graph's own page, in English. */
-import { formatPlural } from "../format";
+import { formatCount, formatPlural } from "../format";
 
 const edges = (count: number): string => formatPlural(count, "edge", "edges");
 const nodes = (count: number): string => formatPlural(count, "node", "nodes");
@@ -24,6 +24,7 @@ export const WELCOME_ENGLISH = {
     noQuestions: "Name an entity of the graph in your question, for example a node you know to be in it.",
     labels: "What is in it",
     relations: "How it is connected",
+    others: (count: number) => `and ${formatCount(count)} more`,
     remove: "Delete this graph…",
     removeSure: (graph: string) => `Delete “${graph}”? It cannot be brought back.`,
     removeYes: "Delete",

@@ -1,5 +1,5 @@
 /** The words of the first page and of a graph's own page, in Romanian. */
-import { formatPluralRo } from "../format";
+import { formatCount, formatPluralRo } from "../format";
 import type { WELCOME_ENGLISH } from "./welcome-english";
 
 const edges = (count: number): string => formatPluralRo(count, "muchie", "muchii");
@@ -12,7 +12,7 @@ export const WELCOME_ROMANIAN: typeof WELCOME_ENGLISH = {
     samples: "Începe cu un graf de exemplu",
     samplesLead: "Întrebări care merg imediat: alege una.",
     noSamples: "Nu este instalat niciun graf de exemplu.",
-    own: "Deschide propriul graf",
+    own: "Deschide un graf al tău",
     ownLead:
       "Triplete (TSV, CSV, JSONL), tabele de noduri și muchii cu antete Neo4j, GraphML, GEXF sau întrebări cu grafurile lor (KGQA JSONL).",
     ownButton: "Importă fișiere…",
@@ -25,6 +25,7 @@ export const WELCOME_ROMANIAN: typeof WELCOME_ENGLISH = {
     noQuestions: "Numește în întrebare o entitate din graf, de pildă un nod despre care știi că este acolo.",
     labels: "Ce conține",
     relations: "Cum este legat",
+    others: (count) => `și încă ${formatCount(count)}`,
     remove: "Șterge acest graf…",
     removeSure: (graph) => `Ștergi „${graph}”? Nu mai poate fi adus înapoi.`,
     removeYes: "Șterge",
