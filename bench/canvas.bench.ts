@@ -123,8 +123,11 @@ async function hover(page: Page): Promise<void> {
 }
 
 async function select(page: Page): Promise<void> {
-  for (let at = 0; at < 24; at++) await page.mouse.click(300 + at * 28, 200 + ((at * 97) % 400));
-  await page.waitForTimeout(200);
+  for (let at = 0; at < 24; at++) {
+    await page.mouse.click(300 + at * 28, 200 + ((at * 97) % 400));
+    // Two clicks at once would be a double click, which moves the view.
+    await page.waitForTimeout(350);
+  }
 }
 
 /** Of sorted numbers. */

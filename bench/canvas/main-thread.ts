@@ -2,6 +2,9 @@
 
 export const TRACE_CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"];
 
+/** The browser tells each task twice, by this name and by another of its own tools. */
+const TASK = "ThreadControllerImpl::RunTask";
+
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -18,7 +21,7 @@ export function mainThreadTasks(trace: Buffer): number[] {
   const isMain = (event: TraceEvent) => event.name === "thread_name" && event.args?.name === "CrRendererMain";
   const mains = new Set(traceEvents.filter(isMain).map((event) => `${event.pid} ${event.tid}`));
   const tasks = traceEvents.filter(
-    (event) => event.ph === "X" && event.name.endsWith("RunTask") && mains.has(`${event.pid} ${event.tid}`),
+    (event) => event.ph === "X" && event.name === TASK && mains.has(`${event.pid} ${event.tid}`),
   );
   return tasks.map((task) => (task.tdur ?? task.dur ?? 0) / 1000).sort((a, b) => b - a);
 }

@@ -62,7 +62,7 @@ export class CanvasController implements CanvasHandle {
     this.#resized();
     this.#showView();
     // Names measured with a stand-in font would be drawn in the wrong places.
-    void document.fonts.ready.then(() => this.#schedule("view"));
+    void document.fonts.ready.then(() => this.#schedule("marks"));
   }
 
   /** Takes new props; only what really changed is worked on. */
@@ -75,7 +75,8 @@ export class CanvasController implements CanvasHandle {
     else if (props.theme !== old.theme || !sameHidden(props, old)) this.#restyle();
     else if (!sameEncoding(props, old)) this.#retime();
     else if (props.position !== old.position) this.#applyMoment();
-    if (props.position !== old.position || !sameMarks(props, old)) this.#schedule("view");
+    if (props.position !== old.position) this.#schedule("view");
+    if (!sameMarks(props, old)) this.#schedule("marks");
   }
 
   dispose(): void {
@@ -154,13 +155,13 @@ export class CanvasController implements CanvasHandle {
     this.#cursor = reached.element;
     const place = this.#placeOf(reached.node);
     if (!this.#camera.sees(place)) this.#camera.centre(place);
-    this.#schedule("view");
+    this.#schedule("marks");
     return this.#cursor;
   }
 
   dropCursor(): void {
     this.#cursor = null;
-    this.#schedule("view");
+    this.#schedule("marks");
   }
 
   /** Opens the menu where the keyboard stands, at what is selected, or in the middle. */
@@ -222,7 +223,7 @@ export class CanvasController implements CanvasHandle {
     this.#timeline = buildTimeline(this.#scene.view, this.#props.encoding);
     this.#moment = momentAt(this.#timeline, this.#props.position);
     this.#foreground.apply(this.#scene, this.#moment);
-    this.#schedule("cloud");
+    this.#schedule("colours");
   }
 
   #restyle(): void {
@@ -249,7 +250,7 @@ export class CanvasController implements CanvasHandle {
     this.#hover = referenceTo(picked);
     this.#sheets.layers.middle.style.cursor = picked ? "pointer" : "default";
     this.#props.onHover(picked && { ...picked, ...at });
-    this.#schedule("view");
+    this.#schedule("marks");
   }
 
   #dragged(nodeHandle: number, point: Point): void {

@@ -20,16 +20,25 @@ export interface Shown {
   readonly cursor: ElementRef | null;
 }
 
-/** What changed: colours and widths of edges, the view or the marks, or where things are and how they look. */
-export type Change = "cloud" | "view" | "places";
+/** What changed: colours and widths of edges, marks and names, what is seen at a moment or in which view, or where things are and how they look. */
+export type Change = keyof typeof TOUCHED;
+
+type Sheet = "edges" | "nodes" | "overlay" | "minimap" | "dots";
+
+/** The sheets a change makes stale; `dots` are the minimap's nodes. */
+const TOUCHED = {
+  colours: ["edges"],
+  marks: ["overlay", "minimap"],
+  view: ["edges", "nodes", "overlay", "minimap"],
+  places: ["edges", "nodes", "overlay", "minimap", "dots"],
+} satisfies Readonly<Record<string, readonly Sheet[]>>;
 
 export class CanvasSheets {
   readonly layers: Layers;
   readonly #minimap: Minimap;
   readonly #look: () => Shown;
+  readonly #stale = new Set<Sheet>();
   #frame = 0;
-  #othersStale = true;
-  #mapStale = true;
 
   constructor(container: HTMLElement, look: () => Shown, onGo: (point: Point) => void) {
     this.layers = createLayers(container);
@@ -39,27 +48,30 @@ export class CanvasSheets {
 
   /** Paints with the next frame. */
   schedule(change: Change): void {
-    // Nodes, marks and names do not follow colours and widths of edges, and the minimap follows only the nodes.
-    if (change !== "cloud") this.#othersStale = true;
-    if (change === "places") this.#mapStale = true;
+    for (const sheet of TOUCHED[change]) this.#stale.add(sheet);
     if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.paint());
   }
 
-  /** Paints now. */
+  /** Paints now what is stale. */
   paint(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     const { props, scene, moment, viewport, ...pointers } = this.#look();
-    paintCloudEdges(this.layers.edges, scene, moment, viewport, props.theme);
-    if (!this.#othersStale) return;
-    this.#othersStale = false;
-    clearSheet(this.layers.nodes, viewport);
-    paintCloudNodes(this.layers.nodes, scene, moment, viewport, props.theme);
-    const marks = marksOf(scene, { ...props, ...pointers });
-    paintOverlay(this.layers.overlay, scene, moment, viewport, props.theme, marks);
+    const { edges, nodes, overlay } = this.layers;
+    const stale = new Set(this.#stale);
+    this.#stale.clear();
+    if (stale.has("edges")) paintCloudEdges(edges, scene, moment, viewport, props.theme);
+    if (stale.has("nodes")) {
+      clearSheet(nodes, viewport);
+      paintCloudNodes(nodes, scene, moment, viewport, props.theme);
+    }
+    if (stale.has("overlay")) {
+      const marks = marksOf(scene, { ...props, ...pointers });
+      paintOverlay(overlay, scene, moment, viewport, props.theme, marks);
+    }
+    if (!stale.has("minimap")) return;
     this.#minimap.show(props.minimap === true);
-    this.#minimap.paint(scene, viewport, props.theme, this.#mapStale);
-    this.#mapStale = false;
+    this.#minimap.paint(scene, viewport, props.theme, stale.has("dots"));
   }
 
   dispose(): void {

@@ -104,29 +104,32 @@ function bucketsOf(scene: Scene, moment: Moment): { head: Int32Array; next: Int3
   return { head, next };
 }
 
+/** Opaque, so that edges do not shine through a faint node; what is faint lies below what is strong. */
 function paintNodes(context: CanvasRenderingContext2D, scene: Scene, moment: Moment, theme: Theme): void {
   const { label } = scene.view.nodes;
   const { ground } = CANVAS_COLOURS[theme];
-  const isForward = (row: number) => scene.nodeFront[row] === 1 && moment.nodeKept[row]! >= 1;
-  const rows = Array.from(label.keys()).filter(
-    (row) =>
-      !isForward(row) &&
-      scene.nodeAdded[row] === 0 &&
-      scene.hidden[row] === 0 &&
-      moment.nodeOpacity[row]! > 0.02,
-  );
-  // A disc of the ground first, so that edges do not shine through a faint node.
-  context.fillStyle = ground;
-  for (const row of rows) if (moment.nodeOpacity[row]! < 0.95) fillNode(context, scene, row);
+  const steps = Uint8Array.from(moment.nodeOpacity, (opacity) => Math.round(opacity * OPACITIES));
+  const rows = cloudNodes(scene, moment);
+  rows.sort((a, b) => steps[a]! - steps[b]! || label[a]! - label[b]!);
   let ink = "";
-  for (const row of rows.sort((a, b) => label[a]! - label[b]!)) {
-    const opacity = Math.round(moment.nodeOpacity[row]! * OPACITIES);
+  for (const row of rows) {
     const colour = nodeInk(lookOfNode(scene, row), scene.nodeTint[row]!, theme);
-    const next = `${colour} ${String(opacity)}`;
-    if (next !== ink) context.fillStyle = mixColours(colour, ground, 0, opacity / OPACITIES);
+    const next = `${colour} ${String(steps[row])}`;
+    if (next !== ink) context.fillStyle = mixColours(ground, colour, steps[row]! / OPACITIES, 1);
     ink = next;
     fillNode(context, scene, row);
   }
+}
+
+/** Rows of nodes that have appeared and are neither in the foreground, added nor hidden. */
+function cloudNodes(scene: Scene, moment: Moment): number[] {
+  const rows: number[] = [];
+  for (let row = 0; row < moment.nodeOpacity.length; row++) {
+    const isForward = scene.nodeFront[row] === 1 && moment.nodeKept[row]! >= 1;
+    if (isForward || scene.nodeAdded[row] === 1 || scene.hidden[row] === 1) continue;
+    if (moment.nodeOpacity[row]! > 0.02) rows.push(row);
+  }
+  return rows;
 }
 
 function fillNode(context: CanvasRenderingContext2D, scene: Scene, row: number): void {

@@ -11,7 +11,7 @@ export const ZOOM = { least: 0.04, most: 6 } as const;
 /** An empty instance in a container; nodes may be dragged, selection is the window's own affair. */
 export function createCytoscape(container: HTMLElement, theme: Theme): Core {
   standInForStyleElement();
-  return cytoscape({
+  const cy = cytoscape({
     container,
     style: canvasStyle(theme),
     layout: { name: "preset" },
@@ -21,6 +21,18 @@ export function createCytoscape(container: HTMLElement, theme: Theme): Core {
     boxSelectionEnabled: true,
     pixelRatio: Math.min(2, window.devicePixelRatio || 1),
   });
+  showSheetDuring(cy, "layer0-selectbox", "boxstart", "boxend");
+  showSheetDuring(cy, "layer1-drag", "grab", "free");
+  return cy;
+}
+
+/** Without a graphics card every sheet of the page is copied in every frame: the two that are empty but for a gesture stand aside. */
+function showSheetDuring(cy: Core, sheet: string, start: string, end: string): void {
+  const canvas = cy.container()?.querySelector<HTMLCanvasElement>(`canvas[data-id="${sheet}"]`);
+  if (!canvas) return;
+  canvas.hidden = true;
+  cy.on(start, () => (canvas.hidden = false));
+  cy.on(end, () => (canvas.hidden = true));
 }
 
 function standInForStyleElement(): void {

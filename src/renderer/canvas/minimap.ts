@@ -3,14 +3,25 @@ import { CANVAS_COLOURS, labelColour } from "../ui/palette";
 import type { Theme } from "./canvas-props";
 import type { Point } from "./edge-shape";
 import { lookOfNode, type Scene } from "./scene";
-import { boxAround, type Box, type Viewport } from "./viewport";
+import { boxAround, toScreen, type Box, type Viewport } from "./viewport";
 
-const WIDTH = 168;
-const HEIGHT = 112;
+/** At most as large as this, in CSS pixels, and at most this share of the canvas each way. */
+const LARGEST: Size = { width: 168, height: 112 };
+const SHARE = 0.24;
+/** A map smaller than this part of the largest shows nothing. */
+const SMALLEST = 0.45;
 const MARGIN = 8;
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface Minimap {
-  /** Draws the nodes anew where the scene's places or looks changed (`stale`), and the frame always. */
+  /**
+   * Draws the nodes anew where the scene's places or looks changed (`stale`), and the frame always. It is not there while everything
+   * is in sight, and in canvases too small for it.
+   */
   paint(scene: Scene, viewport: Viewport, theme: Theme, stale: boolean): void;
   show(shown: boolean): void;
   dispose(): void;
@@ -20,58 +31,78 @@ export interface Minimap {
 export function createMinimap(container: HTMLElement, onGo: (point: Point) => void): Minimap {
   const canvas = document.createElement("canvas");
   const ratio = Math.min(2, window.devicePixelRatio || 1);
-  canvas.width = WIDTH * ratio;
-  canvas.height = HEIGHT * ratio;
   canvas.className = "minimap";
-  const place = { position: "absolute", right: "12px", bottom: "12px" };
   // Through the object model, not an attribute: a strict style-src allows nothing else.
-  Object.assign(canvas.style, place, { width: `${String(WIDTH)}px`, height: `${String(HEIGHT)}px` });
+  Object.assign(canvas.style, { position: "absolute", right: "12px", bottom: "12px" });
   // Everything it does the arrow keys and the tools do too, in words.
   canvas.setAttribute("aria-hidden", "true");
   container.append(canvas);
   const context = canvas.getContext("2d")!;
   const dots = document.createElement("canvas");
-  dots.width = canvas.width;
-  dots.height = canvas.height;
+  let wanted = true;
+  let box: Box | null = null;
   let fit: Fit | null = null;
-  listenToDrags(canvas, (at) => fit && onGo(fromMap(fit, at)));
+  const drag = listenToDrags(canvas, (at) => fit && onGo(fromMap(fit, at)));
   return {
     paint(scene, viewport, theme, stale) {
-      if (canvas.hidden) return;
-      if (stale || fit === null) {
-        fit = fitOf(boxAround(scene, () => true));
+      if (!wanted) return;
+      if (stale || box === null) [box, fit] = [boxAround(scene, () => true), null];
+      const size = minimapSize(viewport);
+      canvas.hidden = box === null || size === null || (!drag.isOn && inSight(box, viewport));
+      if (canvas.hidden || box === null || size === null) return;
+      if (fit === null || fit.width !== size.width) {
+        fit = fitOf(box, size);
+        for (const sheet of [canvas, dots]) resize(sheet, fit, ratio);
         paintDots(dots.getContext("2d")!, scene, theme, fit, ratio);
       }
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.clearRect(0, 0, canvas.width, canvas.height);
       context.drawImage(dots, 0, 0);
-      if (fit !== null) paintFrame(context, viewport, theme, fit, ratio);
+      paintFrame(context, viewport, theme, fit, ratio);
     },
     show(shown) {
-      if (canvas.hidden === shown) fit = null;
-      canvas.hidden = !shown;
+      if (wanted !== shown) box = null;
+      wanted = shown;
+      if (!shown) canvas.hidden = true;
     },
     dispose: () => canvas.remove(),
   };
 }
 
+/** How large the minimap of a canvas is; null where it would be too small to read. */
+export function minimapSize({ width, height }: Size): Size | null {
+  const scale = Math.min(1, (width * SHARE) / LARGEST.width, (height * SHARE) / LARGEST.height);
+  if (scale < SMALLEST) return null;
+  return { width: Math.round(LARGEST.width * scale), height: Math.round(LARGEST.height * scale) };
+}
+
+/** True where all of a box of model space is on the canvas. */
+export function inSight(box: Box, viewport: Viewport): boolean {
+  const [from, to] = [toScreen(viewport, box.left, box.top), toScreen(viewport, box.right, box.bottom)];
+  return from.x >= 0 && from.y >= 0 && to.x <= viewport.width && to.y <= viewport.height;
+}
+
+function resize(sheet: HTMLCanvasElement, { width, height }: Size, ratio: number): void {
+  [sheet.width, sheet.height] = [width * ratio, height * ratio];
+  Object.assign(sheet.style, { width: `${String(width)}px`, height: `${String(height)}px` });
+}
+
 /** map = model × scale + shift, in CSS pixels of the map. */
-interface Fit {
+interface Fit extends Size {
   readonly scale: number;
   readonly dx: number;
   readonly dy: number;
 }
 
-function fitOf(box: Box | null): Fit | null {
-  if (box === null) return null;
+function fitOf(box: Box, { width, height }: Size): Fit {
   const scale = Math.min(
-    (WIDTH - 2 * MARGIN) / (box.right - box.left || 1),
-    (HEIGHT - 2 * MARGIN) / (box.bottom - box.top || 1),
+    (width - 2 * MARGIN) / (box.right - box.left || 1),
+    (height - 2 * MARGIN) / (box.bottom - box.top || 1),
   );
   return {
-    scale,
-    dx: WIDTH / 2 - (scale * (box.left + box.right)) / 2,
-    dy: HEIGHT / 2 - (scale * (box.top + box.bottom)) / 2,
+    ...{ width, height, scale },
+    dx: width / 2 - (scale * (box.left + box.right)) / 2,
+    dy: height / 2 - (scale * (box.top + box.bottom)) / 2,
   };
 }
 
@@ -83,12 +114,11 @@ function paintDots(
   context: CanvasRenderingContext2D,
   scene: Scene,
   theme: Theme,
-  fit: Fit | null,
+  fit: Fit,
   ratio: number,
 ): void {
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  context.clearRect(0, 0, WIDTH, HEIGHT);
-  if (fit === null) return;
+  context.clearRect(0, 0, fit.width, fit.height);
   for (const front of [0, 1])
     scene.nodeFront.forEach((isFront, row) => {
       if (isFront !== front || scene.hidden[row] === 1) return;
@@ -105,14 +135,14 @@ function paintFrame(
   context: CanvasRenderingContext2D,
   { zoom, panX, panY, width, height }: Viewport,
   theme: Theme,
-  { scale, dx, dy }: Fit,
+  { scale, dx, dy, ...map }: Fit,
   ratio: number,
 ): void {
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   const left = Math.max(1, (-panX / zoom) * scale + dx);
   const top = Math.max(1, (-panY / zoom) * scale + dy);
-  const right = Math.min(WIDTH - 1, ((width - panX) / zoom) * scale + dx);
-  const bottom = Math.min(HEIGHT - 1, ((height - panY) / zoom) * scale + dy);
+  const right = Math.min(map.width - 1, ((width - panX) / zoom) * scale + dx);
+  const bottom = Math.min(map.height - 1, ((height - panY) / zoom) * scale + dy);
   if (right <= left || bottom <= top) return;
   context.fillStyle = CANVAS_COLOURS[theme].kept;
   context.globalAlpha = 0.1;
@@ -123,14 +153,21 @@ function paintFrame(
   context.strokeRect(left, top, right - left, bottom - top);
 }
 
-function listenToDrags(canvas: HTMLCanvasElement, go: (at: Point) => void): void {
+/** Tells each point the pointer presses or drags to; `isOn` while it is held down. */
+function listenToDrags(canvas: HTMLCanvasElement, go: (at: Point) => void): { readonly isOn: boolean } {
+  const drag = { isOn: false };
   const tell = (event: PointerEvent): void => go({ x: event.offsetX, y: event.offsetY });
   canvas.addEventListener("pointerdown", (event) => {
     event.preventDefault();
     canvas.setPointerCapture(event.pointerId);
+    drag.isOn = true;
     tell(event);
   });
   canvas.addEventListener("pointermove", (event) => {
-    if (canvas.hasPointerCapture(event.pointerId)) tell(event);
+    if (drag.isOn) tell(event);
   });
+  canvas.addEventListener("lostpointercapture", () => {
+    drag.isOn = false;
+  });
+  return drag;
 }
