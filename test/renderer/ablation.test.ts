@@ -11,7 +11,8 @@ import {
   valuesOfCell,
   writeAxis,
 } from "../../src/renderer/state/ablation";
-import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
+import { startWorkbench } from "../../src/renderer/state/workbench";
 import type { Workbench } from "../../src/renderer/state/workbench";
 import { RANKED, WEIGHTED } from "./recipe-fixture";
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { failAsking, finishAsking, noteProgress, startAsking } from "../../src/renderer/state/asking";
 import { chooseGraph, chooseRecipe, receiveGraphs, receiveRecipes } from "../../src/renderer/state/choices";
-import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
+import { startWorkbench } from "../../src/renderer/state/workbench";
 import type { Workbench } from "../../src/renderer/state/workbench";
 import { KISMET, runOf } from "./run-fixture";
 import { RANKED, WEIGHTED } from "./recipe-fixture";

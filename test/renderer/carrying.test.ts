@@ -5,7 +5,8 @@ import { carryingFault, changeCarrying, chooseCarrying } from "../../src/rendere
 import { createCommands } from "../../src/renderer/state/commands";
 import { changeConnections, colourOf, receiveOpened, unopened } from "../../src/renderer/state/connections";
 import { connectionsTo, connectToServer, knownServers } from "../../src/renderer/state/servers";
-import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
+import { startWorkbench } from "../../src/renderer/state/workbench";
 import type { Workbench } from "../../src/renderer/state/workbench";
 import type { ListedConnection } from "../../src/shared/connections";
 import type { Reply } from "../../src/shared/contract";

@@ -12,7 +12,8 @@ import {
   propertyFor,
   writeConnection,
 } from "../../src/renderer/state/connections";
-import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
+import { startWorkbench } from "../../src/renderer/state/workbench";
 import type { Workbench } from "../../src/renderer/state/workbench";
 import type { Connection, ListedConnection, Mapping } from "../../src/shared/connections";
 import type { Reply } from "../../src/shared/contract";

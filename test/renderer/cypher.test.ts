@@ -13,7 +13,8 @@ import {
 } from "../../src/renderer/state/cypher";
 import { cypherGraph } from "../../src/renderer/state/cypher-graph";
 import { cypherTableText, elementsOf, nodeName, valueText } from "../../src/renderer/state/cypher-text";
-import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
+import { startWorkbench } from "../../src/renderer/state/workbench";
 import type { Workbench } from "../../src/renderer/state/workbench";
 import type { ListedConnection } from "../../src/shared/connections";
 import type { Reply } from "../../src/shared/contract";

@@ -3,7 +3,8 @@ import { createStore } from "zustand/vanilla";
 import type { EngineClient } from "../../src/renderer/api/engine-client";
 import { deviceCommands } from "../../src/renderer/state/device-commands";
 import { FIRST_DEVICES } from "../../src/renderer/state/devices";
-import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
+import { startWorkbench } from "../../src/renderer/state/workbench";
 import type { DevicesReport } from "../../src/shared/devices";
 
 const REPORT: DevicesReport = {

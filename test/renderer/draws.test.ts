@@ -11,7 +11,8 @@ import {
 import { encodableColumns, encodingOf } from "../../src/renderer/state/encoding";
 import { sigmoid } from "../../src/renderer/state/gumbel";
 import { liveColumns, liveInputs, withLiveColumns } from "../../src/renderer/state/live-columns";
-import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
+import { startWorkbench } from "../../src/renderer/state/workbench";
 import type { Workbench } from "../../src/renderer/state/workbench";
 import { SAMPLED_RECIPE, sampledRun, TEN_DRAWS } from "./sampled-fixture";
 

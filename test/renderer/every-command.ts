@@ -28,7 +28,8 @@ import {
   toggleColumn,
 } from "../../src/renderer/state/tables";
 import { EVERY_TRIPLE, sortBy } from "../../src/renderer/state/triples";
-import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
+import { startWorkbench } from "../../src/renderer/state/workbench";
 import type { Workbench } from "../../src/renderer/state/workbench";
 import type { WorkbenchStore } from "../../src/renderer/state/workbench-store";
 import type { ExploredPart, NamedPart } from "../../src/shared/explore";

@@ -27,7 +27,8 @@ import {
 } from "../../src/renderer/state/multi-selection";
 import { select } from "../../src/renderer/state/selection";
 import { remember, stepOf, undoStep } from "../../src/renderer/state/steps";
-import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
+import { startWorkbench } from "../../src/renderer/state/workbench";
 import type { Workbench } from "../../src/renderer/state/workbench";
 import { viewOf } from "./canvas/view-fixture";
 

@@ -15,7 +15,8 @@ import {
   startEvaluation,
 } from "../../src/renderer/state/gold";
 import { goldFigures } from "../../src/renderer/state/gold-figures";
-import { startWorkbench, FIRST_SETTINGS } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
+import { startWorkbench } from "../../src/renderer/state/workbench";
 import type { Workbench } from "../../src/renderer/state/workbench";
 import { RANKED as recipe } from "./recipe-fixture";
 import { runOf } from "./run-fixture";

@@ -9,7 +9,8 @@ import {
   measuresOf,
   rangeOf,
 } from "../../src/renderer/state/grid-chart";
-import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
+import { startWorkbench } from "../../src/renderer/state/workbench";
 import type { GoldCell } from "../../src/shared/gold";
 import { defuseFormula } from "../../src/shared/safe-cell";
 import { WEIGHTED } from "./recipe-fixture";

@@ -10,7 +10,8 @@ import {
 } from "../../src/renderer/state/import-mapping";
 import { noteImport, openImport, removeFile, startImport } from "../../src/renderer/state/imports";
 import { rejectsCsv } from "../../src/renderer/state/rejects-csv";
-import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
+import { startWorkbench } from "../../src/renderer/state/workbench";
 import type { ImportPreview } from "../../src/shared/contract";
 import type { MappingRole, PreviewFile } from "../../src/shared/import-preview";
 

@@ -9,7 +9,8 @@ import {
   removeFile,
   startImport,
 } from "../../src/renderer/state/imports";
-import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
+import { startWorkbench } from "../../src/renderer/state/workbench";
 
 const opened = openImport(startWorkbench(FIRST_SETTINGS));
 const file = (name: string, text = ""): File => new File([text], name);

@@ -13,7 +13,8 @@ import {
   takenBy,
 } from "../../src/renderer/state/keys";
 import { giveKey, resetAllKeys, resetKeys, takeKeys } from "../../src/renderer/state/sheets";
-import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
+import { startWorkbench } from "../../src/renderer/state/workbench";
 
 const pressed = (key: string, held = "", code = "") => ({
   ...{ key, code, ctrlKey: held.includes("c"), metaKey: held.includes("m") },

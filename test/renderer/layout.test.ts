@@ -20,7 +20,8 @@ import {
   resetLayout,
   togglePanel,
 } from "../../src/renderer/state/layout";
-import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
+import { startWorkbench } from "../../src/renderer/state/workbench";
 
 const title = (id: string): string => id.toUpperCase();
 const SMALL: Arrangement = {

@@ -11,7 +11,8 @@ import {
   showStarred,
 } from "../../src/renderer/state/ledger";
 import { remember, undoStep } from "../../src/renderer/state/steps";
-import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
+import { startWorkbench } from "../../src/renderer/state/workbench";
 import type { Workbench } from "../../src/renderer/state/workbench";
 import type { LedgerRow } from "../../src/shared/ledger";
 import { RANKED, WEIGHTED } from "./recipe-fixture";

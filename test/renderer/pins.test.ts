@@ -14,7 +14,8 @@ import {
 } from "../../src/renderer/state/pins";
 import { signsOf } from "../../src/renderer/state/signs";
 import { remember, undoStep } from "../../src/renderer/state/steps";
-import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
+import { startWorkbench } from "../../src/renderer/state/workbench";
 import type { Workbench } from "../../src/renderer/state/workbench";
 import { KISMET, runOf } from "./run-fixture";
 

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { timelineSteps } from "../../src/renderer/canvas/timeline-model";
 import { advance, scrub, STEP_TIME, stepBy, togglePlaying } from "../../src/renderer/state/playback";
 import { timelineBars } from "../../src/renderer/state/timeline";
-import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
+import { startWorkbench } from "../../src/renderer/state/workbench";
 import type { Workbench } from "../../src/renderer/state/workbench";
 import { runOf } from "./run-fixture";
 

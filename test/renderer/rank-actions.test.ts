@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { rankActions } from "../../src/renderer/features/palette/rank-actions";
 import type { Action } from "../../src/renderer/state/action";
 import { noteAction, openSheet } from "../../src/renderer/state/sheets";
-import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
+import { startWorkbench } from "../../src/renderer/state/workbench";
 
 const action = (id: string, title: string, words = ""): Action => ({
   ...{ id, title: () => title, words: () => words, group: "view" },

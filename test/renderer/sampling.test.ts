@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { firstDraw, rerollAll, rerollEdge, samples, wantedSampling } from "../../src/renderer/state/sampling";
 import { parametersOf } from "../../src/renderer/state/parameters";
-import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
+import { startWorkbench } from "../../src/renderer/state/workbench";
 import type { Workbench } from "../../src/renderer/state/workbench";
 import { RANKED } from "./recipe-fixture";
 import { SAMPLED_RECIPE } from "./sampled-fixture";

@@ -8,7 +8,8 @@ import {
   selectAnswer,
   toggleLabel,
 } from "../../src/renderer/state/selection";
-import { FIRST_SETTINGS, NO_MARKS, startWorkbench } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
+import { NO_MARKS, startWorkbench } from "../../src/renderer/state/workbench";
 import { runOf } from "./run-fixture";
 
 const state = { ...startWorkbench(FIRST_SETTINGS), run: runOf() };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readSettings, saveSettings } from "../../src/renderer/state/settings";
-import { FIRST_SETTINGS } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
 
 const ARRANGED = { area: { kind: "tabs", panels: ["graph"] }, floating: [] };
 const holding = (text: string | null) => ({ getItem: () => text });

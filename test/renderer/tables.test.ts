@@ -15,7 +15,8 @@ import {
   toggleColumn,
 } from "../../src/renderer/state/tables";
 import { remember, undoStep } from "../../src/renderer/state/steps";
-import { FIRST_SETTINGS, startWorkbench } from "../../src/renderer/state/workbench";
+import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
+import { startWorkbench } from "../../src/renderer/state/workbench";
 import { runOf } from "./run-fixture";
 
 /** Numbers of every kind in an order that is the same at each run. */

@@ -1,7 +1,7 @@
 /** How an edge's prize and cost come about, as sums that can be recomputed by hand. */
 import type { Recipe } from "../../shared/recipe";
 import { standardOf } from "./parameters";
-import type { RanWith } from "./workbench";
+import type { RanWith } from "./asking-view";
 
 /** "prize = γ · salience = 1 × 0.31 = 0.31", in parts. */
 export interface Equation {

@@ -6,7 +6,9 @@ import { hasPins } from "../../shared/pins";
 import type { RunView } from "../../shared/trace";
 import { DRAWN_LIMIT } from "./limits";
 import { pinsToAsk } from "./pins";
-import type { Fetched, RanWith, Workbench } from "./workbench";
+import type { RanWith } from "./asking-view";
+import type { Fetched } from "./fetched";
+import type { Workbench } from "./workbench";
 
 /** A run as it can be asked again: title for the person, request for the engine. */
 export interface RunToCompare {

@@ -4,7 +4,7 @@ import type { GraphSummary, Progress } from "../../shared/contract";
 import type { Failure } from "../../shared/failure";
 import { FIRST_SERVERS } from "./servers-view";
 import type { ServersView } from "./servers-view";
-import type { Fetched } from "./workbench";
+import type { Fetched } from "./fetched";
 
 /** A connection being written down: a new one, or the one called `was`. */
 export interface ConnectionForm {

@@ -1,7 +1,8 @@
 /** What the window knows of the devices that models run on. A setting of this machine, no step of undo. */
 import type { DevicesReport } from "../../shared/devices";
 import type { Failure } from "../../shared/failure";
-import type { Fetched, Workbench } from "./workbench";
+import type { Fetched } from "./fetched";
+import type { Workbench } from "./workbench";
 
 export interface DevicesView {
   /** Null before the settings were opened. */

@@ -2,7 +2,8 @@
 import type { Progress } from "../../shared/contract";
 import type { Failure } from "../../shared/failure";
 import type { Draws, RunView } from "../../shared/trace";
-import type { RanWith, Workbench } from "./workbench";
+import type { RanWith } from "./asking-view";
+import type { Workbench } from "./workbench";
 
 /** What was drawn, and what it was drawn from. */
 export interface DrawsAtHand {

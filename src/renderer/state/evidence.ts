@@ -4,7 +4,8 @@ import type { Evidence } from "../../shared/graph";
 import { fold } from "../../shared/fold";
 import { KEPT } from "../../shared/trace";
 import type { Answer, RunView } from "../../shared/trace";
-import type { Fetched, Workbench } from "./workbench";
+import type { Fetched } from "./fetched";
+import type { Workbench } from "./workbench";
 
 /** One clause of the answer with the kept edges under it, by their rows among the drawn ones. */
 export interface Statement {

@@ -7,7 +7,7 @@ import { NO_STYLES } from "../canvas/looks";
 import type { Styles } from "../canvas/looks";
 import { NODE_SHAPES } from "../canvas/node-shape";
 import type { AddedEdge, AddedNode } from "../canvas/picture";
-import type { Fetched } from "./workbench";
+import type { Fetched } from "./fetched";
 
 const text = z.string().max(10_000);
 const texts = z.array(text).max(10_000);

@@ -4,7 +4,7 @@ import type { Failure } from "../../shared/failure";
 import type { GoldAccount, GoldFile, GoldOutcome, TopicEntities } from "../../shared/gold";
 import { STAGES } from "../../shared/recipe";
 import type { Overrides } from "../../shared/recipe";
-import type { Fetched } from "./workbench";
+import type { Fetched } from "./fetched";
 
 /** Which questions are listed: all, the first answer gold, not gold, or lost by one stage. */
 export const GOLD_FILTERS = ["all", "hits", "failures", ...STAGES] as const;

@@ -9,7 +9,8 @@ import type {
   TableMapping,
 } from "../../shared/import-preview";
 import { changeImport } from "./imports";
-import type { Fetched, Workbench } from "./workbench";
+import type { Fetched } from "./fetched";
+import type { Workbench } from "./workbench";
 
 export function receivePreview(state: Workbench, preview: Fetched<ImportPreview>): Workbench {
   return changeImport(state, (importing) => ({ ...importing, preview }));

@@ -1,7 +1,8 @@
 /** The import dialog: files and a name, then progress, then a report or a failure. */
 import type { ImportReport, Progress } from "../../shared/contract";
 import type { Failure } from "../../shared/failure";
-import type { Importing, Workbench } from "./workbench";
+import type { Importing } from "./imports-view";
+import type { Workbench } from "./workbench";
 
 /** Files go to the engine in one message, and the browser host takes messages of 512 MiB at most. */
 const LARGEST_UPLOAD = 500 * 2 ** 20;

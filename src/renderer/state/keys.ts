@@ -1,8 +1,6 @@
 /** Keys as text: "Control+Shift+Z". A person may give any action other keys than its own. */
 import type { Action, KeyReach } from "./action";
-
-/** Chords by action id, where a person chose others than the action's own; an empty list is an action without keys. */
-export type KeyChoices = Readonly<Record<string, readonly string[]>>;
+import type { KeyChoices } from "./settings-view";
 
 interface Pressed {
   readonly key: string;

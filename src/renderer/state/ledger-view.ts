@@ -1,7 +1,7 @@
 /** The run ledger as the window shows it: the runs found, two picked to compare, what came of reopening and replaying. */
 import type { Failure } from "../../shared/failure";
 import type { LedgerRow, Reopened, Replayed, RunDiff } from "../../shared/ledger";
-import type { Fetched } from "./workbench";
+import type { Fetched } from "./fetched";
 
 export interface LedgerView {
   readonly runs: Fetched<{ readonly rows: readonly LedgerRow[]; readonly problem: string }>;

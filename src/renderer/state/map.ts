@@ -6,7 +6,8 @@ import type { NodeDetails } from "../../shared/graph";
 import type { GraphMap, MapPlaces } from "../../shared/map";
 import type { MapWish } from "../map/map-drawing";
 import { openPanel } from "./layout";
-import type { Fetched, Workbench } from "./workbench";
+import type { Fetched } from "./fetched";
+import type { Workbench } from "./workbench";
 
 export interface MapView {
   /** The graph of the map; "" before any. */

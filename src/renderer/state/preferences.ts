@@ -1,5 +1,6 @@
 /** What the settings dialog changes; it outlives the window and is no step of undo. */
-import type { Settings, Workbench } from "./workbench";
+import type { Settings } from "./settings-view";
+import type { Workbench } from "./workbench";
 
 export function openSettings(state: Workbench): Workbench {
   return { ...state, settingsOpen: true };

@@ -3,7 +3,8 @@ import { MOST_DRAW, sampleSchema } from "../../shared/recipe";
 import type { Overrides, Recipe, SampleParams } from "../../shared/recipe";
 import { override } from "./parameters";
 import { chosenRecipe } from "./workbench";
-import type { RanWith, Workbench } from "./workbench";
+import type { RanWith } from "./asking-view";
+import type { Workbench } from "./workbench";
 
 /** The sample parameters of a recipe with changes; those of the recipe where a change is none the engine would take. */
 export function samplingOf({ recipe, overrides }: RanWith): SampleParams {

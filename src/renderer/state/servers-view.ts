@@ -2,7 +2,7 @@
 import type { Progress } from "../../shared/contract";
 import type { Failure } from "../../shared/failure";
 import type { ManagedServer } from "../../shared/managed-servers";
-import type { Fetched } from "./workbench";
+import type { Fetched } from "./fetched";
 
 /** A server that is being started or stopped. */
 export interface ServerWork {

@@ -5,8 +5,8 @@ import type { Language } from "../ui/language";
 import { readArrangement } from "./arrangement";
 import { PRESET_NAMES } from "./layout";
 import type { SavedLayouts } from "./layout";
-import { FIRST_SETTINGS } from "./workbench";
-import type { Settings } from "./workbench";
+import { FIRST_SETTINGS } from "./settings-view";
+import type { Settings } from "./settings-view";
 
 const KEY = "dragoman.settings";
 

@@ -1,17 +1,8 @@
 /** Everything the workbench knows, as one value; the functions beside this file turn it into the next one. */
-import type {
-  EdgeOrigin,
-  GraphSummary,
-  ImportPreview,
-  ImportReport,
-  Progress,
-  WhyNot,
-} from "../../shared/contract";
-import type { ImportFormat, TableMapping } from "../../shared/import-preview";
+import type { EdgeOrigin, GraphSummary, WhyNot } from "../../shared/contract";
 import type { Failure } from "../../shared/failure";
 import type { EdgeDetails, NodeDetails } from "../../shared/graph";
 import { DEFAULT_RECIPE } from "../../shared/recipe";
-import type { Pins } from "../../shared/pins";
 import type { Overrides, Recipe } from "../../shared/recipe";
 import type { RunView } from "../../shared/trace";
 import type { LineStatus } from "../api/engine-line";
@@ -31,9 +22,11 @@ import { FIRST_CYPHER } from "./cypher-view";
 import type { CypherView } from "./cypher-view";
 import { FIRST_GOLD } from "./gold-view";
 import type { GoldView } from "./gold-view";
+import type { Asking, RanWith } from "./asking-view";
+import type { Fetched } from "./fetched";
 import { startHistory } from "./history";
-import type { KeyChoices } from "./keys";
-import type { Language } from "../ui/language";
+import type { Importing } from "./imports-view";
+import type { Settings } from "./settings-view";
 import type { History } from "./history";
 import { FIRST_MAP } from "./map";
 import type { MapView } from "./map";
@@ -43,7 +36,7 @@ import { FIRST_SESSION } from "./session-view";
 import type { SessionView } from "./session-view";
 import type { Step } from "./step-parts";
 import { FIRST_LAYOUT } from "./layout";
-import type { LayoutView, PresetName, SavedLayouts } from "./layout";
+import type { LayoutView } from "./layout";
 import type { Compared } from "./compare";
 import type { Pin } from "./pins";
 import { FIRST_TABLES } from "./tables";
@@ -51,80 +44,14 @@ import type { Tables } from "./tables";
 import { EVERY_TRIPLE } from "./triples";
 import type { TripleQuery } from "./triples";
 
-/** Something fetched: not there yet, there, or failed. */
-export type Fetched<T> =
-  | { readonly state: "loading" }
-  | { readonly state: "ready"; readonly value: T }
-  | { readonly state: "failed"; readonly failure: Failure };
-
-/** A question on its way. */
-export interface Asking {
-  readonly id: number;
-  readonly question: string;
-  /** Milliseconds of the clock. */
-  readonly startedAt: number;
-  readonly progress: Progress | null;
-  readonly ranWith: RanWith;
-  /** True when the same question runs again with other parameters, and the earlier picture stays meanwhile. */
-  readonly again: boolean;
-  /** True when undo or a session brought the question back with all that was chosen beside it, which then stays. */
-  readonly keep: boolean;
-}
-
-/** The recipe a run was made by, and what was changed in it. */
-export interface RanWith {
-  readonly recipe: Recipe;
-  readonly overrides: Overrides;
-  /** Absent where nothing was pinned. */
-  readonly pins?: Pins;
-}
-
 /** Which drawn elements are marked, by handle. */
 export interface Marks {
   readonly nodes: readonly number[];
   readonly edges: readonly number[];
 }
 
-export type ThemeChoice = "system" | "light" | "dark";
-
 /** The sheet over the page: every action to search, or all keys to look up and choose. */
 export type Sheet = "palette" | "keys";
-
-/** What outlives the window: kept in the browser's own storage. */
-export interface Settings {
-  readonly language: Language;
-  /** Keys that a person gave to actions. */
-  readonly keys: KeyChoices;
-  /** Ids of the actions that the palette ran last, newest first. */
-  readonly recentActions: readonly string[];
-  readonly theme: ThemeChoice;
-  /** Play the timeline of every new question. */
-  readonly autoplay: boolean;
-  readonly graph: string;
-  readonly recipe: string;
-  /** The arrangement of panels in use, and what the person made of each. */
-  readonly preset: PresetName;
-  readonly layouts: SavedLayouts;
-}
-
-export interface Importing {
-  readonly step: "choosing" | "running" | "done" | "failed";
-  readonly files: readonly File[];
-  readonly name: string;
-  readonly embed: boolean;
-  /** Null leaves the format to be guessed. */
-  readonly format: ImportFormat | null;
-  /** What a person chose for tables of triples; the rest is guessed. */
-  readonly tables: readonly TableMapping[];
-  /** What the files would become; null before any was looked at. */
-  readonly preview: Fetched<ImportPreview> | null;
-  readonly startedAt: number;
-  /** When the stage under way began. */
-  readonly stageAt: number;
-  readonly progress: Progress | null;
-  readonly report: ImportReport | null;
-  readonly failure: Failure | null;
-}
 
 export interface Workbench {
   readonly line: LineStatus;
@@ -204,18 +131,6 @@ export interface Workbench {
 }
 
 export const NO_MARKS: Marks = { nodes: [], edges: [] };
-
-export const FIRST_SETTINGS: Settings = {
-  language: "en",
-  keys: {},
-  recentActions: [],
-  theme: "system",
-  autoplay: true,
-  graph: "",
-  recipe: "",
-  preset: "analyst",
-  layouts: {},
-};
 
 /** The workbench before the engine has said anything. */
 export function startWorkbench(settings: Settings): Workbench {

@@ -5,7 +5,7 @@ import type { Compared } from "../../state/compare";
 import { elementOf, selectedTarget } from "../../state/pins";
 import { compareViews } from "../../state/run-comparison";
 import type { RunComparison } from "../../state/run-comparison";
-import type { Fetched } from "../../state/workbench";
+import type { Fetched } from "../../state/fetched";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
 import { TEXTS } from "../../ui/texts/texts";

@@ -9,7 +9,8 @@ import {
   nameImport,
   removeFile,
 } from "../../state/imports";
-import type { Importing, Workbench } from "../../state/workbench";
+import type { Importing } from "../../state/imports-view";
+import type { Workbench } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatBytes } from "../../ui/format";
 import { IconButton } from "../../ui/icon-button";

@@ -2,7 +2,7 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { closeImport } from "../../state/imports";
-import type { Importing } from "../../state/workbench";
+import type { Importing } from "../../state/imports-view";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts/texts";

@@ -1,7 +1,7 @@
 /** An import under way, or one that failed. */
 import { explain } from "../../ui/explain";
 import { closeImport, openImportAgain } from "../../state/imports";
-import type { Importing } from "../../state/workbench";
+import type { Importing } from "../../state/imports-view";
 import { useChange, useCommands } from "../../state/workbench-context";
 import { ProgressBar } from "../status/progress-bar";
 import { TEXTS } from "../../ui/texts/texts";

@@ -4,7 +4,7 @@ import type { ImportPreview } from "../../../shared/contract";
 import { IMPORT_FORMATS } from "../../../shared/import-preview";
 import type { ImportFormat } from "../../../shared/import-preview";
 import { chooseFormat } from "../../state/import-mapping";
-import type { Importing } from "../../state/workbench";
+import type { Importing } from "../../state/imports-view";
 import { useChange, useCommands } from "../../state/workbench-context";
 import { explain } from "../../ui/explain";
 import { TEXTS } from "../../ui/texts/texts";

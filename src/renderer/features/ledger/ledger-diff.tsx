@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { LedgerRow, RunDiff } from "../../../shared/ledger";
 import { ofLedger } from "../../state/compare";
 import { noteDiff } from "../../state/ledger";
-import type { Fetched } from "../../state/workbench";
+import type { Fetched } from "../../state/fetched";
 import { useChange } from "../../state/workbench-context";
 import { LoadingState } from "../../ui/empty-state";
 import { formatMoment, formatNumber } from "../../ui/format";

@@ -2,7 +2,7 @@
 import type { Action } from "../../state/action";
 import { setSetting } from "../../state/preferences";
 import { openSheet } from "../../state/sheets";
-import type { ThemeChoice } from "../../state/workbench";
+import type { ThemeChoice } from "../../state/settings-view";
 import { LANGUAGE_CODES } from "../../ui/language";
 import { LANGUAGES, TEXTS } from "../../ui/texts/texts";
 

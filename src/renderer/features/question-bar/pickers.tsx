@@ -6,7 +6,7 @@ import { COMPARE_PANEL } from "../../state/compare-commands";
 import { unopened } from "../../state/connections";
 import { openPanel } from "../../state/layout";
 import { chosenRecipe } from "../../state/workbench";
-import type { Fetched } from "../../state/workbench";
+import type { Fetched } from "../../state/fetched";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
 import { Hint } from "../../ui/hint";

@@ -1,6 +1,7 @@
 /** Goes round the themes: like the system, light, dark. */
 import { Monitor, Moon, Sun } from "lucide-react";
-import type { ThemeChoice, Workbench } from "../../state/workbench";
+import type { ThemeChoice } from "../../state/settings-view";
+import type { Workbench } from "../../state/workbench";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts/texts";
