@@ -3,7 +3,6 @@ import { CONNECTION_GRAPH } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
 import type { Neo4jAddress, Parameters } from "../store/neo4j/connection";
 import { readNames } from "../store/neo4j/console/read-names";
-import { runConsoleQuery } from "../store/neo4j/console/run-query";
 import { addressOf, isConnectionGraph } from "./connected-graph";
 import type { Handlers } from "./handlers";
 import { databaseAddress, isNeo4jAddress } from "./open-graph";
@@ -15,7 +14,7 @@ export function cypherHandlers(workplace: Workplace): CypherHandlers {
   return {
     "cypher:run": async ({ graph, parameters, ...query }, { signal }) => {
       const address = await neo4jAddress(graph, workplace);
-      return runConsoleQuery(address, { ...query, parameters: parameters as Parameters }, signal);
+      return workplace.consoles.run(address, { ...query, parameters: parameters as Parameters }, signal);
     },
     "cypher:names": async ({ graph }, { signal }) => readNames(await neo4jAddress(graph, workplace), signal),
   };

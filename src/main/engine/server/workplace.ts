@@ -9,6 +9,7 @@ import { DEFAULT_EMBEDDER, openEmbedder } from "../models/onnx-embedder";
 import type { IdentifiedEmbedder } from "../models/embedder";
 import { openRetriever } from "../models/retriever";
 import type { Retriever } from "../models/retriever";
+import { OpenConsoles } from "../store/neo4j/console/open-consoles";
 import { productVersion } from "../report/product-version";
 import { Devices } from "./devices";
 import { productFolders } from "./folders";
@@ -24,6 +25,8 @@ export interface Workplace {
   readonly folders: Folders;
   readonly stores: OpenStores;
   readonly connections: Connections;
+  /** For the Cypher room. */
+  readonly consoles: OpenConsoles;
   /** What the models run on; a change is heard by the next question. */
   readonly devices: Devices;
   /**
@@ -43,6 +46,7 @@ export interface Workplace {
 export function openWorkplace(folders: Folders = productFolders()): Workplace {
   const connections = openConnections(folders.records);
   const stores = new OpenStores((path) => openAnyGraph(path, folders, connections), MOST_OPEN_GRAPHS);
+  const consoles = new OpenConsoles();
   const devices = new Devices({
     ...{ file: join(folders.records, "devices.json"), product: productVersion(), launch: trialLauncher() },
   });
@@ -64,6 +68,7 @@ export function openWorkplace(folders: Folders = productFolders()): Workplace {
     folders,
     stores,
     connections,
+    consoles,
     devices,
     embedder,
     importEmbedder: async () => embedders.of((await devices.decide()).importing),
@@ -76,6 +81,7 @@ export function openWorkplace(folders: Folders = productFolders()): Workplace {
         .catch(() => undefined);
     },
     close: async () => {
+      await consoles.close();
       await stores.closeAll();
       for (const opened of retrievers.all()) await (await opened.catch(() => undefined))?.close();
       for (const opened of embedders.all()) await (await opened.catch(() => undefined))?.close();

@@ -84,6 +84,10 @@ describe("texts", () => {
       expect(check(text), text).toStrictEqual(refused("function", "apoc.cypher.runFirstColumn"));
     expect(check("CALL apoc.load.json('x')")).toStrictEqual(refused("procedure", "apoc.load.json"));
     expect(check("RETURN ai.text.embed('x')")).toStrictEqual(refused("function", "ai.text.embed"));
+    expect(check("RETURN `apoc.cypher`.`runFirstColumn` /* . */ ('x')")).toStrictEqual(
+      refused("function", "apoc.cypher.runFirstColumn"),
+    );
+    expect(check("CALL /* . */ `apoc.load.json`")).toStrictEqual(refused("procedure", "apoc.load.json"));
     expect(check("LOAD\t/* * / */\u3000csv FROM 'x' AS x RETURN x")).toStrictEqual(refused("load-csv"));
     expect(check("RETURN '\\u0041'")).toStrictEqual(refused("escapes"));
   });
@@ -94,9 +98,53 @@ describe("texts", () => {
       "CALL db.labels() YIELD label RETURN apoc.text.join([label], ',')",
       "MATCH (ai) WHERE ai.text = 'embed' RETURN ai",
       "RETURN 'C:\\\\files'",
+      "RETURN 'C:\\\\users'",
     ])
       expect(check(text), text).toBeNull();
   });
+
+  test("a name in a string, a remark or backticks is no name of anything that is called", () => {
+    for (const text of [
+      'RETURN "load csv"',
+      "RETURN 'it''s \\' load csv \\\\' + 'apoc.load.json(1)'",
+      "RETURN \"a' \\\" load csv '\" // apoc.load.json('x')\r\nAS x /* LOAD CSV ' \" ` */",
+      "MATCH (n:`load csv`) RETURN n.`apoc.load.json`, n.`it``s load csv` AS `'`",
+      "MATCH (n) WHERE n.text CONTAINS 'CALL apoc.load.json' RETURN n // LOAD CSV",
+      "RETURN 'a\nload csv' / 2",
+    ])
+      expect(check(text), text).toBeNull();
+  });
+
+  test.each([
+    ["a string never closed", "RETURN 'load csv"],
+    ["a string in quotes of the other kind never closed", "RETURN 'a' + \"load csv'"],
+    ["a closing quote that is escaped", "RETURN 'load csv\\'"],
+    ["a name never closed", "RETURN `load csv"],
+    ["a name that ends in doubled backticks", "RETURN `load csv``"],
+    ["a backslash in a name", "RETURN `load csv \\`"],
+    ["an escaped backtick in a string", "RETURN 'load csv \\`'"],
+    ["an escaped line end", "RETURN 'load csv \\\n'"],
+    ["a backslash outside of all", "RETURN \\ 'load csv'"],
+    ["a remark never closed", "RETURN 1 /* load csv"],
+    ["a remark in a remark", "RETURN 1 /* /* load csv */"],
+    ["a remark whose line ends with a lone CR", "RETURN 1 // \r 'load csv'"],
+    ["a remark with a line separator", "RETURN 1 // load csv \u2028 + 1"],
+    ["a control character anywhere", "RETURN 'load csv' + '\x1A'"],
+    ["code between two strings", "RETURN 'a' + load csv + 'b'"],
+    ["code between two names", "RETURN `a` load csv `b`"],
+    ["code after an escaped backslash", "RETURN 'a\\\\' load csv 'b'"],
+    ["code after a remark that looks like another", "RETURN 1 /*/ */ load csv //*/"],
+    ["code after a quote in a remark", "RETURN 1 // '\n load csv // '"],
+  ])("where it is in doubt what is code, all of it is: %s", (_, text) => {
+    expect(check(text)).toStrictEqual(refused("load-csv"));
+  });
+
+  test.each(["'\\u0041'", "'\\\\u0041'", "'\\\\\\u'", "`\\uu0060`", "// \\u000a"])(
+    "an escape of a letter: %s",
+    (text) => {
+      expect(check(`RETURN ${text}`)).toStrictEqual(refused("escapes"));
+    },
+  );
 
   test("a text made to be slow to search is searched all the same", () => {
     const text = `${"apoc".repeat(2000)}${"/**/".repeat(10_000)}${"LOAD/*".repeat(2000)}`;

@@ -1,19 +1,22 @@
-import { createHash } from "node:crypto";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { describe, expect, test } from "vitest";
-import type { Failure } from "../../../../src/shared/failure";
-import { FailureError } from "../../../../src/shared/failure";
-import { connect, type Connection } from "../../../../src/main/engine/store/neo4j/connection";
+import { afterAll, describe, expect, test } from "vitest";
 import { readNames } from "../../../../src/main/engine/store/neo4j/console/read-names";
-import {
-  connectForConsole,
-  runConsoleQuery,
-  runOn,
-  type ConsoleQuery,
-} from "../../../../src/main/engine/store/neo4j/console/run-query";
+import { checkText } from "../../../../src/main/engine/store/neo4j/console/check-text";
+import { OpenConsoles } from "../../../../src/main/engine/store/neo4j/console/open-consoles";
+import type { ConsoleQuery } from "../../../../src/main/engine/store/neo4j/console/run-query";
 import { cypher } from "../../../../src/main/engine/store/neo4j/cypher";
-import { withNeo4j, type TestServer } from "../../neo4j/test-server";
+import { withNeo4j } from "../../neo4j/test-server";
+import {
+  connections,
+  everything,
+  failureOf,
+  fill,
+  listenOutside,
+  otherConnections,
+  outcomeOf,
+  running,
+  within,
+} from "./console-server";
+import { HIDDEN, literalTexts } from "./literal-texts";
 import { hiddenAttempts, UNDERSTOOD, writeAttempts } from "./write-attempts";
 
 const LIMIT_MS = 600_000;
@@ -22,8 +25,10 @@ const calm = new AbortController().signal;
 const ENDLESS = "UNWIND range(1, 1000000000000) AS x WITH x WHERE x * x = -1 RETURN x";
 
 await withNeo4j("the console", (neo4j) => {
+  const consoles = new OpenConsoles();
+  afterAll(() => consoles.close());
   const run = (text: string, more: Partial<ConsoleQuery> = {}, signal = calm) =>
-    runConsoleQuery(
+    consoles.run(
       neo4j.address,
       { text, parameters: {}, rows: 1000, seconds: 60, confirmed: false, ...more },
       signal,
@@ -38,34 +43,72 @@ await withNeo4j("the console", (neo4j) => {
     "300 attempts to write, or to reach outside, are refused and leave graph, schema and users as they were",
     async () => {
       await fill(neo4j);
-      const asked: string[] = [];
-      const outside = createServer((request, reply) => {
-        asked.push(request.url ?? "");
-        reply.end("a,b\n1,2\n");
-      });
-      await new Promise<void>((resolve) => outside.listen(0, "127.0.0.1", resolve));
-      const address = `http://127.0.0.1:${String((outside.address() as AddressInfo).port)}/rows.csv`;
+      const { address, asked, close } = await listenOutside();
       const before = await everything(neo4j);
       const attempts = writeAttempts();
       const refused = new Set([...UNDERSTOOD, ...hiddenAttempts()]);
       expect(attempts.length).toBeGreaterThanOrEqual(300);
       const kinds: Record<string, number> = {};
-      const console = await connectForConsole(neo4j.address, 60);
       for (const text of attempts) {
-        const query = { text, parameters: { address }, rows: 1000, seconds: 60, confirmed: true };
-        const failure = await failureOf(runOn(console, query, calm));
+        const failure = await failureOf(run(text, { parameters: { address }, confirmed: true }));
         expect(["query-refused", "query-wrong"], `${text}: ${JSON.stringify(failure)}`).toContain(
           failure.kind,
         );
         if (refused.has(text)) expect(failure.kind, text).toBe("query-refused");
         kinds[failure.kind] = (kinds[failure.kind] ?? 0) + 1;
       }
-      await console.close();
       expect(await everything(neo4j)).toStrictEqual(before);
       expect(asked).toStrictEqual([]);
       // Most were understood and refused for what they do; the others the database does not even understand.
       expect(kinds["query-refused"]).toBeGreaterThan(attempts.length / 2);
-      await new Promise((resolve) => outside.close(resolve));
+      await close();
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    "words in strings, remarks and names are run; what hides behind them is never let through",
+    async () => {
+      const { address, asked, close } = await listenOutside();
+      const parameters = { address };
+      const texts = literalTexts(1500);
+      const outcomes: Record<string, number> = {};
+      await within(neo4j, async (connection) => {
+        // The server itself would do it: only the search of the text stands in between here.
+        await connection.read({ query: cypher(`RETURN ${HIDDEN} AS rows`), parameters }, calm);
+        expect(asked.splice(0)).toHaveLength(1);
+        for (const { text, holds } of texts) {
+          const outcome = await outcomeOf(async () => {
+            checkText(text, { procedures: [], functions: [] });
+            await connection.read({ query: cypher(text), parameters }, calm);
+          });
+          expect(asked, text).toStrictEqual([]);
+          outcomes[`${holds}: ${outcome}`] = (outcomes[`${holds}: ${outcome}`] ?? 0) + 1;
+        }
+      });
+      await close();
+      expect(Object.keys(outcomes).sort()).toStrictEqual([
+        "code: query-refused",
+        "literals: run",
+        "unknown: database-failed",
+        "unknown: query-refused",
+        "unknown: run",
+      ]);
+      expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(30);
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    "what stands in strings, remarks and names alone is harmless",
+    async () => {
+      const texts = [
+        `RETURN "load csv" AS x, 'CALL db.clearQueryCaches()' AS y`,
+        "RETURN 1 AS `db.clearQueryCaches` // LOAD CSV",
+        "MATCH (n) WHERE n.`load csv` = 'it\\'s' /* LOAD CSV */ RETURN n",
+        "RETURN 'C:\\\\users' AS path",
+      ];
+      for (const text of texts) expect((await rows(text)).columns.length, text).toBeGreaterThan(0);
     },
     LIMIT_MS,
   );
@@ -244,16 +287,43 @@ await withNeo4j("the console", (neo4j) => {
     );
 
     test(
-      "cancelled, the query ends in the server and no connection is left",
+      "cancelled, the query ends in the server, and no connection is left when the consoles are closed",
       async () => {
         const before = await connections(neo4j);
+        const own = new OpenConsoles();
         const stop = new AbortController();
-        const cancelled = expect(run(ENDLESS, {}, stop.signal)).rejects.toMatchObject({ name: "AbortError" });
+        const query = { text: ENDLESS, parameters: {}, rows: 10, seconds: 60, confirmed: false };
+        const cancelled = expect(own.run(neo4j.address, query, stop.signal)).rejects.toMatchObject({
+          name: "AbortError",
+        });
         await expect.poll(() => running(neo4j), { timeout: 60_000 }).toBe(1);
         stop.abort();
         await cancelled;
         await expect.poll(() => running(neo4j), { timeout: 20_000 }).toBe(0);
+        // The next query finds the connection in order.
+        expect(await own.run(neo4j.address, { ...query, text: "RETURN 1 AS x" }, calm)).toMatchObject({
+          rows: [[{ kind: "integer", text: "1" }]],
+        });
+        await own.close();
         await expect.poll(() => connections(neo4j), { timeout: 20_000 }).toBe(before);
+      },
+      LIMIT_MS,
+    );
+
+    test(
+      "a connection serves the queries that follow, and is closed when none does",
+      async () => {
+        const before = await connections(neo4j);
+        const own = new OpenConsoles(1000);
+        const query = { text: "RETURN 1 AS x", parameters: {}, rows: 10, seconds: 60, confirmed: false };
+        await own.run(neo4j.address, query, calm);
+        const kept = await otherConnections(neo4j);
+        await own.run(neo4j.address, query, calm);
+        expect(await otherConnections(neo4j)).toStrictEqual(kept);
+        await expect.poll(() => connections(neo4j), { timeout: 20_000 }).toBe(before);
+        const wrong = { ...neo4j.address, password: "wrong" };
+        expect((await failureOf(own.run(wrong, query, calm))).kind).toBe("database-failed");
+        await own.close();
       },
       LIMIT_MS,
     );
@@ -296,80 +366,3 @@ await withNeo4j("the console", (neo4j) => {
     LIMIT_MS,
   );
 });
-
-/** Forty people in a ring, one odd node, and indexes over them; the same at every call. */
-async function fill(neo4j: TestServer): Promise<void> {
-  await within(neo4j, async (connection) => {
-    const write = (text: string) => connection.change({ query: cypher(text), parameters: {} }, calm);
-    await write("MATCH (n) DETACH DELETE n");
-    await write(
-      "UNWIND range(0, 39) AS i CREATE (:Person {name: CASE i WHEN 0 THEN 'Ada' ELSE 'Person ' + i END})",
-    );
-    await write("CREATE (:`Odd ``label``` {name: 'odd'})");
-    await write(
-      "MATCH (a:Person {name: 'Ada'}), (b:Person {name: 'Person 1'}) CREATE (a)-[:KNOWS {since: 1999}]->(b)",
-    );
-    await write("CREATE INDEX names IF NOT EXISTS FOR (n:Person) ON (n.name)");
-    await write("CREATE FULLTEXT INDEX words IF NOT EXISTS FOR (n:Person) ON EACH [n.name]");
-    await write("CALL db.awaitIndexes(60)");
-  });
-}
-
-/** One hash over nodes, edges, indexes, constraints, names in use, and users. */
-function everything(neo4j: TestServer): Promise<string> {
-  return within(neo4j, async (connection) => {
-    const parts: unknown[] = [];
-    for (const text of [
-      "MATCH (n) RETURN elementId(n) AS id, labels(n) AS labels, properties(n) AS properties ORDER BY id",
-      "MATCH (a)-[r]->(b) RETURN elementId(r) AS id, elementId(a) AS a, elementId(b) AS b, type(r) AS t, properties(r) AS p ORDER BY id",
-      "SHOW INDEXES YIELD name, type, labelsOrTypes, properties RETURN * ORDER BY name",
-      "SHOW CONSTRAINTS YIELD name RETURN name ORDER BY name",
-      "CALL db.labels() YIELD label RETURN label ORDER BY label",
-      "CALL db.propertyKeys() YIELD propertyKey RETURN propertyKey ORDER BY propertyKey",
-      "CALL db.relationshipTypes() YIELD relationshipType AS t RETURN t ORDER BY t",
-      "SHOW USERS YIELD user, passwordChangeRequired RETURN * ORDER BY user",
-      "SHOW DATABASES YIELD name, requestedStatus RETURN * ORDER BY name",
-    ])
-      parts.push(await connection.read({ query: cypher(text), parameters: {} }, calm));
-    return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
-  });
-}
-
-/** Queries at work in the server besides the one that counts them. */
-function running(neo4j: TestServer): Promise<number> {
-  return count(
-    neo4j,
-    "SHOW TRANSACTIONS YIELD currentQuery WHERE currentQuery CONTAINS 'x * x' AND NOT currentQuery CONTAINS 'SHOW' RETURN count(*) AS count",
-  );
-}
-
-/** Connections to the server besides the one that counts them. */
-async function connections(neo4j: TestServer): Promise<number> {
-  return (await count(neo4j, "CALL dbms.listConnections() YIELD connectionId RETURN count(*) AS count")) - 1;
-}
-
-function count(neo4j: TestServer, text: string): Promise<number> {
-  return within(neo4j, async (connection) => {
-    const [row] = await connection.read({ query: cypher(text), parameters: {} }, calm);
-    return Number(row!["count"]);
-  });
-}
-
-async function within<T>(neo4j: TestServer, work: (connection: Connection) => Promise<T>): Promise<T> {
-  const connection = await connect(neo4j.address);
-  try {
-    return await work(connection);
-  } finally {
-    await connection.close();
-  }
-}
-
-async function failureOf(outcome: Promise<unknown>): Promise<Failure> {
-  try {
-    await outcome;
-  } catch (thrown) {
-    if (thrown instanceof FailureError) return thrown.failure;
-    throw thrown;
-  }
-  throw new Error("it was done");
-}

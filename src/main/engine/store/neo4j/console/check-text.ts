@@ -1,11 +1,12 @@
 /**
  * What a plan does not show: subqueries inside expressions (`[x IN xs | COLLECT { LOAD CSV … }]`) may still read files and addresses, or call
- * procedures and functions that do. Each must be named in the text, so the text is searched for the names: also in strings and remarks, for
- * where those begin and end is the database's to say. Too much is refused rather than too little.
+ * procedures and functions that do. Each must be named in the text, so its code is searched for the names: and all of the text where it is
+ * in doubt what of it is code. Too much is refused rather than too little.
  */
 import type { CypherRefusal } from "../../../../../shared/cypher";
 import { FailureError } from "../../../../../shared/failure";
 import { isAllowedFunction, isAllowedProcedure } from "./allowed-names";
+import { codeOfText } from "./code-of-text";
 
 /** What there is to call in a database, by full names. */
 export interface Callable {
@@ -16,20 +17,24 @@ export interface Callable {
 /** Blanks of any kind, remarks, and the quotes of names: what may stand between the parts of a name. A remark ends at its first end. */
 const BETWEEN = String.raw`(?:[\s\p{Z}\p{Cc}\p{Cf}${"`"}]|\/\*(?:(?!\*\/)[^])*\*\/|\/\/[^\n\r]*[\n\r])`;
 const LOAD_CSV = new RegExp(`LOAD${BETWEEN}+CSV`, "iu");
-/** Cypher 5 turns these into letters before it reads anything else. */
-const ESCAPE = /\\u/i;
+/**
+ * Turned into letters before anything else is read, unless the backslash is itself escaped; four digits after it are refused all the same.
+ * Without them `\\u` is no more than a backslash and a letter: "C:\\users".
+ */
+const ESCAPE = /(?<!\\)(?:\\\\)*\\u|\\u+[\da-f]{4}/i;
 
 /** Throws FailureError query-refused for a text that may do more than read the graph in a way that plans do not show. */
 export function checkText(text: string, callable: Callable): void {
   if (ESCAPE.test(text)) throw refused("escapes", "");
-  if (LOAD_CSV.test(text)) throw refused("load-csv", "");
+  const code = codeOfText(text);
+  if (LOAD_CSV.test(code.bare)) throw refused("load-csv", "");
   const functions = callable.functions.filter(mayReachOut).map(({ name }) => name);
   const procedures = callable.procedures.filter((name) => !isAllowedProcedure(name));
   for (const [names, because] of [
     [procedures, "procedure"],
     [functions, "function"],
   ] as const) {
-    const found = named(text, names);
+    const found = named(code.bare, names) ?? named(code.withNames, names, called);
     if (found !== undefined) throw refused(because, found);
   }
 }
@@ -40,7 +45,7 @@ function mayReachOut({ name, isBuiltIn }: Callable["functions"][number]): boolea
 }
 
 /** The first of the names that stands in the text, with whatever may stand between its parts. */
-function named(text: string, names: readonly string[]): string | undefined {
+function named(text: string, names: readonly string[], within = (name: string) => name): string | undefined {
   if (names.length === 0) return undefined;
   const patterns = names.map((name) =>
     name
@@ -48,8 +53,13 @@ function named(text: string, names: readonly string[]): string | undefined {
       .map((part) => part.replaceAll(/[^\p{L}\p{N}_]/gu, String.raw`\$&`))
       .join(`${BETWEEN}*\\.${BETWEEN}*`),
   );
-  const found = new RegExp(patterns.map((pattern) => `(${pattern})`).join("|"), "iu").exec(text);
+  const found = new RegExp(patterns.map((pattern) => `(${within(pattern)})`).join("|"), "iu").exec(text);
   return found ? names[found.slice(1).findIndex((group) => group !== undefined)] : undefined;
+}
+
+/** A name where it is called: there backticks may hold all of it, dots too. Elsewhere such a name is a property's, say. */
+function called(name: string): string {
+  return `CALL${BETWEEN}+${name}|${name}${BETWEEN}*\\(`;
 }
 
 function refused(because: CypherRefusal, what: string): FailureError {

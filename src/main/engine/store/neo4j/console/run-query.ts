@@ -26,30 +26,21 @@ export interface ConsoleQuery {
 /** Logging in and explaining may take so long, however little time the query itself is given. */
 const PATIENCE_SECONDS = 60;
 
-/**
- * The rows of a query that only reads, or what it would cost. Throws FailureError query-refused (nothing was run), query-wrong, query-ended or
- * database-failed, and AbortError when cancelled; the database ends the query then, and no socket is left.
- */
-export async function runConsoleQuery(
-  address: Neo4jAddress,
-  query: ConsoleQuery,
-  signal: AbortSignal,
-): Promise<CypherOutcome> {
-  const connection = await connectForConsole(address, query.seconds);
-  try {
-    return await runOn(connection, query, signal);
-  } finally {
-    await connection.close();
-  }
-}
-
 /** A connection for queries that may take so many seconds each; throws FailureError database-failed. */
 export function connectForConsole(address: Neo4jAddress, seconds: number): Promise<Connection> {
-  const queryTimeoutMs = Math.max(PATIENCE_SECONDS, seconds) * 1000;
+  const queryTimeoutMs = patienceFor(seconds) * 1000;
   return connect(address, { queryTimeoutMs, tryAgainForMs: 0, exactIntegers: true });
 }
 
-/** As `runConsoleQuery`, over a connection of `connectForConsole`, which stays open. */
+/** How many seconds a connection is waited for whose queries may take `seconds`. */
+export function patienceFor(seconds: number): number {
+  return Math.max(PATIENCE_SECONDS, seconds);
+}
+
+/**
+ * The rows of a query that only reads, or what it would cost, over a connection of `connectForConsole`, which stays open. Throws FailureError
+ * query-refused (nothing was run), query-wrong, query-ended or database-failed, and AbortError when cancelled; the database ends the query then.
+ */
 export async function runOn(
   connection: Connection,
   query: ConsoleQuery,
@@ -57,6 +48,7 @@ export async function runOn(
 ): Promise<CypherOutcome> {
   const start = performance.now();
   const explained = await connection.reading(signal, (session) => explain(session, query));
+  // What may be called is asked anew each time: a server that was started again may have other plugins.
   checkText(query.text, await callableIn(connection, signal));
   const expected = estimatedRows(explained);
   const { estimatedRows: limit } = CYPHER_LIMITS;
