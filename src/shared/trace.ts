@@ -1,6 +1,7 @@
 /** What a run decided: one verdict for every candidate edge, and the numbers behind it as columns. */
 import { z } from "zod";
 import { pinsSchema } from "./pins";
+import { messageSchema } from "./sentences";
 
 /** Exactly one of these for every candidate edge (METHODS 2.2; DESIGN 1). The order is the code stored in `Uint8Array` columns. */
 export const VERDICTS = [
@@ -59,8 +60,14 @@ export const answerSchema = z.object({
 export type Answer = z.infer<typeof answerSchema>;
 
 /** A piece of the answer text and the candidate edge rows (indices into the run's edge columns) that support it. */
-export const clauseSchema = z.object({ text: z.string(), edges: z.array(z.number().int()) });
-export type Clause = z.infer<typeof clauseSchema>;
+export interface Clause {
+  readonly text: string;
+  readonly edges: readonly number[];
+}
+
+/** The same before anyone has said it: the window says it in the reader's language. */
+export const saidClauseSchema = z.object({ said: messageSchema, edges: z.array(z.number().int()) });
+export type SaidClause = z.infer<typeof saidClauseSchema>;
 
 /** The solver's own account of how good the subgraph is: objective = prizes lost + costs paid (smaller is better). */
 export const boundSchema = z.object({
@@ -142,12 +149,12 @@ export const runViewSchema = z.object({
   recipe: z.string(),
   seed: z.number().int(),
   answers: z.array(answerSchema),
-  clauses: z.array(clauseSchema),
+  clauses: z.array(saidClauseSchema),
   stages: z.array(stageReportSchema),
   verdicts: z.record(z.string(), z.number().int()),
   dropped: z.record(z.string(), z.number().int()),
   bound: boundSchema.optional(),
-  notes: z.array(z.string()),
+  notes: z.array(messageSchema),
   totals: z.object({ nodes: z.number().int(), edges: z.number().int() }),
   /** Drawn nodes (n rows). */
   nodes: z.object({

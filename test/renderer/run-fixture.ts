@@ -1,4 +1,5 @@
 /** A run small enough to draw, for tests of what the workbench makes of runs. */
+import { message } from "../../src/shared/sentences";
 import { VERDICTS } from "../../src/shared/trace";
 import type { RunView, Verdict } from "../../src/shared/trace";
 
@@ -33,8 +34,15 @@ export function runOf(edges: readonly FixtureEdge[] = KISMET, changes: Partial<R
       { node: 20, id: "j", name: "Jennie", score: 1 },
     ],
     clauses: [
-      { text: "Dieterle and Jennie:", edges: [100, 101] },
-      { text: "Kismet — directed by → Dieterle.", edges: [100] },
+      { said: message("answers-because", { names: listed("Dieterle", "Jennie") }), edges: [100, 101] },
+      {
+        said: message("kept-triples", {
+          sources: listed("Kismet"),
+          relation: "directed by",
+          targets: listed("Dieterle"),
+        }),
+        edges: [100],
+      },
     ],
     stages: [
       { name: "seed", ms: 1, nodes: 1, edges: 0, reused: true },
@@ -75,4 +83,8 @@ export function runOf(edges: readonly FixtureEdge[] = KISMET, changes: Partial<R
     relations: ["directed_by", "has_tags"],
     ...changes,
   };
+}
+
+function listed(...names: string[]) {
+  return { names, more: 0 };
 }

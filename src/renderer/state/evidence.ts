@@ -2,14 +2,14 @@
 import type { Concordance, ConcordanceLine } from "../../shared/evidence";
 import type { Evidence } from "../../shared/graph";
 import { fold } from "../../shared/fold";
+import type { Message } from "../../shared/sentences";
 import { KEPT } from "../../shared/trace";
 import type { Answer, RunView } from "../../shared/trace";
-import type { Fetched } from "./fetched";
 import type { Workbench } from "./workbench";
 
 /** One clause of the answer with the kept edges under it, by their rows among the drawn ones. */
 export interface Statement {
-  readonly text: string;
+  readonly said: Message;
   readonly rows: readonly number[];
   /** False where no kept edge stands under it, or one that it rests on was not kept. */
   readonly supported: boolean;
@@ -19,10 +19,10 @@ export interface Statement {
 export function statementsOf(run: RunView): Statement[] {
   if (run.answers.length === 0) return [];
   const drawn = new Map(Array.from(run.edges.row, (row, at) => [row, at]));
-  return run.clauses.map(({ text, edges }) => {
+  return run.clauses.map(({ said, edges }) => {
     const rows = edges.flatMap((row) => drawn.get(row) ?? []);
     const kept = rows.filter((at) => run.edges.verdict[at] === KEPT);
-    return { text, rows: kept, supported: kept.length > 0 && kept.length === edges.length };
+    return { said, rows: kept, supported: kept.length > 0 && kept.length === edges.length };
   });
 }
 
@@ -43,14 +43,6 @@ export function citationOf(triple: string, graph: string, passage: Evidence | nu
   const parts = [passage?.text && `“${passage.text.trim()}”`, passage?.source, references];
   const cited = parts.filter(Boolean).join(", ");
   return `${triple}. ${cited === "" ? "" : `${cited}. `}(${graph})`;
-}
-
-/** The passages about one node. */
-export interface ConcordanceAtHand {
-  readonly graph: string;
-  readonly node: number;
-  readonly name: string;
-  readonly found: Fetched<Concordance>;
 }
 
 export const CONCORDANCE_ORDERS = ["graph", "before", "after", "relation"] as const;

@@ -1,5 +1,6 @@
 /** Pins over whole runs whose probabilities are given: what is pinned out is never kept, what is pinned in is wherever it has a way. */
 import { expect, test } from "vitest";
+import { inEnglish } from "../../../src/shared/sentences";
 import { drawAgain } from "../../../src/main/engine/ask/draws";
 import { pinColumns } from "../../../src/main/engine/ask/pin-columns";
 import { pruneCandidates, rootOf } from "../../../src/main/engine/ask/prune";
@@ -160,7 +161,7 @@ test("an edge pinned in brings its shortest way along, and takes no other's plac
   const run = await runPinned(line, [0, 0, 0, 0.9], inference, pins);
   expect(told(run)).toStrictEqual(["kept", "kept", "kept", "kept"]);
   expect([...run.selection.edgeNumbers["pin"]!]).toStrictEqual([NaN, NaN, 1, NaN]);
-  expect(run.selection.notes).toStrictEqual([]);
+  expect(run.selection.notes.map(inEnglish)).toStrictEqual([]);
 });
 
 test("an edge pinned out leaves its place under the cap to the next", async () => {
@@ -187,7 +188,7 @@ test("a pin without a way, one that is no candidate and one against another each
   };
   const run = await runPinned(line, [0.8, 0.7, 0.6, 0.9], inference, pins);
   expect(told(run)).toStrictEqual(["pinned-out", "pinned-out", expect.any(String), "kept"]);
-  expect(run.selection.notes).toStrictEqual([
+  expect(run.selection.notes.map(inEnglish)).toStrictEqual([
     "These pinned nodes are not in the graph: n9.",
     "Pinned edges that are no candidates here: 1.",
     "Edges pinned in at a node that is pinned out stay out: 1.",

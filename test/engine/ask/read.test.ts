@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { clausesOf } from "../../../src/main/engine/ask/run-report";
 import { readAnswers } from "../../../src/main/engine/ask/read";
 import type { ReadInput, Scores } from "../../../src/main/engine/ask/stage";
 import { EVERYTHING, memoryGraph } from "./memory-graph";
@@ -32,7 +33,12 @@ async function read(triples: readonly Triple[], answerScores: readonly number[],
   const nodes = new Uint8Array(graph.nodes.length).fill(1);
   const subgraph = { verdicts: new Uint8Array(edges), nodes, nodeNumbers: {}, edgeNumbers: {}, notes: [] };
   const input: ReadInput = { seeds, graph, scores, subgraph };
-  return readAnswers(input, { method: "ranked-nodes", top, keepMentioned: false }, portsOf(store));
+  const reading = await readAnswers(
+    input,
+    { method: "ranked-nodes", top, keepMentioned: false },
+    portsOf(store),
+  );
+  return { answers: reading.answers, clauses: clausesOf(reading) };
 }
 
 //   film(0) --starred--> ann(1), bob(2), cid(3);   sequel(4) --follows--> film

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { clausesOf } from "../../../src/main/engine/ask/run-report";
+import { inEnglish } from "../../../src/shared/sentences";
 import { applyOverrides } from "../../../src/main/engine/ask/recipe-overrides";
 import { runRecipe } from "../../../src/main/engine/ask/recipe-runner";
 import { StageMemory } from "../../../src/main/engine/ask/stage-memory";
@@ -40,7 +42,7 @@ test("a question runs through every stage to a ranked answer and a text that cit
   expect(verdictsOf(run.subgraph.verdicts)).toStrictEqual(["kept", "kept", "never-reached", "never-reached"]);
   expect([...run.subgraph.nodes]).toStrictEqual([1, 1, 1, 0, 0]);
   expect(run.reading.answers.map(({ row }) => row)).toStrictEqual([1, 2]);
-  expect(run.reading.clauses).toStrictEqual([
+  expect(clausesOf(run.reading)).toStrictEqual([
     { text: "Christopher Nolan:", edges: [0] },
     { text: "Inception — directed by → Christopher Nolan.", edges: [0] },
   ]);
@@ -90,7 +92,7 @@ test("λ dear enough leaves the question's own entity alone, and the text says s
   expect([...run.subgraph.nodes]).toStrictEqual([1, 0, 0, 0, 0]);
   expect(run.reading).toStrictEqual({
     answers: [],
-    clauses: [{ text: "The kept subgraph holds no answer.", edges: [] }],
+    clauses: [{ said: { kind: "no-answer", values: {} }, edges: [] }],
   });
 });
 
@@ -131,7 +133,7 @@ test("seeds in a component that was lost are named in a note", async () => {
   ]);
   const ports = portsOf(apart);
   const { run } = await runRecipe("alpha and gamma and beta", recipe, 0, ports);
-  expect(run.subgraph.notes).toStrictEqual(["Seeds in other components were lost: gamma."]);
+  expect(run.subgraph.notes.map(inEnglish)).toStrictEqual(["Seeds in other components were lost: gamma."]);
   const both = await runRecipe(
     "alpha and gamma and beta",
     applyOverrides(recipe, { "prune.clusters": 2 }),
@@ -144,7 +146,7 @@ test("seeds in a component that was lost are named in a note", async () => {
 test("a rooted tree holds the best seed however little it earns", async () => {
   const { run } = await ask({ "prune.rooted": true, "prune.clusters": 2, "score.beta": 0 });
   expect(run.subgraph.nodes[0]).toBe(1);
-  expect(run.subgraph.notes).toStrictEqual([
+  expect(run.subgraph.notes.map(inEnglish)).toStrictEqual([
     "A rooted subgraph is one component: the number of clusters is not used.",
   ]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inEnglish } from "../../../src/shared/sentences";
 import { runRecipe } from "../../../src/main/engine/ask/recipe-runner";
 import { toRunReport } from "../../../src/main/engine/ask/run-report";
 import { toRunView } from "../../../src/main/engine/ask/run-view";
@@ -38,7 +39,7 @@ test("a small run is drawn whole and passes the contract", async () => {
   expect(view.totals).toStrictEqual({ nodes: 14, edges: 13 });
   expect([view.edges.row.length, view.nodes.handle.length]).toStrictEqual([13, 14]);
   expect(view.answers.map(({ id, name }) => [id, name])).toStrictEqual([["n1", "answer"]]);
-  expect(view.notes).toStrictEqual([]);
+  expect(view.notes.map(inEnglish)).toStrictEqual([]);
 });
 
 test("a large run is drawn in part: kept edges, then the nearest misses, all hanging together, counts over everything", async () => {
@@ -51,7 +52,9 @@ test("a large run is drawn in part: kept edges, then the nearest misses, all han
   expect([...view.nodes.seed]).toStrictEqual([1, 0, 0, 0]);
   expect([...view.edges.numbers["prize"]!]).toStrictEqual([2, 0, 0]);
   expect(view.verdicts).toStrictEqual({ kept: 1, "never-reached": 12 });
-  expect(view.notes).toStrictEqual(["Drawn: 3 of 13 candidate edges, the kept ones and the nearest misses."]);
+  expect(view.notes.map(inEnglish)).toStrictEqual([
+    "Drawn: 3 of 13 candidate edges, the kept ones and the nearest misses.",
+  ]);
 });
 
 test("the report speaks in ids and names, and its counts add up", async () => {

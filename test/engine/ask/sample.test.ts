@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inEnglish } from "../../../src/shared/sentences";
 import { runRecipe } from "../../../src/main/engine/ask/recipe-runner";
 import { sampleEdges } from "../../../src/main/engine/ask/sample";
 import { StageMemory } from "../../../src/main/engine/ask/stage-memory";
@@ -49,7 +50,7 @@ test("an edge within the cap but under the threshold says so; the cap comes firs
 test("where no edge reaches the threshold the likeliest goes on alone, and a note says so", async () => {
   const selection = await sampleStore(star(3), [0.1, 0.3, 0.2], { ...inference, threshold: 0.5 });
   expect(verdictsOf(selection)).toStrictEqual(["below-threshold", "kept", "below-threshold"]);
-  expect(selection.notes).toStrictEqual([
+  expect(selection.notes.map(inEnglish)).toStrictEqual([
     "No edge reaches the probability threshold: the likeliest goes on alone.",
   ]);
 });
@@ -58,7 +59,7 @@ test("where no edge is drawn the likeliest goes on alone, and a note says so", a
   const selection = await sampleStore(star(3), [0, 1e-6, 0], {});
   expect(numbersOf(selection, "zHard")).toStrictEqual([0, 0, 0]);
   expect(verdictsOf(selection)).toStrictEqual(["lost-draw", "kept", "lost-draw"]);
-  expect(selection.notes).toStrictEqual(["No edge was drawn: the likeliest goes on alone."]);
+  expect(selection.notes.map(inEnglish)).toStrictEqual(["No edge was drawn: the likeliest goes on alone."]);
 });
 
 test("a draw keeps what z_hard says among the likeliest, and every number fits the formula", async () => {

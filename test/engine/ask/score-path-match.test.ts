@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inEnglish } from "../../../src/shared/sentences";
 import { scorePathMatch } from "../../../src/main/engine/ask/score-path-match";
 import type { Scores, Seeds } from "../../../src/main/engine/ask/stage";
 import type { CandidateGraph } from "../../../src/shared/graph";
@@ -69,7 +70,7 @@ function tell(scores: Scores, graph: CandidateGraph, triples: readonly Triple[],
   return {
     answers: ranked,
     edges: Object.fromEntries(edges.filter(([, [rank]]) => rank! > 0)) as Told["edges"],
-    notes: scores.notes,
+    notes: scores.notes.map(inEnglish),
   };
 }
 

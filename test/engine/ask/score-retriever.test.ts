@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inEnglish } from "../../../src/shared/sentences";
 import { edgeOrigin } from "../../../src/main/engine/ask/edge-beliefs";
 import { scoreRetriever } from "../../../src/main/engine/ask/score-retriever";
 import type { Scores, Seeds } from "../../../src/main/engine/ask/stage";
@@ -108,7 +109,9 @@ test("an edge is as likely as the paths through it together, a node as those tha
     "Heat starred_actors Pacino": 0,
     "Ali starred_actors Smith": 0,
   });
-  expect(told.scores.notes).toStrictEqual(["The likeliest relation path: directed by → (p = 0.750)."]);
+  expect(told.scores.notes.map(inEnglish)).toStrictEqual([
+    "The likeliest relation path: directed by → (p = 0.750).",
+  ]);
 });
 
 test("the edges nearer the topic are a hair likelier, so that a cap cuts from the far end", async () => {
@@ -177,7 +180,9 @@ test("where nothing leads away there is one sentence, and no number", async () =
   const told = await ask("what of Echo", believing({}), [["Echo", "is", "Echo"]]);
   expect(told.answers).toStrictEqual({});
   expect(told.edges).toStrictEqual({ "Echo is Echo": 0 });
-  expect(told.scores.notes).toStrictEqual(["No relation path leads away from what the question names."]);
+  expect(told.scores.notes.map(inEnglish)).toStrictEqual([
+    "No relation path leads away from what the question names.",
+  ]);
 });
 
 test("a graph of one edge is enough", async () => {

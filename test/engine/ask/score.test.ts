@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inEnglish } from "../../../src/shared/sentences";
 import { scoreCandidates } from "../../../src/main/engine/ask/score";
 import type { ScoreInput } from "../../../src/main/engine/ask/stage";
 import type { WeightedPrizesParams } from "../../../src/shared/recipe";
@@ -38,7 +39,7 @@ test("the weighted objective: α·cos + β·seed, γ·salience, λ·cost", async
   expect([...scores.nodePrizes]).toStrictEqual([3, 0, 0]);
   expect([...scores.edgePrizes]).toStrictEqual([0.05, 0.2]);
   expect([...scores.edgeCosts]).toStrictEqual([0.75, 3]);
-  expect(scores.notes).toStrictEqual([]);
+  expect(scores.notes.map(inEnglish)).toStrictEqual([]);
 });
 
 test("negative node prizes are clamped to 0 and counted", async () => {
@@ -47,7 +48,7 @@ test("negative node prizes are clamped to 0 and counted", async () => {
   const params = { ...weighted, beta: 0 };
   const scores = await scoreCandidates({ ...question, seeds: opposite }, params, portsOf(store));
   expect([...scores.nodePrizes]).toStrictEqual([0, 0, 0]);
-  expect(scores.notes).toStrictEqual(["1 negative node prize was clamped to 0."]);
+  expect(scores.notes.map(inEnglish)).toStrictEqual(["1 negative node prize was clamped to 0."]);
 });
 
 test("salience by cosine compares the question with the relation's words", async () => {
@@ -70,7 +71,7 @@ test("rank prizes: nodes by cosine, edges by their relation's words, cost lowere
   expect([...scores.nodePrizes]).toStrictEqual([1, 0, 0]);
   expect([...scores.edgePrizes]).toStrictEqual([1, 0]);
   expect([...scores.edgeCosts]).toStrictEqual([0.995, 0.995]);
-  expect(scores.notes).toHaveLength(1);
+  expect(scores.notes.map(inEnglish)).toHaveLength(1);
 });
 
 test("the relation words are embedded once per store", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inEnglish } from "../../../src/shared/sentences";
 import { findSeeds } from "../../../src/main/engine/ask/seed";
 import { fuseRanks } from "../../../src/main/engine/ask/fuse-ranks";
 import { FailureError } from "../../../src/shared/failure";
@@ -31,7 +32,9 @@ test("linked seeds are searched for when the question names nothing, and say so"
   const seeds = await findSeeds("christopher?", params("linked", { k: 1 }), portsOf(films));
   expect(seeds.nodes.map((seed) => seed.node)).toStrictEqual([1]);
   expect(seeds.mentioned).toStrictEqual([]);
-  expect(seeds.notes).toStrictEqual(["The question names nothing in the graph: seeds were searched for."]);
+  expect(seeds.notes.map(inEnglish)).toStrictEqual([
+    "The question names nothing in the graph: seeds were searched for.",
+  ]);
 });
 
 test("named seeds come from ids and names, and stand for what the question names", async () => {
@@ -45,7 +48,7 @@ test("named seeds come from ids and names, and stand for what the question names
     { node: 1, score: 1 },
   ]);
   expect(seeds.mentioned).toStrictEqual(seeds.nodes);
-  expect(seeds.notes).toStrictEqual(["No node is called “Dune”."]);
+  expect(seeds.notes.map(inEnglish)).toStrictEqual(["No node is called “Dune”."]);
 });
 
 test("a named seed that stands in the question carries its span", async () => {
@@ -66,7 +69,7 @@ test("without embeddings dense seeds are refused, and hybrid seeds say what they
   await expect(refused).rejects.toStrictEqual(new FailureError({ kind: "no-vectors", graph: "memory" }));
   const seeds = await findSeeds(question, params("hybrid"), portsOf(store));
   expect(seeds.nodes.map((seed) => seed.node)).toStrictEqual([0]);
-  expect(seeds.notes).toHaveLength(1);
+  expect(seeds.notes.map(inEnglish)).toHaveLength(1);
 });
 
 test("a graph embedded by another model is refused", async () => {

@@ -1,6 +1,9 @@
 /** Pins as columns of one candidate graph: what may not be kept, what goes on whatever its score, and what the solver is held to. */
 import type { CandidateGraph } from "../../../shared/graph";
 import type { Pins } from "../../../shared/pins";
+import type { NameList } from "../../../shared/sentence";
+import { message } from "../../../shared/sentences";
+import type { Message } from "../../../shared/sentences";
 import type { GraphStore } from "../store/graph-store";
 import { rowOfNode } from "./candidate-rows";
 import { joinPins } from "./pin-ways";
@@ -61,14 +64,11 @@ export async function pinColumns(
   const { lost, anchor, ...joined } = joinPins(run, nodes, edges);
   const missing = [...pins.nodesIn, ...pins.nodesOut].filter((id) => !known.has(id));
   const notes = [
-    ...note("These pinned nodes are not in the graph: ", missing),
-    ...note("These nodes pinned in are no candidates: ", outside(pins.nodesIn, known, rowOf)),
+    ...listed(missing, (names) => message("pins-unknown", { names })),
+    ...listed(outside(pins.nodesIn, known, rowOf), (names) => message("pins-outside", { names })),
     ...missingEdges(pins, asked),
     ...opposed(asked, edges),
-    ...note(
-      `Pinned in, but without a way to ${await nameOf(anchor, graph, store)} among the candidates, so nothing makes sure of them: `,
-      await namesOf(lost, graph, store),
-    ),
+    ...(await withoutWay(lost, anchor, graph, store)),
   ];
   return { nodes, edges, anchor, ...joined, notes };
 }
@@ -103,26 +103,45 @@ function closeNodes({ sources, targets }: CandidateGraph, nodes: Int8Array, edge
       edges[edge] = PINNED_OUT;
 }
 
-function missingEdges({ edgesIn, edgesOut }: Pins, asked: Int8Array): string[] {
+function missingEdges({ edgesIn, edgesOut }: Pins, asked: Int8Array): Message[] {
   const found = asked.reduce((count, pin) => count + Math.abs(pin), 0);
   const missing = new Set([...edgesIn, ...edgesOut]).size - found;
-  return missing > 0 ? [`Pinned edges that are no candidates here: ${String(missing)}.`] : [];
+  return missing > 0 ? [message("pinned-edges-outside", { count: missing })] : [];
 }
 
-function opposed(asked: Int8Array, edges: Int8Array): string[] {
+function opposed(asked: Int8Array, edges: Int8Array): Message[] {
   const count = asked.reduce((sum, pin, row) => sum + (pin === PINNED_IN && edges[row] !== pin ? 1 : 0), 0);
-  return count > 0 ? [`Edges pinned in at a node that is pinned out stay out: ${String(count)}.`] : [];
+  return count > 0 ? [message("pins-opposed", { count })] : [];
+}
+
+async function withoutWay(
+  lost: LostPins,
+  anchor: number,
+  graph: CandidateGraph,
+  store: GraphStore,
+): Promise<Message[]> {
+  const lostNames = await namesOf(lost, graph, store);
+  const name = anchor < 0 ? undefined : await nameOf(anchor, graph, store);
+  return listed(lostNames, (names) =>
+    name === undefined
+      ? message("pins-without-way-to-rest", { names })
+      : message("pins-without-way", { name, names }),
+  );
 }
 
 async function nameOf(row: number, graph: CandidateGraph, store: GraphStore): Promise<string> {
-  if (row < 0) return "the rest";
   const { names, ids } = await store.nodeNames(Int32Array.of(graph.nodes[row]!));
-  return `“${names[0]! || ids[0]!}”`;
+  return names[0]! || ids[0]!;
+}
+
+interface LostPins {
+  readonly nodes: readonly number[];
+  readonly edges: readonly number[];
 }
 
 /** "A — relation → B" of edges, names of nodes. */
 async function namesOf(
-  { nodes, edges }: { readonly nodes: readonly number[]; readonly edges: readonly number[] },
+  { nodes, edges }: LostPins,
   graph: CandidateGraph,
   store: GraphStore,
 ): Promise<string[]> {
@@ -137,6 +156,6 @@ async function namesOf(
   return [...names.slice(0, nodes.length), ...told];
 }
 
-function note(opening: string, names: readonly string[]): string[] {
-  return names.length === 0 ? [] : [`${opening}${listNames(names, MOST_NAMED)}.`];
+function listed(names: readonly string[], told: (names: NameList) => Message): Message[] {
+  return names.length === 0 ? [] : [told(listNames(names, MOST_NAMED))];
 }

@@ -1,5 +1,7 @@
 /** Stage 5: scores → a subgraph, with a verdict for every candidate edge. */
 import type { PruneParams } from "../../../shared/recipe";
+import { message } from "../../../shared/sentences";
+import type { Message } from "../../../shared/sentences";
 import { components, rowOfNode, rowsOfNodes } from "./candidate-rows";
 import { listNames } from "./wording";
 import { keepEverything, keepTopEdges } from "./prune-edges";
@@ -40,10 +42,8 @@ export function rootOf(
   return pinned?.[row] === -1 ? -1 : row;
 }
 
-function rootNotes({ rooted, clusters }: PruneParams): string[] {
-  return rooted && clusters > 1
-    ? ["A rooted subgraph is one component: the number of clusters is not used."]
-    : [];
+function rootNotes({ rooted, clusters }: PruneParams): Message[] {
+  return rooted && clusters > 1 ? [message("one-root")] : [];
 }
 
 /** One solver run keeps few components: seeds elsewhere vanish, which must not happen without a word. */
@@ -51,7 +51,7 @@ async function lostSeedNotes(
   { seeds, graph }: PruneInput,
   subgraph: Subgraph,
   { store }: Ports,
-): Promise<string[]> {
+): Promise<Message[]> {
   const notKept = rowsOfNodes(graph, seeds.nodes).filter((row) => subgraph.nodes[row] !== 1);
   if (notKept.length === 0) return [];
   const component = components(graph);
@@ -59,5 +59,5 @@ async function lostSeedNotes(
   const lost = notKept.filter((row) => !keptComponents.has(component[row]!));
   if (lost.length === 0) return [];
   const { names } = await store.nodeNames(Int32Array.from(lost, (row) => graph.nodes[row]!));
-  return [`Seeds in other components were lost: ${listNames(names, 5)}.`];
+  return [message("seeds-lost", { names: listNames(names, 5) })];
 }

@@ -1,6 +1,7 @@
 /** Stage 6: subgraph → ranked answers and a text of kept triples, every clause naming the edges it rests on. */
 import type { ReadParams } from "../../../shared/recipe";
-import type { Clause } from "../../../shared/trace";
+import { message } from "../../../shared/sentences";
+import type { SaidClause } from "../../../shared/trace";
 import { stepsToAnswers } from "./explain-answers";
 import type { Step } from "./explain-answers";
 import { rankAnswers, saidAnswers } from "./rank-answers";
@@ -37,16 +38,16 @@ async function namesOf(rows: readonly number[], { graph }: ReadInput, { store }:
 }
 
 /** "KIT and PDGFRA:", resting on the edges that end in them. */
-function openingClause(said: readonly number[], steps: readonly Step[], names: Names): Clause {
-  if (said.length === 0) return { text: "The kept subgraph holds no answer.", edges: [] };
+function openingClause(said: readonly number[], steps: readonly Step[], names: Names): SaidClause {
+  if (said.length === 0) return { said: message("no-answer"), edges: [] };
   const shown = new Set(said.slice(0, MOST_SAID));
   const edges = steps.filter(({ from, to }) => shown.has(from) || shown.has(to)).map(({ edge }) => edge);
-  const text = listNames(
+  const listed = listNames(
     [...shown].map((row) => names.get(row)!),
     MOST_SAID,
     said.length,
   );
-  return { text: edges.length > 0 ? `${text}:` : `${text}.`, edges };
+  return { said: message(edges.length > 0 ? "answers-because" : "answers", { names: listed }), edges };
 }
 
 /** Steps out of one node over one relation and in one direction make one clause. */
@@ -66,7 +67,7 @@ function proofClause(
   { graph }: ReadInput,
   names: Names,
   wordsOf: (edge: number) => string,
-): Clause {
+): SaidClause {
   const { edge, from } = group[0]!;
   const one = listNames([names.get(from)!], 1);
   const many = listNames(
@@ -74,5 +75,6 @@ function proofClause(
     MOST_SAID,
   );
   const [left, right] = graph.sources[edge] === from ? [one, many] : [many, one];
-  return { text: `${left} — ${wordsOf(edge)} → ${right}.`, edges: group.map((step) => step.edge) };
+  const said = message("kept-triples", { sources: left, relation: wordsOf(edge), targets: right });
+  return { said, edges: group.map((step) => step.edge) };
 }

@@ -4,9 +4,11 @@ import { KEPT, VERDICTS } from "../../../shared/trace";
 import type { Pins } from "../../../shared/pins";
 import type { Draws } from "../../../shared/trace";
 import type { GraphStore } from "../store/graph-store";
+import { inEnglish } from "../../../shared/sentences";
+import type { Message } from "../../../shared/sentences";
 import type { FinishedRun } from "./recipe-runner";
 import { keyText } from "./sample-keys";
-import type { Run } from "./stage";
+import type { Reading, Run } from "./stage";
 
 export interface ReportOptions {
   readonly graph: string;
@@ -92,23 +94,25 @@ export async function toRunReport(
     seed: options.seed,
     ...(options.pins && { pins: options.pins }),
     answers: reading.answers.map(({ row, score }) => ({ id: ids[row]!, name: names[row]!, score })),
-    text: clausesToText(reading.clauses),
+    text: clausesOf(reading)
+      .map((clause) => clause.text)
+      .join(" "),
     subgraph: {
       nodes: await keptNodes(run, store, signal),
       edges: rows.filter((row) => subgraph.verdicts[row] === KEPT).map(toEdge),
     },
     stages: stages.map(({ name, ms, nodes, edges }) => ({ name, ms, nodes, edges })),
     verdicts: countVerdicts(subgraph.verdicts),
-    notes: notesOf(run),
+    notes: notesOf(run).map(inEnglish),
     ...(subgraph.bound && { bound: subgraph.bound }),
     ...(options.draws && { draws: reportDraws(options.draws) }),
     ...(traced && { edges: rows.map((row) => ({ ...toEdge(row), ...traced(row) })) }),
   };
 }
 
-/** The answer text: the clauses read one after the other. */
-export function clausesToText(clauses: readonly Clause[]): string {
-  return clauses.map((clause) => clause.text).join(" ");
+/** The clauses of the answer in English, to be read one after the other. */
+export function clausesOf({ clauses }: Pick<Reading, "clauses">): Clause[] {
+  return clauses.map(({ said, edges }) => ({ text: inEnglish(said), edges }));
 }
 
 /** How many candidate edges ended with each verdict; verdicts without edges are left out. */
@@ -121,7 +125,7 @@ export function countVerdicts(verdicts: Uint8Array): Record<string, number> {
 }
 
 /** Everything the stages want the user to know, in the order they ran. */
-export function notesOf({ seeds, scores, selection, subgraph }: Run): string[] {
+export function notesOf({ seeds, scores, selection, subgraph }: Run): Message[] {
   return [...seeds.notes, ...scores.notes, ...selection.notes, ...subgraph.notes];
 }
 

@@ -1,5 +1,7 @@
 /** A finished run as the window sees it: a bounded drawing, and counts over everything. */
 import { DROP_REASONS } from "../../../shared/graph";
+import { message } from "../../../shared/sentences";
+import type { Message } from "../../../shared/sentences";
 import type { SampleParams } from "../../../shared/recipe";
 import type { Pins } from "../../../shared/pins";
 import type { RunView } from "../../../shared/trace";
@@ -123,9 +125,7 @@ function countDropped({ graph: { dropped } }: Run): Record<string, number> {
   return counts;
 }
 
-function drawnNotes({ graph }: Run, drawn: Drawn): string[] {
+function drawnNotes({ graph }: Run, drawn: Drawn): Message[] {
   const [shown, all] = [drawn.edges.length, graph.edges.length];
-  return shown < all
-    ? [`Drawn: ${String(shown)} of ${String(all)} candidate edges, the kept ones and the nearest misses.`]
-    : [];
+  return shown < all ? [message("drawn", { shown, all })] : [];
 }

@@ -2,6 +2,8 @@
 import type { CandidateGraph } from "../../../shared/graph";
 import type { SampleParams } from "../../../shared/recipe";
 import { VERDICTS } from "../../../shared/trace";
+import { message } from "../../../shared/sentences";
+import type { Message } from "../../../shared/sentences";
 import { gumbelsOf, isDrawn, pulls, softWeights } from "./gumbel";
 import { freeOrder, letPinsThrough } from "./pin-selection";
 import { chancesOf, ranksOf } from "./sample-chances";
@@ -70,7 +72,7 @@ export function byDraw(
   const { order } = chances;
   const all = new Uint8Array(pulled.length);
   const verdicts = within(all, order, maxFacts, (row) => (isDrawn(pulled[row]!) ? GOES_ON : LOST_DRAW));
-  return withFallback(verdicts, order, "No edge was drawn");
+  return withFallback(verdicts, order, message("none-drawn"));
 }
 
 /** The inference rule of D-RAG: the `maxFacts` likeliest with p ≥ threshold, or else the likeliest; no noise. */
@@ -78,7 +80,7 @@ function byThreshold({ probabilities, order }: Chances, { maxFacts, threshold }:
   const verdicts = within(new Uint8Array(probabilities.length), order, maxFacts, (row) =>
     probabilities[row]! >= threshold ? GOES_ON : BELOW_THRESHOLD,
   );
-  return withFallback(verdicts, order, "No edge reaches the probability threshold");
+  return withFallback(verdicts, order, message("none-likely"));
 }
 
 /** Fills `verdicts`: the first of the order by `verdictOf`, all others below the cap. */
@@ -94,8 +96,8 @@ function within(
 }
 
 /** An empty selection would answer nothing: the likeliest edge goes on alone, and a note says so. */
-function withFallback(verdicts: Uint8Array, order: Uint32Array, why: string): Choice {
+function withFallback(verdicts: Uint8Array, order: Uint32Array, why: Message): Choice {
   if (order.length === 0 || verdicts.includes(GOES_ON)) return { verdicts, notes: [] };
   verdicts[order[0]!] = GOES_ON;
-  return { verdicts, notes: [`${why}: the likeliest goes on alone.`] };
+  return { verdicts, notes: [why] };
 }

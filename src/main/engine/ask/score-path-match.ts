@@ -1,6 +1,8 @@
 /** Relation paths from the entities a question names, matched with its words: answers without a trained model. */
 import type { CandidateGraph } from "../../../shared/graph";
 import type { PathMatchParams } from "../../../shared/recipe";
+import { message } from "../../../shared/sentences";
+import type { Message } from "../../../shared/sentences";
 import { adjacencyOf, stepsFrom } from "./adjacency";
 import { bridgesBetween } from "./bridges";
 import { rowsOfNodes } from "./candidate-rows";
@@ -13,6 +15,7 @@ import type { RelationPath } from "./relation-paths";
 import type { Ports, ScoreInput, Scores } from "./stage";
 import { spansOf, startOf, topicGroups } from "./topic-groups";
 import type { TopicGroup } from "./topic-groups";
+import { threeDecimals } from "./wording";
 
 /** How fast prizes and answer scores fall with the distance to the best path's score. */
 const SOFTNESS = 0.15;
@@ -134,7 +137,7 @@ class PathScores {
     if (!this.#returns.has(row)) this.#answers[row] = NaN;
   }
 
-  finish(notes: readonly string[]): Scores {
+  finish(notes: readonly Message[]): Scores {
     const edgeCosts = new Float64Array(this.graph.edges.length).fill(this.params.cost);
     return {
       nodePrizes: this.#nodePrizes,
@@ -154,8 +157,8 @@ class PathScores {
   }
 }
 
-function notesOn(path: WalkedPath | undefined, world: PathWorld): string[] {
-  if (path === undefined) return ["No relation path leads away from what the question names."];
+function notesOn(path: WalkedPath | undefined, world: PathWorld): Message[] {
+  if (path === undefined) return [message("no-path")];
   const words = path.steps.map((step) => stepWords(step, world));
-  return [`The relation path that matches best: ${words.join(", ")} (score ${path.score.toFixed(3)}).`];
+  return [message("best-path", { path: words.join(", "), score: threeDecimals(path.score) })];
 }

@@ -1,4 +1,5 @@
 import type { RankPrizesParams } from "../../../shared/recipe";
+import { message } from "../../../shared/sentences";
 import { nodeCosines } from "./node-cosines";
 import { rankEdgeCost, rankEdgePrizes, rankNodePrizes } from "./rank-prizes";
 import { relationCosines } from "./relation-cosines";
@@ -25,10 +26,10 @@ export async function scoreRankPrizes(
     answerScores: new Float64Array(nodes.length).fill(NaN),
     nodeNumbers: { cosine: nodes, prize: nodePrizes },
     edgeNumbers: { cosine: edges, prize: edgePrizes, cost: edgeCosts },
-    notes: cost < params.cost ? [lowered(params.cost, cost)] : [],
+    notes: cost < params.cost ? [message("cost-lowered", { from: params.cost, to: digits(cost) })] : [],
   };
 }
 
-function lowered(from: number, to: number): string {
-  return `The edge cost was lowered from ${String(from)} to ${to.toPrecision(3)}: many edges tie for the best prize, and one must pay.`;
+function digits(cost: number): `${number}` {
+  return cost.toPrecision(3) as `${number}`;
 }

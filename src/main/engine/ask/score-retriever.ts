@@ -2,6 +2,8 @@
 import type { CandidateGraph } from "../../../shared/graph";
 import type { RetrieverParams } from "../../../shared/recipe";
 import { FailureError } from "../../../shared/failure";
+import { message } from "../../../shared/sentences";
+import type { Message } from "../../../shared/sentences";
 import { rowsOfNodes } from "./candidate-rows";
 import { EdgeBeliefs } from "./edge-beliefs";
 import { beliefsBetween, beliefsFrom, readableSteps, readQuestion } from "./path-beliefs";
@@ -11,6 +13,7 @@ import { worldOf } from "./path-world";
 import type { PathWorld } from "./path-world";
 import type { PathShare, Ports, ScoreInput, Scores } from "./stage";
 import { spansOf, startOf, topicGroups } from "./topic-groups";
+import { threeDecimals } from "./wording";
 
 /** Where no node answers for all entities named with at least this probability, the question asks for what lies between them. */
 const ANSWERS_FOR_ALL = 0.1;
@@ -121,7 +124,7 @@ function allRight(columns: readonly Float64Array[]): Float64Array {
   return first.map((p, row) => rest.reduce((sum, column) => sum + column[row]!, p) / columns.length);
 }
 
-function notesOn([best]: readonly PathShare[]): string[] {
-  if (best === undefined) return ["No relation path leads away from what the question names."];
-  return [`The likeliest relation path: ${best.words.join(", ")} (p = ${best.probability.toFixed(3)}).`];
+function notesOn([best]: readonly PathShare[]): Message[] {
+  if (best === undefined) return [message("no-path")];
+  return [message("likeliest-path", { path: best.words.join(", "), p: threeDecimals(best.probability) })];
 }

@@ -2,6 +2,8 @@
 import { FailureError } from "../../../shared/failure";
 import type { CandidateGraph, GraphSchema } from "../../../shared/graph";
 import type { WeightedPrizesParams } from "../../../shared/recipe";
+import { message } from "../../../shared/sentences";
+import type { Message } from "../../../shared/sentences";
 import { bridgesBetween, mentionGroups } from "./bridges";
 import { nodeCosines } from "./node-cosines";
 import { relationCosines } from "./relation-cosines";
@@ -94,12 +96,7 @@ function orZero(cosine: number): number {
   return Number.isNaN(cosine) ? 0 : cosine;
 }
 
-function clampNote(raw: Float64Array): string[] {
+function clampNote(raw: Float64Array): Message[] {
   const clamped = raw.reduce((count, prize) => count + (prize < 0 ? 1 : 0), 0);
-  if (clamped === 0) return [];
-  return [
-    clamped === 1
-      ? "1 negative node prize was clamped to 0."
-      : `${String(clamped)} negative node prizes were clamped to 0.`,
-  ];
+  return clamped === 0 ? [] : [message("clamped", { count: clamped })];
 }

@@ -2,6 +2,8 @@
 import { FailureError } from "../../../shared/failure";
 import type { GraphSchema, ScoredNode } from "../../../shared/graph";
 import type { SeedParams } from "../../../shared/recipe";
+import { message } from "../../../shared/sentences";
+import type { Message } from "../../../shared/sentences";
 import { fuseRanks } from "./fuse-ranks";
 import type { Ports, Seeds } from "./stage";
 
@@ -38,7 +40,7 @@ interface Found {
   readonly nodes: readonly ScoredNode[];
   /** What was looked for in vain, for the failure's sentence. */
   readonly tried: string;
-  readonly notes: readonly string[];
+  readonly notes: readonly Message[];
 }
 
 async function find(search: Search): Promise<Found> {
@@ -70,7 +72,7 @@ async function findNamed({ params, ports: { store, signal } }: Search): Promise<
       params.nodes.length === 0
         ? "no names were given"
         : `no node is called ${missing.map(quote).join(" or ")}`,
-    notes: missing.map((name) => `No node is called ${quote(name)}.`),
+    notes: missing.map((name) => message("no-node-called", { name: clipped(name) })),
   };
 }
 
@@ -80,8 +82,8 @@ async function findHybrid(search: Search): Promise<Found> {
   const methods: Method[] = hasVectors ? ["dense", "lexical", "mention"] : ["lexical", "mention"];
   const depth = Math.min(1000, params.k * FUSION_DEPTH);
   const lists = await Promise.all(methods.map((method) => lookUp(method, search, depth)));
-  const note = "The graph has no embeddings: seeds come from its text and from names alone.";
-  return { nodes: fuseRanks(lists, params.k), tried: foundNothing(methods), notes: hasVectors ? [] : [note] };
+  const notes = hasVectors ? [] : [message("no-embeddings")];
+  return { nodes: fuseRanks(lists, params.k), tried: foundNothing(methods), notes };
 }
 
 /** Names are the surest seeds; a question that names nothing is still worth a search. */
@@ -89,10 +91,7 @@ async function findLinked(search: Search): Promise<Found> {
   const nodes = await lookUp("mention", search, search.params.k);
   if (nodes.length > 0) return { nodes, tried: "", notes: [] };
   const found = await findHybrid(search);
-  return {
-    ...found,
-    notes: [...found.notes, "The question names nothing in the graph: seeds were searched for."],
-  };
+  return { ...found, notes: [...found.notes, message("names-nothing")] };
 }
 
 function lookUp(
@@ -138,5 +137,9 @@ function checkEmbedder(schema: GraphSchema, { embedder }: Ports): void {
 }
 
 function quote(name: string): string {
-  return `“${name.slice(0, 100)}”`;
+  return `“${clipped(name)}”`;
+}
+
+function clipped(name: string): string {
+  return name.slice(0, 100);
 }

@@ -1,6 +1,7 @@
 /** What flows between stages. Each stage is one file and one function of its input, its parameters and the ports it is handed. */
 import type { CandidateGraph, ScoredNode } from "../../../shared/graph";
-import type { Bound, Clause } from "../../../shared/trace";
+import type { Message } from "../../../shared/sentences";
+import type { Bound, SaidClause } from "../../../shared/trace";
 import type { Embedder } from "../models/embedder";
 import type { Retriever } from "../models/retriever";
 import type { GraphStore } from "../store/graph-store";
@@ -26,7 +27,7 @@ export interface Seeds {
   readonly mentioned: readonly ScoredNode[];
   /** Vector of the whole question. */
   readonly vector: Float32Array;
-  readonly notes: readonly string[];
+  readonly notes: readonly Message[];
 }
 
 /** What the score stage reads. */
@@ -58,8 +59,8 @@ export interface Scores {
   readonly paths?: readonly PathShare[];
   readonly nodeNumbers: Numbers;
   readonly edgeNumbers: Numbers;
-  /** Sentences for the user, e.g. "3 negative cosines were clamped to 0". */
-  readonly notes: readonly string[];
+  /** Sentences for the user, e.g. "3 negative node prizes were clamped to 0". */
+  readonly notes: readonly Message[];
 }
 
 /** 64 bits naming each edge by what it says, as two unsigned words, m rows: the same on any machine and in any store. */
@@ -81,7 +82,7 @@ export interface PinColumns {
   /** What the solver is held to: pins in with a way to the anchor, and the anchor; ascending. */
   readonly heldNodes: readonly number[];
   readonly heldEdges: readonly number[];
-  readonly notes: readonly string[];
+  readonly notes: readonly Message[];
 }
 
 /** Which edges go on to the prune stage: 0 = goes on, otherwise the verdict code that ends it. */
@@ -92,7 +93,7 @@ export interface Selection {
   /** Absent where nothing is pinned. */
   readonly pins?: PinColumns;
   readonly edgeNumbers: Numbers;
-  readonly notes: readonly string[];
+  readonly notes: readonly Message[];
 }
 
 export interface Subgraph {
@@ -103,13 +104,13 @@ export interface Subgraph {
   readonly nodeNumbers: Numbers;
   readonly edgeNumbers: Numbers;
   readonly bound?: Bound;
-  readonly notes: readonly string[];
+  readonly notes: readonly Message[];
 }
 
 export interface Reading {
   /** Node rows, best first, with scores that are never tied. */
   readonly answers: readonly { readonly row: number; readonly score: number }[];
-  readonly clauses: readonly Clause[];
+  readonly clauses: readonly SaidClause[];
 }
 
 /** Everything a finished run knows. */

@@ -1,15 +1,18 @@
 /** Puts names into sentences; names stay verbatim but for their length. */
+import type { NameList } from "../../../shared/sentence";
 
 /** Longest name shown in a sentence, in UTF-16 units. */
 const LONGEST_NAME = 120;
 
-/** "A", "A and B", "A, B and C", or with more than `most` of the `total` names "A, B and 3 more". */
-export function listNames(names: readonly string[], most: number, total = names.length): string {
+/** At most `most` of the `total` names, clipped, and how many more there are: "A, B and 3 more". */
+export function listNames(names: readonly string[], most: number, total = names.length): NameList {
   const shown = names.slice(0, most).map(clipName);
-  const rest = total - shown.length;
-  if (rest > 0) return `${shown.join(", ")} and ${String(rest)} more`;
-  if (shown.length < 2) return shown.join("");
-  return `${shown.slice(0, -1).join(", ")} and ${shown[shown.length - 1]!}`;
+  return { names: shown, more: total - shown.length };
+}
+
+/** A number with three decimals: what notes say of scores and probabilities. */
+export function threeDecimals(value: number): `${number}` {
+  return value.toFixed(3) as `${number}`;
 }
 
 /** The name, cut with an ellipsis when it is too long to read; never inside a surrogate pair. */

@@ -1,6 +1,7 @@
 /** One hash for everything a run decided and computed. */
 import { createHash } from "node:crypto";
 import type { Hash } from "node:crypto";
+import { clausesOf } from "../ask/run-report";
 import { edgeKeysOf } from "../ask/sample-keys";
 import type { Numbers, Run } from "../ask/stage";
 import type { GraphStore } from "../store/graph-store";
@@ -19,7 +20,7 @@ export async function runDigest(run: Run, store: GraphStore): Promise<string> {
   const rows = Int32Array.from(reading.answers, ({ row }) => graph.nodes[row]!);
   const { ids } = await store.nodeNames(rows);
   const answers = reading.answers.map(({ score }, at) => [ids[at], score]);
-  hash.update(JSON.stringify([run.seeds.question, answers, reading.clauses]));
+  hash.update(JSON.stringify([run.seeds.question, answers, clausesOf(reading)]));
   return `sha256:${hash.digest("hex")}`;
 }
 

@@ -3,7 +3,7 @@ import type { GraphSchema } from "../../../shared/graph";
 import type { Recipe } from "../../../shared/recipe";
 import type { Clause } from "../../../shared/trace";
 import type { FinishedRun } from "../ask/recipe-runner";
-import { toRunReport } from "../ask/run-report";
+import { clausesOf, toRunReport } from "../ask/run-report";
 import type { RunReport } from "../ask/run-report";
 import type { GraphStore } from "../store/graph-store";
 import { RunRows } from "./run-rows";
@@ -58,7 +58,7 @@ export async function gatherRun(
     device: finished.device,
     about: { title, licence, attribution, nodes, edges },
     candidates: { nodes: graph.nodes.length, edges: graph.edges.length },
-    clauses: reading.clauses,
+    clauses: clausesOf(reading),
     rows: await RunRows.of(finished.run, scope, store, signal),
   };
 }

@@ -1,6 +1,6 @@
 /** The answer as text; clauses that rest on edges are buttons that mark those edges. */
 import { useMemo } from "react";
-import type { Clause, RunView } from "../../../shared/trace";
+import type { RunView, SaidClause } from "../../../shared/trace";
 import { marksOfRows, pinMarks, pointAt } from "../../state/selection";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { clipText } from "../../ui/name";
@@ -24,13 +24,13 @@ export function Clauses({ run }: { run: RunView }) {
   );
 }
 
-function ClauseText({ run, clause }: { run: RunView; clause: Clause }) {
+function ClauseText({ run, clause }: { run: RunView; clause: SaidClause }) {
   const change = useChange();
   const marks = useMemo(() => marksOfRows(run, clause.edges), [run, clause]);
   const pinned = useWorkbench(
     (state) => marks.edges.length > 0 && state.pinned.edges.join() === marks.edges.join(),
   );
-  const text = clipText(clause.text.trim(), LONGEST);
+  const text = clipText(TEXTS.said(clause.said).trim(), LONGEST);
   if (marks.edges.length === 0) return <bdi>{text}</bdi>;
   const point = (): void => change(pointAt, marks);
   const leave = (): void => change(pointAt, null);

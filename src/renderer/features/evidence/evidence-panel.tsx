@@ -67,7 +67,7 @@ function StatementItem({ run, statement }: { run: RunView; statement: Statement 
       onPointerLeave={leave}
     >
       <p className="statement-text">
-        <bdi>{clipText(statement.text.trim(), LONGEST)}</bdi>
+        <bdi>{clipText(TEXTS.said(statement.said).trim(), LONGEST)}</bdi>
         {!statement.supported && (
           <span className="unsupported" title={TEXTS.evidence.unsupportedHint}>
             <ShieldAlert size={13} aria-hidden="true" />

@@ -29,7 +29,7 @@ export function RunSummary({ run }: { run: RunView }) {
           <ul className="notes">
             {run.notes.map((note, index) => (
               <li key={index}>
-                <bdi>{note}</bdi>
+                <bdi>{TEXTS.said(note)}</bdi>
               </li>
             ))}
           </ul>

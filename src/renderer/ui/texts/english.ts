@@ -20,6 +20,7 @@ import { PARAMETER_NAMES_ENGLISH } from "./parameter-names-english";
 import { PARAMETERS_ENGLISH } from "./parameters-english";
 import { COMPARE_ENGLISH, PINS_ENGLISH } from "./pins-english";
 import { SAMPLER_ENGLISH } from "./sampler-english";
+import { SENTENCES_ENGLISH } from "./sentences-english";
 import { SHELL_ENGLISH } from "./shell-english";
 import { TABLES_ENGLISH } from "./tables-english";
 import { TIMELINE_ENGLISH } from "./timeline-english";
@@ -33,6 +34,7 @@ export const ENGLISH = {
   ...WELCOME_ENGLISH,
   ...ANSWERS_ENGLISH,
   ...FAILURES_ENGLISH,
+  ...SENTENCES_ENGLISH,
   parameters: PARAMETERS_ENGLISH,
   graph: GRAPH_ENGLISH,
   explore: EXPLORE_ENGLISH,

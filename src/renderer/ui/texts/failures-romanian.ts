@@ -1,7 +1,10 @@
-/** What can go wrong, in Romanian; a reason that only the engine knows stays in its words. */
+/** What can go wrong, in Romanian; a reason that is none of the engine's own sentences stays in its words. */
 import type { CypherRefusal } from "../../../shared/cypher";
 import type { Failure } from "../../../shared/failure";
 import type { FAILURES_ENGLISH } from "./failures-english";
+import { SENTENCES_ROMANIAN } from "./sentences-romanian";
+
+const { said } = SENTENCES_ROMANIAN;
 
 export const FAILURES_ROMANIAN: typeof FAILURES_ENGLISH = { failure: explain };
 
@@ -10,47 +13,47 @@ function explain(failure: Failure): string {
     case "graph-missing":
       return `Nu există niciun graf cu numele „${failure.graph}”: alege unul din listă sau importă un fișier.`;
     case "graph-unreadable":
-      return `Graful „${failure.graph}” nu poate fi deschis (${failure.reason}).`;
+      return `Graful „${failure.graph}” nu poate fi deschis (${said(failure.reason)}).`;
     case "recipe-missing":
       return `Nu există nicio rețetă cu numele „${failure.recipe}”.`;
     case "recipe-invalid":
-      return `Rețeta „${failure.recipe}” nu este validă: ${failure.reason}.`;
+      return `Rețeta „${failure.recipe}” nu este validă: ${said(failure.reason)}.`;
     case "model-missing":
       return `Modelul „${failure.model}” nu este instalat: pune-l în dosarul cu modele.`;
     case "model-unusable":
-      return `Modelul „${failure.model}” nu poate fi folosit: ${failure.reason}.`;
+      return `Modelul „${failure.model}” nu poate fi folosit: ${said(failure.reason)}.`;
     case "no-vectors":
       return `Graful „${failure.graph}” nu are vectori: importă-l din nou cu vectori sau folosește semințe după cuvinte ori nume.`;
     case "no-seeds":
-      return `Nimic din graf nu se potrivește cu „${failure.question}” (${failure.tried}): numește în întrebare o entitate din graf.`;
+      return `Nimic din graf nu se potrivește cu „${failure.question}” (${said(failure.tried)}): numește în întrebare o entitate din graf.`;
     case "import-failed":
-      return `„${failure.file}” nu a fost importat: ${failure.reason}. Graful care era acolo a rămas neschimbat.`;
+      return `„${failure.file}” nu a fost importat: ${said(failure.reason)}. Graful care era acolo a rămas neschimbat.`;
     case "export-failed":
-      return `„${failure.file}” nu a fost scris: ${failure.reason}.`;
+      return `„${failure.file}” nu a fost scris: ${said(failure.reason)}.`;
     case "database-failed":
-      return `Baza de date de la „${failure.address}” nu poate fi folosită: ${failure.reason}.`;
+      return `Baza de date de la „${failure.address}” nu poate fi folosită: ${said(failure.reason)}.`;
     case "server-failed":
-      return `Neo4j pentru graful „${failure.graph}” nu poate fi folosit: ${failure.reason}.`;
+      return `Neo4j pentru graful „${failure.graph}” nu poate fi folosit: ${said(failure.reason)}.`;
     case "query-refused":
       return `Nu s-a rulat: ${refusal(failure.because, failure.what)}.`;
     case "query-wrong":
       return failure.line === 0
-        ? `Interogarea a eșuat: ${failure.reason}.`
-        : `Linia ${String(failure.line)}, coloana ${String(failure.column)}: ${failure.reason}.`;
+        ? `Interogarea a eșuat: ${said(failure.reason)}.`
+        : `Linia ${String(failure.line)}, coloana ${String(failure.column)}: ${said(failure.reason)}.`;
     case "query-ended":
       return `Interogarea a durat mai mult de ${String(failure.seconds)} s și a fost oprită: restrânge-o sau dă-i mai mult timp.`;
     case "invalid-request":
-      return `Cererea nu este validă: ${failure.reason}.`;
+      return `Cererea nu este validă: ${said(failure.reason)}.`;
     case "run-forgotten":
       return `Rularea „${failure.run}” nu mai este în memorie: pune întrebarea din nou.`;
     case "cancelled":
       return "Oprit.";
     case "engine-lost":
-      return `Motorul s-a oprit (${failure.reason}) și a fost pornit din nou: mai întreabă o dată.`;
+      return `Motorul s-a oprit (${said(failure.reason)}) și a fost pornit din nou: mai întreabă o dată.`;
     case "engine-unreachable":
       return "Motorul nu răspunde: legătura se încearcă singură, iar apoi poți întreba încă o dată.";
     case "unexpected":
-      return `S-a întâmplat ceva neașteptat: ${failure.reason}.`;
+      return `S-a întâmplat ceva neașteptat: ${said(failure.reason)}.`;
   }
 }
 

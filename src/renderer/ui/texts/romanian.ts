@@ -21,6 +21,7 @@ import { PARAMETER_NAMES_ROMANIAN } from "./parameter-names-romanian";
 import { PARAMETERS_ROMANIAN } from "./parameters-romanian";
 import { COMPARE_ROMANIAN, PINS_ROMANIAN } from "./pins-romanian";
 import { SAMPLER_ROMANIAN } from "./sampler-romanian";
+import { SENTENCES_ROMANIAN } from "./sentences-romanian";
 import { SHELL_ROMANIAN } from "./shell-romanian";
 import { TABLES_ROMANIAN } from "./tables-romanian";
 import { TIMELINE_ROMANIAN } from "./timeline-romanian";
@@ -33,6 +34,7 @@ export const ROMANIAN: Texts = {
   ...WELCOME_ROMANIAN,
   ...ANSWERS_ROMANIAN,
   ...FAILURES_ROMANIAN,
+  ...SENTENCES_ROMANIAN,
   parameters: PARAMETERS_ROMANIAN,
   graph: GRAPH_ROMANIAN,
   explore: EXPLORE_ROMANIAN,

@@ -1,0 +1,32 @@
+/** What the stages of a run want a person to know, and what its answer says, in Romanian. */
+import type { RUN_SENTENCES } from "../../../shared/run-sentences";
+
+export const RUN_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof RUN_SENTENCES, string>> = {
+  "no-node-called": "Niciun nod nu se numește „{name}”.",
+  "no-embeddings": "Graful nu are vectori: semințele vin doar din textul lui și din nume.",
+  "names-nothing": "Întrebarea nu numește nimic din graf: semințele au fost căutate.",
+  "no-path": "Nicio cale de relații nu pornește de la ce numește întrebarea.",
+  "best-path": "Calea de relații care se potrivește cel mai bine: {path} (scor {score#}).",
+  "likeliest-path": "Cea mai probabilă cale de relații: {path} (p = {p#}).",
+  clamped: "{count|premiu negativ de nod a fost ridicat|premii negative de nod au fost ridicate} la 0.",
+  "cost-lowered":
+    "Costul muchiilor a fost coborât de la {from#} la {to#}: multe muchii au la egalitate cel mai bun premiu, iar cineva trebuie să plătească.",
+  "none-drawn": "Nicio muchie nu a fost extrasă: merge mai departe doar cea mai probabilă.",
+  "none-likely": "Nicio muchie nu atinge pragul de probabilitate: merge mai departe doar cea mai probabilă.",
+  "pins-unknown": "Aceste noduri fixate nu sunt în graf: {names...}.",
+  "pins-outside": "Aceste noduri fixate înăuntru nu sunt candidate: {names...}.",
+  "pinned-edges-outside": "Muchii fixate care aici nu sunt candidate: {count#}.",
+  "pins-opposed": "Muchii fixate înăuntru la un nod fixat în afară, care rămân afară: {count#}.",
+  "pins-without-way":
+    "Fixate înăuntru, dar fără o cale până la „{name}” printre candidați, așa că nimic nu garantează că rămân: {names...}.",
+  "pins-without-way-to-rest":
+    "Fixate înăuntru, dar fără o cale până la rest printre candidați, așa că nimic nu garantează că rămân: {names...}.",
+  "one-root": "Un subgraf cu rădăcină este o singură componentă: numărul de grupuri nu se folosește.",
+  "seeds-lost": "S-au pierdut semințe aflate în alte componente: {names...}.",
+  drawn:
+    "Sunt desenate {shown#} din {all|muchie candidată|muchii candidate}: cele păstrate și cele mai apropiate de a fi păstrate.",
+  "no-answer": "Subgraful păstrat nu conține niciun răspuns.",
+  "answers-because": "{names...}:",
+  answers: "{names...}.",
+  "kept-triples": "{sources...} — {relation} → {targets...}.",
+};

@@ -1,0 +1,35 @@
+/** What the engine says, in Romanian; what is none of its own sentences, such as a driver's own words, stays as it is. */
+import { fill, joinNames, parseTemplate } from "../../../shared/sentence";
+import type { Manner, Template } from "../../../shared/sentence";
+import { readSentence } from "../../../shared/sentences";
+import type { Message, SentenceKind } from "../../../shared/sentences";
+import { formatCount, formatPluralRo } from "../format";
+import { RUN_SENTENCES_ROMANIAN } from "./run-sentences-romanian";
+import type { SENTENCES_ENGLISH } from "./sentences-english";
+
+/** The Romanian templates, by the kinds of the English ones. */
+export const ROMANIAN_SENTENCES: Readonly<Record<SentenceKind, string>> = { ...RUN_SENTENCES_ROMANIAN };
+
+const MANNER: Manner = {
+  count: formatPluralRo,
+  number: (text) =>
+    /^\d{1,15}$/.test(text) ? formatCount(Number(text)) : text.replace(/-/g, "−").replace(".", ","),
+  list: (list) => joinNames(list, "și", (count) => `încă ${count}`),
+  sentence: said,
+};
+
+export const SENTENCES_ROMANIAN: typeof SENTENCES_ENGLISH = { said };
+
+/** A sentence inside a sentence is shorter than it, so that this ends. */
+function said(told: Message | string): string {
+  const message = typeof told === "string" ? readSentence(told) : told;
+  return message === null ? String(told) : fill(templateOf(message.kind), message.values, MANNER);
+}
+
+const taken = new Map<SentenceKind, Template>();
+
+function templateOf(kind: SentenceKind): Template {
+  const template = taken.get(kind) ?? parseTemplate(ROMANIAN_SENTENCES[kind]);
+  taken.set(kind, template);
+  return template;
+}

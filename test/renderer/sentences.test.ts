@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { speak, TEXTS } from "../../src/renderer/ui/texts/texts";
+import { ROMANIAN_SENTENCES } from "../../src/renderer/ui/texts/sentences-romanian";
+import { parseTemplate } from "../../src/shared/sentence";
+import { message, say, SENTENCE_KINDS, SENTENCES, templateOf } from "../../src/shared/sentences";
+
+beforeEach(() => speak("ro"));
+afterEach(() => speak("en"));
+
+/** Sentences that are only names and signs, alike in every language. */
+const WORDLESS = ["answers-because", "answers", "kept-triples"];
+
+test.each(SENTENCE_KINDS)("%s is said in Romanian with the same holes", (kind) => {
+  const own = parseTemplate(ROMANIAN_SENTENCES[kind]);
+  const names = (template: typeof own) => template.holes.map(({ name }) => name).sort();
+  expect(names(own)).toStrictEqual(names(templateOf(kind)));
+  expect(ROMANIAN_SENTENCES[kind] === SENTENCES[kind]).toBe(WORDLESS.includes(kind));
+  // A comma below, not the cedilla of old code pages; Romanian quotes; the same sign at the end.
+  expect(ROMANIAN_SENTENCES[kind]).not.toMatch(/[şţŞŢ“]/);
+  expect(ROMANIAN_SENTENCES[kind].at(-1) === ".").toBe(SENTENCES[kind].endsWith("."));
+  for (const hole of own.holes)
+    if (hole.form === "choice") {
+      const english = templateOf(kind).holes.find(({ name }) => name === hole.name);
+      expect(english?.form === "choice" && [...english.words.keys()]).toStrictEqual([...hole.words.keys()]);
+    }
+});
+
+test("counts, numbers and lists are written as Romanian writes them", () => {
+  const { said } = TEXTS;
+  expect(said(message("clamped", { count: 1 }))).toBe("1 premiu negativ de nod a fost ridicat la 0.");
+  expect(said(message("clamped", { count: 2 }))).toBe("2 premii negative de nod au fost ridicate la 0.");
+  expect(said(message("clamped", { count: 20 }))).toBe("20 de premii negative de nod au fost ridicate la 0.");
+  const likeliest = message("likeliest-path", { path: "directed by → and", p: "0.750" });
+  expect(said(likeliest)).toBe("Cea mai probabilă cale de relații: directed by → and (p = 0,750).");
+  const names = { names: ["Romeo and Juliet", "Iași"], more: 0 };
+  expect(said(message("seeds-lost", { names }))).toBe(
+    "S-au pierdut semințe aflate în alte componente: Romeo and Juliet și Iași.",
+  );
+  expect(said(message("seeds-lost", { names: { ...names, more: 2 } }))).toBe(
+    "S-au pierdut semințe aflate în alte componente: Romeo and Juliet, Iași și încă 2.",
+  );
+});
+
+test("a sentence that is already made is read and said anew; what is none of ours stays", () => {
+  expect(TEXTS.said(say("no-node-called", { name: "No node is called “X”." }))).toBe(
+    "Niciun nod nu se numește „No node is called “X”.”.",
+  );
+  expect(TEXTS.said("Invalid input 'B'")).toBe("Invalid input 'B'");
+  speak("en");
+  expect(TEXTS.said(say("no-path"))).toBe("No relation path leads away from what the question names.");
+});
