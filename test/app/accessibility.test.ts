@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PANELS } from "../../src/renderer/features/shell/panels";
-import { PRESET_NAMES } from "../../src/renderer/state/layout";
+import { PRESET_NAMES } from "../../src/renderer/state/layout-view";
 import type { Language } from "../../src/renderer/ui/language";
 import type { Texts } from "../../src/renderer/ui/texts/english";
 import { LANGUAGES, speak } from "../../src/renderer/ui/texts/texts";

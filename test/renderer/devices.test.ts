@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createStore } from "zustand/vanilla";
 import type { EngineClient } from "../../src/renderer/api/engine-client";
 import { deviceCommands } from "../../src/renderer/state/device-commands";
-import { FIRST_DEVICES } from "../../src/renderer/state/devices";
+import { FIRST_DEVICES } from "../../src/renderer/state/devices-view";
 import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
 import { startWorkbench } from "../../src/renderer/state/workbench";
 import type { DevicesReport } from "../../src/shared/devices";

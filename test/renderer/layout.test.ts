@@ -16,10 +16,10 @@ import {
   keepLayout,
   noteDock,
   openPanel,
-  PRESET_NAMES,
   resetLayout,
   togglePanel,
 } from "../../src/renderer/state/layout";
+import { PRESET_NAMES } from "../../src/renderer/state/layout-view";
 import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
 import { startWorkbench } from "../../src/renderer/state/workbench";
 

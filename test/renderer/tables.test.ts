@@ -9,11 +9,11 @@ import {
   brushNumber,
   brushTest,
   clearFilters,
-  FIRST_TABLES,
   queryNodes,
   sortNodes,
   toggleColumn,
 } from "../../src/renderer/state/tables";
+import { FIRST_TABLES } from "../../src/renderer/state/tables-view";
 import { remember, undoStep } from "../../src/renderer/state/steps";
 import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
 import { startWorkbench } from "../../src/renderer/state/workbench";

@@ -1,7 +1,7 @@
 /** Asking two runs again, each for itself: one that fails leaves the other whole. */
 import type { EngineClient } from "../api/engine-client";
 import { endComparison, receiveSide, startComparison, swapSides } from "./compare";
-import type { RunToCompare, SideName } from "./compare";
+import type { RunToCompare, SideName } from "./compare-view";
 import { openPanel } from "./layout";
 import type { WorkbenchStore } from "./workbench-store";
 

@@ -1,5 +1,4 @@
 /** Two runs side by side: what is asked of each, and what came of it. */
-import type { AskRequest } from "../../shared/contract";
 import type { LedgerRow } from "../../shared/ledger";
 import type { Recipe } from "../../shared/recipe";
 import { hasPins } from "../../shared/pins";
@@ -7,27 +6,9 @@ import type { RunView } from "../../shared/trace";
 import { DRAWN_LIMIT } from "./limits";
 import { pinsToAsk } from "./pins";
 import type { RanWith } from "./asking-view";
+import type { RunToCompare, SideName } from "./compare-view";
 import type { Fetched } from "./fetched";
 import type { Workbench } from "./workbench";
-
-/** A run as it can be asked again: title for the person, request for the engine. */
-export interface RunToCompare {
-  readonly title: string;
-  readonly request: AskRequest;
-}
-
-export interface ComparedSide extends RunToCompare {
-  readonly run: Fetched<RunView>;
-}
-
-export type SideName = "left" | "right";
-
-export interface Compared {
-  /** Another comparison has another number: late answers to an older one are ignored. */
-  readonly id: number;
-  readonly left: ComparedSide;
-  readonly right: ComparedSide;
-}
 
 /** Both sides wait for their answers. */
 export function startComparison(

@@ -1,21 +1,8 @@
 /** Many draws of one run: under way, done or failed, and how long they stay true. */
-import type { Progress } from "../../shared/contract";
-import type { Failure } from "../../shared/failure";
 import type { Draws, RunView } from "../../shared/trace";
 import type { RanWith } from "./asking-view";
+import type { DrawsAtHand } from "./draws-view";
 import type { Workbench } from "./workbench";
-
-/** What was drawn, and what it was drawn from. */
-export interface DrawsAtHand {
-  readonly id: number;
-  /** Draws with the same origin are the same draws. */
-  readonly origin: string;
-  readonly count: number;
-  readonly found:
-    | { readonly state: "loading"; readonly progress: Progress | null; readonly startedAt: number }
-    | { readonly state: "ready"; readonly value: Draws }
-    | { readonly state: "failed"; readonly failure: Failure };
-}
 
 /** What one draw out of many does not depend on: the temperature, the inference rule's threshold, and which draw is shown. */
 const WITHOUT_EFFECT = ["method", "threshold", "temperature", "draw", "rerolls"].map(

@@ -1,6 +1,6 @@
 /** Reading evidence: passages about one node, asked of the engine once. */
 import type { EngineClient } from "../api/engine-client";
-import type { ConcordanceAtHand } from "./evidence";
+import type { ConcordanceAtHand } from "./evidence-view";
 import type { WorkbenchStore } from "./workbench-store";
 
 export interface EvidenceCommands {

@@ -7,7 +7,7 @@ import type { Overrides, Recipe } from "../../shared/recipe";
 import type { RunView } from "../../shared/trace";
 import { finishAsking, startAsking } from "./asking";
 import type { LedgerOutcome, LedgerView } from "./ledger-view";
-import type { Pin } from "./pins";
+import type { Pin } from "./pins-view";
 import { arriveAt, remember, stepOf } from "./steps";
 import { chosenRecipe } from "./workbench";
 import type { Workbench } from "./workbench";

@@ -1,40 +1,11 @@
 /** The map of a whole graph: plain functions over what was fetched of it and what is picked on it. */
-import type { Progress } from "../../shared/contract";
 import { fold } from "../../shared/fold";
 import type { FoundNodes } from "../../shared/explore";
 import type { NodeDetails } from "../../shared/graph";
-import type { GraphMap, MapPlaces } from "../../shared/map";
+import type { GraphMap } from "../../shared/map";
 import type { MapWish } from "../map/map-drawing";
 import { openPanel } from "./layout";
-import type { Fetched } from "./fetched";
 import type { Workbench } from "./workbench";
-
-export interface MapView {
-  /** The graph of the map; "" before any. */
-  readonly graph: string;
-  readonly found: Fetched<GraphMap> | null;
-  /** Where the nodes of the map lie by now; null before any map. */
-  readonly places: MapPlaces | null;
-  /** True while its nodes still move. */
-  readonly settling: boolean;
-  readonly progress: Progress | null;
-  /** Milliseconds of the clock. */
-  readonly startedAt: number;
-  readonly wish: MapWish | null;
-  /** Handle of the node that was clicked or searched for last. */
-  readonly picked: number | null;
-}
-
-export const FIRST_MAP: MapView = {
-  graph: "",
-  found: null,
-  places: null,
-  settling: false,
-  progress: null,
-  startedAt: 0,
-  wish: null,
-  picked: null,
-};
 
 /** The graph whose map is looked at: that of the run, otherwise the chosen one; "" where there is none. */
 export function graphToMap({ run, settings }: Pick<Workbench, "run" | "settings">): string {

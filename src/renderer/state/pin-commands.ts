@@ -1,6 +1,6 @@
 /** Pinning: a choice that can be taken back, and the question asked again with it. */
 import { clearPins, nextWay, selectedTarget, setPin, unpinEdge, wayOf } from "./pins";
-import type { PinTarget, PinWay } from "./pins";
+import type { PinTarget, PinWay } from "./pins-view";
 import { locate } from "./selection";
 import type { Workbench } from "./workbench";
 import type { WorkbenchStore } from "./workbench-store";

@@ -2,21 +2,9 @@
 import type { Pins } from "../../shared/pins";
 import type { RunView } from "../../shared/trace";
 import type { ElementRef } from "../canvas/canvas-props";
+import type { Pin, PinTarget, PinWay } from "./pins-view";
 import { locate } from "./selection";
 import type { Workbench } from "./workbench";
-
-export type PinWay = "in" | "out";
-
-/** A node or edge by its stable name (node id, edge key), and what it was called when it was pinned. */
-export interface PinTarget {
-  readonly kind: "node" | "edge";
-  readonly key: string;
-  readonly name: string;
-}
-
-export interface Pin extends PinTarget {
-  readonly way: PinWay;
-}
 
 /** In, then out, then none. */
 const NEXT: Readonly<Record<"in" | "out" | "none", PinWay | null>> = { none: "in", in: "out", out: null };

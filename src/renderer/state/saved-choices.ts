@@ -9,7 +9,7 @@ import { MOST_NAMED_EDGES, MOST_NAMED_NODES, namedPartSchema } from "../../share
 import { asideSchema, notesSchema, relationsSchema, stylesSchema } from "./explore-slice";
 import type { Added } from "./explore-slice";
 import type { Step } from "./step-parts";
-import { FIRST_TABLES } from "./tables";
+import { FIRST_TABLES } from "./tables-view";
 import { EVERY_TRIPLE } from "./triples";
 import type { TripleColumn } from "./triples";
 

@@ -4,8 +4,9 @@ import { readSessionText, SESSION_KIND, SESSION_VERSION } from "../../shared/ses
 import type { Session, SessionData } from "../../shared/session";
 import type { ElementRef } from "../canvas/canvas-props";
 import { readArrangement } from "./arrangement";
-import { choosePreset, PRESET_NAMES } from "./layout";
-import type { PresetName } from "./layout";
+import { choosePreset } from "./layout";
+import { PRESET_NAMES } from "./layout-view";
+import type { PresetName } from "./layout-view";
 import { elementOf, selectedTarget } from "./pins";
 import type { OpenRefusal, SessionNotice, SessionView } from "./session-view";
 import { drawnOf } from "./explore";

@@ -1,6 +1,6 @@
 /** What a person set once for this window and those after it; settings.ts reads and keeps it. */
 import type { Language } from "../ui/language";
-import type { PresetName, SavedLayouts } from "./layout";
+import type { PresetName, SavedLayouts } from "./layout-view";
 
 /** Chords by action id, where a person chose others than the action's own; an empty list is an action without keys. */
 export type KeyChoices = Readonly<Record<string, readonly string[]>>;

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { LANGUAGE_CODES } from "../ui/language";
 import type { Language } from "../ui/language";
 import { readArrangement } from "./arrangement";
-import { PRESET_NAMES } from "./layout";
-import type { SavedLayouts } from "./layout";
+import { PRESET_NAMES } from "./layout-view";
+import type { SavedLayouts } from "./layout-view";
 import { FIRST_SETTINGS } from "./settings-view";
 import type { Settings } from "./settings-view";
 

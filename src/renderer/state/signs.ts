@@ -3,7 +3,7 @@ import type { RunView } from "../../shared/trace";
 import type { Sign } from "../canvas/canvas-props";
 import type { Difference } from "./difference";
 import { elementOf } from "./pins";
-import type { Pin } from "./pins";
+import type { Pin } from "./pins-view";
 
 /** Signs of pins that are drawn, then of edges gained and lost. */
 export function signsOf(run: RunView, pins: readonly Pin[], difference: Difference | null): Sign[] {

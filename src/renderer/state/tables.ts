@@ -5,40 +5,10 @@ import { compileFilter, passing } from "./filter-rows";
 import type { RowTest } from "./filter-rows";
 import type { Sliced } from "./sliced";
 import { everyRow, rowsBy } from "./sort-rows";
+import type { Brush, TableKind, TableQuery, Tables } from "./tables-view";
 import { EVERY_TRIPLE, turnSort } from "./triples";
 import type { Listing } from "./triples";
 import type { Workbench } from "./workbench";
-
-export type TableKind = "node" | "edge";
-
-/** Order and filter of a table; `sort` is the id of a column. */
-export interface TableQuery {
-  /** As in `TripleQuery`. */
-  readonly text: string;
-  readonly sort: string | null;
-  readonly descending: boolean;
-}
-
-/** A range of one number of nodes or edges: low ≤ value ≤ high. */
-export interface Brush {
-  readonly kind: TableKind;
-  readonly name: string;
-  readonly low: number;
-  readonly high: number;
-}
-
-export interface Tables {
-  readonly nodes: TableQuery;
-  readonly brush: Brush | null;
-  /** Columns not shown, as "edge p" or "node hops". */
-  readonly hidden: readonly string[];
-}
-
-export const FIRST_TABLES: Tables = {
-  nodes: { text: "", sort: null, descending: false },
-  brush: null,
-  hidden: [],
-};
 
 /** Another filter or order of the table of nodes. */
 export function queryNodes(state: Workbench, part: Partial<TableQuery>): Workbench {

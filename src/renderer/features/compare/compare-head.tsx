@@ -2,7 +2,7 @@
 import { ArrowLeftRight, Columns2, X } from "lucide-react";
 import { useState } from "react";
 import { byRecipe, runBefore, runOnScreen } from "../../state/compare";
-import type { Compared, RunToCompare } from "../../state/compare";
+import type { Compared, RunToCompare } from "../../state/compare-view";
 import { chosenRecipe } from "../../state/workbench";
 import type { Workbench } from "../../state/workbench";
 import { useCommands, useWorkbench } from "../../state/workbench-context";

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import type { RunView } from "../../../shared/trace";
 import type { CanvasHandle, ElementRef, Sign } from "../../canvas/canvas-props";
 import { GraphCanvas } from "../../canvas/graph-canvas";
-import type { Compared, ComparedSide, SideName } from "../../state/compare";
+import type { Compared, ComparedSide, SideName } from "../../state/compare-view";
 import { elementOf, targetAt } from "../../state/pins";
 import type { ComparedEdge, RunComparison } from "../../state/run-comparison";
 import { rowOf } from "../../state/selection";

@@ -1,7 +1,7 @@
 /** Two runs side by side, linked, with what only one of them keeps. */
 import { Columns2 } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
-import type { Compared } from "../../state/compare";
+import type { Compared } from "../../state/compare-view";
 import { elementOf, selectedTarget } from "../../state/pins";
 import { compareViews } from "../../state/run-comparison";
 import type { RunComparison } from "../../state/run-comparison";

@@ -1,6 +1,6 @@
 /** The button that puts two runs side by side. */
 import { Columns2 } from "lucide-react";
-import type { RunToCompare } from "../../state/compare";
+import type { RunToCompare } from "../../state/compare-view";
 import { useCommands } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts/texts";

@@ -1,7 +1,7 @@
 /** The pin of one row of a table: shows how it is pinned, a press goes on to the next state. */
 import { Check, Pin as PinIcon, X } from "lucide-react";
 import { nextWay, wayOf } from "../../state/pins";
-import type { PinTarget } from "../../state/pins";
+import type { PinTarget } from "../../state/pins-view";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { clipText } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";

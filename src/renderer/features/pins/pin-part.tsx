@@ -2,7 +2,7 @@
 import { Check, Minus, X } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { wayOf } from "../../state/pins";
-import type { PinTarget, PinWay } from "../../state/pins";
+import type { PinTarget, PinWay } from "../../state/pins-view";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { Hint } from "../../ui/hint";
 import { TEXTS } from "../../ui/texts/texts";

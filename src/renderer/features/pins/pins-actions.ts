@@ -1,7 +1,7 @@
 /** What pins can do from the palette and the keyboard. */
 import type { Action } from "../../state/action";
 import { selectedTarget, wayOf } from "../../state/pins";
-import type { PinWay } from "../../state/pins";
+import type { PinWay } from "../../state/pins-view";
 import type { Workbench } from "../../state/workbench";
 import { TEXTS } from "../../ui/texts/texts";
 

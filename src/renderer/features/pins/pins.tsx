@@ -2,7 +2,7 @@
 import { Columns2, Pin as PinIcon, Trash2, X } from "lucide-react";
 import { runBefore, runOnScreen } from "../../state/compare";
 import { elementOf } from "../../state/pins";
-import type { Pin } from "../../state/pins";
+import type { Pin } from "../../state/pins-view";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
 import { IconButton } from "../../ui/icon-button";

@@ -1,8 +1,9 @@
 /** The settings: theme, language, arrangement of the panels, playback, device. */
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { choosePreset, PRESET_NAMES, resetLayout } from "../../state/layout";
-import type { PresetName } from "../../state/layout";
+import { choosePreset, resetLayout } from "../../state/layout";
+import { PRESET_NAMES } from "../../state/layout-view";
+import type { PresetName } from "../../state/layout-view";
 import { closeSettings, setSetting } from "../../state/preferences";
 import type { ThemeChoice } from "../../state/settings-view";
 import type { Workbench } from "../../state/workbench";

@@ -3,7 +3,7 @@ import type { DockviewApi, DockviewGroupPanel, IDockviewPanel } from "dockview-r
 import { atEdge, keepKnown, readArrangement, withoutPanel } from "../../state/arrangement";
 import type { Arrangement, Edge } from "../../state/arrangement";
 import { keepLayout, noteDock } from "../../state/layout";
-import type { LayoutWish, PresetName } from "../../state/layout";
+import type { LayoutWish, PresetName } from "../../state/layout-view";
 import type { WorkbenchStore } from "../../state/workbench-store";
 import { arrangementOf, dockOf } from "./dock-layout";
 import { panelOf } from "./panels";

@@ -1,7 +1,8 @@
 /** How the panels stand: the arrangements side by side, and a menu of all panels. */
 import { Check, LayoutPanelLeft, RotateCcw } from "lucide-react";
-import { choosePreset, PRESET_NAMES, resetLayout, togglePanel } from "../../state/layout";
-import type { PresetName } from "../../state/layout";
+import { choosePreset, resetLayout, togglePanel } from "../../state/layout";
+import { PRESET_NAMES } from "../../state/layout-view";
+import type { PresetName } from "../../state/layout-view";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { Hint } from "../../ui/hint";
 import { MenuButton, MenuItem } from "../../ui/menu-button";

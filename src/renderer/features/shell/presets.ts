@@ -1,6 +1,6 @@
 /** How the panels stand to begin with: for reading answers, for turning parameters, for finding where an edge was lost. */
 import type { Arrangement, Area } from "../../state/arrangement";
-import type { PresetName } from "../../state/layout";
+import type { PresetName } from "../../state/layout-view";
 
 const tabs = (panels: readonly string[], size?: number): Area => ({ kind: "tabs", panels, size });
 const row = (areas: readonly Area[], size?: number): Area => ({ kind: "row", areas, size });

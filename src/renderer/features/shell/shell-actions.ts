@@ -1,14 +1,8 @@
 /** How the panels stand, the settings, and the theme, as actions. */
 import type { Action } from "../../state/action";
-import {
-  choosePreset,
-  maximisePanel,
-  openPanel,
-  PRESET_NAMES,
-  resetLayout,
-  togglePanel,
-} from "../../state/layout";
-import type { PresetName } from "../../state/layout";
+import { choosePreset, maximisePanel, openPanel, resetLayout, togglePanel } from "../../state/layout";
+import { PRESET_NAMES } from "../../state/layout-view";
+import type { PresetName } from "../../state/layout-view";
 import { openSettings } from "../../state/preferences";
 import type { Workbench } from "../../state/workbench";
 import { TEXTS } from "../../ui/texts/texts";

@@ -5,7 +5,7 @@ import type { NumberColumn } from "../../state/columns";
 import { binsWithin } from "../../state/distribution";
 import type { Distribution } from "../../state/distribution";
 import { brushNumber, brushTest } from "../../state/tables";
-import type { TableKind } from "../../state/tables";
+import type { TableKind } from "../../state/tables-view";
 import { useChange, useChoose, useWorkbench } from "../../state/workbench-context";
 import { formatNumber } from "../../ui/format";
 import { TEXTS } from "../../ui/texts/texts";

@@ -7,7 +7,7 @@ import { distributionOf } from "../../state/distribution";
 import type { Distribution } from "../../state/distribution";
 import type { Sliced } from "../../state/sliced";
 import { stageRows } from "../../state/stage-rows";
-import type { TableKind } from "../../state/tables";
+import type { TableKind } from "../../state/tables-view";
 import { useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
 import { formatTime } from "../../ui/format";

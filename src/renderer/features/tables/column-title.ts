@@ -1,6 +1,6 @@
 /** What a column is called, in the language spoken. */
 import type { Column } from "../../state/columns";
-import type { TableKind } from "../../state/tables";
+import type { TableKind } from "../../state/tables-view";
 import { numberText } from "../../ui/number-text";
 import { TEXTS } from "../../ui/texts/texts";
 

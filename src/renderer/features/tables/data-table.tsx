@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import type { Column } from "../../state/columns";
 import { tableText } from "../../state/table-text";
-import type { TableKind } from "../../state/tables";
+import type { TableKind } from "../../state/tables-view";
 import { ROW_MOVES, rowWindow, scrollToRow } from "../../state/window-rows";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { SpacerRow } from "../../ui/spacer-row";

@@ -3,7 +3,7 @@ import { Columns3, X } from "lucide-react";
 import type { Column } from "../../state/columns";
 import { MOST_COPIED, tableText } from "../../state/table-text";
 import { brushNumber, columnKey, toggleColumn } from "../../state/tables";
-import type { TableKind } from "../../state/tables";
+import type { TableKind } from "../../state/tables-view";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { CopyButton } from "../../ui/copy-button";
 import { MenuButton, MenuItem } from "../../ui/menu-button";

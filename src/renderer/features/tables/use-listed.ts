@@ -6,7 +6,7 @@ import { edgeColumns, nodeColumns } from "../../state/columns";
 import type { Column } from "../../state/columns";
 import { liveColumns, liveInputs, withLiveColumns } from "../../state/live-columns";
 import { brushTest, columnKey } from "../../state/tables";
-import type { TableKind } from "../../state/tables";
+import type { TableKind } from "../../state/tables-view";
 import type { Marks } from "../../state/workbench";
 import { NO_MARKS } from "../../state/workbench";
 import { useWorkbench } from "../../state/workbench-context";

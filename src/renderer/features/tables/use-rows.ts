@@ -4,7 +4,7 @@ import type { Column } from "../../state/columns";
 import { everyRow } from "../../state/sort-rows";
 import type { Sliced } from "../../state/sliced";
 import { orderRows } from "../../state/tables";
-import type { TableQuery } from "../../state/tables";
+import type { TableQuery } from "../../state/tables-view";
 import type { Listing } from "../../state/triples";
 import { useSliced } from "../../ui/use-sliced";
 
