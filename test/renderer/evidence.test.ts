@@ -9,6 +9,7 @@ import {
 import type { ConcordanceOrder } from "../../src/renderer/state/evidence";
 import type { Concordance } from "../../src/shared/evidence";
 import { message } from "../../src/shared/sentences";
+import { LANGUAGES } from "../../src/renderer/ui/texts/texts";
 import { KISMET, runOf } from "./run-fixture";
 
 test("a statement rests on its kept edges; one of a dropped edge, or of none, is unsupported", () => {
@@ -37,12 +38,19 @@ test("an answer at no kept edge is named", () => {
   expect(unsupportedAnswers(runOf(KISMET, { answers })).map(({ id }) => id)).toStrictEqual(["b"]);
 });
 
-test("a citation is one line: triple, passage, source, references, graph", () => {
+const { quote } = LANGUAGES.en.evidence;
+
+test("a citation is one line: triple, passages, source, references, graph", () => {
   const passage = { text: " Kismet is by Dieterle. ", source: "Film Index", references: ["p. 7", "doi:1"] };
-  expect(citationOf("Kismet — directed by → Dieterle", "films", passage)).toBe(
+  expect(citationOf("Kismet — directed by → Dieterle", "films", [passage], quote)).toBe(
     "Kismet — directed by → Dieterle. “Kismet is by Dieterle.”, Film Index, p. 7; doi:1. (films)",
   );
-  expect(citationOf("a — b → c", "films", null)).toBe("a — b → c. (films)");
+  const other = { text: "", source: "Almanac", references: [] };
+  expect(citationOf("a — b → c", "films", [passage, other], quote)).toBe(
+    "a — b → c. “Kismet is by Dieterle.”, Film Index, p. 7; doi:1. Almanac. (films)",
+  );
+  expect(LANGUAGES.ro.evidence.quote("zice „nu”")).toBe("„zice «nu»”");
+  expect(citationOf("a — b → c", "films", [], quote)).toBe("a — b → c. (films)");
 });
 
 const line = (text: string, relation: string) => {

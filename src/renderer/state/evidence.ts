@@ -37,12 +37,17 @@ export function unsupportedAnswers(run: RunView): Answer[] {
   return run.answers.filter(({ node }) => !held.has(node));
 }
 
-/** A triple with its passage as one line of plain text to paste elsewhere. */
-export function citationOf(triple: string, graph: string, passage: Evidence | null): string {
-  const references = passage?.references.join("; ") ?? "";
-  const parts = [passage?.text && `“${passage.text.trim()}”`, passage?.source, references];
-  const cited = parts.filter(Boolean).join(", ");
-  return `${triple}. ${cited === "" ? "" : `${cited}. `}(${graph})`;
+/** A triple with all its passages as one line of plain text to paste elsewhere; `quote` puts a text between quotation marks. */
+export function citationOf(
+  triple: string,
+  graph: string,
+  passages: readonly Evidence[],
+  quote: (text: string) => string,
+): string {
+  const cited = passages.map(({ text, source, references }) =>
+    [text.trim() && quote(text.trim()), source, references.join("; ")].filter(Boolean).join(", "),
+  );
+  return [triple, ...cited.filter(Boolean)].map((part) => `${part}. `).join("") + `(${graph})`;
 }
 
 export const CONCORDANCE_ORDERS = ["graph", "before", "after", "relation"] as const;
@@ -85,17 +90,23 @@ function sortedBy(lines: readonly KeywordLine[], key: (line: KeywordLine) => str
 function aroundKeyword(line: ConcordanceLine): KeywordLine {
   const { text } = line.passage;
   if (line.start < 0) return { line, before: "", keyword: "", after: clippedEnd(text) };
-  const before = text.slice(0, line.start);
+  const before = inOneLine(text.slice(0, line.start));
   return {
     line,
     before: before.length > AROUND ? `…${before.slice(-AROUND)}` : before,
-    keyword: text.slice(line.start, line.end),
+    keyword: inOneLine(text.slice(line.start, line.end)),
     after: clippedEnd(text.slice(line.end)),
   };
 }
 
 function clippedEnd(text: string): string {
-  return text.length > AROUND ? `${text.slice(0, AROUND)}…` : text;
+  const line = inOneLine(text);
+  return line.length > AROUND ? `${line.slice(0, AROUND)}…` : line;
+}
+
+/** Line breaks and runs of blanks as one blank each. */
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, " ");
 }
 
 /** The selected node with its name; null where none is selected or it is not drawn. */

@@ -65,6 +65,7 @@ function Lines({ name, concordance }: { name: string; concordance: Concordance }
       <div className="concordance-tools">
         <input
           type="search"
+          className="field"
           aria-label={texts.filter}
           placeholder={texts.filter}
           value={filter}

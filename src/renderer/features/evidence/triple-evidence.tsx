@@ -30,7 +30,7 @@ export function TripleEvidence({ run, row }: { run: RunView; row: number }) {
           <Name text={source} /> <span className="soft">{relation} →</span> <Name text={target} />
         </button>
         <CopyButton
-          text={citationOf(triple, run.graph, evidence?.[0] ?? null)}
+          text={citationOf(triple, run.graph, evidence ?? [], TEXTS.evidence.quote)}
           label={TEXTS.evidence.copy}
           done={TEXTS.evidence.copied}
         />

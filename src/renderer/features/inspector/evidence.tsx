@@ -78,7 +78,7 @@ function Reference({ reference }: { reference: string }) {
   const address = webAddress(reference);
   return (
     <li className="reference">
-      <Name text={reference} longest={200} className="name code" />
+      <Name text={reference} longest={200} className={address === null ? "name" : "name code"} />
       <CopyButton
         text={reference}
         label={TEXTS.inspector.copyReference(reference.slice(0, 80))}

@@ -20,6 +20,7 @@ export const EVIDENCE_ENGLISH = {
   answersWithoutHint: "They are ranked, but nothing in the kept subgraph speaks for them.",
   noPassage: "The graph has no passage for this triple.",
   passages: (count: number) => formatPlural(count, "passage", "passages"),
+  quote: (text: string) => `“${text}”`,
   copy: "Copy citation",
   copied: "Citation copied",
   loading: "Reading passages…",

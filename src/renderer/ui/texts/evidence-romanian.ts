@@ -19,6 +19,8 @@ export const EVIDENCE_ROMANIAN: typeof EVIDENCE_ENGLISH = {
   answersWithoutHint: "Sunt în clasament, dar nimic din subgraful păstrat nu vorbește pentru ele.",
   noPassage: "Graful nu are niciun pasaj pentru această triplă.",
   passages: (count) => formatPluralRo(count, "pasaj", "pasaje"),
+  // Quotation marks inside others are angular in Romanian.
+  quote: (text) => `„${text.replace(/„/g, "«").replace(/”/g, "»")}”`,
   copy: "Copiază citarea",
   copied: "Citarea a fost copiată",
   loading: "Se citesc pasajele…",
@@ -37,7 +39,8 @@ export const CONCORDANCE_ROMANIAN: typeof CONCORDANCE_ENGLISH = {
   count: (lines, edges) =>
     `${formatPluralRo(lines, "rând", "rânduri")} din ${formatPluralRo(edges, "muchie", "muchii")}`,
   leftOut: (count) => `Lăsate deoparte: ${formatPluralRo(count, "rând", "rânduri")}.`,
-  unread: (read, edges) => `Citite pentru ${formatCount(read)} din ${formatCount(edges)} muchii.`,
+  unread: (read, edges) =>
+    `Citite pentru ${formatCount(read)} din ${formatPluralRo(edges, "muchie", "muchii")}.`,
   filter: "Doar rândurile cu",
   order: "Ordine",
   orders: {

@@ -6,10 +6,10 @@ const nodes = (count: number): string => formatPluralRo(count, "nod", "noduri");
 const edges = (count: number): string => formatPluralRo(count, "muchie", "muchii");
 
 export const EXPLORE_ROMANIAN: typeof EXPLORE_ENGLISH = {
-  added: "Adăugat de dumneavoastră, nu face parte din rulare",
-  addedNode: "adăugat de dumneavoastră, nu face parte din rulare",
+  added: "Adăugat de tine, nu face parte din rulare",
+  addedNode: "adăugat de tine, nu face parte din rulare",
   addedEdge:
-    "Ați adăugat această muchie. Rularea nu a hotărât nimic despre ea: nu se află printre muchiile desenate pentru această întrebare.",
+    "Ai adăugat această muchie. Rularea nu a hotărât nimic despre ea: nu se află printre muchiile desenate pentru această întrebare.",
   lookAmongAll: "Caut-o printre toate muchiile candidate",
   tools: "Explorare",
   menu: "Ce se poate face aici",
@@ -42,7 +42,7 @@ export const EXPLORE_ROMANIAN: typeof EXPLORE_ENGLISH = {
   },
   expand: {
     title: (name) => `Extinde ${name}`,
-    lead: (edgeCount) => `${edges(edgeCount)} în graf. Alegeți câți vecini de fiecare fel să fie adăugați.`,
+    lead: (edgeCount) => `${edges(edgeCount)} în graf. Alege câți vecini de fiecare fel să fie adăugați.`,
     loading: "Se numără vecinii…",
     failed: "Vecinii nu au putut fi numărați",
     none: "Acest nod nu are muchii în graf.",
@@ -56,19 +56,23 @@ export const EXPLORE_ROMANIAN: typeof EXPLORE_ENGLISH = {
     add: "Adaugă în imagine",
     cancel: "Renunță",
     unlabelled: "fără etichetă",
-    unseen: (count) => `La alte ${edges(count)} nu s-a mai uitat nimeni.`,
+    unseen: (count) =>
+      count === 1 ? "O muchie nu a mai fost cercetată." : `Încă ${edges(count)} nu au mai fost cercetate.`,
     out: (relation, label) => `${relation} → ${label}`,
     in: (relation, label) => `← ${relation} ${label}`,
   },
   said: {
     added: (nodeCount, edgeCount) =>
       nodeCount + edgeCount === 0
-        ? "Nimic nou: tot ce este de acest fel e deja desenat."
+        ? "Nimic nou: totul este deja desenat."
         : `S-au adăugat ${nodes(nodeCount)} și ${edges(edgeCount)}.`,
     leftOut: (count) => `Limitele au lăsat pe dinafară încă ${formatCount(count)}.`,
     paths: (count, hops) =>
-      `${formatPluralRo(count, "drum foarte scurt", "drumuri, cele mai scurte")} de câte ${edges(hops)}, marcate.`,
-    pathsLeft: (count) => `${edges(count)} de pe alte drumuri nu au fost cercetate.`,
+      count === 1
+        ? `Un singur drum cel mai scurt, de ${edges(hops)}, este marcat.`
+        : `Sunt marcate ${formatPluralRo(count, "drum", "drumuri")}, cele mai scurte, de câte ${edges(hops)}.`,
+    pathsLeft: (count) =>
+      `${edges(count)} de pe alte drumuri ${count === 1 ? "nu a fost cercetată" : "nu au fost cercetate"}.`,
     noPath: (hops) => `Niciun drum de cel mult ${edges(hops)} nu le leagă.`,
     away: (count) => `${nodes(count)} ${count === 1 ? "pus" : "puse"} deoparte.`,
     undo: "Anulează",
@@ -109,13 +113,13 @@ export const EXPLORE_ROMANIAN: typeof EXPLORE_ENGLISH = {
     loading: "Se aduc pasajele…",
   },
   note: {
-    title: "Nota dumneavoastră",
-    placeholder: "Scrieți ce știți despre acest nod…",
+    title: "Nota ta",
+    placeholder: "Scrie ce știi despre acest nod…",
     hint: "Se păstrează cu sesiunea și se marchează pe nod.",
   },
   styles: {
     title: "Stiluri",
-    lead: "Ce schimbați se vede pe loc și rămâne după „Păstrează”.",
+    lead: "Ce schimbi se vede pe loc și rămâne după „Păstrează”.",
     byLabel: "Noduri după etichetă",
     byValue: "După valoare",
     colour: (label) => `Culoarea pentru ${label}`,
@@ -138,16 +142,19 @@ export const EXPLORE_ROMANIAN: typeof EXPLORE_ENGLISH = {
     edgeColour: "Culoarea muchiilor",
     nothing: "nimic",
     byLabelOnly: "după etichetă",
-    sameAsColour: "ca și culoarea lor",
+    sameAsColour: "la fel ca la culoare",
     keep: "Păstrează",
     cancel: "Renunță",
     reset: "Înapoi la standard",
   },
   legend: {
     relations: "Muchii după relație",
-    added: "adăugat de dumneavoastră",
-    hidden: (count) => `${formatPluralRo(count, "ascunsă", "ascunse")}`,
+    added: "adăugat de tine",
+    hidden: (count) => `${formatCount(count)} ${count === 1 ? "ascunsă" : "ascunse"}`,
     all: "Arată tot",
   },
-  minimap: { show: "Arată harta mică", hide: "Ascunde harta mică" },
+  minimap: {
+    show: "Arată o hartă mică ori de câte ori o parte din graf nu se vede",
+    hide: "Fără harta mică",
+  },
 };
