@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Commands } from "../../src/renderer/state/commands";
 import { toggleLabel } from "../../src/renderer/state/selection";
 import { STEP_PARTS } from "../../src/renderer/state/step-parts";
-import type { Step } from "../../src/renderer/state/step-parts";
+import type { Step } from "../../src/renderer/state/step";
 import { stepOf } from "../../src/renderer/state/steps";
 import { EVERY_COMMAND, QUESTIONS, workbench } from "./every-command";
 import type { Bench, Roll } from "./every-command";

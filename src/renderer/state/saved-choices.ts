@@ -8,7 +8,7 @@ import { VERDICTS } from "../../shared/trace";
 import { MOST_NAMED_EDGES, MOST_NAMED_NODES, namedPartSchema } from "../../shared/explore";
 import { asideSchema, notesSchema, relationsSchema, stylesSchema } from "./explore-slice";
 import type { Added } from "./explore-slice";
-import type { Step } from "./step-parts";
+import type { Step } from "./step";
 import { FIRST_TABLES } from "./tables-view";
 import { EVERY_TRIPLE } from "./triples";
 import type { TripleColumn } from "./triples";

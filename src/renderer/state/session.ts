@@ -13,7 +13,7 @@ import { drawnOf } from "./explore";
 import { NO_EXPLORE } from "./explore-slice";
 import { savedAdded, SAVED_CHOICES, savedAddedSchema } from "./saved-choices";
 import type { SavedAdded } from "./saved-choices";
-import type { Step } from "./step-parts";
+import type { Step } from "./step";
 import { arriveAt, remember, stepOf } from "./steps";
 import type { Workbench } from "./workbench";
 

@@ -1,11 +1,12 @@
 /**
- * Every choice that can be taken back, one line each. A room adds its own choice here: `field("notes")` for a field of the workbench as
- * it is, `{ read, restore }` for anything else; `asks: true` where another value calls for another run. A choice that goes into the
- * session file has its schema in saved-choices.ts too. Values are plain data and never changed in place, so that thousands of steps
- * share what they have in common. Changes go through `commands.choose` or `useChoose` (quick repetitions are one step) or `useChange`
- * (each is a step).
+ * How each choice of a step is read and put back, one line each; a choice of step.ts without its line here does not compile.
+ * `field("pins")` for a field of the workbench as it is, `{ read, restore }` for anything else; `asks: true` where another value calls
+ * for another run. A choice that goes into the session file has its schema in saved-choices.ts too. Values are plain data and never
+ * changed in place, so that thousands of steps share what they have in common. Changes go through `commands.choose` or `useChoose`
+ * (quick repetitions are one step) or `useChange` (each is a step).
  */
 import type { Explore } from "./explore-slice";
+import type { Step } from "./step";
 import type { Workbench } from "./workbench";
 
 /** How one choice is read from the workbench and put back; `restore(state, read(other))` must read the same again. */
@@ -16,21 +17,18 @@ export interface StepPart<T> {
   readonly asks?: boolean;
 }
 
-export const STEP_PARTS = {
+export const STEP_PARTS: { readonly [K in keyof Step]: StepPart<Step[K]> } = {
   graph: setting("graph"),
   recipe: setting("recipe"),
   overrides: field("overrides", { asks: true }),
   seed: field("seed", { asks: true }),
   pins: field("pins", { asks: true }),
-  /** The question that is asked or answered, "" before any; half-typed words are the question bar's own. */
   question: {
     asks: true,
-    read: (state: Workbench): string => state.asked,
-    restore: (state: Workbench, asked: string): Workbench =>
-      asked === "" ? { ...state, asked } : { ...state, asked, question: asked },
+    read: (state) => state.asked,
+    restore: (state, asked) => (asked === "" ? { ...state, asked } : { ...state, asked, question: asked }),
   },
   selection: field("selection"),
-  /** Of this window's ledger, not of the session. */
   deletedRuns: field("deletedRuns"),
   hiddenLabels: field("hiddenLabels"),
   encoding: field("encoding"),
@@ -42,10 +40,7 @@ export const STEP_PARTS = {
   hiddenRelations: explored("hiddenRelations"),
   styles: explored("styles"),
   notes: explored("notes"),
-} as const;
-
-/** What undo leads back to: everything chosen at one time. */
-export type Step = { readonly [K in keyof typeof STEP_PARTS]: ReturnType<(typeof STEP_PARTS)[K]["read"]> };
+};
 
 function field<K extends keyof Workbench>(name: K, { asks = false } = {}): StepPart<Workbench[K]> {
   return {

@@ -2,7 +2,8 @@
 import { forgetLast, record, redo, repeats, undo } from "./history";
 import type { Turned } from "./history";
 import { STEP_PARTS } from "./step-parts";
-import type { Step, StepPart } from "./step-parts";
+import type { Step } from "./step";
+import type { StepPart } from "./step-parts";
 import { NO_RUN } from "./workbench";
 import type { Workbench } from "./workbench";
 

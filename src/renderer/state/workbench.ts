@@ -38,7 +38,7 @@ import type { Pin } from "./pins-view";
 import { FIRST_SESSION } from "./session-view";
 import type { SessionView } from "./session-view";
 import type { Settings } from "./settings-view";
-import type { Step } from "./step-parts";
+import type { Step } from "./step";
 import { FIRST_TABLES } from "./tables-view";
 import type { Tables } from "./tables-view";
 import { EVERY_TRIPLE } from "./triples";
