@@ -52,7 +52,7 @@ test("asking sends the question, the graph, the default recipe and its overrides
     recipe: DEFAULT_RECIPE,
     overrides: {},
     seed: 1,
-    limit: 1500,
+    limit: 3000,
   });
   calls[0]?.answer(runOf());
   await asked;
@@ -132,7 +132,7 @@ test("the candidates that are not drawn are listed as the run at hand was asked"
   calls[1]?.answer(whole);
   await listed;
   const { run, everything } = store.getState();
-  expect([limit, run?.run]).toStrictEqual([1500, "run-1"]);
+  expect([limit, run?.run]).toStrictEqual([3000, "run-1"]);
   expect([
     locate({ run, everything }, { kind: "edge", handle: 10 })?.drawn,
     locate({ run, everything }, { kind: "edge", handle: 20 }),

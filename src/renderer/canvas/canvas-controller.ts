@@ -208,7 +208,6 @@ export class CanvasController implements CanvasHandle {
     this.#hover = null;
     this.#cursor = null;
     this.#timeline = buildTimeline(this.#scene.view, this.#props.encoding);
-    this.#moment = momentAt(this.#timeline, this.#props.position);
     this.#places.arrange(this.#scene, this.#aspect());
     this.#restyle();
   }

@@ -1,2 +1,2 @@
 /** Most edges of a run that are drawn. */
-export const DRAWN_LIMIT = 1500;
+export const DRAWN_LIMIT = 3000;
