@@ -17,7 +17,7 @@ import {
   toggleRelation,
   writeNote,
 } from "../../src/renderer/state/explore";
-import { findStep, matchesOf, openFind, writeFind } from "../../src/renderer/state/explore-view";
+import { findStep, matchesOf, openFind, writeFind } from "../../src/renderer/state/explore-open";
 import {
   invertSelection,
   selectedNodes,

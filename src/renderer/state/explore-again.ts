@@ -1,6 +1,6 @@
 /** What a session added to the picture, found in the graph at hand. */
 import type { EngineClient } from "../api/engine-client";
-import type { Added } from "./explore-slice";
+import type { Added } from "./explore-view";
 import type { OpenedSession } from "./session";
 
 /** Null where nothing was added, or the graph does not answer: what cannot be found is not drawn. */

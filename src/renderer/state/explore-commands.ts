@@ -15,8 +15,8 @@ import {
   pictureOf,
   split,
 } from "./explore";
-import { showExplore, writeFind } from "./explore-view";
-import type { Said } from "./explore-slice";
+import { showExplore, writeFind } from "./explore-open";
+import type { Said } from "./explore-view";
 import { invertSelection, selectedNodes, selectMany, toggleTogether } from "./multi-selection";
 import { remember } from "./steps";
 import type { Workbench } from "./workbench";

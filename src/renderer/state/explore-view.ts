@@ -1,90 +1,126 @@
-/** What is open around the picture: the search, the choice of what to expand, a menu, styles under trial. Nothing here is undone. */
-import { fold } from "../../shared/fold";
-import type { DrawnView } from "../canvas/picture";
-import { drawnOf, shownNodes } from "./explore";
-import type { ExploreView, Find } from "./explore-slice";
-import { reveal } from "./selection";
-import type { Workbench } from "./workbench";
+/** What exploring holds: a slice of the workbench that can be undone, and one that only says what is open; the functions are in explore.ts and explore-open.ts. */
+import { z } from "zod";
+import type { FoundNodes, NeighbourGroup } from "../../shared/explore";
+import type { Failure } from "../../shared/failure";
+import { ownRecord } from "../../shared/own-record";
+import type { ElementRef } from "../canvas/canvas-props";
+import { NO_STYLES } from "../canvas/looks";
+import type { Styles } from "../canvas/looks";
+import { NODE_SHAPES } from "../canvas/node-shape";
+import type { AddedEdge, AddedNode } from "../canvas/picture";
+import type { Fetched } from "./fetched";
 
-/** Some of the view changes. */
-export function showExplore(state: Workbench, change: Partial<ExploreView>): Workbench {
-  return { ...state, exploreView: { ...state.exploreView, ...change } };
+const text = z.string().max(10_000);
+const texts = z.array(text).max(10_000);
+
+export const notesSchema = z.array(z.object({ graph: text, id: text, text })).max(10_000);
+/** A person's words about a node, by the node's own id: true in any store of the graph. */
+export type Note = z.infer<typeof notesSchema>[number];
+
+/** Nodes of one question's picture that are put aside or shown as one, by id. */
+export const asideSchema = z.object({
+  graph: text,
+  question: text,
+  dismissed: texts,
+  groups: z.array(z.object({ name: text, members: texts })).max(1000),
+});
+export type Aside = z.infer<typeof asideSchema>;
+
+export const relationsSchema = texts;
+
+export const stylesSchema: z.ZodType<Styles> = z.object({
+  labels: ownRecord(
+    z.object({
+      colour: z.number().int().min(0).max(99).optional(),
+      shape: z.enum(NODE_SHAPES).optional(),
+      size: z.number().min(0.25).max(4).optional(),
+    }),
+  ) as unknown as z.ZodType<Styles["labels"]>,
+  nodeSize: text,
+  nodeColour: text,
+  edgeWidth: text.nullable(),
+});
+
+/** What a person added to the picture of one question. */
+export interface Added {
+  readonly graph: string;
+  readonly question: string;
+  readonly nodes: readonly AddedNode[];
+  readonly edges: readonly AddedEdge[];
 }
 
-export function openFind(state: Workbench): Workbench {
-  if (state.exploreView.find !== null) return state;
-  return showExplore(state, { find: { text: "", scope: "view", found: null, at: -1 } });
+/** Everything here can be undone (step-parts.ts). */
+export interface Explore {
+  readonly added: Added;
+  readonly aside: Aside;
+  /** Handles of nodes selected together, the newest last; empty while one or none is selected. */
+  readonly together: readonly number[];
+  readonly hiddenRelations: readonly string[];
+  readonly styles: Styles;
+  readonly notes: readonly Note[];
 }
 
-export function writeFind(state: Workbench, change: Partial<Find>): Workbench {
-  const { find } = state.exploreView;
-  return find === null ? state : showExplore(state, { find: { ...find, at: -1, ...change } });
+export const NO_EXPLORE: Explore = {
+  added: { graph: "", question: "", nodes: [], edges: [] },
+  aside: { graph: "", question: "", dismissed: [], groups: [] },
+  together: [],
+  hiddenRelations: [],
+  styles: NO_STYLES,
+  notes: [],
+};
+
+/** What a search looks through. */
+export type FindScope = "view" | "graph";
+
+export interface Find {
+  readonly text: string;
+  readonly scope: FindScope;
+  /** The newest search through the whole graph. */
+  readonly found: Fetched<{
+    readonly text: string;
+    readonly nodes: FoundNodes;
+    readonly more: boolean;
+  }> | null;
+  /** Which of the matches was gone to last, −1 before any. */
+  readonly at: number;
 }
 
-/** A node that a search found; `drawn` says whether the picture has it. */
-export interface Match {
-  readonly handle: number;
-  readonly id: string;
-  readonly name: string;
-  readonly label: string;
-  readonly drawn: boolean;
+/** What lies around a node, of which a person chooses. */
+export interface Chooser {
+  readonly node: number;
+  readonly around: Fetched<{
+    readonly groups: readonly NeighbourGroup[];
+    readonly edges: number;
+    readonly unseen: number;
+  }>;
 }
 
-/** What the open search found: in the picture names that hold every word of it, in the graph what the engine said. */
-export function matchesOf(
-  state: Pick<Workbench, "run" | "explore" | "exploreView" | "hiddenLabels">,
-): Match[] {
-  const { find } = state.exploreView;
-  const view = drawnOf(state);
-  if (find === null || view === null || find.text.trim() === "") return [];
-  if (find.scope === "view") return matchesInView(view, find.text, new Set(shownNodes(state)));
-  if (find.found?.state !== "ready") return [];
-  const { handle, id, name, label } = find.found.value.nodes;
-  const drawn = new Set(shownNodes(state));
-  return Array.from(handle, (node, row) => ({
-    handle: node,
-    id: id[row]!,
-    name: name[row]!,
-    label: label[row]!,
-    drawn: drawn.has(node),
-  }));
+/** What exploring led to, as a sentence to be made in the language spoken. */
+export type Said =
+  | { readonly kind: "added"; readonly nodes: number; readonly edges: number; readonly leftOut: number }
+  | { readonly kind: "paths"; readonly hops: number; readonly paths: number; readonly leftOut: number }
+  | { readonly kind: "no-path"; readonly maxHops: number }
+  | { readonly kind: "away"; readonly nodes: number }
+  | { readonly kind: "failed"; readonly failure: Failure };
+
+export interface ExploreView {
+  readonly find: Find | null;
+  readonly chooser: Chooser | null;
+  /** Open at a point (CSS pixels of the canvas) for an element, or for the picture (null). */
+  readonly menu: { readonly element: ElementRef | null; readonly x: number; readonly y: number } | null;
+  readonly stylesOpen: boolean;
+  /** Styles tried out and not yet chosen. */
+  readonly preview: Styles | null;
+  readonly minimap: boolean;
+  readonly said: Said | null;
 }
 
-/** Goes to the next match that is drawn, or the one before (−1), round and round. */
-export function findStep(state: Workbench, step: 1 | -1): Workbench {
-  const { find } = state.exploreView;
-  const matches = matchesOf(state).filter((match) => match.drawn);
-  if (find === null || matches.length === 0) return state;
-  const at =
-    find.at === -1
-      ? step === 1
-        ? 0
-        : matches.length - 1
-      : (find.at + step + matches.length) % matches.length;
-  const shown = reveal(state, { kind: "node", handle: matches[at]!.handle });
-  return showExplore(shown, { find: { ...find, at } });
-}
-
-function matchesInView(view: DrawnView, text: string, shown: ReadonlySet<number>): Match[] {
-  const wanted = fold(text).split(" ");
-  const { handle, id, name, label } = view.nodes;
-  const folded = foldedNames(view);
-  return [...handle.keys()]
-    .filter((row) => shown.has(handle[row]!) && wanted.every((word) => folded[row]!.includes(word)))
-    .sort((a, b) => folded[a]!.length - folded[b]!.length || a - b)
-    .map((row) => ({
-      handle: handle[row]!,
-      id: id[row]!,
-      name: name[row]!,
-      label: view.labels[label[row]!] ?? "",
-      drawn: true,
-    }));
-}
-
-let newest: { readonly view: DrawnView; readonly names: readonly string[] } | null = null;
-
-/** Names of a view's nodes, folded once and not at every key that is pressed. */
-function foldedNames(view: DrawnView): readonly string[] {
-  if (newest?.view !== view) newest = { view, names: view.nodes.name.map(fold) };
-  return newest.names;
-}
+export const FIRST_EXPLORE_VIEW: ExploreView = {
+  find: null,
+  chooser: null,
+  menu: null,
+  stylesOpen: false,
+  preview: null,
+  minimap: true,
+  said: null,
+};

@@ -3,7 +3,7 @@ import type { ExploredPart } from "../../shared/explore";
 import type { Styles } from "../canvas/looks";
 import { drawnView } from "../canvas/picture";
 import type { AliasGroup, DrawnView, Picture } from "../canvas/picture";
-import type { Added, Aside } from "./explore-slice";
+import type { Added, Aside } from "./explore-view";
 import { NO_MARKS } from "./workbench";
 import type { Workbench } from "./workbench";
 

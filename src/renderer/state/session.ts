@@ -10,7 +10,7 @@ import type { PresetName } from "./layout-view";
 import { elementOf, selectedTarget } from "./pins";
 import type { OpenRefusal, SessionNotice, SessionView } from "./session-view";
 import { drawnOf } from "./explore";
-import { NO_EXPLORE } from "./explore-slice";
+import { NO_EXPLORE } from "./explore-view";
 import { savedAdded, SAVED_CHOICES, savedAddedSchema } from "./saved-choices";
 import type { SavedAdded } from "./saved-choices";
 import type { Step } from "./step";

@@ -5,7 +5,7 @@
  * changed in place, so that thousands of steps share what they have in common. Changes go through `commands.choose` or `useChoose`
  * (quick repetitions are one step) or `useChange` (each is a step).
  */
-import type { Explore } from "./explore-slice";
+import type { Explore } from "./explore-view";
 import type { Step } from "./step";
 import type { Workbench } from "./workbench";
 

@@ -1,7 +1,7 @@
 /** What undo leads back to: everything chosen at one time. How each choice is read and put back is in step-parts.ts. */
 import type { Overrides } from "../../shared/recipe";
 import type { ElementRef } from "../canvas/canvas-props";
-import type { Explore } from "./explore-slice";
+import type { Explore } from "./explore-view";
 import type { Pin } from "./pins-view";
 import type { Tables } from "./tables-view";
 import type { TripleQuery } from "./triples";

@@ -3,7 +3,7 @@ import { use, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 import type { CanvasHandle } from "../../canvas/canvas-props";
 import type { Action } from "../../state/action";
-import { showExplore } from "../../state/explore-view";
+import { showExplore } from "../../state/explore-open";
 import { keysOf } from "../../state/keys";
 import type { Workbench } from "../../state/workbench";
 import { useWorkbench, WorkbenchContext } from "../../state/workbench-context";

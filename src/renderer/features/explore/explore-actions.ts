@@ -1,7 +1,7 @@
 /** Everything exploring can do, for the palette, keys and the canvas' menu. */
 import type { Action } from "../../state/action";
 import { drawnOf, groupOf, pictureOf, showAll } from "../../state/explore";
-import { openFind, showExplore, writeFind } from "../../state/explore-view";
+import { openFind, showExplore, writeFind } from "../../state/explore-open";
 import { selectedNodes, toggleNeighbourhood } from "../../state/multi-selection";
 import type { Workbench } from "../../state/workbench";
 import { TEXTS } from "../../ui/texts/texts";

@@ -1,8 +1,8 @@
 /** What the last exploring led to, with the way back beside it. */
 import { X } from "lucide-react";
 import { explain } from "../../ui/explain";
-import type { Said } from "../../state/explore-slice";
-import { showExplore } from "../../state/explore-view";
+import type { Said } from "../../state/explore-view";
+import { showExplore } from "../../state/explore-open";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts/texts";

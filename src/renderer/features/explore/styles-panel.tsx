@@ -6,7 +6,7 @@ import { NODE_SHAPES, outlinePath } from "../../canvas/node-shape";
 import type { NodeShape } from "../../canvas/node-shape";
 import type { DrawnView } from "../../canvas/picture";
 import { chooseStyles } from "../../state/explore";
-import { showExplore } from "../../state/explore-view";
+import { showExplore } from "../../state/explore-open";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
 import { clipText, Name } from "../../ui/name";

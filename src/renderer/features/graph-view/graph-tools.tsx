@@ -14,7 +14,7 @@ import {
 import type { RefObject } from "react";
 import type { CanvasHandle } from "../../canvas/canvas-props";
 import { IconButton } from "../../ui/icon-button";
-import { openFind, showExplore } from "../../state/explore-view";
+import { openFind, showExplore } from "../../state/explore-open";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { saveFile } from "../../ui/save-file";
 import { TEXTS } from "../../ui/texts/texts";

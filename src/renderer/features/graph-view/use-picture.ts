@@ -5,7 +5,7 @@ import type { ElementRef, GraphCanvasProps } from "../../canvas/canvas-props";
 import type { Styles } from "../../canvas/looks";
 import type { DrawnView } from "../../canvas/picture";
 import { drawnOf } from "../../state/explore";
-import { showExplore } from "../../state/explore-view";
+import { showExplore } from "../../state/explore-open";
 import { selectedNodes } from "../../state/multi-selection";
 import { useWorkbench, WorkbenchContext } from "../../state/workbench-context";
 import type { WorkbenchAccess } from "../../state/workbench-context";
