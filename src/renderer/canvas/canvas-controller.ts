@@ -2,10 +2,11 @@
 import type { Core } from "cytoscape";
 import { Camera } from "./camera";
 import type { CanvasHandle, ElementRef, GraphCanvasProps, WalkDirection } from "./canvas-props";
-import { CanvasSheets, type Change } from "./canvas-sheets";
+import { CanvasSheets } from "./canvas-sheets";
 import { canvasStyle } from "./canvas-style";
 import { createCytoscape } from "./cytoscape-instance";
 import type { Point } from "./edge-shape";
+import { endsOf, keptBox, placeOfNode } from "./element-places";
 import { EMPTY_VIEW } from "./empty-view";
 import { exportPicture } from "./export-picture";
 import { createForeground, type Foreground } from "./foreground";
@@ -62,7 +63,7 @@ export class CanvasController implements CanvasHandle {
     this.#resized();
     this.#showView();
     // Names measured with a stand-in font would be drawn in the wrong places.
-    void document.fonts.ready.then(() => this.#schedule("marks"));
+    void document.fonts.ready.then(() => this.#sheets.schedule("marks"));
   }
 
   /** Takes new props; only what really changed is worked on. */
@@ -75,8 +76,8 @@ export class CanvasController implements CanvasHandle {
     else if (props.theme !== old.theme || !sameHidden(props, old)) this.#restyle();
     else if (!sameEncoding(props, old)) this.#retime();
     else if (props.position !== old.position) this.#applyMoment();
-    if (props.position !== old.position) this.#schedule("view");
-    if (!sameMarks(props, old)) this.#schedule("marks");
+    if (props.position !== old.position) this.#sheets.schedule("view");
+    if (!sameMarks(props, old)) this.#sheets.schedule("marks");
   }
 
   dispose(): void {
@@ -92,9 +93,7 @@ export class CanvasController implements CanvasHandle {
   }
 
   fitKept(): void {
-    const { kept, seed } = this.#scene.view.nodes;
-    const matters = (row: number) => kept[row] === 1 || seed[row] === 1 || this.#scene.answer[row] === 1;
-    const box = boxAround(this.#scene, matters);
+    const box = keptBox(this.#scene);
     if (box) this.#camera.show(box, 1.6, 70);
     else this.fit();
   }
@@ -108,15 +107,15 @@ export class CanvasController implements CanvasHandle {
   }
 
   reveal(element: ElementRef): boolean {
-    const ends = this.#endsOf(element);
-    this.#camera.reveal(ends.map((end) => this.#placeOf(end)));
+    const ends = endsOf(this.#scene, element);
+    this.#camera.reveal(ends.map((end) => placeOfNode(this.#scene, end)));
     return ends.length > 0;
   }
 
   placeOf(element: ElementRef): Point | null {
-    const [row] = this.#endsOf(element);
+    const [row] = endsOf(this.#scene, element);
     if (row === undefined) return null;
-    const { x, y } = this.#placeOf(row);
+    const { x, y } = placeOfNode(this.#scene, row);
     return toScreen(this.#camera.viewport, x, y);
   }
 
@@ -153,15 +152,15 @@ export class CanvasController implements CanvasHandle {
     const reached = stride(this.#scene, this.#moment, from, direction, onEdge);
     if (!reached) return null;
     this.#cursor = reached.element;
-    const place = this.#placeOf(reached.node);
+    const place = placeOfNode(this.#scene, reached.node);
     if (!this.#camera.sees(place)) this.#camera.centre(place);
-    this.#schedule("marks");
+    this.#sheets.schedule("marks");
     return this.#cursor;
   }
 
   dropCursor(): void {
     this.#cursor = null;
-    this.#schedule("marks");
+    this.#sheets.schedule("marks");
   }
 
   /** Opens the menu where the keyboard stands, at what is selected, or in the middle. */
@@ -184,7 +183,7 @@ export class CanvasController implements CanvasHandle {
 
   #listen(): void {
     listenToGestures(this.#cy, {
-      viewport: () => this.#schedule("view"),
+      viewport: () => this.#sheets.schedule("view"),
       tap: (point, add) => {
         this.#cursor = null;
         this.#props.onSelect(referenceTo(this.#pick(point)), add);
@@ -215,14 +214,14 @@ export class CanvasController implements CanvasHandle {
   #moved(fresh: boolean): void {
     this.#foreground.place(this.#scene);
     if (fresh) this.#camera.fitAtOnce(this.#scene);
-    this.#schedule("places");
+    this.#sheets.schedule("places");
   }
 
   #retime(): void {
     this.#timeline = buildTimeline(this.#scene.view, this.#props.encoding);
     this.#moment = momentAt(this.#timeline, this.#props.position);
     this.#foreground.apply(this.#scene, this.#moment);
-    this.#schedule("colours");
+    this.#sheets.schedule("colours");
   }
 
   #restyle(): void {
@@ -231,13 +230,13 @@ export class CanvasController implements CanvasHandle {
     this.#scene.edgeHidden.set(hiddenEdges(this.#scene.view, wishes));
     this.#foreground.show(this.#scene, this.#props.theme);
     this.#applyMoment();
-    this.#schedule("places");
+    this.#sheets.schedule("places");
   }
 
   #applyMoment(): void {
     this.#moment = momentAt(this.#timeline, this.#props.position);
     this.#foreground.apply(this.#scene, this.#moment);
-    this.#schedule("view");
+    this.#sheets.schedule("view");
   }
 
   #pick(point: Point): Picked | null {
@@ -249,32 +248,20 @@ export class CanvasController implements CanvasHandle {
     this.#hover = referenceTo(picked);
     this.#sheets.layers.middle.style.cursor = picked ? "pointer" : "default";
     this.#props.onHover(picked && { ...picked, ...at });
-    this.#schedule("marks");
+    this.#sheets.schedule("marks");
   }
 
   #dragged(nodeHandle: number, point: Point): void {
     const row = this.#scene.nodeRows.get(nodeHandle);
     if (row === undefined) return;
     this.#places.put(this.#scene, row, point);
-    this.#schedule("places");
+    this.#sheets.schedule("places");
   }
 
   #centreOnPicked(picked: Picked | null): void {
     if (!picked) this.fit();
-    else if (picked.kind === "node") this.#camera.centre(this.#placeOf(picked.row));
-    else this.#camera.centre(this.#placeOf(this.#scene.view.edges.target[picked.row]!));
-  }
-
-  /** The row of a node, or of both ends of an edge; none when it is not in the picture. */
-  #endsOf({ kind, handle }: ElementRef): number[] {
-    const row = (kind === "node" ? this.#scene.nodeRows : this.#scene.edgeRows).get(handle);
-    if (row === undefined) return [];
-    const { source, target } = this.#scene.view.edges;
-    return kind === "node" ? [row] : [source[row]!, target[row]!];
-  }
-
-  #placeOf(row: number): Point {
-    return { x: this.#scene.x[row]!, y: this.#scene.y[row]! };
+    else if (picked.kind === "node") this.#camera.centre(placeOfNode(this.#scene, picked.row));
+    else this.#camera.centre(placeOfNode(this.#scene, this.#scene.view.edges.target[picked.row]!));
   }
 
   #aspect(): number {
@@ -289,13 +276,9 @@ export class CanvasController implements CanvasHandle {
     const isFirst = this.#camera.viewport.width === 0;
     this.#camera.resize(size);
     if (isFirst) this.#camera.fitAtOnce(this.#scene);
-    this.#schedule("view");
+    this.#sheets.schedule("view");
     // Resizing cleared the sheets, and an empty frame would flicker.
     this.#sheets.paint();
-  }
-
-  #schedule(change: Change): void {
-    this.#sheets.schedule(change);
   }
 
   #shown() {
