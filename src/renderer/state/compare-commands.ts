@@ -2,6 +2,7 @@
 import type { EngineClient } from "../api/engine-client";
 import { endComparison, receiveSide, startComparison, swapSides } from "./compare";
 import type { RunToCompare, SideName } from "./compare-view";
+import { fetchedOf } from "./fetched";
 import { openPanel } from "./layout";
 import type { WorkbenchStore } from "./workbench-store";
 
@@ -20,9 +21,7 @@ export function compareCommands(client: EngineClient, store: WorkbenchStore): Co
   let stop = new AbortController();
   const ask = async (id: number, side: SideName, { request }: RunToCompare): Promise<void> => {
     const reply = await client.request("ask", request, { signal: stop.signal });
-    const run = reply.ok
-      ? ({ state: "ready", value: reply.value } as const)
-      : ({ state: "failed", failure: reply.failure } as const);
+    const run = fetchedOf(reply);
     store.setState((state) => receiveSide(state, id, side, run));
   };
   return {

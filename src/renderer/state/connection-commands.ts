@@ -15,6 +15,7 @@ import {
 import { carryCommands } from "./carry-commands";
 import type { CarryCommands } from "./carry-commands";
 import type { ConnectionsView, Errand } from "./connections-view";
+import { fetchedOf } from "./fetched";
 import { openPanel } from "./layout";
 import { serverCommands } from "./server-commands";
 import type { ServerCommands } from "./server-commands";
@@ -135,9 +136,7 @@ function keepingCommands(reach: Reach): KeepingCommands {
 
 async function load({ client, change }: Reach): Promise<void> {
   const reply = await client.request("connection:list", {});
-  change({
-    list: reply.ok ? { state: "ready", value: reply.value } : { state: "failed", failure: reply.failure },
-  });
+  change({ list: fetchedOf(reply) });
 }
 
 async function test(reach: Reach, password: string): Promise<void> {
@@ -149,13 +148,7 @@ async function test(reach: Reach, password: string): Promise<void> {
   const tried: Connection = { ...connection, name: was ?? connection.name };
   const reply = await reach.client.request("connection:test", { connection: tried, password });
   reach.store.setState((state) =>
-    state.connections.form?.connection === connection
-      ? changeForm(state, {
-          test: reply.ok
-            ? { state: "ready", value: reply.value }
-            : { state: "failed", failure: reply.failure },
-        })
-      : state,
+    state.connections.form?.connection === connection ? changeForm(state, { test: fetchedOf(reply) }) : state,
   );
 }
 

@@ -2,6 +2,7 @@
 import { MOST_EDGES } from "../../shared/contract";
 import type { EngineClient } from "../api/engine-client";
 import type { ElementRef } from "../canvas/canvas-props";
+import { fetchedOf } from "./fetched";
 import type { Workbench } from "./workbench";
 import type { WorkbenchStore } from "./workbench-store";
 
@@ -62,30 +63,32 @@ function noteEdges(
   });
 }
 
+/** Notes what was found about the candidate edge `row`, as long as its run is the one at hand. */
+function noteAt<K extends "whyNot" | "origins">(store: WorkbenchStore, run: string, kind: K, row: number) {
+  return (found: Workbench[K][number]): void =>
+    store.setState((state) =>
+      state.run?.run === run ? { ...state, [kind]: { ...state[kind], [row]: found } } : state,
+    );
+}
+
 /** Asks what would admit the candidate edge `row`, and notes the answer with the run it is about. */
 export async function askWhyNot(client: EngineClient, store: WorkbenchStore, row: number): Promise<void> {
   const { run } = store.getState();
   if (run === null) return;
-  const note = (found: Workbench["whyNot"][number]): void =>
-    store.setState((state) =>
-      state.run?.run === run.run ? { ...state, whyNot: { ...state.whyNot, [row]: found } } : state,
-    );
+  const note = noteAt(store, run.run, "whyNot", row);
   note({ state: "loading" });
   const reply = await client.request("run:why-not", { run: run.run, row });
-  note(reply.ok ? { state: "ready", value: reply.value } : { state: "failed", failure: reply.failure });
+  note(fetchedOf(reply));
 }
 
 /** Asks which relation paths gave the candidate edge `row` its probability. */
 export async function askOrigin(client: EngineClient, store: WorkbenchStore, row: number): Promise<void> {
   const { run } = store.getState();
   if (run === null) return;
-  const note = (found: Workbench["origins"][number]): void =>
-    store.setState((state) =>
-      state.run?.run === run.run ? { ...state, origins: { ...state.origins, [row]: found } } : state,
-    );
+  const note = noteAt(store, run.run, "origins", row);
   note({ state: "loading" });
   const reply = await client.request("run:edge-origin", { run: run.run, row });
-  note(reply.ok ? { state: "ready", value: reply.value } : { state: "failed", failure: reply.failure });
+  note(fetchedOf(reply));
 }
 
 /** Fetches the run at hand with all its candidates; its stages are remembered, so that nothing runs twice. */
@@ -99,5 +102,5 @@ export async function askEverything(client: EngineClient, store: WorkbenchStore)
   const { overrides, pins } = ranWith;
   const asked = { question, graph, recipe, overrides, seed, limit: MOST_EDGES };
   const reply = await client.request("ask", pins ? { ...asked, pins } : asked);
-  note(reply.ok ? { state: "ready", value: reply.value } : { state: "failed", failure: reply.failure });
+  note(fetchedOf(reply));
 }

@@ -1,6 +1,7 @@
 /** What the window knows of the devices that models run on. A setting of this machine, no step of undo. */
+import type { Reply } from "../../shared/contract";
 import type { DevicesReport } from "../../shared/devices";
-import type { Failure } from "../../shared/failure";
+import { fetchedOf } from "./fetched";
 import type { Workbench } from "./workbench";
 
 export function waitForDevices(state: Workbench): Workbench {
@@ -8,13 +9,6 @@ export function waitForDevices(state: Workbench): Workbench {
 }
 
 /** What the engine told, or why it told nothing. */
-export function noteDevices(
-  state: Workbench,
-  reply:
-    { readonly ok: true; readonly value: DevicesReport } | { readonly ok: false; readonly failure: Failure },
-): Workbench {
-  const report = reply.ok
-    ? ({ state: "ready", value: reply.value } as const)
-    : ({ state: "failed", failure: reply.failure } as const);
-  return { ...state, devices: { report, busy: false } };
+export function noteDevices(state: Workbench, reply: Reply<DevicesReport>): Workbench {
+  return { ...state, devices: { report: fetchedOf(reply), busy: false } };
 }

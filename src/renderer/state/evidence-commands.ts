@@ -1,6 +1,7 @@
 /** Reading evidence: passages about one node, asked of the engine once. */
 import type { EngineClient } from "../api/engine-client";
 import type { ConcordanceAtHand } from "./evidence-view";
+import { fetchedOf } from "./fetched";
 import type { WorkbenchStore } from "./workbench-store";
 
 export interface EvidenceCommands {
@@ -19,9 +20,7 @@ export function evidenceCommands(client: EngineClient, store: WorkbenchStore): E
       const asked: ConcordanceAtHand = { graph, node, name, found: { state: "loading" } };
       store.setState({ concordance: asked });
       const reply = await client.request("evidence:concordance", { graph, node });
-      const found: ConcordanceAtHand["found"] = reply.ok
-        ? { state: "ready", value: reply.value }
-        : { state: "failed", failure: reply.failure };
+      const found = fetchedOf(reply);
       store.setState((state) =>
         state.concordance === asked ? { ...state, concordance: { ...asked, found } } : state,
       );

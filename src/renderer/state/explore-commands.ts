@@ -17,6 +17,7 @@ import {
 } from "./explore";
 import { showExplore, writeFind } from "./explore-open";
 import type { Said } from "./explore-view";
+import { fetchedOf } from "./fetched";
 import { invertSelection, selectedNodes, selectMany, toggleTogether } from "./multi-selection";
 import { remember } from "./steps";
 import type { Workbench } from "./workbench";
@@ -189,9 +190,7 @@ async function lookAround(client: EngineClient, store: WorkbenchStore, node: num
   const reply = await client.request("explore:neighbours", { graph: run.graph, node });
   store.setState((state) => {
     if (state.exploreView.chooser?.node !== node) return state;
-    const around = reply.ok
-      ? ({ state: "ready", value: reply.value } as const)
-      : ({ state: "failed", failure: reply.failure } as const);
+    const around = fetchedOf(reply);
     return showExplore(state, { chooser: { node, around } });
   });
 }

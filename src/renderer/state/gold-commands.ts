@@ -20,6 +20,7 @@ import {
   spread,
   startEvaluation,
 } from "./gold";
+import { fetchedOf } from "./fetched";
 import type { StepCommands } from "./step-commands";
 import type { WorkbenchStore } from "./workbench-store";
 
@@ -109,15 +110,8 @@ function watchRuns(client: EngineClient, store: WorkbenchStore): void {
     if (run === null || question === undefined || goldOfRun(state)?.place === place) return;
     const account = { run: run.run, place };
     store.setState((now) => noteAccount(now, { ...account, found: { state: "loading" } }));
-    void client.request("gold:question", { run: run.run, question }).then((reply) =>
-      store.setState((now) =>
-        noteAccount(now, {
-          ...account,
-          found: reply.ok
-            ? { state: "ready", value: reply.value }
-            : { state: "failed", failure: reply.failure },
-        }),
-      ),
-    );
+    void client
+      .request("gold:question", { run: run.run, question })
+      .then((reply) => store.setState((now) => noteAccount(now, { ...account, found: fetchedOf(reply) })));
   });
 }

@@ -2,6 +2,7 @@
 import { SAMPLE_BYTES } from "../../shared/import-preview";
 import type { EngineClient } from "../api/engine-client";
 import { chooseGraph } from "./choices";
+import { fetchedOf } from "./fetched";
 import { receivePreview, shownMappings } from "./import-mapping";
 import { closeImport, failImport, finishImport, noteImport, startImport } from "./imports";
 import { remember } from "./steps";
@@ -38,9 +39,7 @@ export function importCommands(
       store.setState((state) => receivePreview(state, { state: "loading" }));
       const reply = await preview(client, importing, signal);
       if (signal.aborted) return;
-      const found = reply.ok
-        ? ({ state: "ready", value: reply.value } as const)
-        : ({ state: "failed", failure: reply.failure } as const);
+      const found = fetchedOf(reply);
       store.setState((state) => receivePreview(state, found));
     },
     async startImport() {

@@ -12,6 +12,7 @@ import {
   overridesBetween,
   showRun,
 } from "./ledger";
+import { fetchedOf } from "./fetched";
 import { DRAWN_LIMIT } from "./limits";
 import type { StepCommands } from "./step-commands";
 import type { Workbench } from "./workbench";
@@ -39,8 +40,7 @@ export function ledgerCommands(
   const turn = (change: (state: Workbench) => Workbench): void => store.setState(change);
   const listRuns = async (): Promise<void> => {
     const reply = await client.request("ledger:list", {});
-    const ready = { state: "ready", value: reply.ok ? reply.value : { rows: [], problem: "" } } as const;
-    turn((state) => noteRuns(state, reply.ok ? ready : { state: "failed", failure: reply.failure }));
+    turn((state) => noteRuns(state, fetchedOf(reply)));
   };
   store.subscribe(({ deletedRuns }, before) => {
     if (deletedRuns !== before.deletedRuns)
@@ -72,9 +72,7 @@ export function ledgerCommands(
       const runs = [first, second] as const;
       turn((state) => noteDiff(state, { runs, found: { state: "loading" } }));
       const reply = await client.request("ledger:diff", { first: first.id, second: second.id });
-      const found = reply.ok
-        ? ({ state: "ready", value: reply.value } as const)
-        : ({ state: "failed", failure: reply.failure } as const);
+      const found = fetchedOf(reply);
       turn((state) => (state.ledger.diff?.runs === runs ? noteDiff(state, { runs, found }) : state));
     },
     replayTrace: (file) => replay(client, store, asking, file),

@@ -1,5 +1,6 @@
 /** What the servers of this machine can do that takes time. One that runs is watched, so that its end is told at once. */
 import type { EngineClient } from "../api/engine-client";
+import { fetchedOf } from "./fetched";
 import { changeServers, knownServers, receiveServer } from "./servers";
 import type { ServersView } from "./servers-view";
 import type { WorkbenchStore } from "./workbench-store";
@@ -22,9 +23,7 @@ export function serverCommands(client: EngineClient, store: WorkbenchStore): Ser
   let stop = new AbortController();
   const load = async (): Promise<void> => {
     const reply = await client.request("server:list", {});
-    change({
-      list: reply.ok ? { state: "ready", value: reply.value } : { state: "failed", failure: reply.failure },
-    });
+    change({ list: fetchedOf(reply) });
     watchAll();
   };
   const watchAll = (): void => {
