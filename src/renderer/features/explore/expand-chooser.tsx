@@ -12,6 +12,8 @@ import { formatCount, formatRelation } from "../../ui/format";
 import { IconButton } from "../../ui/icon-button";
 import { clipText, Name, unturned } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
+import { useFocusBack } from "../../ui/use-focus-back";
+import { CANVAS } from "./canvas-element";
 
 /** What is offered at first: enough to see, little enough to read. */
 const FIRST_CAP = 10;
@@ -30,6 +32,7 @@ function Sheet({ chooser: { node, around } }: { chooser: Chooser }) {
   });
   const words = TEXTS.explore.expand;
   const close = (): void => change(showExplore, { chooser: null });
+  useFocusBack(sheet, CANVAS);
   useEffect(() => sheet.current?.focus(), []);
   return (
     <section

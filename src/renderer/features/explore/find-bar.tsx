@@ -10,6 +10,8 @@ import { useChange, useCommands, useWorkbench } from "../../state/workbench-cont
 import { IconButton } from "../../ui/icon-button";
 import { clipText, Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
+import { useFocusBack } from "../../ui/use-focus-back";
+import { CANVAS } from "./canvas-element";
 
 const MATCHES_LISTED = 60;
 const SCOPES: readonly FindScope[] = ["view", "graph"];
@@ -22,7 +24,9 @@ export function FindBar() {
 function Bar({ find }: { find: Find }) {
   const change = useChange();
   const commands = useCommands();
+  const bar = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  useFocusBack(bar, CANVAS);
   const part = useWorkbench(({ run, explore, exploreView, hiddenLabels }) => ({
     run,
     explore,
@@ -41,6 +45,7 @@ function Bar({ find }: { find: Find }) {
   const step = (by: 1 | -1): void => change(findStep, by);
   return (
     <section
+      ref={bar}
       className="float-sheet find-bar"
       aria-label={words.label}
       onKeyDown={(event) => {

@@ -12,7 +12,7 @@ export function SaidNote() {
   const commands = useCommands();
   const change = useChange();
   const close = (): void => change(showExplore, { said: null });
-  const isStep = said !== null && said.kind !== "failed" && said.kind !== "no-path";
+  const isStep = said !== null && changedPicture(said);
   return (
     <div className="said" role="status">
       {said !== null && (
@@ -35,6 +35,12 @@ export function SaidNote() {
       )}
     </div>
   );
+}
+
+/** False where there is nothing to take back: undo would take back the step before. */
+function changedPicture(said: Said): boolean {
+  if (said.kind === "added") return said.nodes + said.edges > 0;
+  return said.kind === "away" || said.kind === "paths";
 }
 
 function sentenceOf(said: Said): string {

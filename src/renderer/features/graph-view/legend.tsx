@@ -1,5 +1,5 @@
 /** The legend: labels with their counts (click to hide), and what colour and width of edges mean. */
-import { memo, useMemo } from "react";
+import { memo, useMemo, useRef } from "react";
 import { lookOf } from "../../canvas/looks";
 import type { DrawnView } from "../../canvas/picture";
 import { chooseEncoding, encodableColumns } from "../../state/encoding";
@@ -8,13 +8,18 @@ import { useChange, useWorkbench } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { numberText } from "../../ui/number-text";
+import { LabelMenu } from "./label-menu";
+import type { LabelCount } from "./label-menu";
 import { RelationFilter } from "./relation-filter";
+import { useFitting } from "../../ui/use-fitting";
 import { LabelMark } from "../../ui/label-mark";
 import { CANVAS_COLOURS, PROBABILITY_SCALE } from "../../ui/palette";
 import { TEXTS } from "../../ui/texts/texts";
 import { useTheme } from "../../ui/use-theme";
 
 const LABELS_SHOWN = 24;
+/** Room of the menu that lists every label where not all fit, in CSS pixels. */
+const MENU_WIDTH = 44;
 
 export interface LegendProps {
   readonly run: DrawnView;
@@ -49,36 +54,42 @@ function LabelList({ run }: { run: DrawnView }) {
   const hidden = useWorkbench((state) => state.hiddenLabels);
   const styles = useWorkbench(({ explore, exploreView }) => exploreView.preview ?? explore.styles);
   const counts = useMemo(() => countLabels(run), [run]);
+  const list = useRef<HTMLUListElement>(null);
+  const fitting = useFitting(list, MENU_WIDTH, counts);
+  const listed = counts.slice(0, LABELS_SHOWN);
   return (
-    <ul className="legend-labels" aria-label={TEXTS.graph.legendNodes}>
-      {counts.slice(0, LABELS_SHOWN).map(({ index, name, count }) => {
-        const shown = !hidden.includes(name);
-        const row = (
-          <>
-            <LabelMark index={index} look={lookOf(styles, index, name)} />
-            <Name text={name || TEXTS.graph.unlabelled} longest={80} />
-            <span className="number soft">{formatCount(count)}</span>
-          </>
-        );
-        return (
-          <li key={index}>
-            {name === "" ? (
-              <span className="legend-label">{row}</span>
-            ) : (
-              <button
-                type="button"
-                className="legend-label"
-                aria-pressed={shown}
-                title={shown ? TEXTS.graph.hide(name) : TEXTS.graph.show(name)}
-                onClick={() => change(toggleLabel, name)}
-              >
-                {row}
-              </button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <div className="legend-nodes">
+      <ul ref={list} className="legend-labels" aria-label={TEXTS.graph.legendNodes}>
+        {listed.map(({ index, name, count }, at) => {
+          const shown = !hidden.includes(name);
+          const row = (
+            <>
+              <LabelMark index={index} look={lookOf(styles, index, name)} />
+              <Name text={name || TEXTS.graph.unlabelled} longest={80} />
+              <span className="number soft">{formatCount(count)}</span>
+            </>
+          );
+          return (
+            <li key={index} inert={at >= fitting}>
+              {name === "" ? (
+                <span className="legend-label">{row}</span>
+              ) : (
+                <button
+                  type="button"
+                  className="legend-label"
+                  aria-pressed={shown}
+                  title={shown ? TEXTS.graph.hide(name) : TEXTS.graph.show(name)}
+                  onClick={() => change(toggleLabel, name)}
+                >
+                  {row}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {fitting < counts.length && <LabelMenu labels={counts} more={counts.length - fitting} />}
+    </div>
   );
 }
 
@@ -133,7 +144,7 @@ function decidedEdges({ edges }: DrawnView): number {
 }
 
 /** Drawn nodes per label, the most frequent first; nodes without a label under "". */
-function countLabels(run: DrawnView): { index: number; name: string; count: number }[] {
+function countLabels(run: DrawnView): LabelCount[] {
   const counts = new Map<number, number>();
   run.nodes.label.forEach((label, row) => {
     if (run.nodes.away?.[row] !== 1) counts.set(label, (counts.get(label) ?? 0) + 1);

@@ -63,7 +63,7 @@ export const EXPLORE_ENGLISH = {
   said: {
     added: (nodeCount: number, edgeCount: number) =>
       nodeCount + edgeCount === 0
-        ? "Nothing new: everything of that kind is drawn already."
+        ? "Nothing new: all of it is drawn already."
         : `Added ${nodes(nodeCount)} and ${edges(edgeCount)}.`,
     leftOut: (count: number) => `The limits left out ${formatCount(count)} more.`,
     paths: (count: number, hops: number) =>
@@ -147,5 +147,8 @@ export const EXPLORE_ENGLISH = {
     hidden: (count: number) => `${formatCount(count)} hidden`,
     all: "Show all",
   },
-  minimap: { show: "Show the small map", hide: "Hide the small map" },
+  minimap: {
+    show: "Show a small map whenever part of the graph is out of sight",
+    hide: "Show no small map",
+  },
 };

@@ -1,5 +1,5 @@
 /** The words of the drawn graph, in English. */
-import { formatCount } from "../format";
+import { formatCount, formatPlural } from "../format";
 
 export const GRAPH_ENGLISH = {
   label: "Graph of the answer",
@@ -17,15 +17,17 @@ export const GRAPH_ENGLISH = {
   tools: "Graph tools",
   drawn: (drawn: number, total: number) =>
     drawn < total
-      ? `Drawn: ${formatCount(drawn)} of ${formatCount(total)} candidate edges`
-      : `All ${formatCount(total)} candidate edges drawn`,
-  drawnMeaning: "Kept edges are drawn first, then those that came nearest to being kept.",
+      ? `${formatCount(drawn)} of ${formatCount(total)} edges drawn`
+      : `All ${formatCount(total)} edges drawn`,
+  drawnMeaning:
+    "Candidate edges of this run. Where not all are drawn, kept ones are drawn first, then those that came nearest to being kept.",
   laying: "Laying out…",
   legend: "Legend",
   legendNodes: "Nodes by label",
   legendEdges: "Edges",
   hide: (label: string) => `Hide ${label}`,
   show: (label: string) => `Show ${label}`,
+  moreLabels: (count: number) => `${formatPlural(count, "more label", "more labels")}: list them all`,
   unlabelled: "no label",
   encodeBy: "Edges by",
   encodeMeaning: "The higher this number of an edge, the stronger its colour and width.",

@@ -2,7 +2,7 @@
 import { formatCount, formatPluralRo } from "../format";
 import type { GRAPH_ENGLISH } from "./graph-english";
 
-const candidates = (count: number): string => formatPluralRo(count, "muchie candidată", "muchii candidate");
+const edges = (count: number): string => formatPluralRo(count, "muchie", "muchii");
 
 export const GRAPH_ROMANIAN: typeof GRAPH_ENGLISH = {
   label: "Graful răspunsului",
@@ -20,18 +20,19 @@ export const GRAPH_ROMANIAN: typeof GRAPH_ENGLISH = {
   tools: "Uneltele grafului",
   drawn: (drawn, total) =>
     drawn < total
-      ? `Desenate: ${formatCount(drawn)} din ${candidates(total)}`
+      ? `Desenate: ${formatCount(drawn)} din ${edges(total)}`
       : total === 1
-        ? "Singura muchie candidată este desenată"
-        : `Toate cele ${candidates(total)} sunt desenate`,
+        ? "Singura muchie e desenată"
+        : `Toate cele ${edges(total)} desenate`,
   drawnMeaning:
-    "Muchiile păstrate sunt desenate primele, apoi cele care au fost cel mai aproape de a fi păstrate.",
+    "Muchiile candidate ale acestei rulări. Unde nu încap toate, cele păstrate sunt desenate primele, apoi cele care au fost cel mai aproape de a fi păstrate.",
   laying: "Se așază…",
   legend: "Legendă",
   legendNodes: "Noduri după etichetă",
   legendEdges: "Muchii",
   hide: (label) => `Ascunde ${label}`,
   show: (label) => `Arată ${label}`,
+  moreLabels: (count) => `Încă ${formatPluralRo(count, "etichetă", "etichete")}: arată-le pe toate`,
   unlabelled: "fără etichetă",
   encodeBy: "Muchii după",
   encodeMeaning:

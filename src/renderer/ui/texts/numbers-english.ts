@@ -15,6 +15,11 @@ const NODE_NUMBERS: Readonly<Record<string, NumberText>> = {
     name: "Cosine",
     meaning: "Cosine of the question's vector and the node's: 1 is the same direction, 0 unrelated.",
   },
+  p: {
+    name: "p",
+    meaning:
+      "The node's score as an answer: the sum of p over the relation paths that end here (or lead through it, between two named entities). With several named entities, the product over them.",
+  },
   prize: { name: "Prize", meaning: "What keeping the node earns." },
   pathScore: { name: "Path score", meaning: "Score of the best relation path that ends here." },
   deactivation: {

@@ -7,6 +7,11 @@ const NODE_NUMBERS: Readonly<Record<string, NumberText>> = {
     meaning:
       "Cosinusul dintre vectorul întrebării și cel al nodului: 1 este aceeași direcție, 0 fără legătură.",
   },
+  p: {
+    name: "p",
+    meaning:
+      "Scorul nodului ca răspuns: suma lui p peste drumurile de relații care se termină aici (sau trec prin el, între două entități numite). La mai multe entități numite, produsul peste ele.",
+  },
   prize: { name: "Premiu", meaning: "Ce aduce păstrarea nodului." },
   pathScore: {
     name: "Scor drum",
