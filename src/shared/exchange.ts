@@ -3,7 +3,7 @@
  * imports read it back: mixed properties, arrays with separators inside, names with characters that XML has no way to write.
  */
 import { z } from "zod";
-import { evidenceSchema, propertyValueSchema } from "./graph";
+import { evidenceSchema, propertiesSchema } from "./graph";
 
 /** Name of the reserved column. */
 export const EXACT_COLUMN = "dragoman";
@@ -11,21 +11,19 @@ export const EXACT_COLUMN = "dragoman";
 /** Name of the column that holds an edge's evidence as JSON. */
 export const EVIDENCE_COLUMN = "evidence";
 
-const properties = z.record(z.string(), propertyValueSchema);
-
 export const exactNodeSchema = z.object({
   id: z.string().optional(),
   name: z.string().optional(),
   text: z.string().optional(),
   labels: z.array(z.string()).optional(),
   /** Joined to the properties of the plain columns. */
-  properties: properties.optional(),
+  properties: propertiesSchema.optional(),
 });
 export type ExactNode = z.infer<typeof exactNodeSchema>;
 
 export const exactEdgeSchema = z.object({
   relation: z.string().optional(),
-  properties: properties.optional(),
+  properties: propertiesSchema.optional(),
 });
 export type ExactEdge = z.infer<typeof exactEdgeSchema>;
 

@@ -5,6 +5,7 @@
  * Handles fill typed arrays and are worthless once the store is closed; the stable name of a node is its `id` (a string).
  */
 import { z } from "zod";
+import { ownRecord } from "./own-record";
 
 export const DIRECTIONS = ["out", "in", "both"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
@@ -105,13 +106,16 @@ export const propertyValueSchema = z.union([
 ]);
 export type PropertyValue = z.infer<typeof propertyValueSchema>;
 
+/** Whatever they are called. */
+export const propertiesSchema = ownRecord(propertyValueSchema);
+
 export const nodeDetailsSchema = z.object({
   node: z.number().int(),
   id: z.string(),
   name: z.string(),
   labels: z.array(z.string()),
   text: z.string(),
-  properties: z.record(z.string(), propertyValueSchema),
+  properties: propertiesSchema,
 });
 export type NodeDetails = z.infer<typeof nodeDetailsSchema>;
 
@@ -120,7 +124,7 @@ export const edgeDetailsSchema = z.object({
   source: z.number().int(),
   target: z.number().int(),
   relation: z.string(),
-  properties: z.record(z.string(), propertyValueSchema),
+  properties: propertiesSchema,
   evidence: z.array(evidenceSchema),
 });
 export type EdgeDetails = z.infer<typeof edgeDetailsSchema>;

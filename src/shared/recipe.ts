@@ -1,5 +1,6 @@
 /** A recipe is plain data: the parameters of every stage of a question, in the order they run. */
 import { z } from "zod";
+import { ownRecord } from "./own-record";
 import { DIRECTIONS } from "./graph";
 import { pinsSchema } from "./pins";
 
@@ -40,10 +41,10 @@ const weightedPrizesSchema = z.strictObject({
   beta: z.number().min(0),
   gamma: z.number().min(0),
   lambda: z.number().min(0),
-  salience: z.record(z.string(), z.number().min(0)).default({}),
+  salience: ownRecord(z.number().min(0)).default({}),
   /** Salience of a relation type not listed; "cosine" = max(0, cosine of question and relation words). */
   defaultSalience: z.union([z.literal("cosine"), z.number().min(0)]),
-  costs: z.record(z.string(), z.number().positive()).default({}),
+  costs: ownRecord(z.number().positive()).default({}),
   defaultCost: z.number().positive(),
   /** Added to the prize of edges on a short way between two entities the question names; 0 is the plain objective. */
   bridge: z.number().min(0).default(0),

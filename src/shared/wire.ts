@@ -33,6 +33,21 @@ function register(type: number, column: ColumnType): void {
   });
 }
 
+/** The library refuses the key `__proto__`; a graph's property may be called so. Such an object crosses as its entries. */
+codec.register({
+  type: 4,
+  encode: (value) =>
+    typeof value === "object" && value !== null && Object.hasOwn(value, "__proto__")
+      ? encodeMessage(Object.entries(value))
+      : null,
+  decode: (bytes) => {
+    const entries = decodeMessage(bytes);
+    if (!Array.isArray(entries)) throw new TypeError("an object is cut short");
+    // Each key is defined anew, never assigned: the object's prototype stays what it is.
+    return Object.fromEntries(entries as [string, unknown][]);
+  },
+});
+
 function bytesOf(column: Column): Uint8Array {
   return new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
 }

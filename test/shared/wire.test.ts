@@ -33,6 +33,13 @@ describe("messages as bytes", () => {
     expect(decodeMessage(encodeMessage(part))).toStrictEqual(Int32Array.of(2, 3));
   });
 
+  test("keep every key of an object, whatever it is called, and no prototype changes", () => {
+    const text = '{"a":{"__proto__":{"__proto__":1},"constructor":[{"toString":true}]}}';
+    const back = decodeMessage(encodeMessage(JSON.parse(text))) as { a: object };
+    expect(JSON.stringify(back)).toBe(text);
+    expect(Object.getPrototypeOf(back.a)).toBe(Object.prototype);
+  });
+
   test("leave out properties that are undefined, so that optional stays optional", () => {
     expect(decodeMessage(encodeMessage({ a: 1, b: undefined }))).toStrictEqual({ a: 1 });
   });
@@ -42,6 +49,7 @@ describe("messages as bytes", () => {
     ["followed by rubbish", Uint8Array.of(1, 2)],
     ["empty", new Uint8Array(0)],
     ["a column of half a number", Uint8Array.of(0xc7, 3, 1, 0, 0, 0)],
+    ["entries that are none", Uint8Array.of(0xd4, 4, 1)],
     ["a prototype", Uint8Array.of(0x81, 0xa9, ...new TextEncoder().encode("__proto__"), 1)],
   ])("are refused when %s", (_, frame) => {
     expect(() => decodeMessage(frame)).toThrow();

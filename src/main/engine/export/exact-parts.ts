@@ -41,12 +41,12 @@ function unsaid(
   columns: readonly PropertyColumn[],
   { canSay }: Limits,
 ): Record<string, NodeRow["properties"][string]> | undefined {
-  const rest = { ...withoutColumns(properties, columns) };
+  const rest = new Map(Object.entries(withoutColumns(properties, columns) ?? {}));
   for (const { name } of columns) {
     const value = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (typeof value === "string" && !canSay(value)) rest[name] = value;
+    if (typeof value === "string" && !canSay(value)) rest.set(name, value);
   }
-  return Object.keys(rest).length === 0 ? undefined : rest;
+  return rest.size === 0 ? undefined : Object.fromEntries(rest);
 }
 
 function toText(parts: object): string {

@@ -39,13 +39,14 @@ function storedProperties(
   properties: Readonly<Record<string, unknown>>,
   owner: "node" | "edge",
 ): PropertyMap {
-  const stored: PropertyMap = {};
-  const rest: Record<string, unknown> = {};
+  // As entries: to assign a property called “__proto__” would change the map's prototype.
+  const stored: [name: string, value: Value][] = [];
+  const rest: [name: string, value: unknown][] = [];
   for (const [name, value] of Object.entries(properties))
-    if (isCypherName(name) && !isReserved(name, owner) && isStorable(value)) stored[name] = value;
-    else rest[name] = value;
-  if (Object.keys(rest).length > 0) stored[EXACT] = JSON.stringify(rest);
-  return stored;
+    if (isCypherName(name) && !isReserved(name, owner) && isStorable(value)) stored.push([name, value]);
+    else rest.push([name, value]);
+  if (rest.length > 0) stored.push([EXACT, JSON.stringify(Object.fromEntries(rest))]);
+  return Object.fromEntries(stored);
 }
 
 /** Neo4j stores plain values and lists of one kind; lists of numbers must be all whole or all not. */

@@ -1,7 +1,7 @@
 /** JSONL triples: `{"source", "relation", "target", …}` or `[source, relation, target]`, and `{"id", "name", "labels", …}` for nodes. */
 import { z } from "zod";
 import type { PropertyValue } from "../../../shared/graph";
-import { propertyValueSchema } from "../../../shared/graph";
+import { propertiesSchema, propertyValueSchema } from "../../../shared/graph";
 import { evidenceInputSchema, toEvidence } from "./evidence";
 import type { GraphBuilder } from "./graph-builder";
 import type { Place } from "./graph-items";
@@ -11,7 +11,7 @@ import { checkJson } from "./json-values";
 
 const text = z.string().max(MAX_CELL, { error: (issue) => tooLarge(String(issue.input).length) });
 const name = z.union([text.min(1, "it is empty"), z.number().transform(String)]);
-const properties = z.record(z.string(), propertyValueSchema).default({});
+const properties = propertiesSchema.default({});
 
 const tripleSchema = z.object({ source: name, relation: name, target: name });
 
@@ -95,7 +95,8 @@ function addEdge(
   if (edge.targetLabel !== undefined) graph.addLabel(handles.target, edge.targetLabel, place);
   const known = new Set([...EDGE_KEYS, source, relation, target]);
   const evidence = toEvidence(edge.evidence);
-  graph.edge({ ...handles, relation: edge.relation, properties: withOthers(edge, known), evidence }, place);
+  const properties = withOthers(edge.properties, value, known);
+  graph.edge({ ...handles, relation: edge.relation, properties, evidence }, place);
 }
 
 interface PlainTriple {
@@ -123,19 +124,20 @@ function addNode(value: object, graph: GraphBuilder, place: Place): void {
   const node = checkJson(nodeSchema, value, "the line");
   const labels = node.label === undefined ? node.labels : [node.label, ...node.labels];
   const found = { id: node.id, name: node.name ?? node.id, labels, text: node.text };
-  graph.define({ ...found, properties: withOthers(node, NODE_KEYS) }, place);
+  graph.define({ ...found, properties: withOthers(node.properties, value, NODE_KEYS) }, place);
 }
 
 /** The properties, and every other key of the line as one more: objects as their JSON, nulls not at all. */
 function withOthers(
-  line: { properties: Record<string, PropertyValue>; [key: string]: unknown },
+  properties: Record<string, PropertyValue>,
+  line: object,
   known: ReadonlySet<string>,
 ): Record<string, PropertyValue> {
-  const others = Object.entries(line)
+  const others = Object.entries(line as Readonly<Record<string, unknown>>)
     .filter(([key, value]) => !known.has(key) && value !== null)
     .map(([key, value]) => {
       const fits = propertyValueSchema.safeParse(value);
       return [key, fits.success ? fits.data : JSON.stringify(value)] as const;
     });
-  return others.length === 0 ? line.properties : { ...Object.fromEntries(others), ...line.properties };
+  return others.length === 0 ? properties : { ...Object.fromEntries(others), ...properties };
 }

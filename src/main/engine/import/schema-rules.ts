@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { FailureError } from "../../../shared/failure";
 import type { PropertyValue } from "../../../shared/graph";
+import { ownRecord } from "../../../shared/own-record";
 import { quote } from "./reject-list";
 
 const labelList = z.array(z.string().min(1));
@@ -12,9 +13,9 @@ export const schemaFileSchema = z.strictObject({
   /** The only labels there may be. */
   labels: labelList.optional(),
   /** Per label: what no two of its nodes may share: "name" or properties. (Ids are unique in any graph.) */
-  unique: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional(),
+  unique: ownRecord(z.array(z.string().min(1)).min(1)).optional(),
   /** The only relations there may be, each with the labels of its ends; a node with one of them will do. */
-  relations: z.record(z.string(), z.array(z.strictObject({ from: labelList, to: labelList }))).optional(),
+  relations: ownRecord(z.array(z.strictObject({ from: labelList, to: labelList }))).optional(),
 });
 export type SchemaFile = z.infer<typeof schemaFileSchema>;
 
@@ -78,7 +79,7 @@ export class SchemaRules {
     const { unique = {} } = this.rules;
     return labels.flatMap((label) =>
       (Object.hasOwn(unique, label) ? unique[label]! : []).flatMap((property) => {
-        const value = property === "name" ? name : properties[property];
+        const value = property === "name" ? name : own(properties, property);
         return value === undefined
           ? []
           : [{ key: `the ${property} of ${quote(label)}`, value: String(value) }];
@@ -91,6 +92,11 @@ export class SchemaRules {
     if (values) values.add(value);
     else this.taken.set(key, new Set([value]));
   }
+}
+
+/** What an object has itself: everything has a “constructor”. */
+function own<T>(values: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined;
 }
 
 function overlaps(allowed: readonly string[], labels: readonly string[]): boolean {

@@ -1,5 +1,4 @@
 /** What is shown of single nodes and edges, read from the file when asked for. */
-import { z } from "zod";
 import {
   propertyValueSchema,
   type EdgeDetails,
@@ -10,8 +9,6 @@ import {
 import type { DuckDbFile, Value } from "./duckdb-file";
 import type { Meta } from "./layout";
 import type { Topology } from "./topology";
-
-const propertiesSchema = z.record(z.string(), z.unknown());
 
 /** Names and words of the relations, by handle. */
 export interface Vocabulary {
@@ -94,7 +91,9 @@ function toList(value: Value | undefined): readonly Value[] {
 
 /** Properties from JSON text; what is no plain value (an object, null) is shown as its JSON. */
 export function toProperties(json: string): Record<string, PropertyValue> {
-  const entries = Object.entries(propertiesSchema.catch({}).parse(parseJson(json)));
+  const found = parseJson(json);
+  const hasNames = typeof found === "object" && found !== null && !Array.isArray(found);
+  const entries = hasNames ? Object.entries(found as Readonly<Record<string, unknown>>) : [];
   return Object.fromEntries(
     entries.map(([name, value]) => {
       const plain = propertyValueSchema.safeParse(value);

@@ -10,6 +10,9 @@ const RELATIONS = 12;
 /** What Neo4j has no way to write as a type: the empty name, a NUL, an endless one. */
 const UNWRITABLE = ["", "a\u0000b", "r".repeat(1500)];
 
+/** What every object has already; an object literal would set its prototype instead. */
+const TAKEN = JSON.parse('{"__proto__":"p","constructor":1,"toString":["x"]}') as object;
+
 export const HUB_EDGES = 100_000;
 
 export function hostileGraph(): GraphDescription {
@@ -32,13 +35,14 @@ export function hostileGraph(): GraphDescription {
       name: at,
       list: ["x", 1],
       deep: { [pick(names)]: null },
+      ...(at % 9 === 0 ? TAKEN : {}),
     },
     vector: Array.from({ length: 4 }, () => random() - 0.5),
   }));
   const edges = Array.from({ length: EDGES }, (_, at) => {
     const source = pick(nodes).id;
     const target = random() < 0.1 ? source : pick(nodes).id;
-    const properties = { [pick(names)]: random(), dragomanHandle: -1 };
+    const properties = { [pick(names)]: random(), dragomanHandle: -1, ...(at % 9 === 0 ? TAKEN : {}) };
     const relation = pick(relations);
     const more = random() < 0.3 ? { properties } : {};
     const passage = { text: pick(names), source: pick(names), references: [pick(names), "PMID:1"] };

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { FailureError } from "../../../../shared/failure";
 import type { GraphSchema } from "../../../../shared/graph";
+import { ownRecord } from "../../../../shared/own-record";
 import { isCypherName } from "../neo4j/cypher-names";
 import { asWords, graphRecordSchema, schemaOf, type GraphRecord } from "../neo4j/graph-record";
 import { proposeMapping } from "../neo4j/propose-mapping";
@@ -29,7 +30,7 @@ const NO_MAPPING: Mapping = { ids: [], names: [], texts: [], vectors: [] };
 
 export const countSchema = z.object({ count: z.number() });
 const namedCountSchema = z.object({ name: z.string(), count: z.number() });
-const sampleSchema = z.object({ properties: z.record(z.string(), z.unknown()) });
+const sampleSchema = z.object({ properties: ownRecord(z.unknown()) });
 
 /** As an own graph where an export left its record under the address's namespace, otherwise as it is. */
 export async function readNeptuneGraph(
@@ -125,7 +126,9 @@ export function chosenText(
   labels: readonly string[],
   properties: Readonly<Record<string, unknown>>,
 ): string {
-  const choice = choices.find(({ label, property }) => labels.includes(label) && property in properties);
+  const choice = choices.find(
+    ({ label, property }) => labels.includes(label) && Object.hasOwn(properties, property),
+  );
   const value = choice ? properties[choice.property] : undefined;
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === "string" || typeof first === "number" || typeof first === "boolean"

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { words } from "../../../../shared/fold";
 import type { ScoredNode } from "../../../../shared/graph";
+import { ownRecord } from "../../../../shared/own-record";
 import { linkNames, type NamedNode } from "../neo4j/linked-names";
 import { questionSpans } from "../neo4j/question-spans";
 import { splitQuestion } from "../question-words";
@@ -20,7 +21,7 @@ const namedSchema = z.object({ key: keySchema, name: z.string().nullish() });
 const scoredSchema = z.object({ key: keySchema, score: z.number() });
 export const nodeSchema = z.object({
   key: keySchema,
-  properties: z.record(z.string(), z.unknown()),
+  properties: ownRecord(z.unknown()),
   labels: z.array(z.string()),
 });
 

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
 import { FailureError } from "../../../../shared/failure";
+import { ownRecord } from "../../../../shared/own-record";
 import type {
   CandidateGraph,
   EdgeDetails,
@@ -70,7 +71,7 @@ async function openLocal(
 type Details = z.infer<typeof nodeSchema>;
 const edgeSchema = z.object({
   ...{ key: keySchema, source: keySchema, target: keySchema, type: z.string() },
-  properties: z.record(z.string(), z.unknown()),
+  properties: ownRecord(z.unknown()),
 });
 
 class NeptuneStore implements GraphStore {
