@@ -35,7 +35,7 @@ export const PRESETS: Readonly<Record<PresetName, Arrangement>> = {
   },
   debugger: {
     area: row([
-      column([tabs(["parameters", "answers"]), tabs(["sampler", "questions"])], 300),
+      column([tabs(["parameters", "answers"], 0.42), tabs(["sampler", "questions"])], 300),
       column([
         row([tabs(["graph", "compare"]), tabs(["inspector", "pins"], 330)]),
         tabs(["triples", "nodes", "stages", "waterfall", "ablations", "charts"], 0.32),

@@ -30,7 +30,7 @@ export function StepBar({ bar, total, reached, onClick }: StepBarProps) {
           <span className="step-counts number">
             {TEXTS.timeline.edges(bar.edges)}
             <span className="step-nodes"> · {TEXTS.timeline.nodes(bar.nodes)}</span>
-            {bar.onlyDrawn && ` ${TEXTS.timeline.drawn}`}
+            {bar.onlyDrawn && <span className="step-nodes"> {TEXTS.timeline.drawn}</span>}
           </span>
         </button>
       </Hint>
@@ -76,6 +76,7 @@ function describe(bar: TimelineBar): string {
   return [
     TEXTS.stageMeaning[bar.step.stage] ?? "",
     ...(bar.lost.length > 0 ? [`${TEXTS.timeline.lost(sum(bar))} – ${lost.join(", ")}.`] : []),
+    ...(bar.onlyDrawn ? [TEXTS.timeline.drawnMeaning] : []),
     ...(bar.report?.reused === false ? [`${formatTime(bar.report.ms)}.`] : []),
     ...(bar.report?.reused === true ? [TEXTS.timeline.reusedMeaning] : []),
   ].join(" ");

@@ -109,7 +109,7 @@ export const GOLD_ENGLISH = {
     lostAt: (stage: string) => `Lost at ${stage}`,
     lostAtLower: (stage: string) => `lost at ${stage}`,
     search: "Find questions",
-    searchPlaceholder: "Find questions…",
+    searchPlaceholder: "Find…",
     listed: (shown: number, all: number) =>
       shown === all ? questions(all) : `${formatCount(shown)} of ${questions(all)}`,
     list: "Questions",

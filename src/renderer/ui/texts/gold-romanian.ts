@@ -75,13 +75,16 @@ export const GOLD_ROMANIAN: typeof GOLD_ENGLISH = {
     failed: "Întrebările nu au fost citite.",
     drop: "Lasă fișierul aici ca să fie deschis",
     count: questions,
-    rejected: (count) => `${formatPluralRo(count, "rând nu e", "rânduri nu sunt")} întrebări`,
+    rejected: (count) =>
+      count === 1
+        ? "1 rând nu e o întrebare"
+        : `${formatPluralRo(count, "rând", "rânduri")} nu sunt întrebări`,
     rejectLine: (line, reason) => `Rândul ${formatCount(line)}: ${reason}`,
     rejectMore: (count) => `și încă ${formatCount(count)}`,
     ownGraphs: (count) =>
       `${formatPluralRo(count, "rând aduce", "rânduri aduc")} un graf propriu, care nu e folosit: întrebările rulează pe graful deschis.`,
     topics: "Pornește de la",
-    topicChoices: { linked: "entitățile găsite în întrebare", given: "entitățile-temă din fișier" },
+    topicChoices: { linked: "temele găsite în întrebare", given: "temele din fișier" },
     topicNote:
       "Graful de alături arată fiecare întrebare așa cum ai pune-o tu: de la entitățile găsite în ea.",
     sample: "Câte întrebări",
@@ -101,7 +104,7 @@ export const GOLD_ROMANIAN: typeof GOLD_ENGLISH = {
     lostAt: (stage) => `Pierdute la ${stage}`,
     lostAtLower: (stage) => `pierdută la ${stage}`,
     search: "Caută întrebări",
-    searchPlaceholder: "Caută întrebări…",
+    searchPlaceholder: "Caută…",
     listed: (shown, all) => (shown === all ? questions(all) : `${formatCount(shown)} din ${questions(all)}`),
     list: "Întrebări",
     none: "Nicio întrebare de acest fel.",

@@ -17,6 +17,7 @@ export const TIMELINE_ENGLISH = {
   edges,
   nodes,
   drawn: "drawn",
+  drawnMeaning: "Only those that are drawn are counted.",
   reused: "reused",
   reusedMeaning: "Nothing this stage depends on changed: its earlier result was used again.",
   lost: (count: number) => `${edges(count)} lost`,

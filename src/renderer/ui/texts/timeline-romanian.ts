@@ -19,6 +19,7 @@ export const TIMELINE_ROMANIAN: typeof TIMELINE_ENGLISH = {
   edges: (count) => `muchii: ${formatCount(count)}`,
   nodes: (count) => `noduri: ${formatCount(count)}`,
   drawn: "desenate",
+  drawnMeaning: "Sunt numărate doar cele desenate.",
   reused: "refolosit",
   reusedMeaning:
     "Nimic din ce contează pentru această etapă nu s-a schimbat: s-a folosit rezultatul dinainte.",
