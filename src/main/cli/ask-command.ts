@@ -1,3 +1,4 @@
+import { InvalidArgumentError } from "commander";
 import type { Command } from "commander";
 import { drawAgain } from "../engine/ask/draws";
 import { runRecipe } from "../engine/ask/recipe-runner";
@@ -30,7 +31,7 @@ export function addAsk(program: Command): void {
   const command = program
     .command("ask")
     .description("answer a question over a graph and show the subgraph it came from")
-    .argument("<question>", "the question, in English");
+    .argument("<question>", "the question, in English", question);
   withPinOptions(withRunOptions(command))
     .option("--trace", "with --json: every candidate edge with its verdict and numbers")
     .option("--draws <n>", "draw the edges n times: how often the answer changes", wholeNumber(1, 1_000_000))
@@ -43,6 +44,12 @@ export function addAsk(program: Command): void {
     .option("--candidates", "report and export all candidate edges, not the kept ones only")
     .option("--keep", "keep the run in the ledger, as the workbench does")
     .action((question: string, options: AskOptions) => act((signal) => ask(question, options, signal)));
+}
+
+/** An empty question would be answered with whatever lies nearest to nothing. */
+function question(text: string): string {
+  if (text.trim() === "") throw new InvalidArgumentError("a question is wanted.");
+  return text;
 }
 
 async function ask(question: string, options: AskOptions, signal: AbortSignal): Promise<void> {

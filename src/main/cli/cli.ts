@@ -1,5 +1,6 @@
 /** The command line: one file per command. Exit codes: 0 done, 1 a failure explained on stderr, 2 wrong usage. */
 import { Command, CommanderError } from "commander";
+import { productVersion } from "../engine/report/product-version";
 
 /** Loaded when needed: `solve` shall not wait for a database, nor `serve` for a model runtime. In the order of the help. */
 const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
@@ -21,6 +22,7 @@ async function main(name: string | undefined): Promise<void> {
   leaveQuietlyOnClosedPipe();
   const program = new Command("dragoman")
     .description("Answers questions over knowledge graphs on your own machine and shows why.")
+    .version(productVersion(), "--version", "print the version")
     .exitOverride();
   const isCommand = name !== undefined && Object.hasOwn(COMMANDS, name);
   for (const load of isCommand ? [COMMANDS[name]!] : Object.values(COMMANDS)) (await load())(program);

@@ -21,9 +21,11 @@ export function graphToRead(nameOrFile: string, folders: Folders): NamedGraph {
   return namedFile(nameOrFile);
 }
 
-/** Where `import --into` writes: the user's graph of that name, or the file. */
+/** Where `import --into` writes: the user's graph of that name, or the file; throws invalid-request for what is neither. */
 export function graphToWrite(nameOrFile: string, folders: Folders): NamedGraph {
-  if (isFile(nameOrFile)) return namedFile(nameOrFile);
+  const isPlace = nameOrFile.endsWith(GRAPH_EXTENSION) || /[\\/]/.test(nameOrFile);
+  if (isPlace) return namedFile(nameOrFile);
+  // A name with a blank, or none at all, would become a file in whatever folder one happens to be in.
   return { name: nameOrFile, path: ownGraphPath(nameOrFile, folders) };
 }
 

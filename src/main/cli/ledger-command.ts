@@ -62,14 +62,18 @@ function kept(): Ledger {
   return openLedger({ folders: productFolders() });
 }
 
-/** The one run whose id begins so; throws run-forgotten, or invalid-request where it begins several. */
+/** The one run whose id begins so; throws invalid-request where it begins none or several. */
 function entryOf(ledger: Ledger, start: string): LedgerEntry {
   const fitting = ledger.rows().filter(({ id }) => start !== "" && id.startsWith(start));
   if (fitting.length > 1) {
     const reason = `“${start}” begins ${fitting.length.toString()} runs: give more of the id`;
     throw new FailureError({ kind: "invalid-request", reason });
   }
-  return ledger.get(fitting[0]?.id ?? start);
+  if (fitting.length === 0) {
+    const reason = `no run of the ledger begins with “${start}”: \`dragoman ledger list\` shows them`;
+    throw new FailureError({ kind: "invalid-request", reason });
+  }
+  return ledger.get(fitting[0]!.id);
 }
 
 async function list({ json }: Json): Promise<void> {

@@ -1,9 +1,14 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { dragoman, makeHome } from "./program";
 
 const home = makeHome();
+
+test("the version is the package's, alone", async () => {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+  expect(await dragoman(home, "--version")).toStrictEqual({ code: 0, stdout: `${version}\n`, stderr: "" });
+});
 
 test("the help names every command", async () => {
   const { code, stdout, stderr } = await dragoman(home, "--help");
@@ -40,6 +45,7 @@ describe("wrong usage ends with 2, says what is wrong on stderr and prints nothi
     [["solve", "x.json", "--pruning", "hard"], "Allowed choices are none, simple, gw, strong"],
     [["neo4j", "start", "--heap", "1"], "a whole number of at least 256"],
     [["import", "x.tsv"], "required option '--into"],
+    [["ask", " ", "--graph", "drugs"], "a question is wanted"],
   ])("dragoman %j", async (args, reason) => {
     const { code, stdout, stderr } = await dragoman(home, ...args);
     expect([code, stdout]).toStrictEqual([2, ""]);
@@ -58,6 +64,9 @@ describe("a failure ends with 1 and one sentence", () => {
     [["solve", "nothing.json"], "“nothing.json” cannot be read (ENOENT)"],
     [["import", "nothing.tsv", "--into", "x"], "“nothing.tsv” was not imported"],
     [["import", "nothing.tsv", "--into", "a/b"], "was not imported"],
+    [["import", "nothing.tsv", "--into", ""], "“” cannot be the name of a graph"],
+    [["import", "nothing.tsv", "--into", "two words"], "“two words” cannot be the name of a graph"],
+    [["ledger", "show", "nothing"], "no run of the ledger begins with “nothing”"],
     [["evaluate", "--graph", "nothing", "--questions", "x"], "There is no graph called “nothing”"],
   ])("dragoman %j", async (args, reason) => {
     const { code, stdout, stderr } = await dragoman(home, ...args);
