@@ -9,11 +9,10 @@ import { EmptyState } from "../../ui/empty-state";
 import { formatNumber } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
-import { Undrawn } from "../triples/undrawn";
 import { columnTitle } from "./column-title";
 import { DataTable } from "./data-table";
-import { FilterField, FilterTrouble } from "./filter-field";
-import { TableTools } from "./table-tools";
+import { FilterField } from "./filter-field";
+import { TableFrame } from "./table-frame";
 import { useColumns, useListed, useShown } from "./use-listed";
 import { useRows } from "./use-rows";
 
@@ -40,45 +39,40 @@ function Nodes({ run: drawn }: { run: RunView }) {
   );
   const { rows, fault, busy } = useRows(run.nodes.handle, columns, { sort, descending }, list);
   return (
-    <div className="triples" aria-busy={busy}>
-      <div className="triples-bar">
+    <TableFrame
+      kind="node"
+      {...{ run, columns, shown, rows, fault, busy }}
+      filter={
         <FilterField
           label={TEXTS.tables.filterNodes}
           text={query.text}
           fault={fault}
           onType={(typed) => type(queryNodes, { text: typed })}
         />
-        <span className="soft" role="status">
-          {TEXTS.tables.nodesShown(rows.length, count)}
-        </span>
-        <Undrawn run={run} />
-        <TableTools kind="node" columns={columns} shown={shown} rows={rows} />
-        <FilterTrouble fault={fault} />
-      </div>
-      {rows.length === 0 ? (
-        <p className="soft triples-none">{TEXTS.tables.noNode}</p>
-      ) : (
-        <DataTable
-          kind="node"
-          label={TEXTS.tables.nodesCaption}
-          handles={run.nodes.handle}
-          rows={rows}
-          columns={shown}
-          title={(column) => columnTitle("node", column)}
-          sort={query.sort}
-          descending={query.descending}
-          onSort={(column) => change(sortNodes, column)}
-          row={(row, position, selected) => (
-            <NodeRow
-              key={row}
-              handle={run.nodes.handle[row] ?? -1}
-              kept={run.nodes.kept[row] === 1}
-              {...{ row, columns: shown, position, selected }}
-            />
-          )}
-        />
-      )}
-    </div>
+      }
+      status={TEXTS.tables.nodesShown(rows.length, count)}
+      none={TEXTS.tables.noNode}
+    >
+      <DataTable
+        kind="node"
+        label={TEXTS.tables.nodesCaption}
+        handles={run.nodes.handle}
+        rows={rows}
+        columns={shown}
+        title={(column) => columnTitle("node", column)}
+        sort={query.sort}
+        descending={query.descending}
+        onSort={(column) => change(sortNodes, column)}
+        row={(row, position, selected) => (
+          <NodeRow
+            key={row}
+            handle={run.nodes.handle[row] ?? -1}
+            kept={run.nodes.kept[row] === 1}
+            {...{ row, columns: shown, position, selected }}
+          />
+        )}
+      />
+    </TableFrame>
   );
 }
 

@@ -11,14 +11,13 @@ import { useChange, useChoose, useWorkbench } from "../../state/workbench-contex
 import { TEXTS } from "../../ui/texts/texts";
 import { columnTitle } from "../tables/column-title";
 import { DataTable } from "../tables/data-table";
-import { FilterField, FilterTrouble } from "../tables/filter-field";
-import { TableTools } from "../tables/table-tools";
+import { FilterField } from "../tables/filter-field";
+import { TableFrame } from "../tables/table-frame";
 import { useColumns, useListed, useShown } from "../tables/use-listed";
 import { useRows } from "../tables/use-rows";
 import { NumberFilter } from "./number-filter";
 import { TripleRow } from "./triple-row";
 import { queryTriples } from "./triples-query";
-import { Undrawn } from "./undrawn";
 
 /** The drawn candidates, or all of them once they are listed. */
 export function Triples({ run: drawn }: { run: RunView }) {
@@ -29,37 +28,30 @@ export function Triples({ run: drawn }: { run: RunView }) {
   const { rows, fault, busy } = useTriples(run, columns, useDeferredValue(query));
   const change = useChange();
   return (
-    <div className="triples" aria-busy={busy}>
-      <div className="triples-bar">
-        <Filter run={run} query={query} fault={fault} />
-        <span className="soft" role="status">
-          {TEXTS.triples.shown(rows.length, run.edges.row.length)}
-        </span>
-        <Undrawn run={run} />
-        <TableTools kind="edge" columns={columns} shown={shown} rows={rows} />
-        <FilterTrouble fault={fault} />
-      </div>
-      {rows.length === 0 ? (
-        <p className="soft triples-none">{TEXTS.triples.none}</p>
-      ) : (
-        <DataTable
-          kind="edge"
-          label={TEXTS.triples.caption}
-          handles={run.edges.handle}
-          rows={rows}
-          columns={shown}
-          title={(column) => columnTitle("edge", column)}
-          sort={sortedColumn(query)}
-          descending={query.descending}
-          onSort={({ kind, id }) =>
-            change(queryTriples, sortBy(query, kind === "number" ? `number:${id}` : (id as TextSort)))
-          }
-          row={(row, position, selected) => (
-            <TripleRow key={row} {...{ run, row, columns: shown, position, selected }} />
-          )}
-        />
-      )}
-    </div>
+    <TableFrame
+      kind="edge"
+      {...{ run, columns, shown, rows, fault, busy }}
+      filter={<Filter run={run} query={query} fault={fault} />}
+      status={TEXTS.triples.shown(rows.length, run.edges.row.length)}
+      none={TEXTS.triples.none}
+    >
+      <DataTable
+        kind="edge"
+        label={TEXTS.triples.caption}
+        handles={run.edges.handle}
+        rows={rows}
+        columns={shown}
+        title={(column) => columnTitle("edge", column)}
+        sort={sortedColumn(query)}
+        descending={query.descending}
+        onSort={({ kind, id }) =>
+          change(queryTriples, sortBy(query, kind === "number" ? `number:${id}` : (id as TextSort)))
+        }
+        row={(row, position, selected) => (
+          <TripleRow key={row} {...{ run, row, columns: shown, position, selected }} />
+        )}
+      />
+    </TableFrame>
   );
 }
 
