@@ -13,7 +13,7 @@ import { explain } from "../../ui/explain";
 import { TEXTS } from "../../ui/texts/texts";
 import { useReducedMotion } from "../../ui/use-media";
 import { useTheme } from "../../ui/use-theme";
-import { ProgressBar } from "../status/progress-bar";
+import { ProgressCard } from "../status/progress-card";
 import { MapFind } from "./map-find";
 import { MapKey } from "./map-key";
 import { MapPicked } from "./map-picked";
@@ -56,15 +56,13 @@ function Drawing() {
   const commands = useCommands();
   const { progress, startedAt } = useWorkbench(({ map }) => map);
   return (
-    <div className="middle">
-      <div className="asking-card">
-        <h3>{TEXTS.map.drawing}</h3>
-        <ProgressBar progress={progress} startedAt={startedAt} />
-        <button type="button" className="button" onClick={() => commands.cancelMap()}>
-          {TEXTS.map.cancel}
-        </button>
-      </div>
-    </div>
+    <ProgressCard
+      title={TEXTS.map.drawing}
+      progress={progress}
+      startedAt={startedAt}
+      cancel={TEXTS.map.cancel}
+      onCancel={() => commands.cancelMap()}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ import { LoadingState } from "../../ui/empty-state";
 import { TEXTS } from "../../ui/texts/texts";
 import { GraphView } from "../graph-view/graph-view";
 import { FailureNote } from "../status/failure-note";
-import { ProgressBar } from "../status/progress-bar";
+import { ProgressCard } from "../status/progress-card";
 import { GraphCard } from "../welcome/graph-card";
 import { Welcome } from "../welcome/welcome";
 
@@ -55,15 +55,13 @@ function Asking({ startedAt }: { startedAt: number }) {
   const progress = useWorkbench((state) => state.asking?.progress ?? null);
   const commands = useCommands();
   return (
-    <div className="middle">
-      <div className="asking-card">
-        <h3>{TEXTS.asking.title}</h3>
-        <ProgressBar progress={progress} startedAt={startedAt} />
-        <button type="button" className="button" onClick={() => commands.cancel()}>
-          {TEXTS.bar.cancel}
-        </button>
-      </div>
-    </div>
+    <ProgressCard
+      title={TEXTS.asking.title}
+      progress={progress}
+      startedAt={startedAt}
+      cancel={TEXTS.bar.cancel}
+      onCancel={() => commands.cancel()}
+    />
   );
 }
 
