@@ -112,6 +112,11 @@ function SideGraph({ name, title, run, found, selected, pointed, onSelect, onPoi
   useEffect(() => {
     if (selection !== null) canvas.current?.reveal(selection);
   }, [selection]);
+  const both = found !== null;
+  useEffect(() => {
+    // What is found takes room from the pictures: the frame after it has its place.
+    if (both && fitted.current) afterFrames(2, () => canvas.current?.fitKept());
+  }, [both]);
   const stable = (element: ElementRef | null): StableRef | null =>
     element === null ? null : targetAt(run, element.kind, rowOf(run, element));
   return (
@@ -141,6 +146,10 @@ function SideGraph({ name, title, run, found, selected, pointed, onSelect, onPoi
       }}
     />
   );
+}
+
+function afterFrames(count: number, act: () => void): void {
+  requestAnimationFrame(() => (count > 1 ? afterFrames(count - 1, act) : act()));
 }
 
 function marksOf(

@@ -53,12 +53,14 @@ export function CompareTables(props: CompareTablesProps) {
 
 interface GridProps {
   readonly head: readonly string[];
+  /** The head of names, which have the room that the others leave. */
+  readonly wide: string;
   readonly empty: string;
   readonly count: number;
   readonly children: ReactNode;
 }
 
-function Grid({ head, empty, count, children }: GridProps) {
+function Grid({ head, wide, empty, count, children }: GridProps) {
   if (count === 0) return <p className="soft compare-empty">{empty}</p>;
   return (
     <>
@@ -66,7 +68,7 @@ function Grid({ head, empty, count, children }: GridProps) {
         <thead>
           <tr>
             {head.map((name) => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" className={name === wide ? "compare-wide" : undefined}>
                 {name}
               </th>
             ))}
@@ -87,7 +89,12 @@ function EdgesTable(props: CompareTablesProps) {
   ];
   const { where, edge: edgeHead, verdictThere } = TEXTS.compare;
   return (
-    <Grid head={[where, edgeHead, verdictThere]} empty={TEXTS.compare.sameEdges} count={rows.length}>
+    <Grid
+      head={[where, edgeHead, verdictThere]}
+      wide={edgeHead}
+      empty={TEXTS.compare.sameEdges}
+      count={rows.length}
+    >
       {rows.slice(0, MOST).map(({ edge, side }) => (
         <LinkedRow key={edge.key} linked={props} element={{ kind: "edge", key: edge.key }}>
           <td>
@@ -110,7 +117,7 @@ function ScoresTable(props: CompareTablesProps) {
   const { edge: edgeHead, left: leftHead, right: rightHead, change } = TEXTS.compare;
   const head = [edgeHead, `${name} ${leftHead.toLowerCase()}`, `${name} ${rightHead.toLowerCase()}`, change];
   return (
-    <Grid head={head} empty={TEXTS.compare.sameScores} count={found.moved.length}>
+    <Grid head={head} wide={edgeHead} empty={TEXTS.compare.sameScores} count={found.moved.length}>
       {found.moved.slice(0, MOST).map((edge) => (
         <LinkedRow key={edge.key} linked={props} element={{ kind: "edge", key: edge.key }}>
           <EdgeCell edge={edge} left={left} right={right} linked={props} />
@@ -130,7 +137,7 @@ function AnswersTable(props: CompareTablesProps) {
   const { answers } = props.found;
   const head = [TEXTS.compare.answer, TEXTS.compare.rankLeft, TEXTS.compare.rankRight];
   return (
-    <Grid head={head} empty={TEXTS.compare.sameAnswers} count={answers.length}>
+    <Grid head={head} wide={TEXTS.compare.answer} empty={TEXTS.compare.sameAnswers} count={answers.length}>
       {answers.slice(0, MOST).map(({ id, name, left, right }) => (
         <LinkedRow key={id} linked={props} element={{ kind: "node", key: id }}>
           <td>

@@ -1,5 +1,6 @@
 /** "Why not?": the smallest changes of a parameter that would keep the edge, each ready to be applied. */
 import { CircleHelp } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { AdmittingChange, WhyNot } from "../../../shared/contract";
 import { explain } from "../../ui/explain";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
@@ -11,17 +12,34 @@ import { valueText } from "../parameters/parameter-row";
 export function WhyNotPart({ row }: { row: number }) {
   const commands = useCommands();
   const found = useWorkbench((state) => state.whyNot[row]);
+  const part = useRef<HTMLElement>(null);
+  const asked = useRef(false);
+  const hasReply = found !== undefined;
+  // The button that had the focus is gone: what came instead has it.
+  useEffect(() => {
+    if (hasReply && asked.current) part.current?.focus();
+  }, [hasReply]);
+  const ask = (): void => {
+    asked.current = true;
+    void commands.whyNot(row);
+  };
   if (found === undefined)
     return (
       <Hint text={TEXTS.inspector.whyHint}>
-        <button type="button" className="button why" onClick={() => void commands.whyNot(row)}>
+        <button type="button" className="button why" onClick={ask}>
           <CircleHelp size={14} aria-hidden="true" />
           {TEXTS.inspector.why}
         </button>
       </Hint>
     );
   return (
-    <section className="part why-found" aria-label={TEXTS.inspector.why} aria-live="polite">
+    <section
+      ref={part}
+      className="part why-found"
+      aria-label={TEXTS.inspector.why}
+      aria-live="polite"
+      tabIndex={-1}
+    >
       <h3>{TEXTS.inspector.why}</h3>
       {found.state === "loading" && <p className="soft working">{TEXTS.inspector.whyWorking}</p>}
       {found.state === "failed" && <p className="bad">{explain(found.failure)}</p>}

@@ -7,7 +7,7 @@ import { useScroll } from "../../ui/use-scroll";
 import { LedgerLine } from "./ledger-line";
 
 /** Height of a row, in CSS pixels; the style sheet has it too. */
-const ROW_HEIGHT = 74;
+const ROW_HEIGHT = 92;
 
 export function LedgerList({ rows }: { rows: readonly LedgerRow[] }) {
   const box = useRef<HTMLDivElement>(null);

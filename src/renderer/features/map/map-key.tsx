@@ -1,14 +1,18 @@
 /** Below the map: what its colours mean, how much of the graph it shows, and what it had no room for. */
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import type { GraphMap } from "../../../shared/map";
 import type { MapAnswer } from "../../map/map-answer";
 import { labelsOnMap } from "../../state/map";
 import { formatCount } from "../../ui/format";
 import { LabelMark } from "../../ui/label-mark";
-import { Name } from "../../ui/name";
+import { Hint } from "../../ui/hint";
+import { clipText, Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
+import { useFitting } from "../../ui/use-fitting";
 
-const LABELS_SHOWN = 12;
+const LABELS_SHOWN = 24;
+/** Room of what names the labels that do not fit, in CSS pixels. */
+const MORE_WIDTH = 44;
 
 export interface MapKeyProps {
   readonly map: GraphMap;
@@ -20,20 +24,43 @@ export interface MapKeyProps {
 export function MapKey({ map, answer, plain }: MapKeyProps) {
   const labels = useMemo(() => labelsOnMap(map), [map]);
   const texts = TEXTS.map;
+  const list = useRef<HTMLUListElement>(null);
+  const fitting = useFitting(list, MORE_WIDTH, labels);
+  const nameOf = (label: number): string => map.labels[label] ?? texts.unlabelled;
   const [nodes, edges] = [map.nodes.handle.length, map.edges.source.length];
   const leftOut = { nodes: map.totals.nodes - nodes, edges: map.totals.edges - edges };
   return (
     <section className="legend" aria-label={texts.labels}>
-      <ul className="legend-labels" tabIndex={0} aria-label={TEXTS.graph.legendNodes}>
-        {labels.slice(0, LABELS_SHOWN).map(({ label, count }) => (
-          <li key={label} className="legend-label">
-            <LabelMark index={label} />
-            <Name text={map.labels[label] ?? texts.unlabelled} longest={40} />
-            <span className="number soft">{formatCount(count)}</span>
-          </li>
-        ))}
-        {labels.length > LABELS_SHOWN && <li className="soft">{texts.more(labels.length - LABELS_SHOWN)}</li>}
-      </ul>
+      <div className="legend-nodes">
+        <ul ref={list} className="legend-labels" aria-label={TEXTS.graph.legendNodes}>
+          {labels.slice(0, LABELS_SHOWN).map(({ label, count }) => (
+            <li key={label} className="legend-label">
+              <LabelMark index={label} />
+              <Name text={nameOf(label)} longest={40} />
+              <span className="number soft">{formatCount(count)}</span>
+            </li>
+          ))}
+        </ul>
+        {fitting < labels.length && (
+          <Hint
+            text={clipText(
+              labels
+                .slice(fitting)
+                .map(({ label }) => nameOf(label))
+                .join(", "),
+              400,
+            )}
+          >
+            <button
+              type="button"
+              className="legend-filter number"
+              aria-label={texts.more(labels.length - fitting)}
+            >
+              +{formatCount(labels.length - fitting)}
+            </button>
+          </Hint>
+        )}
+      </div>
       <p className="map-counts soft">
         <span className="number">{texts.counts(nodes, edges)}</span>
         {answer !== null && <span className="number">{texts.answer(answer.nodes.length)}</span>}

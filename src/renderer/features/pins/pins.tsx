@@ -14,6 +14,8 @@ import { RunChanges } from "./run-changes";
 export function PinsPanel() {
   const commands = useCommands();
   const pins = useWorkbench((state) => state.pins);
+  // A list of changes beneath leaves no room for more than a line.
+  const changed = useWorkbench(({ previous, run }) => previous !== null && run !== null);
   return (
     <div className="panel pins">
       <div className="panel-head">
@@ -26,7 +28,9 @@ export function PinsPanel() {
         )}
       </div>
       <div className="panel-body pins-body">
-        {pins.length === 0 ? (
+        {pins.length === 0 && changed ? (
+          <p className="soft small-print">{TEXTS.pins.noneHint}</p>
+        ) : pins.length === 0 ? (
           <EmptyState icon={PinIcon} title={TEXTS.pins.none} lead={TEXTS.pins.noneHint} />
         ) : (
           <ul className="pin-list" aria-label={TEXTS.pins.title}>

@@ -12,7 +12,7 @@ export const PRESETS: Readonly<Record<PresetName, Arrangement>> = {
   reader: {
     area: column([
       row([
-        column([tabs(["answers", "ledger"]), tabs(["evidence", "kwic"])], 360),
+        column([tabs(["answers", "ledger"], 0.45), tabs(["evidence", "kwic"])], 380),
         tabs(["graph", "map", "triples"]),
         tabs(["inspector"], 300),
       ]),
@@ -26,7 +26,7 @@ export const PRESETS: Readonly<Record<PresetName, Arrangement>> = {
       column([
         row([
           tabs(["graph", "map", "triples", "nodes"]),
-          column([tabs(["inspector", "evidence"]), tabs(["sampler", "pins"])], 340),
+          column([tabs(["inspector", "evidence"], 0.58), tabs(["sampler", "pins"])], 340),
         ]),
         TIMELINE,
       ]),
