@@ -60,8 +60,23 @@ test.each(PRESET_NAMES)(
   },
 );
 
-test("an arrangement comes back from the dock as it went in", () => {
-  expect(arrangementOf(dockOf(SMALL, 1000, 600, title))).toEqual(SMALL);
+test("what the dock shows stands the same again, however often it is saved", () => {
+  const dock = dockOf(SMALL, 1000, 600, title);
+  const saved = arrangementOf(dock)!;
+  expect(dockOf(saved, 1000, 600, title)).toEqual(dock);
+  expect(arrangementOf(dockOf(saved, 1000, 600, title))).toEqual(saved);
+});
+
+test("in a window of another size columns keep their width and the timeline its height", () => {
+  const saved = arrangementOf(dockOf(SMALL, 1000, 600, title))!;
+  const sizes = (width: number, height: number) => {
+    const { data } = dockOf(saved, width, height, title).grid.root;
+    const [answers, rest] = data as { size: number; data: { size: number }[] }[];
+    return [answers!.size, rest!.size, ...rest!.data.map(({ size }) => size)];
+  };
+  // 250 and 120 of 1000 × 600, with 0.9125 of the pixels of a window 1280 wide; 1.4 and 1.15 times those in the large one.
+  expect(sizes(1000, 600)).toStrictEqual([250, 750, 480, 120]);
+  expect(sizes(2560, 1440)).toStrictEqual([384, 2176, 1288, 152]);
 });
 
 test("the dock gets pixels, titles and the side on which tabs stand", () => {

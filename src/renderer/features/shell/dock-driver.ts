@@ -12,6 +12,8 @@ import { PRESETS } from "./presets";
 
 /** Changes closer together than this (ms) are saved once. */
 const SAVING_PAUSE = 150;
+/** A window that has not changed its size for so long (ms) has got the one it was to have. */
+const RESIZING_PAUSE = 200;
 /** A floating panel opens this large (CSS pixels), where there is room. */
 const FLOATING = { width: 420, height: 360 };
 /** Width and height (CSS pixels) of a column or row made for one panel. */
@@ -24,6 +26,9 @@ export function driveDock(api: DockviewApi, store: WorkbenchStore): () => void {
   let saving: ReturnType<typeof setTimeout> | undefined;
   /** What was arranged by us; only what differs from it is a person's own. */
   let ours = "";
+  let resizing: ReturnType<typeof setTimeout> | undefined;
+  /** How the panels stood before the window began to change its size. */
+  let standing: Arrangement | null = null;
 
   const save = (): void => {
     clearTimeout(saving);
@@ -34,6 +39,10 @@ export function driveDock(api: DockviewApi, store: WorkbenchStore): () => void {
     store.setState((state) => keepLayout(state, preset, arrangement));
   };
   const note = (): void => store.setState((state) => noteDock(state, viewOf(api)));
+  const nothingChosen = (): void => {
+    const arrangement = arrangementOf(api.toJSON());
+    ours = arrangement === null ? "" : likeness(arrangement);
+  };
   const arrange = (): void => {
     const { settings } = store.getState();
     if (saving !== undefined && settings.preset !== preset) save();
@@ -41,8 +50,7 @@ export function driveDock(api: DockviewApi, store: WorkbenchStore): () => void {
     saving = undefined;
     preset = settings.preset;
     arrangeBy(api, settings.layouts[preset], preset);
-    const arrangement = arrangementOf(api.toJSON());
-    ours = arrangement === null ? "" : likeness(arrangement);
+    nothingChosen();
   };
   const grant = (wish: LayoutWish | null): void => {
     if (wish === null) return;
@@ -61,14 +69,30 @@ export function driveDock(api: DockviewApi, store: WorkbenchStore): () => void {
   const changes = api.onDidLayoutChange(() => {
     note();
     clearTimeout(saving);
-    saving = setTimeout(save, SAVING_PAUSE);
+    if (resizing === undefined) saving = setTimeout(save, SAVING_PAUSE);
   });
   const flush = (): void => {
     if (saving !== undefined) save();
   };
+  const resize = (): void => {
+    if (resizing === undefined) {
+      flush();
+      standing = api.hasMaximizedGroup() ? null : arrangementOf(api.toJSON());
+    }
+    clearTimeout(resizing);
+    resizing = setTimeout(() => {
+      resizing = undefined;
+      // The library grows all areas alike with the window; columns of text are to keep their width.
+      if (standing !== null && !api.hasMaximizedGroup() && tryArrangement(api, standing)) nothingChosen();
+      note();
+    }, RESIZING_PAUSE);
+  };
+  addEventListener("resize", resize);
   addEventListener("pagehide", flush);
   return () => {
     removeEventListener("pagehide", flush);
+    removeEventListener("resize", resize);
+    clearTimeout(resizing);
     flush();
     changes.dispose();
     stopListening();
@@ -186,6 +210,6 @@ function viewOf(api: DockviewApi) {
 /** An arrangement as text in which sizes a hair apart are the same, so that a resized window is no choice of anybody. */
 function likeness(arrangement: Arrangement): string {
   return JSON.stringify(arrangement, (key, value: unknown) =>
-    key === "size" && typeof value === "number" ? Math.round(value * 40) : value,
+    key === "size" && typeof value === "number" ? Math.round(value > 1 ? value / 20 : value * 40) : value,
   );
 }

@@ -9,6 +9,9 @@ type Group = Extract<Node["data"], { readonly id: string }>;
 /** A window this wide (CSS pixels) takes pixel sizes as they are; wider ones give their sides more, up to 1.4 times. */
 const PLAIN_WIDTH = 1280;
 const SLOWNESS = 2.5;
+const [LEAST_GROWTH, MOST_GROWTH] = [0.8, 1.4];
+/** A flat group with its tabs at the side holds lines of text, which hardly grow with the window. */
+const MOST_FLAT_GROWTH = 1.15;
 
 /** Every panel is made by one component, which finds the panel by its id. */
 const COMPONENT = "panel";
@@ -24,7 +27,7 @@ export function dockOf(
   const { area } = arrangement;
   const root = area.kind === "tabs" ? { kind: "row" as const, areas: [area] } : area;
   const row = root.kind === "row";
-  const growth = Math.min(1.4, Math.max(0.8, 1 + (width / PLAIN_WIDTH - 1) / SLOWNESS));
+  const growth = growthOf(width);
   const floating = arrangement.floating.map((window) => ({
     data: groupOf(window.tabs, numbers),
     position: { left: window.left, top: window.top, width: window.width, height: window.height },
@@ -44,10 +47,19 @@ export function dockOf(
   };
 }
 
+/** What sizes in pixels are multiplied by in a dock `width` CSS pixels wide. */
+function growthOf(width: number): number {
+  return Math.min(MOST_GROWTH, Math.max(LEAST_GROWTH, 1 + (width / PLAIN_WIDTH - 1) / SLOWNESS));
+}
+
 /** `size` is the area's own along its box, `length` what its areas share. */
 function nodeOf(area: Area, size: number, length: number, growth: number, numbers: { next: number }): Node {
   if (area.kind === "tabs") return { type: "leaf", data: groupOf(area, numbers), size };
-  const sizes = shareOut(area.areas, length, growth);
+  const sizes = shareOut(
+    area.areas,
+    length,
+    area.kind === "row" ? growth : Math.min(growth, MOST_FLAT_GROWTH),
+  );
   const data = area.areas.map((inner, index) => nodeOf(inner, sizes[index]!, size, growth, numbers));
   return { type: "branch", data, size };
 }
@@ -79,23 +91,55 @@ function panelNames(area: Area): readonly string[] {
   return area.kind === "tabs" ? area.panels : area.areas.flatMap(panelNames);
 }
 
-/** What the library shows, as an arrangement; sizes become shares, so that it fits a window of any size. Null for an empty dock. */
+/**
+ * What the library shows, as an arrangement for a window of any size: columns beside the widest keep their width, flat groups their
+ * height, and areas one below the other their shares. Null for an empty dock.
+ */
 export function arrangementOf({ grid, floatingGroups = [] }: SerializedDockview): Arrangement | null {
-  const area = areaOf(grid.root, grid.orientation === Orientation.HORIZONTAL, undefined);
+  const growth = growthOf(grid.width);
+  const area = areaOf(grid.root, grid.orientation === Orientation.HORIZONTAL, undefined, growth);
   if (area === null) return null;
   return { area, floating: floatingGroups.flatMap(floatingOf) };
 }
 
-function areaOf(node: Node, row: boolean, size: number | undefined): Area | null {
+function areaOf(node: Node, row: boolean, size: number | undefined, growth: number): Area | null {
   const own = size === undefined ? {} : { size };
   if (!Array.isArray(node.data)) return tabsOf(node.data as Group, own);
   const inner = node.data as readonly Node[];
-  const length = inner.reduce((sum, { size: part = 0 }) => sum + part, 0);
+  const sizes = row ? widths(inner, growth) : heights(inner, Math.min(growth, MOST_FLAT_GROWTH));
   const areas = inner
-    .map((part) => areaOf(part, !row, rounded((part.size ?? 0) / length)))
+    .map((part, at) => areaOf(part, !row, sizes[at], growth))
     .filter((part) => part !== null);
   if (areas.length === 0) return null;
   return { kind: row ? "row" : "column", areas, ...own };
+}
+
+/** Pixels of a plain window for every column but the widest, which takes what is left. */
+function widths(parts: readonly Node[], growth: number): (number | undefined)[] {
+  const widest = largestOf(parts);
+  return parts.map(({ size = 0 }, at) => (at === widest ? undefined : pixels(size / growth)));
+}
+
+/** Shares; beside a flat group, which keeps its pixels, the tallest takes what is left. */
+function heights(parts: readonly Node[], growth: number): (number | undefined)[] {
+  const isFlat = ({ data }: Node): boolean =>
+    !Array.isArray(data) && (data as Group).headerPosition === "left";
+  const tallest = parts.some(isFlat) ? largestOf(parts) : -1;
+  const length = parts.reduce((sum, { size = 0 }) => sum + size, 0);
+  return parts.map((part, at) => {
+    if (at === tallest) return undefined;
+    return isFlat(part) ? pixels((part.size ?? 0) / growth) : rounded((part.size ?? 0) / length);
+  });
+}
+
+function largestOf(parts: readonly Node[]): number {
+  const sizes = parts.map(({ size = 0 }) => size);
+  return sizes.indexOf(Math.max(...sizes));
+}
+
+/** Above 1, where sizes are pixels. */
+function pixels(size: number): number {
+  return Math.max(2, Math.round(size));
 }
 
 function tabsOf({ views, activeView, headerPosition }: Group, own: { size?: number }): Tabs | null {
