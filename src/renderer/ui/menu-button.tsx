@@ -24,6 +24,10 @@ export function MenuButton({ label, className, face, children }: MenuButtonProps
     menu.current.showPopover();
     place(menu.current, button.getBoundingClientRect());
     menu.current.querySelector("button")?.focus();
+    // Its button stands elsewhere then.
+    const leave = (): void => setOpen(false);
+    addEventListener("resize", leave);
+    return () => removeEventListener("resize", leave);
   }, [open]);
   const close = (): void => {
     setOpen(false);

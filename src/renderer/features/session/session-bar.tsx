@@ -1,11 +1,15 @@
 /** A line above the panels: a session left by a crash to restore, and what became of the newest session file. */
 import { CircleCheck, RotateCcw, TriangleAlert } from "lucide-react";
+import { useEffect } from "react";
 import { noteLeft, noteSession } from "../../state/session";
 import type { OpenRefusal, SessionNotice } from "../../state/session-view";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatClock } from "../../ui/format";
 import { clipText, unturned } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
+
+/** Good news leaves by itself after so long (ms); what went wrong stays until it is read. */
+const GOOD_NEWS = 12_000;
 
 export function SessionBar() {
   const { left, notice } = useWorkbench((state) => state.session);
@@ -40,6 +44,13 @@ function Left({ at }: { at: string }) {
 function Notice({ notice }: { notice: SessionNotice | null }) {
   const change = useChange();
   const bad = notice?.kind === "refused" || notice?.kind === "graph-changed";
+  useEffect(() => {
+    if (notice === null || bad) return;
+    const timer = setTimeout(() => change(noteSession, null), GOOD_NEWS);
+    return () => clearTimeout(timer);
+    // `change` always does the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [notice, bad]);
   return (
     <div className="session-note" role={bad ? "alert" : "status"} data-bad={bad} hidden={notice === null}>
       {notice !== null && (

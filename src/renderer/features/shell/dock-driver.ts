@@ -26,9 +26,6 @@ export function driveDock(api: DockviewApi, store: WorkbenchStore): () => void {
   let saving: ReturnType<typeof setTimeout> | undefined;
   /** What was arranged by us; only what differs from it is a person's own. */
   let ours = "";
-  let resizing: ReturnType<typeof setTimeout> | undefined;
-  /** How the panels stood before the window began to change its size. */
-  let standing: Arrangement | null = null;
 
   const save = (): void => {
     clearTimeout(saving);
@@ -69,33 +66,48 @@ export function driveDock(api: DockviewApi, store: WorkbenchStore): () => void {
   const changes = api.onDidLayoutChange(() => {
     note();
     clearTimeout(saving);
-    if (resizing === undefined) saving = setTimeout(save, SAVING_PAUSE);
+    if (!widths.resizing()) saving = setTimeout(save, SAVING_PAUSE);
   });
   const flush = (): void => {
     if (saving !== undefined) save();
   };
-  const resize = (): void => {
-    if (resizing === undefined) {
-      flush();
-      standing = api.hasMaximizedGroup() ? null : arrangementOf(api.toJSON());
-    }
-    clearTimeout(resizing);
-    resizing = setTimeout(() => {
-      resizing = undefined;
-      // The library grows all areas alike with the window; columns of text are to keep their width.
-      if (standing !== null && !api.hasMaximizedGroup() && tryArrangement(api, standing)) nothingChosen();
-      note();
-    }, RESIZING_PAUSE);
-  };
-  addEventListener("resize", resize);
+  const widths = keepWidths(api, flush, () => {
+    nothingChosen();
+    note();
+  });
   addEventListener("pagehide", flush);
   return () => {
     removeEventListener("pagehide", flush);
-    removeEventListener("resize", resize);
-    clearTimeout(resizing);
+    widths.stop();
     flush();
     changes.dispose();
     stopListening();
+  };
+}
+
+/** The library grows all areas alike with the window; columns of text are to keep their width. */
+function keepWidths(api: DockviewApi, before: () => void, after: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** How the panels stood before the window began to change its size. */
+  let standing: Arrangement | null = null;
+  const resize = (): void => {
+    if (timer === undefined) {
+      before();
+      standing = api.hasMaximizedGroup() ? null : arrangementOf(api.toJSON());
+    }
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (standing !== null && !api.hasMaximizedGroup() && tryArrangement(api, standing)) after();
+    }, RESIZING_PAUSE);
+  };
+  addEventListener("resize", resize);
+  return {
+    resizing: () => timer !== undefined,
+    stop: () => {
+      removeEventListener("resize", resize);
+      clearTimeout(timer);
+    },
   };
 }
 

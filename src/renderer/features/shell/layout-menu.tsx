@@ -23,7 +23,7 @@ export function LayoutMenu() {
           </>
         }
       >
-        {() => <PanelItems />}
+        {(close) => <PanelItems close={close} />}
       </MenuButton>
     </div>
   );
@@ -60,7 +60,7 @@ function PresetChoice({ preset, chosen }: { preset: PresetName; chosen: boolean 
 }
 
 /** Stays open while panels come and go, so that several can be picked. */
-function PanelItems() {
+function PanelItems({ close }: { close: () => void }) {
   const change = useChange();
   const open = useWorkbench(({ layout }) => layout.open);
   return (
@@ -79,7 +79,10 @@ function PanelItems() {
       <MenuItem
         icon={<RotateCcw size={14} />}
         label={TEXTS.layout.reset}
-        onPick={() => change(resetLayout)}
+        onPick={() => {
+          change(resetLayout);
+          close();
+        }}
       />
     </>
   );
