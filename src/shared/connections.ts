@@ -22,7 +22,6 @@ export const mappingSchema = z.object({
   texts: choicesSchema,
   vectors: choicesSchema,
 });
-export type PropertyChoice = z.infer<typeof choiceSchema>;
 export type Mapping = z.infer<typeof mappingSchema>;
 
 /** What a user writes down of a database; nothing secret. */

@@ -3,7 +3,7 @@
  * imports read it back: mixed properties, arrays with separators inside, names with characters that XML has no way to write.
  */
 import { z } from "zod";
-import { evidenceSchema, propertiesSchema } from "./graph";
+import { propertiesSchema } from "./graph";
 
 /** Name of the reserved column. */
 export const EXACT_COLUMN = "dragoman";
@@ -26,5 +26,3 @@ export const exactEdgeSchema = z.object({
   properties: propertiesSchema.optional(),
 });
 export type ExactEdge = z.infer<typeof exactEdgeSchema>;
-
-export const evidenceListSchema = z.array(evidenceSchema);

@@ -7,11 +7,6 @@ import type { RunView } from "../../shared/trace";
 /** Names of the edge numbers that the sample stage gives. */
 export const DRAW_NUMBERS = ["p", "logit", "g1", "g0", "zSoft", "zHard", "rank"] as const;
 
-/** True when the run's edges have probabilities: there is something to draw. */
-export function hasProbabilities(run: RunView): boolean {
-  return run.edges.numbers["p"] !== undefined;
-}
-
 /** σ(x) = 1 / (1 + e^−x). */
 export function sigmoid(x: number): number {
   return 1 / (1 + Math.exp(-x));

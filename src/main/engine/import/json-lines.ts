@@ -1,5 +1,5 @@
 /** Files with one JSON value per line. */
-import { MAX_CELL, tooLarge, type ImportRun, type SourceFile } from "./import-run";
+import type { ImportRun, SourceFile } from "./import-run";
 import { readJson } from "./json-values";
 import { textBlocks } from "./text-blocks";
 
@@ -35,10 +35,4 @@ function takeLine(
   } catch (fault) {
     return fault instanceof Error ? fault.message : String(fault);
   }
-}
-
-/** The text, unless it is too large for a value: then a plain Error with the reason. */
-export function withinLimit(text: string): string {
-  if (text.length > MAX_CELL) throw new Error(tooLarge(text.length));
-  return text;
 }

@@ -11,8 +11,6 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import lock from "./neo4j-files.lock.json";
 
-export const NEO4J_VERSION = lock.version;
-
 /** What one file of the lock is called, `group:name:version[:classifier]`, and what its bytes must hash to. */
 type LockedFile = readonly [coordinates: string, sha256: string];
 

@@ -24,7 +24,6 @@ export const instanceFileSchema = z.object({
     .default(-1),
   clusters: z.int().min(1).default(1),
 });
-export type InstanceFile = z.input<typeof instanceFileSchema>;
 
 /** What `dragoman solve` prints: nodes and edge numbers ascending, one reason per edge, milliseconds of solving alone. */
 export interface SolvedFile {

@@ -7,12 +7,12 @@ import { timelineSteps } from "../../canvas/timeline-model";
 import { scrub, standing, stepBy, togglePlaying } from "../../state/playback";
 import { timelineBars } from "../../state/timeline";
 import type { TimelineBar } from "../../state/timeline";
-import type { Workbench } from "../../state/workbench";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts/texts";
 import { StepBar } from "./step-bar";
 import { stepName } from "./step-name";
+import { toggleAutoplay } from "./timeline-actions";
 
 export function Timeline() {
   const run = useWorkbench((state) => state.run);
@@ -82,10 +82,6 @@ function Steps({ run }: { run: RunView }) {
       </div>
     </div>
   );
-}
-
-function toggleAutoplay(state: Workbench): Workbench {
-  return { ...state, settings: { ...state.settings, autoplay: !state.settings.autoplay } };
 }
 
 const FINE = 100;
