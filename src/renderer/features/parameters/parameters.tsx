@@ -1,23 +1,15 @@
 /** Live parameters of the recipe, by stage (the sampler has its own panel); moving one asks again at once, and only what it touches runs. */
 import { RotateCcw } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { STAGES } from "../../../shared/recipe";
-import { parametersOf } from "../../state/parameters";
 import type { Parameter } from "../../state/parameters";
-import { chosenRecipe } from "../../state/workbench";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts/texts";
 import { ParameterRow } from "./parameter-row";
+import { useParameters } from "./use-parameters";
 
 export function Parameters() {
-  const { recipe, overrides } = useWorkbench((state) => ({
-    recipe: chosenRecipe(state),
-    overrides: state.overrides,
-  }));
-  const parameters = useMemo(
-    () => (recipe === undefined ? [] : parametersOf(recipe, overrides)),
-    [recipe, overrides],
-  );
+  const parameters = useParameters();
   return (
     <div className="panel parameters">
       <ParameterList parameters={parameters} />

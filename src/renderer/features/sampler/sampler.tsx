@@ -1,13 +1,12 @@
 /** The sampler: how p is spread, what is let through, this draw, and many draws; one line where edges have no probability. */
 import { ChartColumn } from "lucide-react";
-import { useMemo } from "react";
-import { parametersOf } from "../../state/parameters";
 import { samples, wantedSampling } from "../../state/sampling";
 import { chosenRecipe } from "../../state/workbench";
 import { useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
 import { TEXTS } from "../../ui/texts/texts";
 import { ParameterRow } from "../parameters/parameter-row";
+import { useParameters } from "../parameters/use-parameters";
 import { Histogram } from "./histogram";
 import { ManyDraws } from "./many-draws";
 import { MethodChoice } from "./method-choice";
@@ -46,14 +45,7 @@ function SamplerBody() {
 
 /** Threshold or temperature, whichever the method uses, and the cap. */
 function Sliders() {
-  const { recipe, overrides } = useWorkbench((state) => ({
-    recipe: chosenRecipe(state),
-    overrides: state.overrides,
-  }));
-  const parameters = useMemo(
-    () => (recipe === undefined ? [] : parametersOf(recipe, overrides)),
-    [recipe, overrides],
-  );
+  const parameters = useParameters();
   return (
     <div className="parameter-group">
       {parameters
