@@ -76,31 +76,46 @@ function Limits() {
   const texts = TEXTS.cypher;
   return (
     <>
-      <select
-        aria-label={texts.rowLimit}
-        title={texts.rowLimit}
+      <Limit
+        label={texts.rowLimit}
         value={rows}
-        onChange={({ target }) => change(changeCypher, { rows: Number(target.value) })}
-      >
-        {ROW_LIMITS.map((limit) => (
-          <option key={limit} value={limit}>
-            ≤ {texts.rowLimitOf(limit)}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={texts.timeLimit}
-        title={texts.timeLimit}
+        choices={ROW_LIMITS}
+        write={texts.rowLimitOf}
+        onPick={(limit) => change(changeCypher, { rows: limit })}
+      />
+      <Limit
+        label={texts.timeLimit}
         value={seconds}
-        onChange={({ target }) => change(changeCypher, { seconds: Number(target.value) })}
-      >
-        {SECOND_LIMITS.map((limit) => (
-          <option key={limit} value={limit}>
-            ≤ {texts.timeLimitOf(limit)}
-          </option>
-        ))}
-      </select>
+        choices={SECOND_LIMITS}
+        write={texts.timeLimitOf}
+        onPick={(limit) => change(changeCypher, { seconds: limit })}
+      />
     </>
+  );
+}
+
+interface LimitProps {
+  readonly label: string;
+  readonly value: number;
+  readonly choices: readonly number[];
+  readonly write: (limit: number) => string;
+  readonly onPick: (limit: number) => void;
+}
+
+function Limit({ label, value, choices, write, onPick }: LimitProps) {
+  return (
+    <select
+      aria-label={label}
+      title={label}
+      value={value}
+      onChange={({ target }) => onPick(Number(target.value))}
+    >
+      {choices.map((limit) => (
+        <option key={limit} value={limit}>
+          ≤ {write(limit)}
+        </option>
+      ))}
+    </select>
   );
 }
 
