@@ -21,6 +21,7 @@ const NAMES = [
   "=HYPERLINK(1)",
   "北京 🎬 \u202Eright to left\u202C",
   ":param x => 1",
+  "ends of lines \u0085 in \u2028 Unicode \u2029 .",
   "__proto__",
 ];
 

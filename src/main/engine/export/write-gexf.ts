@@ -1,12 +1,11 @@
 /** GEXF 1.3 for Gephi; what its attributes cannot say stands as JSON in the attribute `dragoman`. */
 import { EVIDENCE_COLUMN, EXACT_COLUMN } from "../../../shared/exchange";
 import type { PropertyValue } from "../../../shared/graph";
-import { escapeXml } from "../../../shared/xml-text";
 import { exactEdge, exactNode, toPlainJson } from "./exact-parts";
 import type { EdgeRow, NodeRow, RowSource } from "./graph-rows";
 import { findColumns, type ColumnType, type PropertyColumn } from "./property-columns";
 import { isReservedInXml, XML_LIMITS, xmlValue } from "./write-graphml";
-import { xmlIdOf } from "./xml-text";
+import { xmlIdOf, xmlText } from "./xml-text";
 
 const TYPES: Readonly<Record<ColumnType, string>> = {
   integer: "long",
@@ -25,7 +24,7 @@ export async function* gexfText(graph: RowSource): AsyncGenerator<string> {
   const edgeColumns = await findColumns(graph.edges(), isReservedInXml);
   const xmlId = xmlIdOf(graph.ids);
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<gexf xmlns="http://gexf.net/1.3" version="1.3">\n';
-  yield `  <meta><description>${escapeXml(graph.meta.title ?? "")}</description></meta>\n`;
+  yield `  <meta><description>${xmlText(graph.meta.title ?? "")}</description></meta>\n`;
   yield '  <graph defaultedgetype="directed" mode="static">\n';
   yield attributes("node", [...NODE_ATTRIBUTES, ...nodeColumns]);
   yield attributes("edge", [...EDGE_ATTRIBUTES, ...edgeColumns]);
@@ -41,7 +40,7 @@ export async function* gexfText(graph: RowSource): AsyncGenerator<string> {
 function attributes(kind: string, columns: readonly PropertyColumn[]): string {
   const rows = columns.map(
     ({ name, type }, at) =>
-      `      <attribute id="${at}" title="${escapeXml(name)}" type="${TYPES[type]}"/>\n`,
+      `      <attribute id="${at}" title="${xmlText(name)}" type="${TYPES[type]}"/>\n`,
   );
   return `    <attributes class="${kind}">\n${rows.join("")}    </attributes>\n`;
 }
@@ -49,15 +48,15 @@ function attributes(kind: string, columns: readonly PropertyColumn[]): string {
 function nodeText(node: NodeRow, xmlId: string, columns: readonly PropertyColumn[]): string {
   const labels = node.labels.length === 0 ? "" : toPlainJson(node.labels);
   const reserved = [labels, node.text, exactNode(node, columns, XML_LIMITS)];
-  const start = `      <node id="${escapeXml(xmlId)}" label="${escapeXml(node.name)}">`;
+  const start = `      <node id="${xmlText(xmlId)}" label="${xmlText(node.name)}">`;
   return `${start}${values(reserved, node.properties, columns)}</node>\n`;
 }
 
 function edgeText(edge: EdgeRow, source: string, target: string, columns: readonly PropertyColumn[]): string {
   const evidence = edge.evidence.length === 0 ? "" : toPlainJson(edge.evidence);
   const reserved = [evidence, exactEdge(edge, columns, XML_LIMITS)];
-  const relation = escapeXml(edge.relation);
-  const ends = `source="${escapeXml(source)}" target="${escapeXml(target)}"`;
+  const relation = xmlText(edge.relation);
+  const ends = `source="${xmlText(source)}" target="${xmlText(target)}"`;
   // The kind tells parallel edges apart; the label is what Gephi shows.
   const start = `      <edge id="${edge.handle}" ${ends} kind="${relation}" label="${relation}">`;
   return `${start}${values(reserved, edge.properties, columns)}</edge>\n`;
@@ -71,7 +70,7 @@ function values(
   const known = reserved.map((text) => (text === "" ? undefined : text));
   const own = columns.map(({ name }) => (Object.hasOwn(properties, name) ? properties[name] : undefined));
   const rows = [...known, ...own].flatMap((value, at) =>
-    value === undefined ? [] : [`<attvalue for="${at}" value="${escapeXml(xmlValue(value))}"/>`],
+    value === undefined ? [] : [`<attvalue for="${at}" value="${xmlText(xmlValue(value))}"/>`],
   );
   return rows.length === 0 ? "" : `<attvalues>${rows.join("")}</attvalues>`;
 }

@@ -1,11 +1,11 @@
 /** GraphML for Gephi, Cytoscape, NetworkX, yEd; what its keys cannot say stands as JSON in the key `dragoman`. */
 import { EVIDENCE_COLUMN, EXACT_COLUMN } from "../../../shared/exchange";
 import type { PropertyValue } from "../../../shared/graph";
-import { escapeXml, fitsXml } from "../../../shared/xml-text";
+import { fitsXml } from "../../../shared/xml-text";
 import { exactEdge, exactNode, toPlainJson, type Limits } from "./exact-parts";
 import type { EdgeRow, NodeRow, RowSource } from "./graph-rows";
 import { findColumns, type ColumnType, type PropertyColumn } from "./property-columns";
-import { xmlIdOf } from "./xml-text";
+import { xmlIdOf, xmlText } from "./xml-text";
 
 const TYPES: Readonly<Record<ColumnType, string>> = {
   integer: "long",
@@ -60,7 +60,7 @@ export async function* graphmlText(graph: RowSource): AsyncGenerator<string> {
 function keys(kind: string, prefix: string, columns: readonly PropertyColumn[]): string {
   return columns
     .map(({ name, type }, at) => {
-      const attributes = `attr.name="${escapeXml(name)}" attr.type="${TYPES[type]}"`;
+      const attributes = `attr.name="${xmlText(name)}" attr.type="${TYPES[type]}"`;
       return `  <key id="${prefix}${at}" for="${kind}" ${attributes}/>\n`;
     })
     .join("");
@@ -69,13 +69,13 @@ function keys(kind: string, prefix: string, columns: readonly PropertyColumn[]):
 function nodeText(node: NodeRow, xmlId: string, columns: readonly PropertyColumn[]): string {
   const labels = node.labels.length === 0 ? "" : toPlainJson(node.labels);
   const reserved = [node.name, labels, node.text, exactNode(node, columns, XML_LIMITS)];
-  return `    <node id="${escapeXml(xmlId)}">${values("n", reserved, node.properties, columns)}</node>\n`;
+  return `    <node id="${xmlText(xmlId)}">${values("n", reserved, node.properties, columns)}</node>\n`;
 }
 
 function edgeText(edge: EdgeRow, source: string, target: string, columns: readonly PropertyColumn[]): string {
   const evidence = edge.evidence.length === 0 ? "" : toPlainJson(edge.evidence);
   const reserved = [edge.relation, evidence, exactEdge(edge, columns, XML_LIMITS)];
-  const ends = `source="${escapeXml(source)}" target="${escapeXml(target)}"`;
+  const ends = `source="${xmlText(source)}" target="${xmlText(target)}"`;
   return `    <edge id="e${edge.handle}" ${ends}>${values("e", reserved, edge.properties, columns)}</edge>\n`;
 }
 
@@ -89,7 +89,7 @@ function values(
   const own = columns.map(({ name }) => (Object.hasOwn(properties, name) ? properties[name] : undefined));
   return [...known, ...own]
     .map((value, at) =>
-      value === undefined ? "" : `<data key="${prefix}${at}">${escapeXml(xmlValue(value))}</data>`,
+      value === undefined ? "" : `<data key="${prefix}${at}">${xmlText(xmlValue(value))}</data>`,
     )
     .join("");
 }
