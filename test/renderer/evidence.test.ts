@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   citationOf,
+  isGuess,
   keywordLines,
   nodeToRead,
   statementsOf,
@@ -28,6 +29,14 @@ test("a statement rests on its kept edges; one of a dropped edge, or of none, is
     [[], false],
   ]);
   expect(statementsOf(runOf(KISMET, { clauses, answers: [] }))).toStrictEqual([]);
+});
+
+test("answers to a question that names nothing are guesses", () => {
+  const notes = [message("names-nothing")];
+  const answers = [{ node: 10, id: "d", name: "Dieterle", score: 2 }];
+  expect(isGuess({ notes, answers })).toBe(true);
+  expect(isGuess({ notes, answers: [] })).toBe(false);
+  expect(isGuess({ notes: [message("no-embeddings")], answers })).toBe(false);
 });
 
 test("an answer at no kept edge is named", () => {

@@ -26,6 +26,11 @@ export function statementsOf(run: RunView): Statement[] {
   });
 }
 
+/** True where answers stand although the question names nothing of the graph: they start from what only sounds alike. */
+export function isGuess({ notes, answers }: Pick<RunView, "notes" | "answers">): boolean {
+  return answers.length > 0 && notes.some(({ kind }) => kind === "names-nothing");
+}
+
 /** Answers at no kept edge: ranked, but nothing in the kept subgraph speaks for them. */
 export function unsupportedAnswers(run: RunView): Answer[] {
   const { source, target, verdict } = run.edges;

@@ -2,6 +2,7 @@
 import { ListChecks } from "lucide-react";
 import { useState } from "react";
 import type { Answer, RunView } from "../../../shared/trace";
+import { isGuess } from "../../state/evidence";
 import { marksOfAnswer, pointAt, selectAnswer } from "../../state/selection";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatNumber } from "../../ui/format";
@@ -33,6 +34,7 @@ function Found({ run }: { run: RunView }) {
     <>
       <Asked run={run} />
       <DifferenceNote run={run} />
+      <GuessNote run={run} />
       {run.answers.length === 0 ? <NoAnswer /> : <AnswerList key={run.question} run={run} />}
       <Clauses run={run} />
     </>
@@ -46,6 +48,16 @@ function Asked({ run }: { run: RunView }) {
   return (
     <p className="asked">
       <Name text={run.question} className="asked-text" />
+    </p>
+  );
+}
+
+/** A question without a name of the graph is answered all the same: by what sounds alike, and the numbers do not tell. */
+function GuessNote({ run }: { run: RunView }) {
+  if (!isGuess(run)) return null;
+  return (
+    <p className="quiet-note warn-note" role="note">
+      {TEXTS.answers.guessed}
     </p>
   );
 }

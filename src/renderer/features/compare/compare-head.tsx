@@ -31,7 +31,11 @@ export function CompareHead() {
   const other = choices.recipes.find(({ run }) => run.request.recipe !== own);
   const [picked, setPicked] = useState<{ readonly left?: string; readonly right?: string }>({});
   const left = all.find(({ value }) => value === picked.left) ?? all[0];
-  const right = all.find(({ value }) => value === picked.right) ?? other ?? all[0];
+  const right =
+    all.find(({ value }) => value === picked.right) ??
+    other ??
+    all.find((choice) => choice !== left) ??
+    all[0];
   return (
     <div className="compare-head">
       <Picker

@@ -8,6 +8,7 @@ import type { RunComparison } from "../../state/run-comparison";
 import type { Fetched } from "../../state/fetched";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
+import { clipText, unturned } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { CompareFigures } from "./compare-figures";
 import { CompareHead } from "./compare-head";
@@ -57,12 +58,27 @@ function Comparison({ compared }: { compared: Compared }) {
         </p>
       ) : (
         <div className="compare-found">
+          <ElsewhereNote compared={compared} />
           {left.question !== right.question && <p className="quiet-note">{TEXTS.compare.otherQuestion}</p>}
           <CompareFigures found={found} />
           <CompareTables found={found satisfies RunComparison} left={left} right={right} {...linked} />
         </div>
       )}
     </div>
+  );
+}
+
+/** A comparison stays while other questions and graphs come to the screen: it says then what it is about. */
+function ElsewhereNote({ compared: { left } }: { compared: Compared }) {
+  const { question, graph } = left.request;
+  const elsewhere = useWorkbench(
+    ({ run, settings }) => settings.graph !== graph || (run !== null && run.question !== question),
+  );
+  if (!elsewhere) return null;
+  return (
+    <p className="quiet-note">
+      {TEXTS.compare.elsewhere(unturned(clipText(question, 160)), unturned(clipText(graph, 60)))}
+    </p>
   );
 }
 

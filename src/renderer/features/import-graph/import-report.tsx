@@ -2,13 +2,22 @@
 import { CircleCheck } from "lucide-react";
 import type { ImportReport } from "../../../shared/contract";
 import { openImport } from "../../state/imports";
+import { openPanel } from "../../state/layout";
 import { useChange, useCommands } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts/texts";
 import { Rejects } from "./rejects";
 
+/** Its id in panels.tsx. */
+const GRAPH_PANEL = "graph";
+
 export function ImportReportView({ report }: { report: ImportReport }) {
   const change = useChange();
   const commands = useCommands();
+  const open = (): void => {
+    commands.openImported();
+    // What is in front may speak of another graph.
+    change(openPanel, GRAPH_PANEL);
+  };
   return (
     <div className="import-done" role="status">
       <h3 className="good">
@@ -27,7 +36,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         <button type="button" className="button" onClick={() => change(openImport)}>
           {TEXTS.imports.again}
         </button>
-        <button type="button" className="button primary" autoFocus onClick={() => commands.openImported()}>
+        <button type="button" className="button primary" autoFocus onClick={open}>
           {TEXTS.imports.openGraph}
         </button>
       </div>

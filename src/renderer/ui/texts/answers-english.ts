@@ -8,6 +8,8 @@ export const ANSWERS_ENGLISH = {
     title: "Answers",
     none: "No node of the kept subgraph answers the question.",
     noneHint: "Try more hops, more seeds or a lower cost.",
+    guessed:
+      "No name of the graph was found in the question. These answers start from nodes that only sound alike: their scores say nothing about that.",
     because: "Because",
     all: (count: number) => `Show all ${formatCount(count)}`,
     fewer: "Show fewer",

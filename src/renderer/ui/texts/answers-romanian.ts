@@ -9,6 +9,8 @@ export const ANSWERS_ROMANIAN: typeof ANSWERS_ENGLISH = {
     title: "Răspunsuri",
     none: "Niciun nod din subgraful păstrat nu răspunde la întrebare.",
     noneHint: "Încearcă mai mulți pași, mai multe semințe sau un cost mai mic.",
+    guessed:
+      "În întrebare nu s-a găsit niciun nume din graf. Aceste răspunsuri pornesc de la noduri care doar seamănă: scorurile nu spun nimic despre asta.",
     because: "Pentru că",
     all: (count) => `Arată toate cele ${formatCount(count)}`,
     fewer: "Arată mai puține",

@@ -88,6 +88,8 @@ export const COMPARE_ENGLISH = {
   more: (count: number) => `and ${formatPlural(count, "more row", "more rows")}`,
   waiting: "The differences appear once both sides have answered.",
   oneFailed: "One side has no answer: there is nothing to compare it with yet.",
+  elsewhere: (question: string, graph: string) =>
+    `These answer “${question}” over the graph ${graph}, not what is on the screen now.`,
   otherQuestion: "The two sides answer different questions.",
   withPins: (count: number) => formatPlural(count, "pin", "pins"),
   withChanges: (count: number) => formatPlural(count, "changed parameter", "changed parameters"),

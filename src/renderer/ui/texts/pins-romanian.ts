@@ -89,6 +89,8 @@ export const COMPARE_ROMANIAN: typeof COMPARE_ENGLISH = {
   more: (count) => `și încă ${formatPluralRo(count, "rând", "rânduri")}`,
   waiting: "Diferențele apar după ce răspund amândouă părțile.",
   oneFailed: "O parte nu are răspuns: nu există încă nimic cu care să se compare.",
+  elsewhere: (question, graph) =>
+    `Acestea răspund la „${question}” pe graful ${graph}, nu la ce este acum pe ecran.`,
   otherQuestion: "Cele două părți răspund la întrebări diferite.",
   withPins: (count) => formatPluralRo(count, "fixare", "fixări"),
   withChanges: (count) => formatPluralRo(count, "parametru schimbat", "parametri schimbați"),
