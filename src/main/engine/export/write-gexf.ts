@@ -39,8 +39,7 @@ export async function* gexfText(graph: RowSource): AsyncGenerator<string> {
 
 function attributes(kind: string, columns: readonly PropertyColumn[]): string {
   const rows = columns.map(
-    ({ name, type }, at) =>
-      `      <attribute id="${at}" title="${xmlText(name)}" type="${TYPES[type]}"/>\n`,
+    ({ name, type }, at) => `      <attribute id="${at}" title="${xmlText(name)}" type="${TYPES[type]}"/>\n`,
   );
   return `    <attributes class="${kind}">\n${rows.join("")}    </attributes>\n`;
 }
