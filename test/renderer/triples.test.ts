@@ -3,7 +3,13 @@ import { edgeColumns } from "../../src/renderer/state/columns";
 import { numberColumns } from "../../src/renderer/state/number-columns";
 import { finish } from "../../src/renderer/state/sliced";
 import { orderRows } from "../../src/renderer/state/tables";
-import { EVERY_TRIPLE, listTriples, sortBy, sortedColumn } from "../../src/renderer/state/triples";
+import {
+  EVERY_TRIPLE,
+  KEPT_FIRST,
+  listTriples,
+  sortBy,
+  sortedColumn,
+} from "../../src/renderer/state/triples";
 import type { TripleQuery } from "../../src/renderer/state/triples";
 import type { RunView } from "../../src/shared/trace";
 import { HIGHEST, rowWindow, scrollToRow } from "../../src/renderer/state/window-rows";
@@ -51,6 +57,16 @@ test("a column's head goes round: sorted, the other way, not at all", () => {
     null,
   ]);
   expect(sortBy(EVERY_TRIPLE, "source")).toMatchObject({ sort: "source", descending: false });
+});
+
+test("a table begins with the kept triples, in the view's order", () => {
+  const run = runOf([
+    { ends: [0, 1], verdict: "never-reached" },
+    { ends: [2, 1], verdict: "kept" },
+    { ends: [0, 3], verdict: "cycle" },
+    { ends: [0, 2], verdict: "kept" },
+  ]);
+  expect(tripleRows(run, KEPT_FIRST)).toStrictEqual([1, 3, 0, 2]);
 });
 
 test("rows are filtered by a number that is at least or at most so large", () => {

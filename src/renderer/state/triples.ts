@@ -37,6 +37,9 @@ export const EVERY_TRIPLE: TripleQuery = {
   descending: false,
 };
 
+/** What a table begins with: every triple, those that were kept on top. */
+export const KEPT_FIRST: TripleQuery = { ...EVERY_TRIPLE, sort: "verdict" };
+
 /** Rows listed, in their order, and what is wrong with the filter's words where anything is (then they hide nothing). */
 export interface Listing {
   readonly rows: Int32Array;

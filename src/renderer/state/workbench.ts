@@ -41,7 +41,7 @@ import type { Settings } from "./settings-view";
 import type { Step } from "./step";
 import { FIRST_TABLES } from "./tables-view";
 import type { Tables } from "./tables-view";
-import { EVERY_TRIPLE } from "./triples";
+import { KEPT_FIRST } from "./triples";
 import type { TripleQuery } from "./triples";
 
 /** Which drawn elements are marked, by handle. */
@@ -148,7 +148,7 @@ export function startWorkbench(settings: Settings): Workbench {
     settingsOpen: false,
     encoding: null,
     draws: null,
-    triples: EVERY_TRIPLE,
+    triples: KEPT_FIRST,
     tables: FIRST_TABLES,
     importing: null,
     exported: null,

@@ -13,7 +13,7 @@ export function Undrawn({ run }: { run: RunView }) {
   if (state === "ready") return <span className="soft">{listed(run.edges.row.length, edges)}</span>;
   return (
     <>
-      <span className="soft">{TEXTS.graph.drawn(run.edges.row.length, edges)}</span>
+      <span className="soft undrawn-note">{TEXTS.graph.drawn(run.edges.row.length, edges)}</span>
       <button
         type="button"
         className="button small"
