@@ -45,6 +45,17 @@ const FORBIDDEN_ARROWS = [
     from: ["src/main/engine"],
     except: ["./ask", "./pcst", "./store", "./models"],
   },
+  {
+    target: "src/main/engine/evaluate",
+    from: ["src/main/engine"],
+    except: ["./evaluate", "./ask", "./store"],
+  },
+  { target: "src/main/engine/connections", from: ["src/main/engine"], except: ["./connections"] },
+  { target: "src/renderer/api", from: ["src/renderer"], except: ["./api"] },
+  { target: "src/renderer/canvas", from: ["src/renderer"], except: ["./canvas", "./ui"] },
+  { target: "src/renderer/map", from: ["src/renderer"], except: ["./map", "./ui"] },
+  { target: "src/renderer/state", from: ["src/renderer/features"] },
+  { target: "src/renderer/ui", from: ["src/renderer/features", "src/renderer/map", "src/renderer/api"] },
 ];
 
 /** Heavy libraries live behind one door each. */
