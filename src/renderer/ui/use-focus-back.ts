@@ -4,22 +4,30 @@ import type { RefObject } from "react";
 
 /**
  * While the sheet is on the page it remembers what had the focus before; when it goes with the focus inside, that has it again. Where
- * nothing had it, or it is gone, the first element of `fallback` around the sheet has it.
+ * nothing had it, or it is gone, the nearest element that fits the selector `fallback` has it.
  */
 export function useFocusBack(sheet: RefObject<HTMLElement | null>, fallback: string): void {
   useLayoutEffect(() => {
     const before = document.activeElement;
     const room = sheet.current;
-    const around = room?.parentElement?.closest(":has(" + fallback + ")");
+    const around = room?.parentElement ?? null;
     return () => {
-      const inside = room?.contains(document.activeElement) === true;
-      if (!inside) return;
-      // Once the sheet is gone: what still stands then can take the focus.
+      if (room?.contains(document.activeElement) !== true) return;
+      // Once the sheet is gone: what still stands then, or came in its place, can take the focus.
       queueMicrotask(() => {
         const back = before !== document.body && before?.isConnected === true ? before : null;
-        const next = back ?? around?.querySelector(fallback);
+        const next = back ?? nearest(around, fallback);
         if (next instanceof HTMLElement) next.focus({ preventScroll: true });
       });
     };
   }, [sheet, fallback]);
+}
+
+/** The first element that fits in the smallest part of the page around `place` that holds one. */
+function nearest(place: Element | null, selector: string): Element | null {
+  for (let part = place; part !== null; part = part.parentElement) {
+    const found = part.querySelector(selector);
+    if (found !== null) return found;
+  }
+  return null;
 }

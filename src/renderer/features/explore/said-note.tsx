@@ -1,5 +1,6 @@
 /** What the last exploring led to, with the way back beside it. */
 import { X } from "lucide-react";
+import { useState } from "react";
 import { explain } from "../../ui/explain";
 import type { Said } from "../../state/explore-view";
 import { showExplore } from "../../state/explore-open";
@@ -8,7 +9,9 @@ import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts/texts";
 
 export function SaidNote() {
-  const said = useWorkbench((state) => state.exploreView.said);
+  const told = useWorkbench((state) => state.exploreView.said);
+  const past = useWorkbench((state) => state.history.past);
+  const said = useLatest(told, past);
   const commands = useCommands();
   const change = useChange();
   const close = (): void => change(showExplore, { said: null });
@@ -35,6 +38,13 @@ export function SaidNote() {
       )}
     </div>
   );
+}
+
+/** What was said until the next step: from then on its undo would take back something else. */
+function useLatest(told: Said | null, past: unknown): Said | null {
+  const [mark, setMark] = useState({ told, past });
+  if (mark.told !== told) setMark({ told, past });
+  return mark.told === told && mark.past !== past ? null : told;
 }
 
 /** False where there is nothing to take back: undo would take back the step before. */

@@ -1,5 +1,6 @@
 /** Two runs of the ledger side by side: parameters, answers, edges gained and lost, scores moved. */
 import { ArrowLeft } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import type { LedgerRow, RunDiff } from "../../../shared/ledger";
 import { ofLedger } from "../../state/compare";
@@ -12,6 +13,7 @@ import { IconButton } from "../../ui/icon-button";
 import { clipText, Name } from "../../ui/name";
 import { numberText } from "../../ui/number-text";
 import { TEXTS } from "../../ui/texts/texts";
+import { useFocusBack } from "../../ui/use-focus-back";
 import { GraphTag } from "../connections/graph-tag";
 import { SideBySide } from "../compare/side-by-side";
 import { FailureNote } from "../status/failure-note";
@@ -25,8 +27,14 @@ export function LedgerDiff({ runs, found }: LedgerDiffProps) {
   const change = useChange();
   const back = (): void => change(noteDiff, null);
   const { diff } = TEXTS.ledger;
+  const part = useRef<HTMLElement>(null);
+  useFocusBack(part, ".ledger-tools .hint:last-child button");
+  // The button that asked for it is gone with the list.
+  useEffect(() => {
+    if (document.activeElement === document.body) part.current?.querySelector("button")?.focus();
+  }, []);
   return (
-    <section className="ledger-diff" aria-label={diff.title}>
+    <section ref={part} className="ledger-diff" aria-label={diff.title}>
       <div className="panel-head">
         <IconButton icon={ArrowLeft} label={diff.back} onClick={back} />
         <p className="panel-kind">{diff.title}</p>

@@ -1,6 +1,6 @@
 /** One run: what was asked, what came of it, and what can be done with it. */
 import { Pencil, Star, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { LedgerRow } from "../../../shared/ledger";
 import { LONGEST_RUN_NAME } from "../../../shared/ledger";
 import { pickRun } from "../../state/ledger";
@@ -20,6 +20,7 @@ export interface LedgerLineProps {
 }
 
 export function LedgerLine({ row, place, of }: LedgerLineProps) {
+  const line = useRef<HTMLLIElement>(null);
   const [renaming, setRenaming] = useState(false);
   const commands = useCommands();
   const change = useChange();
@@ -29,7 +30,7 @@ export function LedgerLine({ row, place, of }: LedgerLineProps) {
   }));
   const name = clipText(row.name || row.question, 80);
   return (
-    <li className="ledger-row" aria-posinset={place} aria-setsize={of} data-busy={busy}>
+    <li ref={line} className="ledger-row" aria-posinset={place} aria-setsize={of} data-busy={busy}>
       <input
         type="checkbox"
         aria-label={TEXTS.ledger.pick(name)}
@@ -38,15 +39,21 @@ export function LedgerLine({ row, place, of }: LedgerLineProps) {
       />
       <div className="ledger-words">
         {renaming ? (
-          <Rename row={row} onDone={() => setRenaming(false)} />
+          <Rename
+            row={row}
+            onDone={(byKey) => {
+              setRenaming(false);
+              if (byKey) focusNext(line.current, ".ledger-open");
+            }}
+          />
         ) : (
           <Hint text={TEXTS.ledger.reopenHint}>
             <button
               type="button"
               className="ledger-open"
               aria-label={TEXTS.ledger.reopen(name)}
-              disabled={busy}
-              onClick={() => void commands.reopenRun(row)}
+              aria-disabled={busy}
+              onClick={() => !busy && void commands.reopenRun(row)}
             >
               <Name text={row.name || row.question} longest={160} />
             </button>
@@ -66,11 +73,20 @@ export function LedgerLine({ row, place, of }: LedgerLineProps) {
         <IconButton
           icon={Trash2}
           label={TEXTS.ledger.delete(name)}
-          onClick={() => commands.deleteRun(row.id)}
+          onClick={() => {
+            const item = line.current;
+            focusNext(item?.nextElementSibling ?? item?.previousElementSibling, ".ledger-open");
+            commands.deleteRun(row.id);
+          }}
         />
       </div>
     </li>
   );
+}
+
+/** Gives the focus to a part of a row, once the page shows what has changed. */
+function focusNext(row: Element | null | undefined, selector: string): void {
+  requestAnimationFrame(() => row?.querySelector<HTMLElement>(selector)?.focus());
 }
 
 function Facts({ row }: { row: LedgerRow }) {
@@ -104,11 +120,11 @@ function Facts({ row }: { row: LedgerRow }) {
   );
 }
 
-function Rename({ row, onDone }: { row: LedgerRow; onDone: () => void }) {
+function Rename({ row, onDone }: { row: LedgerRow; onDone: (byKey: boolean) => void }) {
   const commands = useCommands();
   const [name, setName] = useState(row.name);
-  const keep = (): void => {
-    onDone();
+  const keep = (byKey: boolean): void => {
+    onDone(byKey);
     if (name.trim() !== row.name) void commands.renameRun(row.id, name);
   };
   return (
@@ -122,10 +138,10 @@ function Rename({ row, onDone }: { row: LedgerRow; onDone: () => void }) {
       placeholder={clipText(row.question, 80)}
       value={name}
       onChange={(event) => setName(event.target.value)}
-      onBlur={keep}
+      onBlur={() => keep(false)}
       onKeyDown={(event) => {
-        if (event.key === "Enter") keep();
-        if (event.key === "Escape") onDone();
+        if (event.key === "Enter") keep(true);
+        if (event.key === "Escape") onDone(true);
       }}
     />
   );

@@ -29,8 +29,8 @@ export const LEDGER_ENGLISH = {
   loading: "Reading the runs…",
   failed: "The runs cannot be listed",
   again: "Try again",
-  empty: "No run yet",
-  emptyLead: "Every question you ask is kept here, with all it was asked by.",
+  empty: "No question kept yet",
+  emptyLead: "Every question you ask is kept here, with all it was asked by. A replayed trace is only shown.",
   nothingFound: "No run fits",
   problem: (reason: string) => `The newest runs are not on the disk: ${reason}`,
   identical: "Came out the same, to the byte.",
@@ -100,5 +100,5 @@ export const SESSION_ENGLISH = {
   letGo: "Not now",
   dismiss: "Dismiss",
   drop: "Drop to open",
-  dropLead: "A session, a trace, or the files of a graph",
+  dropLead: "A session, a trace, questions, or the files of a graph",
 };

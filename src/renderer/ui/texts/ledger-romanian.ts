@@ -30,8 +30,9 @@ export const LEDGER_ROMANIAN: typeof LEDGER_ENGLISH = {
   loading: "Se citesc rulările…",
   failed: "Rulările nu pot fi listate",
   again: "Încearcă din nou",
-  empty: "Nicio rulare încă",
-  emptyLead: "Fiecare întrebare rămâne aici, cu tot ce a fost întrebat.",
+  empty: "Nicio întrebare păstrată încă",
+  emptyLead:
+    "Fiecare întrebare pusă rămâne aici, cu tot cu ce a fost pusă. O urmă rejucată este doar arătată.",
   nothingFound: "Nicio rulare nu se potrivește",
   problem: (reason) => `Cele mai noi rulări nu sunt pe disc: ${reason}`,
   identical: "A ieșit la fel, până la ultimul octet.",
@@ -96,5 +97,5 @@ export const SESSION_ROMANIAN: typeof SESSION_ENGLISH = {
   letGo: "Nu acum",
   dismiss: "Închide",
   drop: "Lasă aici ca să deschizi",
-  dropLead: "O sesiune, o urmă sau fișierele unui graf",
+  dropLead: "O sesiune, o urmă, întrebări sau fișierele unui graf",
 };
