@@ -108,6 +108,9 @@ test("a session saved, opened in another window and saved again is the same but 
     .waitFor(PATIENCE);
   expect(await question(page).inputValue()).toBe(QUESTION);
   await screenshot(page, "session-refused");
+  const gold = JSON.stringify({ question: QUESTION, a_entity: ["Portrait of Jennie"] });
+  await drop(page, "gold.jsonl", gold);
+  await panel(page, "Questions").getByRole("option", { name: QUESTION }).waitFor(PATIENCE);
   await drop(page, "new.tsv", "a\tknows\tb\n");
   await page.getByRole("dialog").getByText("new.tsv").first().waitFor(PATIENCE);
   expect(complaints).toStrictEqual([]);

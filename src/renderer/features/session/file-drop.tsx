@@ -1,4 +1,4 @@
-/** Files dropped anywhere on the window: a session is opened, a trace replayed, anything else goes to the import dialog. */
+/** Files dropped anywhere on the window: a session is opened, a trace replayed, questions loaded; anything else goes to the import dialog. */
 import { FileInput } from "lucide-react";
 import { use, useEffect, useState } from "react";
 import { addFiles, openImport } from "../../state/imports";
@@ -6,6 +6,7 @@ import { openPanel } from "../../state/layout";
 import { WorkbenchContext } from "../../state/workbench-context";
 import type { WorkbenchAccess } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts/texts";
+import { droppedKind } from "./dropped-kind";
 
 export function FileDrop() {
   const access = use(WorkbenchContext);
@@ -53,19 +54,10 @@ function listen(access: WorkbenchAccess, setOver: (over: boolean) => void): () =
 async function takeFiles(files: readonly File[], { store, commands }: WorkbenchAccess): Promise<void> {
   const [file] = files;
   if (file === undefined) return;
-  if (/\.dragoman$/i.test(file.name)) return commands.openSession(file);
-  if (await isTrace(file)) {
-    store.setState((state) => openPanel(state, "ledger"));
-    return commands.replayTrace(file);
-  }
-  store.setState((state) => addFiles(openImport(state), files));
-}
-
-/** By its first words: a trace may have been renamed. */
-async function isTrace(file: File): Promise<boolean> {
-  const head = await file
-    .slice(0, 40)
-    .text()
-    .catch(() => "");
-  return head.startsWith('{"kind":"dragoman-trace"');
+  const kind = await droppedKind(file);
+  if (kind === "session") return commands.openSession(file);
+  if (kind === "graph" || files.length > 1)
+    return store.setState((state) => addFiles(openImport(state), files));
+  store.setState((state) => openPanel(state, kind === "trace" ? "ledger" : "questions"));
+  await (kind === "trace" ? commands.replayTrace(file) : commands.loadGold(file));
 }
