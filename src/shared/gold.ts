@@ -3,7 +3,9 @@ import { z } from "zod";
 import { failureSchema } from "./failure";
 import { DROP_REASONS } from "./graph";
 import { overridesSchema, STAGES } from "./recipe";
-import { VERDICTS } from "./trace";
+import type { StageName } from "./recipe";
+import { VERDICT_STAGE, VERDICTS } from "./trace";
+import type { Verdict } from "./trace";
 
 /** Source, relation, target: names or ids, in the direction of the graph. */
 export const goldTripleSchema = z.tuple([z.string(), z.string(), z.string()]);
@@ -51,6 +53,13 @@ export const GOLD_REASONS = [
   ...VERDICTS,
 ] as const;
 export type GoldReason = (typeof GOLD_REASONS)[number];
+
+/** The stage at which a gold edge is lost for this reason; null for a kept one. */
+export function stageOfReason(reason: GoldReason): StageName | null {
+  if (reason === "kept") return null;
+  if (reason === "not-run") return "seed";
+  return (VERDICTS as readonly string[]).includes(reason) ? VERDICT_STAGE[reason as Verdict] : "expand";
+}
 
 const stageSchema = z.enum(STAGES);
 const countSchema = z.number().int().min(0);

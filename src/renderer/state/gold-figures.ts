@@ -1,9 +1,8 @@
 /** Figures over many outcomes: means, shares alive after each stage, and what became of the gold edges. */
+import { stageOfReason } from "../../shared/gold";
 import type { GoldOutcome, GoldReason, GoldRecall } from "../../shared/gold";
 import { STAGES } from "../../shared/recipe";
 import type { StageName } from "../../shared/recipe";
-import { VERDICT_STAGE, VERDICTS } from "../../shared/trace";
-import type { Verdict } from "../../shared/trace";
 
 /** One step of the waterfall: shares alive after the stage, over all questions that have any of the kind. */
 export interface WaterfallStep {
@@ -59,13 +58,6 @@ export function goldFigures(outcomes: readonly GoldOutcome[]): GoldFigures | nul
 /** One run's recall as steps of the waterfall. */
 export function stepsOfRecall(recall: GoldRecall): WaterfallStep[] {
   return STAGES.map((stage, index) => ({ stage, ...meanStep([recall[index]!]) }));
-}
-
-/** The stage at which a gold edge is lost for this reason; null for a kept one. */
-export function stageOfReason(reason: GoldReason): StageName | null {
-  if (reason === "kept") return null;
-  if (reason === "not-run") return "seed";
-  return (VERDICTS as readonly string[]).includes(reason) ? VERDICT_STAGE[reason as Verdict] : "expand";
 }
 
 function lostEdges(counts: ReadonlyMap<GoldReason, number>): GoldFigures["lost"] {

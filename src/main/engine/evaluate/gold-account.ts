@@ -1,9 +1,8 @@
 /** The gold of one question against one run of it, edge by edge and answer by answer. */
 import { STAGES } from "../../../shared/recipe";
 import type { ExpandParams, StageName } from "../../../shared/recipe";
-import { VERDICT_STAGE, VERDICTS } from "../../../shared/trace";
-import type { Verdict } from "../../../shared/trace";
-import type { GoldAccount, GoldAnswer, GoldEdge, GoldReason, GoldRecall } from "../../../shared/gold";
+import { stageOfReason } from "../../../shared/gold";
+import type { GoldAccount, GoldAnswer, GoldEdge, GoldRecall } from "../../../shared/gold";
 import { traceOf } from "../ask/run-report";
 import type { Run } from "../ask/stage";
 import type { GraphStore } from "../store/graph-store";
@@ -54,12 +53,6 @@ export async function goldAccount(
 /** Recall as it travels: by stage, in the order they run. */
 export function inOrder(recall: Readonly<Record<StageName, StageRecall>>): GoldRecall {
   return STAGES.map((stage) => ({ ...recall[stage] }));
-}
-
-/** The stage that ends an edge for this reason; undefined for a kept one. */
-export function stageOfReason(reason: GoldReason): StageName | undefined {
-  if (reason === "kept") return undefined;
-  return (VERDICTS as readonly string[]).includes(reason) ? VERDICT_STAGE[reason as Verdict] : "expand";
 }
 
 async function namesOf(
