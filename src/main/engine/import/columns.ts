@@ -1,21 +1,13 @@
 /** Nodes and edges waiting to be written, as columns. */
-import type { Evidence, PropertyValue } from "../../../shared/graph";
+import type { PropertyValue } from "../../../shared/graph";
 import type { GraphWriter } from "../store/graph-writer";
+import type { NewEdge } from "./graph-items";
 
 /** What takes the columns: a graph file, or whatever looks at them. */
 export type GraphSink = Pick<
   GraphWriter,
   "appendNodes" | "appendEdges" | "appendEvidence" | "appendVectors" | "writeLabels" | "writeRelations"
 >;
-
-/** An edge between handles that the builder gave. */
-export interface NewEdge {
-  readonly source: number;
-  readonly target: number;
-  readonly relation: string;
-  readonly properties?: Readonly<Record<string, PropertyValue>>;
-  readonly evidence?: readonly Evidence[];
-}
 
 interface Details {
   readonly labels: number[];

@@ -3,7 +3,7 @@ import type { PropertyValue } from "../../../shared/graph";
 import type { TableMapping } from "../../../shared/import-preview";
 import { parseEvidence } from "./evidence";
 import { headBytes } from "./file-bytes";
-import type { NewEdge } from "./columns";
+import type { NewEdge } from "./graph-items";
 import type { GraphBuilder } from "./graph-builder";
 import { refuse, type ImportRun, type SourceFile } from "./import-run";
 import { dictionaryKind, readDictionary } from "./read-dictionary";

@@ -2,7 +2,7 @@
 import { EVIDENCE_COLUMN, EXACT_COLUMN, exactEdgeSchema, exactNodeSchema } from "../../../shared/exchange";
 import type { PropertyValue } from "../../../shared/graph";
 import { parseEvidence } from "./evidence";
-import type { NewEdge } from "./columns";
+import type { NewEdge } from "./graph-items";
 import type { GraphBuilder } from "./graph-builder";
 import { MAX_CELL, tooLarge, type ImportRun, type SourceFile } from "./import-run";
 import { parseJson } from "./json-values";
