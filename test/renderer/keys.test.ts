@@ -91,3 +91,17 @@ test("every action has an id, a title and keys of its own", () => {
   expect(chords.filter((chord, place) => chords.indexOf(chord) !== place)).toStrictEqual([]);
   expect(chords.filter(isReserved)).toStrictEqual([]);
 });
+
+test("the keys that a person knows from elsewhere do here what they do there", () => {
+  const known = {
+    ...{ E: "explore.expand", H: "explore.dismiss", "Shift+H": "explore.dismiss-others" },
+    ...{ I: "explore.invert", F: "explore.find", "Control+F": "explore.find", P: "pins.cycle" },
+    ...{ "Control+Enter": "question.ask", Space: "timeline.play" },
+    ...{ ArrowRight: "timeline.forward", ArrowLeft: "timeline.back" },
+  };
+  const given = Object.keys(known).map((chord) => [
+    chord,
+    ALL_ACTIONS.find(({ keys }) => keys?.includes(chord))?.id,
+  ]);
+  expect(Object.fromEntries(given)).toStrictEqual(known);
+});

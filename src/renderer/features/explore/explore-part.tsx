@@ -1,5 +1,5 @@
 /** The inspector's share of exploring: what can be done with a node, the nodes shown as it, and the person's note. */
-import { CircleDot, Group, Network, Route, Ungroup, EyeOff } from "lucide-react";
+import { CircleDot, Contrast, EyeOff, Focus, Group, Network, Route, Ungroup } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { use } from "react";
 import type { Action } from "../../state/action";
@@ -17,6 +17,8 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   "explore.merge": Group,
   "explore.split": Ungroup,
   "explore.dismiss": EyeOff,
+  "explore.dismiss-others": Focus,
+  "explore.invert": Contrast,
 };
 
 /** What can be done with the node that is selected, alone or with others, and who it stands for. */

@@ -40,7 +40,8 @@ export function LedgerDiff({ runs, found }: LedgerDiffProps) {
         <p className="panel-kind">{diff.title}</p>
         <SideBySide left={ofLedger(runs[0])} right={ofLedger(runs[1])} />
       </div>
-      <div className="panel-body">
+      {/* Lists of plain names: without a place for the focus, keys could not scroll them. */}
+      <div className="panel-body" tabIndex={0} role="group" aria-label={diff.title}>
         <dl className="ledger-sides">
           <Side word={diff.first} row={runs[0]} />
           <Side word={diff.second} row={runs[1]} />
