@@ -2,13 +2,15 @@
 import type { Hole, Template, Values } from "./sentence";
 
 /** A number as JavaScript writes it. */
-const NUMBER = /^-?(?:\d+(?:\.\d+)?(?:e[+-]?\d+)?|Infinity)$|^NaN$/;
+const NUMBER_PATTERN = "-?(?:\\d+(?:\\.\\d+)?(?:e[+\\-]?\\d+)?|Infinity)|NaN";
+const NUMBER = new RegExp(`^(?:${NUMBER_PATTERN})$`);
 
 /**
  * What filled the holes; null where the template cannot have made the text, "unclear" where it can have made it in more than one way.
- * Takes time linear in the text, whatever stands in it.
+ * No text takes long: where more than one stretch could be anything, none is tried.
  */
-export function recognise({ texts, holes }: Template, text: string): Values | "unclear" | null {
+export function recognise(template: Template, text: string): Values | "unclear" | null {
+  const { texts, holes } = template;
   if (holes.some(({ form }) => form === "list")) return null;
   const [first, last] = [texts[0]!, texts[texts.length - 1]!];
   if (holes.length === 0) return text === first ? {} : null;
@@ -19,8 +21,33 @@ export function recognise({ texts, holes }: Template, text: string): Values | "u
   const early = cutsFromStart(inner, between);
   if (early === null) return null;
   // Names may hold whatever stands between two holes: then nobody can tell where one ends.
-  if (early.join() !== cutsFromEnd(inner, between).join()) return "unclear";
+  if (early.join() !== cutsFromEnd(inner, between).join()) return canMake(template, text) ? "unclear" : null;
   return valuesOf(holes, piecesOf(inner, between, early));
+}
+
+/** False where words and numbers cannot stand where the template has them, however its names are cut. */
+function canMake({ texts, holes }: Template, text: string): boolean {
+  // Two stretches of any text would be tried in every combination: then it counts as possible.
+  if (holes.filter(({ form }) => form === "text" || form === "sentence").length > 1) return true;
+  const pattern = texts.map((piece, at) => escaped(piece) + (holes[at] ? patternOf(holes[at]) : ""));
+  return new RegExp(`^${pattern.join("")}$`, "su").test(text);
+}
+
+function patternOf(hole: Hole): string {
+  switch (hole.form) {
+    case "number":
+      return `(?:${NUMBER_PATTERN})`;
+    case "count":
+      return `\\d+ (?:${escaped(hole.one)}|${escaped(hole.many)})`;
+    case "choice":
+      return `(?:${[...hole.words.keys()].map(escaped).join("|")})`;
+    default:
+      return ".*";
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
 
 /** Where each of the texts stands, each as early as it can. */

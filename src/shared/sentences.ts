@@ -1,15 +1,35 @@
 /** Every sentence the engine says, by its kind: written in English by the engine, and said in any language by the window. */
 import { z } from "zod";
+import { FILE_SENTENCES } from "./file-sentences";
+import { IMPORT_SENTENCES } from "./import-sentences";
+import { REQUEST_SENTENCES } from "./request-sentences";
+import { DATABASE_SENTENCES } from "./database-sentences";
+import { SAMPLE_SENTENCES } from "./sample-sentences";
 import { recognise } from "./recognise";
 import { RUN_SENTENCES } from "./run-sentences";
 import { ENGLISH_MANNER, fill, parseTemplate } from "./sentence";
 import type { Hole, Template, Value, Values, ValuesOf } from "./sentence";
 
-export const SENTENCES = { ...RUN_SENTENCES } as const;
+export const SENTENCES = {
+  ...IMPORT_SENTENCES,
+  ...REQUEST_SENTENCES,
+  ...DATABASE_SENTENCES,
+  ...SAMPLE_SENTENCES,
+  ...FILE_SENTENCES,
+  ...RUN_SENTENCES,
+} as const;
 export type SentenceKind = keyof typeof SENTENCES;
 
 export const SENTENCE_KINDS = Object.keys(SENTENCES) as SentenceKind[];
 const TEMPLATES = new Map(SENTENCE_KINDS.map((kind) => [kind, parseTemplate(SENTENCES[kind])]));
+
+/** Sentences without a hole by their text, and all others. */
+const WHOLE = new Map(
+  [...TEMPLATES].flatMap(([kind, { texts, holes }]) =>
+    holes.length === 0 ? [[texts[0]!, { kind, values: {} }] as const] : [],
+  ),
+);
+const WITH_HOLES = [...TEMPLATES].filter(([, { holes }]) => holes.length > 0);
 
 const valueSchema = z.union([
   z.string(),
@@ -47,16 +67,17 @@ export function templateOf(kind: SentenceKind): Template {
 }
 
 /** Longest text that is looked at, in UTF-16 units: a longer one is no sentence of ours that could be read. */
-const LONGEST = 10_000;
+const LONGEST = 4000;
 
 /**
  * The message that an English sentence was made of; null where none or more than one can have been. What a template made fits that
  * template, so what fits one alone was made by it, or says the same: text of a graph cannot pass for another sentence.
  */
 export function readSentence(text: string): Message | null {
-  if (text.length > LONGEST) return null;
+  const whole = WHOLE.get(text);
+  if (whole !== undefined || text.length > LONGEST) return whole ?? null;
   let only: Message | null = null;
-  for (const [kind, template] of TEMPLATES) {
+  for (const [kind, template] of WITH_HOLES) {
     const values: Values | "unclear" | null = recognise(template, text);
     if (values === null) continue;
     if (values === "unclear" || only !== null) return null;

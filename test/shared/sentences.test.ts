@@ -72,8 +72,11 @@ const HOSTILE = [
 ];
 
 test("whatever a name holds, a sentence is read as its own kind or not at all", () => {
-  for (const kind of readable)
-    for (const text of HOSTILE) {
+  const holding = readable.filter((kind) =>
+    templateOf(kind).holes.some(({ form }) => form === "text" || form === "sentence"),
+  );
+  for (const kind of holding)
+    for (const text of HOSTILE.filter((_, at) => at % 5 === kind.length % 5)) {
       const read = readSentence(inEnglish(filled(kind, text)));
       expect([null, kind]).toContain(read?.kind ?? null);
     }

@@ -2,6 +2,7 @@ import { Option } from "commander";
 import type { Command } from "commander";
 import { FailureError } from "../../shared/failure";
 import { LEAST_HEAP_MB } from "../../shared/managed-servers";
+import { say } from "../../shared/sentences";
 import { lastLogLines } from "../engine/neo4j/known-servers";
 import {
   serverStatus,
@@ -122,5 +123,5 @@ async function logs({ graph, lines, json }: LogsOptions): Promise<void> {
 /** The name becomes a folder's. */
 function named(graph: string): string {
   if (isGraphName(graph)) return graph;
-  throw new FailureError({ kind: "invalid-request", reason: `“${graph}” cannot be the name of a graph` });
+  throw new FailureError({ kind: "invalid-request", reason: say("graph-name", { name: graph }) });
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { Command } from "commander";
 import { FailureError } from "../../shared/failure";
+import { say } from "../../shared/sentences";
 import { replayTrace } from "../engine/ledger/replay-trace";
 import type { TraceComparison } from "../engine/report/compare-traces";
 import { parseTraceHeader } from "../engine/report/trace-header";
@@ -72,7 +73,7 @@ function sentenceOf({ lines, differing, first }: TraceComparison): string {
 
 async function firstLine(path: string): Promise<string> {
   for await (const line of linesOf(path)) return line;
-  throw unreadable(path, "it is empty");
+  throw unreadable(path, say("file-empty"));
 }
 
 /** Lines end at line feeds alone: JSON leaves other line separators inside texts. Throws FailureError invalid-request. */

@@ -9,6 +9,7 @@ import type {
   RequestOutput,
 } from "../../shared/contract";
 import type { Failure } from "../../shared/failure";
+import { say } from "../../shared/sentences";
 import type { EngineLine, LineListener, LineStatus } from "./engine-line";
 
 export interface RequestOptions {
@@ -106,6 +107,7 @@ function parseValue(name: RequestName, value: unknown): Reply<unknown> {
   const parsed = REQUESTS[name].output.safeParse(value);
   if (parsed.success) return { ok: true, value: parsed.data };
   const [issue] = parsed.error.issues;
-  const reason = `the engine's answer to “${name}” does not fit: ${issue?.path.join(".")} ${issue?.message}`;
+  const why = `${issue?.path.join(".")} ${issue?.message}`;
+  const reason = say("answer-unfit", { request: name, why });
   return fail({ kind: "unexpected", reason });
 }

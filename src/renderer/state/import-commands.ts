@@ -1,5 +1,6 @@
 /** The commands of the import dialog. */
 import { SAMPLE_BYTES } from "../../shared/import-preview";
+import { say } from "../../shared/sentences";
 import type { EngineClient } from "../api/engine-client";
 import { chooseGraph } from "./choices";
 import { fetchedOf } from "./fetched";
@@ -82,7 +83,7 @@ function chosenWays({ preview, format, tables }: Importing) {
 }
 
 function unreadable(file: string) {
-  const failure = { kind: "import-failed", file, reason: "it cannot be read" } as const;
+  const failure = { kind: "import-failed", file, reason: say("unreadable") } as const;
   return { ok: false, failure } as const;
 }
 

@@ -1,5 +1,6 @@
 /** What the ledger asks of the engine. */
 import type { LedgerRow } from "../../shared/ledger";
+import { say } from "../../shared/sentences";
 import type { EngineClient } from "../api/engine-client";
 import type { AskCommands } from "./ask-commands";
 import {
@@ -101,7 +102,10 @@ async function replay(
   store.setState((state) => noteOutcome(state, { kind: "replaying", file: file.name }));
   const buffer = await file.arrayBuffer().catch(() => null);
   if (buffer === null)
-    return fail(store, file.name, { kind: "invalid-request", reason: `“${file.name}” cannot be read` });
+    return fail(store, file.name, {
+      kind: "invalid-request",
+      reason: say("cannot-be-read", { file: file.name }),
+    });
   const graph = store.getState().settings.graph || "-";
   const trace = { name: file.name, bytes: new Uint8Array(buffer), graph, limit: DRAWN_LIMIT };
   const reply = await client.request("ledger:replay", trace);

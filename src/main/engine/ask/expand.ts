@@ -2,6 +2,7 @@
 import { FailureError } from "../../../shared/failure";
 import type { CandidateGraph, NamedCount } from "../../../shared/graph";
 import type { ExpandParams } from "../../../shared/recipe";
+import { say } from "../../../shared/sentences";
 import type { Ports, Seeds } from "./stage";
 
 /**
@@ -20,11 +21,15 @@ export async function expandSeeds(
   return ports.store.expand([...seeds.nodes.map((seed) => seed.node), ...more], params, ports.signal);
 }
 
-function checkFilter(what: string, wanted: readonly string[], known: readonly NamedCount[]): void {
+function checkFilter(
+  what: "label" | "relation",
+  wanted: readonly string[],
+  known: readonly NamedCount[],
+): void {
   const unknown = wanted.find((name) => !known.some((one) => one.name === name));
   if (unknown === undefined) return;
   throw new FailureError({
     kind: "invalid-request",
-    reason: `the graph has no ${what} called “${unknown.slice(0, 100)}”`,
+    reason: say("filter-unknown", { what, name: unknown.slice(0, 100) }),
   });
 }

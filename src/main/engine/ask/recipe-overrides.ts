@@ -4,6 +4,7 @@ import { hasPins, tidyPins } from "../../../shared/pins";
 import type { Pins } from "../../../shared/pins";
 import { STAGES } from "../../../shared/recipe";
 import type { Overrides, Recipe, StageName } from "../../../shared/recipe";
+import { say } from "../../../shared/sentences";
 import { parseRecipe } from "./recipes";
 
 type Json = Overrides[string];
@@ -17,7 +18,7 @@ export function applyOverrides(recipe: Recipe, overrides: Overrides): Recipe {
   }
   const stray = Object.keys(overrides).find((name) => !STAGES.some((stage) => name.startsWith(`${stage}.`)));
   if (stray !== undefined)
-    throw invalid(recipe, `there is no stage for “${clip(stray)}”, the stages are ${STAGES.join(", ")}`);
+    throw invalid(recipe, say("no-stage", { name: clip(stray), stages: STAGES.join(", ") }));
   return parseRecipe(changed, recipe.name);
 }
 
@@ -34,7 +35,7 @@ export function parseOverride(assignment: string): [name: string, value: Json] {
   if (!match) {
     throw new FailureError({
       kind: "invalid-request",
-      reason: `“${clip(assignment)}” is not of the form stage.parameter=value`,
+      reason: say("override-form", { text: clip(assignment) }),
     });
   }
   return [match[1]!, jsonOrText(match[2]!)];
@@ -53,7 +54,7 @@ function changeStage(
   const unknown = Object.keys(values).find((name) => !(name in current) && !newMethod);
   if (unknown !== undefined) {
     const known = Object.keys(current).join(", ");
-    throw invalid(recipe, `${stage} has no parameter “${clip(unknown)}”, it has ${known}`);
+    throw invalid(recipe, say("no-parameter", { stage, name: clip(unknown), known }));
   }
   return { ...base, ...values };
 }

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { FailureError } from "../../../shared/failure";
 import { recipeSchema } from "../../../shared/recipe";
 import type { Recipe } from "../../../shared/recipe";
+import { say } from "../../../shared/sentences";
 
 /** Every recipe in a folder (`*.json`), by name; throws FailureError recipe-invalid. */
 export async function loadRecipes(folder: string): Promise<Recipe[]> {
@@ -26,7 +27,7 @@ export async function findBuiltInRecipe(name: string, folder: string): Promise<R
 }
 
 /** A recipe file, checked; throws FailureError recipe-missing when it cannot be read, recipe-invalid when it is not a recipe. */
-export async function readRecipeFile(path: string): Promise<Recipe> {
+async function readRecipeFile(path: string): Promise<Recipe> {
   const text = await readFile(path, "utf8").catch(() => {
     throw new FailureError({ kind: "recipe-missing", recipe: path });
   });
@@ -48,7 +49,7 @@ function parseJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new FailureError({ kind: "recipe-invalid", recipe: name, reason: "the file is not JSON" });
+    throw new FailureError({ kind: "recipe-invalid", recipe: name, reason: say("recipe-not-json") });
   }
 }
 

@@ -1,6 +1,7 @@
 /** What sampling goes by: probabilities, their logits, and the order of the edges. */
 import { FailureError } from "../../../shared/failure";
 import type { CandidateGraph } from "../../../shared/graph";
+import { say } from "../../../shared/sentences";
 import { logitOf } from "./gumbel";
 import { edgeKeysOf } from "./sample-keys";
 import { orderByProbability } from "./sample-order";
@@ -45,13 +46,11 @@ const ROUNDING = 1e-6;
 
 function checked(probabilities: Float64Array | undefined): Float64Array {
   if (!probabilities) {
-    throw invalid(
-      "this recipe's score method gives edges no probability to draw by: set sample.method to none",
-    );
+    throw invalid(say("no-probability"));
   }
   const bad = probabilities.find((p) => !(p >= -ROUNDING && p <= 1 + ROUNDING));
   if (bad === undefined) return probabilities;
-  throw invalid(`the score method gave an edge the probability ${String(bad)}, which is not between 0 and 1`);
+  throw invalid(say("bad-probability", { p: bad }));
 }
 
 function invalid(reason: string): FailureError {

@@ -2,7 +2,7 @@
 import { FailureError } from "../../../shared/failure";
 import type { CandidateGraph, GraphSchema } from "../../../shared/graph";
 import type { WeightedPrizesParams } from "../../../shared/recipe";
-import { message } from "../../../shared/sentences";
+import { message, say } from "../../../shared/sentences";
 import type { Message } from "../../../shared/sentences";
 import { bridgesBetween, mentionGroups } from "./bridges";
 import { nodeCosines } from "./node-cosines";
@@ -88,7 +88,7 @@ function checkFinite(values: readonly number[]): void {
   if (values.every(Number.isFinite)) return;
   throw new FailureError({
     kind: "invalid-request",
-    reason: "λ, a cost or a salience is too large to compute with",
+    reason: say("too-large"),
   });
 }
 

@@ -2,7 +2,7 @@
 import { FailureError } from "../../../shared/failure";
 import type { GraphSchema, ScoredNode } from "../../../shared/graph";
 import type { SeedParams } from "../../../shared/recipe";
-import { message } from "../../../shared/sentences";
+import { message, say } from "../../../shared/sentences";
 import type { Message } from "../../../shared/sentences";
 import { fuseRanks } from "./fuse-ranks";
 import type { Ports, Seeds } from "./stage";
@@ -70,8 +70,8 @@ async function findNamed({ params, ports: { store, signal } }: Search): Promise<
     nodes: [...unique.values()].slice(0, params.k),
     tried:
       params.nodes.length === 0
-        ? "no names were given"
-        : `no node is called ${missing.map(quote).join(" or ")}`,
+        ? say("no-names")
+        : say("none-called", { name: missing.map(clipped).join("” or “") }),
     notes: missing.map((name) => message("no-node-called", { name: clipped(name) })),
   };
 }
@@ -121,23 +121,20 @@ function withSpans(named: readonly ScoredNode[], linked: readonly ScoredNode[]):
 }
 
 function foundNothing(methods: readonly Method[]): string {
-  return methods.map((method) => `${method} search found nothing`).join(", ");
+  if (methods.length === 1) return say("found-nothing", { method: methods[0]! });
+  return methods.includes("dense") ? say("found-nothing-at-all") : say("found-nothing-said");
 }
 
 /** Cosines between vectors of two models mean nothing, so a graph embedded by another model is refused. */
 function checkEmbedder(schema: GraphSchema, { embedder }: Ports): void {
   if (schema.vectorWidth === 0) return;
   if (schema.vectorModel === embedder.name && schema.vectorWidth === embedder.width) return;
-  const made = `${schema.vectorModel || "an unnamed model"} (width ${String(schema.vectorWidth)})`;
+  const model = schema.vectorModel || say("unnamed-model");
   throw new FailureError({
     kind: "model-unusable",
     model: embedder.name,
-    reason: `the embeddings of the graph “${schema.name}” were made by ${made}`,
+    reason: say("embedded-elsewhere", { graph: schema.name, model, width: schema.vectorWidth }),
   });
-}
-
-function quote(name: string): string {
-  return `“${clipped(name)}”`;
 }
 
 function clipped(name: string): string {

@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { z } from "zod";
 import { connectionSchema, type Connection } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
+import { say } from "../../../shared/sentences";
 
 const storedSchema = connectionSchema.extend({ lastUsed: z.string().default("") });
 /** A connection, and when it was last used ("" for never). */
@@ -29,18 +30,17 @@ export class ConnectionFile {
   async find(name: string): Promise<StoredConnection> {
     const found = (await this.list()).find((connection) => connection.name === name);
     if (found) return found;
-    throw invalid(`there is no connection called “${name}”`);
+    throw invalid(say("no-connection", { name }));
   }
 
   /** Adds it, or puts it in the place of the one called `was`; throws FailureError invalid-request when its name is another's. */
   save(connection: Connection, was: string | undefined): Promise<StoredConnection> {
-    if (SECRET_IN_ADDRESS.test(connection.address))
-      throw invalid("user and password do not belong into an address");
+    if (SECRET_IN_ADDRESS.test(connection.address)) throw invalid(say("password-in-address"));
     return this.change((known) => {
       const old = known.find(({ name }) => name === was);
-      if (was !== undefined && !old) throw invalid(`there is no connection called “${was}”`);
+      if (was !== undefined && !old) throw invalid(say("no-connection", { name: was }));
       if (connection.name !== was && known.some(({ name }) => name === connection.name))
-        throw invalid(`there is a connection called “${connection.name}” already`);
+        throw invalid(say("connection-exists", { name: connection.name }));
       const saved = { ...connection, lastUsed: old?.lastUsed ?? "" };
       return [[...known.filter(({ name }) => name !== was), saved], saved];
     });
@@ -105,9 +105,7 @@ function parse(text: string, file: string): StoredConnection[] {
   const parsed = fileSchema.safeParse(toJson(text));
   if (parsed.success && !parsed.data.connections.some(({ address }) => SECRET_IN_ADDRESS.test(address)))
     return parsed.data.connections;
-  const reason = parsed.success
-    ? "an address in it holds a password, which does not belong there"
-    : "it is no file of connections";
+  const reason = parsed.success ? say("connections-password") : say("connections-none");
   throw new FailureError({ kind: "import-failed", file, reason });
 }
 

@@ -8,6 +8,7 @@ import { MOST_CELLS } from "../../../shared/gold";
 import type { GoldAxis, GoldCell } from "../../../shared/gold";
 import { STAGES } from "../../../shared/recipe";
 import type { Overrides, Recipe, StageName } from "../../../shared/recipe";
+import { say } from "../../../shared/sentences";
 import { applyOverrides } from "../ask/recipe-overrides";
 import { StageMemory } from "../ask/stage-memory";
 import type { SetPorts } from "./evaluate-set";
@@ -33,7 +34,7 @@ interface Cell {
 export function countCells(axes: readonly GoldAxis[]): number {
   const cells = axes.reduce((product, { values }) => product * values.length, 1);
   if (cells <= MOST_CELLS) return cells;
-  const reason = `the grid has ${String(cells)} cells, and at most ${String(MOST_CELLS)} are run`;
+  const reason = say("grid-large", { cells, most: MOST_CELLS });
   throw new FailureError({ kind: "invalid-request", reason });
 }
 

@@ -2,6 +2,7 @@ import type { Reject } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import { MOST_QUESTIONS } from "../../../shared/gold";
 import type { GoldFile, GoldQuestion } from "../../../shared/gold";
+import { say } from "../../../shared/sentences";
 import { noQuestion, parseQuestion } from "./read-questions";
 
 const MOST_REJECTS = 1000;
@@ -47,6 +48,6 @@ function decode(name: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new FailureError({ kind: "invalid-request", reason: `“${name}” is not UTF-8 text` });
+    throw new FailureError({ kind: "invalid-request", reason: say("not-utf8-text", { file: name }) });
   }
 }

@@ -6,9 +6,10 @@ import { z } from "zod";
 import type { Reject } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import { GOLD_FIELDS, goldTripleSchema } from "../../../shared/gold";
+import { say } from "../../../shared/sentences";
 
 /** Entities are names or ids; `paths` are the gold reasoning paths as triples in the direction of the graph. Other fields stay, for `--by`. */
-export const evaluationQuestionSchema = z.looseObject({
+const evaluationQuestionSchema = z.looseObject({
   ...GOLD_FIELDS,
   graph: z.array(goldTripleSchema).optional(),
 });
@@ -39,8 +40,11 @@ export async function readQuestions(path: string, limit = Infinity): Promise<Que
 
 /** That a file holds no question, and what is wrong with its first line that is none. */
 export function noQuestion(file: string, rejects: readonly Reject[]): FailureError {
-  const why = rejects[0] ? `, line ${String(rejects[0].line)}: ${rejects[0].reason}` : "";
-  return new FailureError({ kind: "invalid-request", reason: `“${file}” holds no question${why}` });
+  const [first] = rejects;
+  const reason = first
+    ? say("no-question-line", { file, line: first.line, why: first.reason })
+    : say("no-question", { file });
+  return new FailureError({ kind: "invalid-request", reason });
 }
 
 async function* linesOf(path: string): AsyncGenerator<string> {
@@ -48,7 +52,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
     yield* createInterface({ input: createReadStream(path, "utf8"), crlfDelay: Infinity });
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
-    throw new FailureError({ kind: "invalid-request", reason: `the questions cannot be read: ${reason}` });
+    throw new FailureError({ kind: "invalid-request", reason: say("questions-unreadable", { why: reason }) });
   }
 }
 
@@ -58,10 +62,10 @@ export function parseQuestion(text: string): EvaluationQuestion | string {
   try {
     value = JSON.parse(text);
   } catch {
-    return "the line is not JSON";
+    return say("line-not-json-value");
   }
   const parsed = evaluationQuestionSchema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0]!;
-  return `${issue.path.join(".") || "the line"}: ${issue.message}`;
+  return `${issue.path.join(".") || say("the-line")}: ${issue.message}`;
 }

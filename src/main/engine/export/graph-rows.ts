@@ -7,6 +7,7 @@ import { DuckDbFile, type Value } from "../store/duckdb-file";
 import { LAYOUT_VERSION, type Meta } from "../store/layout";
 import { readVectorWidth } from "../store/vectors";
 import { fromHalfFloats } from "../../../shared/half-floats";
+import { say } from "../../../shared/sentences";
 
 export interface NodeRow {
   readonly handle: number;
@@ -46,7 +47,7 @@ export async function openGraphRows(path: string): Promise<GraphRows> {
   try {
     file = await DuckDbFile.open(path, { readOnly: true, memory: "512MB", threads: 2 });
     const vocabulary = await readVocabulary(file);
-    if (vocabulary.meta.layout !== String(LAYOUT_VERSION)) throw new Error("it is of another version");
+    if (vocabulary.meta.layout !== String(LAYOUT_VERSION)) throw new Error(say("version-other"));
     const ids: string[] = [];
     for await (const batch of file.batches("SELECT id FROM nodes ORDER BY node"))
       for (const id of batch.strings(0)) ids.push(id);

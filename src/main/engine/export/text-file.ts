@@ -2,6 +2,7 @@
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { FailureError } from "../../../shared/failure";
+import { say } from "../../../shared/sentences";
 
 const PIECE = 1024 * 1024;
 
@@ -47,13 +48,13 @@ async function writePieces(
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: "the disk is full",
-  EACCES: "the folder may not be written to",
-  EPERM: "the folder may not be written to",
-  EROFS: "the disk is read-only",
-  EISDIR: "there is a folder of that name",
-  ENOTDIR: "a file stands where a folder is needed",
-  EEXIST: "a file stands where a folder is needed",
+  ENOSPC: say("disk-full"),
+  EACCES: say("folder-forbidden"),
+  EPERM: say("folder-forbidden"),
+  EROFS: say("disk-read-only"),
+  EISDIR: say("folder-of-name"),
+  ENOTDIR: say("file-for-folder"),
+  EEXIST: say("file-for-folder"),
 };
 
 async function guarded<T>(path: string, write: () => Promise<T>): Promise<T> {

@@ -5,6 +5,7 @@
 import { stat } from "node:fs/promises";
 import type { Progress } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
+import { say } from "../../../shared/sentences";
 import {
   connect,
   type Connection,
@@ -134,8 +135,7 @@ class Transfer {
         `it holds the graph “${stored.record.meta["name"] ?? ""}”, which is removed only when asked (on the command line with --replace)`,
       );
     const [sizes] = await this.connection.read({ query: SIZES, parameters: {} }, this.signal);
-    if (Number(sizes?.["nodes"]) > 0)
-      throw this.refusal("it holds nodes that Dragoman did not bring: name an empty database");
+    if (Number(sizes?.["nodes"]) > 0) throw this.refusal(say("foreign-nodes"));
     return { record: await this.newRecord(fingerprint), isComplete: false };
   }
 

@@ -1,9 +1,10 @@
 /** Takes nodes and edges as a reader meets them, gives them handles and passes them on to the graph file in columns. */
+import { say } from "../../../shared/sentences";
 import { EdgeColumns, NodeColumns, type GraphSink } from "./columns";
 import type { NewEdge, NewNode, Place } from "./graph-items";
 import { NameTable } from "./name-table";
 import { relationWords } from "./relation-words";
-import { quote, type RejectList } from "./reject-list";
+import { named, type RejectList } from "./reject-list";
 import type { ByteCell } from "./scan-cells";
 import type { SchemaRules } from "./schema-rules";
 
@@ -82,7 +83,7 @@ export class GraphBuilder {
   define(node: NewNode, place: Place): number {
     const known = this.find(node.id);
     if (known >= 0 && this.mentioned[known] !== 1)
-      return this.reject(place, `the id ${quote(node.id)} occurs before`);
+      return this.reject(place, say("id-before", { id: named(node.id) }));
     const broken = this.how.rules?.checkNode(node);
     if (broken) return this.reject(place, broken);
     const handle = known >= 0 ? known : this.add(node.id, node.name);

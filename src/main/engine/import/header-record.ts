@@ -1,4 +1,5 @@
 /** The first record of a table, read on its own to learn what the columns are. */
+import { say } from "../../../shared/sentences";
 import { RejectList } from "./reject-list";
 import { RecordSplitter } from "./records";
 
@@ -9,6 +10,6 @@ export function readHeaderRecord(head: string, delimiter: string): string[] {
   let first: string[] | undefined;
   const text = head.replace(/^\uFEFF/, "");
   splitter.split({ text, firstLine: 1, badLines: new Map() }, (cells) => (first ??= cells));
-  if (!first) throw new Error("the header cannot be read: a quote in it is not closed");
+  if (!first) throw new Error(say("header-quote"));
   return first;
 }

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import type { ImportReport, Progress } from "../../../shared/contract";
 import type { ImportFormat, TableMapping } from "../../../shared/import-preview";
+import { say } from "../../../shared/sentences";
 import type { Embedder } from "../models/embedder";
 import { createGraph, type GraphWriter } from "../store/graph-writer";
 import type { Meta } from "../store/layout";
@@ -42,7 +43,7 @@ const busy = new Set<string>();
 /** Imports the files into one graph. Throws a FailureError when a file is refused, an AbortError when cancelled. */
 export async function importGraph(request: ImportRequest): Promise<ImportReport> {
   const target = resolve(request.target);
-  if (busy.has(target)) refuse(request.files[0]!, "another import into this graph is running");
+  if (busy.has(target)) refuse(request.files[0]!, say("import-running"));
   busy.add(target);
   try {
     return await importAlone(request);
@@ -76,7 +77,7 @@ async function startRun({ files, signal, progress }: ImportRequest): Promise<Imp
   let total = 0;
   for (const file of files) {
     const size = await fileSize(file);
-    if (size === 0) refuse(file, "it is empty");
+    if (size === 0) refuse(file, say("file-empty"));
     total += size;
   }
   let done = 0;
@@ -105,8 +106,8 @@ async function readAll(
 }
 
 function nothingRead({ kept: [first], count }: RejectList): string {
-  if (!first) return "there is no row in it";
-  return `none of its ${count} rows can be used (line ${first.line}: ${first.reason})`;
+  if (!first) return say("no-row");
+  return say("no-row-usable", { count, line: first.line, why: first.reason });
 }
 
 async function addVectors(
@@ -116,7 +117,7 @@ async function addVectors(
 ): Promise<number> {
   if (!embedder) {
     if (graph.vectorCount > 0 && graph.vectorCount < graph.nodeCount)
-      refuse(files[0]!, `only ${graph.vectorCount} of ${graph.nodeCount} nodes have a vector`);
+      refuse(files[0]!, say("vectors-missing", { some: graph.vectorCount, all: graph.nodeCount }));
     return 0;
   }
   const onDone = (done: number, total: number): void => progress({ stage: "embed", done, total });

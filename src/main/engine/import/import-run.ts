@@ -1,5 +1,6 @@
 /** What every reader of an import shares: whom to tell, when to stop, where rejects go. */
 import { FailureError } from "../../../shared/failure";
+import { say } from "../../../shared/sentences";
 import type { RejectList } from "./reject-list";
 
 /** A file to import; `name` is what a person calls it, `path` where its bytes lie. */
@@ -28,5 +29,5 @@ export const MAX_RECORD = 64 * 1024 * 1024;
 
 /** Why a value is too large, as a reason. */
 export function tooLarge(length: number): string {
-  return `a value of ${length} characters is too large (at most ${MAX_CELL})`;
+  return say("value-long", { length, most: MAX_CELL });
 }

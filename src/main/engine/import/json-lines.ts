@@ -1,4 +1,5 @@
 /** Files with one JSON value per line. */
+import { say } from "../../../shared/sentences";
 import type { ImportRun, SourceFile } from "./import-run";
 import { readJson } from "./json-values";
 import { textBlocks } from "./text-blocks";
@@ -30,7 +31,7 @@ function takeLine(
 ): string | undefined {
   if (text === "") return undefined;
   try {
-    onValue(readJson(text, "the line"), line);
+    onValue(readJson(text, say("the-line")), line);
     return undefined;
   } catch (fault) {
     return fault instanceof Error ? fault.message : String(fault);

@@ -1,5 +1,6 @@
 /** JSON from files, parsed against a schema, with reasons a person can act on. */
 import type { z } from "zod";
+import { say } from "../../../shared/sentences";
 
 /** The value of a JSON text; throws a plain Error that names the place of what is wrong, within `what`. */
 export function parseJson<T>(schema: z.ZodType<T>, text: string, what: string): T {
@@ -15,7 +16,7 @@ export function readJson(text: string, what: string): unknown {
   try {
     return parse(text) as unknown;
   } catch (fault) {
-    throw fault instanceof NulError ? fault : new Error(`${what} is not valid JSON`);
+    throw fault instanceof NulError ? fault : new Error(say("not-json", { what }));
   }
 }
 
@@ -31,7 +32,7 @@ export function checkJson<T>(schema: z.ZodType<T>, value: unknown, what: string)
 }
 
 class NulError extends Error {
-  override readonly message = "contains a NUL character";
+  override readonly message = say("nul-character");
 }
 
 function wellFormed(_key: string, value: unknown): unknown {

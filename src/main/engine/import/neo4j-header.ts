@@ -1,6 +1,7 @@
 /** Headers as neo4j-admin writes them: `movieId:ID(Movie)`, `:LABEL`, `:START_ID`, `age:int`, `tags:string[]`. */
+import { say } from "../../../shared/sentences";
 
-export const SCALAR_TYPES = ["integer", "number", "boolean", "string"] as const;
+const SCALAR_TYPES = ["integer", "number", "boolean", "string"] as const;
 export type ScalarType = (typeof SCALAR_TYPES)[number];
 
 export type Role = "ID" | "LABEL" | "START_ID" | "END_ID" | "TYPE" | "IGNORE";
@@ -50,8 +51,8 @@ export function parseField(cell: string): Field {
   if (ROLES.has(kind.toUpperCase()))
     return { name, role: kind.toUpperCase() as Role, space, type: "string", isArray: false };
   const type = Object.hasOwn(TYPES, kind.toLowerCase()) ? TYPES[kind.toLowerCase()] : undefined;
-  if (!type) throw new Error(`the header has the unknown type “${kind}” in the column “${name}”`);
-  if (name === "") throw new Error(`the header has a column of type “${kind}” without a name`);
+  if (!type) throw new Error(say("header-type", { kind, column: name }));
+  if (name === "") throw new Error(say("header-nameless", { kind }));
   return { name, space: "", type, isArray };
 }
 
@@ -65,10 +66,9 @@ export function kindOf(fields: readonly Field[]): "nodes" | "edges" {
   const has = (role: Role): boolean => fields.some((field) => field.role === role);
   refuseDoubles(fields);
   if (has("ID")) return "nodes";
-  if (!has("START_ID") && !has("END_ID"))
-    throw new Error("the header has neither :ID nor :START_ID and :END_ID");
+  if (!has("START_ID") && !has("END_ID")) throw new Error(say("header-kind"));
   for (const role of ["START_ID", "END_ID", "TYPE"] as const)
-    if (!has(role)) throw new Error(`the header has no :${role} column`);
+    if (!has(role)) throw new Error(say("header-role", { role }));
   return "edges";
 }
 
@@ -76,7 +76,7 @@ function refuseDoubles(fields: readonly Field[]): void {
   const seen = new Set<string>();
   for (const { role, name } of fields) {
     const key = role ? `:${role}` : name;
-    if (seen.has(key) && role !== "IGNORE") throw new Error(`the header has two columns “${key}”`);
+    if (seen.has(key) && role !== "IGNORE") throw new Error(say("header-twice", { key }));
     seen.add(key);
   }
 }

@@ -1,6 +1,7 @@
 /** Rows of node and edge tables as nodes and edges of the graph. */
 import { EXACT_COLUMN, EVIDENCE_COLUMN, exactEdgeSchema, exactNodeSchema } from "../../../shared/exchange";
 import type { PropertyValue } from "../../../shared/graph";
+import { say } from "../../../shared/sentences";
 import { parseEvidence } from "./evidence";
 import type { GraphBuilder } from "./graph-builder";
 import type { NewNode } from "./graph-items";
@@ -9,7 +10,7 @@ import { parseJson } from "./json-values";
 import type { Field, Role } from "./neo4j-header";
 import { IdColumn } from "./quick-cells";
 import { labelsOf, QuickEdges, QuickNodes } from "./quick-rows";
-import { quote, type RejectList } from "./reject-list";
+import { named, type RejectList } from "./reject-list";
 import type { TakeLine } from "./scan-cells";
 import { parseValue, parseVector } from "./typed-values";
 
@@ -54,7 +55,7 @@ abstract class Table {
 
   protected qualified(column: number, cell: string): string {
     const space = this.space(column);
-    if (cell === "") throw new Error(`the ${ROLE_NAMES[this.fields[column]!.role!]} is empty`);
+    if (cell === "") throw new Error(say("end-empty", { end: ROLE_NAMES[this.fields[column]!.role!] }));
     return space !== "" ? `${space}:${cell}` : cell;
   }
 
@@ -81,14 +82,14 @@ abstract class Table {
   }
 }
 
-const ROLE_NAMES: Readonly<Record<Role, string>> = {
+const ROLE_NAMES = {
   ID: "id",
   START_ID: "start id",
   END_ID: "end id",
   TYPE: "type",
   LABEL: "label",
   IGNORE: "column",
-};
+} as const satisfies Readonly<Record<Role, string>>;
 
 /** Rows of a file with an :ID column. */
 export class NodeTable extends Table {
@@ -145,7 +146,7 @@ export class NodeTable extends Table {
   private nameColumn(): number {
     const { nameColumn } = this.options;
     const found = this.firstOf(nameColumn === undefined ? ["name", "title", "label"] : [nameColumn]);
-    if (nameColumn !== undefined && found < 0) throw new Error(`there is no column ${quote(nameColumn)}`);
+    if (nameColumn !== undefined && found < 0) throw new Error(say("no-column", { name: named(nameColumn) }));
     return found;
   }
 
@@ -175,7 +176,7 @@ export class EdgeTable extends Table {
   protected addRow(cells: readonly string[], line: number, emptyStrings: readonly number[]): void {
     const exact = this.exact >= 0 ? parseJson(exactEdgeSchema, cells[this.exact]! || "{}", EXACT_COLUMN) : {};
     const relation = exact.relation ?? cells[this.type]!;
-    if (relation === "") throw new Error("the type is empty");
+    if (relation === "") throw new Error(say("end-empty", { end: "type" }));
     this.graph.edge(
       {
         source: this.node(this.start, cells),
@@ -203,7 +204,7 @@ export class EdgeTable extends Table {
   private node(column: number, cells: readonly string[]): number {
     const id = this.qualified(column, cells[column]!);
     const handle = this.graph.find(id);
-    if (handle < 0) throw new Error(`there is no node with the id ${quote(id)}`);
+    if (handle < 0) throw new Error(say("no-node-id", { id: named(id) }));
     return handle;
   }
 }

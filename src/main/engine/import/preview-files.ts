@@ -1,5 +1,6 @@
 /** The first rows of a file and what its columns become, format by format. */
 import type { ColumnRole, ImportFormat, PreviewFile, TableMapping } from "../../../shared/import-preview";
+import { say } from "../../../shared/sentences";
 import { guessDelimiter } from "./delimiters";
 import { refuse, type SourceFile } from "./import-run";
 import { readJson } from "./json-values";
@@ -106,7 +107,7 @@ function jsonLines(file: SourceFile, head: string, format: "jsonl" | "kgqa"): Pr
 function lineValue(line: string): Map<string, string>[] {
   if (line.trim() === "") return [];
   try {
-    const value = readJson(line, "the line");
+    const value = readJson(line, say("the-line"));
     const ends = ["source", "relation", "target"];
     const pairs = Array.isArray(value)
       ? value.slice(0, 3).map((item: unknown, at) => [ends[at]!, item] as const)

@@ -3,6 +3,7 @@ import type { ImportPreview } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import { mappingRoleSchema } from "../../../shared/import-preview";
 import type { ImportFormat, PreviewFile, TableMapping } from "../../../shared/import-preview";
+import { say } from "../../../shared/sentences";
 import { agreeOnFormat } from "./agree-on-format";
 import { headBytes } from "./file-bytes";
 import { GraphBuilder } from "./graph-builder";
@@ -57,7 +58,7 @@ function mappingOf(shown: PreviewFile | undefined): TableMapping[] {
 
 async function headText(file: SourceFile, signal: AbortSignal): Promise<string> {
   const head = withoutMark(file, await headBytes(file, signal)).toString("utf8");
-  if (head.trim() === "") refuse(file, "it is empty");
+  if (head.trim() === "") refuse(file, say("file-empty"));
   return head;
 }
 

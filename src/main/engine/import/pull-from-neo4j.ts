@@ -5,6 +5,7 @@
 import type { Progress } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import type { Evidence } from "../../../shared/graph";
+import { say } from "../../../shared/sentences";
 import type { Embedder } from "../models/embedder";
 import { createGraph, type GraphWriter } from "../store/graph-writer";
 import { connect, type Connection, type Neo4jAddress } from "../store/neo4j/connection";
@@ -97,7 +98,7 @@ class Pull {
     for (const table of SEPARATE_TABLES) await staging.run(table);
     await this.writeNames();
     await this.takeNodes();
-    if (this.nodes === 0) throw this.refusal("no node of its is wanted, or it is empty");
+    if (this.nodes === 0) throw this.refusal(say("nothing-wanted"));
     await this.takeEdges();
     for (const statement of SETTLE) await staging.run(statement);
     const [row] = await staging.rows("SELECT count(*) AS count FROM edges");
@@ -163,7 +164,7 @@ class Pull {
       this.request.relations.includes(schema.relations[handle]!.name),
     );
     if (this.request.relations.length > 0 && wanted.length === 0)
-      throw this.refusal("none of the wanted relations is in it");
+      throw this.refusal(say("no-wanted-relation"));
     let done = 0;
     const query = allEdgesQuery(scheme, wanted);
     for await (const rows of this.connection.stream({ query, parameters: {} }, this.request.signal)) {
@@ -221,7 +222,7 @@ class Pull {
     const { labels } = this.request;
     if (labels.length === 0) return undefined;
     const known = labels.filter((label) => this.labels.has(label));
-    if (known.length === 0) throw this.refusal("none of the wanted labels is in it");
+    if (known.length === 0) throw this.refusal(say("no-wanted-label"));
     return this.graph.scheme.kind === "own" ? known.map((label) => this.labels.get(label)!) : known;
   }
 
@@ -234,12 +235,12 @@ class Pull {
   private relationOf(type: string): number {
     const relation = this.relations.get(type);
     if (relation !== undefined) return relation;
-    throw this.refusal("it was changed meanwhile: take it again");
+    throw this.refusal(say("changed-meanwhile"));
   }
 
   private checked(number: number): number {
     if (number < 2 ** 31) return number;
-    throw this.refusal(`it numbers its nodes or edges beyond what a graph here holds (${String(number)})`);
+    throw this.refusal(say("numbered-beyond-graph", { number: Number(number) }));
   }
 
   private refusal(reason: string): FailureError {

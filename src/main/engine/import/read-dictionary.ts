@@ -1,5 +1,6 @@
 /** Dictionaries beside a table of triples: `id TAB name`, one for entities and one for relations. */
 import { basename } from "node:path";
+import { say } from "../../../shared/sentences";
 import { gunzipName } from "./file-names";
 import { refuse, type ImportRun, type SourceFile } from "./import-run";
 import { RecordSplitter } from "./records";
@@ -24,10 +25,11 @@ export async function readDictionary(
     splitter.split(block, (cells, line) => {
       rows++;
       const [id = "", name = ""] = cells.map((cell) => cell.trim());
-      if (cells.length !== 2) run.rejects.add(file.name, line, `2 columns expected, ${cells.length} found`);
+      if (cells.length !== 2)
+        run.rejects.add(file.name, line, say("columns-expected", { expected: 2, found: cells.length }));
       else if (id === "" || name === "")
-        run.rejects.add(file.name, line, `the ${id ? "name" : "id"} is empty`);
+        run.rejects.add(file.name, line, say("end-empty", { end: id ? "name" : "id" }));
       else onEntry(id, name, line);
     });
-  if (rows === 0) refuse(file, "it is empty");
+  if (rows === 0) refuse(file, say("file-empty"));
 }

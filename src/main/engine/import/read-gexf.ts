@@ -1,8 +1,9 @@
 /** GEXF 1.2 and 1.3, as Gephi writes it. */
+import { say } from "../../../shared/sentences";
 import type { GraphBuilder } from "./graph-builder";
 import type { ImportRun, SourceFile } from "./import-run";
 import type { ScalarType } from "./neo4j-header";
-import { quote } from "./reject-list";
+import { named } from "./reject-list";
 import { readXml, type XmlElement, type XmlHandler } from "./xml-events";
 import { XmlGraph, type XmlItem } from "./xml-graph";
 
@@ -83,7 +84,7 @@ class GexfHandler implements XmlHandler {
     const id = attributes["for"] ?? attributes["id"] ?? "";
     const attribute = this.attributes[item.kind].get(id);
     if (attribute) item.values.set(attribute.name, { type: attribute.type, text: attributes["value"] ?? "" });
-    else item.fault ??= `the attribute ${quote(id)} is not declared`;
+    else item.fault ??= say("xml-attribute-undeclared", { id: named(id) });
   }
 
   private completed(item: XmlItem): XmlItem {

@@ -1,8 +1,9 @@
 /** GraphML, as Gephi, NetworkX, yEd and Neo4j write it. */
+import { say } from "../../../shared/sentences";
 import type { GraphBuilder } from "./graph-builder";
 import type { ImportRun, SourceFile } from "./import-run";
 import type { ScalarType } from "./neo4j-header";
-import { quote } from "./reject-list";
+import { named } from "./reject-list";
 import { readXml, type XmlElement, type XmlHandler } from "./xml-events";
 import { XmlGraph, type XmlItem } from "./xml-graph";
 
@@ -57,8 +58,7 @@ class GraphmlHandler implements XmlHandler {
     if (name === "key") this.key = this.declare(element);
     else if (name === "node" || name === "edge")
       this.unfinished.push({ element, kind: name, values: new Map() });
-    else if (name === "hyperedge")
-      this.run.rejects.add(this.file.name, line, "hyperedges have no place in this kind of graph");
+    else if (name === "hyperedge") this.run.rejects.add(this.file.name, line, say("xml-hyperedge"));
   }
 
   close(element: XmlElement, text: string): void {
@@ -91,7 +91,7 @@ class GraphmlHandler implements XmlHandler {
     const id = attributes["key"] ?? "";
     const key = this.keys.get(id);
     if (key) item.values.set(key.name, { type: key.type, text });
-    else item.fault ??= `the key ${quote(id)} is not declared`;
+    else item.fault ??= say("xml-key-undeclared", { id: named(id) });
   }
 
   private withStandards(item: XmlItem): XmlItem {

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { PropertyValue } from "../../../shared/graph";
 import { propertiesSchema, propertyValueSchema } from "../../../shared/graph";
+import { say } from "../../../shared/sentences";
 import { evidenceInputSchema, toEvidence } from "./evidence";
 import type { GraphBuilder } from "./graph-builder";
 import type { Place } from "./graph-items";
@@ -10,7 +11,7 @@ import { readJsonLines } from "./json-lines";
 import { checkJson } from "./json-values";
 
 const text = z.string().max(MAX_CELL, { error: (issue) => tooLarge(String(issue.input).length) });
-const name = z.union([text.min(1, "it is empty"), z.number().transform(String)]);
+const name = z.union([text.min(1, say("file-empty")), z.number().transform(String)]);
 const properties = propertiesSchema.default({});
 
 const tripleSchema = z.object({ source: name, relation: name, target: name });
@@ -63,19 +64,18 @@ export async function readJsonl(
 
 function addLine(value: unknown, graph: GraphBuilder, place: Place): void {
   if (Array.isArray(value)) return addArray(value, graph, place);
-  if (typeof value !== "object" || value === null)
-    throw new Error("the line is neither an object nor a list");
+  if (typeof value !== "object" || value === null) throw new Error(say("line-kind"));
   const keys = SYNONYMS.find((words) => words.every((word) => word in value));
   if (keys) addEdge(value as Record<string, unknown>, keys, graph, place);
   else if ("id" in value) addNode(value, graph, place);
-  else throw new Error("the line has neither source, relation and target nor an id");
+  else throw new Error(say("line-keys"));
 }
 
 function addArray(value: unknown[], graph: GraphBuilder, place: Place): void {
-  if (value.length !== 3) throw new Error(`3 items expected, ${value.length} found`);
+  if (value.length !== 3) throw new Error(say("items-expected", { found: value.length }));
   const [source, relation, target] = value as unknown[];
   const ends = { source, relation, target };
-  addPlain(isPlainTriple(ends, ends) ? ends : checkJson(tripleSchema, ends, "the line"), graph, place);
+  addPlain(isPlainTriple(ends, ends) ? ends : checkJson(tripleSchema, ends, say("the-line")), graph, place);
 }
 
 function addEdge(
@@ -86,7 +86,7 @@ function addEdge(
 ): void {
   const ends = { source: value[source], relation: value[relation], target: value[target] };
   if (isPlainTriple(value, ends)) return addPlain(ends, graph, place);
-  const edge = checkJson(edgeSchema, { ...value, ...ends }, "the line");
+  const edge = checkJson(edgeSchema, { ...value, ...ends }, say("the-line"));
   const handles = {
     source: graph.mention(edge.source, edge.sourceName),
     target: graph.mention(edge.target, edge.targetName),
@@ -121,7 +121,7 @@ function addPlain({ source, relation, target }: PlainTriple, graph: GraphBuilder
 }
 
 function addNode(value: object, graph: GraphBuilder, place: Place): void {
-  const node = checkJson(nodeSchema, value, "the line");
+  const node = checkJson(nodeSchema, value, say("the-line"));
   const labels = node.label === undefined ? node.labels : [node.label, ...node.labels];
   const found = { id: node.id, name: node.name ?? node.id, labels, text: node.text };
   graph.define({ ...found, properties: withOthers(node.properties, value, NODE_KEYS) }, place);

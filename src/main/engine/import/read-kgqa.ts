@@ -1,5 +1,6 @@
 /** Question files of benchmarks: every line brings its own small graph, and their union becomes the graph. */
-import { MAX_CELL, tooLarge, type ImportRun, type SourceFile } from "./import-run";
+import { say } from "../../../shared/sentences";
+import { MAX_CELL, type ImportRun, type SourceFile } from "./import-run";
 import type { GraphBuilder } from "./graph-builder";
 import type { Place } from "./graph-items";
 import { readJsonLines } from "./json-lines";
@@ -31,30 +32,30 @@ class Union {
   ) {}
 
   addQuestion(value: unknown, place: Place): void {
-    if (typeof value !== "object" || value === null) throw new Error("the line is not an object");
+    if (typeof value !== "object" || value === null) throw new Error(say("line-not-object"));
     const { graph, paths } = value as { graph?: unknown; paths?: unknown };
-    if (graph === undefined && paths === undefined) throw new Error("the line has neither graph nor paths");
+    if (graph === undefined && paths === undefined) throw new Error(say("line-no-graph"));
     this.addTriples(graph ?? [], "graph", place);
-    if (paths !== undefined && !Array.isArray(paths)) throw new Error("paths is not a list");
+    if (paths !== undefined && !Array.isArray(paths)) throw new Error(say("not-a-list", { item: "paths" }));
     (paths as unknown[] | undefined)?.forEach((path, at) => this.addTriples(path, `paths[${at}]`, place));
   }
 
   private addTriples(triples: unknown, what: string, place: Place): void {
-    if (!Array.isArray(triples)) throw new Error(`${what} is not a list`);
+    if (!Array.isArray(triples)) throw new Error(say("not-a-list", { item: what }));
     triples.forEach((triple: unknown, at) => {
-      const reason = this.addTriple(triple, place);
-      if (reason) this.run.rejects.add(place.file, place.line, `${what}[${at}] ${reason}`);
+      const reason = this.addTriple(triple, `${what}[${at}]`, place);
+      if (reason) this.run.rejects.add(place.file, place.line, reason);
     });
   }
 
-  private addTriple(triple: unknown, place: Place): string | undefined {
-    if (!Array.isArray(triple) || triple.length !== 3) return "is not a triple";
+  private addTriple(triple: unknown, item: string, place: Place): string | undefined {
+    if (!Array.isArray(triple) || triple.length !== 3) return say("item-not-triple", { item });
     const names = (triple as unknown[]).map((item) => (typeof item === "number" ? String(item) : item));
     if (!names.every((name) => typeof name === "string" && name !== ""))
-      return "holds something that is not a name";
+      return say("item-not-name", { item });
     const [source, relation, target] = names as [string, string, string];
     const large = (names as string[]).find((name) => name.length > MAX_CELL);
-    if (large !== undefined) return `holds ${tooLarge(large.length)}`;
+    if (large !== undefined) return say("item-large", { item, length: large.length, most: MAX_CELL });
     const ends = { source: this.graph.mention(source), target: this.graph.mention(target) };
     if (this.seen.add(ends.source, this.relation(relation), ends.target))
       this.graph.edge({ ...ends, relation }, place);

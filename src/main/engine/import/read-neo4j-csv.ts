@@ -1,4 +1,5 @@
 /** Node and edge tables with neo4j-admin headers; node files are read first, in whatever order they are given. */
+import { say } from "../../../shared/sentences";
 import { guessDelimiter } from "./delimiters";
 import { EdgeTable, NodeTable } from "./neo4j-tables";
 import { headBytes } from "./file-bytes";
@@ -50,7 +51,7 @@ export async function readNeo4jCsv(
 
 async function readHeader(file: SourceFile, run: ImportRun): Promise<Table> {
   const head = (await headBytes(file, run.signal)).toString("utf8");
-  if (head.trim() === "") refuse(file, "it is empty");
+  if (head.trim() === "") refuse(file, say("file-empty"));
   const delimiter = guessDelimiter(head, 0) ?? ",";
   try {
     const fields = readHeaderRecord(head, delimiter).map(parseField);
@@ -73,7 +74,12 @@ async function readRows(
   const onRecord: OnRecord = (cells, line, emptyStrings) => {
     if (isHeader) isHeader = false;
     else if (cells.length === fields.length) rows.add(cells, line, emptyStrings);
-    else run.rejects.add(file.name, line, `${fields.length} columns expected, ${cells.length} found`);
+    else
+      run.rejects.add(
+        file.name,
+        line,
+        say("columns-expected", { expected: fields.length, found: cells.length }),
+      );
   };
   const quickly = rows.quickly();
   const take: TakeLine | undefined = quickly && ((bytes, cells) => !isHeader && quickly(bytes, cells));

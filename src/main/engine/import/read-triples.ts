@@ -1,6 +1,7 @@
 /** Triples as tables: three columns of names, or of ids that dictionaries beside them explain. */
 import type { PropertyValue } from "../../../shared/graph";
 import type { TableMapping } from "../../../shared/import-preview";
+import { say } from "../../../shared/sentences";
 import { parseEvidence } from "./evidence";
 import { headBytes } from "./file-bytes";
 import type { NewEdge } from "./graph-items";
@@ -11,7 +12,7 @@ import type { Place } from "./graph-items";
 import { NameTable } from "./name-table";
 import { labelsOf } from "./quick-rows";
 import { RecordSplitter } from "./records";
-import { quote } from "./reject-list";
+import { named } from "./reject-list";
 import { isTrimmed, LineCutter, scanBlock, type ByteCell, type TakeLine } from "./scan-cells";
 import { dialectOf, wholeMapping } from "./table-guess";
 import { textBlocks } from "./text-blocks";
@@ -39,7 +40,7 @@ export async function readTriples(
 ): Promise<void> {
   const dictionaries = await readDictionaries(files, graph, run);
   const tables = files.filter(({ name }) => dictionaryKind(name) === undefined);
-  if (tables.length === 0) refuse(files[0]!, "it is a dictionary: give the file of triples too");
+  if (tables.length === 0) refuse(files[0]!, say("dictionary-alone"));
   for (const file of tables) {
     const mapping = options.tables?.find((table) => table.file === file.name);
     await readTable(file, graph, run, { dictionaries, mapping });
@@ -59,7 +60,7 @@ async function readDictionaries(
     );
   for (const file of ofKind("relations"))
     await readDictionary(file, run, (id, name, line) => {
-      if (relations.has(id)) run.rejects.add(file.name, line, `the id ${quote(id)} occurs before`);
+      if (relations.has(id)) run.rejects.add(file.name, line, say("id-before", { id: named(id) }));
       else relations.set(id, name);
     });
   return {
@@ -80,7 +81,7 @@ async function readTable(
   { dictionaries, mapping }: TableWays,
 ): Promise<void> {
   const head = (await headBytes(file, run.signal)).toString("utf8");
-  if (head.trim() === "") refuse(file, "it is empty");
+  if (head.trim() === "") refuse(file, say("file-empty"));
   const whole = mapping && wholeMapping(file, head, mapping);
   const dialect = dialectOf(file.name, head, mapping?.delimiter);
   const splitter = new RecordSplitter(file, dialect, run.rejects);
@@ -97,7 +98,7 @@ async function readTable(
     await graph.flush();
   }
   splitter.end();
-  if (!rows && run.rejects.count === 0) refuse(file, "it is empty");
+  if (!rows && run.rejects.count === 0) refuse(file, say("file-empty"));
 }
 
 function columnsBy(
@@ -169,7 +170,8 @@ class TripleRows {
     }
     try {
       const { source, relation, target, width } = this.columns;
-      if (cells.length !== width) throw new Error(`${width} columns expected, ${cells.length} found`);
+      if (cells.length !== width)
+        throw new Error(say("columns-expected", { expected: width, found: cells.length }));
       const names = { source: cells[source]!, relation: cells[relation]!, target: cells[target]! };
       const place = { file: this.file.name, line };
       const edge = this.toEdge(names, cells);
@@ -206,14 +208,14 @@ class TripleRows {
   private node(name: string, called: string): number {
     if (!this.dictionaries.hasEntities) return this.graph.mention(name, called || name);
     const handle = this.graph.find(name);
-    if (handle < 0) throw new Error(`the dictionary has no entity ${quote(name)}`);
+    if (handle < 0) throw new Error(say("dictionary-entity", { name: named(name) }));
     return handle;
   }
 
   private relation(name: string): string {
     if (!this.dictionaries.relations) return name;
     const found = this.dictionaries.relations.get(name);
-    if (found === undefined) throw new Error(`the dictionary has no relation ${quote(name)}`);
+    if (found === undefined) throw new Error(say("dictionary-relation", { name: named(name) }));
     return found;
   }
 
@@ -233,8 +235,8 @@ function cellAt(cells: readonly string[], column: number | undefined): string {
   return column === undefined ? "" : cells[column]!.trim();
 }
 
-function filled(cell: string, end: string): string {
+function filled(cell: string, end: "source" | "relation" | "target"): string {
   const name = cell.trim();
-  if (name === "") throw new Error(`the ${end} is empty`);
+  if (name === "") throw new Error(say("end-empty", { end }));
   return name;
 }

@@ -1,4 +1,5 @@
 /** Delimited text cut into records: one per line, or quoted as RFC 4180 has it. */
+import { say } from "../../../shared/sentences";
 import { MAX_CELL, MAX_RECORD, refuse, tooLarge, type SourceFile } from "./import-run";
 import type { RejectList } from "./reject-list";
 import type { TextBlock } from "./text-blocks";
@@ -67,12 +68,12 @@ export class RecordSplitter {
 
   /** Ends the file: a quote still open means that the rest of the file was swallowed, so the whole is refused. */
   end(): void {
-    if (this.openText) refuse(this.file, `the quote opened on line ${this.openLine} is never closed`);
+    if (this.openText) refuse(this.file, say("quote-unclosed", { line: this.openLine }));
   }
 
   private keepOpen(text: string, line: number): void {
     if (text.length > MAX_RECORD / 4)
-      refuse(this.file, `the quote opened on line ${line} is not closed within ${MAX_RECORD / 4} characters`);
+      refuse(this.file, say("quote-unclosed-within", { line, most: MAX_RECORD / 4 }));
     this.openText = text;
     this.openLine = line;
   }
@@ -143,7 +144,7 @@ function quotedCell(text: string, start: number): QuotedCell | undefined {
 }
 
 function strayText(text: string, at: number, lines: number): QuotedRecord {
-  const fault = "text follows a closing quote";
+  const fault = say("quote-followed");
   return { cells: [], emptyStrings: [], next: endOfLine(text, at) + 1, lines, fault };
 }
 

@@ -25,7 +25,12 @@ export class RejectList {
 
 /** A value as reasons quote it: at most 60 characters, in typographic quotes. */
 export function quote(value: string): string {
-  return `“${shorten(value, 60)}”`;
+  return `“${named(value)}”`;
+}
+
+/** A value as it fills a sentence that has the quotes: at most 60 characters. */
+export function named(value: string): string {
+  return shorten(value, 60);
 }
 
 function shorten(text: string, length: number): string {

@@ -4,12 +4,13 @@ import { z } from "zod";
 import { FailureError } from "../../../shared/failure";
 import type { PropertyValue } from "../../../shared/graph";
 import { ownRecord } from "../../../shared/own-record";
-import { quote } from "./reject-list";
+import { say } from "../../../shared/sentences";
+import { named, quote } from "./reject-list";
 
 const labelList = z.array(z.string().min(1));
 
 /** The schema file; whatever a key does not mention is allowed. */
-export const schemaFileSchema = z.strictObject({
+const schemaFileSchema = z.strictObject({
   /** The only labels there may be. */
   labels: labelList.optional(),
   /** Per label: what no two of its nodes may share: "name" or properties. (Ids are unique in any graph.) */
@@ -51,7 +52,7 @@ export class SchemaRules {
 
   /** Why no node may have the label, or undefined. */
   checkLabel(label: string): string | undefined {
-    return !this.labels || this.labels.has(label) ? undefined : `the schema has no label ${quote(label)}`;
+    return !this.labels || this.labels.has(label) ? undefined : say("label-unknown", { label: named(label) });
   }
 
   /** Why the node may not enter, or undefined; then its unique values count as taken. */
@@ -70,7 +71,7 @@ export class SchemaRules {
     const { relations } = this.rules;
     if (!relations) return undefined;
     const allowed = Object.hasOwn(relations, relation) ? relations[relation]! : undefined;
-    if (!allowed) return `the schema has no relation ${quote(relation)}`;
+    if (!allowed) return say("relation-unknown", { relation: named(relation) });
     if (allowed.some((ends) => overlaps(ends.from, from) && overlaps(ends.to, to))) return undefined;
     return `the schema does not allow ${quote(relation)} from ${labelled(from)} to ${labelled(to)}`;
   }

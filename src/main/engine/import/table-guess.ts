@@ -1,5 +1,6 @@
 /** How a table of triples is cut and what its columns become, where nobody has said so. */
 import type { Delimiter, MappingRole, TableMapping } from "../../../shared/import-preview";
+import { say } from "../../../shared/sentences";
 import { guessDelimiter } from "./delimiters";
 import { gunzipName } from "./file-names";
 import { refuse, type SourceFile } from "./import-run";
@@ -44,8 +45,7 @@ export function wholeMapping(file: SourceFile, head: string, given: Partial<Tabl
   const dialect = dialectOf(file.name, head, given.delimiter);
   const rows = firstRecords(head, dialect, LOOKED_AT);
   const [first = []] = rows;
-  if (first.length < 3)
-    refuse(file, `its first row has ${first.length} columns, a triple needs 3: source, relation, target`);
+  if (first.length < 3) refuse(file, say("columns-few", { found: first.length }));
   const header = given.header ?? looksLikeHeader(first, rows[1]);
   const fits = given.roles?.length === first.length;
   const roles = fits ? given.roles! : guessRoles(first, header, rows.slice(header ? 1 : 0));

@@ -1,6 +1,7 @@
 /** XML read as a stream: elements as they open and close. Nothing is ever expanded or fetched. */
 import { isUtf8 } from "node:buffer";
 import { SaxesParser } from "saxes";
+import { say } from "../../../shared/sentences";
 import { fileBytes } from "./file-bytes";
 import { MAX_RECORD, refuse, type ImportRun, type SourceFile } from "./import-run";
 import { countNewlines, withoutMark } from "./text-blocks";
@@ -37,7 +38,7 @@ export async function readXml(file: SourceFile, run: ImportRun, handler: XmlHand
     isEmpty = false;
     await handler.settle();
   }
-  if (isEmpty) refuse(file, "it is empty");
+  if (isEmpty) refuse(file, say("file-empty"));
   decoder.end();
   events.end();
 }
@@ -53,9 +54,7 @@ class XmlEvents {
   ) {
     this.parser.on("error", (fault) => this.fail(fault.message.replace(/^(?:\d+:\d+: )?(.*?)\.?$/su, "$1")));
     this.parser.on("xmldecl", ({ encoding }) => this.checkEncoding(encoding));
-    this.parser.on("doctype", () =>
-      this.fail("it has a document type declaration, which could expand without bound: remove it"),
-    );
+    this.parser.on("doctype", () => this.fail(say("xml-doctype")));
     this.parser.on("opentag", ({ name, attributes }) => this.openElement(name, attributes));
     this.parser.on("closetag", () => this.closeElement());
     this.parser.on("text", (text) => this.addText(text));
@@ -65,7 +64,7 @@ class XmlEvents {
   write(text: string): void {
     this.quiet += text.length;
     this.parser.write(text);
-    if (this.quiet > LONGEST) this.fail(`a value or tag is longer than ${LONGEST} characters`);
+    if (this.quiet > LONGEST) this.fail(say("xml-long", { most: LONGEST }));
   }
 
   end(): void {
@@ -77,8 +76,8 @@ class XmlEvents {
     const name = qualified.slice(qualified.indexOf(":") + 1);
     const element = { name, attributes, line: this.parser.line };
     if (this.open.length === 0 && name !== this.handler.root)
-      this.fail(`its root element is <${name}>, not <${this.handler.root}>`);
-    if (this.open.push({ element, text: "" }) > DEEPEST) this.fail("elements lie too deep inside each other");
+      this.fail(say("xml-root", { found: name, wanted: this.handler.root }));
+    if (this.open.push({ element, text: "" }) > DEEPEST) this.fail(say("xml-deep"));
     this.handler.open(element);
   }
 
@@ -96,11 +95,11 @@ class XmlEvents {
   }
 
   private checkEncoding(encoding = "UTF-8"): void {
-    if (!/^(utf-?8|us-ascii)$/i.test(encoding)) this.fail(`it is written in ${encoding}: save it as UTF-8`);
+    if (!/^(utf-?8|us-ascii)$/i.test(encoding)) this.fail(say("encoding-unknown", { encoding }));
   }
 
   private fail(reason: string): never {
-    return refuse(this.file, `line ${this.parser.line}: ${reason}`);
+    return refuse(this.file, say("at-line", { line: this.parser.line, why: reason }));
   }
 }
 
@@ -117,7 +116,7 @@ class Utf8Decoder {
       this.line += countNewlines(bytes);
       return text;
     } catch {
-      return refuse(this.file, `line ${this.line + goodLines(bytes)}: not valid UTF-8`);
+      return refuse(this.file, say("at-line", { line: this.line + goodLines(bytes), why: say("not-utf8") }));
     }
   }
 
@@ -125,7 +124,7 @@ class Utf8Decoder {
     try {
       this.decoder.decode();
     } catch {
-      refuse(this.file, `line ${this.line}: not valid UTF-8`);
+      refuse(this.file, say("at-line", { line: this.line, why: say("not-utf8") }));
     }
   }
 }

@@ -1,13 +1,14 @@
 /** What GraphML and GEXF have in common: items with typed values that become nodes and edges. */
 import { EVIDENCE_COLUMN, EXACT_COLUMN, exactEdgeSchema, exactNodeSchema } from "../../../shared/exchange";
 import type { PropertyValue } from "../../../shared/graph";
+import { say } from "../../../shared/sentences";
 import { parseEvidence } from "./evidence";
 import type { NewEdge } from "./graph-items";
 import type { GraphBuilder } from "./graph-builder";
 import { MAX_CELL, tooLarge, type ImportRun, type SourceFile } from "./import-run";
 import { parseJson } from "./json-values";
 import type { ScalarType } from "./neo4j-header";
-import { quote } from "./reject-list";
+import { named } from "./reject-list";
 import { parseValue } from "./typed-values";
 import type { XmlElement } from "./xml-events";
 
@@ -27,7 +28,7 @@ interface LateEdge extends Omit<NewEdge, "source" | "target"> {
 }
 
 /** The relation of edges that have none. */
-export const PLAIN_RELATION = "related_to";
+const PLAIN_RELATION = "related_to";
 
 /** Adds items to the graph as they close. Edges may come before their nodes: they wait for `end`. */
 export class XmlGraph {
@@ -57,7 +58,7 @@ export class XmlGraph {
     for (const edge of this.late) {
       const missing = [edge.source, edge.target].find((id) => this.find(id) < 0);
       if (missing === undefined) this.connect(edge);
-      else this.reject(edge.line, `there is no node with the id ${quote(missing)}`);
+      else this.reject(edge.line, say("no-node-id", { id: named(missing) }));
     }
     await this.graph.flush();
   }
@@ -146,7 +147,8 @@ function toProperties(values: Values): Record<string, PropertyValue> {
 
 function required(element: XmlElement, attribute: string): string {
   const value = element.attributes[attribute];
-  if (value === undefined || value === "") throw new Error(`the ${element.name} has no ${attribute}`);
+  if (value === undefined || value === "")
+    throw new Error(say("xml-attribute", { element: element.name === "edge" ? "edge" : "node", attribute }));
   return value;
 }
 

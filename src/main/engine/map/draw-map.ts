@@ -2,6 +2,7 @@
 import type { GraphMap, MapPlaces as PlacesOnMap } from "../../../shared/map";
 import { LONGEST_MAP_NAME, MOST_MAP_EDGES, MOST_MAP_NODES } from "../../../shared/map";
 import { FailureError } from "../../../shared/failure";
+import { say } from "../../../shared/sentences";
 import type { GraphStore } from "../store/graph-store";
 import { densestPart } from "./densest-part";
 import type { MapPart } from "./densest-part";
@@ -59,7 +60,7 @@ async function draw(store: GraphStore): Promise<Drawn> {
   if (graph === undefined)
     throw new FailureError({
       kind: "invalid-request",
-      reason: "a map is drawn of graphs on this machine only: import this one first",
+      reason: say("map-elsewhere"),
     });
   const part = densestPart(graph, MOST_MAP_NODES, MOST_MAP_EDGES);
   const [{ names }, schema] = [await store.nodeNames(part.nodes), await store.describe()];

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { FailureError } from "../../../shared/failure";
+import { say } from "../../../shared/sentences";
 
 /** A path below the models folder; a manifest is somebody's file, so it may not point elsewhere. */
 const innerPath = z
@@ -117,8 +118,7 @@ async function verifyFile(model: string, path: string, expected: string): Promis
   } catch (error) {
     throw unusable(model, error instanceof Error ? error.message : String(error));
   }
-  if (hash.digest("hex") !== expected)
-    throw unusable(model, "its contents differ from what the manifest promises (SHA-256)");
+  if (hash.digest("hex") !== expected) throw unusable(model, say("model-changed"));
 }
 
 async function checkSize(
@@ -128,7 +128,7 @@ async function checkSize(
 ): Promise<void> {
   const size = await fileSize(join(folder, file));
   if (size === undefined) throw new FailureError({ kind: "model-missing", model });
-  if (size !== bytes) throw unusable(model, `its file has ${size} bytes where the manifest says ${bytes}`);
+  if (size !== bytes) throw unusable(model, say("model-size", { size, bytes }));
 }
 
 async function fileSize(path: string): Promise<number | undefined> {

@@ -5,6 +5,7 @@ import type { Tensor } from "onnxruntime-node";
 import type { Device } from "../../../shared/devices";
 import { DEVICE_NAMES } from "../../../shared/devices";
 import { FailureError } from "../../../shared/failure";
+import { say } from "../../../shared/sentences";
 
 /** More threads than this gain little for models of this size. */
 const MOST_THREADS = 4;
@@ -88,7 +89,7 @@ async function openOnCpu(
   try {
     return await runtime(bytes, "cpu");
   } catch (error) {
-    const reason = `the runtime refuses it (${reasonOf(error)})`;
+    const reason = say("runtime-refuses", { why: reasonOf(error) });
     throw new FailureError({ kind: "model-unusable", model, reason });
   }
 }

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { Tensor } from "onnxruntime-node";
 import { DEVICE_NAMES } from "../../../shared/devices";
 import { FailureError } from "../../../shared/failure";
+import { say } from "../../../shared/sentences";
 import type { EmbedOptions, IdentifiedEmbedder } from "./embedder";
 import { CPU_USE } from "./choose-device";
 import { withOutputs } from "./extra-outputs";
@@ -113,7 +114,7 @@ async function embedAll(
       throw new FailureError({
         kind: "model-unusable",
         model: name,
-        reason: `it does not give ${width} numbers`,
+        reason: say("model-width", { width }),
       });
     batch.forEach(({ row }, i) => vectors.set(rows.subarray(i * width, (i + 1) * width), row * width));
     done += batch.length;

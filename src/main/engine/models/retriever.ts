@@ -5,6 +5,7 @@ import { Tensor } from "onnxruntime-node";
 import type { InferenceSession } from "onnxruntime-node";
 import { DEVICE_NAMES } from "../../../shared/devices";
 import { FailureError } from "../../../shared/failure";
+import { say } from "../../../shared/sentences";
 import { joinDevices } from "./embedder";
 import type { IdentifiedEmbedder } from "./embedder";
 import { findRetriever, verifyModelFile } from "./manifest";
@@ -70,7 +71,7 @@ export async function openRetriever(
     throw new FailureError({
       kind: "model-unusable",
       model: name,
-      reason: `it reads ${entry.embedder}, not ${embedder.name}`,
+      reason: say("model-reads", { reads: entry.embedder, own: embedder.name }),
     });
   let loading: Promise<Sessions> | undefined;
   let sessions: Sessions | undefined;
@@ -146,7 +147,7 @@ async function scorePaths(
   const { scores } = await run(session, name, { ...shared, paths: table });
   const numbers = (scores!.data as Float32Array).slice(0, count);
   if (!numbers.every(Number.isFinite))
-    throw new FailureError({ kind: "model-unusable", model: name, reason: "its scores are not numbers" });
+    throw new FailureError({ kind: "model-unusable", model: name, reason: say("scores-no-numbers") });
   return numbers;
 }
 
@@ -159,7 +160,8 @@ async function run(
   try {
     return await session.run(feeds);
   } catch (error) {
-    const reason = `it does not take what a retriever is given (${error instanceof Error ? error.message : String(error)})`;
+    const why = error instanceof Error ? error.message : String(error);
+    const reason = say("model-inputs", { why });
     throw new FailureError({ kind: "model-unusable", model, reason });
   }
 }

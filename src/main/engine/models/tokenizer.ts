@@ -1,5 +1,6 @@
 import { Tokenizer } from "@huggingface/tokenizers";
 import { FailureError } from "../../../shared/failure";
+import { say } from "../../../shared/sentences";
 import { readJson } from "./manifest";
 
 /** Token ids of a text with the model's special tokens, at most `maxTokens` of them. */
@@ -21,7 +22,8 @@ function construct(json: unknown, model: string): Tokenizer {
   try {
     return new Tokenizer(json as object, {});
   } catch (error) {
-    const reason = `its tokenizer cannot be read (${error instanceof Error ? error.message : String(error)})`;
+    const why = error instanceof Error ? error.message : String(error);
+    const reason = say("tokenizer-unreadable", { why });
     throw new FailureError({ kind: "model-unusable", model, reason });
   }
 }

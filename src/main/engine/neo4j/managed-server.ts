@@ -7,6 +7,7 @@ import { mkdir, open, readdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
 import { FailureError } from "../../../shared/failure";
+import { say } from "../../../shared/sentences";
 import { connect, type Neo4jAddress } from "../store/neo4j/connection";
 import { findJava, OLDEST_JAVA } from "./java";
 import { endProcess, isAlive, isOurs, pause } from "./processes";
@@ -58,7 +59,7 @@ export interface ServerStatus {
   readonly logs: string;
 }
 
-export const DATABASE = "neo4j";
+const DATABASE = "neo4j";
 const START_LIMIT_MS = 180_000;
 const STOP_LIMIT_MS = 30_000;
 /** One that never answered has nothing to put away. */
@@ -109,10 +110,7 @@ const urlOf = (port: number) => `bolt://127.0.0.1:${String(port)}`;
 async function launch(home: Neo4jHome, folder: string, options: StartOptions): Promise<ServerRecord> {
   const { signal, environment = process.env, memory = memoryFor() } = options;
   const java = await findJava(environment);
-  if (!java)
-    throw new Error(
-      `no Java ${String(OLDEST_JAVA)} or later was found: install one or name its folder in DRAGOMAN_JAVA`,
-    );
+  if (!java) throw new Error(say("no-java", { oldest: OLDEST_JAVA }));
   const files = await programFiles({
     folder: join(home.folder, "files"),
     signal,
@@ -199,7 +197,7 @@ function freePort(wanted: number): Promise<number> {
       const address = server.address();
       server.close(() => {
         if (address && typeof address === "object") resolve(address.port);
-        else reject(new Error("no port is free"));
+        else reject(new Error(say("no-port")));
       });
     });
   });

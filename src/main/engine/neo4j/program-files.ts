@@ -9,6 +9,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promise
 import { homedir, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { say } from "../../../shared/sentences";
 import lock from "./neo4j-files.lock.json";
 
 /** What one file of the lock is called, `group:name:version[:classifier]`, and what its bytes must hash to. */
@@ -152,7 +153,7 @@ async function downloadOne(
   signal: AbortSignal,
 ): Promise<void> {
   const bytes = await fetchBytes(repository, coordinates, signal);
-  if (hashOf(bytes) !== sha256) throw new Error(`${coordinates} from ${repository} has the wrong checksum`);
+  if (hashOf(bytes) !== sha256) throw new Error(say("wrong-checksum", { file: coordinates, repository }));
   const path = join(folder, ...layoutPath(coordinates).split("/"));
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.part`, bytes);
@@ -165,18 +166,16 @@ async function fetchBytes(repository: string, coordinates: string, signal: Abort
     const reply = await fetch(`${repository}/${layoutPath(coordinates)}`, { signal }).catch(
       (fault: unknown) => {
         signal.throwIfAborted();
-        throw new Error(`${repository} cannot be reached (${causeOf(fault)})`);
+        throw new Error(say("repository-unreachable", { repository, why: causeOf(fault) }));
       },
     );
     if (!reply.ok)
-      throw new Error(`${repository} does not hand out ${coordinates} (${String(reply.status)})`);
+      throw new Error(say("repository-refuses", { repository, file: coordinates, status: reply.status }));
     const bytes = await reply.arrayBuffer().catch(() => undefined);
     if (bytes) return new Uint8Array(bytes);
     signal.throwIfAborted();
     if (tries === TRIES)
-      throw new Error(
-        `${coordinates} from ${repository} broke off ${String(TRIES)} times: try again, what came is kept`,
-      );
+      throw new Error(say("download-broke-off", { file: coordinates, repository, times: TRIES }));
   }
 }
 

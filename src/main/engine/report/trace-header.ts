@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { FailureError } from "../../../shared/failure";
 import { recipeSchema } from "../../../shared/recipe";
+import { say } from "../../../shared/sentences";
 
 export const traceHeaderSchema = z.object({
   kind: z.literal("dragoman-trace"),
@@ -31,13 +32,12 @@ export function parseTraceHeader(line: string, file: string): TraceHeader {
     .object({ kind: z.unknown(), version: z.unknown() })
     .catch({ kind: 0, version: 0 })
     .parse(value);
-  if (kind !== "dragoman-trace") throw refused(file, "is not a trace");
-  if (version !== 1)
-    throw refused(file, `is a trace of version ${JSON.stringify(version)}, this product reads version 1`);
+  if (kind !== "dragoman-trace") throw refused(say("no-trace", { file }));
+  if (version !== 1) throw refused(say("trace-version", { file, version: String(JSON.stringify(version)) }));
   const header = traceHeaderSchema.safeParse(value);
   if (header.success) return header.data;
   const issue = header.error.issues[0]!;
-  throw refused(file, `has a broken first line (${issue.path.join(".")}: ${issue.message})`);
+  throw refused(say("trace-header", { file, why: `${issue.path.join(".")}: ${issue.message}` }));
 }
 
 function parseJson(line: string): unknown {
@@ -48,6 +48,6 @@ function parseJson(line: string): unknown {
   }
 }
 
-function refused(file: string, what: string): FailureError {
-  return new FailureError({ kind: "invalid-request", reason: `“${file}” ${what}` });
+function refused(reason: string): FailureError {
+  return new FailureError({ kind: "invalid-request", reason });
 }

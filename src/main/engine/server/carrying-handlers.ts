@@ -4,6 +4,7 @@ import { mkdir } from "node:fs/promises";
 import type { Progress } from "../../../shared/contract";
 import { CONNECTION_GRAPH } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
+import { say } from "../../../shared/sentences";
 import type { StoredConnection } from "../connections/connection-file";
 import { transferToNeo4j } from "../export/transfer-to-neo4j";
 import { pullFromNeo4j } from "../import/pull-from-neo4j";
@@ -30,8 +31,7 @@ export function carryingHandlers(workplace: Workplace): CarryingHandlers {
       const connection = await writable(name, workplace);
       const state = await within(connection, workplace, async (open) => {
         const { scheme, schema } = await readRemoteGraph(open, undefined, signal);
-        if (scheme.kind !== "own" || schema.vectorWidth === 0)
-          throw invalid("only a graph that was brought there with vectors can have the index");
+        if (scheme.kind !== "own" || schema.vectorWidth === 0) throw invalid(say("not-brought-with-vectors"));
         await open.change({ query: createVectorIndexQuery(schema.vectorWidth), parameters: {} }, signal);
         return indexBuilt(open, signal, progress);
       });
@@ -40,8 +40,7 @@ export function carryingHandlers(workplace: Workplace): CarryingHandlers {
     },
     "connection:push": async ({ name, graph, replace }, { signal, progress }) => {
       const connection = await writable(name, workplace);
-      if (graph.startsWith(CONNECTION_GRAPH))
-        throw invalid("only a graph of this machine can be brought there");
+      if (graph.startsWith(CONNECTION_GRAPH)) throw invalid(say("not-of-this-machine"));
       const to = await addressOf(connection, "", folders, connections);
       const { path } = findGraphFile(graph, folders);
       // What is open of the graph there is read from now on no more.
@@ -53,7 +52,7 @@ export function carryingHandlers(workplace: Workplace): CarryingHandlers {
     "connection:pull": async ({ name, into, labels, relations, replace }, { signal, progress }) => {
       const connection = await neo4jConnection(name, workplace);
       const target = ownGraphPath(into, folders);
-      if (!replace && existsSync(target)) throw invalid(`there is a graph called “${into}” already`);
+      if (!replace && existsSync(target)) throw invalid(say("graph-exists", { graph: into }));
       const from = await addressOf(connection, "", folders, connections);
       await mkdir(folders.graphs, { recursive: true });
       // Windows replaces no file that is open.
@@ -81,7 +80,7 @@ async function indexBuilt(
       throw new FailureError({
         kind: "database-failed",
         address: open.url,
-        reason: "its vector index could not be built: see the server's log",
+        reason: say("index-not-built"),
       });
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
@@ -111,13 +110,13 @@ export async function within<T>(
 export async function neo4jConnection(name: string, { connections }: Workplace): Promise<StoredConnection> {
   const connection = await connections.file.find(name);
   if (isNeo4jAddress(connection.address)) return connection;
-  throw invalid(`“${name}” is no Neo4j database`);
+  throw invalid(say("no-neo4j-database", { name }));
 }
 
 async function writable(name: string, workplace: Workplace): Promise<StoredConnection> {
   const connection = await neo4jConnection(name, workplace);
   if (connection.mayWrite) return connection;
-  throw invalid(`“${name}” may not be written to: allow it in the connection first`);
+  throw invalid(say("not-writable", { name }));
 }
 
 function invalid(reason: string): FailureError {

@@ -2,6 +2,7 @@
 import type { Connection } from "../../../shared/connections";
 import { CONNECTION_GRAPH } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
+import { say } from "../../../shared/sentences";
 import type { Connections } from "../connections/connections";
 import { askForPassword } from "../connections/secrets";
 import type { GraphStore } from "../store/graph-store";
@@ -53,7 +54,7 @@ export async function addressOf(
     throw new FailureError({
       kind: "database-failed",
       address,
-      reason: "no password is known for it: type it once more",
+      reason: say("no-password"),
     });
   return { ...placeOf(text), user, password: known };
 }

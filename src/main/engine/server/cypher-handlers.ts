@@ -1,6 +1,7 @@
 /** The Cypher console: a person's own queries of a graph in Neo4j, which can only read. */
 import { CONNECTION_GRAPH } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
+import { say } from "../../../shared/sentences";
 import type { Neo4jAddress, Parameters } from "../store/neo4j/connection";
 import { readNames } from "../store/neo4j/console/read-names";
 import { addressOf, isConnectionGraph } from "./connected-graph";
@@ -27,6 +28,6 @@ async function neo4jAddress(graph: string, { folders, connections }: Workplace):
     const connection = await connections.file.find(graph.slice(CONNECTION_GRAPH.length));
     if (isNeo4jAddress(connection.address)) return addressOf(connection, "", folders, connections);
   }
-  const reason = `“${graph}” is no graph in Neo4j: connect to one in the Connections panel`;
+  const reason = say("no-graph-in-neo4j", { graph });
   throw new FailureError({ kind: "invalid-request", reason });
 }

@@ -12,6 +12,7 @@ import {
 } from "../../../shared/devices";
 import type { Device, DeviceChoice, DevicesReport, DeviceTrial } from "../../../shared/devices";
 import { FailureError } from "../../../shared/failure";
+import { say } from "../../../shared/sentences";
 import { replaceFile } from "../ledger/ledger-file";
 import { chooseDevice, CPU_USE } from "../models/choose-device";
 import type { DeviceDecision, DeviceUse } from "../models/choose-device";
@@ -84,7 +85,7 @@ export class Devices {
     if (this.#fixed !== undefined)
       throw new FailureError({
         kind: "invalid-request",
-        reason: `${DEVICE_VARIABLE} decides the device, it says “${this.#fixed}”`,
+        reason: say("device-fixed", { variable: DEVICE_VARIABLE, device: this.#fixed }),
       });
     this.#choice = choice;
     this.#lost = null;

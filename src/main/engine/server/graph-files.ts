@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { CONNECTION_GRAPH } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
+import { say } from "../../../shared/sentences";
 import { GRAPH_EXTENSION } from "../store/layout";
 import type { Folders } from "./folders";
 
@@ -40,7 +41,7 @@ export function findGraphFile(name: string, folders: Folders): GraphFile {
 /** Where the user's graph of that name is, or would be; throws on names that are no names. */
 export function ownGraphPath(name: string, folders: Folders): string {
   if (!isGraphName(name))
-    throw new FailureError({ kind: "invalid-request", reason: `“${name}” cannot be the name of a graph` });
+    throw new FailureError({ kind: "invalid-request", reason: say("graph-name", { name }) });
   return join(folders.graphs, name + GRAPH_EXTENSION);
 }
 

@@ -3,6 +3,7 @@ import { mkdir, rm } from "node:fs/promises";
 import type { z } from "zod";
 import type { ImportPreview, Requests } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
+import { say } from "../../../shared/sentences";
 import { importGraph } from "../import/import-graph";
 import { previewImport } from "../import/preview-import";
 import { sampleBytes } from "../import/sample-bytes";
@@ -26,7 +27,7 @@ export function graphHandlers(
     "graph:delete": async ({ graph }) => {
       const { path, sample } = findGraphFile(graph, workplace.folders);
       if (sample)
-        throw new FailureError({ kind: "invalid-request", reason: `“${graph}” came with the product` });
+        throw new FailureError({ kind: "invalid-request", reason: say("graph-of-product", { graph }) });
       await workplace.stores.close(path);
       await rm(path);
       return {};

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { FailureError } from "../../../shared/failure";
+import { say } from "../../../shared/sentences";
 import { idleServerAt } from "../neo4j/known-servers";
 import { managedLogin } from "../neo4j/managed-server";
 import { openBuiltInStore } from "../store/built-in-store";
@@ -59,9 +60,8 @@ export async function databaseAddress(
   const own = LOOPBACK.has(hostname) ? Number(port || DEFAULT_PORT) : undefined;
   const login = (own && (await managedLogin(home, own))) ?? loginIn(environment);
   const idle = own && !login ? await idleServerAt(home, own) : undefined;
-  if (idle) throw failure(url, `the Neo4j “${idle}” of this machine does not run: start it`);
-  if (!login)
-    throw failure(url, "no login is known for it: set DRAGOMAN_NEO4J_USER and DRAGOMAN_NEO4J_PASSWORD");
+  if (idle) throw failure(url, say("server-idle", { name: idle }));
+  if (!login) throw failure(url, say("no-login"));
   return { url, database, ...login };
 }
 
@@ -74,11 +74,7 @@ export function placeOf(text: string): Pick<Neo4jAddress, "url" | "database"> {
 function partsOf(text: string) {
   const { protocol, username, password, host, hostname, port, pathname } = parse(text);
   const url = `${protocol}//${host}`;
-  if (username !== "" || password !== "")
-    throw failure(
-      url,
-      "user and password do not belong into an address: set DRAGOMAN_NEO4J_USER and DRAGOMAN_NEO4J_PASSWORD",
-    );
+  if (username !== "" || password !== "") throw failure(url, say("password-in-neo4j-address"));
   return { url, database: decodeURIComponent(pathname.replace(/^\/+/, "")), hostname, port };
 }
 

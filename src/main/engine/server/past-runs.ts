@@ -2,6 +2,7 @@
 import { FailureError } from "../../../shared/failure";
 import type { Recipe } from "../../../shared/recipe";
 import type { RunView, StageReport } from "../../../shared/trace";
+import { say } from "../../../shared/sentences";
 import type { FinishedRun, RunPorts } from "../ask/recipe-runner";
 import { toRunView } from "../ask/run-view";
 import { StageMemory } from "../ask/stage-memory";
@@ -57,5 +58,5 @@ export async function portsFor(store: GraphStore, task: Task, workplace: Workpla
 
 /** The refusal of an edge's row that the run has not. */
 export function noSuchRow(row: number): FailureError {
-  return new FailureError({ kind: "invalid-request", reason: `the run has no edge ${row.toString()}` });
+  return new FailureError({ kind: "invalid-request", reason: say("no-edge-in-run", { row }) });
 }

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { clientMessageSchema, REQUESTS } from "../../../shared/contract";
 import type { ClientMessage, RequestName } from "../../../shared/contract";
 import { FailureError, toFailure } from "../../../shared/failure";
+import { say } from "../../../shared/sentences";
 import type { Handlers, Task } from "./handlers";
 import type { Port } from "./port";
 import { throttle } from "./throttle";
@@ -47,7 +48,7 @@ async function answer(
 
 /** The parsed input goes to the handler of that name; TypeScript cannot follow the name through both tables, hence the one cast. */
 async function run(request: Request, handlers: Handlers, task: Task): Promise<unknown> {
-  if (!isRequestName(request.name)) throw invalid(`there is no request “${request.name}”`);
+  if (!isRequestName(request.name)) throw invalid(say("no-request", { name: request.name }));
   const input = (REQUESTS[request.name].input as z.ZodType).safeParse(request.input);
   if (!input.success) throw invalid(firstIssue(input.error));
   const handle = handlers[request.name] as (input: unknown, task: Task) => Promise<unknown>;

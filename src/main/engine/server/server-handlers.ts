@@ -1,6 +1,7 @@
 /** Neo4j servers of this machine: listed, started, stopped, read about and watched. */
 import { FailureError } from "../../../shared/failure";
 import type { ManagedServer } from "../../../shared/managed-servers";
+import { say } from "../../../shared/sentences";
 import { lastLogLines, listServers } from "../neo4j/known-servers";
 import { serverStatus, startServer, stopServer, watchServer } from "../neo4j/managed-server";
 import type { ServerStatus } from "../neo4j/managed-server";
@@ -53,5 +54,5 @@ function toManaged({ graph, state, url = "" }: ServerStatus): ManagedServer {
 /** The name becomes a folder's. */
 function checked(name: string): string {
   if (isGraphName(name)) return name;
-  throw new FailureError({ kind: "invalid-request", reason: `“${name}” cannot be the name of a server` });
+  throw new FailureError({ kind: "invalid-request", reason: say("server-name", { name }) });
 }

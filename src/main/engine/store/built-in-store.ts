@@ -4,6 +4,7 @@ import { basename } from "node:path";
 import { words } from "../../../shared/fold";
 import { FailureError } from "../../../shared/failure";
 import type { CandidateGraph, Expansion, GraphSchema, ScoredNode } from "../../../shared/graph";
+import { say } from "../../../shared/sentences";
 import { readEdgeDetails, readNodeDetails, readVocabulary, type Vocabulary } from "./details";
 import { DuckDbFile } from "./duckdb-file";
 import { expand } from "./expand";
@@ -60,7 +61,7 @@ async function checkedVocabulary(file: DuckDbFile): Promise<Vocabulary> {
   const vocabulary = await readVocabulary(file);
   if (vocabulary.meta.layout !== String(LAYOUT_VERSION))
     throw new Error(
-      `it has layout ${vocabulary.meta.layout ?? "unknown"}, this version reads ${LAYOUT_VERSION}`,
+      say("layout-other", { layout: vocabulary.meta.layout ?? "unknown", own: LAYOUT_VERSION }),
     );
   return vocabulary;
 }
@@ -69,7 +70,7 @@ function checkNames(topology: Topology, { relations, labels }: Vocabulary): void
   let isSound = topology.labelsOf.every((label) => label >= 0 && label < labels.length);
   for (let edge = 0; edge < topology.edgeCount; edge++)
     isSound &&= topology.relation(edge) < relations.length;
-  if (!isSound) throw new Error("its edges or labels do not fit its lists of names");
+  if (!isSound) throw new Error(say("names-unfit"));
 }
 
 // DuckDB's messages run over several lines, begin with the kind of fault and quote the whole path; people need none of that.

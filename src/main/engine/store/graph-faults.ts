@@ -1,4 +1,5 @@
 /** What must hold in every graph file before it may take its place. */
+import { say } from "../../../shared/sentences";
 import type { DuckDbFile } from "./duckdb-file";
 
 /**
@@ -21,7 +22,7 @@ const RULES: readonly (readonly [sentence: string, query: string, slower?: strin
     outside("(SELECT unnest(labels) AS label FROM nodes)", "label", "labels"),
   ],
   [
-    "not every node has a vector",
+    say("vectors-not-all"),
     "SELECT count(*) FROM vectors HAVING count(*) > 0 AND sum(count) <> (SELECT count(*) FROM nodes)",
   ],
   [

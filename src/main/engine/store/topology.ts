@@ -1,5 +1,6 @@
 /** A whole graph's edges and labels in flat arrays, ready to be walked in either direction. */
 import type { Direction } from "../../../shared/graph";
+import { say } from "../../../shared/sentences";
 import { CELL, listSteps, RELATION, SOURCE, TARGET, type Adjacency, type EdgeCells } from "./adjacency";
 import type { DuckDbFile } from "./duckdb-file";
 import type { WholeGraph } from "./graph-store";
@@ -75,7 +76,7 @@ export async function readTopology(file: DuckDbFile): Promise<Topology> {
   );
   const nodeCount = Number(counts!.nodes);
   if (nodeCount > 0 && (counts!.first !== 0 || counts!.last !== nodeCount - 1))
-    throw new Error("its nodes are not numbered from 0");
+    throw new Error(say("nodes-unnumbered"));
   const cells = await readEdges(file, nodeCount, Number(counts!.edges));
   const { labelStarts, labelsOf } = await readLabels(file, nodeCount);
   return new Topology(nodeCount, cells, labelStarts, labelsOf);
@@ -101,7 +102,7 @@ async function readEdges(file: DuckDbFile, nodeCount: number, edgeCount: number)
       cells[cell + RELATION]!,
     ];
     if (source < 0 || source >= nodeCount || target < 0 || target >= nodeCount || relation < 0)
-      throw new Error("its edges do not fit its nodes");
+      throw new Error(say("edges-unfit"));
   }
   return cells;
 }

@@ -4,6 +4,7 @@ import { Breather } from "./breather";
 import type { DuckDbFile } from "./duckdb-file";
 import { BestNodes } from "./best-nodes";
 import { fromHalfFloats } from "../../../shared/half-floats";
+import { say } from "../../../shared/sentences";
 import { VECTOR_KERNEL } from "./vector-kernel";
 
 interface Kernel {
@@ -31,12 +32,12 @@ export async function readVectors(file: DuckDbFile, nodeCount: number, width: nu
     const [firsts, counts, widths] = [batch.integers(0), batch.integers(1), batch.integers(2)];
     batch.blobs(3).forEach((bytes, at) => {
       if (widths[at] !== width || bytes.length !== counts[at]! * width * 2)
-        throw new Error("its vectors have the wrong width");
+        throw new Error(say("vectors-width"));
       vectors.set(firsts[at]!, bytes);
       rows += counts[at]!;
     });
   }
-  if (rows !== nodeCount) throw new Error("not every node has a vector");
+  if (rows !== nodeCount) throw new Error(say("vectors-not-all"));
   vectors.measure();
   return vectors;
 }
@@ -73,7 +74,7 @@ export class Vectors {
   set(first: number, bytes: Uint8Array): void {
     const source = toHalves(bytes);
     if (first < 0 || first * this.stride + source.length > this.halves.length)
-      throw new Error("its vectors do not fit its nodes");
+      throw new Error(say("vectors-unfit"));
     if (this.stride === this.width) this.halves.set(source, first * this.stride);
     else
       for (let row = 0; row * this.width < source.length; row++)

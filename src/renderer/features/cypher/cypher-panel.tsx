@@ -67,5 +67,9 @@ function Console({ connection }: { connection: string }) {
 function OfMachine({ connection }: { connection: string }) {
   const graph = useWorkbench(chosenGraph);
   if (graph === undefined || graph.name === `connection:${connection}`) return null;
-  return <p className="cypher-note soft">{TEXTS.cypher.ofMachine(graph.title || graph.name, connection)}</p>;
+  return (
+    <p className="cypher-note soft">
+      {TEXTS.cypher.ofMachine(TEXTS.said(graph.title) || graph.name, connection)}
+    </p>
+  );
 }

@@ -32,7 +32,7 @@ export function Rejects({ rejects, rejected }: { rejects: readonly Reject[]; rej
                 </td>
                 <td className="number">{formatCount(reject.line)}</td>
                 <td>
-                  <bdi>{reject.reason}</bdi>
+                  <bdi>{TEXTS.said(reject.reason)}</bdi>
                 </td>
               </tr>
             ))}

@@ -66,7 +66,7 @@ export function RecipePicker() {
   }));
   return (
     <div className="picker recipe-picker">
-      <Hint text={chosen?.description ?? ""}>
+      <Hint text={TEXTS.said(chosen?.description ?? "")}>
         <select
           aria-label={TEXTS.bar.recipe}
           value={chosen?.name ?? ""}
@@ -75,7 +75,7 @@ export function RecipePicker() {
         >
           {recipes.map((recipe) => (
             <option key={recipe.name} value={recipe.name}>
-              {recipe.title || recipe.name}
+              {TEXTS.said(recipe.title) || recipe.name}
             </option>
           ))}
         </select>
@@ -90,7 +90,7 @@ export function RecipePicker() {
 }
 
 function titleOf(graph: GraphSummary): string {
-  return graph.title || graph.name;
+  return TEXTS.said(graph.title) || graph.name;
 }
 
 const NONE: readonly never[] = [];

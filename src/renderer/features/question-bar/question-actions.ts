@@ -75,7 +75,7 @@ export function RECIPE_CHOICES(state: Workbench): readonly Action[] {
   const recipes = state.recipes.state === "ready" ? state.recipes.value : [];
   return recipes.map((recipe) => ({
     id: `recipe.${recipe.name}`,
-    title: () => TEXTS.actions.takeRecipe(recipe.title || recipe.name),
+    title: () => TEXTS.actions.takeRecipe(TEXTS.said(recipe.title) || recipe.name),
     group: "question",
     words: () => recipe.description,
     enabled: (now) => chosenRecipe(now)?.name !== recipe.name,
@@ -88,7 +88,7 @@ export function GRAPH_CHOICES(state: Workbench): readonly Action[] {
   const graphs = state.graphs.state === "ready" ? state.graphs.value : [];
   return graphs.map((graph) => ({
     id: `graph.${graph.name}`,
-    title: () => TEXTS.actions.openGraph(graph.title || graph.name),
+    title: () => TEXTS.actions.openGraph(TEXTS.said(graph.title) || graph.name),
     group: "question",
     enabled: (now) => now.settings.graph !== graph.name,
     run: ({ commands }) => commands.chooseGraph(graph.name),

@@ -44,7 +44,7 @@ function Doing() {
   return (
     <span className="status-doing">
       <GraphTag graph={graph.name} />
-      <Name text={graph.title || graph.name} longest={60} />
+      <Name text={TEXTS.said(graph.title) || graph.name} longest={60} />
       <span className="soft number">{TEXTS.welcome.size(graph.nodes, graph.edges)}</span>
     </span>
   );

@@ -19,9 +19,9 @@ export function GraphCard({ graph }: { graph: GraphSummary }) {
       <div className="welcome-inner narrow">
         <h2 className="welcome-title small">
           <GraphTag graph={graph.name} />
-          <bdi>{graph.title || graph.name}</bdi>
+          <bdi>{TEXTS.said(graph.title) || graph.name}</bdi>
         </h2>
-        {graph.description !== "" && <p className="welcome-lead">{graph.description}</p>}
+        {graph.description !== "" && <p className="welcome-lead">{TEXTS.said(graph.description)}</p>}
         <p className="soft">{graph.questions.length > 0 ? TEXTS.empty.lead : TEXTS.empty.noQuestions}</p>
         <Questions questions={graph.questions} graph={graph.name} />
         <div className="facts">

@@ -66,7 +66,7 @@ function SampleCard({ graph }: { graph: GraphSummary }) {
   return (
     <article className="card">
       <button type="button" className="card-head" onClick={() => commands.chooseGraph(graph.name)}>
-        <Name text={graph.title || graph.name} className="name card-title" />
+        <Name text={TEXTS.said(graph.title) || graph.name} className="name card-title" />
         <span className="soft">{TEXTS.welcome.size(graph.nodes, graph.edges)}</span>
       </button>
       <Questions questions={graph.questions.slice(0, QUESTIONS_SHOWN)} graph={graph.name} />
@@ -127,7 +127,7 @@ function OwnGraphs({ graphs }: { graphs: readonly GraphSummary[] }) {
               <button type="button" className="question" onClick={() => commands.chooseGraph(graph.name)}>
                 <FolderOpen size={14} aria-hidden="true" />
                 <GraphTag graph={graph.name} />
-                <Name text={graph.title || graph.name} />
+                <Name text={TEXTS.said(graph.title) || graph.name} />
                 <span className="soft">{TEXTS.welcome.size(graph.nodes, graph.edges)}</span>
               </button>
             </li>

@@ -1,6 +1,7 @@
 /** The words of questions with known answers, the waterfall and grids of parameters, in Romanian. */
 import { formatCount, formatPluralRo, formatTime } from "../format";
 import type { GOLD_ENGLISH, GoldReasonText } from "./gold-english";
+import { SENTENCES_ROMANIAN } from "./sentences-romanian";
 
 const questions = (count: number): string => formatPluralRo(count, "întrebare", "întrebări");
 const edges = (count: number): string => formatPluralRo(count, "muchie de referință", "muchii de referință");
@@ -79,7 +80,7 @@ export const GOLD_ROMANIAN: typeof GOLD_ENGLISH = {
       count === 1
         ? "1 rând nu e o întrebare"
         : `${formatPluralRo(count, "rând", "rânduri")} nu sunt întrebări`,
-    rejectLine: (line, reason) => `Rândul ${formatCount(line)}: ${reason}`,
+    rejectLine: (line, reason) => `Rândul ${formatCount(line)}: ${SENTENCES_ROMANIAN.said(reason)}`,
     rejectMore: (count) => `și încă ${formatCount(count)}`,
     ownGraphs: (count) =>
       `${formatPluralRo(count, "rând aduce", "rânduri aduc")} un graf propriu, care nu e folosit: întrebările rulează pe graful deschis.`,

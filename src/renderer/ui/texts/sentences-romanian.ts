@@ -4,11 +4,23 @@ import type { Manner, Template } from "../../../shared/sentence";
 import { readSentence } from "../../../shared/sentences";
 import type { Message, SentenceKind } from "../../../shared/sentences";
 import { formatCount, formatPluralRo } from "../format";
+import { FILE_SENTENCES_ROMANIAN } from "./file-sentences-romanian";
+import { IMPORT_SENTENCES_ROMANIAN } from "./import-sentences-romanian";
+import { REQUEST_SENTENCES_ROMANIAN } from "./request-sentences-romanian";
+import { DATABASE_SENTENCES_ROMANIAN } from "./database-sentences-romanian";
+import { SAMPLE_SENTENCES_ROMANIAN } from "./sample-sentences-romanian";
 import { RUN_SENTENCES_ROMANIAN } from "./run-sentences-romanian";
 import type { SENTENCES_ENGLISH } from "./sentences-english";
 
 /** The Romanian templates, by the kinds of the English ones. */
-export const ROMANIAN_SENTENCES: Readonly<Record<SentenceKind, string>> = { ...RUN_SENTENCES_ROMANIAN };
+export const ROMANIAN_SENTENCES: Readonly<Record<SentenceKind, string>> = {
+  ...IMPORT_SENTENCES_ROMANIAN,
+  ...REQUEST_SENTENCES_ROMANIAN,
+  ...DATABASE_SENTENCES_ROMANIAN,
+  ...SAMPLE_SENTENCES_ROMANIAN,
+  ...FILE_SENTENCES_ROMANIAN,
+  ...RUN_SENTENCES_ROMANIAN,
+};
 
 const MANNER: Manner = {
   count: formatPluralRo,

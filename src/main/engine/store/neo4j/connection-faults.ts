@@ -2,6 +2,7 @@
 import neo4j from "neo4j-driver";
 import type { ConnectionFault } from "../../../../shared/connections";
 import { FailureError } from "../../../../shared/failure";
+import { say } from "../../../../shared/sentences";
 
 /** A failure that keeps what the driver threw, so that it can be judged whether to try again. */
 class Neo4jFailure extends FailureError {
@@ -43,81 +44,41 @@ type KnownFault = readonly [fault: ConnectionFault, pattern: RegExp, reason: str
 
 /** First what no second try mends. Patterns are matched against code and message. */
 const PERMANENT: readonly KnownFault[] = [
-  ["host-unknown", /ENOTFOUND|EAI_AGAIN/, "its name is not known: check the host's name"],
-  ["refused", /ECONNREFUSED/, "nothing answers at that address: start the server or check the port"],
+  ["host-unknown", /ENOTFOUND|EAI_AGAIN/, say("host-unknown")],
+  ["refused", /ECONNREFUSED/, say("nothing-answers")],
   [
     "certificate",
     /SELF_SIGNED|self[- ]signed|unable to (verify|get)|CERT_|certificate|ERR_TLS|ALTNAME/i,
-    "its certificate is not trusted: install its authority's certificate, or use a bolt+ssc address for one you trust",
+    say("certificate"),
   ],
-  [
-    "no-tls",
-    /WRONG_VERSION_NUMBER|EPROTO|packet length|before secure TLS/i,
-    "it does not speak TLS there: use bolt:// or neo4j://",
-  ],
-  [
-    "version",
-    /Unknown Bolt protocol version/,
-    "it speaks a language that is too old or too new: Neo4j 5.23 or later is needed",
-  ],
-  ["not-a-database", /did the server close|HTTP|handshake/i, "what answers there is no Neo4j server"],
+  ["no-tls", /WRONG_VERSION_NUMBER|EPROTO|packet length|before secure TLS/i, say("no-tls")],
+  ["version", /Unknown Bolt protocol version/, say("bolt-version")],
+  ["not-a-database", /did the server close|HTTP|handshake/i, say("not-neo4j")],
 ];
 
 const REASONS: readonly KnownFault[] = [
   ...PERMANENT,
-  [
-    "silent",
-    new RegExp(`${SILENCE}|Failed to establish connection in|acquisition timed out`),
-    "it does not answer: it may be paused or overloaded, try again or start it anew",
-  ],
-  ["login", /Security\.Unauthorized/, "it does not accept the user's name and password"],
-  [
-    "login-paused",
-    /AuthenticationRateLimit/,
-    "it refuses logins for a while after too many wrong passwords: wait some seconds",
-  ],
-  [
-    "password-expired",
-    /CredentialsExpired/,
-    "the user's password has expired: change it in cypher-shell or Neo4j Browser, then type the new one here",
-  ],
-  [
-    "no-permission",
-    /Security\.(Forbidden|TokenExpired)|AuthorizationExpired/,
-    "the user may not do this there, or the login has expired",
-  ],
-  [
-    "no-permission",
-    /OnReadOnlyDatabase|database is in read-only mode/i,
-    "the database is read-only: its owner allows nobody to write there",
-  ],
-  [
-    "no-database",
-    /Database(NotFound|Unavailable)|DatabaseNotFound/,
-    "it has no such database, or the database is not online",
-  ],
-  [
-    "no-permission",
-    /AccessMode|Writing in read access mode/,
-    "it was asked to write where only reading is allowed",
-  ],
-  ["silent", /TransactionTimedOut/, "the query took too long and was ended"],
-  ["other", /MemoryPool|OutOfMemory|TransactionMemory/, "the query needs more memory than the server has"],
-  [
-    "other",
-    /no such (fulltext|vector) (schema )?index|IndexNotFound/i,
-    "an index that came with the graph is missing: transfer it again with --replace",
-  ],
+  ["silent", new RegExp(`${SILENCE}|Failed to establish connection in|acquisition timed out`), say("silent")],
+  ["login", /Security\.Unauthorized/, say("login")],
+  ["login-paused", /AuthenticationRateLimit/, say("login-paused")],
+  ["password-expired", /CredentialsExpired/, say("password-expired")],
+  ["no-permission", /Security\.(Forbidden|TokenExpired)|AuthorizationExpired/, say("no-permission")],
+  ["no-permission", /OnReadOnlyDatabase|database is in read-only mode/i, say("database-read-only")],
+  ["no-database", /Database(NotFound|Unavailable)|DatabaseNotFound/, say("no-database")],
+  ["no-permission", /AccessMode|Writing in read access mode/, say("reading-only")],
+  ["silent", /TransactionTimedOut/, say("query-long")],
+  ["other", /MemoryPool|OutOfMemory|TransactionMemory/, say("query-memory")],
+  ["other", /no such (fulltext|vector) (schema )?index|IndexNotFound/i, say("index-missing")],
   // It tells nobody but its own log why it can write no more.
   [
     "other",
     /No space left|DiskFull|databaseFull|TransactionLogError|critical error, and needs to be restarted/i,
-    "it can write no more, most often because its disk is full: make room, then restart it",
+    say("cannot-write-more"),
   ],
   [
     "broken",
     /ServiceUnavailable|SessionExpired|ECONNRESET|EPIPE|closed|timed out/i,
-    "the connection broke: the server stopped or does not answer",
+    say("broken-connection"),
   ],
 ];
 

@@ -1,5 +1,6 @@
 /** The only door to Neo4j's driver: one server, one database, queries that can be cancelled and are tried again when that may help. */
 import neo4j, { type Driver, type QueryResult, type Session } from "neo4j-driver";
+import { say } from "../../../../shared/sentences";
 import { isWorthAnotherTry, SILENCE, toNeo4jFailure } from "./connection-faults";
 import type { Cypher } from "./cypher-names";
 import { COMPONENTS } from "./cypher";
@@ -93,7 +94,7 @@ function checkVersion({ url }: Neo4jAddress, rows: readonly Row[]): void {
   if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)) return;
   const found = versions[0] ?? "of an unknown version";
   const oldest = `${String(OLDEST.major)}.${String(OLDEST.minor)}`;
-  throw toNeo4jFailure(new Error(`it is Neo4j ${found}; ${oldest} or later is needed`), url);
+  throw toNeo4jFailure(new Error(say("neo4j-version", { found, oldest })), url);
 }
 
 /** An open connection; every method throws FailureError database-failed, or AbortError when cancelled. */

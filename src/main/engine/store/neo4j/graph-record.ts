@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { FailureError } from "../../../../shared/failure";
 import type { GraphSchema } from "../../../../shared/graph";
+import { say } from "../../../../shared/sentences";
 import type { Connection } from "./connection";
 import {
   graphRecordQuery,
@@ -64,7 +65,7 @@ export async function readRecord(
   throw new FailureError({
     kind: "database-failed",
     address: connection.url,
-    reason: "the graph in it was brought by another version of Dragoman: transfer it again",
+    reason: say("brought-otherwise"),
   });
 }
 
@@ -80,7 +81,7 @@ export async function readRemoteGraph(
   throw new FailureError({
     kind: "database-failed",
     address: connection.url,
-    reason: "a transfer into it was broken off: run the same export again, it goes on where it stopped",
+    reason: say("transfer-broken-off"),
   });
 }
 

@@ -2,6 +2,7 @@
 import { words } from "../../../../shared/fold";
 import { FailureError } from "../../../../shared/failure";
 import type { GraphSchema, ScoredNode } from "../../../../shared/graph";
+import { say } from "../../../../shared/sentences";
 import { checkHandles, type HandleKind } from "../handles";
 import { isCypherName } from "./cypher-names";
 
@@ -51,7 +52,7 @@ export class RemoteNames {
   readonly relationOf = (type: string): number => {
     const relation = this.relations.get(type);
     if (relation !== undefined) return relation;
-    const reason = "its graph has changed since it was opened: open it again";
+    const reason = say("graph-changed");
     throw new FailureError({ kind: "database-failed", address: this.address, reason });
   };
 

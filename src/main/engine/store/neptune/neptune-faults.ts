@@ -1,6 +1,7 @@
 /** What went wrong with Neptune, in one sentence each, and whether to try again. */
 import { z } from "zod";
 import { FailureError } from "../../../../shared/failure";
+import { say } from "../../../../shared/sentences";
 import { LateAnswer, TooLargeAnswer, type Answer } from "./http-door";
 
 /** What Neptune says of a request it refuses; the two services name the parts differently. */
@@ -112,7 +113,7 @@ const REASONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
     "others were changing the same nodes all the time: try again",
   ],
   [/QueryLimitExceeded|QueryTooLarge|Request size/i, "the query is larger than the server takes"],
-  [/ReadOnlyViolation/i, "it was asked to write where only reading is allowed"],
+  [/ReadOnlyViolation/i, say("reading-only")],
   [/CancelledByUser/i, "somebody cancelled the query in the server"],
   [
     /MalformedQuery|InvalidParameter|UnsupportedOperation|ParsingException/i,

@@ -1,0 +1,20 @@
+import type { FILE_SENTENCES } from "../../../shared/file-sentences";
+
+/** The same in Romanian. */
+export const FILE_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof FILE_SENTENCES, string>> = {
+  "file-zip": "este o arhivă zip: despachetează-o mai întâi",
+  "file-tar": "este o arhivă tar: despachetează-o mai întâi",
+  "file-packed": "este împachetat altfel decât cu gzip: despachetează-l mai întâi",
+  "file-workbook": "este fișierul propriu al unui program de calcul tabelar: salvează foaia ca CSV, în UTF-8",
+  "file-document": "este un document: salvează tabelul din el ca CSV, în UTF-8",
+  "file-database": "este fișierul propriu al unei baze de date: exportă-i tabelele ca CSV",
+  "file-web-page": "este o pagină web, nu un graf",
+  "file-picture": "este o imagine",
+  "file-rdf": "este RDF sau o ontologie: salvează-i afirmațiile ca tabel cu sursă, relație și țintă",
+  "file-json-document": "este un singur document JSON: scrie câte o valoare pe rând (JSONL)",
+  "file-utf16": "este scris în UTF-16 fără vreun semn care să o spună: salvează-l ca UTF-8",
+  "encoding-not-utf8":
+    "nu este scris în UTF-8 (poate în Windows-1250, Latin-2 sau asemănător): salvează-l ca UTF-8",
+  "old-line-ends": "rândurile lui se încheie doar cu retur de car: salvează-l cu sfârșit de rând obișnuit",
+  "decimal-comma": "„{cell}” din coloana „{column}” are virgulă acolo unde numerele au punct",
+};

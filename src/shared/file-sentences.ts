@@ -1,0 +1,19 @@
+/** Why a file is none that an import reads: another kind of file, or another way to write text. */
+
+export const FILE_SENTENCES = {
+  "file-zip": "it is a zip archive: unpack it first",
+  "file-tar": "it is a tar archive: unpack it first",
+  "file-packed": "it is packed, and not by gzip: unpack it first",
+  "file-workbook": "it is a spreadsheet's own file: save its sheet as CSV, in UTF-8",
+  "file-document": "it is a document: save its table as CSV, in UTF-8",
+  "file-database": "it is a database's own file: export its tables as CSV",
+  "file-web-page": "it is a web page, not a graph",
+  "file-picture": "it is a picture",
+  "file-rdf": "it is RDF or an ontology: save its statements as a table of source, relation and target",
+  "file-json-document": "it is one JSON document: write one value a line (JSONL)",
+  "file-utf16": "it is written in UTF-16 without a mark that says so: save it as UTF-8",
+  "encoding-not-utf8":
+    "it is not written in UTF-8 (perhaps in Windows-1250, Latin-2 or the like): save it as UTF-8",
+  "old-line-ends": "its lines end with a carriage return alone: save it with line feeds",
+  "decimal-comma": "“{cell}” in the column “{column}” has a comma where numbers have a point",
+} as const;
