@@ -1,7 +1,8 @@
 /** The nodes shown as one, each with the passages behind its own drawn edges. */
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { RunView } from "../../../shared/trace";
 import { groupOf } from "../../state/explore";
+import type { Added } from "../../state/explore-view";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
@@ -26,19 +27,25 @@ export function GroupPart({ node }: { node: number }) {
 }
 
 function Member({ run, id }: { run: RunView; id: string }) {
+  const [open, setOpen] = useState(false);
+  const added = useWorkbench((state) => state.explore.added);
+  const row = run.nodes.id.indexOf(id);
+  const name = run.nodes.name[row] ?? added.nodes.find((node) => node.id === id)?.name ?? id;
+  return (
+    <details className="group-member" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <Name text={name} longest={120} /> <Name text={id} longest={60} className="name code soft" />
+      </summary>
+      {open && <MemberPassages run={run} id={id} />}
+    </details>
+  );
+}
+
+/** Read when they are asked for: a group may have hundreds of members. */
+function MemberPassages({ run, id }: { run: RunView; id: string }) {
   const commands = useCommands();
   const added = useWorkbench((state) => state.explore.added);
-  const { name, edges } = useMemo(() => {
-    const row = run.nodes.id.indexOf(id);
-    const { source, target, handle } = run.edges;
-    const own = [...handle].filter((_, edge) => row >= 0 && (source[edge] === row || target[edge] === row));
-    const node = added.nodes.find((one) => one.id === id);
-    const more = added.edges.filter((edge) => edge.source === node?.handle || edge.target === node?.handle);
-    return {
-      name: run.nodes.name[row] ?? node?.name ?? id,
-      edges: [...own, ...more.map((edge) => edge.handle)].slice(0, EDGES_READ),
-    };
-  }, [run, added, id]);
+  const edges = useMemo(() => edgesOf(run, added, id), [run, added, id]);
   const details = useWorkbench((state) => state.edgeDetails);
   const missing = edges.filter((edge) => details[edge] === undefined);
   const wanted = missing.join();
@@ -47,14 +54,20 @@ function Member({ run, id }: { run: RunView; id: string }) {
   }, [commands, wanted]);
   const evidence = edges.flatMap((edge) => details[edge]?.evidence ?? []);
   const words = TEXTS.explore.group;
-  return (
-    <details className="group-member">
-      <summary>
-        <Name text={name} longest={120} /> <Name text={id} longest={60} className="name code soft" />
-      </summary>
-      {missing.length > 0 && <p className="soft">{words.loading}</p>}
-      {missing.length === 0 && evidence.length === 0 && <p className="soft">{words.noEvidence}</p>}
-      {missing.length === 0 && evidence.length > 0 && <EvidenceList evidence={evidence} />}
-    </details>
+  if (missing.length > 0) return <p className="soft">{words.loading}</p>;
+  return evidence.length === 0 ? (
+    <p className="soft">{words.noEvidence}</p>
+  ) : (
+    <EvidenceList evidence={evidence} />
   );
+}
+
+/** Handles of a member's own drawn edges, the run's before the added ones. */
+function edgesOf(run: RunView, added: Added, id: string): number[] {
+  const { source, target, handle } = run.edges;
+  const row = run.nodes.id.indexOf(id);
+  const own = [...handle].filter((_, edge) => row >= 0 && (source[edge] === row || target[edge] === row));
+  const node = added.nodes.find((one) => one.id === id);
+  const more = added.edges.filter((edge) => edge.source === node?.handle || edge.target === node?.handle);
+  return [...own, ...more.map((edge) => edge.handle)].slice(0, EDGES_READ);
 }
