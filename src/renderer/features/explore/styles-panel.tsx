@@ -1,5 +1,6 @@
 /** Looks of nodes and edges by label and by value: shown while they are tried, kept when a person says so. */
 import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { COLOUR_COUNT, lookOf, NO_STYLES } from "../../canvas/looks";
 import type { LabelStyle, Styles } from "../../canvas/looks";
 import { NODE_SHAPES, outlinePath } from "../../canvas/node-shape";
@@ -13,18 +14,26 @@ import { clipText, Name } from "../../ui/name";
 import { numberText } from "../../ui/number-text";
 import { labelColour } from "../../ui/palette";
 import { TEXTS } from "../../ui/texts/texts";
+import { useFocusBack } from "../../ui/use-focus-back";
 import { useTheme } from "../../ui/use-theme";
+import { CANVAS } from "./canvas-element";
 
 const LABELS_SHOWN = 24;
 
 export function StylesPanel({ view }: { view: DrawnView }) {
-  const { open, preview, kept } = useWorkbench(({ exploreView, explore }) => ({
-    open: exploreView.stylesOpen,
+  const open = useWorkbench(({ exploreView }) => exploreView.stylesOpen);
+  return open ? <Sheet view={view} /> : null;
+}
+
+function Sheet({ view }: { view: DrawnView }) {
+  const sheet = useRef<HTMLElement>(null);
+  useFocusBack(sheet, CANVAS);
+  useEffect(() => sheet.current?.focus(), []);
+  const { preview, kept } = useWorkbench(({ exploreView, explore }) => ({
     preview: exploreView.preview,
     kept: explore.styles,
   }));
   const change = useChange();
-  if (!open) return null;
   const styles = preview ?? kept;
   const words = TEXTS.explore.styles;
   const close = (): void => change(showExplore, { stylesOpen: false, preview: null });
@@ -35,8 +44,10 @@ export function StylesPanel({ view }: { view: DrawnView }) {
   };
   return (
     <section
+      ref={sheet}
       className="float-sheet styles-panel"
       aria-label={words.title}
+      tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.stopPropagation();

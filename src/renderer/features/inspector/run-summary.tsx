@@ -39,6 +39,9 @@ export function RunSummary({ run }: { run: RunView }) {
   );
 }
 
+/** A gap below this share is what adding floating-point numbers leaves, nothing that could be won. */
+const ROUNDING = 1e-9;
+
 function Quality({ run }: { run: RunView }) {
   if (run.bound === undefined) return null;
   const { objective, lowerBound, gap } = run.bound;
@@ -46,7 +49,7 @@ function Quality({ run }: { run: RunView }) {
   return (
     <>
       <Fact term={quality} meaning={qualityMeaning}>
-        {gap <= 0 ? optimal : qualityText(formatShareUp(gap))}
+        {gap < ROUNDING ? optimal : qualityText(formatShareUp(gap))}
       </Fact>
       <Fact term={TEXTS.inspector.objective}>
         <span className="number">{formatNumber(objective)}</span>

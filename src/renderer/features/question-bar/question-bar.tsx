@@ -1,6 +1,6 @@
 /** The bar on top: which graph, which recipe, what question. */
 import { Command, Redo2, Settings, Sparkles, Square, Undo2, Upload } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { writeQuestion } from "../../state/choices";
 import { openImport } from "../../state/imports";
 import { openSettings } from "../../state/preferences";
@@ -67,8 +67,10 @@ function QuestionForm() {
     ready: chosenGraph(state) !== undefined && chosenRecipe(state) !== undefined,
     examples: chosenGraph(state)?.questions ?? NO_EXAMPLES,
   }));
+  const { form, press } = useSwap(asking);
   return (
     <form
+      ref={form}
       className="bar-form"
       role="search"
       aria-label={TEXTS.bar.label}
@@ -101,21 +103,53 @@ function QuestionForm() {
           />
         )}
       </div>
-      {asking ? (
-        <button type="button" className="button" onClick={() => commands.cancel()}>
-          <Square size={14} aria-hidden="true" />
-          {TEXTS.bar.cancel}
-        </button>
-      ) : (
-        <Hint text={TEXTS.bar.askHint}>
-          <button type="submit" className="button primary" disabled={!ready || question.trim() === ""}>
-            <Sparkles size={14} aria-hidden="true" />
-            {TEXTS.bar.ask}
-          </button>
-        </Hint>
-      )}
+      <SubmitButton asking={asking} disabled={!ready || question.trim() === ""} onPress={press} />
     </form>
   );
+}
+
+interface SubmitButtonProps {
+  readonly asking: boolean;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
+function SubmitButton({ asking, disabled, onPress }: SubmitButtonProps) {
+  const commands = useCommands();
+  const cancel = (): void => {
+    onPress();
+    commands.cancel();
+  };
+  if (asking)
+    return (
+      <button type="button" className="button" onClick={cancel}>
+        <Square size={14} aria-hidden="true" />
+        {TEXTS.bar.cancel}
+      </button>
+    );
+  return (
+    <Hint text={TEXTS.bar.askHint}>
+      <button type="submit" className="button primary" disabled={disabled} onClick={onPress}>
+        <Sparkles size={14} aria-hidden="true" />
+        {TEXTS.bar.ask}
+      </button>
+    </Hint>
+  );
+}
+
+/** Asking and cancelling take each other's place: who pressed one stands on the other then. */
+function useSwap(asking: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (document.activeElement === document.body && pressed.current)
+      form.current?.querySelector<HTMLElement>(":scope > .button, :scope > .hint > .button")?.focus();
+    pressed.current = false;
+  }, [asking]);
+  const press = (): void => {
+    pressed.current = true;
+  };
+  return { form, press };
 }
 
 const NO_EXAMPLES: readonly string[] = [];
