@@ -16,7 +16,7 @@ const nameSchema = z.string().regex(/^(?!\.)[\w.-]{1,64}$/, "a name of letters, 
 /** Property names: which property of a label's nodes is what; the first label that a node has decides. */
 const choiceSchema = z.object({ label: z.string().max(1000), property: z.string().max(1000) });
 const choicesSchema = z.array(choiceSchema).max(1000);
-export const mappingSchema = z.object({
+const mappingSchema = z.object({
   ids: choicesSchema,
   names: choicesSchema,
   texts: choicesSchema,
@@ -41,7 +41,7 @@ export const connectionSchema = z.object({
 });
 export type Connection = z.output<typeof connectionSchema>;
 
-export const listedConnectionSchema = connectionSchema.extend({
+const listedConnectionSchema = connectionSchema.extend({
   /** When it was last opened or tested with success, as ISO text; "" for never. Most recent first in the list. */
   lastUsed: z.string(),
   /** Where its password is: in a store that outlives the program, only until the program ends, or nowhere. */
@@ -50,7 +50,7 @@ export const listedConnectionSchema = connectionSchema.extend({
 export type ListedConnection = z.infer<typeof listedConnectionSchema>;
 
 /** Why a database cannot be used; `sentence` of a test says it in words. */
-export const CONNECTION_FAULTS = [
+const CONNECTION_FAULTS = [
   "address",
   "host-unknown",
   "refused",
@@ -70,7 +70,7 @@ export const CONNECTION_FAULTS = [
 ] as const;
 export type ConnectionFault = (typeof CONNECTION_FAULTS)[number];
 
-export const connectionTestSchema = z.object({
+const connectionTestSchema = z.object({
   ok: z.boolean(),
   /** "" when all is well. */
   fault: z.enum([...CONNECTION_FAULTS, ""]),
@@ -91,7 +91,7 @@ export type ConnectionTest = z.infer<typeof connectionTestSchema>;
 const namedCount = z.object({ name: z.string(), count: z.number().int() });
 
 /** What a database holds; label properties are seen in a sample of nodes. */
-export const remoteSchemaSchema = z.object({
+const remoteSchemaSchema = z.object({
   contents: connectionTestSchema.shape.contents,
   nodes: z.number().int(),
   edges: z.number().int(),

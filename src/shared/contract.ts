@@ -28,7 +28,7 @@ import { drawsSchema, runViewSchema } from "./trace";
 
 const namedCount = z.object({ name: z.string(), count: z.number().int() });
 
-export const graphSummarySchema = z.object({
+const graphSummarySchema = z.object({
   name: z.string(),
   title: z.string(),
   description: z.string(),
@@ -48,7 +48,7 @@ export type GraphSummary = z.infer<typeof graphSummarySchema>;
 /** Most candidate edges one view may hold; a window draws far fewer, but may list them all. */
 export const MOST_EDGES = 200_000;
 
-export const askRequestSchema = z.object({
+const askRequestSchema = z.object({
   question: z.string().min(1).max(10_000),
   graph: z.string().min(1),
   recipe: z.string().min(1),
@@ -62,14 +62,14 @@ export const askRequestSchema = z.object({
 export type AskRequest = z.infer<typeof askRequestSchema>;
 
 /** One way to admit an edge: change one parameter from `from` to `to`; found by running again, so it is known to work. */
-export const admittingChangeSchema = z.object({
+const admittingChangeSchema = z.object({
   parameter: z.string(),
   from: z.union([z.number(), z.string()]),
   to: z.union([z.number(), z.string()]),
 });
 export type AdmittingChange = z.infer<typeof admittingChangeSchema>;
 
-export const whyNotSchema = z.object({
+const whyNotSchema = z.object({
   /** The smallest change of each parameter that would admit the edge, best first; empty when none was found. */
   changes: z.array(admittingChangeSchema),
   /** Parameters tried in vain, for an honest "no single change of … admits it". */
@@ -78,16 +78,16 @@ export const whyNotSchema = z.object({
 export type WhyNot = z.infer<typeof whyNotSchema>;
 
 /** One relation path an edge lies on: its steps as words, how far it is believed in, and the hop (from 1) at which the edge is walked. */
-export const edgeOriginSchema = z.array(
+const edgeOriginSchema = z.array(
   z.object({ words: z.array(z.string()), probability: z.number(), hop: z.number().int() }),
 );
 export type EdgeOrigin = z.infer<typeof edgeOriginSchema>;
 
 /** One rejected row of an import: 1-based line, and why. */
-export const rejectSchema = z.object({ file: z.string(), line: z.number().int(), reason: z.string() });
+const rejectSchema = z.object({ file: z.string(), line: z.number().int(), reason: z.string() });
 export type Reject = z.infer<typeof rejectSchema>;
 
-export const importReportSchema = z.object({
+const importReportSchema = z.object({
   graph: z.string(),
   format: z.string(),
   nodes: z.number().int(),
@@ -101,7 +101,7 @@ export const importReportSchema = z.object({
 export type ImportReport = z.infer<typeof importReportSchema>;
 
 /** What an import would bring in, judged by the first bytes of its files. */
-export const importPreviewSchema = z.object({
+const importPreviewSchema = z.object({
   format: z.enum(IMPORT_FORMATS),
   files: z.array(previewFileSchema),
   graph: previewGraphSchema,
@@ -113,7 +113,7 @@ export const importPreviewSchema = z.object({
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
 
 /** An uploaded file: the window hands over contents, never paths. */
-export const uploadSchema = z.object({ name: z.string().min(1).max(255), bytes: z.instanceof(Uint8Array) });
+const uploadSchema = z.object({ name: z.string().min(1).max(255), bytes: z.instanceof(Uint8Array) });
 
 /** The forms a run can be written in, by the endings of their files. */
 export const RUN_FORMATS = [
@@ -198,7 +198,7 @@ export type RequestInput<N extends RequestName> = z.input<Requests[N]["input"]>;
 export type RequestOutput<N extends RequestName> = z.output<Requests[N]["output"]>;
 
 /** What has been done of how much; `total` 0 means unknown. `partial`: results so far, for requests that say what they send. */
-export const progressSchema = z.object({
+const progressSchema = z.object({
   stage: z.string(),
   done: z.number(),
   total: z.number(),

@@ -52,7 +52,7 @@ export type CypherValue =
 export type CypherEntry = readonly [name: string, value: CypherValue];
 
 const text = z.string();
-export const cypherValueSchema: z.ZodType<CypherValue, CypherValue> = z.lazy(() =>
+const cypherValueSchema: z.ZodType<CypherValue, CypherValue> = z.lazy(() =>
   z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("null") }),
     z.object({ kind: z.literal("boolean"), value: z.boolean() }),
@@ -73,11 +73,11 @@ export const cypherValueSchema: z.ZodType<CypherValue, CypherValue> = z.lazy(() 
 );
 const entriesSchema = z.array(z.tuple([text, cypherValueSchema]));
 
-export const cypherNodeSchema = z.object({ id: text, labels: z.array(text), properties: entriesSchema });
+const cypherNodeSchema = z.object({ id: text, labels: z.array(text), properties: entriesSchema });
 export type CypherNode = z.infer<typeof cypherNodeSchema>;
 
 /** `source` and `target` are ids of nodes that may not have come along. */
-export const cypherEdgeSchema = z.object({
+const cypherEdgeSchema = z.object({
   id: text,
   type: text,
   source: text,
@@ -86,7 +86,7 @@ export const cypherEdgeSchema = z.object({
 });
 export type CypherEdge = z.infer<typeof cypherEdgeSchema>;
 
-export const cypherRowsSchema = z.object({
+const cypherRowsSchema = z.object({
   outcome: z.literal("rows"),
   columns: z.array(text),
   rows: z.array(z.array(cypherValueSchema)),
@@ -102,7 +102,7 @@ export const cypherRowsSchema = z.object({
 export type CypherRows = z.infer<typeof cypherRowsSchema>;
 
 /** Nothing was run: the planner expects more rows than `limit`, and a person has to say that it may be so. */
-export const cypherCostlySchema = z.object({
+const cypherCostlySchema = z.object({
   outcome: z.literal("costly"),
   estimatedRows: z.number(),
   limit: z.number(),
@@ -133,7 +133,7 @@ const nameInQuery = z.object({ name: text, written: text });
 export type NameInQuery = z.infer<typeof nameInQuery>;
 
 /** What completion offers. */
-export const cypherNamesSchema = z.object({
+const cypherNamesSchema = z.object({
   labels: z.array(nameInQuery),
   relations: z.array(nameInQuery),
   properties: z.array(nameInQuery),

@@ -18,7 +18,7 @@ const concordanceLineSchema = z.object({
 });
 export type ConcordanceLine = z.infer<typeof concordanceLineSchema>;
 
-export const concordanceSchema = z.object({
+const concordanceSchema = z.object({
   lines: z.array(concordanceLineSchema),
   /** Edges of the node, how many of them were read, and how many of those have a passage. */
   edges: z.number().int(),

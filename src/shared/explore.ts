@@ -12,10 +12,10 @@ export const MOST_NEIGHBOURS = 200_000;
 /** Most nodes one expansion may add. */
 export const MOST_ADDED = 2000;
 export const MOST_PATH_HOPS = 4;
-export const MOST_PATHS = 200;
+const MOST_PATHS = 200;
 
 /** Away from the node or towards it; a self-loop leads away. */
-export const SIDES = ["out", "in"] as const;
+const SIDES = ["out", "in"] as const;
 export type Side = (typeof SIDES)[number];
 export const EXPAND_ORDERS = ["degree", "name"] as const;
 export type ExpandOrder = (typeof EXPAND_ORDERS)[number];
@@ -41,7 +41,7 @@ const foundNodesSchema = z.object({
 export type FoundNodes = z.infer<typeof foundNodesSchema>;
 
 /** A part of a graph that no run decided about; every edge's ends are among its nodes. */
-export const exploredPartSchema = z.object({
+const exploredPartSchema = z.object({
   nodes: foundNodesSchema,
   edges: z.object({ handle: intColumn, source: intColumn, target: intColumn, relation: z.array(z.string()) }),
 });

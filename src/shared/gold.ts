@@ -20,10 +20,10 @@ export const GOLD_FIELDS = {
 };
 
 /** One question of a loaded file; `line` is counted from 1. */
-export const goldQuestionSchema = z.object({ ...GOLD_FIELDS, line: z.number().int() });
+const goldQuestionSchema = z.object({ ...GOLD_FIELDS, line: z.number().int() });
 export type GoldQuestion = z.infer<typeof goldQuestionSchema>;
 
-export const goldFileSchema = z.object({
+const goldFileSchema = z.object({
   name: z.string(),
   questions: z.array(goldQuestionSchema),
   /** Lines that are no question, the first thousand; `rejected` counts them all. */
@@ -39,10 +39,10 @@ export const TOPIC_ENTITIES = ["given", "linked"] as const;
 export type TopicEntities = (typeof TOPIC_ENTITIES)[number];
 
 /** Where gold edges come from: the file, all shortest paths from topic to answers in the candidate graph, or nowhere. */
-export const GOLD_SOURCES = ["given", "heuristic", "none"] as const;
+const GOLD_SOURCES = ["given", "heuristic", "none"] as const;
 
 /** Why a gold edge is not in the answer's subgraph: never expanded (and what left it out), or the verdict that ended it. */
-export const GOLD_REASONS = [
+const GOLD_REASONS = [
   "unknown-node",
   "unknown-relation",
   "not-in-graph",
@@ -71,7 +71,7 @@ const recallSchema = z
 export type GoldRecall = z.infer<typeof recallSchema>;
 
 /** What came of one question of a set. */
-export const goldOutcomeSchema = z.object({
+const goldOutcomeSchema = z.object({
   /** Place among the questions sent. */
   index: countSchema,
   /** Place of the first gold answer among those ranked, from 1; 0 where none is. */
@@ -109,7 +109,7 @@ export const MOST_AXES = 3;
 export const MOST_CELLS = 240;
 
 /** A parameter and the values it is tried at. */
-export const goldAxisSchema = z.object({
+const goldAxisSchema = z.object({
   path: z.string().regex(/^[a-z]+\.[A-Za-z]+$/),
   values: z
     .array(z.union([z.number(), z.string(), z.boolean()]))
@@ -119,7 +119,7 @@ export const goldAxisSchema = z.object({
 export type GoldAxis = z.infer<typeof goldAxisSchema>;
 
 /** What is known of one cell of a grid so far: means over the first `questions` questions of the sample. */
-export const goldCellSchema = z.object({
+const goldCellSchema = z.object({
   /** Row-major place: the last axis changes fastest. */
   cell: countSchema,
   questions: countSchema,
@@ -139,7 +139,7 @@ export const goldOutcomesSchema = z.array(goldOutcomeSchema);
 export const goldCellsSchema = z.array(goldCellSchema);
 
 /** One gold edge of a run. */
-export const goldEdgeSchema = z.object({
+const goldEdgeSchema = z.object({
   source: z.string(),
   relation: z.string(),
   target: z.string(),
@@ -158,7 +158,7 @@ export const goldEdgeSchema = z.object({
 export type GoldEdge = z.infer<typeof goldEdgeSchema>;
 
 /** One gold answer of a run. */
-export const goldAnswerSchema = z.object({
+const goldAnswerSchema = z.object({
   /** As the file names it, and as the graph does. */
   wanted: z.string(),
   name: z.string(),
@@ -171,7 +171,7 @@ export const goldAnswerSchema = z.object({
 export type GoldAnswer = z.infer<typeof goldAnswerSchema>;
 
 /** What became of all the gold of one run. */
-export const goldAccountSchema = z.object({
+const goldAccountSchema = z.object({
   gold: z.enum(GOLD_SOURCES),
   edges: z.array(goldEdgeSchema),
   answers: z.array(goldAnswerSchema),

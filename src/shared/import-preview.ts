@@ -29,7 +29,7 @@ export type MappingRole = z.infer<typeof mappingRoleSchema>;
 export const SHARED_ROLES: ReadonlySet<ColumnRole> = new Set(["string", "number", "boolean", "ignored"]);
 
 /** What columns of other formats become besides: parts of a node, and vectors. */
-export const columnRoleSchema = z.enum([
+const columnRoleSchema = z.enum([
   ...mappingRoleSchema.options,
   ...(["id", "name", "labels", "text", "vector"] as const),
 ]);
@@ -51,7 +51,7 @@ export const tableMappingSchema = z.object({
 export type TableMapping = z.infer<typeof tableMappingSchema>;
 
 /** Whether roles make a triple: the three ends once, and none of the others that stand alone twice. */
-export function isWhole(roles: readonly ColumnRole[]): boolean {
+function isWhole(roles: readonly ColumnRole[]): boolean {
   const alone = roles.filter((role) => !SHARED_ROLES.has(role));
   const ends = (["source", "relation", "target"] as const).every((end) => alone.includes(end));
   return ends && new Set(alone).size === alone.length;
@@ -75,7 +75,7 @@ export const previewRequestSchema = z.object({
   tables: z.array(tableMappingSchema).default([]),
 });
 
-export const previewColumnSchema = z.object({ name: z.string(), role: columnRoleSchema });
+const previewColumnSchema = z.object({ name: z.string(), role: columnRoleSchema });
 
 export const previewFileSchema = z.object({
   name: z.string(),

@@ -21,7 +21,7 @@ const counts = z.object({
 const modelStamp = z.object({ name: z.string(), fingerprint: z.string() });
 
 /** What the window lists of a run. */
-export const ledgerRowSchema = z.object({
+const ledgerRowSchema = z.object({
   id: runId,
   /** When it was asked, ISO 8601 in UTC. */
   at: z.iso.datetime(),
@@ -58,7 +58,7 @@ export const ledgerEntrySchema = ledgerRowSchema.extend({
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 
 /** A run asked again, and what of its surroundings is not as it was. */
-export const reopenedSchema = z.object({
+const reopenedSchema = z.object({
   view: runViewSchema,
   row: ledgerRowSchema,
   /** True when the digest is the same: every number, verdict and answer to the byte. */
@@ -73,7 +73,7 @@ const movedEdge = diffEdge.extend({ first: z.number(), second: z.number() });
 export const MOST_DIFF_EDGES = 500;
 
 /** What the second run has that the first has not, and the other way round. */
-export const runDiffSchema = z.object({
+const runDiffSchema = z.object({
   identical: z.boolean(),
   /** Question, graph, seed, pins and every parameter that differs; values as JSON. */
   parameters: z.array(z.object({ name: z.string(), first: z.string(), second: z.string() })),
@@ -100,7 +100,7 @@ export const runDiffSchema = z.object({
 export type RunDiff = z.infer<typeof runDiffSchema>;
 
 /** A trace replayed: the run, and how its lines compare with those recorded. */
-export const replayedSchema = z.object({
+const replayedSchema = z.object({
   view: runViewSchema,
   /** What the recorded run was asked by. */
   recorded: z.object({

@@ -4,7 +4,7 @@ import { z } from "zod";
 /** Each server has a folder of this name. */
 const nameSchema = z.string().regex(/^(?!\.)[\w.-]{1,64}$/, "a name of letters, digits, dots and dashes");
 
-export const managedServerSchema = z.object({
+const managedServerSchema = z.object({
   name: z.string(),
   /** "crashed": it was started, not stopped, and is gone. */
   state: z.enum(["running", "stopped", "crashed"]),

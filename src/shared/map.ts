@@ -15,7 +15,7 @@ const floatColumn = z.instanceof(Float32Array);
 export const mapPlacesSchema = z.object({ x: floatColumn, y: floatColumn });
 export type MapPlaces = z.infer<typeof mapPlacesSchema>;
 
-export const graphMapSchema = z.object({
+const graphMapSchema = z.object({
   /** Most edges first, then by handle. */
   nodes: z.object({
     handle: intColumn,

@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 /** Most pins of one kind. */
-export const MOST_PINS = 1000;
+const MOST_PINS = 1000;
 
 const nodeIds = z.array(z.string().min(1).max(10_000)).max(MOST_PINS).default([]);
 /** 16 hexadecimal digits, as `RunView.edges.key` has them. */

@@ -7,7 +7,7 @@ import { pinsSchema } from "./pins";
 const positive = z.number().int().min(1);
 const count = z.number().int().min(0);
 
-export const seedSchema = z.strictObject({
+const seedSchema = z.strictObject({
   /** "linked": the names found in the question, or where it names none the dense and lexical seeds fused. */
   method: z.enum(["dense", "lexical", "mention", "hybrid", "linked", "named"]),
   /** Most seeds taken. */
@@ -17,7 +17,7 @@ export const seedSchema = z.strictObject({
   labels: z.array(z.string()).default([]),
 });
 
-export const expandSchema = z.strictObject({
+const expandSchema = z.strictObject({
   hops: count.max(6),
   direction: z.enum(DIRECTIONS),
   labels: z.array(z.string()).default([]),
@@ -87,7 +87,7 @@ const retrieverSchema = z.strictObject({
   cost: z.number().positive(),
 });
 
-export const scoreSchema = z.discriminatedUnion("method", [
+const scoreSchema = z.discriminatedUnion("method", [
   rankPrizesSchema,
   weightedPrizesSchema,
   pathMatchSchema,
@@ -114,7 +114,7 @@ export const sampleSchema = z.strictObject({
 });
 
 export const PRUNINGS = ["none", "simple", "gw", "strong"] as const;
-export const pruneSchema = z.strictObject({
+const pruneSchema = z.strictObject({
   method: z.enum(["pcst", "top-edges", "none"]),
   pruning: z.enum(PRUNINGS).default("gw"),
   /** Connected components the solver may return; 1 unless asked. */
@@ -125,7 +125,7 @@ export const pruneSchema = z.strictObject({
   topEdges: positive.default(100),
 });
 
-export const readSchema = z.strictObject({
+const readSchema = z.strictObject({
   method: z.enum(["ranked-nodes"]),
   /** Most answers returned. */
   top: positive.max(1000),

@@ -13,7 +13,7 @@ const text = z.string().max(10_000);
 const place = z.number().min(-1e9).max(1e9);
 
 /** Everything but the choices of the window's rooms is known here; each of those is read by the schema of its own (step-parts.ts). */
-export const sessionDataSchema = z.strictObject({
+const sessionDataSchema = z.strictObject({
   /** The graph by name, and what tells it from another of that name ("" where nothing could). */
   graph: z.strictObject({ name: z.string().max(200), fingerprint: z.string().max(200) }),
   choices: z.record(z.string().regex(/^[a-z][A-Za-z]{0,40}$/), z.unknown()),
@@ -26,7 +26,7 @@ export const sessionDataSchema = z.strictObject({
 });
 export type SessionData = z.infer<typeof sessionDataSchema>;
 
-export const sessionSchema = z.strictObject({
+const sessionSchema = z.strictObject({
   meta: z.strictObject({
     kind: z.literal(SESSION_KIND),
     version: z.literal(SESSION_VERSION),

@@ -51,7 +51,7 @@ export const stageReportSchema = z.object({
 });
 export type StageReport = z.infer<typeof stageReportSchema>;
 
-export const answerSchema = z.object({
+const answerSchema = z.object({
   node: z.number().int(),
   id: z.string(),
   name: z.string(),
@@ -66,11 +66,11 @@ export interface Clause {
 }
 
 /** The same before anyone has said it: the window says it in the reader's language. */
-export const saidClauseSchema = z.object({ said: messageSchema, edges: z.array(z.number().int()) });
+const saidClauseSchema = z.object({ said: messageSchema, edges: z.array(z.number().int()) });
 export type SaidClause = z.infer<typeof saidClauseSchema>;
 
 /** The solver's own account of how good the subgraph is: objective = prizes lost + costs paid (smaller is better). */
-export const boundSchema = z.object({
+const boundSchema = z.object({
   objective: z.number(),
   lowerBound: z.number(),
   /** (objective − lowerBound) / objective, 0 when the objective is 0. */
@@ -86,7 +86,7 @@ const byteColumn = z.instanceof(Uint8Array);
  * How p is spread over the whole candidate graph, for methods that give probabilities. Both histograms count every edge once; bins
  * hold their lower edge, the last one also its upper.
  */
-export const probabilitiesSchema = z.object({
+const probabilitiesSchema = z.object({
   /** 50 bins of width 0.02 from 0 to 1. */
   linear: intColumn,
   /** 40 bins, five to a decade from 1e-8 to 1: bin i starts at 10^(i/5 − 8). Smaller p are counted in the first. */

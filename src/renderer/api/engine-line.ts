@@ -20,7 +20,7 @@ export interface EngineLine {
 }
 
 /** Milliseconds before the 1st, 2nd, … attempt to reach a lost engine; the last one repeats. */
-export const RETRY_DELAYS = [300, 1000, 2000, 5000] as const;
+const RETRY_DELAYS = [300, 1000, 2000, 5000] as const;
 
 /** Whether a click may open an address of the web: the desktop window never opens anything. */
 export function opensAddresses(): boolean {
@@ -36,7 +36,7 @@ export function openEngineLine(listener: LineListener): EngineLine {
 }
 
 /** The desktop's line is always open: its host restarts the engine and fails what was lost. */
-export function bridgeLine(bridge: Bridge, listener: LineListener): EngineLine {
+function bridgeLine(bridge: Bridge, listener: LineListener): EngineLine {
   bridge.listen((message) => receive(message, listener));
   queueMicrotask(() => listener.onStatus("online"));
   return {
@@ -46,7 +46,7 @@ export function bridgeLine(bridge: Bridge, listener: LineListener): EngineLine {
 }
 
 /** A line over sockets made by `connect`; a closed one is opened again after RETRY_DELAYS. */
-export function socketLine(connect: () => WebSocket, listener: LineListener): EngineLine {
+function socketLine(connect: () => WebSocket, listener: LineListener): EngineLine {
   let socket: WebSocket;
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

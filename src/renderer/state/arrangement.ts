@@ -113,7 +113,7 @@ export function withoutPanel(arrangement: Arrangement, panel: string): Arrangeme
   return keepKnown(arrangement, (other) => other !== panel);
 }
 
-export const EDGES = ["left", "right", "above", "below"] as const;
+const EDGES = ["left", "right", "above", "below"] as const;
 export type Edge = (typeof EDGES)[number];
 
 /** The arrangement with the panel alone along an edge of the window, `size` CSS pixels wide or high; taken from where it stood. */

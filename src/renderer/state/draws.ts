@@ -10,7 +10,7 @@ const WITHOUT_EFFECT = ["method", "threshold", "temperature", "draw", "rerolls"]
 );
 
 /** Everything that many draws depend on, as one text. */
-export function originOf(run: RunView, { overrides, pins }: RanWith): string {
+function originOf(run: RunView, { overrides, pins }: RanWith): string {
   const { question, graph, recipe, seed } = run;
   const changes = Object.entries(overrides).filter(([path]) => !WITHOUT_EFFECT.includes(path));
   return JSON.stringify([question, graph, recipe, seed, changes.sort(([a], [b]) => (a < b ? -1 : 1)), pins]);

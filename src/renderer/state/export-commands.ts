@@ -12,7 +12,7 @@ export interface ExportCommands {
   exportRun(choice: ExportChoice): Promise<Reply<RequestOutput<"run:export">>>;
 }
 
-export function exportCommands(client: EngineClient, store: WorkbenchStore): ExportCommands {
+function exportCommands(client: EngineClient, store: WorkbenchStore): ExportCommands {
   return {
     async exportRun(choice) {
       const run = store.getState().run?.run ?? "";

@@ -17,7 +17,7 @@ export interface History<T> {
 }
 
 /** Changes of the same name closer together than this (ms) are one change. */
-export const GESTURE_PAUSE = 1000;
+const GESTURE_PAUSE = 1000;
 
 const EMPTY: Stack<never> = { length: 0, top: null };
 

@@ -68,7 +68,7 @@ export function compareViews(left: RunView, right: RunView): RunComparison {
 }
 
 /** Stable names of a view's edges: their keys, or what they say where the view has none. */
-export function edgeKeys({ edges, nodes, relations }: RunView): readonly string[] {
+function edgeKeys({ edges, nodes, relations }: RunView): readonly string[] {
   return (
     edges.key ??
     Array.from(edges.handle, (_, row) =>

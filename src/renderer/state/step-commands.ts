@@ -24,7 +24,7 @@ export function stepCommands(client: EngineClient, store: WorkbenchStore, asking
 }
 
 /** Turns to other choices, and asks what they ask where that is not what is drawn. */
-export function arriveBy(
+function arriveBy(
   client: EngineClient,
   store: WorkbenchStore,
   asking: AskCommands,

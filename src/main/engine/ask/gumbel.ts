@@ -6,7 +6,7 @@ import { keyText } from "./sample-keys";
 import type { EdgeKeys } from "./stage";
 
 /** p is moved this far into (0, 1) before its logit is taken: logits lie within ±18.42. */
-export const LOGIT_EPSILON = 1e-8;
+const LOGIT_EPSILON = 1e-8;
 
 /** ln(p / (1 − p)) with p clipped to [1e-8, 1 − 1e-8]. */
 export function logitOf(p: number): number {

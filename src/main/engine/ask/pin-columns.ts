@@ -11,8 +11,8 @@ import { edgeKeysOf } from "./sample-keys";
 import type { EdgeKeys, PinColumns, Scores, Seeds } from "./stage";
 import { listNames } from "./wording";
 
-export const PINNED_IN = 1;
-export const PINNED_OUT = -1;
+const PINNED_IN = 1;
+const PINNED_OUT = -1;
 const FREE = 0;
 /** Most of a kind that a note names. */
 const MOST_NAMED = 5;

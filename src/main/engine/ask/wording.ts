@@ -16,7 +16,7 @@ export function threeDecimals(value: number): `${number}` {
 }
 
 /** The name, cut with an ellipsis when it is too long to read; never inside a surrogate pair. */
-export function clipName(name: string): string {
+function clipName(name: string): string {
   if (name.length <= LONGEST_NAME) return name;
   return `${name.slice(0, LONGEST_NAME).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }

@@ -7,7 +7,7 @@ const NODES_PER_BATCH = 4096;
 type Listener = (done: number, total: number) => void;
 
 /** What the embedder reads of a node: its name, and its text where there is one. */
-export function nodeWords(name: string, text: string): string {
+function nodeWords(name: string, text: string): string {
   return text === "" ? name : `${name}: ${text}`;
 }
 

@@ -10,7 +10,7 @@ export interface TrialProcess {
 export type LaunchTrial = (device: Device) => TrialProcess;
 
 /** A slow machine loads the models in some seconds; a driver that hangs hangs for ever. */
-export const TRIAL_LIMIT_MS = 60_000;
+const TRIAL_LIMIT_MS = 60_000;
 
 /** The outcome told; a device that works but was not timed at the limit is slow, one whose process ends before that has crashed. Never rejects. */
 export function watchTrial(

@@ -51,7 +51,7 @@ function programIn(folder: string): string {
 }
 
 /** Main version of a Java, 0 when it is none: read from its `release` file, else asked. */
-export async function majorVersion(program: string): Promise<number> {
+async function majorVersion(program: string): Promise<number> {
   const release = await readFile(join(dirname(dirname(program)), "release"), "utf8").catch(() => "");
   const written = /^JAVA_VERSION="(\d+)/m.exec(release)?.[1];
   if (written) return Number(written);

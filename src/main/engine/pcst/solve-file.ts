@@ -12,7 +12,7 @@ const nodeSchema = z
 const amountsSchema = z.array(z.number());
 
 /** An instance as JSON: edges in the order that decides ties, one cost per edge, one prize per node. */
-export const instanceFileSchema = z.object({
+const instanceFileSchema = z.object({
   edges: z.array(z.tuple([nodeSchema, nodeSchema])),
   prizes: amountsSchema,
   costs: amountsSchema,

@@ -18,7 +18,7 @@ export const CREATE_TABLES = [
 ] as const;
 
 /** Keys of `meta`; every value is a string. `questions` is a JSON list of strings. */
-export const META_KEYS = [
+const META_KEYS = [
   "layout",
   "name",
   "title",

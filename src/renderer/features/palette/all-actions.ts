@@ -38,7 +38,7 @@ export const ALL_ACTIONS: readonly Action[] = [
 ];
 
 /** With those that follow from what is open: one for each graph, recipe, ... */
-export const ACTION_SOURCES: readonly ActionSource[] = [
+const ACTION_SOURCES: readonly ActionSource[] = [
   ALL_ACTIONS,
   RECIPE_CHOICES,
   GRAPH_CHOICES,

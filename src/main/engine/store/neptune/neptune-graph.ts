@@ -28,7 +28,7 @@ export interface NeptuneGraph {
 const SAMPLE = 100;
 const NO_MAPPING: Mapping = { ids: [], names: [], texts: [], vectors: [] };
 
-export const countSchema = z.object({ count: z.number() });
+const countSchema = z.object({ count: z.number() });
 const namedCountSchema = z.object({ name: z.string(), count: z.number() });
 const sampleSchema = z.object({ properties: ownRecord(z.unknown()) });
 

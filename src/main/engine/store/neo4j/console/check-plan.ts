@@ -42,7 +42,7 @@ export function estimatedRows({ plan }: Explained): number {
 }
 
 /** Every step of a plan, from the result down, each with how deep it lies. */
-export function stepsOf(plan: Plan): Plan[] {
+function stepsOf(plan: Plan): Plan[] {
   return [plan, ...plan.children.flatMap(stepsOf)];
 }
 
