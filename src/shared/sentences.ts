@@ -5,6 +5,7 @@ import { IMPORT_SENTENCES } from "./import-sentences";
 import { REQUEST_SENTENCES } from "./request-sentences";
 import { DATABASE_SENTENCES } from "./database-sentences";
 import { SAMPLE_SENTENCES } from "./sample-sentences";
+import { NEPTUNE_SENTENCES } from "./neptune-sentences";
 import { recognise } from "./recognise";
 import { RUN_SENTENCES } from "./run-sentences";
 import { ENGLISH_MANNER, fill, parseTemplate } from "./sentence";
@@ -16,6 +17,7 @@ export const SENTENCES = {
   ...DATABASE_SENTENCES,
   ...SAMPLE_SENTENCES,
   ...FILE_SENTENCES,
+  ...NEPTUNE_SENTENCES,
   ...RUN_SENTENCES,
 } as const;
 export type SentenceKind = keyof typeof SENTENCES;

@@ -140,8 +140,8 @@ test("UTF-16 is refused", async () => {
 });
 
 test("what no format is known for is refused", async () => {
-  expect(await refusalOf("picture.png", Buffer.from([0x89, 0x50, 0x4e, 0x47]))).toBe(
-    refused("picture.png", "its format is not one we know: name it with --format"),
+  expect(await refusalOf("graph.gml", "graph [\n node [ id 1 ]\n]\n")).toBe(
+    refused("graph.gml", "its format is not one we know: name it with --format"),
   );
 });
 

@@ -1,6 +1,8 @@
 /** The one format of all files of an import. */
 import type { ImportFormat } from "../../../shared/import-preview";
+import { say } from "../../../shared/sentences";
 import { headBytes } from "./file-bytes";
+import { foreignKind } from "./foreign-files";
 import { guessFormat } from "./formats";
 import { refuse, type SourceFile } from "./import-run";
 
@@ -11,12 +13,16 @@ export async function agreeOnFormat(
 ): Promise<ImportFormat> {
   const formats: ImportFormat[] = [];
   for (const file of files) {
-    const head = (await headBytes(file, signal)).toString("utf8");
-    if (head.trim() === "") refuse(file, "it is empty");
+    const bytes = await headBytes(file, signal);
+    const head = bytes.toString("utf8");
+    if (head.trim() === "") refuse(file, say("file-empty"));
+    const foreign = foreignKind(bytes);
+    if (foreign) refuse(file, say(foreign));
     const format = guessFormat(file.name, head);
-    if (!format) refuse(file, "its format is not one we know: name it with --format");
-    if (formats[0] && format !== formats[0]) refuse(file, `it is ${format}, the first file is ${formats[0]}`);
+    if (!format) refuse(file, say("format-unknown"));
+    if (formats[0] && format !== formats[0])
+      refuse(file, say("formats-differ", { format, first: formats[0] }));
     formats.push(format);
   }
-  return formats[0] ?? refuse({ name: "", path: "" }, "no file was given");
+  return formats[0] ?? refuse({ name: "", path: "" }, say("no-file"));
 }

@@ -4,6 +4,8 @@ import { open, stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { PassThrough } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { say } from "../../../shared/sentences";
+import { withoutSeparatorLine } from "./delimiters";
 import { refuse, type SourceFile } from "./import-run";
 
 const CHUNK = 1024 * 1024;
@@ -44,13 +46,13 @@ export async function headBytes(file: SourceFile, signal: AbortSignal): Promise<
     length += chunk.length;
     if (length >= 64 * 1024) break;
   }
-  return Buffer.concat(chunks);
+  return withoutSeparatorLine(Buffer.concat(chunks));
 }
 
 /** Bytes of a file on disk. Refuses what is not a readable file. */
 export async function fileSize(file: SourceFile): Promise<number> {
   const found = await stat(file.path).catch((fault: unknown) => refuse(file, reasonOf(fault)));
-  if (!found.isFile()) refuse(file, "it is not a file");
+  if (!found.isFile()) refuse(file, say("not-a-file"));
   return found.size;
 }
 
@@ -58,20 +60,22 @@ async function isGzipped(file: SourceFile): Promise<boolean> {
   const handle = await open(file.path, "r").catch((fault: unknown) => refuse(file, reasonOf(fault)));
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0).finally(() => handle.close());
   const gzipped = bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
-  if (!gzipped && bytesRead > 0 && /\.gz$/i.test(file.name))
-    refuse(file, "it ends in .gz but is not gzipped");
+  if (!gzipped && bytesRead > 0 && /\.gz$/i.test(file.name)) refuse(file, say("not-gzipped"));
   return gzipped;
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file",
-  EACCES: "it may not be read",
-  EISDIR: "it is a folder",
-  Z_BUF_ERROR: "the gzip file is cut short",
-  Z_DATA_ERROR: "the gzip file is damaged",
+  ENOENT: say("no-such-file"),
+  EACCES: say("file-forbidden"),
+  EISDIR: say("is-folder"),
+  Z_BUF_ERROR: say("gzip-short"),
+  Z_DATA_ERROR: say("gzip-damaged"),
 };
 
 function reasonOf(fault: unknown): string {
   const code = fault instanceof Error && "code" in fault ? String(fault.code) : "";
-  return REASONS[code] ?? `it cannot be read (${fault instanceof Error ? fault.message : String(fault)})`;
+  return (
+    REASONS[code] ??
+    say("unreadable-because", { why: fault instanceof Error ? fault.message : String(fault) })
+  );
 }

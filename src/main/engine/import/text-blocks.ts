@@ -1,5 +1,7 @@
 /** A file as blocks of whole lines of text, with the lines that are not text marked. */
 import { isAscii, isUtf8 } from "node:buffer";
+import { say } from "../../../shared/sentences";
+import { withoutSeparatorLine } from "./delimiters";
 import { fileBytes } from "./file-bytes";
 import { MAX_RECORD, refuse, type ImportRun, type SourceFile } from "./import-run";
 
@@ -30,7 +32,9 @@ export async function* textBlocks(file: SourceFile, run: ImportRun): AsyncGenera
     line += countNewlines(bytes);
   }
   const last = rest.end();
-  if (last.length > 0 || rest.overlong) yield toBlock(last, line, rest.takeOverlong());
+  // A line too long to be kept is still one, and told as rejected.
+  if (rest.overlong) yield toBlock(Buffer.of(NEWLINE), line, rest.takeOverlong());
+  else if (last.length > 0) yield toBlock(last, line, false);
 }
 
 /** Keeps the piece of a line that a chunk ends with until its rest arrives; a line that never ends is dropped, not kept. */
@@ -80,11 +84,12 @@ class OpenLine {
   }
 }
 
-/** Drops a UTF-8 byte-order mark; refuses UTF-16, which has one of its own. */
+/** Drops a UTF-8 byte-order mark, and the line after it in which Excel names the separator; refuses UTF-16, which has one of its own. */
 export function withoutMark(file: SourceFile, bytes: Buffer): Buffer {
   const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (utf16) refuse(file, "it is written in UTF-16: save it as UTF-8");
-  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
+  if (utf16) refuse(file, say("utf16"));
+  const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  return withoutSeparatorLine(isMarked ? bytes.subarray(3) : bytes);
 }
 
 /** Newlines in some bytes. */
@@ -116,11 +121,11 @@ function findBadLines(bytes: Buffer, firstLine: number, overlong: boolean): Map<
     if (reason) bad.set(line, reason);
     start = stop + 1;
   }
-  if (overlong) bad.set(firstLine, `a line longer than ${MAX_RECORD} bytes`);
+  if (overlong) bad.set(firstLine, say("line-long", { most: MAX_RECORD }));
   return bad;
 }
 
 function faultOf(line: Buffer): string | undefined {
-  if (!isUtf8(line)) return "not valid UTF-8";
-  return line.includes(0) ? "contains a NUL byte" : undefined;
+  if (!isUtf8(line)) return say("not-utf8");
+  return line.includes(0) ? say("nul-byte") : undefined;
 }

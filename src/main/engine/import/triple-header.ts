@@ -1,6 +1,8 @@
 /** The columns of a table of triples: by its optional header, or as a person mapped them. */
 import { EVIDENCE_COLUMN } from "../../../shared/exchange";
+import { fold } from "../../../shared/fold";
 import type { ColumnRole, MappingRole } from "../../../shared/import-preview";
+import { say } from "../../../shared/sentences";
 import type { ScalarType } from "./neo4j-header";
 
 export interface TripleColumns {
@@ -21,20 +23,21 @@ export interface TripleColumns {
 
 type End = "source" | "relation" | "target";
 
+/** English and Romanian, folded: “țintă” is “tinta”. */
 const WORDS: Readonly<Record<End, readonly string[]>> = {
-  source: ["source", "head", "subject", "from"],
-  relation: ["relation", "predicate", "relationship", "edge"],
-  target: ["target", "tail", "object", "to"],
+  source: ["source", "head", "subject", "from", "sursa", "subiect"],
+  relation: ["relation", "predicate", "relationship", "edge", "relatie", "predicat"],
+  target: ["target", "tail", "object", "to", "tinta", "obiect"],
 };
 
 /** Columns by the first record: named ones when it is a header, else source, relation, target. Throws a plain Error when one is missing. */
 export function tripleColumns(first: readonly string[]): TripleColumns {
-  const names = first.map((cell) => cell.trim().toLowerCase());
+  const names = first.map(fold);
   const at = (end: End): number => names.findIndex((name) => WORDS[end].includes(name));
   const found = { source: at("source"), relation: at("relation"), target: at("target") };
   const missing = (Object.keys(found) as End[]).filter((end) => found[end] < 0);
   if (missing.length > 1) return { source: 0, relation: 1, target: 2, others: [], width: 3, isHeader: false };
-  if (missing.length === 1) throw new Error(`the header has no ${missing[0]!} column`);
+  if (missing.length === 1) throw new Error(say("header-without-end", { end: missing[0]! }));
   const evidence = first.findIndex((cell) => cell.trim() === EVIDENCE_COLUMN);
   const taken = [...Object.values(found), evidence];
   const others = first
@@ -51,7 +54,7 @@ export function mappedColumns(
   isHeader: boolean,
 ): TripleColumns {
   if (first.length !== roles.length)
-    throw new Error(`its first row has ${first.length} columns, ${roles.length} were mapped`);
+    throw new Error(say("columns-mapped", { found: first.length, mapped: roles.length }));
   const optional = OPTIONAL.map(([key, role]) => [key, roles.indexOf(role)] as const);
   const names = columnNames(first, isHeader);
   return {
@@ -88,6 +91,6 @@ export function columnNames(first: readonly string[], isHeader: boolean): string
 
 /** The end that a header's word names, or undefined. */
 export function endOf(cell: string): End | undefined {
-  const word = cell.trim().toLowerCase();
+  const word = fold(cell);
   return (Object.keys(WORDS) as End[]).find((end) => WORDS[end].includes(word));
 }

@@ -1,9 +1,13 @@
 /** Cells as the values their column's type promises. */
 import type { PropertyValue } from "../../../shared/graph";
+import { say } from "../../../shared/sentences";
 import type { Field, ScalarType } from "./neo4j-header";
-import { quote } from "./reject-list";
+import { named } from "./reject-list";
 
 type Scalar = string | number | boolean;
+
+/** As Excel writes numbers in much of Europe. Not read as one: "1,234" is another number elsewhere. */
+const DECIMAL_COMMA = /^[+-]?\d+,\d+$/;
 
 /** The value of a cell; throws a plain Error with the reason when it is not of the type. Arrays are parted by semicolons. */
 export function parseValue(field: Field, cell: string): PropertyValue {
@@ -13,17 +17,19 @@ export function parseValue(field: Field, cell: string): PropertyValue {
 
 function parseScalar(type: ScalarType, cell: string, column: string): Scalar {
   const value = type === "string" ? cell : PARSERS[type](cell.trim());
+  if (value === undefined && type !== "boolean" && DECIMAL_COMMA.test(cell.trim()))
+    throw new Error(say("decimal-comma", { cell: cell.trim().slice(0, 40), column: column.slice(0, 60) }));
   if (value === undefined)
-    throw new Error(`${quote(cell)} in the column ${quote(column)} is not ${ARTICLE[type]}`);
+    throw new Error(say("cell-type", { cell: named(cell), column: named(column), type: ARTICLE[type] }));
   return value;
 }
 
-const ARTICLE: Readonly<Record<ScalarType, string>> = {
+const ARTICLE = {
   integer: "a whole number",
   number: "a finite number",
   boolean: "true or false",
   string: "text",
-};
+} as const satisfies Readonly<Record<ScalarType, string>>;
 
 const PARSERS: Readonly<Record<Exclude<ScalarType, "string">, (cell: string) => Scalar | undefined>> = {
   integer(cell) {
@@ -44,12 +50,12 @@ const PARSERS: Readonly<Record<Exclude<ScalarType, "string">, (cell: string) => 
 /** A vector of length 1 from a cell of numbers parted by semicolons; throws a plain Error with the reason. */
 export function parseVector(cell: string, width: number): Float32Array {
   const numbers = cell === "" ? [] : cell.split(";").map((item) => (item.trim() === "" ? NaN : Number(item)));
-  if (numbers.length === 0) throw new Error("the vector is missing");
+  if (numbers.length === 0) throw new Error(say("vector-missing"));
   const broken = numbers.findIndex((value) => !Number.isFinite(value));
-  if (broken >= 0) throw new Error(`number ${broken + 1} of the vector is not a finite number`);
+  if (broken >= 0) throw new Error(say("vector-number", { number: broken + 1 }));
   if (width > 0 && numbers.length !== width)
-    throw new Error(`the vector has ${numbers.length} numbers, the first one of the graph has ${width}`);
+    throw new Error(say("vector-width", { found: numbers.length, width }));
   const length = Math.sqrt(numbers.reduce((sum, value) => sum + value * value, 0));
-  if (!(length > 0)) throw new Error("the vector has length 0");
+  if (!(length > 0)) throw new Error(say("vector-zero"));
   return Float32Array.from(numbers, (value) => value / length);
 }

@@ -68,7 +68,12 @@ function ElementCard({ answer, element: { kind, handle }, elements }: ElementCar
     <section className="cypher-card" aria-label={kind === "node" ? texts.node : texts.edge} tabIndex={0}>
       <p className="panel-kind">
         {kind === "node" ? texts.node : texts.edge}
-        {node && node.labels.length > 0 && ` · ${clipText(node.labels.join(", "), 200)}`}
+        {node && node.labels.length > 0 && (
+          <>
+            {" · "}
+            <Name text={node.labels.join(", ")} longest={200} className="" />
+          </>
+        )}
       </p>
       <strong>
         <Name text={title} longest={200} />
@@ -88,7 +93,9 @@ function Properties({ entries, elements }: { entries: readonly CypherEntry[]; el
     <dl className="cypher-values">
       {entries.map(([name, value]) => (
         <div key={name}>
-          <dt>{clipText(name, 200)}</dt>
+          <dt>
+            <bdi>{clipText(name, 200)}</bdi>
+          </dt>
           <dd>
             <bdi>{clipText(valueText(value, elements, LONGEST_VALUE), LONGEST_VALUE)}</bdi>
           </dd>

@@ -53,7 +53,7 @@ export function ResultTable({ answer }: { answer: CypherRows }) {
             <tr>
               {columns.map((column, place) => (
                 <th key={place} scope="col" title={clipText(column, LONGEST_CELL)}>
-                  {clipText(column, LONGEST_CELL)}
+                  <bdi>{clipText(column, LONGEST_CELL)}</bdi>
                 </th>
               ))}
             </tr>
@@ -118,7 +118,9 @@ function WholeRow({ answer: { columns, rows }, row, elements, onClose }: WholeRo
       <dl className="cypher-values">
         {columns.map((column, place) => (
           <div key={place}>
-            <dt>{clipText(column, LONGEST_CELL)}</dt>
+            <dt>
+              <bdi>{clipText(column, LONGEST_CELL)}</bdi>
+            </dt>
             <dd>
               <bdi>{clipText(valueText(rows[row]![place]!, elements, LONGEST_VALUE), LONGEST_VALUE)}</bdi>
             </dd>

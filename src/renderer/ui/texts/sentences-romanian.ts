@@ -9,6 +9,7 @@ import { IMPORT_SENTENCES_ROMANIAN } from "./import-sentences-romanian";
 import { REQUEST_SENTENCES_ROMANIAN } from "./request-sentences-romanian";
 import { DATABASE_SENTENCES_ROMANIAN } from "./database-sentences-romanian";
 import { SAMPLE_SENTENCES_ROMANIAN } from "./sample-sentences-romanian";
+import { NEPTUNE_SENTENCES_ROMANIAN } from "./neptune-sentences-romanian";
 import { RUN_SENTENCES_ROMANIAN } from "./run-sentences-romanian";
 import type { SENTENCES_ENGLISH } from "./sentences-english";
 
@@ -19,6 +20,7 @@ export const ROMANIAN_SENTENCES: Readonly<Record<SentenceKind, string>> = {
   ...DATABASE_SENTENCES_ROMANIAN,
   ...SAMPLE_SENTENCES_ROMANIAN,
   ...FILE_SENTENCES_ROMANIAN,
+  ...NEPTUNE_SENTENCES_ROMANIAN,
   ...RUN_SENTENCES_ROMANIAN,
 };
 

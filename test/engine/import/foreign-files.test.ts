@@ -1,0 +1,121 @@
+/** Files that people give to an import by mistake, or as their programs wrote them: each works or is told in one sentence what it is. */
+import { Buffer } from "node:buffer";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { FILE_SENTENCES } from "../../../src/shared/file-sentences";
+import { importTexts, readWhole } from "./whole-graph";
+
+const latin = (text: string): Buffer => Buffer.from(text, "latin1");
+const TRIPLES = "source,relation,target\na,likes,b\nb,likes,c\n";
+/** In Latin-2: ș and ț are one byte each, as no UTF-8 text has them. */
+const latin2 = (text: string): Buffer =>
+  latin(text.replaceAll("ș", "\xBA").replaceAll("ț", "\xFE").replaceAll("ă", "\xE3"));
+const zip = (first: string): Buffer => latin(`PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0${first}\0,;`);
+const tar = (): Buffer => {
+  const head = Buffer.alloc(512);
+  head.write("edges.csv");
+  head.write("ustar", 257);
+  return Buffer.concat([head, Buffer.from(TRIPLES)]);
+};
+
+async function refusalOf(name: string, content: Buffer | string): Promise<string> {
+  const fault: unknown = await importTexts({ [name]: content }).catch((thrown: unknown) => thrown);
+  return fault instanceof Error ? fault.message : "not refused";
+}
+
+test.each<[string, Buffer | string, keyof typeof FILE_SENTENCES]>([
+  ["tables.zip", zip("edges.csv"), "file-zip"],
+  ["edges.csv", zip("edges.csv"), "file-zip"],
+  ["book.xlsx", zip("[Content_Types].xml"), "file-workbook"],
+  ["edges.csv", zip("xl/workbook.xml"), "file-workbook"],
+  ["book.ods", zip("mimetypeapplication/vnd.oasis.opendocument.spreadsheet"), "file-workbook"],
+  ["book.xls", latin("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1,,,"), "file-workbook"],
+  ["text.odt", zip("mimetypeapplication/vnd.oasis.opendocument.text"), "file-document"],
+  ["text.docx", zip("word/document.xml"), "file-document"],
+  ["paper.pdf", latin("%PDF-1.7\n%\xE2\xE3\n1,2,3"), "file-document"],
+  ["edges.tar.gz", gzipSync(tar()), "file-tar"],
+  ["edges.csv.bz2", latin("BZh91AY&SY,,"), "file-packed"],
+  ["edges.csv.xz", latin("\xFD7zXZ\0\0,,"), "file-packed"],
+  ["edges.csv.zst", latin("\x28\xB5\x2F\xFD,,"), "file-packed"],
+  ["edges.7z", latin("7z\xBC\xAF\x27\x1C"), "file-packed"],
+  ["edges.rar", latin("Rar!\x1A\x07\0"), "file-packed"],
+  ["edges.parquet", latin("PAR1\x15\x04,,"), "file-database"],
+  ["edges.db", latin("SQLite format 3\0\x10,,"), "file-database"],
+  ["graph.duckdb", latin("12345678DUCK@\0"), "file-database"],
+  ["picture.png", latin("\x89PNG\r\n\x1A\n"), "file-picture"],
+  ["edges.csv", "<!DOCTYPE html>\n<title>404, not, found</title>\n", "file-web-page"],
+  ["edges.html", "\uFEFF<html>a,b,c</html>", "file-web-page"],
+  ["go.obo", "format-version: 1.2\n[Term]\nid: GO:1, x, y\n", "file-rdf"],
+  ["go.owl", '<?xml version="1.0"?>\n<!-- GO -->\n<rdf:RDF xmlns:rdf="x"></rdf:RDF>', "file-rdf"],
+  ["drugs.ttl", "@prefix ex: <http://example.org/> .\nex:a ex:b ex:c, ex:d .\n", "file-rdf"],
+  ["drugs.nt", "<http://e.org/a> <http://e.org/b> <http://e.org/c,d> .\n", "file-rdf"],
+  ["graph.json", '[\n  {"source":"a","relation":"r","target":"b"}\n]\n', "file-json-document"],
+  ["graph.json", '[{"source":"a","relation":"r","target":"b"}]', "file-json-document"],
+  ["graph.json", '{"nodes":[{"id":"a"}],"links":[]}', "file-json-document"],
+  ["graph.cyjs", '{"format_version":"1.0","elements":{"nodes":[]}}', "file-json-document"],
+  ["edges.csv", Buffer.from(TRIPLES, "utf16le"), "file-utf16"],
+  ["edges.csv", Buffer.from(TRIPLES, "utf16le").swap16(), "file-utf16"],
+  ["edges.csv", TRIPLES.replaceAll("\n", "\r"), "old-line-ends"],
+  ["edges.csv", latin2("sursă,relație,țintă\nMureș,curge prin,Arad\n"), "encoding-not-utf8"],
+  [
+    "edges.csv",
+    latin2("source,relation,target\nMureș,r,Arad\nOlt,r,Vâlcea\nBistrița,r,Bacău\nTimiș,r,x\n"),
+    "encoding-not-utf8",
+  ],
+])("%s is refused, with what it is (%#)", async (name, content, kind) => {
+  const reason = `“${name}” was not imported: ${FILE_SENTENCES[kind]}. The graph that was there is unchanged.`;
+  expect(await refusalOf(name, content)).toBe(reason);
+});
+
+test("a few lines that are damaged among others in UTF-8 are rejected one by one", async () => {
+  const damaged = Buffer.concat([
+    Buffer.from("source,relation,target\nțară,r,b\n"),
+    latin("\xE9,r,b\n\xE9,r,c\n\xE9,r,d\n"),
+  ]);
+  const { report } = await importTexts({ "edges.csv": damaged });
+  expect([report.edges, report.rejected]).toStrictEqual([1, 3]);
+});
+
+test("what Excel writes in Romanian works: separator line, semicolons, mark, CRLF, empty columns", async () => {
+  const table =
+    '\uFEFFsep=;\r\nsursă;relație;țintă;scor;\r\nimatinib;inhibă;KIT;0,5;\r\nKIT;"leagă; tare";ATP;1,25;\r\n';
+  const { target, report } = await importTexts({ "edges.csv": table });
+  expect(report.rejects).toStrictEqual([]);
+  expect((await readWhole(target)).edges).toStrictEqual([
+    { source: "imatinib", relation: "inhibă", target: "KIT", properties: { scor: "0,5" } },
+    { source: "KIT", relation: "leagă; tare", target: "ATP", properties: { scor: "1,25" } },
+  ]);
+});
+
+test.each(["sep=,\n", "SEP=,\r\n"])("%j ahead of a node table is no row of it", async (line) => {
+  const { report } = await importTexts({ "nodes.csv": `${line}:ID,name,weight:float\na,Ada,0.5\nb,Bob,x\n` });
+  expect([report.nodes, report.rejects]).toStrictEqual([
+    1,
+    [{ file: "nodes.csv", line: 4, reason: "“x” in the column “weight” is not a finite number" }],
+  ]);
+});
+
+test.each([
+  ["float", "0,5"],
+  ["int", "1,234"],
+])("a comma in a column of %s is named", async (type, cell) => {
+  const { report } = await importTexts({
+    "nodes.csv": `:ID;name;weight:${type}\r\na;Ada;${cell}\r\nb;Bob;7\r\n`,
+  });
+  expect([report.nodes, report.rejects]).toStrictEqual([
+    1,
+    [
+      {
+        file: "nodes.csv",
+        line: 2,
+        reason: `“${cell}” in the column “weight” has a comma where numbers have a point`,
+      },
+    ],
+  ]);
+});
+
+test("a file of one line that is too long says so", async () => {
+  expect(await refusalOf("edges.csv", Buffer.alloc(65 * 1024 * 1024, "x"))).toBe(
+    "“edges.csv” was not imported: none of its 1 rows can be used (line 1: a line longer than 67108864 bytes). The graph that was there is unchanged.",
+  );
+});
