@@ -5,22 +5,11 @@ import type { Progress } from "../../../src/shared/contract";
 import { ablate, countCells, overridesOfCell } from "../../../src/main/engine/evaluate/ablate";
 import { evaluateSet, whereLost } from "../../../src/main/engine/evaluate/evaluate-set";
 import { evaluateRecipe } from "../../../src/main/engine/evaluate/evaluate";
-import { memoryGraph } from "../ask/memory-graph";
 import { portsOf } from "../ask/ports";
 import { smallRecipe } from "../ask/small-recipe";
+import { films, oneHop } from "./films";
 
-//   Inception --directed_by--> Nolan <--directed_by-- Tenet --has_genre--> action
-const store = memoryGraph([
-  ["Inception", "directed_by", "Nolan"],
-  ["Tenet", "directed_by", "Nolan"],
-  ["Tenet", "has_genre", "action"],
-]);
-
-const recipe = smallRecipe({
-  expand: { hops: 1 },
-  score: { method: "rank-prizes", topNodes: 1, topEdges: 1, cost: 0.5 },
-});
-const options = { recipe, seed: 0, topicEntities: "linked" as const };
+const options = { recipe: oneHop, seed: 0, topicEntities: "linked" as const };
 
 const questions = [
   {
@@ -49,7 +38,7 @@ function listening(onProgress: (progress: Progress) => void = () => undefined) {
   const heard: Progress[] = [];
   const turns: number[] = [];
   const ports = {
-    ...portsOf(store),
+    ...portsOf(films),
     signal: controller.signal,
     turn: async () => void turns.push(heard.length),
     progress: (progress: Progress) => {
@@ -87,7 +76,7 @@ test("the means of the outcomes are the figures of `evaluate`", async () => {
   const { heard, ports } = listening();
   await evaluateSet(questions, options, ports);
   const outcomes = outcomesOf(heard);
-  const report = await evaluateRecipe({ questions, rejects: [] }, options, portsOf(store));
+  const report = await evaluateRecipe({ questions, rejects: [] }, options, portsOf(films));
   for (const [name, value] of Object.entries(report.metrics))
     expect(outcomes.reduce((sum, { metrics }) => sum + metrics[name]!, 0) / 3).toBeCloseTo(value, 12);
   expect(report.stages.map(({ goldAnswerRecall }) => goldAnswerRecall)).toStrictEqual(
@@ -142,7 +131,7 @@ test("a grid: each cell's means are those of the recipe with its values", async 
     const report = await evaluateRecipe(
       { questions, rejects: [] },
       { ...options, recipe: changed },
-      portsOf(store),
+      portsOf(films),
     );
     expect(metrics).toStrictEqual(report.metrics);
   }

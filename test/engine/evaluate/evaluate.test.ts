@@ -1,21 +1,8 @@
 import { expect, test } from "vitest";
 import { evaluateRecipe } from "../../../src/main/engine/evaluate/evaluate";
 import type { EvaluationQuestion } from "../../../src/main/engine/evaluate/read-questions";
-import { memoryGraph } from "../ask/memory-graph";
 import { portsOf } from "../ask/ports";
-import { smallRecipe } from "../ask/small-recipe";
-
-//   Inception --directed_by--> Nolan <--directed_by-- Tenet --has_genre--> action
-const store = memoryGraph([
-  ["Inception", "directed_by", "Nolan"],
-  ["Tenet", "directed_by", "Nolan"],
-  ["Tenet", "has_genre", "action"],
-]);
-
-const recipe = smallRecipe({
-  expand: { hops: 1 },
-  score: { method: "rank-prizes", topNodes: 1, topEdges: 1, cost: 0.5 },
-});
+import { films, oneHop } from "./films";
 
 const questions: EvaluationQuestion[] = [
   {
@@ -42,8 +29,8 @@ function evaluate(
   heard: number[] = [],
   { marked = questions, by }: { marked?: EvaluationQuestion[]; by?: string } = {},
 ) {
-  const ports = { ...portsOf(store), progress: ({ done }: { done: number }) => void heard.push(done) };
-  const options = { recipe, seed: 0, topicEntities, ...(by !== undefined && { by }) };
+  const ports = { ...portsOf(films), progress: ({ done }: { done: number }) => void heard.push(done) };
+  const options = { recipe: oneHop, seed: 0, topicEntities, ...(by !== undefined && { by }) };
   return evaluateRecipe({ questions: marked, rejects: [] }, options, ports);
 }
 
