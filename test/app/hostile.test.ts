@@ -1,26 +1,21 @@
 /**
  * A thousand hostile strings, each as name, id, label, relation, property, text and passage, through every place that shows text of a
- * graph: nothing of them may run, be fetched, or become markup, and all of them must be seen as they are.
+ * graph: nothing of them may run, be fetched, or become markup, and all of them must be seen as they are. Exploring, exports and the
+ * Cypher room have files of their own (hostile-*.test.ts).
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { clipText } from "../../src/renderer/ui/name";
 import { formatRelation } from "../../src/renderer/ui/format";
 import { GROUP, groupName, hostileGraph, HUB } from "./hostile-graph";
 import { hostileStrings, STRAY } from "./hostile-strings";
-import { resourcesIn } from "./hostile-resources";
 import { missingOf, readThrough, textsIn } from "./hostile-texts";
-import { markupMade, watchHarm } from "./hostile-watch";
-import { launchBrowser } from "./launch";
-import { canvas, inspector, panel, pickRecipe, screenshot, showPanel } from "./steps";
-import { serveWorkbench } from "./workbench";
-import type { Served } from "./workbench";
+import { markupMade } from "./hostile-watch";
+import { hostileWorkbench, PATIENCE, TYPED } from "./hostile-workbench";
+import { canvas, inspector, panel, screenshot, showPanel } from "./steps";
 
-const PATIENCE = { timeout: 120_000 };
 const STRINGS = hostileStrings(1000);
 const missing = missingOf(STRINGS);
 /** Parts of the inspector that show every string: its selector, and the length it is clipped at. */
@@ -36,58 +31,21 @@ const NODE_PARTS = [
   ["values of nodes", "dd bdi", 20_000],
   ["labels", ".chips bdi", 80],
 ] as const;
-/** What a person types or chooses is as hostile as a graph may be. */
-const TYPED = `<img src="${STRAY}/typed.png" onerror="window.__hit=1">{{x}}\u202E"'`;
-
-const FOLDER = mkdtempSync(join(tmpdir(), "dragoman-hostile-"));
-let browser: Browser;
-let served: Served;
-let context: BrowserContext;
+const used = hostileWorkbench();
 let page: Page;
-let harm: string[];
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([
-    launchBrowser(),
-    serveWorkbench({ DRAGOMAN_RESOURCES: resourcesIn(FOLDER) }),
-  ]);
-  context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
-  const { origin } = new URL(served.address);
-  const own = pathToFileURL(FOLDER).href;
-  harm = await watchHarm(context, (address) =>
-    [origin, own, "blob:", "data:", "about:"].some((start) => address.startsWith(start)),
-  );
-  page = await context.newPage();
-  await page.goto(served.address);
+beforeAll(() => {
+  ({ page } = used);
 });
-afterEach(async () => {
-  expect(harm).toStrictEqual([]);
-  expect(await markupMade(page)).toStrictEqual([]);
-});
-afterAll(async () => {
-  await browser.close();
-  await served.stop();
-  rmSync(FOLDER, { recursive: true, force: true });
-});
-
-async function chooseFile(name: string, text: string): Promise<void> {
-  await page.locator("input[type=file]").setInputFiles({
-    ...{ name, mimeType: "text/plain", buffer: Buffer.from(text) },
-  });
-}
 
 test("what runs, fetches or asks would be noticed", async () => {
-  const path = join(FOLDER, "bait.html");
+  const path = join(used.folder, "bait.html");
   writeFileSync(path, `<img src="${STRAY}/bait.png"><script>window.__hit=1;alert("bait")</script>`);
-  const bait = await open(path);
+  const bait = await used.open(path);
   expect(await markupMade(bait)).toHaveLength(2);
   const kinds = ["request: https://evil", "console: a script ran", "dialog: bait"];
-  expect(kinds.filter((kind) => harm.some((line) => line.startsWith(kind)))).toStrictEqual(kinds);
+  expect(kinds.filter((kind) => used.harm.some((line) => line.startsWith(kind)))).toStrictEqual(kinds);
   await bait.close();
-  harm.length = 0;
+  used.harm.length = 0;
 });
 
 test("the wizard shows columns, rows and rejects of a hostile table", async () => {
@@ -99,7 +57,7 @@ test("the wizard shows columns, rows and rejects of a hostile table", async () =
       .map((cell) => `"${cell.replaceAll('"', '""')}"`)
       .join(",");
   const rows = columns.map(row);
-  await chooseFile(`${TYPED}.csv`, [head.join(","), ...rows, row("nul\u0000"), ""].join("\n"));
+  await used.chooseFile(`${TYPED}.csv`, [head.join(","), ...rows, row("nul\u0000"), ""].join("\n"));
   const preview = page.getByRole("region", { name: "What the files would become" });
   await preview.getByText(/^Becomes/).waitFor(PATIENCE);
   const names = await textsIn(preview, "th bdi");
@@ -110,26 +68,9 @@ test("the wizard shows columns, rows and rejects of a hostile table", async () =
   await page.getByRole("button", { name: `Remove ${TYPED}.csv` }).click();
 });
 
-/** Asks, and waits until every edge of the graph is drawn. */
-async function askBy(recipe: string): Promise<void> {
-  await pickRecipe(page, recipe);
-  await page.getByRole("textbox", { name: "Question" }).fill(`What is Kismet? ${TYPED}`);
-  await page.getByRole("button", { name: "Ask", exact: true }).click();
-  await page.getByText("All 1,020 edges drawn").waitFor(PATIENCE);
-}
-
 test("the graph is imported, opened and asked", async () => {
-  const lines = hostileGraph(STRINGS).map((line) => JSON.stringify(line));
-  await chooseFile("hostile.jsonl", lines.join("\n"));
-  const preview = page.getByRole("region", { name: "What the files would become" });
-  await preview.getByText(/^Becomes/).waitFor(PATIENCE);
-  await page.getByRole("textbox", { name: "Name of the graph" }).fill("hostile");
-  await page.getByRole("checkbox", { name: /^Embed/ }).uncheck();
-  await page.getByRole("button", { name: "Import", exact: true }).click();
-  await page.getByText("Every row was accepted.").waitFor(PATIENCE);
-  await page.getByRole("button", { name: "Open the graph" }).click(PATIENCE);
-  await askBy("everything");
-  await page.getByText("Laying out…").waitFor({ state: "hidden", ...PATIENCE });
+  await used.importGraph(hostileGraph(STRINGS));
+  await used.ask("everything", "1,020");
   await screenshot(page, "hostile-graph");
 });
 
@@ -227,8 +168,7 @@ test("all labels, properties, texts and passages stand in the inspector as they 
   }
   for (const [name, , longest] of [...EDGE_PARTS, ...NODE_PARTS]) {
     const lost = missing(found[name]!, (text) => clipText(text, longest));
-    // The one name that no object of JavaScript can safely have as a key: an import leaves such a property out.
-    expect([name, lost.filter((text) => text !== "__proto__")]).toStrictEqual([name, []]);
+    expect([name, lost]).toStrictEqual([name, []]);
   }
   await inspector(page).getByRole("textbox", { name: "Your note" }).fill(STRINGS.slice(0, 90).join(" "));
   await triples.getByRole("searchbox").fill("");
@@ -313,7 +253,7 @@ test("gold questions, runs, commands, the session's file", async () => {
   await page.getByText("No command fits what is typed.").first().waitFor(PATIENCE);
   await page.keyboard.press("Escape");
 
-  const session = await download(() => page.keyboard.press("Control+s"));
+  const session = await used.download(() => page.keyboard.press("Control+s"));
   await page.evaluate(
     ([name, text]) => {
       const dataTransfer = new DataTransfer();
@@ -326,56 +266,4 @@ test("gold questions, runs, commands, the session's file", async () => {
   // The override in the name turns none of our own words.
   await page.getByText(/<img src=.*\uFFFD.* is open\.$/).waitFor(PATIENCE);
   await page.getByText("Laying out…").waitFor({ state: "hidden", ...PATIENCE });
-});
-
-/** Keeps what is downloaded under its own name, in the one folder that pages may be opened from. */
-async function download(start: () => Promise<unknown>): Promise<string> {
-  const [file] = await Promise.all([page.waitForEvent("download", PATIENCE), start()]);
-  const path = join(FOLDER, file.suggestedFilename());
-  expect(basename(path)).toMatch(/^[\w.-]+$/);
-  await file.saveAs(path);
-  return path;
-}
-
-async function exportRun(format: string): Promise<string> {
-  await page.getByRole("button", { name: "Export run", exact: true }).click();
-  const all = page.getByRole("menuitemcheckbox", { name: "All candidates, not only the kept" });
-  if ((await all.getAttribute("aria-checked")) !== "true") await all.click();
-  return download(() => page.getByRole("menuitem", { name: format, exact: true }).click());
-}
-
-/** As a browser opens it from the disk, on a page without any policy of ours. */
-async function open(path: string): Promise<Page> {
-  const sheet = await context.newPage();
-  await sheet.goto(pathToFileURL(path).href);
-  await sheet.waitForTimeout(300);
-  return sheet;
-}
-
-// What XML cannot hold becomes U+FFFD, in HTML too.
-const inMarkup = (text: string): string => text.replace(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g, "\uFFFD");
-
-test("reports and graphs exported run nothing when they are opened again", async () => {
-  await showPanel(page, "Graph");
-  await askBy("everything");
-  const drawing = await download(() => page.getByRole("button", { name: "Save as drawing (SVG)" }).click());
-  const report = await open(await exportRun("Report (HTML)"));
-  expect(missing(await textsIn(report.locator("main"), "bdi, mark"), inMarkup)).toStrictEqual([]);
-  expect(await markupMade(report)).toStrictEqual([]);
-  await screenshot(report, "hostile-report");
-  for (const path of [drawing, await exportRun("Graph (GraphML)"), await exportRun("Graph (GEXF 1.3)")]) {
-    const sheet = await open(path);
-    const scripts = sheet.locator("script, foreignObject, a, image, [onload], [onerror]");
-    expect([path, await scripts.count()]).toStrictEqual([path, 0]);
-    await sheet.close();
-  }
-  const markdown = readFileSync(await exportRun("Report (Markdown)"), "utf8");
-  expect(markdown).not.toMatch(/(?<!\\)<(?!\/?(?:b|mark)>)|(?<!\\)[[\]`]/);
-  for (const format of ["Nodes and triples (JSONL)", "Trace, to replay (JSONL)"]) {
-    const lines = readFileSync(await exportRun(format), "utf8")
-      .trimEnd()
-      .split("\n");
-    expect(lines.map((line) => JSON.parse(line) as object).length).toBeGreaterThan(1000);
-  }
-  expect(JSON.parse(readFileSync(await exportRun("Graph (Cytoscape .cyjs)"), "utf8"))).toBeTypeOf("object");
 });
