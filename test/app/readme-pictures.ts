@@ -1,0 +1,99 @@
+/** The README's pictures, taken of the real workbench: run by vitest.pictures.config.ts, no part of the tests. */
+import { join, resolve } from "node:path";
+import type { Page } from "playwright-core";
+import { test } from "vitest";
+import { ask, canvas, laidOut, panel, pickGraph, pickRecipe, showPanel } from "./steps";
+import { workbenchPerTest } from "./workbench-per-test";
+import { visit } from "./workbench";
+
+const PATIENCE = { timeout: 240_000 };
+const FOLDER = resolve("docs", "images");
+/** What settles after the last word of the page: a tooltip's delay, the last frames of a picture (ms). */
+const REST = 2000;
+
+const used = workbenchPerTest();
+
+/** A window as the pictures show it; nothing moves, so that each is of an end. */
+async function open(
+  colorScheme: "light" | "dark",
+  width: number,
+  height: number,
+): Promise<{ page: Page; keep: (name: string) => Promise<void> }> {
+  const { page, context } = await visit(used.browser, used.served.address, {
+    colorScheme,
+    reducedMotion: "reduce",
+    viewport: { width, height },
+  });
+  await page.getByText("Who directed Inception?").waitFor(PATIENCE);
+  const keep = async (name: string): Promise<void> => {
+    await page.mouse.move(width / 2, height - 4);
+    await page.waitForTimeout(REST);
+    await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+    await context.close();
+  };
+  return { page, keep };
+}
+
+async function askFilms(page: Page, recipe: string, question: string): Promise<void> {
+  await pickGraph(page, "Films");
+  await pickRecipe(page, recipe);
+  await ask(page, question);
+  await canvas(page).waitFor(PATIENCE);
+  await laidOut(page);
+}
+
+/** Selects the first triple that a filter lists, and comes back to the graph. */
+async function selectTriple(page: Page, filter: string): Promise<void> {
+  await showPanel(page, "Triples");
+  await page.getByLabel("Filter triples").fill(filter);
+  await page.waitForTimeout(REST);
+  await panel(page, "Triples").locator("tbody tr[aria-rowindex]").first().click(PATIENCE);
+  await showPanel(page, "Graph");
+  await laidOut(page);
+}
+
+test("answered-light", async () => {
+  const { page, keep } = await open("light", 1440, 900);
+  // The first question of a process waits for the models to be read; the picture is of any other.
+  await askFilms(page, "D-RAG", "Who directed Inception?");
+  await askFilms(page, "D-RAG", "Which actors starred in films directed by Akira Kurosawa?");
+  await keep("answered-light");
+});
+
+test("why-not-dark", async () => {
+  const { page, keep } = await open("dark", 1440, 900);
+  await askFilms(page, "Biomedical", "What films did the director of Kismet also direct?");
+  await selectTriple(page, 'source = "Kismet" and relation = "has_tags"');
+  await page.getByRole("button", { name: "Why not?" }).click(PATIENCE);
+  await page
+    .getByRole("button", { name: /^Apply/ })
+    .first()
+    .waitFor(PATIENCE);
+  await keep("why-not-dark");
+});
+
+test("map-dark", async () => {
+  const { page, keep } = await open("dark", 1280, 800);
+  await pickGraph(page, "Drugs");
+  await ask(page, "How does imatinib work against gastrointestinal stromal tumor?");
+  await showPanel(page, "Map");
+  await page
+    .getByRole("button", { name: "Leave the map's nodes where they are" })
+    .waitFor({ state: "hidden", ...PATIENCE });
+  await page.waitForTimeout(2 * REST);
+  await keep("map-dark");
+});
+
+test("compared-dark", async () => {
+  const { page, keep } = await open("dark", 1280, 800);
+  await askFilms(page, "D-RAG", "What films did the director of Kismet also direct?");
+  await selectTriple(page, 'source = "Robinson Crusoe" and relation = "in_language"');
+  await page.getByRole("button", { name: "In", exact: true }).click(PATIENCE);
+  await page.getByText("edges gained").first().waitFor(PATIENCE);
+  await showPanel(page, "Pins");
+  await showPanel(page, "Compare");
+  await page.getByRole("combobox", { name: "Run on the right" }).selectOption({ label: "Path match" });
+  await panel(page, "Compare").getByRole("button", { name: "Compare", exact: true }).click();
+  await page.getByText("Edges kept").waitFor(PATIENCE);
+  await keep("compared-dark");
+});
