@@ -115,6 +115,10 @@ export type ImportPreview = z.infer<typeof importPreviewSchema>;
 /** An uploaded file: the window hands over contents, never paths. */
 const uploadSchema = z.object({ name: z.string().min(1).max(255), bytes: z.instanceof(Uint8Array) });
 
+/** Languages of reports by their BCP 47 code. */
+export const REPORT_LANGUAGES = ["en", "ro"] as const;
+export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
+
 /** The forms a run can be written in, by the endings of their files. */
 export const RUN_FORMATS = [
   "md",
@@ -168,6 +172,8 @@ export const REQUESTS = {
       run: z.string(),
       format: z.enum(RUN_FORMATS),
       scope: z.enum(["kept", "candidates"]),
+      /** What a report is written in; English where it is missing. Other formats have no words of their own. */
+      language: z.enum(REPORT_LANGUAGES).optional(),
     }),
     output: z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) }),
   },

@@ -69,6 +69,22 @@ test("the report tells parameters, seed, stages, models, answers, evidence and w
   expect(wanted.filter((text) => !texts.has(text))).toStrictEqual([]);
 });
 
+test("a report is written in Romanian where that is asked for, with the trace's own names of stages and verdicts", async () => {
+  const run = { ...(await hostileRun("kept")), language: "ro" as const };
+  const html = htmlReport(await reportBlocks(run));
+  const { texts } = readPage(html);
+  const wanted = [
+    ...["Răspunsuri", "Pentru că", "Dovezi", "Cum s-a ajuns la răspuns", "Sursă", "prune", "kept"],
+    "200 din 200 de muchii candidate. Numerele sunt rotunjite la șase cifre; urma le are întregi.",
+  ];
+  expect(wanted.filter((text) => !texts.has(text))).toStrictEqual([]);
+  expect(
+    ["Answers", "Because", "Evidence", "Source", "Value"].filter((text) => texts.has(text)),
+  ).toStrictEqual([]);
+  expect(html).toContain('<html lang="ro">');
+  expect(markdownReport(await reportBlocks(run))).toContain("## Ce s-a întâmplat cu muchiile candidate");
+});
+
 test("characters that no page can show are shown as such", async () => {
   expect(readPage(htmlReport([{ kind: "title", text: "a\0b\u0001\uD800" }])).texts).toContain(
     "a\uFFFDb\uFFFD\uFFFD",

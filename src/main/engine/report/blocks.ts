@@ -16,7 +16,8 @@ export interface Table {
 }
 
 export type Block =
-  | { readonly kind: "title"; readonly text: string }
+  /** `language` (BCP 47) is that of the report's own words; English where it is missing. */
+  | { readonly kind: "title"; readonly text: string; readonly language?: string }
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "paragraph"; readonly line: Line }
   | {
@@ -24,7 +25,8 @@ export type Block =
       readonly items: readonly { readonly line: Line; readonly under: readonly Line[] }[];
     }
   | { readonly kind: "quote"; readonly line: Line; readonly sources: readonly string[] }
-  | { readonly kind: "picture"; readonly svg: string }
+  /** `elsewhere` is said where no picture can be. */
+  | { readonly kind: "picture"; readonly svg: string; readonly elsewhere: string }
   | Table;
 
 /** A number as people read it: six digits that matter. */

@@ -1,6 +1,7 @@
 /** The passages behind the triples of a report, each with its source and references. */
 import type { Evidence } from "../../../shared/graph";
 import type { Block, Line } from "./blocks";
+import type { ReportWords } from "./report-words";
 import type { RunEdgeRow } from "./run-rows";
 
 const MOST_PASSAGES = 500;
@@ -8,13 +9,17 @@ const MOST_PASSAGES = 500;
 const AROUND = 600;
 
 /** Nothing where no triple has evidence. */
-export function evidenceBlocks(edges: readonly RunEdgeRow[], names: readonly string[]): Block[] {
+export function evidenceBlocks(
+  edges: readonly RunEdgeRow[],
+  names: readonly string[],
+  words: ReportWords,
+): Block[] {
   const behind = edges
     .map((edge, at) => ({ edge, triple: at + 1 }))
     .filter(({ edge }) => edge.evidence.length > 0);
   if (behind.length === 0) return [];
   const all = behind.reduce((sum, { edge }) => sum + edge.evidence.length, 0);
-  const blocks: Block[] = [{ kind: "heading", text: "Evidence" }];
+  const blocks: Block[] = [{ kind: "heading", text: words.evidence }];
   let left = MOST_PASSAGES;
   for (const { edge, triple } of behind) {
     if (left <= 0) break;
@@ -24,7 +29,7 @@ export function evidenceBlocks(edges: readonly RunEdgeRow[], names: readonly str
     left -= passages.length;
     blocks.push({ kind: "paragraph", line }, ...passages.map(passageBlock));
   }
-  const cut = `The first ${MOST_PASSAGES.toString()} of ${all.toString()} passages are listed.`;
+  const cut = words.passagesCut(MOST_PASSAGES, all);
   return all > MOST_PASSAGES ? [...blocks, { kind: "paragraph", line: [cut] }] : blocks;
 }
 

@@ -4,6 +4,8 @@ import type { Block, Line, Table } from "./blocks";
 import { shownNumber } from "./blocks";
 import { evidenceBlocks } from "./evidence-blocks";
 import { drawPicture } from "./picture";
+import { REPORT_WORDS } from "./report-words";
+import type { ReportWords } from "./report-words";
 import type { RunDocument } from "./run-document";
 import type { RunEdgeRow, RunNodeRow } from "./run-rows";
 import { toldColumns } from "./triples-csv";
@@ -17,16 +19,20 @@ export async function reportBlocks(run: RunDocument): Promise<Block[]> {
   const edges = await firstOf<RunEdgeRow>(run.rows.edges(), MOST_TRIPLES);
   const numberOf = new Map(edges.map(({ row }, at) => [row, at + 1]));
   const svg = drawPicture(nodes, edges, run.rows.names);
+  const words = REPORT_WORDS[run.language ?? "en"];
   return [
-    { kind: "title", text: run.question },
-    { kind: "paragraph", line: graphLine(run) },
-    ...answerBlocks(run, numberOf),
+    { kind: "title", text: run.question, language: words.language },
+    { kind: "paragraph", line: graphLine(run, words) },
+    ...answerBlocks(run, numberOf, words),
     ...(svg === undefined
       ? []
-      : [{ kind: "heading", text: "Picture" } as const, { kind: "picture", svg } as const]),
-    ...tripleBlocks(run, edges, await toldColumns(run.rows)),
-    ...evidenceBlocks(edges, run.rows.names),
-    ...runBlocks(run),
+      : [
+          { kind: "heading", text: words.picture } as const,
+          { kind: "picture", svg, elsewhere: words.pictureElsewhere } as const,
+        ]),
+    ...tripleBlocks(run, edges, await toldColumns(run.rows), words),
+    ...evidenceBlocks(edges, run.rows.names, words),
+    ...runBlocks(run, words),
   ];
 }
 
@@ -40,39 +46,46 @@ async function firstOf<T>(lists: AsyncIterable<readonly T[]>, most: number): Pro
   return found;
 }
 
-function graphLine({ origin, about }: RunDocument): Line {
-  const size = `${about.nodes.toString()} nodes, ${about.edges.toString()} edges`;
+function graphLine({ origin, about }: RunDocument, words: ReportWords): Line {
   const rights = [about.licence, about.attribution].filter((text) => text !== "").join("; ");
-  return [
-    "Asked of the graph ",
-    { strong: about.title || origin.graph },
-    ` (${size}${rights === "" ? "" : `; ${rights}`}).`,
-  ];
+  return words.graph(about.title || origin.graph, about.nodes, about.edges, rights);
 }
 
-function answerBlocks({ answers, clauses }: RunDocument, numberOf: ReadonlyMap<number, number>): Block[] {
+function answerBlocks(
+  { answers, clauses }: RunDocument,
+  numberOf: ReadonlyMap<number, number>,
+  words: ReportWords,
+): Block[] {
   const rows = answers.map(({ name, id, score }, at): Line[] => [
     ...[[(at + 1).toString()], [{ strong: name || id }], [id], [shownNumber(score)]],
   ]);
-  const none: Block = { kind: "paragraph", line: ["No node of the kept subgraph answers the question."] };
-  const table: Table = { kind: "table", head: ["Rank", "Answer", "Id", "Score"], rows, numbers: [0, 3] };
+  const none: Block = { kind: "paragraph", line: [words.noAnswer] };
+  const table: Table = { kind: "table", head: words.answerHead, rows, numbers: [0, 3] };
   const items = clauses.map(({ text, edges }) => {
     const triples = edges.flatMap((row) => numberOf.get(row) ?? []);
-    const behind: Line = ["rests on ", ...triples.flatMap((triple, at) => [at > 0 ? ", " : "", { triple }])];
+    const behind: Line = [
+      words.restsOn,
+      ...triples.flatMap((triple, at) => [at > 0 ? ", " : "", { triple }]),
+    ];
     return {
       line: [text],
-      under: [triples.length > 0 ? behind : ["unsupported: no kept triple is behind it"]],
+      under: [triples.length > 0 ? behind : [words.unsupported]],
     };
   });
   return [
-    { kind: "heading", text: "Answers" },
+    { kind: "heading", text: words.answers },
     rows.length > 0 ? table : none,
-    { kind: "heading", text: "Because" },
+    { kind: "heading", text: words.because },
     { kind: "list", items },
   ];
 }
 
-function tripleBlocks(run: RunDocument, edges: readonly RunEdgeRow[], columns: readonly string[]): Block[] {
+function tripleBlocks(
+  run: RunDocument,
+  edges: readonly RunEdgeRow[],
+  columns: readonly string[],
+  words: ReportWords,
+): Block[] {
   const { names, edgeCount } = run.rows;
   const numbers = columns.filter((name) => name !== "verdict" && name !== "key");
   const rows = edges.map(({ source, relation, target, told }, at): Line[] => [
@@ -80,48 +93,47 @@ function tripleBlocks(run: RunDocument, edges: readonly RunEdgeRow[], columns: r
     ...[[names[source]!], [relation], [names[target]!], [told.verdict]],
     ...numbers.map((name): Line => [typeof told[name] === "number" ? shownNumber(told[name]) : ""]),
   ]);
-  const head = ["#", "Source", "Relation", "Target", "Verdict", ...numbers];
-  const told = `${edgeCount.toString()} of ${run.candidates.edges.toString()} candidate edges.`;
-  const cut = edges.length < edgeCount ? ` The first ${edges.length.toString()} are listed.` : "";
+  const head = [...words.tripleHead, ...numbers];
+  const told = words.triplesTold(edgeCount, run.candidates.edges, edges.length);
   return [
-    { kind: "heading", text: "Triples" },
-    { kind: "paragraph", line: [`${told}${cut} Numbers are rounded to six digits; the trace has them all.`] },
+    { kind: "heading", text: words.triples },
+    { kind: "paragraph", line: [told] },
     { kind: "table", head, rows, numbers: [0, ...numbers.map((_, at) => at + 5)], triples: true },
   ];
 }
 
 /** How it came about: recipe, parameters, seed, stages, verdicts, notes, models, product. */
-function runBlocks(run: RunDocument): Block[] {
+function runBlocks(run: RunDocument, words: ReportWords): Block[] {
   const { origin, stages, verdicts, notes, bound, graph } = run;
   const { recipe, seed, models, product } = origin;
   const facts = [
-    ["Recipe", recipe.title === "" ? recipe.name : `${recipe.title} (${recipe.name})`],
-    ["Seed", seed.toString()],
-    ["Graph", graph],
-    ["Candidates", `${run.candidates.nodes.toString()} nodes, ${run.candidates.edges.toString()} edges`],
-    ...(bound ? [["Gap to the optimum", `at most ${shownNumber(100 * bound.gap)} %`]] : []),
-    ...models.map(({ name, fingerprint }) => ["Model", `${name} ${fingerprint}`]),
+    [words.recipe, recipe.title === "" ? recipe.name : `${recipe.title} (${recipe.name})`],
+    [words.seed, seed.toString()],
+    [words.graphName, graph],
+    [words.candidates, words.size(run.candidates.nodes, run.candidates.edges)],
+    ...(bound ? [[words.gap, words.atMost(shownNumber(100 * bound.gap))]] : []),
+    ...models.map(({ name, fingerprint }) => [words.model, `${name} ${fingerprint}`]),
     ["Dragoman", product],
   ];
   return [
-    { kind: "heading", text: "How it was answered" },
-    plainTable(["What", "Value"], facts, []),
-    { kind: "heading", text: "Parameters" },
-    plainTable(["Stage", "Parameter", "Value"], parametersOf(recipe), []),
-    ...pinBlocks(run),
-    { kind: "heading", text: "Stages" },
+    { kind: "heading", text: words.how },
+    plainTable(words.howHead, facts, []),
+    { kind: "heading", text: words.parameters },
+    plainTable(words.parameterHead, parametersOf(recipe), []),
+    ...pinBlocks(run, words),
+    { kind: "heading", text: words.stages },
     plainTable(
-      ["Stage", "ms", "Nodes", "Edges"],
+      words.stageHead,
       stages.map(({ name, ms, nodes, edges }) => [name, shownNumber(ms), nodes.toString(), edges.toString()]),
       [1, 2, 3],
     ),
-    { kind: "heading", text: "What became of the candidate edges" },
+    { kind: "heading", text: words.verdicts },
     plainTable(
-      ["Verdict", "Edges"],
+      words.verdictHead,
       Object.entries(verdicts).map(([name, count]) => [name, count.toString()]),
       [1],
     ),
-    ...(notes.length === 0 ? [] : [{ kind: "heading", text: "Notes" } as const]),
+    ...(notes.length === 0 ? [] : [{ kind: "heading", text: words.notes } as const]),
     ...(notes.length === 0
       ? []
       : [{ kind: "list", items: notes.map((note) => ({ line: [note], under: [] })) } as const]),
@@ -129,21 +141,19 @@ function runBlocks(run: RunDocument): Block[] {
 }
 
 /** What was pinned, where anything was. */
-function pinBlocks({ origin: { recipe }, rows }: RunDocument): Block[] {
+function pinBlocks({ origin: { recipe }, rows }: RunDocument, words: ReportWords): Block[] {
   if (!recipe.pins) return [];
   const { nodesIn, nodesOut, edgesIn, edgesOut } = recipe.pins;
   const placeOf = new Map(rows.ids.map((id, place) => [id, place]));
   const nameOf = (id: string) => rows.names[placeOf.get(id) ?? -1] ?? "";
+  const { pinned } = words;
   const told = [
-    ...nodesIn.map((id) => ["in", "node", id, nameOf(id)]),
-    ...nodesOut.map((id) => ["out", "node", id, nameOf(id)]),
-    ...edgesIn.map((key) => ["in", "edge", key, ""]),
-    ...edgesOut.map((key) => ["out", "edge", key, ""]),
+    ...nodesIn.map((id) => [pinned.in, pinned.node, id, nameOf(id)]),
+    ...nodesOut.map((id) => [pinned.out, pinned.node, id, nameOf(id)]),
+    ...edgesIn.map((key) => [pinned.in, pinned.edge, key, ""]),
+    ...edgesOut.map((key) => [pinned.out, pinned.edge, key, ""]),
   ];
-  return [
-    { kind: "heading", text: "Pins" },
-    plainTable(["Pinned", "What", "Id or edge key", "Name"], told, []),
-  ];
+  return [{ kind: "heading", text: words.pins }, plainTable(words.pinHead, told, [])];
 }
 
 function plainTable(

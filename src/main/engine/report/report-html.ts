@@ -8,7 +8,7 @@ export function htmlReport(blocks: readonly Block[]): string {
   // The policy says it once more: even a slip in escaping would run nothing and fetch nothing.
   const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${escapeXml((title?.kind === "title" && title.language) || "en")}">
 <head>
 <meta charset="utf-8"/>
 <meta http-equiv="Content-Security-Policy" content="${policy}"/>

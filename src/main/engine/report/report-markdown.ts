@@ -27,7 +27,7 @@ function toText(block: Block): string {
     }
     case "picture":
       // GitHub and most readers drop inline SVG, and a data address would be longer than the report.
-      return "The HTML report holds the picture.";
+      return escapeMarkdown(block.elsewhere);
     case "table":
       return tableText(block);
   }

@@ -1,4 +1,5 @@
 /** A finished run gathered for people and programs outside: names instead of handles, everything that led to it. */
+import type { ReportLanguage } from "../../../shared/contract";
 import type { GraphSchema } from "../../../shared/graph";
 import type { Recipe } from "../../../shared/recipe";
 import type { Clause } from "../../../shared/trace";
@@ -35,6 +36,8 @@ export interface RunDocument extends Omit<RunReport, "recipe" | "edges" | "draws
   readonly candidates: { readonly nodes: number; readonly edges: number };
   /** `edges` are rows of the candidate graph. */
   readonly clauses: readonly Clause[];
+  /** What its report is written in; English where it is missing. */
+  readonly language?: ReportLanguage | undefined;
   /** The nodes and edges told, in order of row. */
   readonly rows: RunRows;
 }

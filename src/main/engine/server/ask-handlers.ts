@@ -63,7 +63,7 @@ export function askHandlers(
         return goldAccount(wanted, again.run, recipe.expand, store, task.signal);
       });
     },
-    "run:export": async ({ run, format, scope }, task) => {
+    "run:export": async ({ run, format, scope, language }, task) => {
       const { path, question, edges, stages, ...asked } = runs.get(run);
       return workplace.stores.use(path, async (store) => {
         const ports = await portsFor(store, task, workplace);
@@ -71,7 +71,8 @@ export function askHandlers(
         if (!sameHandles(edges, again.run.graph.edges))
           throw new FailureError({ kind: "run-forgotten", run });
         const finished = { run: again.run, stages, device: again.device };
-        return exportRun({ finished, asked, path, format, scope }, store, task.signal, workplace);
+        const wanted = { finished, asked, path, format, scope, language };
+        return exportRun(wanted, store, task.signal, workplace);
       });
     },
   };

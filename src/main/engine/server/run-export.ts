@@ -1,5 +1,5 @@
 /** A remembered run as a file the window can save. */
-import type { RequestOutput, RunFormat } from "../../../shared/contract";
+import type { ReportLanguage, RequestOutput, RunFormat } from "../../../shared/contract";
 import type { FinishedRun } from "../ask/recipe-runner";
 import { gatherRun } from "../report/run-document";
 import type { RunOrigin } from "../report/run-document";
@@ -18,18 +18,19 @@ export interface RunToExport {
   readonly path: string;
   readonly format: RunFormat;
   readonly scope: RunScope;
+  readonly language: ReportLanguage | undefined;
 }
 
 /** The file's proposed name and its bytes; throws FailureError export-failed when it would be too large. */
 export async function exportRun(
-  { finished, asked, path, format, scope }: RunToExport,
+  { finished, asked, path, format, scope, language }: RunToExport,
   store: GraphStore,
   signal: AbortSignal,
   workplace: Workplace,
 ): Promise<RequestOutput<"run:export">> {
   const told = format === "trace.jsonl" ? "candidates" : scope;
   const origin = await runOrigin(asked, workplace);
-  const document = await gatherRun(finished, origin, told, store, signal);
+  const document = { ...(await gatherRun(finished, origin, told, store, signal)), language };
   const pieces = runText(document, format, () => graphFingerprint(path, store, signal));
   const name = `${fileStem(document.question)}.${format}`;
   return { name, bytes: await toBytes(pieces, name, MOST_BYTES) };

@@ -1,12 +1,13 @@
 /** Hands the run at hand out as a file, and says what became of it in the workbench. */
 import type { ExportChoice } from "../../state/export-commands";
 import type { WorkbenchAccess } from "../../state/workbench-context";
+import { LANGUAGE } from "../../ui/language";
 import { saveFile } from "../../ui/save-file";
 
 /** Asks the engine for the file and gives it to the browser to save; fails as a value of the state. */
 export async function saveRun({ store, commands }: WorkbenchAccess, choice: ExportChoice): Promise<void> {
   store.setState({ exported: { state: "loading" } });
-  const reply = await commands.exportRun(choice);
+  const reply = await commands.exportRun({ ...choice, language: LANGUAGE });
   if (!reply.ok) return store.setState({ exported: { state: "failed", failure: reply.failure } });
   const { name, bytes } = reply.value;
   saveFile(new Blob([Uint8Array.from(bytes)], { type: "application/octet-stream" }), name);
