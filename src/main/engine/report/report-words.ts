@@ -117,10 +117,10 @@ const ROMANIAN: ReportWords = {
   noAnswer: "Niciun nod din subgraful păstrat nu răspunde la întrebare.",
   because: "Pentru că",
   restsOn: "se sprijină pe ",
-  unsupported: "nesusținută: nicio triplă păstrată nu stă în spatele ei",
+  unsupported: "nesusținută: niciun triplet păstrat nu stă în spatele ei",
   picture: "Imagine",
   pictureElsewhere: "Imaginea se află în raportul HTML.",
-  triples: "Triple",
+  triples: "Triplete",
   tripleHead: ["#", "Sursă", "Relație", "Țintă", "Verdict"],
   triplesTold: (told, candidates, listed) =>
     `${told.toString()} din ${counted(candidates, "muchie candidată", "muchii candidate")}.` +

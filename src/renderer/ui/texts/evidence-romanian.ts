@@ -6,7 +6,7 @@ export const EVIDENCE_ROMANIAN: typeof EVIDENCE_ENGLISH = {
   panels: { evidence: "Dovezi", kwic: "În context" },
   none: "Pe ce se sprijină răspunsul",
   noneHint:
-    "Pune o întrebare: fiecare afirmație din răspuns vine cu triplele și pasajele pe care se sprijină.",
+    "Pune o întrebare: fiecare afirmație din răspuns vine cu tripletele și pasajele pe care se sprijină.",
   noAnswer: "Această rulare nu are niciun răspuns, deci nu e nimic de susținut.",
   statements: (count) => formatPluralRo(count, "afirmație", "afirmații"),
   allSupported: "Fiecare afirmație se sprijină pe muchii păstrate.",
@@ -17,7 +17,7 @@ export const EVIDENCE_ROMANIAN: typeof EVIDENCE_ENGLISH = {
     "Nicio muchie păstrată nu stă sub această afirmație sau una de care depinde nu a fost păstrată.",
   answersWithout: "Răspunsuri fără nicio muchie păstrată",
   answersWithoutHint: "Sunt în clasament, dar nimic din subgraful păstrat nu vorbește pentru ele.",
-  noPassage: "Graful nu are niciun pasaj pentru această triplă.",
+  noPassage: "Graful nu are niciun pasaj pentru acest triplet.",
   passages: (count) => formatPluralRo(count, "pasaj", "pasaje"),
   // Quotation marks inside others are angular in Romanian.
   quote: (text) => `„${text.replace(/„/g, "«").replace(/”/g, "»")}”`,

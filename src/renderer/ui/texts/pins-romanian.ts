@@ -71,8 +71,8 @@ export const COMPARE_ROMANIAN: typeof COMPARE_ENGLISH = {
   jaccardHint:
     "Comune ÷ tot ce păstrează vreuna dintre rulări (1 unde niciuna nu păstrează nimic), muchiile după cheia lor stabilă.",
   counts: (both, left, right) =>
-    `${formatCount(both)} comune, ${formatCount(left)} doar în stânga, ${formatCount(right)} doar în dreapta`,
-  tabs: { edges: "Muchii", scores: "Scoruri mutate", answers: "Răspunsuri" },
+    `comune: ${formatCount(both)}, doar în stânga: ${formatCount(left)}, doar în dreapta: ${formatCount(right)}`,
+  tabs: { edges: "Muchii diferite", scores: "Scoruri mutate", answers: "Răspunsuri" },
   tabsLabel: "Ce diferă",
   where: "Păstrată de",
   edge: "Muchie",
