@@ -72,5 +72,10 @@ export const IMPORT_SENTENCES = {
   "xml-root": "its root element is <{found}>, not <{wanted}>",
   "xml-deep": "elements lie too deep inside each other",
   "label-unknown": "the schema has no label “{label}”",
+  "value-unfit": "{place>}: not a kind of value that fits here",
+  "value-empty": "{place>}: it is empty",
+  // The schema library's own words; so that they are read, they are written here, too.
+  "value-kind":
+    "{place>}: Invalid input: expected {wanted<string|number|boolean|array|object>}, received {found<undefined|null|string|number|boolean|array|object|NaN>}",
   "relation-unknown": "the schema has no relation “{relation}”",
 } as const;

@@ -26,9 +26,7 @@ export function checkJson<T>(schema: z.ZodType<T>, value: unknown, what: string)
   if (parsed.success) return parsed.data;
   const { path, message } = parsed.error.issues[0]!;
   const place = path.length > 0 ? path.join(".") : what;
-  throw new Error(
-    `${place}: ${message === "Invalid input" ? "not a kind of value that fits here" : message}`,
-  );
+  throw new Error(message === "Invalid input" ? say("value-unfit", { place }) : `${place}: ${message}`);
 }
 
 class NulError extends Error {

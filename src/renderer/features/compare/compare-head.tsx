@@ -124,7 +124,7 @@ function choicesOf(state: Source): Choices {
       ...choice("right", state.compared?.right ?? null, (title) => `${TEXTS.compare.right}: ${title}`),
     ],
     recipes: recipes.flatMap((recipe) =>
-      choice(`recipe ${recipe.name}`, byRecipe(state, recipe), (title) => title),
+      choice(`recipe ${recipe.name}`, byRecipe(state, recipe), TEXTS.said),
     ),
   };
 }

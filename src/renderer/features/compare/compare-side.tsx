@@ -43,7 +43,7 @@ export function CompareSide({ name, compared, found, ...linked }: CompareSidePro
         {side.run.state === "loading" && <LoadingState text={TEXTS.compare.loading} />}
         {side.run.state === "failed" && <SideFailed compared={compared} failure={side.run.failure} />}
         {side.run.state === "ready" && (
-          <SideGraph name={name} title={side.title} run={side.run.value} found={found} {...linked} />
+          <SideGraph name={name} title={TEXTS.said(side.title)} run={side.run.value} found={found} {...linked} />
         )}
       </div>
     </section>
@@ -61,7 +61,7 @@ function SideTitle({ name, side: { title, request } }: { name: SideName; side: C
     <p className="compare-title">
       <span className="compare-mark" data-side={name} aria-hidden="true" />
       <strong>
-        <Name text={title} longest={60} />
+        <Name text={TEXTS.said(title)} longest={60} />
       </strong>
       {extras.length > 0 && <span className="soft">{extras.join(", ")}</span>}
     </p>

@@ -76,5 +76,9 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "xml-root": "elementul lui rădăcină este <{found}>, nu <{wanted}>",
   "xml-deep": "elementele sunt îmbricate prea adânc",
   "label-unknown": "schema nu are eticheta „{label}”",
+  "value-unfit": "{place>}: nu este un fel de valoare care se potrivește aici",
+  "value-empty": "{place>}: este gol",
+  "value-kind":
+    "{place>}: s-a așteptat {wanted<string=text|number=un număr|boolean=true sau false|array=o listă|object=un obiect>}, s-a primit {found<undefined=nimic|null=null|string=text|number=un număr|boolean=true sau false|array=o listă|object=un obiect|NaN=NaN>}",
   "relation-unknown": "schema nu are relația „{relation}”",
 };

@@ -1,6 +1,7 @@
 /** Addresses of Neptune: `neptune://host:port?region=…`, and what may stand behind the question mark. */
 import { z } from "zod";
 import { FailureError } from "../../../../shared/failure";
+import { say } from "../../../../shared/sentences";
 
 /** The two services that speak openCypher over HTTPS; they differ in path, body and what they can search. */
 export type NeptuneService = "neptune-db" | "neptune-graph";
@@ -59,13 +60,12 @@ export function parseNeptuneAddress(text: string, environment = process.env): Ne
   if (!url || url.hostname === "" || !isNeptuneAddress(text))
     throw failure(withoutSecrets(text), `that is no address of the form ${FORM}`);
   const address = `neptune://${url.host}`;
-  if (url.username !== "" || url.password !== "")
-    throw failure(address, "keys do not belong into an address: AWS's profiles and environment hold them");
+  if (url.username !== "" || url.password !== "") throw failure(address, say("neptune-keys-in-address"));
   const settings = readSettings(address, url);
   const region = settings.region ?? REGION_IN_HOST.exec(url.hostname)?.[1] ?? environment["AWS_REGION"];
   if (!region) throw failure(address, `its region is not known: write ${FORM}`);
   if (settings.tls === "off" && !LOOPBACK.has(url.hostname))
-    throw failure(address, "only an address on this machine may go without TLS");
+    throw failure(address, say("neptune-tls-needed"));
   const { namespace, profile, vectors, model } = settings;
   const service = settings.service ?? (GRAPH_HOST.test(url.hostname) ? "neptune-graph" : "neptune-db");
   const port = Number(url.port) || (service === "neptune-db" ? DATABASE_PORT : GRAPH_PORT);

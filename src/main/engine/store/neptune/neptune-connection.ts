@@ -1,5 +1,6 @@
 /** One Neptune: signed queries whose answers are checked, tried again where that helps, and cancelled in the server too. */
 import { z } from "zod";
+import { say } from "../../../../shared/sentences";
 import type { Cypher } from "../neo4j/cypher-names";
 import { HttpDoor, LateAnswer, TooLargeAnswer, type Answer } from "./http-door";
 import type { NeptuneAddress } from "./neptune-address";
@@ -200,7 +201,7 @@ export class NeptuneConnection {
 function toRows<T>({ body }: Answer, row: z.ZodType<T>): T[] {
   const parsed = z.object({ results: z.array(row) }).safeParse(fromJson(body));
   if (parsed.success) return parsed.data.results;
-  throw new Error("its answer is not one of Neptune's");
+  throw new Error(say("neptune-answer-foreign"));
 }
 
 function fromJson(text: string): unknown {
@@ -208,7 +209,7 @@ function fromJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     // A query that fails while its rows are already being sent ends in the middle of them.
-    throw new Error("its answer ended in the middle: the query failed in the server");
+    throw new Error(say("neptune-answer-short"));
   }
 }
 

@@ -72,77 +72,50 @@ export function toNeptuneFailure(fault: unknown, address: string, clockGapMs = 0
 
 /** Patterns are matched against code and message, first what is most certain. */
 const REASONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
-  [
-    /ENOTFOUND|EAI_AGAIN/,
-    "its name is not known: check the host's name, and that this machine reaches its VPC",
-  ],
-  [/ECONNREFUSED/, "nothing answers at that address: check the port, the tunnel and the security group"],
-  [/EHOSTUNREACH|ENETUNREACH|ETIMEDOUT/, "it cannot be reached: check the tunnel or the VPN into its VPC"],
+  [/ENOTFOUND|EAI_AGAIN/, say("neptune-host")],
+  [/ECONNREFUSED/, say("neptune-nothing")],
+  [/EHOSTUNREACH|ENETUNREACH|ETIMEDOUT/, say("neptune-unreachable")],
   [
     /SELF_SIGNED|self[- ]signed|unable to (verify|get)|CERT_|certificate|ALTNAME/i,
-    "its certificate is not trusted: use the name on the certificate, or set NODE_EXTRA_CA_CERTS to its authority's file",
+    say("neptune-certificate"),
   ],
-  [/WRONG_VERSION_NUMBER|EPROTO|packet length|ERR_SSL/i, "it does not speak TLS there: check the port"],
-  [
-    /ExpiredToken|token.{0,40}expired|expired.{0,40}token|session has expired/i,
-    "the keys have expired: log in again, for instance with “aws sso login”",
-  ],
+  [/WRONG_VERSION_NUMBER|EPROTO|packet length|ERR_SSL/i, say("neptune-no-tls")],
+  [/ExpiredToken|token.{0,40}expired|expired.{0,40}token|session has expired/i, say("neptune-keys-expired")],
   [
     /CredentialsProviderError|Could not load credentials|InvalidClientTokenId|UnrecognizedClient|security token.{0,40}invalid/i,
-    "no valid AWS keys were found: log in, name a profile in the address, or set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY",
+    say("neptune-no-keys"),
   ],
-  [
-    /SignatureDoesNotMatch|signature.{0,60}(match|calculated)/i,
-    "it does not accept the signature: check the secret key and the region",
-  ],
-  [/Missing ?Authentication/i, "it takes signed requests only, and found no signature"],
-  [
-    /AccessDenied|not authorized/i,
-    "the user or role may not do this there: it needs neptune-db:connect and neptune-db:ReadDataViaQuery",
-  ],
-  [
-    /MemoryLimitExceeded|MemoryLimit/i,
-    "the query needs more memory than the server has: lower the hops or the degree cap",
-  ],
-  [
-    /TimeLimitExceeded|query timed out/i,
-    "the query took longer than the server allows: lower the hops, or raise neptune_query_timeout",
-  ],
-  [
-    /ConcurrentModification|ConflictException/i,
-    "others were changing the same nodes all the time: try again",
-  ],
-  [/QueryLimitExceeded|QueryTooLarge|Request size/i, "the query is larger than the server takes"],
+  [/SignatureDoesNotMatch|signature.{0,60}(match|calculated)/i, say("neptune-signature")],
+  [/Missing ?Authentication/i, say("neptune-unsigned")],
+  [/AccessDenied|not authorized/i, say("neptune-role")],
+  [/MemoryLimitExceeded|MemoryLimit/i, say("neptune-memory")],
+  [/TimeLimitExceeded|query timed out/i, say("neptune-time")],
+  [/ConcurrentModification|ConflictException/i, say("neptune-conflict")],
+  [/QueryLimitExceeded|QueryTooLarge|Request size/i, say("neptune-query-large")],
   [/ReadOnlyViolation/i, say("reading-only")],
-  [/CancelledByUser/i, "somebody cancelled the query in the server"],
-  [
-    /MalformedQuery|InvalidParameter|UnsupportedOperation|ParsingException/i,
-    "it does not understand the query: its engine may be older than 1.2.1",
-  ],
-  [/Throttling|TooManyRequests/i, "it is too busy and refused the query several times: try again later"],
+  [/CancelledByUser/i, say("neptune-cancelled")],
+  [/MalformedQuery|InvalidParameter|UnsupportedOperation|ParsingException/i, say("neptune-not-understood")],
+  [/Throttling|TooManyRequests/i, say("neptune-busy")],
 ];
 
 const STATUS_REASONS: Readonly<Record<number, string>> = {
-  403: "the user or role may not do this there",
-  404: "there is no openCypher endpoint at that address",
-  429: "it is too busy and refused the query several times: try again later",
-  502: "something between here and the server failed: try again later",
-  503: "it is too busy and refused the query several times: try again later",
-  504: "something between here and the server gave up waiting: try again later",
+  403: say("neptune-forbidden"),
+  404: say("neptune-no-endpoint"),
+  429: say("neptune-busy"),
+  502: say("neptune-between"),
+  503: say("neptune-busy"),
+  504: say("neptune-gave-up"),
 };
 
 function reasonOf(fault: unknown): string {
-  if (fault instanceof LateAnswer)
-    return "it did not answer in time: it may be paused, overloaded or out of reach";
-  if (fault instanceof TooLargeAnswer)
-    return "its answer is larger than this machine should hold: lower the hops or the degree cap";
+  if (fault instanceof LateAnswer) return say("neptune-late");
+  if (fault instanceof TooLargeAnswer) return say("neptune-answer-large");
   const text = textOf(fault);
   const known = REASONS.find(([pattern]) => pattern.test(text));
   if (known) return known[1];
   if (fault instanceof Refusal)
     return STATUS_REASONS[fault.answer.status] ?? plain(fault.message, fault.answer.status);
-  if (BROKEN.test(text) || /Z_DATA_ERROR|Z_BUF_ERROR/.test(text))
-    return "the connection broke before the answer was complete: try again";
+  if (BROKEN.test(text) || /Z_DATA_ERROR|Z_BUF_ERROR/.test(text)) return say("neptune-broke");
   return plain(fault instanceof Error ? fault.message : String(fault), 0);
 }
 
@@ -154,14 +127,14 @@ function plain(message: string, status: number): string {
     .trim()
     .replace(/\.$/, "")
     .slice(0, 300);
-  return line === "" ? `it refused the query (${String(status)})` : line;
+  return line === "" ? say("neptune-refused", { status }) : line;
 }
 
 function clockReason(gapMs: number): string {
   const minutes = Math.round(Math.abs(gapMs) / 60_000);
-  if (minutes === 0) return "it refuses the time of the signature: set this machine's clock";
+  if (minutes === 0) return say("neptune-clock");
   const direction = gapMs > 0 ? "behind" : "ahead of";
-  return `this machine's clock is ${String(minutes)} minutes ${direction} the server's: set it right, signatures hold for five`;
+  return say("neptune-clock-off", { minutes, direction });
 }
 
 function textOf(fault: unknown): string {
