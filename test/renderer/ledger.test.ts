@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   deleteRun,
   editRun,
+  editsBetween,
   ledgerRows,
   noteRuns,
   overridesBetween,
@@ -86,4 +87,22 @@ test("a reopened run is drawn with all it was asked by, and undo leads back", ()
 test("the changes that make one recipe of another, found again", () => {
   const changed = { ...WEIGHTED, seed: { ...WEIGHTED.seed, k: 9 }, read: { ...WEIGHTED.read, top: 3 } };
   expect(overridesBetween(WEIGHTED, changed)).toStrictEqual({ "seed.k": 9, "read.top": 3 });
+});
+
+test("naming and starring are taken back, to what stood there before this window's first change", () => {
+  const named = remember(START, editRun(START, "b", { name: "Other" }), null, 0);
+  const unstarred = remember(named, editRun(named, "b", { starred: false }), null, 5000);
+  expect(unstarred.editedRuns).toStrictEqual({
+    b: { name: "Other", starred: false, was: { name: "The best", starred: true } },
+  });
+  const back = undoStep(unstarred);
+  expect(editsBetween(unstarred.editedRuns, back.editedRuns)).toStrictEqual([
+    { id: "b", from: unstarred.editedRuns["b"], to: named.editedRuns["b"] },
+  ]);
+  const first = undoStep(back);
+  expect(first.editedRuns).toStrictEqual({});
+  expect(editsBetween(back.editedRuns, {})).toStrictEqual([
+    { id: "b", from: back.editedRuns["b"], to: { name: "The best", starred: true } },
+  ]);
+  expect(editRun(START, "nothing", { starred: true })).toBe(START);
 });

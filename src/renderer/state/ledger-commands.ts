@@ -6,11 +6,13 @@ import type { AskCommands } from "./ask-commands";
 import {
   deleteRun,
   editRun,
+  editsBetween,
   noteDiff,
   noteOutcome,
   noteReopening,
   noteRuns,
   overridesBetween,
+  showMarks,
   showRun,
 } from "./ledger";
 import { fetchedOf } from "./fetched";
@@ -21,8 +23,10 @@ import type { WorkbenchStore } from "./workbench-store";
 
 export interface LedgerCommands {
   listRuns(): Promise<void>;
-  renameRun(id: string, name: string): Promise<void>;
-  starRun(id: string, starred: boolean): Promise<void>;
+  /** Names a run; undo gives its old name back. */
+  renameRun(id: string, name: string): void;
+  /** Stars a run or takes the star; undo turns it round. */
+  starRun(id: string, starred: boolean): void;
   /** Deletes a run; undo brings it back. */
   deleteRun(id: string): void;
   /** Runs it again, shows it, and notes whether it came out the same. */
@@ -47,16 +51,18 @@ export function ledgerCommands(
     if (deletedRuns !== before.deletedRuns)
       void tellDeleted(client, before.deletedRuns, deletedRuns).then(listRuns);
   });
+  store.subscribe(({ editedRuns }, before) => {
+    if (editedRuns === before.editedRuns) return;
+    for (const { id, from, to } of editsBetween(before.editedRuns, editedRuns)) {
+      turn((state) => showMarks(state, id, to));
+      if (from.name !== to.name) void client.request("ledger:rename", { id, name: to.name });
+      if (from.starred !== to.starred) void client.request("ledger:star", { id, starred: to.starred });
+    }
+  });
   return {
     listRuns,
-    async renameRun(id, name) {
-      turn((state) => editRun(state, id, { name: name.trim() }));
-      await client.request("ledger:rename", { id, name });
-    },
-    async starRun(id, starred) {
-      turn((state) => editRun(state, id, { starred }));
-      await client.request("ledger:star", { id, starred });
-    },
+    renameRun: (id, name) => choose(null, (state) => editRun(state, id, { name: name.trim() })),
+    starRun: (id, starred) => choose(null, (state) => editRun(state, id, { starred })),
     deleteRun: (id) => choose(null, (state) => deleteRun(state, id)),
     async reopenRun(row) {
       asking.cancel();

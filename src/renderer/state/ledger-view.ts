@@ -16,6 +16,12 @@ export interface LedgerView {
   readonly outcome: LedgerOutcome | null;
 }
 
+/** What a person writes on a run. */
+export type RunMarks = Pick<LedgerRow, "name" | "starred">;
+
+/** By the run's id: what stands on it now, and what stood there when this window first changed it. */
+export type EditedRuns = Readonly<Record<string, RunMarks & { readonly was: RunMarks }>>;
+
 /** What the newest reopening or replay came to. */
 export type LedgerOutcome =
   | {

@@ -6,7 +6,7 @@ import { STAGES } from "../../shared/recipe";
 import type { Overrides, Recipe } from "../../shared/recipe";
 import type { RunView } from "../../shared/trace";
 import { finishAsking, startAsking } from "./asking";
-import type { LedgerOutcome, LedgerView } from "./ledger-view";
+import type { EditedRuns, LedgerOutcome, LedgerView, RunMarks } from "./ledger-view";
 import type { Pin } from "./pins-view";
 import { arriveAt, remember, stepOf } from "./steps";
 import { chosenRecipe } from "./workbench";
@@ -81,16 +81,36 @@ export function noteOutcome(state: Workbench, outcome: LedgerOutcome | null): Wo
   return change(state, { outcome });
 }
 
-/** A run's name or star at once, before the engine has kept it. */
-export function editRun(
-  state: Workbench,
-  id: string,
-  edit: Partial<Pick<LedgerRow, "name" | "starred">>,
-): Workbench {
+/** Naming and starring are choices: undo gives back what stood there. At once, before the engine has kept it. */
+export function editRun(state: Workbench, id: string, edit: Partial<RunMarks>): Workbench {
+  const { runs } = state.ledger;
+  const row = runs.state === "ready" ? runs.value.rows.find((one) => one.id === id) : undefined;
+  if (row === undefined) return state;
+  const marks = { name: row.name, starred: row.starred };
+  const was = state.editedRuns[id]?.was ?? marks;
+  const editedRuns = { ...state.editedRuns, [id]: { ...marks, ...edit, was } };
+  return { ...showMarks(state, id, edit), editedRuns };
+}
+
+/** The list with these marks on a run. */
+export function showMarks(state: Workbench, id: string, marks: Partial<RunMarks>): Workbench {
   const { runs } = state.ledger;
   if (runs.state !== "ready") return state;
-  const rows = runs.value.rows.map((row) => (row.id === id ? { ...row, ...edit } : row));
+  const rows = runs.value.rows.map((row) => (row.id === id ? { ...row, ...marks } : row));
   return change(state, { runs: { state: "ready", value: { ...runs.value, rows } } });
+}
+
+/** The runs whose marks differ between two states of the window, with what stands on them before and after. */
+export function editsBetween(
+  before: EditedRuns,
+  after: EditedRuns,
+): { readonly id: string; readonly from: RunMarks; readonly to: RunMarks }[] {
+  const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return ids.flatMap((id) => {
+    const from = before[id] ?? after[id]!.was;
+    const to = after[id] ?? before[id]!.was;
+    return from.name === to.name && from.starred === to.starred ? [] : [{ id, from, to }];
+  });
 }
 
 /** Deleting is a choice: undo restores. */

@@ -2,6 +2,7 @@
 import type { Overrides } from "../../shared/recipe";
 import type { ElementRef } from "../canvas/canvas-props";
 import type { Explore } from "./explore-view";
+import type { EditedRuns } from "./ledger-view";
 import type { Pin } from "./pins-view";
 import type { Tables } from "./tables-view";
 import type { TripleQuery } from "./triples";
@@ -17,6 +18,7 @@ export interface Step extends Explore {
   readonly selection: ElementRef | null;
   /** Of this window's ledger, not of the session. */
   readonly deletedRuns: readonly string[];
+  readonly editedRuns: EditedRuns;
   readonly hiddenLabels: readonly string[];
   readonly encoding: string | null;
   readonly triples: TripleQuery;

@@ -31,7 +31,7 @@ import type { Importing } from "./imports-view";
 import { FIRST_LAYOUT } from "./layout-view";
 import type { LayoutView } from "./layout-view";
 import { FIRST_LEDGER } from "./ledger-view";
-import type { LedgerView } from "./ledger-view";
+import type { EditedRuns, LedgerView } from "./ledger-view";
 import { FIRST_MAP } from "./map-view";
 import type { MapView } from "./map-view";
 import type { Pin } from "./pins-view";
@@ -113,6 +113,8 @@ export interface Workbench {
   readonly ledger: LedgerView;
   /** Runs deleted from the ledger since the window was opened: undo brings them back. */
   readonly deletedRuns: readonly string[];
+  /** Runs named or starred since the window was opened: undo gives back what they had. */
+  readonly editedRuns: EditedRuns;
   readonly session: SessionView;
   readonly sheet: Sheet | null;
   readonly explore: Explore;
@@ -154,6 +156,7 @@ export function startWorkbench(settings: Settings): Workbench {
     exported: null,
     ledger: FIRST_LEDGER,
     deletedRuns: [],
+    editedRuns: {},
     session: FIRST_SESSION,
     sheet: null,
     explore: NO_EXPLORE,

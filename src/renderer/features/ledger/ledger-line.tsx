@@ -67,7 +67,7 @@ export function LedgerLine({ row, place, of }: LedgerLineProps) {
           className={row.starred ? "ledger-starred" : ""}
           label={row.starred ? TEXTS.ledger.unstar(name) : TEXTS.ledger.star(name)}
           pressed={row.starred}
-          onClick={() => void commands.starRun(row.id, !row.starred)}
+          onClick={() => commands.starRun(row.id, !row.starred)}
         />
         <IconButton icon={Pencil} label={TEXTS.ledger.rename(name)} onClick={() => setRenaming(true)} />
         <IconButton
@@ -125,7 +125,7 @@ function Rename({ row, onDone }: { row: LedgerRow; onDone: (byKey: boolean) => v
   const [name, setName] = useState(row.name);
   const keep = (byKey: boolean): void => {
     onDone(byKey);
-    if (name.trim() !== row.name) void commands.renameRun(row.id, name);
+    if (name.trim() !== row.name) commands.renameRun(row.id, name);
   };
   return (
     <input
