@@ -57,11 +57,20 @@ export function ExportRun() {
   );
 }
 
+/** Good news leaves by itself after so long (ms), for it lies over a panel; what went wrong stays until it is read. */
+const STAYS = 12_000;
+
 /** Always in the page, so that screen readers hear what comes into it. */
 function Note() {
   const change = useChange();
   const exported = useWorkbench((state) => state.exported);
   const failed = exported?.state === "failed";
+  const done = exported?.state === "ready";
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => change(forgetExport), STAYS);
+    return () => clearTimeout(timer);
+  }, [done, exported, change]);
   return (
     <div className="export-note" role={failed ? "alert" : "status"} data-failed={failed}>
       {exported !== null && (
