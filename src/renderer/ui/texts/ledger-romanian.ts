@@ -32,7 +32,7 @@ export const LEDGER_ROMANIAN: typeof LEDGER_ENGLISH = {
   again: "Încearcă din nou",
   empty: "Nicio întrebare păstrată încă",
   emptyLead:
-    "Fiecare întrebare pusă rămâne aici, cu tot cu ce a fost pusă. O urmă rejucată este doar arătată.",
+    "Fiecare întrebare pusă rămâne aici, cu rețeta, parametrii și sămânța ei. O urmă reluată este doar arătată.",
   nothingFound: "Nicio rulare nu se potrivește",
   problem: (reason) => `Cele mai noi rulări nu sunt pe disc: ${reason}`,
   identical: "A ieșit la fel, până la ultimul octet.",
@@ -43,7 +43,7 @@ export const LEDGER_ROMANIAN: typeof LEDGER_ENGLISH = {
   replayedSame: (file, lines) =>
     `${file}: toate cele ${formatPluralRo(lines, "linie", "linii")} au ieșit la fel.`,
   replayedOther: (file, differing, lines) =>
-    `${file}: ${formatPluralRo(differing, "linie", "linii")} din ${formatCount(lines)} au ieșit altfel.`,
+    `${file}: ${formatPluralRo(differing, "linie", "linii")} din ${formatCount(lines)} ${differing === 1 ? "a" : "au"} ieșit altfel.`,
   firstOther: (line, place, recorded, replayed) =>
     `Prima este linia ${formatCount(line)} (${place}): urma spune ${recorded}, rularea aceasta ${replayed}.`,
   dismiss: "Închide",

@@ -23,7 +23,10 @@ export const MAP_ROMANIAN: typeof MAP_ENGLISH = {
   leftOut: (nodeCount, edgeCount) =>
     `Prea mare pentru a fi arătat întreg: lipsesc ${nodes(nodeCount)} cu cele mai puține muchii și ${edges(edgeCount)}.`,
   answer: (count) => `${nodes(count)} din răspuns`,
-  missing: (count) => `Încă ${nodes(count)} din răspuns nu au mai avut loc pe hartă.`,
+  missing: (count) =>
+    count === 1
+      ? "Încă un nod din răspuns nu a mai avut loc pe hartă."
+      : `Încă ${nodes(count)} din răspuns nu au mai avut loc pe hartă.`,
   plain: "Fereastra aceasta nu are WebGL: harta se desenează mai încet.",
   tools: "Uneltele hărții",
   fitAnswer: "Arată răspunsul pe hartă",

@@ -5,7 +5,7 @@ import type { TABLES_ENGLISH } from "./tables-english";
 export const TABLES_ROMANIAN: typeof TABLES_ENGLISH = {
   panels: { nodes: "Noduri", stages: "Etape", charts: "Grafice" },
   waiting: {
-    nodes: "Pune o întrebare: aici apare fiecare nod la care se uită.",
+    nodes: "Pune o întrebare: aici apare fiecare nod cercetat.",
     stages: "Pune o întrebare: aici apare ce a păstrat și ce a pierdut fiecare etapă și cât a durat.",
     charts: "Pune o întrebare: aici se vede cum se împart scorurile, probabilitățile și premiile ei.",
   },
