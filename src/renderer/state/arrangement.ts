@@ -113,8 +113,7 @@ export function withoutPanel(arrangement: Arrangement, panel: string): Arrangeme
   return keepKnown(arrangement, (other) => other !== panel);
 }
 
-const EDGES = ["left", "right", "above", "below"] as const;
-export type Edge = (typeof EDGES)[number];
+export type Edge = "left" | "right" | "above" | "below";
 
 /** The arrangement with the panel alone along an edge of the window, `size` CSS pixels wide or high; taken from where it stood. */
 export function atEdge(

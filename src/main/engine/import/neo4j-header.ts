@@ -1,8 +1,7 @@
 /** Headers as neo4j-admin writes them: `movieId:ID(Movie)`, `:LABEL`, `:START_ID`, `age:int`, `tags:string[]`. */
 import { say } from "../../../shared/sentences";
 
-const SCALAR_TYPES = ["integer", "number", "boolean", "string"] as const;
-export type ScalarType = (typeof SCALAR_TYPES)[number];
+export type ScalarType = "integer" | "number" | "boolean" | "string";
 
 export type Role = "ID" | "LABEL" | "START_ID" | "END_ID" | "TYPE" | "IGNORE";
 

@@ -18,18 +18,16 @@ export const CREATE_TABLES = [
 ] as const;
 
 /** Keys of `meta`; every value is a string. `questions` is a JSON list of strings. */
-const META_KEYS = [
-  "layout",
-  "name",
-  "title",
-  "description",
-  "licence",
-  "attribution",
-  "questions",
-  "vectorModel",
-  "importedFrom",
-] as const;
-export type MetaKey = (typeof META_KEYS)[number];
+export type MetaKey =
+  | "layout"
+  | "name"
+  | "title"
+  | "description"
+  | "licence"
+  | "attribution"
+  | "questions"
+  | "vectorModel"
+  | "importedFrom";
 export type Meta = Partial<Record<MetaKey, string>>;
 
 /** How graph files end; the part before it is the graph's name in messages. */
