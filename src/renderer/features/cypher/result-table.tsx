@@ -1,7 +1,7 @@
 /** Rows of an answer: only those in sight are in the page; arrow keys move the selected row, whose values stand in full beneath. */
 import { X } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, RefObject } from "react";
 import type { CypherRows, CypherValue } from "../../../shared/cypher";
 import { elementsOf, valueText } from "../../state/cypher-text";
 import type { CypherElements } from "../../state/cypher-text";
@@ -24,21 +24,7 @@ export function ResultTable({ answer }: { answer: CypherRows }) {
   const box = useRef<HTMLDivElement>(null);
   const view = useScroll(box);
   const elements = useMemo(() => elementsOf(answer), [answer]);
-  const [{ of, row: marked }, setMarked] = useState({ of: answer, row: -1 });
-  const selected = of === answer ? marked : -1;
-  const select = (row: number): void => {
-    setMarked({ of: answer, row });
-    const part = box.current;
-    if (part === null || row === -1) return;
-    const height = part.clientHeight - HEAD_HEIGHT;
-    part.scrollTop = scrollToRow(row, part.scrollTop, height, ROW_HEIGHT, rows.length);
-  };
-  const move = (event: KeyboardEvent): void => {
-    const next = MOVES[event.key]?.(selected, rows.length - 1);
-    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    select(next);
-  };
+  const { selected, select, move } = useSelectedRow(answer, box);
   const { first, end, above, below } = rowWindow(view.top, view.height, ROW_HEIGHT, rows.length);
   const label = TEXTS.cypher.tableLabel;
   return (
@@ -81,6 +67,27 @@ export function ResultTable({ answer }: { answer: CypherRows }) {
       )}
     </>
   );
+}
+
+/** The row whose values stand in full (−1 for none), and the keys that move it; it is kept in sight. */
+function useSelectedRow(answer: CypherRows, box: RefObject<HTMLDivElement | null>) {
+  const count = answer.rows.length;
+  const [{ of, row: marked }, setMarked] = useState({ of: answer, row: -1 });
+  const selected = of === answer ? marked : -1;
+  const select = (row: number): void => {
+    setMarked({ of: answer, row });
+    const part = box.current;
+    if (part === null || row === -1) return;
+    const height = part.clientHeight - HEAD_HEIGHT;
+    part.scrollTop = scrollToRow(row, part.scrollTop, height, ROW_HEIGHT, count);
+  };
+  const move = (event: KeyboardEvent): void => {
+    const next = MOVES[event.key]?.(selected, count - 1);
+    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    select(next);
+  };
+  return { selected, select, move };
 }
 
 const MOVES: typeof ROW_MOVES = {
