@@ -53,10 +53,11 @@ function Lines({ name, concordance }: { name: string; concordance: Concordance }
   const [filter, setFilter] = useState("");
   const [order, setOrder] = useState<ConcordanceOrder>("graph");
   const lines = useMemo(() => keywordLines(concordance, filter, order), [concordance, filter, order]);
+  const named = lines.some(({ keyword }) => keyword !== "");
   const texts = TEXTS.concordance;
   const { edges, read, withPassage, leftOut } = concordance;
   return (
-    <div className="panel concordance">
+    <div className="panel concordance" data-named={named}>
       <div className="panel-head">
         <p className="panel-kind">
           <bdi>{name}</bdi> · {texts.count(lines.length, withPassage)}
@@ -83,6 +84,7 @@ function Lines({ name, concordance }: { name: string; concordance: Concordance }
           ))}
         </select>
       </div>
+      {lines.length > 0 && !named && <p className="soft small-print concordance-note">{texts.nameless}</p>}
       {lines.length === 0 ? (
         <p className="soft concordance-note">{texts.noMatch}</p>
       ) : (

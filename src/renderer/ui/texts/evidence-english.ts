@@ -54,5 +54,6 @@ export const CONCORDANCE_ENGLISH = {
   keyword: "Name",
   after: "After",
   unnamed: "not named",
+  nameless: "No passage names it; these stand on its edges.",
   read: "Read this node in context",
 };

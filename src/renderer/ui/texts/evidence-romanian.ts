@@ -54,6 +54,7 @@ export const CONCORDANCE_ROMANIAN: typeof CONCORDANCE_ENGLISH = {
   before: "Înainte",
   keyword: "Nume",
   after: "După",
+  nameless: "Niciun pasaj nu îl numește; acestea stau pe muchiile lui.",
   unnamed: "nu este numit",
   read: "Citește acest nod în context",
 };
