@@ -2,9 +2,9 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PANELS } from "../../src/renderer/features/shell/panels";
 import { PRESET_NAMES } from "../../src/renderer/state/layout-view";
-import type { Language } from "../../src/renderer/ui/language";
 import type { Texts } from "../../src/renderer/ui/texts/english";
 import { LANGUAGES, speak } from "../../src/renderer/ui/texts/texts";
+import { askIn, command, dismiss, LOCALES } from "./any-language";
 import { seriousFindings } from "./axe";
 import { panel, screenshot } from "./steps";
 import { workbenchPerTest } from "./workbench-per-test";
@@ -12,37 +12,8 @@ import { visit } from "./workbench";
 
 const PATIENCE = { timeout: 60_000 };
 const DRUGS = "How does imatinib work against gastrointestinal stromal tumor?";
-const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", ro: "ro-RO" };
 
 const used = workbenchPerTest();
-
-/** Waits until the answer is announced in the language of the page. */
-async function askIn(page: Page, language: Language, question: string): Promise<void> {
-  const { bar } = LANGUAGES[language];
-  await page.getByRole("textbox", { name: bar.question }).fill(question);
-  await page.keyboard.press("Control+Enter");
-  await page
-    .getByRole("status")
-    .filter({ hasText: / (in|în) \d/ })
-    .first()
-    .waitFor({ state: "attached", ...PATIENCE });
-}
-
-/** Runs a command by typing its title into the palette, with keys alone. */
-async function command(page: Page, title: string): Promise<void> {
-  await page.keyboard.press("F1");
-  await page.getByRole("combobox", { name: /./ }).and(page.locator("[aria-controls]")).waitFor(PATIENCE);
-  await page.keyboard.insertText(title);
-  await page.getByRole("option", { selected: true }).filter({ hasText: title }).waitFor(PATIENCE);
-  await page.keyboard.press("Enter");
-  await page.locator("dialog.palette").waitFor({ state: "detached", ...PATIENCE });
-}
-
-/** Closes the open dialog and waits until it has gone. */
-async function dismiss(page: Page): Promise<void> {
-  await page.keyboard.press("Escape");
-  await page.locator("dialog").waitFor({ state: "detached", ...PATIENCE });
-}
 
 type Look = (name: string) => Promise<void>;
 

@@ -1,0 +1,36 @@
+/** What a person does whatever language the page speaks: by its own words, taken from the texts. */
+import type { Page } from "playwright-core";
+import type { Language } from "../../src/renderer/ui/language";
+import { LANGUAGES } from "../../src/renderer/ui/texts/texts";
+
+const PATIENCE = { timeout: 60_000 };
+
+export const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", ro: "ro-RO" };
+
+/** Waits until the answer is announced in the language of the page. */
+export async function askIn(page: Page, language: Language, question: string): Promise<void> {
+  const { bar } = LANGUAGES[language];
+  await page.getByRole("textbox", { name: bar.question }).fill(question);
+  await page.keyboard.press("Control+Enter");
+  await page
+    .getByRole("status")
+    .filter({ hasText: / (in|în) \d/ })
+    .first()
+    .waitFor({ state: "attached", ...PATIENCE });
+}
+
+/** Runs a command by typing its title into the palette, with keys alone. */
+export async function command(page: Page, title: string): Promise<void> {
+  await page.keyboard.press("F1");
+  await page.getByRole("combobox", { name: /./ }).and(page.locator("[aria-controls]")).waitFor(PATIENCE);
+  await page.keyboard.insertText(title);
+  await page.getByRole("option", { selected: true }).filter({ hasText: title }).waitFor(PATIENCE);
+  await page.keyboard.press("Enter");
+  await page.locator("dialog.palette").waitFor({ state: "detached", ...PATIENCE });
+}
+
+/** Closes the open dialog and waits until it has gone. */
+export async function dismiss(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.locator("dialog").waitFor({ state: "detached", ...PATIENCE });
+}
