@@ -104,31 +104,49 @@ function paintRelations(page: Page): void {
 }
 
 function paintRelation(page: Page, row: number, always: boolean): void {
-  const { context, scene, viewport } = page;
-  const { source, target, relation } = scene.view.edges;
-  const text = labelText(scene.relations[relation[row]!] ?? "", 36);
+  const { context, scene } = page;
+  const text = labelText(scene.relations[scene.view.edges.relation[row]!] ?? "", 36);
   if (!edgeShown(scene, row) || text === "") return;
-  const { a, b, middle } = curveOnScreen(page, row);
-  const ends = (scene.radius[source[row]!]! + scene.radius[target[row]!]!) * viewport.zoom;
   const width = context.measureText(text).width;
-  const angle = upright(Math.atan2(b.y - a.y, b.x - a.x));
-  const boxes = boxesUnder(middle, angle, width);
-  if (!always && Math.hypot(b.x - a.x, b.y - a.y) - ends < width + 14) return;
-  if (!always && boxes.some((box) => page.taken.hits(box))) return;
-  boxes.forEach((box) => page.taken.add(box));
+  const spots = spotsFor(page, row, width, always).map((spot) => ({
+    ...spot,
+    boxes: boxesUnder(spot, width),
+  }));
+  const free = spots.find(({ boxes }) => !boxes.some((box) => page.taken.hits(box)));
+  const spot = free ?? (always ? spots[0] : undefined);
+  if (!spot) return;
+  spot.boxes.forEach((box) => page.taken.add(box));
   context.save();
-  context.translate(middle.x, middle.y);
-  context.rotate(angle);
+  context.translate(spot.x, spot.y);
+  context.rotate(spot.angle);
   outlined(page, text, 0, 0);
   context.restore();
 }
 
+interface Spot extends Point {
+  readonly angle: number;
+}
+
+/** Along the edge where it is long enough; a marked one that is too short has its word level below or above both ends. */
+function spotsFor(page: Page, row: number, width: number, always: boolean): Spot[] {
+  const { scene, viewport } = page;
+  const { source, target } = scene.view.edges;
+  const { a, b, middle } = curveOnScreen(page, row);
+  const radii = [scene.radius[source[row]!]! * viewport.zoom, scene.radius[target[row]!]! * viewport.zoom];
+  const along = { ...middle, angle: upright(Math.atan2(b.y - a.y, b.x - a.x)) };
+  if (Math.hypot(b.x - a.x, b.y - a.y) - radii[0]! - radii[1]! >= width + 14) return [along];
+  if (!always) return [];
+  const reach = Math.abs(b.y - a.y) / 2 + Math.max(...radii) + LINE;
+  const level = [1, -1, 2, -2].map((lines) => middle.y + lines * LINE + Math.sign(lines) * (reach - LINE));
+  return [...level.map((y) => ({ x: middle.x, y, angle: 0 })), along];
+}
+
 /** Small squares along a slanted text. */
-function boxesUnder(middle: Point, angle: number, width: number): Rectangle[] {
+function boxesUnder({ x, y, angle }: Spot, width: number): Rectangle[] {
   const count = Math.max(1, Math.ceil(width / 10));
   return Array.from({ length: count }, (_, at) => {
     const along = ((at + 0.5) / count - 0.5) * width;
-    return squareAround(middle.x + along * Math.cos(angle), middle.y + along * Math.sin(angle), 5.5);
+    return squareAround(x + along * Math.cos(angle), y + along * Math.sin(angle), 5.5);
   });
 }
 
