@@ -43,7 +43,13 @@ export function CompareSide({ name, compared, found, ...linked }: CompareSidePro
         {side.run.state === "loading" && <LoadingState text={TEXTS.compare.loading} />}
         {side.run.state === "failed" && <SideFailed compared={compared} failure={side.run.failure} />}
         {side.run.state === "ready" && (
-          <SideGraph name={name} title={TEXTS.said(side.title)} run={side.run.value} found={found} {...linked} />
+          <SideGraph
+            name={name}
+            title={TEXTS.said(side.title)}
+            run={side.run.value}
+            found={found}
+            {...linked}
+          />
         )}
       </div>
     </section>

@@ -15,7 +15,8 @@ import { ThisDraw } from "./this-draw";
 export function Sampler() {
   const recipe = useWorkbench(chosenRecipe);
   if (recipe === undefined) return null;
-  if (!samples(recipe)) return <EmptyState icon={ChartColumn} title={TEXTS.sampler.absent(TEXTS.said(recipe.title))} />;
+  if (!samples(recipe))
+    return <EmptyState icon={ChartColumn} title={TEXTS.sampler.absent(TEXTS.said(recipe.title))} />;
   return (
     <div className="panel sampler">
       <SamplerBody />

@@ -29,7 +29,6 @@ export const EXPLORE_ENGLISH = {
     minimap: "Small map",
     showAll: "Show every label and relation",
     note: "Write a note",
-    menu: "Open the menu of the selected node",
   },
   words: {
     expand: "neighbours grow add",

@@ -30,7 +30,6 @@ export const EXPLORE_ROMANIAN: typeof EXPLORE_ENGLISH = {
     minimap: "Harta mică",
     showAll: "Arată toate etichetele și relațiile",
     note: "Scrie o notă",
-    menu: "Deschide meniul nodului ales",
   },
   words: {
     expand: "vecini adaugă crește",
