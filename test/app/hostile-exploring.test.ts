@@ -177,7 +177,7 @@ test("gold questions are run, stepped through, and tell what is gone", async () 
   await screenshot(page, "hostile-waterfall");
 });
 
-test("kept and opened in another window, the note and the group are there and nothing more", async () => {
+test("a session kept and opened in another window does nothing more there", async () => {
   const session = await used.download(() => page.keyboard.press("Control+s"));
   const other = await used.another();
   const [chooser] = await Promise.all([

@@ -56,6 +56,8 @@ export class HostileWorkbench {
   async another(): Promise<Page> {
     const page = await this.context.newPage();
     await page.goto(new URL(this.served.address).origin);
+    // Keys pressed before the workbench listens are lost.
+    await page.getByText("Engine ready").waitFor(PATIENCE);
     return page;
   }
 
