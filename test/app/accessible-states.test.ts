@@ -6,7 +6,7 @@ import { LANGUAGES, speak } from "../../src/renderer/ui/texts/texts";
 import type { Texts } from "../../src/renderer/ui/texts/english";
 import { askIn, command, dismiss, LOCALES } from "./any-language";
 import { seriousFindings } from "./axe";
-import { panel, screenshot } from "./steps";
+import { fileChooser, panel, screenshot } from "./steps";
 import { workbenchPerTest } from "./workbench-per-test";
 import { visit } from "./workbench";
 
@@ -152,10 +152,7 @@ const GOLD = [
 async function gold(scene: Scene): Promise<void> {
   const { page, texts, look } = scene;
   const { panels, questions, ablations, actions } = texts.gold;
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser", PATIENCE),
-    command(page, actions.load),
-  ]);
+  const chooser = await fileChooser(page, () => command(page, actions.load));
   await chooser.setFiles({ name: "gold.jsonl", mimeType: "text/plain", buffer: Buffer.from(GOLD) });
   await show(scene, panels.questions);
   const room = panel(page, panels.questions);

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { panel, screenshot, showPanel } from "./steps";
+import { fileChooser, panel, screenshot, showPanel } from "./steps";
 import { workbenchPerTest } from "./workbench-per-test";
 import { visit } from "./workbench";
 
@@ -74,10 +74,7 @@ test("connections go to others as a file without secrets, come back so, and may 
   });
   await press(page, "Remove lab");
   await room(page).getByText("was removed and its password forgotten").waitFor(PATIENCE);
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser", PATIENCE),
-    menu("Take connections from a file"),
-  ]);
+  const chooser = await fileChooser(page, () => menu("Take connections from a file"));
   await chooser.setFiles({ name: "team.json", mimeType: "application/json", buffer: Buffer.from(text) });
   await room(page).getByText("2 taken from the file.").waitFor(PATIENCE);
   await expect.poll(names, PATIENCE).toStrictEqual(["archive", "archive-2", "lab"]);
@@ -87,10 +84,7 @@ test("connections go to others as a file without secrets, come back so, and may 
     "behind a connection · Green · read-only",
   ]);
   await screenshot(page, "connections-taken");
-  const [again] = await Promise.all([
-    page.waitForEvent("filechooser", PATIENCE),
-    menu("Take connections from a file"),
-  ]);
+  const again = await fileChooser(page, () => menu("Take connections from a file"));
   const wrong = { version: 1, connections: [{ name: "x", address: "bolt://me:secret@host" }] };
   await again.setFiles({ name: "x.json", mimeType: "", buffer: Buffer.from(JSON.stringify(wrong)) });
   await room(page).getByRole("alert").filter({ hasText: "holds a password" }).waitFor(PATIENCE);

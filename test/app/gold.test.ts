@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ask, inspector, panel, pickGraph, pickRecipe, screenshot, showPanel } from "./steps";
+import { ask, fileChooser, inspector, panel, pickGraph, pickRecipe, screenshot, showPanel } from "./steps";
 import { workbenchPerTest } from "./workbench-per-test";
 import { visit } from "./workbench";
 
@@ -52,10 +52,9 @@ const FILE = {
 async function openQuestions(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "Debugger" }).check({ force: true });
   await showPanel(page, "Questions");
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser", PATIENCE),
+  const chooser = await fileChooser(page, () =>
     panel(page, "Questions").getByRole("button", { name: "Open questions…" }).click(),
-  ]);
+  );
   await chooser.setFiles(FILE);
   await rows(page).nth(4).waitFor(PATIENCE);
 }

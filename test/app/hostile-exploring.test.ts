@@ -8,7 +8,7 @@ import { hostileStrings } from "./hostile-strings";
 import { textsIn } from "./hostile-texts";
 import { markupMade } from "./hostile-watch";
 import { hostileWorkbench, PATIENCE, TYPED } from "./hostile-workbench";
-import { canvas, inspector, panel, screenshot, showPanel } from "./steps";
+import { canvas, fileChooser, inspector, panel, screenshot, showPanel } from "./steps";
 
 const STRINGS = hostileStrings(200);
 const EDGES = "204";
@@ -157,10 +157,9 @@ test("gold questions are run, stepped through, and tell what is gone", async () 
     return { question: `What is ${text}?`, q_entity: [HUB, text], a_entity: [text, `not ${text}`], paths };
   });
   const questions = panel(page, "Questions");
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser", PATIENCE),
+  const chooser = await fileChooser(page, () =>
     questions.getByRole("button", { name: "Open questions…" }).click(),
-  ]);
+  );
   const buffer = Buffer.from(gold.map((line) => JSON.stringify(line)).join("\n"));
   await chooser.setFiles({ name: `${TYPED}.jsonl`, mimeType: "text/plain", buffer });
   await questions.getByRole("button", { name: "Run", exact: true }).click(PATIENCE);
@@ -180,10 +179,7 @@ test("gold questions are run, stepped through, and tell what is gone", async () 
 test("a session kept and opened in another window does nothing more there", async () => {
   const session = await used.download(() => page.keyboard.press("Control+s"));
   const other = await used.another();
-  const [chooser] = await Promise.all([
-    other.waitForEvent("filechooser", PATIENCE),
-    other.keyboard.press("Control+o"),
-  ]);
+  const chooser = await fileChooser(other, () => other.keyboard.press("Control+o"));
   await chooser.setFiles(session);
   await other.getByText(/is open\.$/).waitFor(PATIENCE);
   await other.getByText("Laying out…").waitFor({ state: "hidden", ...PATIENCE });

@@ -14,7 +14,7 @@ import { hostileStrings, STRAY } from "./hostile-strings";
 import { missingOf, readThrough, textsIn } from "./hostile-texts";
 import { markupMade } from "./hostile-watch";
 import { hostileWorkbench, PATIENCE, TYPED } from "./hostile-workbench";
-import { canvas, inspector, panel, screenshot, showPanel } from "./steps";
+import { canvas, fileChooser, inspector, panel, screenshot, showPanel } from "./steps";
 
 const STRINGS = hostileStrings(1000);
 const missing = missingOf(STRINGS);
@@ -229,10 +229,9 @@ test("gold questions, runs, commands, the session's file", async () => {
     question: `What is ${text}?`,
     ...{ q_entity: [HUB, text], a_entity: [text], paths: [[[HUB, text, text]]] },
   }));
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser", PATIENCE),
+  const chooser = await fileChooser(page, () =>
     panel(page, "Questions").getByRole("button", { name: "Open questions…" }).click(),
-  ]);
+  );
   const buffer = Buffer.from([...gold.map((line) => JSON.stringify(line)), TYPED].join("\n"));
   await chooser.setFiles({ name: `${TYPED}.jsonl`, mimeType: "text/plain", buffer });
   const list = panel(page, "Questions").getByRole("listbox", { name: "Questions" });

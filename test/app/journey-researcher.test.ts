@@ -1,7 +1,17 @@
 /** A researcher's afternoon: questions with known answers, where a failure was lost, a pin, what changed, and the trace replayed elsewhere. */
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { exportRun, inspector, laidOut, panel, pickGraph, pickRecipe, screenshot, showPanel } from "./steps";
+import {
+  exportRun,
+  fileChooser,
+  inspector,
+  laidOut,
+  panel,
+  pickGraph,
+  pickRecipe,
+  screenshot,
+  showPanel,
+} from "./steps";
 import { workbenchPerTest } from "./workbench-per-test";
 import { serveWorkbench, visit } from "./workbench";
 
@@ -39,10 +49,9 @@ const rows = (page: Page): Locator =>
 async function openQuestions(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "Debugger" }).check({ force: true });
   await showPanel(page, "Questions");
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser", PATIENCE),
+  const chooser = await fileChooser(page, () =>
     questions(page).getByRole("button", { name: "Open questions…" }).click(),
-  ]);
+  );
   await chooser.setFiles(FILE);
   await rows(page)
     .nth(GOLD.length - 1)
@@ -139,10 +148,9 @@ async function replayElsewhere(
     });
     await pickGraph(page, "Films");
     await showPanel(page, "Runs");
-    const [chooser] = await Promise.all([
-      page.waitForEvent("filechooser", PATIENCE),
+    const chooser = await fileChooser(page, () =>
       page.getByRole("button", { name: "Replay a trace…" }).first().click(),
-    ]);
+    );
     await chooser.setFiles({ name: trace.name, mimeType: "application/x-ndjson", buffer: trace.bytes });
     await page.getByText(/: all [\d,]+ lines came out the same\.$/).waitFor(PATIENCE);
     await laidOut(page);

@@ -2,12 +2,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import type { Locator, Page } from "playwright-core";
+import type { FileChooser, Locator, Page } from "playwright-core";
 import { SCREENSHOTS } from "./workbench";
 
 const PATIENCE = { timeout: 60_000 };
 /** A trace of a large run tells every candidate, and the fingerprint of its graph. */
 const LONG_PATIENCE = { timeout: 240_000 };
+
+/** The file chooser that an action opens. The browser has agreed to hand choosers over before the action: a quick key was sooner at times. */
+export async function fileChooser(page: Page, act: () => Promise<unknown>): Promise<FileChooser> {
+  const shown = page.waitForEvent("filechooser", PATIENCE);
+  await page.evaluate(() => undefined);
+  const [chooser] = await Promise.all([shown, act()]);
+  return chooser;
+}
 
 export async function pickGraph(page: Page, title: string): Promise<void> {
   const picker = page.getByRole("combobox", { name: "Graph", exact: true });
