@@ -4,9 +4,9 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/app/readme-pictures.ts"],
+    globalSetup: "test/app/one-browser.ts",
     testTimeout: 600_000,
     hookTimeout: 120_000,
-    maxWorkers: 1,
     fileParallelism: false,
   },
 });

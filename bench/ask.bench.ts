@@ -5,10 +5,9 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { applyOverrides } from "../src/main/engine/ask/recipe-overrides";
-import { runRecipe } from "../src/main/engine/ask/recipe-runner";
-import type { FinishedRun, RunPorts } from "../src/main/engine/ask/recipe-runner";
+import { runRecipe, type FinishedRun, type RunPorts } from "../src/main/engine/ask/recipe-runner";
 import { loadRecipes } from "../src/main/engine/ask/recipes";
-import { StageMemory } from "../src/main/engine/ask/stage-memory";
+import { StageMemory } from "../src/main/engine/runner/stage-memory";
 import { percentile } from "../src/main/engine/evaluate/percentile";
 import { openEmbedder } from "../src/main/engine/models/onnx-embedder";
 import { openRetriever } from "../src/main/engine/models/retriever";

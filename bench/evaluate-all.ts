@@ -5,16 +5,13 @@ import { basename, join } from "node:path";
 import { remark, showProgress } from "../src/main/cli/terminal";
 import { applyOverrides, parseOverride } from "../src/main/engine/ask/recipe-overrides";
 import { findRecipe } from "../src/main/engine/ask/recipes";
-import { evaluateRecipe } from "../src/main/engine/evaluate/evaluate";
-import type { EvaluationOptions } from "../src/main/engine/evaluate/evaluate";
+import { evaluateRecipe, type EvaluationOptions } from "../src/main/engine/evaluate/evaluate";
 import { readQuestions } from "../src/main/engine/evaluate/read-questions";
 import type { EvaluationReport } from "../src/main/engine/evaluate/report";
 import { importGraph } from "../src/main/engine/import/import-graph";
-import { openWorkplace } from "../src/main/engine/server/workplace";
-import type { Workplace } from "../src/main/engine/server/workplace";
+import { openWorkplace, type Workplace } from "../src/main/engine/server/workplace";
 import type { Recipe } from "../src/shared/recipe";
-import { resultsTable } from "./results-table";
-import type { ResultRow } from "./results-table";
+import { resultsTable, type ResultRow } from "./results-table";
 
 interface QuestionSet {
   /** The question file's name without its ending. */

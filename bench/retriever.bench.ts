@@ -1,12 +1,12 @@
 /** The score stage with the trained retriever alone: random graphs of several sizes, 60 relations, questions of one to three hops. */
 import { join } from "node:path";
-import { scoreRetriever } from "../src/main/engine/ask/score-retriever";
+import { scoreRetriever } from "../src/main/engine/ask/score/retriever/score-retriever";
 import type { Ports, Seeds } from "../src/main/engine/ask/stage";
 import { percentile } from "../src/main/engine/evaluate/percentile";
 import { openEmbedder } from "../src/main/engine/models/onnx-embedder";
 import { DEFAULT_RETRIEVER, openRetriever } from "../src/main/engine/models/retriever";
 import type { CandidateGraph, GraphSchema } from "../src/shared/graph";
-import type { RetrieverParams } from "../src/shared/recipe";
+import type { RetrieverParams } from "../src/shared/stages/score/retriever";
 import { randomFrom } from "./random";
 
 const EDGES = [1_000, 10_000, 100_000, 1_000_000];

@@ -3,16 +3,15 @@
  * 200 draws. The graph is random with five edges to a node; 2 % of the edges are likely, as a trained retriever leaves it.
  */
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { drawAgain } from "../src/main/engine/ask/draws";
-import { pruneCandidates } from "../src/main/engine/ask/prune";
-import { readAnswers } from "../src/main/engine/ask/read";
-import { sampleEdges } from "../src/main/engine/ask/sample";
-import { chancesOf } from "../src/main/engine/ask/sample-chances";
+import { drawAgain } from "../src/main/engine/ask/draws/draws";
+import { pruneCandidates } from "../src/main/engine/ask/prune/prune";
+import { readAnswers } from "../src/main/engine/ask/read/read";
+import { sampleEdges } from "../src/main/engine/ask/sample/sample";
+import { chancesOf } from "../src/main/engine/ask/sample/sample-chances";
 import type { Ports, Run } from "../src/main/engine/ask/stage";
 import { percentile } from "../src/main/engine/evaluate/percentile";
 import type { CandidateGraph } from "../src/shared/graph";
-import { recipeSchema } from "../src/shared/recipe";
-import type { Recipe } from "../src/shared/recipe";
+import { recipeSchema, type Recipe } from "../src/shared/recipe";
 
 const EDGES = [1_000, 10_000, 100_000, 1_000_000];
 const DRAWS = 200;

@@ -3,14 +3,13 @@
  * Names are a tenth as many as rows, as in a graph with ten edges to a node; "own names" has one for every row. "slice" is the longest
  * that the page's thread is held before it may do something else (of all times, on the clock).
  */
-import { columnOf } from "../src/renderer/state/columns";
-import type { Column } from "../src/renderer/state/columns";
-import { distributionOf } from "../src/renderer/state/distribution";
-import { compileFilter, passing } from "../src/renderer/state/filter-rows";
-import type { Sliced } from "../src/renderer/state/sliced";
-import { everyRow, rowsBy } from "../src/renderer/state/sort-rows";
-import { tableText } from "../src/renderer/state/table-text";
-import { rowWindow } from "../src/renderer/state/window-rows";
+import { columnOf, type Column } from "../src/renderer/features/tables/columns";
+import { distributionOf } from "../src/renderer/features/tables/distribution";
+import { compileFilter, passing } from "../src/renderer/features/tables/filter-rows";
+import type { Sliced } from "../src/renderer/features/tables/sliced";
+import { everyRow, rowsBy } from "../src/renderer/features/tables/sort-rows";
+import { tableText } from "../src/renderer/features/tables/table-text";
+import { rowWindow } from "../src/renderer/features/tables/window-rows";
 import { percentile } from "../src/main/engine/evaluate/percentile";
 import { randomFrom } from "./random";
 

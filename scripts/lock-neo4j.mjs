@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "./prepare/run.mjs";
 
-const LOCK = join(ROOT, "src", "main", "engine", "neo4j", "neo4j-files.lock.json");
+const LOCK = join(ROOT, "src", "main", "engine", "managed-neo4j", "neo4j-files.lock.json");
 const version = process.argv[2];
 if (!version) throw new Error("which version of Neo4j?");
 

@@ -1,9 +1,18 @@
-/** `npm test`: exactly what CI runs. Installs, checks format, lint and types, runs every test, and counts. */
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+/** `npm test`: exactly what CI runs. Installs, checks, builds and tests, and counts. `npm run test:deep` tries everything there is. */
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fail, prepare } from "./prepare/prepare.mjs";
-import { ROOT, runNode } from "./prepare/run.mjs";
+import { ROOT } from "./prepare/run.mjs";
+import { runCheck, runShown } from "./test/programs.mjs";
+import { findPython } from "./test/python.mjs";
+import { Steps } from "./test/steps.mjs";
+import { countTests, readReport, tellSlowest } from "./test/reports.mjs";
 
+const DEEP = process.argv.includes("--deep");
+/** What one test file should take of its own at most (s): those that take longer are marked, to be split. */
+const AIM_S = 60;
+/** Beyond this (s) a file fails: far above the aim, for machines differ and some files are still long. */
+const LIMIT_S = 900;
 const REPORTS = join(ROOT, "test-results");
 const bin = (...path) => join(ROOT, "node_modules", ...path);
 
@@ -14,72 +23,53 @@ try {
 }
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const results = [];
-await check("format", bin("prettier", "bin", "prettier.cjs"), ["--check", "--log-level", "warn", "."]);
-await check("lint", bin("eslint", "bin", "eslint.js"), [".", "--max-warnings", "0"]);
-await check("types", bin("typescript", "bin", "tsc"), ["--build", "--noEmit"]);
-if (await step("build", () => prepare({ output: "inherit" }))) {
-  await suite("tests", "vitest.config.ts");
-  await suite("browser tests", "vitest.app.config.ts");
-}
-summarize();
 
-async function check(name, script, args) {
-  await step(name, async () => {
-    const code = await runNode(script, args);
-    if (code !== 0) throw new Error(`${name}: exit code ${code}`);
-  });
+const steps = new Steps();
+// Two at a time, the longest first, so that both cores are done at about the same time.
+await steps.beside(2, {
+  lint: () => runCheck(bin("eslint", "bin", "eslint.js"), [".", "--max-warnings", "0"]),
+  types: () => runCheck(bin("typescript", "bin", "tsc"), ["--build", "--noEmit"]),
+  format: () => runCheck(bin("prettier", "bin", "prettier.cjs"), ["--check", "--log-level", "warn", "."]),
+  build: () => runCheck(join(ROOT, "scripts", "build.mjs")),
+});
+if (steps.passed("build")) {
+  await steps.run("tests", () => tests("unit"));
+  await steps.run("browser tests", () => tests("app"));
+}
+await steps.run("training", training);
+steps.summarize();
+
+/** The files of one project of vitest.config.ts. */
+async function tests(project) {
+  const report = join(REPORTS, `${project}.json`);
+  const environment = { DRAGOMAN_TEST_REPORT: report, DRAGOMAN_TEST_DEEP: DEEP ? "1" : "" };
+  const program = [bin("vitest", "vitest.mjs"), "run", "--project", project];
+  const code = await runShown(process.execPath, program, environment);
+  const files = readReport(report);
+  const counts = countTests(files);
+  const tooSlow = tellSlowest(files, LIMIT_S, AIM_S);
+  // Also an error outside of any file is a failure.
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  if (counts.passed === 0) throw new Error(`${project}: no test ran`);
+  return { ...counts, failed: counts.failed + tooSlow };
 }
 
-/** Runs one step and notes how it went; a step that fails does not keep the others from running. */
-async function step(name, work) {
-  const start = performance.now();
-  console.log(`\n── ${name}`);
-  const result = { name, passed: 0, failed: 0, skipped: 0 };
-  results.push(result);
-  try {
-    Object.assign(result, await work());
-  } catch (error) {
-    console.error(error.message);
-    result.failed = 1;
+/** The tests of training, where Python has what they need; a deep run needs it. */
+async function training() {
+  const { path, reason } = findPython(join(ROOT, "training", "retriever", "requirements.txt"));
+  if (!path && DEEP) throw new Error(`training: ${reason}`);
+  if (!path) {
+    console.log(`Not run: the tests of training/ (${reason})`);
+    return {};
   }
-  result.seconds = (performance.now() - start) / 1000;
-  return result.failed === 0;
-}
-
-async function suite(name, config) {
-  const report = join(REPORTS, `${config}.json`);
-  await step(name, async () => {
-    const code = await runNode(bin("vitest", "vitest.mjs"), [
-      "run",
-      ...["--config", config, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-    ]);
-    const counts = countTests(report);
-    // Also a file that cannot be loaded, or an error outside of any test, is a failure.
-    if (code !== 0 && counts.failed === 0) counts.failed = 1;
-    if (counts.passed === 0) throw new Error(`${name}: no test ran`);
-    return counts;
-  });
-}
-
-function countTests(report) {
-  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
-    readFileSync(report, "utf8"),
-  );
-  const broken = testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
-  return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests };
-}
-
-function summarize() {
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  console.log("");
-  for (const { name, passed, failed, seconds } of results) {
-    const counts = passed > 0 ? `, ${passed} tests` : "";
-    console.log(`${failed === 0 ? "✓" : "✗"} ${name.padEnd(14)} ${seconds.toFixed(1)} s${counts}`);
-  }
-  const skipped = sum("skipped");
-  console.log(
-    `\n${sum("passed")} passed, ${sum("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
-  );
-  process.exitCode = sum("failed") === 0 ? 0 : 1;
+  const code = await runShown(path, [
+    "-m",
+    "pytest",
+    "-q",
+    "-p",
+    "no:cacheprovider",
+    "training/retriever/tests",
+  ]);
+  if (code !== 0) throw new Error(`training: exit code ${code}`);
+  return {};
 }

@@ -1,15 +1,11 @@
 import { createRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import type {
-  CanvasHandle,
-  ElementRef,
-  GraphCanvasProps,
-  Hover,
-} from "../../src/renderer/canvas/canvas-props";
+import type { ElementRef } from "../../src/renderer/picture/elements";
+import type { CanvasHandle, GraphCanvasProps, Hover } from "../../src/renderer/canvas/canvas-props";
 import { GraphCanvas } from "../../src/renderer/canvas/graph-canvas";
-import { drawnView } from "../../src/renderer/canvas/picture";
-import { CANVAS_COLOURS } from "../../src/renderer/ui/palette";
+import { drawnView } from "../../src/renderer/picture/drawn-view";
+import { CANVAS_COLOURS } from "../../src/renderer/picture/palette";
 import { syntheticView } from "./synthetic-view";
 
 declare global {

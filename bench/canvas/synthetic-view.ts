@@ -1,6 +1,5 @@
 /** Candidate clouds like the real ones: few seeds, some hubs with hundreds of leaves, a small kept tree from seed to answers. */
-import { VERDICTS } from "../../src/shared/trace";
-import type { RunView } from "../../src/shared/trace";
+import { VERDICTS, type RunView } from "../../src/shared/trace";
 
 const WORDS =
   "amber basil cedar delta ember fjord grove heron indigo jasper kite lotus maple nectar onyx pearl quartz river sable thistle".split(

@@ -5,14 +5,11 @@ import { createEngineClient } from "./api/engine-client";
 import { openEngineLine } from "./api/engine-line";
 import { ErrorBoundary } from "./features/shell/error-boundary";
 import { Shell } from "./features/shell/shell";
-import { createCommands } from "./state/commands";
+import { createCommands } from "./features/commands";
 import { readSettings, saveSettings } from "./state/settings";
-import { startWorkbench } from "./state/workbench";
-import type { Workbench } from "./state/workbench";
-import { WorkbenchContext } from "./state/workbench-context";
-import type { WorkbenchAccess } from "./state/workbench-context";
-import { preferredLanguage } from "./ui/language";
-import type { Language } from "./ui/language";
+import { startWorkbench, type Workbench } from "./state/workbench";
+import { WorkbenchContext, type WorkbenchAccess } from "./state/workbench-context";
+import { preferredLanguage, type Language } from "../shared/languages/language";
 import { speak } from "./ui/texts/texts";
 
 /** The workbench; in another language all of it is rendered anew. */

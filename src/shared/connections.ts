@@ -8,6 +8,11 @@ import { SERVER_REQUESTS } from "./managed-servers";
 /** Stands before a connection's name where a graph is named. */
 export const CONNECTION_GRAPH = "connection:";
 
+/** The name of the connection whose graph is named so; undefined for any other graph. */
+export function connectionIn(graph: string): string | undefined {
+  return graph.startsWith(CONNECTION_GRAPH) ? graph.slice(CONNECTION_GRAPH.length) : undefined;
+}
+
 export const CONNECTION_COLOURS = ["none", "red", "orange", "yellow", "green", "blue", "purple"] as const;
 
 /** Like a graph's: it stands in file names and on command lines. */

@@ -8,8 +8,7 @@ import { CONNECTION_REQUESTS } from "./connections";
 import { CYPHER_REQUESTS } from "./cypher";
 import { DEVICE_REQUESTS } from "./devices";
 import { EXPLORE_REQUESTS } from "./explore";
-import { failureSchema } from "./failure";
-import type { Failure } from "./failure";
+import { failureSchema, type Failure } from "./failure";
 import { GOLD_REQUESTS } from "./gold";
 import {
   IMPORT_FORMATS,
@@ -19,10 +18,12 @@ import {
   tableMappingSchema,
 } from "./import-preview";
 import { edgeDetailsSchema, nodeDetailsSchema } from "./graph";
+import { LANGUAGE_CODES } from "./languages/language";
 import { LEDGER_REQUESTS } from "./ledger";
 import { MAP_REQUESTS } from "./map";
 import { pinsSchema } from "./pins";
-import { MOST_DRAW, overridesSchema, recipeSchema } from "./recipe";
+import { MOST_DRAW } from "./stages/sample";
+import { overridesSchema, recipeSchema } from "./recipe";
 import { SESSION_REQUESTS } from "./session";
 import { drawsSchema, runViewSchema } from "./trace";
 
@@ -96,6 +97,12 @@ const importReportSchema = z.object({
   /** The first rejects; `rejected` counts them all. */
   rejects: z.array(rejectSchema),
   rejected: z.number().int(),
+  /** What each file has itself: rows, lines or elements, whatever became of them. */
+  elements: z.array(z.object({ file: z.string(), nodes: z.number().int(), edges: z.number().int() })),
+  /** Values kept as text because they are not of the type they were declared to be. */
+  textValues: z.number().int(),
+  /** How tables were read, as `import --map` takes it; "" for other files. */
+  mapping: z.string(),
   ms: z.number(),
 });
 export type ImportReport = z.infer<typeof importReportSchema>;
@@ -104,6 +111,9 @@ export type ImportReport = z.infer<typeof importReportSchema>;
 const importPreviewSchema = z.object({
   format: z.enum(IMPORT_FORMATS),
   files: z.array(previewFileSchema),
+  /** Tables of which it is not sure what they are. */
+  doubts: z.array(z.string()),
+  warnings: z.array(z.object({ file: z.string(), why: z.string() })),
   graph: previewGraphSchema,
   rejects: z.array(rejectSchema),
   rejected: z.number().int(),
@@ -114,10 +124,6 @@ export type ImportPreview = z.infer<typeof importPreviewSchema>;
 
 /** An uploaded file: the window hands over contents, never paths. */
 const uploadSchema = z.object({ name: z.string().min(1).max(255), bytes: z.instanceof(Uint8Array) });
-
-/** Languages of reports by their BCP 47 code. */
-export const REPORT_LANGUAGES = ["en", "ro"] as const;
-export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
 
 /** The forms a run can be written in, by the endings of their files. */
 export const RUN_FORMATS = [
@@ -173,7 +179,7 @@ export const REQUESTS = {
       format: z.enum(RUN_FORMATS),
       scope: z.enum(["kept", "candidates"]),
       /** What a report is written in; English where it is missing. Other formats have no words of their own. */
-      language: z.enum(REPORT_LANGUAGES).optional(),
+      language: z.enum(LANGUAGE_CODES).optional(),
     }),
     output: z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) }),
   },

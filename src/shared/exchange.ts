@@ -23,6 +23,8 @@ export type ExactNode = z.infer<typeof exactNodeSchema>;
 
 export const exactEdgeSchema = z.object({
   relation: z.string().optional(),
+  /** Only there, and true, where a format has no other way to say it. */
+  undirected: z.literal(true).optional(),
   properties: propertiesSchema.optional(),
 });
 export type ExactEdge = z.infer<typeof exactEdgeSchema>;

@@ -1,5 +1,6 @@
 /** Everything that can go wrong and be explained to a person: one kind each, with what its sentence needs. */
 import { z } from "zod";
+import { withoutLogin } from "./addresses";
 import { CYPHER_REFUSALS, type CypherRefusal } from "./cypher";
 
 export const failureSchema = z.discriminatedUnion("kind", [
@@ -34,11 +35,14 @@ export const failureSchema = z.discriminatedUnion("kind", [
 ]);
 export type Failure = z.infer<typeof failureSchema>;
 
-/** Thrown inside the engine where the fault is met; becomes a `Failure` value at the contract. */
+/** Thrown inside the engine where the fault is met; becomes a `Failure` value at the contract. A login in an address is left out. */
 export class FailureError extends Error {
   override readonly name = "FailureError";
-  constructor(readonly failure: Failure) {
-    super(explain(failure));
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    const shown = withoutLogins(failure);
+    super(explain(shown));
+    this.failure = shown;
   }
 }
 
@@ -46,7 +50,20 @@ export class FailureError extends Error {
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof FailureError) return thrown.failure;
   if (thrown instanceof Error && thrown.name === "AbortError") return { kind: "cancelled" };
-  return { kind: "unexpected", reason: thrown instanceof Error ? thrown.message : String(thrown) };
+  return withoutLogins({ kind: "unexpected", reason: messageOf(thrown) });
+}
+
+function withoutLogins(failure: Failure): Failure {
+  const entries = Object.entries(failure).map(([name, value]) => [
+    name,
+    typeof value === "string" ? withoutLogin(value) : value,
+  ]);
+  return Object.fromEntries(entries) as Failure;
+}
+
+/** What any thrown value says of itself. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 /** One clear sentence: what happened and what to do. */

@@ -1,6 +1,7 @@
 /** Why a file is none that an import reads: another kind of file, or another way to write text. */
 
 export const FILE_SENTENCES = {
+  "file-other": "it is {format}, which is not read: {program} writes it as a file that is",
   "file-zip": "it is a zip archive: unpack it first",
   "file-tar": "it is a tar archive: unpack it first",
   "file-packed": "it is packed, and not by gzip: unpack it first",
@@ -9,8 +10,10 @@ export const FILE_SENTENCES = {
   "file-database": "it is a database's own file: export its tables as CSV",
   "file-web-page": "it is a web page, not a graph",
   "file-picture": "it is a picture",
-  "file-rdf": "it is RDF or an ontology: save its statements as a table of source, relation and target",
-  "file-json-document": "it is one JSON document: write one value a line (JSONL)",
+  "file-rdf":
+    "it is RDF or an ontology: save its statements as a table of source, relation and target (rdflib, or a SPARQL SELECT as TSV)",
+  "file-json-document":
+    "it is one JSON document: write one value a line (JSONL), or GraphML with networkx (node_link_graph, write_graphml)",
   "file-utf16": "it is written in UTF-16 without a mark that says so: save it as UTF-8",
   "encoding-not-utf8":
     "it is not written in UTF-8 (perhaps in Windows-1250, Latin-2 or the like): save it as UTF-8",

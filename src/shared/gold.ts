@@ -2,10 +2,8 @@
 import { z } from "zod";
 import { failureSchema } from "./failure";
 import { DROP_REASONS } from "./graph";
-import { overridesSchema, STAGES } from "./recipe";
-import type { StageName } from "./recipe";
-import { VERDICT_STAGE, VERDICTS } from "./trace";
-import type { Verdict } from "./trace";
+import { overridesSchema, STAGES, type StageName } from "./recipe";
+import { VERDICT_STAGE, VERDICTS, type Verdict } from "./trace";
 
 /** Source, relation, target: names or ids, in the direction of the graph. */
 export const goldTripleSchema = z.tuple([z.string(), z.string(), z.string()]);

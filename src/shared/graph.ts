@@ -126,5 +126,7 @@ export const edgeDetailsSchema = z.object({
   relation: z.string(),
   properties: propertiesSchema,
   evidence: z.array(evidenceSchema),
+  /** Only there where the edge joins its ends in no direction. */
+  undirected: z.literal(true).optional(),
 });
 export type EdgeDetails = z.infer<typeof edgeDetailsSchema>;

@@ -1,14 +1,17 @@
 /** What an import would make of files: their first rows, what each column becomes, and the columns as a person maps them. */
 import { z } from "zod";
 
-export const IMPORT_FORMATS = ["triples", "neo4j-csv", "jsonl", "kgqa", "graphml", "gexf"] as const;
+export const IMPORT_FORMATS = ["triples", "neo4j-csv", "jsonl", "kgqa", "graphml", "gexf", "cyjs"] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
 /** Characters that may part the cells of a table; the first that fits is taken. */
-export const DELIMITERS = ["\t", "|", ",", ";"] as const;
+export const DELIMITERS = ["\t", "|", ",", ";", " "] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** What a column of a table of triples may become; the last four are properties of the edge, by type, and nothing. */
+/**
+ * What a column of a table may become. With `id` a row is a node; with `source` and `target` it is an edge. The last four are properties
+ * of either, by type, and nothing.
+ */
 export const mappingRoleSchema = z.enum([
   "source",
   "relation",
@@ -18,6 +21,18 @@ export const mappingRoleSchema = z.enum([
   "source-label",
   "target-label",
   "evidence",
+  "edge",
+  "publication",
+  "work",
+  "chapter",
+  "page",
+  "weight",
+  "direction",
+  "date",
+  "id",
+  "name",
+  "labels",
+  "text",
   "string",
   "number",
   "boolean",
@@ -28,33 +43,35 @@ export type MappingRole = z.infer<typeof mappingRoleSchema>;
 /** Roles that any number of columns may have. */
 export const SHARED_ROLES: ReadonlySet<ColumnRole> = new Set(["string", "number", "boolean", "ignored"]);
 
-/** What columns of other formats become besides: parts of a node, and vectors. */
-const columnRoleSchema = z.enum([
-  ...mappingRoleSchema.options,
-  ...(["id", "name", "labels", "text", "vector"] as const),
-]);
+/** What columns of other formats become besides. */
+const columnRoleSchema = z.enum([...mappingRoleSchema.options, "vector"]);
 export type ColumnRole = z.infer<typeof columnRoleSchema>;
 
-/** How to read one table of triples: what is left out is guessed. */
+/** How to read one table: what is left out is guessed. */
 export const tableMappingSchema = z.object({
   file: z.string(),
   delimiter: z.enum(DELIMITERS).optional(),
   /** Whether the first row names the columns. */
   header: z.boolean().optional(),
-  /** One role a column; source, relation and target exactly once. */
+  /** One role a column: an id, or a source and a target. */
   roles: z
     .array(mappingRoleSchema)
     .max(2000)
-    .refine(isWhole, "one column each must be source, relation and target")
+    .refine(isWhole, "one column must be the id, or one each the source and the target")
     .optional(),
+  /** The relation of edges whose table has no column for it; PLAIN_RELATION when left out. */
+  relation: z.string().min(1).max(1000).optional(),
 });
 export type TableMapping = z.infer<typeof tableMappingSchema>;
 
-/** Whether roles make a triple: the three ends once, and none of the others that stand alone twice. */
+/** The relation of edges that have none. */
+export const PLAIN_RELATION = "related_to";
+
+/** Whether roles make a node or an edge, and none that stands alone is there twice. */
 function isWhole(roles: readonly ColumnRole[]): boolean {
   const alone = roles.filter((role) => !SHARED_ROLES.has(role));
-  const ends = (["source", "relation", "target"] as const).every((end) => alone.includes(end));
-  return ends && new Set(alone).size === alone.length;
+  const isEdge = (alone.includes("source") && alone.includes("target")) || alone.includes("edge");
+  return isEdge !== alone.includes("id") && new Set(alone).size === alone.length;
 }
 
 /** Most bytes of one file that a preview looks at. */

@@ -13,6 +13,8 @@ export const REQUEST_SENTENCES = {
   "server-name": "“{name}” cannot be the name of a server",
   "graph-of-product": "“{graph}” came with the product",
   "graph-exists": "there is a graph called “{graph}” already",
+  "request-deep": "it nests deeper than {most#} levels",
+  "requests-many": "{most#} requests of this window wait already: let some of them end",
   "no-request": "there is no request “{name}”",
   "filter-unknown": "the graph has no {what<label|relation>} called “{name}”",
   "override-form": "“{text}” is not of the form stage.parameter=value",

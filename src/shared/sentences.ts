@@ -8,8 +8,16 @@ import { SAMPLE_SENTENCES } from "./sample-sentences";
 import { NEPTUNE_SENTENCES } from "./neptune-sentences";
 import { recognise } from "./recognise";
 import { RUN_SENTENCES } from "./run-sentences";
-import { ENGLISH_MANNER, fill, parseTemplate } from "./sentence";
-import type { Hole, Template, Value, Values, ValuesOf } from "./sentence";
+import {
+  ENGLISH_MANNER,
+  fill,
+  parseTemplate,
+  type Hole,
+  type Template,
+  type Value,
+  type Values,
+  type ValuesOf,
+} from "./sentence";
 
 export const SENTENCES = {
   ...IMPORT_SENTENCES,

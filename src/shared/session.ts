@@ -111,7 +111,8 @@ export const SESSION_REQUESTS = {
   /** What the last window left, and the product's version. */
   "session:left": {
     input: z.object({}),
-    output: z.object({ product: z.string(), left: leftSchema.nullable() }),
+    /** `damaged` names a kept session that could not be read and was set aside, "" where none was. */
+    output: z.object({ product: z.string(), left: leftSchema.nullable(), damaged: z.string() }),
   },
   /** Keeps the session of a window (a name of its own making) over what was kept before. */
   "session:keep": {

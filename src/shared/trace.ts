@@ -3,7 +3,7 @@ import { z } from "zod";
 import { pinsSchema } from "./pins";
 import { messageSchema } from "./sentences";
 
-/** Exactly one of these for every candidate edge (METHODS 2.2; DESIGN 1). The order is the code stored in `Uint8Array` columns. */
+/** Exactly one of these for every candidate edge (docs/methods.md, “Prune”). The order is the code stored in `Uint8Array` columns. */
 export const VERDICTS = [
   "kept",
   "never-reached",

@@ -1,7 +1,8 @@
 /** What a person does whatever language the page speaks: by its own words, taken from the texts. */
 import type { Page } from "playwright-core";
-import type { Language } from "../../src/renderer/ui/language";
-import { LANGUAGES } from "../../src/renderer/ui/texts/texts";
+import type { Language } from "../../src/shared/languages/language";
+import { BAR_TEXTS } from "../../src/renderer/features/question-bar/bar-texts";
+import { speak } from "../../src/renderer/ui/texts/texts";
 
 const PATIENCE = { timeout: 60_000 };
 
@@ -9,8 +10,8 @@ export const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", ro: "r
 
 /** Waits until the answer is announced in the language of the page. */
 export async function askIn(page: Page, language: Language, question: string): Promise<void> {
-  const { bar } = LANGUAGES[language];
-  await page.getByRole("textbox", { name: bar.question }).fill(question);
+  speak(language);
+  await page.getByRole("textbox", { name: BAR_TEXTS.question }).fill(question);
   await page.keyboard.press("Control+Enter");
   await page
     .getByRole("status")

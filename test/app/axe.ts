@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { inTheme, screenshot } from "./steps";
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -35,4 +37,16 @@ export async function seriousFindings(page: Page, part: Locator = page.locator("
         return `${id}: ${html.slice(0, 160)} (${why})`;
       }),
     );
+}
+
+/** Expects no finding in either theme, which are switched in place, and takes a picture of both; the page is left dark. */
+export async function lookInBothThemes(page: Page, name: string, part?: Locator): Promise<void> {
+  for (const theme of ["light", "dark"] as const) {
+    await inTheme(page, theme);
+    const findings = await seriousFindings(page, part);
+    // Told at once, for a test that is broken off tells nothing afterwards.
+    if (findings.length > 0) console.log(name, theme, findings);
+    expect.soft(findings, `${name} ${theme}`).toStrictEqual([]);
+    await screenshot(page, `${name}-${theme}`);
+  }
 }

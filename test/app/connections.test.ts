@@ -1,12 +1,9 @@
 /** Connections without a server at hand: an empty room, a refused address told in one sentence, and what is kept comes back. */
-import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
+import { createServer, type AddressInfo } from "node:net";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { fileChooser, panel, screenshot, showPanel } from "./steps";
-import { workbenchPerTest } from "./workbench-per-test";
-import { visit } from "./workbench";
+import { bytesOf, fileChooser, panel, screenshot, screenshots, showPanel } from "./steps";
+import { workbenchPerTest } from "./fixtures";
 
 const PATIENCE = { timeout: 90_000 };
 const PASSWORD = "not-written-anywhere";
@@ -28,7 +25,7 @@ async function closedPort(): Promise<number> {
 }
 
 test("connections go to others as a file without secrets, come back so, and may not write until that is said again", async () => {
-  const { page, complaints, context } = await visit(used.browser, used.served.address);
+  const { page, complaints, context } = await used.visit();
   await page.getByRole("button", { name: "Connect to a database…" }).click(PATIENCE);
   const port = String(await closedPort());
   for (const [name, colour] of [
@@ -63,7 +60,7 @@ test("connections go to others as a file without secrets, come back so, and may 
     page.waitForEvent("download", PATIENCE),
     menu("Save all connections as a file, without passwords"),
   ]);
-  const text = readFileSync(await download.path(), "utf8");
+  const text = (await bytesOf(download)).toString();
   expect(text).not.toContain(PASSWORD);
   expect(JSON.parse(text)).toMatchObject({
     version: 1,
@@ -93,50 +90,46 @@ test("connections go to others as a file without secrets, come back so, and may 
   await context.close();
 });
 
-test.each(["light", "dark"] as const)(
-  "a database that refuses is told in one sentence; what was written down is kept, removed and brought back (%s)",
-  async (colorScheme) => {
-    const { page, complaints, strays, context } = await visit(used.browser, used.served.address, {
-      colorScheme,
-      viewport: { width: 1280, height: 800 },
-    });
-    await page.getByRole("button", { name: "Connect to a database…" }).click(PATIENCE);
-    await room(page).getByText("No connection yet").waitFor(PATIENCE);
-    await screenshot(page, `connections-empty-${colorScheme}`);
+test("a database that refuses is told in one sentence; what was written down is kept, removed and brought back", async () => {
+  const { page, complaints, strays, context } = await used.visit({
+    viewport: { width: 1280, height: 800 },
+  });
+  await page.getByRole("button", { name: "Connect to a database…" }).click(PATIENCE);
+  await room(page).getByText("No connection yet").waitFor(PATIENCE);
+  await screenshots(page, "connections-empty");
 
-    await press(page, "Add");
-    await field(page, "Name").fill("lab");
-    await field(page, "Address").fill("http://lab");
-    expect(await field(page, "Address").getAttribute("aria-invalid")).toBe("true");
-    expect(await room(page).getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
-    await field(page, "Address").fill(`bolt://127.0.0.1:${String(await closedPort())}`);
-    await room(page).getByLabel("Password").fill(PASSWORD);
-    await room(page).getByRole("radio", { name: "Green" }).check();
-    await press(page, "Test");
-    const refused = room(page).getByRole("alert");
-    await refused.waitFor(PATIENCE);
-    expect(await refused.innerText()).toMatch(/^The database at “bolt:.*” cannot be used: [^.]*\.$/);
-    await screenshot(page, `connections-refused-${colorScheme}`);
-    expect(await room(page).getByRole("checkbox", { name: "May write" }).isChecked()).toBe(false);
+  await press(page, "Add");
+  await field(page, "Name").fill("lab");
+  await field(page, "Address").fill("http://lab");
+  expect(await field(page, "Address").getAttribute("aria-invalid")).toBe("true");
+  expect(await room(page).getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
+  await field(page, "Address").fill(`bolt://127.0.0.1:${String(await closedPort())}`);
+  await room(page).getByLabel("Password").fill(PASSWORD);
+  await room(page).getByRole("radio", { name: "Green" }).check();
+  await press(page, "Test");
+  const refused = room(page).getByRole("alert");
+  await refused.waitFor(PATIENCE);
+  expect(await refused.innerText()).toMatch(/^The database at “bolt:.*” cannot be used: [^.]*\.$/);
+  await screenshots(page, "connections-refused");
+  expect(await room(page).getByRole("checkbox", { name: "May write" }).isChecked()).toBe(false);
 
-    await press(page, "Save");
-    await room(page).getByText("read-only").waitFor(PATIENCE);
-    await press(page, "Open the graph of lab");
-    await refused.waitFor(PATIENCE);
-    await screenshot(page, `connections-list-${colorScheme}`);
+  await press(page, "Save");
+  await room(page).getByText("read-only").waitFor(PATIENCE);
+  await press(page, "Open the graph of lab");
+  await refused.waitFor(PATIENCE);
+  await screenshots(page, "connections-list");
 
-    await press(page, "Remove lab");
-    await room(page).getByText("No connection yet").waitFor(PATIENCE);
-    await press(page, "Bring back");
-    await room(page).getByText("asks for its password").waitFor(PATIENCE);
-    await press(page, "Open the graph of lab");
-    await room(page).getByLabel("Password of lab").waitFor(PATIENCE);
-    await screenshot(page, `connections-password-${colorScheme}`);
+  await press(page, "Remove lab");
+  await room(page).getByText("No connection yet").waitFor(PATIENCE);
+  await press(page, "Bring back");
+  await room(page).getByText("asks for its password").waitFor(PATIENCE);
+  await press(page, "Open the graph of lab");
+  await room(page).getByLabel("Password of lab").waitFor(PATIENCE);
+  await screenshots(page, "connections-password");
 
-    await page.reload();
-    await showPanel(page, "Connections");
-    await room(page).getByText("asks for its password").waitFor(PATIENCE);
-    expect([complaints, strays]).toStrictEqual([[], []]);
-    await context.close();
-  },
-);
+  await page.reload();
+  await showPanel(page, "Connections");
+  await room(page).getByText("asks for its password").waitFor(PATIENCE);
+  expect([complaints, strays]).toStrictEqual([[], []]);
+  await context.close();
+});

@@ -3,11 +3,10 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { connect } from "../../src/main/engine/store/neo4j/connection";
 import { cypher } from "../../src/main/engine/store/neo4j/cypher";
-import { withNeo4j, type TestServer } from "../engine/neo4j/test-server";
-import { seriousFindings } from "./axe";
-import { panel, screenshot, showPanel } from "./steps";
-import { workbenchPerTest } from "./workbench-per-test";
-import { visit } from "./workbench";
+import { withNeo4j, type TestServer } from "../engine/managed-neo4j/test-server";
+import { lookInBothThemes } from "./axe";
+import { addConnection, inTheme, panel, showPanel } from "./steps";
+import { workbenchPerTest } from "./fixtures";
 
 const PATIENCE = { timeout: 90_000 };
 const calm = new AbortController().signal;
@@ -23,19 +22,13 @@ const press = (page: Page, name: string): Promise<void> =>
 await withNeo4j("the Cypher console", (neo4j) => {
   test("a query is written with completion, seen as a table and a graph; a write is refused; all of it accessible", async () => {
     await fill(neo4j);
-    const { page, context, complaints, strays } = await visit(used.browser, used.served.address, {
-      ...{ colorScheme: "light", viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" },
+    const { page, context, complaints, strays } = await used.visit({
+      ...{ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" },
       permissions: ["clipboard-read", "clipboard-write"],
     });
     const look = async (name: string): Promise<void> => {
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: "attached", ...PATIENCE });
-        await page.waitForTimeout(500);
-        expect.soft(await seriousFindings(page, room(page)), `${name} ${colorScheme}`).toStrictEqual([]);
-        await screenshot(page, `cypher-${name}-${colorScheme}`);
-      }
-      await page.emulateMedia({ colorScheme: "light" });
+      await lookInBothThemes(page, `cypher-${name}`, room(page));
+      await inTheme(page, "light");
     };
 
     await page.getByRole("button", { name: "Connect to a database…" }).click(PATIENCE);
@@ -43,7 +36,7 @@ await withNeo4j("the Cypher console", (neo4j) => {
     await room(page).getByText("No graph in Neo4j yet").waitFor(PATIENCE);
     await look("none");
     await press(page, "Connections");
-    await addConnection(page, neo4j);
+    await addConnection(page, "lab", neo4j.address);
     await showPanel(page, "Cypher");
     await editor(page).waitFor(PATIENCE);
     await room(page).getByText("Ready for a query").waitFor(PATIENCE);
@@ -100,9 +93,9 @@ await withNeo4j("the Cypher console", (neo4j) => {
 
   test("keys: Tab goes on, Escape leaves, and a query under way is cancelled in the server", async () => {
     await fill(neo4j);
-    const { page, context, complaints } = await visit(used.browser, used.served.address);
+    const { page, context, complaints } = await used.visit();
     await page.getByRole("button", { name: "Connect to a database…" }).click(PATIENCE);
-    await addConnection(page, neo4j);
+    await addConnection(page, "lab", neo4j.address);
     await showPanel(page, "Cypher");
     await editor(page).click(PATIENCE);
     await page.keyboard.type("RETURN 1 AS one ");
@@ -132,19 +125,6 @@ await withNeo4j("the Cypher console", (neo4j) => {
     expect(complaints).toStrictEqual([]);
   }, 600_000);
 });
-
-async function addConnection(page: Page, { address }: TestServer): Promise<void> {
-  const connections = panel(page, "Connections");
-  const fill = (name: string, text: string) =>
-    connections.getByRole("textbox", { name, exact: true }).fill(text);
-  await connections.getByRole("button", { name: "Add", exact: true }).click(PATIENCE);
-  await fill("Name", "lab");
-  await fill("Address", address.url);
-  await fill("User", address.user);
-  await connections.getByLabel("Password").fill(address.password);
-  await connections.getByRole("button", { name: "Save", exact: true }).click();
-  await connections.getByText("read-only").first().waitFor(PATIENCE);
-}
 
 /** Writes over whatever the editor holds. */
 async function write(page: Page, text: string): Promise<void> {

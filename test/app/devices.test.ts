@@ -1,28 +1,16 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./launch";
+import { expect, test } from "vitest";
+import { workbenchPerFile } from "./fixtures";
 import { screenshot } from "./steps";
-import { serveWorkbench, visit } from "./workbench";
-import type { Served } from "./workbench";
 
 const PATIENCE = { timeout: 90_000 };
 
-let browser: Browser;
-let served: Served;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  // No Vulkan driver, also where there is one: what is read below is then the same on every Linux.
-  served = await serveWorkbench({ VK_DRIVER_FILES: "/nowhere", VK_ICD_FILENAMES: "/nowhere" });
-});
-afterAll(async () => {
-  await browser.close();
-  await served.stop();
-});
+// No Vulkan driver, also where there is one: what is read below is then the same on every Linux.
+const used = workbenchPerFile({ VK_DRIVER_FILES: "/nowhere", VK_ICD_FILENAMES: "/nowhere" });
 
 test.skipIf(process.platform !== "linux")(
   "the settings say what the models run on and why, and keep what is chosen",
   async () => {
-    const { page, context, complaints } = await visit(browser, served.address, {
+    const { page, context, complaints } = await used.visit({
       ...{ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" },
     });
     const dialog = page.getByRole("dialog", { name: "Settings" });

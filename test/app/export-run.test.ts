@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ask, pickGraph, screenshot } from "./steps";
-import { workbenchPerTest } from "./workbench-per-test";
-import { visit } from "./workbench";
+import { ask, bytesOf, pickGraph, screenshot } from "./steps";
+import { workbenchPerFile } from "./fixtures";
 
 const PATIENCE = { timeout: 60_000 };
 
-const used = workbenchPerTest();
+const used = workbenchPerFile();
 
 /** Picks a format with the keyboard alone and reads the file that is saved. */
 async function exported(page: Page, format: string): Promise<[name: string, text: string]> {
@@ -23,11 +21,11 @@ async function exported(page: Page, format: string): Promise<[name: string, text
     page.waitForEvent("download", PATIENCE),
     page.keyboard.press("Enter"),
   ]);
-  return [download.suggestedFilename(), readFileSync(await download.path(), "utf8")];
+  return [download.suggestedFilename(), (await bytesOf(download)).toString()];
 }
 
 test("a run is saved as report and trace with the keyboard, and a report opens without scripts or requests", async () => {
-  const { page, complaints, strays, context } = await visit(used.browser, used.served.address, {
+  const { page, complaints, strays, context } = await used.visit({
     colorScheme: "light",
   });
   await pickGraph(page, "Drugs");

@@ -1,13 +1,21 @@
-import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ask, fileChooser, inspector, panel, pickGraph, pickRecipe, screenshot, showPanel } from "./steps";
-import { workbenchPerTest } from "./workbench-per-test";
-import { visit } from "./workbench";
+import {
+  ask,
+  bytesOf,
+  fileChooser,
+  inspector,
+  panel,
+  pickGraph,
+  pickRecipe,
+  screenshots,
+  showPanel,
+} from "./steps";
+import { workbenchPerFile } from "./fixtures";
 
 const PATIENCE = { timeout: 60_000 };
 
-const used = workbenchPerTest();
+const used = workbenchPerFile();
 
 const DIETERLE = ["Kismet", "directed_by", "William Dieterle"];
 
@@ -63,105 +71,95 @@ const rows = (page: Page): Locator =>
   panel(page, "Questions").getByRole("listbox", { name: "Questions" }).getByRole("option");
 const row = (page: Page, question: string): Locator => rows(page).filter({ hasText: question });
 
-test.each(["light", "dark"] as const)(
-  "open gold questions, run them, read the waterfall, and see why one failed (%s)",
-  async (colorScheme) => {
-    const { page, complaints, strays, context } = await visit(used.browser, used.served.address, {
-      colorScheme,
-      viewport: { width: 1280, height: 800 },
-    });
-    await pickGraph(page, "Films");
-    await pickRecipe(page, "D-RAG");
-    await openQuestions(page);
-    const questions = panel(page, "Questions");
-    await questions.getByText("1 line is no question").click();
-    await questions.getByText("Line 6: the line is not JSON").waitFor(PATIENCE);
-    await questions.getByText("1 line is no question").click();
+test("open gold questions, run them, read the waterfall, and see why one failed", async () => {
+  const { page, complaints, strays, context } = await used.visit({
+    viewport: { width: 1280, height: 800 },
+  });
+  await pickGraph(page, "Films");
+  await pickRecipe(page, "D-RAG");
+  await openQuestions(page);
+  const questions = panel(page, "Questions");
+  await questions.getByText("1 line is no question").click();
+  await questions.getByText("Line 6: the line is not JSON").waitFor(PATIENCE);
+  await questions.getByText("1 line is no question").click();
 
-    await questions.getByRole("button", { name: "Run", exact: true }).click();
-    await questions.getByRole("button", { name: "Run again" }).waitFor(PATIENCE);
-    await row(page, "Who directed Kismet?").getByText("first answer is gold").waitFor(PATIENCE);
-    await row(page, "Who wrote Kismet?").getByText("lost at Expand").waitFor(PATIENCE);
+  await questions.getByRole("button", { name: "Run", exact: true }).click();
+  await questions.getByRole("button", { name: "Run again" }).waitFor(PATIENCE);
+  await row(page, "Who directed Kismet?").getByText("first answer is gold").waitFor(PATIENCE);
+  await row(page, "Who wrote Kismet?").getByText("lost at Expand").waitFor(PATIENCE);
 
-    await questions.getByRole("combobox", { name: "Which questions" }).selectOption("failures");
-    await expect.poll(() => rows(page).count(), PATIENCE).toBe(3);
-    await questions.getByRole("button", { name: "Next", exact: true }).click();
-    await page.getByRole("textbox", { name: "Question" }).waitFor(PATIENCE);
-    await expect
-      .poll(() => page.getByRole("textbox", { name: "Question" }).inputValue(), PATIENCE)
-      .toBe("When was Kismet released?");
+  await questions.getByRole("combobox", { name: "Which questions" }).selectOption("failures");
+  await expect.poll(() => rows(page).count(), PATIENCE).toBe(3);
+  await questions.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByRole("textbox", { name: "Question" }).waitFor(PATIENCE);
+  await expect
+    .poll(() => page.getByRole("textbox", { name: "Question" }).inputValue(), PATIENCE)
+    .toBe("When was Kismet released?");
 
-    await showPanel(page, "Waterfall");
-    const waterfall = panel(page, "Waterfall");
-    const lost = waterfall.getByRole("button", { name: /Portrait of Jennie directed by William Dieterle/ });
-    await lost.waitFor(PATIENCE);
-    await expect
-      .poll(() => lost.innerText(), PATIENCE)
-      .toMatch(/lost at Sample: below the (fact cap|threshold)/);
-    await screenshot(page, `gold-waterfall-${colorScheme}`);
-    await lost.click();
-    await inspector(page)
-      .getByText(/By probability it is number|Its probability of/)
-      .first()
-      .waitFor(PATIENCE);
-    await screenshot(page, `gold-failure-${colorScheme}`);
+  await showPanel(page, "Waterfall");
+  const waterfall = panel(page, "Waterfall");
+  const lost = waterfall.getByRole("button", { name: /Portrait of Jennie directed by William Dieterle/ });
+  await lost.waitFor(PATIENCE);
+  await expect
+    .poll(() => lost.innerText(), PATIENCE)
+    .toMatch(/lost at Sample: below the (fact cap|threshold)/);
+  await screenshots(page, "gold-waterfall");
+  await lost.click();
+  await inspector(page)
+    .getByText(/By probability it is number|Its probability of/)
+    .first()
+    .waitFor(PATIENCE);
+  await screenshots(page, "gold-failure");
 
-    await questions.getByRole("button", { name: "Next", exact: true }).click();
-    await waterfall.getByText("The graph has no node called “=HYPERLINK(1)”.").waitFor(PATIENCE);
-    await screenshot(page, `gold-missing-${colorScheme}`);
-    expect([complaints, strays]).toStrictEqual([[], []]);
-    await context.close();
-  },
-);
+  await questions.getByRole("button", { name: "Next", exact: true }).click();
+  await waterfall.getByText("The graph has no node called “=HYPERLINK(1)”.").waitFor(PATIENCE);
+  await screenshots(page, "gold-missing");
+  expect([complaints, strays]).toStrictEqual([[], []]);
+  await context.close();
+});
 
-test.each(["light", "dark"] as const)(
-  "a grid of parameters is stopped midway, keeps its cells, is applied and saved (%s)",
-  async (colorScheme) => {
-    const { page, complaints, strays, context } = await visit(used.browser, used.served.address, {
-      colorScheme,
-      viewport: { width: 1280, height: 800 },
-    });
-    await pickGraph(page, "Films");
-    await pickRecipe(page, "D-RAG");
-    await openQuestions(page);
-    await showPanel(page, "Ablations");
-    const ablations = panel(page, "Ablations");
-    const add = ablations.getByRole("combobox", { name: "Parameter to add" });
-    await add.selectOption({ label: "Expand · Hops" });
-    await add.selectOption({ label: "Sample · Threshold" });
-    await ablations.getByRole("textbox", { name: "Values of Hops" }).fill("1, 2, 3");
-    await ablations.getByRole("textbox", { name: "Values of Threshold" }).fill("0.001 0.01 0.1 0.5 0.9");
-    await ablations.getByText("15 cells × 5 questions = 75 runs").waitFor(PATIENCE);
-    await ablations.getByRole("button", { name: "Run the grid" }).click();
-    await ablations.getByRole("button", { name: /^Hops 1, Threshold 0.001: Hits@1/ }).waitFor(PATIENCE);
+test("a grid of parameters is stopped midway, keeps its cells, is applied and saved", async () => {
+  const { page, complaints, strays, context } = await used.visit({
+    viewport: { width: 1280, height: 800 },
+  });
+  await pickGraph(page, "Films");
+  await pickRecipe(page, "D-RAG");
+  await openQuestions(page);
+  await showPanel(page, "Ablations");
+  const ablations = panel(page, "Ablations");
+  const add = ablations.getByRole("combobox", { name: "Parameter to add" });
+  await add.selectOption({ label: "Expand · Hops" });
+  await add.selectOption({ label: "Sample · Threshold" });
+  await ablations.getByRole("textbox", { name: "Values of Hops" }).fill("1, 2, 3");
+  await ablations.getByRole("textbox", { name: "Values of Threshold" }).fill("0.001 0.01 0.1 0.5 0.9");
+  await ablations.getByText("15 cells × 5 questions = 75 runs").waitFor(PATIENCE);
+  await ablations.getByRole("button", { name: "Run the grid" }).click();
+  await ablations.getByRole("button", { name: /^Hops 1, Threshold 0.001: Hits@1/ }).waitFor(PATIENCE);
 
-    // An ordinary question goes first.
-    await ask(page, "Who directed Kismet?");
+  // An ordinary question goes first.
+  await ask(page, "Who directed Kismet?");
 
-    await ablations.getByRole("button", { name: "Stop", exact: true }).click();
-    await ablations.getByText(/^Stopped after \d+ of 75 runs/).waitFor(PATIENCE);
-    await screenshot(page, `gold-grid-stopped-${colorScheme}`);
+  await ablations.getByRole("button", { name: "Stop", exact: true }).click();
+  await ablations.getByText(/^Stopped after \d+ of 75 runs/).waitFor(PATIENCE);
+  await screenshots(page, "gold-grid-stopped");
 
-    await ablations.getByRole("textbox", { name: "Values of Threshold" }).fill("0.01 0.9");
-    await ablations.getByRole("button", { name: "Run the grid" }).click();
-    const cells = ablations.getByRole("button", { name: /Hits@1 .* over 5 questions/ });
-    await expect.poll(() => cells.count(), PATIENCE).toBe(6);
-    await ablations.getByRole("button", { name: "Run the grid" }).waitFor(PATIENCE);
-    const [download] = await Promise.all([
-      page.waitForEvent("download", PATIENCE),
-      ablations.getByRole("button", { name: "Save as CSV" }).click(),
-    ]);
-    const lines = readFileSync(await download.path(), "utf8")
-      .trimEnd()
-      .split("\r\n");
-    expect(lines.length).toBe(7);
-    expect(lines[0]).toMatch(/^graph,recipe,expand\.hops,sample\.threshold,hit,hits@1,/);
-    expect(lines[1]).toMatch(/^films,d-rag,1,0\.01,/);
+  await ablations.getByRole("textbox", { name: "Values of Threshold" }).fill("0.01 0.9");
+  await ablations.getByRole("button", { name: "Run the grid" }).click();
+  const cells = ablations.getByRole("button", { name: /Hits@1 .* over 5 questions/ });
+  await expect.poll(() => cells.count(), PATIENCE).toBe(6);
+  await ablations.getByRole("button", { name: "Run the grid" }).waitFor(PATIENCE);
+  const [download] = await Promise.all([
+    page.waitForEvent("download", PATIENCE),
+    ablations.getByRole("button", { name: "Save as CSV" }).click(),
+  ]);
+  const lines = (await bytesOf(download)).toString().trimEnd().split("\r\n");
+  expect(lines.length).toBe(7);
+  expect(lines[0]).toMatch(/^graph,recipe,expand\.hops,sample\.threshold,hit,hits@1,/);
+  expect(lines[1]).toMatch(/^films,d-rag,1,0\.01,/);
 
-    await ablations.getByRole("button", { name: /^Hops 3, Threshold 0.9: Hits@1/ }).click();
-    await ablations.locator('.grid-cell[aria-pressed="true"]').first().waitFor(PATIENCE);
-    await screenshot(page, `gold-grid-${colorScheme}`);
-    expect([complaints, strays]).toStrictEqual([[], []]);
-    await context.close();
-  },
-);
+  await ablations.getByRole("button", { name: /^Hops 3, Threshold 0.9: Hits@1/ }).click();
+  await ablations.locator('.grid-cell[aria-pressed="true"]').first().waitFor(PATIENCE);
+  await screenshots(page, "gold-grid");
+  expect([complaints, strays]).toStrictEqual([[], []]);
+  await context.close();
+});

@@ -1,21 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./launch";
-import { serveWorkbench, visit } from "./workbench";
-import type { Served } from "./workbench";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { workbenchPerFile } from "./fixtures";
+import { visit } from "./workbench";
 
-let browser: Browser;
-let served: Served;
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launchBrowser(), serveWorkbench()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await served.stop();
-});
+const used = workbenchPerFile();
 
 test("the page opens from the one-time address, under its policy, without a complaint, and text becomes nothing else", async () => {
-  const { page, complaints, strays, context } = await visit(browser, served.address);
+  const { page, complaints, strays, context } = await used.visit();
   await page.waitForLoadState("networkidle");
   expect(new URL(page.url()).search).toBe("");
   expect(await page.title()).toContain("Dragoman");
@@ -32,7 +23,7 @@ test("the page opens from the one-time address, under its policy, without a comp
 });
 
 test("the address does not let a second browser in", async () => {
-  const { page, context } = await visit(browser, served.address);
+  const { page, context } = await visit(used.browser, used.served.address);
   expect(await page.locator("body").innerText()).toContain("has been used already");
   await context.close();
 });

@@ -3,13 +3,13 @@ import type { Locator } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { connect } from "../../src/main/engine/store/neo4j/connection";
 import { cypher } from "../../src/main/engine/store/neo4j/cypher";
-import { isCypherName, quoteName } from "../../src/main/engine/store/neo4j/cypher-names";
+import { isCypherName, quoteName } from "../../src/main/engine/store/remote/cypher-names";
 import { clipText } from "../../src/renderer/ui/name";
-import { withNeo4j, type TestServer } from "../engine/neo4j/test-server";
+import { withNeo4j, type TestServer } from "../engine/managed-neo4j/test-server";
 import { hostileStrings } from "./hostile-strings";
 import { textsIn } from "./hostile-texts";
 import { hostileWorkbench, PATIENCE, TYPED } from "./hostile-workbench";
-import { panel, screenshot, showPanel } from "./steps";
+import { addConnection, panel, screenshot, showPanel } from "./steps";
 
 /** What Neo4j takes as the name of a label, a type or a property, and short enough to be read in a cell. */
 const STRINGS = hostileStrings(160).filter(
@@ -28,7 +28,7 @@ await withNeo4j("the Cypher room over hostile names", (neo4j) => {
   test("completion offers hostile names", async () => {
     const { page } = used;
     await page.getByRole("button", { name: "Connect to a database…" }).click(PATIENCE);
-    await addConnection(neo4j);
+    await addConnection(page, "lab", neo4j.address);
     await showPanel(page, "Cypher");
     const editor = room.getByRole("textbox", { name: "Query in Cypher" });
     await editor.click(PATIENCE);
@@ -116,19 +116,6 @@ await withNeo4j("the Cypher room over hostile names", (neo4j) => {
         .waitFor(PATIENCE);
   }
 });
-
-async function addConnection({ address }: TestServer): Promise<void> {
-  const connections = panel(used.page, "Connections");
-  const fillIn = (name: string, text: string) =>
-    connections.getByRole("textbox", { name, exact: true }).fill(text);
-  await connections.getByRole("button", { name: "Add", exact: true }).click(PATIENCE);
-  await fillIn("Name", "lab");
-  await fillIn("Address", address.url);
-  await fillIn("User", address.user);
-  await connections.getByLabel("Password").fill(address.password);
-  await connections.getByRole("button", { name: "Save", exact: true }).click();
-  await connections.getByText("read-only").first().waitFor(PATIENCE);
-}
 
 /** A chain of nodes; each string is a name, a label, a type, a property's name and its value. */
 async function fill(neo4j: TestServer): Promise<void> {

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { formatRelation } from "../../src/renderer/ui/format";
 import { clipText } from "../../src/renderer/ui/name";
-import { GROUP, groupName, hostileGraph, HUB } from "./hostile-graph";
+import { edgesOf, GROUP, groupName, hostileGraph, HUB } from "./hostile-graph";
 import { hostileStrings } from "./hostile-strings";
 import { textsIn } from "./hostile-texts";
 import { markupMade } from "./hostile-watch";
@@ -11,7 +11,7 @@ import { hostileWorkbench, PATIENCE, TYPED } from "./hostile-workbench";
 import { canvas, fileChooser, inspector, panel, screenshot, showPanel } from "./steps";
 
 const STRINGS = hostileStrings(200);
-const EDGES = "204";
+const EDGES = edgesOf(STRINGS);
 const used = hostileWorkbench();
 let page: Page;
 beforeAll(async () => {

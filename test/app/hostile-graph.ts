@@ -36,6 +36,10 @@ export function hostileGraph(strings: readonly string[]): GraphLine[] {
   ];
 }
 
+/** Edges of the hostile graph of so many strings, as the page writes them. */
+export const edgesOf = (strings: readonly string[]): string =>
+  (strings.length + Math.ceil(strings.length / GROUP)).toLocaleString("en-GB");
+
 export const groupName = (group: number): string => `group ${group.toString()}`;
 
 function groupNode(own: readonly string[], group: number): NodeLine {

@@ -3,16 +3,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import type { GraphLine } from "./hostile-graph";
 import { resourcesIn } from "./hostile-resources";
 import { STRAY } from "./hostile-strings";
 import { markupMade, watchHarm } from "./hostile-watch";
-import { launchBrowser } from "./launch";
 import { laidOut, pickRecipe } from "./steps";
-import { serveWorkbench } from "./workbench";
-import type { Served } from "./workbench";
+import { serveWorkbench, type Served } from "./workbench";
 
 export const PATIENCE = { timeout: 120_000 };
 /** What a person types or chooses is as hostile as a graph may be. */
@@ -30,7 +28,7 @@ export class HostileWorkbench {
 
   async start(): Promise<void> {
     [this.browser, this.served] = await Promise.all([
-      launchBrowser(),
+      chromium.connect(inject("browser")),
       serveWorkbench({ DRAGOMAN_RESOURCES: resourcesIn(this.folder) }),
     ]);
     this.context = await this.browser.newContext({

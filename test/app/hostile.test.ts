@@ -1,5 +1,5 @@
 /**
- * A thousand hostile strings, each as name, id, label, relation, property, text and passage, through every place that shows text of a
+ * Hostile strings, a thousand in a deep run, each as name, id, label, relation, property, text and passage, through every place that shows text of a
  * graph: nothing of them may run, be fetched, or become markup, and all of them must be seen as they are. Exploring, exports and the
  * Cypher room have files of their own (hostile-*.test.ts).
  */
@@ -9,14 +9,16 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { clipText } from "../../src/renderer/ui/name";
 import { formatRelation } from "../../src/renderer/ui/format";
-import { GROUP, groupName, hostileGraph, HUB } from "./hostile-graph";
+import { deep } from "../size";
+import { edgesOf, GROUP, groupName, hostileGraph, HUB } from "./hostile-graph";
 import { hostileStrings, STRAY } from "./hostile-strings";
 import { missingOf, readThrough, textsIn } from "./hostile-texts";
 import { markupMade } from "./hostile-watch";
 import { hostileWorkbench, PATIENCE, TYPED } from "./hostile-workbench";
 import { canvas, fileChooser, inspector, panel, screenshot, showPanel } from "./steps";
 
-const STRINGS = hostileStrings(1000);
+const STRINGS = hostileStrings(deep(1000, 200));
+const EDGES = edgesOf(STRINGS);
 const missing = missingOf(STRINGS);
 /** Parts of the inspector that show every string: its selector, and the length it is clipped at. */
 const EDGE_PARTS = [
@@ -70,7 +72,7 @@ test("the wizard shows columns, rows and rejects of a hostile table", async () =
 
 test("the graph is imported, opened and asked", async () => {
   await used.importGraph(hostileGraph(STRINGS));
-  await used.ask("everything", "1,020");
+  await used.ask("everything", EDGES);
   await screenshot(page, "hostile-graph");
 });
 
@@ -154,7 +156,7 @@ test("all labels, properties, texts and passages stand in the inspector as they 
   };
   for (let group = 0; group < STRINGS.length / GROUP; group++) {
     await triples.getByRole("searchbox").fill(`target = "${groupName(group)}"`);
-    await triples.getByText("1 of 1,020 triples").waitFor(PATIENCE);
+    await triples.getByText(`1 of ${EDGES} triples`).waitFor(PATIENCE);
     await triples.getByRole("cell", { name: groupName(group), exact: true }).click();
     const end = inspector(page).getByRole("button", { name: groupName(group), exact: true });
     await end.waitFor(PATIENCE);

@@ -1,13 +1,23 @@
 /** An expert's first hour: an own table dropped and mapped, a question, the sentences behind its answer, a report and pictures to keep. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ask, canvas, drop, exportRun, laidOut, panel, savedBy, screenshot, showPanel } from "./steps";
-import { workbenchPerTest } from "./workbench-per-test";
-import { visit } from "./workbench";
+import {
+  ask,
+  canvas,
+  drop,
+  exportRun,
+  laidOut,
+  panel,
+  savedBy,
+  screenshot,
+  screenshots,
+  showPanel,
+} from "./steps";
+import { workbenchPerFile } from "./fixtures";
 
 const PATIENCE = { timeout: 120_000 };
 
-const used = workbenchPerTest();
+const used = workbenchPerFile();
 
 /** Headings that nobody can guess; quotes, a comma and a line break inside cells; diacritics; one row without an end. */
 const TRIALS = [
@@ -58,74 +68,65 @@ async function pixelsOf(sheet: Page, bytes: Buffer, type: string): Promise<Pixel
   );
 }
 
-test.each(["light", "dark"] as const)(
-  "own table → columns mapped → question → evidence → report and pictures opened (%s)",
-  async (colorScheme) => {
-    const { page, complaints, strays, context } = await visit(used.browser, used.served.address, {
-      colorScheme,
-      reducedMotion: "reduce",
-      viewport: { width: 1280, height: 800 },
-    });
-    await page.getByText("Who directed Inception?").waitFor(PATIENCE);
-    await screenshot(page, `expert-1-welcome-${colorScheme}`);
-    await drop(page, "trials.csv", TRIALS);
-    await page.getByText("Becomes").first().waitFor(PATIENCE);
-    await screenshot(page, `expert-2-guessed-${colorScheme}`);
-    await mapColumns(page);
-    await screenshot(page, `expert-3-mapped-${colorScheme}`);
-    await page.getByRole("button", { name: "Import", exact: true }).click();
-    await page.getByRole("button", { name: "Open the graph" }).waitFor(PATIENCE);
-    await screenshot(page, `expert-4-imported-${colorScheme}`);
-    await page.getByRole("button", { name: "Open the graph" }).click();
+test("own table → columns mapped → question → evidence → report and pictures opened", async () => {
+  const { page, complaints, strays, context } = await used.visit({
+    reducedMotion: "reduce",
+    viewport: { width: 1280, height: 800 },
+  });
+  await page.getByText("Who directed Inception?").waitFor(PATIENCE);
+  await screenshots(page, "expert-1-welcome");
+  await drop(page, "trials.csv", TRIALS);
+  await page.getByText("Becomes").first().waitFor(PATIENCE);
+  await screenshots(page, "expert-2-guessed");
+  await mapColumns(page);
+  await screenshots(page, "expert-3-mapped");
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByRole("button", { name: "Open the graph" }).waitFor(PATIENCE);
+  await screenshots(page, "expert-4-imported");
+  await page.getByRole("button", { name: "Open the graph" }).click();
 
-    await ask(page, QUESTION);
-    for (const name of ["KIT", "PDGFRA"])
-      await panel(page, "Answers").getByRole("button", { name }).first().waitFor(PATIENCE);
-    await laidOut(page);
-    await screenshot(page, `expert-5-answer-${colorScheme}`);
+  await ask(page, QUESTION);
+  for (const name of ["KIT", "PDGFRA"])
+    await panel(page, "Answers").getByRole("button", { name }).first().waitFor(PATIENCE);
+  await laidOut(page);
+  await screenshots(page, "expert-5-answer");
 
-    await showPanel(page, "Evidence");
-    const passage = panel(page, "Evidence").locator("blockquote", {
-      hasText: "Imatinib inhibits KIT, among others.",
-    });
-    await passage.first().waitFor(PATIENCE);
-    await screenshot(page, `expert-6-evidence-${colorScheme}`);
+  await showPanel(page, "Evidence");
+  const passage = panel(page, "Evidence").locator("blockquote", {
+    hasText: "Imatinib inhibits KIT, among others.",
+  });
+  await passage.first().waitFor(PATIENCE);
+  await screenshots(page, "expert-6-evidence");
 
-    const report = await exportRun(page, "Report (HTML)");
-    expect(report.name).toBe("dragoman-what-does-imatinib-inhibit.html");
-    await page.getByText(`Saved as ${report.name}.`).waitFor(PATIENCE);
-    await showPanel(page, "Graph");
-    await canvas(page).waitFor(PATIENCE);
-    await laidOut(page);
-    const png = await savedBy(page, () =>
-      page.getByRole("button", { name: "Save as picture (PNG)" }).click(),
-    );
-    const svg = await savedBy(page, () =>
-      page.getByRole("button", { name: "Save as drawing (SVG)" }).click(),
-    );
-    expect([complaints, strays]).toStrictEqual([[], []]);
+  const report = await exportRun(page, "Report (HTML)");
+  expect(report.name).toBe("dragoman-what-does-imatinib-inhibit.html");
+  await page.getByText(`Saved as ${report.name}.`).waitFor(PATIENCE);
+  await showPanel(page, "Graph");
+  await canvas(page).waitFor(PATIENCE);
+  await laidOut(page);
+  const png = await savedBy(page, () => page.getByRole("button", { name: "Save as picture (PNG)" }).click());
+  const svg = await savedBy(page, () => page.getByRole("button", { name: "Save as drawing (SVG)" }).click());
+  expect([complaints, strays]).toStrictEqual([[], []]);
 
-    const sheet = await context.newPage();
-    await sheet.setContent(report.bytes.toString("utf8"));
-    expect(await sheet.locator("h1").innerText()).toBe(QUESTION);
-    const text = await sheet.locator("main").innerText();
-    const wanted = ["Imatinib inhibits KIT, among others.", "KIT", "PDGFRA", "D-RAG", "prune", "edgeBudget"];
-    expect(wanted.filter((piece) => !text.includes(piece))).toStrictEqual([]);
-    expect(await sheet.locator("figure.picture svg g").count()).toBeGreaterThanOrEqual(3);
-    await screenshot(sheet, `expert-7-report-${colorScheme}`);
+  const sheet = await context.newPage();
+  await sheet.setContent(report.bytes.toString("utf8"));
+  expect(await sheet.locator("h1").innerText()).toBe(QUESTION);
+  const text = await sheet.locator("main").innerText();
+  const wanted = ["Imatinib inhibits KIT, among others.", "KIT", "PDGFRA", "D-RAG", "prune", "edgeBudget"];
+  expect(wanted.filter((piece) => !text.includes(piece))).toStrictEqual([]);
+  expect(await sheet.locator("figure.picture svg g").count()).toBeGreaterThanOrEqual(3);
+  await screenshot(sheet, "expert-7-report");
 
-    const box = (await canvas(page).boundingBox())!;
-    // The report's own policy lets no picture in.
-    const gallery = await context.newPage();
-    const drawn = await pixelsOf(gallery, png.bytes, "image/png");
-    expect([drawn.width, drawn.height]).toStrictEqual([2 * box.width, 2 * box.height].map(Math.round));
-    expect(drawn.colours).toBeGreaterThan(20);
-    expect((await pixelsOf(gallery, svg.bytes, "image/svg+xml")).colours).toBeGreaterThan(20);
-    await gallery.setContent(svg.bytes.toString("utf8"));
-    expect(await gallery.locator("svg g.node text, svg g.node title").first().textContent()).not.toBe("");
-    expect(await gallery.locator("svg g.node title", { hasText: "PDGFRA" }).count()).toBe(1);
-    await screenshot(gallery, `expert-8-drawing-${colorScheme}`);
-    await context.close();
-  },
-  400_000,
-);
+  const box = (await canvas(page).boundingBox())!;
+  // The report's own policy lets no picture in.
+  const gallery = await context.newPage();
+  const drawn = await pixelsOf(gallery, png.bytes, "image/png");
+  expect([drawn.width, drawn.height]).toStrictEqual([2 * box.width, 2 * box.height].map(Math.round));
+  expect(drawn.colours).toBeGreaterThan(20);
+  expect((await pixelsOf(gallery, svg.bytes, "image/svg+xml")).colours).toBeGreaterThan(20);
+  await gallery.setContent(svg.bytes.toString("utf8"));
+  expect(await gallery.locator("svg g.node text, svg g.node title").first().textContent()).not.toBe("");
+  expect(await gallery.locator("svg g.node title", { hasText: "PDGFRA" }).count()).toBe(1);
+  await screenshot(gallery, "expert-8-drawing");
+  await context.close();
+}, 400_000);

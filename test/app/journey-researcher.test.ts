@@ -9,15 +9,15 @@ import {
   panel,
   pickGraph,
   pickRecipe,
-  screenshot,
+  screenshots,
   showPanel,
 } from "./steps";
-import { workbenchPerTest } from "./workbench-per-test";
+import { workbenchPerFile } from "./fixtures";
 import { serveWorkbench, visit } from "./workbench";
 
 const PATIENCE = { timeout: 120_000 };
 
-const used = workbenchPerTest();
+const used = workbenchPerFile();
 
 const DIETERLE = ["Kismet", "directed_by", "William Dieterle"];
 const RELEASED = "When was Kismet released?";
@@ -64,85 +64,76 @@ function withoutTimes(trace: Buffer): string[] {
   return lines.map((line) => line.replace(/^(\{"kind":"stage".*),"ms":[^,}]+\}$/, "$1}"));
 }
 
-test.each(["light", "dark"] as const)(
-  "gold questions → waterfall → a failure → pin → again → compare → trace → replay on a fresh home (%s)",
-  async (colorScheme) => {
-    const { page, complaints, strays, context } = await visit(used.browser, used.served.address, {
-      colorScheme,
-      reducedMotion: "reduce",
-      viewport: { width: 1280, height: 800 },
-    });
-    await pickGraph(page, "Films");
-    await pickRecipe(page, "D-RAG");
-    await openQuestions(page);
-    await questions(page).getByRole("button", { name: "Run", exact: true }).click();
-    await questions(page).getByRole("button", { name: "Run again" }).waitFor(PATIENCE);
-    await questions(page).getByRole("combobox", { name: "Which questions" }).selectOption("failures");
-    await expect.poll(() => rows(page).count(), PATIENCE).toBe(1);
-    await questions(page).getByRole("button", { name: "Next", exact: true }).click();
-    const field = page.getByRole("textbox", { name: "Question" });
-    await expect.poll(() => field.inputValue(), PATIENCE).toBe(RELEASED);
-    await showPanel(page, "Waterfall");
-    const lost = panel(page, "Waterfall").getByRole("button", {
-      name: /Portrait of Jennie directed by William Dieterle/,
-    });
-    await expect.poll(() => lost.innerText(), PATIENCE).toMatch(/lost at Sample/);
-    await laidOut(page);
-    await screenshot(page, `researcher-1-waterfall-${colorScheme}`);
+test("gold questions → waterfall → a failure → pin → again → compare → trace → replay on a fresh home", async () => {
+  const { page, complaints, strays, context } = await used.visit({
+    reducedMotion: "reduce",
+    viewport: { width: 1280, height: 800 },
+  });
+  await pickGraph(page, "Films");
+  await pickRecipe(page, "D-RAG");
+  await openQuestions(page);
+  await questions(page).getByRole("button", { name: "Run", exact: true }).click();
+  await questions(page).getByRole("button", { name: "Run again" }).waitFor(PATIENCE);
+  await questions(page).getByRole("combobox", { name: "Which questions" }).selectOption("failures");
+  await expect.poll(() => rows(page).count(), PATIENCE).toBe(1);
+  await questions(page).getByRole("button", { name: "Next", exact: true }).click();
+  const field = page.getByRole("textbox", { name: "Question" });
+  await expect.poll(() => field.inputValue(), PATIENCE).toBe(RELEASED);
+  await showPanel(page, "Waterfall");
+  const lost = panel(page, "Waterfall").getByRole("button", {
+    name: /Portrait of Jennie directed by William Dieterle/,
+  });
+  await expect.poll(() => lost.innerText(), PATIENCE).toMatch(/lost at Sample/);
+  await laidOut(page);
+  await screenshots(page, "researcher-1-waterfall");
 
-    await lost.click();
-    const verdict = inspector(page).getByRole("region", { name: "Verdict" });
-    await verdict
-      .getByText(/^below the/)
-      .first()
-      .waitFor(PATIENCE);
-    await laidOut(page);
-    await screenshot(page, `researcher-2-failure-${colorScheme}`);
-    const pin = inspector(page).getByRole("group", { name: "Pin", exact: true });
-    await pin.getByRole("button", { name: "In" }).click();
-    await verdict.getByText("kept", { exact: true }).first().waitFor(PATIENCE);
-    await showPanel(page, "Pins");
-    await panel(page, "Pins")
-      .getByRole("heading", { name: /edges? gained$/ })
-      .waitFor(PATIENCE);
-    await laidOut(page);
-    await screenshot(page, `researcher-3-pinned-${colorScheme}`);
-    await expect.poll(() => lost.innerText().catch(() => ""), PATIENCE).not.toMatch(/lost at/);
+  await lost.click();
+  const verdict = inspector(page).getByRole("region", { name: "Verdict" });
+  await verdict
+    .getByText(/^below the/)
+    .first()
+    .waitFor(PATIENCE);
+  await laidOut(page);
+  await screenshots(page, "researcher-2-failure");
+  const pin = inspector(page).getByRole("group", { name: "Pin", exact: true });
+  await pin.getByRole("button", { name: "In" }).click();
+  await verdict.getByText("kept", { exact: true }).first().waitFor(PATIENCE);
+  await showPanel(page, "Pins");
+  await panel(page, "Pins")
+    .getByRole("heading", { name: /edges? gained$/ })
+    .waitFor(PATIENCE);
+  await laidOut(page);
+  await screenshots(page, "researcher-3-pinned");
+  await expect.poll(() => lost.innerText().catch(() => ""), PATIENCE).not.toMatch(/lost at/);
 
-    await page.getByRole("button", { name: "Put two recipes or two runs side by side" }).click();
-    const comparison = panel(page, "Compare");
-    await comparison.getByRole("combobox", { name: "Run on the right" }).selectOption("recipe path-match");
-    await comparison.getByRole("button", { name: "Compare", exact: true }).click();
-    await comparison
-      .getByText(/^Jaccard /)
-      .first()
-      .waitFor(PATIENCE);
-    await comparison.getByRole("application", { name: "Right: graph of Path match" }).waitFor(PATIENCE);
-    await page.waitForTimeout(1500);
-    await screenshot(page, `researcher-4-compared-${colorScheme}`);
+  await page.getByRole("button", { name: "Put two recipes or two runs side by side" }).click();
+  const comparison = panel(page, "Compare");
+  await comparison.getByRole("combobox", { name: "Run on the right" }).selectOption("recipe path-match");
+  await comparison.getByRole("button", { name: "Compare", exact: true }).click();
+  await comparison
+    .getByText(/^Jaccard /)
+    .first()
+    .waitFor(PATIENCE);
+  await comparison.getByRole("application", { name: "Right: graph of Path match" }).waitFor(PATIENCE);
+  await page.waitForTimeout(1500);
+  await screenshots(page, "researcher-4-compared");
 
-    const trace = await exportRun(page, "Trace, to replay (JSONL)");
-    expect(trace.name).toMatch(/\.trace\.jsonl$/);
-    expect(JSON.parse(trace.bytes.subarray(0, trace.bytes.indexOf("\n")).toString())).toMatchObject({
-      ...{ kind: "dragoman-trace", question: RELEASED },
-      recipe: { name: "d-rag", pins: { edgesIn: [expect.stringMatching(/^[0-9a-f]{16}$/)] } },
-    });
-    expect([complaints, strays]).toStrictEqual([[], []]);
-    await context.close();
-    await replayElsewhere(trace, colorScheme);
-  },
-  900_000,
-);
+  const trace = await exportRun(page, "Trace, to replay (JSONL)");
+  expect(trace.name).toMatch(/\.trace\.jsonl$/);
+  expect(JSON.parse(trace.bytes.subarray(0, trace.bytes.indexOf("\n")).toString())).toMatchObject({
+    ...{ kind: "dragoman-trace", question: RELEASED },
+    recipe: { name: "d-rag", pins: { edgesIn: [expect.stringMatching(/^[0-9a-f]{16}$/)] } },
+  });
+  expect([complaints, strays]).toStrictEqual([[], []]);
+  await context.close();
+  await replayElsewhere(trace);
+}, 900_000);
 
 /** Another machine as near as a test gets to one: a fresh home, a fresh engine, a fresh window. */
-async function replayElsewhere(
-  trace: { readonly name: string; readonly bytes: Buffer },
-  colorScheme: "light" | "dark",
-): Promise<void> {
+async function replayElsewhere(trace: { readonly name: string; readonly bytes: Buffer }): Promise<void> {
   const elsewhere = await serveWorkbench();
   try {
     const { page, complaints, context } = await visit(used.browser, elsewhere.address, {
-      colorScheme,
       reducedMotion: "reduce",
       viewport: { width: 1280, height: 800 },
     });
@@ -154,7 +145,7 @@ async function replayElsewhere(
     await chooser.setFiles({ name: trace.name, mimeType: "application/x-ndjson", buffer: trace.bytes });
     await page.getByText(/: all [\d,]+ lines came out the same\.$/).waitFor(PATIENCE);
     await laidOut(page);
-    await screenshot(page, `researcher-5-replayed-${colorScheme}`);
+    await screenshots(page, "researcher-5-replayed");
     const again = await exportRun(page, "Trace, to replay (JSONL)");
     expect(withoutTimes(again.bytes)).toStrictEqual(withoutTimes(trace.bytes));
     expect(complaints).toStrictEqual([]);

@@ -5,9 +5,8 @@ import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { ask, panel, pickGraph, pickRecipe, screenshot, showPanel } from "./steps";
-import { workbenchPerTest } from "./workbench-per-test";
-import { visit } from "./workbench";
-import type { Served } from "./workbench";
+import { workbenchPerFile } from "./fixtures";
+import { type Served } from "./workbench";
 
 const PATIENCE = { timeout: 90_000 };
 const TRIPLES = [
@@ -17,7 +16,7 @@ const TRIPLES = [
   ["Dumitru", "lucrează în", "Galați", "", 0, 0],
 ] as const;
 
-const used = workbenchPerTest();
+const used = workbenchPerFile();
 
 /** With the command line, as a scholar with a script would. */
 function importNovel({ home }: Served): void {
@@ -39,7 +38,7 @@ const statements = (page: Page) => panel(page, "Evidence").locator(".statement")
 
 test("the passage behind an answer is read, and a name in context; the workbench speaks Romanian", async () => {
   importNovel(used.served);
-  const { page, complaints, strays, context } = await visit(used.browser, used.served.address, {
+  const { page, complaints, strays, context } = await used.visit({
     viewport: { width: 1440, height: 900 },
     permissions: ["clipboard-read", "clipboard-write"],
   });

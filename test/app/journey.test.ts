@@ -7,59 +7,55 @@ import {
   keptSize,
   pickGraph,
   pickRecipe,
-  screenshot,
+  screenshots,
   timeline,
 } from "./steps";
-import { workbenchPerTest } from "./workbench-per-test";
-import { visit } from "./workbench";
+import { workbenchPerFile } from "./fixtures";
 
-const used = workbenchPerTest();
+const used = workbenchPerFile();
 
-test.each(["light", "dark"] as const)(
-  "open, pick films, ask, scrub, click a pruned edge, read why, move λ, see the subgraph change (%s)",
-  async (colorScheme) => {
-    const { page, complaints, strays } = await visit(used.browser, used.served.address, { colorScheme });
-    await page.getByRole("heading", { name: "Ask a knowledge graph, and see why" }).waitFor();
-    await page.getByText("Films (MetaQA)").last().waitFor();
-    await screenshot(page, `welcome-${colorScheme}`);
+test("open, pick films, ask, scrub, click a pruned edge, read why, move λ, see the subgraph change", async () => {
+  const { page, complaints, strays } = await used.visit();
+  await page.getByRole("heading", { name: "Ask a knowledge graph, and see why" }).waitFor();
+  await page.getByText("Films (MetaQA)").last().waitFor();
+  await screenshots(page, "welcome");
 
-    await pickGraph(page, "Films");
-    await pickRecipe(page, "Biomedical");
-    await ask(page, "What films did the director of Kismet also direct?");
-    // On a busy machine the layout takes a while, and only then does the new question's timeline play.
-    await page.getByRole("button", { name: /^Play \(/ }).waitFor({ timeout: 60_000 });
-    const before = await keptSize(page);
-    expect(before).toMatch(/node.*edge/);
-    await screenshot(page, `answered-${colorScheme}`);
+  await pickGraph(page, "Films");
+  await pickRecipe(page, "Biomedical");
+  await ask(page, "What films did the director of Kismet also direct?");
+  // On a busy machine the layout takes a while, and only then does the new question's timeline play.
+  await page.getByRole("button", { name: /^Play \(/ }).waitFor({ timeout: 60_000 });
+  const before = await keptSize(page);
+  expect(before).toMatch(/node.*edge/);
+  await screenshots(page, "answered");
 
-    const whole = await canvas(page).screenshot();
-    await timeline(page).press("Home");
-    expect(await timeline(page).getAttribute("aria-valuetext")).toContain("Before the first stage");
-    await expect.poll(async () => whole.equals(await canvas(page).screenshot())).toBe(false);
-    await page.getByRole("button", { name: /^Step on/ }).click();
-    await page.getByRole("button", { name: /^Step on/ }).click();
-    expect(await timeline(page).getAttribute("aria-valuetext")).toContain("Hop 1");
-    await screenshot(page, `scrubbed-${colorScheme}`);
-    await timeline(page).press("End");
+  const whole = await canvas(page).screenshot();
+  await timeline(page).press("Home");
+  expect(await timeline(page).getAttribute("aria-valuetext")).toContain("Before the first stage");
+  await expect.poll(async () => whole.equals(await canvas(page).screenshot())).toBe(false);
+  await page.getByRole("button", { name: /^Step on/ }).click();
+  await page.getByRole("button", { name: /^Step on/ }).click();
+  expect(await timeline(page).getAttribute("aria-valuetext")).toContain("Hop 1");
+  await screenshots(page, "scrubbed");
+  await timeline(page).press("End");
 
-    const whyNot = inspector(page).getByRole("button", { name: "Why not?" });
-    await clickUntil(page, whyNot);
-    expect(await inspector(page).innerText()).toMatch(/lost in prune/i);
-    await whyNot.click();
-    const reason = inspector(page).getByRole("region", { name: "Why not?" });
-    await reason
-      .getByText(/→|No single change|No parameter/)
-      .first()
-      .waitFor({ timeout: 60_000 });
-    await screenshot(page, `why-not-${colorScheme}`);
-    await inspector(page).getByRole("button", { name: "Close", exact: true }).click();
+  const whyNot = inspector(page).getByRole("button", { name: "Why not?" });
+  await clickUntil(page, whyNot);
+  expect(await inspector(page).innerText()).toMatch(/lost in prune/i);
+  await whyNot.click();
+  const reason = inspector(page).getByRole("region", { name: "Why not?" });
+  await reason
+    .getByText(/→|No single change|No parameter/)
+    .first()
+    .waitFor({ timeout: 60_000 });
+  await screenshots(page, "why-not");
+  await inspector(page).getByRole("button", { name: "Close", exact: true }).click();
 
-    const lambda = page.getByRole("slider", { name: /^λ/ });
-    for (let step = 0; step < 4; step++) await lambda.press("ArrowLeft");
-    await expect.poll(() => keptSize(page), { timeout: 60_000 }).not.toBe(before);
-    await screenshot(page, `less-cost-${colorScheme}`);
+  const lambda = page.getByRole("slider", { name: /^λ/ });
+  for (let step = 0; step < 4; step++) await lambda.press("ArrowLeft");
+  await expect.poll(() => keptSize(page), { timeout: 60_000 }).not.toBe(before);
+  await screenshots(page, "less-cost");
 
-    expect([complaints, strays]).toStrictEqual([[], []]);
-    await page.context().close();
-  },
-);
+  expect([complaints, strays]).toStrictEqual([[], []]);
+  await page.context().close();
+});

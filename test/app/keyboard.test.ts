@@ -1,14 +1,13 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { inspector, pickGraph, screenshot } from "./steps";
-import { workbenchPerTest } from "./workbench-per-test";
-import { visit } from "./workbench";
+import { workbenchPerFile } from "./fixtures";
 
 const PATIENCE = { timeout: 60_000 };
 const QUESTION = "How does imatinib work against gastrointestinal stromal tumor?";
 const MOST_TABS = 120;
 
-const used = workbenchPerTest();
+const used = workbenchPerFile();
 
 const holdsFocus = (element: Locator): Promise<boolean> =>
   element
@@ -29,7 +28,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 }
 
 test("question, answer, edge and evidence are reached with the keyboard alone", async () => {
-  const { page, context, complaints } = await visit(used.browser, used.served.address, {
+  const { page, context, complaints } = await used.visit({
     ...{ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" },
   });
   await page.getByText("Films (MetaQA)").last().waitFor(PATIENCE);
@@ -75,7 +74,7 @@ test("question, answer, edge and evidence are reached with the keyboard alone", 
 });
 
 test("keys are given to another action, taken from the one that had them, kept, and reset", async () => {
-  const { page, context, complaints } = await visit(used.browser, used.served.address);
+  const { page, context, complaints } = await used.visit();
   await pickGraph(page, "Films");
   await page.locator("body").press("?");
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
@@ -102,7 +101,7 @@ test("keys are given to another action, taken from the one that had them, kept, 
 });
 
 test("the page speaks the language that is chosen at once, and goes on where it was", async () => {
-  const { page, context, complaints } = await visit(used.browser, used.served.address, { locale: "fr-FR" });
+  const { page, context, complaints } = await used.visit({ locale: "fr-FR" });
   await pickGraph(page, "Drugs");
   await page.getByText("What is in it").waitFor(PATIENCE);
   await page.getByRole("button", { name: "Vorbește românește" }).click();

@@ -1,5 +1,4 @@
-import { chromium } from "playwright-core";
-import type { Browser } from "playwright-core";
+import { chromium, type BrowserServer } from "playwright-core";
 import { browserBinaries } from "./browser-binary";
 
 const FLAGS = [
@@ -12,17 +11,19 @@ const FLAGS = [
 ];
 
 /** Starts the first browser that starts, and says which one. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(): Promise<BrowserServer> {
   const faults: string[] = [];
   for (const { path, origin, env } of browserBinaries()) {
     try {
-      const browser = await chromium.launch({
+      const server = await chromium.launchServer({
         executablePath: path,
         args: FLAGS,
         env: { ...(process.env as Record<string, string>), ...env },
       });
+      const browser = await chromium.connect(server.wsEndpoint());
       console.log(`Browser for the tests: ${browser.version()} from ${origin}`);
-      return browser;
+      await browser.close();
+      return server;
     } catch (error) {
       faults.push(`${origin}: ${error instanceof Error ? error.message.split("\n")[0]! : String(error)}`);
     }

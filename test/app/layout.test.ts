@@ -1,13 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ask, canvas, panel, pickGraph, screenshot, showPanel } from "./steps";
-import { workbenchPerTest } from "./workbench-per-test";
-import { visit } from "./workbench";
+import { ask, canvas, panel, pickGraph, screenshot, screenshots, showPanel } from "./steps";
+import { workbenchPerFile } from "./fixtures";
 
 const PATIENCE = { timeout: 60_000 };
 const QUESTION = "How does imatinib work against gastrointestinal stromal tumor?";
 
-const used = workbenchPerTest();
+const used = workbenchPerFile();
 
 /** Titles of the panels whose tabs are on the page, those in front marked. */
 const tabs = (page: Page): Promise<string[]> =>
@@ -29,67 +28,75 @@ const picture = (page: Page): Promise<string> =>
     [...element.querySelectorAll("canvas")].map((layer) => layer.toDataURL()).join(),
   );
 
+/** The picture once it has stayed the same for half a second: another theme or place is not drawn at once. */
+async function restingPicture(page: Page): Promise<string> {
+  let last = "";
+  const rests = async (): Promise<boolean> => {
+    const before = last;
+    last = await picture(page);
+    return last === before;
+  };
+  await expect.poll(rests, { ...PATIENCE, interval: 500 }).toBe(true);
+  return last;
+}
+
 async function pickFromMenu(page: Page, title: string, item: string): Promise<void> {
   await page.getByRole("button", { name: `Move or close ${title}`, exact: true }).click();
   await page.getByRole("menuitem", { name: item, exact: true }).click();
 }
 
-test.each(["light", "dark"] as const)(
-  "the presets arrange the panels, the graph keeps its picture, and a moved panel is where it was after a reload (%s)",
-  async (colorScheme) => {
-    const { page, complaints, strays, context } = await visit(used.browser, used.served.address, {
-      colorScheme,
-      viewport: { width: 1280, height: 800 },
-      reducedMotion: "reduce",
-    });
-    await pickGraph(page, "Drugs");
-    await ask(page, QUESTION);
-    await page.getByText("Laying out…").waitFor({ state: "hidden", ...PATIENCE });
-    await screenshot(page, `layout-analyst-${colorScheme}`);
+test("the presets arrange the panels, the graph keeps its picture, and a moved panel is where it was after a reload", async () => {
+  const { page, complaints, strays, context } = await used.visit({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: "reduce",
+  });
+  await pickGraph(page, "Drugs");
+  await ask(page, QUESTION);
+  await page.getByText("Laying out…").waitFor({ state: "hidden", ...PATIENCE });
+  await screenshots(page, "layout-analyst");
 
-    await choosePreset(page, "Reader");
-    await panel(page, "Sampler").waitFor({ state: "hidden", ...PATIENCE });
-    expect(await leftOf(page, "Answers")).toBeLessThan(await leftOf(page, "Graph"));
-    await screenshot(page, `layout-reader-${colorScheme}`);
-    await choosePreset(page, "Debugger");
-    await panel(page, "Parameters").waitFor(PATIENCE);
-    await screenshot(page, `layout-debugger-${colorScheme}`);
-    await choosePreset(page, "Analyst");
-    await panel(page, "Sampler").waitFor(PATIENCE);
+  await choosePreset(page, "Reader");
+  await panel(page, "Sampler").waitFor({ state: "hidden", ...PATIENCE });
+  expect(await leftOf(page, "Answers")).toBeLessThan(await leftOf(page, "Graph"));
+  await screenshots(page, "layout-reader");
+  await choosePreset(page, "Debugger");
+  await panel(page, "Parameters").waitFor(PATIENCE);
+  await screenshots(page, "layout-debugger");
+  await choosePreset(page, "Analyst");
+  await panel(page, "Sampler").waitFor(PATIENCE);
 
-    const before = await picture(page);
-    await showPanel(page, "Triples");
-    await page.getByRole("columnheader", { name: "Source" }).waitFor(PATIENCE);
-    expect(await canvas(page).isVisible()).toBe(false);
-    await showPanel(page, "Graph");
-    await expect.poll(() => picture(page), PATIENCE).toBe(before);
+  const before = await restingPicture(page);
+  await showPanel(page, "Triples");
+  await page.getByRole("columnheader", { name: "Source" }).waitFor(PATIENCE);
+  expect(await canvas(page).isVisible()).toBe(false);
+  await showPanel(page, "Graph");
+  await expect.poll(async () => (await picture(page)) === before, PATIENCE).toBe(true);
 
-    expect(await leftOf(page, "Answers")).toBeLessThan(await leftOf(page, "Inspector"));
-    await pickFromMenu(page, "Answers", "Move to a column on the right");
-    await expect.poll(async () => leftOf(page, "Answers")).toBeGreaterThan(800);
-    await page.getByRole("button", { name: "Open and close panels" }).click();
-    await page.getByRole("menuitemcheckbox", { name: "Parameters" }).click();
-    await page.keyboard.press("Escape");
-    await panel(page, "Parameters").waitFor({ state: "hidden", ...PATIENCE });
-    const arranged = await tabs(page);
-    expect(arranged).not.toContain("Parameters*");
-    await page.waitForTimeout(400);
-    await page.reload();
-    await panel(page, "Answers").waitFor(PATIENCE);
-    expect(await tabs(page)).toStrictEqual(arranged);
-    expect(await leftOf(page, "Answers")).toBeGreaterThan(800);
+  expect(await leftOf(page, "Answers")).toBeLessThan(await leftOf(page, "Inspector"));
+  await pickFromMenu(page, "Answers", "Move to a column on the right");
+  await expect.poll(async () => leftOf(page, "Answers")).toBeGreaterThan(800);
+  await page.getByRole("button", { name: "Open and close panels" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Parameters" }).click();
+  await page.keyboard.press("Escape");
+  await panel(page, "Parameters").waitFor({ state: "hidden", ...PATIENCE });
+  const arranged = await tabs(page);
+  expect(arranged).not.toContain("Parameters*");
+  await page.waitForTimeout(400);
+  await page.reload();
+  await panel(page, "Answers").waitFor(PATIENCE);
+  expect(await tabs(page)).toStrictEqual(arranged);
+  expect(await leftOf(page, "Answers")).toBeGreaterThan(800);
 
-    await page.getByRole("button", { name: "Open and close panels" }).click();
-    await page.getByRole("menuitem", { name: "Reset this arrangement" }).click();
-    await expect.poll(async () => leftOf(page, "Answers")).toBeLessThan(100);
-    await panel(page, "Parameters").waitFor(PATIENCE);
-    expect([complaints, strays]).toStrictEqual([[], []]);
-    await context.close();
-  },
-);
+  await page.getByRole("button", { name: "Open and close panels" }).click();
+  await page.getByRole("menuitem", { name: "Reset this arrangement" }).click();
+  await expect.poll(async () => leftOf(page, "Answers")).toBeLessThan(100);
+  await panel(page, "Parameters").waitFor(PATIENCE);
+  expect([complaints, strays]).toStrictEqual([[], []]);
+  await context.close();
+});
 
 test("tabs are walked, opened and closed by keys; a panel fills the window, floats, and comes back", async () => {
-  const { page, complaints, context } = await visit(used.browser, used.served.address, {
+  const { page, complaints, context } = await used.visit({
     viewport: { width: 1280, height: 800 },
   });
   await pickGraph(page, "Drugs");
@@ -119,7 +126,7 @@ test("tabs are walked, opened and closed by keys; a panel fills the window, floa
 });
 
 test("a saved layout that is broken, older or full of strangers gives way to the preset", async () => {
-  const { page, complaints, context } = await visit(used.browser, used.served.address);
+  const { page, complaints, context } = await used.visit();
   await pickGraph(page, "Drugs");
   await panel(page, "Answers").waitFor(PATIENCE);
   const fresh = await tabs(page);

@@ -2,13 +2,12 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { ask, inspector, panel, pickGraph, screenshot, showPanel } from "./steps";
-import { workbenchPerTest } from "./workbench-per-test";
-import { visit } from "./workbench";
+import { workbenchPerFile } from "./fixtures";
 
 const PATIENCE = { timeout: 150_000 };
 /** The browser of the tests draws WebGL on the processor. */
 const SLOW = 480_000;
-const used = workbenchPerTest();
+const used = workbenchPerFile();
 
 const map = (page: Page) => page.getByRole("img", { name: /^Map of the whole graph/ });
 const picked = (page: Page) => page.getByRole("region", { name: "Picked on the map" });
@@ -27,7 +26,7 @@ async function findOnMap(page: Page, name: string): Promise<void> {
 test(
   "the films lie on a map, the answer in it; a film found there is added to the picture",
   async () => {
-    const { page, complaints, strays, context } = await visit(used.browser, used.served.address, {
+    const { page, complaints, strays, context } = await used.visit({
       viewport: { width: 1280, height: 800 },
     });
     await pickGraph(page, "Films");
@@ -71,7 +70,7 @@ test(
 test(
   "without WebGL the same map is drawn on a plain canvas, and says so",
   async () => {
-    const { page, complaints, context } = await visit(used.browser, "about:blank");
+    const { page, complaints, context } = await used.visit();
     await page.addInitScript(() => {
       const getContext = HTMLCanvasElement.prototype.getContext;
       HTMLCanvasElement.prototype.getContext = function (
@@ -82,7 +81,7 @@ test(
         return kind.startsWith("webgl") ? null : Reflect.apply(getContext, this, [kind, ...rest]);
       } as typeof getContext;
     });
-    await page.goto(used.served.address);
+    await page.reload();
     await pickGraph(page, "Drugs");
     await page.getByRole("combobox", { name: "Graph", exact: true }).press("Escape");
     await showPanel(page, "Map");

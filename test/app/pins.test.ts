@@ -1,13 +1,12 @@
 /** A researcher's afternoon with pins: an edge out and in again, why not, undo, and two recipes side by side. */
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ask, inspector, panel, pickGraph, pickRecipe, screenshot, showPanel } from "./steps";
-import { workbenchPerTest } from "./workbench-per-test";
-import { visit } from "./workbench";
+import { ask, inspector, panel, pickGraph, pickRecipe, screenshots, showPanel } from "./steps";
+import { workbenchPerFile } from "./fixtures";
 
 const PATIENCE = { timeout: 90_000 };
 
-const used = workbenchPerTest();
+const used = workbenchPerFile();
 
 const comparison = (page: Page): Locator => panel(page, "Compare");
 const pins = (page: Page): Locator => panel(page, "Pins");
@@ -22,81 +21,76 @@ async function becomes(page: Page, name: string): Promise<void> {
   await verdict(page).getByText(name, { exact: true }).first().waitFor(PATIENCE);
 }
 
-test.each(["light", "dark"] as const)(
-  "pin an edge out and in, ask why not, undo, and compare two recipes (%s)",
-  async (colorScheme) => {
-    const { page, complaints, strays, context } = await visit(used.browser, used.served.address, {
-      colorScheme,
-      viewport: { width: 1280, height: 800 },
-    });
-    await pickGraph(page, "Films");
-    await pickRecipe(page, "D-RAG");
-    await ask(page, "What films did the director of Kismet also direct?");
-    await showPanel(page, "Triples");
-    const byProbability = page.getByRole("columnheader", { name: "p", exact: true }).getByRole("button");
-    await byProbability.click();
-    await page.locator('th[aria-sort="descending"]', { hasText: /^p/ }).waitFor(PATIENCE);
-    await rows(page, "kept").first().click();
-    await becomes(page, "kept");
+test("pin an edge out and in, ask why not, undo, and compare two recipes", async () => {
+  const { page, complaints, strays, context } = await used.visit({
+    viewport: { width: 1280, height: 800 },
+  });
+  await pickGraph(page, "Films");
+  await pickRecipe(page, "D-RAG");
+  await ask(page, "What films did the director of Kismet also direct?");
+  await showPanel(page, "Triples");
+  const byProbability = page.getByRole("columnheader", { name: "p", exact: true }).getByRole("button");
+  await byProbability.click();
+  await page.locator('th[aria-sort="descending"]', { hasText: /^p/ }).waitFor(PATIENCE);
+  await rows(page, "kept").first().click();
+  await becomes(page, "kept");
 
-    await pin(page, "Out").click();
-    await becomes(page, "pinned out");
-    await showPanel(page, "Pins");
-    await pins(page).getByText("1 pin", { exact: true }).waitFor(PATIENCE);
-    await pins(page)
-      .getByRole("heading", { name: /edges? lost$/ })
-      .waitFor(PATIENCE);
-    await showPanel(page, "Graph");
-    await page.getByText("Laying out…").waitFor({ state: "hidden", ...PATIENCE });
-    await screenshot(page, `pinned-out-${colorScheme}`);
+  await pin(page, "Out").click();
+  await becomes(page, "pinned out");
+  await showPanel(page, "Pins");
+  await pins(page).getByText("1 pin", { exact: true }).waitFor(PATIENCE);
+  await pins(page)
+    .getByRole("heading", { name: /edges? lost$/ })
+    .waitFor(PATIENCE);
+  await showPanel(page, "Graph");
+  await page.getByText("Laying out…").waitFor({ state: "hidden", ...PATIENCE });
+  await screenshots(page, "pinned-out");
 
-    await inspector(page).getByRole("button", { name: "Why not?" }).click();
-    await inspector(page).getByText("Pinned out by you: unpinning it admits it").waitFor(PATIENCE);
-    await inspector(page).getByRole("button", { name: "Unpin", exact: true }).click();
-    await becomes(page, "kept");
-    await page.getByRole("button", { name: /^Undo/ }).click();
-    await becomes(page, "pinned out");
-    await pins(page).getByRole("button", { name: "Clear all" }).click();
-    await becomes(page, "kept");
+  await inspector(page).getByRole("button", { name: "Why not?" }).click();
+  await inspector(page).getByText("Pinned out by you: unpinning it admits it").waitFor(PATIENCE);
+  await inspector(page).getByRole("button", { name: "Unpin", exact: true }).click();
+  await becomes(page, "kept");
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await becomes(page, "pinned out");
+  await pins(page).getByRole("button", { name: "Clear all" }).click();
+  await becomes(page, "kept");
 
-    await showPanel(page, "Triples");
-    const lost = rows(page, /^below the /).first();
-    await lost.click();
-    const selected = page.locator('tbody tr[aria-selected="true"]');
-    await selected.getByRole("button", { name: /^Pin in: / }).click();
-    await becomes(page, "kept");
-    await verdict(page).getByText("Pinned in by you").waitFor(PATIENCE);
-    expect(await pin(page, "In").getAttribute("aria-pressed")).toBe("true");
-    await showPanel(page, "Graph");
-    await page.getByText("Laying out…").waitFor({ state: "hidden", ...PATIENCE });
-    await screenshot(page, `pinned-in-${colorScheme}`);
+  await showPanel(page, "Triples");
+  const lost = rows(page, /^below the /).first();
+  await lost.click();
+  const selected = page.locator('tbody tr[aria-selected="true"]');
+  await selected.getByRole("button", { name: /^Pin in: / }).click();
+  await becomes(page, "kept");
+  await verdict(page).getByText("Pinned in by you").waitFor(PATIENCE);
+  expect(await pin(page, "In").getAttribute("aria-pressed")).toBe("true");
+  await showPanel(page, "Graph");
+  await page.getByText("Laying out…").waitFor({ state: "hidden", ...PATIENCE });
+  await screenshots(page, "pinned-in");
 
-    await page.getByRole("button", { name: "Put two recipes or two runs side by side" }).click();
-    await comparison(page)
-      .getByRole("combobox", { name: "Run on the right" })
-      .selectOption("recipe path-match");
-    await comparison(page).getByRole("button", { name: "Compare", exact: true }).click();
-    await comparison(page)
-      .getByText(/^Jaccard /)
-      .first()
-      .waitFor(PATIENCE);
-    await comparison(page).getByRole("application", { name: "Left: graph of D-RAG" }).waitFor(PATIENCE);
-    await comparison(page).getByRole("application", { name: "Right: graph of Path match" }).waitFor(PATIENCE);
-    await comparison(page)
-      .getByRole("button", { name: /^Answers/ })
-      .click();
-    const answer = comparison(page).locator("tbody tr").first().getByRole("button");
-    const name = await answer.innerText();
-    await answer.click();
-    expect(await answer.getAttribute("aria-pressed")).toBe("true");
-    await inspector(page).getByRole("heading", { name }).waitFor(PATIENCE);
-    await comparison(page)
-      .getByRole("button", { name: /^Edges/ })
-      .click();
-    await page.waitForTimeout(1500);
-    await screenshot(page, `compared-${colorScheme}`);
-    expect([complaints, strays]).toStrictEqual([[], []]);
-    await context.close();
-  },
-  300_000,
-);
+  await page.getByRole("button", { name: "Put two recipes or two runs side by side" }).click();
+  await comparison(page)
+    .getByRole("combobox", { name: "Run on the right" })
+    .selectOption("recipe path-match");
+  await comparison(page).getByRole("button", { name: "Compare", exact: true }).click();
+  await comparison(page)
+    .getByText(/^Jaccard /)
+    .first()
+    .waitFor(PATIENCE);
+  await comparison(page).getByRole("application", { name: "Left: graph of D-RAG" }).waitFor(PATIENCE);
+  await comparison(page).getByRole("application", { name: "Right: graph of Path match" }).waitFor(PATIENCE);
+  await comparison(page)
+    .getByRole("button", { name: /^Answers/ })
+    .click();
+  const answer = comparison(page).locator("tbody tr").first().getByRole("button");
+  const name = await answer.innerText();
+  await answer.click();
+  expect(await answer.getAttribute("aria-pressed")).toBe("true");
+  await inspector(page).getByRole("heading", { name }).waitFor(PATIENCE);
+  await comparison(page)
+    .getByRole("button", { name: /^Edges/ })
+    .click();
+  await page.waitForTimeout(1500);
+  await screenshots(page, "compared");
+  expect([complaints, strays]).toStrictEqual([[], []]);
+  await context.close();
+}, 300_000);

@@ -3,15 +3,14 @@ import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { test } from "vitest";
 import { ask, canvas, laidOut, panel, pickGraph, pickRecipe, showPanel } from "./steps";
-import { workbenchPerTest } from "./workbench-per-test";
-import { visit } from "./workbench";
+import { workbenchPerFile } from "./fixtures";
 
 const PATIENCE = { timeout: 240_000 };
 const FOLDER = resolve("docs", "images");
 /** What settles after the last word of the page: a tooltip's delay, the last frames of a picture (ms). */
 const REST = 2000;
 
-const used = workbenchPerTest();
+const used = workbenchPerFile();
 
 /** A window as the pictures show it; nothing moves, so that each is of an end. */
 async function open(
@@ -19,7 +18,7 @@ async function open(
   width: number,
   height: number,
 ): Promise<{ page: Page; keep: (name: string) => Promise<void> }> {
-  const { page, context } = await visit(used.browser, used.served.address, {
+  const { page, context } = await used.visit({
     colorScheme,
     reducedMotion: "reduce",
     viewport: { width, height },

@@ -1,21 +1,19 @@
 /**
  * Connections with a real Neo4j: started, watched and stopped from the window, holding a graph that Dragoman never wrote. The graph is
- * looked into, mapped, asked, left for another while the server is away, brought there and taken home.
+ * looked into, mapped, asked, left for another while the server is away, and taken home. Bringing one there: bring-there.test.ts.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { serverFolder, serverStatus, stopServer } from "../../src/main/engine/neo4j/managed-server";
-import { readCredentials } from "../../src/main/engine/neo4j/server-files";
+import { afterAll, expect, test } from "vitest";
+import { serverFolder, serverStatus, stopServer } from "../../src/main/engine/managed-neo4j/managed-server";
+import { readCredentials } from "../../src/main/engine/managed-neo4j/server-files";
 import { connect } from "../../src/main/engine/store/neo4j/connection";
 import { cypher } from "../../src/main/engine/store/neo4j/cypher";
-import { whyNoNeo4j } from "../engine/neo4j/test-server";
-import { launchBrowser } from "./launch";
+import { whyNoNeo4j } from "../engine/managed-neo4j/test-server";
+import { CINEMA } from "./cinema";
+import { workbenchPerFile } from "./fixtures";
 import { panel, pickGraph, screenshot, showPanel } from "./steps";
-import { serveWorkbench, visit } from "./workbench";
-import type { Browser } from "playwright-core";
-import type { Served } from "./workbench";
 
 const PATIENCE = { timeout: 120_000 };
 /** A Neo4j starts in seconds on a machine of its own, in minutes on one that it shares. */
@@ -25,30 +23,11 @@ const SERVER = "default";
 const IMATINIB = "How does imatinib work against gastrointestinal stromal tumor?";
 const calm = new AbortController().signal;
 
-/** What was there before Dragoman: films whose `title` is a number of the archive. */
-const CINEMA = [
-  `CREATE (p1:Person {full_name: 'Ana Pavel', born: 1961}), (p2:Person {full_name: 'Radu Onciu', born: 1958}),
-    (p3:Person {full_name: 'Mara Lupu'}),
-    (f1:Film {title: 'A-017', shownAs: 'The Clay Ballad', synopsis: 'A potter leaves the hills.', minutes: 98}),
-    (f2:Film {title: 'A-018', shownAs: 'Night Ferry', synopsis: 'Two strangers miss the last boat.', minutes: 104}),
-    (c1:City {nume: 'Sighișoara'}), (c2:City {nume: 'Galați'}),
-    (p1)-[:DIRECTED {year: 1999}]->(f1), (p2)-[:DIRECTED]->(f2), (p3)-[:ACTED_IN {role: 'Ilinca'}]->(f1),
-    (p3)-[:ACTED_IN]->(f2), (f1)-[:SHOT_IN]->(c1), (f2)-[:SHOT_IN]->(c2), (p1)-[:BORN_IN]->(c2)`,
-];
-
 const reason = await whyNoNeo4j();
-const used = {} as { browser: Browser; served: Served };
+const used = workbenchPerFile({ JAVA_TOOL_OPTIONS: "-XX:TieredStopAtLevel=1" });
 const home = () => ({ folder: join(used.served.home, "neo4j") });
 
-beforeAll(async () => {
-  used.browser = await launchBrowser();
-  used.served = await serveWorkbench({ JAVA_TOOL_OPTIONS: "-XX:TieredStopAtLevel=1" });
-});
-afterAll(async () => {
-  await stopServer(home(), SERVER);
-  await used.served.stop();
-  await used.browser.close();
-}, 300_000);
+afterAll(() => stopServer(home(), SERVER), 300_000);
 
 const room = (page: Page): Locator => panel(page, "Connections");
 const press = (page: Page, name: string): Promise<void> =>
@@ -70,10 +49,10 @@ const best = async (page: Page, question: string, answer: RegExp): Promise<void>
 const shot = (page: Page, name: string): Promise<void> => screenshot(page, `connections-real-${name}`);
 
 test.skipIf(reason !== "" && process.env["CI"] !== "true")(
-  "a real Neo4j from the window: start, connect, look, map, ask, lose it, start again, bring a graph and take it home",
+  "a real Neo4j from the window: start, connect, look, map, ask, lose it, start again and take it home",
   async () => {
     expect(reason).toBe("");
-    const { page, complaints, strays } = await visit(used.browser, used.served.address, {
+    const { page, complaints, strays } = await used.visit({
       ...{ colorScheme: "light", viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" },
     });
     page.setDefaultTimeout(PATIENCE.timeout);
@@ -83,7 +62,7 @@ test.skipIf(reason !== "" && process.env["CI"] !== "true")(
     await servers.getByText("Starting Neo4j").waitFor(PATIENCE);
     await shot(page, "starting");
     await servers.getByText("runs", { exact: true }).waitFor(SERVER_PATIENCE);
-    await write(...CINEMA);
+    await write(CINEMA);
 
     // Written down, tried, kept.
     await press(page, `Connect to Neo4j “${SERVER}”`);
@@ -214,48 +193,6 @@ test.skipIf(reason !== "" && process.env["CI"] !== "true")(
       true,
     );
     await press(page, "Cancel");
-
-    // Only where it may be written to can a graph be brought, and the index made.
-    const bring = room(page).getByRole("button", { name: "Bring a graph of this machine to cinema" });
-    expect(await bring.count()).toBe(0);
-    await press(page, "Change cinema");
-    await room(page).getByRole("checkbox", { name: "May write" }).check();
-    await press(page, "Save");
-    await bring.click(PATIENCE);
-    const which = room(page).getByRole("combobox", { name: "Graph of this machine" });
-    await which.selectOption("drugs");
-    await press(page, "Bring it there");
-    const refused = room(page).getByRole("alert").filter({ hasText: "Dragoman did not bring" });
-    await refused.waitFor(PATIENCE);
-    await shot(page, "refused");
-    await write("MATCH (n) DETACH DELETE n");
-    await press(page, "Change it");
-    await which.selectOption("films");
-    await press(page, "Bring it there");
-    await room(page)
-      .locator(".progress-stage", { hasText: /Nodes|Vectors|Edges/ })
-      .waitFor(SERVER_PATIENCE);
-    await press(page, "Cancel");
-    await room(page).getByRole("status").filter({ hasText: "Left half way." }).waitFor(PATIENCE);
-    await shot(page, "left");
-    await press(page, "Change it");
-    await which.selectOption("drugs");
-    await room(page)
-      .getByRole("checkbox", { name: /^Remove the graph/ })
-      .check();
-    await press(page, "Bring it there");
-    const brought = room(page).getByRole("status").filter({ hasText: "is in “cinema” now" });
-    await brought.waitFor(SERVER_PATIENCE);
-    expect(await brought.innerText()).toMatch(/^“drugs” is in “cinema” now: 4,694 nodes and 9,521 edges in /);
-    await shot(page, "brought");
-    await press(page, "Make the vector index of cinema");
-    await room(page)
-      .getByRole("status")
-      .filter({ hasText: "The vector index of “cinema” is ready" })
-      .waitFor(SERVER_PATIENCE);
-    await shot(page, "index");
-    await press(page, "Look inside cinema");
-    await room(page).getByText("A graph that this program brought there.").waitFor(PATIENCE);
 
     // Its log, and its end.
     await servers.getByRole("button", { name: `Log of Neo4j “${SERVER}”` }).click();

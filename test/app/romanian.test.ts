@@ -3,10 +3,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { SENTENCE_KINDS, SENTENCES, templateOf } from "../../src/shared/sentences";
 import { screenshot } from "./steps";
-import { workbenchPerTest } from "./workbench-per-test";
-import { visit } from "./workbench";
+import { workbenchPerFile } from "./fixtures";
 
-const used = workbenchPerTest();
+const used = workbenchPerFile();
 const PATIENCE = { timeout: 120_000 };
 const ROMANIAN = { locale: "ro-RO", viewport: { width: 1440, height: 900 } };
 
@@ -41,7 +40,7 @@ test("the watch over English notices", () => {
 });
 
 test("a run's notes, the graph and the recipes speak Romanian", async () => {
-  const { page, complaints } = await visit(used.browser, used.served.address, ROMANIAN);
+  const { page, complaints } = await used.visit(ROMANIAN);
   await page
     .getByRole("button", { name: /Medicamente: cum acționează/ })
     .first()
@@ -71,7 +70,7 @@ test("a run's notes, the graph and the recipes speak Romanian", async () => {
 });
 
 test("rows that an import turns down, and files that are none, are told in Romanian", async () => {
-  const { page, complaints } = await visit(used.browser, used.served.address, ROMANIAN);
+  const { page, complaints } = await used.visit(ROMANIAN);
   const choose = async (name: string, text: string): Promise<void> => {
     await page.getByRole("button", { name: "Importă un graf" }).first().click();
     const buffer = Buffer.from(text);
@@ -85,8 +84,8 @@ test("rows that an import turns down, and files that are none, are told in Roman
   await screenshot(page, "romanian-rejects");
   expect(await englishOn(page)).toStrictEqual([]);
   await page.keyboard.press("Escape");
-  await choose("pairs.csv", "a,b\nc,d");
-  await page.getByText("primul lui rând are 2 coloane, iar un triplet are nevoie de 3").waitFor(PATIENCE);
+  await choose("pairs.csv", ":START_ID,:TYPE\na,b");
+  await page.getByText("antetul nu are coloana :END_ID").waitFor(PATIENCE);
   await screenshot(page, "romanian-refused");
   expect(await englishOn(page)).toStrictEqual([]);
   expect(complaints).toStrictEqual([]);

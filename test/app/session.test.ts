@@ -1,11 +1,20 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ask, drop, panel, pickGraph, pickRecipe, screenshot, showPanel } from "./steps";
-import { workbenchPerTest } from "./workbench-per-test";
-import { visit } from "./workbench";
+import {
+  ask,
+  bytesOf,
+  drop,
+  panel,
+  pickGraph,
+  pickRecipe,
+  screenshot,
+  screenshots,
+  showPanel,
+} from "./steps";
+import { workbenchPerTest } from "./fixtures";
 
 const PATIENCE = { timeout: 120_000 };
 const QUESTION = "What films did the director of Kismet also direct?";
@@ -25,62 +34,58 @@ async function saved(page: Page): Promise<{ path: string; text: string }> {
   const folder = join(tmpdir(), `dragoman-session-${process.pid.toString()}`);
   mkdirSync(folder, { recursive: true });
   const path = join(folder, download.suggestedFilename());
-  const text = readFileSync(await download.path(), "utf8");
+  const text = (await bytesOf(download)).toString();
   writeFileSync(path, text);
   return { path, text };
 }
 
 const withoutTime = (text: string): string => text.replace(/"timestamp": "[^"]*"/, "");
 
-test.each(["light", "dark"] as const)(
-  "ask twice, find both runs, name, star, compare, delete, undo, reopen the same (%s)",
-  async (colorScheme) => {
-    const { page, complaints, strays, context } = await visit(used.browser, used.served.address, {
-      colorScheme,
-      viewport: { width: 1280, height: 800 },
-    });
-    await pickGraph(page, "Films");
-    await pickRecipe(page, "Biomedical");
-    await ask(page, QUESTION);
-    await showPanel(page, "Runs");
-    await runs(page).getByRole("listitem").first().waitFor(PATIENCE);
-    await ask(page, "Who directed Kismet?");
-    await expect.poll(() => runs(page).getByRole("listitem").count(), PATIENCE).toBe(2);
+test("ask twice, find both runs, name, star, compare, delete, undo, reopen the same", async () => {
+  const { page, complaints, strays, context } = await used.visit({
+    viewport: { width: 1280, height: 800 },
+  });
+  await pickGraph(page, "Films");
+  await pickRecipe(page, "Biomedical");
+  await ask(page, QUESTION);
+  await showPanel(page, "Runs");
+  await runs(page).getByRole("listitem").first().waitFor(PATIENCE);
+  await ask(page, "Who directed Kismet?");
+  await expect.poll(() => runs(page).getByRole("listitem").count(), PATIENCE).toBe(2);
 
-    const older = runs(page).getByRole("listitem").nth(1);
-    await older.getByRole("button", { name: /^Rename/ }).click();
-    await page.getByRole("textbox", { name: "Name of the run" }).fill("The first of them");
-    await page.keyboard.press("Enter");
-    await older.getByRole("button", { name: /^Star The first of them/ }).click();
-    await older.getByRole("button", { name: /^Take the star/ }).waitFor(PATIENCE);
-    await screenshot(page, `ledger-${colorScheme}`);
+  const older = runs(page).getByRole("listitem").nth(1);
+  await older.getByRole("button", { name: /^Rename/ }).click();
+  await page.getByRole("textbox", { name: "Name of the run" }).fill("The first of them");
+  await page.keyboard.press("Enter");
+  await older.getByRole("button", { name: /^Star The first of them/ }).click();
+  await older.getByRole("button", { name: /^Take the star/ }).waitFor(PATIENCE);
+  await screenshots(page, "ledger");
 
-    for (const box of await runs(page).getByRole("checkbox").all()) await box.check();
-    await page.getByRole("button", { name: "Compare the two" }).click();
-    await page.getByRole("region", { name: "What differs in how they were asked" }).waitFor(PATIENCE);
-    await screenshot(page, `ledger-diff-${colorScheme}`);
-    await page.getByRole("button", { name: "Back to the runs" }).click();
+  for (const box of await runs(page).getByRole("checkbox").all()) await box.check();
+  await page.getByRole("button", { name: "Compare the two" }).click();
+  await page.getByRole("region", { name: "What differs in how they were asked" }).waitFor(PATIENCE);
+  await screenshots(page, "ledger-diff");
+  await page.getByRole("button", { name: "Back to the runs" }).click();
 
-    await runs(page)
-      .getByRole("listitem")
-      .nth(0)
-      .getByRole("button", { name: /^Delete/ })
-      .click();
-    await expect.poll(() => runs(page).getByRole("listitem").count(), PATIENCE).toBe(1);
-    await page.getByRole("button", { name: /^Undo/ }).click();
-    await expect.poll(() => runs(page).getByRole("listitem").count(), PATIENCE).toBe(2);
+  await runs(page)
+    .getByRole("listitem")
+    .nth(0)
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await expect.poll(() => runs(page).getByRole("listitem").count(), PATIENCE).toBe(1);
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect.poll(() => runs(page).getByRole("listitem").count(), PATIENCE).toBe(2);
 
-    await runs(page).getByRole("button", { name: "Reopen The first of them" }).click();
-    await page.getByText("Came out the same, to the byte.").waitFor(PATIENCE);
-    expect(await question(page).inputValue()).toBe(QUESTION);
-    await screenshot(page, `ledger-reopened-${colorScheme}`);
-    expect([complaints, strays]).toStrictEqual([[], []]);
-    await context.close();
-  },
-);
+  await runs(page).getByRole("button", { name: "Reopen The first of them" }).click();
+  await page.getByText("Came out the same, to the byte.").waitFor(PATIENCE);
+  expect(await question(page).inputValue()).toBe(QUESTION);
+  await screenshots(page, "ledger-reopened");
+  expect([complaints, strays]).toStrictEqual([[], []]);
+  await context.close();
+});
 
 test("a session saved, opened in another window and saved again is the same but for its time", async () => {
-  const { page, complaints, context } = await visit(used.browser, used.served.address, {
+  const { page, complaints, context } = await used.visit({
     viewport: { width: 1280, height: 800 },
   });
   await pickGraph(page, "Films");
@@ -118,16 +123,18 @@ test("a session saved, opened in another window and saved again is the same but 
 });
 
 test("a page that is killed leaves its session, and the next start offers it", async () => {
-  const { page, context } = await visit(used.browser, used.served.address, {
+  const { page, context } = await used.visit({
     viewport: { width: 1280, height: 800 },
   });
-  const kept = join(used.served.home, "records", "session.json");
+  const kept = join(used.served.home, "records", "sessions");
   await pickGraph(page, "Films");
   await pickRecipe(page, "Biomedical");
   await ask(page, QUESTION);
   const read = (): string => {
     try {
-      return readFileSync(kept, "utf8");
+      return readdirSync(kept)
+        .map((name) => readFileSync(join(kept, name), "utf8"))
+        .join("\n");
     } catch {
       return "";
     }

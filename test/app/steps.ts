@@ -1,8 +1,9 @@
 /** What a person does in the workbench, in words of the page: roles and names, never selectors. */
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { expect } from "vitest";
-import type { FileChooser, Locator, Page } from "playwright-core";
+import type { Download, FileChooser, Locator, Page } from "playwright-core";
+import type { Neo4jAddress } from "../../src/main/engine/store/neo4j/connection";
 import { SCREENSHOTS } from "./workbench";
 
 const PATIENCE = { timeout: 60_000 };
@@ -83,6 +84,20 @@ export async function showPanel(page: Page, title: string): Promise<void> {
   await tab.waitFor(PATIENCE);
 }
 
+/** Writes a connection to a real database down in its room, which is open, and waits until it stands in the list. */
+export async function addConnection(page: Page, name: string, address: Neo4jAddress): Promise<void> {
+  const room = panel(page, "Connections");
+  const fill = (field: string, text: string): Promise<void> =>
+    room.getByRole("textbox", { name: field, exact: true }).fill(text);
+  await room.getByRole("button", { name: "Add", exact: true }).click(PATIENCE);
+  await fill("Name", name);
+  await fill("Address", address.url);
+  await fill("User", address.user);
+  await room.getByLabel("Password").fill(address.password);
+  await room.getByRole("button", { name: "Save", exact: true }).click();
+  await room.getByText("read-only").first().waitFor(PATIENCE);
+}
+
 /** Drops a file onto the middle of the window, as an explorer does. */
 export async function drop(page: Page, name: string, text: string): Promise<void> {
   await page.evaluate(
@@ -102,7 +117,7 @@ export async function savedBy(
   act: () => Promise<void>,
 ): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent("download", LONG_PATIENCE), act()]);
-  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+  return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
 }
 
 /** Saves the run at hand in a format of the export menu. */
@@ -118,5 +133,32 @@ export async function laidOut(page: Page): Promise<void> {
 }
 
 export async function screenshot(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) });
+  await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), animations: "disabled" });
+}
+
+/** Pictures of a light page in both themes, which are switched in place; it is light again afterwards. */
+export async function screenshots(page: Page, name: string): Promise<void> {
+  for (const theme of ["dark", "light"] as const) {
+    await inTheme(page, theme);
+    await screenshot(page, `${name}-${theme}`);
+  }
+}
+
+/** Switches the theme in place, and waits until the page is drawn in it; colours may still be passing over. */
+export async function inTheme(page: Page, theme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.locator(`html[data-theme=${theme}]`).waitFor({ state: "attached", ...PATIENCE });
+  await drawn(page);
+}
+
+/** Waits until the page has been drawn twice: what was begun by an event is on its way then. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+  });
+}
+
+/** What a download holds: where the browser of all files keeps it is not for a test to know. */
+export async function bytesOf(download: Download): Promise<Buffer> {
+  return buffer(await download.createReadStream());
 }

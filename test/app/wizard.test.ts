@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { seriousFindings } from "./axe";
-import { ask, pickRecipe, screenshot } from "./steps";
-import { workbenchPerTest } from "./workbench-per-test";
-import { visit } from "./workbench";
+import { ask, bytesOf, pickRecipe, screenshot } from "./steps";
+import { workbenchPerFile } from "./fixtures";
 
-const used = workbenchPerTest();
+const used = workbenchPerFile();
 const PATIENCE = { timeout: 120_000 };
 
 const TRIALS = [
@@ -23,7 +21,7 @@ async function choose(page: Page, name: string, text: string): Promise<void> {
 }
 
 test("an own table: guessed, mapped by hand, its rejects kept, imported and asked", async () => {
-  const { page, complaints, strays } = await visit(used.browser, used.served.address);
+  const { page, complaints, strays } = await used.visit();
   await choose(page, "trials.csv", TRIALS);
   const preview = page.getByRole("region", { name: "What the files would become" });
   await preview.getByText("Becomes").waitFor(PATIENCE);
@@ -42,7 +40,7 @@ test("an own table: guessed, mapped by hand, its rejects kept, imported and aske
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Save these as CSV" }).click(),
   ]);
-  expect(readFileSync(await download.path(), "utf8")).toBe(
+  expect((await bytesOf(download)).toString()).toBe(
     'file,line,reason\r\n"trials.csv","4","the target is empty"\r\n',
   );
   await page.getByRole("button", { name: "Import", exact: true }).click();
@@ -54,7 +52,7 @@ test("an own table: guessed, mapped by hand, its rejects kept, imported and aske
 });
 
 test("a file that cannot be imported is told in one sentence before anything starts", async () => {
-  const { page } = await visit(used.browser, used.served.address, { colorScheme: "dark" });
+  const { page } = await used.visit({ colorScheme: "dark" });
   await choose(page, "pairs.csv", "a,b\nc,d");
   await page.getByText("a triple needs 3: source, relation, target").waitFor(PATIENCE);
   await screenshot(page, "wizard-refused-dark");

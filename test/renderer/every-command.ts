@@ -1,16 +1,21 @@
 /** Everything a person can do, by chance: each command of the workbench is done here or says why it is left out. */
 import { createStore } from "zustand/vanilla";
 import type { EngineClient } from "../../src/renderer/api/engine-client";
-import { startAblation } from "../../src/renderer/state/ablation";
+import { startAblation } from "../../src/renderer/features/gold/ablation";
 import { writeQuestion } from "../../src/renderer/state/choices";
-import { createCommands } from "../../src/renderer/state/commands";
-import type { Commands } from "../../src/renderer/state/commands";
-import { chooseEncoding } from "../../src/renderer/state/encoding";
-import { chooseStyles, drawnOf, showAll, toggleRelation, writeNote } from "../../src/renderer/state/explore";
-import { receiveGold } from "../../src/renderer/state/gold";
-import { toggleNeighbourhood } from "../../src/renderer/state/multi-selection";
+import { createCommands, type Commands } from "../../src/renderer/features/commands";
+import { chooseEncoding } from "../../src/renderer/features/graph-view/encoding";
+import {
+  chooseStyles,
+  drawnOf,
+  showAll,
+  toggleRelation,
+  writeNote,
+} from "../../src/renderer/features/explore/explore";
+import { receiveGold } from "../../src/renderer/features/gold/gold";
+import { toggleNeighbourhood } from "../../src/renderer/features/explore/multi-selection";
 import { targetAt } from "../../src/renderer/state/pins";
-import { scrub, stepBy, togglePlaying } from "../../src/renderer/state/playback";
+import { scrub, stepBy, togglePlaying } from "../../src/renderer/features/timeline/playback";
 import {
   marksOfRows,
   pinMarks,
@@ -26,11 +31,10 @@ import {
   showColumns,
   sortNodes,
   toggleColumn,
-} from "../../src/renderer/state/tables";
-import { EVERY_TRIPLE, sortBy } from "../../src/renderer/state/triples";
+} from "../../src/renderer/features/tables/tables";
+import { EVERY_TRIPLE, sortBy } from "../../src/renderer/features/tables/triples";
 import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
-import { startWorkbench } from "../../src/renderer/state/workbench";
-import type { Workbench } from "../../src/renderer/state/workbench";
+import { startWorkbench, type Workbench } from "../../src/renderer/state/workbench";
 import type { WorkbenchStore } from "../../src/renderer/state/workbench-store";
 import type { ExploredPart, NamedPart } from "../../src/shared/explore";
 import type { LedgerRow } from "../../src/shared/ledger";

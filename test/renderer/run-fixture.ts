@@ -1,7 +1,6 @@
 /** A run small enough to draw, for tests of what the workbench makes of runs. */
 import { message } from "../../src/shared/sentences";
-import { VERDICTS } from "../../src/shared/trace";
-import type { RunView, Verdict } from "../../src/shared/trace";
+import { VERDICTS, type RunView, type Verdict } from "../../src/shared/trace";
 
 export interface FixtureEdge {
   readonly ends: readonly [source: number, target: number];

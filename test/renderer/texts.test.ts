@@ -1,15 +1,26 @@
 import { afterEach, expect, test } from "vitest";
-import {
-  formatCount,
-  formatNumber,
-  formatPluralRo,
-  formatShare,
-  formatTime,
-} from "../../src/renderer/ui/format";
-import { preferredLanguage } from "../../src/renderer/ui/language";
+import { formatPluralRo } from "../../src/shared/languages/counts";
+import { formatCount, formatNumber, formatShare, formatTime } from "../../src/renderer/ui/format";
+import { preferredLanguage } from "../../src/shared/languages/language";
 import { LANGUAGES, speak, TEXTS } from "../../src/renderer/ui/texts/texts";
 
-const { en, ro } = LANGUAGES;
+/** Every room's file of words, found by its name: one that nobody lists here is looked at too. */
+const ROOMS = import.meta.glob<object>("../../src/renderer/features/*/*-texts.ts", { eager: true });
+
+/** All words of the window as they are in one language. */
+function wordsIn(language: "en" | "ro"): object {
+  speak(language);
+  const rooms = Object.entries(ROOMS).map(([file, texts]) => [file, structureOf(texts)]);
+  speak("en");
+  return { ...LANGUAGES[language], ...Object.fromEntries(rooms) };
+}
+
+/** What the getters give now, two levels down, so that it stays when another language is spoken. */
+function structureOf(texts: object): object {
+  return Object.fromEntries(Object.entries(texts).map(([name, words]) => [name, { ...words }]));
+}
+
+const [en, ro] = [wordsIn("en"), wordsIn("ro")];
 
 /** Every leaf by its path. */
 function leaves(value: unknown, path = ""): [path: string, leaf: unknown][] {
@@ -34,6 +45,11 @@ afterEach(() => speak("en"));
 
 test("both languages have the same words to say, with the same inputs", () => {
   expect(shapeOf(ro)).toStrictEqual(shapeOf(en));
+});
+
+test("the rooms' words are found", () => {
+  expect(Object.keys(ROOMS).length).toBeGreaterThan(25);
+  expect(leaves(en).length).toBeGreaterThan(1000);
 });
 
 test("no word is empty", () => {
@@ -93,7 +109,7 @@ test("numbers are written as the language spoken writes them", () => {
     "1,2 s",
     "< 0,1 %",
   ]);
-  expect(TEXTS).toBe(ro);
+  expect(TEXTS).toBe(LANGUAGES.ro);
 });
 
 test("the first language a person prefers and the workbench has is spoken", () => {

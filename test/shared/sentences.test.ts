@@ -8,8 +8,8 @@ import {
   SENTENCE_KINDS,
   SENTENCES,
   templateOf,
+  type Message,
 } from "../../src/shared/sentences";
-import type { Message } from "../../src/shared/sentences";
 
 /** Something to put into a hole, different for each. */
 function valueFor(hole: Hole, at: number, text: string): Message["values"][string] {

@@ -1,9 +1,7 @@
 /** The workbench for a browser on this machine: the built page and the engine on one loopback port. */
-import { createServer } from "node:http";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { EngineWatch } from "../host/engine-watch";
-import type { EngineChild } from "../host/engine-watch";
+import { EngineWatch, type EngineChild } from "../host/engine-watch";
 import { openEngineSocket } from "./engine-socket";
 import { Entrance } from "./entrance";
 import { answerPage } from "./pages";

@@ -1,8 +1,7 @@
 /** The WebSocket half of the browser host: one visit to the engine for each open page. */
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
-import { WebSocketServer } from "ws";
-import type { RawData, WebSocket } from "ws";
+import { WebSocketServer, type RawData, type WebSocket } from "ws";
 import { clientMessageSchema } from "../../shared/contract";
 import { decodeMessage, ENGINE_PATH, encodeMessage } from "../../shared/wire";
 import type { EngineWatch, Visit } from "../host/engine-watch";

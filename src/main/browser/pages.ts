@@ -37,7 +37,10 @@ export async function answerPage(
 /** The token leaves the address bar (and the history) by the redirect. */
 function letIn(token: string, request: IncomingMessage, response: ServerResponse, pages: Pages): void {
   const { entrance } = pages;
-  if (entrance.admits(token)) {
+  // What only asks after an address (a chat's preview, a scanner) comes in by HEAD, and must not use it up.
+  if (entrance.admits(token) && request.method === "HEAD") {
+    response.writeHead(303, { ...PAGE_HEADERS, Location: "/" }).end();
+  } else if (entrance.admits(token)) {
     const fresh = entrance.renew();
     response.writeHead(303, { ...PAGE_HEADERS, Location: "/", "Set-Cookie": entrance.cookie() }).end();
     pages.onAddress(fresh);

@@ -1,20 +1,15 @@
-import { InvalidArgumentError } from "commander";
-import type { Command } from "commander";
-import { drawAgain } from "../engine/ask/draws";
+import { InvalidArgumentError, type Command } from "commander";
+import { drawAgain } from "../engine/ask/draws/draws";
 import { runRecipe } from "../engine/ask/recipe-runner";
-import { toRunReport } from "../engine/ask/run-report";
-import type { ReportedDraws, RunReport } from "../engine/ask/run-report";
+import { toRunReport, type ReportedDraws, type RunReport } from "../engine/ask/run/run-report";
 import { runOrigin } from "../engine/server/run-origin";
-import { openWorkplace } from "../engine/server/workplace";
-import type { Workplace } from "../engine/server/workplace";
+import { openWorkplace, type Workplace } from "../engine/server/workplace";
 import type { GraphStore } from "../engine/store/graph-store";
 import { act } from "./action";
 import { keepRun } from "./keep-run";
 import { withPinOptions } from "./pin-options";
-import { graphAndRecipe, wholeNumber, withRunOptions } from "./options";
-import type { RunOptions } from "./options";
-import { exportFile, reportFile, writeRunFiles } from "./run-files";
-import type { RunFile, RunToWrite } from "./run-files";
+import { graphAndRecipe, wholeNumber, withRunOptions, type RunOptions } from "./options";
+import { exportFile, reportFile, writeRunFiles, type RunFile, type RunToWrite } from "./run-files";
 import { plain, print, printJson, remark, showProgress } from "./terminal";
 
 interface AskOptions extends RunOptions {

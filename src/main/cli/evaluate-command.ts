@@ -1,13 +1,10 @@
-import { Option } from "commander";
-import type { Command } from "commander";
-import { TOPIC_ENTITIES } from "../../shared/gold";
-import type { TopicEntities } from "../../shared/gold";
+import { Option, type Command } from "commander";
+import { TOPIC_ENTITIES, type TopicEntities } from "../../shared/gold";
 import { evaluateRecipe } from "../engine/evaluate/evaluate";
 import { readQuestions } from "../engine/evaluate/read-questions";
 import { openWorkplace } from "../engine/server/workplace";
 import { act } from "./action";
-import { graphAndRecipe, wholeNumber, withRunOptions } from "./options";
-import type { RunOptions } from "./options";
+import { graphAndRecipe, wholeNumber, withRunOptions, type RunOptions } from "./options";
 import { printEvaluation } from "./print-evaluation";
 import { printJson, showProgress } from "./terminal";
 

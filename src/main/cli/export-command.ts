@@ -1,12 +1,15 @@
-import { Option } from "commander";
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
 import { FailureError } from "../../shared/failure";
-import { EXPORT_FORMATS, exportGraph } from "../engine/export/export-graph";
-import type { ExportFormat, ExportReport } from "../engine/export/export-graph";
-import { transferToNeo4j } from "../engine/export/transfer-to-neo4j";
-import type { TransferReport } from "../engine/export/transfer-to-neo4j";
+import { storeAt } from "../../shared/stores";
+import {
+  EXPORT_FORMATS,
+  exportGraph,
+  type ExportFormat,
+  type ExportReport,
+} from "../engine/export/export-graph";
+import { transferToNeo4j, type TransferReport } from "../engine/export/transfer-to-neo4j";
 import { productFolders } from "../engine/server/folders";
-import { databaseAddress, isNeo4jAddress } from "../engine/server/open-graph";
+import { databaseAddress } from "../engine/server/neo4j-login";
 import { act } from "./action";
 import { graphToRead } from "./graph-argument";
 import { print, printJson, showProgress } from "./terminal";
@@ -73,7 +76,7 @@ async function bring(
   { graph, replace, json }: ExportOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  if (!isNeo4jAddress(to))
+  if (!storeAt(to)?.canWrite)
     throw new FailureError({
       kind: "invalid-request",
       reason: `“${to}” is no address of the form bolt://host:port/database`,

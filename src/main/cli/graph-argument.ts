@@ -2,9 +2,9 @@
 import { statSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { FailureError } from "../../shared/failure";
+import { storeAt } from "../../shared/stores";
 import type { Folders } from "../engine/server/folders";
 import { findGraphFile, isGraphName, ownGraphPath } from "../engine/server/graph-files";
-import { isDatabaseAddress } from "../engine/server/open-graph";
 import { GRAPH_EXTENSION } from "../engine/store/layout";
 
 export interface NamedGraph {
@@ -14,7 +14,7 @@ export interface NamedGraph {
 
 /** The graph to read; throws "graph-missing". */
 export function graphToRead(nameOrFile: string, folders: Folders): NamedGraph {
-  if (isDatabaseAddress(nameOrFile)) return { name: nameOrFile, path: nameOrFile };
+  if (storeAt(nameOrFile)) return { name: nameOrFile, path: nameOrFile };
   if (!isFile(nameOrFile)) return findGraphFile(nameOrFile, folders);
   if (!statSync(nameOrFile, { throwIfNoEntry: false })?.isFile())
     throw new FailureError({ kind: "graph-missing", graph: nameOrFile });

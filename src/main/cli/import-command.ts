@@ -1,17 +1,15 @@
 import { mkdir } from "node:fs/promises";
 import { basename, dirname } from "node:path";
-import { Option } from "commander";
-import type { Command } from "commander";
-import type { ImportReport } from "../../shared/contract";
+import { Option, type Command } from "commander";
+import type { ImportReport, Reject } from "../../shared/contract";
 import { FailureError } from "../../shared/failure";
-import { IMPORT_FORMATS } from "../../shared/import-preview";
-import type { ImportFormat } from "../../shared/import-preview";
+import { IMPORT_FORMATS, type ImportFormat } from "../../shared/import-preview";
+import { storeAt } from "../../shared/stores";
 import { importGraph } from "../engine/import/import-graph";
-import { pullFromNeo4j } from "../engine/import/pull-from-neo4j";
-import type { PullReport } from "../engine/import/pull-from-neo4j";
-import { databaseAddress, isNeo4jAddress } from "../engine/server/open-graph";
+import { pullFromNeo4j, type PullReport } from "../engine/import/pull-from-neo4j";
+import { databaseAddress } from "../engine/server/neo4j-login";
 import { openWorkplace } from "../engine/server/workplace";
-import { removeLeftovers } from "../engine/store/staging";
+import { removeLeftovers } from "../engine/records/leftovers";
 import { act } from "./action";
 import { graphToWrite } from "./graph-argument";
 import { print, printJson, remark, showProgress } from "./terminal";
@@ -21,6 +19,8 @@ interface ImportOptions {
   readonly format?: ImportFormat;
   readonly schema?: string;
   readonly nameColumn?: string;
+  readonly map: readonly string[];
+  readonly allowRejects?: true;
   readonly embed: boolean;
   readonly label?: string[];
   readonly relation?: string[];
@@ -39,13 +39,22 @@ export function addImport(program: Command): void {
     .requiredOption("--into <name|file>", "name of the graph, or a .duckdb file")
     .addOption(new Option("--format <format>", "format of the files").choices([...IMPORT_FORMATS]))
     .option("--schema <file>", "rules the graph has to keep: labels, unique ids, ends of relations")
+    .option(
+      "--map <mapping>",
+      'what the columns of a table are: "FILE:column=role,…" (FILE where there are several)',
+      (map: string, maps: string[]) => [...maps, map],
+      [],
+    )
+    .option("--allow-rejects", "import even when more than 1 % of the rows cannot be used")
     .option("--name-column <column>", "for node tables: the column nodes take their name from")
     .option("--label <label...>", "from a database: only nodes with one of these labels")
     .option("--relation <relation...>", "from a database: only edges of these relations")
     .option("--no-embed", "leave out the embeddings (dense seeds need them)")
     .option("--json", "print one JSON document")
     .action((files: string[], options: ImportOptions) =>
-      act((signal) => (files.some(isNeo4jAddress) ? pull : importFiles)(files, options, signal)),
+      act((signal) =>
+        (files.some((file) => storeAt(file)?.canWrite) ? pull : importFiles)(files, options, signal),
+      ),
     );
 }
 
@@ -64,8 +73,8 @@ async function importFiles(files: string[], options: ImportOptions, signal: Abor
       ...(schema && { schema }),
       ...(nameColumn && { nameColumn }),
       ...(embed && { embedder: await workplace.importEmbedder() }),
-      signal,
-      progress: showProgress,
+      ...{ maps: options.map, onPlan: remarkPlan, signal, progress: showProgress },
+      accepts: (report) => options.allowRejects === true || areFew(report) || remarkRejects(report),
     });
     if (json) printJson(report);
     else printReport(report);
@@ -101,9 +110,44 @@ function printPull({ graph, nodes, edges, embedded, ms }: PullReport): void {
   print(`${graph}: ${parts.join(", ")}, ${(ms / 1000).toFixed(1)} s`);
 }
 
-function printReport({ graph, nodes, edges, embedded, rejects, rejected, ms }: ImportReport): void {
-  for (const { file, line, reason } of rejects) remark(`${file}, line ${line.toString()}: ${reason}`);
+/** Rejected rows that go without asking, as a share of all. */
+const FEW = 0.01;
+
+function areFew({ rejected, elements }: ImportReport): boolean {
+  const all = elements.reduce((sum, { nodes, edges }) => sum + nodes + edges, 0);
+  return rejected <= FEW * Math.max(all, rejected);
+}
+
+function remarkPlan(mapping: string, warnings: readonly string[]): void {
+  if (mapping !== "") remark(`read as --map ${JSON.stringify(mapping)}`);
+  for (const warning of warnings) remark(`warning: ${warning}`);
+}
+
+const FIRST_LINES = 3;
+
+/** Rejects by rule, each with its first lines; false, as the answer to whether they are few. */
+function remarkRejects({ rejects, rejected }: ImportReport): false {
+  const byRule = new Map<string, Reject[]>();
+  for (const reject of rejects) {
+    const rule = reject.reason.replace(/“[^”]*”|\d[\d,]*/g, "…");
+    byRule.set(rule, [...(byRule.get(rule) ?? []), reject]);
+  }
+  for (const [, same] of byRule) {
+    const places = same.slice(0, FIRST_LINES).map(({ file, line }) => `${file}, line ${line.toString()}`);
+    remark(
+      `${same.length.toString()} × ${same[0]!.reason} (${places.join("; ")}${same.length > FIRST_LINES ? "; …" : ""})`,
+    );
+  }
   if (rejected > rejects.length) remark(`… and ${(rejected - rejects.length).toString()} more`);
+  return false;
+}
+
+function printReport(report: ImportReport): void {
+  const { graph, nodes, edges, embedded, elements, textValues, rejected, ms } = report;
+  if (rejected > 0) remarkRejects(report);
+  for (const { file, ...own } of elements)
+    print(`${file}: ${own.nodes.toString()} nodes, ${own.edges.toString()} edges in the file`);
+  if (textValues > 0) remark(`${textValues.toString()} values are not of their type and were kept as text`);
   const parts = [`${nodes.toString()} nodes`, `${edges.toString()} edges`, `${embedded.toString()} embedded`];
   print(`${graph}: ${parts.join(", ")}, ${rejected.toString()} rows rejected, ${(ms / 1000).toFixed(1)} s`);
 }

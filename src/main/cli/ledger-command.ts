@@ -1,20 +1,17 @@
 import type { Command } from "commander";
 import { FailureError } from "../../shared/failure";
 import type { LedgerEntry, LedgerRow } from "../../shared/ledger";
-import { runRecipe } from "../engine/ask/recipe-runner";
-import type { FinishedRun } from "../engine/ask/recipe-runner";
+import { runRecipe, type FinishedRun } from "../engine/ask/recipe-runner";
 import type { Ledger } from "../engine/ledger/ledger";
 import { runDigest } from "../engine/ledger/run-digest";
 import { productFolders } from "../engine/server/folders";
 import { runOrigin } from "../engine/server/run-origin";
-import { openWorkplace } from "../engine/server/workplace";
-import type { Workplace } from "../engine/server/workplace";
+import { openWorkplace, type Workplace } from "../engine/server/workplace";
 import type { GraphStore } from "../engine/store/graph-store";
 import { act } from "./action";
 import { graphToRead } from "./graph-argument";
 import { openLedger } from "./keep-run";
-import { runFile, writeRunFiles } from "./run-files";
-import type { RunFile } from "./run-files";
+import { runFile, writeRunFiles, type RunFile } from "./run-files";
 import { plain, print, printJson, remark, showProgress } from "./terminal";
 
 interface Json {

@@ -1,8 +1,6 @@
 import type { Command } from "commander";
-import { DEVICE_NAMES, explainTrial } from "../../shared/devices";
-import type { DevicesReport } from "../../shared/devices";
-import { listModels } from "../engine/models/manifest";
-import type { ModelEntry } from "../engine/models/manifest";
+import { DEVICE_NAMES, explainTrial, type DevicesReport } from "../../shared/devices";
+import { listModels, type ModelEntry } from "../engine/models/manifest";
 import { DEVICE_VARIABLE } from "../engine/server/devices";
 import { productFolders } from "../engine/server/folders";
 import { openWorkplace } from "../engine/server/workplace";

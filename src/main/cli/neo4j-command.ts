@@ -1,17 +1,16 @@
-import { Option } from "commander";
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
 import { FailureError } from "../../shared/failure";
 import { LEAST_HEAP_MB } from "../../shared/managed-servers";
 import { say } from "../../shared/sentences";
-import { lastLogLines } from "../engine/neo4j/known-servers";
+import { lastLogLines } from "../engine/managed-neo4j/known-servers";
 import {
   serverStatus,
   startServer,
   stopServer,
   watchServer,
   type RunningServer,
-} from "../engine/neo4j/managed-server";
-import { memoryFor } from "../engine/neo4j/server-files";
+} from "../engine/managed-neo4j/managed-server";
+import { memoryFor } from "../engine/managed-neo4j/server-files";
 import { productFolders } from "../engine/server/folders";
 import { isGraphName } from "../engine/server/graph-files";
 import { act } from "./action";

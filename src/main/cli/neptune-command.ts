@@ -1,10 +1,10 @@
 import type { Command } from "commander";
 import { FailureError } from "../../shared/failure";
+import { storeAt } from "../../shared/stores";
 import { makeNeptuneVectors } from "../engine/import/neptune-vectors";
 import { productFolders } from "../engine/server/folders";
-import { neptuneVectorsFile } from "../engine/server/open-graph";
 import { openWorkplace } from "../engine/server/workplace";
-import { isNeptuneAddress, parseNeptuneAddress } from "../engine/store/neptune/neptune-address";
+import { neptuneVectorsFile, parseNeptuneAddress } from "../engine/store/neptune/neptune-address";
 import { act } from "./action";
 import { print, printJson, showProgress } from "./terminal";
 
@@ -33,7 +33,7 @@ export function addNeptune(program: Command): void {
 }
 
 async function makeVectors({ graph, out, json }: VectorsOptions, signal: AbortSignal): Promise<void> {
-  if (!isNeptuneAddress(graph))
+  if (storeAt(graph)?.name !== "neptune")
     throw new FailureError({
       kind: "invalid-request",
       reason: `“${graph}” is no address of the form neptune://host:port?region=eu-west-1`,
@@ -41,7 +41,7 @@ async function makeVectors({ graph, out, json }: VectorsOptions, signal: AbortSi
   const address = parseNeptuneAddress(graph);
   const workplace = openWorkplace();
   try {
-    const target = out ?? neptuneVectorsFile(address, productFolders());
+    const target = out ?? neptuneVectorsFile(address, productFolders().embeddings);
     const embedder = await workplace.importEmbedder();
     const report = await makeNeptuneVectors({ address, embedder, target, signal, progress: showProgress });
     if (json) printJson(report);

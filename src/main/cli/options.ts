@@ -1,16 +1,14 @@
 /** Options that commands share, and readers of their values; a value that does not fit is wrong usage (exit code 2). */
-import { InvalidArgumentError } from "commander";
-import type { Command } from "commander";
+import { InvalidArgumentError, type Command } from "commander";
 import { explain, toFailure } from "../../shared/failure";
 import { NO_PINS } from "../../shared/pins";
-import { DEFAULT_RECIPE } from "../../shared/recipe";
-import type { Overrides, Recipe } from "../../shared/recipe";
+import { DEFAULT_RECIPE, type Overrides, type Recipe } from "../../shared/recipe";
+import { GRAPH_ARGUMENT } from "../../shared/stores";
 import { applyOverrides, parseOverride, withPins } from "../engine/ask/recipe-overrides";
 import { findRecipe } from "../engine/ask/recipes";
 import type { Folders } from "../engine/server/folders";
 import { pinsOf } from "./pin-options";
-import { graphToRead } from "./graph-argument";
-import type { NamedGraph } from "./graph-argument";
+import { graphToRead, type NamedGraph } from "./graph-argument";
 
 /** What every command that asks a graph is told: which one, and how. */
 export interface RunOptions {
@@ -26,9 +24,13 @@ export interface RunOptions {
 /** The command with the options of `RunOptions`. */
 export function withRunOptions(command: Command): Command {
   return command
-    .requiredOption("--graph <name|file|bolt://…|neptune://…>", "the graph to ask")
+    .requiredOption(`--graph <${GRAPH_ARGUMENT}>`, "the graph to ask")
     .option("--recipe <name|file>", "how to answer", DEFAULT_RECIPE)
-    .option("--set <stage.param=value>", "change one parameter (may be repeated)", collectOverride)
+    .option(
+      "--set <stage.param=value>",
+      "change one parameter (may be repeated; `dragoman recipes` lists them)",
+      collectOverride,
+    )
     .option("--seed <n>", "seed of stages that draw", wholeNumber(0), 0)
     .option("--json", "print one JSON document");
 }

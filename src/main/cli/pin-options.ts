@@ -1,8 +1,7 @@
 /** `--pin-in ID` and `--pin-out ID`: nodes and edges that are kept or lost whatever their score. */
 import type { Command } from "commander";
 import { FailureError } from "../../shared/failure";
-import { pinsSchema } from "../../shared/pins";
-import type { Pins } from "../../shared/pins";
+import { pinsSchema, type Pins } from "../../shared/pins";
 
 /** The command with both options; either may be repeated. */
 export function withPinOptions(command: Command): Command {

@@ -2,10 +2,10 @@ import { createReadStream } from "node:fs";
 import type { Command } from "commander";
 import { FailureError } from "../../shared/failure";
 import { say } from "../../shared/sentences";
+import { GRAPH_ARGUMENT } from "../../shared/stores";
 import { replayTrace } from "../engine/ledger/replay-trace";
 import type { TraceComparison } from "../engine/report/compare-traces";
-import { parseTraceHeader } from "../engine/report/trace-header";
-import type { TraceHeader } from "../engine/report/trace-header";
+import { parseTraceHeader, type TraceHeader } from "../engine/report/trace-header";
 import { graphFingerprint, runOrigin } from "../engine/server/run-origin";
 import { openWorkplace } from "../engine/server/workplace";
 import { act } from "./action";
@@ -23,7 +23,7 @@ export function addReplay(program: Command): void {
     .command("replay")
     .description("run a traced question again and say whether every line of the trace comes out the same")
     .argument("<trace>", "a file of dragoman ask --export FILE.trace.jsonl")
-    .requiredOption("--graph <name|file|bolt://…|neptune://…>", "the graph to ask")
+    .requiredOption(`--graph <${GRAPH_ARGUMENT}>`, "the graph to ask")
     .option("--json", "print one JSON document")
     .action((trace: string, options: ReplayOptions) => act((signal) => replay(trace, options, signal)));
 }

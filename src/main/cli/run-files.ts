@@ -1,11 +1,9 @@
 /** `--report FILE` and `--export FILE`: a run written to files, each in the format its name ends in. */
 import { InvalidArgumentError } from "commander";
-import { RUN_FORMATS } from "../../shared/contract";
-import type { RunFormat } from "../../shared/contract";
+import { RUN_FORMATS, type RunFormat } from "../../shared/contract";
 import type { FinishedRun } from "../engine/ask/recipe-runner";
 import { writeTextFile } from "../engine/export/text-file";
-import { gatherRun } from "../engine/report/run-document";
-import type { RunOrigin } from "../engine/report/run-document";
+import { gatherRun, type RunOrigin } from "../engine/report/run-document";
 import { runText } from "../engine/report/write-run";
 import { graphFingerprint } from "../engine/server/run-origin";
 import type { GraphStore } from "../engine/store/graph-store";

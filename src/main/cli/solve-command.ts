@@ -1,11 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { Option } from "commander";
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
 import { FailureError } from "../../shared/failure";
-import { PRUNINGS } from "../../shared/recipe";
+import { PRUNINGS } from "../../shared/stages/prune";
 import type { Pruning } from "../engine/pcst/instance";
-import { solveInstance } from "../engine/pcst/solve-file";
-import type { SolvedFile } from "../engine/pcst/solve-file";
+import { solveInstance, type SolvedFile } from "../engine/pcst/solve-file";
 import { act } from "./action";
 import { print, printJson } from "./terminal";
 

@@ -1,8 +1,6 @@
 /** Trials of devices that the engine orders: each a utility process of its own, which a driver may crash without taking the engine down. */
-import { utilityProcess } from "electron";
-import type { UtilityProcess } from "electron";
-import { trialOrderSchema } from "../../shared/device-trials";
-import type { TrialEvent } from "../../shared/device-trials";
+import { utilityProcess, type UtilityProcess } from "electron";
+import { trialOrderSchema, type TrialEvent } from "../../shared/device-trials";
 import type { Device } from "../../shared/devices";
 
 type Engine = Pick<UtilityProcess, "postMessage">;

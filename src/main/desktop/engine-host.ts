@@ -1,11 +1,14 @@
 /** The desktop's engine: a utility process, watched and started again, with one message port for each window. */
 import { dirname, join } from "node:path";
-import { ipcMain, MessageChannelMain, utilityProcess } from "electron";
-import type { IpcMainEvent, MessagePortMain } from "electron";
-import { clientMessageSchema } from "../../shared/contract";
-import type { EngineMessage } from "../../shared/contract";
-import { EngineWatch } from "../host/engine-watch";
-import type { EngineChild } from "../host/engine-watch";
+import {
+  ipcMain,
+  MessageChannelMain,
+  utilityProcess,
+  type IpcMainEvent,
+  type MessagePortMain,
+} from "electron";
+import { clientMessageSchema, type EngineMessage } from "../../shared/contract";
+import { EngineWatch, type EngineChild } from "../host/engine-watch";
 import { APP_ORIGIN } from "./app-scheme";
 import { CONNECT_ENGINE, ENGINE_PORT } from "./channels";
 import { DeviceTrials } from "./device-trials";

@@ -1,7 +1,6 @@
 /** Runs between the window's page and Electron: hands the page one typed bridge to the engine and nothing else. */
 import { contextBridge, ipcRenderer } from "electron";
-import { BRIDGE_NAME } from "../../shared/bridge";
-import type { Bridge } from "../../shared/bridge";
+import { BRIDGE_NAME, type Bridge } from "../../shared/bridge";
 import type { ClientMessage, EngineMessage } from "../../shared/contract";
 import { CONNECT_ENGINE, ENGINE_PORT } from "./channels";
 

@@ -1,4 +1,6 @@
 /** The engine's own process: started by a host, serves the contract over one port. Only wires. */
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Ledger } from "./ledger/ledger";
 import { askHandlers } from "./server/ask-handlers";
 import { connectionHandlers } from "./server/connection-handlers";
@@ -19,8 +21,10 @@ import { Fingerprints, runKeeper } from "./server/run-keeper";
 import { serve } from "./server/serve";
 import { sessionHandlers } from "./server/session-handlers";
 import { openWorkplace } from "./server/workplace";
-import { removeLeftovers } from "./store/staging";
+import { removeLeftovers } from "./records/leftovers";
 
+// Graphs, records and what is uploaded are for the one who keeps them.
+process.umask(0o077);
 const workplace = openWorkplace();
 const foreground = new Foreground();
 const runs = new PastRuns();
@@ -42,6 +46,8 @@ serve(hostPort(), {
   ...sessionHandlers(workplace, fingerprints),
   ...ledgerHandlers({ workplace, ledger, runs, fingerprints }),
 });
-await removeLeftovers(workplace.folders.graphs);
+const { graphs, records, embeddings } = workplace.folders;
+for (const folder of [graphs, records, join(records, "sessions"), embeddings, tmpdir()])
+  await removeLeftovers(folder);
 await workplace.warmUp();
 await workplace.devices.lookOnce();

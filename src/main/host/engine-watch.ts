@@ -3,9 +3,13 @@
  * dies. Requests that it took down with it are answered with "engine-lost", so nobody waits for ever.
  */
 import type { ClientMessage, EngineMessage } from "../../shared/contract";
+import { messageOf, type Failure } from "../../shared/failure";
+import { say } from "../../shared/sentences";
+import { isDeeper } from "./depth";
 
 /** A started engine process, whatever started it. */
 export interface EngineChild {
+  /** Throws on messages that cannot cross to another process. */
   post(message: ClientMessage): void;
   listen(onMessage: (message: EngineMessage) => void, onExit: (reason: string) => void): void;
   kill(): void;
@@ -19,6 +23,7 @@ export interface Visit {
 }
 
 type Reply = (message: EngineMessage) => void;
+type Request = Extract<ClientMessage, { type: "request" }>;
 /** Windows count their own requests; the engine sees one count. */
 interface Waiting {
   readonly reply: Reply;
@@ -27,6 +32,11 @@ interface Waiting {
 
 /** An engine that dies sooner than this is started again only by the next request: no storm of restarts. */
 const SHORT_LIFE_MS = 2000;
+
+/** Levels of nesting in what a window asks: recipes, gold and questions need a handful. */
+const MOST_DEPTH = 64;
+/** Requests of one window that wait at once: a window that works has a few, and whatever asks for more must not hold up the others. */
+const MOST_WAITING = 256;
 
 export class EngineWatch {
   #child: EngineChild | undefined;
@@ -45,12 +55,13 @@ export class EngineWatch {
     const own = new Map<number, number>();
     return {
       send: (message) => {
-        if (message.type === "cancel") this.#cancel(own.get(message.id));
-        else
-          own.set(
-            message.id,
-            this.#request(message, reply, () => own.delete(message.id)),
-          );
+        if (message.type === "cancel") {
+          this.#cancel(own.get(message.id));
+          return;
+        }
+        const failure = refusalOf(message, own.size);
+        if (failure) reply({ type: "failed", id: message.id, failure });
+        else this.#request(message, reply, own);
       },
       leave: () => {
         for (const id of own.values()) {
@@ -67,17 +78,21 @@ export class EngineWatch {
     this.#child?.kill();
   }
 
-  #request(message: ClientMessage & { type: "request" }, reply: Reply, done: () => void): number {
+  #request(message: Request, reply: Reply, own: Map<number, number>): void {
     const id = this.#nextId++;
+    own.set(message.id, id);
     this.#waiting.set(id, {
       id: message.id,
       reply: (answer) => {
-        if (answer.type !== "progress") done();
+        if (answer.type !== "progress") own.delete(message.id);
         reply(answer);
       },
     });
-    this.#running().post({ ...message, id });
-    return id;
+    try {
+      this.#running().post({ ...message, id });
+    } catch (fault) {
+      this.#deliver({ type: "failed", id, failure: invalid(messageOf(fault)) });
+    }
   }
 
   #cancel(id: number | undefined): void {
@@ -114,4 +129,14 @@ export class EngineWatch {
     if (!this.#closed && life >= SHORT_LIFE_MS) this.#running();
     for (const { reply, id } of lost) reply({ type: "failed", id, failure: { kind: "engine-lost", reason } });
   }
+}
+
+function refusalOf(message: Request, waiting: number): Failure | undefined {
+  if (waiting >= MOST_WAITING) return invalid(say("requests-many", { most: MOST_WAITING }));
+  if (isDeeper(message.input, MOST_DEPTH)) return invalid(say("request-deep", { most: MOST_DEPTH }));
+  return undefined;
+}
+
+function invalid(reason: string): Failure {
+  return { kind: "invalid-request", reason };
 }

@@ -1,12 +1,12 @@
 /** One typed `request` over an engine line: parsed on arrival, cancelled by a signal, failed (never thrown) when the line is lost. */
-import { REQUESTS } from "../../shared/contract";
-import type {
-  EngineMessage,
-  Progress,
-  Reply,
-  RequestInput,
-  RequestName,
-  RequestOutput,
+import {
+  REQUESTS,
+  type EngineMessage,
+  type Progress,
+  type Reply,
+  type RequestInput,
+  type RequestName,
+  type RequestOutput,
 } from "../../shared/contract";
 import type { Failure } from "../../shared/failure";
 import { say } from "../../shared/sentences";

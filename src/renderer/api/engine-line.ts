@@ -1,8 +1,6 @@
 /** The way to the engine: the desktop's bridge, or a WebSocket that opens itself again. Only this folder knows which it is. */
-import { BRIDGE_NAME } from "../../shared/bridge";
-import type { Bridge } from "../../shared/bridge";
-import { engineMessageSchema } from "../../shared/contract";
-import type { ClientMessage, EngineMessage } from "../../shared/contract";
+import { BRIDGE_NAME, type Bridge } from "../../shared/bridge";
+import { engineMessageSchema, type ClientMessage, type EngineMessage } from "../../shared/contract";
 import { decodeMessage, encodeMessage, ENGINE_PATH } from "../../shared/wire";
 
 export type LineStatus = "connecting" | "online" | "offline";

@@ -2,35 +2,11 @@
  * What the workbench hands to `<GraphCanvas>` (graph-canvas.tsx) and gets back. Nodes and edges are named by their handle in the
  * store, so that a selection outlives a re-run; rows are indices into the columns of the `RunView` at hand.
  */
-import type { StageName } from "../../shared/recipe";
-import type { Styles } from "./looks";
-import type { DrawnView } from "./picture";
-
-/** One notch of the timeline. `hop` is 0 except for the steps of `expand`; counts are of drawn elements alive after the step. */
-export interface TimelineStep {
-  /** "seed", "expand-1", "expand-2", "score", "sample", "prune", "read". */
-  readonly key: string;
-  readonly stage: StageName;
-  readonly hop: number;
-  readonly nodes: number;
-  readonly edges: number;
-}
-
-/** A node or an edge, by its handle in the store. */
-export interface ElementRef {
-  readonly kind: "node" | "edge";
-  readonly handle: number;
-}
-
-/** Pinned, gained or lost since another run, kept by both or only one of two runs. */
-export type SignName =
-  "pin-in" | "pin-out" | "gained" | "lost" | "both" | "left" | "right" | "gold" | "gold-lost";
-
-/** Says something of a drawn element, by a badge of its own shape and for edges by a stroke too. */
-export interface Sign {
-  readonly element: ElementRef;
-  readonly sign: SignName;
-}
+import type { Insets } from "../picture/camera";
+import type { ElementRef, Encoding, Sign } from "../picture/elements";
+import type { Theme } from "../picture/palette";
+import type { Styles } from "../picture/looks";
+import type { DrawnView } from "../picture/drawn-view";
 
 /** What the pointer is over; `x` and `y` are CSS pixels from the canvas' top left, `row` the element's row in the view. */
 export interface Hover extends ElementRef {
@@ -38,25 +14,6 @@ export interface Hover extends ElementRef {
   readonly x: number;
   readonly y: number;
 }
-
-/** Which named number of the edges drives colour and width; "" means none. Unknown names count as none. */
-export interface Encoding {
-  readonly edgeColour: string;
-  readonly edgeWidth: string;
-  /** True for shares and probabilities: 0 … 1 as they are, on the probability colours instead of from faint to strong. */
-  readonly unit?: boolean;
-  /** Columns by drawn row that stand in for the view's: numbers that change without a new run. */
-  readonly columns?: Readonly<Record<string, Float64Array>>;
-}
-
-export interface Insets {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-export type Theme = "light" | "dark";
 
 export interface GraphCanvasProps {
   /** `null` draws an empty canvas. A new view keeps every node that was drawn before where it was. */

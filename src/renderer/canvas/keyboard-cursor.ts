@@ -1,8 +1,9 @@
 /** Where the keyboard stands in the graph; apart from the selection until Enter joins them. */
-import type { ElementRef, WalkDirection } from "./canvas-props";
+import type { ElementRef } from "../picture/elements";
+import type { WalkDirection } from "./canvas-props";
 import { edgeRow, nodeRow } from "./marks";
-import type { Scene } from "./scene";
-import type { Moment } from "./timeline-model";
+import type { Scene } from "../picture/scene";
+import type { Moment } from "../picture/moment";
 import { firstNode, strideFrom } from "./walk";
 
 export interface Reached {

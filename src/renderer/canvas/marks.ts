@@ -1,8 +1,7 @@
 /** What the overlay marks, by row, and how the window's handles become rows. */
-import type { ElementRef, Sign } from "./canvas-props";
-import type { Scene } from "./scene";
-import { signRows } from "./signs";
-import type { SignRow } from "./signs";
+import type { ElementRef, Sign } from "../picture/elements";
+import type { Scene } from "../picture/scene";
+import { signRows, type SignRow } from "./signs";
 
 /** Rows to mark; −1 means none. */
 export interface Marks {

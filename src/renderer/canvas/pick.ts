@@ -1,10 +1,16 @@
 /** What lies under a point of the canvas: a node before an edge, what is kept before what is lost, the nearest before the rest. */
 import { KEPT } from "../../shared/trace";
-import type { ElementRef } from "./canvas-props";
-import { controlPoint, distanceToCurve, distanceToSegment, loopCircle, type Point } from "./edge-shape";
-import { edgeShown, type Scene } from "./scene";
-import type { Moment } from "./timeline-model";
-import type { Box } from "./viewport";
+import type { ElementRef } from "../picture/elements";
+import {
+  controlPoint,
+  distanceToCurve,
+  distanceToSegment,
+  loopCircle,
+  type Point,
+} from "../picture/edge-shape";
+import { edgeShown, type Scene } from "../picture/scene";
+import type { Moment } from "../picture/moment";
+import type { Box } from "../picture/viewport";
 
 export type Picked = ElementRef & { readonly row: number };
 

@@ -1,14 +1,10 @@
 /** Which of the canvas' props differ between two renderings, so that only that is worked on. */
 import type { GraphCanvasProps } from "./canvas-props";
-import type { Hidden } from "./scene";
+import type { Hidden } from "../picture/scene";
 
-export function wishesOf({ hiddenLabels, hiddenRelations = [] }: GraphCanvasProps): Hidden {
+/** What a person hides. */
+export function hiddenOf({ hiddenLabels, hiddenRelations = [] }: GraphCanvasProps): Hidden {
   return { labels: hiddenLabels, relations: hiddenRelations };
-}
-
-/** True when sizes or looks differ, which only a new scene shows. */
-export function isStyle(a: GraphCanvasProps, b: GraphCanvasProps): boolean {
-  return a.styles !== b.styles;
 }
 
 export function sameHidden(a: GraphCanvasProps, b: GraphCanvasProps): boolean {

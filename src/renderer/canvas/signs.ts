@@ -1,6 +1,6 @@
 /** Signs on drawn nodes and edges: pinned, gained or lost since another run, kept by one of two runs. Each has a shape of its own. */
-import type { Sign, SignName } from "./canvas-props";
-import type { Scene } from "./scene";
+import type { Sign, SignName } from "../picture/elements";
+import type { Scene } from "../picture/scene";
 
 /** A sign by row; `place` counts the signs of one element from 0, so that they stand side by side. */
 export interface SignRow {

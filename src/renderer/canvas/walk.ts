@@ -1,8 +1,7 @@
 /** The keyboard's path through the graph. */
 import type { WalkDirection } from "./canvas-props";
-import type { Scene } from "./scene";
-import { edgeShown } from "./scene";
-import type { Moment } from "./timeline-model";
+import { type Scene, edgeShown } from "../picture/scene";
+import type { Moment } from "../picture/moment";
 
 /** The neighbour reached and the edge that leads there (rows). */
 export interface Stride {

@@ -1,13 +1,10 @@
 /** The layer over a map: the answer's edges and nodes, what is selected or pointed at, and their names. */
-import { CANVAS_COLOURS, labelColour } from "../ui/palette";
-import type { PaletteTheme } from "../ui/palette";
+import { CANVAS_COLOURS, labelColour, type Theme } from "../picture/palette";
 import type { AnswerScene, MapAnswer } from "./map-answer";
-import { nodeRadius } from "./map-drawing";
-import type { MapDrawing, Place } from "./map-drawing";
+import { mapNodeRadius, MAP_STYLE } from "../picture/style";
+import type { MapDrawing } from "./map-drawing";
+import type { Point } from "../picture/edge-shape";
 import { paintNames } from "./name-painter";
-
-const VEIL = 0.55;
-const RING = 4;
 
 /** Draws the layer anew; the map beneath is veiled where there is an answer, so that it stands out. */
 export function paintAnswer(
@@ -18,10 +15,10 @@ export function paintAnswer(
   height: number,
 ): void {
   const { places, theme, answer, marked, pointed } = scene;
-  const at = (row: number): Place => view.toView(places.x[row]!, places.y[row]!);
+  const at = (row: number): Point => view.toView(places.x[row]!, places.y[row]!);
   context.clearRect(0, 0, width, height);
   if (answer !== null && answer.nodes.length > 0) {
-    context.globalAlpha = VEIL;
+    context.globalAlpha = MAP_STYLE.veil;
     context.fillStyle = CANVAS_COLOURS[theme].ground;
     context.fillRect(0, 0, width, height);
     context.globalAlpha = 1;
@@ -36,11 +33,11 @@ export function paintAnswer(
 function paintLines(
   context: CanvasRenderingContext2D,
   { edges }: MapAnswer,
-  theme: PaletteTheme,
-  at: (row: number) => Place,
+  theme: Theme,
+  at: (row: number) => Point,
 ): void {
   context.strokeStyle = CANVAS_COLOURS[theme].kept;
-  context.lineWidth = 1.8;
+  context.lineWidth = MAP_STYLE.answerEdge;
   context.beginPath();
   for (const [source, target] of edges) {
     const [from, to] = [at(source), at(target)];
@@ -52,8 +49,8 @@ function paintLines(
 
 const radiusOf = ({ map, answer }: AnswerScene, row: number, { growth }: MapDrawing): number =>
   Math.max(
-    answer?.answers.includes(row) === true ? 7 : 4.5,
-    growth * nodeRadius(map.nodes.degree[row]!, map.nodes.handle.length),
+    answer?.answers.includes(row) === true ? MAP_STYLE.answerRadius : MAP_STYLE.keptRadius,
+    growth * mapNodeRadius(map.nodes.degree[row]!, map.nodes.handle.length),
   );
 
 function paintNode(
@@ -61,13 +58,13 @@ function paintNode(
   scene: AnswerScene,
   row: number,
   view: MapDrawing,
-  { x, y }: Place,
+  { x, y }: Point,
 ): void {
   const { map, theme, answer } = scene;
   context.fillStyle = labelColour(map.nodes.label[row]!, theme);
   // An answer stands on a ring of the answer's colour, the others on one of the ground's.
   context.strokeStyle = CANVAS_COLOURS[theme][answer?.answers.includes(row) === true ? "kept" : "ground"];
-  context.lineWidth = 2;
+  context.lineWidth = MAP_STYLE.rim;
   context.beginPath();
   context.arc(x, y, radiusOf(scene, row, view), 0, 2 * Math.PI);
   context.fill();
@@ -76,14 +73,14 @@ function paintNode(
 
 function paintRing(
   context: CanvasRenderingContext2D,
-  { x, y }: Place,
+  { x, y }: Point,
   { theme }: AnswerScene,
   radius: number,
 ): void {
   context.strokeStyle = CANVAS_COLOURS[theme].selected;
-  context.lineWidth = 2.5;
+  context.lineWidth = MAP_STYLE.ring.width;
   context.beginPath();
-  context.arc(x, y, radius + RING, 0, 2 * Math.PI);
+  context.arc(x, y, radius + MAP_STYLE.ring.gap, 0, 2 * Math.PI);
   context.stroke();
 }
 
@@ -92,5 +89,5 @@ function groundOrAnswer(scene: AnswerScene, row: number, view: MapDrawing): numb
   const { map, answer, marked, pointed } = scene;
   const onLayer = row === marked || row === pointed || answer?.nodes.includes(row) === true;
   if (onLayer) return radiusOf(scene, row, view);
-  return view.growth * nodeRadius(map.nodes.degree[row]!, map.nodes.handle.length);
+  return view.growth * mapNodeRadius(map.nodes.degree[row]!, map.nodes.handle.length);
 }

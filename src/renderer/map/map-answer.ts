@@ -1,9 +1,9 @@
 /** Where a run's answer lies on a map, and which node lies at a place. */
 import type { GraphMap, MapPlaces } from "../../shared/map";
-import { KEPT } from "../../shared/trace";
-import type { RunView } from "../../shared/trace";
-import type { PaletteTheme } from "../ui/palette";
-import type { Box, Place } from "./map-drawing";
+import { KEPT, type RunView } from "../../shared/trace";
+import type { Theme } from "../picture/palette";
+import type { Point } from "../picture/edge-shape";
+import type { Box } from "../picture/viewport";
 
 /** Rows of the map. */
 export interface MapAnswer {
@@ -19,7 +19,7 @@ export interface MapAnswer {
 export interface AnswerScene {
   readonly map: GraphMap;
   readonly places: MapPlaces;
-  readonly theme: PaletteTheme;
+  readonly theme: Theme;
   readonly answer: MapAnswer | null;
   /** Rows; −1 for none. */
   readonly marked: number;
@@ -62,7 +62,7 @@ export function boxAround(places: MapPlaces, rows: readonly number[]): Box | nul
 }
 
 /** The node nearest to a place of the map and at most `reach` away; −1 where there is none. Of equals, the one with more edges. */
-export function nodeAt(places: MapPlaces, { x, y }: Place, reach: number): number {
+export function nodeAt(places: MapPlaces, { x, y }: Point, reach: number): number {
   let best = -1;
   let least = reach * reach;
   for (let row = 0; row < places.x.length; row++) {

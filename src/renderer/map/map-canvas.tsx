@@ -1,13 +1,11 @@
 /** A map to look at: the drawing of the whole graph with the answer's layer over it. */
 import { useEffect, useRef, useState } from "react";
 import type { GraphMap, MapPlaces } from "../../shared/map";
-import type { PaletteTheme } from "../ui/palette";
+import type { Point } from "../picture/edge-shape";
+import type { Theme } from "../picture/palette";
 import { paintAnswer } from "./answer-painter";
-import { boxAround, nodeAt } from "./map-answer";
-import type { MapAnswer } from "./map-answer";
-import { WHOLE } from "./map-drawing";
-import type { MapDrawing, MapWish, Place, StartDrawing } from "./map-drawing";
-import { placeIn } from "./map-gestures";
+import { boxAround, nodeAt, type MapAnswer } from "./map-answer";
+import { WHOLE, type MapDrawing, type MapWish, type StartDrawing } from "./map-drawing";
 import { sizedContext } from "./plain-painter";
 
 export interface MapCanvasProps {
@@ -15,7 +13,7 @@ export interface MapCanvasProps {
   /** Where its nodes lie by now; they move while the map settles. */
   readonly places: MapPlaces;
   readonly settling: boolean;
-  readonly theme: PaletteTheme;
+  readonly theme: Theme;
   readonly start: StartDrawing;
   readonly answer: MapAnswer | null;
   /** Row of the node that is marked, −1 for none. */
@@ -55,6 +53,7 @@ export function MapCanvas(props: MapCanvasProps) {
   useEffect(() => {
     drawing.paint = (still) => paint.current(still);
     drawing.click = (at) => onPick(rowAt(drawing.current, places, at));
+    drawing.hover = (at) => setPointed(at === null ? -1 : rowAt(drawing.current, places, at));
   });
   useEffect(() => drawing.current?.place(places, !settling), [drawing, places, settling, theme, start]);
   useEffect(() => {
@@ -77,16 +76,7 @@ export function MapCanvas(props: MapCanvasProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [wish]);
   return (
-    <div
-      className="map-canvas"
-      role="img"
-      aria-label={label}
-      onPointerMove={(event) => {
-        if (event.buttons === 0)
-          setPointed(rowAt(drawing.current, places, placeIn(event.currentTarget, event.nativeEvent)));
-      }}
-      onPointerLeave={() => setPointed(-1)}
-    >
+    <div className="map-canvas" role="img" aria-label={label}>
       <div className="map-ground" ref={ground} />
       <canvas className="map-layer" ref={layer} />
     </div>
@@ -97,7 +87,8 @@ export function MapCanvas(props: MapCanvasProps) {
 interface DrawingAtHand {
   current: MapDrawing | null;
   paint: (still: boolean) => void;
-  click: (at: Place) => void;
+  click: (at: Point) => void;
+  hover: (at: Point | null) => void;
 }
 
 function useDrawing({ map, theme, start }: MapCanvasProps, ground: { current: HTMLElement | null }) {
@@ -105,6 +96,7 @@ function useDrawing({ map, theme, start }: MapCanvasProps, ground: { current: HT
     current: null,
     paint: () => undefined,
     click: () => undefined,
+    hover: () => undefined,
   }));
   useEffect(() => {
     const container = ground.current;
@@ -112,6 +104,7 @@ function useDrawing({ map, theme, start }: MapCanvasProps, ground: { current: HT
     const view = start(container, map, theme, {
       onMove: (still) => atHand.paint(still),
       onClick: (at) => atHand.click(at),
+      onHover: (at) => atHand.hover(at),
     });
     atHand.current = view;
     const observer = new ResizeObserver(() => view.resize());
@@ -125,7 +118,7 @@ function useDrawing({ map, theme, start }: MapCanvasProps, ground: { current: HT
   return atHand;
 }
 
-function rowAt(view: MapDrawing | null, places: MapPlaces, { x, y }: Place): number {
+function rowAt(view: MapDrawing | null, places: MapPlaces, { x, y }: Point): number {
   if (view === null) return -1;
   const [here, beside] = [view.toMap(x, y), view.toMap(x + REACH, y)];
   return nodeAt(places, here, Math.abs(beside.x - here.x));

@@ -1,25 +1,16 @@
 /** What draws the nodes and edges of a map: with WebGL, or on a plain canvas where there is none. */
 import type { GraphMap, MapPlaces } from "../../shared/map";
-import type { PaletteTheme } from "../ui/palette";
-
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A part of the map, in its own numbers (−1 to 1). */
-export interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
+import type { Point } from "../picture/edge-shape";
+import type { Theme } from "../picture/palette";
+import type { Box } from "../picture/viewport";
 
 export interface DrawingListener {
   /** The picture moved or was drawn anew: what lies over it has to follow. False while it goes on moving. */
   readonly onMove: (still: boolean) => void;
   /** Clicked without dragging; CSS pixels of the container. */
-  readonly onClick: (at: Place) => void;
+  readonly onClick: (at: Point) => void;
+  /** The pointer is over a point; null when it left or is pressed. */
+  readonly onHover: (at: Point | null) => void;
 }
 
 export interface MapDrawing {
@@ -28,11 +19,11 @@ export interface MapDrawing {
   /** How much larger than from afar nodes are drawn here. */
   readonly growth: number;
   /** Where a place of the map lies, in CSS pixels of the container. */
-  toView(x: number, y: number): Place;
-  toMap(x: number, y: number): Place;
+  toView(x: number, y: number): Point;
+  toMap(x: number, y: number): Point;
   /** Nodes lie elsewhere; edges follow once they rest. */
   place(places: MapPlaces, resting: boolean): void;
-  /** Brings a part into sight, at once where `calm`. */
+  /** Brings a part of the map (−1 to 1 each way) into sight, at once where `calm`. */
   frame(box: Box, calm: boolean): void;
   /** Nearer where `factor` is above 1. */
   zoom(factor: number, calm: boolean): void;
@@ -44,13 +35,13 @@ export interface MapDrawing {
 export type StartDrawing = (
   container: HTMLElement,
   map: GraphMap,
-  theme: PaletteTheme,
+  theme: Theme,
   listener: DrawingListener,
 ) => MapDrawing;
 
 /** What a painter sees: the middle in the map's own numbers, and CSS pixels for one of them. */
 export interface MapSight {
-  readonly middle: Place;
+  readonly middle: Point;
   readonly scale: number;
   readonly growth: number;
   /** CSS pixels. */
@@ -73,18 +64,8 @@ export interface MapPainter {
 export type MapWish =
   { readonly act: "answer" | "all" | "in" | "out" } | { readonly act: "node"; readonly handle: number };
 
+/** All of a map, in its own numbers. */
 export const WHOLE: Box = { left: -1, right: 1, top: -1, bottom: 1 };
-
-/** Radius of a node in CSS pixels, slowly growing with its edges; smaller the more nodes there are to see. */
-export function nodeRadius(degree: number, nodes: number): number {
-  const room = Math.max(0.35, Math.min(1, Math.sqrt(4000 / nodes)));
-  return room * Math.min(9, 1.2 + 0.55 * Math.log2(1 + degree));
-}
-
-/** Faint enough that hundreds of thousands of edges stay a ground for the nodes: fainter the more there are. */
-export function edgeStrength(edges: number): number {
-  return Math.max(0.04, Math.min(0.5, 45 / Math.sqrt(edges + 1)));
-}
 
 let drawsWithWebGl: boolean | null = null;
 

@@ -1,8 +1,7 @@
 /** A map on a plain canvas, for windows without WebGL: slower, the same places and colours. */
 import type { GraphMap, MapPlaces } from "../../shared/map";
-import { CANVAS_COLOURS, labelColour } from "../ui/palette";
-import type { PaletteTheme } from "../ui/palette";
-import { edgeStrength, nodeRadius } from "./map-drawing";
+import { CANVAS_COLOURS, labelColour, type Theme } from "../picture/palette";
+import { mapEdgeOpacity, mapNodeRadius, MAP_STYLE } from "../picture/style";
 import type { MapPainter, MapSight } from "./map-drawing";
 
 export class PlainPainter implements MapPainter {
@@ -11,7 +10,7 @@ export class PlainPainter implements MapPainter {
 
   constructor(
     private readonly map: GraphMap,
-    private readonly theme: PaletteTheme,
+    private readonly theme: Theme,
   ) {
     this.canvas.className = "map-plain";
     this.places = map.nodes;
@@ -29,7 +28,7 @@ export class PlainPainter implements MapPainter {
     const at = inView(sight);
     // Backwards, so that nodes with many edges lie on top.
     for (let row = x.length - 1; row >= 0; row--) {
-      const radius = sight.growth * nodeRadius(degree[row]!, x.length);
+      const radius = sight.growth * mapNodeRadius(degree[row]!, x.length);
       context.fillStyle = labelColour(label[row]!, this.theme);
       context.fillRect(at.x(x[row]!) - radius, at.y(y[row]!) - radius, 2 * radius, 2 * radius);
     }
@@ -43,8 +42,8 @@ export class PlainPainter implements MapPainter {
     const at = inView(sight);
     context.globalCompositeOperation = "destination-over";
     context.strokeStyle = CANVAS_COLOURS[this.theme].edge;
-    context.globalAlpha = edgeStrength(source.length);
-    context.lineWidth = 0.5;
+    context.globalAlpha = mapEdgeOpacity(source.length);
+    context.lineWidth = MAP_STYLE.edge;
     context.beginPath();
     for (let edge = first; edge < end; edge++) {
       context.moveTo(at.x(x[source[edge]!]!), at.y(y[source[edge]!]!));

@@ -3,9 +3,8 @@
  * painted from front to back, each beneath what is there already, so that edges can follow their nodes in later frames.
  */
 import type { GraphMap, MapPlaces } from "../../shared/map";
-import { CANVAS_COLOURS, labelColour } from "../ui/palette";
-import type { PaletteTheme } from "../ui/palette";
-import { edgeStrength, nodeRadius } from "./map-drawing";
+import { CANVAS_COLOURS, labelColour, type Theme } from "../picture/palette";
+import { mapEdgeOpacity, mapNodeRadius } from "../picture/style";
 import type { MapPainter, MapSight } from "./map-drawing";
 import { compileProgram, EDGE_SHADERS, NODE_SHADERS } from "./map-shaders";
 
@@ -30,7 +29,7 @@ export class WebGlPainter implements MapPainter {
   /** Throws where the window has no WebGL 2. */
   constructor(
     private readonly map: GraphMap,
-    private readonly theme: PaletteTheme,
+    private readonly theme: Theme,
   ) {
     this.canvas.className = "map-plain";
     // Round dots are smoothed by their shader; lines are faint. The picture is kept, since it is made in several frames.
@@ -71,7 +70,7 @@ export class WebGlPainter implements MapPainter {
   paintEdges(sight: MapSight, first: number, end: number): void {
     const { gl } = this;
     const { edges, edgesOf } = this.prepared;
-    const strength = edgeStrength(this.map.edges.source.length);
+    const strength = mapEdgeOpacity(this.map.edges.source.length);
     const ink = bytesOf(CANVAS_COLOURS[this.theme].edge).map((part) => (part / 255) * strength);
     this.look(edges, edgesOf, sight);
     gl.uniform4f(gl.getUniformLocation(edges, "ink"), ink[0]!, ink[1]!, ink[2]!, strength);
@@ -98,7 +97,7 @@ export class WebGlPainter implements MapPainter {
     const { gl, map, theme, places } = this;
     const count = places.x.length;
     const [x, y] = [buffer(gl, places.x), buffer(gl, places.y)];
-    const radius = Float32Array.from(map.nodes.degree, (degree) => nodeRadius(degree, count));
+    const radius = Float32Array.from(map.nodes.degree, (degree) => mapNodeRadius(degree, count));
     const colours = new Uint8Array(count * 3);
     for (let row = 0; row < count; row++)
       colours.set(bytesOf(labelColour(map.nodes.label[row]!, theme)), row * 3);

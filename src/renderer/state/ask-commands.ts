@@ -8,9 +8,8 @@ import { loadDetails } from "./detail-commands";
 import { DRAWN_LIMIT } from "./limits";
 import { pinsToAsk } from "./pins";
 import { remember } from "./steps";
-import { chosenRecipe } from "./workbench";
+import { chosenRecipe, type Workbench } from "./workbench";
 import type { RanWith } from "./asking-view";
-import type { Workbench } from "./workbench";
 import type { WorkbenchStore } from "./workbench-store";
 
 /** A slider that moves sends its question this long (ms) after it rests. */

@@ -4,9 +4,8 @@ import type { Failure } from "../../shared/failure";
 import type { RunView } from "../../shared/trace";
 import { differenceOf } from "./difference";
 import { restoreStep, stepOf } from "./steps";
-import { NO_RUN } from "./workbench";
+import { NO_RUN, type Workbench } from "./workbench";
 import type { Asking, RanWith } from "./asking-view";
-import type { Workbench } from "./workbench";
 
 /** What is asked: the question as it is sent, and the recipe with its changes. */
 export interface Asked {

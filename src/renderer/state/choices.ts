@@ -1,10 +1,9 @@
 /** What is asked, of which graph, by which recipe, with which parameters. */
 import type { GraphSummary } from "../../shared/contract";
+import type { ParameterValue } from "../../shared/parameters/parameter";
 import type { Recipe } from "../../shared/recipe";
 import { override } from "./parameters";
-import type { ParameterValue } from "./parameters";
-import { chosenRecipe, NO_RUN } from "./workbench";
-import type { Workbench } from "./workbench";
+import { chosenRecipe, NO_RUN, type Workbench } from "./workbench";
 
 /** The engine's list of this machine's graphs arrived, those opened by connections stay beside them; a chosen graph that is gone is no longer chosen. */
 export function receiveGraphs(state: Workbench, here: readonly GraphSummary[]): Workbench {

@@ -1,7 +1,7 @@
 /** What inspector and table fetch: details of nodes and edges, what would admit an edge, candidates that are not drawn. */
 import { MOST_EDGES } from "../../shared/contract";
 import type { EngineClient } from "../api/engine-client";
-import type { ElementRef } from "../canvas/canvas-props";
+import type { ElementRef } from "../picture/elements";
 import { fetchedOf } from "./fetched";
 import type { Workbench } from "./workbench";
 import type { WorkbenchStore } from "./workbench-store";

@@ -1,6 +1,5 @@
 /** What a re-run changed: kept edges and answers gained and lost. */
-import { KEPT } from "../../shared/trace";
-import type { RunView } from "../../shared/trace";
+import { KEPT, type RunView } from "../../shared/trace";
 
 export interface Difference {
   /** Handles of kept edges that were not kept before, ascending. */

@@ -1,9 +1,14 @@
 /** Which parameters a recipe has, what they stand at, and what changing one does to the overrides that are sent. */
-import type { Overrides, Recipe } from "../../shared/recipe";
-import { PARAMETERS } from "./parameter-catalogue";
-import type { NumberParameter, ParameterShape } from "./parameter-catalogue";
+import type { ParameterValue, Parameter as Declared, Scale } from "../../shared/parameters/parameter";
+import { isMeaningful, parameterSet, type Params } from "../../shared/parameters/stage";
+import { RECIPE_STAGES, STAGES, type Overrides, type Recipe, type StageName } from "../../shared/recipe";
 
-export type ParameterValue = number | string | boolean;
+/** A parameter as it is declared, and where it stands. */
+export type ParameterShape = Exclude<Declared, { kind: "data" }> & {
+  readonly stage: StageName;
+  /** "stage.name", as an override names it. */
+  readonly path: string;
+};
 
 export interface Parameter {
   readonly shape: ParameterShape;
@@ -15,13 +20,14 @@ export interface Parameter {
 
 /** The parameters of `recipe` that mean something as things stand, with their present values, in the order shown. */
 export function parametersOf(recipe: Recipe, overrides: Overrides): Parameter[] {
-  const read = (path: string): ParameterValue | undefined =>
-    asValue(overrides[path]) ?? standardOf(recipe, path);
-  return PARAMETERS.flatMap((shape) => {
-    const standard = standardOf(recipe, shape.path);
-    const value = read(shape.path);
-    if (standard === undefined || value === undefined || !isMeaningful(shape.path, recipe, read)) return [];
-    return [{ shape: shaped(shape, standard), value, standard, changed: value !== standard }];
+  return STAGES.flatMap((stage) => {
+    const present = presentParams(stage, recipe, overrides);
+    return shapesOf(stage, recipe).flatMap((shape) => {
+      const standard = standardOf(recipe, shape.path);
+      const value = asValue(present[nameOf(shape.path)]);
+      if (standard === undefined || value === undefined || !isShown(shape, value, present)) return [];
+      return [{ shape: shaped(shape, standard), value, standard, changed: value !== standard }];
+    });
   });
 }
 
@@ -48,18 +54,16 @@ function rawStandardOf(recipe: Recipe, path: string): unknown {
 }
 
 /** Positions of a number's slider: its stops, with the values at hand among them, or even steps. */
-export function sliderStops(shape: NumberParameter, value: number): readonly number[] {
-  if (shape.stops.length === 0) return [];
-  const stops = new Set([...shape.stops, value]);
-  return [...stops].sort((a, b) => a - b);
+export function sliderStops({ stops }: Scale, value: number): readonly number[] {
+  return stops.length === 0 ? [] : [...new Set([...stops, value])].sort((a, b) => a - b);
 }
 
 /** A typed number, brought into the parameter's range; undefined when it is none. */
-export function parseNumber(shape: NumberParameter, text: string): number | undefined {
+export function parseNumber({ step, minimum }: Scale, text: string): number | undefined {
   const value = Number(text.replace(",", "."));
   if (text.trim() === "" || !Number.isFinite(value)) return undefined;
-  const whole = Number.isInteger(shape.step) ? Math.round(value) : value;
-  return Math.max(shape.minimum, whole);
+  const whole = Number.isInteger(step) ? Math.round(value) : value;
+  return Math.max(minimum, whole);
 }
 
 function asValue(value: unknown): ParameterValue | undefined {
@@ -67,29 +71,46 @@ function asValue(value: unknown): ParameterValue | undefined {
   return known ? value : undefined;
 }
 
+/** The parameters of a stage as the form can show them. */
+function shapesOf(stage: StageName, recipe: Recipe): ParameterShape[] {
+  // A recipe that samples nothing has no probabilities to sample by.
+  if (stage === "sample" && recipe.sample.method === "none") return [];
+  const { parameters } = parameterSet(RECIPE_STAGES[stage], recipe[stage]);
+  const shapes = Object.entries(parameters).flatMap(([name, declared]) =>
+    declared.kind === "data" || declared.shown === "hidden"
+      ? []
+      : [{ ...declared, stage, path: `${stage}.${name}` }],
+  );
+  return shapes.sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+}
+
+/** What a stage's parameters stand at: the recipe's own, and over them the numbers, words and switches that were changed. */
+function presentParams(stage: StageName, recipe: Recipe, overrides: Overrides): Params {
+  const changes = Object.entries(overrides).filter(
+    ([path, value]) => path.startsWith(`${stage}.`) && asValue(value) !== undefined,
+  );
+  return {
+    ...recipe[stage],
+    ...Object.fromEntries(changes.map(([path, value]) => [nameOf(path), value])),
+  };
+}
+
+function nameOf(path: string): string {
+  return path.split(".")[1] ?? "";
+}
+
+/** A choice that stands at what the form does not offer is not the form's to change. */
+function isShown(shape: ParameterShape, value: ParameterValue, present: Params): boolean {
+  const isElsewhere =
+    shape.kind === "choice" && String(value) in shape.choices && !shape.offered.includes(String(value));
+  return !isElsewhere && isMeaningful(shape, present);
+}
+
 /** A recipe may start beyond a slider's usual range; the range grows to hold it. */
 function shaped(shape: ParameterShape, standard: ParameterValue): ParameterShape {
   if (shape.kind !== "number" || typeof standard !== "number") return shape;
-  const stops = shape.stops.length === 0 ? shape.stops : sliderStops(shape, standard);
-  const minimum = Math.min(shape.minimum, standard);
-  return { ...shape, stops, minimum, maximum: Math.max(shape.maximum, standard) };
-}
-
-/** Some parameters count only beside others: pruning modes belong to the solver, a top-edges number to that method. */
-function isMeaningful(
-  path: string,
-  recipe: Recipe,
-  read: (path: string) => ParameterValue | undefined,
-): boolean {
-  // A recipe that samples nothing has no probabilities to sample by.
-  if (path.startsWith("sample.") && recipe.sample.method === "none") return false;
-  if (path === "sample.threshold") return read("sample.method") === "inference";
-  if (path === "sample.temperature") return read("sample.method") === "gumbel";
-  if (path === "sample.maxFacts") return read("sample.method") !== "none";
-  const method = read("prune.method");
-  if (path === "prune.topEdges") return method === "top-edges";
-  if (path === "prune.clusters") return method === "pcst" && read("prune.rooted") !== true;
-  if (path === "prune.pruning" || path === "prune.rooted") return method === "pcst";
-  if (path === "seed.k" || path === "seed.method") return read("seed.method") !== "named";
-  return true;
+  const { scale } = shape;
+  const minimum = Math.min(scale.minimum, standard);
+  const maximum = Math.max(scale.maximum, standard);
+  return { ...shape, scale: { ...scale, stops: sliderStops(scale, standard), minimum, maximum } };
 }

@@ -1,7 +1,7 @@
 /** What a person pinned in or out, with the names they saw: a choice that outlives runs and can be taken back. */
 import type { Pins } from "../../shared/pins";
 import type { RunView } from "../../shared/trace";
-import type { ElementRef } from "../canvas/canvas-props";
+import type { ElementRef } from "../picture/elements";
 import type { Pin, PinTarget, PinWay } from "./pins-view";
 import { locate } from "./selection";
 import type { Workbench } from "./workbench";

@@ -1,8 +1,7 @@
 /** What is selected and marked, and where the timeline stands. */
 import type { Answer, RunView } from "../../shared/trace";
-import type { ElementRef } from "../canvas/canvas-props";
-import { NO_MARKS } from "./workbench";
-import type { Marks, Workbench } from "./workbench";
+import type { ElementRef } from "../picture/elements";
+import { NO_MARKS, type Marks, type Workbench } from "./workbench";
 
 export function select(state: Workbench, selection: ElementRef | null): Workbench {
   return { ...alone(state), selection, pinned: NO_MARKS, pointed: null };

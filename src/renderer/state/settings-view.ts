@@ -1,5 +1,5 @@
 /** What a person set once for this window and those after it; settings.ts reads and keeps it. */
-import type { Language } from "../ui/language";
+import type { Language } from "../../shared/languages/language";
 import type { PresetName, SavedLayouts } from "./layout-view";
 
 /** Chords by action id, where a person chose others than the action's own; an empty list is an action without keys. */

@@ -1,12 +1,9 @@
 /** Settings that outlive the window. A storage that is missing, full or holds something else is no reason to fail. */
 import { z } from "zod";
-import { LANGUAGE_CODES } from "../ui/language";
-import type { Language } from "../ui/language";
+import { LANGUAGE_CODES, type Language } from "../../shared/languages/language";
 import { readArrangement } from "./arrangement";
-import { PRESET_NAMES } from "./layout-view";
-import type { SavedLayouts } from "./layout-view";
-import { FIRST_SETTINGS } from "./settings-view";
-import type { Settings } from "./settings-view";
+import { PRESET_NAMES, type SavedLayouts } from "./layout-view";
+import { FIRST_SETTINGS, type Settings } from "./settings-view";
 
 const KEY = "dragoman.settings";
 

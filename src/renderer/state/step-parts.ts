@@ -5,7 +5,6 @@
  * changed in place, so that thousands of steps share what they have in common. Changes go through `commands.choose` or `useChoose`
  * (quick repetitions are one step) or `useChange` (each is a step).
  */
-import type { Explore } from "./explore-view";
 import type { Step } from "./step";
 import type { Workbench } from "./workbench";
 
@@ -59,7 +58,7 @@ function setting(name: "graph" | "recipe"): StepPart<string> {
   };
 }
 
-function explored<K extends keyof Explore>(name: K): StepPart<Explore[K]> {
+function explored<K extends keyof Workbench["explore"]>(name: K): StepPart<Workbench["explore"][K]> {
   return {
     read: ({ explore }) => explore[name],
     restore: (state, value) => ({ ...state, explore: { ...state.explore, [name]: value } }),

@@ -1,13 +1,12 @@
 /** What undo leads back to: everything chosen at one time. How each choice is read and put back is in step-parts.ts. */
 import type { Overrides } from "../../shared/recipe";
-import type { ElementRef } from "../canvas/canvas-props";
-import type { Explore } from "./explore-view";
-import type { EditedRuns } from "./ledger-view";
+import type { Slices } from "../features/slices";
+import type { ElementRef } from "../picture/elements";
 import type { Pin } from "./pins-view";
-import type { Tables } from "./tables-view";
-import type { TripleQuery } from "./triples";
 
-export interface Step extends Explore {
+type ExploreChoices = Slices["explore"];
+
+export interface Step extends ExploreChoices {
   readonly graph: string;
   readonly recipe: string;
   readonly overrides: Overrides;
@@ -18,9 +17,9 @@ export interface Step extends Explore {
   readonly selection: ElementRef | null;
   /** Of this window's ledger, not of the session. */
   readonly deletedRuns: readonly string[];
-  readonly editedRuns: EditedRuns;
+  readonly editedRuns: Slices["editedRuns"];
   readonly hiddenLabels: readonly string[];
   readonly encoding: string | null;
-  readonly triples: TripleQuery;
-  readonly tables: Tables;
+  readonly triples: Slices["triples"];
+  readonly tables: Slices["tables"];
 }

@@ -1,11 +1,8 @@
 /** What a person chose, as steps that can be taken back; what is chosen stands in step-parts.ts. */
-import { forgetLast, record, redo, repeats, undo } from "./history";
-import type { Turned } from "./history";
-import { STEP_PARTS } from "./step-parts";
+import { forgetLast, record, redo, repeats, undo, type Turned } from "./history";
+import { STEP_PARTS, type StepPart } from "./step-parts";
 import type { Step } from "./step";
-import type { StepPart } from "./step-parts";
-import { NO_RUN } from "./workbench";
-import type { Workbench } from "./workbench";
+import { NO_RUN, type Workbench } from "./workbench";
 
 const PARTS = Object.entries(STEP_PARTS) as unknown as readonly (readonly [keyof Step, StepPart<unknown>])[];
 

@@ -2,7 +2,7 @@
 import { createContext, use } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
-import type { Commands } from "./commands";
+import type { Commands } from "../features/commands";
 import { remember } from "./steps";
 import type { Workbench } from "./workbench";
 import type { WorkbenchStore } from "./workbench-store";

@@ -2,47 +2,19 @@
 import type { EdgeOrigin, GraphSummary, WhyNot } from "../../shared/contract";
 import type { Failure } from "../../shared/failure";
 import type { EdgeDetails, NodeDetails } from "../../shared/graph";
-import { DEFAULT_RECIPE } from "../../shared/recipe";
-import type { Overrides, Recipe } from "../../shared/recipe";
+import { DEFAULT_RECIPE, type Overrides, type Recipe } from "../../shared/recipe";
 import type { RunView } from "../../shared/trace";
 import type { LineStatus } from "../api/engine-line";
-import type { ElementRef } from "../canvas/canvas-props";
-import { FIRST_ABLATION } from "./ablation-view";
-import type { AblationView } from "./ablation-view";
+import { SLICES, type Slices } from "../features/slices";
+import type { ElementRef } from "../picture/elements";
 import type { Asking, RanWith } from "./asking-view";
-import type { Compared } from "./compare-view";
-import { FIRST_CONNECTIONS } from "./connections-view";
-import type { ConnectionsView } from "./connections-view";
-import { FIRST_CYPHER } from "./cypher-view";
-import type { CypherView } from "./cypher-view";
-import { FIRST_DEVICES } from "./devices-view";
-import type { DevicesView } from "./devices-view";
 import type { Difference } from "./difference";
-import type { DrawsAtHand } from "./draws-view";
-import type { ConcordanceAtHand } from "./evidence-view";
-import { FIRST_EXPLORE_VIEW, NO_EXPLORE } from "./explore-view";
-import type { Explore, ExploreView } from "./explore-view";
 import type { Fetched } from "./fetched";
-import { FIRST_GOLD } from "./gold-view";
-import type { GoldView } from "./gold-view";
-import { startHistory } from "./history";
-import type { History } from "./history";
-import type { Importing } from "./imports-view";
-import { FIRST_LAYOUT } from "./layout-view";
-import type { LayoutView } from "./layout-view";
-import { FIRST_LEDGER } from "./ledger-view";
-import type { EditedRuns, LedgerView } from "./ledger-view";
-import { FIRST_MAP } from "./map-view";
-import type { MapView } from "./map-view";
+import { startHistory, type History } from "./history";
+import { FIRST_LAYOUT, type LayoutView } from "./layout-view";
 import type { Pin } from "./pins-view";
-import { FIRST_SESSION } from "./session-view";
-import type { SessionView } from "./session-view";
 import type { Settings } from "./settings-view";
 import type { Step } from "./step";
-import { FIRST_TABLES } from "./tables-view";
-import type { Tables } from "./tables-view";
-import { KEPT_FIRST } from "./triples";
-import type { TripleQuery } from "./triples";
 
 /** Which drawn elements are marked, by handle. */
 export interface Marks {
@@ -53,7 +25,8 @@ export interface Marks {
 /** The sheet over the page: every action to search, or all keys to look up and choose. */
 export type Sheet = "palette" | "keys";
 
-export interface Workbench {
+/** What all rooms share, beside what each of them keeps (slices.ts). */
+export interface Workbench extends Slices {
   readonly line: LineStatus;
   readonly graphs: Fetched<readonly GraphSummary[]>;
   readonly recipes: Fetched<readonly Recipe[]>;
@@ -73,12 +46,8 @@ export interface Workbench {
   readonly ranWith: RanWith | null;
   /** The run of the same question that was on screen before, and what it ran with: what the difference is told against. */
   readonly previous: { readonly run: RunView; readonly ranWith: RanWith } | null;
-  /** Two runs side by side; null until a person compares. */
-  readonly compared: Compared | null;
   /** The run with the candidates that are not drawn, once they are asked for. */
   readonly everything: Fetched<RunView> | null;
-  /** The newest many draws; true of the run at hand only while it has the same origin (`drawsOf`). */
-  readonly draws: DrawsAtHand | null;
   readonly difference: Difference | null;
   readonly failure: Failure | null;
   /** Where the timeline stands, as the canvas takes it; Infinity is the end. */
@@ -105,28 +74,11 @@ export interface Workbench {
   readonly layout: LayoutView;
   /** True while the settings are open. */
   readonly settingsOpen: boolean;
-  readonly triples: TripleQuery;
-  readonly tables: Tables;
-  readonly importing: Importing | null;
   /** The name of the file that the newest export was saved as; null once it is told. */
   readonly exported: Fetched<string> | null;
-  readonly ledger: LedgerView;
   /** Runs deleted from the ledger since the window was opened: undo brings them back. */
   readonly deletedRuns: readonly string[];
-  /** Runs named or starred since the window was opened: undo gives back what they had. */
-  readonly editedRuns: EditedRuns;
-  readonly session: SessionView;
   readonly sheet: Sheet | null;
-  readonly explore: Explore;
-  /** The passages about one node, as they were last asked for; of any graph. */
-  readonly concordance: ConcordanceAtHand | null;
-  readonly exploreView: ExploreView;
-  readonly connections: ConnectionsView;
-  readonly devices: DevicesView;
-  readonly cypher: CypherView;
-  readonly map: MapView;
-  readonly gold: GoldView;
-  readonly ablation: AblationView;
   readonly settings: Settings;
   /** The newest sentence for the live region. */
   readonly announcement: string;
@@ -137,37 +89,21 @@ export const NO_MARKS: Marks = { nodes: [], edges: [] };
 /** The workbench before the engine has said anything. */
 export function startWorkbench(settings: Settings): Workbench {
   return {
+    ...SLICES,
     line: "connecting",
     graphs: { state: "loading" },
     recipes: { state: "loading" },
     question: "",
     overrides: {},
     pins: [],
-    compared: null,
     seed: 1,
     history: startHistory<Step>(),
     layout: FIRST_LAYOUT,
     settingsOpen: false,
     encoding: null,
-    draws: null,
-    triples: KEPT_FIRST,
-    tables: FIRST_TABLES,
-    importing: null,
     exported: null,
-    ledger: FIRST_LEDGER,
     deletedRuns: [],
-    editedRuns: {},
-    session: FIRST_SESSION,
     sheet: null,
-    explore: NO_EXPLORE,
-    concordance: null,
-    exploreView: FIRST_EXPLORE_VIEW,
-    connections: FIRST_CONNECTIONS,
-    devices: FIRST_DEVICES,
-    cypher: FIRST_CYPHER,
-    map: FIRST_MAP,
-    gold: FIRST_GOLD,
-    ablation: FIRST_ABLATION,
     settings,
     announcement: "",
     ...NO_RUN,

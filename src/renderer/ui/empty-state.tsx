@@ -1,7 +1,6 @@
 /** What a panel says while it has nothing to show: what will be here, and how to get it. */
 import type { LucideIcon } from "lucide-react";
-import { useRef } from "react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useOverflows } from "./use-overflows";
 
 export interface EmptyStateProps {

@@ -1,26 +1,19 @@
 /** Numbers and sizes as people read them: never more digits than are known, and a dash where there is no value. */
 import type { PropertyValue } from "../../shared/graph";
+import { formatCountIn } from "../../shared/languages/counts";
 import { LANGUAGE } from "./language";
 
-const COUNT = { en: new Intl.NumberFormat("en"), ro: new Intl.NumberFormat("ro") } as const;
-const RULES_RO = new Intl.PluralRules("ro");
 const POINT = { en: ".", ro: "," } as const;
 const DASH = "–";
 
 /** 23410 → "23,410", in Romanian "23.410". */
 export function formatCount(count: number): string {
-  return COUNT[LANGUAGE].format(count);
+  return formatCountIn(LANGUAGE, count);
 }
 
 /** "1 edge", "2 edges". */
 export function formatPlural(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
-}
-
-/** Romanian: "1 muchie", "2 muchii", "119 muchii", "20 de muchii". */
-export function formatPluralRo(count: number, one: string, many: string): string {
-  const form = RULES_RO.select(count);
-  return `${formatCount(count)} ${form === "one" ? one : form === "few" ? many : `de ${many}`}`;
 }
 
 /** Four significant digits: 0.123456 → "0.1235", 12345.6 → "12,346", 4.2e-7 → "4.2e−7"; whole numbers stay whole. */

@@ -1,6 +1,5 @@
 /** A tooltip that also describes its element to a screen reader; shows on hover, on focus from the keyboard, and hides on Escape. */
-import { cloneElement, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import type { ReactElement } from "react";
+import { cloneElement, useEffect, useId, useLayoutEffect, useRef, useState, type ReactElement } from "react";
 import { createPortal } from "react-dom";
 
 const DELAY = 350;

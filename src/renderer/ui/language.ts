@@ -1,8 +1,11 @@
-/** The languages of the workbench, and how each writes numbers and counts things. */
+/** The language that the workbench speaks now. */
+import type { Language } from "../../shared/languages/language";
 
-/** Languages by their BCP 47 code. */
-export const LANGUAGE_CODES = ["en", "ro"] as const;
-export type Language = (typeof LANGUAGE_CODES)[number];
+/** What a language is called, and how one asks for it: in the language itself, so that whoever reads it finds it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, { readonly name: string; readonly speak: string }>> = {
+  en: { name: "English", speak: "Speak English" },
+  ro: { name: "Română", speak: "Vorbește românește" },
+};
 
 /** The language that numbers are written in now. */
 export let LANGUAGE: Language = "en";
@@ -12,11 +15,13 @@ export function speakNumbers(language: Language): void {
   LANGUAGE = language;
 }
 
-/** The first of a person's preferred languages (BCP 47 tags, best first) that the workbench has; English where it has none. */
-export function preferredLanguage(preferred: readonly string[]): Language {
-  for (const tag of preferred) {
-    const own = LANGUAGE_CODES.find((code) => tag.toLowerCase().split("-")[0] === code);
-    if (own !== undefined) return own;
-  }
-  return "en";
+/**
+ * A room's words in the language spoken, which follow it from one reading to the next: to be read while rendering, never taken apart at
+ * module level. Words that the other language lacks do not compile.
+ */
+export function spoken<T extends object>(words: Readonly<Record<Language, T>>): T {
+  const now = {} as T;
+  for (const key of Object.keys(words.en) as (keyof T)[])
+    Object.defineProperty(now, key, { enumerable: true, get: () => words[LANGUAGE][key] });
+  return now;
 }

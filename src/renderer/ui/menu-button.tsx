@@ -1,6 +1,5 @@
 /** A button that opens a menu; Escape and leaving it close it, arrow keys go round its items. */
-import { useLayoutEffect, useRef, useState } from "react";
-import type { ReactNode } from "react";
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { Hint } from "./hint";
 import { walkMenu } from "./walk-menu";
 

@@ -1,6 +1,5 @@
 /** How many of a list's items stand side by side in the room there is. */
-import { useLayoutEffect, useState } from "react";
-import type { RefObject } from "react";
+import { useLayoutEffect, useState, type RefObject } from "react";
 
 /**
  * How many of the list's children fit into its parent's width; where not all do, `reserved` CSS pixels stay free for what leads to the

@@ -1,6 +1,5 @@
 /** Gives the focus back when a sheet closes, so that no keyboard is left standing at the top of the page. */
-import { useLayoutEffect } from "react";
-import type { RefObject } from "react";
+import { useLayoutEffect, type RefObject } from "react";
 
 /**
  * While the sheet is on the page it remembers what had the focus before; when it goes with the focus inside, that has it again. Where

@@ -1,6 +1,5 @@
 /** Whether an element holds more than it shows, so that it has to be scrolled by keys too. */
-import { useEffect, useState } from "react";
-import type { RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
 
 export function useOverflows(part: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);

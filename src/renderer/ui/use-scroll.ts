@@ -1,6 +1,5 @@
 /** How far a part of the page is scrolled, and how high it is. */
-import { useEffect, useState } from "react";
-import type { RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
 
 /** Pixels; kept up to date while the part is on the page. */
 export function useScroll(box: RefObject<HTMLElement | null>): { top: number; height: number } {

@@ -1,17 +1,15 @@
 /** Runs whose probabilities are given, for tests of sampling: every other stage is the real one. */
 import { expect } from "vitest";
 import type { CandidateGraph } from "../../../src/shared/graph";
-import type { Recipe } from "../../../src/shared/recipe";
-import { recipeSchema, sampleSchema } from "../../../src/shared/recipe";
-import type { SampleParams } from "../../../src/shared/recipe";
+import { type Recipe, recipeSchema } from "../../../src/shared/recipe";
+import { SAMPLE, type SampleParams } from "../../../src/shared/stages/sample";
 import { VERDICTS } from "../../../src/shared/trace";
-import { pruneCandidates } from "../../../src/main/engine/ask/prune";
-import { readAnswers } from "../../../src/main/engine/ask/read";
-import { sampleEdges } from "../../../src/main/engine/ask/sample";
+import { pruneCandidates } from "../../../src/main/engine/ask/prune/prune";
+import { readAnswers } from "../../../src/main/engine/ask/read/read";
+import { sampleEdges } from "../../../src/main/engine/ask/sample/sample";
 import type { Run, Scores, Selection } from "../../../src/main/engine/ask/stage";
 import type { GraphStore } from "../../../src/main/engine/store/graph-store";
-import { memoryGraph } from "./memory-graph";
-import type { Triple } from "./memory-graph";
+import { memoryGraph, type Triple } from "./memory-graph";
 import { portsOf } from "./ports";
 
 /** A star: "hub" points at "leaf 0", "leaf 1", …, one edge each, in rows 0, 1, …. */
@@ -21,7 +19,7 @@ export function star(edges: number): GraphStore {
 
 /** Sample parameters with their defaults. */
 export function sampling(params: Partial<SampleParams>): SampleParams {
-  return sampleSchema.parse({ method: "gumbel", ...params });
+  return SAMPLE.schema.parse({ method: "gumbel", ...params });
 }
 
 /** Everything within `hops` of node 0. */

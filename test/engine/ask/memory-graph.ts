@@ -1,13 +1,13 @@
 /** A graph store over plain arrays for tests: small, exact, and without files. */
-import type {
-  CandidateGraph,
-  Expansion,
-  GraphSchema,
-  NamedCount,
-  NodeDetails,
-  ScoredNode,
+import {
+  DROP_REASONS,
+  type CandidateGraph,
+  type Expansion,
+  type GraphSchema,
+  type NamedCount,
+  type NodeDetails,
+  type ScoredNode,
 } from "../../../src/shared/graph";
-import { DROP_REASONS } from "../../../src/shared/graph";
 import { fold, words } from "../../../src/shared/fold";
 import type { GraphStore, SeedQuery } from "../../../src/main/engine/store/graph-store";
 import { vectorOf } from "./word-embedder";

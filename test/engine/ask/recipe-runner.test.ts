@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { clausesOf } from "../../../src/main/engine/ask/run-report";
+import { clausesOf } from "../../../src/main/engine/ask/run/run-report";
 import { inEnglish } from "../../../src/shared/sentences";
 import { applyOverrides } from "../../../src/main/engine/ask/recipe-overrides";
 import { runRecipe } from "../../../src/main/engine/ask/recipe-runner";
-import { StageMemory } from "../../../src/main/engine/ask/stage-memory";
+import { StageMemory } from "../../../src/main/engine/runner/stage-memory";
 import type { Progress } from "../../../src/shared/contract";
 import type { Overrides } from "../../../src/shared/recipe";
 import { VERDICTS } from "../../../src/shared/trace";

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runRecipe } from "../../../src/main/engine/ask/recipe-runner";
-import type { RunPorts } from "../../../src/main/engine/ask/recipe-runner";
+import { runRecipe, type RunPorts } from "../../../src/main/engine/ask/recipe-runner";
 import { findRecipe } from "../../../src/main/engine/ask/recipes";
-import { toRunReport } from "../../../src/main/engine/ask/run-report";
-import type { RunReport } from "../../../src/main/engine/ask/run-report";
+import { toRunReport, type RunReport } from "../../../src/main/engine/ask/run/run-report";
 import type { IdentifiedEmbedder } from "../../../src/main/engine/models/embedder";
 import { openEmbedder } from "../../../src/main/engine/models/onnx-embedder";
-import { openRetriever } from "../../../src/main/engine/models/retriever";
-import type { Retriever } from "../../../src/main/engine/models/retriever";
+import { openRetriever, type Retriever } from "../../../src/main/engine/models/retriever";
 import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
 import type { GraphStore } from "../../../src/main/engine/store/graph-store";
 import { DEFAULT_RECIPE } from "../../../src/shared/recipe";

@@ -1,5 +1,4 @@
-import { recipeSchema } from "../../../src/shared/recipe";
-import type { Recipe, StageName } from "../../../src/shared/recipe";
+import { recipeSchema, type Recipe, type StageName } from "../../../src/shared/recipe";
 
 type Changes = Partial<Record<StageName, Readonly<Record<string, unknown>>>>;
 

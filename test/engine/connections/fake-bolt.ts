@@ -1,6 +1,6 @@
 /** A few words of Bolt, as servers speak them that cannot be had for tests: too old ones, and ones with users of few rights. */
 import { createServer, type Socket } from "node:net";
-import { listen, type Listener } from "../neo4j/faults";
+import { listen, type Listener } from "../managed-neo4j/faults";
 
 /** What a Bolt value becomes on the line; enough of PackStream for short answers. */
 type Packed = string | boolean | readonly Packed[] | { readonly [key: string]: Packed };

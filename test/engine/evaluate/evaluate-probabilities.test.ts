@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type * as score from "../../../src/main/engine/ask/score";
+import type * as score from "../../../src/main/engine/ask/score/score";
 import { evaluateRecipe } from "../../../src/main/engine/evaluate/evaluate";
 import type { EvaluationQuestion } from "../../../src/main/engine/evaluate/read-questions";
 import { memoryGraph } from "../ask/memory-graph";
@@ -8,7 +8,7 @@ import { smallRecipe } from "../ask/small-recipe";
 
 /** p of every edge, whatever the question: what a trained model would say is not the matter here. */
 const PROBABILITIES = [0.9, 0.8, 0.001];
-vi.mock(import("../../../src/main/engine/ask/score"), async (original) => {
+vi.mock(import("../../../src/main/engine/ask/score/score"), async (original) => {
   const { scoreCandidates } = await original();
   const withProbabilities: typeof score.scoreCandidates = async (...input) => ({
     ...(await scoreCandidates(...input)),

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { goldCellsSchema, goldOutcomesSchema } from "../../../src/shared/gold";
-import type { GoldCell, GoldOutcome } from "../../../src/shared/gold";
+import {
+  goldCellsSchema,
+  goldOutcomesSchema,
+  type GoldCell,
+  type GoldOutcome,
+} from "../../../src/shared/gold";
 import type { Progress } from "../../../src/shared/contract";
 import { ablate, countCells, overridesOfCell } from "../../../src/main/engine/evaluate/ablate";
 import { evaluateSet, whereLost } from "../../../src/main/engine/evaluate/evaluate-set";

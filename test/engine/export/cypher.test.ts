@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { cypherMap, cypherText, cypherValue } from "../../../src/main/engine/export/cypher-text";
-import { quoteName } from "../../../src/main/engine/store/neo4j/cypher-names";
+import { quoteName } from "../../../src/main/engine/store/remote/cypher-names";
 import { exportGraph } from "../../../src/main/engine/export/export-graph";
 import { importTexts, scratchFolder } from "../import/whole-graph";
 

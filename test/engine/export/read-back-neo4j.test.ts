@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import neo4j, { type Session } from "neo4j-driver";
 import { expect, test } from "vitest";
 import { runText } from "../../../src/main/engine/report/write-run";
-import { withNeo4j } from "../neo4j/test-server";
+import { withNeo4j } from "../managed-neo4j/test-server";
 import { textOf } from "../report/hostile-run";
 import { EXPECTED, exportedGraph, found, oddRun } from "./odd-graph";
 

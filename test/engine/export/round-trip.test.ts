@@ -44,6 +44,12 @@ const NODES = [
       tiny: -0.1,
       big: "9007199254740993",
       control: "\u0002",
+      ":ID": "no id",
+      ":START_ID": "no start",
+      "weight:float": "heavy",
+      category: "c",
+      entity_type: "t",
+      undirected: "no",
     },
   },
   { id: "poor", name: "Poor", properties: { age: 7, mixed: "text", tags: "plain" } },
@@ -76,8 +82,10 @@ const EDGES = [
     source: "poor",
     relation: "odd `relation` \u0003 <é>",
     target: "rich",
-    properties: { weight: 0.5, label: "l", kind: "k" },
+    properties: { weight: 0.5, label: "l", kind: "k", ":TYPE": "no type", ":START_ID(x)": 1, type: "t" },
   },
+  { source: "alone", relation: "near", target: "poor", undirected: true },
+  { source: "poor", relation: "near", target: "poor", properties: { directed: false }, undirected: true },
   ...HOSTILE.map((source) => ({ source, relation: source, target: "rich", properties: { note: source } })),
 ];
 
@@ -100,7 +108,7 @@ test("the hostile graph itself arrives as it was written", async () => {
   expect(whole.edges).toHaveLength(EDGES.length);
 });
 
-test.each(["jsonl", "graphml", "gexf"] as const)("%s brings everything back", async (format) => {
+test.each(["jsonl", "graphml", "gexf", "cyjs"] as const)("%s brings everything back", async (format) => {
   const before = await importWhole({ "hostile.jsonl": LINES });
   const text = readFileSync(await exported(format));
   expect(await importWhole({ [`out.${format}`]: text })).toStrictEqual(before);

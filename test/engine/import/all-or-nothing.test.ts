@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { build } from "vite";
 import { beforeAll, expect, test } from "vitest";
-import { removeLeftovers } from "../../../src/main/engine/store/staging";
+import { removeLeftovers } from "../../../src/main/engine/records/leftovers";
 import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
 import { importTexts, readWhole, scratchFolder } from "./whole-graph";
 

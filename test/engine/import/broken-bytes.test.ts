@@ -141,7 +141,10 @@ test("UTF-16 is refused", async () => {
 
 test("what no format is known for is refused", async () => {
   expect(await refusalOf("graph.gml", "graph [\n node [ id 1 ]\n]\n")).toBe(
-    refused("graph.gml", "its format is not one we know: name it with --format"),
+    refused(
+      "graph.gml",
+      "it is GML, which is not read: networkx (read_gml, write_graphml) or Gephi writes it as a file that is",
+    ),
   );
 });
 

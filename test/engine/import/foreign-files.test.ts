@@ -52,7 +52,7 @@ test.each<[string, Buffer | string, keyof typeof FILE_SENTENCES]>([
   ["graph.json", '[\n  {"source":"a","relation":"r","target":"b"}\n]\n', "file-json-document"],
   ["graph.json", '[{"source":"a","relation":"r","target":"b"}]', "file-json-document"],
   ["graph.json", '{"nodes":[{"id":"a"}],"links":[]}', "file-json-document"],
-  ["graph.cyjs", '{"format_version":"1.0","elements":{"nodes":[]}}', "file-json-document"],
+  ["graph.json", '{"format_version":"1.0","nodes":[]}', "file-json-document"],
   ["edges.csv", Buffer.from(TRIPLES, "utf16le"), "file-utf16"],
   ["edges.csv", Buffer.from(TRIPLES, "utf16le").swap16(), "file-utf16"],
   ["edges.csv", TRIPLES.replaceAll("\n", "\r"), "old-line-ends"],

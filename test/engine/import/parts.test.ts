@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { guessDelimiter } from "../../../src/main/engine/import/delimiters";
+import { ElementCounts } from "../../../src/main/engine/import/import-run";
 import { NameTable } from "../../../src/main/engine/import/name-table";
 import { hasAdminHeader, parseField } from "../../../src/main/engine/import/neo4j-header";
 import { RecordSplitter } from "../../../src/main/engine/import/records";
@@ -140,6 +141,7 @@ test("blocks are whole lines, with characters and lines that cross the chunks of
   const run = {
     signal: new AbortController().signal,
     rejects: new RejectList(),
+    elements: new ElementCounts(),
     onBytes: (n: number) => (bytes += n),
   };
   let joined = "";

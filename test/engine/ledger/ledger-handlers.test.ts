@@ -9,8 +9,7 @@ import { Foreground } from "../../../src/main/engine/server/foreground";
 import { ledgerHandlers } from "../../../src/main/engine/server/ledger-handlers";
 import { PastRuns } from "../../../src/main/engine/server/past-runs";
 import { Fingerprints, runKeeper } from "../../../src/main/engine/server/run-keeper";
-import { openWorkplace } from "../../../src/main/engine/server/workplace";
-import type { Workplace } from "../../../src/main/engine/server/workplace";
+import { openWorkplace, type Workplace } from "../../../src/main/engine/server/workplace";
 import type { LedgerRow } from "../../../src/shared/ledger";
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,27 +1,9 @@
-import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Ledger } from "../../../src/main/engine/ledger/ledger";
-import type { LedgerEntry } from "../../../src/shared/ledger";
-import { smallRecipe } from "../ask/small-recipe";
-
-function entry(id: string, changes: Partial<LedgerEntry> = {}): LedgerEntry {
-  return {
-    ...{ id, at: "2026-11-21T08:00:00.000Z", name: "", starred: false },
-    ...{
-      question: `What about ${id}?`,
-      graph: "films",
-      recipe: "small",
-      overrides: { "seed.k": 2 },
-      seed: 1,
-    },
-    ...{ device: "CPU", models: [], product: "1.0.0", ms: 3, stages: [], answers: [] },
-    counts: { nodes: 4, edges: 3, keptNodes: 2, keptEdges: 1 },
-    ...{ digest: `sha256:${id}`, applied: smallRecipe({}), fingerprint: "sha256:f" },
-    ...changes,
-  };
-}
+import { ledgerEntry as entry } from "./ledger-entry";
 
 const file = (): string => join(mkdtempSync(join(tmpdir(), "dragoman-ledger-")), "records", "runs.jsonl");
 const ids = (ledger: Ledger): string[] => ledger.rows().map(({ id }) => id);
@@ -100,4 +82,61 @@ test("a file that cannot be written loses no answer and says so", () => {
   const ledger = new Ledger(join(path, "runs.jsonl"));
   ledger.add(entry("a"));
   expect([ids(ledger), ledger.problem]).toStrictEqual([["a"], expect.stringMatching(/EEXIST|ENOTDIR/)]);
+});
+
+test("two ledgers over one file see each other's runs, and neither erases the other's", () => {
+  const path = file();
+  const [one, other] = [new Ledger(path), new Ledger(path)];
+  one.add(entry("a"));
+  other.add(entry("b"));
+  expect([ids(one), ids(other)]).toStrictEqual([
+    ["b", "a"],
+    ["b", "a"],
+  ]);
+  one.change({ id: "b", deleted: true });
+  expect(ids(new Ledger(path))).toStrictEqual(["a"]);
+  one.change({ id: "b", deleted: false });
+  expect(ids(other).sort()).toStrictEqual(["a", "b"]);
+});
+
+test("lines of a newer version and lines that are none are kept as they stand by every rewriting", () => {
+  const path = file();
+  new Ledger(path).add(entry("a"));
+  const foreign = [
+    '{"kind":"judgement","run":"a","right":true}',
+    '{"kind":"run","run":{"id":"half"',
+    "no JSON",
+  ];
+  appendFileSync(path, foreign.map((line) => `${line}\n`).join(""));
+  const ledger = new Ledger(path);
+  ledger.add(entry("b"));
+  ledger.change({ id: "a", deleted: true });
+  const again = new Ledger(path);
+  expect([ids(again), again.unread]).toStrictEqual([["b"], 3]);
+  expect(readFileSync(path, "utf8").split("\n").slice(0, 3)).toStrictEqual(foreign);
+});
+
+test("a file of bytes that are no text is copied before it is rewritten", () => {
+  const path = file();
+  const ledger = new Ledger(path);
+  for (const id of ["a", "b"]) ledger.add(entry(id));
+  const bytes = Buffer.concat([readFileSync(path), Buffer.from([0xff, 0xfe, 0x00, 0x0a])]);
+  writeFileSync(path, bytes);
+  ledger.change({ id: "a", deleted: true });
+  expect(ids(new Ledger(path))).toStrictEqual(["b"]);
+  expect(readFileSync(`${path}.damaged`).subarray(0, bytes.length)).toStrictEqual(bytes);
+});
+
+test("what the disk does not take waits, is said, and is written with the next that it takes", () => {
+  const path = file();
+  const ledger = new Ledger(path);
+  ledger.add(entry("a"));
+  rmSync(path);
+  mkdirSync(path);
+  ledger.change({ id: "a", name: "not lost" });
+  expect([ledger.unwritten, ledger.problem]).toStrictEqual([1, expect.stringMatching(/EISDIR/)]);
+  expect(ledger.rows()[0]).toMatchObject({ name: "not lost" });
+  rmSync(path, { recursive: true });
+  ledger.add(entry("b"));
+  expect(ledger.unwritten).toBe(0);
 });

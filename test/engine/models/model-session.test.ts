@@ -1,7 +1,10 @@
 import { Tensor } from "onnxruntime-node";
 import { expect, test } from "vitest";
-import { openSession } from "../../../src/main/engine/models/model-session";
-import type { Runtime, RuntimeSession } from "../../../src/main/engine/models/model-session";
+import {
+  openSession,
+  type Runtime,
+  type RuntimeSession,
+} from "../../../src/main/engine/models/model-session";
 
 const FEEDS = { x: new Tensor("float32", Float32Array.of(1), [1]) };
 const read = () => Promise.resolve(new Uint8Array());

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { IdentifiedEmbedder } from "../../../src/main/engine/models/embedder";
 import type { RetrieverEntry } from "../../../src/main/engine/models/manifest";
 import { openEmbedder } from "../../../src/main/engine/models/onnx-embedder";
-import { openRetriever } from "../../../src/main/engine/models/retriever";
-import type { Retriever, StepVectors } from "../../../src/main/engine/models/retriever";
+import { openRetriever, type Retriever, type StepVectors } from "../../../src/main/engine/models/retriever";
 import { operatorsOf } from "./operators";
 
 const MODELS = "resources/models";

@@ -1,11 +1,9 @@
 import { Tensor } from "onnxruntime-node";
 import { expect, test } from "vitest";
-import { onnxRuntime } from "../../../src/main/engine/models/model-session";
-import type { Runtime } from "../../../src/main/engine/models/model-session";
+import { onnxRuntime, type Runtime } from "../../../src/main/engine/models/model-session";
 import { tryDevice } from "../../../src/main/engine/models/try-device";
 import { differenceBetween } from "../../../src/main/engine/models/trial-feeds";
-import { explainTrial } from "../../../src/shared/devices";
-import type { DeviceTrial } from "../../../src/shared/devices";
+import { explainTrial, type DeviceTrial } from "../../../src/shared/devices";
 import { MODELS } from "./fixtures";
 
 /** The shipped models on the CPU; what is called WebGPU gives `change` of each of its numbers. */

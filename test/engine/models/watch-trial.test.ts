@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { watchTrial } from "../../../src/main/engine/models/watch-trial";
 import { forkTrial } from "../../../src/main/engine/server/launch-trial";
-import { explainTrial } from "../../../src/shared/devices";
-import type { DeviceTrial } from "../../../src/shared/devices";
+import { explainTrial, type DeviceTrial } from "../../../src/shared/devices";
 
 const SPEED = { asking: 1, importing: 2, batch: 64 };
 const RIGHT: DeviceTrial = { outcome: "works", device: "webgpu", difference: 2e-6, speed: null };

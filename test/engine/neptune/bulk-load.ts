@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Connection, Statement, Value } from "../../../src/main/engine/store/neo4j/connection";
 import { cypher } from "../../../src/main/engine/store/neo4j/cypher";
-import { cypherName } from "../../../src/main/engine/store/neo4j/cypher-names";
+import { cypherName } from "../../../src/main/engine/store/remote/cypher-names";
 import { HIDDEN } from "./dialect";
 
 const ROWS = 5000;

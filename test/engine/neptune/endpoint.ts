@@ -1,7 +1,7 @@
 /** A local Neptune: signed openCypher over HTTP, Neptune's ids and limits, a real Neo4j behind it. */
 import { randomUUID } from "node:crypto";
 import { connect, type Connection, type Neo4jAddress } from "../../../src/main/engine/store/neo4j/connection";
-import type { Cypher } from "../../../src/main/engine/store/neo4j/cypher-names";
+import type { Cypher } from "../../../src/main/engine/store/remote/cypher-names";
 import { filterLabels, inNeo4jWords, inNeptuneWords, refusedConstruct } from "./dialect";
 import { signedServer, type Reply, type ServerOptions, type SignedCall } from "./signed-server";
 

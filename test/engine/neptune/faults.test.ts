@@ -1,15 +1,15 @@
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { findJava } from "../../../src/main/engine/neo4j/java";
-import type { Cypher } from "../../../src/main/engine/store/neo4j/cypher-names";
+import { findJava } from "../../../src/main/engine/managed-neo4j/java";
+import type { Cypher } from "../../../src/main/engine/store/remote/cypher-names";
 import { parseNeptuneAddress } from "../../../src/main/engine/store/neptune/neptune-address";
 import {
   connectNeptune,
   type NeptuneOptions,
 } from "../../../src/main/engine/store/neptune/neptune-connection";
 import { keptKeys } from "../../../src/main/engine/store/neptune/sign";
-import { deadPort, selfSigned, webServer } from "../neo4j/faults";
+import { deadPort, selfSigned, webServer } from "../managed-neo4j/faults";
 import {
   KEYS,
   REGION,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isCypherName } from "../../../src/main/engine/store/neo4j/cypher-names";
+import { isCypherName } from "../../../src/main/engine/store/remote/cypher-names";
 import type { NeptuneScheme } from "../../../src/main/engine/store/neptune/neptune-scheme";
 import * as queries from "../../../src/main/engine/store/neptune/open-cypher";
 import { hostileNames } from "../store/neo4j/hostile-names";

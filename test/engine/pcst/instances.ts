@@ -1,5 +1,4 @@
-import type { Instance, Solution } from "../../../src/main/engine/pcst/instance";
-import { REASONS } from "../../../src/main/engine/pcst/instance";
+import { type Instance, type Solution, REASONS } from "../../../src/main/engine/pcst/instance";
 
 type Edges = readonly (readonly [number, number])[];
 

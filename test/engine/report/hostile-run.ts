@@ -1,8 +1,7 @@
 /** A run over a real graph file whose every text is hostile. */
 import { onTestFinished } from "vitest";
 import { runRecipe } from "../../../src/main/engine/ask/recipe-runner";
-import { gatherRun } from "../../../src/main/engine/report/run-document";
-import type { RunDocument } from "../../../src/main/engine/report/run-document";
+import { gatherRun, type RunDocument } from "../../../src/main/engine/report/run-document";
 import type { RunScope } from "../../../src/main/engine/report/run-rows";
 import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
 import { portsOf } from "../ask/ports";

@@ -7,8 +7,8 @@ import { productFolders } from "../../../src/main/engine/server/folders";
 import { ownGraphPath } from "../../../src/main/engine/server/graph-files";
 import { openWorkplace } from "../../../src/main/engine/server/workplace";
 import { connectionSchema } from "../../../src/shared/connections";
-import { deadPort } from "../neo4j/faults";
-import { withNeo4j } from "../neo4j/test-server";
+import { deadPort } from "../managed-neo4j/faults";
+import { withNeo4j } from "../managed-neo4j/test-server";
 import { draw, writeGraph } from "../store/graph-description";
 
 const LIMIT_MS = 600_000;

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { LaunchTrial } from "../../../src/main/engine/models/watch-trial";
-import { Devices } from "../../../src/main/engine/server/devices";
-import type { DevicesOptions } from "../../../src/main/engine/server/devices";
+import { Devices, type DevicesOptions } from "../../../src/main/engine/server/devices";
 import type { DeviceTrial } from "../../../src/shared/devices";
 
 const CPU = { asking: 20, importing: 100, batch: 64 };

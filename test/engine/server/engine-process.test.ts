@@ -1,12 +1,16 @@
-import { existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { forkEngine } from "../../../src/main/browser/engine-child";
-import { EngineWatch } from "../../../src/main/host/engine-watch";
-import type { EngineChild } from "../../../src/main/host/engine-watch";
-import { REQUESTS } from "../../../src/shared/contract";
-import type { EngineMessage, RequestInput, RequestName, RequestOutput } from "../../../src/shared/contract";
+import { EngineWatch, type EngineChild } from "../../../src/main/host/engine-watch";
+import {
+  REQUESTS,
+  type EngineMessage,
+  type RequestInput,
+  type RequestName,
+  type RequestOutput,
+} from "../../../src/shared/contract";
 import type { Failure } from "../../../src/shared/failure";
 import { KEPT } from "../../../src/shared/trace";
 
@@ -76,7 +80,9 @@ describe.sequential("the engine's own process", () => {
     });
     expect({ ...report, ms: 0 }).toStrictEqual({
       ...{ graph: "tiny", format: "triples", nodes: 3, edges: 2, embedded: 3 },
-      ...{ rejects: [], rejected: 0, ms: 0 },
+      ...{ rejects: [], rejected: 0, textValues: 0, ms: 0 },
+      elements: [{ file: "../../films.tsv", nodes: 0, edges: 2 }],
+      mapping: "column 1=source,column 2=relation,column 3=target",
     });
     expect(new Set(progress)).toStrictEqual(new Set(["read", "embed", "save"]));
     const graphs = await request("graph:list", {});
@@ -104,6 +110,18 @@ describe.sequential("the engine's own process", () => {
     expect(await failure("graph:delete", { graph: "../tiny" })).toStrictEqual({
       ...{ kind: "graph-missing", graph: "../tiny" },
     });
+    // What a connection's name leads to is no file, wherever it points.
+    const outside = join(home, "outside.duckdb");
+    writeFileSync(outside, "somebody's");
+    for (const graph of [
+      "connection:x",
+      `connection:${outside}`,
+      outside,
+      "../outside",
+      "connection:../../outside",
+    ])
+      expect(await failure("graph:delete", { graph })).toStrictEqual({ kind: "graph-missing", graph });
+    expect(readFileSync(outside, "utf8")).toBe("somebody's");
     expect(await failure("ask", { ...ask(), recipe: "/etc/passwd" })).toMatchObject({
       kind: "recipe-missing",
     });

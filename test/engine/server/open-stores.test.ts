@@ -1,3 +1,6 @@
+import { mkdtempSync, renameSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { OpenStores } from "../../../src/main/engine/server/open-stores";
 import type { GraphStore } from "../../../src/main/engine/store/graph-store";
@@ -41,4 +44,17 @@ test("a file that could not be opened is tried again", async () => {
   await expect(stores.use("broken", idle)).rejects.toThrow("broken");
   await expect(stores.use("broken", idle)).rejects.toThrow("broken");
   expect(entries).toStrictEqual(["open broken", "open broken"]);
+});
+
+test("a file that another process has replaced is opened anew, the old one closed once its work is done", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "dragoman-stores-")), "graph.duckdb");
+  writeFileSync(path, "first");
+  const { entries, open } = diary();
+  const stores = new OpenStores(open, 2);
+  for (let use = 0; use < 2; use++) await stores.use(path, idle);
+  writeFileSync(`${path}.new`, "other");
+  renameSync(`${path}.new`, path);
+  await stores.use(path, idle);
+  await stores.closeAll();
+  expect(entries).toStrictEqual([`open ${path}`, `open ${path}`, `close ${path}`, `close ${path}`]);
 });

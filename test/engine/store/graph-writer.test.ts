@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DuckDbFile } from "../../../src/main/engine/store/duckdb-file";
 import { createGraph, type GraphWriter } from "../../../src/main/engine/store/graph-writer";
-import { removeLeftovers } from "../../../src/main/engine/store/staging";
+import { removeLeftovers } from "../../../src/main/engine/records/leftovers";
 
 let folder: string;
 beforeAll(() => {

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
-import { removeLeftovers } from "../../../src/main/engine/store/staging";
+import { removeLeftovers } from "../../../src/main/engine/records/leftovers";
 import { draw, writeGraph } from "./graph-description";
 
 // Inside the checkout, because the child finds DuckDB by walking up from its own file.

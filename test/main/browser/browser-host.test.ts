@@ -1,13 +1,11 @@
 import { mkdtempSync, mkdirSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
-import type { IncomingHttpHeaders } from "node:http";
+import { request, type IncomingHttpHeaders } from "node:http";
 import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { startBrowserHost } from "../../../src/main/browser/browser-host";
-import type { BrowserHost } from "../../../src/main/browser/browser-host";
+import { startBrowserHost, type BrowserHost } from "../../../src/main/browser/browser-host";
 import type { EngineChild } from "../../../src/main/host/engine-watch";
 import type { ClientMessage, EngineMessage } from "../../../src/shared/contract";
 import { decodeMessage, encodeMessage } from "../../../src/shared/wire";
@@ -97,6 +95,14 @@ describe("the token", () => {
     expect(addresses).toHaveLength(2);
     await comeIn();
     expect(addresses).toHaveLength(3);
+  });
+
+  test("is not used up by a HEAD, which gets no cookie for it", async () => {
+    const url = new URL(addresses[0]!);
+    const looked = await get(url.pathname + url.search, {}, "HEAD");
+    expect([looked.status, looked.headers["set-cookie"]]).toStrictEqual([303, undefined]);
+    expect(addresses).toHaveLength(1);
+    expect((await get(url.pathname + url.search)).headers["set-cookie"]).toHaveLength(1);
   });
 
   test.each(["/?token=", "/?token=x", "/?token=%00", "/", "/index.html", "/assets/page.js"])(

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { fingerprintOfFile } from "../../../src/main/engine/report/graph-fingerprint";
-import { whyNoNeo4j } from "../../engine/neo4j/test-server";
+import { whyNoNeo4j } from "../../engine/managed-neo4j/test-server";
 import { dragoman, makeHome } from "./program";
 
 const LIMIT_MS = 600_000;

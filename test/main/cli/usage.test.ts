@@ -25,11 +25,33 @@ test("the help names every command", async () => {
       "neo4j",
       "neptune",
       "serve",
+      "recipes",
       "models",
       "help",
     ],
   ]);
   expect([code, stderr]).toStrictEqual([0, ""]);
+});
+
+test("every parameter of the recipes that come along is listed, with what it takes", async () => {
+  const { code, stdout } = await dragoman(home, "recipes");
+  expect(code).toBe(0);
+  expect(stdout).toContain("\ng-retriever  Ranks of cosine become prizes");
+  expect(stdout).toContain(
+    "\n  prune.clusters  whole number of parts, at least 1; 1 unless set; with method pcst and rooted false\n    Most connected parts",
+  );
+  const printed = await dragoman(home, "recipes", "--json");
+  const { recipes, stages } = JSON.parse(printed.stdout) as {
+    recipes: Record<string, Record<string, unknown>>[];
+    stages: { parameters: { path: string }[] }[];
+  };
+  const listed = new Set(stages.flatMap(({ parameters }) => parameters.map(({ path }) => path)));
+  const used = recipes.flatMap((recipe) =>
+    Object.entries(recipe).flatMap(([stage, params]) =>
+      typeof params === "object" ? Object.keys(params).map((name) => `${stage}.${name}`) : [],
+    ),
+  );
+  expect(used.filter((path) => path !== "score.method" && !listed.has(path))).toStrictEqual([]);
 });
 
 describe("wrong usage ends with 2, says what is wrong on stderr and prints nothing", () => {

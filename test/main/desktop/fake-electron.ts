@@ -2,8 +2,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { EventEmitter } from "node:events";
-import { MessageChannel } from "node:worker_threads";
-import type { MessagePort } from "node:worker_threads";
+import { MessageChannel, type MessagePort } from "node:worker_threads";
 
 /** Electron's MessagePortMain over Node's ports: the same events, and the message wrapped in `data`. */
 class FakePort extends EventEmitter {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { EngineWatch } from "../../../src/main/host/engine-watch";
-import type { EngineChild } from "../../../src/main/host/engine-watch";
+import { EngineWatch, type EngineChild } from "../../../src/main/host/engine-watch";
 import type { ClientMessage, EngineMessage } from "../../../src/shared/contract";
 
 const ignore = () => undefined;
@@ -103,4 +102,48 @@ test("a closed watch ends the engine for good", () => {
   pass(60_000);
   started[0]!.die("SIGTERM");
   expect(started.map(({ killed }) => killed)).toStrictEqual([true]);
+});
+
+test("what nests too deep is refused by itself; the engine and other requests never hear of it", () => {
+  const { started, watch } = engines();
+  const answers: EngineMessage[] = [];
+  const visit = watch.visit((message) => answers.push(message));
+  let deep: unknown = [];
+  for (let level = 0; level < 100_000; level++) deep = level % 2 ? [deep] : { deep };
+  visit.send({ type: "request", id: 7, name: "ask", input: deep });
+  visit.send(ask(8));
+  expect(answers).toStrictEqual([
+    {
+      ...{ type: "failed", id: 7 },
+      failure: { kind: "invalid-request", reason: "it nests deeper than 64 levels" },
+    },
+  ]);
+  expect(started[0]!.received).toHaveLength(1);
+});
+
+test("what cannot cross to the engine is answered as not valid", () => {
+  const child: EngineChild = {
+    post: () => {
+      throw new RangeError("Maximum call stack size exceeded");
+    },
+    ...{ listen: ignore, kill: ignore },
+  };
+  const answers: EngineMessage[] = [];
+  const visit = new EngineWatch(() => child).visit((message) => answers.push(message));
+  visit.send(ask(3));
+  const failure = { kind: "invalid-request", reason: "Maximum call stack size exceeded" };
+  expect(answers).toStrictEqual([{ type: "failed", id: 3, failure }]);
+});
+
+test("a window that floods is refused beyond its share, another is served meanwhile", () => {
+  const { started, watch } = engines();
+  const answers: EngineMessage[] = [];
+  const flood = watch.visit((message) => answers.push(message));
+  const honest = watch.visit(ignore);
+  for (let id = 0; id < 1000; id++) flood.send(ask(id));
+  honest.send(ask(1));
+  expect([started[0]!.received.length, answers.length]).toStrictEqual([257, 744]);
+  started[0]!.answer({ type: "done", id: started[0]!.received[0]!.id, value: [] });
+  flood.send(ask(2000));
+  expect(started[0]!.received).toHaveLength(258);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differenceOf, type FrontElement } from "../../../src/renderer/canvas/graph-difference";
+import { differenceOf, type FrontElement } from "../../../src/renderer/canvas/painters/graph-difference";
 
 const element = (id: string, look: FrontElement["look"], row = 0): FrontElement => ({ id, row, look });
 const mapOf = (...elements: FrontElement[]) => new Map(elements.map((it) => [it.id, it]));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { beginLayout } from "../../../src/renderer/canvas/layout";
-import type { LayoutInput, Places } from "../../../src/renderer/canvas/layout-input";
-import { keptDepths, startPlaces } from "../../../src/renderer/canvas/layout-start";
+import { beginLayout } from "../../../src/renderer/canvas/layout/layout";
+import type { LayoutInput, Places } from "../../../src/renderer/canvas/layout/layout-input";
+import { keptDepths, startPlaces } from "../../../src/renderer/canvas/layout/layout-start";
 
 //        2 ─ 3 (answer)
 //       ╱kept kept

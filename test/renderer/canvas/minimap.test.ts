@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inSight, minimapSize } from "../../../src/renderer/canvas/minimap";
+import { inSight, minimapSize } from "../../../src/renderer/canvas/painters/minimap";
 
 test("the minimap takes its share of a small canvas and leaves one that is too small", () => {
   expect(minimapSize({ width: 1600, height: 900 })).toStrictEqual({ width: 168, height: 112 });

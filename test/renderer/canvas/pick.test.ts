@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { nodesIn, pick } from "../../../src/renderer/canvas/pick";
-import { sceneOf, type Scene } from "../../../src/renderer/canvas/scene";
-import { buildTimeline, momentAt } from "../../../src/renderer/canvas/timeline-model";
+import { sceneOf, type Scene } from "../../../src/renderer/picture/scene";
+import { momentAt } from "../../../src/renderer/picture/moment";
+import { buildTimeline } from "../../../src/renderer/picture/timeline";
 import { firstNode, strideFrom } from "../../../src/renderer/canvas/walk";
-import { viewOf } from "./view-fixture";
+import { viewOf } from "../picture/view-fixture";
 
 //   0 ═══ 1        0 (0,0)  1 (200,0)  2 (200,200)  3 (0,200)
 //   ║     │        kept: 0═1, 0═3 ; lost: 1─2 (near miss), 3─2 twice

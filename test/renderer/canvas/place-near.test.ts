@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { drawnView } from "../../../src/renderer/canvas/picture";
-import { placeNear } from "../../../src/renderer/canvas/place-near";
-import { sceneOf, type Scene } from "../../../src/renderer/canvas/scene";
-import { viewOf } from "./view-fixture";
+import { drawnView } from "../../../src/renderer/picture/drawn-view";
+import { placeNear } from "../../../src/renderer/canvas/layout/place-near";
+import { sceneOf, type Scene } from "../../../src/renderer/picture/scene";
+import { viewOf } from "../picture/view-fixture";
 
 /** A row of five nodes 80 apart with `count` nodes added to the last, and one between the first and the second. */
 function grown(count: number): Scene {

@@ -1,10 +1,11 @@
 import { SaxesParser } from "saxes";
 import { expect, test } from "vitest";
-import { drawnView } from "../../../src/renderer/canvas/picture";
-import { sceneOf, type Scene } from "../../../src/renderer/canvas/scene";
-import { svgPicture } from "../../../src/renderer/canvas/svg-picture";
-import { buildTimeline, momentAt } from "../../../src/renderer/canvas/timeline-model";
-import { viewOf } from "./view-fixture";
+import { drawnView } from "../../../src/renderer/picture/drawn-view";
+import { sceneOf, type Scene } from "../../../src/renderer/picture/scene";
+import { svgPicture } from "../../../src/renderer/canvas/painters/svg-picture";
+import { momentAt } from "../../../src/renderer/picture/moment";
+import { buildTimeline } from "../../../src/renderer/picture/timeline";
+import { viewOf } from "../picture/view-fixture";
 
 const NAMES = [
   "Ștefan cel Mare",

@@ -1,6 +1,6 @@
 """D-RAG's sampler for a joint phase with a reader: independent binary Gumbel-softmax with a straight-through gradient (METHODS 4).
 
-The product draws the same law in TypeScript (src/main/engine/ask/gumbel.ts); here it is differentiable, so that a reader's loss can reach the
+The product draws the same law in TypeScript (src/main/engine/ask/sample/gumbel.ts); here it is differentiable, so that a reader's loss can reach the
 probabilities it drew by.
 """
 

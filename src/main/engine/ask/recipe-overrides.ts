@@ -1,9 +1,7 @@
 /** Changes to single parameters of a recipe: what `--set stage.param=value` and the sliders send. */
 import { FailureError } from "../../../shared/failure";
-import { hasPins, tidyPins } from "../../../shared/pins";
-import type { Pins } from "../../../shared/pins";
-import { STAGES } from "../../../shared/recipe";
-import type { Overrides, Recipe, StageName } from "../../../shared/recipe";
+import { hasPins, tidyPins, type Pins } from "../../../shared/pins";
+import { RECIPE_STAGES, STAGES, type Overrides, type Recipe, type StageName } from "../../../shared/recipe";
 import { say } from "../../../shared/sentences";
 import { parseRecipe } from "./recipes";
 
@@ -49,8 +47,8 @@ function changeStage(
   const current: Record<string, unknown> = recipe[stage];
   const values = Object.fromEntries(changes.map(([name, value]) => [name.slice(stage.length + 1), value]));
   const newMethod = values["method"] !== undefined && values["method"] !== current["method"];
-  // The score methods share no parameters: another method starts from nothing but what is given with it.
-  const base = newMethod && stage === "score" ? {} : current;
+  // Methods that share no parameters: another one starts from nothing but what is given with it.
+  const base = newMethod && RECIPE_STAGES[stage].sets.length > 1 ? {} : current;
   const unknown = Object.keys(values).find((name) => !(name in current) && !newMethod);
   if (unknown !== undefined) {
     const known = Object.keys(current).join(", ");

@@ -3,8 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { z } from "zod";
 import { FailureError } from "../../../shared/failure";
-import { recipeSchema } from "../../../shared/recipe";
-import type { Recipe } from "../../../shared/recipe";
+import { recipeSchema, type Recipe } from "../../../shared/recipe";
 import { say } from "../../../shared/sentences";
 
 /** Every recipe in a folder (`*.json`), by name; throws FailureError recipe-invalid. */

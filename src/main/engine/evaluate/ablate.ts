@@ -2,18 +2,14 @@
  * A grid of parameter values over a sample of questions. Question by question, every cell: so cells compare on the same questions
  * whenever the work is broken off, and stages that two cells share run once a question.
  */
-import { FailureError } from "../../../shared/failure";
-import type { Failure } from "../../../shared/failure";
-import { MOST_CELLS } from "../../../shared/gold";
-import type { GoldAxis, GoldCell } from "../../../shared/gold";
-import { STAGES } from "../../../shared/recipe";
-import type { Overrides, Recipe, StageName } from "../../../shared/recipe";
+import { FailureError, type Failure } from "../../../shared/failure";
+import { MOST_CELLS, type GoldAxis, type GoldCell } from "../../../shared/gold";
+import { STAGES, type Overrides, type Recipe, type StageName } from "../../../shared/recipe";
 import { say } from "../../../shared/sentences";
 import { applyOverrides } from "../ask/recipe-overrides";
-import { StageMemory } from "../ask/stage-memory";
+import { StageMemory } from "../runner/stage-memory";
 import type { SetPorts } from "./evaluate-set";
-import { judgeQuestion } from "./judge-question";
-import type { JudgedQuestion, JudgeOptions } from "./judge-question";
+import { judgeQuestion, type JudgedQuestion, type JudgeOptions } from "./judge-question";
 import { macroMeans } from "./metrics";
 import { percentile } from "./percentile";
 import type { EvaluationQuestion } from "./read-questions";

@@ -1,13 +1,11 @@
 /** A recipe over a set of questions in the background: every outcome told as soon as a few are there, in turn with other work. */
 import type { GoldOutcome, GoldRecall } from "../../../shared/gold";
-import { STAGES } from "../../../shared/recipe";
-import type { StageName } from "../../../shared/recipe";
+import { STAGES, type StageName } from "../../../shared/recipe";
 import type { RunPorts } from "../ask/recipe-runner";
 import { distinct, namedOnce } from "./gold";
 import { inOrder } from "./gold-account";
 import { countFates, goldFates } from "./gold-losses";
-import { judgeQuestion } from "./judge-question";
-import type { JudgedQuestion, JudgeOptions } from "./judge-question";
+import { judgeQuestion, type JudgedQuestion, type JudgeOptions } from "./judge-question";
 import { Portions } from "./portions";
 import type { EvaluationQuestion } from "./read-questions";
 

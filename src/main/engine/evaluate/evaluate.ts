@@ -3,11 +3,9 @@ import type { TopicEntities } from "../../../shared/gold";
 import type { Recipe } from "../../../shared/recipe";
 import type { RunPorts } from "../ask/recipe-runner";
 import { CalibrationCollector } from "./calibration";
-import { judgeQuestion } from "./judge-question";
-import type { JudgedQuestion } from "./judge-question";
+import { judgeQuestion, type JudgedQuestion } from "./judge-question";
 import type { EvaluationQuestion, QuestionFile } from "./read-questions";
-import { figuresOf } from "./report";
-import type { EvaluationReport, Outcome } from "./report";
+import { figuresOf, type EvaluationReport, type Outcome } from "./report";
 
 export interface EvaluationOptions {
   readonly recipe: Recipe;

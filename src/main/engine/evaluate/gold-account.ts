@@ -1,17 +1,19 @@
 /** The gold of one question against one run of it, edge by edge and answer by answer. */
-import { STAGES } from "../../../shared/recipe";
-import type { ExpandParams, StageName } from "../../../shared/recipe";
-import { stageOfReason } from "../../../shared/gold";
-import type { GoldAccount, GoldAnswer, GoldEdge, GoldRecall } from "../../../shared/gold";
-import { traceOf } from "../ask/run-report";
+import { STAGES, type StageName } from "../../../shared/recipe";
+import type { ExpandParams } from "../../../shared/stages/expand";
+import {
+  stageOfReason,
+  type GoldAccount,
+  type GoldAnswer,
+  type GoldEdge,
+  type GoldRecall,
+} from "../../../shared/gold";
+import { traceOf } from "../ask/run/run-report";
 import type { Run } from "../ask/stage";
 import type { GraphStore } from "../store/graph-store";
-import { distinct, findGold, namedOnce } from "./gold";
-import type { Gold, HandlesOf } from "./gold";
-import { goldFates } from "./gold-losses";
-import type { GoldFate } from "./gold-losses";
-import { goldRecall, nodesTouched } from "./gold-recall";
-import type { StageRecall } from "./gold-recall";
+import { distinct, findGold, namedOnce, type Gold, type HandlesOf } from "./gold";
+import { goldFates, type GoldFate } from "./gold-losses";
+import { goldRecall, nodesTouched, type StageRecall } from "./gold-recall";
 import type { EvaluationQuestion } from "./read-questions";
 
 /** What became of the question's gold in this run; `expand` are the parameters the run was expanded with. */

@@ -1,15 +1,13 @@
 /** What became of every gold edge of a run: kept, ended by a verdict, or never a candidate, and then what left it out. */
-import { DROP_REASONS } from "../../../shared/graph";
-import type { DropReason, RelationType } from "../../../shared/graph";
+import { DROP_REASONS, type DropReason, type RelationType } from "../../../shared/graph";
 import type { GoldReason, GoldTriple } from "../../../shared/gold";
-import type { ExpandParams } from "../../../shared/recipe";
+import type { ExpandParams } from "../../../shared/stages/expand";
 import { KEPT, VERDICT_STAGE, VERDICTS } from "../../../shared/trace";
 import { rowOfNode } from "../ask/candidate-rows";
-import { inverseBases } from "../ask/inverse-relations";
+import { inverseBases } from "../ask/score/paths/inverse-relations";
 import type { Run } from "../ask/stage";
 import type { GraphStore } from "../store/graph-store";
-import { factKeys } from "./gold";
-import type { Gold, HandlesOf } from "./gold";
+import { factKeys, type Gold, type HandlesOf } from "./gold";
 
 /** The fate of one gold edge. */
 export interface GoldFate {

@@ -2,7 +2,7 @@
 import type { GoldTriple } from "../../../shared/gold";
 import type { CandidateGraph, RelationType } from "../../../shared/graph";
 import { rowOfNode, rowsOfNodes } from "../ask/candidate-rows";
-import { inverseBases } from "../ask/inverse-relations";
+import { inverseBases } from "../ask/score/paths/inverse-relations";
 import type { Run } from "../ask/stage";
 import type { GraphStore } from "../store/graph-store";
 import type { EvaluationQuestion } from "./read-questions";

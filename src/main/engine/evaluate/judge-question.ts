@@ -1,20 +1,15 @@
 /** One question with known answers: run, compared with its gold, and told as figures. */
-import { FailureError } from "../../../shared/failure";
-import type { Failure } from "../../../shared/failure";
+import { FailureError, type Failure } from "../../../shared/failure";
 import type { TopicEntities } from "../../../shared/gold";
 import type { Recipe, StageName } from "../../../shared/recipe";
 import type { StageReport } from "../../../shared/trace";
-import { saidAnswers } from "../ask/rank-answers";
-import { runRecipe } from "../ask/recipe-runner";
-import type { RunPorts } from "../ask/recipe-runner";
-import type { StageMemory } from "../ask/stage-memory";
+import { saidAnswers } from "../ask/read/rank-answers";
+import { runRecipe, type RunPorts } from "../ask/recipe-runner";
+import type { StageMemory } from "../runner/stage-memory";
 import type { Run } from "../ask/stage";
-import { distinct, findGold } from "./gold";
-import type { Gold, GoldSource } from "./gold";
-import { goldRecall, nothingFound } from "./gold-recall";
-import type { StageRecall } from "./gold-recall";
-import { isRight, judge } from "./metrics";
-import type { Judged } from "./metrics";
+import { distinct, findGold, type Gold, type GoldSource } from "./gold";
+import { goldRecall, nothingFound, type StageRecall } from "./gold-recall";
+import { isRight, judge, type Judged } from "./metrics";
 import type { EvaluationQuestion } from "./read-questions";
 
 export interface JudgeOptions {

@@ -1,7 +1,6 @@
 import type { Reject } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
-import { MOST_QUESTIONS } from "../../../shared/gold";
-import type { GoldFile, GoldQuestion } from "../../../shared/gold";
+import { MOST_QUESTIONS, type GoldFile, type GoldQuestion } from "../../../shared/gold";
 import { say } from "../../../shared/sentences";
 import { noQuestion, parseQuestion } from "./read-questions";
 

@@ -17,7 +17,7 @@ export interface Judged {
 const HITS_AT = [1, 5, 10];
 const RECALL_AT = [10, 20];
 
-/** What the figures of `judge` mean; printed with every result, since papers differ (METHODS 1.8, 6, 8). */
+/** What the figures of `judge` mean; printed with every result, since papers differ (docs/methods.md, “Evaluate”). */
 export const CONVENTION =
   "Macro means over all questions, a failed one counts 0. hits@k, mrr and recall@k rank entities (STaRK): a prediction is right when its " +
   "id or its exact name is a gold answer; ranks beyond the recipe's read.top count as not found. hit is the substring convention of RoG, " +
@@ -67,7 +67,7 @@ export function macroMeans(judged: readonly Readonly<Record<string, number>>[]):
   );
 }
 
-/** Lower case, no ASCII punctuation, no articles, single spaces: how RoG and its followers compare texts (METHODS 1.8). */
+/** Lower case, no ASCII punctuation, no articles, single spaces: how RoG and its followers compare texts. */
 export function normalizeAnswer(text: string): string {
   return text
     .toLowerCase()

@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
 import type { Reject } from "../../../shared/contract";
-import { FailureError } from "../../../shared/failure";
+import { FailureError, messageOf } from "../../../shared/failure";
 import { GOLD_FIELDS, goldTripleSchema } from "../../../shared/gold";
 import { say } from "../../../shared/sentences";
 
@@ -51,7 +51,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   try {
     yield* createInterface({ input: createReadStream(path, "utf8"), crlfDelay: Infinity });
   } catch (thrown) {
-    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    const reason = messageOf(thrown);
     throw new FailureError({ kind: "invalid-request", reason: say("questions-unreadable", { why: reason }) });
   }
 }

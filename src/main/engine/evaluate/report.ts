@@ -4,8 +4,7 @@ import type { Calibration } from "./calibration";
 import type { GoldSource } from "./gold";
 import { CONVENTION, macroMeans } from "./metrics";
 import { percentile } from "./percentile";
-import { stageFigures } from "./stage-figures";
-import type { StageFigures, StageOutcome } from "./stage-figures";
+import { stageFigures, type StageFigures, type StageOutcome } from "./stage-figures";
 
 /** The questions that have one value of the field asked for; "" where they lack it. */
 export interface Group {

@@ -3,7 +3,7 @@ import { adjacencyOf, otherEnd, stepsFrom } from "../ask/adjacency";
 
 /**
  * Rows, ascending, of all edges on a shortest path between a start and an end, walked in either direction; parallel edges all count.
- * The usual stand-in for gold paths where a set tells only answers (METHODS 6); a path of another meaning may be as short.
+ * The usual stand-in for gold paths where a set tells only answers (docs/methods.md, “Evaluate”); a path of another meaning may be as short.
  */
 export function shortestPathEdges(
   graph: CandidateGraph,

@@ -1,5 +1,4 @@
-import { STAGES } from "../../../shared/recipe";
-import type { StageName } from "../../../shared/recipe";
+import { STAGES, type StageName } from "../../../shared/recipe";
 import type { StageReport } from "../../../shared/trace";
 import type { StageRecall } from "./gold-recall";
 import { percentile } from "./percentile";

@@ -1,6 +1,5 @@
 /** Keyword in context over a graph's passages (concordance; Luhn 1960). */
-import { MOST_LINES } from "../../../shared/evidence";
-import type { Concordance, ConcordanceLine } from "../../../shared/evidence";
+import { MOST_LINES, type Concordance, type ConcordanceLine } from "../../../shared/evidence";
 import type { EdgeDetails, Evidence, Expansion } from "../../../shared/graph";
 import { occurrencesOf } from "../../../shared/occurrences";
 import type { GraphStore } from "../store/graph-store";

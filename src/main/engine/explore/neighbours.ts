@@ -1,12 +1,12 @@
 /** What lies around one node: counted by kind, and a chosen part of it. */
-import { MOST_NEIGHBOURS } from "../../../shared/explore";
-import type {
-  ExpandOrder,
-  ExploredPart,
-  FoundNodes,
-  NeighbourGroup,
-  NeighbourKind,
-  Side,
+import {
+  MOST_NEIGHBOURS,
+  type ExpandOrder,
+  type ExploredPart,
+  type FoundNodes,
+  type NeighbourGroup,
+  type NeighbourKind,
+  type Side,
 } from "../../../shared/explore";
 import { fold } from "../../../shared/fold";
 import type { Expansion } from "../../../shared/graph";

@@ -1,5 +1,5 @@
 /** Values inside the text of Cypher files, which have no parameters; names are quoted where all queries' are. */
-import { quoteName } from "../store/neo4j/cypher-names";
+import { quoteName } from "../store/remote/cypher-names";
 import type { PropertyValue } from "../../../shared/graph";
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -7,6 +7,8 @@ import { withoutColumns, type PropertyColumn } from "./property-columns";
 export interface Limits {
   /** Whether a text comes back as it was written. */
   readonly canSay: (text: string) => boolean;
+  /** Whether the format says by itself that an edge has no direction. */
+  readonly canSayUndirected?: true;
   /** Whether labels come back as they were written. */
   readonly canSayLabels: (labels: readonly string[]) => boolean;
 }
@@ -30,6 +32,7 @@ export function exactEdge(edge: EdgeRow, columns: readonly PropertyColumn[], lim
   const properties = unsaid(edge, columns, limits);
   const parts: ExactEdge = {
     ...(limits.canSay(edge.relation) ? {} : { relation: edge.relation }),
+    ...(edge.undirected && limits.canSayUndirected !== true && { undirected: true as const }),
     ...(properties && { properties }),
   };
   return toText(parts);

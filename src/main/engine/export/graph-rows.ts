@@ -1,10 +1,10 @@
 /** A graph file read row by row, in order of handle, for writing it out in another form. */
 import { stat } from "node:fs/promises";
-import { FailureError } from "../../../shared/failure";
+import { FailureError, messageOf } from "../../../shared/failure";
 import type { Evidence, PropertyValue } from "../../../shared/graph";
-import { readVocabulary, type Vocabulary } from "../store/details";
+import { readUndirected, readVocabulary, type Vocabulary } from "../store/details";
 import { DuckDbFile, type Value } from "../store/duckdb-file";
-import { LAYOUT_VERSION, type Meta } from "../store/layout";
+import { LAYOUTS, type Meta } from "../store/layout";
 import { readVectorWidth } from "../store/vectors";
 import { fromHalfFloats } from "../../../shared/half-floats";
 import { say } from "../../../shared/sentences";
@@ -26,6 +26,8 @@ export interface EdgeRow {
   readonly relation: string;
   readonly properties: Readonly<Record<string, PropertyValue>>;
   readonly evidence: readonly Evidence[];
+  /** Only there, and true, where the edge joins its ends in no direction. */
+  readonly undirected?: true;
 }
 
 /** What the writers read: every node and edge in order of handle, in lists; asked again, it starts anew. */
@@ -47,7 +49,7 @@ export async function openGraphRows(path: string): Promise<GraphRows> {
   try {
     file = await DuckDbFile.open(path, { readOnly: true, memory: "512MB", threads: 2 });
     const vocabulary = await readVocabulary(file);
-    if (vocabulary.meta.layout !== String(LAYOUT_VERSION)) throw new Error(say("version-other"));
+    if (!LAYOUTS.has(vocabulary.meta.layout ?? "")) throw new Error(say("version-other"));
     const ids: string[] = [];
     for await (const batch of file.batches("SELECT id FROM nodes ORDER BY node"))
       for (const id of batch.strings(0)) ids.push(id);
@@ -55,7 +57,7 @@ export async function openGraphRows(path: string): Promise<GraphRows> {
     return new GraphRows(file, vocabulary, ids, Number(edges!["count"]));
   } catch (fault) {
     file?.close();
-    const reason = (fault instanceof Error ? fault.message : String(fault)).split("\n")[0]!;
+    const reason = messageOf(fault).split("\n")[0]!;
     throw new FailureError({ kind: "graph-unreadable", graph: path, reason });
   }
 }
@@ -96,8 +98,9 @@ export class GraphRows implements RowSource {
     const query = "SELECT * FROM edges WHERE edge >= $1 AND edge < $2 ORDER BY edge";
     for (let first = start; first < this.edgeCount; first += ROWS) {
       const evidence = await this.evidence(first);
+      const undirected = await readUndirected(this.file, this.vocabulary.meta, [first, first + ROWS]);
       const rows = await this.file.rows(query, [first, first + ROWS]);
-      yield rows.map((row) => this.toEdge(row, evidence));
+      yield rows.map((row) => this.toEdge(row, evidence, undirected));
       this.onRows(rows.length);
     }
   }
@@ -150,7 +153,11 @@ export class GraphRows implements RowSource {
     return { handle: Number(row["node"]), ...texts, labels, properties: toProperties(row) };
   }
 
-  private toEdge(row: Record<string, Value>, evidence: ReadonlyMap<number, Evidence[]>): EdgeRow {
+  private toEdge(
+    row: Record<string, Value>,
+    evidence: ReadonlyMap<number, Evidence[]>,
+    undirected: ReadonlySet<number>,
+  ): EdgeRow {
     const handle = Number(row["edge"]);
     return {
       handle,
@@ -159,6 +166,7 @@ export class GraphRows implements RowSource {
       relation: this.vocabulary.relations[Number(row["relation"])]!.name,
       properties: toProperties(row),
       evidence: evidence.get(handle) ?? [],
+      ...(undirected.has(handle) && { undirected: true as const }),
     };
   }
 }

@@ -3,10 +3,10 @@ import { fold, words } from "../../../shared/fold";
 import type { PropertyValue } from "../../../shared/graph";
 import { toProperties } from "../store/details";
 import type { Value } from "../store/neo4j/connection";
-import { isCypherName } from "../store/neo4j/cypher-names";
-import { LONGEST_FOLD } from "../store/neo4j/question-spans";
-import { isReserved } from "../store/neo4j/remote-details";
-import { EVIDENCE, EXACT, FOLD, HANDLE, LABELS, WORDS } from "../store/neo4j/scheme";
+import { isCypherName } from "../store/remote/cypher-names";
+import { LONGEST_FOLD } from "../store/remote/question-spans";
+import { isReserved } from "../store/remote/details";
+import { EVIDENCE, EXACT, FOLD, HANDLE, LABELS, WORDS } from "../store/remote/scheme";
 import type { EdgeRow, NodeRow } from "./graph-rows";
 
 export type PropertyMap = Record<string, Value>;

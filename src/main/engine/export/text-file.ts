@@ -1,7 +1,7 @@
 /** Text files that appear whole or not at all. */
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { basename, dirname } from "node:path";
-import { FailureError } from "../../../shared/failure";
+import { FailureError, messageOf } from "../../../shared/failure";
 import { say } from "../../../shared/sentences";
 
 const PIECE = 1024 * 1024;
@@ -62,7 +62,7 @@ async function guarded<T>(path: string, write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (fault) {
     const code = fault instanceof Error && "code" in fault ? String(fault.code) : "";
-    const reason = REASONS[code] ?? (fault instanceof Error ? fault.message : String(fault));
+    const reason = REASONS[code] ?? messageOf(fault);
     throw new FailureError({ kind: "export-failed", file: basename(path), reason });
   }
 }

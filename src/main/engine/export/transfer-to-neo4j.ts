@@ -14,19 +14,21 @@ import {
   type Statement,
 } from "../store/neo4j/connection";
 import { SIZES } from "../store/neo4j/cypher";
-import { isCypherName } from "../store/neo4j/cypher-names";
+import { isCypherName } from "../store/remote/cypher-names";
 import {
   AWAIT_INDEXES,
   CONSTRAINTS,
   createEdgesQuery,
   createNodesQuery,
   INDEXES_TO_MAKE,
+  MARK_REMOVING,
   NUMBERS,
   REMOVE_GRAPH,
   SET_VECTORS,
   WRITE_RECORD,
 } from "../store/neo4j/cypher-writing";
-import { readRecord, type GraphRecord } from "../store/neo4j/graph-record";
+import { readRecord } from "../store/neo4j/neo4j-graph";
+import type { GraphRecord } from "../store/remote/graph-record";
 import { portions } from "../store/handles";
 import { openGraphRows, type EdgeRow, type GraphRows, type NodeRow } from "./graph-rows";
 import { edgeProperties, nodeProperties, typeOf, wordCount } from "./neo4j-rows";
@@ -126,9 +128,9 @@ class Transfer {
 
   /** The record to go on from: a broken-off transfer's, or a new one in a database that is or is made empty. */
   private async begin(fingerprint: string): Promise<{ record: GraphRecord; isComplete: boolean }> {
-    if (this.request.replace)
-      for (const query of REMOVE_GRAPH) await this.connection.change({ query, parameters: {} }, this.signal);
-    const stored = await readRecord(this.connection, this.signal);
+    const found = await readRecord(this.connection, this.signal);
+    // A removal that was broken off is finished: there is nothing left to keep or to go on from.
+    const stored = this.request.replace || found?.isRemoved ? await this.removeGraph() : found;
     if (stored?.record.fingerprint === fingerprint) return stored;
     if (stored)
       throw this.refusal(
@@ -137,6 +139,12 @@ class Transfer {
     const [sizes] = await this.connection.read({ query: SIZES, parameters: {} }, this.signal);
     if (Number(sizes?.["nodes"]) > 0) throw this.refusal(say("foreign-nodes"));
     return { record: await this.newRecord(fingerprint), isComplete: false };
+  }
+
+  /** From the first deletion on, nobody may take what is left for a graph. */
+  private async removeGraph(): Promise<undefined> {
+    await this.connection.write([{ query: MARK_REMOVING, parameters: {} }], this.signal);
+    for (const query of REMOVE_GRAPH) await this.connection.change({ query, parameters: {} }, this.signal);
   }
 
   private refusal(reason: string): FailureError {

@@ -29,13 +29,13 @@ function nodeText({ id, name, labels, text, properties }: NodeRow): string {
 }
 
 function edgeText(
-  { handle, source, target, relation, properties, evidence }: EdgeRow,
+  { handle, source, target, relation, properties, evidence, undirected }: EdgeRow,
   prefix: string,
   ids: readonly string[],
 ): string {
   const ends = { source: ids[source], target: ids[target] };
   return JSON.stringify({
-    data: { id: `${prefix}${handle}`, ...ends, interaction: relation, properties, evidence },
+    data: { id: `${prefix}${handle}`, ...ends, interaction: relation, properties, evidence, undirected },
   });
 }
 

@@ -1,7 +1,7 @@
 /** Cypher statements that rebuild the graph in an empty Neo4j: `cypher-shell < graph.cypher`. */
 import { EVIDENCE_COLUMN, EXACT_COLUMN } from "../../../shared/exchange";
 import type { PropertyValue } from "../../../shared/graph";
-import { quoteName } from "../store/neo4j/cypher-names";
+import { quoteName } from "../store/remote/cypher-names";
 import { cypherMap } from "./cypher-text";
 import { toPlainJson } from "./exact-parts";
 import type { EdgeRow, NodeRow, RowSource } from "./graph-rows";

@@ -55,7 +55,8 @@ function edgeText(edge: EdgeRow, source: string, target: string, columns: readon
   const evidence = edge.evidence.length === 0 ? "" : toPlainJson(edge.evidence);
   const reserved = [evidence, exactEdge(edge, columns, XML_LIMITS)];
   const relation = xmlText(edge.relation);
-  const ends = `source="${xmlText(source)}" target="${xmlText(target)}"`;
+  const plain = `source="${xmlText(source)}" target="${xmlText(target)}"`;
+  const ends = edge.undirected ? `${plain} type="undirected"` : plain;
   // The kind tells parallel edges apart; the label is what Gephi shows.
   const start = `      <edge id="${edge.handle}" ${ends} kind="${relation}" label="${relation}">`;
   return `${start}${values(reserved, edge.properties, columns)}</edge>\n`;

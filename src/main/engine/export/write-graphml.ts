@@ -26,6 +26,10 @@ const TAKEN = [
   "predicate",
   "kind",
   "type",
+  "category",
+  "entity_type",
+  "labelE",
+  "labelV",
 ];
 const RESERVED: ReadonlySet<string> = new Set([...TAKEN, EVIDENCE_COLUMN, EXACT_COLUMN]);
 
@@ -35,7 +39,7 @@ export function isReservedInXml(name: string): boolean {
 }
 
 /** Labels are written as a JSON list, which can say them all. */
-export const XML_LIMITS: Limits = { canSay: fitsXml, canSayLabels: () => true };
+export const XML_LIMITS: Limits = { canSay: fitsXml, canSayLabels: () => true, canSayUndirected: true };
 
 const STRING = (name: string): PropertyColumn => ({ name, type: "string" });
 const NODE_KEYS = ["name", "labels", "text", EXACT_COLUMN].map(STRING);
@@ -75,7 +79,8 @@ function nodeText(node: NodeRow, xmlId: string, columns: readonly PropertyColumn
 function edgeText(edge: EdgeRow, source: string, target: string, columns: readonly PropertyColumn[]): string {
   const evidence = edge.evidence.length === 0 ? "" : toPlainJson(edge.evidence);
   const reserved = [edge.relation, evidence, exactEdge(edge, columns, XML_LIMITS)];
-  const ends = `source="${xmlText(source)}" target="${xmlText(target)}"`;
+  const plain = `source="${xmlText(source)}" target="${xmlText(target)}"`;
+  const ends = edge.undirected ? `${plain} directed="false"` : plain;
   return `    <edge id="e${edge.handle}" ${ends}>${values("e", reserved, edge.properties, columns)}</edge>\n`;
 }
 

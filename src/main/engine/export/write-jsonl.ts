@@ -16,11 +16,15 @@ function toNode({ id, name, labels, text, properties }: NodeRow): object {
   };
 }
 
-function toEdge({ source, relation, target, properties, evidence }: EdgeRow, ids: readonly string[]): object {
+function toEdge(
+  { source, relation, target, properties, evidence, undirected }: EdgeRow,
+  ids: readonly string[],
+): object {
   return {
     ...{ source: ids[source], relation, target: ids[target] },
     ...(Object.keys(properties).length > 0 && { properties }),
     ...(evidence.length > 0 && { evidence }),
+    ...(undirected && { undirected }),
   };
 }
 

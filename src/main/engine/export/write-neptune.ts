@@ -4,11 +4,11 @@
  */
 import { words } from "../../../shared/fold";
 import type { PropertyValue } from "../../../shared/graph";
-import { isCypherName } from "../store/neo4j/cypher-names";
-import type { GraphRecord } from "../store/neo4j/graph-record";
-import { LONGEST_FOLD } from "../store/neo4j/question-spans";
-import { isReserved } from "../store/neo4j/remote-details";
-import { EVIDENCE, EXACT, FOLD, HANDLE, LABELS, WORDS } from "../store/neo4j/scheme";
+import { isCypherName } from "../store/remote/cypher-names";
+import type { GraphRecord } from "../store/remote/graph-record";
+import { LONGEST_FOLD } from "../store/remote/question-spans";
+import { isReserved } from "../store/remote/details";
+import { EVIDENCE, EXACT, FOLD, HANDLE, LABELS, WORDS } from "../store/remote/scheme";
 import { hashOfIds } from "../store/neptune/local-vectors";
 import { edgeId, graphLabel, labelsText, nodeLabel } from "../store/neptune/neptune-scheme";
 import type { EdgeRow, GraphRows, NodeRow } from "./graph-rows";

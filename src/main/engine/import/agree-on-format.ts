@@ -3,7 +3,7 @@ import type { ImportFormat } from "../../../shared/import-preview";
 import { say } from "../../../shared/sentences";
 import { headBytes } from "./file-bytes";
 import { foreignKind } from "./foreign-files";
-import { guessFormat } from "./formats";
+import { guessFormat, otherFormat } from "./formats";
 import { refuse, type SourceFile } from "./import-run";
 
 /** Guessed from names and contents; refuses empty files, unknown formats and files of different ones. */
@@ -16,13 +16,20 @@ export async function agreeOnFormat(
     const bytes = await headBytes(file, signal);
     const head = bytes.toString("utf8");
     if (head.trim() === "") refuse(file, say("file-empty"));
-    const foreign = foreignKind(bytes);
-    if (foreign) refuse(file, say(foreign));
     const format = guessFormat(file.name, head);
+    const foreign = format === "cyjs" ? undefined : foreignKind(bytes);
+    if (foreign) refuse(file, say(foreign));
+    const other = otherFormat(file.name, head);
+    if (other) refuse(file, say("file-other", other));
     if (!format) refuse(file, say("format-unknown"));
-    if (formats[0] && format !== formats[0])
+    // The rows of neo4j-admin's tables may lie apart from their headers.
+    const areTables = [...formats, format].every((one) => one === "triples" || one === "neo4j-csv");
+    if (formats[0] && format !== formats[0] && !areTables)
       refuse(file, say("formats-differ", { format, first: formats[0] }));
     formats.push(format);
   }
-  return formats[0] ?? refuse({ name: "", path: "" }, say("no-file"));
+  return (
+    (formats.includes("neo4j-csv") ? "neo4j-csv" : formats[0]) ??
+    refuse({ name: "", path: "" }, say("no-file"))
+  );
 }

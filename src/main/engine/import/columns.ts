@@ -6,7 +6,13 @@ import type { NewEdge } from "./graph-items";
 /** What takes the columns: a graph file, or whatever looks at them. */
 export type GraphSink = Pick<
   GraphWriter,
-  "appendNodes" | "appendEdges" | "appendEvidence" | "appendVectors" | "writeLabels" | "writeRelations"
+  | "appendNodes"
+  | "appendEdges"
+  | "appendUndirected"
+  | "appendEvidence"
+  | "appendVectors"
+  | "writeLabels"
+  | "writeRelations"
 >;
 
 interface Details {
@@ -107,9 +113,11 @@ export class EdgeColumns {
   /** JSON of the edges since the last write, up to the last one that has any. */
   private properties: string[] = [];
   private evidence = new EvidenceColumns();
+  private undirected: number[] = [];
 
   add(edge: NewEdge, relation: number): void {
     const properties = edge.properties ? toJson(edge.properties) : NO_PROPERTIES;
+    if (edge.isUndirected === true) this.undirected.push(this.total);
     if (edge.evidence) this.evidence.add(this.total, edge.evidence);
     this.addPlain(edge.source, relation, edge.target, properties);
   }
@@ -138,6 +146,8 @@ export class EdgeColumns {
       properties: properties.length === 0 ? null : properties,
     });
     await this.evidence.write(writer);
+    if (this.undirected.length > 0) await writer.appendUndirected(Int32Array.from(this.undirected));
+    this.undirected = [];
     this.properties = [];
     this.evidence = new EvidenceColumns();
   }

@@ -9,8 +9,10 @@ import { DELIMITERS, type Delimiter } from "../../../shared/import-preview";
 export function guessDelimiter(head: string, columns: number): Delimiter | undefined {
   const line = firstLine(head);
   const cells = (delimiter: string): number => line.split(delimiter).length;
-  const exact = DELIMITERS.find((delimiter) => cells(delimiter) === columns);
-  const [most] = DELIMITERS.filter((delimiter) => cells(delimiter) > 1).sort((a, b) => cells(b) - cells(a));
+  // A blank parts the words of a name as well.
+  const marks = DELIMITERS.filter((delimiter) => delimiter !== " ");
+  const exact = marks.find((delimiter) => cells(delimiter) === columns);
+  const [most] = marks.filter((delimiter) => cells(delimiter) > 1).sort((a, b) => cells(b) - cells(a));
   return exact ?? most;
 }
 

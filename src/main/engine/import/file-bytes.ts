@@ -4,6 +4,7 @@ import { open, stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { PassThrough } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { messageOf } from "../../../shared/failure";
 import { say } from "../../../shared/sentences";
 import { withoutSeparatorLine } from "./delimiters";
 import { refuse, type SourceFile } from "./import-run";
@@ -74,8 +75,5 @@ const REASONS: Readonly<Record<string, string>> = {
 
 function reasonOf(fault: unknown): string {
   const code = fault instanceof Error && "code" in fault ? String(fault.code) : "";
-  return (
-    REASONS[code] ??
-    say("unreadable-because", { why: fault instanceof Error ? fault.message : String(fault) })
-  );
+  return REASONS[code] ?? say("unreadable-because", { why: messageOf(fault) });
 }

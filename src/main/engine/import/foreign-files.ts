@@ -2,7 +2,7 @@
 import { isAscii, isUtf8 } from "node:buffer";
 import type { FILE_SENTENCES } from "../../../shared/file-sentences";
 
-type Foreign = Exclude<keyof typeof FILE_SENTENCES, "decimal-comma">;
+type Foreign = Exclude<keyof typeof FILE_SENTENCES, "decimal-comma" | "file-other">;
 
 /** Signatures at an offset, as Latin-1 text. */
 const SIGNATURES: readonly (readonly [signature: string, kind: Foreign, offset?: number])[] = [

@@ -4,12 +4,17 @@ import { firstLine, guessDelimiter } from "./delimiters";
 import { gunzipName } from "./file-names";
 import { hasAdminHeader } from "./neo4j-header";
 
-const TABLES = ["csv", "tsv", "tab", "txt", "dict"];
+const TABLES = ["csv", "tsv", "tab", "txt", "dict", "sif", "edges", "edgelist", "el", "nodes", "ncol"];
 
 /** The format of a file by its name and its first characters, or undefined when neither tells. */
 export function guessFormat(name: string, head: string): ImportFormat | undefined {
   const extension = /\.([^.]+)$/.exec(gunzipName(name).toLowerCase())?.[1] ?? "";
   const start = head.replace(/^\uFEFF/, "").trimStart();
+  if (
+    extension === "cyjs" ||
+    (start.startsWith("{") && /"elements"\s*:\s*(?:\[|\{\s*"(?:nodes|edges)")/.test(start))
+  )
+    return "cyjs";
   if (extension === "graphml" || extension === "gexf") return extension;
   if (start.startsWith("<?xml") || extension === "xml") return xmlKind(start);
   if (["jsonl", "ndjson", "json"].includes(extension) || /^[{[]/.test(start)) return jsonKind(start);
@@ -26,4 +31,42 @@ function xmlKind(start: string): ImportFormat | undefined {
 // Benchmark files carry one question a line; a triple has no key of that name.
 function jsonKind(start: string): ImportFormat {
   return /^\{[^\n]*"question"\s*:/.test(start) ? "kgqa" : "jsonl";
+}
+
+/** Formats of graphs that are not read, by ending and beginning, and a program that writes them as one that is. */
+const OTHERS: readonly (readonly [format: string, ending: RegExp, start: RegExp, program: string])[] = [
+  [
+    "GML",
+    /\.gml$/,
+    /^(?:Creator|Version|Comment|graph)\b[^{]*\[/i,
+    "networkx (read_gml, write_graphml) or Gephi",
+  ],
+  [
+    "Graphviz",
+    /\.(?:dot|gv)$/,
+    /^(?:strict\s+)?(?:di)?graph\b[^[\n]*\{/i,
+    "networkx (read_dot, write_graphml) or Gephi",
+  ],
+  [
+    "Pajek",
+    /\.(?:net|paj)$/,
+    /^\*(?:vertices|network|arcs|edges)/i,
+    "networkx (read_pajek, write_graphml) or Gephi",
+  ],
+  ["Matrix Market", /\.mtx$/, /^%%MatrixMarket/i, "scipy (scipy.io.mmread) and networkx (write_graphml)"],
+  ["OBO", /\.obo$/, /^format-version:/, "obonet and networkx (write_graphml)"],
+  ["CX", /\.cx2?$/, /^\[\s*\{\s*"(?:numberVerification|CXVersion)"/, "Cytoscape (export as .cyjs)"],
+  ["XGMML", /\.xgmml$/, /^(?:<\?xml[^>]*>\s*)?<graph\b/, "Cytoscape (export as .cyjs)"],
+  ["UCINET", /\.dl$/, /^dl\s+n\s*=/i, "igraph (write_graphml)"],
+];
+
+/** What else a file is, where its ending and beginning say so alike, or nothing else can be made of it. */
+export function otherFormat(name: string, head: string): { format: string; program: string } | undefined {
+  const plain = gunzipName(name).toLowerCase();
+  const start = head
+    .replace(/^\uFEFF/, "")
+    .replace(/^(?:\s*(?:#|\/\/)[^\n]*\n)+/, "")
+    .trimStart();
+  const found = OTHERS.find(([, ending, beginning]) => ending.test(plain) || beginning.test(start));
+  return found && { format: found[0], program: found[3] };
 }

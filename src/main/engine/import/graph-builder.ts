@@ -79,6 +79,11 @@ export class GraphBuilder {
     return handle;
   }
 
+  /** Whether a node there is was defined, and not only mentioned. */
+  isDefined(handle: number): boolean {
+    return this.mentioned[handle] !== 1;
+  }
+
   /** Adds a node or the details of a mentioned one, or rejects it and returns −1: when its id is taken or it breaks a rule. */
   define(node: NewNode, place: Place): number {
     const known = this.find(node.id);

@@ -18,6 +18,8 @@ export interface NewEdge {
   readonly relation: string;
   readonly properties?: Readonly<Record<string, PropertyValue>>;
   readonly evidence?: readonly Evidence[];
+  /** Whether it joins its ends in no direction. */
+  readonly isUndirected?: boolean;
 }
 
 /** Where something stands: 1-based line. */

@@ -4,15 +4,18 @@ import type { ImportReport, Progress } from "../../../shared/contract";
 import type { ImportFormat, TableMapping } from "../../../shared/import-preview";
 import { say } from "../../../shared/sentences";
 import type { Embedder } from "../models/embedder";
+import { readMeta } from "../store/details";
 import { createGraph, type GraphWriter } from "../store/graph-writer";
 import type { Meta } from "../store/layout";
 import { embedNodes } from "./embed-nodes";
 import { fileSize } from "./file-bytes";
 import { agreeOnFormat } from "./agree-on-format";
 import { GraphBuilder } from "./graph-builder";
-import { refuse, type ImportRun, type SourceFile } from "./import-run";
+import { ElementCounts, refuse, type ImportRun, type SourceFile } from "./import-run";
+import { mapText, parseMapText, type NamedColumns } from "./mapping-text";
 import { nodesAreFinal, READERS } from "./readers";
-import { RejectList } from "./reject-list";
+import { named, RejectList } from "./reject-list";
+import { mappingOfPlans, planTables, type TablePlan } from "./table-plan";
 import { readSchemaFile, type SchemaRules } from "./schema-rules";
 
 export interface ImportRequest {
@@ -30,8 +33,14 @@ export interface ImportRequest {
   readonly meta?: Meta;
   /** For node tables: the column nodes take their name from. */
   readonly nameColumn?: string;
-  /** For tables of triples: what their columns become. */
+  /** For tables: what their columns become. */
   readonly tables?: readonly TableMapping[];
+  /** The same as text, as `import --map` takes it. */
+  readonly maps?: readonly string[];
+  /** Told before the first byte is read: what the tables are taken for, and what to look at. */
+  readonly onPlan?: (mapping: string, warnings: readonly string[]) => void;
+  /** Asked before anything is saved when rows were rejected; false gives the import up. */
+  readonly accepts?: (report: ImportReport) => boolean;
   readonly signal: AbortSignal;
   /** Stages "read" (bytes), "embed" (nodes) and "save". */
   readonly progress: (progress: Progress) => void;
@@ -57,20 +66,94 @@ async function importAlone(request: ImportRequest): Promise<ImportReport> {
   const { files, signal } = request;
   const run = await startRun(request);
   const format = request.format ?? (await agreeOnFormat(files, signal));
+  const plans = format === "triples" ? await planAll(request) : [];
+  const mapping = mappingOfPlans(plans);
+  request.onPlan?.(
+    mapping,
+    plans.flatMap(({ file, warnings }) => warnings.map((why) => `${file.name}: ${why}`)),
+  );
   const rules = request.schema === undefined ? undefined : await readSchemaFile(request.schema);
   const writer = await createGraph(request.target);
   try {
-    const graph = await readAll(request, format, run, writer, rules);
+    const graph = await readAll(request, { format, plans }, run, writer, rules);
+    const report = (embedded: number): ImportReport => ({
+      ...{
+        graph: request.into,
+        format: nameOf(format, plans),
+        nodes: graph.nodeCount,
+        edges: graph.edgeCount,
+      },
+      ...{ embedded, rejects: run.rejects.inOrder(), rejected: run.rejects.count },
+      ...{
+        elements: run.elements.all,
+        textValues: run.elements.textValues,
+        mapping,
+        ms: performance.now() - start,
+      },
+    });
+    if (run.rejects.count > 0 && request.accepts?.(report(0)) === false)
+      refuse(files[0]!, say("rejects-many", { rejected: run.rejects.count, all: run.elements.total }));
     const embedded = await addVectors(request, writer, graph);
-    await save(request, writer, graph, embedded > 0);
-    return {
-      ...{ graph: request.into, format, nodes: graph.nodeCount, edges: graph.edgeCount, embedded },
-      ...{ rejects: run.rejects.inOrder(), rejected: run.rejects.count, ms: performance.now() - start },
-    };
+    await save(request, writer, graph, { isEmbedded: embedded > 0, mapping: mappingOfPlans(plans, true) });
+    return report(embedded);
   } catch (fault) {
     await writer.abandon();
     throw fault;
   }
+}
+
+/** Triples are tables of edges with a relation each. */
+function nameOf(format: ImportFormat, plans: readonly TablePlan[]): string {
+  const areTriples = plans.every(({ kind, roles }) => kind === "edges" && roles.includes("relation"));
+  return format === "triples" && !areTriples ? "tables" : format;
+}
+
+/** Refuses a table that somebody has to explain, with what to add to the command line. */
+async function planAll({
+  files,
+  tables,
+  maps = [],
+  format,
+  target,
+  signal,
+}: ImportRequest): Promise<TablePlan[]> {
+  const given = maps.flatMap(parseMapText);
+  const strange = given.find(({ file }) =>
+    file === "" ? files.length > 1 : !files.some(({ name }) => name === file),
+  );
+  if (strange) refuse(files[0]!, say("map-file", { file: named(strange.file) }));
+  const kept = tables || given.length > 0 ? [] : await keptMapping(target);
+  const how = {
+    mappings: tables ?? [],
+    named: given,
+    areTriples: format === "triples",
+    typed: false,
+    signal,
+  };
+  const first = await planTables(files, how);
+  const again = fitting(kept, first);
+  const plans = again.length === 0 ? first : await planTables(files, { ...how, named: again });
+  const open = plans.find(({ sure }) => !sure);
+  if (open) refuse(open.file, say("table-unclear", { map: quotedForShell(mapText(open, plans.length > 1)) }));
+  return plans;
+}
+
+/** Those of the graph that is replaced that name these files and columns of theirs. */
+function fitting(kept: readonly NamedColumns[], plans: readonly TablePlan[]): NamedColumns[] {
+  return kept.filter(({ file, columns }) =>
+    plans.some(
+      (plan) => plan.file.name === file && [...columns.keys()].every((name) => plan.names.includes(name)),
+    ),
+  );
+}
+
+async function keptMapping(target: string): Promise<NamedColumns[]> {
+  const { mapping = "" } = (await readMeta(target)) ?? {};
+  return mapping === "" ? [] : parseMapText(mapping);
+}
+
+function quotedForShell(map: string): string {
+  return /["$`\\]/.test(map) ? `'${map.replaceAll("'", "'\\''")}'` : `"${map}"`;
 }
 
 async function startRun({ files, signal, progress }: ImportRequest): Promise<ImportRun> {
@@ -82,12 +165,12 @@ async function startRun({ files, signal, progress }: ImportRequest): Promise<Imp
   }
   let done = 0;
   const onBytes = (bytes: number): void => progress({ stage: "read", done: (done += bytes), total });
-  return { signal, rejects: new RejectList(), onBytes };
+  return { signal, rejects: new RejectList(), elements: new ElementCounts(), onBytes };
 }
 
 async function readAll(
-  { files, embedder, nameColumn, tables }: ImportRequest,
-  format: ImportFormat,
+  { files, embedder, nameColumn }: ImportRequest,
+  { format, plans }: { readonly format: ImportFormat; readonly plans: readonly TablePlan[] },
   run: ImportRun,
   writer: GraphWriter,
   rules: SchemaRules | undefined,
@@ -98,7 +181,7 @@ async function readAll(
     keepsVectors,
     ...(rules && { rules }),
   });
-  const options = { ...(nameColumn !== undefined && { nameColumn }), ...(tables && { tables }) };
+  const options = { ...(nameColumn !== undefined && { nameColumn }), plans };
   await READERS[format](files, graph, run, options);
   await graph.end();
   if (graph.nodeCount === 0) refuse(files[0]!, nothingRead(run.rejects));
@@ -129,7 +212,7 @@ async function save(
   { into, files, embedder, meta, signal, progress }: ImportRequest,
   writer: GraphWriter,
   graph: GraphBuilder,
-  isEmbedded: boolean,
+  { isEmbedded, mapping }: { readonly isEmbedded: boolean; readonly mapping: string },
 ): Promise<void> {
   progress({ stage: "save", done: 0, total: 1 });
   const ownModel = graph.vectorCount > 0 ? "from file" : "";
@@ -137,6 +220,7 @@ async function save(
     ...{ title: into, description: "", licence: "", attribution: "", questions: "[]" },
     ...{ vectorModel: isEmbedded ? embedder!.name : ownModel },
     ...{ importedFrom: files.map(({ name }) => name).join(", ") },
+    ...(mapping !== "" && { mapping }),
     ...meta,
     name: into,
   });

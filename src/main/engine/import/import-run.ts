@@ -12,8 +12,36 @@ export interface SourceFile {
 export interface ImportRun {
   readonly signal: AbortSignal;
   readonly rejects: RejectList;
+  readonly elements: ElementCounts;
   /** Counts bytes taken from the files, as they lie on disk. */
   readonly onBytes: (bytes: number) => void;
+}
+
+/** Nodes and edges that a file has itself: rows, lines or elements, whatever becomes of them. */
+export interface FileElements {
+  nodes: number;
+  edges: number;
+}
+
+/** The files' own elements, counted as they are met. */
+export class ElementCounts {
+  /** Values kept as text because they are not of the type they were declared to be. */
+  textValues = 0;
+  private readonly counts = new Map<string, FileElements>();
+
+  of(file: string): FileElements {
+    const known = this.counts.get(file) ?? { nodes: 0, edges: 0 };
+    this.counts.set(file, known);
+    return known;
+  }
+
+  get total(): number {
+    return this.all.reduce((sum, { nodes, edges }) => sum + nodes + edges, 0);
+  }
+
+  get all(): { readonly file: string; readonly nodes: number; readonly edges: number }[] {
+    return [...this.counts].map(([file, counts]) => ({ file, ...counts }));
+  }
 }
 
 /** Refuses a whole file: one sentence without its full stop, in words that say what to change. */

@@ -1,4 +1,5 @@
 /** Files with one JSON value per line. */
+import { messageOf } from "../../../shared/failure";
 import { say } from "../../../shared/sentences";
 import type { ImportRun, SourceFile } from "./import-run";
 import { readJson } from "./json-values";
@@ -34,6 +35,6 @@ function takeLine(
     onValue(readJson(text, say("the-line")), line);
     return undefined;
   } catch (fault) {
-    return fault instanceof Error ? fault.message : String(fault);
+    return messageOf(fault);
   }
 }

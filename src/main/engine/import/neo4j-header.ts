@@ -75,7 +75,9 @@ function refuseDoubles(fields: readonly Field[]): void {
   const seen = new Set<string>();
   for (const { role, name } of fields) {
     const key = role ? `:${role}` : name;
-    if (seen.has(key) && role !== "IGNORE") throw new Error(say("header-twice", { key }));
-    seen.add(key);
+    // A property may be called like a role.
+    const known = role ? key : `"${name}"`;
+    if (seen.has(known) && role !== "IGNORE") throw new Error(say("header-twice", { key }));
+    seen.add(known);
   }
 }

@@ -1,5 +1,6 @@
 /** Rows of node and edge tables as nodes and edges of the graph. */
 import { EXACT_COLUMN, EVIDENCE_COLUMN, exactEdgeSchema, exactNodeSchema } from "../../../shared/exchange";
+import { messageOf } from "../../../shared/failure";
 import type { PropertyValue } from "../../../shared/graph";
 import { say } from "../../../shared/sentences";
 import { parseEvidence } from "./evidence";
@@ -18,6 +19,8 @@ export interface TableOptions {
   /** Whether ids carry the name of their id space. */
   readonly isQualified: boolean;
   readonly nameColumn?: string;
+  /** Where somebody has said it: the columns of the name and the text (−1: none), and what parts labels. */
+  readonly columns?: { readonly name: number; readonly text: number; readonly labelMarks: RegExp };
 }
 
 type Properties = Record<string, PropertyValue>;
@@ -36,7 +39,7 @@ abstract class Table {
     try {
       this.addRow(cells, line, emptyStrings);
     } catch (fault) {
-      this.rejects.add(this.file.name, line, fault instanceof Error ? fault.message : String(fault));
+      this.rejects.add(this.file.name, line, messageOf(fault));
     }
   }
 
@@ -96,7 +99,7 @@ export class NodeTable extends Table {
   private readonly id = this.role("ID");
   private readonly label = this.role("LABEL");
   private readonly name = this.nameColumn();
-  private readonly text = this.firstOf(["text", "description"]);
+  private readonly text = this.options.columns?.text ?? this.firstOf(["text", "description"]);
   private readonly exact = this.firstOf([EXACT_COLUMN]);
   private readonly vector = this.column(
     ({ name, type, isArray }) => type === "number" && isArray && isVectorName(name),
@@ -111,7 +114,7 @@ export class NodeTable extends Table {
     const node: NewNode = {
       id,
       name: exact.name ?? (this.cell(cells, this.name) || cells[this.id]!),
-      labels: exact.labels ?? labelsOf(this.cell(cells, this.label)),
+      labels: exact.labels ?? labelsOf(this.cell(cells, this.label), this.options.columns?.labelMarks),
       text: exact.text ?? this.cell(cells, this.text),
       properties: {
         ...this.idProperty(cells),
@@ -129,6 +132,7 @@ export class NodeTable extends Table {
       ...{ fields: this.fields, id: this.id, space: this.space(this.id) },
       ...{ label: this.label, name: this.name, text: this.text },
       special: [this.exact].filter((column) => column >= 0),
+      ...(this.options.columns && { labelMarks: this.options.columns.labelMarks }),
     });
     return (bytes, cells) => rows.take(bytes, cells);
   }
@@ -144,7 +148,8 @@ export class NodeTable extends Table {
   }
 
   private nameColumn(): number {
-    const { nameColumn } = this.options;
+    const { nameColumn, columns } = this.options;
+    if (columns) return columns.name;
     const found = this.firstOf(nameColumn === undefined ? ["name", "title", "label"] : [nameColumn]);
     if (nameColumn !== undefined && found < 0) throw new Error(say("no-column", { name: named(nameColumn) }));
     return found;
@@ -184,6 +189,7 @@ export class EdgeTable extends Table {
         relation,
         properties: { ...this.properties(cells, emptyStrings, this.taken), ...exact.properties },
         evidence: this.evidence >= 0 ? parseEvidence(cells[this.evidence]!) : [],
+        ...(exact.undirected && { isUndirected: true }),
       },
       { file: this.file.name, line },
     );

@@ -1,5 +1,6 @@
 /** The first rows of a file and what its columns become, format by format. */
-import type { ColumnRole, ImportFormat, PreviewFile, TableMapping } from "../../../shared/import-preview";
+import { messageOf } from "../../../shared/failure";
+import type { ColumnRole, Delimiter, ImportFormat, PreviewFile } from "../../../shared/import-preview";
 import { say } from "../../../shared/sentences";
 import { guessDelimiter } from "./delimiters";
 import { refuse, type SourceFile } from "./import-run";
@@ -7,8 +8,8 @@ import { readJson } from "./json-values";
 import { parseField, type Field } from "./neo4j-header";
 import { dictionaryKind } from "./read-dictionary";
 import { shorten } from "./sample-sink";
-import { dialectOf, firstRecords, wholeMapping } from "./table-guess";
-import { columnNames } from "./triple-header";
+import type { TablePlan } from "./table-plan";
+import { sampleTable } from "./table-sample";
 
 const SHOWN_ROWS = 12;
 
@@ -17,40 +18,36 @@ export function previewFile(
   file: SourceFile,
   head: string,
   format: ImportFormat,
-  tables: readonly TableMapping[],
+  plans: readonly TablePlan[],
 ): PreviewFile | undefined {
   if (format === "neo4j-csv") return adminTable(file, head);
   if (format === "jsonl" || format === "kgqa") return jsonLines(file, head, format);
   if (format !== "triples") return undefined;
   if (dictionaryKind(file.name) !== undefined) return dictionary(file, head);
-  return tripleTable(
-    file,
-    head,
-    tables.find((table) => table.file === file.name),
-  );
+  return mappedTable(plans.find((plan) => plan.file.name === file.name)!);
 }
 
-function tripleTable(file: SourceFile, head: string, given: TableMapping | undefined): PreviewFile {
-  const { delimiter, header, roles } = wholeMapping(file, head, given ?? { file: file.name });
-  const dialect = dialectOf(file.name, head, delimiter);
-  const records = firstRecords(head, dialect, SHOWN_ROWS + 1);
-  const names = columnNames(records[0]!, header);
+function mappedTable({ file, dialect, header, names, roles, rows }: TablePlan): PreviewFile {
   return {
-    ...{ name: file.name, kind: "triples", delimiter, header },
+    ...{ name: file.name, kind: "triples", delimiter: dialect.delimiter, header },
     columns: roles.map((role, at) => ({ name: shorten(names[at]!), role })),
-    rows: shown(header ? records.slice(1) : records),
+    rows: shown(rows),
   };
 }
 
+function firstCells(head: string, delimiter: Delimiter, most: number): (readonly string[])[] {
+  return sampleTable("", head, delimiter, most).rows.map(({ cells }) => cells);
+}
+
 function dictionary(file: SourceFile, head: string): PreviewFile {
-  const rows = firstRecords(head, { delimiter: "\t", quoted: false }, SHOWN_ROWS);
+  const rows = firstCells(head, "\t", SHOWN_ROWS);
   const columns = (["id", "name"] as const).map((role) => ({ name: role, role }));
   return { name: file.name, kind: "dictionary", delimiter: "\t", header: false, columns, rows: shown(rows) };
 }
 
 function adminTable(file: SourceFile, head: string): PreviewFile {
   const delimiter = guessDelimiter(head, 0) ?? ",";
-  const [first = [], ...rows] = firstRecords(head, { delimiter, quoted: true }, SHOWN_ROWS + 1);
+  const [first = [], ...rows] = firstCells(head, delimiter, SHOWN_ROWS + 1);
   try {
     const fields = first.map(parseField);
     const isNodes = fields.some(({ role }) => role === "ID");
@@ -61,7 +58,7 @@ function adminTable(file: SourceFile, head: string): PreviewFile {
     const kind = isNodes ? "nodes" : "edges";
     return { name: file.name, kind, delimiter, header: true, columns, rows: shown(rows) };
   } catch (fault) {
-    return refuse(file, fault instanceof Error ? fault.message : String(fault));
+    return refuse(file, messageOf(fault));
   }
 }
 

@@ -1,15 +1,15 @@
 /** What an import would make of files, judged by their beginnings with the very readers that import them. */
 import type { ImportPreview } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
-import { mappingRoleSchema } from "../../../shared/import-preview";
-import type { ImportFormat, PreviewFile, TableMapping } from "../../../shared/import-preview";
+import type { ImportFormat, TableMapping } from "../../../shared/import-preview";
 import { say } from "../../../shared/sentences";
 import { agreeOnFormat } from "./agree-on-format";
 import { headBytes } from "./file-bytes";
 import { GraphBuilder } from "./graph-builder";
-import { refuse, type ImportRun, type SourceFile } from "./import-run";
+import { ElementCounts, refuse, type ImportRun, type SourceFile } from "./import-run";
 import { previewEdges, previewFile } from "./preview-files";
 import { nodesAreFinal, READERS } from "./readers";
+import { planTables, type TablePlan } from "./table-plan";
 import { RejectList } from "./reject-list";
 import { SampleSink } from "./sample-sink";
 import { withoutMark } from "./text-blocks";
@@ -32,28 +32,29 @@ export async function previewImport({
   signal,
 }: PreviewRequest): Promise<ImportPreview> {
   const agreed = format ?? (await agreeOnFormat(files, signal));
+  const how = { mappings: tables, named: [], areTriples: format === "triples", typed: true, signal };
+  const plans = agreed === "triples" ? await planTables(files, how) : [];
   const shown = await Promise.all(
-    files.map(async (file) => previewFile(file, await headText(file, signal), agreed, tables)),
+    files.map(async (file) => previewFile(file, await headText(file, signal), agreed, plans)),
   );
   const complete = files.every((file) => file.complete);
-  const run: ImportRun = { signal, rejects: new RejectList(), onBytes: () => undefined };
+  const run: ImportRun = {
+    signal,
+    rejects: new RejectList(),
+    elements: new ElementCounts(),
+    onBytes: () => undefined,
+  };
   const sink = new SampleSink();
-  await readSample(files, { format: agreed, tables: shown.flatMap(mappingOf), run, sink, complete });
+  await readSample(files, { format: agreed, plans, run, sink, complete });
   const { nodes, edges, evidence, labels, relations, firstEdges } = sink;
   return {
     format: agreed,
     files: shown.map((file, at) => file ?? previewEdges(files[at]!.name, at === 0 ? firstEdges : [])),
+    doubts: plans.flatMap(({ file, sure }) => (sure ? [] : [file.name])),
+    warnings: plans.flatMap(({ file, warnings }) => warnings.map((why) => ({ file: file.name, why }))),
     graph: { nodes, edges, evidence, labels, relations },
     ...{ rejects: run.rejects.inOrder().slice(0, LISTED_REJECTS), rejected: run.rejects.count, complete },
   };
-}
-
-/** The mapping that is shown, guesses included: what a person accepts is what is imported. */
-function mappingOf(shown: PreviewFile | undefined): TableMapping[] {
-  if (shown?.kind !== "triples") return [];
-  const { name, delimiter, header, columns } = shown;
-  const roles = mappingRoleSchema.array().parse(columns.map(({ role }) => role));
-  return [{ file: name, delimiter, header, roles }];
 }
 
 async function headText(file: SourceFile, signal: AbortSignal): Promise<string> {
@@ -64,7 +65,7 @@ async function headText(file: SourceFile, signal: AbortSignal): Promise<string> 
 
 interface Sample {
   readonly format: ImportFormat;
-  readonly tables: readonly TableMapping[];
+  readonly plans: readonly TablePlan[];
   readonly run: ImportRun;
   readonly sink: SampleSink;
   readonly complete: boolean;
@@ -72,14 +73,14 @@ interface Sample {
 
 async function readSample(
   files: readonly SourceFile[],
-  { format, tables, run, sink, complete }: Sample,
+  { format, plans, run, sink, complete }: Sample,
 ): Promise<void> {
   const graph = new GraphBuilder(sink, run.rejects, {
     nodesAreFinal: nodesAreFinal(format),
     keepsVectors: false,
   });
   try {
-    await READERS[format](files, graph, run, { tables });
+    await READERS[format](files, graph, run, { plans });
   } catch (fault) {
     // A file that breaks off cannot be well-formed; what stood before the break counts.
     if (!(fault instanceof FailureError) || complete || graph.nodeCount === 0) throw fault;

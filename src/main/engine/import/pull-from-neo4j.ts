@@ -10,9 +10,9 @@ import type { Embedder } from "../models/embedder";
 import { createGraph, type GraphWriter } from "../store/graph-writer";
 import { connect, type Connection, type Neo4jAddress } from "../store/neo4j/connection";
 import { allEdgesQuery, allNodesQuery } from "../store/neo4j/cypher";
-import { readRemoteGraph, type RemoteGraph } from "../store/neo4j/graph-record";
-import { keptProperties, shownEvidence } from "../store/neo4j/remote-details";
-import { EVIDENCE, VECTOR, type Mapping } from "../store/neo4j/scheme";
+import { readRemoteGraph, type RemoteGraph } from "../store/neo4j/neo4j-graph";
+import { keptProperties, shownEvidence } from "../store/remote/details";
+import { EVIDENCE, VECTOR, type Mapping } from "../store/remote/scheme";
 import { embedNodes } from "./embed-nodes";
 
 export interface PullRequest {

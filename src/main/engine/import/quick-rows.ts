@@ -20,7 +20,7 @@ export class QuickNodes {
     const idName = fields[id]!.name;
     this.id = new IdColumn(id, space);
     this.labels = new RepeatedCells((cell) =>
-      [...new Set(labelsOf(cell))].map((label) => graph.label(label)),
+      [...new Set(labelsOf(cell, columns.labelMarks))].map((label) => graph.label(label)),
     );
     this.properties = new PropertyColumns(fields, [name, text, ...special]);
     this.idKey = idName === "" ? "" : `${JSON.stringify(idName)}:`;
@@ -59,11 +59,12 @@ export interface NodeTableColumns {
   readonly text: number;
   /** Columns that only the long way can read. */
   readonly special: readonly number[];
+  readonly labelMarks?: RegExp;
 }
 
 /** The labels in a cell, as written. */
-export function labelsOf(cell: string): string[] {
-  return cell.split(";").filter((label) => label !== "");
+export function labelsOf(cell: string, marks: RegExp | ";" = ";"): string[] {
+  return cell.split(marks).filter((label) => label !== "");
 }
 
 /** Edge rows. Those with evidence, an end that is not there or any fault are left to the long way. */

@@ -1,9 +1,7 @@
 /** GEXF 1.2 and 1.3, as Gephi writes it. */
-import { say } from "../../../shared/sentences";
 import type { GraphBuilder } from "./graph-builder";
 import type { ImportRun, SourceFile } from "./import-run";
 import type { ScalarType } from "./neo4j-header";
-import { named } from "./reject-list";
 import { readXml, type XmlElement, type XmlHandler } from "./xml-events";
 import { XmlGraph, type XmlItem } from "./xml-graph";
 
@@ -41,6 +39,7 @@ class GexfHandler implements XmlHandler {
   private readonly attributes = { node: new Map<string, Attribute>(), edge: new Map<string, Attribute>() };
   private readonly unfinished: XmlItem[] = [];
   private declaring: "node" | "edge" = "node";
+  private isDirected = true;
   private attribute: Attribute | undefined;
 
   constructor(
@@ -50,7 +49,8 @@ class GexfHandler implements XmlHandler {
 
   open(element: XmlElement): void {
     const { name, attributes } = element;
-    if (name === "attributes") this.declaring = attributes["class"] === "edge" ? "edge" : "node";
+    if (name === "graph") this.isDirected = attributes["defaultedgetype"] !== "undirected";
+    else if (name === "attributes") this.declaring = attributes["class"] === "edge" ? "edge" : "node";
     else if (name === "attribute") this.attribute = this.declare(element);
     else if (name === "attvalue") this.setValue(element);
     else if (name === "node" || name === "edge")
@@ -84,11 +84,14 @@ class GexfHandler implements XmlHandler {
     const id = attributes["for"] ?? attributes["id"] ?? "";
     const attribute = this.attributes[item.kind].get(id);
     if (attribute) item.values.set(attribute.name, { type: attribute.type, text: attributes["value"] ?? "" });
-    else item.fault ??= say("xml-attribute-undeclared", { id: named(id) });
+    // A value that nobody declared is still one.
+    else if (id !== "") item.values.set(id, { type: "string", text: attributes["value"] ?? "" });
   }
 
   private completed(item: XmlItem): XmlItem {
     const { weight } = item.element.attributes;
+    const type = item.element.attributes["type"] ?? (this.isDirected ? "directed" : "undirected");
+    if (item.kind === "edge") item.isUndirected = type === "undirected" || type === "mutual";
     if (item.kind === "edge" && weight !== undefined && !item.values.has("weight"))
       item.values.set("weight", { type: "number", text: weight });
     for (const { name, type, standard } of this.attributes[item.kind].values())

@@ -3,7 +3,6 @@ import { say } from "../../../shared/sentences";
 import type { GraphBuilder } from "./graph-builder";
 import type { ImportRun, SourceFile } from "./import-run";
 import type { ScalarType } from "./neo4j-header";
-import { named } from "./reject-list";
 import { readXml, type XmlElement, type XmlHandler } from "./xml-events";
 import { XmlGraph, type XmlItem } from "./xml-graph";
 
@@ -44,6 +43,7 @@ class GraphmlHandler implements XmlHandler {
   private readonly unfinished: XmlItem[] = [];
   private key: Key | undefined;
   private hasChildren = false;
+  private isDirected = true;
 
   constructor(
     private readonly file: SourceFile,
@@ -55,9 +55,16 @@ class GraphmlHandler implements XmlHandler {
   open(element: XmlElement): void {
     const { name, line } = element;
     this.hasChildren = name !== "data";
-    if (name === "key") this.key = this.declare(element);
+    if (name === "graph") this.isDirected = element.attributes["edgedefault"] !== "undirected";
+    else if (name === "key") this.key = this.declare(element);
     else if (name === "node" || name === "edge")
-      this.unfinished.push({ element, kind: name, values: new Map() });
+      this.unfinished.push({
+        ...{ element, kind: name, values: new Map() },
+        isUndirected:
+          element.attributes["directed"] === undefined
+            ? !this.isDirected
+            : element.attributes["directed"] === "false",
+      });
     else if (name === "hyperedge") this.run.rejects.add(this.file.name, line, say("xml-hyperedge"));
   }
 
@@ -66,6 +73,7 @@ class GraphmlHandler implements XmlHandler {
     if (name === "default" && this.key) this.key.standard = text;
     else if (name === "key") this.key = undefined;
     else if (name === "data" && !this.hasChildren) this.setValue(element, text);
+    else if (name === "NodeLabel" || name === "EdgeLabel") this.setDrawnLabel(text.trim());
     else if (name === "node" || name === "edge") this.items.add(this.withStandards(this.unfinished.pop()!));
   }
 
@@ -91,7 +99,14 @@ class GraphmlHandler implements XmlHandler {
     const id = attributes["key"] ?? "";
     const key = this.keys.get(id);
     if (key) item.values.set(key.name, { type: key.type, text });
-    else item.fault ??= say("xml-key-undeclared", { id: named(id) });
+    // A value that nobody declared is still one.
+    else if (id !== "") item.values.set(id, { type: "string", text });
+  }
+
+  /** yEd keeps what it shows inside a drawing. */
+  private setDrawnLabel(text: string): void {
+    const item = this.unfinished.at(-1);
+    if (item && text !== "" && !item.values.has("label")) item.values.set("label", { type: "string", text });
   }
 
   private withStandards(item: XmlItem): XmlItem {

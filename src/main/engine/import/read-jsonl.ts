@@ -1,18 +1,22 @@
 /** JSONL triples: `{"source", "relation", "target", …}` or `[source, relation, target]`, and `{"id", "name", "labels", …}` for nodes. */
 import { z } from "zod";
-import type { PropertyValue } from "../../../shared/graph";
-import { propertiesSchema, propertyValueSchema } from "../../../shared/graph";
+import { type PropertyValue, propertiesSchema, propertyValueSchema } from "../../../shared/graph";
+import { PLAIN_RELATION } from "../../../shared/import-preview";
 import { say } from "../../../shared/sentences";
 import { evidenceInputSchema, toEvidence } from "./evidence";
 import type { GraphBuilder } from "./graph-builder";
 import type { Place } from "./graph-items";
-import { MAX_CELL, tooLarge, type ImportRun, type SourceFile } from "./import-run";
+import { MAX_CELL, tooLarge, type FileElements, type ImportRun, type SourceFile } from "./import-run";
 import { readJsonLines } from "./json-lines";
 import { checkJson } from "./json-values";
 
 const text = z.string().max(MAX_CELL, { error: (issue) => tooLarge(String(issue.input).length) });
 const name = z.union([text.min(1, say("file-empty")), z.number().transform(String)]);
-const properties = propertiesSchema.default({});
+/** Values of other kinds become text, nulls nothing: they do not cost the line. */
+const properties = z.preprocess(
+  (given) => (isObject(given) ? plainValues(given) : given),
+  propertiesSchema.default({}),
+);
 
 const tripleSchema = z.object({ source: name, relation: name, target: name });
 
@@ -26,6 +30,7 @@ const edgeSchema = z.looseObject({
   targetLabel: name.optional(),
   properties,
   evidence: evidenceInputSchema.default([]),
+  undirected: z.literal(true).optional(),
 });
 
 const nodeSchema = z.looseObject({
@@ -57,18 +62,106 @@ export async function readJsonl(
     await readJsonLines(
       file,
       run,
-      (value, line) => addLine(value, graph, { file: file.name, line }),
+      (value, line) => addLine(value, graph, { file: file.name, line }, run.elements.of(file.name)),
       () => graph.flush(),
     );
 }
 
-function addLine(value: unknown, graph: GraphBuilder, place: Place): void {
+function addLine(value: unknown, graph: GraphBuilder, place: Place, count: FileElements): void {
+  const isNode =
+    typeof value === "object" &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !keysOf(value) &&
+    !endsOf(value) &&
+    !isApocEdge(value);
+  if (isNode) count.nodes++;
+  else count.edges++;
   if (Array.isArray(value)) return addArray(value, graph, place);
   if (typeof value !== "object" || value === null) throw new Error(say("line-kind"));
-  const keys = SYNONYMS.find((words) => words.every((word) => word in value));
-  if (keys) addEdge(value as Record<string, unknown>, keys, graph, place);
+  if (isApocEdge(value)) return addApocEdge(value, graph, place);
+  if (isApocNode(value)) return addApocNode(value, graph, place);
+  const keys = keysOf(value);
+  const ends = keys ?? endsOf(value);
+  if (ends) addEdge(value as Record<string, unknown>, ends, graph, place);
   else if ("id" in value) addNode(value, graph, place);
   else throw new Error(say("line-keys"));
+}
+
+const RELATIONS = ["relation", "predicate", "label", "type", "kind", "interaction"];
+
+/** Both ends of an edge whose relation has another word, or none. */
+function endsOf(value: object): readonly [string, string, string] | undefined {
+  const ends = SYNONYMS.find(([source, , target]) => source in value && target in value);
+  const given = value as Readonly<Record<string, unknown>>;
+  const relation = RELATIONS.find((word) => typeof given[word] === "string" && given[word] !== "");
+  return ends && [ends[0], relation ?? "", ends[2]];
+}
+
+/** Keys that say what a node is, where it has no labels. */
+const KINDS = ["category", "entity_type", "type", "kind"];
+
+/** APOC's lines: nodes by their own ids, relationships with both ends. */
+interface ApocNode {
+  readonly id: unknown;
+  readonly labels?: unknown;
+  readonly properties?: unknown;
+}
+
+interface ApocEdge {
+  readonly label?: unknown;
+  readonly properties?: unknown;
+  readonly start: ApocNode;
+  readonly end: ApocNode;
+}
+
+function isApocEdge(value: object): value is ApocEdge {
+  const { type, start, end } = value as Readonly<Record<string, unknown>>;
+  return type === "relationship" && isObject(start) && isObject(end);
+}
+
+function isApocNode(value: object): value is ApocNode {
+  const { type, properties, labels } = value as Readonly<Record<string, unknown>>;
+  return type === "node" && (isObject(properties) || Array.isArray(labels));
+}
+
+function addApocNode(value: ApocNode, graph: GraphBuilder, place: Place): void {
+  const { id, labels = [], properties: own = {} } = value;
+  const { name: called, title, ...rest } = own as Readonly<Record<string, unknown>>;
+  const others = called === undefined ? rest : { ...rest, ...(title !== undefined && { title }) };
+  const shown = called ?? title;
+  const known = typeof shown === "string" || typeof shown === "number" ? { name: String(shown) } : {};
+  addNode({ id, ...known, labels, properties: others }, graph, place);
+}
+
+function addApocEdge(
+  { label, properties: own = {}, start, end }: ApocEdge,
+  graph: GraphBuilder,
+  place: Place,
+): void {
+  const ends = { source: start.id, target: end.id, relation: label ?? PLAIN_RELATION, properties: own };
+  const edge = checkJson(edgeSchema, ends, say("the-line"));
+  const handles = { source: graph.mention(edge.source), target: graph.mention(edge.target) };
+  graph.edge({ ...handles, relation: edge.relation, properties: edge.properties }, place);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function plainValues(values: object): Record<string, PropertyValue> {
+  return Object.fromEntries(
+    Object.entries(values as Readonly<Record<string, unknown>>)
+      .filter(([, value]) => value !== null)
+      .map(([key, value]) => {
+        const fits = propertyValueSchema.safeParse(value);
+        return [key, fits.success ? fits.data : JSON.stringify(value)] as const;
+      }),
+  );
+}
+
+function keysOf(value: object): (typeof SYNONYMS)[number] | undefined {
+  return SYNONYMS.find((words) => words.every((word) => word in value));
 }
 
 function addArray(value: unknown[], graph: GraphBuilder, place: Place): void {
@@ -84,7 +177,8 @@ function addEdge(
   graph: GraphBuilder,
   place: Place,
 ): void {
-  const ends = { source: value[source], relation: value[relation], target: value[target] };
+  const named = relation === "" ? PLAIN_RELATION : value[relation];
+  const ends = { source: value[source], relation: named, target: value[target] };
   if (isPlainTriple(value, ends)) return addPlain(ends, graph, place);
   const edge = checkJson(edgeSchema, { ...value, ...ends }, say("the-line"));
   const handles = {
@@ -96,7 +190,8 @@ function addEdge(
   const known = new Set([...EDGE_KEYS, source, relation, target]);
   const evidence = toEvidence(edge.evidence);
   const properties = withOthers(edge.properties, value, known);
-  graph.edge({ ...handles, relation: edge.relation, properties, evidence }, place);
+  const isUndirected = edge.undirected ?? false;
+  graph.edge({ ...handles, relation: edge.relation, properties, evidence, isUndirected }, place);
 }
 
 interface PlainTriple {
@@ -121,10 +216,20 @@ function addPlain({ source, relation, target }: PlainTriple, graph: GraphBuilder
 }
 
 function addNode(value: object, graph: GraphBuilder, place: Place): void {
-  const node = checkJson(nodeSchema, value, say("the-line"));
+  const kinds = KINDS.find((key) => !("labels" in value) && !("label" in value) && key in value);
+  const kind = kinds && (value as Readonly<Record<string, unknown>>)[kinds];
+  const given = typeof kind === "string" ? [kind] : kind;
+  const named = Array.isArray(given) && given.every((one) => typeof one === "string") ? given : undefined;
+  const node = checkJson(nodeSchema, named ? { ...value, labels: named } : value, say("the-line"));
   const labels = node.label === undefined ? node.labels : [node.label, ...node.labels];
   const found = { id: node.id, name: node.name ?? node.id, labels, text: node.text };
-  graph.define({ ...found, properties: withOthers(node.properties, value, NODE_KEYS) }, place);
+  graph.define(
+    {
+      ...found,
+      properties: withOthers(node.properties, value, named ? new Set([...NODE_KEYS, kinds!]) : NODE_KEYS),
+    },
+    place,
+  );
 }
 
 /** The properties, and every other key of the line as one more: objects as their JSON, nulls not at all. */
@@ -133,11 +238,6 @@ function withOthers(
   line: object,
   known: ReadonlySet<string>,
 ): Record<string, PropertyValue> {
-  const others = Object.entries(line as Readonly<Record<string, unknown>>)
-    .filter(([key, value]) => !known.has(key) && value !== null)
-    .map(([key, value]) => {
-      const fits = propertyValueSchema.safeParse(value);
-      return [key, fits.success ? fits.data : JSON.stringify(value)] as const;
-    });
-  return others.length === 0 ? properties : { ...Object.fromEntries(others), ...properties };
+  const rest = Object.entries(line as Readonly<Record<string, unknown>>).filter(([key]) => !known.has(key));
+  return rest.length === 0 ? properties : { ...plainValues(Object.fromEntries(rest)), ...properties };
 }

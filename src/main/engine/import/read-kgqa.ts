@@ -42,6 +42,7 @@ class Union {
 
   private addTriples(triples: unknown, what: string, place: Place): void {
     if (!Array.isArray(triples)) throw new Error(say("not-a-list", { item: what }));
+    this.run.elements.of(place.file).edges += triples.length;
     triples.forEach((triple: unknown, at) => {
       const reason = this.addTriple(triple, `${what}[${at}]`, place);
       if (reason) this.run.rejects.add(place.file, place.line, reason);

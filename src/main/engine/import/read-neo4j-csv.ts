@@ -1,11 +1,12 @@
 /** Node and edge tables with neo4j-admin headers; node files are read first, in whatever order they are given. */
+import { messageOf } from "../../../shared/failure";
 import { say } from "../../../shared/sentences";
-import { guessDelimiter } from "./delimiters";
+import { firstLine, guessDelimiter } from "./delimiters";
 import { EdgeTable, NodeTable } from "./neo4j-tables";
 import { headBytes } from "./file-bytes";
 import type { GraphBuilder } from "./graph-builder";
 import { refuse, type ImportRun, type SourceFile } from "./import-run";
-import { kindOf, parseField, type Field } from "./neo4j-header";
+import { hasAdminHeader, kindOf, parseField, type Field } from "./neo4j-header";
 import { RecordSplitter, type OnRecord } from "./records";
 import { LineCutter, scanBlock, type TakeLine } from "./scan-cells";
 import { textBlocks } from "./text-blocks";
@@ -21,6 +22,8 @@ interface Table {
   readonly fields: readonly Field[];
   readonly delimiter: string;
   readonly kind: "nodes" | "edges";
+  /** Whether the header stands in another file. */
+  readonly isBare: boolean;
 }
 
 /** Reads all files into the builder. Refuses a file whose header is not one; rejects single rows. */
@@ -30,8 +33,7 @@ export async function readNeo4jCsv(
   run: ImportRun,
   options: Neo4jCsvOptions = {},
 ): Promise<void> {
-  const tables: Table[] = [];
-  for (const file of files) tables.push(await readHeader(file, run));
+  const tables = await readHeaders(files, run);
   const isQualified = countSpaces(tables) > 1;
   for (const table of tables.filter(({ kind }) => kind === "nodes"))
     await readRows(
@@ -49,20 +51,52 @@ export async function readNeo4jCsv(
     );
 }
 
-async function readHeader(file: SourceFile, run: ImportRun): Promise<Table> {
-  const head = (await headBytes(file, run.signal)).toString("utf8");
-  if (head.trim() === "") refuse(file, say("file-empty"));
+/** Headers may stand in files of their own: then the files after one of them, or those with its name, hold its rows. */
+async function readHeaders(files: readonly SourceFile[], run: ImportRun): Promise<Table[]> {
+  const heads = new Map<SourceFile, string>();
+  for (const file of files) heads.set(file, (await headBytes(file, run.signal)).toString("utf8"));
+  const alone: Table[] = [];
+  const tables: Table[] = [];
+  for (const [file, head] of heads) {
+    if (head.trim() === "") refuse(file, say("file-empty"));
+    const isHeader = hasAdminHeader(firstLine(head));
+    if (!isHeader && alone.length > 0) continue;
+    const table = readHeader(file, head);
+    (isHeader && isOneLine(head) ? alone : tables).push(table);
+  }
+  const bare = files.filter((file) => ![...alone, ...tables].some((table) => table.file === file));
+  for (const file of bare) tables.push({ ...headerOf(file, files, alone), file, isBare: true });
+  const unused = alone.filter(
+    ({ fields }) => !tables.some((table) => table.isBare && table.fields === fields),
+  );
+  return [...tables, ...unused];
+}
+
+function isOneLine(head: string): boolean {
+  return !/\n[^]*\S/.test(head.trim());
+}
+
+/** The header whose name begins like the file's, else the nearest ahead of it. */
+function headerOf(file: SourceFile, files: readonly SourceFile[], alone: readonly Table[]): Table {
+  const stem = (name: string): string => name.toLowerCase().replace(/[-_.]?header|\..*$/g, "");
+  const alike = alone.filter((table) => stem(file.name).startsWith(stem(table.file.name)));
+  const ahead = alone.filter((table) => files.indexOf(table.file) < files.indexOf(file));
+  const [longest] = alike.sort((a, b) => stem(b.file.name).length - stem(a.file.name).length);
+  return longest ?? ahead.at(-1) ?? refuse(file, say("header-kind"));
+}
+
+function readHeader(file: SourceFile, head: string): Table {
   const delimiter = guessDelimiter(head, 0) ?? ",";
   try {
     const fields = readHeaderRecord(head, delimiter).map(parseField);
-    return { file, fields, delimiter, kind: kindOf(fields) };
+    return { file, fields, delimiter, kind: kindOf(fields), isBare: false };
   } catch (fault) {
-    return refuse(file, fault instanceof Error ? fault.message : String(fault));
+    return refuse(file, messageOf(fault));
   }
 }
 
 async function readRows(
-  { file, fields, delimiter }: Table,
+  { file, fields, delimiter, kind, isBare }: Table,
   graph: GraphBuilder,
   run: ImportRun,
   rows: NodeTable | EdgeTable,
@@ -70,10 +104,15 @@ async function readRows(
   const dialect = { delimiter, quoted: true };
   const splitter = new RecordSplitter(file, dialect, run.rejects);
   const cutter = new LineCutter({ ...dialect, width: fields.length });
-  let isHeader = true;
+  const count = run.elements.of(file.name);
+  let isHeader = !isBare;
   const onRecord: OnRecord = (cells, line, emptyStrings) => {
-    if (isHeader) isHeader = false;
-    else if (cells.length === fields.length) rows.add(cells, line, emptyStrings);
+    if (isHeader) {
+      isHeader = false;
+      return;
+    }
+    count[kind]++;
+    if (cells.length === fields.length) rows.add(cells, line, emptyStrings);
     else
       run.rejects.add(
         file.name,
@@ -82,7 +121,8 @@ async function readRows(
       );
   };
   const quickly = rows.quickly();
-  const take: TakeLine | undefined = quickly && ((bytes, cells) => !isHeader && quickly(bytes, cells));
+  const take: TakeLine | undefined =
+    quickly && ((bytes, cells) => !isHeader && quickly(bytes, cells) && ++count[kind] > 0);
   for await (const block of textBlocks(file, run)) {
     scanBlock(block, { cutter, take, splitter, onRecord });
     await graph.flush();

@@ -2,32 +2,34 @@
 import type { ImportFormat } from "../../../shared/import-preview";
 import type { GraphBuilder } from "./graph-builder";
 import type { ImportRun, SourceFile } from "./import-run";
+import { readCyjs } from "./read-cyjs";
 import { readGexf } from "./read-gexf";
 import { readGraphml } from "./read-graphml";
 import { readJsonl } from "./read-jsonl";
 import { readKgqa } from "./read-kgqa";
 import { readNeo4jCsv, type Neo4jCsvOptions } from "./read-neo4j-csv";
-import { readTriples, type TripleOptions } from "./read-triples";
+import { readTables, type TableOptions } from "./read-tables";
 
 /** Reads all files of an import into the builder. */
 export type Reader = (
   files: readonly SourceFile[],
   graph: GraphBuilder,
   run: ImportRun,
-  options: Neo4jCsvOptions & TripleOptions,
+  options: Neo4jCsvOptions & TableOptions,
 ) => Promise<void>;
 
 /** The reader of each format. */
 export const READERS: Readonly<Record<ImportFormat, Reader>> = {
-  triples: readTriples,
+  triples: readTables,
   "neo4j-csv": readNeo4jCsv,
   jsonl: readJsonl,
   kgqa: readKgqa,
   graphml: readGraphml,
   gexf: readGexf,
+  cyjs: readCyjs,
 };
 
 /** Whether a format says all there is to know of a node at once. */
 export function nodesAreFinal(format: ImportFormat): boolean {
-  return format === "neo4j-csv" || format === "graphml" || format === "gexf";
+  return format === "neo4j-csv" || format === "graphml" || format === "gexf" || format === "cyjs";
 }

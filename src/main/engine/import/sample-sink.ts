@@ -59,6 +59,10 @@ export class SampleSink implements GraphSink {
     return Promise.resolve(first);
   }
 
+  appendUndirected(): Promise<void> {
+    return Promise.resolve();
+  }
+
   appendEvidence({ texts }: EvidenceRows): Promise<void> {
     this.evidence += texts.length;
     return Promise.resolve();

@@ -18,13 +18,13 @@ export interface XmlHandler {
   /** The root's name; another root refuses the file. */
   readonly root: string;
   open(element: XmlElement): void;
-  /** `text` is the own text of a <data> or <default>, without that of elements inside; "" of other elements. */
+  /** `text` is the own text of a <data>, a <default> or a label that yEd draws, without that of elements inside; "" of other elements. */
   close(element: XmlElement, text: string): void;
   /** Runs after every chunk of about 1 MiB. */
   settle(): Promise<void>;
 }
 
-const TEXTS: ReadonlySet<string> = new Set(["data", "default"]);
+const TEXTS: ReadonlySet<string> = new Set(["data", "default", "NodeLabel", "EdgeLabel"]);
 const DEEPEST = 100;
 const LONGEST = MAX_RECORD / 4;
 

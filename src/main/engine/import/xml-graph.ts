@@ -1,5 +1,7 @@
 /** What GraphML and GEXF have in common: items with typed values that become nodes and edges. */
 import { EVIDENCE_COLUMN, EXACT_COLUMN, exactEdgeSchema, exactNodeSchema } from "../../../shared/exchange";
+import { PLAIN_RELATION } from "../../../shared/import-preview";
+import { messageOf } from "../../../shared/failure";
 import type { PropertyValue } from "../../../shared/graph";
 import { say } from "../../../shared/sentences";
 import { parseEvidence } from "./evidence";
@@ -17,8 +19,8 @@ export interface XmlItem {
   readonly element: XmlElement;
   readonly kind: "node" | "edge";
   readonly values: Map<string, { readonly type: ScalarType; readonly text: string }>;
-  /** The first thing found wrong with it. */
-  fault?: string;
+  /** Of edges. */
+  isUndirected?: boolean;
 }
 
 interface LateEdge extends Omit<NewEdge, "source" | "target"> {
@@ -27,12 +29,17 @@ interface LateEdge extends Omit<NewEdge, "source" | "target"> {
   readonly line: number;
 }
 
-/** The relation of edges that have none. */
-const PLAIN_RELATION = "related_to";
+/** Edges that are looked at before it is settled what their labels are, and the fewest that tell. */
+const LOOKED_AT = 200;
+const FEWEST = 10;
 
 /** Adds items to the graph as they close. Edges may come before their nodes: they wait for `end`. */
 export class XmlGraph {
   private readonly late: LateEdge[] = [];
+  /** Edges that wait until enough of them tell what their labels are. */
+  private first: (LateEdge & { readonly isLabel: boolean })[] = [];
+  private labelsAreNames: boolean | undefined;
+  private isSettled = false;
   /** Ids of nodes whose XML id is not their id. */
   private readonly ids = new Map<string, string>();
 
@@ -43,18 +50,21 @@ export class XmlGraph {
   ) {}
 
   add(item: XmlItem): void {
+    const count = this.run.elements.of(this.file.name);
+    if (item.kind === "node") count.nodes++;
+    else count.edges++;
     try {
-      if (item.fault) throw new Error(item.fault);
       checkSizes(item);
       if (item.kind === "node") this.addNode(item);
       else this.addEdge(item);
     } catch (fault) {
-      this.reject(item.element.line, fault instanceof Error ? fault.message : String(fault));
+      this.reject(item.element.line, messageOf(fault));
     }
   }
 
   /** Adds the edges whose nodes came after them, or rejects them. */
   async end(): Promise<void> {
+    this.settle();
     for (const edge of this.late) {
       const missing = [edge.source, edge.target].find((id) => this.find(id) < 0);
       if (missing === undefined) this.connect(edge);
@@ -68,7 +78,7 @@ export class XmlGraph {
     const exact = parseJson(exactNodeSchema, take(values, EXACT_COLUMN) || "{}", EXACT_COLUMN);
     const attributes = element.attributes;
     const name = attributes["label"] ?? takeFirst(values, ["name", "label", "title"]);
-    const labels = attributes["labels"] ?? take(values, "labels");
+    const labels = attributes["labels"] ?? (take(values, "labels") || takeKind(values));
     const text = takeFirst(values, ["text", "description"]);
     const id = exact.id ?? xmlId;
     if (id !== xmlId) this.ids.set(xmlId, id);
@@ -78,28 +88,68 @@ export class XmlGraph {
         name: exact.name ?? (name || id),
         labels: exact.labels ?? parseLabels(labels),
         text: exact.text ?? text,
-        properties: { ...toProperties(values), ...exact.properties },
+        properties: { ...this.toProperties(values), ...exact.properties },
       },
       { file: this.file.name, line: element.line },
     );
   }
 
-  private addEdge({ element, values }: XmlItem): void {
+  private addEdge(item: XmlItem): void {
+    const { element, values } = item;
+    const label = element.attributes["kind"]
+      ? ""
+      : (element.attributes["label"] ?? values.get("label")?.text ?? "");
     const source = required(element, "source");
     const target = required(element, "target");
     const exact = parseJson(exactEdgeSchema, take(values, EXACT_COLUMN) || "{}", EXACT_COLUMN);
     const evidence = parseEvidence(take(values, EVIDENCE_COLUMN));
     const plain = relationOf(element, values) || PLAIN_RELATION;
-    const properties = { ...toProperties(values), ...exact.properties };
+    const properties = { ...this.toProperties(values), ...exact.properties };
+    const isUndirected = item.isUndirected ?? false;
+    const edge = { source, target, properties, evidence, isUndirected, line: element.line };
     const relation = exact.relation ?? plain;
-    const edge = { source, target, relation, properties, evidence, line: element.line };
-    if (this.find(source) < 0 || this.find(target) < 0) this.late.push(edge);
-    else this.connect(edge);
+    const isLabel = exact.relation === undefined && label !== "" && plain === label;
+    this.first.push({ ...edge, relation, isLabel });
+    if (this.isSettled || this.first.length >= LOOKED_AT) this.settle();
+  }
+
+  /** Labels that hardly ever come again are names of single edges: then they are properties, and the edges only related. */
+  private settle(): void {
+    const labelled = this.first.filter(({ isLabel }) => isLabel).map(({ relation }) => relation);
+    this.labelsAreNames ??= labelled.length >= FEWEST && new Set(labelled).size > labelled.length / 2;
+    for (const { isLabel, ...edge } of this.first) {
+      const isName = isLabel && this.labelsAreNames;
+      const own = isName
+        ? { ...edge, relation: PLAIN_RELATION, properties: { ...edge.properties, label: edge.relation } }
+        : edge;
+      if (this.find(edge.source) < 0 || this.find(edge.target) < 0) this.late.push(own);
+      else this.connect(own);
+    }
+    this.first = [];
+    this.isSettled = true;
   }
 
   private connect({ line, ...edge }: LateEdge): void {
     const ends = { source: this.find(edge.source), target: this.find(edge.target) };
     this.graph.edge({ ...edge, ...ends }, { file: this.file.name, line });
+  }
+
+  /** A value that is not of its attribute's type stays as text: it does not cost the element. */
+  private toProperties(values: Values): Record<string, PropertyValue> {
+    const found = Object.create(null) as Record<string, PropertyValue>;
+    for (const [name, { type, text }] of values)
+      if (text !== "" || type === "string") found[name] = this.toValue(name, type, text);
+    return found;
+  }
+
+  private toValue(name: string, type: ScalarType, text: string): PropertyValue {
+    if (type === "boolean" && /^\s*[01]\s*$/.test(text)) return text.trim() === "1";
+    try {
+      return parseValue({ name, type, isArray: false, space: "" }, text);
+    } catch {
+      this.run.elements.textValues++;
+      return text;
+    }
   }
 
   private find(xmlId: string): number {
@@ -113,11 +163,21 @@ export class XmlGraph {
 
 type Values = XmlItem["values"];
 
+/** Values that say what a node is, where it has no labels; numbers are codes of something else. */
+const KINDS = ["labelV", "category", "entity_type", "type", "kind"];
+
+function takeKind(values: Values): string {
+  const name = KINDS.find(
+    (candidate) => values.get(candidate)?.type === "string" && values.get(candidate)?.text,
+  );
+  return name === undefined ? "" : take(values, name);
+}
+
 // GEXF says what kind of edge it is; Neo4j's GraphML says it in a label; others put it among the values.
 function relationOf({ attributes }: XmlElement, values: Values): string {
   const own = attributes["kind"] || attributes["label"];
   if (own && values.get("label")?.text === own) values.delete("label");
-  return own || takeFirst(values, ["relation", "label", "predicate", "kind", "type"]);
+  return own || takeFirst(values, ["relation", "label", "labelE", "predicate", "kind", "type"]);
 }
 
 function take(values: Values, name: string): string {
@@ -135,14 +195,6 @@ function takeFirst(values: Values, names: readonly string[]): string {
 function parseLabels(text: string): string[] {
   if (text.startsWith("[")) return parseJson(exactNodeSchema.shape.labels.unwrap(), text, "labels");
   return text.split(text.startsWith(":") ? ":" : "\0").filter((label) => label !== "");
-}
-
-function toProperties(values: Values): Record<string, PropertyValue> {
-  const found = Object.create(null) as Record<string, PropertyValue>;
-  for (const [name, { type, text }] of values)
-    if (text !== "" || type === "string")
-      found[name] = parseValue({ name, type, isArray: false, space: "" }, text);
-  return found;
 }
 
 function required(element: XmlElement, attribute: string): string {

@@ -1,9 +1,8 @@
 /** What differs between two runs: parameters, kept edges, scores, answers; edges are known by key, so graphs may differ too. */
-import { MOST_DIFF_EDGES } from "../../../shared/ledger";
-import type { LedgerEntry, RunDiff } from "../../../shared/ledger";
+import { MOST_DIFF_EDGES, type LedgerEntry, type RunDiff } from "../../../shared/ledger";
 import { STAGES } from "../../../shared/recipe";
 import { KEPT } from "../../../shared/trace";
-import { edgeKeysOf, keyText } from "../ask/sample-keys";
+import { edgeKeysOf, keyText } from "../ask/sample/sample-keys";
 import type { Run } from "../ask/stage";
 import type { GraphStore } from "../store/graph-store";
 

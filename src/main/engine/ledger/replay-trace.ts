@@ -1,10 +1,7 @@
 /** A trace run again: the same question, recipe and seed, compared line by line with what was recorded. */
-import { runRecipe } from "../ask/recipe-runner";
-import type { FinishedRun, RunPorts } from "../ask/recipe-runner";
-import { compareTraces } from "../report/compare-traces";
-import type { TraceComparison } from "../report/compare-traces";
-import { gatherRun } from "../report/run-document";
-import type { RunOrigin } from "../report/run-document";
+import { runRecipe, type FinishedRun, type RunPorts } from "../ask/recipe-runner";
+import { compareTraces, type TraceComparison } from "../report/compare-traces";
+import { gatherRun, type RunOrigin } from "../report/run-document";
 import type { TraceHeader } from "../report/trace-header";
 import { traceLines } from "../report/trace-lines";
 

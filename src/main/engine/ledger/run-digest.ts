@@ -1,8 +1,7 @@
 /** One hash for everything a run decided and computed. */
-import { createHash } from "node:crypto";
-import type { Hash } from "node:crypto";
-import { clausesOf } from "../ask/run-report";
-import { edgeKeysOf } from "../ask/sample-keys";
+import { createHash, type Hash } from "node:crypto";
+import { clausesOf } from "../ask/run/run-report";
+import { edgeKeysOf } from "../ask/sample/sample-keys";
 import type { Numbers, Run } from "../ask/stage";
 import type { GraphStore } from "../store/graph-store";
 

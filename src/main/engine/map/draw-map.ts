@@ -1,11 +1,15 @@
 /** A whole graph drawn as a map: first places at once, then rounds of forces in slices between which the engine answers other requests. */
-import type { GraphMap, MapPlaces as PlacesOnMap } from "../../../shared/map";
-import { LONGEST_MAP_NAME, MOST_MAP_EDGES, MOST_MAP_NODES } from "../../../shared/map";
+import {
+  LONGEST_MAP_NAME,
+  MOST_MAP_EDGES,
+  MOST_MAP_NODES,
+  type GraphMap,
+  type MapPlaces as PlacesOnMap,
+} from "../../../shared/map";
 import { FailureError } from "../../../shared/failure";
 import { say } from "../../../shared/sentences";
 import type { GraphStore } from "../store/graph-store";
-import { densestPart } from "./densest-part";
-import type { MapPart } from "./densest-part";
+import { densestPart, type MapPart } from "./densest-part";
 import { settle } from "./settle";
 import { startPlaces } from "./start-places";
 import { byRow, walkGraph } from "./walked-graph";

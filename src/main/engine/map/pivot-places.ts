@@ -2,8 +2,7 @@
  * Pivot MDS (Brandes & Pich, "Eigensolver Methods for Progressive Multidimensional Scaling of Large Data", Graph Drawing 2006):
  * hop counts from a few far-apart pivots, double-centred, and their two main axes give every node a place.
  */
-import type { NeighbourRows } from "./neighbour-rows";
-import { walkInBreadth } from "./neighbour-rows";
+import { walkInBreadth, type NeighbourRows } from "./neighbour-rows";
 
 /** Enough that more pivots hardly move anything (section 5 of the paper); a small component has fewer. */
 const PIVOTS = 24;

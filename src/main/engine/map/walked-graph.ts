@@ -1,6 +1,5 @@
 /** A graph whose nodes are numbered as walks in breadth meet them: neighbours lie near each other in memory, components one after the other. */
-import { neighbourRows, walkInBreadth } from "./neighbour-rows";
-import type { NeighbourRows } from "./neighbour-rows";
+import { neighbourRows, walkInBreadth, type NeighbourRows } from "./neighbour-rows";
 
 export interface WalkedGraph {
   /** The row that each node had before. */

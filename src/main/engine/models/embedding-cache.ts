@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
+import { messageOf } from "../../../shared/failure";
 import type { EmbedOptions, IdentifiedEmbedder } from "./embedder";
 import { DEVICE_NAMES } from "../../../shared/devices";
 import { fromHalf, toHalf } from "../../../shared/half-floats";
@@ -175,6 +176,6 @@ class Shelf {
 }
 
 function warn(path: string, error: unknown): void {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   process.emitWarning(`Embeddings are not kept in ${path} (${reason}): they are computed again next time.`);
 }

@@ -4,7 +4,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import { FailureError } from "../../../shared/failure";
+import { FailureError, messageOf } from "../../../shared/failure";
 import { say } from "../../../shared/sentences";
 
 /** A path below the models folder; a manifest is somebody's file, so it may not point elsewhere. */
@@ -107,7 +107,7 @@ export async function readJson(path: string, model: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(path, "utf8"));
   } catch (error) {
-    throw unusable(model, error instanceof Error ? error.message : String(error));
+    throw unusable(model, messageOf(error));
   }
 }
 
@@ -116,7 +116,7 @@ async function verifyFile(model: string, path: string, expected: string): Promis
   try {
     await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash);
   } catch (error) {
-    throw unusable(model, error instanceof Error ? error.message : String(error));
+    throw unusable(model, messageOf(error));
   }
   if (hash.digest("hex") !== expected) throw unusable(model, say("model-changed"));
 }

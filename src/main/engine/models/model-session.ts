@@ -1,10 +1,8 @@
 /** A model opened on a device, and on the CPU from the moment that device gives up: the only place where the runtime opens sessions. */
 import { availableParallelism } from "node:os";
-import { InferenceSession } from "onnxruntime-node";
-import type { Tensor } from "onnxruntime-node";
-import type { Device } from "../../../shared/devices";
-import { DEVICE_NAMES } from "../../../shared/devices";
-import { FailureError } from "../../../shared/failure";
+import { InferenceSession, type Tensor } from "onnxruntime-node";
+import { type Device, DEVICE_NAMES } from "../../../shared/devices";
+import { FailureError, messageOf } from "../../../shared/failure";
 import { say } from "../../../shared/sentences";
 
 /** More threads than this gain little for models of this size. */
@@ -75,7 +73,7 @@ export async function openSession(
     });
   } catch (error) {
     const session = await openOnCpu(read, model, runtime);
-    lost?.(device, reasonOf(error));
+    lost?.(device, messageOf(error));
     return named(session, DEVICE_NAMES.cpu);
   }
 }
@@ -89,7 +87,7 @@ async function openOnCpu(
   try {
     return await runtime(bytes, "cpu");
   } catch (error) {
-    const reason = say("runtime-refuses", { why: reasonOf(error) });
+    const reason = say("runtime-refuses", { why: messageOf(error) });
     throw new FailureError({ kind: "model-unusable", model, reason });
   }
 }
@@ -156,11 +154,7 @@ class LosableSession implements ModelSession {
     await this.#session.release().catch(() => undefined);
     this.#session = session;
     this.#isLost = true;
-    this.wayOut.lost?.(this.on, reasonOf(error));
+    this.wayOut.lost?.(this.on, messageOf(error));
     return results;
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -8,12 +8,9 @@ import { say } from "../../../shared/sentences";
 import type { EmbedOptions, IdentifiedEmbedder } from "./embedder";
 import { CPU_USE } from "./choose-device";
 import { withOutputs } from "./extra-outputs";
-import { findEmbedder, tensorsRead, verifyEmbedder } from "./manifest";
-import type { EmbedderEntry } from "./manifest";
-import { ON_CPU, openSession } from "./model-session";
-import type { DevicePort, ModelSession } from "./model-session";
-import { openTokenizer } from "./tokenizer";
-import type { Tokenize } from "./tokenizer";
+import { findEmbedder, tensorsRead, verifyEmbedder, type EmbedderEntry } from "./manifest";
+import { ON_CPU, openSession, type DevicePort, type ModelSession } from "./model-session";
+import { openTokenizer, type Tokenize } from "./tokenizer";
 
 /** The embedder that ships with the product. */
 export const DEFAULT_EMBEDDER = "all-MiniLM-L6-v2";

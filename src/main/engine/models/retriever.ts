@@ -1,17 +1,13 @@
 /** A trained retriever: reads a question with a graph's steps, then scores relation paths against it (docs/methods.md). */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Tensor } from "onnxruntime-node";
-import type { InferenceSession } from "onnxruntime-node";
+import { Tensor, type InferenceSession } from "onnxruntime-node";
 import { DEVICE_NAMES } from "../../../shared/devices";
-import { FailureError } from "../../../shared/failure";
+import { FailureError, messageOf } from "../../../shared/failure";
 import { say } from "../../../shared/sentences";
-import { joinDevices } from "./embedder";
-import type { IdentifiedEmbedder } from "./embedder";
-import { findRetriever, verifyModelFile } from "./manifest";
-import type { ModelFile, RetrieverEntry } from "./manifest";
-import { ON_CPU, openSession } from "./model-session";
-import type { DevicePort, ModelSession } from "./model-session";
+import { joinDevices, type IdentifiedEmbedder } from "./embedder";
+import { findRetriever, verifyModelFile, type ModelFile, type RetrieverEntry } from "./manifest";
+import { ON_CPU, openSession, type DevicePort, type ModelSession } from "./model-session";
 
 /** The retriever that ships with the product. */
 export const DEFAULT_RETRIEVER = "path-retriever";
@@ -160,7 +156,7 @@ async function run(
   try {
     return await session.run(feeds);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOf(error);
     const reason = say("model-inputs", { why });
     throw new FailureError({ kind: "model-unusable", model, reason });
   }

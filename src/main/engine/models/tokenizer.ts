@@ -1,5 +1,5 @@
 import { Tokenizer } from "@huggingface/tokenizers";
-import { FailureError } from "../../../shared/failure";
+import { FailureError, messageOf } from "../../../shared/failure";
 import { say } from "../../../shared/sentences";
 import { readJson } from "./manifest";
 
@@ -22,7 +22,7 @@ function construct(json: unknown, model: string): Tokenizer {
   try {
     return new Tokenizer(json as object, {});
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOf(error);
     const reason = say("tokenizer-unreadable", { why });
     throw new FailureError({ kind: "model-unusable", model, reason });
   }

@@ -1,6 +1,5 @@
 /** What a device is tried with: made-up inputs of the shipped models, the same at every trial. */
-import { Tensor } from "onnxruntime-node";
-import type { InferenceSession } from "onnxruntime-node";
+import { Tensor, type InferenceSession } from "onnxruntime-node";
 
 const WIDTH = 384;
 const OPENING = 101;

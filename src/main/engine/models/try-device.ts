@@ -2,12 +2,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Tensor } from "onnxruntime-node";
-import { MOST_DIFFERENCE } from "../../../shared/devices";
-import type { Device, DeviceSpeed, DeviceTrial } from "../../../shared/devices";
+import { MOST_DIFFERENCE, type Device, type DeviceSpeed, type DeviceTrial } from "../../../shared/devices";
+import { messageOf } from "../../../shared/failure";
 import { withOutputs } from "./extra-outputs";
 import { findEmbedder, findRetriever, tensorsRead } from "./manifest";
-import { onnxRuntime } from "./model-session";
-import type { Runtime, RuntimeSession } from "./model-session";
+import { onnxRuntime, type Runtime, type RuntimeSession } from "./model-session";
 import { DEFAULT_EMBEDDER } from "./onnx-embedder";
 import { DEFAULT_RETRIEVER } from "./retriever";
 import { asTrialed, differenceBetween, pathFeeds, textFeeds, wordFeeds } from "./trial-feeds";
@@ -127,7 +126,7 @@ async function timeOf(call: () => Promise<unknown>): Promise<number> {
 
 /** Runtimes prefix what they say with source files, conditions and functions: what follows the last of them is for people. */
 function firstSentence(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
+  const text = messageOf(error);
   const [line] = text.split("\n").filter((one) => one.trim() !== "");
   return (line ?? text).replace(/^.* was false\. |^\w+_\w+: /, "").slice(0, 200);
 }

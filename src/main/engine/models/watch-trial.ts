@@ -1,6 +1,6 @@
 /** Trying a device from outside: whatever a driver does to the process that tries it, here it becomes an outcome. */
-import { deviceTrialSchema } from "../../../shared/devices";
-import type { Device, DeviceTrial } from "../../../shared/devices";
+import { deviceTrialSchema, type Device, type DeviceTrial } from "../../../shared/devices";
+import { messageOf } from "../../../shared/failure";
 
 /** A process that tries one device and tells its outcome, perhaps twice: first that it works, then how fast. */
 export interface TrialProcess {
@@ -58,7 +58,7 @@ function start(
   } catch (error) {
     // Not before the promise's own timer exists.
     queueMicrotask(() => {
-      failed(error instanceof Error ? error.message : String(error));
+      failed(messageOf(error));
     });
     return undefined;
   }

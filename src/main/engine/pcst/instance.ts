@@ -18,7 +18,7 @@ export interface Instance {
   readonly pruning: Pruning;
 }
 
-/** What became of an edge (METHODS 2.2); the order is the code stored in `Solution.reasons`. */
+/** What became of an edge (docs/methods.md, “Prune”); the order is the code stored in `Solution.reasons`. */
 export const REASONS = [
   "merged-kept",
   "virtual-kept",

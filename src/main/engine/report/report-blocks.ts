@@ -1,11 +1,9 @@
 /** What a report says, in the order it says it. */
 import { STAGES } from "../../../shared/recipe";
-import type { Block, Line, Table } from "./blocks";
-import { shownNumber } from "./blocks";
+import { type Block, type Line, type Table, shownNumber } from "./blocks";
 import { evidenceBlocks } from "./evidence-blocks";
 import { drawPicture } from "./picture";
-import { REPORT_WORDS } from "./report-words";
-import type { ReportWords } from "./report-words";
+import { REPORT_WORDS, type ReportWords } from "./report-words";
 import type { RunDocument } from "./run-document";
 import type { RunEdgeRow, RunNodeRow } from "./run-rows";
 import { toldColumns } from "./triples-csv";

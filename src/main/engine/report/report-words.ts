@@ -1,10 +1,11 @@
 /** The words of a report in each language it can be written in; names of stages, parameters and verdicts are the trace's own. */
-import type { ReportLanguage } from "../../../shared/contract";
+import type { Language } from "../../../shared/languages/language";
+import { afterCountRo } from "../../../shared/languages/counts";
 import type { Line } from "./blocks";
 
 export interface ReportWords {
   /** For HTML's `lang`. */
-  readonly language: ReportLanguage;
+  readonly language: Language;
   /** The graph's name with its size and rights, `rights` "" where there are none. */
   readonly graph: (name: string, nodes: number, edges: number, rights: string) => Line;
   readonly answers: string;
@@ -94,12 +95,9 @@ const ENGLISH: ReportWords = {
   pinned: { in: "in", out: "out", node: "node", edge: "edge" },
 };
 
-const RULES_RO = new Intl.PluralRules("ro");
-
 /** "1 nod", "2 noduri", "20 de noduri". */
 function counted(count: number, one: string, many: string): string {
-  const form = RULES_RO.select(count);
-  return `${count.toString()} ${form === "one" ? one : form === "few" ? many : `de ${many}`}`;
+  return `${count.toString()} ${afterCountRo(count, one, many)}`;
 }
 
 const sizeRo = (nodes: number, edges: number): string =>
@@ -152,4 +150,4 @@ const ROMANIAN: ReportWords = {
 };
 
 /** Every language's words by its code. */
-export const REPORT_WORDS: Readonly<Record<ReportLanguage, ReportWords>> = { en: ENGLISH, ro: ROMANIAN };
+export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = { en: ENGLISH, ro: ROMANIAN };

@@ -1,14 +1,12 @@
 /** A finished run gathered for people and programs outside: names instead of handles, everything that led to it. */
-import type { ReportLanguage } from "../../../shared/contract";
+import type { Language } from "../../../shared/languages/language";
 import type { GraphSchema } from "../../../shared/graph";
 import type { Recipe } from "../../../shared/recipe";
 import type { Clause } from "../../../shared/trace";
 import type { FinishedRun } from "../ask/recipe-runner";
-import { clausesOf, toRunReport } from "../ask/run-report";
-import type { RunReport } from "../ask/run-report";
+import { clausesOf, toRunReport, type RunReport } from "../ask/run/run-report";
 import type { GraphStore } from "../store/graph-store";
-import { RunRows } from "./run-rows";
-import type { RunScope } from "./run-rows";
+import { RunRows, type RunScope } from "./run-rows";
 
 /** What a run cannot say of itself. */
 export interface RunOrigin {
@@ -37,7 +35,7 @@ export interface RunDocument extends Omit<RunReport, "recipe" | "edges" | "draws
   /** `edges` are rows of the candidate graph. */
   readonly clauses: readonly Clause[];
   /** What its report is written in; English where it is missing. */
-  readonly language?: ReportLanguage | undefined;
+  readonly language?: Language | undefined;
   /** The nodes and edges told, in order of row. */
   readonly rows: RunRows;
 }

@@ -2,7 +2,7 @@
 import type { PropertyValue } from "../../../shared/graph";
 import { KEPT } from "../../../shared/trace";
 import { rowOfNode } from "../ask/candidate-rows";
-import { traceOf } from "../ask/run-report";
+import { traceOf } from "../ask/run/run-report";
 import type { Run } from "../ask/stage";
 import type { EdgeRow, NodeRow, RowSource } from "../export/graph-rows";
 import type { GraphStore } from "../store/graph-store";

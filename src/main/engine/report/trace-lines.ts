@@ -1,8 +1,7 @@
 /** A run as JSON lines that another machine can replay: header, stages, candidate edges, result; only the stages hold times. */
-import type { RunReport } from "../ask/run-report";
+import type { RunReport } from "../ask/run/run-report";
 import type { RunDocument } from "./run-document";
-import { traceHeaderSchema } from "./trace-header";
-import type { TraceHeader } from "./trace-header";
+import { traceHeaderSchema, type TraceHeader } from "./trace-header";
 
 /**
  * The lines without their line ends. `ms` is the last key of a stage's line, so that lines can be compared without it. Numbers are as

@@ -2,13 +2,13 @@
 import type { AskRequest } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import type { Recipe } from "../../../shared/recipe";
-import { drawAgain } from "../ask/draws";
-import { edgeOrigin } from "../ask/edge-beliefs";
+import { drawAgain } from "../ask/draws/draws";
+import { edgeOrigin } from "../ask/score/retriever/edge-beliefs";
 import { applyOverrides, withPins } from "../ask/recipe-overrides";
 import { runRecipe } from "../ask/recipe-runner";
 import { findRecipe, loadRecipes } from "../ask/recipes";
 import { goldAccount } from "../evaluate/gold-account";
-import { explainWhyNot } from "../ask/why-not";
+import { explainWhyNot } from "../ask/why-not/why-not";
 import { findGraphFile } from "./graph-files";
 import type { Handlers, Task } from "./handlers";
 import { noSuchRow, PastRuns, portsFor } from "./past-runs";

@@ -2,20 +2,21 @@
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import type { Progress } from "../../../shared/contract";
-import { CONNECTION_GRAPH } from "../../../shared/connections";
+import { CONNECTION_GRAPH, connectionIn } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
 import { say } from "../../../shared/sentences";
+import { storeAt } from "../../../shared/stores";
 import type { StoredConnection } from "../connections/connection-file";
 import { transferToNeo4j } from "../export/transfer-to-neo4j";
 import { pullFromNeo4j } from "../import/pull-from-neo4j";
 import { connect, type Connection as OpenConnection } from "../store/neo4j/connection";
 import { INDEXES } from "../store/neo4j/cypher";
 import { createVectorIndexQuery, VECTOR_INDEX } from "../store/neo4j/cypher-writing";
-import { readRemoteGraph } from "../store/neo4j/graph-record";
-import { addressOf, mappingOf } from "./connected-graph";
+import { readRemoteGraph } from "../store/neo4j/neo4j-graph";
 import { findGraphFile, ownGraphPath } from "./graph-files";
 import type { Handlers } from "./handlers";
-import { isNeo4jAddress } from "./open-graph";
+import { addressOf } from "./neo4j-login";
+import { mappingOf } from "./stores";
 import type { Workplace } from "./workplace";
 
 type CarryingHandlers = Pick<Handlers, "connection:index" | "connection:push" | "connection:pull">;
@@ -40,7 +41,7 @@ export function carryingHandlers(workplace: Workplace): CarryingHandlers {
     },
     "connection:push": async ({ name, graph, replace }, { signal, progress }) => {
       const connection = await writable(name, workplace);
-      if (graph.startsWith(CONNECTION_GRAPH)) throw invalid(say("not-of-this-machine"));
+      if (connectionIn(graph) !== undefined) throw invalid(say("not-of-this-machine"));
       const to = await addressOf(connection, "", folders, connections);
       const { path } = findGraphFile(graph, folders);
       // What is open of the graph there is read from now on no more.
@@ -109,7 +110,7 @@ export async function within<T>(
 /** The connection of that name; throws FailureError invalid-request where it is none or leads to no Neo4j. */
 export async function neo4jConnection(name: string, { connections }: Workplace): Promise<StoredConnection> {
   const connection = await connections.file.find(name);
-  if (isNeo4jAddress(connection.address)) return connection;
+  if (storeAt(connection.address)?.canWrite) return connection;
   throw invalid(say("no-neo4j-database", { name }));
 }
 

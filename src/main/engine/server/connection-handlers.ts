@@ -1,21 +1,19 @@
 /** Connections: kept, tried, looked into and opened. */
-import type {
-  Connection,
-  ConnectionFault,
-  ConnectionTest,
-  ListedConnection,
+import {
+  CONNECTION_GRAPH,
+  type Connection,
+  type ConnectionFault,
+  type ConnectionTest,
+  type ListedConnection,
 } from "../../../shared/connections";
-import { CONNECTION_GRAPH } from "../../../shared/connections";
 import { explain, FailureError, toFailure } from "../../../shared/failure";
 import type { StoredConnection } from "../connections/connection-file";
-import { connect } from "../store/neo4j/connection";
 import { faultOf } from "../store/neo4j/connection-faults";
-import { lookAtDatabase, readRemoteSchema } from "../store/neo4j/look-at-database";
+import { readRemoteSchema } from "../store/neo4j/look-at-database";
 import { carryingHandlers, forgetConnection, neo4jConnection, within } from "./carrying-handlers";
-import { addressOf, openAnyGraph } from "./connected-graph";
 import type { Handlers } from "./handlers";
-import { isNeo4jAddress } from "./open-graph";
 import { serverHandlers } from "./server-handlers";
+import { lookInto } from "./stores";
 import type { Workplace } from "./workplace";
 
 type ConnectionHandlers = Pick<
@@ -95,40 +93,15 @@ async function tryConnection(
   const start = performance.now();
   const nothing = { product: "", databases: [], nodes: 0, edges: 0, contents: "unknown" as const };
   try {
-    const found = isNeo4jAddress(connection.address)
-      ? await tryNeo4j(connection, password, workplace, signal)
-      : { ...nothing, ...(await tryOther(connection, workplace)) };
+    const { folders, connections } = workplace;
+    const { address } = connection;
+    const found = await lookInto({ address, connection, password, folders, connections }, signal);
     const sentence = `${found.product}: ${String(found.nodes)} nodes and ${String(found.edges)} edges.`;
     return { ok: true, fault: "", sentence, ...found, ms: performance.now() - start };
   } catch (thrown) {
     signal.throwIfAborted();
     const sentence = explain(toFailure(thrown));
     return { ok: false, fault: faultIn(thrown), sentence, ...nothing, ms: performance.now() - start };
-  }
-}
-
-async function tryNeo4j(
-  connection: Connection,
-  password: string,
-  { folders, connections }: Workplace,
-  signal: AbortSignal,
-) {
-  const address = await addressOf(connection, password, folders, connections);
-  const open = await connect(address, { tryAgainForMs: 0 });
-  try {
-    return await lookAtDatabase(open, signal);
-  } finally {
-    await open.close();
-  }
-}
-
-async function tryOther({ address }: Connection, { folders, connections }: Workplace) {
-  const store = await openAnyGraph(address, folders, connections);
-  try {
-    const { nodes, edges, title } = await store.describe();
-    return { product: title, nodes, edges, contents: nodes > 0 ? ("own" as const) : ("empty" as const) };
-  } finally {
-    await store.close();
   }
 }
 

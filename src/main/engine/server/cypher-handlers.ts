@@ -1,12 +1,12 @@
 /** The Cypher console: a person's own queries of a graph in Neo4j, which can only read. */
-import { CONNECTION_GRAPH } from "../../../shared/connections";
+import { connectionIn } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
 import { say } from "../../../shared/sentences";
+import { storeAt } from "../../../shared/stores";
 import type { Neo4jAddress, Parameters } from "../store/neo4j/connection";
 import { readNames } from "../store/neo4j/console/read-names";
-import { addressOf, isConnectionGraph } from "./connected-graph";
 import type { Handlers } from "./handlers";
-import { databaseAddress, isNeo4jAddress } from "./open-graph";
+import { addressOf, databaseAddress } from "./neo4j-login";
 import type { Workplace } from "./workplace";
 
 type CypherHandlers = Pick<Handlers, Extract<keyof Handlers, `cypher:${string}`>>;
@@ -23,10 +23,11 @@ export function cypherHandlers(workplace: Workplace): CypherHandlers {
 
 /** Where a graph in Neo4j is, with its login; throws FailureError for any other graph. */
 async function neo4jAddress(graph: string, { folders, connections }: Workplace): Promise<Neo4jAddress> {
-  if (isNeo4jAddress(graph)) return databaseAddress(graph, folders);
-  if (isConnectionGraph(graph)) {
-    const connection = await connections.file.find(graph.slice(CONNECTION_GRAPH.length));
-    if (isNeo4jAddress(connection.address)) return addressOf(connection, "", folders, connections);
+  if (storeAt(graph)?.hasConsole) return databaseAddress(graph, folders);
+  const name = connectionIn(graph);
+  if (name !== undefined) {
+    const connection = await connections.file.find(name);
+    if (storeAt(connection.address)?.hasConsole) return addressOf(connection, "", folders, connections);
   }
   const reason = say("no-graph-in-neo4j", { graph });
   throw new FailureError({ kind: "invalid-request", reason });

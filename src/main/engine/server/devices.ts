@@ -9,15 +9,16 @@ import {
   deviceChoiceSchema,
   deviceTrialSchema,
   explainTrial,
+  type Device,
+  type DeviceChoice,
+  type DevicesReport,
+  type DeviceTrial,
 } from "../../../shared/devices";
-import type { Device, DeviceChoice, DevicesReport, DeviceTrial } from "../../../shared/devices";
-import { FailureError } from "../../../shared/failure";
+import { FailureError, messageOf } from "../../../shared/failure";
 import { say } from "../../../shared/sentences";
-import { replaceFile } from "../ledger/ledger-file";
-import { chooseDevice, CPU_USE } from "../models/choose-device";
-import type { DeviceDecision, DeviceUse } from "../models/choose-device";
-import { watchTrial } from "../models/watch-trial";
-import type { LaunchTrial } from "../models/watch-trial";
+import { replaceFile } from "../records/whole-file";
+import { chooseDevice, CPU_USE, type DeviceDecision, type DeviceUse } from "../models/choose-device";
+import { watchTrial, type LaunchTrial } from "../models/watch-trial";
 
 /** Over what a person chose in the window. */
 export const DEVICE_VARIABLE = "DRAGOMAN_DEVICE";
@@ -134,9 +135,7 @@ export class Devices {
     try {
       replaceFile(this.options.file, `${JSON.stringify(kept, null, 1)}\n`);
     } catch (error) {
-      this.#warn(
-        `The choice of a device is not kept (${error instanceof Error ? error.message : String(error)}).`,
-      );
+      this.#warn(`The choice of a device is not kept (${messageOf(error)}).`);
     }
   }
 

@@ -1,7 +1,7 @@
 /** Which graphs there are and in which files; a name is never a path. */
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { CONNECTION_GRAPH } from "../../../shared/connections";
+import { connectionIn } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
 import { say } from "../../../shared/sentences";
 import { GRAPH_EXTENSION } from "../store/layout";
@@ -32,7 +32,7 @@ export function listGraphFiles(folders: Folders): GraphFile[] {
 /** The file of the graph called `name`, or the connection `connection:NAME` itself; throws "graph-missing". */
 export function findGraphFile(name: string, folders: Folders): GraphFile {
   // Looked up when it is opened: what a connection leads to is no file.
-  if (name.startsWith(CONNECTION_GRAPH)) return { name, path: name, sample: false };
+  if (connectionIn(name) !== undefined) return { name, path: name, sample: false };
   const found = isGraphName(name) ? listGraphFiles(folders).find((file) => file.name === name) : undefined;
   if (!found) throw new FailureError({ kind: "graph-missing", graph: name });
   return found;

@@ -8,7 +8,8 @@ import { importGraph } from "../import/import-graph";
 import { previewImport } from "../import/preview-import";
 import { sampleBytes } from "../import/sample-bytes";
 import { describeGraphFile } from "../store/built-in-store";
-import { findGraphFile, listGraphFiles, ownGraphPath } from "./graph-files";
+import type { Folders } from "./folders";
+import { listGraphFiles, ownGraphPath } from "./graph-files";
 import { GraphSummaries } from "./graph-summaries";
 import type { Handlers, Task } from "./handlers";
 import { withUploads } from "./uploads";
@@ -25,14 +26,21 @@ export function graphHandlers(
     "import:preview": (input, { signal }) => previewUploads(input, signal),
     "graph:import": (input, task) => importUploads(input, task, workplace),
     "graph:delete": async ({ graph }) => {
-      const { path, sample } = findGraphFile(graph, workplace.folders);
-      if (sample)
-        throw new FailureError({ kind: "invalid-request", reason: say("graph-of-product", { graph }) });
+      const path = deletablePath(graph, workplace.folders);
       await workplace.stores.close(path);
       await rm(path);
       return {};
     },
   };
+}
+
+/** Only a graph of the person's own, by its name: a connection is no file. Throws graph-missing, and invalid-request for a sample. */
+function deletablePath(graph: string, folders: Folders): string {
+  const found = listGraphFiles(folders).find(({ name }) => name === graph);
+  if (found === undefined) throw new FailureError({ kind: "graph-missing", graph });
+  if (found.sample)
+    throw new FailureError({ kind: "invalid-request", reason: say("graph-of-product", { graph }) });
+  return found.path;
 }
 
 async function importUploads(
@@ -41,7 +49,7 @@ async function importUploads(
   workplace: Workplace,
 ) {
   const target = ownGraphPath(into, workplace.folders);
-  await mkdir(workplace.folders.graphs, { recursive: true });
+  await mkdir(workplace.folders.graphs, { recursive: true, mode: 0o700 });
   return withUploads(files, async (sources) => {
     const embedder = embed ? { embedder: await workplace.importEmbedder() } : {};
     const chosen = { ...(format && { format }), ...(tables && { tables }) };

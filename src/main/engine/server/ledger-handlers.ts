@@ -1,10 +1,8 @@
 /** The run ledger's requests: listing, keeping order, asking again, comparing, replaying. */
 import type { RunView } from "../../../shared/trace";
 import type { LedgerEntry, RunDiff, Reopened, Replayed } from "../../../shared/ledger";
-import { runRecipe } from "../ask/recipe-runner";
-import type { FinishedRun } from "../ask/recipe-runner";
-import { comparedRun, diffRuns } from "../ledger/diff-runs";
-import type { ComparedRun } from "../ledger/diff-runs";
+import { runRecipe, type FinishedRun } from "../ask/recipe-runner";
+import { comparedRun, diffRuns, type ComparedRun } from "../ledger/diff-runs";
 import type { Ledger } from "../ledger/ledger";
 import { deviceName } from "../ledger/ledger-entry";
 import { replayTrace } from "../ledger/replay-trace";
@@ -13,8 +11,7 @@ import { parseTraceHeader } from "../report/trace-header";
 import type { GraphStore } from "../store/graph-store";
 import { findGraphFile, listGraphFiles } from "./graph-files";
 import type { Handlers, Task } from "./handlers";
-import { portsFor } from "./past-runs";
-import type { PastRuns } from "./past-runs";
+import { portsFor, type PastRuns } from "./past-runs";
 import type { Fingerprints } from "./run-keeper";
 import { graphFingerprint, runOrigin } from "./run-origin";
 import type { Workplace } from "./workplace";

@@ -1,11 +1,17 @@
+import { stampOf } from "../records/whole-file";
 import type { GraphStore } from "../store/graph-store";
 
 interface Entry {
+  /** The file as it was when it was opened. */
+  readonly stamp: string;
   readonly store: Promise<GraphStore>;
   readonly work: Set<Promise<unknown>>;
 }
 
-/** Open graphs, kept for the next question: at most `limit`, the least recently used closed first, none while in use. */
+/**
+ * Open graphs, kept for the next question: at most `limit`, the least recently used closed first, none while in use. A file that somebody
+ * else has replaced since is opened anew: no question is answered from what is not there any more.
+ */
 export class OpenStores {
   readonly #entries = new Map<string, Entry>();
 
@@ -41,7 +47,10 @@ export class OpenStores {
   }
 
   #entryFor(path: string): Entry {
-    const entry = this.#entries.get(path) ?? this.#openEntry(path);
+    const stamp = stampOf(path);
+    const known = this.#entries.get(path);
+    if (known !== undefined && known.stamp !== stamp) void this.close(path);
+    const entry = known?.stamp === stamp ? known : this.#openEntry(path, stamp);
     this.#entries.delete(path);
     this.#entries.set(path, entry);
     for (const oldest of this.#entries.keys()) {
@@ -51,8 +60,8 @@ export class OpenStores {
     return entry;
   }
 
-  #openEntry(path: string): Entry {
-    const entry: Entry = { store: this.open(path), work: new Set() };
+  #openEntry(path: string, stamp: string): Entry {
+    const entry: Entry = { stamp, store: this.open(path), work: new Set() };
     // A file that cannot be opened is tried anew by the next question.
     entry.store.catch(() => {
       if (this.#entries.get(path) === entry) this.#entries.delete(path);

@@ -1,8 +1,8 @@
 /** A remembered run as a file the window can save. */
-import type { ReportLanguage, RequestOutput, RunFormat } from "../../../shared/contract";
+import type { RequestOutput, RunFormat } from "../../../shared/contract";
+import type { Language } from "../../../shared/languages/language";
 import type { FinishedRun } from "../ask/recipe-runner";
-import { gatherRun } from "../report/run-document";
-import type { RunOrigin } from "../report/run-document";
+import { gatherRun, type RunOrigin } from "../report/run-document";
 import type { RunScope } from "../report/run-rows";
 import { runText, toBytes } from "../report/write-run";
 import type { GraphStore } from "../store/graph-store";
@@ -18,7 +18,7 @@ export interface RunToExport {
   readonly path: string;
   readonly format: RunFormat;
   readonly scope: RunScope;
-  readonly language: ReportLanguage | undefined;
+  readonly language: Language | undefined;
 }
 
 /** The file's proposed name and its bytes; throws FailureError export-failed when it would be too large. */

@@ -1,12 +1,13 @@
 /** Tells the ledger of every question answered, behind the person's back: an answer never waits for it. */
-import { stat } from "node:fs/promises";
+import { messageOf } from "../../../shared/failure";
 import type { Overrides } from "../../../shared/recipe";
+import { storeAt } from "../../../shared/stores";
 import type { FinishedRun } from "../ask/recipe-runner";
 import type { Ledger } from "../ledger/ledger";
 import { ledgerEntry } from "../ledger/ledger-entry";
+import { stampOf } from "../records/whole-file";
 import type { GraphStore } from "../store/graph-store";
 import type { Foreground } from "./foreground";
-import { isDatabaseAddress } from "./open-graph";
 import type { AskedRun } from "./past-runs";
 import { graphFingerprint, runOrigin } from "./run-origin";
 import type { Workplace } from "./workplace";
@@ -33,7 +34,7 @@ export function runKeeper(
         });
       } catch (fault) {
         // The graph was deleted or replaced meanwhile: the answer is out, its row in the ledger is not worth a failure.
-        ledger.problem = fault instanceof Error ? fault.message : String(fault);
+        ledger.problem = messageOf(fault);
       }
     });
   };
@@ -45,16 +46,11 @@ export class Fingerprints {
 
   /** "" where the graph cannot be read. */
   async of(path: string, store: GraphStore): Promise<string> {
-    const stamp = isDatabaseAddress(path) ? undefined : await stampOf(path);
+    const stamp = storeAt(path) ? undefined : stampOf(path);
     const known = this.#known.get(path);
     if (stamp !== undefined && known?.stamp === stamp) return known.fingerprint;
     const fingerprint = graphFingerprint(path, store, new AbortController().signal).catch(() => "");
     if (stamp !== undefined) this.#known.set(path, { stamp, fingerprint });
     return fingerprint;
   }
-}
-
-async function stampOf(path: string): Promise<string> {
-  const { mtimeMs, size } = await stat(path);
-  return `${mtimeMs.toString()} ${size.toString()}`;
 }

@@ -1,10 +1,10 @@
 /** Where a run comes from, for reports and traces. */
 import type { Recipe } from "../../../shared/recipe";
+import { storeAt } from "../../../shared/stores";
 import { fingerprintOfCounts, fingerprintOfFile } from "../report/graph-fingerprint";
 import { productVersion } from "../report/product-version";
 import type { ModelStamp, RunOrigin } from "../report/run-document";
 import type { GraphStore } from "../store/graph-store";
-import { isDatabaseAddress } from "./open-graph";
 import type { Workplace } from "./workplace";
 
 /** Names the models and the product; throws model-missing or model-unusable. */
@@ -21,9 +21,7 @@ export async function graphFingerprint(
   store: GraphStore,
   signal: AbortSignal,
 ): Promise<string> {
-  return isDatabaseAddress(path)
-    ? fingerprintOfCounts(await store.describe())
-    : fingerprintOfFile(path, signal);
+  return storeAt(path) ? fingerprintOfCounts(await store.describe()) : fingerprintOfFile(path, signal);
 }
 
 async function modelsOf({ score }: Recipe, workplace: Workplace): Promise<ModelStamp[]> {

@@ -1,7 +1,11 @@
 /** Answers contract messages: parse, run, report progress, cancel by id; a fault becomes a `Failure` value. */
 import type { z } from "zod";
-import { clientMessageSchema, REQUESTS } from "../../../shared/contract";
-import type { ClientMessage, RequestName } from "../../../shared/contract";
+import {
+  clientMessageSchema,
+  REQUESTS,
+  type ClientMessage,
+  type RequestName,
+} from "../../../shared/contract";
 import { FailureError, toFailure } from "../../../shared/failure";
 import { say } from "../../../shared/sentences";
 import type { Handlers, Task } from "./handlers";

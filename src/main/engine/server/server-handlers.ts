@@ -2,10 +2,15 @@
 import { FailureError } from "../../../shared/failure";
 import type { ManagedServer } from "../../../shared/managed-servers";
 import { say } from "../../../shared/sentences";
-import { lastLogLines, listServers } from "../neo4j/known-servers";
-import { serverStatus, startServer, stopServer, watchServer } from "../neo4j/managed-server";
-import type { ServerStatus } from "../neo4j/managed-server";
-import { memoryFor } from "../neo4j/server-files";
+import { lastLogLines, listServers } from "../managed-neo4j/known-servers";
+import {
+  serverStatus,
+  startServer,
+  stopServer,
+  watchServer,
+  type ServerStatus,
+} from "../managed-neo4j/managed-server";
+import { memoryFor } from "../managed-neo4j/server-files";
 import { isGraphName } from "./graph-files";
 import type { Handlers } from "./handlers";
 import type { Workplace } from "./workplace";

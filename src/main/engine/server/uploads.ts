@@ -14,7 +14,7 @@ export async function withUploads<T>(
   files: readonly Upload[],
   work: (sources: SourceFile[]) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), "dragoman-upload-"));
+  const folder = await mkdtemp(join(tmpdir(), `dragoman-upload-${process.pid.toString()}-`));
   try {
     const sources = files.map(async ({ name, bytes }, index) => {
       const path = join(folder, `upload-${index.toString()}`);

@@ -1,22 +1,19 @@
 /** What the engine keeps open between requests: graphs and the embedder, each opened when first needed. */
 import { join } from "node:path";
 import type { Device } from "../../../shared/devices";
-import { openConnections } from "../connections/connections";
-import type { Connections } from "../connections/connections";
+import { openConnections, type Connections } from "../connections/connections";
 import { cachedEmbedder } from "../models/embedding-cache";
 import type { DeviceUse } from "../models/choose-device";
 import { DEFAULT_EMBEDDER, openEmbedder } from "../models/onnx-embedder";
 import type { IdentifiedEmbedder } from "../models/embedder";
-import { openRetriever } from "../models/retriever";
-import type { Retriever } from "../models/retriever";
+import { openRetriever, type Retriever } from "../models/retriever";
 import { OpenConsoles } from "../store/neo4j/console/open-consoles";
 import { productVersion } from "../report/product-version";
 import { Devices } from "./devices";
-import { productFolders } from "./folders";
-import type { Folders } from "./folders";
-import { openAnyGraph } from "./connected-graph";
+import { productFolders, type Folders } from "./folders";
 import { trialLauncher } from "./launch-trial";
 import { OpenStores } from "./open-stores";
+import { openGraph } from "./stores";
 
 /** A million-edge graph takes some hundred MB when open. */
 const MOST_OPEN_GRAPHS = 4;
@@ -45,7 +42,7 @@ export interface Workplace {
 
 export function openWorkplace(folders: Folders = productFolders()): Workplace {
   const connections = openConnections(folders.records);
-  const stores = new OpenStores((path) => openAnyGraph(path, folders, connections), MOST_OPEN_GRAPHS);
+  const stores = new OpenStores((path) => openGraph(path, folders, connections), MOST_OPEN_GRAPHS);
   const consoles = new OpenConsoles();
   const devices = new Devices({
     ...{ file: join(folders.records, "devices.json"), product: productVersion(), launch: trialLauncher() },

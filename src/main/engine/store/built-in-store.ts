@@ -2,7 +2,7 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { words } from "../../../shared/fold";
-import { FailureError } from "../../../shared/failure";
+import { FailureError, messageOf } from "../../../shared/failure";
 import type { CandidateGraph, Expansion, GraphSchema, ScoredNode } from "../../../shared/graph";
 import { say } from "../../../shared/sentences";
 import { readEdgeDetails, readNodeDetails, readVocabulary, type Vocabulary } from "./details";
@@ -10,7 +10,7 @@ import { DuckDbFile } from "./duckdb-file";
 import { expand } from "./expand";
 import type { GraphStore, PathSearch, SeedQuery, WholeGraph } from "./graph-store";
 import { checkHandles, checkWidth } from "./handles";
-import { GRAPH_EXTENSION, LAYOUT_VERSION } from "./layout";
+import { GRAPH_EXTENSION, LAYOUT_VERSION, LAYOUTS } from "./layout";
 import { once } from "./once";
 import { findPaths } from "./paths";
 import { Scratch } from "./scratch";
@@ -59,7 +59,7 @@ async function readGraphFile<T>(
 
 async function checkedVocabulary(file: DuckDbFile): Promise<Vocabulary> {
   const vocabulary = await readVocabulary(file);
-  if (vocabulary.meta.layout !== String(LAYOUT_VERSION))
+  if (!LAYOUTS.has(vocabulary.meta.layout ?? ""))
     throw new Error(
       say("layout-other", { layout: vocabulary.meta.layout ?? "unknown", own: LAYOUT_VERSION }),
     );
@@ -75,7 +75,7 @@ function checkNames(topology: Topology, { relations, labels }: Vocabulary): void
 
 // DuckDB's messages run over several lines, begin with the kind of fault and quote the whole path; people need none of that.
 function reasonOf(fault: unknown, path = ""): string {
-  const message = fault instanceof Error ? fault.message : String(fault);
+  const message = messageOf(fault);
   return message
     .split("\n")[0]!
     .replace(/^([A-Z]\w* )*Error: /, "")

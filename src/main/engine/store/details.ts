@@ -6,7 +6,7 @@ import {
   type NodeDetails,
   type PropertyValue,
 } from "../../../shared/graph";
-import type { DuckDbFile, Value } from "./duckdb-file";
+import { DuckDbFile, type Value } from "./duckdb-file";
 import type { Meta } from "./layout";
 import type { Topology } from "./topology";
 
@@ -15,6 +15,19 @@ export interface Vocabulary {
   readonly labels: readonly string[];
   readonly relations: readonly { readonly name: string; readonly words: string }[];
   readonly meta: Meta;
+}
+
+/** What a graph file says of itself; undefined where there is none, or none that can be read. */
+export async function readMeta(path: string): Promise<Meta | undefined> {
+  let file: DuckDbFile | undefined;
+  try {
+    file = await DuckDbFile.open(path, { readOnly: true, memory: "256MB", threads: 1 });
+    return (await readVocabulary(file)).meta;
+  } catch {
+    return undefined;
+  } finally {
+    file?.close();
+  }
 }
 
 export async function readVocabulary(file: DuckDbFile): Promise<Vocabulary> {
@@ -54,7 +67,7 @@ function toNodeDetails(row: Record<string, Value>, labels: readonly string[]): N
 /** Details of edges with their evidence, in the order asked; handles must be valid. */
 export async function readEdgeDetails(
   file: DuckDbFile,
-  { relations }: Vocabulary,
+  { relations, meta }: Vocabulary,
   topology: Topology,
   edges: readonly number[],
 ): Promise<EdgeDetails[]> {
@@ -62,6 +75,7 @@ export async function readEdgeDetails(
   const list = `(${edges.join()})`;
   const rows = await file.rows(`SELECT edge, properties FROM edges WHERE edge IN ${list}`);
   const evidence = await file.rows(`SELECT * FROM evidence WHERE edge IN ${list} ORDER BY rowid`);
+  const undirected = await readUndirected(file, meta, [Math.min(...edges), Math.max(...edges) + 1]);
   const evidenceOf = new Map<number, Evidence[]>(edges.map((edge) => [edge, []]));
   for (const row of evidence) evidenceOf.get(Number(row.edge))!.push(toEvidence(row));
   const properties = new Map(rows.map((row) => [Number(row.edge), toProperties(String(row.properties))]));
@@ -72,7 +86,19 @@ export async function readEdgeDetails(
     relation: relations[topology.relation(edge)]!.name,
     properties: properties.get(edge)!,
     evidence: evidenceOf.get(edge)!,
+    ...(undirected.has(edge) && { undirected: true as const }),
   }));
+}
+
+/** The undirected ones among the edges from handle `first` to before `end`; graphs of the first layout have none. */
+export async function readUndirected(
+  file: DuckDbFile,
+  { layout }: Meta,
+  [first, end]: readonly [number, number],
+): Promise<ReadonlySet<number>> {
+  if (layout === "1") return new Set();
+  const query = "SELECT edge FROM undirected WHERE edge >= $1 AND edge < $2";
+  return new Set((await file.rows(query, [first, end])).map(({ edge }) => Number(edge)));
 }
 
 function toEvidence(row: Record<string, Value>): Evidence {

@@ -16,6 +16,7 @@ const RULES: readonly (readonly [sentence: string, query: string, slower?: strin
   ["edges end at nodes that are not there", outside("edges", "source", "nodes")],
   ["edges end at nodes that are not there", outside("edges", "target", "nodes")],
   ["edges have a relation that is not there", outside("edges", "relation", "relations")],
+  ["edges are undirected that are not there", outside("undirected", "edge", "edges")],
   ["evidence speaks of edges that are not there", outside("evidence", "edge", "edges")],
   [
     "nodes have a label that is not there",

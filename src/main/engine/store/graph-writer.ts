@@ -98,6 +98,11 @@ export class GraphWriter {
     return first;
   }
 
+  /** Handles of edges that join their ends in no direction. */
+  async appendUndirected(edges: Int32Array): Promise<void> {
+    await this.staging.append("undirected", [edges]);
+  }
+
   async appendEvidence({ edges, texts, sources, starts, ends, references }: EvidenceRows): Promise<void> {
     await this.staging.append("evidence", [edges, texts, sources, starts, ends, references]);
   }

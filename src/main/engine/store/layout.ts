@@ -3,9 +3,12 @@
  *
  * Node, edge, relation and label handles are dense integers from 0; edges are stored in ascending handle. `properties` is JSON text.
  * `vectors` holds little-endian IEEE half-precision floats, normalised to length 1, `count` vectors of `width` per row starting at
- * node handle `first`; a graph with vectors has one for every node.
+ * node handle `first`; a graph with vectors has one for every node. `undirected` lists the edges that join their ends in no direction.
  */
-export const LAYOUT_VERSION = 1;
+export const LAYOUT_VERSION = 2;
+
+/** Layouts that are read: the first had no table of undirected edges and no mapping. */
+export const LAYOUTS: ReadonlySet<string> = new Set(["1", "2"]);
 
 export const CREATE_TABLES = [
   "CREATE TABLE meta (key VARCHAR PRIMARY KEY, value VARCHAR NOT NULL)",
@@ -15,9 +18,10 @@ export const CREATE_TABLES = [
   "CREATE TABLE edges (edge INTEGER NOT NULL, source INTEGER NOT NULL, target INTEGER NOT NULL, relation INTEGER NOT NULL, properties VARCHAR NOT NULL)",
   "CREATE TABLE evidence (edge INTEGER NOT NULL, text VARCHAR NOT NULL, source VARCHAR NOT NULL, start_char INTEGER, end_char INTEGER, refs VARCHAR[] NOT NULL)",
   "CREATE TABLE vectors (first INTEGER NOT NULL, count INTEGER NOT NULL, width INTEGER NOT NULL, data BLOB NOT NULL)",
+  "CREATE TABLE undirected (edge INTEGER NOT NULL)",
 ] as const;
 
-/** Keys of `meta`; every value is a string. `questions` is a JSON list of strings. */
+/** Keys of `meta`; every value is a string. `questions` is a JSON list of strings, `mapping` what `import --map` takes. */
 export type MetaKey =
   | "layout"
   | "name"
@@ -26,6 +30,7 @@ export type MetaKey =
   | "licence"
   | "attribution"
   | "questions"
+  | "mapping"
   | "vectorModel"
   | "importedFrom";
 export type Meta = Partial<Record<MetaKey, string>>;

@@ -1,14 +1,11 @@
 /** Where a graph is written before it takes its place: a database beside the final file, swapped in whole or removed. */
 import { availableParallelism } from "node:os";
-import { existsSync } from "node:fs";
-import { open, readdir, rename, rm } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 import { DuckDbFile } from "./duckdb-file";
 
 /** A database being written: `run`, `rows`, `batches` and `append`; TEMP tables never reach the graph's file. */
 export type StagingDatabase = DuckDbFile;
-
-const STAGING = /\.(\d+)\.staging(\.wal|\.tmp)?$/;
 
 /** The staging file of a graph's file: beside it, so that the swap is a rename, and marked with this process. */
 export function stagingPathOf(finalPath: string): string {
@@ -37,24 +34,6 @@ export async function swapGraph(stagingPath: string, finalPath: string): Promise
   await rename(stagingPath, finalPath);
   await removeStaging(stagingPath);
   await sync(dirname(finalPath));
-}
-
-/** Removes what imports that were killed have left in a folder; staging files of processes still alive stay. */
-export async function removeLeftovers(folder: string): Promise<void> {
-  if (!existsSync(folder)) return;
-  for (const name of await readdir(folder)) {
-    const owner = STAGING.exec(basename(name))?.[1];
-    if (owner && !isAlive(Number(owner))) await rm(join(folder, name), { recursive: true, force: true });
-  }
-}
-
-function isAlive(processId: number): boolean {
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (fault) {
-    return fault instanceof Error && "code" in fault && fault.code === "EPERM";
-  }
 }
 
 async function sync(path: string): Promise<void> {

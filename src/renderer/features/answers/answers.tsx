@@ -2,13 +2,13 @@
 import { ListChecks } from "lucide-react";
 import { useState } from "react";
 import type { Answer, RunView } from "../../../shared/trace";
-import { isGuess } from "../../state/evidence";
+import { isGuess } from "../evidence/evidence";
 import { marksOfAnswer, pointAt, selectAnswer } from "../../state/selection";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatNumber } from "../../ui/format";
 import { EmptyState } from "../../ui/empty-state";
 import { Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { ANSWERS_TEXTS } from "./answers-texts";
 import { Clauses } from "./clauses";
 import { DifferenceNote } from "./difference-note";
 
@@ -19,7 +19,7 @@ export function Answers() {
   return (
     <div className="panel answers">
       {run === null ? (
-        <EmptyState icon={ListChecks} title={TEXTS.answers.waiting} />
+        <EmptyState icon={ListChecks} title={ANSWERS_TEXTS.waiting} />
       ) : (
         <div className="panel-body">
           <Found run={run} />
@@ -57,7 +57,7 @@ function GuessNote({ run }: { run: RunView }) {
   if (!isGuess(run)) return null;
   return (
     <p className="quiet-note warn-note" role="note">
-      {TEXTS.answers.guessed}
+      {ANSWERS_TEXTS.guessed}
     </p>
   );
 }
@@ -65,8 +65,8 @@ function GuessNote({ run }: { run: RunView }) {
 function NoAnswer() {
   return (
     <div className="quiet-note">
-      <p>{TEXTS.answers.none}</p>
-      <p className="soft">{TEXTS.answers.noneHint}</p>
+      <p>{ANSWERS_TEXTS.none}</p>
+      <p className="soft">{ANSWERS_TEXTS.noneHint}</p>
     </div>
   );
 }
@@ -78,7 +78,7 @@ function AnswerList({ run }: { run: RunView }) {
   const shown = all ? run.answers : run.answers.slice(0, ANSWERS_SHOWN);
   return (
     <div>
-      <ol className="answer-list" aria-label={TEXTS.answers.title}>
+      <ol className="answer-list" aria-label={ANSWERS_TEXTS.title}>
         {shown.map((answer, index) => (
           <li key={answer.id}>
             <AnswerRow
@@ -93,7 +93,7 @@ function AnswerList({ run }: { run: RunView }) {
       </ol>
       {run.answers.length > ANSWERS_SHOWN && (
         <button type="button" className="more" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? TEXTS.answers.fewer : TEXTS.answers.all(run.answers.length)}
+          {all ? ANSWERS_TEXTS.fewer : ANSWERS_TEXTS.all(run.answers.length)}
         </button>
       )}
     </div>
@@ -127,7 +127,7 @@ function AnswerRow({ run, answer, rank, share, selected }: AnswerRowProps) {
     >
       <span className="answer-rank number">{rank}</span>
       <Name text={answer.name || answer.id} />
-      <span className="answer-score number" title={TEXTS.answers.scoreMeaning}>
+      <span className="answer-score number" title={ANSWERS_TEXTS.scoreMeaning}>
         {formatNumber(answer.score)}
         <span className="answer-bar" style={{ backgroundSize: `${String(share * 100)}% 100%` }} />
       </span>

@@ -5,6 +5,7 @@ import { marksOfRows, pinMarks, pointAt } from "../../state/selection";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { clipText } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
+import { ANSWERS_TEXTS } from "./answers-texts";
 
 const LONGEST = 2000;
 
@@ -12,7 +13,7 @@ export function Clauses({ run }: { run: RunView }) {
   if (run.clauses.length === 0 || run.answers.length === 0) return null;
   return (
     <section className="part" aria-labelledby="because">
-      <h3 id="because">{TEXTS.answers.because}</h3>
+      <h3 id="because">{ANSWERS_TEXTS.because}</h3>
       <ul className="clauses">
         {run.clauses.map((clause, index) => (
           <li key={index}>

@@ -1,10 +1,10 @@
 /** What the last change of a parameter did: edges and answers gained and lost, stages used again. */
 import type { RunView } from "../../../shared/trace";
-import { isSame } from "../../state/difference";
-import type { Difference } from "../../state/difference";
+import { isSame, type Difference } from "../../state/difference";
 import { pinMarks, pointAt } from "../../state/selection";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts/texts";
+import { ANSWERS_TEXTS } from "./answers-texts";
 import { answerChanges } from "./difference-sentence";
 
 export function DifferenceNote({ run }: { run: RunView }) {
@@ -12,20 +12,20 @@ export function DifferenceNote({ run }: { run: RunView }) {
   if (difference === null) return null;
   const reused = run.stages.filter((stage) => stage.reused).map((stage) => stageName(stage.name));
   return (
-    <div className="difference" aria-label={TEXTS.difference.title} role="group">
+    <div className="difference" aria-label={ANSWERS_TEXTS.difference.title} role="group">
       <DifferenceCounts difference={difference} />
-      {reused.length > 0 && <p className="soft small-print">{TEXTS.difference.reused(reused)}</p>}
+      {reused.length > 0 && <p className="soft small-print">{ANSWERS_TEXTS.difference.reused(reused)}</p>}
     </div>
   );
 }
 
 function DifferenceCounts({ difference }: { difference: Difference }) {
-  if (isSame(difference)) return <p>{TEXTS.difference.same}</p>;
+  if (isSame(difference)) return <p>{ANSWERS_TEXTS.difference.same}</p>;
   return (
     <p className="difference-counts">
-      <MarkButton edges={difference.gained} className="gained" text={TEXTS.difference.gained} />
-      <MarkButton edges={difference.lost} className="lost" text={TEXTS.difference.lost} />
-      <MarkButton edges={difference.redrawn} className="redrawn" text={TEXTS.difference.redrawn} />
+      <MarkButton edges={difference.gained} className="gained" text={ANSWERS_TEXTS.difference.gained} />
+      <MarkButton edges={difference.lost} className="lost" text={ANSWERS_TEXTS.difference.lost} />
+      <MarkButton edges={difference.redrawn} className="redrawn" text={ANSWERS_TEXTS.difference.redrawn} />
       {answerChanges(difference).map((text) => (
         <bdi key={text}>{text}</bdi>
       ))}

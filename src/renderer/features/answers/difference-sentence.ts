@@ -1,20 +1,19 @@
 /** A difference between two runs in words. */
-import { isSame } from "../../state/difference";
-import type { Difference } from "../../state/difference";
+import { isSame, type Difference } from "../../state/difference";
 import { clipText } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { ANSWERS_TEXTS } from "./answers-texts";
 
 const NAMES_SHOWN = 3;
 const LONGEST_NAME = 60;
 
 /** The difference in one sentence, for the live region. */
 export function differenceSentence(difference: Difference): string {
-  if (isSame(difference)) return TEXTS.difference.same;
+  if (isSame(difference)) return ANSWERS_TEXTS.difference.same;
   const { gained, lost, redrawn } = difference;
   return [
-    ...(gained.length > 0 ? [TEXTS.difference.gained(gained.length)] : []),
-    ...(lost.length > 0 ? [TEXTS.difference.lost(lost.length)] : []),
-    ...(redrawn.length > 0 ? [TEXTS.difference.redrawn(redrawn.length)] : []),
+    ...(gained.length > 0 ? [ANSWERS_TEXTS.difference.gained(gained.length)] : []),
+    ...(lost.length > 0 ? [ANSWERS_TEXTS.difference.lost(lost.length)] : []),
+    ...(redrawn.length > 0 ? [ANSWERS_TEXTS.difference.redrawn(redrawn.length)] : []),
     ...answerChanges(difference),
   ].join(", ");
 }
@@ -26,8 +25,8 @@ export function answerChanges({ newAnswers, goneAnswers, newBest }: Difference):
       clipText(name, LONGEST_NAME),
     );
   return [
-    ...(newBest !== null ? [TEXTS.difference.newBest(clipText(newBest, LONGEST_NAME))] : []),
-    ...(newAnswers.length > 0 ? [TEXTS.difference.newAnswers(few(newAnswers))] : []),
-    ...(goneAnswers.length > 0 ? [TEXTS.difference.goneAnswers(few(goneAnswers))] : []),
+    ...(newBest !== null ? [ANSWERS_TEXTS.difference.newBest(clipText(newBest, LONGEST_NAME))] : []),
+    ...(newAnswers.length > 0 ? [ANSWERS_TEXTS.difference.newAnswers(few(newAnswers))] : []),
+    ...(goneAnswers.length > 0 ? [ANSWERS_TEXTS.difference.goneAnswers(few(goneAnswers))] : []),
   ];
 }

@@ -1,21 +1,22 @@
 /** Comparing runs from the palette and the keyboard. */
 import type { Action } from "../../state/action";
-import { runBefore, runOnScreen } from "../../state/compare";
-import { COMPARE_PANEL } from "../../state/compare-commands";
+import { runBefore, runOnScreen } from "./compare";
+import { COMPARE_PANEL } from "./compare-commands";
 import { openPanel } from "../../state/layout";
-import { TEXTS } from "../../ui/texts/texts";
+import { PINS_TEXTS } from "../pins/pins-texts";
+import { COMPARE_TEXTS } from "./compare-texts";
 
 export const COMPARE_ACTIONS: readonly Action[] = [
   {
     id: "compare.open",
-    title: () => TEXTS.compare.goHint,
+    title: () => COMPARE_TEXTS.goHint,
     group: "view",
     enabled: () => true,
     run: ({ store }) => store.setState((state) => openPanel(state, COMPARE_PANEL)),
   },
   {
     id: "compare.before",
-    title: () => TEXTS.pins.sinceLast,
+    title: () => PINS_TEXTS.sinceLast,
     group: "view",
     enabled: (state) => state.previous !== null && state.run !== null,
     run: ({ store, commands }) => {
@@ -25,14 +26,14 @@ export const COMPARE_ACTIONS: readonly Action[] = [
   },
   {
     id: "compare.swap",
-    title: () => TEXTS.compare.swap,
+    title: () => COMPARE_TEXTS.swap,
     group: "view",
     enabled: (state) => state.compared !== null,
     run: ({ commands }) => commands.swapCompared(),
   },
   {
     id: "compare.end",
-    title: () => TEXTS.compare.end,
+    title: () => COMPARE_TEXTS.end,
     group: "view",
     enabled: (state) => state.compared !== null,
     run: ({ commands }) => commands.endComparison(),

@@ -1,14 +1,14 @@
 /** How far two runs agree: a bar and figures for edges and for nodes. */
-import type { Overlap, RunComparison } from "../../state/run-comparison";
+import type { Overlap, RunComparison } from "./run-comparison";
 import { Hint } from "../../ui/hint";
-import { TEXTS } from "../../ui/texts/texts";
+import { COMPARE_TEXTS } from "./compare-texts";
 
 export function CompareFigures({ found }: { found: RunComparison }) {
   return (
-    <Hint text={TEXTS.compare.jaccardHint}>
+    <Hint text={COMPARE_TEXTS.jaccardHint}>
       <dl className="compare-figures">
-        <Figure name={TEXTS.compare.edges} overlap={found.edges} />
-        <Figure name={TEXTS.compare.nodes} overlap={found.nodes} />
+        <Figure name={COMPARE_TEXTS.edges} overlap={found.edges} />
+        <Figure name={COMPARE_TEXTS.nodes} overlap={found.nodes} />
       </dl>
     </Hint>
   );
@@ -30,8 +30,8 @@ function Figure({ name, overlap }: { name: string; overlap: Overlap }) {
             count === 0 ? null : <span key={part} data-side={part} style={{ flexGrow: count }} />,
           )}
         </span>
-        <span>{TEXTS.compare.counts(both, onlyLeft, onlyRight)}</span>
-        <strong>{TEXTS.compare.jaccard(jaccard)}</strong>
+        <span>{COMPARE_TEXTS.counts(both, onlyLeft, onlyRight)}</span>
+        <strong>{COMPARE_TEXTS.jaccard(jaccard)}</strong>
       </dd>
     </div>
   );

@@ -1,13 +1,13 @@
 /** Which two runs to compare: those on screen, or the question by any recipe. */
 import { ArrowLeftRight, Columns2, X } from "lucide-react";
 import { useState } from "react";
-import { byRecipe, runBefore, runOnScreen } from "../../state/compare";
-import type { Compared, RunToCompare } from "../../state/compare-view";
-import { chosenRecipe } from "../../state/workbench";
-import type { Workbench } from "../../state/workbench";
+import { byRecipe, runBefore, runOnScreen } from "./compare";
+import type { Compared, RunToCompare } from "./compare-view";
+import { chosenRecipe, type Workbench } from "../../state/workbench";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts/texts";
+import { COMPARE_TEXTS } from "./compare-texts";
 
 interface Choice {
   readonly value: string;
@@ -39,13 +39,13 @@ export function CompareHead() {
   return (
     <div className="compare-head">
       <Picker
-        label={TEXTS.compare.pickLeft}
+        label={COMPARE_TEXTS.pickLeft}
         choices={choices}
         value={left?.value ?? ""}
         onPick={(value) => setPicked({ ...picked, left: value })}
       />
       <Picker
-        label={TEXTS.compare.pickRight}
+        label={COMPARE_TEXTS.pickRight}
         choices={choices}
         value={right?.value ?? ""}
         onPick={(value) => setPicked({ ...picked, right: value })}
@@ -57,16 +57,16 @@ export function CompareHead() {
         onClick={() => left && right && void commands.compareRuns(left.run, right.run)}
       >
         <Columns2 size={14} aria-hidden="true" />
-        {TEXTS.compare.go}
+        {COMPARE_TEXTS.go}
       </button>
       {state.compared !== null && (
         <span className="compare-tools">
           <IconButton
             icon={ArrowLeftRight}
-            label={TEXTS.compare.swap}
+            label={COMPARE_TEXTS.swap}
             onClick={() => commands.swapCompared()}
           />
-          <IconButton icon={X} label={TEXTS.compare.end} onClick={() => commands.endComparison()} />
+          <IconButton icon={X} label={COMPARE_TEXTS.end} onClick={() => commands.endComparison()} />
         </span>
       )}
     </div>
@@ -88,8 +88,8 @@ function Picker({ label, choices, value, onPick }: PickerProps) {
       value={value}
       onChange={(event) => onPick(event.target.value)}
     >
-      <Options label={TEXTS.compare.runs} choices={choices.runs} />
-      <Options label={TEXTS.compare.recipes} choices={choices.recipes} />
+      <Options label={COMPARE_TEXTS.runs} choices={choices.runs} />
+      <Options label={COMPARE_TEXTS.recipes} choices={choices.recipes} />
     </select>
   );
 }
@@ -117,11 +117,11 @@ function choicesOf(state: Source): Choices {
     run === null ? [] : [{ value, run, text: text(run.title) }];
   return {
     runs: [
-      ...choice("screen", runOnScreen(state), TEXTS.compare.onScreen),
-      ...choice("before", runBefore(state), TEXTS.compare.before),
+      ...choice("screen", runOnScreen(state), COMPARE_TEXTS.onScreen),
+      ...choice("before", runBefore(state), COMPARE_TEXTS.before),
       // What a ledger brought here can be compared again with something else.
-      ...choice("left", state.compared?.left ?? null, (title) => `${TEXTS.compare.left}: ${title}`),
-      ...choice("right", state.compared?.right ?? null, (title) => `${TEXTS.compare.right}: ${title}`),
+      ...choice("left", state.compared?.left ?? null, (title) => `${COMPARE_TEXTS.left}: ${title}`),
+      ...choice("right", state.compared?.right ?? null, (title) => `${COMPARE_TEXTS.right}: ${title}`),
     ],
     recipes: recipes.flatMap((recipe) =>
       choice(`recipe ${recipe.name}`, byRecipe(state, recipe), TEXTS.said),

@@ -1,18 +1,20 @@
 /** One of two runs: its name, its graph, or why there is none. */
 import { useEffect, useMemo, useRef } from "react";
 import type { RunView } from "../../../shared/trace";
-import type { CanvasHandle, ElementRef, Sign } from "../../canvas/canvas-props";
+import type { ElementRef, Sign } from "../../picture/elements";
+import type { CanvasHandle } from "../../canvas/canvas-props";
 import { GraphCanvas } from "../../canvas/graph-canvas";
-import type { Compared, ComparedSide, SideName } from "../../state/compare-view";
+import type { Compared, ComparedSide, SideName } from "./compare-view";
 import { elementOf, targetAt } from "../../state/pins";
-import type { ComparedEdge, RunComparison } from "../../state/run-comparison";
+import type { ComparedEdge, RunComparison } from "./run-comparison";
 import { rowOf } from "../../state/selection";
 import { useCommands } from "../../state/workbench-context";
 import { LoadingState } from "../../ui/empty-state";
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
+import { COMPARE_TEXTS } from "./compare-texts";
 import { useReducedMotion } from "../../ui/use-media";
-import { useTheme } from "../../ui/use-theme";
+import { useTheme } from "../../state/use-theme";
 import { FailureNote } from "../status/failure-note";
 
 /** A node by its id or an edge by its key: means the same in both runs. */
@@ -37,10 +39,10 @@ export interface CompareSideProps extends Linked {
 export function CompareSide({ name, compared, found, ...linked }: CompareSideProps) {
   const side = compared[name];
   return (
-    <section className="compare-side" data-side={name} aria-label={TEXTS.compare[name]}>
+    <section className="compare-side" data-side={name} aria-label={COMPARE_TEXTS[name]}>
       <SideTitle name={name} side={side} />
       <div className="compare-stage">
-        {side.run.state === "loading" && <LoadingState text={TEXTS.compare.loading} />}
+        {side.run.state === "loading" && <LoadingState text={COMPARE_TEXTS.loading} />}
         {side.run.state === "failed" && <SideFailed compared={compared} failure={side.run.failure} />}
         {side.run.state === "ready" && (
           <SideGraph
@@ -60,8 +62,8 @@ function SideTitle({ name, side: { title, request } }: { name: SideName; side: C
   const changes = Object.keys(request.overrides).length;
   const pins = Object.values(request.pins ?? {}).flat().length;
   const extras = [
-    ...(changes > 0 ? [TEXTS.compare.withChanges(changes)] : []),
-    ...(pins > 0 ? [TEXTS.compare.withPins(pins)] : []),
+    ...(changes > 0 ? [COMPARE_TEXTS.withChanges(changes)] : []),
+    ...(pins > 0 ? [COMPARE_TEXTS.withPins(pins)] : []),
   ];
   return (
     <p className="compare-title">
@@ -83,13 +85,13 @@ function SideFailed({
 }) {
   const commands = useCommands();
   return (
-    <FailureNote title={TEXTS.compare.failed} failure={failure}>
+    <FailureNote title={COMPARE_TEXTS.failed} failure={failure}>
       <button
         type="button"
         className="button small"
         onClick={() => void commands.compareRuns(compared.left, compared.right)}
       >
-        {TEXTS.compare.again}
+        {COMPARE_TEXTS.again}
       </button>
     </FailureNote>
   );
@@ -139,7 +141,7 @@ function SideGraph({ name, title, run, found, selected, pointed, onSelect, onPoi
       hiddenLabels={NOTHING}
       reducedMotion={reducedMotion}
       insets={NARROW}
-      label={TEXTS.compare.graph(TEXTS.compare[name], title)}
+      label={COMPARE_TEXTS.graph(COMPARE_TEXTS[name], title)}
       onSelect={(element) => onSelect(stable(element))}
       onHover={(hover) => onPoint(stable(hover))}
       onLayout={(done) => {

@@ -1,13 +1,12 @@
 /** What differs between two runs, as tables: edges that only one keeps, scores that moved, ranks of answers. */
-import { useState } from "react";
-import type { ReactNode } from "react";
-import type { RunView } from "../../../shared/trace";
-import { VERDICTS } from "../../../shared/trace";
+import { useState, type ReactNode } from "react";
+import { type RunView, VERDICTS } from "../../../shared/trace";
 import { targetAt } from "../../state/pins";
-import type { ComparedEdge, RunComparison } from "../../state/run-comparison";
+import type { ComparedEdge, RunComparison } from "./run-comparison";
 import { formatCount, formatNumber } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
+import { COMPARE_TEXTS } from "./compare-texts";
 import type { Linked, StableRef } from "./compare-side";
 
 const TABS = ["edges", "scores", "answers"] as const;
@@ -31,7 +30,7 @@ export function CompareTables(props: CompareTablesProps) {
   };
   return (
     <div className="compare-tables">
-      <div className="compare-tabs" role="group" aria-label={TEXTS.compare.tabsLabel}>
+      <div className="compare-tabs" role="group" aria-label={COMPARE_TEXTS.tabsLabel}>
         {TABS.map((one) => (
           <button
             key={one}
@@ -40,7 +39,7 @@ export function CompareTables(props: CompareTablesProps) {
             aria-pressed={tab === one}
             onClick={() => setTab(one)}
           >
-            {TEXTS.compare.tabs[one]} <span className="soft">{formatCount(counts[one])}</span>
+            {COMPARE_TEXTS.tabs[one]} <span className="soft">{formatCount(counts[one])}</span>
           </button>
         ))}
       </div>
@@ -76,7 +75,7 @@ function Grid({ head, wide, empty, count, children }: GridProps) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-      {count > MOST && <p className="soft small-print">{TEXTS.compare.more(count - MOST)}</p>}
+      {count > MOST && <p className="soft small-print">{COMPARE_TEXTS.more(count - MOST)}</p>}
     </>
   );
 }
@@ -87,19 +86,19 @@ function EdgesTable(props: CompareTablesProps) {
     ...found.onlyLeft.map((edge) => ({ edge, side: "left" as const })),
     ...found.onlyRight.map((edge) => ({ edge, side: "right" as const })),
   ];
-  const { where, edge: edgeHead, verdictThere } = TEXTS.compare;
+  const { where, edge: edgeHead, verdictThere } = COMPARE_TEXTS;
   return (
     <Grid
       head={[where, edgeHead, verdictThere]}
       wide={edgeHead}
-      empty={TEXTS.compare.sameEdges}
+      empty={COMPARE_TEXTS.sameEdges}
       count={rows.length}
     >
       {rows.slice(0, MOST).map(({ edge, side }) => (
         <LinkedRow key={edge.key} linked={props} element={{ kind: "edge", key: edge.key }}>
           <td>
             <span className="compare-mark" data-side={side} aria-hidden="true" />{" "}
-            {side === "left" ? TEXTS.compare.onlyLeft : TEXTS.compare.onlyRight}
+            {side === "left" ? COMPARE_TEXTS.onlyLeft : COMPARE_TEXTS.onlyRight}
           </td>
           <EdgeCell edge={edge} left={left} right={right} linked={props} />
           <td className="soft">
@@ -114,10 +113,10 @@ function EdgesTable(props: CompareTablesProps) {
 function ScoresTable(props: CompareTablesProps) {
   const { found, left, right } = props;
   const name = found.moved[0]?.number ?? "";
-  const { edge: edgeHead, left: leftHead, right: rightHead, change } = TEXTS.compare;
+  const { edge: edgeHead, left: leftHead, right: rightHead, change } = COMPARE_TEXTS;
   const head = [edgeHead, `${name} ${leftHead.toLowerCase()}`, `${name} ${rightHead.toLowerCase()}`, change];
   return (
-    <Grid head={head} wide={edgeHead} empty={TEXTS.compare.sameScores} count={found.moved.length}>
+    <Grid head={head} wide={edgeHead} empty={COMPARE_TEXTS.sameScores} count={found.moved.length}>
       {found.moved.slice(0, MOST).map((edge) => (
         <LinkedRow key={edge.key} linked={props} element={{ kind: "edge", key: edge.key }}>
           <EdgeCell edge={edge} left={left} right={right} linked={props} />
@@ -135,9 +134,9 @@ function ScoresTable(props: CompareTablesProps) {
 
 function AnswersTable(props: CompareTablesProps) {
   const { answers } = props.found;
-  const head = [TEXTS.compare.answer, TEXTS.compare.rankLeft, TEXTS.compare.rankRight];
+  const head = [COMPARE_TEXTS.answer, COMPARE_TEXTS.rankLeft, COMPARE_TEXTS.rankRight];
   return (
-    <Grid head={head} wide={TEXTS.compare.answer} empty={TEXTS.compare.sameAnswers} count={answers.length}>
+    <Grid head={head} wide={COMPARE_TEXTS.answer} empty={COMPARE_TEXTS.sameAnswers} count={answers.length}>
       {answers.slice(0, MOST).map(({ id, name, left, right }) => (
         <LinkedRow key={id} linked={props} element={{ kind: "node", key: id }}>
           <td>
@@ -206,7 +205,7 @@ function RowButton({ linked, element, text }: { linked: Linked; element: StableR
 
 function verdictOf(run: RunView, row: number): string {
   const verdict = VERDICTS[run.edges.verdict[row] ?? -1];
-  return verdict === undefined ? TEXTS.compare.noCandidate : TEXTS.verdicts[verdict].name;
+  return verdict === undefined ? COMPARE_TEXTS.noCandidate : TEXTS.verdicts[verdict].name;
 }
 
 function isSame(a: StableRef | null, b: StableRef): boolean {

@@ -1,15 +1,15 @@
 /** What goes over a connection: chosen, under way with the way to leave it, arrived, or failed with word on what stayed. */
-import { useId } from "react";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import type { ListedConnection } from "../../../shared/connections";
-import { carryingFault, changeCarrying, closeCarrying, graphsHere, replacesOwn } from "../../state/carrying";
-import type { Carrying } from "../../state/connections-view";
+import { carryingFault, changeCarrying, closeCarrying, graphsHere, replacesOwn } from "./carrying";
+import type { Carrying } from "./connections-view";
 import { openPanel } from "../../state/layout";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { explain } from "../../ui/explain";
 import { clipText, Name } from "../../ui/name";
 import { TextInput } from "../../ui/text-input";
-import { TEXTS } from "../../ui/texts/texts";
+import { CONNECTIONS_TEXTS } from "./connections-texts";
+import { CARRY_TEXTS } from "./servers-texts";
 import { ProgressBar } from "../status/progress-bar";
 import { ConnectionField } from "./connection-field";
 
@@ -19,8 +19,8 @@ export function CarryPart({ connection }: { connection: ListedConnection }) {
   const carrying = useWorkbench(({ connections }) => connections.carrying);
   if (carrying?.name !== connection.name) return null;
   return (
-    <section className="connection-carry" aria-label={TEXTS.connections.carry[carrying.way].title}>
-      <h4>{TEXTS.connections.carry[carrying.way].title}</h4>
+    <section className="connection-carry" aria-label={CARRY_TEXTS[carrying.way].title}>
+      <h4>{CARRY_TEXTS[carrying.way].title}</h4>
       <Step carrying={carrying} />
     </section>
   );
@@ -42,7 +42,7 @@ function Step({ carrying }: { carrying: Carrying }) {
 function Choice({ carrying }: { carrying: Carrying }) {
   const commands = useCommands();
   const fault = useWorkbench((state) => carryingFault(state, carrying));
-  const texts = TEXTS.connections;
+  const texts = CONNECTIONS_TEXTS;
   return (
     <form
       className="connection-carry-form"
@@ -52,10 +52,10 @@ function Choice({ carrying }: { carrying: Carrying }) {
       }}
     >
       {carrying.way === "push" ? <GraphChoice carrying={carrying} /> : <NameChoice carrying={carrying} />}
-      <p className="soft small-print">{texts.carry[carrying.way].hint}</p>
+      <p className="soft small-print">{CARRY_TEXTS[carrying.way].hint}</p>
       <div className="connection-ways">
         <button type="submit" className="button small primary" disabled={fault !== ""}>
-          {texts.carry[carrying.way].go}
+          {CARRY_TEXTS[carrying.way].go}
         </button>
         <Close>{texts.cancel}</Close>
       </div>
@@ -67,11 +67,10 @@ function GraphChoice({ carrying }: { carrying: Carrying }) {
   const change = useChange();
   const graphs = useWorkbench(graphsHere);
   const id = useId();
-  const texts = TEXTS.connections;
   return (
     <>
       <div className="connection-field">
-        <label htmlFor={id}>{texts.carry.push.which}</label>
+        <label htmlFor={id}>{CARRY_TEXTS.push.which}</label>
         <select
           id={id}
           value={carrying.graph}
@@ -84,7 +83,7 @@ function GraphChoice({ carrying }: { carrying: Carrying }) {
           ))}
         </select>
       </div>
-      <Replace carrying={carrying}>{texts.carry.push.replace}</Replace>
+      <Replace carrying={carrying}>{CARRY_TEXTS.push.replace}</Replace>
     </>
   );
 }
@@ -93,11 +92,11 @@ function NameChoice({ carrying }: { carrying: Carrying }) {
   const change = useChange();
   const takes = useWorkbench((state) => replacesOwn(state, carrying));
   const fault = useWorkbench((state) => carryingFault(state, carrying));
-  const texts = TEXTS.connections;
-  const said = fault === "name" ? texts.faults.name : fault === "taken" ? texts.carry.pull.taken : "";
+  const texts = CONNECTIONS_TEXTS;
+  const said = fault === "name" ? texts.faults.name : fault === "taken" ? CARRY_TEXTS.pull.taken : "";
   return (
     <>
-      <ConnectionField label={texts.carry.pull.which} fault={said}>
+      <ConnectionField label={CARRY_TEXTS.pull.which} fault={said}>
         {(id, describedBy) => (
           <TextInput
             id={id}
@@ -108,7 +107,7 @@ function NameChoice({ carrying }: { carrying: Carrying }) {
           />
         )}
       </ConnectionField>
-      {takes && <Replace carrying={carrying}>{texts.carry.pull.replace}</Replace>}
+      {takes && <Replace carrying={carrying}>{CARRY_TEXTS.pull.replace}</Replace>}
       <Labels carrying={carrying} />
     </>
   );
@@ -122,7 +121,7 @@ function Labels({ carrying }: { carrying: Carrying }) {
   const { labels } = carrying;
   return (
     <fieldset className="connection-labels">
-      <legend>{TEXTS.connections.carry.pull.labels}</legend>
+      <legend>{CARRY_TEXTS.pull.labels}</legend>
       {looked.schema.labels.slice(0, MOST_LABELS).map(({ name }) => (
         <label key={name}>
           <input
@@ -167,7 +166,7 @@ function Close({ children }: { children: string }) {
 
 function Running({ carrying: { progress, startedAt } }: { carrying: Carrying }) {
   const commands = useCommands();
-  const texts = TEXTS.connections;
+  const texts = CONNECTIONS_TEXTS;
   const told = progress && { ...progress, stage: texts.stages[progress.stage] ?? progress.stage };
   return (
     <>
@@ -184,7 +183,7 @@ function Running({ carrying: { progress, startedAt } }: { carrying: Carrying }) 
 function Arrived({ carrying }: { carrying: Carrying }) {
   const commands = useCommands();
   const change = useChange();
-  const texts = TEXTS.connections;
+  const texts = CONNECTIONS_TEXTS;
   const { name, way, graph, arrived } = carrying;
   const open = (): void => {
     change(closeCarrying);
@@ -195,7 +194,7 @@ function Arrived({ carrying }: { carrying: Carrying }) {
   return (
     <>
       <p className="connection-found" role="status">
-        {arrived !== null && texts.carry[way].done(graph, name, arrived)}
+        {arrived !== null && CARRY_TEXTS[way].done(graph, name, arrived)}
       </p>
       <div className="connection-ways">
         {way !== "index" && (
@@ -212,13 +211,13 @@ function Arrived({ carrying }: { carrying: Carrying }) {
 function Failed({ carrying: { way, failure } }: { carrying: Carrying }) {
   const commands = useCommands();
   const change = useChange();
-  const texts = TEXTS.connections;
+  const texts = CONNECTIONS_TEXTS;
   const isLeft = failure?.kind === "cancelled";
   return (
     <>
       <p className={isLeft ? "connection-note" : "connection-failure"} role={isLeft ? "status" : "alert"}>
         {failure !== null && !isLeft && `${explain(failure)} `}
-        {texts.carry[way].kept(isLeft)}
+        {CARRY_TEXTS[way].kept(isLeft)}
       </p>
       <div className="connection-ways">
         <button type="button" className="button small primary" onClick={() => void commands.carry()}>
@@ -230,7 +229,7 @@ function Failed({ carrying: { way, failure } }: { carrying: Carrying }) {
             className="button small"
             onClick={() => change(changeCarrying, { step: "choosing", failure: null })}
           >
-            {texts.carry.back}
+            {CARRY_TEXTS.back}
           </button>
         )}
         <Close>{texts.closeLook}</Close>

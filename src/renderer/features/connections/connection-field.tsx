@@ -1,6 +1,5 @@
 /** A field of a form with its label, and a line beneath that says what belongs there or what is wrong. */
-import { useId } from "react";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 
 export interface ConnectionFieldProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 /** Connections as files, without secrets: saved by the browser's own way and chosen by the system's dialog. */
-import type { Commands } from "../../state/commands";
+import type { Commands } from "../commands";
 import { chooseFile } from "../../ui/choose-file";
 import { saveFile } from "../../ui/save-file";
 

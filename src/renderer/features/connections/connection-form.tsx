@@ -1,14 +1,12 @@
 /** A connection written down: where the database is, who asks, what it may do; tried before it is kept. */
 import { useId, useState } from "react";
-import { CONNECTION_COLOURS } from "../../../shared/connections";
-import type { Connection, ListedConnection } from "../../../shared/connections";
-import { closeConnectionForm, formFaults, writeConnection } from "../../state/connections";
-import type { FormFault } from "../../state/connections";
-import type { ConnectionForm as Form } from "../../state/connections-view";
+import { CONNECTION_COLOURS, type Connection, type ListedConnection } from "../../../shared/connections";
+import { closeConnectionForm, formFaults, writeConnection, type FormFault } from "./connections";
+import type { ConnectionForm as Form } from "./connections-view";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { explain } from "../../ui/explain";
 import { TextInput } from "../../ui/text-input";
-import { TEXTS } from "../../ui/texts/texts";
+import { CONNECTIONS_TEXTS } from "./connections-texts";
 import { ConnectionField } from "./connection-field";
 import { TestResult } from "./test-result";
 
@@ -19,7 +17,7 @@ export function ConnectionForm({ form }: { form: Form }) {
   const [password, setPassword] = useState("");
   const known = useWorkbench(({ connections: { list } }) => (list.state === "ready" ? list.value : NONE));
   const faults = formFaults(form, known);
-  const texts = TEXTS.connections;
+  const texts = CONNECTIONS_TEXTS;
   return (
     <form
       className="panel connection-form"
@@ -61,7 +59,7 @@ interface ButtonsProps {
 
 function Buttons({ form, faulty, onTest }: ButtonsProps) {
   const change = useChange();
-  const texts = TEXTS.connections;
+  const texts = CONNECTIONS_TEXTS;
   const testing = form.test?.state === "loading";
   const held = form.saving || testing || faulty;
   return (
@@ -80,7 +78,7 @@ function Buttons({ form, faulty, onTest }: ButtonsProps) {
 }
 
 function Places({ connection, faults }: { connection: Connection; faults: readonly FormFault[] }) {
-  const texts = TEXTS.connections;
+  const texts = CONNECTIONS_TEXTS;
   const faultOf = (...kinds: FormFault[]): string | undefined => {
     const fault = kinds.find((kind) => faults.includes(kind));
     return fault && texts.faults[fault];
@@ -138,7 +136,7 @@ interface LoginProps {
 }
 
 function Login({ connection, isNew, onPassword }: LoginProps) {
-  const texts = TEXTS.connections;
+  const texts = CONNECTIONS_TEXTS;
   return (
     <>
       <TextField of={connection} part="user" label={texts.user} hint={texts.userHint} />
@@ -164,7 +162,7 @@ function Login({ connection, isNew, onPassword }: LoginProps) {
 function Colours({ chosen }: { chosen: Connection["colour"] }) {
   const change = useChange();
   const group = useId();
-  const texts = TEXTS.connections;
+  const texts = CONNECTIONS_TEXTS;
   return (
     <fieldset className="connection-colours">
       <legend>{texts.colour}</legend>
@@ -198,10 +196,10 @@ function MayWrite({ connection }: { connection: Connection }) {
           checked={connection.mayWrite}
           onChange={(event) => change(writeConnection, { mayWrite: event.target.checked })}
         />
-        {TEXTS.connections.mayWrite}
+        {CONNECTIONS_TEXTS.mayWrite}
       </label>
       <p id={id} className="soft small-print">
-        {TEXTS.connections.mayWriteHint}
+        {CONNECTIONS_TEXTS.mayWriteHint}
       </p>
     </div>
   );

@@ -1,17 +1,18 @@
 /** One connection of the list: what it is, how to open it, and what its database holds. */
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { CONNECTION_GRAPH } from "../../../shared/connections";
-import type { ListedConnection } from "../../../shared/connections";
-import { chooseCarrying } from "../../state/carrying";
-import { changeConnections, openConnectionForm, wantsPassword } from "../../state/connections";
-import type { CarryWay, Errand } from "../../state/connections-view";
+import { CONNECTION_GRAPH, type ListedConnection } from "../../../shared/connections";
+import { storeAt } from "../../../shared/stores";
+import { chooseCarrying } from "./carrying";
+import { changeConnections, openConnectionForm, wantsPassword } from "./connections";
+import type { CarryWay, Errand } from "./connections-view";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { explain } from "../../ui/explain";
 import { formatMoment } from "../../ui/format";
 import { IconButton } from "../../ui/icon-button";
 import { Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { CONNECTIONS_TEXTS } from "./connections-texts";
+import { CARRY_TEXTS } from "./servers-texts";
 import { CarryPart } from "./carry-part";
 import { GraphTag } from "./graph-tag";
 import { SchemaView } from "./schema-view";
@@ -28,16 +29,16 @@ export function ConnectionLine({ connection }: { connection: ListedConnection })
         <GraphTag graph={CONNECTION_GRAPH + name} />
         <span className="connection-name">
           <Name text={name} />
-          {chosen && <span className="connection-chosen">{TEXTS.connections.chosen}</span>}
+          {chosen && <span className="connection-chosen">{CONNECTIONS_TEXTS.chosen}</span>}
         </span>
         <IconButton
           icon={Pencil}
-          label={TEXTS.connections.edit(name)}
+          label={CONNECTIONS_TEXTS.edit(name)}
           onClick={() => change(openConnectionForm, name)}
         />
         <IconButton
           icon={Trash2}
-          label={TEXTS.connections.remove(name)}
+          label={CONNECTIONS_TEXTS.remove(name)}
           onClick={() => void commands.removeConnection(name)}
         />
       </div>
@@ -51,7 +52,7 @@ export function ConnectionLine({ connection }: { connection: ListedConnection })
 }
 
 function About({ connection }: { connection: ListedConnection }) {
-  const texts = TEXTS.connections;
+  const texts = CONNECTIONS_TEXTS;
   const { address, database, user, colour, mayWrite, lastUsed, secret } = connection;
   const facts = [
     colour === "none" ? "" : texts.colours[colour],
@@ -74,7 +75,7 @@ function Ways({ connection }: { connection: ListedConnection }) {
   return (
     <div className="connection-ways">
       <Entrances name={name} />
-      {!connection.address.startsWith("neptune:") && <Carriers connection={connection} />}
+      {storeAt(connection.address)?.canWrite && <Carriers connection={connection} />}
     </div>
   );
 }
@@ -85,7 +86,7 @@ function Entrances({ name }: { name: string }) {
   const change = useChange();
   const busy = useWorkbench(({ connections }) => connections.busy);
   const looked = useWorkbench(({ connections }) => connections.looked?.name === name);
-  const texts = TEXTS.connections;
+  const texts = CONNECTIONS_TEXTS;
   if (busy?.name === name)
     return (
       <>
@@ -149,7 +150,7 @@ interface CarrierProps {
 /** One thing goes over the connections at a time: the others wait. */
 function Carrier({ way, name, onStart }: CarrierProps) {
   const held = useWorkbench(({ connections }) => connections.carrying?.step === "running");
-  const texts = TEXTS.connections.carry[way];
+  const texts = CARRY_TEXTS[way];
   return (
     <button
       type="button"
@@ -169,7 +170,7 @@ function PasswordField({ name, errand }: { name: string; errand: Errand }) {
   const change = useChange();
   const [password, setPassword] = useState("");
   const busy = useWorkbench(({ connections }) => connections.busy?.name === name);
-  const texts = TEXTS.connections;
+  const texts = CONNECTIONS_TEXTS;
   return (
     <form
       className="connection-password"
@@ -220,7 +221,7 @@ function Trouble({ connection: { name, user } }: { connection: ListedConnection 
       <p>{explain(trouble.failure)}</p>
       {user !== "" && !asking && (
         <button type="button" className="more" onClick={() => change(changeConnections, { asking: again })}>
-          {TEXTS.connections.otherPassword}
+          {CONNECTIONS_TEXTS.otherPassword}
         </button>
       )}
     </div>

@@ -1,15 +1,17 @@
 /** What connections can do from the palette and the keyboard. */
 import type { ListedConnection } from "../../../shared/connections";
 import type { ManagedServer } from "../../../shared/managed-servers";
+import { storeAt } from "../../../shared/stores";
 import type { Action } from "../../state/action";
-import { chooseCarrying } from "../../state/carrying";
-import { changeConnections, openConnectionForm, wantsPassword } from "../../state/connections";
-import type { CarryWay } from "../../state/connections-view";
+import { chooseCarrying } from "./carrying";
+import { changeConnections, openConnectionForm, wantsPassword } from "./connections";
+import type { CarryWay } from "./connections-view";
 import { openPanel } from "../../state/layout";
-import { FIRST_SERVER, knownServers } from "../../state/servers";
+import { FIRST_SERVER, knownServers } from "./servers";
 import type { Workbench } from "../../state/workbench";
 import type { WorkbenchAccess } from "../../state/workbench-context";
-import { TEXTS } from "../../ui/texts/texts";
+import { CONNECTIONS_TEXTS } from "./connections-texts";
+import { CARRY_TEXTS, SERVERS_TEXTS } from "./servers-texts";
 import { saveConnections, takeConnections } from "./connection-files";
 
 /** Its id in panels.tsx. */
@@ -20,14 +22,14 @@ const listed = ({ connections: { list } }: Workbench) => (list.state === "ready"
 export const CONNECTIONS_ACTIONS: readonly Action[] = [
   {
     id: "connections.add",
-    title: () => TEXTS.connections.add,
+    title: () => CONNECTIONS_TEXTS.add,
     group: "files",
     enabled: () => true,
     run: ({ store }) => store.setState((state) => openConnectionForm(openPanel(state, PANEL), null)),
   },
   {
     id: "connections.import",
-    title: () => TEXTS.connections.importFile,
+    title: () => CONNECTIONS_TEXTS.importFile,
     group: "files",
     enabled: () => true,
     run: ({ store, commands }) => {
@@ -37,21 +39,21 @@ export const CONNECTIONS_ACTIONS: readonly Action[] = [
   },
   {
     id: "connections.export",
-    title: () => TEXTS.connections.exportAll,
+    title: () => CONNECTIONS_TEXTS.exportAll,
     group: "files",
     enabled: (state) => listed(state).length > 0,
     run: ({ commands }) => void saveConnections(commands),
   },
   {
     id: "connections.restore",
-    title: () => TEXTS.connections.bringBackAction,
+    title: () => CONNECTIONS_TEXTS.bringBackAction,
     group: "files",
     enabled: ({ connections }) => connections.removed !== null,
     run: ({ commands }) => void commands.restoreConnection(),
   },
   {
     id: "servers.start",
-    title: () => TEXTS.connections.servers.startFirst,
+    title: () => SERVERS_TEXTS.startFirst,
     group: "program",
     enabled: (state) =>
       state.connections.servers.busy === null &&
@@ -78,7 +80,7 @@ const inPanel =
 
 function actionsOf(connection: ListedConnection): readonly Action[] {
   const { name, address, mayWrite } = connection;
-  const texts = TEXTS.connections;
+  const texts = CONNECTIONS_TEXTS;
   const action = (
     id: string,
     title: () => string,
@@ -93,9 +95,9 @@ function actionsOf(connection: ListedConnection): readonly Action[] {
     ({ store }: WorkbenchAccess): void =>
       store.setState((now) => chooseCarrying(now, name, way));
   const carries = ({ connections }: Workbench): boolean =>
-    connections.carrying?.step !== "running" && !address.startsWith("neptune:") && !wantsPassword(connection);
+    connections.carrying?.step !== "running" && !!storeAt(address)?.canWrite && !wantsPassword(connection);
   const writes = (state: Workbench): boolean => mayWrite && carries(state);
-  const { carry } = texts;
+  const carry = CARRY_TEXTS;
   return [
     action(
       "",
@@ -121,7 +123,7 @@ function actionsOf(connection: ListedConnection): readonly Action[] {
 }
 
 function serverActionsOf({ name, state }: ManagedServer): readonly Action[] {
-  const texts = TEXTS.connections.servers;
+  const texts = SERVERS_TEXTS;
   const runs = state === "running";
   const free = ({ connections }: Workbench): boolean => connections.servers.busy === null;
   return [

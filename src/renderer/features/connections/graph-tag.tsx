@@ -1,17 +1,15 @@
 /** The colour that a person gave a connection, beside the name of its graph wherever that is named. */
-import { CONNECTION_GRAPH } from "../../../shared/connections";
-import { colourOf, connectionOf } from "../../state/connections";
+import { connectionIn } from "../../../shared/connections";
+import { colourOf, connectionOf } from "./connections";
 import { useWorkbench } from "../../state/workbench-context";
-import { TEXTS } from "../../ui/texts/texts";
+import { CONNECTIONS_TEXTS } from "./connections-texts";
 
 /** Nothing for graphs of this machine. */
 export function GraphTag({ graph }: { graph: string }) {
   const colour = useWorkbench((state) => colourOf(state, graph));
-  const writes = useWorkbench(
-    (state) => connectionOf(state, graph.slice(CONNECTION_GRAPH.length))?.mayWrite === true,
-  );
-  if (!graph.startsWith(CONNECTION_GRAPH)) return null;
-  const texts = TEXTS.connections;
+  const writes = useWorkbench((state) => connectionOf(state, connectionIn(graph) ?? "")?.mayWrite === true);
+  if (connectionIn(graph) === undefined) return null;
+  const texts = CONNECTIONS_TEXTS;
   const said = [
     texts.behind,
     colour === "none" ? "" : texts.colours[colour],

@@ -1,12 +1,11 @@
 /** What a database holds: labels with their properties and what each is read as, relations and indexes, with counts. */
 import type { ReactNode } from "react";
 import type { ListedConnection, Mapping, RemoteSchema } from "../../../shared/connections";
-import { mapProperty, PROPERTY_ROLES, propertyFor } from "../../state/connections";
-import type { PropertyRole } from "../../state/connections";
+import { mapProperty, PROPERTY_ROLES, propertyFor, type PropertyRole } from "./connections";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatCount, formatShare } from "../../ui/format";
 import { Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { CONNECTIONS_TEXTS } from "./connections-texts";
 
 /** Most lines of one kind. */
 const MOST = 100;
@@ -14,7 +13,7 @@ const MOST = 100;
 type Label = RemoteSchema["labels"][number];
 
 export function SchemaView({ connection, schema }: { connection: ListedConnection; schema: RemoteSchema }) {
-  const texts = TEXTS.connections;
+  const texts = CONNECTIONS_TEXTS;
   return (
     <div className="connection-schema">
       <p>
@@ -66,14 +65,14 @@ function Part({ title, count, empty, children }: PartProps) {
         {title} <span className="soft number">{formatCount(count)}</span>
       </h4>
       {count === 0 ? <p className="soft small-print">{empty}</p> : <ul>{children}</ul>}
-      {count > MOST && <p className="soft small-print">{TEXTS.connections.more2(count - MOST)}</p>}
+      {count > MOST && <p className="soft small-print">{CONNECTIONS_TEXTS.more2(count - MOST)}</p>}
     </section>
   );
 }
 
 function MappingNote({ connection }: { connection: ListedConnection }) {
   const commands = useCommands();
-  const texts = TEXTS.connections;
+  const texts = CONNECTIONS_TEXTS;
   if (connection.mapping === null) return <p className="soft small-print">{texts.mapHint}</p>;
   return (
     <p className="small-print">
@@ -96,7 +95,7 @@ interface LabelLineProps {
 }
 
 function LabelLine({ connection, schema, label }: LabelLineProps) {
-  const texts = TEXTS.connections;
+  const texts = CONNECTIONS_TEXTS;
   return (
     <li>
       <details className="schema-label">
@@ -136,7 +135,7 @@ function LabelLine({ connection, schema, label }: LabelLineProps) {
 function Role({ connection, schema, label, role }: LabelLineProps & { role: PropertyRole }) {
   const commands = useCommands();
   const busy = useWorkbench(({ connections }) => connections.busy !== null);
-  const texts = TEXTS.connections;
+  const texts = CONNECTIONS_TEXTS;
   const proposal = propertyFor(schema.proposed, role, label.name);
   const choose = (property: string): void => {
     const mapping: Mapping = mapProperty(schema.mapping, role, label.name, property);

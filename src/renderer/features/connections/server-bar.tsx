@@ -1,8 +1,8 @@
 /** A line above the panels when a Neo4j of this machine ended by itself: start it again, or leave it. */
 import { TriangleAlert } from "lucide-react";
-import { knownServers } from "../../state/servers";
+import { knownServers } from "./servers";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
-import { TEXTS } from "../../ui/texts/texts";
+import { SERVERS_TEXTS } from "./servers-texts";
 
 export function ServerBar() {
   const servers = useWorkbench(knownServers);
@@ -19,7 +19,7 @@ export function ServerBar() {
 function Lost({ name }: { name: string }) {
   const commands = useCommands();
   const busy = useWorkbench(({ connections }) => connections.servers.busy);
-  const texts = TEXTS.connections.servers;
+  const texts = SERVERS_TEXTS;
   const starting = busy?.name === name && busy.work === "start";
   return (
     <div className="session-bar server-bar" role="alert">

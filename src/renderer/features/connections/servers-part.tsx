@@ -2,12 +2,13 @@
 import { Play } from "lucide-react";
 import { useId, useState } from "react";
 import type { ManagedServer } from "../../../shared/managed-servers";
-import { connectionsTo, connectToServer, FIRST_SERVER, knownServers } from "../../state/servers";
+import { connectionsTo, connectToServer, FIRST_SERVER, knownServers } from "./servers";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { explain } from "../../ui/explain";
 import { Name } from "../../ui/name";
 import { TextInput } from "../../ui/text-input";
-import { TEXTS } from "../../ui/texts/texts";
+import { CONNECTIONS_TEXTS } from "./connections-texts";
+import { SERVERS_TEXTS } from "./servers-texts";
 import { ProgressBar } from "../status/progress-bar";
 
 const NAME = /^(?!\.)[\w.-]{1,64}$/;
@@ -17,7 +18,7 @@ export function ServersPart() {
   const trouble = useWorkbench(({ connections }) => connections.servers.trouble);
   const starting = useWorkbench(({ connections }) => connections.servers.busy);
   const isNew = starting !== null && servers.every(({ name }) => name !== starting.name);
-  const texts = TEXTS.connections.servers;
+  const texts = SERVERS_TEXTS;
   return (
     <section className="servers" aria-label={texts.title}>
       <h3>{texts.title}</h3>
@@ -44,7 +45,7 @@ function ServerLine({ server }: { server: ManagedServer }) {
   const busy = useWorkbench(({ connections }) => connections.servers.busy);
   const logs = useWorkbench(({ connections }) => connections.servers.logs);
   const { name, state, url } = server;
-  const texts = TEXTS.connections.servers;
+  const texts = SERVERS_TEXTS;
   return (
     <li className="server" data-state={state}>
       <div className="connection-head">
@@ -68,7 +69,7 @@ function ServerWays({ server }: { server: ManagedServer }) {
   const [known] = useWorkbench((state) => connectionsTo(state, server));
   const shown = useWorkbench(({ connections }) => connections.servers.logs?.name === server.name);
   const { name, state } = server;
-  const texts = TEXTS.connections.servers;
+  const texts = SERVERS_TEXTS;
   return (
     <div className="connection-ways">
       {state === "running" ? (
@@ -121,7 +122,7 @@ function Work() {
   const commands = useCommands();
   const busy = useWorkbench(({ connections }) => connections.servers.busy);
   if (busy === null) return null;
-  const texts = TEXTS.connections.servers;
+  const texts = SERVERS_TEXTS;
   const stage = busy.work === "stop" ? texts.stopping : (texts.stages[busy.progress?.stage ?? "start"] ?? "");
   const progress = { done: 0, total: 0, ...busy.progress, stage };
   return (
@@ -129,7 +130,7 @@ function Work() {
       <ProgressBar progress={progress} startedAt={busy.startedAt} />
       {busy.work === "start" && (
         <button type="button" className="button small" onClick={() => commands.cancelServer()}>
-          {TEXTS.connections.cancel}
+          {CONNECTIONS_TEXTS.cancel}
         </button>
       )}
     </div>
@@ -137,7 +138,7 @@ function Work() {
 }
 
 function Logs({ folder, text }: { folder: string; text: string }) {
-  const texts = TEXTS.connections.servers;
+  const texts = SERVERS_TEXTS;
   return (
     <div className="server-logs">
       <p className="soft small-print">
@@ -160,9 +161,9 @@ function NewServer({ taken }: { taken: readonly string[] }) {
   const held = useWorkbench(({ connections }) => connections.servers.busy !== null);
   const [name, setName] = useState<string | null>(null);
   const id = useId();
-  const texts = TEXTS.connections.servers;
+  const texts = SERVERS_TEXTS;
   const wanted = name ?? (taken.includes(FIRST_SERVER) ? "" : FIRST_SERVER);
-  const fault = taken.includes(wanted) ? texts.taken : NAME.test(wanted) ? "" : TEXTS.connections.faults.name;
+  const fault = taken.includes(wanted) ? texts.taken : NAME.test(wanted) ? "" : CONNECTIONS_TEXTS.faults.name;
   return (
     <form
       className="server-new"

@@ -1,15 +1,15 @@
 /** What a test of a connection found, as one sentence. */
 import type { ConnectionTest } from "../../../shared/connections";
-import type { ConnectionForm } from "../../state/connections-view";
+import type { ConnectionForm } from "./connections-view";
 import { explain } from "../../ui/explain";
-import { TEXTS } from "../../ui/texts/texts";
+import { CONNECTIONS_TEXTS } from "./connections-texts";
 
 const MOST_DATABASES = 20;
 
 export function TestResult({ test }: { test: ConnectionForm["test"] }) {
   if (test === null || test.state === "loading") return null;
   if (test.state === "failed") return <Failed sentence={explain(test.failure)} />;
-  if (!test.value.ok) return <Failed sentence={TEXTS.connections.unusable(test.value)} />;
+  if (!test.value.ok) return <Failed sentence={CONNECTIONS_TEXTS.unusable(test.value)} />;
   return <Found found={test.value} />;
 }
 
@@ -22,7 +22,7 @@ function Failed({ sentence }: { sentence: string }) {
 }
 
 function Found({ found }: { found: ConnectionTest }) {
-  const texts = TEXTS.connections;
+  const texts = CONNECTIONS_TEXTS;
   const { product, nodes, edges, contents, databases } = found;
   return (
     <div className="connection-found" role="status">

@@ -1,8 +1,8 @@
 /** What the Cypher console can do from the palette and the keyboard; Ctrl+Enter inside its editor runs too. */
 import type { Action } from "../../state/action";
-import { canRunCypher } from "../../state/cypher";
+import { canRunCypher } from "./cypher";
 import { openPanel } from "../../state/layout";
-import { TEXTS } from "../../ui/texts/texts";
+import { CYPHER_TEXTS } from "./cypher-texts";
 
 /** Its id in panels.tsx. */
 const PANEL = "cypher";
@@ -10,7 +10,7 @@ const PANEL = "cypher";
 export const CYPHER_ACTIONS: readonly Action[] = [
   {
     id: "cypher.run",
-    title: () => TEXTS.cypher.runAction,
+    title: () => CYPHER_TEXTS.runAction,
     group: "question",
     enabled: canRunCypher,
     run: ({ store, commands }) => {
@@ -20,7 +20,7 @@ export const CYPHER_ACTIONS: readonly Action[] = [
   },
   {
     id: "cypher.cancel",
-    title: () => TEXTS.cypher.cancelAction,
+    title: () => CYPHER_TEXTS.cancelAction,
     group: "question",
     enabled: ({ cypher }) => cypher.running !== null,
     run: ({ commands }) => commands.cancelCypher(),

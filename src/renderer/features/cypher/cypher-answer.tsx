@@ -1,17 +1,16 @@
 /** What came of the query: nothing yet, under way, refused or failed, costly, no rows, or rows as a table or a graph. */
 import { CircleAlert, CircleSlash, Gauge, SquareTerminal } from "lucide-react";
-import { changeCypher, cypherConnection } from "../../state/cypher";
-import { wantsPassword } from "../../state/connections";
-import { cypherTableText } from "../../state/cypher-text";
-import { CYPHER_SHOWN } from "../../state/cypher-view";
-import type { CypherAnswer } from "../../state/cypher-view";
+import { changeCypher, cypherConnection } from "./cypher";
+import { wantsPassword } from "../connections/connections";
+import { cypherTableText } from "./cypher-text";
+import { CYPHER_SHOWN, type CypherAnswer } from "./cypher-view";
 import { openPanel } from "../../state/layout";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { CopyButton } from "../../ui/copy-button";
 import { EmptyState, LoadingState } from "../../ui/empty-state";
 import { explain } from "../../ui/explain";
 import { formatTime } from "../../ui/format";
-import { TEXTS } from "../../ui/texts/texts";
+import { CYPHER_TEXTS } from "./cypher-texts";
 import { ResultGraph } from "./result-graph";
 import { ResultTable } from "./result-table";
 
@@ -25,7 +24,7 @@ export function CypherAnswerView() {
 
 function Answer() {
   const { answer, running, failure, costly } = useWorkbench(({ cypher }) => cypher);
-  const texts = TEXTS.cypher;
+  const texts = CYPHER_TEXTS;
   if (running !== null) return <LoadingState text={texts.running} />;
   if (failure !== null) return <Failed />;
   if (costly !== null) return <Costly rows={costly.estimatedRows} />;
@@ -49,10 +48,10 @@ function Failed() {
   if (failure === null) return null;
   return (
     <div role="alert" className="cypher-failed">
-      <EmptyState icon={CircleAlert} title={TEXTS.cypher.failed} lead={explain(failure)}>
+      <EmptyState icon={CircleAlert} title={CYPHER_TEXTS.failed} lead={explain(failure)}>
         {locked && (
           <button type="button" className="button" onClick={() => change(openPanel, "connections")}>
-            {TEXTS.cypher.changePassword}
+            {CYPHER_TEXTS.changePassword}
           </button>
         )}
       </EmptyState>
@@ -63,9 +62,9 @@ function Failed() {
 function Costly({ rows }: { rows: number }) {
   const commands = useCommands();
   return (
-    <EmptyState icon={Gauge} title={TEXTS.cypher.costly(rows)}>
+    <EmptyState icon={Gauge} title={CYPHER_TEXTS.costly(rows)}>
       <button type="button" className="button" onClick={() => void commands.runCypher(true)}>
-        {TEXTS.cypher.runAnyway}
+        {CYPHER_TEXTS.runAnyway}
       </button>
     </EmptyState>
   );
@@ -75,7 +74,7 @@ function AnswerBar({ answer: { rows: answer } }: { answer: CypherAnswer }) {
   const change = useChange();
   const { shown, limit } = useWorkbench(({ cypher }) => ({ shown: cypher.shown, limit: cypher.rows }));
   const { rows, nodes, edges, more, ms } = answer;
-  const texts = TEXTS.cypher;
+  const texts = CYPHER_TEXTS;
   return (
     <div className="cypher-bar">
       <p role="status">
@@ -114,7 +113,7 @@ function AnswerBar({ answer: { rows: answer } }: { answer: CypherAnswer }) {
 function Shown({ answer: { rows: answer } }: { answer: CypherAnswer }) {
   const shown = useWorkbench(({ cypher }) => cypher.shown);
   if (answer.rows.length === 0)
-    return <EmptyState icon={CircleSlash} title={TEXTS.cypher.noRows} lead={TEXTS.cypher.noRowsHint} />;
+    return <EmptyState icon={CircleSlash} title={CYPHER_TEXTS.noRows} lead={CYPHER_TEXTS.noRowsHint} />;
   return shown === "graph" && answer.nodes.length > 0 ? (
     <ResultGraph answer={answer} />
   ) : (

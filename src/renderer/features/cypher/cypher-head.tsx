@@ -1,17 +1,17 @@
 /** Which connection is asked, run and cancel, limits, and the queries of this window. */
 import { History, LockKeyhole, Play, Square } from "lucide-react";
-import { canRunCypher, changeCypher, cypherConnections } from "../../state/cypher";
-import { ROW_LIMITS, SECOND_LIMITS } from "../../state/cypher-view";
+import { canRunCypher, changeCypher, cypherConnections } from "./cypher";
+import { ROW_LIMITS, SECOND_LIMITS } from "./cypher-view";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { Hint } from "../../ui/hint";
 import { MenuButton, MenuItem } from "../../ui/menu-button";
 import { clipText } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { CYPHER_TEXTS } from "./cypher-texts";
 
 export function CypherHead({ connection }: { connection: string }) {
   const change = useChange();
   const known = useWorkbench(cypherConnections);
-  const texts = TEXTS.cypher;
+  const texts = CYPHER_TEXTS;
   return (
     <div className="cypher-head">
       <RunButton />
@@ -42,7 +42,7 @@ export function CypherHead({ connection }: { connection: string }) {
 
 function RunButton() {
   const commands = useCommands();
-  const texts = TEXTS.cypher;
+  const texts = CYPHER_TEXTS;
   const { running, able } = useWorkbench((state) => ({
     running: state.cypher.running !== null,
     able: canRunCypher(state),
@@ -73,7 +73,7 @@ function RunButton() {
 function Limits() {
   const change = useChange();
   const { rows, seconds } = useWorkbench(({ cypher }) => ({ rows: cypher.rows, seconds: cypher.seconds }));
-  const texts = TEXTS.cypher;
+  const texts = CYPHER_TEXTS;
   return (
     <>
       <Limit
@@ -124,7 +124,7 @@ const LONGEST_LINE = 80;
 function Recent() {
   const change = useChange();
   const recent = useWorkbench(({ cypher }) => cypher.recent);
-  const texts = TEXTS.cypher;
+  const texts = CYPHER_TEXTS;
   return (
     <MenuButton label={texts.recent} className="icon-button" face={<History size={16} aria-hidden="true" />}>
       {(close) =>

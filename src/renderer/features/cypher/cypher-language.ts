@@ -1,6 +1,5 @@
 /** How Cypher is coloured: words, not meanings; the database judges the rest. */
-import { HighlightStyle, StreamLanguage, syntaxHighlighting } from "@codemirror/language";
-import type { StreamParser } from "@codemirror/language";
+import { HighlightStyle, StreamLanguage, syntaxHighlighting, type StreamParser } from "@codemirror/language";
 import type { Extension } from "@codemirror/state";
 import { tags } from "@lezer/highlight";
 

@@ -1,13 +1,15 @@
 /** The Cypher console: queries of a graph in Neo4j, which can only read; answers as a table or a graph. */
 import { SquareTerminal } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { changeCypher, cypherConnection, wrongLineOf } from "../../state/cypher";
+import { changeCypher, cypherConnection, wrongLineOf } from "./cypher";
 import { openPanel } from "../../state/layout";
 import { chosenGraph } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState, LoadingState } from "../../ui/empty-state";
 import { explain } from "../../ui/explain";
 import { TEXTS } from "../../ui/texts/texts";
+import { CONNECTIONS_TEXTS } from "../connections/connections-texts";
+import { CYPHER_TEXTS } from "./cypher-texts";
 import { CypherAnswerView } from "./cypher-answer";
 import { CypherHead } from "./cypher-head";
 import { CypherParameters } from "./cypher-parameters";
@@ -22,13 +24,13 @@ export function CypherPanel() {
   );
   const connection = useWorkbench((state) => cypherConnection(state)?.name);
   useEffect(() => void commands.loadConnections(), [commands]);
-  const texts = TEXTS.cypher;
+  const texts = CYPHER_TEXTS;
   if (connection !== undefined) return <Console connection={connection} />;
   if (list === "loading") return <LoadingState text={texts.loading} />;
   return (
     <EmptyState
       icon={SquareTerminal}
-      title={failure === null ? texts.none : TEXTS.connections.failed}
+      title={failure === null ? texts.none : CONNECTIONS_TEXTS.failed}
       lead={failure === null ? texts.noneHint : explain(failure)}
     >
       <button type="button" className="button" onClick={() => change(openPanel, "connections")}>
@@ -69,7 +71,7 @@ function OfMachine({ connection }: { connection: string }) {
   if (graph === undefined || graph.name === `connection:${connection}`) return null;
   return (
     <p className="cypher-note soft">
-      {TEXTS.cypher.ofMachine(TEXTS.said(graph.title) || graph.name, connection)}
+      {CYPHER_TEXTS.ofMachine(TEXTS.said(graph.title) || graph.name, connection)}
     </p>
   );
 }

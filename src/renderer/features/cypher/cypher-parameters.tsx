@@ -1,13 +1,13 @@
 /** Parameters of the query, as one JSON object; out of the way until they are wanted. */
-import { changeCypher, readParameters } from "../../state/cypher";
+import { changeCypher, readParameters } from "./cypher";
 import { useChange, useWorkbench } from "../../state/workbench-context";
-import { TEXTS } from "../../ui/texts/texts";
+import { CYPHER_TEXTS } from "./cypher-texts";
 
 export function CypherParameters() {
   const change = useChange();
   const parameters = useWorkbench(({ cypher }) => cypher.parameters);
   const wrong = readParameters(parameters) === null;
-  const texts = TEXTS.cypher;
+  const texts = CYPHER_TEXTS;
   return (
     <details className="cypher-parameters">
       <summary>{texts.parameters}</summary>

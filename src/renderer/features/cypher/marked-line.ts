@@ -1,7 +1,6 @@
 /** The line of a query that the database complained about. */
 import { StateEffect, StateField } from "@codemirror/state";
-import { Decoration, EditorView } from "@codemirror/view";
-import type { DecorationSet } from "@codemirror/view";
+import { Decoration, EditorView, type DecorationSet } from "@codemirror/view";
 
 /** Marks a line, counted from 1; 0, or a line that is not there, marks none. */
 export const markLine = StateEffect.define<number>();

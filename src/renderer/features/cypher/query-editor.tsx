@@ -5,12 +5,11 @@
 import { autocompletion, closeCompletion } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { bracketMatching } from "@codemirror/language";
-import { EditorState } from "@codemirror/state";
-import type { Extension } from "@codemirror/state";
+import { EditorState, type Extension } from "@codemirror/state";
 import { EditorView, keymap, lineNumbers, placeholder, tooltips } from "@codemirror/view";
 import { useEffect, useRef } from "react";
 import type { CypherNames } from "../../../shared/cypher";
-import { TEXTS } from "../../ui/texts/texts";
+import { CYPHER_TEXTS } from "./cypher-texts";
 import { completeCypher } from "./cypher-completion";
 import { CYPHER_LANGUAGE } from "./cypher-language";
 import { EDITOR_LOOK } from "./editor-look";
@@ -79,15 +78,15 @@ function extensions(latest: { readonly current: QueryEditorProps }): Extension {
     CYPHER_LANGUAGE,
     EDITOR_LOOK,
     MARKED_LINE,
-    placeholder(TEXTS.cypher.placeholder),
-    EditorView.contentAttributes.of({ "aria-label": TEXTS.cypher.editor, spellcheck: "false" }),
+    placeholder(CYPHER_TEXTS.placeholder),
+    EditorView.contentAttributes.of({ "aria-label": CYPHER_TEXTS.editor, spellcheck: "false" }),
     // In the page's own coordinates: no panel cuts the list off.
     tooltips({ position: "fixed" }),
     autocompletion({
       override: [
         completeCypher(
           () => latest.current.names,
-          () => TEXTS.cypher.kinds,
+          () => CYPHER_TEXTS.kinds,
         ),
       ],
       icons: false,

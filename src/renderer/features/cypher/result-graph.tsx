@@ -2,16 +2,16 @@
 import { Maximize } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import type { CypherEntry, CypherRows } from "../../../shared/cypher";
-import type { CanvasHandle, ElementRef, Encoding } from "../../canvas/canvas-props";
+import type { ElementRef, Encoding } from "../../picture/elements";
+import type { CanvasHandle } from "../../canvas/canvas-props";
 import { GraphCanvas } from "../../canvas/graph-canvas";
-import { cypherGraph } from "../../state/cypher-graph";
-import { elementsOf, nodeName, valueText } from "../../state/cypher-text";
-import type { CypherElements } from "../../state/cypher-text";
+import { cypherGraph } from "./cypher-graph";
+import { elementsOf, nodeName, valueText, type CypherElements } from "./cypher-text";
 import { IconButton } from "../../ui/icon-button";
 import { clipText, Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { CYPHER_TEXTS } from "./cypher-texts";
 import { useReducedMotion } from "../../ui/use-media";
-import { useTheme } from "../../ui/use-theme";
+import { useTheme } from "../../state/use-theme";
 
 const PLAIN: Encoding = { edgeColour: "", edgeWidth: "" };
 const NOTHING: readonly number[] = [];
@@ -26,7 +26,7 @@ export function ResultGraph({ answer }: { answer: CypherRows }) {
     element: null,
   });
   const selection = of === answer ? element : null;
-  const texts = TEXTS.cypher;
+  const texts = CYPHER_TEXTS;
   return (
     <div className="cypher-graph">
       <GraphCanvas
@@ -59,7 +59,7 @@ interface ElementCardProps {
 }
 
 function ElementCard({ answer, element: { kind, handle }, elements }: ElementCardProps) {
-  const texts = TEXTS.cypher;
+  const texts = CYPHER_TEXTS;
   const node = kind === "node" ? answer.nodes[handle] : undefined;
   const edge = kind === "edge" ? answer.edges[handle] : undefined;
   const title = node ? nodeName(node) : (edge?.type ?? cypherGraph(answer).nodes.name[handle] ?? "");
@@ -88,7 +88,7 @@ function ElementCard({ answer, element: { kind, handle }, elements }: ElementCar
 }
 
 function Properties({ entries, elements }: { entries: readonly CypherEntry[]; elements: CypherElements }) {
-  if (entries.length === 0) return <p className="soft">{TEXTS.cypher.noProperties}</p>;
+  if (entries.length === 0) return <p className="soft">{CYPHER_TEXTS.noProperties}</p>;
   return (
     <dl className="cypher-values">
       {entries.map(([name, value]) => (

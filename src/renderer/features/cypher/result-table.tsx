@@ -1,15 +1,13 @@
 /** Rows of an answer: only those in sight are in the page; arrow keys move the selected row, whose values stand in full beneath. */
 import { X } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
-import type { KeyboardEvent, RefObject } from "react";
+import { useMemo, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import type { CypherRows, CypherValue } from "../../../shared/cypher";
-import { elementsOf, valueText } from "../../state/cypher-text";
-import type { CypherElements } from "../../state/cypher-text";
-import { ROW_MOVES, rowWindow, scrollToRow } from "../../state/window-rows";
+import { elementsOf, valueText, type CypherElements } from "./cypher-text";
+import { ROW_MOVES, rowWindow, scrollToRow } from "../tables/window-rows";
 import { IconButton } from "../../ui/icon-button";
 import { clipText } from "../../ui/name";
 import { SpacerRow } from "../../ui/spacer-row";
-import { TEXTS } from "../../ui/texts/texts";
+import { CYPHER_TEXTS } from "./cypher-texts";
 import { useScroll } from "../../ui/use-scroll";
 
 const ROW_HEIGHT = 32;
@@ -26,7 +24,7 @@ export function ResultTable({ answer }: { answer: CypherRows }) {
   const elements = useMemo(() => elementsOf(answer), [answer]);
   const { selected, select, move } = useSelectedRow(answer, box);
   const { first, end, above, below } = rowWindow(view.top, view.height, ROW_HEIGHT, rows.length);
-  const label = TEXTS.cypher.tableLabel;
+  const label = CYPHER_TEXTS.tableLabel;
   return (
     <>
       <div ref={box} className="table-box" tabIndex={0} role="group" aria-label={label} onKeyDown={move}>
@@ -117,10 +115,10 @@ interface WholeRowProps {
 
 function WholeRow({ answer: { columns, rows }, row, elements, onClose }: WholeRowProps) {
   return (
-    <section className="cypher-row" aria-label={TEXTS.cypher.row(row + 1)} tabIndex={0}>
+    <section className="cypher-row" aria-label={CYPHER_TEXTS.row(row + 1)} tabIndex={0}>
       <div className="cypher-row-head">
-        <strong>{TEXTS.cypher.row(row + 1)}</strong>
-        <IconButton icon={X} label={TEXTS.cypher.closeRow} onClick={onClose} />
+        <strong>{CYPHER_TEXTS.row(row + 1)}</strong>
+        <IconButton icon={X} label={CYPHER_TEXTS.closeRow} onClick={onClose} />
       </div>
       <dl className="cypher-values">
         {columns.map((column, place) => (

@@ -1,11 +1,11 @@
 /** The lines of a concordance, only those in sight in the page: the name in one column, so that the eye runs down it. */
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useRef } from "react";
-import type { KeywordLine } from "../../state/evidence";
+import type { KeywordLine } from "./evidence";
 import { useCommands } from "../../state/workbench-context";
 import { formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { CONCORDANCE_TEXTS } from "./evidence-texts";
 
 /** Heights of a line and of what is kept ready beyond the edge, in px and lines. */
 const LINE = 46;
@@ -25,7 +25,7 @@ export function ConcordanceLines({ name, lines }: { name: string; lines: readonl
       ref={scroll}
       tabIndex={0}
       role="region"
-      aria-label={TEXTS.concordance.table(name)}
+      aria-label={CONCORDANCE_TEXTS.table(name)}
     >
       <ul className="concordance-lines" style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start }) => (
@@ -57,7 +57,7 @@ function Line({ line, before, keyword, after }: KeywordLine) {
           <bdi>{before}</bdi>
         </span>
         <mark>
-          {keyword === "" ? <span className="soft">{TEXTS.concordance.unnamed}</span> : <bdi>{keyword}</bdi>}
+          {keyword === "" ? <span className="soft">{CONCORDANCE_TEXTS.unnamed}</span> : <bdi>{keyword}</bdi>}
         </mark>
         <span className="keyword-after">
           <bdi>{after}</bdi>

@@ -3,13 +3,12 @@ import { TextQuote } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { explain } from "../../ui/explain";
 import type { Concordance } from "../../../shared/evidence";
-import { CONCORDANCE_ORDERS, keywordLines, nodeToRead } from "../../state/evidence";
-import type { ConcordanceOrder } from "../../state/evidence";
-import type { ConcordanceAtHand } from "../../state/evidence-view";
+import { CONCORDANCE_ORDERS, keywordLines, nodeToRead, type ConcordanceOrder } from "./evidence";
+import type { ConcordanceAtHand } from "./evidence-view";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState, LoadingState } from "../../ui/empty-state";
 import { clipText, unturned } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { CONCORDANCE_TEXTS } from "./evidence-texts";
 import { ConcordanceLines } from "./concordance-lines";
 
 export function ConcordancePanel() {
@@ -20,7 +19,7 @@ export function ConcordancePanel() {
   useEffect(() => {
     if (wanted !== null) void commands.readConcordance(wanted, name);
   }, [commands, wanted, name]);
-  const texts = TEXTS.concordance;
+  const texts = CONCORDANCE_TEXTS;
   if (!ran) return <EmptyState icon={TextQuote} title={texts.none} lead={texts.needsRun} />;
   if (at === null) return <EmptyState icon={TextQuote} title={texts.none} lead={texts.noneHint} />;
   return <AtHand at={at} />;
@@ -28,7 +27,7 @@ export function ConcordancePanel() {
 
 function AtHand({ at }: { at: ConcordanceAtHand }) {
   const commands = useCommands();
-  const texts = TEXTS.concordance;
+  const texts = CONCORDANCE_TEXTS;
   const name = unturned(clipText(at.name, 120));
   if (at.found.state === "loading") return <LoadingState text={texts.loading(name)} />;
   if (at.found.state === "failed")
@@ -54,7 +53,7 @@ function Lines({ name, concordance }: { name: string; concordance: Concordance }
   const [order, setOrder] = useState<ConcordanceOrder>("graph");
   const lines = useMemo(() => keywordLines(concordance, filter, order), [concordance, filter, order]);
   const named = lines.some(({ keyword }) => keyword !== "");
-  const texts = TEXTS.concordance;
+  const texts = CONCORDANCE_TEXTS;
   const { edges, read, withPassage, leftOut } = concordance;
   return (
     <div className="panel concordance" data-named={named}>

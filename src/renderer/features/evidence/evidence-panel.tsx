@@ -2,20 +2,20 @@
 import { Quote, ShieldAlert, ShieldCheck } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import type { RunView } from "../../../shared/trace";
-import { statementsOf, unsupportedAnswers } from "../../state/evidence";
-import type { Statement } from "../../state/evidence";
+import { statementsOf, unsupportedAnswers, type Statement } from "./evidence";
 import { marksOfRows, pointAt } from "../../state/selection";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
 import { clipText, Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
+import { EVIDENCE_TEXTS } from "./evidence-texts";
 import { TripleEvidence } from "./triple-evidence";
 
 const LONGEST = 2000;
 
 export function EvidencePanel() {
   const run = useWorkbench((state) => state.run);
-  const texts = TEXTS.evidence;
+  const texts = EVIDENCE_TEXTS;
   if (run === null) return <EmptyState icon={Quote} title={texts.none} lead={texts.noneHint} />;
   if (run.answers.length === 0) return <EmptyState icon={Quote} title={texts.none} lead={texts.noAnswer} />;
   return <Statements key={run.run} run={run} />;
@@ -32,7 +32,7 @@ function Statements({ run }: { run: RunView }) {
   return (
     <div className="panel evidence">
       <div className="panel-head">
-        <p className="panel-kind">{TEXTS.evidence.statements(statements.length)}</p>
+        <p className="panel-kind">{EVIDENCE_TEXTS.statements(statements.length)}</p>
       </div>
       <div className="panel-body">
         <p className="evidence-sum" data-supported={without === 0}>
@@ -41,7 +41,7 @@ function Statements({ run }: { run: RunView }) {
           ) : (
             <ShieldAlert size={15} aria-hidden="true" />
           )}
-          {without === 0 ? TEXTS.evidence.allSupported : TEXTS.evidence.unsupportedCount(without)}
+          {without === 0 ? EVIDENCE_TEXTS.allSupported : EVIDENCE_TEXTS.unsupportedCount(without)}
         </p>
         <ol className="statements">
           {statements.map((statement, at) => (
@@ -69,9 +69,9 @@ function StatementItem({ run, statement }: { run: RunView; statement: Statement 
       <p className="statement-text">
         <bdi>{clipText(TEXTS.said(statement.said).trim(), LONGEST)}</bdi>
         {!statement.supported && (
-          <span className="unsupported" title={TEXTS.evidence.unsupportedHint}>
+          <span className="unsupported" title={EVIDENCE_TEXTS.unsupportedHint}>
             <ShieldAlert size={13} aria-hidden="true" />
-            {TEXTS.evidence.unsupported}
+            {EVIDENCE_TEXTS.unsupported}
           </span>
         )}
       </p>
@@ -89,8 +89,8 @@ function AnswersWithout({ run }: { run: RunView }) {
   if (answers.length === 0) return null;
   return (
     <section className="part" aria-labelledby="answers-without">
-      <h3 id="answers-without">{TEXTS.evidence.answersWithout}</h3>
-      <p className="soft small-print">{TEXTS.evidence.answersWithoutHint}</p>
+      <h3 id="answers-without">{EVIDENCE_TEXTS.answersWithout}</h3>
+      <p className="soft small-print">{EVIDENCE_TEXTS.answersWithoutHint}</p>
       <ul className="answers-without">
         {answers.map(({ id, name }) => (
           <li key={id}>

@@ -2,12 +2,13 @@
 import { useState } from "react";
 import type { Evidence } from "../../../shared/graph";
 import type { RunView } from "../../../shared/trace";
-import { citationOf } from "../../state/evidence";
+import { citationOf } from "./evidence";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { CopyButton } from "../../ui/copy-button";
 import { formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { INSPECTOR_TEXTS } from "../inspector/inspector-texts";
+import { EVIDENCE_TEXTS } from "./evidence-texts";
 import { Passage } from "../inspector/evidence";
 
 const PASSAGES_SHOWN = 2;
@@ -24,19 +25,19 @@ export function TripleEvidence({ run, row }: { run: RunView; row: number }) {
         <button
           type="button"
           className="statement-triple-name"
-          aria-label={TEXTS.evidence.show(triple.slice(0, 200))}
+          aria-label={EVIDENCE_TEXTS.show(triple.slice(0, 200))}
           onClick={() => void commands.reveal({ kind: "edge", handle })}
         >
           <Name text={source} /> <span className="soft">{relation} →</span> <Name text={target} />
         </button>
         <CopyButton
-          text={citationOf(triple, run.graph, evidence ?? [], TEXTS.evidence.quote)}
-          label={TEXTS.evidence.copy}
-          done={TEXTS.evidence.copied}
+          text={citationOf(triple, run.graph, evidence ?? [], EVIDENCE_TEXTS.quote)}
+          label={EVIDENCE_TEXTS.copy}
+          done={EVIDENCE_TEXTS.copied}
         />
       </div>
       {evidence === undefined ? (
-        <p className="soft small-print">{TEXTS.evidence.loading}</p>
+        <p className="soft small-print">{EVIDENCE_TEXTS.loading}</p>
       ) : (
         <Passages evidence={evidence} />
       )}
@@ -46,7 +47,7 @@ export function TripleEvidence({ run, row }: { run: RunView; row: number }) {
 
 function Passages({ evidence }: { evidence: readonly Evidence[] }) {
   const [all, setAll] = useState(false);
-  if (evidence.length === 0) return <p className="soft small-print">{TEXTS.evidence.noPassage}</p>;
+  if (evidence.length === 0) return <p className="soft small-print">{EVIDENCE_TEXTS.noPassage}</p>;
   return (
     <>
       {evidence.slice(0, all ? evidence.length : PASSAGES_SHOWN).map((passage, at) => (
@@ -54,7 +55,7 @@ function Passages({ evidence }: { evidence: readonly Evidence[] }) {
       ))}
       {evidence.length > PASSAGES_SHOWN && (
         <button type="button" className="more" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? TEXTS.inspector.less : TEXTS.evidence.passages(evidence.length)}
+          {all ? INSPECTOR_TEXTS.less : EVIDENCE_TEXTS.passages(evidence.length)}
         </button>
       )}
     </>

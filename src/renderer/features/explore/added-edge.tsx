@@ -1,9 +1,10 @@
 /** An edge that a person added: what it says and the passages behind it; no verdict, for no run decided about it. */
-import type { DrawnView } from "../../canvas/picture";
+import type { DrawnView } from "../../picture/drawn-view";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { INSPECTOR_TEXTS } from "../inspector/inspector-texts";
+import { EXPLORE_TEXTS } from "./explore-texts";
 import { EvidenceList } from "../inspector/evidence";
 import { Properties } from "../inspector/facts";
 
@@ -30,13 +31,13 @@ export function AddedEdge({ view, row }: { view: DrawnView; row: number }) {
         <span className="relation">{formatRelation(view.relations[relation[row] ?? -1] ?? "")} →</span>
         {end(target[row])}
       </div>
-      <p className="quiet-note">{TEXTS.explore.addedEdge}</p>
+      <p className="quiet-note">{EXPLORE_TEXTS.addedEdge}</p>
       {canLook && (
         <button type="button" className="more" onClick={() => void commands.listEverything()}>
-          {TEXTS.explore.lookAmongAll}
+          {EXPLORE_TEXTS.lookAmongAll}
         </button>
       )}
-      {details === undefined && <p className="soft">{TEXTS.inspector.loading}</p>}
+      {details === undefined && <p className="soft">{INSPECTOR_TEXTS.loading}</p>}
       {details !== undefined && <EvidenceList evidence={details.evidence} />}
       {details !== undefined && <Properties properties={details.properties} />}
     </>

@@ -1,13 +1,12 @@
 /** The canvas' menu: what can be done with what is selected, where the pointer or the keyboard asked for it. */
-import { use, useLayoutEffect, useRef } from "react";
-import type { RefObject } from "react";
+import { use, useLayoutEffect, useRef, type RefObject } from "react";
 import type { CanvasHandle } from "../../canvas/canvas-props";
 import type { Action } from "../../state/action";
-import { showExplore } from "../../state/explore-open";
-import { keysOf } from "../../state/keys";
+import { showExplore } from "./explore-open";
+import { keysOf } from "../palette/keys";
 import type { Workbench } from "../../state/workbench";
 import { useWorkbench, WorkbenchContext } from "../../state/workbench-context";
-import { TEXTS } from "../../ui/texts/texts";
+import { EXPLORE_TEXTS } from "./explore-texts";
 import { walkMenu } from "../../ui/walk-menu";
 import { PIN_SELECTED_ACTIONS } from "../pins/pins-actions";
 import { PICTURE_ACTIONS } from "./explore-actions";
@@ -44,7 +43,7 @@ export function ContextMenu({ canvas }: { canvas: RefObject<CanvasHandle | null>
       ref={list}
       className="menu context-menu"
       role="menu"
-      aria-label={TEXTS.explore.menu}
+      aria-label={EXPLORE_TEXTS.menu}
       onKeyDown={(event) => {
         if (event.key === "Escape" || event.key === "Tab") {
           event.preventDefault();

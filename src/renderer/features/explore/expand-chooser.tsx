@@ -2,16 +2,15 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { explain } from "../../ui/explain";
-import { EXPAND_ORDERS, MOST_ADDED } from "../../../shared/explore";
-import type { ExpandOrder, NeighbourGroup } from "../../../shared/explore";
-import { drawnOf } from "../../state/explore";
-import type { Chooser } from "../../state/explore-view";
-import { showExplore } from "../../state/explore-open";
+import { EXPAND_ORDERS, MOST_ADDED, type ExpandOrder, type NeighbourGroup } from "../../../shared/explore";
+import { drawnOf } from "./explore";
+import type { Chooser } from "./explore-view";
+import { showExplore } from "./explore-open";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatCount, formatRelation } from "../../ui/format";
 import { IconButton } from "../../ui/icon-button";
 import { clipText, Name, unturned } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { EXPLORE_TEXTS } from "./explore-texts";
 import { useFocusBack } from "../../ui/use-focus-back";
 import { CANVAS } from "./canvas-element";
 
@@ -30,7 +29,7 @@ function Sheet({ chooser: { node, around } }: { chooser: Chooser }) {
     const view = drawnOf(state);
     return view?.nodes.name[view.nodes.handle.indexOf(node)] ?? "";
   });
-  const words = TEXTS.explore.expand;
+  const words = EXPLORE_TEXTS.expand;
   const close = (): void => change(showExplore, { chooser: null });
   useFocusBack(sheet, CANVAS);
   useEffect(() => sheet.current?.focus(), []);
@@ -78,7 +77,7 @@ interface KindsProps {
 
 function Kinds({ node, groups, edges, unseen }: KindsProps) {
   const commands = useCommands();
-  const words = TEXTS.explore.expand;
+  const words = EXPLORE_TEXTS.expand;
   const [caps, setCaps] = useState(() => groups.map((group) => Math.min(FIRST_CAP, group.nodes)));
   const [order, setOrder] = useState<ExpandOrder>("degree");
   const wanted = groups.flatMap((group, at) => {
@@ -134,7 +133,7 @@ function Kinds({ node, groups, edges, unseen }: KindsProps) {
 }
 
 function Kind({ group, cap, onCap }: { group: NeighbourGroup; cap: number; onCap: (cap: number) => void }) {
-  const words = TEXTS.explore.expand;
+  const words = EXPLORE_TEXTS.expand;
   const text = words[group.side](formatRelation(group.relation), group.label || words.unlabelled);
   return (
     <div className="expand-kind">

@@ -1,10 +1,10 @@
 /** Everything exploring can do, for the palette, keys and the canvas' menu. */
 import type { Action } from "../../state/action";
-import { drawnOf, groupOf, pictureOf, showAll } from "../../state/explore";
-import { openFind, showExplore, writeFind } from "../../state/explore-open";
-import { selectedNodes, toggleNeighbourhood } from "../../state/multi-selection";
+import { drawnOf, groupOf, pictureOf, showAll } from "./explore";
+import { openFind, showExplore, writeFind } from "./explore-open";
+import { selectedNodes, toggleNeighbourhood } from "./multi-selection";
 import type { Workbench } from "../../state/workbench";
-import { TEXTS } from "../../ui/texts/texts";
+import { EXPLORE_TEXTS } from "./explore-texts";
 
 const answered = (state: Workbench): boolean => state.run !== null;
 const someNode = (state: Workbench): boolean => answered(state) && selectedNodes(state).length > 0;
@@ -15,10 +15,10 @@ const theNode = (state: Workbench): number | undefined => selectedNodes(state).a
 export const PICTURE_ACTIONS: readonly Action[] = [
   {
     id: "explore.expand",
-    title: () => TEXTS.explore.actions.expand,
+    title: () => EXPLORE_TEXTS.actions.expand,
     group: "selection",
     keys: ["E"],
-    words: () => TEXTS.explore.words.expand,
+    words: () => EXPLORE_TEXTS.words.expand,
     enabled: someNode,
     run: ({ store, commands }) => {
       const node = theNode(store.getState());
@@ -27,7 +27,7 @@ export const PICTURE_ACTIONS: readonly Action[] = [
   },
   {
     id: "explore.neighbourhood",
-    title: () => TEXTS.explore.actions.neighbourhood,
+    title: () => EXPLORE_TEXTS.actions.neighbourhood,
     group: "selection",
     keys: ["N"],
     enabled: someNode,
@@ -35,25 +35,25 @@ export const PICTURE_ACTIONS: readonly Action[] = [
   },
   {
     id: "explore.connect",
-    title: () => TEXTS.explore.actions.connect,
+    title: () => EXPLORE_TEXTS.actions.connect,
     group: "selection",
     keys: ["Shift+E"],
-    words: () => TEXTS.explore.words.connect,
+    words: () => EXPLORE_TEXTS.words.connect,
     enabled: (state) => answered(state) && selectedNodes(state).length === 2,
     run: ({ commands }) => void commands.connectSelected(),
   },
   {
     id: "explore.merge",
-    title: () => TEXTS.explore.actions.merge,
+    title: () => EXPLORE_TEXTS.actions.merge,
     group: "selection",
     keys: ["M"],
-    words: () => TEXTS.explore.words.merge,
+    words: () => EXPLORE_TEXTS.words.merge,
     enabled: several,
     run: ({ commands }) => commands.mergeSelected(),
   },
   {
     id: "explore.split",
-    title: () => TEXTS.explore.actions.split,
+    title: () => EXPLORE_TEXTS.actions.split,
     group: "selection",
     keys: ["Shift+M"],
     enabled: (state) => groupOf(state, theNode(state) ?? -1) !== null,
@@ -61,16 +61,16 @@ export const PICTURE_ACTIONS: readonly Action[] = [
   },
   {
     id: "explore.dismiss",
-    title: () => TEXTS.explore.actions.dismiss,
+    title: () => EXPLORE_TEXTS.actions.dismiss,
     group: "selection",
     keys: ["H"],
-    words: () => TEXTS.explore.words.dismiss,
+    words: () => EXPLORE_TEXTS.words.dismiss,
     enabled: someNode,
     run: ({ commands }) => commands.dismissSelected(),
   },
   {
     id: "explore.dismiss-others",
-    title: () => TEXTS.explore.actions.dismissOthers,
+    title: () => EXPLORE_TEXTS.actions.dismissOthers,
     group: "selection",
     keys: ["Shift+H"],
     enabled: someNode,
@@ -78,7 +78,7 @@ export const PICTURE_ACTIONS: readonly Action[] = [
   },
   {
     id: "explore.invert",
-    title: () => TEXTS.explore.actions.invert,
+    title: () => EXPLORE_TEXTS.actions.invert,
     group: "selection",
     keys: ["I"],
     enabled: answered,
@@ -86,21 +86,21 @@ export const PICTURE_ACTIONS: readonly Action[] = [
   },
   {
     id: "explore.bring-back",
-    title: () => TEXTS.explore.actions.bringBack,
+    title: () => EXPLORE_TEXTS.actions.bringBack,
     group: "graph",
     enabled: (state) => pictureOf(state).dismissed.length > 0,
     run: ({ commands }) => commands.bringBack(),
   },
   {
     id: "explore.show-all",
-    title: () => TEXTS.explore.actions.showAll,
+    title: () => EXPLORE_TEXTS.actions.showAll,
     group: "graph",
     enabled: ({ hiddenLabels, explore }) => hiddenLabels.length + explore.hiddenRelations.length > 0,
     run: ({ commands }) => commands.choose(null, showAll),
   },
   {
     id: "explore.clear",
-    title: () => TEXTS.explore.actions.clear,
+    title: () => EXPLORE_TEXTS.actions.clear,
     group: "graph",
     enabled: (state) => answered(state) && drawnOf(state) !== state.run,
     run: ({ commands }) => commands.clearPicture(),
@@ -111,10 +111,10 @@ export const EXPLORE_ACTIONS: readonly Action[] = [
   ...PICTURE_ACTIONS,
   {
     id: "explore.find",
-    title: () => TEXTS.explore.actions.find,
+    title: () => EXPLORE_TEXTS.actions.find,
     group: "graph",
     keys: ["Control+F", "F"],
-    words: () => TEXTS.explore.words.find,
+    words: () => EXPLORE_TEXTS.words.find,
     enabled: answered,
     run: ({ store }) => {
       store.setState(openFind);
@@ -123,10 +123,10 @@ export const EXPLORE_ACTIONS: readonly Action[] = [
   },
   {
     id: "explore.find-in-graph",
-    title: () => TEXTS.explore.actions.findInGraph,
+    title: () => EXPLORE_TEXTS.actions.findInGraph,
     group: "graph",
     keys: ["Control+Shift+F"],
-    words: () => TEXTS.explore.words.find,
+    words: () => EXPLORE_TEXTS.words.find,
     enabled: answered,
     run: ({ store }) => {
       store.setState((state) => writeFind(openFind(state), { scope: "graph", found: null }));
@@ -135,9 +135,9 @@ export const EXPLORE_ACTIONS: readonly Action[] = [
   },
   {
     id: "explore.styles",
-    title: () => TEXTS.explore.actions.styles,
+    title: () => EXPLORE_TEXTS.actions.styles,
     group: "graph",
-    words: () => TEXTS.explore.words.styles,
+    words: () => EXPLORE_TEXTS.words.styles,
     enabled: answered,
     run: ({ store }) =>
       store.setState((state) =>
@@ -146,7 +146,7 @@ export const EXPLORE_ACTIONS: readonly Action[] = [
   },
   {
     id: "explore.minimap",
-    title: () => TEXTS.explore.actions.minimap,
+    title: () => EXPLORE_TEXTS.actions.minimap,
     group: "graph",
     enabled: answered,
     run: ({ store }) =>

@@ -1,7 +1,7 @@
 /** What lies over the canvas for exploring: search, choice of neighbours, styles, menu, and what the last step did. */
 import type { RefObject } from "react";
 import type { CanvasHandle } from "../../canvas/canvas-props";
-import type { DrawnView } from "../../canvas/picture";
+import type { DrawnView } from "../../picture/drawn-view";
 import { ContextMenu } from "./context-menu";
 import { ExpandChooser } from "./expand-chooser";
 import { FindBar } from "./find-bar";

@@ -1,11 +1,20 @@
 /** The inspector's share of exploring: what can be done with a node, the nodes shown as it, and the person's note. */
-import { CircleDot, Contrast, EyeOff, Focus, Group, Network, Route, Ungroup } from "lucide-react";
-import type { LucideIcon } from "lucide-react";
+import {
+  CircleDot,
+  Contrast,
+  EyeOff,
+  Focus,
+  Group,
+  Network,
+  Route,
+  Ungroup,
+  type LucideIcon,
+} from "lucide-react";
 import { use } from "react";
 import type { Action } from "../../state/action";
-import { noteOn, writeNote } from "../../state/explore";
+import { noteOn, writeNote } from "./explore";
 import { useChoose, useWorkbench, WorkbenchContext } from "../../state/workbench-context";
-import { TEXTS } from "../../ui/texts/texts";
+import { EXPLORE_TEXTS } from "./explore-texts";
 import { Part } from "../inspector/facts";
 import { PICTURE_ACTIONS } from "./explore-actions";
 import { GroupPart } from "./group-part";
@@ -28,7 +37,7 @@ export function ExplorePart({ node }: { node: number }) {
     <>
       {together > 1 && (
         <p className="quiet-note">
-          <strong>{TEXTS.explore.selected.title(together)}</strong> {TEXTS.explore.selected.lead}
+          <strong>{EXPLORE_TEXTS.selected.title(together)}</strong> {EXPLORE_TEXTS.selected.lead}
         </p>
       )}
       <Tools />
@@ -46,7 +55,7 @@ function Tools() {
   );
   const shown = enabled.split(" ");
   return (
-    <div className="explore-tools" role="toolbar" aria-label={TEXTS.explore.tools}>
+    <div className="explore-tools" role="toolbar" aria-label={EXPLORE_TEXTS.tools}>
       {PICTURE_ACTIONS.filter(({ id }) => shown.includes(id)).map((action) => (
         <ToolButton key={action.id} action={action} onClick={() => access && action.run(access)} />
       ))}
@@ -67,7 +76,7 @@ function ToolButton({ action, onClick }: { action: Action; onClick: () => void }
 export function NotePart({ id }: { id: string }) {
   const text = useWorkbench((state) => noteOn(state, id));
   const change = useChoose(`note ${id}`);
-  const words = TEXTS.explore.note;
+  const words = EXPLORE_TEXTS.note;
   return (
     <Part title={words.title}>
       <textarea

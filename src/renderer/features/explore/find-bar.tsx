@@ -3,13 +3,12 @@ import { ChevronDown, ChevronUp, Plus, Search, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { explain } from "../../ui/explain";
 import type { FoundNodes } from "../../../shared/explore";
-import type { Find, FindScope } from "../../state/explore-view";
-import { findStep, matchesOf, showExplore, writeFind } from "../../state/explore-open";
-import type { Match } from "../../state/explore-open";
+import type { Find, FindScope } from "./explore-view";
+import { findStep, matchesOf, showExplore, writeFind, type Match } from "./explore-open";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
 import { clipText, Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { EXPLORE_TEXTS } from "./explore-texts";
 import { useFocusBack } from "../../ui/use-focus-back";
 import { CANVAS } from "./canvas-element";
 
@@ -34,7 +33,7 @@ function Bar({ find }: { find: Find }) {
     hiddenLabels,
   }));
   const matches = matchesOf(part);
-  const words = TEXTS.explore.find;
+  const words = EXPLORE_TEXTS.find;
   const close = (): void => change(showExplore, { find: null });
   // Asked for again while it is open, it takes the focus again.
   useEffect(() => input.current?.focus(), [find.scope]);
@@ -92,7 +91,7 @@ function Bar({ find }: { find: Find }) {
 }
 
 function Scopes({ chosen, onChoose }: { chosen: FindScope; onChoose: (scope: FindScope) => void }) {
-  const words = TEXTS.explore.find;
+  const words = EXPLORE_TEXTS.find;
   return (
     <div className="find-scope" role="group" aria-label={words.scopes}>
       {SCOPES.map((scope) => (
@@ -113,7 +112,7 @@ function Scopes({ chosen, onChoose }: { chosen: FindScope; onChoose: (scope: Fin
 function Matches({ matches, find }: { matches: readonly Match[]; find: Find }) {
   if (matches.length === 0) return null;
   return (
-    <ul className="find-list" aria-label={TEXTS.explore.find.list}>
+    <ul className="find-list" aria-label={EXPLORE_TEXTS.find.list}>
       {matches.slice(0, MATCHES_LISTED).map((match) => (
         <MatchLine key={match.handle} match={match} inGraph={find.scope === "graph"} />
       ))}
@@ -123,7 +122,7 @@ function Matches({ matches, find }: { matches: readonly Match[]; find: Find }) {
 
 function MatchLine({ match, inGraph }: { match: Match; inGraph: boolean }) {
   const commands = useCommands();
-  const words = TEXTS.explore.find;
+  const words = EXPLORE_TEXTS.find;
   const go = (): void =>
     match.drawn
       ? void commands.reveal({ kind: "node", handle: match.handle })
@@ -152,7 +151,7 @@ function MatchLine({ match, inGraph }: { match: Match; inGraph: boolean }) {
 }
 
 function placeText(find: Find, matches: readonly Match[]): string {
-  const words = TEXTS.explore.find;
+  const words = EXPLORE_TEXTS.find;
   if (find.text.trim() === "") return "";
   if (find.scope === "graph" && find.found?.state !== "ready") return words.searching;
   const drawn = matches.filter((match) => match.drawn).length;

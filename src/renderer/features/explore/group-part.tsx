@@ -1,11 +1,11 @@
 /** The nodes shown as one, each with the passages behind its own drawn edges. */
 import { useEffect, useMemo, useState } from "react";
 import type { RunView } from "../../../shared/trace";
-import { groupOf } from "../../state/explore";
-import type { Added } from "../../state/explore-view";
+import { groupOf } from "./explore";
+import type { Added } from "./explore-view";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { EXPLORE_TEXTS } from "./explore-texts";
 import { EvidenceList } from "../inspector/evidence";
 import { Part } from "../inspector/facts";
 
@@ -15,7 +15,7 @@ const EDGES_READ = 40;
 export function GroupPart({ node }: { node: number }) {
   const { group, run } = useWorkbench((state) => ({ group: groupOf(state, node), run: state.run }));
   if (group === null || run === null) return null;
-  const words = TEXTS.explore.group;
+  const words = EXPLORE_TEXTS.group;
   return (
     <Part title={words.title(group.members.length)}>
       <p className="soft">{words.lead}</p>
@@ -53,7 +53,7 @@ function MemberPassages({ run, id }: { run: RunView; id: string }) {
     if (wanted !== "") void commands.readEdges(wanted.split(",").map(Number));
   }, [commands, wanted]);
   const evidence = edges.flatMap((edge) => details[edge]?.evidence ?? []);
-  const words = TEXTS.explore.group;
+  const words = EXPLORE_TEXTS.group;
   if (missing.length > 0) return <p className="soft">{words.loading}</p>;
   return evidence.length === 0 ? (
     <p className="soft">{words.noEvidence}</p>

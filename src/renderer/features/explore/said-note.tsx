@@ -2,11 +2,11 @@
 import { X } from "lucide-react";
 import { useState } from "react";
 import { explain } from "../../ui/explain";
-import type { Said } from "../../state/explore-view";
-import { showExplore } from "../../state/explore-open";
+import type { Said } from "./explore-view";
+import { showExplore } from "./explore-open";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
-import { TEXTS } from "../../ui/texts/texts";
+import { EXPLORE_TEXTS } from "./explore-texts";
 
 export function SaidNote() {
   const told = useWorkbench((state) => state.exploreView.said);
@@ -30,10 +30,10 @@ export function SaidNote() {
                 commands.undo();
               }}
             >
-              {TEXTS.explore.said.undo}
+              {EXPLORE_TEXTS.said.undo}
             </button>
           )}
-          <IconButton icon={X} label={TEXTS.explore.said.close} className="small" onClick={close} />
+          <IconButton icon={X} label={EXPLORE_TEXTS.said.close} className="small" onClick={close} />
         </div>
       )}
     </div>
@@ -54,7 +54,7 @@ function changedPicture(said: Said): boolean {
 }
 
 function sentenceOf(said: Said): string {
-  const words = TEXTS.explore.said;
+  const words = EXPLORE_TEXTS.said;
   switch (said.kind) {
     case "added":
       return [

@@ -1,21 +1,19 @@
 /** Looks of nodes and edges by label and by value: shown while they are tried, kept when a person says so. */
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { COLOUR_COUNT, lookOf, NO_STYLES } from "../../canvas/looks";
-import type { LabelStyle, Styles } from "../../canvas/looks";
-import { NODE_SHAPES, outlinePath } from "../../canvas/node-shape";
-import type { NodeShape } from "../../canvas/node-shape";
-import type { DrawnView } from "../../canvas/picture";
-import { chooseStyles } from "../../state/explore";
-import { showExplore } from "../../state/explore-open";
+import { COLOUR_COUNT, lookOf, NO_STYLES, type LabelStyle, type Styles } from "../../picture/looks";
+import { NODE_SHAPES, outlinePath, type NodeShape } from "../../picture/node-shape";
+import type { DrawnView } from "../../picture/drawn-view";
+import { chooseStyles } from "./explore";
+import { showExplore } from "./explore-open";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
 import { clipText, Name } from "../../ui/name";
 import { numberText } from "../../ui/number-text";
-import { labelColour } from "../../ui/palette";
-import { TEXTS } from "../../ui/texts/texts";
+import { labelColour } from "../../picture/palette";
+import { EXPLORE_TEXTS } from "./explore-texts";
 import { useFocusBack } from "../../ui/use-focus-back";
-import { useTheme } from "../../ui/use-theme";
+import { useTheme } from "../../state/use-theme";
 import { CANVAS } from "./canvas-element";
 
 const LABELS_SHOWN = 24;
@@ -35,7 +33,7 @@ function Sheet({ view }: { view: DrawnView }) {
   }));
   const change = useChange();
   const styles = preview ?? kept;
-  const words = TEXTS.explore.styles;
+  const words = EXPLORE_TEXTS.styles;
   const close = (): void => change(showExplore, { stylesOpen: false, preview: null });
   const tryOut = (next: Styles): void => change(showExplore, { preview: next });
   const keep = (): void => {
@@ -86,7 +84,7 @@ function LabelStyles({ view, styles, onChange }: StylesProps) {
   const drawn = new Set(view.nodes.label);
   const labels = [...view.labels.entries()].filter(([index, name]) => name !== "" && drawn.has(index));
   return (
-    <div className="style-labels" role="group" aria-label={TEXTS.explore.styles.byLabel}>
+    <div className="style-labels" role="group" aria-label={EXPLORE_TEXTS.styles.byLabel}>
       {labels.slice(0, LABELS_SHOWN).map(([index, name]) => (
         <LabelLine
           key={index}
@@ -109,7 +107,7 @@ interface LabelLineProps {
 
 function LabelLine({ index, name, styles, onChange }: LabelLineProps) {
   const theme = useTheme();
-  const words = TEXTS.explore.styles;
+  const words = EXPLORE_TEXTS.styles;
   const look = lookOf(styles, index, name);
   const own = styles.labels[name] ?? {};
   const shown = clipText(name, 60);
@@ -155,7 +153,7 @@ function LabelLine({ index, name, styles, onChange }: LabelLineProps) {
 }
 
 function ValueStyles({ view, styles, onChange }: StylesProps) {
-  const words = TEXTS.explore.styles;
+  const words = EXPLORE_TEXTS.styles;
   const ofNodes = tellingColumns(view.nodes.numbers);
   const ofEdges = tellingColumns(view.edges.numbers);
   return (

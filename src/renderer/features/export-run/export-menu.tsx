@@ -2,7 +2,7 @@
 import { Check } from "lucide-react";
 import type { RefObject } from "react";
 import type { RunFormat } from "../../../shared/contract";
-import { TEXTS } from "../../ui/texts/texts";
+import { EXPORTS_TEXTS } from "./exports-texts";
 
 export interface ExportMenuProps {
   readonly menu: RefObject<HTMLDivElement | null>;
@@ -20,7 +20,7 @@ const GROUPS: readonly (readonly RunFormat[])[] = [
 
 export function ExportMenu({ menu, candidates, onScope, onPick }: ExportMenuProps) {
   return (
-    <div ref={menu} className="menu" role="menu" aria-label={TEXTS.exports.title}>
+    <div ref={menu} className="menu" role="menu" aria-label={EXPORTS_TEXTS.title}>
       {GROUPS.map((formats) => (
         <div key={formats.join()} className="menu-group" role="group">
           {formats.map((format) => (
@@ -31,7 +31,7 @@ export function ExportMenu({ menu, candidates, onScope, onPick }: ExportMenuProp
               className="menu-item"
               onClick={() => onPick(format)}
             >
-              {TEXTS.exports.formats[format]}
+              {EXPORTS_TEXTS.formats[format]}
             </button>
           ))}
         </div>
@@ -44,7 +44,7 @@ export function ExportMenu({ menu, candidates, onScope, onPick }: ExportMenuProp
         onClick={() => onScope(!candidates)}
       >
         <Check size={14} aria-hidden="true" />
-        {TEXTS.exports.candidates}
+        {EXPORTS_TEXTS.candidates}
       </button>
     </div>
   );

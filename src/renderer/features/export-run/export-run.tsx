@@ -6,10 +6,11 @@ import { explain } from "../../ui/explain";
 import type { Fetched } from "../../state/fetched";
 import type { Workbench } from "../../state/workbench";
 import { useChange, useWorkbench, WorkbenchContext } from "../../state/workbench-context";
-import { TEXTS } from "../../ui/texts/texts";
+import { EXPORTS_TEXTS } from "./exports-texts";
 import { IconButton } from "../../ui/icon-button";
 import { walkMenu } from "../../ui/walk-menu";
 import { ExportMenu } from "./export-menu";
+import { useGoodNews } from "../status/use-good-news";
 import { saveRun } from "./save-run";
 
 export function ExportRun() {
@@ -43,7 +44,7 @@ export function ExportRun() {
     >
       <IconButton
         icon={Download}
-        label={ready ? TEXTS.exports.title : TEXTS.exports.waiting}
+        label={ready ? EXPORTS_TEXTS.title : EXPORTS_TEXTS.waiting}
         disabled={!ready}
         expanded={open}
         onClick={() => {
@@ -57,27 +58,20 @@ export function ExportRun() {
   );
 }
 
-/** Good news leaves by itself after so long (ms), for it lies over a panel; what went wrong stays until it is read. */
-const STAYS = 12_000;
-
 /** Always in the page, so that screen readers hear what comes into it. */
 function Note() {
   const change = useChange();
   const exported = useWorkbench((state) => state.exported);
   const failed = exported?.state === "failed";
-  const done = exported?.state === "ready";
-  useEffect(() => {
-    if (!done) return;
-    const timer = setTimeout(() => change(forgetExport), STAYS);
-    return () => clearTimeout(timer);
-  }, [done, exported, change]);
+  // It lies over a panel.
+  useGoodNews(exported?.state === "ready" ? exported : null, forgetExport);
   return (
     <div className="export-note" role={failed ? "alert" : "status"} data-failed={failed}>
       {exported !== null && (
         <>
           <bdi>{sentenceOf(exported)}</bdi>
           <button type="button" className="more" onClick={() => change(forgetExport)}>
-            {TEXTS.exports.dismiss}
+            {EXPORTS_TEXTS.dismiss}
           </button>
         </>
       )}
@@ -86,8 +80,8 @@ function Note() {
 }
 
 function sentenceOf(exported: Fetched<string>): string {
-  if (exported.state === "loading") return TEXTS.exports.running;
-  return exported.state === "ready" ? TEXTS.exports.saved(exported.value) : explain(exported.failure);
+  if (exported.state === "loading") return EXPORTS_TEXTS.running;
+  return exported.state === "ready" ? EXPORTS_TEXTS.saved(exported.value) : explain(exported.failure);
 }
 
 function forgetExport(state: Workbench): Workbench {

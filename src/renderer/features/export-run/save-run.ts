@@ -1,5 +1,5 @@
 /** Hands the run at hand out as a file, and says what became of it in the workbench. */
-import type { ExportChoice } from "../../state/export-commands";
+import type { ExportChoice } from "./export-commands";
 import type { WorkbenchAccess } from "../../state/workbench-context";
 import { LANGUAGE } from "../../ui/language";
 import { saveFile } from "../../ui/save-file";

@@ -2,15 +2,14 @@
 import { Download, Grid3x3 } from "lucide-react";
 import { useMemo } from "react";
 import { explain } from "../../ui/explain";
-import { ablationCsv } from "../../state/ablation-csv";
-import type { Ablation } from "../../state/ablation-view";
-import { goldWith } from "../../state/gold";
-import { chosenRecipe } from "../../state/workbench";
-import type { Workbench } from "../../state/workbench";
+import { ablationCsv } from "./ablation-csv";
+import type { Ablation } from "./ablation-view";
+import { goldWith } from "./gold";
+import { chosenRecipe, type Workbench } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
 import { saveFile } from "../../ui/save-file";
-import { TEXTS } from "../../ui/texts/texts";
+import { GOLD_TEXTS } from "./gold-texts";
 import { AxisEditor } from "./axis-editor";
 import { GoldProgress } from "./gold-progress";
 import { GridCharts } from "./grid-charts";
@@ -18,7 +17,7 @@ import { GridCharts } from "./grid-charts";
 export function Ablations() {
   const { file, ran } = useWorkbench((state) => ({ file: state.gold.file, ran: state.ablation.ran }));
   const recipe = useWorkbench(chosenRecipe);
-  const texts = TEXTS.gold.ablations;
+  const texts = GOLD_TEXTS.ablations;
   if (file === null || recipe === undefined)
     return <EmptyState icon={Grid3x3} title={texts.empty} lead={texts.emptyLead} />;
   return (
@@ -44,7 +43,7 @@ export function Ablations() {
 
 function Running({ ran }: { ran: Ablation }) {
   const commands = useCommands();
-  const texts = TEXTS.gold.ablations;
+  const texts = GOLD_TEXTS.ablations;
   return (
     <GoldProgress
       label={texts.progress}
@@ -59,7 +58,7 @@ function Running({ ran }: { ran: Ablation }) {
 function End({ ran }: { ran: Ablation }) {
   const change = useChange();
   const now = useWorkbench(goldWith);
-  const texts = TEXTS.gold.ablations;
+  const texts = GOLD_TEXTS.ablations;
   const same = useMemo(() => now !== null && sameSet(now, ran.with), [now, ran.with]);
   return (
     <div className="ablations-end">
@@ -93,7 +92,7 @@ export function saveGrid(ran: Ablation): string {
 
 /** Says which file was saved. */
 export function announceSaved(state: Workbench, name: string): Workbench {
-  return { ...state, announcement: TEXTS.gold.ablations.saved(name) };
+  return { ...state, announcement: GOLD_TEXTS.ablations.saved(name) };
 }
 
 function sameSet(a: Ablation["with"], b: Ablation["with"]): boolean {

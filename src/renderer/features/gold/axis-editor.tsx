@@ -3,13 +3,14 @@ import { X } from "lucide-react";
 import { useMemo } from "react";
 import { MOST_AXES } from "../../../shared/gold";
 import type { Recipe } from "../../../shared/recipe";
-import { addAxis, axisParameters, changeAblation, gridOf, removeAxis, writeAxis } from "../../state/ablation";
+import { addAxis, axisParameters, changeAblation, gridOf, removeAxis, writeAxis } from "./ablation";
 import type { Parameter } from "../../state/parameters";
 import type { Workbench } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
 import { parameterText } from "../../ui/parameter-text";
 import { TEXTS } from "../../ui/texts/texts";
+import { GOLD_TEXTS } from "./gold-texts";
 
 const SAMPLES = [5, 10, 20, 50, 100, 500];
 
@@ -24,7 +25,7 @@ export function AxisEditor({ recipe, questions }: { recipe: Recipe; questions: n
   const commands = useCommands();
   const parameters = useMemo(() => axisParameters(recipe, overrides), [recipe, overrides]);
   const grid = useMemo(() => gridOf(choices, parameters), [choices, parameters]);
-  const texts = TEXTS.gold.ablations;
+  const texts = GOLD_TEXTS.ablations;
   const asked = Math.min(sample, questions);
   return (
     <form
@@ -51,10 +52,10 @@ export function AxisEditor({ recipe, questions }: { recipe: Recipe; questions: n
           >
             {SAMPLES.filter((size) => size < questions || size === sample).map((size) => (
               <option key={size} value={size}>
-                {TEXTS.gold.questions.sampleSome(size)}
+                {GOLD_TEXTS.questions.sampleSome(size)}
               </option>
             ))}
-            <option value={questions}>{TEXTS.gold.questions.sampleAll(questions)}</option>
+            <option value={questions}>{GOLD_TEXTS.questions.sampleAll(questions)}</option>
           </select>
         </label>
         <button type="submit" className="button small primary" disabled={!grid.ready || graph === ""}>
@@ -75,7 +76,7 @@ export function AxisEditor({ recipe, questions }: { recipe: Recipe; questions: n
 
 function Axis({ path, values }: { path: string; values: string }) {
   const change = useChange();
-  const texts = TEXTS.gold.ablations;
+  const texts = GOLD_TEXTS.ablations;
   const { name, meaning } = parameterText(path);
   return (
     <div className="axis">
@@ -99,7 +100,7 @@ function Axis({ path, values }: { path: string; values: string }) {
 
 function AddAxis({ parameters, taken }: { parameters: readonly Parameter[]; taken: readonly string[] }) {
   const change = useChange();
-  const texts = TEXTS.gold.ablations;
+  const texts = GOLD_TEXTS.ablations;
   return (
     <select
       className="small-select"

@@ -1,11 +1,10 @@
 /** What a person can do with questions whose answers are known. */
 import type { Action } from "../../state/action";
-import { axisParameters, gridOf } from "../../state/ablation";
-import { changeGold } from "../../state/gold";
-import { chosenRecipe } from "../../state/workbench";
-import type { Workbench } from "../../state/workbench";
+import { axisParameters, gridOf } from "./ablation";
+import { changeGold } from "./gold";
+import { chosenRecipe, type Workbench } from "../../state/workbench";
 import { chooseFile } from "../../ui/choose-file";
-import { TEXTS } from "../../ui/texts/texts";
+import { GOLD_TEXTS } from "./gold-texts";
 import { announceSaved, saveGrid } from "./ablations";
 import { QUESTION_FILES } from "./question-files";
 
@@ -15,7 +14,7 @@ const running = ({ gold }: Workbench): boolean => gold.evaluation?.state === "ru
 export const GOLD_ACTIONS: readonly Action[] = [
   {
     id: "gold.load",
-    title: () => TEXTS.gold.actions.load,
+    title: () => GOLD_TEXTS.actions.load,
     group: "files",
     enabled: () => true,
     run: ({ commands }) =>
@@ -23,21 +22,21 @@ export const GOLD_ACTIONS: readonly Action[] = [
   },
   {
     id: "gold.evaluate",
-    title: () => TEXTS.gold.actions.evaluate,
+    title: () => GOLD_TEXTS.actions.evaluate,
     group: "question",
     enabled: (state) => loaded(state) && !running(state),
     run: ({ commands }) => void commands.evaluateGold(Infinity),
   },
   {
     id: "gold.stop",
-    title: () => TEXTS.gold.actions.stop,
+    title: () => GOLD_TEXTS.actions.stop,
     group: "question",
     enabled: running,
     run: ({ commands }) => commands.cancelGold(),
   },
   {
     id: "gold.next",
-    title: () => TEXTS.gold.actions.next,
+    title: () => GOLD_TEXTS.actions.next,
     group: "question",
     keys: ["Alt+ArrowDown"],
     enabled: loaded,
@@ -45,7 +44,7 @@ export const GOLD_ACTIONS: readonly Action[] = [
   },
   {
     id: "gold.previous",
-    title: () => TEXTS.gold.actions.previous,
+    title: () => GOLD_TEXTS.actions.previous,
     group: "question",
     keys: ["Alt+ArrowUp"],
     enabled: loaded,
@@ -53,14 +52,14 @@ export const GOLD_ACTIONS: readonly Action[] = [
   },
   {
     id: "gold.mark",
-    title: () => TEXTS.gold.actions.mark,
+    title: () => GOLD_TEXTS.actions.mark,
     group: "graph",
     enabled: ({ gold }) => gold.file !== null,
     run: ({ store }) => store.setState((state) => changeGold(state, { marked: !state.gold.marked })),
   },
   {
     id: "gold.ablate",
-    title: () => TEXTS.gold.actions.ablate,
+    title: () => GOLD_TEXTS.actions.ablate,
     group: "parameters",
     enabled: (state) =>
       loaded(state) &&
@@ -70,14 +69,14 @@ export const GOLD_ACTIONS: readonly Action[] = [
   },
   {
     id: "gold.stop-ablation",
-    title: () => TEXTS.gold.actions.stopAblation,
+    title: () => GOLD_TEXTS.actions.stopAblation,
     group: "parameters",
     enabled: ({ ablation }) => ablation.ran?.state === "running",
     run: ({ commands }) => commands.cancelAblation(),
   },
   {
     id: "gold.export-grid",
-    title: () => TEXTS.gold.actions.exportGrid,
+    title: () => GOLD_TEXTS.actions.exportGrid,
     group: "files",
     enabled: ({ ablation }) => (ablation.ran?.cells.size ?? 0) > 0,
     run: ({ store }) => {

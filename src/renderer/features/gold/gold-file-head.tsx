@@ -5,14 +5,14 @@ import { useCommands } from "../../state/workbench-context";
 import { chooseFile } from "../../ui/choose-file";
 import { IconButton } from "../../ui/icon-button";
 import { Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { GOLD_TEXTS } from "./gold-texts";
 import { QUESTION_FILES } from "./question-files";
 
 const REJECTS_SHOWN = 100;
 
 export function GoldFileHead({ file }: { file: GoldFile }) {
   const commands = useCommands();
-  const texts = TEXTS.gold.questions;
+  const texts = GOLD_TEXTS.questions;
   const open = async (): Promise<void> => {
     const chosen = await chooseFile(QUESTION_FILES);
     if (chosen !== null) await commands.loadGold(chosen);
@@ -31,7 +31,7 @@ export function GoldFileHead({ file }: { file: GoldFile }) {
 }
 
 function Rejects({ file: { rejects, rejected } }: { file: GoldFile }) {
-  const texts = TEXTS.gold.questions;
+  const texts = GOLD_TEXTS.questions;
   const more = rejected - Math.min(rejects.length, REJECTS_SHOWN);
   return (
     <details className="gold-rejects">

@@ -1,8 +1,8 @@
 /** What the stars on the graph mean, and how many gold edges are not drawn; only while the run at hand is a loaded question. */
 import type { RunView } from "../../../shared/trace";
-import { goldOfRun } from "../../state/gold";
+import { goldOfRun } from "./gold";
 import { useWorkbench } from "../../state/workbench-context";
-import { TEXTS } from "../../ui/texts/texts";
+import { GOLD_TEXTS } from "./gold-texts";
 
 export function GoldKey({ run }: { run: RunView }) {
   const { account, marked } = useWorkbench((state) => ({
@@ -14,7 +14,7 @@ export function GoldKey({ run }: { run: RunView }) {
   const drawn = new Set(run.edges.handle);
   const missing = edges.filter(({ handle }) => !drawn.has(handle)).length;
   const lost = edges.some(({ reason }) => reason !== "kept") || answers.some(({ rank }) => rank === 0);
-  const texts = TEXTS.gold.canvas;
+  const texts = GOLD_TEXTS.canvas;
   return (
     <p className="gold-key" role="note" aria-label={texts.legend}>
       <Star />

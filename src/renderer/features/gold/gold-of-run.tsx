@@ -2,19 +2,20 @@
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { GoldAnswer, GoldEdge } from "../../../shared/gold";
-import type { ElementRef } from "../../canvas/canvas-props";
+import type { ElementRef } from "../../picture/elements";
 import { rowOf } from "../../state/selection";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatRelation } from "../../ui/format";
 import { clipText } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
+import { GOLD_TEXTS } from "./gold-texts";
 import { reasonName, reasonSentence } from "./reason-text";
 
 /** A question may have hundreds of answers: as many are listed as a person reads. */
 const MOST_SHOWN = 200;
 
 export function GoldEdges({ edges }: { edges: readonly GoldEdge[] }) {
-  const texts = TEXTS.gold.waterfall;
+  const texts = GOLD_TEXTS.waterfall;
   if (edges.length === 0) return null;
   // Lost ones first: they are what one looks for.
   const sorted = [...edges].sort((a, b) => Number(a.reason === "kept") - Number(b.reason === "kept"));
@@ -52,7 +53,7 @@ export function GoldEdges({ edges }: { edges: readonly GoldEdge[] }) {
 }
 
 export function GoldAnswers({ answers }: { answers: readonly GoldAnswer[] }) {
-  const texts = TEXTS.gold.waterfall;
+  const texts = GOLD_TEXTS.waterfall;
   return (
     <>
       <h4>{texts.goldAnswers}</h4>
@@ -74,7 +75,7 @@ export function GoldAnswers({ answers }: { answers: readonly GoldAnswer[] }) {
 }
 
 function stateOf({ rank, node, lostAt }: GoldAnswer): string {
-  const texts = TEXTS.gold.waterfall;
+  const texts = GOLD_TEXTS.waterfall;
   if (rank > 0) return texts.rank(rank);
   return node < 0 ? texts.notInGraph : texts.lostAtStage(TEXTS.stages[lostAt ?? "read"]!);
 }
@@ -94,7 +95,7 @@ function Item({ good, element, label, state, children }: ItemProps) {
     drawn: run !== null && element !== null && rowOf(run, element) !== -1,
   }));
   const Icon = good ? Check : X;
-  const texts = TEXTS.gold.waterfall;
+  const texts = GOLD_TEXTS.waterfall;
   const body = (
     <>
       <span className="gold-mark" data-kind={good ? "hit" : "missed"}>

@@ -1,16 +1,15 @@
 /** Running the questions: how many and from where, how far it is, and the figures over those that are done. */
 import { useMemo, useState } from "react";
 import { explain } from "../../ui/explain";
-import { TOPIC_ENTITIES } from "../../../shared/gold";
-import type { TopicEntities } from "../../../shared/gold";
-import { changeGold, isCurrent } from "../../state/gold";
-import { goldFigures } from "../../state/gold-figures";
-import type { GoldEvaluation } from "../../state/gold-view";
+import { TOPIC_ENTITIES, type TopicEntities } from "../../../shared/gold";
+import { changeGold, isCurrent } from "./gold";
+import { goldFigures } from "./gold-figures";
+import type { GoldEvaluation } from "./gold-view";
 import type { Workbench } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatNumber, formatTime } from "../../ui/format";
 import { Hint } from "../../ui/hint";
-import { TEXTS } from "../../ui/texts/texts";
+import { GOLD_TEXTS } from "./gold-texts";
 import { GoldProgress } from "./gold-progress";
 
 const SAMPLES = [20, 100, 1000];
@@ -23,7 +22,7 @@ export function GoldRun({ total }: { total: number }) {
     current: state.gold.evaluation === null || isCurrent(state, state.gold.evaluation),
   }));
   const commands = useCommands();
-  const texts = TEXTS.gold.questions;
+  const texts = GOLD_TEXTS.questions;
   if (evaluation?.state === "running")
     return (
       <>
@@ -54,7 +53,7 @@ function StartRun({ total, again }: { total: number; again: boolean }) {
     graph: settings.graph,
   }));
   const [count, setCount] = useState(Infinity);
-  const texts = TEXTS.gold.questions;
+  const texts = GOLD_TEXTS.questions;
   return (
     <form
       className="gold-start"
@@ -98,7 +97,7 @@ function StartRun({ total, again }: { total: number; again: boolean }) {
 }
 
 function End({ evaluation, current }: { evaluation: GoldEvaluation; current: boolean }) {
-  const texts = TEXTS.gold.questions;
+  const texts = GOLD_TEXTS.questions;
   const { state, failure, outcomes, asked } = evaluation;
   return (
     <>
@@ -122,13 +121,13 @@ function Figures({ evaluation }: { evaluation: GoldEvaluation }) {
   if (figures === null) return null;
   const shown = SHOWN.map((name) => ({ name, value: formatNumber(round(figures.metrics[name] ?? NaN)) }));
   return (
-    <dl className="gold-figures" aria-label={TEXTS.gold.questions.figures}>
+    <dl className="gold-figures" aria-label={GOLD_TEXTS.questions.figures}>
       {[...shown, { name: "ms", value: formatTime(figures.ms) }].map(({ name, value }) => (
         <div key={name}>
           <dt>
-            <Hint text={`${TEXTS.gold.metrics[name]!.meaning} ${name === "ms" ? "" : TEXTS.gold.convention}`}>
+            <Hint text={`${GOLD_TEXTS.metrics[name]!.meaning} ${name === "ms" ? "" : GOLD_TEXTS.convention}`}>
               <button type="button" className="term">
-                {TEXTS.gold.metrics[name]!.name}
+                {GOLD_TEXTS.metrics[name]!.name}
               </button>
             </Hint>
           </dt>

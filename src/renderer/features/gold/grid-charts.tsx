@@ -1,14 +1,23 @@
 /** What came of a grid, as small multiples: three measures beside each other, one chart for each value of the first of three axes. */
 import { useMemo, useState } from "react";
 import { explain } from "../../ui/explain";
-import { valuesOfCell } from "../../state/ablation";
-import type { Ablation } from "../../state/ablation-view";
-import { chartsOf, goodness, isUsed, measureOf, measuresOf, rangeOf } from "../../state/grid-chart";
-import type { GridChart, Measure } from "../../state/grid-chart";
+import { valuesOfCell } from "./ablation";
+import type { Ablation } from "./ablation-view";
+import {
+  chartsOf,
+  goodness,
+  isUsed,
+  measureOf,
+  measuresOf,
+  rangeOf,
+  type GridChart,
+  type Measure,
+} from "./grid-chart";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatNumber, formatTime } from "../../ui/format";
 import { choiceText, parameterText } from "../../ui/parameter-text";
-import { TEXTS } from "../../ui/texts/texts";
+import { PARAMETERS_TEXTS } from "../parameters/parameters-texts";
+import { GOLD_TEXTS } from "./gold-texts";
 
 const FIRST_MEASURES: readonly Measure[] = ["hits@1", "pathRecall", "ms"];
 
@@ -22,11 +31,11 @@ export function GridCharts({ ran }: { ran: Ablation }) {
         {chosen.map((wanted, at) => {
           const measure = offered.includes(wanted) ? wanted : "answerRecall";
           return (
-            <section key={at} className="grid-measure" aria-label={TEXTS.gold.metrics[measure]!.name}>
+            <section key={at} className="grid-measure" aria-label={GOLD_TEXTS.metrics[measure]!.name}>
               <select
                 className="small-select"
-                aria-label={TEXTS.gold.ablations.measure}
-                title={TEXTS.gold.metrics[measure]!.meaning}
+                aria-label={GOLD_TEXTS.ablations.measure}
+                title={GOLD_TEXTS.metrics[measure]!.meaning}
                 value={measure}
                 onChange={(event) =>
                   setChosen(chosen.map((old, index) => (index === at ? event.target.value : old)))
@@ -34,7 +43,7 @@ export function GridCharts({ ran }: { ran: Ablation }) {
               >
                 {offered.map((name) => (
                   <option key={name} value={name}>
-                    {TEXTS.gold.metrics[name]?.name ?? name}
+                    {GOLD_TEXTS.metrics[name]?.name ?? name}
                   </option>
                 ))}
               </select>
@@ -45,7 +54,7 @@ export function GridCharts({ ran }: { ran: Ablation }) {
           );
         })}
       </div>
-      <p className="soft small-print">{TEXTS.gold.ablations.use}</p>
+      <p className="soft small-print">{GOLD_TEXTS.ablations.use}</p>
     </>
   );
 }
@@ -75,7 +84,7 @@ function Chart({ ran, chart, measure }: ChartProps) {
           ) : (
             across.values.map((value) => (
               <th key={String(value)} scope="col" className="number">
-                {valueText(value)}
+                {valueText(across.path, value)}
               </th>
             ))
           )}
@@ -85,7 +94,7 @@ function Chart({ ran, chart, measure }: ChartProps) {
         {chart.rows.map(({ value, cells }) => (
           <tr key={String(value)}>
             <th scope="row" className="number">
-              {valueText(value)}
+              {valueText(down.path, value)}
             </th>
             {cells.map((cell) => (
               <td key={cell}>
@@ -112,7 +121,7 @@ function Cell({ ran, cell, measure, bar }: CellProps) {
   const known = ran.cells.get(cell);
   const values = valuesOfCell(ran.axes, cell);
   const used = useWorkbench((state) => isUsed(state, ran.axes, values));
-  const texts = TEXTS.gold.ablations;
+  const texts = GOLD_TEXTS.ablations;
   const told = ran.axes.map(({ path }, at) => axisText(path, values[at]!)).join(", ");
   if (known?.failure) {
     const why = explain(known.failure);
@@ -147,7 +156,7 @@ function Cell({ ran, cell, measure, bar }: CellProps) {
       data-part={known.questions < ran.questions}
       data-best={good === 1}
       aria-pressed={used}
-      aria-label={texts.cell(told, TEXTS.gold.metrics[measure]!.name, text, known.questions)}
+      aria-label={texts.cell(told, GOLD_TEXTS.metrics[measure]!.name, text, known.questions)}
       title={`${told}${good === 1 ? ` · ${texts.best}` : ""}${used ? ` · ${texts.used}` : ""}`}
       onClick={() => commands.applyCell(cell)}
     >
@@ -163,11 +172,15 @@ function Cell({ ran, cell, measure, bar }: CellProps) {
   );
 }
 
-function valueText(value: number | string | boolean): string {
+function valueText(path: string, value: number | string | boolean): string {
   if (typeof value === "number") return formatNumber(value);
-  return typeof value === "string" ? choiceText(value) : value ? TEXTS.parameters.on : TEXTS.parameters.off;
+  return typeof value === "string"
+    ? choiceText(path, value)
+    : value
+      ? PARAMETERS_TEXTS.on
+      : PARAMETERS_TEXTS.off;
 }
 
 function axisText(path: string, value: number | string | boolean): string {
-  return TEXTS.gold.ablations.axis(parameterText(path).name, valueText(value));
+  return GOLD_TEXTS.ablations.axis(parameterText(path).name, valueText(path, value));
 }

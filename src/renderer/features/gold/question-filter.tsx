@@ -2,20 +2,21 @@
 import { ChevronDown, ChevronUp, Star } from "lucide-react";
 import { useMemo } from "react";
 import { STAGES } from "../../../shared/recipe";
-import { changeGold, countFilters, listedGold } from "../../state/gold";
-import type { GoldFilter, GoldView } from "../../state/gold-view";
+import { changeGold, countFilters, listedGold } from "./gold";
+import type { GoldFilter, GoldView } from "./gold-view";
 import type { Workbench } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
 import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts/texts";
+import { GOLD_TEXTS } from "./gold-texts";
 
 export function QuestionFilter() {
   const gold = useWorkbench((state) => state.gold);
   const change = useChange();
   const commands = useCommands();
   const counts = useMemo(() => countFilters(gold), [gold]);
-  const texts = TEXTS.gold.questions;
+  const texts = GOLD_TEXTS.questions;
   const stages = STAGES.filter((stage) => counts[stage] > 0 || gold.filter === stage);
   const ran = gold.evaluation !== null;
   return (
@@ -65,7 +66,7 @@ export function QuestionFilter() {
 
 function Listed({ gold }: { gold: GoldView }) {
   const listed = useMemo(() => listedGold(gold).length, [gold]);
-  return TEXTS.gold.questions.listed(listed, gold.file?.questions.length ?? 0);
+  return GOLD_TEXTS.questions.listed(listed, gold.file?.questions.length ?? 0);
 }
 
 function filterBy(

@@ -1,10 +1,9 @@
 /** The questions as a list: only the rows in sight are in the page; arrow keys move, Enter opens. */
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useMemo, useRef, useState } from "react";
-import type { KeyboardEvent } from "react";
-import { listedGold } from "../../state/gold";
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { listedGold } from "./gold";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
-import { TEXTS } from "../../ui/texts/texts";
+import { GOLD_TEXTS } from "./gold-texts";
 import { QuestionRow } from "./question-row";
 
 const ROW_HEIGHT = 52;
@@ -43,14 +42,14 @@ export function QuestionList() {
       rows.scrollToIndex(to, { align: "auto" });
     }
   };
-  if (listed.length === 0) return <p className="soft gold-none">{TEXTS.gold.questions.none}</p>;
+  if (listed.length === 0) return <p className="soft gold-none">{GOLD_TEXTS.questions.none}</p>;
   return (
     <div
       ref={box}
       className="gold-list"
       role="listbox"
       tabIndex={0}
-      aria-label={TEXTS.gold.questions.list}
+      aria-label={GOLD_TEXTS.questions.list}
       aria-activedescendant={at === -1 ? undefined : `gold-question-${String(cursor)}`}
       onKeyDown={move}
     >

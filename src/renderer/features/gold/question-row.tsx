@@ -6,6 +6,7 @@ import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatTime } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
+import { GOLD_TEXTS } from "./gold-texts";
 
 export interface QuestionRowProps {
   readonly place: number;
@@ -60,7 +61,7 @@ function Mark({ outcome }: { outcome: GoldOutcome | undefined }) {
 }
 
 function noteOf(question: GoldQuestion, outcome: GoldOutcome | undefined): string {
-  const texts = TEXTS.gold.questions;
+  const texts = GOLD_TEXTS.questions;
   if (outcome === undefined) return `${texts.notRun} · ${texts.gold(question.a_entity)}`;
   const { rank, lostAt, best, ms } = outcome;
   if (rank === 1) return `${texts.hit} · ${formatTime(ms)}`;

@@ -1,12 +1,11 @@
 /** Questions with known answers: opened, run, filtered, and stepped through one by one. */
 import { ListTodo } from "lucide-react";
-import { useState } from "react";
-import type { DragEvent, ReactNode } from "react";
+import { useState, type DragEvent, type ReactNode } from "react";
 import { explain } from "../../ui/explain";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { chooseFile } from "../../ui/choose-file";
 import { EmptyState, LoadingState } from "../../ui/empty-state";
-import { TEXTS } from "../../ui/texts/texts";
+import { GOLD_TEXTS } from "./gold-texts";
 import { GoldFileHead } from "./gold-file-head";
 import { GoldRun } from "./gold-run";
 import { QUESTION_FILES } from "./question-files";
@@ -15,7 +14,7 @@ import { QuestionList } from "./question-list";
 
 export function Questions() {
   const { file, loading } = useWorkbench(({ gold }) => ({ file: gold.file, loading: gold.loading }));
-  if (loading && file === null) return <LoadingState text={TEXTS.gold.questions.loading} />;
+  if (loading && file === null) return <LoadingState text={GOLD_TEXTS.questions.loading} />;
   return (
     <DropPlace>
       <Trouble />
@@ -37,7 +36,7 @@ export function Questions() {
 
 function NoFile() {
   const commands = useCommands();
-  const texts = TEXTS.gold.questions;
+  const texts = GOLD_TEXTS.questions;
   const open = async (): Promise<void> => {
     const file = await chooseFile(QUESTION_FILES);
     if (file !== null) await commands.loadGold(file);
@@ -56,7 +55,7 @@ function Trouble() {
   if (trouble === null) return null;
   return (
     <p className="gold-trouble bad" role="alert">
-      {TEXTS.gold.questions.failed} <bdi>{explain(trouble)}</bdi>
+      {GOLD_TEXTS.questions.failed} <bdi>{explain(trouble)}</bdi>
     </p>
   );
 }
@@ -87,7 +86,7 @@ function DropPlace({ children }: { children: ReactNode }) {
       {children}
       {over && (
         <div className="gold-drop" aria-hidden="true">
-          {TEXTS.gold.questions.drop}
+          {GOLD_TEXTS.questions.drop}
         </div>
       )}
     </div>

@@ -1,13 +1,14 @@
 /** Shares of gold answers and gold edges alive after each stage, as pairs of bars. */
-import type { WaterfallStep } from "../../state/gold-figures";
+import type { WaterfallStep } from "./gold-figures";
 import { formatShare } from "../../ui/format";
 import { TEXTS } from "../../ui/texts/texts";
+import { GOLD_TEXTS } from "./gold-texts";
 
 /** Less than this is no loss to speak of. */
 const LEAST = 1e-9;
 
 export function WaterfallBars({ steps }: { steps: readonly WaterfallStep[] }) {
-  const texts = TEXTS.gold.waterfall;
+  const texts = GOLD_TEXTS.waterfall;
   const hasPaths = steps.some(({ paths }) => paths !== undefined);
   return (
     <>
@@ -56,7 +57,7 @@ interface BarProps {
 }
 
 function Bar({ kind, stage, share, before }: BarProps) {
-  const texts = TEXTS.gold.waterfall;
+  const texts = GOLD_TEXTS.waterfall;
   const lost = before - share;
   return (
     <div className="waterfall-line">

@@ -2,13 +2,13 @@
 import { ChartNoAxesColumnDecreasing } from "lucide-react";
 import { useMemo } from "react";
 import { explain } from "../../ui/explain";
-import { goldOfRun } from "../../state/gold";
-import { goldFigures, stepsOfRecall } from "../../state/gold-figures";
-import type { GoldFigures } from "../../state/gold-figures";
+import { goldOfRun } from "./gold";
+import { goldFigures, stepsOfRecall, type GoldFigures } from "./gold-figures";
 import { useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
 import { formatCount } from "../../ui/format";
 import { TEXTS } from "../../ui/texts/texts";
+import { GOLD_TEXTS } from "./gold-texts";
 import { GoldAnswers, GoldEdges } from "./gold-of-run";
 import { reasonName } from "./reason-text";
 import { WaterfallBars } from "./waterfall-bars";
@@ -18,7 +18,7 @@ export function Waterfall() {
   const file = useWorkbench(({ gold }) => gold.file);
   const account = useWorkbench(goldOfRun);
   const figures = useMemo(() => goldFigures([...(outcomes?.values() ?? [])]), [outcomes]);
-  const texts = TEXTS.gold.waterfall;
+  const texts = GOLD_TEXTS.waterfall;
   if (file === null || (figures === null && account === null))
     return <EmptyState icon={ChartNoAxesColumnDecreasing} title={texts.empty} lead={texts.emptyLead} />;
   return (
@@ -32,7 +32,7 @@ export function Waterfall() {
 }
 
 function WholeSet({ figures }: { figures: GoldFigures }) {
-  const texts = TEXTS.gold.waterfall;
+  const texts = GOLD_TEXTS.waterfall;
   const { lost, heuristic, edges } = figures;
   return (
     <section aria-labelledby="waterfall-set">
@@ -68,7 +68,7 @@ function ThisQuestion() {
     const at = goldOfRun(state);
     return { account: at, question: at === null ? undefined : state.gold.file?.questions[at.place] };
   });
-  const texts = TEXTS.gold.waterfall;
+  const texts = GOLD_TEXTS.waterfall;
   return (
     <section aria-labelledby="waterfall-one">
       <div className="waterfall-head">

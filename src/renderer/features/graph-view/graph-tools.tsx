@@ -14,21 +14,22 @@ import {
 import type { RefObject } from "react";
 import type { CanvasHandle } from "../../canvas/canvas-props";
 import { IconButton } from "../../ui/icon-button";
-import { openFind, showExplore } from "../../state/explore-open";
+import { openFind, showExplore } from "../explore/explore-open";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { saveFile } from "../../ui/save-file";
-import { TEXTS } from "../../ui/texts/texts";
+import { EXPLORE_TEXTS } from "../explore/explore-texts";
+import { GRAPH_TEXTS } from "./graph-texts";
 
 const PICTURE_SCALE = 2;
 
 export function GraphTools({ canvas }: { canvas: RefObject<CanvasHandle | null> }) {
-  const { fit, fitKept, zoomIn, zoomOut, layout, png, svg, tools } = TEXTS.graph;
+  const { fit, fitKept, zoomIn, zoomOut, layout, png, svg, tools } = GRAPH_TEXTS;
   const change = useChange();
   const { minimap, stylesOpen } = useWorkbench(({ exploreView }) => ({
     minimap: exploreView.minimap,
     stylesOpen: exploreView.stylesOpen,
   }));
-  const words = TEXTS.explore;
+  const words = EXPLORE_TEXTS;
   return (
     <div className="graph-tools" role="toolbar" aria-label={tools}>
       <IconButton icon={Search} label={words.actions.find} onClick={() => change(openFind)} />

@@ -1,18 +1,19 @@
 /** The graph in the centre: the canvas, its tools, its legend, and how much of the candidates is drawn. */
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { RunView } from "../../../shared/trace";
-import type { CanvasHandle, Encoding, Hover } from "../../canvas/canvas-props";
+import type { Encoding } from "../../picture/elements";
+import type { CanvasHandle, Hover } from "../../canvas/canvas-props";
 import { GraphCanvas } from "../../canvas/graph-canvas";
-import { encodingOf } from "../../state/encoding";
-import { liveColumns, liveInputs } from "../../state/live-columns";
-import { goldSignInputs, goldSigns } from "../../state/gold-signs";
-import { noteLayout } from "../../state/playback";
-import { signsOf } from "../../state/signs";
+import { encodingOf } from "./encoding";
+import { liveColumns, liveInputs } from "./live-columns";
+import { goldSignInputs, goldSigns } from "../gold/gold-signs";
+import { noteLayout } from "../timeline/playback";
+import { signsOf } from "./signs";
 import { NO_MARKS } from "../../state/workbench";
 import { useChange, useWorkbench } from "../../state/workbench-context";
-import { TEXTS } from "../../ui/texts/texts";
+import { GRAPH_TEXTS } from "./graph-texts";
 import { useReducedMotion } from "../../ui/use-media";
-import { useTheme } from "../../ui/use-theme";
+import { useTheme } from "../../state/use-theme";
 import { ExploreLayer } from "../explore/explore-layer";
 import { GoldKey } from "../gold/gold-key";
 import { GraphTools } from "./graph-tools";
@@ -63,7 +64,7 @@ export function GraphView({ run }: { run: RunView }) {
           theme={useTheme()}
           encoding={encoding}
           reducedMotion={useReducedMotion()}
-          label={TEXTS.graph.label}
+          label={GRAPH_TEXTS.label}
           onHover={setHover}
           onLayout={(done) => change(noteLayout, done >= 1)}
         />

@@ -1,11 +1,14 @@
 /** A small card beside the pointer: what it is over. */
 import { useLayoutEffect, useRef } from "react";
 import { VERDICTS } from "../../../shared/trace";
-import type { DrawnView } from "../../canvas/picture";
+import type { DrawnView } from "../../picture/drawn-view";
 import type { Hover } from "../../canvas/canvas-props";
 import { formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
+import { EXPLORE_TEXTS } from "../explore/explore-texts";
+import { INSPECTOR_TEXTS } from "../inspector/inspector-texts";
+import { GRAPH_TEXTS } from "./graph-texts";
 
 const LONGEST = 120;
 const GAP = 14;
@@ -38,15 +41,15 @@ function beside(pointer: number, size: number, room: number): number {
 }
 
 function NodeLines({ run, row }: { run: DrawnView; row: number }) {
-  const label = run.labels[run.nodes.label[row] ?? -1] ?? TEXTS.graph.unlabelled;
+  const label = run.labels[run.nodes.label[row] ?? -1] ?? GRAPH_TEXTS.unlabelled;
   return (
     <>
       <Name text={run.nodes.name[row] ?? ""} longest={LONGEST} className="hover-title" />
       <span className="soft">
         <Name text={label} longest={LONGEST} className="" /> ·{" "}
         {run.nodes.added?.[row] === 1
-          ? TEXTS.explore.addedNode
-          : TEXTS.inspector.hops(run.nodes.hops[row] ?? 0)}
+          ? EXPLORE_TEXTS.addedNode
+          : INSPECTOR_TEXTS.hops(run.nodes.hops[row] ?? 0)}
       </span>
     </>
   );

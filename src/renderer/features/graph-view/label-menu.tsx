@@ -4,7 +4,7 @@ import { useChange, useWorkbench } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
 import { MenuButton, MenuItem } from "../../ui/menu-button";
 import { clipText } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { GRAPH_TEXTS } from "./graph-texts";
 
 const LABELS_LISTED = 200;
 
@@ -21,7 +21,7 @@ export function LabelMenu({ labels, more }: { labels: readonly LabelCount[]; mor
   const hidden = useWorkbench((state) => state.hiddenLabels);
   return (
     <MenuButton
-      label={TEXTS.graph.moreLabels(more)}
+      label={GRAPH_TEXTS.moreLabels(more)}
       className="legend-filter"
       face={<span className="number">+{formatCount(more)}</span>}
     >
@@ -31,7 +31,7 @@ export function LabelMenu({ labels, more }: { labels: readonly LabelCount[]; mor
           .map(({ index, name, count }) => (
             <MenuItem
               key={index}
-              label={`${clipText(name || TEXTS.graph.unlabelled, 60)} (${formatCount(count)})`}
+              label={`${clipText(name || GRAPH_TEXTS.unlabelled, 60)} (${formatCount(count)})`}
               checked={!hidden.includes(name)}
               icon={hidden.includes(name) ? "" : "✓"}
               disabled={name === ""}

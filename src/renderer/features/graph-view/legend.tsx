@@ -1,21 +1,20 @@
 /** The legend: labels with their counts (click to hide), and what colour and width of edges mean. */
 import { memo, useMemo, useRef } from "react";
-import { lookOf } from "../../canvas/looks";
-import type { DrawnView } from "../../canvas/picture";
-import { chooseEncoding, encodableColumns } from "../../state/encoding";
+import { lookOf } from "../../picture/looks";
+import type { DrawnView } from "../../picture/drawn-view";
+import { chooseEncoding, encodableColumns } from "./encoding";
 import { toggleLabel } from "../../state/selection";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { numberText } from "../../ui/number-text";
-import { LabelMenu } from "./label-menu";
-import type { LabelCount } from "./label-menu";
+import { LabelMenu, type LabelCount } from "./label-menu";
 import { RelationFilter } from "./relation-filter";
 import { useFitting } from "../../ui/use-fitting";
-import { LabelMark } from "../../ui/label-mark";
-import { CANVAS_COLOURS, PROBABILITY_SCALE } from "../../ui/palette";
-import { TEXTS } from "../../ui/texts/texts";
-import { useTheme } from "../../ui/use-theme";
+import { LabelMark } from "./label-mark";
+import { CANVAS_COLOURS, PROBABILITY_SCALE } from "../../picture/palette";
+import { GRAPH_TEXTS } from "./graph-texts";
+import { useTheme } from "../../state/use-theme";
 
 const LABELS_SHOWN = 24;
 /** Room of the menu that lists every label where not all fit, in CSS pixels. */
@@ -35,14 +34,14 @@ export interface LegendProps {
 export const Legend = memo(function Legend({ run, number, unit, liveNames }: LegendProps) {
   const laidOut = useWorkbench((state) => state.laidOut);
   return (
-    <section className="legend" aria-label={TEXTS.graph.legend}>
+    <section className="legend" aria-label={GRAPH_TEXTS.legend}>
       <LabelList run={run} />
       <div className="legend-edges">
         <EdgeKey run={run} number={number} unit={unit} liveNames={liveNames} />
         <RelationFilter run={run} />
-        <p className="drawn-note" title={TEXTS.graph.drawnMeaning}>
-          {!laidOut && `${TEXTS.graph.laying} `}
-          {TEXTS.graph.drawn(decidedEdges(run), run.totals.edges)}
+        <p className="drawn-note" title={GRAPH_TEXTS.drawnMeaning}>
+          {!laidOut && `${GRAPH_TEXTS.laying} `}
+          {GRAPH_TEXTS.drawn(decidedEdges(run), run.totals.edges)}
         </p>
       </div>
     </section>
@@ -59,13 +58,13 @@ function LabelList({ run }: { run: DrawnView }) {
   const listed = counts.slice(0, LABELS_SHOWN);
   return (
     <div className="legend-nodes">
-      <ul ref={list} className="legend-labels" aria-label={TEXTS.graph.legendNodes}>
+      <ul ref={list} className="legend-labels" aria-label={GRAPH_TEXTS.legendNodes}>
         {listed.map(({ index, name, count }, at) => {
           const shown = !hidden.includes(name);
           const row = (
             <>
               <LabelMark index={index} look={lookOf(styles, index, name)} />
-              <Name text={name || TEXTS.graph.unlabelled} longest={80} />
+              <Name text={name || GRAPH_TEXTS.unlabelled} longest={80} />
               <span className="number soft">{formatCount(count)}</span>
             </>
           );
@@ -78,7 +77,7 @@ function LabelList({ run }: { run: DrawnView }) {
                   type="button"
                   className="legend-label"
                   aria-pressed={shown}
-                  title={shown ? TEXTS.graph.hide(name) : TEXTS.graph.show(name)}
+                  title={shown ? GRAPH_TEXTS.hide(name) : GRAPH_TEXTS.show(name)}
                   onClick={() => change(toggleLabel, name)}
                 >
                   {row}
@@ -107,16 +106,16 @@ function EdgeKey({ run, number, unit, liveNames }: LegendProps) {
     <>
       <span className="legend-line">
         <span className="stroke" style={{ background: ink }} />
-        {TEXTS.graph.keptEdge}
+        {GRAPH_TEXTS.keptEdge}
       </span>
       <span className="legend-line">
         <span className="stroke thin" style={{ background: faint }} />
-        {TEXTS.graph.lostEdge}
+        {GRAPH_TEXTS.lostEdge}
       </span>
-      <div className="legend-pick" title={TEXTS.graph.encodeMeaning}>
-        <label htmlFor="encoding">{TEXTS.graph.encodeBy}</label>
+      <div className="legend-pick" title={GRAPH_TEXTS.encodeMeaning}>
+        <label htmlFor="encoding">{GRAPH_TEXTS.encodeBy}</label>
         <select id="encoding" value={number} onChange={(event) => change(chooseEncoding, event.target.value)}>
-          <option value="">{TEXTS.graph.nothing}</option>
+          <option value="">{GRAPH_TEXTS.nothing}</option>
           {columns.map((name) => (
             <option key={name} value={name}>
               {numberText("edge", name).name.toLowerCase()}

@@ -1,13 +1,13 @@
 /** The relations in the picture, each to be hidden or shown. */
 import { ListFilter } from "lucide-react";
 import { useMemo } from "react";
-import type { DrawnView } from "../../canvas/picture";
-import { showAll, toggleRelation } from "../../state/explore";
+import type { DrawnView } from "../../picture/drawn-view";
+import { showAll, toggleRelation } from "../explore/explore";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { formatCount, formatRelation } from "../../ui/format";
 import { MenuButton, MenuItem } from "../../ui/menu-button";
 import { clipText } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { EXPLORE_TEXTS } from "../explore/explore-texts";
 
 const RELATIONS_LISTED = 200;
 
@@ -19,7 +19,7 @@ export function RelationFilter({ run }: { run: DrawnView }) {
   }));
   const counts = useMemo(() => countRelations(run), [run]);
   const added = run.edges.added?.includes(1) === true;
-  const words = TEXTS.explore.legend;
+  const words = EXPLORE_TEXTS.legend;
   const hiddenCount = hidden.length + labels.length;
   const count = hiddenCount > 0 ? words.hidden(hiddenCount) : formatCount(counts.length);
   return (

@@ -1,14 +1,14 @@
 /** What the canvas is told about the picture a person made, and what it tells back. */
 import { use, useMemo } from "react";
 import type { RunView } from "../../../shared/trace";
-import type { ElementRef, GraphCanvasProps } from "../../canvas/canvas-props";
-import type { Styles } from "../../canvas/looks";
-import type { DrawnView } from "../../canvas/picture";
-import { drawnOf } from "../../state/explore";
-import { showExplore } from "../../state/explore-open";
-import { selectedNodes } from "../../state/multi-selection";
-import { useWorkbench, WorkbenchContext } from "../../state/workbench-context";
-import type { WorkbenchAccess } from "../../state/workbench-context";
+import type { ElementRef } from "../../picture/elements";
+import type { GraphCanvasProps } from "../../canvas/canvas-props";
+import type { Styles } from "../../picture/looks";
+import type { DrawnView } from "../../picture/drawn-view";
+import { drawnOf } from "../explore/explore";
+import { showExplore } from "../explore/explore-open";
+import { selectedNodes } from "../explore/multi-selection";
+import { useWorkbench, WorkbenchContext, type WorkbenchAccess } from "../../state/workbench-context";
 
 export interface PictureProps {
   readonly view: DrawnView;

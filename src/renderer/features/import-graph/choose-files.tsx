@@ -1,22 +1,15 @@
 /** The first step of an import: files, a name, embeddings or not. */
 import { FileText, Upload, X } from "lucide-react";
 import { useId, useState } from "react";
-import {
-  addFiles,
-  closeImport,
-  embedImport,
-  importProblem,
-  nameImport,
-  removeFile,
-} from "../../state/imports";
-import type { Importing } from "../../state/imports-view";
+import { addFiles, closeImport, embedImport, importProblem, nameImport, removeFile } from "./imports";
+import type { Importing } from "./imports-view";
 import type { Workbench } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatBytes } from "../../ui/format";
 import { IconButton } from "../../ui/icon-button";
 import { Name } from "../../ui/name";
 import { TextInput } from "../../ui/text-input";
-import { TEXTS } from "../../ui/texts/texts";
+import { IMPORTS_TEXTS } from "./imports-texts";
 import { Preview } from "./preview";
 
 export function ChooseFiles({ importing }: { importing: Importing }) {
@@ -40,7 +33,7 @@ export function ChooseFiles({ importing }: { importing: Importing }) {
       {importing.files.length > 0 && <FileList files={importing.files} />}
       <Preview importing={importing} />
       <NameField importing={importing} />
-      {replaces && <p className="warn">{TEXTS.imports.replaces(importing.name)}</p>}
+      {replaces && <p className="warn">{IMPORTS_TEXTS.replaces(importing.name)}</p>}
       <label className="check">
         <input
           type="checkbox"
@@ -48,21 +41,21 @@ export function ChooseFiles({ importing }: { importing: Importing }) {
           onChange={(event) => change(embedImport, event.target.checked)}
         />
         <span>
-          {TEXTS.imports.embed}
-          <span className="soft">{TEXTS.imports.embedHint}</span>
+          {IMPORTS_TEXTS.embed}
+          <span className="soft">{IMPORTS_TEXTS.embedHint}</span>
         </span>
       </label>
       <div className="dialog-foot">
-        <span className="soft">{problem !== null && TEXTS.imports.problem[problem]}</span>
+        <span className="soft">{problem !== null && IMPORTS_TEXTS.problem[problem]}</span>
         <button type="button" className="button" onClick={() => change(closeImport)}>
-          {TEXTS.imports.cancel}
+          {IMPORTS_TEXTS.cancel}
         </button>
         <button
           type="submit"
           className="button primary"
           disabled={problem !== null || importing.preview?.state === "loading"}
         >
-          {TEXTS.imports.start}
+          {IMPORTS_TEXTS.start}
         </button>
       </div>
     </form>
@@ -95,9 +88,9 @@ function DropZone() {
     >
       <Upload size={20} aria-hidden="true" />
       <p>
-        {TEXTS.imports.drop}{" "}
+        {IMPORTS_TEXTS.drop}{" "}
         <label htmlFor={id} className="choose">
-          {TEXTS.imports.choose}
+          {IMPORTS_TEXTS.choose}
         </label>
         <input
           id={id}
@@ -110,7 +103,7 @@ function DropZone() {
           }}
         />
       </p>
-      <p className="soft small-print">{TEXTS.imports.formats}</p>
+      <p className="soft small-print">{IMPORTS_TEXTS.formats}</p>
     </div>
   );
 }
@@ -118,7 +111,7 @@ function DropZone() {
 function FileList({ files }: { files: readonly File[] }) {
   const change = useChange();
   return (
-    <ul className="files" aria-label={TEXTS.imports.files}>
+    <ul className="files" aria-label={IMPORTS_TEXTS.files}>
       {files.map((file) => (
         <li key={file.name}>
           <FileText size={14} aria-hidden="true" />
@@ -126,7 +119,7 @@ function FileList({ files }: { files: readonly File[] }) {
           <span className="soft number">{formatBytes(file.size)}</span>
           <IconButton
             icon={X}
-            label={TEXTS.imports.remove(file.name)}
+            label={IMPORTS_TEXTS.remove(file.name)}
             onClick={() => change(removeFile, file)}
           />
         </li>
@@ -140,7 +133,7 @@ function NameField({ importing }: { importing: Importing }) {
   const id = useId();
   return (
     <div className="form-field">
-      <label htmlFor={id}>{TEXTS.imports.name}</label>
+      <label htmlFor={id}>{IMPORTS_TEXTS.name}</label>
       <TextInput
         id={id}
         maxLength={64}
@@ -149,7 +142,7 @@ function NameField({ importing }: { importing: Importing }) {
         onChange={(text) => change(nameImport, text)}
       />
       <span id={`${id}-hint`} className="soft small-print">
-        {TEXTS.imports.nameHint}
+        {IMPORTS_TEXTS.nameHint}
       </span>
     </div>
   );

@@ -1,11 +1,11 @@
 /** The import dialog: choose or drop files, watch the progress, read the report. */
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { closeImport } from "../../state/imports";
-import type { Importing } from "../../state/imports-view";
+import { closeImport } from "./imports";
+import type { Importing } from "./imports-view";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
-import { TEXTS } from "../../ui/texts/texts";
+import { IMPORTS_TEXTS } from "./imports-texts";
 import { ChooseFiles } from "./choose-files";
 import { ImportFailed, ImportProgress } from "./import-progress";
 import { ImportReportView } from "./import-report";
@@ -35,8 +35,8 @@ function OpenDialog({ importing }: { importing: Importing }) {
       }}
     >
       <div className="panel-head">
-        <h2 id="import-title">{TEXTS.imports.title}</h2>
-        <IconButton icon={X} label={TEXTS.imports.close} onClick={close} />
+        <h2 id="import-title">{IMPORTS_TEXTS.title}</h2>
+        <IconButton icon={X} label={IMPORTS_TEXTS.close} onClick={close} />
       </div>
       <div className="dialog-body">
         {importing.step === "choosing" && <ChooseFiles importing={importing} />}

@@ -1,16 +1,16 @@
 /** An import under way, or one that failed. */
 import { explain } from "../../ui/explain";
-import { closeImport, openImportAgain } from "../../state/imports";
-import type { Importing } from "../../state/imports-view";
+import { closeImport, openImportAgain } from "./imports";
+import type { Importing } from "./imports-view";
 import { useChange, useCommands } from "../../state/workbench-context";
 import { ProgressBar } from "../status/progress-bar";
-import { TEXTS } from "../../ui/texts/texts";
+import { IMPORTS_TEXTS } from "./imports-texts";
 
 export function ImportProgress({ importing }: { importing: Importing }) {
   const commands = useCommands();
   return (
     <div className="import-running">
-      <h3>{TEXTS.imports.running}</h3>
+      <h3>{IMPORTS_TEXTS.running}</h3>
       <ProgressBar
         progress={importing.progress}
         startedAt={importing.startedAt}
@@ -18,7 +18,7 @@ export function ImportProgress({ importing }: { importing: Importing }) {
       />
       <div className="dialog-foot">
         <button type="button" className="button" onClick={() => commands.cancelImport()}>
-          {TEXTS.imports.cancel}
+          {IMPORTS_TEXTS.cancel}
         </button>
       </div>
     </div>
@@ -29,16 +29,16 @@ export function ImportFailed({ importing }: { importing: Importing }) {
   const change = useChange();
   return (
     <div className="import-running" role="alert">
-      <h3 className="bad">{TEXTS.imports.failed}</h3>
+      <h3 className="bad">{IMPORTS_TEXTS.failed}</h3>
       <p>
         <bdi>{importing.failure === null ? "" : explain(importing.failure)}</bdi>
       </p>
       <div className="dialog-foot">
         <button type="button" className="button" onClick={() => change(closeImport)}>
-          {TEXTS.imports.close}
+          {IMPORTS_TEXTS.close}
         </button>
         <button type="button" className="button primary" onClick={() => change(openImportAgain)}>
-          {TEXTS.imports.back}
+          {IMPORTS_TEXTS.back}
         </button>
       </div>
     </div>

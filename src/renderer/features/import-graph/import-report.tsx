@@ -1,10 +1,10 @@
 /** What an import brought in, and every row it turned down with its reason. */
 import { CircleCheck } from "lucide-react";
 import type { ImportReport } from "../../../shared/contract";
-import { openImport } from "../../state/imports";
+import { openImport } from "./imports";
 import { openPanel } from "../../state/layout";
 import { useChange, useCommands } from "../../state/workbench-context";
-import { TEXTS } from "../../ui/texts/texts";
+import { IMPORTS_TEXTS } from "./imports-texts";
 import { Rejects } from "./rejects";
 
 /** Its id in panels.tsx. */
@@ -21,23 +21,23 @@ export function ImportReportView({ report }: { report: ImportReport }) {
   return (
     <div className="import-done" role="status">
       <h3 className="good">
-        <CircleCheck size={16} aria-hidden="true" /> {TEXTS.imports.done}
+        <CircleCheck size={16} aria-hidden="true" /> {IMPORTS_TEXTS.done}
       </h3>
       <p>
-        {TEXTS.imports.report(report.nodes, report.edges, report.ms)}{" "}
-        {report.embedded > 0 && TEXTS.imports.embedded(report.embedded)}
+        {IMPORTS_TEXTS.report(report.nodes, report.edges, report.ms)}{" "}
+        {report.embedded > 0 && IMPORTS_TEXTS.embedded(report.embedded)}
       </p>
       {report.rejected === 0 ? (
-        <p className="soft">{TEXTS.imports.noRejects}</p>
+        <p className="soft">{IMPORTS_TEXTS.noRejects}</p>
       ) : (
         <Rejects rejects={report.rejects} rejected={report.rejected} />
       )}
       <div className="dialog-foot">
         <button type="button" className="button" onClick={() => change(openImport)}>
-          {TEXTS.imports.again}
+          {IMPORTS_TEXTS.again}
         </button>
         <button type="button" className="button primary" autoFocus onClick={open}>
-          {TEXTS.imports.openGraph}
+          {IMPORTS_TEXTS.openGraph}
         </button>
       </div>
     </div>

@@ -1,14 +1,19 @@
 /** The first rows of one file under what each column becomes; columns of triples can be mapped. */
-import { DELIMITERS, mappingRoleSchema } from "../../../shared/import-preview";
-import type { Delimiter, MappingRole, PreviewFile } from "../../../shared/import-preview";
-import { chooseDelimiter, chooseHeader, chooseRole } from "../../state/import-mapping";
+import {
+  DELIMITERS,
+  mappingRoleSchema,
+  type Delimiter,
+  type MappingRole,
+  type PreviewFile,
+} from "../../../shared/import-preview";
+import { chooseDelimiter, chooseHeader, chooseRole } from "./import-mapping";
 import { useChange } from "../../state/workbench-context";
 import { Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { IMPORTS_TEXTS } from "./imports-texts";
 
 export function PreviewTable({ file }: { file: PreviewFile }) {
   if (file.rows.length === 0 && file.kind !== "triples") return null;
-  const texts = TEXTS.imports.preview;
+  const texts = IMPORTS_TEXTS.preview;
   return (
     <div className="import-table">
       <div className="import-table-head">
@@ -53,7 +58,7 @@ export function PreviewTable({ file }: { file: PreviewFile }) {
 function RoleChoice({ file, column }: { file: PreviewFile; column: number }) {
   const change = useChange();
   const { name, role } = file.columns[column]!;
-  const texts = TEXTS.imports.preview;
+  const texts = IMPORTS_TEXTS.preview;
   return (
     <select
       className="field"
@@ -72,7 +77,7 @@ function RoleChoice({ file, column }: { file: PreviewFile; column: number }) {
 
 function TableChoices({ file }: { file: PreviewFile }) {
   const change = useChange();
-  const texts = TEXTS.imports.preview;
+  const texts = IMPORTS_TEXTS.preview;
   return (
     <>
       <select

@@ -1,13 +1,12 @@
 /** What the chosen files would become, before anything is written: format, rows, columns, schema, rejects. */
 import { useEffect, useId } from "react";
 import type { ImportPreview } from "../../../shared/contract";
-import { IMPORT_FORMATS } from "../../../shared/import-preview";
-import type { ImportFormat } from "../../../shared/import-preview";
-import { chooseFormat } from "../../state/import-mapping";
-import type { Importing } from "../../state/imports-view";
+import { IMPORT_FORMATS, type ImportFormat } from "../../../shared/import-preview";
+import { chooseFormat } from "./import-mapping";
+import type { Importing } from "./imports-view";
 import { useChange, useCommands } from "../../state/workbench-context";
 import { explain } from "../../ui/explain";
-import { TEXTS } from "../../ui/texts/texts";
+import { IMPORTS_TEXTS } from "./imports-texts";
 import { PreviewTable } from "./preview-table";
 import { Rejects } from "./rejects";
 
@@ -16,7 +15,7 @@ export function Preview({ importing }: { importing: Importing }) {
   const { files, format, tables, preview } = importing;
   useEffect(() => void commands.previewImport(), [commands, files, format, tables]);
   if (files.length === 0) return null;
-  const texts = TEXTS.imports.preview;
+  const texts = IMPORTS_TEXTS.preview;
   return (
     <section className="import-preview" aria-label={texts.title} aria-busy={preview?.state !== "ready"}>
       <FormatChoice importing={importing} />
@@ -34,7 +33,7 @@ export function Preview({ importing }: { importing: Importing }) {
 function FormatChoice({ importing: { format, preview } }: { importing: Importing }) {
   const change = useChange();
   const id = useId();
-  const texts = TEXTS.imports.preview;
+  const texts = IMPORTS_TEXTS.preview;
   const guessed =
     preview?.state === "ready" ? texts.guessed(texts.formats[preview.value.format]) : texts.guess;
   return (
@@ -58,7 +57,7 @@ function FormatChoice({ importing: { format, preview } }: { importing: Importing
 }
 
 function Found({ preview }: { preview: ImportPreview }) {
-  const texts = TEXTS.imports.preview;
+  const texts = IMPORTS_TEXTS.preview;
   const { nodes, edges, evidence, labels, relations } = preview.graph;
   return (
     <>

@@ -1,27 +1,28 @@
 /** Rows that an import turned down, each with its reason. */
 import { Download } from "lucide-react";
 import type { Reject } from "../../../shared/contract";
-import { rejectsCsv } from "../../state/rejects-csv";
+import { rejectsCsv } from "./rejects-csv";
 import { formatCount } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { saveFile } from "../../ui/save-file";
 import { TEXTS } from "../../ui/texts/texts";
+import { IMPORTS_TEXTS } from "./imports-texts";
 
 /** The first rejected rows of how many, and a way to keep them. */
 export function Rejects({ rejects, rejected }: { rejects: readonly Reject[]; rejected: number }) {
   return (
     <>
       <p className="warn">
-        {TEXTS.imports.rejected(rejected)}
-        {rejects.length < rejected && `. ${TEXTS.imports.firstRejects(rejects.length)}`}
+        {IMPORTS_TEXTS.rejected(rejected)}
+        {rejects.length < rejected && `. ${IMPORTS_TEXTS.firstRejects(rejects.length)}`}
       </p>
-      <div className="rejects" tabIndex={0} role="group" aria-label={TEXTS.imports.rejected(rejected)}>
+      <div className="rejects" tabIndex={0} role="group" aria-label={IMPORTS_TEXTS.rejected(rejected)}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{TEXTS.imports.file}</th>
-              <th scope="col">{TEXTS.imports.line}</th>
-              <th scope="col">{TEXTS.imports.reason}</th>
+              <th scope="col">{IMPORTS_TEXTS.file}</th>
+              <th scope="col">{IMPORTS_TEXTS.line}</th>
+              <th scope="col">{IMPORTS_TEXTS.reason}</th>
             </tr>
           </thead>
           <tbody>
@@ -47,7 +48,7 @@ export function Rejects({ rejects, rejected }: { rejects: readonly Reject[]; rej
         }
       >
         <Download size={14} aria-hidden="true" />
-        {TEXTS.imports.saveRejects}
+        {IMPORTS_TEXTS.saveRejects}
       </button>
     </>
   );

@@ -2,16 +2,14 @@
 import { Check, Copy, Dices, X } from "lucide-react";
 import { useState } from "react";
 import type { RunView } from "../../../shared/trace";
-import { drawLines, drawText, isClipped } from "../../state/draw-arithmetic";
-import type { DrawLine, DrawnEdge } from "../../state/draw-arithmetic";
-import { drawsOf, frequencyOf } from "../../state/draws";
-import type { Frequency } from "../../state/draws";
-import { samplingOf, wantedSampling } from "../../state/sampling";
+import { drawLines, drawText, isClipped, type DrawLine, type DrawnEdge } from "./draw-arithmetic";
+import { drawsOf, frequencyOf, type Frequency } from "../sampler/draws";
+import { samplingOf, wantedSampling } from "../sampler/sampling";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatDigits } from "../../ui/format";
 import { Hint } from "../../ui/hint";
 import { IconButton } from "../../ui/icon-button";
-import { TEXTS } from "../../ui/texts/texts";
+import { SAMPLER_TEXTS } from "../sampler/sampler-texts";
 import { Term } from "./facts";
 import { OriginPart } from "./origin-part";
 
@@ -43,7 +41,7 @@ export function DrawPart({ run, row, numbers }: DrawPartProps) {
   return (
     <section className="part draw-part" aria-labelledby="draw-title">
       <div className="part-head">
-        <h3 id="draw-title">{TEXTS.sampler.edge.title}</h3>
+        <h3 id="draw-title">{SAMPLER_TEXTS.edge.title}</h3>
         <CopyNumbers edge={edge} />
       </div>
       <dl className="draw-lines">
@@ -51,9 +49,9 @@ export function DrawPart({ run, row, numbers }: DrawPartProps) {
           <Line key={line.name} line={line} frequency={edge.frequency} />
         ))}
       </dl>
-      {isClipped(numbers["p"]) && <p className="soft small-print">{TEXTS.sampler.edge.clipped}</p>}
+      {isClipped(numbers["p"]) && <p className="soft small-print">{SAMPLER_TEXTS.edge.clipped}</p>}
       {counted !== null && edge.frequency === null && (
-        <p className="soft small-print">{TEXTS.sampler.edge.beyondCap}</p>
+        <p className="soft small-print">{SAMPLER_TEXTS.edge.beyondCap}</p>
       )}
       <OriginPart
         key={`${run.run} ${String(run.edges.row[row])}`}
@@ -70,7 +68,7 @@ function Line({ line, frequency }: { line: DrawLine; frequency: Frequency | null
   return (
     <div className="draw-line" data-line={name}>
       <dt>
-        <Term term={TEXTS.sampler.edge.names[name]} meaning={TEXTS.sampler.edge.meanings[name]} />
+        <Term term={SAMPLER_TEXTS.edge.names[name]} meaning={SAMPLER_TEXTS.edge.meanings[name]} />
       </dt>
       <dd className="number">
         <span className="draw-value">
@@ -98,7 +96,7 @@ function Passes({ passes }: { passes: boolean }) {
   const Icon = passes ? Check : X;
   return (
     <span className={passes ? "good" : "bad"}>
-      <Icon size={14} role="img" aria-label={passes ? TEXTS.sampler.edge.yes : TEXTS.sampler.edge.no} />
+      <Icon size={14} role="img" aria-label={passes ? SAMPLER_TEXTS.edge.yes : SAMPLER_TEXTS.edge.no} />
     </span>
   );
 }
@@ -113,7 +111,7 @@ function CopyNumbers({ edge }: { edge: DrawnEdge }) {
   return (
     <IconButton
       icon={copied ? Check : Copy}
-      label={copied ? TEXTS.sampler.edge.copied : TEXTS.sampler.edge.copy}
+      label={copied ? SAMPLER_TEXTS.edge.copied : SAMPLER_TEXTS.edge.copy}
       onClick={() => void copy()}
     />
   );
@@ -131,32 +129,32 @@ function DrawTools({ gumbel, edgeKey, counted }: DrawToolsProps) {
   return (
     <div className="draw-tools">
       {gumbel && edgeKey !== undefined && (
-        <Hint text={TEXTS.sampler.edge.rerollMeaning}>
+        <Hint text={SAMPLER_TEXTS.edge.rerollMeaning}>
           <button type="button" className="button small" onClick={() => commands.rerollEdge(edgeKey)}>
             <Dices size={14} aria-hidden="true" />
-            {TEXTS.sampler.edge.reroll}
+            {SAMPLER_TEXTS.edge.reroll}
           </button>
         </Hint>
       )}
       {!gumbel && (
         <>
-          <p className="soft small-print">{TEXTS.sampler.edge.noNoise}</p>
+          <p className="soft small-print">{SAMPLER_TEXTS.edge.noNoise}</p>
           <button
             type="button"
             className="button small"
             onClick={() => commands.changeParameter("sample.method", "gumbel")}
           >
             <Dices size={14} aria-hidden="true" />
-            {TEXTS.sampler.edge.drawInstead}
+            {SAMPLER_TEXTS.edge.drawInstead}
           </button>
         </>
       )}
       {!counted && (
         <button type="button" className="button small" onClick={() => void commands.drawMany(FEW_DRAWS)}>
-          {TEXTS.sampler.edge.drawMany(FEW_DRAWS)}
+          {SAMPLER_TEXTS.edge.drawMany(FEW_DRAWS)}
         </button>
       )}
-      {gumbel && times > 0 && <span className="soft small-print">{TEXTS.sampler.edge.rerolled(times)}</span>}
+      {gumbel && times > 0 && <span className="soft small-print">{SAMPLER_TEXTS.edge.rerolled(times)}</span>}
     </div>
   );
 }

@@ -1,14 +1,14 @@
 /** An edge: what it says, what became of it and why, its numbers, what would admit it, and the passages behind it. */
-import type { RunView } from "../../../shared/trace";
-import { KEPT, KEPT_REASONS, VERDICT_STAGE, VERDICTS } from "../../../shared/trace";
-import { DRAW_NUMBERS } from "../../state/gumbel";
+import { KEPT, KEPT_REASONS, VERDICT_STAGE, VERDICTS, type RunView } from "../../../shared/trace";
+import { DRAW_NUMBERS } from "../sampler/gumbel";
 import { targetAt } from "../../state/pins";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
-import { verdictColour } from "../../ui/palette";
-import { useTheme } from "../../ui/use-theme";
+import { INSPECTOR_TEXTS } from "./inspector-texts";
+import { verdictColour } from "../../picture/palette";
+import { useTheme } from "../../state/use-theme";
 import { PinPart } from "../pins/pin-part";
 import { DrawPart } from "./draw-part";
 import { Equations } from "./equations";
@@ -32,7 +32,7 @@ export function EdgeInspector({ run, row }: { run: RunView; row: number }) {
       <Numbers kind="edge" numbers={numbers} hidden={DRAW_NUMBERS} />
       <Equations numbers={numbers} />
       {details === undefined ? (
-        <p className="soft">{TEXTS.inspector.loading}</p>
+        <p className="soft">{INSPECTOR_TEXTS.loading}</p>
       ) : (
         <>
           <EvidenceList key={handle} evidence={details.evidence} />
@@ -85,14 +85,14 @@ function VerdictNote({ run, row, numbers }: VerdictNoteProps) {
   return (
     <section
       className="verdict"
-      aria-label={TEXTS.inspector.verdict}
+      aria-label={INSPECTOR_TEXTS.verdict}
       style={{ borderInlineStartColor: verdictColour(verdict, theme) }}
     >
       <p className="verdict-head">
         <strong>{text.name}</strong>
         <code className="reason-code">{KEPT_REASONS[numbers["keptReason"] ?? -1] ?? verdict}</code>
         <span className="soft">
-          {verdict === "kept" ? TEXTS.inspector.keptAt : TEXTS.inspector.lostAt(stage)}
+          {verdict === "kept" ? INSPECTOR_TEXTS.keptAt : INSPECTOR_TEXTS.lostAt(stage)}
         </span>
       </p>
       <p>{text.sentence(numbers)}</p>

@@ -1,8 +1,8 @@
 /** The sums behind an edge's numbers, with their values filled in. */
-import { edgeEquations } from "../../state/arithmetic";
+import { edgeEquations } from "./arithmetic";
 import { useWorkbench } from "../../state/workbench-context";
 import { formatNumber } from "../../ui/format";
-import { TEXTS } from "../../ui/texts/texts";
+import { INSPECTOR_TEXTS } from "./inspector-texts";
 import { Part } from "./facts";
 
 export function Equations({ numbers }: { numbers: Readonly<Record<string, number>> }) {
@@ -10,12 +10,12 @@ export function Equations({ numbers }: { numbers: Readonly<Record<string, number
   const equations = ranWith === null ? [] : edgeEquations(ranWith, numbers);
   if (equations.length === 0) return null;
   return (
-    <Part title={TEXTS.inspector.arithmetic}>
+    <Part title={INSPECTOR_TEXTS.arithmetic}>
       <dl className="equations">
         {equations.map(({ name, formula, terms, result }) => (
           <div key={name}>
             <dt>
-              {TEXTS.inspector.equation[name] ?? name} = {formula}
+              {INSPECTOR_TEXTS.equation[name] ?? name} = {formula}
             </dt>
             <dd className="number">
               {terms.map((term) => (typeof term === "number" ? formatNumber(term) : term)).join(" ")} ={" "}

@@ -6,7 +6,7 @@ import { opensAddresses } from "../../api/engine-line";
 import { CopyButton } from "../../ui/copy-button";
 import { Name } from "../../ui/name";
 import { IconButton } from "../../ui/icon-button";
-import { TEXTS } from "../../ui/texts/texts";
+import { INSPECTOR_TEXTS } from "./inspector-texts";
 import { LongText, Part } from "./facts";
 import { markedParts, webAddress } from "./passages";
 
@@ -16,14 +16,14 @@ const REFERENCES_SHOWN = 8;
 export function EvidenceList({ evidence }: { evidence: readonly Evidence[] }) {
   const [all, setAll] = useState(false);
   return (
-    <Part title={TEXTS.inspector.evidence}>
-      {evidence.length === 0 && <p className="soft">{TEXTS.inspector.noEvidence}</p>}
+    <Part title={INSPECTOR_TEXTS.evidence}>
+      {evidence.length === 0 && <p className="soft">{INSPECTOR_TEXTS.noEvidence}</p>}
       {evidence.slice(0, all ? evidence.length : PASSAGES_SHOWN).map((passage, index) => (
         <Passage key={index} passage={passage} />
       ))}
       {evidence.length > PASSAGES_SHOWN && (
         <button type="button" className="more" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? TEXTS.inspector.less : TEXTS.inspector.more}
+          {all ? INSPECTOR_TEXTS.less : INSPECTOR_TEXTS.more}
         </button>
       )}
     </Part>
@@ -60,14 +60,14 @@ function References({ references }: { references: readonly string[] }) {
   if (references.length === 0) return null;
   return (
     <>
-      <ul className="references" aria-label={TEXTS.inspector.references}>
+      <ul className="references" aria-label={INSPECTOR_TEXTS.references}>
         {references.slice(0, all ? references.length : REFERENCES_SHOWN).map((reference, index) => (
           <Reference key={index} reference={reference} />
         ))}
       </ul>
       {references.length > REFERENCES_SHOWN && (
         <button type="button" className="more" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? TEXTS.inspector.less : TEXTS.inspector.more}
+          {all ? INSPECTOR_TEXTS.less : INSPECTOR_TEXTS.more}
         </button>
       )}
     </>
@@ -81,13 +81,13 @@ function Reference({ reference }: { reference: string }) {
       <Name text={reference} longest={200} className={address === null ? "name" : "name code"} />
       <CopyButton
         text={reference}
-        label={TEXTS.inspector.copyReference(reference.slice(0, 80))}
-        done={TEXTS.inspector.copied}
+        label={INSPECTOR_TEXTS.copyReference(reference.slice(0, 80))}
+        done={INSPECTOR_TEXTS.copied}
       />
       {address !== null && opensAddresses() && (
         <IconButton
           icon={ExternalLink}
-          label={TEXTS.inspector.openReference(reference.slice(0, 80))}
+          label={INSPECTOR_TEXTS.openReference(reference.slice(0, 80))}
           onClick={() => window.open(address, "_blank", "noopener,noreferrer")}
         />
       )}

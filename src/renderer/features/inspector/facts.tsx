@@ -1,14 +1,13 @@
 /** Small pieces every inspector is made of: a titled part, a list of facts, numbers with their meaning, a long text that folds. */
-import { useState } from "react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { formatNumber, formatProperty } from "../../ui/format";
 import type { PropertyValue } from "../../../shared/graph";
-import { CODES } from "../../state/number-columns";
+import { CODES } from "../tables/number-columns";
 import { useWorkbench } from "../../state/workbench-context";
 import { Hint } from "../../ui/hint";
 import { clipText, Name } from "../../ui/name";
 import { numberText } from "../../ui/number-text";
-import { TEXTS } from "../../ui/texts/texts";
+import { INSPECTOR_TEXTS } from "./inspector-texts";
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -56,7 +55,7 @@ export function Numbers({ kind, numbers, hidden = [] }: NumbersProps) {
   );
   if (present.length === 0) return null;
   return (
-    <Part title={TEXTS.inspector.numbers}>
+    <Part title={INSPECTOR_TEXTS.numbers}>
       <dl className="facts-list">
         {present.map(([name, value]) => {
           const text = numberText(kind, name, method);
@@ -80,7 +79,7 @@ export function Properties({ properties }: { properties: Readonly<Record<string,
   const entries = Object.entries(properties);
   if (entries.length === 0) return null;
   return (
-    <Part title={TEXTS.inspector.properties}>
+    <Part title={INSPECTOR_TEXTS.properties}>
       <dl className="facts-list">
         {entries.slice(0, all ? entries.length : PROPERTIES_SHOWN).map(([name, value]) => (
           <div key={name} className="fact">
@@ -115,7 +114,7 @@ export function LongText({ text }: { text: string }) {
 function Fold({ open, onClick }: { open: boolean; onClick: () => void }) {
   return (
     <button type="button" className="more" aria-expanded={open} onClick={onClick}>
-      {open ? TEXTS.inspector.less : TEXTS.inspector.more}
+      {open ? INSPECTOR_TEXTS.less : INSPECTOR_TEXTS.more}
     </button>
   );
 }

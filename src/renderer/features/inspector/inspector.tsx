@@ -4,8 +4,8 @@ import { locate } from "../../state/selection";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
 import { IconButton } from "../../ui/icon-button";
-import { TEXTS } from "../../ui/texts/texts";
-import { drawnOf } from "../../state/explore";
+import { INSPECTOR_TEXTS } from "./inspector-texts";
+import { drawnOf } from "../explore/explore";
 import { AddedEdge } from "../explore/added-edge";
 import { EdgeInspector } from "./edge-inspector";
 import { NodeInspector } from "./node-inspector";
@@ -26,19 +26,19 @@ export function Inspector() {
   const isAdded = known === null && found !== null;
   const kind = found === null ? null : selection?.kind;
   const title =
-    kind === "node" ? TEXTS.inspector.node : kind === "edge" ? TEXTS.inspector.edge : TEXTS.inspector.run;
-  if (run === null) return <EmptyState icon={TextSearch} title={TEXTS.inspector.nothing} />;
+    kind === "node" ? INSPECTOR_TEXTS.node : kind === "edge" ? INSPECTOR_TEXTS.edge : INSPECTOR_TEXTS.run;
+  if (run === null) return <EmptyState icon={TextSearch} title={INSPECTOR_TEXTS.nothing} />;
   return (
     <div className="panel inspector">
       <div className="panel-head">
         <p className="panel-kind">{title}</p>
         {kind !== null && (
-          <IconButton icon={X} label={TEXTS.inspector.close} onClick={() => void commands.select(null)} />
+          <IconButton icon={X} label={INSPECTOR_TEXTS.close} onClick={() => void commands.select(null)} />
         )}
       </div>
       <div className="panel-body">
         {kind === null && <RunSummary run={run} />}
-        {found?.drawn === false && <p className="quiet-note">{TEXTS.inspector.notDrawn}</p>}
+        {found?.drawn === false && <p className="quiet-note">{INSPECTOR_TEXTS.notDrawn}</p>}
         {found !== null && kind === "node" && <NodeInspector run={found.view} row={found.row} />}
         {isAdded && picture !== null && kind === "edge" && <AddedEdge view={picture} row={found.row} />}
         {found !== null && !isAdded && kind === "edge" && <EdgeInspector run={found.view} row={found.row} />}

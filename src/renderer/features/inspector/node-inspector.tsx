@@ -1,14 +1,14 @@
 /** A node: its name, labels, role, numbers, text, properties, and the drawn edges it has. */
 import { useMemo } from "react";
-import type { RunView } from "../../../shared/trace";
-import { KEPT } from "../../../shared/trace";
-import type { DrawnView } from "../../canvas/picture";
+import { type RunView, KEPT } from "../../../shared/trace";
+import type { DrawnView } from "../../picture/drawn-view";
 import { targetAt } from "../../state/pins";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatCount, formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
-import { LabelMark } from "../../ui/label-mark";
-import { TEXTS } from "../../ui/texts/texts";
+import { LabelMark } from "../graph-view/label-mark";
+import { EXPLORE_TEXTS } from "../explore/explore-texts";
+import { INSPECTOR_TEXTS } from "./inspector-texts";
 import { ExplorePart, NotePart } from "../explore/explore-part";
 import { PinPart } from "../pins/pin-part";
 import { Fact, LongText, Numbers, numbersOf, Part, Properties } from "./facts";
@@ -27,17 +27,17 @@ export function NodeInspector({ run, row }: { run: RunView; row: number }) {
       <PinPart target={targetAt(run, "node", row)} />
       <NodeLabels run={run} row={row} labels={details?.labels} />
       <dl className="facts-list">
-        <Fact term={TEXTS.inspector.id}>
+        <Fact term={INSPECTOR_TEXTS.id}>
           <Name text={run.nodes.id[row] ?? ""} className="name code" />
         </Fact>
-        <Fact term={TEXTS.inspector.role}>
+        <Fact term={INSPECTOR_TEXTS.role}>
           {rolesOf(run, row).join(", ")}
-          {!isAdded(run, row) && `, ${TEXTS.inspector.hops(run.nodes.hops[row] ?? 0)}`}
+          {!isAdded(run, row) && `, ${INSPECTOR_TEXTS.hops(run.nodes.hops[row] ?? 0)}`}
         </Fact>
       </dl>
-      {details === undefined && <p className="soft">{TEXTS.inspector.loading}</p>}
+      {details === undefined && <p className="soft">{INSPECTOR_TEXTS.loading}</p>}
       {details !== undefined && details.text !== "" && (
-        <Part title={TEXTS.inspector.text}>
+        <Part title={INSPECTOR_TEXTS.text}>
           <LongText key={handle} text={details.text} />
         </Part>
       )}
@@ -60,7 +60,7 @@ function NodeLabels({ run, row, labels }: NodeLabelsProps) {
   const shown = labels ?? (first === undefined ? [] : [first]);
   if (shown.length === 0) return null;
   return (
-    <ul className="chips" aria-label={TEXTS.inspector.labels}>
+    <ul className="chips" aria-label={INSPECTOR_TEXTS.labels}>
       {shown.map((label) => (
         <li key={label} className="chip">
           <LabelMark index={run.labels.indexOf(label)} />
@@ -77,8 +77,8 @@ function isAdded(run: DrawnView, row: number): boolean {
 }
 
 function rolesOf(run: RunView, row: number): string[] {
-  const { roles } = TEXTS.inspector;
-  if (isAdded(run, row)) return [TEXTS.explore.addedNode];
+  const { roles } = INSPECTOR_TEXTS;
+  if (isAdded(run, row)) return [EXPLORE_TEXTS.addedNode];
   const handle = run.nodes.handle[row];
   return [
     ...(run.answers.some((answer) => answer.node === handle) ? [roles.answer] : []),
@@ -91,7 +91,7 @@ function Neighbours({ run, row }: { run: RunView; row: number }) {
   const rows = useMemo(() => edgesOf(run, row), [run, row]);
   if (rows.length === 0) return null;
   return (
-    <Part title={`${TEXTS.inspector.neighbours} (${formatCount(rows.length)})`}>
+    <Part title={`${INSPECTOR_TEXTS.neighbours} (${formatCount(rows.length)})`}>
       <ul className="edge-list">
         {rows.slice(0, EDGES_SHOWN).map((edge) => (
           <EdgeLine key={edge} run={run} row={row} edge={edge} />

@@ -6,7 +6,7 @@ import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatDigits, formatNumber } from "../../ui/format";
 import { Hint } from "../../ui/hint";
 import { Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { SAMPLER_TEXTS } from "../sampler/sampler-texts";
 
 const PATHS_SHOWN = 8;
 /** Sums are told where they come to p but for the hair by which edges near the topic go first. */
@@ -18,17 +18,17 @@ export function OriginPart({ row, p }: { row: number; p: number }) {
   const found = useWorkbench((state) => state.origins[row]);
   if (found === undefined)
     return (
-      <Hint text={TEXTS.sampler.origin.hint}>
+      <Hint text={SAMPLER_TEXTS.origin.hint}>
         <button type="button" className="button small" onClick={() => void commands.whereFrom(row)}>
           <Route size={14} aria-hidden="true" />
-          {TEXTS.sampler.origin.ask}
+          {SAMPLER_TEXTS.origin.ask}
         </button>
       </Hint>
     );
   return (
-    <section className="part" aria-label={TEXTS.sampler.origin.title} aria-live="polite">
-      <h3>{TEXTS.sampler.origin.title}</h3>
-      {found.state === "loading" && <p className="soft">{TEXTS.sampler.origin.loading}</p>}
+    <section className="part" aria-label={SAMPLER_TEXTS.origin.title} aria-live="polite">
+      <h3>{SAMPLER_TEXTS.origin.title}</h3>
+      {found.state === "loading" && <p className="soft">{SAMPLER_TEXTS.origin.loading}</p>}
       {found.state === "failed" && <p className="bad">{explain(found.failure)}</p>}
       {found.state === "ready" && <Paths paths={found.value} p={p} />}
     </section>
@@ -36,7 +36,7 @@ export function OriginPart({ row, p }: { row: number; p: number }) {
 }
 
 function Paths({ paths, p }: { paths: EdgeOrigin; p: number }) {
-  if (paths.length === 0) return <p className="soft">{TEXTS.sampler.origin.none}</p>;
+  if (paths.length === 0) return <p className="soft">{SAMPLER_TEXTS.origin.none}</p>;
   const sum = paths.reduce((total, { probability }) => total + probability, 0);
   return (
     <>
@@ -49,7 +49,7 @@ function Paths({ paths, p }: { paths: EdgeOrigin; p: number }) {
                   <Name text={step} longest={80} />
                 </span>
               ))}
-              <span className="visually-hidden">{TEXTS.sampler.origin.hop(hop)}</span>
+              <span className="visually-hidden">{SAMPLER_TEXTS.origin.hop(hop)}</span>
             </span>
             <span className="number" title={String(probability)}>
               {formatNumber(probability)}
@@ -58,12 +58,12 @@ function Paths({ paths, p }: { paths: EdgeOrigin; p: number }) {
         ))}
       </ol>
       {paths.length > PATHS_SHOWN && (
-        <p className="soft small-print">{TEXTS.sampler.origin.more(paths.length - PATHS_SHOWN)}</p>
+        <p className="soft small-print">{SAMPLER_TEXTS.origin.more(paths.length - PATHS_SHOWN)}</p>
       )}
       <p className="soft small-print">
         {Math.abs(sum - p) < HAIR
-          ? TEXTS.sampler.origin.sum(formatDigits(p))
-          : TEXTS.sampler.origin.combined(formatDigits(p))}
+          ? SAMPLER_TEXTS.origin.sum(formatDigits(p))
+          : SAMPLER_TEXTS.origin.combined(formatDigits(p))}
       </p>
     </>
   );

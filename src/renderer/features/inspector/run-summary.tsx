@@ -1,10 +1,11 @@
 /** The run as a whole: how much was looked at and kept, how good the result is, what became of every candidate. */
-import type { RunView, Verdict } from "../../../shared/trace";
-import { VERDICTS } from "../../../shared/trace";
+import { VERDICTS, type RunView, type Verdict } from "../../../shared/trace";
 import { formatCount, formatNumber, formatShare, formatShareUp, formatTime } from "../../ui/format";
 import { TEXTS } from "../../ui/texts/texts";
-import { verdictColour } from "../../ui/palette";
-import { useTheme } from "../../ui/use-theme";
+import { TIMELINE_TEXTS } from "../timeline/timeline-texts";
+import { INSPECTOR_TEXTS } from "./inspector-texts";
+import { verdictColour } from "../../picture/palette";
+import { useTheme } from "../../state/use-theme";
 import { Fact, Part } from "./facts";
 
 export function RunSummary({ run }: { run: RunView }) {
@@ -13,19 +14,19 @@ export function RunSummary({ run }: { run: RunView }) {
   const time = run.stages.reduce((sum, stage) => sum + stage.ms, 0);
   return (
     <>
-      <p className="soft">{TEXTS.inspector.nothing}</p>
+      <p className="soft">{INSPECTOR_TEXTS.nothing}</p>
       <dl className="facts-list">
-        <Fact term={TEXTS.inspector.candidates}>
-          {TEXTS.timeline.alive(run.totals.nodes, run.totals.edges)}
+        <Fact term={INSPECTOR_TEXTS.candidates}>
+          {TIMELINE_TEXTS.alive(run.totals.nodes, run.totals.edges)}
         </Fact>
-        <Fact term={TEXTS.inspector.kept}>{TEXTS.timeline.alive(last?.nodes ?? 0, kept)}</Fact>
+        <Fact term={INSPECTOR_TEXTS.kept}>{TIMELINE_TEXTS.alive(last?.nodes ?? 0, kept)}</Fact>
         <Quality run={run} />
-        <Fact term={TEXTS.inspector.seconds}>{formatTime(time)}</Fact>
+        <Fact term={INSPECTOR_TEXTS.seconds}>{formatTime(time)}</Fact>
       </dl>
       <VerdictCounts run={run} />
       <Dropped run={run} />
       {run.notes.length > 0 && (
-        <Part title={TEXTS.inspector.notes}>
+        <Part title={INSPECTOR_TEXTS.notes}>
           <ul className="notes">
             {run.notes.map((note, index) => (
               <li key={index}>
@@ -45,16 +46,16 @@ const ROUNDING = 1e-9;
 function Quality({ run }: { run: RunView }) {
   if (run.bound === undefined) return null;
   const { objective, lowerBound, gap } = run.bound;
-  const { quality, qualityMeaning, qualityText, optimal } = TEXTS.inspector;
+  const { quality, qualityMeaning, qualityText, optimal } = INSPECTOR_TEXTS;
   return (
     <>
       <Fact term={quality} meaning={qualityMeaning}>
         {gap < ROUNDING ? optimal : qualityText(formatShareUp(gap))}
       </Fact>
-      <Fact term={TEXTS.inspector.objective}>
+      <Fact term={INSPECTOR_TEXTS.objective}>
         <span className="number">{formatNumber(objective)}</span>
       </Fact>
-      <Fact term={TEXTS.inspector.lowerBound}>
+      <Fact term={INSPECTOR_TEXTS.lowerBound}>
         <span className="number">{formatNumber(lowerBound)}</span>
       </Fact>
     </>
@@ -66,7 +67,7 @@ function VerdictCounts({ run }: { run: RunView }) {
   const total = Math.max(1, run.totals.edges);
   const counted = VERDICTS.map((verdict): [Verdict, number] => [verdict, run.verdicts[verdict] ?? 0]);
   return (
-    <Part title={TEXTS.inspector.verdicts}>
+    <Part title={INSPECTOR_TEXTS.verdicts}>
       <ul className="verdict-counts">
         {counted
           .filter(([, count]) => count > 0)
@@ -87,7 +88,7 @@ function Dropped({ run }: { run: RunView }) {
   const dropped = Object.entries(run.dropped).filter(([, count]) => count > 0);
   if (dropped.length === 0) return null;
   return (
-    <Part title={TEXTS.inspector.dropped}>
+    <Part title={INSPECTOR_TEXTS.dropped}>
       <ul className="verdict-counts">
         {dropped.map(([reason, count]) => (
           <li key={reason}>

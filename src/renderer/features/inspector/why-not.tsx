@@ -6,7 +6,8 @@ import { explain } from "../../ui/explain";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { Hint } from "../../ui/hint";
 import { parameterText } from "../../ui/parameter-text";
-import { TEXTS } from "../../ui/texts/texts";
+import { PINS_TEXTS } from "../pins/pins-texts";
+import { INSPECTOR_TEXTS } from "./inspector-texts";
 import { valueText } from "../parameters/parameter-row";
 
 export function WhyNotPart({ row }: { row: number }) {
@@ -25,10 +26,10 @@ export function WhyNotPart({ row }: { row: number }) {
   };
   if (found === undefined)
     return (
-      <Hint text={TEXTS.inspector.whyHint}>
+      <Hint text={INSPECTOR_TEXTS.whyHint}>
         <button type="button" className="button why" onClick={ask}>
           <CircleHelp size={14} aria-hidden="true" />
-          {TEXTS.inspector.why}
+          {INSPECTOR_TEXTS.why}
         </button>
       </Hint>
     );
@@ -36,12 +37,12 @@ export function WhyNotPart({ row }: { row: number }) {
     <section
       ref={part}
       className="part why-found"
-      aria-label={TEXTS.inspector.why}
+      aria-label={INSPECTOR_TEXTS.why}
       aria-live="polite"
       tabIndex={-1}
     >
-      <h3>{TEXTS.inspector.why}</h3>
-      {found.state === "loading" && <p className="soft working">{TEXTS.inspector.whyWorking}</p>}
+      <h3>{INSPECTOR_TEXTS.why}</h3>
+      {found.state === "loading" && <p className="soft working">{INSPECTOR_TEXTS.whyWorking}</p>}
       {found.state === "failed" && <p className="bad">{explain(found.failure)}</p>}
       {found.state === "ready" && <Changes found={found.value} row={row} />}
     </section>
@@ -51,7 +52,7 @@ export function WhyNotPart({ row }: { row: number }) {
 function Changes({ found, row }: { found: WhyNot; row: number }) {
   const admitting = new Set(found.changes.map((change) => change.parameter));
   const vain = found.tried.filter((path) => !admitting.has(path)).map(nameOfParameter);
-  if (found.changes.length === 0) return <p>{TEXTS.inspector.whyNone(vain)}</p>;
+  if (found.changes.length === 0) return <p>{INSPECTOR_TEXTS.whyNone(vain)}</p>;
   return (
     <>
       <ul className="changes">
@@ -59,13 +60,13 @@ function Changes({ found, row }: { found: WhyNot; row: number }) {
           <ChangeRow key={change.parameter} change={change} row={row} />
         ))}
       </ul>
-      {vain.length > 0 && <p className="soft small-print">{TEXTS.inspector.whyTried(vain)}</p>}
+      {vain.length > 0 && <p className="soft small-print">{INSPECTOR_TEXTS.whyTried(vain)}</p>}
     </>
   );
 }
 
 function nameOfParameter(path: string): string {
-  return path === "pins" ? TEXTS.pins.parameter : parameterText(path).name;
+  return path === "pins" ? PINS_TEXTS.parameter : parameterText(path).name;
 }
 
 /** Pins are no parameter of a stage: the edge's own are let go, or all of them. */
@@ -74,13 +75,13 @@ function PinChange({ change, row }: { change: AdmittingChange; row: number }) {
   const own = change.from === "out";
   return (
     <li>
-      <span>{own ? TEXTS.pins.unpinAdmits : TEXTS.pins.unpinAllAdmits}</span>
+      <span>{own ? PINS_TEXTS.unpinAdmits : PINS_TEXTS.unpinAllAdmits}</span>
       <button
         type="button"
         className="button small"
         onClick={() => (own ? commands.unpinEdge(row) : commands.clearPins())}
       >
-        {own ? TEXTS.pins.unpinIt : TEXTS.pins.clearShort}
+        {own ? PINS_TEXTS.unpinIt : PINS_TEXTS.clearShort}
       </button>
     </li>
   );
@@ -90,7 +91,7 @@ function ChangeRow({ change, row }: { change: AdmittingChange; row: number }) {
   const commands = useCommands();
   if (change.parameter === "pins") return <PinChange change={change} row={row} />;
   const { parameter, from, to } = change;
-  const text = TEXTS.inspector.change(
+  const text = INSPECTOR_TEXTS.change(
     parameterText(parameter).name,
     valueText(parameter, from),
     valueText(parameter, to),
@@ -101,10 +102,10 @@ function ChangeRow({ change, row }: { change: AdmittingChange; row: number }) {
       <button
         type="button"
         className="button small"
-        aria-label={`${TEXTS.inspector.apply} ${text}`}
+        aria-label={`${INSPECTOR_TEXTS.apply} ${text}`}
         onClick={() => commands.changeParameter(parameter, to)}
       >
-        {TEXTS.inspector.apply}
+        {INSPECTOR_TEXTS.apply}
       </button>
     </li>
   );

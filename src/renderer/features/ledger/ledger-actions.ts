@@ -2,13 +2,14 @@
 import type { Action } from "../../state/action";
 import { openPanel } from "../../state/layout";
 import { chooseFile } from "../../ui/choose-file";
-import { TEXTS } from "../../ui/texts/texts";
+import { SESSION_TEXTS } from "../session/session-texts";
+import { LEDGER_TEXTS } from "./ledger-texts";
 import { openSessionFile, saveSessionFile } from "../session/session-files";
 
 export const LEDGER_ACTIONS: readonly Action[] = [
   {
     id: "session.save",
-    title: () => TEXTS.session.save,
+    title: () => SESSION_TEXTS.save,
     group: "files",
     keys: ["Control+S"],
     reach: "everywhere",
@@ -17,7 +18,7 @@ export const LEDGER_ACTIONS: readonly Action[] = [
   },
   {
     id: "session.open",
-    title: () => TEXTS.session.open,
+    title: () => SESSION_TEXTS.open,
     group: "files",
     keys: ["Control+O"],
     reach: "everywhere",
@@ -26,14 +27,14 @@ export const LEDGER_ACTIONS: readonly Action[] = [
   },
   {
     id: "session.restore",
-    title: () => TEXTS.session.restoreLast,
+    title: () => SESSION_TEXTS.restoreLast,
     group: "files",
     enabled: (state) => state.session.left !== null,
     run: ({ commands }) => void commands.restoreLeft(),
   },
   {
     id: "ledger.replay",
-    title: () => TEXTS.ledger.actions.replay,
+    title: () => LEDGER_TEXTS.actions.replay,
     group: "files",
     enabled: () => true,
     run: ({ store, commands }) => {

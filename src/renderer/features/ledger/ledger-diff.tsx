@@ -1,10 +1,9 @@
 /** Two runs of the ledger side by side: parameters, answers, edges gained and lost, scores moved. */
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import type { LedgerRow, RunDiff } from "../../../shared/ledger";
-import { ofLedger } from "../../state/compare";
-import { noteDiff } from "../../state/ledger";
+import { ofLedger } from "../compare/compare";
+import { noteDiff } from "./ledger";
 import type { Fetched } from "../../state/fetched";
 import { useChange } from "../../state/workbench-context";
 import { LoadingState } from "../../ui/empty-state";
@@ -12,7 +11,7 @@ import { formatMoment, formatNumber } from "../../ui/format";
 import { IconButton } from "../../ui/icon-button";
 import { clipText, Name } from "../../ui/name";
 import { numberText } from "../../ui/number-text";
-import { TEXTS } from "../../ui/texts/texts";
+import { LEDGER_TEXTS } from "./ledger-texts";
 import { useFocusBack } from "../../ui/use-focus-back";
 import { GraphTag } from "../connections/graph-tag";
 import { SideBySide } from "../compare/side-by-side";
@@ -26,7 +25,7 @@ export interface LedgerDiffProps {
 export function LedgerDiff({ runs, found }: LedgerDiffProps) {
   const change = useChange();
   const back = (): void => change(noteDiff, null);
-  const { diff } = TEXTS.ledger;
+  const { diff } = LEDGER_TEXTS;
   const part = useRef<HTMLElement>(null);
   useFocusBack(part, ".ledger-tools .hint:last-child button");
   // The button that asked for it is gone with the list.
@@ -76,7 +75,7 @@ function Side({ word, row }: { word: string; row: LedgerRow }) {
 }
 
 function Found({ diff }: { diff: RunDiff }) {
-  const texts = TEXTS.ledger.diff;
+  const texts = LEDGER_TEXTS.diff;
   return (
     <>
       {diff.identical && <p className="quiet-note">{texts.same}</p>}
@@ -100,7 +99,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Parameters({ parameters }: Pick<RunDiff, "parameters">) {
-  const texts = TEXTS.ledger.diff;
+  const texts = LEDGER_TEXTS.diff;
   if (parameters.length === 0) return <p className="soft small-print">{texts.sameParameters}</p>;
   return (
     <Part title={texts.parameters}>
@@ -132,7 +131,7 @@ function valueText(json: string): string {
 const MOST_ANSWERS = 12;
 
 function Answers({ answers }: Pick<RunDiff, "answers">) {
-  const texts = TEXTS.ledger.diff;
+  const texts = LEDGER_TEXTS.diff;
   const moved = answers.filter(({ first, second }) => first?.rank !== second?.rank);
   return (
     <Part title={texts.answers}>
@@ -188,7 +187,7 @@ function Moved({ diff }: { diff: RunDiff }) {
   if (diff.movedCount === 0) return null;
   const { name } = numberText("edge", diff.number);
   return (
-    <Part title={TEXTS.ledger.diff.moved(name, diff.movedCount)}>
+    <Part title={LEDGER_TEXTS.diff.moved(name, diff.movedCount)}>
       <table className="ledger-table">
         <tbody>
           {diff.moved.slice(0, MOST_EDGES).map((edge) => (
@@ -217,5 +216,5 @@ function Triple({ edge }: { edge: RunDiff["gained"][number] }) {
 }
 
 function More({ count }: { count: number }) {
-  return <p className="soft small-print">{TEXTS.ledger.diff.more(count)}</p>;
+  return <p className="soft small-print">{LEDGER_TEXTS.diff.more(count)}</p>;
 }

@@ -1,15 +1,14 @@
 /** One run: what was asked, what came of it, and what can be done with it. */
 import { Pencil, Star, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import type { LedgerRow } from "../../../shared/ledger";
-import { LONGEST_RUN_NAME } from "../../../shared/ledger";
-import { pickRun } from "../../state/ledger";
+import { type LedgerRow, LONGEST_RUN_NAME } from "../../../shared/ledger";
+import { pickRun } from "./ledger";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatMoment, formatTime } from "../../ui/format";
 import { Hint } from "../../ui/hint";
 import { IconButton } from "../../ui/icon-button";
 import { clipText, Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { LEDGER_TEXTS } from "./ledger-texts";
 import { GraphTag } from "../connections/graph-tag";
 
 export interface LedgerLineProps {
@@ -33,7 +32,7 @@ export function LedgerLine({ row, place, of }: LedgerLineProps) {
     <li ref={line} className="ledger-row" aria-posinset={place} aria-setsize={of} data-busy={busy}>
       <input
         type="checkbox"
-        aria-label={TEXTS.ledger.pick(name)}
+        aria-label={LEDGER_TEXTS.pick(name)}
         checked={picked}
         onChange={() => change(pickRun, row.id)}
       />
@@ -47,11 +46,11 @@ export function LedgerLine({ row, place, of }: LedgerLineProps) {
             }}
           />
         ) : (
-          <Hint text={TEXTS.ledger.reopenHint}>
+          <Hint text={LEDGER_TEXTS.reopenHint}>
             <button
               type="button"
               className="ledger-open"
-              aria-label={TEXTS.ledger.reopen(name)}
+              aria-label={LEDGER_TEXTS.reopen(name)}
               aria-disabled={busy}
               onClick={() => !busy && void commands.reopenRun(row)}
             >
@@ -65,14 +64,14 @@ export function LedgerLine({ row, place, of }: LedgerLineProps) {
         <IconButton
           icon={Star}
           className={row.starred ? "ledger-starred" : ""}
-          label={row.starred ? TEXTS.ledger.unstar(name) : TEXTS.ledger.star(name)}
+          label={row.starred ? LEDGER_TEXTS.unstar(name) : LEDGER_TEXTS.star(name)}
           pressed={row.starred}
           onClick={() => commands.starRun(row.id, !row.starred)}
         />
-        <IconButton icon={Pencil} label={TEXTS.ledger.rename(name)} onClick={() => setRenaming(true)} />
+        <IconButton icon={Pencil} label={LEDGER_TEXTS.rename(name)} onClick={() => setRenaming(true)} />
         <IconButton
           icon={Trash2}
-          label={TEXTS.ledger.delete(name)}
+          label={LEDGER_TEXTS.delete(name)}
           onClick={() => {
             const item = line.current;
             focusNext(item?.nextElementSibling ?? item?.previousElementSibling, ".ledger-open");
@@ -96,20 +95,20 @@ function Facts({ row }: { row: LedgerRow }) {
     formatMoment(row.at),
     row.graph,
     row.recipe,
-    ...(changes === 0 ? [] : [TEXTS.ledger.changes(changes)]),
+    ...(changes === 0 ? [] : [LEDGER_TEXTS.changes(changes)]),
   ];
   const numbers = [
-    TEXTS.ledger.edges(row.counts.keptEdges, row.counts.edges),
+    LEDGER_TEXTS.edges(row.counts.keptEdges, row.counts.edges),
     formatTime(row.ms),
-    TEXTS.ledger.seed(row.seed),
+    LEDGER_TEXTS.seed(row.seed),
   ];
   return (
     <>
       <p className="ledger-answer">
         {first === undefined ? (
-          <span className="soft">{TEXTS.ledger.noAnswer}</span>
+          <span className="soft">{LEDGER_TEXTS.noAnswer}</span>
         ) : (
-          <Name text={TEXTS.ledger.answer(first.name || first.id, others.length)} longest={120} />
+          <Name text={LEDGER_TEXTS.answer(first.name || first.id, others.length)} longest={120} />
         )}
       </p>
       <p className="ledger-facts" title={`${numbers.join(" · ")} · ${row.device}`}>
@@ -134,7 +133,7 @@ function Rename({ row, onDone }: { row: LedgerRow; onDone: (byKey: boolean) => v
       dir="auto"
       autoFocus
       maxLength={LONGEST_RUN_NAME}
-      aria-label={TEXTS.ledger.newName}
+      aria-label={LEDGER_TEXTS.newName}
       placeholder={clipText(row.question, 80)}
       value={name}
       onChange={(event) => setName(event.target.value)}

@@ -1,8 +1,8 @@
 /** The rows of the ledger; of thousands only those in sight are in the page. */
 import { useRef } from "react";
 import type { LedgerRow } from "../../../shared/ledger";
-import { rowWindow } from "../../state/window-rows";
-import { TEXTS } from "../../ui/texts/texts";
+import { rowWindow } from "../tables/window-rows";
+import { LEDGER_TEXTS } from "./ledger-texts";
 import { useScroll } from "../../ui/use-scroll";
 import { LedgerLine } from "./ledger-line";
 
@@ -17,7 +17,7 @@ export function LedgerList({ rows }: { rows: readonly LedgerRow[] }) {
     <div className="ledger-scroll" ref={box}>
       <ul
         className="ledger-list"
-        aria-label={TEXTS.ledger.list}
+        aria-label={LEDGER_TEXTS.list}
         style={{ paddingBlockStart: first * ROW_HEIGHT, paddingBlockEnd: (rows.length - end) * ROW_HEIGHT }}
       >
         {rows.slice(first, end).map((row, at) => (

@@ -2,12 +2,12 @@
 import { CircleCheck, CircleX, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { explain } from "../../ui/explain";
-import { noteOutcome } from "../../state/ledger";
-import type { LedgerOutcome } from "../../state/ledger-view";
+import { noteOutcome } from "./ledger";
+import type { LedgerOutcome } from "./ledger-view";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
 import { clipText, unturned } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { LEDGER_TEXTS } from "./ledger-texts";
 
 /** Always in the page, so that screen readers hear what comes into it. */
 export function LedgerOutcomeNote() {
@@ -25,7 +25,7 @@ export function LedgerOutcomeNote() {
             <CircleX size={16} aria-hidden="true" />
           )}
           <div className="ledger-sentences">{sentencesOf(outcome)}</div>
-          <IconButton icon={X} label={TEXTS.ledger.dismiss} onClick={() => change(noteOutcome, null)} />
+          <IconButton icon={X} label={LEDGER_TEXTS.dismiss} onClick={() => change(noteOutcome, null)} />
         </>
       )}
     </div>
@@ -38,7 +38,7 @@ function isGood(outcome: LedgerOutcome): boolean {
 }
 
 function sentencesOf(outcome: LedgerOutcome): ReactNode {
-  const { ledger } = TEXTS;
+  const ledger = LEDGER_TEXTS;
   switch (outcome.kind) {
     case "replaying":
       return <p>{ledger.replaying(unturned(clipText(outcome.file, 80)))}</p>;

@@ -1,19 +1,19 @@
 /** What can be done with the map from the palette and the keyboard. */
 import type { MapWish } from "../../map/map-drawing";
 import type { Action } from "../../state/action";
-import { graphToMap, wishOnMap } from "../../state/map";
+import { graphToMap, wishOnMap } from "./map";
 import { openPanel } from "../../state/layout";
 import type { Workbench } from "../../state/workbench";
-import { TEXTS } from "../../ui/texts/texts";
+import { MAP_TEXTS } from "./map-texts";
 
 const hasGraph = (state: Workbench): boolean => graphToMap(state) !== "";
 
 export const MAP_ACTIONS: readonly Action[] = [
   {
     id: "map.find",
-    title: () => TEXTS.map.find,
+    title: () => MAP_TEXTS.find,
     group: "graph",
-    words: () => TEXTS.map.words,
+    words: () => MAP_TEXTS.words,
     enabled: hasGraph,
     run: ({ store }) => {
       store.setState((state) => openPanel(state, "map"));
@@ -24,17 +24,17 @@ export const MAP_ACTIONS: readonly Action[] = [
   move(
     "map.answer",
     { act: "answer" },
-    () => TEXTS.map.fitAnswer,
+    () => MAP_TEXTS.fitAnswer,
     (state) => state.run !== null,
   ),
-  move("map.all", { act: "all" }, () => TEXTS.map.fitAll, hasGraph),
-  move("map.in", { act: "in" }, () => TEXTS.map.zoomIn, hasGraph),
-  move("map.out", { act: "out" }, () => TEXTS.map.zoomOut, hasGraph),
+  move("map.all", { act: "all" }, () => MAP_TEXTS.fitAll, hasGraph),
+  move("map.in", { act: "in" }, () => MAP_TEXTS.zoomIn, hasGraph),
+  move("map.out", { act: "out" }, () => MAP_TEXTS.zoomOut, hasGraph),
   {
     id: "map.cancel",
-    title: () => TEXTS.map.stopSettling,
+    title: () => MAP_TEXTS.stopSettling,
     group: "graph",
-    words: () => TEXTS.map.words,
+    words: () => MAP_TEXTS.words,
     enabled: ({ map }) => map.found?.state === "loading" || map.settling,
     run: ({ commands }) => commands.cancelMap(),
   },
@@ -45,7 +45,7 @@ function move(id: string, wish: MapWish, title: () => string, enabled: Action["e
     id,
     title,
     group: "graph",
-    words: () => TEXTS.map.words,
+    words: () => MAP_TEXTS.words,
     enabled,
     run: ({ store }) => store.setState((state) => wishOnMap(state, { ...wish })),
   };

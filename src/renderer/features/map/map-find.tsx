@@ -2,11 +2,11 @@
 import { Search } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { GraphMap } from "../../../shared/map";
-import { namesOnMap, wishOnMap } from "../../state/map";
+import { namesOnMap, wishOnMap } from "./map";
 import { useChange, useCommands } from "../../state/workbench-context";
-import { LabelMark } from "../../ui/label-mark";
+import { LabelMark } from "../graph-view/label-mark";
 import { Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { MAP_TEXTS } from "./map-texts";
 
 const MATCHES_LISTED = 8;
 
@@ -15,7 +15,7 @@ export function MapFind({ map }: { map: GraphMap }) {
   const wanted = useDeferredValue(text);
   const matches = useMemo(() => namesOnMap(map, wanted, MATCHES_LISTED), [map, wanted]);
   const go = useGo(map, () => setText(""));
-  const texts = TEXTS.map;
+  const texts = MAP_TEXTS;
   return (
     <search className="map-find">
       <label className="map-find-line">

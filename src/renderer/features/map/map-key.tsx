@@ -2,12 +2,13 @@
 import { useMemo, useRef } from "react";
 import type { GraphMap } from "../../../shared/map";
 import type { MapAnswer } from "../../map/map-answer";
-import { labelsOnMap } from "../../state/map";
+import { labelsOnMap } from "./map";
 import { formatCount } from "../../ui/format";
-import { LabelMark } from "../../ui/label-mark";
+import { LabelMark } from "../graph-view/label-mark";
 import { Hint } from "../../ui/hint";
 import { clipText, Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { GRAPH_TEXTS } from "../graph-view/graph-texts";
+import { MAP_TEXTS } from "./map-texts";
 import { useFitting } from "../../ui/use-fitting";
 
 const LABELS_SHOWN = 24;
@@ -23,7 +24,7 @@ export interface MapKeyProps {
 
 export function MapKey({ map, answer, plain }: MapKeyProps) {
   const labels = useMemo(() => labelsOnMap(map), [map]);
-  const texts = TEXTS.map;
+  const texts = MAP_TEXTS;
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFitting(list, MORE_WIDTH, labels);
   const nameOf = (label: number): string => map.labels[label] ?? texts.unlabelled;
@@ -32,7 +33,7 @@ export function MapKey({ map, answer, plain }: MapKeyProps) {
   return (
     <section className="legend" aria-label={texts.labels}>
       <div className="legend-nodes">
-        <ul ref={list} className="legend-labels" aria-label={TEXTS.graph.legendNodes}>
+        <ul ref={list} className="legend-labels" aria-label={GRAPH_TEXTS.legendNodes}>
           {labels.slice(0, LABELS_SHOWN).map(({ label, count }) => (
             <li key={label} className="legend-label">
               <LabelMark index={label} />

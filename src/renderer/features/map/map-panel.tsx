@@ -6,13 +6,13 @@ import { answerOnMap, rowsByHandle } from "../../map/map-answer";
 import { MapCanvas } from "../../map/map-canvas";
 import { canDrawWithWebGl } from "../../map/map-drawing";
 import { startPlainDrawing, startWebGlDrawing } from "../../map/start-drawing";
-import { graphToMap } from "../../state/map";
+import { graphToMap } from "./map";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
 import { explain } from "../../ui/explain";
-import { TEXTS } from "../../ui/texts/texts";
+import { MAP_TEXTS } from "./map-texts";
 import { useReducedMotion } from "../../ui/use-media";
-import { useTheme } from "../../ui/use-theme";
+import { useTheme } from "../../state/use-theme";
 import { ProgressCard } from "../status/progress-card";
 import { MapFind } from "./map-find";
 import { MapKey } from "./map-key";
@@ -30,7 +30,7 @@ export function MapPanel() {
   useEffect(() => void commands.drawMap(graph), [commands, graph, listed]);
   // Asked while the engine is at work, since it can take as long.
   useEffect(() => void setTimeout(canDrawWithWebGl, GRAPHICS_AFTER_MS), []);
-  const texts = TEXTS.map;
+  const texts = MAP_TEXTS;
   if (graph === "") return <EmptyState icon={MapIcon} title={texts.none} lead={texts.noneHint} />;
   if (found === null || found.state === "loading") return <Drawing />;
   if (found.state === "failed") {
@@ -57,10 +57,10 @@ function Drawing() {
   const { progress, startedAt } = useWorkbench(({ map }) => map);
   return (
     <ProgressCard
-      title={TEXTS.map.drawing}
+      title={MAP_TEXTS.drawing}
       progress={progress}
       startedAt={startedAt}
-      cancel={TEXTS.map.cancel}
+      cancel={MAP_TEXTS.cancel}
       onCancel={() => commands.cancelMap()}
     />
   );
@@ -89,7 +89,7 @@ function Drawn({ map }: { map: GraphMap }) {
           marked={marked}
           wish={wish}
           calm={calm}
-          label={TEXTS.map.label(map.nodes.handle.length, map.edges.source.length)}
+          label={MAP_TEXTS.label(map.nodes.handle.length, map.edges.source.length)}
           onPick={(row) => commands.pickOnMap(row < 0 ? null : map.nodes.handle[row]!)}
         />
         <MapTools answered={answer !== null} settling={settling} />

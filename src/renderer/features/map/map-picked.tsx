@@ -1,12 +1,12 @@
 /** The node that was clicked or searched for: what it is, and the way into the picture of the answer. */
 import { Plus, X } from "lucide-react";
 import type { GraphMap } from "../../../shared/map";
-import { drawnOf } from "../../state/explore";
+import { drawnOf } from "../explore/explore";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
-import { LabelMark } from "../../ui/label-mark";
+import { LabelMark } from "../graph-view/label-mark";
 import { Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { MAP_TEXTS } from "./map-texts";
 
 export function MapPicked({ map, row }: { map: GraphMap; row: number }) {
   const commands = useCommands();
@@ -16,7 +16,7 @@ export function MapPicked({ map, row }: { map: GraphMap; row: number }) {
     drawn: state.run !== null && drawnOf(state)?.nodes.handle.includes(handle) === true,
   }));
   if (row < 0) return null;
-  const texts = TEXTS.map;
+  const texts = MAP_TEXTS;
   const label = map.nodes.label[row]!;
   return (
     <section className="map-picked" aria-label={texts.picked}>

@@ -1,14 +1,14 @@
 /** Buttons for the map's camera. */
 import { Focus, Maximize2, Minus, Pause, Plus } from "lucide-react";
-import { wishOnMap } from "../../state/map";
+import { wishOnMap } from "./map";
 import { useChange, useCommands } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
-import { TEXTS } from "../../ui/texts/texts";
+import { MAP_TEXTS } from "./map-texts";
 
 export function MapTools({ answered, settling }: { answered: boolean; settling: boolean }) {
   const change = useChange();
   const commands = useCommands();
-  const { tools, fitAnswer, fitAll, zoomIn, zoomOut, stopSettling } = TEXTS.map;
+  const { tools, fitAnswer, fitAll, zoomIn, zoomOut, stopSettling } = MAP_TEXTS;
   const move = (act: "answer" | "all" | "in" | "out") => (): void => change(wishOnMap, { act });
   return (
     <div className="graph-tools" role="toolbar" aria-label={tools}>

@@ -1,5 +1,5 @@
 /** Chords as they are written on keys. */
-import { TEXTS } from "../../ui/texts/texts";
+import { PALETTE_TEXTS } from "./palette-texts";
 
 /** "Control+Shift+Z" → "Ctrl + Shift + Z". */
 export function writeChord(chord: string): string {
@@ -28,5 +28,5 @@ function partsOf(chord: string): readonly string[] {
   const parts = chord.endsWith("+")
     ? [...chord.slice(0, -1).split("+").filter(Boolean), "+"]
     : chord.split("+");
-  return parts.map((part) => TEXTS.palette.keyNames[part] ?? part);
+  return parts.map((part) => PALETTE_TEXTS.keyNames[part] ?? part);
 }

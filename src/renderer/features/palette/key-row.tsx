@@ -1,14 +1,13 @@
 /** One action with its keys, which are changed by pressing others. */
 import { RotateCcw, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import type { KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { Action } from "../../state/action";
-import { chordOf, isReserved, keysOf, takenBy } from "../../state/keys";
-import { giveKey, resetKeys, takeKeys } from "../../state/sheets";
+import { chordOf, isReserved, keysOf, takenBy } from "./keys";
+import { giveKey, resetKeys, takeKeys } from "./sheets";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
-import { TEXTS } from "../../ui/texts/texts";
-import { ALL_ACTIONS } from "./all-actions";
+import { PALETTE_TEXTS } from "./palette-texts";
+import { ALL_ACTIONS } from "../rooms";
 import { KeyCaps, writeChord } from "./key-caps";
 
 export function KeyRow({ action }: { action: Action }) {
@@ -18,7 +17,7 @@ export function KeyRow({ action }: { action: Action }) {
   const button = useRef<HTMLButtonElement>(null);
   const chords = keysOf(action, choices);
   const title = action.title();
-  const { sheet } = TEXTS.palette;
+  const { sheet } = PALETTE_TEXTS;
   const done = (): void => {
     setPressing(false);
     // The button is on the page again only after this.
@@ -91,14 +90,14 @@ function Pressing({ action, onDone }: { action: Action; onDone: () => void }) {
         ref={field}
         readOnly
         className="field"
-        aria-label={`${TEXTS.palette.sheet.change(action.title())}. ${TEXTS.palette.sheet.press}`}
+        aria-label={`${PALETTE_TEXTS.sheet.change(action.title())}. ${PALETTE_TEXTS.sheet.press}`}
         value=""
-        placeholder={TEXTS.palette.sheet.press}
+        placeholder={PALETTE_TEXTS.sheet.press}
         onKeyDown={listen}
         onBlur={onDone}
       />
       <span role="alert" className="bad small-print">
-        {refused !== null && TEXTS.palette.sheet.reserved(writeChord(refused))}
+        {refused !== null && PALETTE_TEXTS.sheet.reserved(writeChord(refused))}
       </span>
     </span>
   );
@@ -114,7 +113,7 @@ interface ConflictProps {
 function Conflict({ chord, other, onTake, onKeep }: ConflictProps) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
-  const { sheet } = TEXTS.palette;
+  const { sheet } = PALETTE_TEXTS;
   return (
     <span className="key-pressing" role="alert">
       <span className="small-print">{sheet.taken(writeChord(chord), other?.title() ?? "")}</span>

@@ -1,13 +1,12 @@
 /** All keyboard shortcuts, to look up and to change. */
 import { RotateCcw, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { ACTION_GROUPS } from "../../state/action";
-import type { Action } from "../../state/action";
-import { closeSheet, resetAllKeys } from "../../state/sheets";
+import { ACTION_GROUPS, type Action } from "../../state/action";
+import { closeSheet, resetAllKeys } from "./sheets";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
-import { TEXTS } from "../../ui/texts/texts";
-import { ALL_ACTIONS } from "./all-actions";
+import { PALETTE_TEXTS } from "./palette-texts";
+import { ALL_ACTIONS } from "../rooms";
 import { KeyRow } from "./key-row";
 import { rankActions } from "./rank-actions";
 
@@ -27,26 +26,26 @@ function OpenSheet() {
   return (
     <dialog ref={dialog} className="dialog keys-sheet" aria-labelledby="keys-title" onClose={close}>
       <div className="panel-head">
-        <h2 id="keys-title">{TEXTS.palette.keys}</h2>
-        <IconButton icon={X} label={TEXTS.palette.close} onClick={close} />
+        <h2 id="keys-title">{PALETTE_TEXTS.keys}</h2>
+        <IconButton icon={X} label={PALETTE_TEXTS.close} onClick={close} />
       </div>
       <div className="dialog-body">
-        <p className="soft small-print">{TEXTS.palette.sheet.lead}</p>
+        <p className="soft small-print">{PALETTE_TEXTS.sheet.lead}</p>
         <input
           type="search"
           autoFocus
           className="field keys-find"
-          aria-label={TEXTS.palette.sheet.find}
-          placeholder={TEXTS.palette.sheet.find}
+          aria-label={PALETTE_TEXTS.sheet.find}
+          placeholder={PALETTE_TEXTS.sheet.find}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
         <div className="keys-groups" tabIndex={0} role="region" aria-labelledby="keys-title">
-          {found.size === 0 && <p className="soft">{TEXTS.palette.sheet.none}</p>}
+          {found.size === 0 && <p className="soft">{PALETTE_TEXTS.sheet.none}</p>}
           {ACTION_GROUPS.map((group) => (
             <Group
               key={group}
-              title={TEXTS.palette.groups[group]}
+              title={PALETTE_TEXTS.groups[group]}
               actions={ALL_ACTIONS.filter((action) => action.group === group && found.has(action))}
             />
           ))}
@@ -59,7 +58,7 @@ function OpenSheet() {
             onClick={() => change(resetAllKeys)}
           >
             <RotateCcw size={14} aria-hidden="true" />
-            {TEXTS.palette.sheet.resetAll}
+            {PALETTE_TEXTS.sheet.resetAll}
           </button>
         </div>
       </div>

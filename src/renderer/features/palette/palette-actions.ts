@@ -1,17 +1,19 @@
 /** Opening the palette and the sheet of keys; theme, language, settings. */
 import type { Action } from "../../state/action";
 import { setSetting } from "../../state/preferences";
-import { openSheet } from "../../state/sheets";
+import { openSheet } from "./sheets";
 import type { ThemeChoice } from "../../state/settings-view";
-import { LANGUAGE_CODES } from "../../ui/language";
-import { LANGUAGES, TEXTS } from "../../ui/texts/texts";
+import { LANGUAGE_CODES } from "../../../shared/languages/language";
+import { LANGUAGE_NAMES } from "../../ui/language";
+import { BAR_TEXTS } from "../question-bar/bar-texts";
+import { PALETTE_TEXTS } from "./palette-texts";
 
 const THEMES: readonly ThemeChoice[] = ["system", "light", "dark"];
 
 export const PALETTE_ACTIONS: readonly Action[] = [
   {
     id: "program.palette",
-    title: () => TEXTS.palette.title,
+    title: () => PALETTE_TEXTS.title,
     group: "program",
     keys: ["Control+K", "F1"],
     reach: "everywhere",
@@ -20,7 +22,7 @@ export const PALETTE_ACTIONS: readonly Action[] = [
   },
   {
     id: "program.keys",
-    title: () => TEXTS.palette.keys,
+    title: () => PALETTE_TEXTS.keys,
     group: "program",
     keys: ["?"],
     enabled: () => true,
@@ -28,16 +30,16 @@ export const PALETTE_ACTIONS: readonly Action[] = [
   },
   ...THEMES.map((theme): Action => ({
     id: `theme.${theme}`,
-    title: () => TEXTS.bar.theme[theme],
+    title: () => BAR_TEXTS.theme[theme],
     group: "view",
     enabled: ({ settings }) => settings.theme !== theme,
     run: ({ store }) => store.setState((state) => setSetting(state, "theme", theme)),
   })),
   ...LANGUAGE_CODES.map((language): Action => ({
     id: `language.${language}`,
-    title: () => LANGUAGES[language].palette.speak,
+    title: () => LANGUAGE_NAMES[language].speak,
     group: "view",
-    words: () => TEXTS.palette.language,
+    words: () => PALETTE_TEXTS.language,
     enabled: ({ settings }) => settings.language !== language,
     run: ({ store }) => store.setState((state) => setSetting(state, "language", language)),
   })),

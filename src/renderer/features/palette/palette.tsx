@@ -1,14 +1,22 @@
 /** Every command of the workbench in one list that is searched by typing; arrows choose, Enter runs. */
 import { Keyboard, Search, X } from "lucide-react";
-import { use, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
-import type { KeyboardEvent } from "react";
+import {
+  use,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from "react";
 import type { Action } from "../../state/action";
-import { keysOf } from "../../state/keys";
-import { closeSheet, noteAction, openSheet } from "../../state/sheets";
+import { keysOf } from "./keys";
+import { closeSheet, noteAction, openSheet } from "./sheets";
 import { useChange, useWorkbench, WorkbenchContext } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
-import { TEXTS } from "../../ui/texts/texts";
-import { allActions } from "./all-actions";
+import { PALETTE_TEXTS } from "./palette-texts";
+import { allActions } from "../rooms";
 import { KeyCaps } from "./key-caps";
 import { rankActions } from "./rank-actions";
 
@@ -26,7 +34,7 @@ function OpenPalette() {
     <dialog
       ref={dialog}
       className="dialog palette"
-      aria-label={TEXTS.palette.title}
+      aria-label={PALETTE_TEXTS.title}
       onClose={close}
       onClick={(event) => event.target === dialog.current && close()}
     >
@@ -40,9 +48,9 @@ function OpenPalette() {
             change(openSheet, "keys");
           }}
         >
-          <Keyboard size={14} aria-hidden="true" /> {TEXTS.palette.keys}
+          <Keyboard size={14} aria-hidden="true" /> {PALETTE_TEXTS.keys}
         </button>
-        <IconButton icon={X} label={TEXTS.palette.close} onClick={close} />
+        <IconButton icon={X} label={PALETTE_TEXTS.close} onClick={close} />
       </footer>
     </dialog>
   );
@@ -81,12 +89,12 @@ function PaletteSearch({ onDone }: { onDone: () => void }) {
           autoFocus
           autoComplete="off"
           spellCheck={false}
-          aria-label={TEXTS.palette.title}
+          aria-label={PALETTE_TEXTS.title}
           aria-expanded="true"
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={chosen >= 0 ? `${id}-${String(chosen)}` : undefined}
-          placeholder={TEXTS.palette.placeholder}
+          placeholder={PALETTE_TEXTS.placeholder}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
@@ -97,7 +105,7 @@ function PaletteSearch({ onDone }: { onDone: () => void }) {
       </div>
       <Found id={id} found={found} chosen={chosen} onPoint={setAt} onRun={run} />
       <p className="visually-hidden" role="status">
-        {found.length === 0 ? TEXTS.palette.none : TEXTS.palette.found(found.length)}
+        {found.length === 0 ? PALETTE_TEXTS.none : PALETTE_TEXTS.found(found.length)}
       </p>
     </>
   );
@@ -127,9 +135,9 @@ function Found({ id, found, chosen, onPoint, onRun }: FoundProps) {
   const list = useRef<HTMLUListElement>(null);
   const { state, keys } = useWorkbench((now) => ({ state: now, keys: now.settings.keys }));
   useEffect(() => list.current?.children[chosen]?.scrollIntoView({ block: "nearest" }), [chosen, found]);
-  if (found.length === 0) return <p className="soft palette-none">{TEXTS.palette.none}</p>;
+  if (found.length === 0) return <p className="soft palette-none">{PALETTE_TEXTS.none}</p>;
   return (
-    <ul ref={list} id={`${id}-list`} className="palette-list" role="listbox" aria-label={TEXTS.palette.list}>
+    <ul ref={list} id={`${id}-list`} className="palette-list" role="listbox" aria-label={PALETTE_TEXTS.list}>
       {found.map((action, place) => (
         <li
           key={action.id}
@@ -144,7 +152,7 @@ function Found({ id, found, chosen, onPoint, onRun }: FoundProps) {
           <span className="palette-title" dir="auto">
             {action.title()}
           </span>
-          <span className="palette-group">{TEXTS.palette.groups[action.group]}</span>
+          <span className="palette-group">{PALETTE_TEXTS.groups[action.group]}</span>
           <KeyCaps chords={keysOf(action, keys).slice(0, 1)} />
         </li>
       ))}

@@ -1,10 +1,8 @@
 /** The keys of all actions; each action has a button too. */
 import { use, useEffect } from "react";
-import { chordOf, keysOf, reaches } from "../../state/keys";
-import type { KeyPlace } from "../../state/keys";
-import { WorkbenchContext } from "../../state/workbench-context";
-import type { WorkbenchAccess } from "../../state/workbench-context";
-import { ALL_ACTIONS } from "./all-actions";
+import { chordOf, keysOf, reaches, type KeyPlace } from "./keys";
+import { WorkbenchContext, type WorkbenchAccess } from "../../state/workbench-context";
+import { ALL_ACTIONS } from "../rooms";
 
 /** Listens while the workbench is on the page; nothing but an open dialog's own keys works while one is open. */
 export function useShortcuts(): void {

@@ -1,13 +1,13 @@
 /** A number as a slider and as a field for its exact value. */
 import { useEffect, useState } from "react";
-import type { NumberParameter } from "../../state/parameter-catalogue";
+import type { Scale } from "../../../shared/parameters/parameter";
 import { parseNumber, sliderStops } from "../../state/parameters";
 import { formatTyped } from "../../ui/format";
-import { TEXTS } from "../../ui/texts/texts";
+import { PARAMETERS_TEXTS } from "./parameters-texts";
 
 export interface NumberFieldProps {
   readonly id: string;
-  readonly shape: NumberParameter;
+  readonly scale: Scale;
   readonly name: string;
   readonly value: number;
   /** The value in words, for the screen reader. */
@@ -15,10 +15,10 @@ export interface NumberFieldProps {
   readonly set: (value: number) => void;
 }
 
-export function NumberField({ id, shape, name, value, shown, set }: NumberFieldProps) {
-  const stops = sliderStops(shape, value);
+export function NumberField({ id, scale, name, value, shown, set }: NumberFieldProps) {
+  const stops = sliderStops(scale, value);
   const even = stops.length === 0;
-  const [minimum, maximum] = even ? [shape.minimum, Math.max(shape.maximum, value)] : [0, stops.length - 1];
+  const [minimum, maximum] = even ? [scale.minimum, Math.max(scale.maximum, value)] : [0, stops.length - 1];
   const at = even ? value : stops.indexOf(value);
   const filled = maximum > minimum ? (at - minimum) / (maximum - minimum) : 0;
   return (
@@ -28,17 +28,17 @@ export function NumberField({ id, shape, name, value, shown, set }: NumberFieldP
         type="range"
         min={minimum}
         max={maximum}
-        step={even ? shape.step : 1}
+        step={even ? scale.step : 1}
         value={at}
         aria-valuetext={shown}
         aria-describedby={`${id}-meaning`}
         style={{ backgroundSize: `${String(filled * 100)}% 100%` }}
         onChange={(event) => {
           const moved = Number(event.target.value);
-          set(even ? round(moved, shape.step) : (stops[moved] ?? value));
+          set(even ? round(moved, scale.step) : (stops[moved] ?? value));
         }}
       />
-      <ExactValue shape={shape} name={name} value={value} set={set} />
+      <ExactValue scale={scale} name={name} value={value} set={set} />
     </div>
   );
 }
@@ -46,11 +46,11 @@ export function NumberField({ id, shape, name, value, shown, set }: NumberFieldP
 type ExactValueProps = Omit<NumberFieldProps, "id" | "shown">;
 
 /** Typed values count on Enter or when the field is left; what is no number changes nothing. */
-function ExactValue({ shape, name, value, set }: ExactValueProps) {
+function ExactValue({ scale, name, value, set }: ExactValueProps) {
   const [text, setText] = useState(formatTyped(value));
   useEffect(() => setText(formatTyped(value)), [value]);
   const commit = (): void => {
-    const number = parseNumber(shape, text);
+    const number = parseNumber(scale, text);
     if (number === undefined) setText(formatTyped(value));
     else if (number !== value) set(number);
   };
@@ -59,7 +59,7 @@ function ExactValue({ shape, name, value, set }: ExactValueProps) {
       className="exact number"
       type="text"
       inputMode="decimal"
-      aria-label={TEXTS.parameters.exact(name)}
+      aria-label={PARAMETERS_TEXTS.exact(name)}
       value={text}
       onChange={(event) => setText(event.target.value)}
       onBlur={commit}

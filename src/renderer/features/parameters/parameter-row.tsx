@@ -1,11 +1,12 @@
 /** One parameter: its name and meaning, a slider, a choice or a switch, and a way back to what the recipe says. */
 import { memo, useId } from "react";
-import type { Parameter, ParameterValue } from "../../state/parameters";
+import type { ParameterValue } from "../../../shared/parameters/parameter";
+import type { Parameter } from "../../state/parameters";
 import { useCommands } from "../../state/workbench-context";
 import { formatNumber } from "../../ui/format";
 import { Hint } from "../../ui/hint";
 import { choiceText, parameterText } from "../../ui/parameter-text";
-import { TEXTS } from "../../ui/texts/texts";
+import { PARAMETERS_TEXTS } from "./parameters-texts";
 import { NumberField } from "./number-field";
 
 /** A slider of its neighbours moves many times a second: a row is drawn again only when it itself changed. */
@@ -33,7 +34,7 @@ function Row({ parameter }: { parameter: Parameter }) {
       {shape.kind === "number" && (
         <NumberField
           id={id}
-          shape={shape}
+          scale={shape.scale}
           name={text.name}
           value={Number(value)}
           shown={valueText(shape.path, value)}
@@ -47,9 +48,9 @@ function Row({ parameter }: { parameter: Parameter }) {
           value={String(value)}
           onChange={(event) => set(event.target.value)}
         >
-          {shape.choices.map((choice) => (
+          {shape.offered.map((choice) => (
             <option key={choice} value={choice}>
-              {choiceText(choice)}
+              {choiceText(shape.path, choice)}
             </option>
           ))}
         </select>
@@ -78,11 +79,11 @@ interface ResetOneProps {
 function ResetOne({ parameter, name, set }: ResetOneProps) {
   const standard = valueText(parameter.shape.path, parameter.standard);
   return (
-    <Hint text={TEXTS.parameters.changed(standard)}>
+    <Hint text={PARAMETERS_TEXTS.changed(standard)}>
       <button
         type="button"
         className="changed-dot"
-        aria-label={TEXTS.parameters.resetOne(name)}
+        aria-label={PARAMETERS_TEXTS.resetOne(name)}
         onClick={() => set(parameter.standard)}
       />
     </Hint>
@@ -91,7 +92,7 @@ function ResetOne({ parameter, name, set }: ResetOneProps) {
 
 /** A parameter's value in words: "no cap" for a degree cap of 0, names of choices, numbers as elsewhere. */
 export function valueText(path: string, value: ParameterValue): string {
-  if (path === "expand.degreeCap" && value === 0) return TEXTS.parameters.noCap;
-  if (typeof value === "boolean") return value ? TEXTS.parameters.on : TEXTS.parameters.off;
-  return typeof value === "number" ? formatNumber(value) : choiceText(value);
+  if (path === "expand.degreeCap" && value === 0) return PARAMETERS_TEXTS.noCap;
+  if (typeof value === "boolean") return value ? PARAMETERS_TEXTS.on : PARAMETERS_TEXTS.off;
+  return typeof value === "number" ? formatNumber(value) : choiceText(path, value);
 }

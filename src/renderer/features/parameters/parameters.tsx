@@ -5,6 +5,7 @@ import { STAGES } from "../../../shared/recipe";
 import type { Parameter } from "../../state/parameters";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts/texts";
+import { PARAMETERS_TEXTS } from "./parameters-texts";
 import { ParameterRow } from "./parameter-row";
 import { useParameters } from "./use-parameters";
 
@@ -24,18 +25,18 @@ function ResetButton() {
   return (
     <button type="button" className="more with-icon" onClick={() => commands.resetParameters()}>
       <RotateCcw size={13} aria-hidden="true" />
-      {TEXTS.parameters.reset}
+      {PARAMETERS_TEXTS.reset}
     </button>
   );
 }
 
 function ParameterList({ parameters }: { parameters: readonly Parameter[] }) {
   const [all, setAll] = useState(false);
-  const shown = parameters.filter(({ shape, changed }) => all || shape.main || changed);
-  const hasMore = parameters.some(({ shape }) => !shape.main);
+  const shown = parameters.filter(({ shape, changed }) => all || shape.shown === "main" || changed);
+  const hasMore = parameters.some(({ shape }) => shape.shown !== "main");
   return (
     <div className="panel-body">
-      {parameters.length === 0 && <p className="soft">{TEXTS.parameters.none}</p>}
+      {parameters.length === 0 && <p className="soft">{PARAMETERS_TEXTS.none}</p>}
       {STAGES.filter((stage) => stage !== "sample").map((stage) => (
         <StageParameters
           key={stage}
@@ -46,7 +47,7 @@ function ParameterList({ parameters }: { parameters: readonly Parameter[] }) {
       <div className="panel-foot">
         {hasMore && (
           <button type="button" className="more" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? TEXTS.parameters.fewer : TEXTS.parameters.more}
+            {all ? PARAMETERS_TEXTS.fewer : PARAMETERS_TEXTS.more}
           </button>
         )}
         <ResetButton />

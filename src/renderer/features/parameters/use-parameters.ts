@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import { parametersOf } from "../../state/parameters";
-import type { Parameter } from "../../state/parameters";
+import { parametersOf, type Parameter } from "../../state/parameters";
 import { chosenRecipe } from "../../state/workbench";
 import { useWorkbench } from "../../state/workbench-context";
 

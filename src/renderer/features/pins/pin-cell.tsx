@@ -4,7 +4,7 @@ import { nextWay, wayOf } from "../../state/pins";
 import type { PinTarget } from "../../state/pins-view";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { clipText } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { PINS_TEXTS } from "./pins-texts";
 
 const LONGEST = 80;
 const ICONS = { in: Check, out: X, none: PinIcon } as const;
@@ -19,8 +19,8 @@ export function PinCell({ target }: { target: PinTarget | null }) {
       type="button"
       className="pin-cell"
       data-way={way ?? "none"}
-      aria-label={TEXTS.pins.next(clipText(target.name, LONGEST), way ?? "none")}
-      title={TEXTS.pins.ways[way ?? "none"]}
+      aria-label={PINS_TEXTS.next(clipText(target.name, LONGEST), way ?? "none")}
+      title={PINS_TEXTS.ways[way ?? "none"]}
       onClick={(event) => {
         // The row would select its edge.
         event.stopPropagation();

@@ -1,11 +1,10 @@
 /** Three buttons that pin a node or an edge in, out, or let it go. */
-import { Check, Minus, X } from "lucide-react";
-import type { LucideIcon } from "lucide-react";
+import { Check, Minus, X, type LucideIcon } from "lucide-react";
 import { wayOf } from "../../state/pins";
 import type { PinTarget, PinWay } from "../../state/pins-view";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { Hint } from "../../ui/hint";
-import { TEXTS } from "../../ui/texts/texts";
+import { PINS_TEXTS } from "./pins-texts";
 
 const WAYS: readonly (readonly [way: PinWay | null, icon: LucideIcon])[] = [
   ["in", Check],
@@ -18,9 +17,9 @@ export function PinPart({ target }: { target: PinTarget | null }) {
   const way = useWorkbench((state) => (target === null ? null : wayOf(state.pins, target)));
   if (target === null) return null;
   return (
-    <Hint text={TEXTS.pins.pinHint}>
-      <div className="pin-part" role="group" aria-label={TEXTS.pins.pin}>
-        <span className="pin-word">{TEXTS.pins.pin}</span>
+    <Hint text={PINS_TEXTS.pinHint}>
+      <div className="pin-part" role="group" aria-label={PINS_TEXTS.pin}>
+        <span className="pin-word">{PINS_TEXTS.pin}</span>
         {WAYS.map(([one, Icon]) => (
           <button
             key={one ?? "none"}
@@ -31,7 +30,7 @@ export function PinPart({ target }: { target: PinTarget | null }) {
             onClick={() => commands.pin(target, one)}
           >
             <Icon size={13} aria-hidden="true" />
-            {TEXTS.pins.choose[one ?? "none"]}
+            {PINS_TEXTS.choose[one ?? "none"]}
           </button>
         ))}
       </div>

@@ -3,19 +3,19 @@ import type { Action } from "../../state/action";
 import { selectedTarget, wayOf } from "../../state/pins";
 import type { PinWay } from "../../state/pins-view";
 import type { Workbench } from "../../state/workbench";
-import { TEXTS } from "../../ui/texts/texts";
+import { PINS_TEXTS } from "./pins-texts";
 
 /** What the canvas' menu offers for one selected node or edge. */
 export const PIN_SELECTED_ACTIONS: readonly Action[] = [
-  pinSelected("pins.in", "in", () => TEXTS.pins.pinIn),
-  pinSelected("pins.out", "out", () => TEXTS.pins.pinOut),
-  pinSelected("pins.none", null, () => TEXTS.pins.unpin),
+  pinSelected("pins.in", "in", () => PINS_TEXTS.pinIn),
+  pinSelected("pins.out", "out", () => PINS_TEXTS.pinOut),
+  pinSelected("pins.none", null, () => PINS_TEXTS.unpin),
 ];
 
 export const PINS_ACTIONS: readonly Action[] = [
   {
     id: "pins.cycle",
-    title: () => TEXTS.pins.cycle,
+    title: () => PINS_TEXTS.cycle,
     group: "selection",
     keys: ["P"],
     enabled: (state) => selectedTarget(state) !== null,
@@ -24,7 +24,7 @@ export const PINS_ACTIONS: readonly Action[] = [
   ...PIN_SELECTED_ACTIONS,
   {
     id: "pins.clear",
-    title: () => TEXTS.pins.clear,
+    title: () => PINS_TEXTS.clear,
     group: "selection",
     enabled: (state) => state.pins.length > 0,
     run: ({ commands }) => commands.clearPins(),

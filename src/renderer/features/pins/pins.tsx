@@ -1,13 +1,13 @@
 /** Everything that is pinned, and what the last run changed. */
 import { Columns2, Pin as PinIcon, Trash2, X } from "lucide-react";
-import { runBefore, runOnScreen } from "../../state/compare";
+import { runBefore, runOnScreen } from "../compare/compare";
 import { elementOf } from "../../state/pins";
 import type { Pin } from "../../state/pins-view";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
 import { IconButton } from "../../ui/icon-button";
 import { Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { PINS_TEXTS } from "./pins-texts";
 import { PinCell } from "./pin-cell";
 import { RunChanges } from "./run-changes";
 
@@ -19,21 +19,21 @@ export function PinsPanel() {
   return (
     <div className="panel pins">
       <div className="panel-head">
-        <p className="panel-kind">{TEXTS.pins.count(pins.length)}</p>
+        <p className="panel-kind">{PINS_TEXTS.count(pins.length)}</p>
         {pins.length > 0 && (
           <button type="button" className="button small" onClick={() => commands.clearPins()}>
             <Trash2 size={13} aria-hidden="true" />
-            {TEXTS.pins.clearShort}
+            {PINS_TEXTS.clearShort}
           </button>
         )}
       </div>
       <div className="panel-body pins-body">
         {pins.length === 0 && changed ? (
-          <p className="soft small-print">{TEXTS.pins.noneHint}</p>
+          <p className="soft small-print">{PINS_TEXTS.noneHint}</p>
         ) : pins.length === 0 ? (
-          <EmptyState icon={PinIcon} title={TEXTS.pins.none} lead={TEXTS.pins.noneHint} />
+          <EmptyState icon={PinIcon} title={PINS_TEXTS.none} lead={PINS_TEXTS.noneHint} />
         ) : (
-          <ul className="pin-list" aria-label={TEXTS.pins.title}>
+          <ul className="pin-list" aria-label={PINS_TEXTS.title}>
             {pins.map((pin) => (
               <PinLine key={`${pin.kind} ${pin.key}`} pin={pin} />
             ))}
@@ -59,12 +59,12 @@ function PinLine({ pin }: { pin: Pin }) {
         onClick={() => element !== null && void commands.reveal(element)}
       >
         <span className="soft small-print">
-          {TEXTS.pins[pin.kind]} · {TEXTS.pins.choose[pin.way]}
-          {element === null && ` · ${TEXTS.pins.notDrawn}`}
+          {PINS_TEXTS[pin.kind]} · {PINS_TEXTS.choose[pin.way]}
+          {element === null && ` · ${PINS_TEXTS.notDrawn}`}
         </span>
         <Name text={text} longest={160} />
       </button>
-      <IconButton icon={X} label={TEXTS.pins.let(text)} onClick={() => commands.pin(pin, null)} />
+      <IconButton icon={X} label={PINS_TEXTS.let(text)} onClick={() => commands.pin(pin, null)} />
     </li>
   );
 }
@@ -81,13 +81,13 @@ function Changes() {
     if (left !== null && right !== null) void commands.compareRuns(left, right);
   };
   return (
-    <section className="part run-changes" aria-label={TEXTS.pins.changes}>
+    <section className="part run-changes" aria-label={PINS_TEXTS.changes}>
       <div className="part-head">
-        <h3>{TEXTS.pins.changes}</h3>
-        {before !== null && <IconButton icon={Columns2} label={TEXTS.pins.sinceLast} onClick={compare} />}
+        <h3>{PINS_TEXTS.changes}</h3>
+        {before !== null && <IconButton icon={Columns2} label={PINS_TEXTS.sinceLast} onClick={compare} />}
       </div>
       {before === null ? (
-        <p className="soft small-print">{TEXTS.pins.noChanges}</p>
+        <p className="soft small-print">{PINS_TEXTS.noChanges}</p>
       ) : (
         <RunChanges before={before.run} now={now} />
       )}

@@ -2,12 +2,17 @@
 import { useMemo } from "react";
 import type { RunView } from "../../../shared/trace";
 import { targetAt } from "../../state/pins";
-import { compareViews } from "../../state/run-comparison";
-import type { ComparedEdge, MovedEdge, RunComparison } from "../../state/run-comparison";
+import {
+  compareViews,
+  type ComparedEdge,
+  type MovedEdge,
+  type RunComparison,
+} from "../compare/run-comparison";
 import { useCommands } from "../../state/workbench-context";
 import { formatNumber } from "../../ui/format";
 import { Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { ANSWERS_TEXTS } from "../answers/answers-texts";
+import { COMPARE_TEXTS } from "../compare/compare-texts";
 
 /** Most lines of one kind; the comparison lists more. */
 const MOST = 12;
@@ -17,11 +22,11 @@ export function RunChanges({ before, now }: { before: RunView; now: RunView }) {
   const answers = found.answers.filter(({ left, right }) => left !== right);
   const { onlyLeft, onlyRight, moved } = found;
   if (onlyLeft.length + onlyRight.length + moved.length + answers.length === 0)
-    return <p>{TEXTS.difference.same}</p>;
+    return <p>{ANSWERS_TEXTS.difference.same}</p>;
   return (
     <div className="change-list">
-      <EdgeLines edges={onlyRight} view={now} sign="gained" title={TEXTS.difference.gained} />
-      <EdgeLines edges={onlyLeft} view={before} sign="lost" title={TEXTS.difference.lost} />
+      <EdgeLines edges={onlyRight} view={now} sign="gained" title={ANSWERS_TEXTS.difference.gained} />
+      <EdgeLines edges={onlyLeft} view={before} sign="lost" title={ANSWERS_TEXTS.difference.lost} />
       <MovedLines edges={moved} view={now} />
       <AnswerLines answers={answers} />
     </div>
@@ -80,7 +85,7 @@ function MovedLines({ edges, view }: { edges: readonly MovedEdge[]; view: RunVie
   if (edges.length === 0) return null;
   return (
     <>
-      <h4>{TEXTS.compare.moved(edges.length)}</h4>
+      <h4>{COMPARE_TEXTS.moved(edges.length)}</h4>
       <ul>
         {edges.slice(0, MOST).map((edge) => (
           <EdgeLine
@@ -100,7 +105,7 @@ function AnswerLines({ answers }: { answers: RunComparison["answers"] }) {
   if (answers.length === 0) return null;
   return (
     <>
-      <h4>{TEXTS.compare.tabs.answers}</h4>
+      <h4>{COMPARE_TEXTS.tabs.answers}</h4>
       <ul>
         {answers.slice(0, MOST).map(({ id, name, left, right }) => (
           <li key={id} className="change-line">
@@ -117,5 +122,5 @@ function AnswerLines({ answers }: { answers: RunComparison["answers"] }) {
 }
 
 function Rest({ count }: { count: number }) {
-  return count > 0 ? <p className="soft small-print">{TEXTS.compare.more(count)}</p> : null;
+  return count > 0 ? <p className="soft small-print">{COMPARE_TEXTS.more(count)}</p> : null;
 }

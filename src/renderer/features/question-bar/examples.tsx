@@ -2,7 +2,7 @@
 import { ChevronDown } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { IconButton } from "../../ui/icon-button";
-import { TEXTS } from "../../ui/texts/texts";
+import { BAR_TEXTS } from "./bar-texts";
 import { walkMenu } from "../../ui/walk-menu";
 
 export interface ExamplesProps {
@@ -28,12 +28,12 @@ export function Examples({ questions, onPick }: ExamplesProps) {
     >
       <IconButton
         icon={ChevronDown}
-        label={TEXTS.bar.examples}
+        label={BAR_TEXTS.examples}
         expanded={open}
         onClick={() => setOpen(!open)}
       />
       {open && (
-        <div ref={menu} id={id} className="menu" role="menu" aria-label={TEXTS.bar.examples}>
+        <div ref={menu} id={id} className="menu" role="menu" aria-label={BAR_TEXTS.examples}>
           {questions.map((question) => (
             <button
               key={question}

@@ -3,14 +3,13 @@ import { setSetting } from "../../state/preferences";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import type { Workbench } from "../../state/workbench";
 import { Hint } from "../../ui/hint";
-import { LANGUAGE_CODES } from "../../ui/language";
-import type { Language } from "../../ui/language";
-import { LANGUAGES } from "../../ui/texts/texts";
+import { LANGUAGE_CODES, type Language } from "../../../shared/languages/language";
+import { LANGUAGE_NAMES } from "../../ui/language";
 
 export function LanguageButton() {
   const change = useChange();
   const language = useWorkbench((state) => state.settings.language);
-  const { speak } = LANGUAGES[nextLanguage(language)].palette;
+  const { speak } = LANGUAGE_NAMES[nextLanguage(language)];
   const code = language.toUpperCase();
   return (
     <Hint text={speak} repeats>

@@ -2,8 +2,8 @@
 import { Columns2 } from "lucide-react";
 import { CONNECTION_GRAPH } from "../../../shared/connections";
 import type { GraphSummary } from "../../../shared/contract";
-import { COMPARE_PANEL } from "../../state/compare-commands";
-import { unopened } from "../../state/connections";
+import { COMPARE_PANEL } from "../compare/compare-commands";
+import { unopened } from "../connections/connections";
 import { openPanel } from "../../state/layout";
 import { chosenRecipe } from "../../state/workbench";
 import type { Fetched } from "../../state/fetched";
@@ -12,6 +12,9 @@ import { IconButton } from "../../ui/icon-button";
 import { Hint } from "../../ui/hint";
 import { clipText } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
+import { COMPARE_TEXTS } from "../compare/compare-texts";
+import { CONNECTIONS_TEXTS } from "../connections/connections-texts";
+import { BAR_TEXTS } from "./bar-texts";
 import { GraphTag } from "../connections/graph-tag";
 
 const LONGEST = 60;
@@ -36,15 +39,15 @@ export function GraphPicker() {
   return (
     <div className="picker">
       <GraphTag graph={graph} />
-      <select aria-label={TEXTS.bar.graph} value={graph} onChange={(event) => pick(event.target.value)}>
-        <option value="">{TEXTS.bar.noGraph}</option>
+      <select aria-label={BAR_TEXTS.graph} value={graph} onChange={(event) => pick(event.target.value)}>
+        <option value="">{BAR_TEXTS.noGraph}</option>
         {graphs.map((summary) => (
           <option key={summary.name} value={summary.name}>
             {clipText(titleOf(summary), LONGEST)}
           </option>
         ))}
         {connections.length > 0 && (
-          <optgroup label={TEXTS.connections.title}>
+          <optgroup label={CONNECTIONS_TEXTS.title}>
             {connections.map((name) => (
               <option key={name} value={CONNECTION_GRAPH + name}>
                 {name}
@@ -68,7 +71,7 @@ export function RecipePicker() {
     <div className="picker recipe-picker">
       <Hint text={TEXTS.said(chosen?.description ?? "")}>
         <select
-          aria-label={TEXTS.bar.recipe}
+          aria-label={BAR_TEXTS.recipe}
           value={chosen?.name ?? ""}
           disabled={recipes.length === 0}
           onChange={(event) => commands.chooseRecipe(event.target.value)}
@@ -82,7 +85,7 @@ export function RecipePicker() {
       </Hint>
       <IconButton
         icon={Columns2}
-        label={TEXTS.compare.goHint}
+        label={COMPARE_TEXTS.goHint}
         onClick={() => change(openPanel, COMPARE_PANEL)}
       />
     </div>

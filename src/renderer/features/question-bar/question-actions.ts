@@ -1,14 +1,14 @@
 /** What the bar on top can do, and one action for each graph and recipe. */
-import { openImport } from "../../state/imports";
+import { openImport } from "../import-graph/imports";
 import type { Action } from "../../state/action";
-import { chosenGraph, chosenRecipe } from "../../state/workbench";
-import type { Workbench } from "../../state/workbench";
+import { chosenGraph, chosenRecipe, type Workbench } from "../../state/workbench";
 import { TEXTS } from "../../ui/texts/texts";
+import { BAR_TEXTS, QUESTION_ACTION_TEXTS } from "./bar-texts";
 
 export const QUESTION_ACTIONS: readonly Action[] = [
   {
     id: "question.ask",
-    title: () => TEXTS.actions.ask,
+    title: () => QUESTION_ACTION_TEXTS.ask,
     group: "question",
     keys: ["Control+Enter"],
     reach: "everywhere",
@@ -18,14 +18,14 @@ export const QUESTION_ACTIONS: readonly Action[] = [
   },
   {
     id: "question.cancel",
-    title: () => TEXTS.actions.cancel,
+    title: () => QUESTION_ACTION_TEXTS.cancel,
     group: "question",
     enabled: (state) => state.asking !== null,
     run: ({ commands }) => commands.cancel(),
   },
   {
     id: "question.write",
-    title: () => TEXTS.actions.write,
+    title: () => QUESTION_ACTION_TEXTS.write,
     group: "question",
     keys: ["/"],
     enabled: (state) => chosenGraph(state) !== undefined,
@@ -33,7 +33,7 @@ export const QUESTION_ACTIONS: readonly Action[] = [
   },
   {
     id: "history.undo",
-    title: () => TEXTS.actions.undo,
+    title: () => QUESTION_ACTION_TEXTS.undo,
     group: "history",
     keys: ["Control+Z"],
     enabled: ({ history }) => history.past.length > 0,
@@ -41,7 +41,7 @@ export const QUESTION_ACTIONS: readonly Action[] = [
   },
   {
     id: "history.redo",
-    title: () => TEXTS.actions.redo,
+    title: () => QUESTION_ACTION_TEXTS.redo,
     group: "history",
     keys: ["Control+Shift+Z", "Control+Y"],
     enabled: ({ history }) => history.future.length > 0,
@@ -49,21 +49,21 @@ export const QUESTION_ACTIONS: readonly Action[] = [
   },
   {
     id: "files.import",
-    title: () => TEXTS.bar.importGraph,
+    title: () => BAR_TEXTS.importGraph,
     group: "files",
     enabled: (state) => state.importing === null,
     run: ({ store }) => store.setState(openImport),
   },
   {
     id: "graph.close",
-    title: () => TEXTS.actions.closeGraph,
+    title: () => QUESTION_ACTION_TEXTS.closeGraph,
     group: "question",
     enabled: ({ settings }) => settings.graph !== "",
     run: ({ commands }) => commands.chooseGraph(""),
   },
   {
     id: "program.reconnect",
-    title: () => TEXTS.actions.reconnect,
+    title: () => QUESTION_ACTION_TEXTS.reconnect,
     group: "program",
     enabled: (state) => state.line === "offline",
     run: ({ commands }) => commands.retry(),
@@ -75,7 +75,7 @@ export function RECIPE_CHOICES(state: Workbench): readonly Action[] {
   const recipes = state.recipes.state === "ready" ? state.recipes.value : [];
   return recipes.map((recipe) => ({
     id: `recipe.${recipe.name}`,
-    title: () => TEXTS.actions.takeRecipe(TEXTS.said(recipe.title) || recipe.name),
+    title: () => QUESTION_ACTION_TEXTS.takeRecipe(TEXTS.said(recipe.title) || recipe.name),
     group: "question",
     words: () => recipe.description,
     enabled: (now) => chosenRecipe(now)?.name !== recipe.name,
@@ -88,7 +88,7 @@ export function GRAPH_CHOICES(state: Workbench): readonly Action[] {
   const graphs = state.graphs.state === "ready" ? state.graphs.value : [];
   return graphs.map((graph) => ({
     id: `graph.${graph.name}`,
-    title: () => TEXTS.actions.openGraph(TEXTS.said(graph.title) || graph.name),
+    title: () => QUESTION_ACTION_TEXTS.openGraph(TEXTS.said(graph.title) || graph.name),
     group: "question",
     enabled: (now) => now.settings.graph !== graph.name,
     run: ({ commands }) => commands.chooseGraph(graph.name),

@@ -2,14 +2,15 @@
 import { Command, Redo2, Settings, Sparkles, Square, Undo2, Upload } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { writeQuestion } from "../../state/choices";
-import { openImport } from "../../state/imports";
+import { openImport } from "../import-graph/imports";
 import { openSettings } from "../../state/preferences";
-import { openSheet } from "../../state/sheets";
+import { openSheet } from "../palette/sheets";
 import { chosenGraph, chosenRecipe } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { Hint } from "../../ui/hint";
 import { IconButton } from "../../ui/icon-button";
-import { TEXTS } from "../../ui/texts/texts";
+import { SETTINGS_TEXTS } from "../settings/settings-texts";
+import { BAR_TEXTS } from "./bar-texts";
 import { ExportRun } from "../export-run/export-run";
 import { SessionButtons } from "../session/session-buttons";
 import { Examples } from "./examples";
@@ -23,20 +24,20 @@ export function QuestionBar() {
     <header className="bar">
       <h1 className="bar-product">
         <Logo />
-        <span>{TEXTS.product}</span>
+        <span>{BAR_TEXTS.product}</span>
       </h1>
       <GraphPicker />
       <RecipePicker />
       <QuestionForm />
       <div className="bar-end">
         <HistoryButtons />
-        <IconButton icon={Upload} label={TEXTS.bar.importGraph} onClick={() => change(openImport)} />
+        <IconButton icon={Upload} label={BAR_TEXTS.importGraph} onClick={() => change(openImport)} />
         <SessionButtons />
         <ExportRun />
         <ThemeButton />
         <LanguageButton />
-        <IconButton icon={Command} label={TEXTS.bar.palette} onClick={() => change(openSheet, "palette")} />
-        <IconButton icon={Settings} label={TEXTS.layout.settings.open} onClick={() => change(openSettings)} />
+        <IconButton icon={Command} label={BAR_TEXTS.palette} onClick={() => change(openSheet, "palette")} />
+        <IconButton icon={Settings} label={SETTINGS_TEXTS.open} onClick={() => change(openSettings)} />
       </div>
     </header>
   );
@@ -51,8 +52,8 @@ function HistoryButtons() {
   }));
   return (
     <>
-      <IconButton icon={Undo2} label={TEXTS.bar.undo} disabled={!canUndo} onClick={() => commands.undo()} />
-      <IconButton icon={Redo2} label={TEXTS.bar.redo} disabled={!canRedo} onClick={() => commands.redo()} />
+      <IconButton icon={Undo2} label={BAR_TEXTS.undo} disabled={!canUndo} onClick={() => commands.undo()} />
+      <IconButton icon={Redo2} label={BAR_TEXTS.redo} disabled={!canRedo} onClick={() => commands.redo()} />
     </>
   );
 }
@@ -73,7 +74,7 @@ function QuestionForm() {
       ref={form}
       className="bar-form"
       role="search"
-      aria-label={TEXTS.bar.label}
+      aria-label={BAR_TEXTS.label}
       onSubmit={(event) => {
         event.preventDefault();
         void commands.ask();
@@ -88,8 +89,8 @@ function QuestionForm() {
           autoComplete="off"
           spellCheck={false}
           maxLength={10_000}
-          aria-label={TEXTS.bar.question}
-          placeholder={ready ? TEXTS.bar.placeholder : TEXTS.bar.placeholderNoGraph}
+          aria-label={BAR_TEXTS.question}
+          placeholder={ready ? BAR_TEXTS.placeholder : BAR_TEXTS.placeholderNoGraph}
           value={question}
           onChange={(event) => change(writeQuestion, event.target.value)}
         />
@@ -124,14 +125,14 @@ function SubmitButton({ asking, disabled, onPress }: SubmitButtonProps) {
     return (
       <button type="button" className="button" onClick={cancel}>
         <Square size={14} aria-hidden="true" />
-        {TEXTS.bar.cancel}
+        {BAR_TEXTS.cancel}
       </button>
     );
   return (
-    <Hint text={TEXTS.bar.askHint}>
+    <Hint text={BAR_TEXTS.askHint}>
       <button type="submit" className="button primary" disabled={disabled} onClick={onPress}>
         <Sparkles size={14} aria-hidden="true" />
-        {TEXTS.bar.ask}
+        {BAR_TEXTS.ask}
       </button>
     </Hint>
   );

@@ -4,7 +4,7 @@ import type { ThemeChoice } from "../../state/settings-view";
 import type { Workbench } from "../../state/workbench";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
-import { TEXTS } from "../../ui/texts/texts";
+import { BAR_TEXTS } from "./bar-texts";
 
 const NEXT: Readonly<Record<ThemeChoice, ThemeChoice>> = { system: "light", light: "dark", dark: "system" };
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
@@ -12,7 +12,7 @@ const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 export function ThemeButton() {
   const change = useChange();
   const theme = useWorkbench((state) => state.settings.theme);
-  return <IconButton icon={ICONS[theme]} label={TEXTS.bar.theme[theme]} onClick={() => change(nextTheme)} />;
+  return <IconButton icon={ICONS[theme]} label={BAR_TEXTS.theme[theme]} onClick={() => change(nextTheme)} />;
 }
 
 function nextTheme(state: Workbench): Workbench {

@@ -2,12 +2,12 @@
 import { useState } from "react";
 import { explain } from "../../ui/explain";
 import type { Draws, RunView } from "../../../shared/trace";
-import { changedAnswers, drawsOf } from "../../state/draws";
-import { chooseEncoding } from "../../state/encoding";
+import { changedAnswers, drawsOf } from "./draws";
+import { chooseEncoding } from "../graph-view/encoding";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatShare } from "../../ui/format";
 import { Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { SAMPLER_TEXTS } from "./sampler-texts";
 import { Term } from "../inspector/facts";
 import { ProgressBar } from "../status/progress-bar";
 
@@ -20,16 +20,16 @@ export function ManyDraws() {
   if (run?.probabilities === undefined) return null;
   return (
     <section className="part" aria-labelledby="many-draws">
-      <h3 id="many-draws">{TEXTS.sampler.many.title}</h3>
+      <h3 id="many-draws">{SAMPLER_TEXTS.many.title}</h3>
       {draws?.found.state === "loading" ? (
         <Drawing {...draws.found} />
       ) : (
         <StartDraws count={count} setCount={setCount} />
       )}
-      {draws === null && <p className="soft small-print">{TEXTS.sampler.many.hint}</p>}
+      {draws === null && <p className="soft small-print">{SAMPLER_TEXTS.many.hint}</p>}
       {draws?.found.state === "failed" && (
         <p className="bad small-print" role="alert">
-          {TEXTS.sampler.many.failed} {explain(draws.found.failure)}
+          {SAMPLER_TEXTS.many.failed} {explain(draws.found.failure)}
         </p>
       )}
       {draws?.found.state === "ready" && <Found run={run} draws={draws.found.value} />}
@@ -54,18 +54,18 @@ function StartDraws({ count, setCount }: StartDrawsProps) {
     >
       <select
         className="small-select"
-        aria-label={TEXTS.sampler.many.count}
+        aria-label={SAMPLER_TEXTS.many.count}
         value={count}
         onChange={(event) => setCount(Number(event.target.value))}
       >
         {COUNTS.map((choice) => (
           <option key={choice} value={choice}>
-            {TEXTS.sampler.many.option(choice)}
+            {SAMPLER_TEXTS.many.option(choice)}
           </option>
         ))}
       </select>
       <button type="submit" className="button small">
-        {TEXTS.sampler.many.start}
+        {SAMPLER_TEXTS.many.start}
       </button>
     </form>
   );
@@ -79,7 +79,7 @@ function Drawing({ progress, startedAt }: DrawingProps) {
     <div className="drawing">
       <ProgressBar progress={progress} startedAt={startedAt} />
       <button type="button" className="button small" onClick={() => commands.cancelDraws()}>
-        {TEXTS.sampler.many.cancel}
+        {SAMPLER_TEXTS.many.cancel}
       </button>
     </div>
   );
@@ -92,12 +92,12 @@ function Found({ run, draws }: { run: RunView; draws: Draws }) {
   return (
     <div className="many-found" role="status">
       <p>
-        {TEXTS.sampler.many.done(count, ms)}. {TEXTS.sampler.many.mean(mean)}{" "}
-        {TEXTS.sampler.many.changed(changedAnswers(draws, run), count)}
+        {SAMPLER_TEXTS.many.done(count, ms)}. {SAMPLER_TEXTS.many.mean(mean)}{" "}
+        {SAMPLER_TEXTS.many.changed(changedAnswers(draws, run), count)}
       </p>
       <AnswerShares draws={draws} />
       <button type="button" className="more" onClick={() => change(chooseEncoding, "frequency")}>
-        {TEXTS.sampler.many.seeFrequency}
+        {SAMPLER_TEXTS.many.seeFrequency}
       </button>
     </div>
   );
@@ -108,7 +108,7 @@ function AnswerShares({ draws: { answers, count } }: { draws: Draws }) {
   return (
     <>
       <p className="small-print">
-        <Term term={TEXTS.sampler.many.answers} meaning={TEXTS.sampler.many.intervalMeaning} />
+        <Term term={SAMPLER_TEXTS.many.answers} meaning={SAMPLER_TEXTS.many.intervalMeaning} />
       </p>
       <ol className="answer-shares">
         {answers.slice(0, ANSWERS_SHOWN).map((answer) => (
@@ -116,7 +116,7 @@ function AnswerShares({ draws: { answers, count } }: { draws: Draws }) {
             <Name text={answer.name || answer.id} longest={80} />
             <span className="number">{formatShare(answer.draws / count)}</span>
             <span className="number soft small-print">
-              {TEXTS.sampler.many.interval(answer.low, answer.high)}
+              {SAMPLER_TEXTS.many.interval(answer.low, answer.high)}
             </span>
           </li>
         ))}

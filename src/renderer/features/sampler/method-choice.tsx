@@ -1,8 +1,8 @@
 /** Inference, a draw, or everything: a row of radio buttons. */
-import { wantedSampling } from "../../state/sampling";
+import { wantedSampling } from "./sampling";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { Hint } from "../../ui/hint";
-import { TEXTS } from "../../ui/texts/texts";
+import { SAMPLER_TEXTS } from "./sampler-texts";
 
 const METHODS = ["inference", "gumbel", "none"] as const;
 
@@ -11,9 +11,9 @@ export function MethodChoice() {
   const chosen = useWorkbench((state) => wantedSampling(state)?.method);
   return (
     <fieldset className="segments-choice">
-      <legend className="visually-hidden">{TEXTS.sampler.method}</legend>
+      <legend className="visually-hidden">{SAMPLER_TEXTS.method}</legend>
       {METHODS.map((method) => {
-        const { name, meaning } = TEXTS.sampler.methods[method];
+        const { name, meaning } = SAMPLER_TEXTS.methods[method];
         return (
           <Hint key={method} text={meaning}>
             <label className="segment-choice" data-chosen={method === chosen}>

@@ -1,9 +1,9 @@
 /** Which draw is shown: seed, draw, re-rolled edges, and the way to the next. */
 import { Dices } from "lucide-react";
-import { wantedSampling } from "../../state/sampling";
+import { wantedSampling } from "./sampling";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
-import { TEXTS } from "../../ui/texts/texts";
+import { SAMPLER_TEXTS } from "./sampler-texts";
 import { Fact } from "../inspector/facts";
 
 export function ThisDraw() {
@@ -18,28 +18,28 @@ export function ThisDraw() {
   });
   return (
     <section className="part" aria-labelledby="this-draw">
-      <h3 id="this-draw">{TEXTS.sampler.draw.title}</h3>
+      <h3 id="this-draw">{SAMPLER_TEXTS.draw.title}</h3>
       <dl className="draw-facts">
         {seed !== undefined && (
-          <Fact term={TEXTS.sampler.draw.seed} meaning={TEXTS.sampler.draw.seedMeaning}>
+          <Fact term={SAMPLER_TEXTS.draw.seed} meaning={SAMPLER_TEXTS.draw.seedMeaning}>
             <span className="number">{formatCount(seed)}</span>
           </Fact>
         )}
-        <Fact term={TEXTS.sampler.draw.draw}>
+        <Fact term={SAMPLER_TEXTS.draw.draw}>
           <span className="number">{formatCount(draw)}</span>
         </Fact>
-        <Fact term={TEXTS.sampler.draw.rerolled}>
-          <span className="number">{TEXTS.sampler.draw.rerolls(rerolled)}</span>
+        <Fact term={SAMPLER_TEXTS.draw.rerolled}>
+          <span className="number">{SAMPLER_TEXTS.draw.rerolls(rerolled)}</span>
         </Fact>
       </dl>
       <div className="draw-tools">
         <button type="button" className="button small" onClick={() => commands.rerollAll()}>
           <Dices size={14} aria-hidden="true" />
-          {TEXTS.sampler.draw.rerollAll}
+          {SAMPLER_TEXTS.draw.rerollAll}
         </button>
         {(draw > 0 || rerolled > 0) && (
           <button type="button" className="button small" onClick={() => commands.firstDraw()}>
-            {TEXTS.sampler.draw.first}
+            {SAMPLER_TEXTS.draw.first}
           </button>
         )}
       </div>

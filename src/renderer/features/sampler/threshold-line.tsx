@@ -1,10 +1,9 @@
 /** The threshold as a line in the histogram: dragged with the pointer, moved with the arrow keys from one bin to the next. */
 import type { KeyboardEvent, PointerEvent, RefObject } from "react";
-import { nearestEdge, placeOf } from "../../state/histogram";
-import type { HistogramScale } from "../../state/histogram";
+import { nearestEdge, placeOf, type HistogramScale } from "./histogram";
 import { useCommands } from "../../state/workbench-context";
 import { formatNumber } from "../../ui/format";
-import { TEXTS } from "../../ui/texts/texts";
+import { SAMPLER_TEXTS } from "./sampler-texts";
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -48,12 +47,12 @@ export function ThresholdLine({ plot, threshold, scale, bins, valueText }: Thres
       className="threshold-line"
       role="slider"
       tabIndex={0}
-      aria-label={TEXTS.sampler.histogram.threshold}
+      aria-label={SAMPLER_TEXTS.histogram.threshold}
       aria-valuemin={0}
       aria-valuemax={1}
       aria-valuenow={threshold}
       aria-valuetext={valueText}
-      title={TEXTS.sampler.histogram.drag}
+      title={SAMPLER_TEXTS.histogram.drag}
       style={{ insetInlineStart: `${String(place * 100)}%` }}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}

@@ -1,11 +1,10 @@
 /** Files dropped anywhere on the window: a session is opened, a trace replayed, questions loaded; anything else goes to the import dialog. */
 import { FileInput } from "lucide-react";
 import { use, useEffect, useState } from "react";
-import { addFiles, openImport } from "../../state/imports";
+import { addFiles, openImport } from "../import-graph/imports";
 import { openPanel } from "../../state/layout";
-import { WorkbenchContext } from "../../state/workbench-context";
-import type { WorkbenchAccess } from "../../state/workbench-context";
-import { TEXTS } from "../../ui/texts/texts";
+import { WorkbenchContext, type WorkbenchAccess } from "../../state/workbench-context";
+import { SESSION_TEXTS } from "./session-texts";
 import { droppedKind } from "./dropped-kind";
 
 export function FileDrop() {
@@ -17,8 +16,8 @@ export function FileDrop() {
     <div className="file-drop" aria-hidden="true">
       <div className="file-drop-card">
         <FileInput size={24} />
-        <strong>{TEXTS.session.drop}</strong>
-        <span className="soft">{TEXTS.session.dropLead}</span>
+        <strong>{SESSION_TEXTS.drop}</strong>
+        <span className="soft">{SESSION_TEXTS.dropLead}</span>
       </div>
     </div>
   );

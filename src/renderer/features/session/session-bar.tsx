@@ -1,15 +1,12 @@
 /** A line above the panels: a session left by a crash to restore, and what became of the newest session file. */
 import { CircleCheck, RotateCcw, TriangleAlert } from "lucide-react";
-import { useEffect } from "react";
-import { noteLeft, noteSession } from "../../state/session";
-import type { OpenRefusal, SessionNotice } from "../../state/session-view";
+import { noteLeft, noteSession } from "./session";
+import type { OpenRefusal, SessionNotice } from "./session-view";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatClock } from "../../ui/format";
 import { clipText, unturned } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
-
-/** Good news leaves by itself after so long (ms); what went wrong stays until it is read. */
-const GOOD_NEWS = 12_000;
+import { SESSION_TEXTS } from "./session-texts";
+import { useGoodNews } from "../status/use-good-news";
 
 export function SessionBar() {
   const { left, notice } = useWorkbench((state) => state.session);
@@ -25,15 +22,15 @@ function Left({ at }: { at: string }) {
   const commands = useCommands();
   const change = useChange();
   return (
-    <div className="session-bar" role="region" aria-label={TEXTS.session.restoreLast}>
+    <div className="session-bar" role="region" aria-label={SESSION_TEXTS.restoreLast}>
       <RotateCcw size={16} aria-hidden="true" />
-      <span>{TEXTS.session.left(formatClock(at))}</span>
+      <span>{SESSION_TEXTS.left(formatClock(at))}</span>
       <span className="session-tools">
         <button type="button" className="button small primary" onClick={() => void commands.restoreLeft()}>
-          {TEXTS.session.restore}
+          {SESSION_TEXTS.restore}
         </button>
         <button type="button" className="button small" onClick={() => change(noteLeft, null)}>
-          {TEXTS.session.letGo}
+          {SESSION_TEXTS.letGo}
         </button>
       </span>
     </div>
@@ -44,13 +41,7 @@ function Left({ at }: { at: string }) {
 function Notice({ notice }: { notice: SessionNotice | null }) {
   const change = useChange();
   const bad = notice?.kind === "refused" || notice?.kind === "graph-changed";
-  useEffect(() => {
-    if (notice === null || bad) return;
-    const timer = setTimeout(() => change(noteSession, null), GOOD_NEWS);
-    return () => clearTimeout(timer);
-    // `change` always does the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [notice, bad]);
+  useGoodNews(bad ? null : notice, (state) => noteSession(state, null));
   return (
     <div className="session-note" role={bad ? "alert" : "status"} data-bad={bad} hidden={notice === null}>
       {notice !== null && (
@@ -62,7 +53,7 @@ function Notice({ notice }: { notice: SessionNotice | null }) {
           )}
           <bdi>{unturned(sentenceOf(notice))}</bdi>
           <button type="button" className="more" onClick={() => change(noteSession, null)}>
-            {TEXTS.session.dismiss}
+            {SESSION_TEXTS.dismiss}
           </button>
         </>
       )}
@@ -71,7 +62,7 @@ function Notice({ notice }: { notice: SessionNotice | null }) {
 }
 
 function sentenceOf(notice: SessionNotice): string {
-  const { session } = TEXTS;
+  const session = SESSION_TEXTS;
   const file = clipText(notice.file, 80);
   switch (notice.kind) {
     case "saved":
@@ -86,7 +77,7 @@ function sentenceOf(notice: SessionNotice): string {
 }
 
 function refusalOf(file: string, refusal: OpenRefusal): string {
-  const { refused } = TEXTS.session;
+  const { refused } = SESSION_TEXTS;
   switch (refusal.why) {
     case "other-kind":
       return refused["other-kind"](file, refusal.kind);
@@ -101,6 +92,7 @@ function refusalOf(file: string, refusal: OpenRefusal): string {
     case "too-large":
     case "not-json":
     case "unreadable":
+    case "set-aside":
       return refused[refusal.why](file);
   }
 }

@@ -3,7 +3,7 @@ import { FolderOpen, Save } from "lucide-react";
 import { use } from "react";
 import { useWorkbench, WorkbenchContext } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
-import { TEXTS } from "../../ui/texts/texts";
+import { SESSION_TEXTS } from "./session-texts";
 import { openSessionFile, saveSessionFile } from "./session-files";
 
 export function SessionButtons() {
@@ -14,12 +14,12 @@ export function SessionButtons() {
     <>
       <IconButton
         icon={FolderOpen}
-        label={TEXTS.session.open}
+        label={SESSION_TEXTS.open}
         onClick={() => void openSessionFile(access.commands)}
       />
       <IconButton
         icon={Save}
-        label={TEXTS.session.save}
+        label={SESSION_TEXTS.save}
         disabled={empty}
         onClick={() => void saveSessionFile(access)}
       />

@@ -1,6 +1,6 @@
 /** Session files between the workbench and the person's disk. */
-import type { Commands } from "../../state/commands";
-import { noteSession } from "../../state/session";
+import type { Commands } from "../commands";
+import { noteSession } from "./session";
 import type { WorkbenchAccess } from "../../state/workbench-context";
 import { chooseFile } from "../../ui/choose-file";
 import { saveFile } from "../../ui/save-file";

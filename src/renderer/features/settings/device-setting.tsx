@@ -1,10 +1,9 @@
 /** What the models run on: the choice, what is used, and what came of every device. */
 import { useEffect } from "react";
-import { DEVICE_CHOICES } from "../../../shared/devices";
-import type { DevicesReport, DeviceTrial } from "../../../shared/devices";
+import { DEVICE_CHOICES, type DevicesReport, type DeviceTrial } from "../../../shared/devices";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { explain } from "../../ui/explain";
-import { TEXTS } from "../../ui/texts/texts";
+import { DEVICES_TEXTS } from "./devices-texts";
 import { Choice } from "./choice";
 
 export function DeviceSetting() {
@@ -27,7 +26,7 @@ export function DeviceSetting() {
 
 function Devices({ report, busy }: { readonly report: DevicesReport; readonly busy: boolean }) {
   const { chooseDevice, lookForDevices } = useCommands();
-  const texts = TEXTS.devices;
+  const texts = DEVICES_TEXTS;
   return (
     <>
       <Choice
@@ -54,7 +53,7 @@ function Findings({
 }: {
   readonly report: DevicesReport;
 }) {
-  const texts = TEXTS.devices;
+  const texts = DEVICES_TEXTS;
   return (
     <>
       <p>{asking === importing ? texts.usedFor(asking) : texts.usedApart(asking, importing)}</p>
@@ -70,7 +69,7 @@ function Findings({
 }
 
 function trialText(trial: DeviceTrial): string {
-  const texts = TEXTS.devices;
+  const texts = DEVICES_TEXTS;
   switch (trial.outcome) {
     case "works":
       return trial.speed === null ? texts.slow(trial.device) : texts.works(trial.device, trial.speed);

@@ -2,16 +2,16 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { choosePreset, resetLayout } from "../../state/layout";
-import { PRESET_NAMES } from "../../state/layout-view";
-import type { PresetName } from "../../state/layout-view";
+import { PRESET_NAMES, type PresetName } from "../../state/layout-view";
 import { closeSettings, setSetting } from "../../state/preferences";
 import type { ThemeChoice } from "../../state/settings-view";
 import type { Workbench } from "../../state/workbench";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
-import { LANGUAGE_CODES } from "../../ui/language";
-import type { Language } from "../../ui/language";
-import { LANGUAGES, TEXTS } from "../../ui/texts/texts";
+import { LANGUAGE_CODES, type Language } from "../../../shared/languages/language";
+import { LANGUAGE_NAMES } from "../../ui/language";
+import { SHELL_TEXTS } from "../shell/shell-texts";
+import { SETTINGS_TEXTS } from "./settings-texts";
 import { Choice } from "./choice";
 import { DeviceSetting } from "./device-setting";
 
@@ -30,8 +30,8 @@ function OpenDialog() {
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="settings-title" onClose={close}>
       <div className="panel-head">
-        <h2 id="settings-title">{TEXTS.layout.settings.title}</h2>
-        <IconButton icon={X} label={TEXTS.layout.settings.close} onClick={close} />
+        <h2 id="settings-title">{SETTINGS_TEXTS.title}</h2>
+        <IconButton icon={X} label={SETTINGS_TEXTS.close} onClick={close} />
       </div>
       <div className="dialog-body settings">
         <ThemeSetting />
@@ -48,7 +48,7 @@ function OpenDialog() {
 function ThemeSetting() {
   const change = useChange();
   const theme = useWorkbench((state) => state.settings.theme);
-  const { themes, theme: name } = TEXTS.layout.settings;
+  const { themes, theme: name } = SETTINGS_TEXTS;
   return (
     <Choice
       name={name}
@@ -68,9 +68,9 @@ function LanguageSetting() {
   const language = useWorkbench((state) => state.settings.language);
   return (
     <Choice
-      name={TEXTS.layout.settings.language}
+      name={SETTINGS_TEXTS.language}
       value={language}
-      choices={LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].palette.ownName] as const)}
+      choices={LANGUAGE_CODES.map((code) => [code, LANGUAGE_NAMES[code].name] as const)}
       onPick={(picked: Language) => change(setLanguage, picked)}
     />
   );
@@ -85,9 +85,9 @@ function PresetSetting() {
   const preset = useWorkbench((state) => state.settings.preset);
   return (
     <Choice
-      name={TEXTS.layout.settings.preset}
+      name={SETTINGS_TEXTS.preset}
       value={preset}
-      choices={PRESET_NAMES.map((name) => [name, TEXTS.layout.presets[name]] as const)}
+      choices={PRESET_NAMES.map((name) => [name, SHELL_TEXTS.presets[name]] as const)}
       onPick={(picked: PresetName) => change(choosePreset, picked)}
     />
   );
@@ -99,8 +99,8 @@ function AutoplaySetting() {
   return (
     <label className="setting">
       <span>
-        {TEXTS.layout.settings.autoplay}
-        <span className="soft small-print setting-hint">{TEXTS.layout.settings.autoplayHint}</span>
+        {SETTINGS_TEXTS.autoplay}
+        <span className="soft small-print setting-hint">{SETTINGS_TEXTS.autoplayHint}</span>
       </span>
       <input
         type="checkbox"
@@ -118,7 +118,7 @@ function setAutoplay(state: Workbench, autoplay: boolean): Workbench {
 
 function ResetSetting() {
   const change = useChange();
-  const { reset, resetHint } = TEXTS.layout.settings;
+  const { reset, resetHint } = SETTINGS_TEXTS;
   return (
     <div className="setting">
       <span>
@@ -126,7 +126,7 @@ function ResetSetting() {
         <span className="soft small-print setting-hint">{resetHint}</span>
       </span>
       <button type="button" className="button small" onClick={() => change(resetAll)}>
-        {TEXTS.layout.settings.resetDo}
+        {SETTINGS_TEXTS.resetDo}
       </button>
     </div>
   );

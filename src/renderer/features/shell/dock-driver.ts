@@ -1,13 +1,19 @@
 /** Moves the dock as the workbench wishes, and tells the workbench what the dock shows. */
 import type { DockviewApi, DockviewGroupPanel, IDockviewPanel } from "dockview-react";
-import { atEdge, keepKnown, readArrangement, withoutPanel } from "../../state/arrangement";
-import type { Arrangement, Edge } from "../../state/arrangement";
+import {
+  atEdge,
+  keepKnown,
+  readArrangement,
+  withoutPanel,
+  type Arrangement,
+  type Edge,
+} from "../../state/arrangement";
 import { keepLayout, noteDock } from "../../state/layout";
 import type { LayoutWish, PresetName } from "../../state/layout-view";
 import type { WorkbenchStore } from "../../state/workbench-store";
 import { arrangementOf, dockOf } from "./dock-layout";
-import { panelOf } from "./panels";
-import type { Home } from "./panels";
+import type { Home } from "../room";
+import { panelOf } from "../rooms";
 import { PRESETS } from "./presets";
 
 /** Changes closer together than this (ms) are saved once. */

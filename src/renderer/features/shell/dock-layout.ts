@@ -1,6 +1,5 @@
 /** Between our arrangements and what the docking library reads and writes. */
-import { Orientation } from "dockview-react";
-import type { SerializedDockview } from "dockview-react";
+import { Orientation, type SerializedDockview } from "dockview-react";
 import type { Area, Arrangement, Floating, Tabs } from "../../state/arrangement";
 
 type Node = SerializedDockview["grid"]["root"];

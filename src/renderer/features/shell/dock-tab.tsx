@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { closePanel } from "../../state/layout";
 import { useChange } from "../../state/workbench-context";
-import { panelOf } from "./panels";
+import { panelOf } from "../rooms";
 
 export function DockTab({ api }: IDockviewPanelHeaderProps) {
   const change = useChange();

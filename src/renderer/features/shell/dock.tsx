@@ -1,13 +1,11 @@
 /** The panels, docked: the library draws groups and tabs, the driver keeps it and the workbench together. */
-import { DockviewReact } from "dockview-react";
-import type { DockviewApi, DockviewTheme } from "dockview-react";
+import { DockviewReact, type DockviewApi, type DockviewTheme } from "dockview-react";
 import { LayoutDashboard } from "lucide-react";
-import { use, useEffect, useState } from "react";
-import type { KeyboardEvent } from "react";
+import { use, useEffect, useState, type KeyboardEvent } from "react";
 import { closePanel, resetLayout } from "../../state/layout";
 import { useChange, WorkbenchContext } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
-import { TEXTS } from "../../ui/texts/texts";
+import { SHELL_TEXTS } from "./shell-texts";
 import { driveDock } from "./dock-driver";
 import { DockTab } from "./dock-tab";
 import { GroupTools } from "./group-tools";
@@ -66,11 +64,11 @@ const noItems = (): never[] => [];
 
 function NoPanel() {
   const change = useChange();
-  const { title, lead } = TEXTS.layout.none;
+  const { title, lead } = SHELL_TEXTS.none;
   return (
     <EmptyState icon={LayoutDashboard} title={title} lead={lead}>
       <button type="button" className="button" onClick={() => change(resetLayout)}>
-        {TEXTS.layout.reset}
+        {SHELL_TEXTS.reset}
       </button>
     </EmptyState>
   );

@@ -1,7 +1,7 @@
 /** Where a fault of the page itself ends: it says so and offers to try or load again, instead of leaving it blank. */
-import { Component } from "react";
-import type { ReactNode } from "react";
-import { TEXTS } from "../../ui/texts/texts";
+import { Component, type ReactNode } from "react";
+import { messageOf } from "../../../shared/failure";
+import { SHELL_TEXTS } from "./shell-texts";
 
 interface Fault {
   readonly message: string | null;
@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Fault> {
   override readonly state: Fault = { message: null };
 
   static getDerivedStateFromError(error: unknown): Fault {
-    return { message: error instanceof Error ? error.message : String(error) };
+    return { message: messageOf(error) };
   }
 
   override render(): ReactNode {
@@ -31,8 +31,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Fault> {
     const within = this.props.within === true;
     return (
       <div className="failure" role="alert">
-        <h2>{within ? TEXTS.layout.broken.title : TEXTS.broken.title}</h2>
-        <p>{within ? TEXTS.layout.broken.lead : TEXTS.broken.lead}</p>
+        <h2>{within ? SHELL_TEXTS.broken.title : SHELL_TEXTS.page.title}</h2>
+        <p>{within ? SHELL_TEXTS.broken.lead : SHELL_TEXTS.page.lead}</p>
         <p className="soft">
           <bdi>{message}</bdi>
         </p>
@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Fault> {
             className="button primary"
             onClick={() => (within ? this.setState({ message: null }) : location.reload())}
           >
-            {within ? TEXTS.layout.broken.again : TEXTS.broken.reload}
+            {within ? SHELL_TEXTS.broken.again : SHELL_TEXTS.page.reload}
           </button>
         </div>
       </div>

@@ -1,12 +1,13 @@
 /** The graph's panel: the first page, a graph's own page, a question under way, a failure, or the graph of the answer. */
 import { useEffect } from "react";
 import type { Failure } from "../../../shared/failure";
-import { noteLayout } from "../../state/playback";
+import { noteLayout } from "../timeline/playback";
 import { useCommands, useChange, useWorkbench } from "../../state/workbench-context";
-import type { Workbench } from "../../state/workbench";
-import { chosenGraph } from "../../state/workbench";
+import { type Workbench, chosenGraph } from "../../state/workbench";
 import { LoadingState } from "../../ui/empty-state";
-import { TEXTS } from "../../ui/texts/texts";
+import { BAR_TEXTS } from "../question-bar/bar-texts";
+import { STATUS_TEXTS } from "../status/status-texts";
+import { WELCOME_TEXTS } from "../welcome/welcome-texts";
 import { GraphView } from "../graph-view/graph-view";
 import { FailureNote } from "../status/failure-note";
 import { ProgressCard } from "../status/progress-card";
@@ -28,7 +29,7 @@ export function GraphPanel() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [],
   );
-  if (lists === "loading") return <LoadingState text={TEXTS.welcome.loading} />;
+  if (lists === "loading") return <LoadingState text={WELCOME_TEXTS.loading} />;
   if (lists !== null && run === null) return <ListFailed failure={lists} />;
   if (asking !== null && run === null) return <Asking startedAt={asking.startedAt} />;
   if (run === null && failure !== null) return <AskFailed />;
@@ -36,7 +37,7 @@ export function GraphPanel() {
   return (
     <div className="centre-run" data-asking={asking !== null && !asking.again}>
       {asking?.again === true && (
-        <div className="updating" role="progressbar" aria-label={TEXTS.asking.again} />
+        <div className="updating" role="progressbar" aria-label={STATUS_TEXTS.asking.again} />
       )}
       {asking?.again === false && (
         <div className="asking-over">
@@ -56,10 +57,10 @@ function Asking({ startedAt }: { startedAt: number }) {
   const commands = useCommands();
   return (
     <ProgressCard
-      title={TEXTS.asking.title}
+      title={STATUS_TEXTS.asking.title}
       progress={progress}
       startedAt={startedAt}
-      cancel={TEXTS.bar.cancel}
+      cancel={BAR_TEXTS.cancel}
       onCancel={() => commands.cancel()}
     />
   );
@@ -75,12 +76,12 @@ function AskFailed() {
   if (failure === null) return null;
   return (
     <div className={beside ? "failure-over" : "middle"}>
-      <FailureNote title={TEXTS.failed.title} failure={failure}>
+      <FailureNote title={STATUS_TEXTS.failed.title} failure={failure}>
         <button type="button" className="button" onClick={() => change(dismissFailure)}>
-          {TEXTS.failed.dismiss}
+          {STATUS_TEXTS.failed.dismiss}
         </button>
         <button type="button" className="button primary" onClick={() => void commands.ask()}>
-          {TEXTS.failed.retry}
+          {STATUS_TEXTS.failed.retry}
         </button>
       </FailureNote>
     </div>
@@ -91,9 +92,9 @@ function ListFailed({ failure }: { failure: Failure }) {
   const commands = useCommands();
   return (
     <div className="middle">
-      <FailureNote title={TEXTS.failed.listTitle} failure={failure}>
+      <FailureNote title={STATUS_TEXTS.failed.listTitle} failure={failure}>
         <button type="button" className="button primary" onClick={() => void commands.load()}>
-          {TEXTS.failed.reload}
+          {STATUS_TEXTS.failed.reload}
         </button>
       </FailureNote>
     </div>

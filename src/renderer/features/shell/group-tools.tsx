@@ -16,14 +16,14 @@ import { closePanel, floatPanel, maximisePanel, movePanel } from "../../state/la
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
 import { MenuButton, MenuItem } from "../../ui/menu-button";
-import { TEXTS } from "../../ui/texts/texts";
-import { panelOf } from "./panels";
+import { SHELL_TEXTS } from "./shell-texts";
+import { panelOf } from "../rooms";
 
 export function GroupTools({ activePanel, api, containerApi, group }: IDockviewHeaderActionsProps) {
   const change = useChange();
   const maximised = useWorkbench(({ layout }) => layout.maximised) && api.isMaximized();
   const floating = useWorkbench(({ layout }) => layout.floating).includes(activePanel?.id ?? "");
-  const words = TEXTS.layout.group;
+  const words = SHELL_TEXTS.group;
   if (activePanel === undefined) return null;
   const { id } = activePanel;
   const title = panelOf(id)?.title() ?? id;
@@ -66,7 +66,7 @@ const MOVES = [
 /** Everything that dragging a tab does, for the keyboard. */
 function GroupMenu({ id, floating, api, group, close }: GroupMenuProps) {
   const change = useChange();
-  const words = TEXTS.layout.group;
+  const words = SHELL_TEXTS.group;
   const act = (what: () => void) => (): void => {
     close();
     what();

@@ -1,25 +1,24 @@
 /** How the panels stand: the arrangements side by side, and a menu of all panels. */
 import { Check, LayoutPanelLeft, RotateCcw } from "lucide-react";
 import { choosePreset, resetLayout, togglePanel } from "../../state/layout";
-import { PRESET_NAMES } from "../../state/layout-view";
-import type { PresetName } from "../../state/layout-view";
+import { PRESET_NAMES, type PresetName } from "../../state/layout-view";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { Hint } from "../../ui/hint";
 import { MenuButton, MenuItem } from "../../ui/menu-button";
-import { TEXTS } from "../../ui/texts/texts";
-import { PANELS } from "./panels";
+import { SHELL_TEXTS } from "./shell-texts";
+import { PANELS } from "../rooms";
 
 export function LayoutMenu() {
   return (
     <div className="layout-menu">
       <Presets />
       <MenuButton
-        label={TEXTS.layout.menuHint}
+        label={SHELL_TEXTS.menuHint}
         className="status-button"
         face={
           <>
             <LayoutPanelLeft size={14} aria-hidden="true" />
-            {TEXTS.layout.menu}
+            {SHELL_TEXTS.menu}
           </>
         }
       >
@@ -33,7 +32,7 @@ function Presets() {
   const chosen = useWorkbench((state) => state.settings.preset);
   return (
     <fieldset className="presets">
-      <legend className="visually-hidden">{TEXTS.layout.preset}</legend>
+      <legend className="visually-hidden">{SHELL_TEXTS.preset}</legend>
       {PRESET_NAMES.map((preset) => (
         <PresetChoice key={preset} preset={preset} chosen={preset === chosen} />
       ))}
@@ -44,7 +43,7 @@ function Presets() {
 function PresetChoice({ preset, chosen }: { preset: PresetName; chosen: boolean }) {
   const change = useChange();
   return (
-    <Hint text={TEXTS.layout.presetHints[preset]}>
+    <Hint text={SHELL_TEXTS.presetHints[preset]}>
       <label className="preset" data-chosen={chosen}>
         <input
           type="radio"
@@ -53,7 +52,7 @@ function PresetChoice({ preset, chosen }: { preset: PresetName; chosen: boolean 
           checked={chosen}
           onChange={() => change(choosePreset, preset)}
         />
-        {TEXTS.layout.presets[preset]}
+        {SHELL_TEXTS.presets[preset]}
       </label>
     </Hint>
   );
@@ -78,7 +77,7 @@ function PanelItems({ close }: { close: () => void }) {
       </div>
       <MenuItem
         icon={<RotateCcw size={14} />}
-        label={TEXTS.layout.reset}
+        label={SHELL_TEXTS.reset}
         onPick={() => {
           change(resetLayout);
           close();

@@ -2,7 +2,7 @@
 import type { IDockviewPanelProps } from "dockview-react";
 import { useEffect, useState } from "react";
 import { ErrorBoundary } from "./error-boundary";
-import { panelOf } from "./panels";
+import { panelOf } from "../rooms";
 
 export function PanelFrame({ api }: IDockviewPanelProps) {
   const [visible, setVisible] = useState(api.isVisible);

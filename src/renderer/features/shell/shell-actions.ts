@@ -1,13 +1,13 @@
 /** How the panels stand, the settings, and the theme, as actions. */
 import type { Action } from "../../state/action";
 import { choosePreset, maximisePanel, openPanel, resetLayout, togglePanel } from "../../state/layout";
-import { PRESET_NAMES } from "../../state/layout-view";
-import type { PresetName } from "../../state/layout-view";
+import { PRESET_NAMES, type PresetName } from "../../state/layout-view";
 import { openSettings } from "../../state/preferences";
 import type { Workbench } from "../../state/workbench";
-import { TEXTS } from "../../ui/texts/texts";
-import { PANELS } from "./panels";
-import type { Panel } from "./panels";
+import { DEVICES_TEXTS } from "../settings/devices-texts";
+import { SETTINGS_TEXTS } from "../settings/settings-texts";
+import { SHELL_TEXTS } from "./shell-texts";
+import type { Panel } from "../room";
 
 const always = (): boolean => true;
 
@@ -20,7 +20,7 @@ const PRESET_KEYS: Readonly<Record<PresetName, string>> = {
 function presetAction(preset: PresetName): Action {
   return {
     id: `layout.${preset}`,
-    title: () => TEXTS.layout.presetHints[preset],
+    title: () => SHELL_TEXTS.presetHints[preset],
     group: "view",
     keys: [PRESET_KEYS[preset]],
     enabled: always,
@@ -32,7 +32,7 @@ function presetAction(preset: PresetName): Action {
 function panelAction({ id, title }: Panel): Action {
   return {
     id: `panel.${id}`,
-    title: () => TEXTS.layout.actions.show(title()),
+    title: () => SHELL_TEXTS.actions.show(title()),
     group: "view",
     enabled: always,
     run: ({ store }) => store.setState((state) => openPanel(state, id)),
@@ -42,7 +42,7 @@ function panelAction({ id, title }: Panel): Action {
 function closeAction({ id, title }: Panel): Action {
   return {
     id: `panel.close.${id}`,
-    title: () => TEXTS.layout.actions.close(title()),
+    title: () => SHELL_TEXTS.actions.close(title()),
     group: "view",
     enabled: (state) => state.layout.open.includes(id),
     run: ({ store }) => store.setState((state) => togglePanel(state, id)),
@@ -54,25 +54,25 @@ function fillWithGraph(state: Workbench): Workbench {
   return maximisePanel(state, "graph");
 }
 
-export const SHELL_ACTIONS: readonly Action[] = [
+const SHELL_ACTIONS: readonly Action[] = [
   ...PRESET_NAMES.map(presetAction),
   {
     id: "layout.reset",
-    title: () => TEXTS.layout.reset,
+    title: () => SHELL_TEXTS.reset,
     group: "view",
     enabled: always,
     run: ({ store }) => store.setState(resetLayout),
   },
   {
     id: "layout.graph-only",
-    title: () => TEXTS.layout.actions.graphOnly,
+    title: () => SHELL_TEXTS.actions.graphOnly,
     group: "view",
     enabled: (state) => state.layout.open.includes("graph"),
     run: ({ store }) => store.setState(fillWithGraph),
   },
   {
     id: "settings.open",
-    title: () => TEXTS.layout.settings.open,
+    title: () => SETTINGS_TEXTS.open,
     group: "program",
     keys: ["Control+,"],
     enabled: always,
@@ -80,7 +80,7 @@ export const SHELL_ACTIONS: readonly Action[] = [
   },
   {
     id: "settings.devices",
-    title: () => TEXTS.devices.lookAction,
+    title: () => DEVICES_TEXTS.lookAction,
     words: () => "GPU CPU WebGPU CUDA",
     group: "program",
     enabled: ({ devices }) => !devices.busy,
@@ -89,6 +89,9 @@ export const SHELL_ACTIONS: readonly Action[] = [
       void commands.lookForDevices();
     },
   },
-  ...PANELS.map(panelAction),
-  ...PANELS.map(closeAction),
 ];
+
+/** With two for every panel of the window. */
+export function shellActions(panels: readonly Panel[]): readonly Action[] {
+  return [...SHELL_ACTIONS, ...panels.map(panelAction), ...panels.map(closeAction)];
+}

@@ -2,8 +2,8 @@
 import { useEffect } from "react";
 import { isFirstPage, notePanels } from "../../state/layout";
 import { useChange, useWorkbench } from "../../state/workbench-context";
-import { TEXTS } from "../../ui/texts/texts";
-import { useTheme } from "../../ui/use-theme";
+import { SHELL_TEXTS } from "./shell-texts";
+import { useTheme } from "../../state/use-theme";
 import { ServerBar } from "../connections/server-bar";
 import { ImportDialog } from "../import-graph/import-dialog";
 import { KeysSheet } from "../palette/keys-sheet";
@@ -19,7 +19,7 @@ import { StatusBar } from "../status/status-bar";
 import { usePlayback } from "../timeline/use-playback";
 import { Dock } from "./dock";
 import { GraphPanel } from "./graph-panel";
-import { PANELS } from "./panels";
+import { PANELS } from "../rooms";
 
 const PANEL_IDS = PANELS.map(({ id }) => id);
 
@@ -41,7 +41,7 @@ export function Shell() {
   return (
     <div className="shell">
       <a className="skip" href="#centre">
-        {TEXTS.skip}
+        {SHELL_TEXTS.skip}
       </a>
       <QuestionBar />
       <div className="lines">

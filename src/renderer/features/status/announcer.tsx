@@ -1,7 +1,7 @@
 /** Speaks results to a screen reader: one polite live region for the whole workbench. */
 import { useMemo } from "react";
 import { useWorkbench } from "../../state/workbench-context";
-import { TEXTS } from "../../ui/texts/texts";
+import { STATUS_TEXTS } from "./status-texts";
 import { differenceSentence } from "../answers/difference-sentence";
 
 export function Announcer() {
@@ -11,11 +11,11 @@ export function Announcer() {
     asking: state.asking !== null && !state.asking.again,
   }));
   const sentence = useMemo(() => {
-    if (asking) return TEXTS.announce.asking;
+    if (asking) return STATUS_TEXTS.announce.asking;
     if (run === null) return "";
     if (difference !== null) return differenceSentence(difference);
     const time = run.stages.reduce((sum, stage) => sum + stage.ms, 0);
-    return TEXTS.announce.answered(run.answers.length, run.answers[0]?.name, time);
+    return STATUS_TEXTS.announce.answered(run.answers.length, run.answers[0]?.name, time);
   }, [run, difference, asking]);
   return (
     <div className="visually-hidden" role="status" aria-live="polite" data-testid="announcer">

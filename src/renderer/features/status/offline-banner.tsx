@@ -1,7 +1,7 @@
 /** Says that the engine is not reachable; what is on the page stays. */
 import { CloudOff } from "lucide-react";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
-import { TEXTS } from "../../ui/texts/texts";
+import { STATUS_TEXTS } from "./status-texts";
 
 export function OfflineBanner() {
   const commands = useCommands();
@@ -10,10 +10,10 @@ export function OfflineBanner() {
   return (
     <div className="banner" role="alert">
       <CloudOff size={16} aria-hidden="true" />
-      <strong>{TEXTS.offline.title}</strong>
-      <span>{TEXTS.offline.lead}</span>
+      <strong>{STATUS_TEXTS.offline.title}</strong>
+      <span>{STATUS_TEXTS.offline.lead}</span>
       <button type="button" className="button small" onClick={() => commands.retry()}>
-        {TEXTS.offline.retry}
+        {STATUS_TEXTS.offline.retry}
       </button>
     </div>
   );

@@ -1,6 +1,8 @@
 /** How far something long is: its stage, how much of how much, and the time so far. */
 import type { Progress } from "../../../shared/contract";
 import { TEXTS } from "../../ui/texts/texts";
+import { IMPORTS_TEXTS } from "../import-graph/imports-texts";
+import { STATUS_TEXTS } from "./status-texts";
 import { useClock } from "../../ui/use-clock";
 
 export interface ProgressBarProps {
@@ -12,19 +14,22 @@ export interface ProgressBarProps {
 
 export function ProgressBar({ progress, startedAt, stageAt }: ProgressBarProps) {
   const now = useClock(true);
-  const stage = progress === null ? TEXTS.asking.starting : (TEXTS.stages[progress.stage] ?? progress.stage);
+  const stage =
+    progress === null ? STATUS_TEXTS.asking.starting : (TEXTS.stages[progress.stage] ?? progress.stage);
   const known = progress !== null && progress.total > 0;
   const left = known && stageAt !== undefined ? timeLeft(progress, now - stageAt) : null;
   return (
     <div className="progress">
       <div className="progress-head">
         <span className="progress-stage">{stage}</span>
-        {known && <span className="number soft">{TEXTS.asking.of(progress.done, progress.total)}</span>}
+        {known && (
+          <span className="number soft">{STATUS_TEXTS.asking.of(progress.done, progress.total)}</span>
+        )}
       </div>
       <progress aria-label={stage} {...(known ? { value: progress.done, max: progress.total } : {})} />
       <p className="soft small-print number">
-        {TEXTS.asking.elapsed(Math.max(0, now - startedAt))}
-        {left !== null && ` · ${TEXTS.imports.left(left)}`}
+        {STATUS_TEXTS.asking.elapsed(Math.max(0, now - startedAt))}
+        {left !== null && ` · ${IMPORTS_TEXTS.left(left)}`}
       </p>
     </div>
   );

@@ -5,13 +5,16 @@ import { chosenGraph } from "../../state/workbench";
 import { formatTime } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
+import { BAR_TEXTS } from "../question-bar/bar-texts";
+import { WELCOME_TEXTS } from "../welcome/welcome-texts";
+import { STATUS_TEXTS } from "./status-texts";
 import { useClock } from "../../ui/use-clock";
 import { GraphTag } from "../connections/graph-tag";
 import { LayoutMenu } from "../shell/layout-menu";
 
 export function StatusBar() {
   return (
-    <footer className="status-bar" aria-label={TEXTS.layout.status.label}>
+    <footer className="status-bar" aria-label={STATUS_TEXTS.bar.label}>
       <Line />
       <Doing />
       <LayoutMenu />
@@ -21,7 +24,7 @@ export function StatusBar() {
 
 function Line() {
   const line = useWorkbench((state) => state.line);
-  const { online, connecting, offline } = TEXTS.layout.status;
+  const { online, connecting, offline } = STATUS_TEXTS.bar;
   const text = line === "online" ? online : line === "offline" ? offline : connecting;
   return (
     <span className="status-line" data-line={line}>
@@ -45,7 +48,7 @@ function Doing() {
     <span className="status-doing">
       <GraphTag graph={graph.name} />
       <Name text={TEXTS.said(graph.title) || graph.name} longest={60} />
-      <span className="soft number">{TEXTS.welcome.size(graph.nodes, graph.edges)}</span>
+      <span className="soft number">{WELCOME_TEXTS.size(graph.nodes, graph.edges)}</span>
     </span>
   );
 }
@@ -58,10 +61,10 @@ function Asking({ startedAt }: { startedAt: number }) {
   return (
     <span className="status-doing">
       <span className="status-wheel" aria-hidden="true" />
-      {TEXTS.layout.status.asking}
+      {STATUS_TEXTS.bar.asking}
       <span className="soft number">{`${stage} ${formatTime(Math.max(0, now - startedAt))}`}</span>
       <button type="button" className="more" onClick={() => commands.cancel()}>
-        {TEXTS.bar.cancel}
+        {BAR_TEXTS.cancel}
       </button>
     </span>
   );
@@ -72,9 +75,9 @@ function Failed() {
   const change = useChange();
   return (
     <span className="status-doing bad">
-      {TEXTS.layout.status.failed}
+      {STATUS_TEXTS.bar.failed}
       <button type="button" className="more" onClick={() => change(openPanel, "graph")}>
-        {TEXTS.layout.status.show}
+        {STATUS_TEXTS.bar.show}
       </button>
     </span>
   );

@@ -1,14 +1,12 @@
 /** One histogram. Dragging over it, or moving the two handles beneath, chooses a range; a click on it lets go. */
-import { useMemo, useRef, useState } from "react";
-import type { PointerEvent } from "react";
-import type { NumberColumn } from "../../state/columns";
-import { binsWithin } from "../../state/distribution";
-import type { Distribution } from "../../state/distribution";
-import { brushNumber, brushTest } from "../../state/tables";
-import type { TableKind } from "../../state/tables-view";
+import { useMemo, useRef, useState, type PointerEvent } from "react";
+import type { NumberColumn } from "./columns";
+import { binsWithin, type Distribution } from "./distribution";
+import { brushNumber, brushTest } from "./tables";
+import type { TableKind } from "./tables-view";
 import { useChange, useChoose, useWorkbench } from "../../state/workbench-context";
 import { formatNumber } from "../../ui/format";
-import { TEXTS } from "../../ui/texts/texts";
+import { TABLES_TEXTS } from "./tables-texts";
 import { columnTitle } from "./column-title";
 
 export interface ChartProps {
@@ -44,15 +42,15 @@ export function Chart({ kind, column, distribution }: ChartProps) {
         <span className="chart-title">{title}</span>
         <span className="soft number">
           {within === null
-            ? TEXTS.tables.values(distribution.total)
-            : TEXTS.tables.within(within, distribution.total)}
+            ? TABLES_TEXTS.values(distribution.total)
+            : TABLES_TEXTS.within(within, distribution.total)}
         </span>
       </figcaption>
       <Plot title={title} distribution={distribution} range={range} set={set} />
       <Handles title={title} distribution={distribution} range={range} set={set} />
       <div className="chart-ends number" aria-hidden="true">
         <span>{formatNumber(endOf(distribution, 0))}</span>
-        {distribution.logarithmic && <span>{TEXTS.tables.logarithmic}</span>}
+        {distribution.logarithmic && <span>{TABLES_TEXTS.logarithmic}</span>}
         <span>{formatNumber(endOf(distribution, distribution.counts.length))}</span>
       </div>
     </figure>
@@ -94,7 +92,7 @@ function Plot({ title, distribution: { counts, total, most }, range, set }: Plot
       viewBox={`0 0 ${String(counts.length)} ${String(HEIGHT)}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={TEXTS.tables.chartLabel(title, total)}
+      aria-label={TABLES_TEXTS.chartLabel(title, total)}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         setStart(binAt(event));
@@ -135,14 +133,14 @@ function Handles({ title, distribution, range, set }: PlotProps) {
       <input
         {...shared}
         value={first}
-        aria-label={TEXTS.tables.from(title)}
+        aria-label={TABLES_TEXTS.from(title)}
         aria-valuetext={formatNumber(distribution.edges[first])}
         onChange={({ target }) => set(Math.min(Number(target.value), end - 1), end)}
       />
       <input
         {...shared}
         value={end}
-        aria-label={TEXTS.tables.to(title)}
+        aria-label={TABLES_TEXTS.to(title)}
         aria-valuetext={formatNumber(distribution.edges[end])}
         onChange={({ target }) => set(first, Math.max(Number(target.value), first + 1))}
       />

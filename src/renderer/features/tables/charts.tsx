@@ -2,17 +2,18 @@
 import { ChartColumnBig } from "lucide-react";
 import { useCallback } from "react";
 import type { RunView } from "../../../shared/trace";
-import type { Column, NumberColumn } from "../../state/columns";
-import { distributionOf } from "../../state/distribution";
-import type { Distribution } from "../../state/distribution";
-import type { Sliced } from "../../state/sliced";
-import { stageRows } from "../../state/stage-rows";
-import type { TableKind } from "../../state/tables-view";
+import type { Column, NumberColumn } from "./columns";
+import { distributionOf, type Distribution } from "./distribution";
+import type { Sliced } from "./sliced";
+import { stageRows } from "./stage-rows";
+import type { TableKind } from "./tables-view";
 import { useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
 import { formatTime } from "../../ui/format";
 import { TEXTS } from "../../ui/texts/texts";
-import { useSliced } from "../../ui/use-sliced";
+import { TIMELINE_TEXTS } from "../timeline/timeline-texts";
+import { TABLES_TEXTS } from "./tables-texts";
+import { useSliced } from "./use-sliced";
 import { Undrawn } from "../triples/undrawn";
 import { Chart } from "./chart";
 import { BrushChip } from "./table-tools";
@@ -20,7 +21,7 @@ import { useColumns, useListed } from "./use-listed";
 
 export function ChartsPanel() {
   const run = useWorkbench((state) => state.run);
-  if (run === null) return <EmptyState icon={ChartColumnBig} title={TEXTS.tables.waiting.charts} />;
+  if (run === null) return <EmptyState icon={ChartColumnBig} title={TABLES_TEXTS.waiting.charts} />;
   return <Charts run={run} />;
 }
 
@@ -29,13 +30,13 @@ function Charts({ run: drawn }: { run: RunView }) {
   return (
     <div className="triples">
       <div className="triples-bar">
-        <span className="soft">{TEXTS.tables.chartsOver(run.nodes.handle.length, run.edges.row.length)}</span>
+        <span className="soft">{TABLES_TEXTS.chartsOver(run.nodes.handle.length, run.edges.row.length)}</span>
         <Undrawn run={run} />
         <BrushChip />
       </div>
       <div className="charts">
-        <Group kind="edge" title={TEXTS.tables.ofEdges} columns={useColumns(run, "edge")} />
-        <Group kind="node" title={TEXTS.tables.ofNodes} columns={useColumns(run, "node")} />
+        <Group kind="edge" title={TABLES_TEXTS.ofEdges} columns={useColumns(run, "edge")} />
+        <Group kind="node" title={TABLES_TEXTS.ofNodes} columns={useColumns(run, "node")} />
         <StageTimes run={run} />
       </div>
     </div>
@@ -93,7 +94,7 @@ function StageTimes({ run }: { run: RunView }) {
   const rows = stageRows(run);
   return (
     <section className="chart-group">
-      <h3>{TEXTS.tables.stageTimes}</h3>
+      <h3>{TABLES_TEXTS.stageTimes}</h3>
       <dl className="stage-times">
         {rows.map(({ stage, share }) => (
           <div key={stage.name}>
@@ -102,7 +103,7 @@ function StageTimes({ run }: { run: RunView }) {
               <span className="time-bar" aria-hidden="true">
                 <span style={{ inlineSize: `${String(share * 100)}%` }} />
               </span>
-              <span className="number">{stage.reused ? TEXTS.timeline.reused : formatTime(stage.ms)}</span>
+              <span className="number">{stage.reused ? TIMELINE_TEXTS.reused : formatTime(stage.ms)}</span>
             </dd>
           </div>
         ))}

@@ -1,14 +1,13 @@
 /** A table of up to a million rows: only those in sight are in the page; arrow keys move the selection, Ctrl+C copies its row. */
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { useEffect, useMemo, useRef } from "react";
-import type { KeyboardEvent, ReactNode, RefObject } from "react";
-import type { Column } from "../../state/columns";
-import { tableText } from "../../state/table-text";
-import type { TableKind } from "../../state/tables-view";
-import { ROW_MOVES, rowWindow, scrollToRow } from "../../state/window-rows";
+import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import type { Column } from "./columns";
+import { tableText } from "./table-text";
+import type { TableKind } from "./tables-view";
+import { ROW_MOVES, rowWindow, scrollToRow } from "./window-rows";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { SpacerRow } from "../../ui/spacer-row";
-import { TEXTS } from "../../ui/texts/texts";
+import { TRIPLES_TEXTS } from "../triples/triples-texts";
 import { useScroll } from "../../ui/use-scroll";
 
 const ROW_HEIGHT = 32;
@@ -83,7 +82,7 @@ function HeadCell({ column, title, sort, descending, onSort }: HeadCellProps) {
       aria-sort={sorted ? (descending ? "descending" : "ascending") : "none"}
       className={column.kind === "number" ? "numeric" : column.id === "verdict" ? "verdict-column" : "words"}
     >
-      <button type="button" title={TEXTS.triples.sortBy(name)} onClick={() => onSort(column)}>
+      <button type="button" title={TRIPLES_TEXTS.sortBy(name)} onClick={() => onSort(column)}>
         {name}
         {sorted && <Arrow size={12} aria-hidden="true" />}
       </button>

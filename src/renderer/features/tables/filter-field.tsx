@@ -1,6 +1,6 @@
 /** The field of a table's filter, and beneath it what is wrong with what was typed. */
-import type { FilterFault } from "../../state/filter-language";
-import { TEXTS } from "../../ui/texts/texts";
+import type { FilterFault } from "./filter-language";
+import { TABLES_TEXTS } from "./tables-texts";
 
 export interface FilterFieldProps {
   readonly label: string;
@@ -15,8 +15,8 @@ export function FilterField({ label, text, fault, onType }: FilterFieldProps) {
       type="search"
       className="field filter-field"
       aria-label={label}
-      title={TEXTS.tables.filterHint}
-      placeholder={TEXTS.tables.placeholder}
+      title={TABLES_TEXTS.filterHint}
+      placeholder={TABLES_TEXTS.placeholder}
       aria-invalid={fault !== null}
       spellCheck={false}
       maxLength={2000}
@@ -31,7 +31,7 @@ export function FilterTrouble({ fault }: { fault: FilterFault | null }) {
   if (fault === null) return null;
   return (
     <p className="filter-fault small-print" role="status">
-      <bdi>{TEXTS.tables.faults[fault.problem](fault.word.slice(0, 60), fault.at + 1)}</bdi>
+      <bdi>{TABLES_TEXTS.faults[fault.problem](fault.word.slice(0, 60), fault.at + 1)}</bdi>
     </p>
   );
 }

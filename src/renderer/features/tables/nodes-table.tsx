@@ -2,13 +2,13 @@
 import { CircleDot } from "lucide-react";
 import { memo, useCallback, useDeferredValue } from "react";
 import type { RunView } from "../../../shared/trace";
-import type { Column } from "../../state/columns";
-import { brushTest, listRows, queryNodes, sortNodes } from "../../state/tables";
+import type { Column } from "./columns";
+import { brushTest, listRows, queryNodes, sortNodes } from "./tables";
 import { useChange, useChoose, useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
 import { formatNumber } from "../../ui/format";
 import { Name } from "../../ui/name";
-import { TEXTS } from "../../ui/texts/texts";
+import { TABLES_TEXTS } from "./tables-texts";
 import { columnTitle } from "./column-title";
 import { DataTable } from "./data-table";
 import { FilterField } from "./filter-field";
@@ -20,7 +20,7 @@ const LONGEST = 160;
 
 export function NodesPanel() {
   const run = useWorkbench((state) => state.run);
-  if (run === null) return <EmptyState icon={CircleDot} title={TEXTS.tables.waiting.nodes} />;
+  if (run === null) return <EmptyState icon={CircleDot} title={TABLES_TEXTS.waiting.nodes} />;
   return <Nodes run={run} />;
 }
 
@@ -44,18 +44,18 @@ function Nodes({ run: drawn }: { run: RunView }) {
       {...{ run, columns, shown, rows, fault, busy }}
       filter={
         <FilterField
-          label={TEXTS.tables.filterNodes}
+          label={TABLES_TEXTS.filterNodes}
           text={query.text}
           fault={fault}
           onType={(typed) => type(queryNodes, { text: typed })}
         />
       }
-      status={TEXTS.tables.nodesShown(rows.length, count)}
-      none={TEXTS.tables.noNode}
+      status={TABLES_TEXTS.nodesShown(rows.length, count)}
+      none={TABLES_TEXTS.noNode}
     >
       <DataTable
         kind="node"
-        label={TEXTS.tables.nodesCaption}
+        label={TABLES_TEXTS.nodesCaption}
         handles={run.nodes.handle}
         rows={rows}
         columns={shown}
@@ -113,5 +113,5 @@ const NodeRow = memo(function NodeRow({ handle, kept, row, columns, position, se
 const FLAGS: readonly string[] = ["kept", "seed"];
 
 function flag(value: number | undefined): string {
-  return value === 1 ? TEXTS.tables.yes : TEXTS.tables.no;
+  return value === 1 ? TABLES_TEXTS.yes : TABLES_TEXTS.no;
 }

@@ -1,37 +1,38 @@
 /** The stages of a run as a table: nodes, edges, time, and what was lost or left out in each. */
 import { ListOrdered } from "lucide-react";
 import { useMemo } from "react";
-import { stageRows } from "../../state/stage-rows";
-import type { StageRow } from "../../state/stage-rows";
+import { stageRows, type StageRow } from "./stage-rows";
 import { useWorkbench } from "../../state/workbench-context";
 import { CopyButton } from "../../ui/copy-button";
 import { EmptyState } from "../../ui/empty-state";
 import { formatCount, formatTime } from "../../ui/format";
 import { TEXTS } from "../../ui/texts/texts";
-import { verdictColour } from "../../ui/palette";
-import { useTheme } from "../../ui/use-theme";
+import { TIMELINE_TEXTS } from "../timeline/timeline-texts";
+import { TABLES_TEXTS } from "./tables-texts";
+import { verdictColour } from "../../picture/palette";
+import { useTheme } from "../../state/use-theme";
 
 export function StagesPanel() {
   const run = useWorkbench((state) => state.run);
   const rows = useMemo(() => (run === null ? [] : stageRows(run)), [run]);
-  if (run === null) return <EmptyState icon={ListOrdered} title={TEXTS.tables.waiting.stages} />;
-  const { stage, nodes, edges, time, lost } = TEXTS.tables.stageColumns;
+  if (run === null) return <EmptyState icon={ListOrdered} title={TABLES_TEXTS.waiting.stages} />;
+  const { stage, nodes, edges, time, lost } = TABLES_TEXTS.stageColumns;
   return (
     <div className="triples">
       <div className="triples-bar">
         <span className="soft">
-          {TEXTS.tables.stagesTime(rows.reduce((sum, row) => sum + row.stage.ms, 0))}
+          {TABLES_TEXTS.stagesTime(rows.reduce((sum, row) => sum + row.stage.ms, 0))}
         </span>
         <span className="table-tools">
           <CopyButton
             text={() => stagesText(rows)}
-            label={TEXTS.tables.copy(rows.length)}
-            done={TEXTS.tables.copied}
+            label={TABLES_TEXTS.copy(rows.length)}
+            done={TABLES_TEXTS.copied}
           />
         </span>
       </div>
-      <div className="table-box stages-box" tabIndex={0} role="group" aria-label={TEXTS.tables.stagesCaption}>
-        <table aria-label={TEXTS.tables.stagesCaption}>
+      <div className="table-box stages-box" tabIndex={0} role="group" aria-label={TABLES_TEXTS.stagesCaption}>
+        <table aria-label={TABLES_TEXTS.stagesCaption}>
           <thead>
             <tr>
               <th scope="col" className="stage-name">
@@ -71,8 +72,8 @@ function Stage({ row: { stage, share, lost, dropped } }: { row: StageRow }) {
       <td className="numeric number">{formatCount(stage.edges)}</td>
       <td className="stage-time">
         {stage.reused ? (
-          <span className="soft" title={TEXTS.timeline.reusedMeaning}>
-            {TEXTS.timeline.reused}
+          <span className="soft" title={TIMELINE_TEXTS.reusedMeaning}>
+            {TIMELINE_TEXTS.reused}
           </span>
         ) : (
           <>

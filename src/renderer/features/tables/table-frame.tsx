@@ -1,9 +1,9 @@
 /** What stands around a table of a run: its filter, how many rows it lists, its tools, and a word where it lists none. */
 import type { ReactNode } from "react";
 import type { RunView } from "../../../shared/trace";
-import type { Column } from "../../state/columns";
-import type { FilterFault } from "../../state/filter-language";
-import type { TableKind } from "../../state/tables-view";
+import type { Column } from "./columns";
+import type { FilterFault } from "./filter-language";
+import type { TableKind } from "./tables-view";
 import { Undrawn } from "../triples/undrawn";
 import { FilterTrouble } from "./filter-field";
 import { TableTools } from "./table-tools";

@@ -1,13 +1,13 @@
 /** What stands beside every table: the chosen range, the choice of columns, and the way into a spreadsheet. */
 import { Columns3, X } from "lucide-react";
-import type { Column } from "../../state/columns";
-import { MOST_COPIED, tableText } from "../../state/table-text";
-import { brushNumber, columnKey, toggleColumn } from "../../state/tables";
-import type { TableKind } from "../../state/tables-view";
+import type { Column } from "./columns";
+import { MOST_COPIED, tableText } from "./table-text";
+import { brushNumber, columnKey, toggleColumn } from "./tables";
+import type { TableKind } from "./tables-view";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { CopyButton } from "../../ui/copy-button";
 import { MenuButton, MenuItem } from "../../ui/menu-button";
-import { TEXTS } from "../../ui/texts/texts";
+import { TABLES_TEXTS } from "./tables-texts";
 import { columnTitle } from "./column-title";
 
 export interface TableToolsProps {
@@ -25,7 +25,7 @@ export function TableTools({ kind, columns, shown, rows }: TableToolsProps) {
     <span className="table-tools">
       <BrushChip kind={kind} />
       <MenuButton
-        label={TEXTS.tables.columns}
+        label={TABLES_TEXTS.columns}
         className="icon-button"
         face={<Columns3 size={16} aria-hidden="true" />}
       >
@@ -46,8 +46,8 @@ export function TableTools({ kind, columns, shown, rows }: TableToolsProps) {
       </MenuButton>
       <CopyButton
         text={() => tableText(shown, rows)}
-        label={TEXTS.tables.copy(Math.min(rows.length, MOST_COPIED))}
-        done={TEXTS.tables.copied}
+        label={TABLES_TEXTS.copy(Math.min(rows.length, MOST_COPIED))}
+        done={TABLES_TEXTS.copied}
       />
     </span>
   );
@@ -61,8 +61,8 @@ export function BrushChip({ kind }: { kind?: TableKind }) {
   const name = columnTitle(brush.kind, { id: brush.name });
   return (
     <span className="brush-chip">
-      <span className="number">{TEXTS.tables.range(name, brush.low, brush.high)}</span>
-      <button type="button" aria-label={TEXTS.tables.clearRange} onClick={() => change(brushNumber, null)}>
+      <span className="number">{TABLES_TEXTS.range(name, brush.low, brush.high)}</span>
+      <button type="button" aria-label={TABLES_TEXTS.clearRange} onClick={() => change(brushNumber, null)}>
         <X size={13} aria-hidden="true" />
       </button>
     </span>

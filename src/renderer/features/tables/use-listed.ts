@@ -1,14 +1,11 @@
 /** What tables and charts speak of: the drawn candidates, or all of them once they are listed, with the newest numbers. */
 import { useMemo } from "react";
-import { VERDICTS } from "../../../shared/trace";
-import type { RunView } from "../../../shared/trace";
-import { edgeColumns, nodeColumns } from "../../state/columns";
-import type { Column } from "../../state/columns";
-import { liveColumns, liveInputs, withLiveColumns } from "../../state/live-columns";
-import { brushTest, columnKey } from "../../state/tables";
-import type { TableKind } from "../../state/tables-view";
-import type { Marks } from "../../state/workbench";
-import { NO_MARKS } from "../../state/workbench";
+import { VERDICTS, type RunView } from "../../../shared/trace";
+import { edgeColumns, nodeColumns, type Column } from "./columns";
+import { liveColumns, liveInputs, withLiveColumns } from "../graph-view/live-columns";
+import { brushTest, columnKey } from "./tables";
+import type { TableKind } from "./tables-view";
+import { type Marks, NO_MARKS } from "../../state/workbench";
 import { useWorkbench } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts/texts";
 

@@ -1,12 +1,12 @@
 /** Which rows a table lists, in which order: worked out in slices, the order only anew where it changes. */
 import { useCallback } from "react";
-import type { Column } from "../../state/columns";
-import { everyRow } from "../../state/sort-rows";
-import type { Sliced } from "../../state/sliced";
-import { orderRows } from "../../state/tables";
-import type { TableQuery } from "../../state/tables-view";
-import type { Listing } from "../../state/triples";
-import { useSliced } from "../../ui/use-sliced";
+import type { Column } from "./columns";
+import { everyRow } from "./sort-rows";
+import type { Sliced } from "./sliced";
+import { orderRows } from "./tables";
+import type { TableQuery } from "./tables-view";
+import type { Listing } from "./triples";
+import { useSliced } from "./use-sliced";
 
 /** Rows of the view whose `handles` these are. `list` chooses among ordered rows (useCallback). `busy` while what is shown is older than what was asked for. */
 export function useRows(

@@ -1,10 +1,11 @@
 /** One stage of the timeline: what is alive after it, what was lost in it and why, and how long it took. */
-import type { TimelineBar } from "../../state/timeline";
+import type { TimelineBar } from "./timeline";
 import { formatCount, formatTime } from "../../ui/format";
 import { Hint } from "../../ui/hint";
 import { TEXTS } from "../../ui/texts/texts";
-import { verdictColour } from "../../ui/palette";
-import { useTheme } from "../../ui/use-theme";
+import { TIMELINE_TEXTS } from "./timeline-texts";
+import { verdictColour } from "../../picture/palette";
+import { useTheme } from "../../state/use-theme";
 import { stepName } from "./step-name";
 
 export interface StepBarProps {
@@ -28,9 +29,9 @@ export function StepBar({ bar, total, reached, onClick }: StepBarProps) {
           </span>
           <Segments bar={bar} total={total} />
           <span className="step-counts number">
-            {TEXTS.timeline.edges(bar.edges)}
-            <span className="step-nodes"> · {TEXTS.timeline.nodes(bar.nodes)}</span>
-            {bar.onlyDrawn && <span className="step-nodes"> {TEXTS.timeline.drawn}</span>}
+            {TIMELINE_TEXTS.edges(bar.edges)}
+            <span className="step-nodes"> · {TIMELINE_TEXTS.nodes(bar.nodes)}</span>
+            {bar.onlyDrawn && <span className="step-nodes"> {TIMELINE_TEXTS.drawn}</span>}
           </span>
         </button>
       </Hint>
@@ -40,7 +41,7 @@ export function StepBar({ bar, total, reached, onClick }: StepBarProps) {
 
 function StepTime({ bar: { report } }: { bar: TimelineBar }) {
   if (report === null) return null;
-  if (report.reused) return <span className="reused">{TEXTS.timeline.reused}</span>;
+  if (report.reused) return <span className="reused">{TIMELINE_TEXTS.reused}</span>;
   return <span className="step-time number">{formatTime(report.ms)}</span>;
 }
 
@@ -75,10 +76,10 @@ function describe(bar: TimelineBar): string {
   const lost = bar.lost.map(({ verdict, count }) => `${TEXTS.verdicts[verdict].name}: ${formatCount(count)}`);
   return [
     TEXTS.stageMeaning[bar.step.stage] ?? "",
-    ...(bar.lost.length > 0 ? [`${TEXTS.timeline.lost(sum(bar))} – ${lost.join(", ")}.`] : []),
-    ...(bar.onlyDrawn ? [TEXTS.timeline.drawnMeaning] : []),
+    ...(bar.lost.length > 0 ? [`${TIMELINE_TEXTS.lost(sum(bar))} – ${lost.join(", ")}.`] : []),
+    ...(bar.onlyDrawn ? [TIMELINE_TEXTS.drawnMeaning] : []),
     ...(bar.report?.reused === false ? [`${formatTime(bar.report.ms)}.`] : []),
-    ...(bar.report?.reused === true ? [TEXTS.timeline.reusedMeaning] : []),
+    ...(bar.report?.reused === true ? [TIMELINE_TEXTS.reusedMeaning] : []),
   ].join(" ");
 }
 

@@ -1,7 +1,8 @@
 /** What a step of the timeline is called. */
-import type { TimelineStep } from "../../canvas/canvas-props";
+import type { TimelineStep } from "../../picture/elements";
 import { TEXTS } from "../../ui/texts/texts";
+import { TIMELINE_TEXTS } from "./timeline-texts";
 
 export function stepName({ stage, hop }: TimelineStep): string {
-  return hop > 0 ? TEXTS.timeline.hop(hop) : (TEXTS.stages[stage] ?? stage);
+  return hop > 0 ? TIMELINE_TEXTS.hop(hop) : (TEXTS.stages[stage] ?? stage);
 }

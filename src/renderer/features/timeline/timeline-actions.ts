@@ -1,9 +1,9 @@
 /** Playing the run, and whether new questions play by themselves. */
-import { timelineSteps } from "../../canvas/timeline-model";
+import { timelineSteps } from "../../picture/timeline";
 import type { Action } from "../../state/action";
-import { scrub, stepBy, togglePlaying } from "../../state/playback";
+import { scrub, stepBy, togglePlaying } from "./playback";
 import type { Workbench } from "../../state/workbench";
-import { TEXTS } from "../../ui/texts/texts";
+import { TIMELINE_TEXTS } from "./timeline-texts";
 
 const answered = (state: Workbench): boolean => state.run !== null;
 const stepsOf = (state: Workbench): number => (state.run === null ? 0 : timelineSteps(state.run).length);
@@ -11,7 +11,7 @@ const stepsOf = (state: Workbench): number => (state.run === null ? 0 : timeline
 export const TIMELINE_ACTIONS: readonly Action[] = [
   {
     id: "timeline.play",
-    title: () => TEXTS.actions.play,
+    title: () => TIMELINE_TEXTS.playOrPause,
     group: "timeline",
     keys: ["Space"],
     reach: "unfocused",
@@ -20,7 +20,7 @@ export const TIMELINE_ACTIONS: readonly Action[] = [
   },
   {
     id: "timeline.forward",
-    title: () => TEXTS.actions.forward,
+    title: () => TIMELINE_TEXTS.stepOn,
     group: "timeline",
     keys: ["ArrowRight"],
     reach: "unfocused",
@@ -29,7 +29,7 @@ export const TIMELINE_ACTIONS: readonly Action[] = [
   },
   {
     id: "timeline.back",
-    title: () => TEXTS.actions.back,
+    title: () => TIMELINE_TEXTS.stepBack,
     group: "timeline",
     keys: ["ArrowLeft"],
     reach: "unfocused",
@@ -38,7 +38,7 @@ export const TIMELINE_ACTIONS: readonly Action[] = [
   },
   {
     id: "timeline.start",
-    title: () => TEXTS.actions.toStart,
+    title: () => TIMELINE_TEXTS.toStart,
     group: "timeline",
     keys: ["Home"],
     reach: "unfocused",
@@ -47,7 +47,7 @@ export const TIMELINE_ACTIONS: readonly Action[] = [
   },
   {
     id: "timeline.end",
-    title: () => TEXTS.actions.toEnd,
+    title: () => TIMELINE_TEXTS.toEnd,
     group: "timeline",
     keys: ["End"],
     reach: "unfocused",
@@ -56,7 +56,7 @@ export const TIMELINE_ACTIONS: readonly Action[] = [
   },
   {
     id: "timeline.autoplay",
-    title: () => TEXTS.timeline.autoplay,
+    title: () => TIMELINE_TEXTS.autoplay,
     group: "timeline",
     enabled: () => true,
     run: ({ store }) => store.setState(toggleAutoplay),

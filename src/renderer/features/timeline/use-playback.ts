@@ -1,7 +1,7 @@
 /** Moves the timeline on while it plays: smoothly, or step by step for those who want less motion. */
 import { useEffect, useMemo } from "react";
-import { timelineSteps } from "../../canvas/timeline-model";
-import { advance, noteLayout, STEP_TIME, stepBy } from "../../state/playback";
+import { timelineSteps } from "../../picture/timeline";
+import { advance, noteLayout, STEP_TIME, stepBy } from "./playback";
 import type { Workbench } from "../../state/workbench";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { useReducedMotion } from "../../ui/use-media";

@@ -1,9 +1,9 @@
 /** Lists only triples with a number at least, or at most, so large. */
 import type { RunView } from "../../../shared/trace";
-import { numberColumns } from "../../state/number-columns";
-import type { NumberBound, TripleQuery } from "../../state/triples";
+import { numberColumns } from "../tables/number-columns";
+import type { NumberBound, TripleQuery } from "../tables/triples";
 import { numberText } from "../../ui/number-text";
-import { TEXTS } from "../../ui/texts/texts";
+import { TRIPLES_TEXTS } from "./triples-texts";
 
 export interface NumberFilterProps {
   readonly run: RunView;
@@ -13,7 +13,7 @@ export interface NumberFilterProps {
 
 export function NumberFilter({ run, query: { bound }, set }: NumberFilterProps) {
   const columns = numberColumns(run);
-  const { anyNumber, number, atLeast, atMost, side, value } = TEXTS.triples;
+  const { anyNumber, number, atLeast, atMost, side, value } = TRIPLES_TEXTS;
   const change = (part: Partial<NumberBound>): void =>
     set({ bound: { name: "", side: "least", value: "", ...bound, ...part } });
   if (columns.length === 0) return null;

@@ -1,15 +1,14 @@
 /** One triple of the table. */
 import { memo } from "react";
-import { KEPT, VERDICTS } from "../../../shared/trace";
-import type { RunView } from "../../../shared/trace";
-import type { Column } from "../../state/columns";
+import { KEPT, VERDICTS, type RunView } from "../../../shared/trace";
+import type { Column } from "../tables/columns";
 import { targetAt } from "../../state/pins";
 import { useCommands } from "../../state/workbench-context";
 import { formatNumber, formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
-import { verdictColour } from "../../ui/palette";
-import { useTheme } from "../../ui/use-theme";
+import { verdictColour } from "../../picture/palette";
+import { useTheme } from "../../state/use-theme";
 import { PinCell } from "../pins/pin-cell";
 
 const LONGEST = 160;

@@ -1,14 +1,13 @@
 /** The candidates as a table: sorted, filtered, and linked with the graph by the selection. */
 import { useCallback, useDeferredValue, useMemo } from "react";
-import { VERDICTS } from "../../../shared/trace";
-import type { RunView } from "../../../shared/trace";
-import type { Column } from "../../state/columns";
-import type { FilterFault } from "../../state/filter-language";
-import { brushTest } from "../../state/tables";
-import { listTriples, sortBy, sortedColumn } from "../../state/triples";
-import type { TripleQuery } from "../../state/triples";
+import { VERDICTS, type RunView } from "../../../shared/trace";
+import type { Column } from "../tables/columns";
+import type { FilterFault } from "../tables/filter-language";
+import { brushTest } from "../tables/tables";
+import { listTriples, sortBy, sortedColumn, type TripleQuery } from "../tables/triples";
 import { useChange, useChoose, useWorkbench } from "../../state/workbench-context";
 import { TEXTS } from "../../ui/texts/texts";
+import { TRIPLES_TEXTS } from "./triples-texts";
 import { columnTitle } from "../tables/column-title";
 import { DataTable } from "../tables/data-table";
 import { FilterField } from "../tables/filter-field";
@@ -32,12 +31,12 @@ export function Triples({ run: drawn }: { run: RunView }) {
       kind="edge"
       {...{ run, columns, shown, rows, fault, busy }}
       filter={<Filter run={run} query={query} fault={fault} />}
-      status={TEXTS.triples.shown(rows.length, run.edges.row.length)}
-      none={TEXTS.triples.none}
+      status={TRIPLES_TEXTS.shown(rows.length, run.edges.row.length)}
+      none={TRIPLES_TEXTS.none}
     >
       <DataTable
         kind="edge"
-        label={TEXTS.triples.caption}
+        label={TRIPLES_TEXTS.caption}
         handles={run.edges.handle}
         rows={rows}
         columns={shown}
@@ -83,17 +82,17 @@ function Filter({ run, query, fault }: FilterProps) {
   return (
     <>
       <FilterField
-        label={TEXTS.triples.filter}
+        label={TRIPLES_TEXTS.filter}
         text={query.text}
         fault={fault}
         onType={(text) => type(queryTriples, { ...query, text })}
       />
       <select
-        aria-label={TEXTS.triples.verdict}
+        aria-label={TRIPLES_TEXTS.verdict}
         value={query.verdict}
         onChange={(event) => set({ verdict: event.target.value as TripleQuery["verdict"] })}
       >
-        <option value="">{TEXTS.triples.every}</option>
+        <option value="">{TRIPLES_TEXTS.every}</option>
         {present.map((verdict) => (
           <option key={verdict} value={verdict}>
             {TEXTS.verdicts[verdict].name}

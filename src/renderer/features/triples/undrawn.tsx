@@ -2,18 +2,19 @@
 import { MOST_EDGES } from "../../../shared/contract";
 import type { RunView } from "../../../shared/trace";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
-import { TEXTS } from "../../ui/texts/texts";
+import { GRAPH_TEXTS } from "../graph-view/graph-texts";
+import { TRIPLES_TEXTS } from "./triples-texts";
 
 export function Undrawn({ run }: { run: RunView }) {
   const commands = useCommands();
   const state = useWorkbench(({ everything }) => everything?.state);
-  const { listAll, listing, listFailed, listed } = TEXTS.triples;
+  const { listAll, listing, listFailed, listed } = TRIPLES_TEXTS;
   const { edges } = run.totals;
   if (run.edges.row.length >= edges) return null;
   if (state === "ready") return <span className="soft">{listed(run.edges.row.length, edges)}</span>;
   return (
     <>
-      <span className="soft undrawn-note">{TEXTS.graph.drawn(run.edges.row.length, edges)}</span>
+      <span className="soft undrawn-note">{GRAPH_TEXTS.drawn(run.edges.row.length, edges)}</span>
       <button
         type="button"
         className="button small"

@@ -1,13 +1,13 @@
 /** A graph that has not been asked yet: what is in it, and questions to start with. */
-import { useState } from "react";
-import type { ReactNode } from "react";
-import { CONNECTION_GRAPH } from "../../../shared/connections";
+import { useState, type ReactNode } from "react";
+import { connectionIn } from "../../../shared/connections";
 import type { GraphSummary } from "../../../shared/contract";
 import { useCommands } from "../../state/workbench-context";
 import { formatCount, formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
-import { LabelMark } from "../../ui/label-mark";
+import { LabelMark } from "../graph-view/label-mark";
 import { TEXTS } from "../../ui/texts/texts";
+import { WELCOME_TEXTS } from "./welcome-texts";
 import { GraphTag } from "../connections/graph-tag";
 import { Questions } from "./welcome";
 
@@ -22,18 +22,20 @@ export function GraphCard({ graph }: { graph: GraphSummary }) {
           <bdi>{TEXTS.said(graph.title) || graph.name}</bdi>
         </h2>
         {graph.description !== "" && <p className="welcome-lead">{TEXTS.said(graph.description)}</p>}
-        <p className="soft">{graph.questions.length > 0 ? TEXTS.empty.lead : TEXTS.empty.noQuestions}</p>
+        <p className="soft">
+          {graph.questions.length > 0 ? WELCOME_TEXTS.empty.lead : WELCOME_TEXTS.empty.noQuestions}
+        </p>
         <Questions questions={graph.questions} graph={graph.name} />
         <div className="facts">
           {graph.labels.length > 0 && <Labels graph={graph} />}
           <Relations graph={graph} />
         </div>
         <p className="soft small-print">
-          {TEXTS.welcome.size(graph.nodes, graph.edges)}
+          {WELCOME_TEXTS.size(graph.nodes, graph.edges)}
           {graph.licence !== "" && ` · ${graph.licence}`}
           {graph.attribution !== "" && ` · ${graph.attribution}`}
         </p>
-        {!graph.sample && !graph.name.startsWith(CONNECTION_GRAPH) && (
+        {!graph.sample && connectionIn(graph.name) === undefined && (
           <DeleteGraph key={graph.name} graph={graph.name} />
         )}
       </div>
@@ -49,18 +51,18 @@ function DeleteGraph({ graph }: { graph: string }) {
     return (
       <div>
         <button type="button" className="more" onClick={() => setSure(true)}>
-          {TEXTS.empty.remove}
+          {WELCOME_TEXTS.empty.remove}
         </button>
       </div>
     );
   return (
-    <div className="sure" role="group" aria-label={TEXTS.empty.remove}>
-      <span>{TEXTS.empty.removeSure(graph)}</span>
+    <div className="sure" role="group" aria-label={WELCOME_TEXTS.empty.remove}>
+      <span>{WELCOME_TEXTS.empty.removeSure(graph)}</span>
       <button type="button" className="button small" autoFocus onClick={() => setSure(false)}>
-        {TEXTS.empty.removeNo}
+        {WELCOME_TEXTS.empty.removeNo}
       </button>
       <button type="button" className="button small danger" onClick={() => void commands.deleteGraph(graph)}>
-        {TEXTS.empty.removeYes}
+        {WELCOME_TEXTS.empty.removeYes}
       </button>
     </div>
   );
@@ -70,7 +72,7 @@ function Labels({ graph }: { graph: GraphSummary }) {
   // The mark is the label's own place, whatever order they are listed in.
   const marked = graph.labels.map((label, index) => ({ ...label, index }));
   return (
-    <Counts title={TEXTS.empty.labels} all={marked}>
+    <Counts title={WELCOME_TEXTS.empty.labels} all={marked}>
       {({ name, index }) => (
         <>
           <LabelMark index={index} />
@@ -83,7 +85,7 @@ function Labels({ graph }: { graph: GraphSummary }) {
 
 function Relations({ graph }: { graph: GraphSummary }) {
   return (
-    <Counts title={TEXTS.empty.relations} all={graph.relations}>
+    <Counts title={WELCOME_TEXTS.empty.relations} all={graph.relations}>
       {({ name, words }) => <Name text={formatRelation(words || name)} />}
     </Counts>
   );
@@ -100,7 +102,7 @@ function Counts<T extends { readonly name: string; readonly count: number }>(pro
   const [whole, setWhole] = useState(false);
   const all = [...props.all].sort((a, b) => b.count - a.count);
   const shown = whole || all.length <= SHOWN ? all : all.slice(0, SHOWN - 1);
-  const others = TEXTS.empty.others(all.length - shown.length);
+  const others = WELCOME_TEXTS.empty.others(all.length - shown.length);
   return (
     <section>
       <h3>{props.title}</h3>

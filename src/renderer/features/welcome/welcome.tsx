@@ -1,12 +1,13 @@
 /** The first page: two doors, a sample graph with questions that work, or one's own files. */
-import { ArrowRight, Database, FolderOpen, Sparkles, Upload } from "lucide-react";
-import type { LucideIcon } from "lucide-react";
+import { ArrowRight, Database, FolderOpen, Sparkles, Upload, type LucideIcon } from "lucide-react";
 import type { GraphSummary } from "../../../shared/contract";
-import { openImport } from "../../state/imports";
+import { openImport } from "../import-graph/imports";
 import { openPanel } from "../../state/layout";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
+import { SHELL_TEXTS } from "../shell/shell-texts";
+import { WELCOME_TEXTS } from "./welcome-texts";
 import { GraphTag } from "../connections/graph-tag";
 
 const QUESTIONS_SHOWN = 4;
@@ -19,15 +20,15 @@ export function Welcome() {
   return (
     <div className="welcome">
       <div className="welcome-inner">
-        <h2 className="welcome-title">{TEXTS.welcome.title}</h2>
-        <p className="welcome-lead">{TEXTS.welcome.lead}</p>
+        <h2 className="welcome-title">{WELCOME_TEXTS.title}</h2>
+        <p className="welcome-lead">{WELCOME_TEXTS.lead}</p>
         <div className="doors">
           <section aria-labelledby="welcome-samples" className="door">
             <DoorHead
               id="welcome-samples"
               icon={Sparkles}
-              title={TEXTS.welcome.samples}
-              lead={samples.length > 0 ? TEXTS.welcome.samplesLead : TEXTS.welcome.noSamples}
+              title={WELCOME_TEXTS.samples}
+              lead={samples.length > 0 ? WELCOME_TEXTS.samplesLead : WELCOME_TEXTS.noSamples}
             />
             {samples.map((graph) => (
               <SampleCard key={graph.name} graph={graph} />
@@ -67,7 +68,7 @@ function SampleCard({ graph }: { graph: GraphSummary }) {
     <article className="card">
       <button type="button" className="card-head" onClick={() => commands.chooseGraph(graph.name)}>
         <Name text={TEXTS.said(graph.title) || graph.name} className="name card-title" />
-        <span className="soft">{TEXTS.welcome.size(graph.nodes, graph.edges)}</span>
+        <span className="soft">{WELCOME_TEXTS.size(graph.nodes, graph.edges)}</span>
       </button>
       <Questions questions={graph.questions.slice(0, QUESTIONS_SHOWN)} graph={graph.name} />
     </article>
@@ -100,9 +101,9 @@ function ConnectButton() {
     <>
       <button type="button" className="button" onClick={() => change(openPanel, "connections")}>
         <Database size={14} aria-hidden="true" />
-        {TEXTS.layout.doors.connect}
+        {SHELL_TEXTS.doors.connect}
       </button>
-      <p className="soft small-print">{TEXTS.layout.doors.connectLead}</p>
+      <p className="soft small-print">{SHELL_TEXTS.doors.connectLead}</p>
     </>
   );
 }
@@ -112,23 +113,23 @@ function OwnGraphs({ graphs }: { graphs: readonly GraphSummary[] }) {
   const commands = useCommands();
   return (
     <section aria-labelledby="welcome-own" className="door">
-      <DoorHead id="welcome-own" icon={FolderOpen} title={TEXTS.welcome.own} lead={TEXTS.welcome.ownLead} />
+      <DoorHead id="welcome-own" icon={FolderOpen} title={WELCOME_TEXTS.own} lead={WELCOME_TEXTS.ownLead} />
       <div className="door-ways">
         <button type="button" className="button" onClick={() => change(openImport)}>
           <Upload size={14} aria-hidden="true" />
-          {TEXTS.welcome.ownButton}
+          {WELCOME_TEXTS.ownButton}
         </button>
         <ConnectButton />
       </div>
       {graphs.length > 0 && (
-        <ul className="own-graphs" aria-label={TEXTS.welcome.own2}>
+        <ul className="own-graphs" aria-label={WELCOME_TEXTS.own2}>
           {graphs.map((graph) => (
             <li key={graph.name}>
               <button type="button" className="question" onClick={() => commands.chooseGraph(graph.name)}>
                 <FolderOpen size={14} aria-hidden="true" />
                 <GraphTag graph={graph.name} />
                 <Name text={TEXTS.said(graph.title) || graph.name} />
-                <span className="soft">{TEXTS.welcome.size(graph.nodes, graph.edges)}</span>
+                <span className="soft">{WELCOME_TEXTS.size(graph.nodes, graph.edges)}</span>
               </button>
             </li>
           ))}

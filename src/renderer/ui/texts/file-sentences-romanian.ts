@@ -2,6 +2,7 @@ import type { FILE_SENTENCES } from "../../../shared/file-sentences";
 
 /** The same in Romanian. */
 export const FILE_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof FILE_SENTENCES, string>> = {
+  "file-other": "este {format}, care nu se citește: {program} îl scrie ca fișier care se citește",
   "file-zip": "este o arhivă zip: despachetează-o mai întâi",
   "file-tar": "este o arhivă tar: despachetează-o mai întâi",
   "file-packed": "este împachetat altfel decât cu gzip: despachetează-l mai întâi",
@@ -10,8 +11,10 @@ export const FILE_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof FILE_SENTENCE
   "file-database": "este fișierul propriu al unei baze de date: exportă-i tabelele ca CSV",
   "file-web-page": "este o pagină web, nu un graf",
   "file-picture": "este o imagine",
-  "file-rdf": "este RDF sau o ontologie: salvează-i afirmațiile ca tabel cu sursă, relație și țintă",
-  "file-json-document": "este un singur document JSON: scrie câte o valoare pe rând (JSONL)",
+  "file-rdf":
+    "este RDF sau o ontologie: salvează-i afirmațiile ca tabel cu sursă, relație și țintă (rdflib, sau un SELECT SPARQL ca TSV)",
+  "file-json-document":
+    "este un singur document JSON: scrie câte o valoare pe rând (JSONL) sau GraphML cu networkx (node_link_graph, write_graphml)",
   "file-utf16": "este scris în UTF-16 fără vreun semn care să o spună: salvează-l ca UTF-8",
   "encoding-not-utf8":
     "nu este scris în UTF-8 (poate în Windows-1250, Latin-2 sau asemănător): salvează-l ca UTF-8",

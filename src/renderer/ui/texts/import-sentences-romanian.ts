@@ -18,7 +18,10 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "is-folder": "este un dosar",
   unreadable: "nu poate fi citit",
   "unreadable-because": "nu poate fi citit ({why})",
-  "format-unknown": "formatul lui nu este unul cunoscut: numește-l cu --format",
+  "format-unknown":
+    "formatul lui nu este unul cunoscut: salvează-l ca GraphML sau ca tabel cu sursă, relație și țintă",
+  "cyjs-shape": "nu are elements.nodes și elements.edges, ca JSON-ul Cytoscape",
+  "the-document": "documentul",
   "formats-differ": "este {format}, iar primul fișier este {first}",
   "dictionary-alone": "este un dicționar: dă și fișierul cu triplete",
   utf16: "este scris în UTF-16: salvează-l ca UTF-8",
@@ -33,10 +36,19 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "quote-unclosed-within": "ghilimelele deschise pe linia {line#} nu se închid în {most|caracter|caractere}",
   "quote-followed": "după ghilimelele de închidere urmează text",
   "header-quote": "antetul nu poate fi citit: ghilimelele din el nu se închid",
-  "header-without-end": "antetul nu are coloană pentru {end<source=sursă|relation=relație|target=țintă>}",
   "columns-mapped": "primul lui rând are {found|coloană|coloane}, iar {mapped#} au fost atribuite",
-  "columns-few":
-    "primul lui rând are {found|coloană|coloane}, iar un triplet are nevoie de 3: sursă, relație, țintă",
+  "table-unclear": "nu e limpede ce sunt coloanele lui: dacă așa este bine, adaugă --map {map}",
+  "ends-unmatched":
+    "niciunul dintre capetele lui nu este un id din {nodes}: spune cu --map ce coloane merg împreună",
+  "edge-unnamed": "„{name}” nu numește o muchie, ca „A (relație) B”",
+  "map-unread": '„{text}” nu este o mapare: scrie --map "FIȘIER:coloană=rol,coloană=rol"',
+  "map-file": "maparea numește fișierul „{file}”, care nu se află printre cele de importat",
+  "map-roles": "maparea lui are nevoie fie de un id, fie de o sursă și o țintă, fiecare o dată",
+  "rejects-many":
+    "{rejected#} din {all|rând și element al lui nu poate fi folosit|rânduri și elemente ale lui nu pot fi folosite}: adaugă --allow-rejects pentru a le importa pe celelalte",
+  "relations-numbers": "relațiile lui sunt numere",
+  "relations-many": "{kinds#} relații diferite în {rows|rând|rânduri} par altceva",
+  "relations-names": "{kinds#} relații diferite în {rows|rând|rânduri} par nume",
   "columns-expected": "s-au așteptat {expected|coloană|coloane}, s-au găsit {found#}",
   "end-empty":
     "{end<source=sursa este goală|relation=relația este goală|target=ținta este goală|id=id-ul este gol|name=numele este gol|start id=id-ul de început este gol|end id=id-ul de sfârșit este gol|type=tipul este gol|label=eticheta este goală|column=coloana este goală>}",
@@ -69,8 +81,6 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "item-large": "{item} conține o valoare de {length|caracter|caractere}, prea mare (cel mult {most#})",
   "xml-attribute": "{element<node=nodul|edge=muchia|hyperedge=hipermuchia>} nu are {attribute}",
   "xml-hyperedge": "hipermuchiile nu au loc în acest fel de graf",
-  "xml-attribute-undeclared": "atributul „{id}” nu este declarat",
-  "xml-key-undeclared": "cheia „{id}” nu este declarată",
   "xml-doctype": "are o declarație DOCTYPE, care s-ar putea extinde fără limită: șterge-o",
   "xml-long": "o valoare sau o etichetă XML are mai mult de {most|caracter|caractere}",
   "xml-root": "elementul lui rădăcină este <{found}>, nu <{wanted}>",

@@ -1,7 +1,5 @@
 /** What the numbers of nodes and edges are called and mean, in English. */
-
-/** One value for every number of nodes and of edges, by name. */
-export type NumbersOf<T> = Readonly<Record<"node" | "edge", Readonly<Record<string, T>>>>;
+import { numbersByMethod, type NumbersOf } from "./stage-texts";
 
 /** What a number is called, and its formula or meaning. */
 export interface NumberText {
@@ -74,28 +72,9 @@ const EDGE_NUMBERS: Readonly<Record<string, NumberText>> = {
   },
 };
 
-const BY_METHOD: Readonly<Record<string, NumbersOf<string>>> = {
-  "rank-prizes": {
-    node: { prize: "The n best nodes by cosine earn n, n − 1, … 1; all others nothing." },
-    edge: {
-      prize:
-        "The n best distinct cosines earn at most n, n − 1, … 1; edges with the same cosine share it evenly, and a lower rank always gets less.",
-      cost: "The recipe's edge cost, lowered where it exceeds every prize, so that one edge is always worth taking.",
-    },
-  },
-  "weighted-prizes": {
-    node: { prize: "max(0, α · cosine + β for a seed)." },
-    edge: {
-      prize: "γ · salience, plus the bridge prize where the edge lies between two named entities.",
-      cost: "λ · c(e), where c(e) is the cost of the relation type.",
-    },
-  },
-  "path-match": { node: {}, edge: {} },
-};
-
 export const NUMBERS_ENGLISH = {
   known: { node: NODE_NUMBERS, edge: EDGE_NUMBERS } satisfies NumbersOf<NumberText>,
   /** What a scoring method adds to the meaning. */
-  byMethod: BY_METHOD,
+  byMethod: numbersByMethod("en"),
   own: (name: string) => `The recipe's own number “${name}”.`,
 };

@@ -1,5 +1,6 @@
 /** What the numbers of nodes and edges are called and mean, in Romanian. */
-import type { NUMBERS_ENGLISH, NumbersOf, NumberText } from "./numbers-english";
+import { numbersByMethod } from "./stage-texts";
+import type { NUMBERS_ENGLISH, NumberText } from "./numbers-english";
 
 const NODE_NUMBERS: Readonly<Record<string, NumberText>> = {
   cosine: {
@@ -77,27 +78,8 @@ const EDGE_NUMBERS: Readonly<Record<string, NumberText>> = {
   },
 };
 
-const BY_METHOD: Readonly<Record<string, NumbersOf<string>>> = {
-  "rank-prizes": {
-    node: { prize: "Cele mai bune n noduri după cosinus primesc n, n − 1, … 1; celelalte nimic." },
-    edge: {
-      prize:
-        "Cele mai bune n cosinusuri diferite primesc cel mult n, n − 1, … 1; muchiile cu același cosinus îl împart egal, iar un rang mai mic primește mereu mai puțin.",
-      cost: "Costul de muchie al rețetei, coborât dacă trece de orice premiu, ca o muchie să merite mereu luată.",
-    },
-  },
-  "weighted-prizes": {
-    node: { prize: "max(0, α · cosinus + β pentru o sămânță)." },
-    edge: {
-      prize: "γ · relevanță, plus premiul de punte dacă muchia se află între două entități numite.",
-      cost: "λ · c(e), unde c(e) este costul tipului de relație.",
-    },
-  },
-  "path-match": { node: {}, edge: {} },
-};
-
 export const NUMBERS_ROMANIAN: typeof NUMBERS_ENGLISH = {
   known: { node: NODE_NUMBERS, edge: EDGE_NUMBERS },
-  byMethod: BY_METHOD,
+  byMethod: numbersByMethod("ro"),
   own: (name) => `Numărul propriu al rețetei „${name}”.`,
 };

@@ -14,6 +14,8 @@ export const REQUEST_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof REQUEST_SE
   "server-name": "„{name}” nu poate fi numele unui server",
   "graph-of-product": "„{graph}” a venit odată cu programul",
   "graph-exists": "există deja un graf cu numele „{graph}”",
+  "request-deep": "conține mai mult de {most#} niveluri unul în altul",
+  "requests-many": "{most#} cereri ale acestei ferestre așteaptă deja: lasă câteva să se termine",
   "no-request": "nu există cererea „{name}”",
   "filter-unknown": "graful nu are {what<label=eticheta|relation=relația>} „{name}”",
   "override-form": "„{text}” nu are forma etapă.parametru=valoare",

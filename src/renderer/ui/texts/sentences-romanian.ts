@@ -1,9 +1,8 @@
 /** What the engine says, in Romanian; what is none of its own sentences, such as a driver's own words, stays as it is. */
-import { fill, joinNames, parseTemplate } from "../../../shared/sentence";
-import type { Manner, Template } from "../../../shared/sentence";
-import { readSentence } from "../../../shared/sentences";
-import type { Message, SentenceKind } from "../../../shared/sentences";
-import { formatCount, formatPluralRo } from "../format";
+import { fill, joinNames, parseTemplate, type Manner, type Template } from "../../../shared/sentence";
+import { readSentence, type Message, type SentenceKind } from "../../../shared/sentences";
+import { formatPluralRo } from "../../../shared/languages/counts";
+import { formatCount } from "../format";
 import { FILE_SENTENCES_ROMANIAN } from "./file-sentences-romanian";
 import { IMPORT_SENTENCES_ROMANIAN } from "./import-sentences-romanian";
 import { REQUEST_SENTENCES_ROMANIAN } from "./request-sentences-romanian";

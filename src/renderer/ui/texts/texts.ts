@@ -1,8 +1,7 @@
-/** The words of the workbench in the language spoken. */
+/** The words that several rooms share, in the language spoken; those of a room are in its <room>-texts.ts. */
+import type { Language } from "../../../shared/languages/language";
 import { speakNumbers } from "../language";
-import type { Language } from "../language";
-import { ENGLISH } from "./english";
-import type { Texts } from "./english";
+import { ENGLISH, type Texts } from "./english";
 import { ROMANIAN } from "./romanian";
 
 /** Every language by its code. */

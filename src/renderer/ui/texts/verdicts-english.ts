@@ -1,6 +1,5 @@
 /** What became of an edge, in English: the name of each verdict, and a sentence with its numbers. */
-import { KEPT_REASONS } from "../../../shared/trace";
-import type { Verdict } from "../../../shared/trace";
+import { KEPT_REASONS, type Verdict } from "../../../shared/trace";
 import { formatNumber } from "../format";
 
 /** Numbers of one edge by name; missing ones are NaN or absent. */

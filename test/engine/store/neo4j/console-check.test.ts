@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { checkPlan, estimatedRows } from "../../../../src/main/engine/store/neo4j/console/check-plan";
 import { checkText, type Callable } from "../../../../src/main/engine/store/neo4j/console/check-text";
 import { toQueryFault } from "../../../../src/main/engine/store/neo4j/console/query-faults";
-import type { Failure } from "../../../../src/shared/failure";
-import { FailureError } from "../../../../src/shared/failure";
+import { type Failure, FailureError } from "../../../../src/shared/failure";
 
 const step = (operatorType: string, args: Record<string, unknown> = {}, children: Plan[] = []): Plan =>
   ({ operatorType: `${operatorType}@neo4j`, arguments: args, identifiers: [], children }) as unknown as Plan;
@@ -40,6 +39,10 @@ describe("plans", () => {
     expect(check("r", beneath(step("LoadCSV")))).toStrictEqual(refused("load-csv"));
     expect(check("r", beneath(step("TransactionApply")))).toStrictEqual(refused("transactions"));
     expect(check("r", beneath(step("SetProperty")))).toStrictEqual(refused("writes"));
+    for (const name of ["ShowSettings", "ShowTransactions", "ShowFunctions", "ShowDatabases"])
+      expect(check("r", beneath(step(name))), name).toStrictEqual(refused("administration"));
+    for (const name of ["ShowIndexes", "ShowConstraints"])
+      expect(check("r", beneath(step(name))), name).toBeNull();
     const call = (Details: unknown) => beneath(step("ProcedureCall", { Details }));
     expect(check("r", call("db.labels() :: (label :: STRING)"))).toBeNull();
     expect(check("r", call("apoc.path.expand(a) :: (path :: PATH)"))).toBeNull();
@@ -90,6 +93,9 @@ describe("texts", () => {
     expect(check("CALL /* . */ `apoc.load.json`")).toStrictEqual(refused("procedure", "apoc.load.json"));
     expect(check("LOAD\t/* * / */\u3000csv FROM 'x' AS x RETURN x")).toStrictEqual(refused("load-csv"));
     expect(check("RETURN '\\u0041'")).toStrictEqual(refused("escapes"));
+    for (const text of ["show/**/Settings", "SHOW BUILT IN\u00a0FUNCTIONS", "SHOW\n// x\nTRANSACTION 'a'"])
+      expect(check(`RETURN [x IN [1] | COLLECT { ${text} }]`), text).toStrictEqual(refused("administration"));
+    expect(check("RETURN COUNT { TERMINATE /* x */ TRANSACTIONS 'a' }")).toStrictEqual(refused("terminates"));
   });
 
   test("other texts pass", () => {
@@ -98,6 +104,9 @@ describe("texts", () => {
       "CALL db.labels() YIELD label RETURN apoc.text.join([label], ',')",
       "MATCH (ai) WHERE ai.text = 'embed' RETURN ai",
       "RETURN 'C:\\\\files'",
+      "SHOW INDEXES YIELD name RETURN name AS show ORDER BY show",
+      "MATCH (show:Setting) RETURN show ORDER BY show.user",
+      "MATCH (n) RETURN n.show AS settings, 'show settings', n.`show settings`",
       "RETURN 'C:\\\\users'",
     ])
       expect(check(text), text).toBeNull();

@@ -4,9 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { connect, type Connection } from "../../../../src/main/engine/store/neo4j/connection";
 import { cypher } from "../../../../src/main/engine/store/neo4j/cypher";
-import type { Failure } from "../../../../src/shared/failure";
-import { FailureError } from "../../../../src/shared/failure";
-import type { TestServer } from "../../neo4j/test-server";
+import { type Failure, FailureError } from "../../../../src/shared/failure";
+import type { TestServer } from "../../managed-neo4j/test-server";
 
 const calm = new AbortController().signal;
 

@@ -4,7 +4,7 @@ import { checkText } from "../../../../src/main/engine/store/neo4j/console/check
 import { OpenConsoles } from "../../../../src/main/engine/store/neo4j/console/open-consoles";
 import type { ConsoleQuery } from "../../../../src/main/engine/store/neo4j/console/run-query";
 import { cypher } from "../../../../src/main/engine/store/neo4j/cypher";
-import { withNeo4j } from "../../neo4j/test-server";
+import { withNeo4j } from "../../managed-neo4j/test-server";
 import {
   connections,
   everything,
@@ -17,12 +17,17 @@ import {
   within,
 } from "./console-server";
 import { HIDDEN, literalTexts } from "./literal-texts";
+import { serverCommands } from "./server-commands";
 import { hiddenAttempts, UNDERSTOOD, writeAttempts } from "./write-attempts";
 
 const LIMIT_MS = 600_000;
 const calm = new AbortController().signal;
 /** Busy for minutes, without touching the graph. */
 const ENDLESS = "UNWIND range(1, 1000000000000) AS x WITH x WHERE x * x = -1 RETURN x";
+
+/** Busy for some seconds in one expression, in which the server never asks whether its time is over. */
+const UNMINDFUL = "RETURN reduce(s = 0, x IN range(1, 30000000) | s + x) AS s";
+const isDeep = process.env["DRAGOMAN_DEEP"] === "1";
 
 await withNeo4j("the console", (neo4j) => {
   const consoles = new OpenConsoles();
@@ -62,6 +67,27 @@ await withNeo4j("the console", (neo4j) => {
       // Most were understood and refused for what they do; the others the database does not even understand.
       expect(kinds["query-refused"]).toBeGreaterThan(attempts.length / 2);
       await close();
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    "200 commands for the server are refused, however they are hidden in an expression",
+    async () => {
+      await fill(neo4j);
+      const before = await everything(neo4j);
+      const all = serverCommands();
+      expect(all.length).toBeGreaterThanOrEqual(200);
+      // Every fifth is run at each test: all of them, in turn, where there is time.
+      const some = isDeep ? all : all.filter((_, at) => at % 5 === 0);
+      expect(some.length).toBeGreaterThanOrEqual(40);
+      for (const text of some) {
+        const failure = await failureOf(run(text, { confirmed: true }));
+        expect(["query-refused", "query-wrong"], `${text}: ${JSON.stringify(failure)}`).toContain(
+          failure.kind,
+        );
+      }
+      expect(await everything(neo4j)).toStrictEqual(before);
     },
     LIMIT_MS,
   );
@@ -123,6 +149,11 @@ await withNeo4j("the console", (neo4j) => {
       expect(await because("CREATE (n)")).toStrictEqual(["writes", ""]);
       expect(await because("CREATE INDEX x FOR (n:A) ON (n.b)")).toStrictEqual(["schema", ""]);
       expect(await because("SHOW DATABASES")).toStrictEqual(["administration", ""]);
+      for (const text of ["SHOW SETTINGS", "SHOW TRANSACTIONS YIELD *", "SHOW FUNCTIONS", "SHOW PROCEDURES"])
+        expect(await because(text)).toStrictEqual(["administration", ""]);
+      expect(
+        await because("CYPHER 25 RETURN [x IN [1] | COLLECT { SHOW SETTINGS YIELD value RETURN value }]"),
+      ).toStrictEqual(["administration", ""]);
       expect(await because("CALL db.resampleIndex('x')")).toStrictEqual(["procedure", "db.resampleIndex"]);
       expect(await because("CALL `db`.clearQueryCaches()")).toStrictEqual([
         "procedure",
@@ -282,6 +313,28 @@ await withNeo4j("the console", (neo4j) => {
           seconds: 1,
         });
         await expect.poll(() => running(neo4j), { timeout: 20_000 }).toBe(0);
+      },
+      LIMIT_MS,
+    );
+
+    test(
+      "the time limit is kept where the server does not look at its clock",
+      async () => {
+        await run("RETURN 1 AS x");
+        const start = performance.now();
+        expect(await failureOf(run(UNMINDFUL, { seconds: 3 }))).toStrictEqual({
+          ...{ kind: "query-ended", seconds: 3 },
+        });
+        expect(performance.now() - start).toBeLessThan(5000);
+        const states = () =>
+          within(neo4j, async (connection) => {
+            const query = cypher(
+              "SHOW TRANSACTIONS YIELD currentQuery, status WHERE currentQuery STARTS WITH 'RETURN reduce' RETURN status",
+            );
+            const found = await connection.read({ query, parameters: {} }, calm);
+            return found.map(({ status }) => String(status)).filter((status) => status === "Running");
+          });
+        await expect.poll(states, { timeout: 60_000 }).toStrictEqual([]);
       },
       LIMIT_MS,
     );

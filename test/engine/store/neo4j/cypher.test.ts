@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import * as reading from "../../../../src/main/engine/store/neo4j/cypher";
-import { cypherName, isCypherName, quoteName } from "../../../../src/main/engine/store/neo4j/cypher-names";
+import { cypherName, isCypherName, quoteName } from "../../../../src/main/engine/store/remote/cypher-names";
 import { createEdgesQuery, createNodesQuery } from "../../../../src/main/engine/store/neo4j/cypher-writing";
-import { foreignScheme, OWN, type Scheme } from "../../../../src/main/engine/store/neo4j/scheme";
+import { foreignScheme, OWN, type Scheme } from "../../../../src/main/engine/store/remote/scheme";
 import { hostileNames } from "./hostile-names";
 import { skeleton } from "./query-skeleton";
 

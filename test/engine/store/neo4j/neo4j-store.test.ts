@@ -1,15 +1,14 @@
 import { deepStrictEqual } from "node:assert/strict";
 import { join, resolve } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
-import { openGraphRows, type EdgeRow, type NodeRow } from "../../../../src/main/engine/export/graph-rows";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { transferToNeo4j } from "../../../../src/main/engine/export/transfer-to-neo4j";
 import { pullFromNeo4j, type PullRequest } from "../../../../src/main/engine/import/pull-from-neo4j";
 import { fingerprintOfFile } from "../../../../src/main/engine/report/graph-fingerprint";
 import { openBuiltInStore } from "../../../../src/main/engine/store/built-in-store";
 import type { GraphStore, SeedQuery } from "../../../../src/main/engine/store/graph-store";
-import { connect } from "../../../../src/main/engine/store/neo4j/connection";
+import { connect, Connection } from "../../../../src/main/engine/store/neo4j/connection";
 import { cypher } from "../../../../src/main/engine/store/neo4j/cypher";
-import { quoteName } from "../../../../src/main/engine/store/neo4j/cypher-names";
+import { quoteName } from "../../../../src/main/engine/store/remote/cypher-names";
 import {
   AWAIT_INDEXES,
   createVectorIndexQuery,
@@ -17,10 +16,11 @@ import {
   WORDS_INDEX,
 } from "../../../../src/main/engine/store/neo4j/cypher-writing";
 import { openNeo4jStore } from "../../../../src/main/engine/store/neo4j/neo4j-store";
-import { expectNoSockets, withNeo4j, type TestServer } from "../../neo4j/test-server";
+import { expectNoSockets, withNeo4j, type TestServer } from "../../managed-neo4j/test-server";
 import { draw, writeGraph, type GraphDescription } from "../graph-description";
 import { storeContract } from "../store-contract";
 import { HUB_EDGES, hostileGraph, hubGraph } from "./hostile-graph";
+import { contentsOfFile } from "./graph-contents";
 import { hostileNames } from "./hostile-names";
 import { compareDetails, compareExpansions, comparePaths, compareSearches } from "./same-graph";
 
@@ -280,6 +280,31 @@ await withNeo4j("Neo4j", (neo4j) => {
   );
 
   test(
+    "what a broken-off removal leaves is no graph: nothing reads it or goes on from it, the next transfer clears it",
+    async () => {
+      const graph = await write(neo4j, {
+        nodes: ["a", "b", "c"].map((id) => ({ id, name: id })),
+        edges: [{ source: "a", target: "b", relation: "knows" }],
+      });
+      await bring(neo4j, graph);
+      const request = { graph, to: neo4j.address, signal: calm, progress: () => undefined };
+      const change = vi.spyOn(Connection.prototype, "change");
+      change.mockImplementationOnce(() => Promise.reject(new Error("killed")));
+      await expect(transferToNeo4j({ ...request, replace: true })).rejects.toThrow("killed");
+      change.mockRestore();
+      await expect(openNeo4jStore(neo4j.address)).rejects.toMatchObject({
+        failure: { reason: expect.stringContaining("broken off") as string },
+      });
+      const report = await transferToNeo4j({ ...request, replace: false });
+      expect(report.resumedAt).toStrictEqual({ nodes: 0, edges: 0 });
+      const store = await openNeo4jStore(neo4j.address);
+      expect(await store.describe()).toMatchObject({ nodes: 3, edges: 1 });
+      await store.close();
+    },
+    LIMIT_MS,
+  );
+
+  test(
     "an index that is missing, or still being built, is one sentence",
     async () => {
       const names = Array.from({ length: 30_000 }, (_, at) => `leaf ${String(at)} ${"word ".repeat(20)}`);
@@ -351,30 +376,6 @@ async function contents(connection: Awaited<ReturnType<typeof connect>>): Promis
       "SHOW INDEXES YIELD name, labelsOrTypes, properties RETURN name, labelsOrTypes, properties ORDER BY name",
     ),
   ];
-}
-
-/** Everything in a graph's file but its name, properties with their names in order: Neo4j keeps none. */
-async function contentsOfFile(path: string) {
-  const graph = await openGraphRows(path);
-  try {
-    const sorted = (value: unknown) => JSON.stringify(value, Object.keys(value as object).sort());
-    const nodes: (Omit<NodeRow, "properties"> & { readonly properties: string })[] = [];
-    const edges: (Omit<EdgeRow, "properties"> & { readonly properties: string })[] = [];
-    const vectors: number[] = [];
-    for await (const list of graph.nodes())
-      for (const { properties, ...node } of list) nodes.push({ ...node, properties: sorted(properties) });
-    for await (const list of graph.edges())
-      for (const { properties, ...edge } of list) edges.push({ ...edge, properties: sorted(properties) });
-    for await (const portion of graph.vectors()) for (const value of portion.vectors) vectors.push(value);
-    const { labels, relations: known } = graph.names;
-    const relations = known.map(({ name }) => name);
-    return {
-      ...{ meta: { ...graph.meta, name: "", importedFrom: "" }, labels, known, relations },
-      ...{ nodes, edges, vectors },
-    };
-  } finally {
-    graph.close();
-  }
 }
 
 let files = 0;

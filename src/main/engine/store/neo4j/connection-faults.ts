@@ -1,7 +1,7 @@
 /** What went wrong with a database, in one sentence each. */
 import neo4j from "neo4j-driver";
 import type { ConnectionFault } from "../../../../shared/connections";
-import { FailureError } from "../../../../shared/failure";
+import { FailureError, messageOf } from "../../../../shared/failure";
 import { say } from "../../../../shared/sentences";
 
 /** A failure that keeps what the driver threw, so that it can be judged whether to try again. */
@@ -20,7 +20,7 @@ class Neo4jFailure extends FailureError {
 export function toNeo4jFailure(fault: unknown, url: string): FailureError {
   if (fault instanceof FailureError) return fault;
   const [kind, reason] = reasonOf(fault);
-  return new Neo4jFailure(withoutSecrets(url), kind, reason, fault);
+  return new Neo4jFailure(url, kind, reason, fault);
 }
 
 /** Which of the known faults a failure is, "other" for all that are none. */
@@ -89,10 +89,7 @@ function reasonOf(fault: unknown): readonly [fault: ConnectionFault, reason: str
   const text = textOf(fault);
   const known = REASONS.find(([, pattern]) => pattern.test(text));
   if (known) return [known[0], known[2]];
-  const message = (fault instanceof Error ? fault.message : String(fault))
-    .split("\n")[0]!
-    .replace(/\.$/, "")
-    .slice(0, 300);
+  const message = messageOf(fault).split("\n")[0]!.replace(/\.$/, "").slice(0, 300);
   return [TOO_OLD.test(message) ? "version" : "other", message];
 }
 
@@ -101,9 +98,4 @@ function textOf(fault: unknown): string {
   const code = "code" in fault ? String(fault.code) : "";
   const cause = fault.cause instanceof Error ? textOf(fault.cause) : "";
   return `${code} ${fault.message} ${cause}`;
-}
-
-/** A password inside an address is never shown. */
-function withoutSecrets(url: string): string {
-  return url.replace(/\/\/[^/@]*@/, "//");
 }

@@ -2,7 +2,7 @@
 import neo4j, { type Driver, type QueryResult, type Session } from "neo4j-driver";
 import { say } from "../../../../shared/sentences";
 import { isWorthAnotherTry, SILENCE, toNeo4jFailure } from "./connection-faults";
-import type { Cypher } from "./cypher-names";
+import type { Cypher } from "../remote/cypher-names";
 import { COMPONENTS } from "./cypher";
 import { expiry, patience, pauseUnlessCancelled } from "./time-limits";
 
@@ -43,7 +43,7 @@ const TRY_AGAIN_FOR_MS = 5000;
 const FIRST_PAUSE_MS = 100;
 /** Beyond the time that the server was given. */
 const ANSWER_GRACE_MS = 5000;
-const CLOSE_PATIENCE_MS = 2000;
+const CLOSE_PATIENCE_MS = 1000;
 /** The first whose Cypher has `CALL (variables) { … }`. */
 const OLDEST = { major: 5, minor: 23 };
 

@@ -1,7 +1,7 @@
 /** The queries that write graphs: the other half of cypher.ts, under the same rules. */
 import { cypher } from "./cypher";
-import { cypherName, typesOf, type Cypher } from "./cypher-names";
-import { FOLD, GRAPH, HANDLE, NODE, VECTOR, WORDS } from "./scheme";
+import { cypherName, typesOf, type Cypher } from "../remote/cypher-names";
+import { FOLD, GRAPH, HANDLE, NODE, VECTOR, WORDS } from "../remote/scheme";
 
 /** Names of the indexes that a transfer makes. */
 export const SIMILAR_NAMES_INDEX = "dragoman_similar_names";
@@ -67,6 +67,9 @@ CREATE (source)-[edge${typesOf([type])} {${HANDLE}: toInteger($handles[at])}]->(
 
 /** Writes the graph's record (JSON) and how far the transfer has come. */
 export const WRITE_RECORD = cypher(`MERGE (graph:${GRAPH}) SET graph.record = $record, graph.state = $state`);
+
+/** Says of a transferred graph that it is being removed: from the first deletion on, what is left is no graph. */
+export const MARK_REMOVING = cypher(`MATCH (graph:${GRAPH}) SET graph.state = 'removing'`);
 
 /** Removes a transferred graph, edges first: a hub's edges in one transaction would need more memory than a small server has. */
 export const REMOVE_GRAPH: readonly Cypher[] = [

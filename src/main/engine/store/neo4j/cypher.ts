@@ -5,8 +5,9 @@
  * All are written in Cypher 5, which Neo4j 5.23 and later speak, and name the version, whatever a database's default is.
  */
 import type { Direction } from "../../../../shared/graph";
-import { cypherName, typesOf, type Cypher } from "./cypher-names";
-import { FOLD, GRAPH, HANDLE, LABELS, NODE, type Scheme } from "./scheme";
+import { cypherName, typesOf, type Cypher } from "../remote/cypher-names";
+import { FOLD, GRAPH, HANDLE, LABELS, NODE, type Scheme } from "../remote/scheme";
+import type { StepFilter } from "../remote/steps";
 
 /** Marks a text as a query. */
 export function cypher(text: string): Cypher {
@@ -17,14 +18,6 @@ export function cypher(text: string): Cypher {
 function step(direction: Direction, relations: readonly string[], far: string): string {
   const edge = `[edge${typesOf(relations)}]`;
   return `(near)${direction === "in" ? "<-" : "-"}${edge}${direction === "out" ? "->" : "-"}(${far})`;
-}
-
-/** What an expansion lets through; labels are the parameter `$labels`, and what `$seeds` names passes without one. */
-export interface StepFilter {
-  readonly direction: Direction;
-  /** Relation types; [] means all. */
-  readonly relations: readonly string[];
-  readonly hasLabels: boolean;
 }
 
 /**

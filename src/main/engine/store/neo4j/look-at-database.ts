@@ -12,10 +12,10 @@ import {
   TYPE_NAMES,
   typeCountQuery,
 } from "./cypher";
-import { isCypherName, type Cypher } from "./cypher-names";
-import { readRecord } from "./graph-record";
-import { proposeMapping } from "./propose-mapping";
-import { GRAPH, NODE, type Mapping } from "./scheme";
+import { isCypherName, type Cypher } from "../remote/cypher-names";
+import { readRecord } from "./neo4j-graph";
+import { proposeMapping } from "../remote/propose-mapping";
+import { GRAPH, NODE, type Mapping } from "../remote/scheme";
 
 const SAMPLE = 50;
 const LONGEST_EXAMPLE = 80;

@@ -22,14 +22,14 @@ import {
   strayEdgesQuery,
 } from "./cypher";
 import { VECTOR_INDEX } from "./cypher-writing";
-import { hasVectorIndex, readRemoteGraph, type RemoteGraph } from "./graph-record";
-import { SeenEdges, shownEvidence, shownProperties } from "./remote-details";
-import { expandRemotely } from "./remote-expand";
-import { RemoteNames } from "./remote-names";
-import { RemotePaths, RemotePathSource } from "./remote-paths";
-import { RemoteSearch } from "./remote-search";
-import { RemoteSteps } from "./remote-steps";
-import type { Mapping } from "./scheme";
+import { hasVectorIndex, readRemoteGraph, type RemoteGraph } from "./neo4j-graph";
+import { SeenEdges, shownEvidence, shownProperties } from "../remote/details";
+import { expandRemotely } from "../remote/expand";
+import { RemoteNames } from "../remote/names";
+import { RemotePaths } from "../remote/paths";
+import { Neo4jSearch } from "./neo4j-search";
+import { Neo4jPathSource, Neo4jSteps } from "./neo4j-steps";
+import type { Mapping } from "../remote/scheme";
 
 /** Nodes asked about at once. */
 const PORTION = 5000;
@@ -58,7 +58,7 @@ export async function openNeo4jStore(
 }
 
 class Neo4jStore implements GraphStore {
-  private readonly search: RemoteSearch;
+  private readonly search: Neo4jSearch;
   private readonly names: RemoteNames;
   private readonly seen = new SeenEdges(SEEN_GRAPHS);
   /** Whether a vector index can be asked; without one every vector is compared. */
@@ -69,7 +69,7 @@ class Neo4jStore implements GraphStore {
     private readonly graph: RemoteGraph,
   ) {
     this.names = new RemoteNames(graph, connection.url);
-    this.search = new RemoteSearch(connection, graph, this.names.words);
+    this.search = new Neo4jSearch(connection, graph, this.names.words);
   }
 
   async describe(): Promise<GraphSchema> {
@@ -95,7 +95,7 @@ class Neo4jStore implements GraphStore {
       hasLabels: how.labels.length > 0,
     };
     const request = { filter, seeds: from, labels: this.labelKeys(how.labels) };
-    const steps = new RemoteSteps(this.connection, this.graph, request, signal);
+    const steps = new Neo4jSteps(this.connection, this.graph, request, signal);
     return this.seen.remember(await expandRemotely(from, how, this.names.relationOf, steps));
   }
 
@@ -103,7 +103,7 @@ class Neo4jStore implements GraphStore {
     signal.throwIfAborted();
     this.names.check([a, b], "node");
     const types = this.names.types(how.relations);
-    const source = new RemotePathSource(this.connection, this.graph, types, signal);
+    const source = new Neo4jPathSource(this.connection, this.graph, types, signal);
     return this.seen.remember(await new RemotePaths(source, how).find(a, b, this.names.relationOf));
   }
 

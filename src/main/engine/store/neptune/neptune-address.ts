@@ -1,4 +1,6 @@
 /** Addresses of Neptune: `neptune://host:port?region=…`, and what may stand behind the question mark. */
+import { createHash } from "node:crypto";
+import { join } from "node:path";
 import { z } from "zod";
 import { FailureError } from "../../../../shared/failure";
 import { say } from "../../../../shared/sentences";
@@ -49,16 +51,19 @@ const settingsSchema = z.strictObject({
   tls: z.enum(["on", "off"]).default("on"),
 });
 
-/** True for neptune:// addresses. */
-export function isNeptuneAddress(text: string): boolean {
-  return text.startsWith("neptune://");
+/** Where the vectors of a graph in Neptune are kept, in a folder, when its address names no file. */
+export function neptuneVectorsFile({ host, port, namespace }: NeptuneAddress, folder: string): string {
+  const place = createHash("sha256")
+    .update(`${host}:${String(port)} ${namespace}`)
+    .digest("hex");
+  return join(folder, `neptune-${place.slice(0, 16)}.duckdb`);
 }
 
 /** Throws FailureError database-failed that says what is wrong with the address. */
 export function parseNeptuneAddress(text: string, environment = process.env): NeptuneAddress {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || url.hostname === "" || !isNeptuneAddress(text))
-    throw failure(withoutSecrets(text), `that is no address of the form ${FORM}`);
+  if (!url || url.hostname === "" || !text.startsWith("neptune://"))
+    throw failure(text, `that is no address of the form ${FORM}`);
   const address = `neptune://${url.host}`;
   if (url.username !== "" || url.password !== "") throw failure(address, say("neptune-keys-in-address"));
   const settings = readSettings(address, url);
@@ -87,10 +92,6 @@ function readSettings(address: string, url: URL): z.infer<typeof settingsSchema>
 
 function namespacePart(namespace: string): string {
   return namespace === "" ? "" : `?namespace=${encodeURIComponent(namespace)}`;
-}
-
-function withoutSecrets(text: string): string {
-  return text.replace(/\/\/[^/@]*@/, "//");
 }
 
 function failure(address: string, reason: string): FailureError {

@@ -1,7 +1,7 @@
 /** One Neptune: signed queries whose answers are checked, tried again where that helps, and cancelled in the server too. */
 import { z } from "zod";
 import { say } from "../../../../shared/sentences";
-import type { Cypher } from "../neo4j/cypher-names";
+import type { Cypher } from "../remote/cypher-names";
 import { HttpDoor, LateAnswer, TooLargeAnswer, type Answer } from "./http-door";
 import type { NeptuneAddress } from "./neptune-address";
 import { isClockRefusal, isWorthAnotherTry, Refusal, toNeptuneFailure, toRefusal } from "./neptune-faults";

@@ -1,6 +1,6 @@
 /** What went wrong with Neptune, in one sentence each, and whether to try again. */
 import { z } from "zod";
-import { FailureError } from "../../../../shared/failure";
+import { FailureError, messageOf } from "../../../../shared/failure";
 import { say } from "../../../../shared/sentences";
 import { LateAnswer, TooLargeAnswer, type Answer } from "./http-door";
 
@@ -116,7 +116,7 @@ function reasonOf(fault: unknown): string {
   if (fault instanceof Refusal)
     return STATUS_REASONS[fault.answer.status] ?? plain(fault.message, fault.answer.status);
   if (BROKEN.test(text) || /Z_DATA_ERROR|Z_BUF_ERROR/.test(text)) return say("neptune-broke");
-  return plain(fault instanceof Error ? fault.message : String(fault), 0);
+  return plain(messageOf(fault), 0);
 }
 
 /** What a server says is shown as one line of plain text, never longer than people read. */

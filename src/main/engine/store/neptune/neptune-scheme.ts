@@ -1,6 +1,6 @@
 /** How the nodes and edges of a graph in Neptune are told apart: one that Dragoman's export brought there, or one that was there before. */
 import { noSuch, type HandleKind } from "../handles";
-import { GRAPH, NODE } from "../neo4j/scheme";
+import { GRAPH, NODE } from "../remote/scheme";
 
 export interface NeptuneScheme {
   readonly kind: "own" | "foreign";

@@ -2,11 +2,11 @@
 import { z } from "zod";
 import type { Direction } from "../../../../shared/graph";
 import { noSuch } from "../handles";
-import type { PathSource, RegionStep } from "../neo4j/remote-paths";
-import type { Steps, StepSource } from "../neo4j/remote-steps";
+import type { PathSource, RegionStep } from "../remote/paths";
+import type { StepFilter, Steps, StepSource } from "../remote/steps";
 import type { NeptuneConnection, Parameters } from "./neptune-connection";
 import type { Key, NeptuneScheme } from "./neptune-scheme";
-import { degreesQuery, neighboursQuery, stepsBetweenQuery, stepsQuery, type StepFilter } from "./open-cypher";
+import { degreesQuery, neighboursQuery, stepsBetweenQuery, stepsQuery } from "./open-cypher";
 
 /** Handles of keys and keys of handles, of one open store. */
 export interface Handles {

@@ -13,10 +13,10 @@ import type {
 } from "../../../../shared/graph";
 import type { GraphStore, PathSearch, SeedQuery } from "../graph-store";
 import { inOrder, portions } from "../handles";
-import { shownEvidence, shownProperties } from "../neo4j/remote-details";
-import { expandRemotely } from "../neo4j/remote-expand";
-import { RemoteNames } from "../neo4j/remote-names";
-import { RemotePaths } from "../neo4j/remote-paths";
+import { shownEvidence, shownProperties } from "../remote/details";
+import { expandRemotely } from "../remote/expand";
+import { RemoteNames } from "../remote/names";
+import { RemotePaths } from "../remote/paths";
 import { findIndexVectors, type IndexVectors } from "./index-vectors";
 import { LocalVectors } from "./local-vectors";
 import type { NeptuneAddress } from "./neptune-address";

@@ -1,5 +1,5 @@
 /** What a node of a graph in Neptune is called and says, read from its properties and labels. */
-import { LABELS } from "../neo4j/scheme";
+import { LABELS } from "../remote/scheme";
 import { chosenText, type NeptuneGraph } from "./neptune-graph";
 import { labelsFrom, type Key } from "./neptune-scheme";
 

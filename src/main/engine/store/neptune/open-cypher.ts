@@ -5,19 +5,12 @@
  */
 import { FailureError } from "../../../../shared/failure";
 import type { Direction } from "../../../../shared/graph";
-import { cypherName, typesOf, type Cypher } from "../neo4j/cypher-names";
-import { FOLD, HANDLE, LABELS, WORDS } from "../neo4j/scheme";
+import { cypherName, typesOf, type Cypher } from "../remote/cypher-names";
+import { FOLD, HANDLE, LABELS, WORDS } from "../remote/scheme";
+import type { StepFilter } from "../remote/steps";
 import { graphLabel, nodeLabel, type NeptuneScheme } from "./neptune-scheme";
 
 const cypher = (text: string) => text as Cypher;
-
-/** What an expansion lets through; `$types`, `$labels` and `$seeds` are its parameters. */
-export interface StepFilter {
-  readonly direction: Direction;
-  /** Relation types; [] means all. */
-  readonly relations: readonly string[];
-  readonly hasLabels: boolean;
-}
 
 /** Most rows of one answer. */
 const MOST_ROWS = 1_000_000;

@@ -14,7 +14,8 @@ const REFUSED: readonly (readonly [pattern: RegExp, because: CypherRefusal])[] =
   [/^LoadCSV/i, "load-csv"],
   [/^Terminate/i, "terminates"],
   [/^Transaction/i, "transactions"],
-  [/^Administration/i, "administration"],
+  // What is listed of the server; indexes and constraints are the graph's.
+  [/^Administration|^Show(?!Indexes$|Constraints$)/i, "administration"],
 ];
 
 /** What a plan of type "r" cannot hold; refused by name as well. */

@@ -1,6 +1,6 @@
 /**
- * What a plan does not show: subqueries inside expressions (`[x IN xs | COLLECT { LOAD CSV … }]`) may still read files and addresses, or call
- * procedures and functions that do. Each must be named in the text, so its code is searched for the names: and all of the text where it is
+ * What a plan does not show: subqueries inside expressions (`[x IN xs | COLLECT { LOAD CSV … }]`) may still read files and addresses, give
+ * commands to the server, or call procedures and functions that do. Each must be named in the text, so its code is searched for the names: and all of the text where it is
  * in doubt what of it is code. Too much is refused rather than too little.
  */
 import type { CypherRefusal } from "../../../../../shared/cypher";
@@ -17,6 +17,17 @@ export interface Callable {
 /** Blanks of any kind, remarks, and the quotes of names: what may stand between the parts of a name. A remark ends at its first end. */
 const BETWEEN = String.raw`(?:[\s\p{Z}\p{Cc}\p{Cf}${"`"}]|\/\*(?:(?!\*\/)[^])*\*\/|\/\/[^\n\r]*[\n\r])`;
 const LOAD_CSV = new RegExp(`LOAD${BETWEEN}+CSV`, "iu");
+/** Commands for the server that Cypher 25 takes inside expressions as well. */
+const SERVER_COMMANDS: readonly (readonly [pattern: RegExp, because: CypherRefusal])[] = [
+  [
+    commandOf(
+      `SHOW(?:${BETWEEN}+(?:ALL|BUILT|IN|USER|DEFINED|CURRENT|HOME|DEFAULT|SUPPORTED|POPULATED))*`,
+      "SETTING|TRANSACTION|PROCEDURE|FUNCTION|USER|ROLE|PRIVILEGE|DATABASE|SERVER|ALIAS|AUTH",
+    ),
+    "administration",
+  ],
+  [commandOf("TERMINATE", "TRANSACTION"), "terminates"],
+];
 /**
  * Turned into letters before anything else is read, unless the backslash is itself escaped; four digits after it are refused all the same.
  * Without them `\\u` is no more than a backslash and a letter: "C:\\users".
@@ -28,6 +39,7 @@ export function checkText(text: string, callable: Callable): void {
   if (ESCAPE.test(text)) throw refused("escapes", "");
   const code = codeOfText(text);
   if (LOAD_CSV.test(code.bare)) throw refused("load-csv", "");
+  for (const [pattern, because] of SERVER_COMMANDS) if (pattern.test(code.bare)) throw refused(because, "");
   const functions = callable.functions.filter(mayReachOut).map(({ name }) => name);
   const procedures = callable.procedures.filter((name) => !isAllowedProcedure(name));
   for (const [names, because] of [
@@ -37,6 +49,10 @@ export function checkText(text: string, callable: Callable): void {
     const found = named(code.bare, names) ?? named(code.withNames, names, called);
     if (found !== undefined) throw refused(because, found);
   }
+}
+
+function commandOf(verb: string, objects: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}_$.])${verb}${BETWEEN}+(?:${objects})`, "iu");
 }
 
 /** Functions of plugins; those that ask language models are refused wherever they come from. */

@@ -2,7 +2,7 @@
 import type { CypherNames } from "../../../../../shared/cypher";
 import { connect, type Neo4jAddress } from "../connection";
 import { LABEL_NAMES, PROPERTY_NAMES, TYPE_NAMES } from "../cypher";
-import { quoteName, type Cypher } from "../cypher-names";
+import { quoteName, type Cypher } from "../../remote/cypher-names";
 
 /** Labels, relationship types and property keys, each sorted and as they are written in a query; throws FailureError database-failed. */
 export async function readNames(address: Neo4jAddress, signal: AbortSignal): Promise<CypherNames> {

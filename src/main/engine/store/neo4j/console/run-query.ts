@@ -4,6 +4,7 @@
  */
 import type { ResultSummary, Session } from "neo4j-driver";
 import { CYPHER_LIMITS, type CypherOutcome, type CypherRows } from "../../../../../shared/cypher";
+import { FailureError } from "../../../../../shared/failure";
 import { connect, toParameters, type Connection, type Neo4jAddress, type Parameters } from "../connection";
 import { explainQuery, FUNCTIONS, PROCEDURES } from "../cypher";
 import { checkPlan, estimatedRows } from "./check-plan";
@@ -23,8 +24,10 @@ export interface ConsoleQuery {
   readonly confirmed: boolean;
 }
 
-/** Logging in and explaining may take so long, however little time the query itself is given. */
+/** Logging in may take so long, however little time the query itself is given. */
 const PATIENCE_SECONDS = 60;
+/** For the server to end a query by itself, which it says in its own words. */
+const ANSWER_GRACE_MS = 500;
 
 /** A connection for queries that may take so many seconds each; throws FailureError database-failed. */
 export function connectForConsole(address: Neo4jAddress, seconds: number): Promise<Connection> {
@@ -42,6 +45,27 @@ export function patienceFor(seconds: number): number {
  * query-refused (nothing was run), query-wrong, query-ended or database-failed, and AbortError when cancelled; the database ends the query then.
  */
 export async function runOn(
+  connection: Connection,
+  query: ConsoleQuery,
+  signal: AbortSignal,
+): Promise<CypherOutcome> {
+  const { seconds } = query;
+  // The server looks at its clock between rows and at little else: the person's limit is kept here, and the session's end ends the query.
+  const overdue = new AbortController();
+  const timer = setTimeout(
+    () => {
+      overdue.abort(new FailureError({ kind: "query-ended", seconds }));
+    },
+    1000 * seconds + ANSWER_GRACE_MS,
+  );
+  try {
+    return await checkAndRun(connection, query, AbortSignal.any([signal, overdue.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function checkAndRun(
   connection: Connection,
   query: ConsoleQuery,
   signal: AbortSignal,

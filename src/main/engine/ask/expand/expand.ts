@@ -1,0 +1,48 @@
+/** Stage 2: seeds become the candidate graph, everything within reach of them. */
+import { FailureError } from "../../../../shared/failure";
+import type { CandidateGraph, NamedCount } from "../../../../shared/graph";
+import type { Pins } from "../../../../shared/pins";
+import type { ExpandParams } from "../../../../shared/stages/expand";
+import { say } from "../../../../shared/sentences";
+import { rowOfNode } from "../candidate-rows";
+import { nodesOfIds } from "../pins/pin-columns";
+import type { Ports, Seeds } from "../stage";
+
+/**
+ * The candidate graph in canonical order, around the seeds and the node handles in `more`; throws FailureError invalid-request for a filter
+ * the graph knows nothing of.
+ */
+export async function expandSeeds(
+  seeds: Seeds,
+  params: ExpandParams,
+  ports: Ports,
+  more: readonly number[] = [],
+): Promise<CandidateGraph> {
+  const schema = await ports.store.describe();
+  checkFilter("label", params.labels, schema.labels);
+  checkFilter("relation", params.relations, schema.relations);
+  return ports.store.expand([...seeds.nodes.map((seed) => seed.node), ...more], params, ports.signal);
+}
+
+/** Handles of nodes pinned in that are not in `graph`, ascending: they are expanded around like seeds, and are none to any score. */
+export async function pinnedElsewhere(
+  { nodesIn }: Pins,
+  graph: CandidateGraph,
+  { store, signal }: Pick<Ports, "store" | "signal">,
+): Promise<number[]> {
+  const known = await nodesOfIds(nodesIn, store, signal);
+  return [...known.values()].filter((node) => rowOfNode(graph, node) < 0).sort((a, b) => a - b);
+}
+
+function checkFilter(
+  what: "label" | "relation",
+  wanted: readonly string[],
+  known: readonly NamedCount[],
+): void {
+  const unknown = wanted.find((name) => !known.some((one) => one.name === name));
+  if (unknown === undefined) return;
+  throw new FailureError({
+    kind: "invalid-request",
+    reason: say("filter-unknown", { what, name: unknown.slice(0, 100) }),
+  });
+}

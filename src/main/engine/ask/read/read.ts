@@ -1,0 +1,79 @@
+/** Stage 6: subgraph → ranked answers and a text of kept triples, every clause naming the edges it rests on. */
+import type { ReadParams } from "../../../../shared/stages/read";
+import { message } from "../../../../shared/sentences";
+import type { SaidClause } from "../../../../shared/trace";
+import { stepsToAnswers, type Step } from "./explain-answers";
+import { rankAnswers, saidAnswers } from "./rank-answers";
+import type { Ports, Reading, ReadInput } from "../stage";
+import { listNames } from "../wording";
+
+/** Most answers the text names, names in one clause, and clauses. */
+const MOST_SAID = 5;
+const MOST_CLAUSES = 8;
+
+/** Answers with scores that are never tied, and clauses that can be read one after the other. */
+export async function readAnswers(input: ReadInput, params: ReadParams, ports: Ports): Promise<Reading> {
+  const answers = rankAnswers(input, params);
+  const said = saidAnswers(answers).map((answer) => answer.row);
+  const steps = stepsToAnswers(input, said.slice(0, MOST_SAID));
+  const names = await namesOf(
+    [...said.slice(0, MOST_SAID), ...steps.flatMap((step) => [step.from, step.to])],
+    input,
+    ports,
+  );
+  const { relations } = await ports.store.describe();
+  const wordsOf = (edge: number) => relations[input.graph.relations[edge]!]?.words ?? "related to";
+  const proofs = groupSteps(steps, input).slice(0, MOST_CLAUSES);
+  const opening = openingClause(said, steps, names);
+  return { answers, clauses: [opening, ...proofs.map((group) => proofClause(group, input, names, wordsOf))] };
+}
+
+type Names = ReadonlyMap<number, string>;
+
+async function namesOf(rows: readonly number[], { graph }: ReadInput, { store }: Ports): Promise<Names> {
+  const unique = [...new Set(rows)];
+  const { names } = await store.nodeNames(Int32Array.from(unique, (row) => graph.nodes[row]!));
+  return new Map(unique.map((row, index) => [row, names[index]!]));
+}
+
+/** "KIT and PDGFRA:", resting on the edges that end in them. */
+function openingClause(said: readonly number[], steps: readonly Step[], names: Names): SaidClause {
+  if (said.length === 0) return { said: message("no-answer"), edges: [] };
+  const shown = new Set(said.slice(0, MOST_SAID));
+  const edges = steps.filter(({ from, to }) => shown.has(from) || shown.has(to)).map(({ edge }) => edge);
+  const listed = listNames(
+    [...shown].map((row) => names.get(row)!),
+    MOST_SAID,
+    said.length,
+  );
+  return { said: message(edges.length > 0 ? "answers-because" : "answers", { names: listed }), edges };
+}
+
+/** Steps out of one node over one relation and in one direction make one clause. */
+function groupSteps(steps: readonly Step[], { graph }: ReadInput): Step[][] {
+  const groups = new Map<string, Step[]>();
+  for (const step of steps) {
+    const forward = graph.sources[step.edge] === step.from;
+    const key = `${String(step.from)} ${String(graph.relations[step.edge])} ${String(forward)}`;
+    groups.set(key, [...(groups.get(key) ?? []), step]);
+  }
+  return [...groups.values()];
+}
+
+/** "Inception — starred actors → Leonardo DiCaprio and Elliot Page." in the direction of the triples, whichever way they were walked. */
+function proofClause(
+  group: readonly Step[],
+  { graph }: ReadInput,
+  names: Names,
+  wordsOf: (edge: number) => string,
+): SaidClause {
+  const { edge, from } = group[0]!;
+  const one = listNames([names.get(from)!], 1);
+  const many = listNames(
+    [...new Set(group.map((step) => step.to))].map((row) => names.get(row)!),
+    MOST_SAID,
+  );
+  const [left, right] = graph.sources[edge] === from ? [one, many] : [many, one];
+  const said = message("kept-triples", { sources: left, relation: wordsOf(edge), targets: right });
+  return { said, edges: group.map((step) => step.edge) };
+}

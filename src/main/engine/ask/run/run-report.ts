@@ -1,0 +1,175 @@
+/** The document `ask --json` prints (DESIGN 8): names and ids only, never handles. */
+import { KEPT, VERDICTS, type Clause, type Verdict, type Draws } from "../../../../shared/trace";
+import type { Pins } from "../../../../shared/pins";
+import type { GraphStore } from "../../store/graph-store";
+import { inEnglish, type Message } from "../../../../shared/sentences";
+import type { FinishedRun } from "../recipe-runner";
+import { keyText } from "../sample/sample-keys";
+import type { Reading, Run } from "../stage";
+
+export interface ReportOptions {
+  readonly graph: string;
+  readonly recipe: string;
+  readonly seed: number;
+  /** What the recipe pins. */
+  readonly pins?: Pins | undefined;
+  /** Adds every candidate edge with its verdict and numbers. */
+  readonly trace: boolean;
+  /** Adds what these draws of the run decided; with the trace also each edge's frequency. */
+  readonly draws?: Draws;
+}
+
+export interface ReportEdge {
+  readonly source: string;
+  readonly relation: string;
+  readonly target: string;
+}
+
+export interface RunReport {
+  readonly question: string;
+  readonly graph: string;
+  readonly recipe: string;
+  readonly seed: number;
+  /** Where anything is pinned: node ids and edge keys. */
+  readonly pins?: Pins;
+  readonly answers: readonly { readonly id: string; readonly name: string; readonly score: number }[];
+  readonly text: string;
+  readonly subgraph: {
+    readonly nodes: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly labels: readonly string[];
+    }[];
+    readonly edges: readonly ReportEdge[];
+  };
+  readonly stages: readonly {
+    readonly name: string;
+    readonly ms: number;
+    readonly nodes: number;
+    readonly edges: number;
+  }[];
+  readonly verdicts: Readonly<Record<string, number>>;
+  readonly notes: readonly string[];
+  readonly bound?: Run["subgraph"]["bound"];
+  readonly draws?: ReportedDraws;
+  /** Also each edge's numbers by name, and where the recipe samples its key (`sample.rerolls`). */
+  readonly edges?: readonly (ReportEdge & { readonly verdict: string; readonly key?: string })[];
+}
+
+/** First answers of many draws, most often first; shares with Wilson's 95 % interval. */
+export interface ReportedDraws extends Pick<Draws, "first" | "count" | "changed" | "ms"> {
+  readonly answers: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly share: number;
+    readonly low: number;
+    readonly high: number;
+  }[];
+}
+
+/** The whole run as one JSON value; throws what the store throws. */
+export async function toRunReport(
+  { run, stages }: FinishedRun,
+  options: ReportOptions,
+  store: GraphStore,
+  signal: AbortSignal,
+): Promise<RunReport> {
+  const { graph, subgraph, reading, seeds } = run;
+  const { names, ids } = await store.nodeNames(graph.nodes);
+  const { relations } = await store.describe();
+  const toEdge = (row: number): ReportEdge => ({
+    source: ids[graph.sources[row]!]!,
+    relation: relations[graph.relations[row]!]!.name,
+    target: ids[graph.targets[row]!]!,
+  });
+  const rows = Array.from(graph.edges.keys());
+  const traced = options.trace ? traceOf(run, options.draws) : undefined;
+  return {
+    question: seeds.question,
+    graph: options.graph,
+    recipe: options.recipe,
+    seed: options.seed,
+    ...(options.pins && { pins: options.pins }),
+    answers: reading.answers.map(({ row, score }) => ({ id: ids[row]!, name: names[row]!, score })),
+    text: clausesOf(reading)
+      .map((clause) => clause.text)
+      .join(" "),
+    subgraph: {
+      nodes: await keptNodes(run, store, signal),
+      edges: rows.filter((row) => subgraph.verdicts[row] === KEPT).map(toEdge),
+    },
+    stages: stages.map(({ name, ms, nodes, edges }) => ({ name, ms, nodes, edges })),
+    verdicts: countVerdicts(subgraph.verdicts),
+    notes: notesOf(run).map(inEnglish),
+    ...(subgraph.bound && { bound: subgraph.bound }),
+    ...(options.draws && { draws: reportDraws(options.draws) }),
+    ...(traced && { edges: rows.map((row) => ({ ...toEdge(row), ...traced(row) })) }),
+  };
+}
+
+/** The clauses of the answer in English, to be read one after the other. */
+export function clausesOf({ clauses }: Pick<Reading, "clauses">): Clause[] {
+  return clauses.map(({ said, edges }) => ({ text: inEnglish(said), edges }));
+}
+
+/** How many candidate edges ended with each verdict; verdicts without edges are left out. */
+export function countVerdicts(verdicts: Uint8Array): Record<string, number> {
+  const counts = new Array<number>(VERDICTS.length).fill(0);
+  for (const verdict of verdicts) counts[verdict]!++;
+  return Object.fromEntries(
+    VERDICTS.map((name, code) => [name, counts[code]!] as const).filter(([, count]) => count > 0),
+  );
+}
+
+/** Everything the stages want the user to know, in the order they ran. */
+export function notesOf({ seeds, scores, selection, subgraph }: Run): Message[] {
+  return [...seeds.notes, ...scores.notes, ...selection.notes, ...subgraph.notes];
+}
+
+async function keptNodes(
+  { graph, subgraph }: Run,
+  store: GraphStore,
+  signal: AbortSignal,
+): Promise<RunReport["subgraph"]["nodes"]> {
+  const kept = [...graph.nodes].filter((_, row) => subgraph.nodes[row] === 1);
+  const details = await store.nodeDetails(kept, signal);
+  return details.map(({ id, name, labels }) => ({ id, name, labels }));
+}
+
+/** Verdict, key and every finite number of a candidate edge, by its row; "no value" is left out. */
+export function traceOf(
+  { scores, selection, subgraph }: Run,
+  draws?: Draws,
+): (row: number) => { readonly verdict: Verdict; readonly key?: string; readonly [number: string]: unknown } {
+  const frequencies = draws && { frequency: frequencyColumn(draws.edges, subgraph.verdicts.length) };
+  const columns = Object.entries({
+    ...{ ...scores.edgeNumbers, ...selection.edgeNumbers, ...subgraph.edgeNumbers },
+    ...frequencies,
+  });
+  const { keys } = selection;
+  return (row: number) => ({
+    verdict: VERDICTS[subgraph.verdicts[row]!]!,
+    ...(keys && { key: keyText(keys, row) }),
+    ...Object.fromEntries(
+      columns.map(([name, column]) => [name, column[row]!] as const).filter(([, value]) => isFinite(value)),
+    ),
+  });
+}
+
+/** Edges beyond the fact cap are never drawn. */
+function frequencyColumn({ row, frequency }: Draws["edges"], edges: number): Float64Array {
+  const column = new Float64Array(edges);
+  row.forEach((at, index) => (column[at] = frequency[index]!));
+  return column;
+}
+
+function reportDraws({ first, count, changed, ms, answers }: Draws): ReportedDraws {
+  const told = answers.map(({ id, name, draws, low, high }) => ({
+    id,
+    name,
+    share: draws / count,
+    low,
+    high,
+  }));
+  return { first, count, changed, ms, answers: told };
+}

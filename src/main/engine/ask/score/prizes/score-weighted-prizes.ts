@@ -1,0 +1,101 @@
+/** The biomedical objective: Σ p(v) + Σ p(e) − λ·Σ c(e). */
+import { FailureError } from "../../../../../shared/failure";
+import type { CandidateGraph, GraphSchema } from "../../../../../shared/graph";
+import type { WeightedPrizesParams } from "../../../../../shared/stages/score/weighted-prizes";
+import { message, say, type Message } from "../../../../../shared/sentences";
+import { bridgesBetween, mentionGroups } from "../bridges";
+import { nodeCosines } from "./node-cosines";
+import { relationCosines } from "./relation-cosines";
+import type { Ports, ScoreInput, Scores } from "../../stage";
+
+/**
+ * p(v) = max(0, α·cos + β·1[v is a seed]), p(e) = γ·salience + bridge·1[e on a short way between named entities], cost = λ·c; clamped
+ * negatives are counted in the notes.
+ */
+export async function scoreWeightedPrizes(
+  { seeds, graph }: ScoreInput,
+  params: WeightedPrizesParams,
+  ports: Ports,
+): Promise<Scores> {
+  const schema = await ports.store.describe();
+  const cosines = await cosinesOrNone(seeds.vector, graph, schema, params, ports);
+  const isSeed = new Set(seeds.nodes.map((seed) => seed.node));
+  const raw = cosines.map(
+    (cosine, row) => params.alpha * orZero(cosine) + (isSeed.has(graph.nodes[row]!) ? params.beta : 0),
+  );
+  const nodePrizes = raw.map((prize) => Math.max(0, prize));
+  const edges = await edgeColumns(seeds.vector, graph, schema, params, ports);
+  const bridge = params.bridge > 0 ? bridgesBetween(graph, mentionGroups(seeds.mentioned)) : undefined;
+  const edgePrizes = edges.salience.map(
+    (salience, edge) => params.gamma * salience + (bridge?.[edge] ? params.bridge : 0),
+  );
+  return {
+    nodePrizes,
+    edgePrizes,
+    edgeCosts: edges.costs,
+    answerScores: new Float64Array(cosines.length).fill(NaN),
+    nodeNumbers: { cosine: cosines, prize: nodePrizes },
+    edgeNumbers: {
+      salience: edges.salience,
+      prize: edgePrizes,
+      cost: edges.costs,
+      ...(bridge && { bridge: Float64Array.from(bridge) }),
+    },
+    notes: clampNote(raw),
+  };
+}
+
+/** With α = 0 no vector is needed, so a graph without any can still be asked. */
+async function cosinesOrNone(
+  vector: Float32Array,
+  graph: CandidateGraph,
+  schema: GraphSchema,
+  params: WeightedPrizesParams,
+  ports: Ports,
+): Promise<Float64Array> {
+  if (params.alpha === 0 && schema.vectorWidth === 0) return new Float64Array(graph.nodes.length).fill(NaN);
+  return nodeCosines(vector, graph, schema, ports);
+}
+
+async function edgeColumns(
+  vector: Float32Array,
+  graph: CandidateGraph,
+  schema: GraphSchema,
+  params: WeightedPrizesParams,
+  ports: Ports,
+): Promise<{ salience: Float64Array; costs: Float64Array }> {
+  const names = schema.relations.map((relation) => relation.name);
+  const cosines =
+    params.defaultSalience === "cosine" ? await relationCosines(vector, schema.relations, ports) : undefined;
+  const fallback = (relation: number) =>
+    cosines ? Math.max(0, cosines[relation]!) : Number(params.defaultSalience);
+  const salience = names.map((name, relation) => own(params.salience, name) ?? fallback(relation));
+  const costs = names.map((name) => params.lambda * (own(params.costs, name) ?? params.defaultCost));
+  checkFinite([...salience, ...costs]);
+  return {
+    salience: Float64Array.from(graph.relations, (relation) => salience[relation]!),
+    costs: Float64Array.from(graph.relations, (relation) => costs[relation]!),
+  };
+}
+
+/** A relation may be called "constructor": only a table's own names count. */
+function own(table: Readonly<Record<string, number>>, name: string): number | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+function checkFinite(values: readonly number[]): void {
+  if (values.every(Number.isFinite)) return;
+  throw new FailureError({
+    kind: "invalid-request",
+    reason: say("too-large"),
+  });
+}
+
+function orZero(cosine: number): number {
+  return Number.isNaN(cosine) ? 0 : cosine;
+}
+
+function clampNote(raw: Float64Array): Message[] {
+  const clamped = raw.reduce((count, prize) => count + (prize < 0 ? 1 : 0), 0);
+  return clamped === 0 ? [] : [message("clamped", { count: clamped })];
+}

@@ -1,0 +1,21 @@
+/** Stage 3: question × candidate graph → a prize for every node and edge, by the method the recipe names. */
+import type { ScoreParams } from "../../../../shared/stages/score";
+import { scorePathMatch } from "./path-match/score-path-match";
+import { scoreRankPrizes } from "./prizes/score-rank-prizes";
+import { scoreRetriever } from "./retriever/score-retriever";
+import { scoreWeightedPrizes } from "./prizes/score-weighted-prizes";
+import type { Ports, ScoreInput, Scores } from "../stage";
+
+/** Scores for every row of the candidate graph. */
+export function scoreCandidates(input: ScoreInput, params: ScoreParams, ports: Ports): Promise<Scores> {
+  switch (params.method) {
+    case "rank-prizes":
+      return scoreRankPrizes(input, params, ports);
+    case "weighted-prizes":
+      return scoreWeightedPrizes(input, params, ports);
+    case "path-match":
+      return scorePathMatch(input, params, ports);
+    case "retriever":
+      return scoreRetriever(input, params, ports);
+  }
+}

@@ -1,0 +1,141 @@
+/** Stage 1: a question becomes scored seed nodes (DESIGN 1), and the nodes it names are noted whatever the method. */
+import { FailureError } from "../../../../shared/failure";
+import type { GraphSchema, ScoredNode } from "../../../../shared/graph";
+import type { SeedParams } from "../../../../shared/stages/seed";
+import { message, say, type Message } from "../../../../shared/sentences";
+import { fuseRanks } from "./fuse-ranks";
+import type { Ports, Seeds } from "../stage";
+
+type Method = "dense" | "lexical" | "mention";
+
+/** Most named entities looked for in one question. */
+const MENTIONS = 16;
+/** Depth of each list that hybrid seeds fuse, in multiples of k. */
+const FUSION_DEPTH = 4;
+
+/** Seeds best first, at most `params.k`; throws FailureError no-seeds, no-vectors or model-unusable. */
+export async function findSeeds(question: string, params: SeedParams, ports: Ports): Promise<Seeds> {
+  const schema = await ports.store.describe();
+  checkEmbedder(schema, ports);
+  const vector = await ports.embedder.embed([question], { signal: ports.signal });
+  const search = { question, vector, params, schema, ports };
+  const { nodes, notes, tried } = await find(search);
+  if (nodes.length === 0) throw new FailureError({ kind: "no-seeds", question, tried });
+  const everywhere = { ...search, params: { ...params, labels: [] } };
+  const linked = await lookUp("mention", everywhere, MENTIONS);
+  const mentioned = params.method === "named" ? withSpans(nodes, linked) : linked;
+  return { question, nodes, mentioned, vector, notes };
+}
+
+interface Search {
+  readonly question: string;
+  readonly vector: Float32Array;
+  readonly params: SeedParams;
+  readonly schema: GraphSchema;
+  readonly ports: Ports;
+}
+
+interface Found {
+  readonly nodes: readonly ScoredNode[];
+  /** What was looked for in vain, for the failure's sentence. */
+  readonly tried: string;
+  readonly notes: readonly Message[];
+}
+
+async function find(search: Search): Promise<Found> {
+  const { method, k } = search.params;
+  switch (method) {
+    case "named":
+      return findNamed(search);
+    case "hybrid":
+      return findHybrid(search);
+    case "linked":
+      return findLinked(search);
+    case "dense":
+      if (search.schema.vectorWidth === 0) {
+        throw new FailureError({ kind: "no-vectors", graph: search.schema.name });
+      }
+  }
+  return { nodes: await lookUp(method, search, k), tried: foundNothing([method]), notes: [] };
+}
+
+async function findNamed({ params, ports: { store, signal } }: Search): Promise<Found> {
+  const lists = await Promise.all(
+    params.nodes.map((name) => store.seeds({ by: "name", names: [name] }, signal)),
+  );
+  const missing = params.nodes.filter((_, index) => lists[index]?.length === 0);
+  const unique = new Map(lists.flat().map((seed) => [seed.node, seed]));
+  return {
+    nodes: [...unique.values()].slice(0, params.k),
+    tried:
+      params.nodes.length === 0
+        ? say("no-names")
+        : say("none-called", { name: missing.map(clipped).join("” or “") }),
+    notes: missing.map((name) => message("no-node-called", { name: clipped(name) })),
+  };
+}
+
+async function findHybrid(search: Search): Promise<Found> {
+  const { params, schema } = search;
+  const hasVectors = schema.vectorWidth > 0;
+  const methods: Method[] = hasVectors ? ["dense", "lexical", "mention"] : ["lexical", "mention"];
+  const depth = Math.min(1000, params.k * FUSION_DEPTH);
+  const lists = await Promise.all(methods.map((method) => lookUp(method, search, depth)));
+  const notes = hasVectors ? [] : [message("no-embeddings")];
+  return { nodes: fuseRanks(lists, params.k), tried: foundNothing(methods), notes };
+}
+
+/** Names are the surest seeds; a question that names nothing is still worth a search. */
+async function findLinked(search: Search): Promise<Found> {
+  const nodes = await lookUp("mention", search, search.params.k);
+  if (nodes.length > 0) return { nodes, tried: "", notes: [] };
+  const found = await findHybrid(search);
+  return { ...found, notes: [...found.notes, message("names-nothing")] };
+}
+
+function lookUp(
+  method: Method,
+  { question, vector, params, ports }: Search,
+  k: number,
+): Promise<ScoredNode[]> {
+  const { labels } = params;
+  const { store, signal } = ports;
+  switch (method) {
+    case "dense":
+      return store.seeds({ by: "vector", vector, k, labels }, signal);
+    case "lexical":
+      return store.seeds({ by: "text", text: question, k, labels }, signal);
+    case "mention":
+      return store.seeds({ by: "mention", question, k, labels }, signal);
+  }
+}
+
+/** Seeds named by the user are what the question names, nothing else; where the text names them too, it says where. */
+function withSpans(named: readonly ScoredNode[], linked: readonly ScoredNode[]): ScoredNode[] {
+  const spans = new Map(linked.map(({ node, mention }) => [node, mention]));
+  return named.map((seed) => {
+    const mention = spans.get(seed.node);
+    return mention ? { ...seed, mention } : seed;
+  });
+}
+
+function foundNothing(methods: readonly Method[]): string {
+  if (methods.length === 1) return say("found-nothing", { method: methods[0]! });
+  return methods.includes("dense") ? say("found-nothing-at-all") : say("found-nothing-said");
+}
+
+/** Cosines between vectors of two models mean nothing, so a graph embedded by another model is refused. */
+function checkEmbedder(schema: GraphSchema, { embedder }: Ports): void {
+  if (schema.vectorWidth === 0) return;
+  if (schema.vectorModel === embedder.name && schema.vectorWidth === embedder.width) return;
+  const model = schema.vectorModel || say("unnamed-model");
+  throw new FailureError({
+    kind: "model-unusable",
+    model: embedder.name,
+    reason: say("embedded-elsewhere", { graph: schema.name, model, width: schema.vectorWidth }),
+  });
+}
+
+function clipped(name: string): string {
+  return name.slice(0, 100);
+}

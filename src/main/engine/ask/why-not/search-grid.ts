@@ -1,0 +1,34 @@
+/** Which single parameters could admit a lost edge, and the values worth trying, as their declarations say. */
+import { isMeaningful, parameterSet, type Params } from "../../../../shared/parameters/stage";
+import { RECIPE_STAGES, STAGES, type Recipe, type StageName } from "../../../../shared/recipe";
+
+export interface SearchGrid {
+  /** "stage.parameter" as overrides name it. */
+  readonly parameter: string;
+  readonly from: number | string;
+  /** Smallest change first. */
+  readonly steps: readonly (number | string)[];
+  /** Only whole numbers make sense. */
+  readonly whole: boolean;
+}
+
+const FIRST_OF_CANDIDATES = STAGES.indexOf("expand") + 1;
+
+/** Grids for a candidate edge (the stages behind expand), or for one that was never expanded (expand, then those before it). */
+export function searchGrids(recipe: Recipe, isCandidate: boolean): SearchGrid[] {
+  const stages = isCandidate
+    ? STAGES.slice(FIRST_OF_CANDIDATES)
+    : STAGES.slice(0, FIRST_OF_CANDIDATES).reverse();
+  return stages.flatMap((stage) => gridsOf(stage, recipe[stage]));
+}
+
+function gridsOf(stage: StageName, params: Params): SearchGrid[] {
+  const { parameters, search } = parameterSet(RECIPE_STAGES[stage], params);
+  return Object.entries(search).flatMap(([name, valuesFrom]) => {
+    const parameter = parameters[name]!;
+    const from = params[name] as number | string;
+    const steps = isMeaningful(parameter, params) ? valuesFrom(from, params) : [];
+    const whole = parameter.kind === "number" && Number.isInteger(parameter.scale.step);
+    return steps.length > 0 ? [{ parameter: `${stage}.${name}`, from, steps, whole }] : [];
+  });
+}

@@ -1,0 +1,279 @@
+/**
+ * Neo4j Community as a process of its own, one for each graph: started, found again, watched and stopped. It listens on this machine
+ * only, keeps its data in the folder it is given, and outlives the process that started it until it is stopped.
+ */
+import { spawn } from "node:child_process";
+import { mkdir, open, readdir, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { delimiter, join } from "node:path";
+import { FailureError, messageOf } from "../../../shared/failure";
+import { say } from "../../../shared/sentences";
+import { connect, type Neo4jAddress } from "../store/neo4j/connection";
+import { findJava, OLDEST_JAVA } from "./java";
+import { endProcess, isAlive, isOurs, pause } from "./processes";
+import { programFiles } from "./program-files";
+import {
+  credentialsOf,
+  lastPort,
+  memoryFor,
+  readCredentials,
+  readRecord,
+  removeRecord,
+  writeRecord,
+  writeSettings,
+  type Credentials,
+  type Memory,
+  type ServerRecord,
+} from "./server-files";
+import { markLog, reasonInLogs, saysDiskIsFull } from "./server-logs";
+
+/** Where the servers' folders and downloaded program files lie. */
+export interface Neo4jHome {
+  readonly folder: string;
+}
+
+export interface StartOptions {
+  readonly signal: AbortSignal;
+  readonly progress: (what: string, done: number, total: number) => void;
+  readonly memory?: Memory;
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+export interface RunningServer {
+  readonly graph: string;
+  readonly pid: number;
+  readonly url: string;
+  readonly database: string;
+  /** True when it ran already: started earlier, perhaps by an app that was killed since. */
+  readonly isAdopted: boolean;
+}
+
+export interface ServerStatus {
+  readonly graph: string;
+  /** "crashed": it was started, not stopped, and is gone. */
+  readonly state: "running" | "stopped" | "crashed";
+  readonly url?: string;
+  readonly database?: string;
+  readonly pid?: number;
+  /** Folder of Neo4j's own logs. */
+  readonly logs: string;
+}
+
+const DATABASE = "neo4j";
+const START_LIMIT_MS = 180_000;
+const STOP_LIMIT_MS = 30_000;
+/** One that never answered has nothing to put away. */
+const GIVE_UP_MS = 3000;
+/** An orphan that does not answer for so long is ended. */
+const ADOPT_LIMIT_MS = 30_000;
+const LOOK_EVERY_MS = 150;
+const SMALL_HEAP_MB = 1024;
+const WATCH_EVERY_MS = 1000;
+const STOP_NOTED_MS = 800;
+
+/** The folder of a graph's server; `graph` must be a safe file name. */
+export function serverFolder({ folder }: Neo4jHome, graph: string): string {
+  return join(folder, graph);
+}
+
+/** Starts the graph's server unless it runs; resolves once it answers. Throws FailureError server-failed, and leaves no process then. */
+export async function startServer(
+  home: Neo4jHome,
+  graph: string,
+  options: StartOptions,
+): Promise<RunningServer> {
+  const folder = serverFolder(home, graph);
+  const known = await readRecord(folder);
+  if (known && (await isOurs(known.pid, folder))) {
+    if (await answers(folder, known, ADOPT_LIMIT_MS, options.signal)) return running(graph, known, true);
+    await endProcess(known.pid, STOP_LIMIT_MS);
+  }
+  try {
+    return running(graph, await launch(home, folder, options), false);
+  } catch (fault) {
+    options.signal.throwIfAborted();
+    if (fault instanceof FailureError) throw fault;
+    throw new FailureError({
+      kind: "server-failed",
+      graph,
+      reason: messageOf(fault),
+    });
+  }
+}
+
+function running(graph: string, { pid, port }: ServerRecord, isAdopted: boolean): RunningServer {
+  return { graph, pid, url: urlOf(port), database: DATABASE, isAdopted };
+}
+
+const urlOf = (port: number) => `bolt://127.0.0.1:${String(port)}`;
+
+async function launch(home: Neo4jHome, folder: string, options: StartOptions): Promise<ServerRecord> {
+  const { signal, environment = process.env, memory = memoryFor() } = options;
+  const java = await findJava(environment);
+  if (!java) throw new Error(say("no-java", { oldest: OLDEST_JAVA }));
+  const files = await programFiles({
+    folder: join(home.folder, "files"),
+    signal,
+    environment,
+    progress: (done, total) => {
+      options.progress("fetching Neo4j", done, total);
+    },
+  });
+  await credentialsOf(folder);
+  const port = await portFor(folder);
+  await writeSettings(folder, port, memory);
+  options.progress("starting Neo4j", 0, 0);
+  await writeArguments(folder, files, memory);
+  const mark = await markLog(folder);
+  const pid = await spawnJava(java, folder, environment);
+  const record = { pid, port };
+  await writeRecord(folder, record);
+  try {
+    const isLost = () => saysDiskIsFull(folder, mark);
+    if (await answers(folder, record, START_LIMIT_MS, signal, isLost)) return record;
+    throw new Error(await reasonInLogs(folder, mark));
+  } catch (fault) {
+    await endProcess(pid, GIVE_UP_MS);
+    await removeRecord(folder);
+    throw fault;
+  }
+}
+
+/** In a file: two hundred paths are more than a command line on Windows takes. */
+async function writeArguments(folder: string, files: readonly string[], memory: Memory): Promise<void> {
+  await writeFile(listOf(folder), argumentsOf(folder, files, memory).map(quoted).join("\n"));
+}
+
+const listOf = (folder: string) => join(folder, "conf", "java.args");
+
+async function spawnJava(java: string, folder: string, environment: NodeJS.ProcessEnv): Promise<number> {
+  await mkdir(join(folder, "logs"), { recursive: true });
+  const log = await open(join(folder, "logs", "console.log"), "w", 0o600);
+  try {
+    const child = spawn(java, [`@${listOf(folder)}`], {
+      ...{ cwd: folder, env: environment, detached: true, windowsHide: true },
+      stdio: ["ignore", log.fd, log.fd],
+    });
+    await new Promise<void>((resolve, reject) => child.once("spawn", resolve).once("error", reject));
+    child.unref();
+    return child.pid!;
+  } finally {
+    await log.close();
+  }
+}
+
+function argumentsOf(folder: string, files: readonly string[], { heapMb }: Memory): string[] {
+  return [
+    `-Xms${String(Math.min(128, heapMb))}m`,
+    `-Xmx${String(heapMb)}m`,
+    // Imports fill the heap with what dies at once: the parallel collector clears that for a third of what Java's usual one takes.
+    ...(heapMb <= SMALL_HEAP_MB ? ["-XX:+UseSerialGC"] : ["-XX:+UseParallelGC"]),
+    "-XX:+ExitOnOutOfMemoryError",
+    "--add-modules=jdk.incubator.vector",
+    "--enable-native-access=ALL-UNNAMED",
+    ...["-cp", files.join(delimiter)],
+    "org.neo4j.server.Neo4jCommunity",
+    `--home-dir=${folder}`,
+    `--config-dir=${join(folder, "conf")}`,
+  ];
+}
+
+/** Java's argument files take words in quotation marks, with backslashes doubled. */
+function quoted(word: string): string {
+  return `"${word.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+}
+
+/** The port of the last start where it is free, so that what was written down of the server stays true. */
+async function portFor(folder: string): Promise<number> {
+  const last = await lastPort(folder);
+  return (last !== undefined && (await freePort(last).catch(() => undefined))) || freePort(0);
+}
+
+/** This one, or any for 0; rejects when it is taken. */
+function freePort(wanted: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(wanted, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => {
+        if (address && typeof address === "object") resolve(address.port);
+        else reject(new Error(say("no-port")));
+      });
+    });
+  });
+}
+
+/** Waits until the server lets its user in; false when its process ends, it is lost, or the time is over. */
+async function answers(
+  folder: string,
+  record: ServerRecord,
+  limitMs: number,
+  signal: AbortSignal,
+  isLost: () => Promise<boolean> = () => Promise.resolve(false),
+): Promise<boolean> {
+  const credentials = await readCredentials(folder);
+  if (!credentials) return false;
+  const address: Neo4jAddress = { url: urlOf(record.port), database: DATABASE, ...credentials };
+  for (const end = performance.now() + limitMs; performance.now() < end; await pause(LOOK_EVERY_MS)) {
+    signal.throwIfAborted();
+    if (!isAlive(record.pid)) return false;
+    const connection = await connect(address, { tryAgainForMs: 0 }).catch(() => undefined);
+    if (connection) {
+      await connection.close();
+      return true;
+    }
+    if (await isLost()) return false;
+  }
+  return false;
+}
+
+/** Stops the graph's server, cleanly if it lets itself be; false when none ran. */
+export async function stopServer(home: Neo4jHome, graph: string): Promise<boolean> {
+  const folder = serverFolder(home, graph);
+  const record = await readRecord(folder);
+  const isRunning = record !== undefined && (await isOurs(record.pid, folder));
+  if (isRunning) {
+    // With its disk full Neo4j tries for ever to put away what its log of transactions holds already.
+    const mark = await markLog(folder);
+    await endProcess(record.pid, STOP_LIMIT_MS, () => saysDiskIsFull(folder, mark));
+  }
+  await removeRecord(folder);
+  return isRunning;
+}
+
+/** What is known of the graph's server, without asking it. */
+export async function serverStatus(home: Neo4jHome, graph: string): Promise<ServerStatus> {
+  const folder = serverFolder(home, graph);
+  const about = { graph, logs: join(folder, "logs") };
+  const record = await readRecord(folder);
+  if (!record) return { ...about, state: "stopped" };
+  if (!(await isOurs(record.pid, folder))) return { ...about, state: "crashed" };
+  return { ...about, state: "running", url: urlOf(record.port), database: DATABASE, pid: record.pid };
+}
+
+/** Calls `onLost` once, within three seconds, when the server's process ends without having been stopped; ends with the signal. */
+export async function watchServer(
+  home: Neo4jHome,
+  { graph, pid }: Pick<RunningServer, "graph" | "pid">,
+  signal: AbortSignal,
+  onLost: () => void,
+): Promise<void> {
+  const folder = serverFolder(home, graph);
+  for (; !signal.aborted; await pause(WATCH_EVERY_MS)) {
+    if (isAlive(pid)) continue;
+    // Who stops a server takes its record away a moment after it has ended.
+    await pause(STOP_NOTED_MS);
+    if ((await readRecord(folder))?.pid === pid) onLost();
+    return;
+  }
+}
+
+/** How to log in to the managed server at a port of this machine; undefined when none is there. */
+export async function managedLogin({ folder }: Neo4jHome, port: number): Promise<Credentials | undefined> {
+  for (const graph of await readdir(folder).catch(() => [])) {
+    const own = join(folder, graph);
+    const record = await readRecord(own);
+    if (record?.port === port && (await isOurs(record.pid, own))) return readCredentials(own);
+  }
+  return undefined;
+}

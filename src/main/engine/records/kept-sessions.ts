@@ -1,0 +1,91 @@
+/** The session of each window as it was last kept: one file a window, so that two windows never write over each other. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
+import { z } from "zod";
+import { isAlive } from "./processes";
+import { makeFolder, replaceFile, setAside } from "./whole-file";
+
+const keptSchema = z.object({
+  window: z.string(),
+  at: z.iso.datetime(),
+  closed: z.boolean(),
+  /** The engine that kept it; 0 in files of before. */
+  process: z.number().int().default(0),
+  text: z.string(),
+});
+type Kept = z.infer<typeof keptSchema>;
+
+/** Windows whose sessions are kept after they are gone, newest first. */
+const MOST_KEPT = 10;
+
+/** What was left; `damaged` names a file that could not be read and was set aside, "" where none was. */
+export interface LeftSession {
+  readonly left: { readonly text: string; readonly at: string; readonly crashed: boolean } | null;
+  readonly damaged: string;
+}
+
+export class KeptSessions {
+  private readonly folder: string;
+
+  constructor(private readonly records: string) {
+    this.folder = join(records, "sessions");
+  }
+
+  /** Throws what the file system throws. */
+  keep(window: string, text: string, at = new Date()): void {
+    this.write({ window, at: at.toISOString(), closed: false, process: process.pid, text });
+  }
+
+  /** The window was closed on purpose: its session is kept, but not as that of a crash. */
+  close(window: string): void {
+    const kept = this.read(this.fileOf(window));
+    if (kept) this.write({ ...kept, closed: true });
+  }
+
+  /** The newest that no other running engine looks after; older ones go. */
+  left(): LeftSession {
+    makeFolder(this.folder);
+    const files = readdirSync(this.folder).filter((name) => name.endsWith(".json"));
+    const paths = [join(this.records, "session.json"), ...files.map((name) => join(this.folder, name))];
+    let damaged = "";
+    const kept = paths.flatMap((path) => {
+      try {
+        const found = this.read(path);
+        return found ? [{ ...found, path }] : [];
+      } catch {
+        damaged = basename(setAside(path));
+        return [];
+      }
+    });
+    const free = kept.filter((one) => [0, process.pid].includes(one.process) || !isAlive(one.process));
+    free.sort((a, b) => (a.at < b.at ? 1 : -1));
+    for (const { path } of free.slice(MOST_KEPT)) rmSync(path, { force: true });
+    const [newest] = free;
+    return {
+      left: newest ? { text: newest.text, at: newest.at, crashed: !newest.closed } : null,
+      damaged,
+    };
+  }
+
+  /** Undefined where there is none; throws on what is no session. */
+  private read(path: string): Kept | undefined {
+    let text: string;
+    try {
+      text = readFileSync(path, "utf8");
+    } catch {
+      return undefined;
+    }
+    return keptSchema.parse(JSON.parse(text));
+  }
+
+  private write(kept: Kept): void {
+    replaceFile(this.fileOf(kept.window), JSON.stringify(kept));
+  }
+
+  /** A window's name is of its own making: never part of a path. */
+  private fileOf(window: string): string {
+    const name = createHash("sha256").update(window).digest("hex").slice(0, 16);
+    return join(this.folder, `${name}.json`);
+  }
+}

@@ -1,0 +1,22 @@
+/** What processes that were killed have left of files they were writing: half graphs, parts of exports and records, uploads. */
+import { existsSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { isAlive } from "./processes";
+
+/** Names of unfinished things carry the number of the process that makes them. */
+const UNFINISHED = [
+  /\.(\d+)\.staging(?:\.wal|\.tmp)?$/,
+  /\.(\d+)\.(?:\w+\.)?part$/,
+  /^dragoman-upload-(\d+)-/,
+];
+
+/** Removes them from a folder; those of processes still alive stay. */
+export async function removeLeftovers(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  for (const name of await readdir(folder)) {
+    const owner = UNFINISHED.map((pattern) => pattern.exec(name)?.[1]).find((found) => found !== undefined);
+    if (owner !== undefined && !isAlive(Number(owner)))
+      await rm(join(folder, name), { recursive: true, force: true });
+  }
+}

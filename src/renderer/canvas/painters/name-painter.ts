@@ -1,0 +1,111 @@
+/** Writes names beside nodes in CSS pixels, as far as they find room. */
+import { squareAround } from "../../picture/box-grid";
+import type { Point } from "../../picture/edge-shape";
+import { placeLabels, type LabelRequest } from "../../picture/label-placement";
+import { drawText, fontOf, NAME_STYLES, TIER, tierOf, type Tier } from "../../picture/label-style";
+import { labelLines, labelText } from "../../picture/label-text";
+import type { Scene } from "../../picture/scene";
+import { isOnScreen, toScreen } from "../../picture/viewport";
+import { curveOnScreen, LINE, markedEdges, type TextPage } from "./text-page";
+
+const MOST_CLOUD_LABELS = 90;
+
+/** A node that may be named; `emphasis` (0 … 1) ranks it within its tier. */
+interface Candidate {
+  readonly row: number;
+  readonly tier: Tier;
+  readonly emphasis: number;
+}
+
+/** Names: what is marked, then answers, seeds and kept nodes, then the best joined of the cloud where there is room. */
+export function paintNames(page: TextPage): void {
+  const { context, scene, moment, viewport } = page;
+  const candidates = rankNodes(page);
+  for (const { row, tier } of candidates) {
+    const at = toScreen(viewport, scene.x[row]!, scene.y[row]!);
+    if (tier >= TIER.kept) page.taken.add(squareAround(at.x, at.y, 0.8 * scene.radius[row]! * viewport.zoom));
+  }
+  scene.edgeFront.forEach((front, row) => {
+    if (front === 1 && moment.edgeKept[row]! > 0.5)
+      for (const at of pointsAlong(page, row)) page.lines.add(squareAround(at.x, at.y, 2));
+  });
+  const requests = candidates.map((candidate) => requestOf(page, candidate));
+  const tiers = new Map(candidates.map(({ row, tier }) => [row, tier]));
+  context.textAlign = "left";
+  for (const { row, x, y } of placeLabels(requests, page)) {
+    const tier = tiers.get(row) ?? TIER.cloud;
+    context.font = fontOf(NAME_STYLES[tier]);
+    // Names of what is lost stay legible; there are few of them.
+    context.globalAlpha = tier >= TIER.kept ? 1 : Math.min(0.75, Math.max(0.55, moment.nodeOpacity[row]!));
+    textOf(scene, row, tier).forEach((line, at, lines) =>
+      drawText(context, line, x, y + (at - (lines.length - 1) / 2) * LINE, page.theme),
+    );
+  }
+}
+
+function pointsAlong(page: TextPage, row: number): Point[] {
+  const { a, b, c } = curveOnScreen(page, row);
+  const count = Math.min(60, Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / 12));
+  return Array.from({ length: count }, (_, at) => {
+    const t = (at + 0.5) / count;
+    const mix = (p: number, q: number, r: number) => (1 - t) * (1 - t) * p + 2 * t * (1 - t) * q + t * t * r;
+    return { x: mix(a.x, c.x, b.x), y: mix(a.y, c.y, b.y) };
+  });
+}
+
+function rankNodes(page: TextPage): Candidate[] {
+  const { scene, viewport, marks } = page;
+  const { source, target } = scene.view.edges;
+  const marked = new Set([
+    marks.selectedNode,
+    marks.hoveredNode,
+    marks.cursorNode,
+    ...marks.highlightedNodes,
+    ...markedEdges(marks).flatMap((row) => [source[row]!, target[row]!]),
+  ]);
+  const ranked: Candidate[] = [];
+  for (let row = 0; row < scene.x.length; row++) {
+    if (scene.hidden[row] === 1 || !isOnScreen(viewport, scene.x[row]!, scene.y[row]!)) continue;
+    const candidate = marked.has(row) ? { row, tier: TIER.marked, emphasis: 0 } : candidateOf(page, row);
+    if (candidate) ranked.push(candidate);
+  }
+  ranked.sort(
+    (a, b) =>
+      b.tier - a.tier ||
+      b.emphasis - a.emphasis ||
+      scene.degree[b.row]! - scene.degree[a.row]! ||
+      a.row - b.row,
+  );
+  const important = ranked.filter(({ tier }) => tier >= TIER.kept);
+  return [...important, ...ranked.slice(important.length, important.length + MOST_CLOUD_LABELS)];
+}
+
+/** Null = not now. A name in the cloud needs zoom, or many edges. */
+function candidateOf({ scene, moment, viewport }: TextPage, row: number): Candidate | null {
+  const opacity = moment.nodeOpacity[row]!;
+  if (opacity < 0.2) return null;
+  const tier = tierOf(scene, moment, row);
+  if (tier === TIER.answer) return { row, tier, emphasis: moment.nodeAnswer[row]! };
+  if (tier !== TIER.cloud) return { row, tier, emphasis: 0 };
+  const isBig = scene.degree[row]! * viewport.zoom > (opacity > 0.6 ? 12 : 28);
+  return isBig || viewport.zoom >= 1.15 ? { row, tier, emphasis: Math.min(1, opacity) } : null;
+}
+
+function requestOf({ context, scene, viewport }: TextPage, { row, tier }: Candidate): LabelRequest {
+  context.font = fontOf(NAME_STYLES[tier]);
+  const lines = textOf(scene, row, tier);
+  return {
+    row,
+    ...toScreen(viewport, scene.x[row]!, scene.y[row]!),
+    reach: scene.radius[row]! * viewport.zoom + (scene.view.nodes.seed[row] === 1 ? 6 : 1),
+    width: Math.max(0, ...lines.map((line) => context.measureText(line).width)),
+    height: LINE * lines.length,
+    forced: tier === TIER.marked,
+  };
+}
+
+function textOf(scene: Scene, row: number, tier: Tier): string[] {
+  const { lines, longest } = NAME_STYLES[tier];
+  const name = scene.names[row] ?? "";
+  return lines === 2 ? labelLines(name, longest) : [labelText(name, longest)];
+}

@@ -1,0 +1,141 @@
+/** Draws what lies above the graph: selection, pointer and keyboard marks, highlights, and the names that fit. */
+import { CANVAS_COLOURS, type Theme } from "../../picture/palette";
+import { EDGE_STYLE, haloColour } from "../../picture/style";
+import { hasDirection, shownRadius } from "../../picture/element-looks";
+import { strokeEdge, uncoverEnds } from "./edge-stroke";
+import { BoxGrid } from "../../picture/box-grid";
+import type { TextPage } from "./text-page";
+import type { Marks } from "../marks";
+import { paintPictureMarks } from "./picture-marks";
+import { paintSignBadges, paintSignStrokes } from "./sign-painter";
+import { paintNames } from "./name-painter";
+import { paintRelations } from "./relation-painter";
+import { controlPoint } from "../../picture/edge-shape";
+import { edgeShown, type Scene } from "../../picture/scene";
+import type { Moment } from "../../picture/moment";
+import type { Viewport } from "../../picture/viewport";
+
+/** Clears the context and draws marks and texts. */
+export function paintOverlay(
+  context: CanvasRenderingContext2D,
+  scene: Scene,
+  moment: Moment,
+  viewport: Viewport,
+  theme: Theme,
+  marks: Marks,
+): void {
+  const { width, height, ratio, zoom, panX, panY } = viewport;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, Math.ceil(width * ratio), Math.ceil(height * ratio));
+  const toModel = () => context.setTransform(zoom * ratio, 0, 0, zoom * ratio, panX * ratio, panY * ratio);
+  toModel();
+  paintEdgeMarks(context, scene, theme, marks, 1 / zoom);
+  paintNodeMarks(context, scene, theme, marks, 1 / zoom);
+  paintSignStrokes(context, scene, moment, theme, marks.signs, 1 / zoom);
+  paintPictureMarks(context, scene, theme, marks, 1 / zoom);
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  paintTexts({ context, scene, moment, viewport, theme, marks });
+  toModel();
+  paintSignBadges(context, scene, moment, theme, marks.signs, 1 / zoom);
+}
+
+/** All texts that fit: first the names, then the relation words beside them. */
+function paintTexts(page: Omit<TextPage, "taken" | "lines" | "sheet">): void {
+  const { context, viewport } = page;
+  const sheet = { left: 2, top: 2, right: viewport.width - 2, bottom: viewport.height - 2 };
+  const whole = { ...page, taken: new BoxGrid(), lines: new BoxGrid(), sheet };
+  context.textBaseline = "middle";
+  paintNames(whole);
+  paintRelations(whole);
+  context.globalAlpha = 1;
+}
+
+function paintEdgeMarks(
+  context: CanvasRenderingContext2D,
+  scene: Scene,
+  theme: Theme,
+  marks: Marks,
+  pixel: number,
+): void {
+  const { selected, text } = CANVAS_COLOURS[theme];
+  const draw = (row: number, colour: string, width: number, alpha: number) => {
+    if (row < 0 || !edgeShown(scene, row)) return;
+    context.globalAlpha = alpha;
+    context.strokeStyle = colour;
+    context.lineWidth = width * pixel;
+    strokeEdge(context, scene, row);
+    context.globalAlpha = 1;
+  };
+  context.lineCap = "round";
+  for (const row of marks.highlightedEdges) draw(row, haloColour(theme), 7, 0.45);
+  for (const row of marks.highlightedEdges) uncoverEnds(context, scene, row);
+  for (const row of incidentEdges(scene, marks)) draw(row, text, 1.2, 0.35);
+  draw(marks.hoveredEdge, text, 3, 0.8);
+  draw(marks.cursorEdge, selected, 7, 0.35);
+  draw(marks.selectedEdge, selected, 9, 0.25);
+  draw(marks.selectedEdge, selected, 3, 1);
+  for (const row of [marks.selectedEdge, marks.hoveredEdge, marks.cursorEdge])
+    uncoverEnds(context, scene, row);
+  paintArrowhead(context, scene, marks.hoveredEdge, text, pixel);
+  paintArrowhead(context, scene, marks.selectedEdge, selected, pixel);
+}
+
+/** Which way a marked edge runs, where it has a direction. */
+function paintArrowhead(
+  context: CanvasRenderingContext2D,
+  scene: Scene,
+  row: number,
+  colour: string,
+  pixel: number,
+): void {
+  if (row < 0 || !hasDirection(scene, row) || !edgeShown(scene, row)) return;
+  const source = scene.view.edges.source[row]!;
+  const target = scene.view.edges.target[row]!;
+  const a = { x: scene.x[source]!, y: scene.y[source]! };
+  const b = { x: scene.x[target]!, y: scene.y[target]! };
+  const c = controlPoint(a, b, scene.shapes.bend[row]!);
+  const angle = Math.atan2(b.y - c.y, b.x - c.x);
+  const length = EDGE_STYLE.arrow.pixels * pixel;
+  context.save();
+  context.translate(b.x, b.y);
+  context.rotate(angle);
+  context.translate(-shownRadius(scene, target) - EDGE_STYLE.arrow.gap * pixel, 0);
+  context.beginPath();
+  context.moveTo(0, 0);
+  context.lineTo(-length, -length / 2);
+  context.lineTo(-length, length / 2);
+  context.closePath();
+  context.fillStyle = colour;
+  context.fill();
+  context.restore();
+}
+
+/** Edges of the node under the pointer, or of the selected one. */
+function incidentEdges(scene: Scene, marks: Marks): number[] {
+  const node = marks.hoveredNode >= 0 ? marks.hoveredNode : marks.selectedNode;
+  if (node < 0) return [];
+  const { source, target } = scene.view.edges;
+  return Array.from(source.keys()).filter((row) => source[row] === node || target[row] === node);
+}
+
+function paintNodeMarks(
+  context: CanvasRenderingContext2D,
+  scene: Scene,
+  theme: Theme,
+  marks: Marks,
+  pixel: number,
+): void {
+  const { selected, text } = CANVAS_COLOURS[theme];
+  const ring = (row: number, colour: string, gap: number, width: number) => {
+    if (row < 0 || scene.hidden[row] === 1) return;
+    context.strokeStyle = colour;
+    context.lineWidth = width * pixel;
+    context.beginPath();
+    context.arc(scene.x[row]!, scene.y[row]!, scene.radius[row]! * 1.1 + gap * pixel, 0, 2 * Math.PI);
+    context.stroke();
+  };
+  for (const row of marks.highlightedNodes) ring(row, haloColour(theme), 5, 4);
+  ring(marks.hoveredNode, text, 3, 1.5);
+  ring(marks.cursorNode, selected, 8, 1.5);
+  ring(marks.selectedNode, selected, 4, 3);
+}

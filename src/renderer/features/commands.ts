@@ -1,0 +1,179 @@
+/** What the workbench can do that takes time: each command asks the engine and feeds the answer to the plain state functions. */
+import type { EngineClient } from "../api/engine-client";
+import type { ElementRef } from "../picture/elements";
+import { askGesture, createAsking, type AskCommands } from "../state/ask-commands";
+import { askEverything, askOrigin, askWhyNot, loadDetails } from "../state/detail-commands";
+import {
+  changeParameter,
+  chooseGraph,
+  chooseRecipe,
+  receiveGraphs,
+  receiveRecipes,
+  resetParameters,
+  writeQuestion,
+} from "../state/choices";
+import { compareCommands, type CompareCommands } from "./compare/compare-commands";
+import { connectionCommands, type ConnectionCommands } from "./connections/connection-commands";
+import { cypherCommands, type CypherCommands } from "./cypher/cypher-commands";
+import { deviceCommands, type DeviceCommands } from "./settings/device-commands";
+import { drawCommands, type DrawCommands } from "./sampler/draw-commands";
+import { evidenceCommands, type EvidenceCommands } from "./evidence/evidence-commands";
+import { exploreCommands, type ExploreCommands } from "./explore/explore-commands";
+import { fileCommands, type FileCommands } from "./export-run/export-commands";
+import { goldCommands, type GoldCommands } from "./gold/gold-commands";
+import { ledgerCommands, type LedgerCommands } from "./ledger/ledger-commands";
+import { mapCommands, type MapCommands } from "./map/map-commands";
+import type { ParameterValue } from "../../shared/parameters/parameter";
+import { pinCommands, type PinCommands } from "./pins/pin-commands";
+import { firstDraw, rerollAll, rerollEdge } from "./sampler/sampling";
+import { reveal, select } from "../state/selection";
+import { sessionCommands, type SessionCommands } from "./session/session-commands";
+import { stepCommands, type StepCommands } from "../state/step-commands";
+import type { Workbench } from "../state/workbench";
+import type { WorkbenchStore } from "../state/workbench-store";
+
+export interface Commands
+  extends
+    DrawCommands,
+    DeviceCommands,
+    ConnectionCommands,
+    CypherCommands,
+    LedgerCommands,
+    SessionCommands,
+    EvidenceCommands,
+    ExploreCommands,
+    FileCommands,
+    MapCommands,
+    PinCommands,
+    CompareCommands,
+    StepCommands,
+    GoldCommands {
+  /** Fetches the lists of graphs and recipes. */
+  load(): Promise<void>;
+  ask(question?: string): Promise<void>;
+  cancel(): void;
+  /** Chooses a graph and asks one of its questions. */
+  askOf(graph: string, question: string): Promise<void>;
+  chooseGraph(graph: string): void;
+  chooseRecipe(recipe: string): void;
+  changeParameter(path: string, value: ParameterValue): void;
+  resetParameters(): void;
+  /** Draws one edge anew, named by its key, and asks again. */
+  rerollEdge(key: string): void;
+  /** Draws every edge anew and asks again. */
+  rerollAll(): void;
+  /** Back to the seed's first draw. */
+  firstDraw(): void;
+  select(element: ElementRef | null): Promise<void>;
+  /** Selects and brings into sight on the canvas. */
+  reveal(element: ElementRef): Promise<void>;
+  /** Asks for the smallest changes that would admit the drawn edge `row` (its row among the candidates). */
+  whyNot(row: number): Promise<void>;
+  /** Asks which relation paths gave the candidate edge `row` its probability. */
+  whereFrom(row: number): Promise<void>;
+  /** Fetches the candidates that are not drawn, for the table. */
+  listEverything(): Promise<void>;
+  /** Deletes one of the person's own graphs and goes back to the first page. */
+  deleteGraph(graph: string): Promise<void>;
+  retry(): void;
+}
+
+/** The commands over one engine and one store; `wantsCalm` says whether the person asked the system for less motion. */
+export function createCommands(
+  client: EngineClient,
+  store: WorkbenchStore,
+  wantsCalm: () => boolean,
+): Commands {
+  const apply = (turn: (state: Workbench) => Workbench): void => store.setState(turn);
+  const asking = createAsking(client, store, wantsCalm);
+  const steps = stepCommands(client, store, asking);
+  const { choose } = steps;
+  const turnParameters = (gesture: string, turn: (state: Workbench) => Workbench, wait?: number): void => {
+    const before = store.getState().overrides;
+    choose(gesture, turn);
+    if (store.getState().overrides !== before) asking.askAgainSoon(wait);
+  };
+
+  const goTo = graphChooser(asking, steps);
+
+  const exploring = exploreCommands(client, store);
+  const revealed = async (element: ElementRef): Promise<void> => {
+    choose("select", (state) => reveal(state, element));
+    await loadDetails(client, store, element);
+  };
+
+  return {
+    ...connectionCommands(client, store, goTo),
+    ...cypherCommands(client, store),
+    ...{ ...drawCommands(client, store), ...deviceCommands(client, store) },
+    ...exploring,
+    ...mapCommands(client, store, { addFound: exploring.addFound, reveal: revealed }),
+    ...evidenceCommands(client, store),
+    ...pinCommands(store, choose, () => asking.askAgainSoon(0)),
+    ...compareCommands(client, store),
+    ...steps,
+    ...ledgerCommands(client, store, asking, steps),
+    ...sessionCommands(client, store, asking),
+    ...goldCommands(client, store, asking, steps),
+    ...fileCommands(client, store, () => loadLists(client, store)),
+    load: () => loadLists(client, store),
+    ask(question = store.getState().question) {
+      apply((state) => writeQuestion(state, question));
+      return asking.ask(question);
+    },
+    cancel: asking.cancel,
+    askOf(graph, question) {
+      choose(askGesture(question), (state) => writeQuestion(chooseGraph(state, graph), question));
+      return asking.ask(question);
+    },
+    chooseGraph: goTo,
+    chooseRecipe(recipe) {
+      choose("recipe", (state) => chooseRecipe(state, recipe));
+      asking.askAgainSoon();
+    },
+    changeParameter: (path, value) => turnParameters(path, (state) => changeParameter(state, path, value)),
+    rerollEdge: (key) => turnParameters(`reroll ${key}`, (state) => rerollEdge(state, key), 0),
+    rerollAll: () => turnParameters("reroll", rerollAll, 0),
+    firstDraw: () => turnParameters("first draw", firstDraw, 0),
+    resetParameters: () => turnParameters("reset", resetParameters),
+    async select(element) {
+      choose("select", (state) => select(state, element));
+      await loadDetails(client, store, element);
+    },
+    reveal: revealed,
+    whyNot: (row) => askWhyNot(client, store, row),
+    whereFrom: (row) => askOrigin(client, store, row),
+    listEverything: () => askEverything(client, store),
+    async deleteGraph(graph) {
+      const reply = await client.request("graph:delete", { graph });
+      if (reply.ok) await loadLists(client, store);
+      else apply((state) => ({ ...state, failure: reply.failure }));
+    },
+    retry: () => client.retry(),
+  };
+}
+
+/** Leaves the question on its way and chooses another graph, as a step to take back. */
+function graphChooser({ cancel }: AskCommands, { choose }: StepCommands): Commands["chooseGraph"] {
+  return (graph) => {
+    cancel();
+    choose("graph", (state) => chooseGraph(state, graph));
+  };
+}
+
+async function loadLists(client: EngineClient, store: WorkbenchStore): Promise<void> {
+  const [graphs, recipes] = await Promise.all([
+    client.request("graph:list", {}),
+    client.request("recipe:list", {}),
+  ]);
+  store.setState((state) =>
+    graphs.ok
+      ? receiveGraphs(state, graphs.value)
+      : { ...state, graphs: { state: "failed", failure: graphs.failure } },
+  );
+  store.setState((state) =>
+    recipes.ok
+      ? receiveRecipes(state, recipes.value)
+      : { ...state, recipes: { state: "failed", failure: recipes.failure } },
+  );
+}

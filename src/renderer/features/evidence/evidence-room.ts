@@ -1,0 +1,28 @@
+/** What the room offers to the window: see room.ts. */
+import { Quote, TextQuote } from "lucide-react";
+import type { Room } from "../room";
+import { ConcordancePanel } from "./concordance";
+import { EvidencePanel } from "./evidence-panel";
+import { EVIDENCE_TEXTS } from "./evidence-texts";
+import "./evidence.css";
+
+export const EVIDENCE_ROOM: Room = {
+  panels: [
+    {
+      id: "evidence",
+      place: 19,
+      title: () => EVIDENCE_TEXTS.panels.evidence,
+      icon: Quote,
+      Component: EvidencePanel,
+      home: "left",
+    },
+    {
+      id: "kwic",
+      place: 20,
+      title: () => EVIDENCE_TEXTS.panels.kwic,
+      icon: TextQuote,
+      Component: ConcordancePanel,
+      home: "left",
+    },
+  ],
+};

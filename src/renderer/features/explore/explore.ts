@@ -1,0 +1,243 @@
+/** What a person makes of the picture: nodes added, put aside and merged, selected together; styles, filters and notes. All can be undone. */
+import type { ExploredPart } from "../../../shared/explore";
+import type { Styles } from "../../picture/looks";
+import { drawnView, type AliasGroup, type DrawnView, type Picture } from "../../picture/drawn-view";
+import type { Added, Aside } from "./explore-view";
+import { NO_MARKS, type Workbench } from "../../state/workbench";
+
+/** Names that a group is called by; beyond them a number stands for the rest. */
+const NAMES_SHOWN = 3;
+const NO_PICTURE: Picture = { nodes: [], edges: [], dismissed: [], groups: [] };
+
+let latest: {
+  readonly added: Added;
+  readonly aside: Aside;
+  readonly run: unknown;
+  readonly picture: Picture;
+} | null = null;
+
+/** The changes to the picture at hand; the same value while nothing changes. */
+export function pictureOf({ run, explore }: Pick<Workbench, "run" | "explore">): Picture {
+  const { added, aside } = explore;
+  if (run === null) return NO_PICTURE;
+  if (latest?.run === run && latest.added === added && latest.aside === aside) return latest.picture;
+  const isOf = (its: Added | Aside): boolean => its.graph === run.graph && its.question === run.question;
+  const { nodes, edges } = isOf(added) ? added : NO_PICTURE;
+  const { dismissed, groups } = isOf(aside) ? aside : NO_PICTURE;
+  const picture = { nodes, edges, dismissed, groups };
+  latest = { run, added, aside, picture };
+  return picture;
+}
+
+let newest: { readonly run: unknown; readonly picture: unknown; readonly view: DrawnView } | null = null;
+
+/** The run as it is drawn; the same value for the same run and picture. */
+export function drawnOf(state: Pick<Workbench, "run" | "explore">): DrawnView | null {
+  const { run } = state;
+  if (run === null) return null;
+  const picture = pictureOf(state);
+  if (newest?.run !== run || newest.picture !== picture)
+    newest = { run, picture, view: drawnView(run, picture) };
+  return newest.view;
+}
+
+/** Adds a part of the graph to the picture; what was put aside comes back. */
+export function addPart(state: Workbench, { nodes, edges }: ExploredPart): Workbench {
+  const view = drawnOf(state);
+  if (view === null) return state;
+  const [knownNodes, knownEdges] = [new Set(view.nodes.handle), new Set(view.edges.handle)];
+  const fresh = [...nodes.handle.keys()].filter((row) => !knownNodes.has(nodes.handle[row]!));
+  const freshEdges = [...edges.handle.keys()].filter((row) => !knownEdges.has(edges.handle[row]!));
+  const shown = new Set(nodes.id);
+  const idOf = new Map(Array.from(nodes.handle, (handle, row) => [handle, nodes.id[row]!]));
+  return changePicture(state, (picture) => ({
+    ...picture,
+    nodes: [
+      ...picture.nodes,
+      ...fresh.map((row) => ({
+        handle: nodes.handle[row]!,
+        id: nodes.id[row]!,
+        name: nodes.name[row]!,
+        label: nodes.label[row]!,
+      })),
+    ],
+    edges: [
+      ...picture.edges,
+      ...freshEdges.map((row) => ({
+        handle: edges.handle[row]!,
+        source: edges.source[row]!,
+        target: edges.target[row]!,
+        ends: [idOf.get(edges.source[row]!)!, idOf.get(edges.target[row]!)!] as const,
+        relation: edges.relation[row]!,
+      })),
+    ],
+    dismissed: picture.dismissed.filter((id) => !shown.has(id)),
+  }));
+}
+
+/** Puts nodes aside; whoever stands for others takes them along. */
+export function dismiss(state: Workbench, nodes: readonly number[]): Workbench {
+  const ids = membersOf(state, nodes);
+  if (ids.length === 0) return state;
+  const without = changePicture(state, (picture) => ({
+    ...picture,
+    dismissed: [...new Set([...picture.dismissed, ...ids])],
+  }));
+  return letGo(without);
+}
+
+/** Puts everything aside but these nodes. */
+export function dismissOthers(state: Workbench, nodes: readonly number[]): Workbench {
+  const kept = new Set(nodes);
+  const others = shownNodes(state).filter((handle) => !kept.has(handle));
+  if (kept.size === 0 || others.length === 0) return state;
+  const { selection, explore } = state;
+  const left = dismiss(state, others);
+  return { ...left, selection, explore: { ...left.explore, together: explore.together } };
+}
+
+/** Everything that was put aside comes back. */
+export function bringBack(state: Workbench): Workbench {
+  return changePicture(state, (picture) => ({ ...picture, dismissed: [] }));
+}
+
+/** The picture as the run left it: nothing added, put aside or merged. */
+export function clearPicture(state: Workbench): Workbench {
+  return letGo(changePicture(state, () => NO_PICTURE));
+}
+
+/** Shows nodes as one, named after all of them; groups among them become part of it. */
+export function merge(state: Workbench, nodes: readonly number[]): Workbench {
+  const view = drawnOf(state);
+  const members = membersOf(state, nodes);
+  if (view === null || members.length < 2) return state;
+  const names = [...new Set(members.map((id) => nameOf(state, id)))];
+  const more = names.length - NAMES_SHOWN;
+  const name = [...names.slice(0, NAMES_SHOWN), ...(more > 0 ? [String(more)] : [])].join(" + ");
+  const merged = changePicture(state, (picture) => ({
+    ...picture,
+    groups: [
+      ...picture.groups.filter((group) => !group.members.some((id) => members.includes(id))),
+      { name, members },
+    ],
+  }));
+  const first = view.nodes.handle[view.nodes.id.indexOf(members[0]!)]!;
+  return {
+    ...merged,
+    selection: { kind: "node", handle: first },
+    explore: { ...merged.explore, together: [] },
+  };
+}
+
+/** Shows the nodes of a group apart again. */
+export function split(state: Workbench, node: number): Workbench {
+  const group = groupOf(state, node);
+  if (group === null) return state;
+  return changePicture(state, (picture) => ({
+    ...picture,
+    groups: picture.groups.filter((other) => other !== group),
+  }));
+}
+
+/** The group that a drawn node stands for. */
+export function groupOf(state: Pick<Workbench, "run" | "explore">, node: number): AliasGroup | null {
+  const view = drawnOf(state);
+  const id = view?.nodes.id[view.nodes.handle.indexOf(node)];
+  return pictureOf(state).groups.find((group) => group.members[0] === id) ?? null;
+}
+
+/** Nodes that can be seen, by handle. */
+export function shownNodes(state: Pick<Workbench, "run" | "explore" | "hiddenLabels">): number[] {
+  const view = drawnOf(state);
+  if (view === null) return [];
+  const hidden = new Set(state.hiddenLabels);
+  const { handle, label, away } = view.nodes;
+  return Array.from(handle).filter(
+    (_, row) => away?.[row] !== 1 && !hidden.has(view.labels[label[row]!] ?? ""),
+  );
+}
+
+/** Hides or shows the edges of one relation. */
+export function toggleRelation(state: Workbench, relation: string): Workbench {
+  const { hiddenRelations } = state.explore;
+  const others = hiddenRelations.filter((name) => name !== relation);
+  const next = others.length < hiddenRelations.length ? others : [...hiddenRelations, relation];
+  return { ...state, explore: { ...state.explore, hiddenRelations: next } };
+}
+
+/** Every label and relation is drawn again. */
+export function showAll(state: Workbench): Workbench {
+  return { ...state, hiddenLabels: [], explore: { ...state.explore, hiddenRelations: [] } };
+}
+
+export function chooseStyles(state: Workbench, styles: Styles): Workbench {
+  return { ...state, explore: { ...state.explore, styles } };
+}
+
+/** A person's note on a node of the graph at hand; an empty one is none. */
+export function writeNote(state: Workbench, id: string, text: string): Workbench {
+  const { graph } = state.run ?? state.settings;
+  const others = state.explore.notes.filter((note) => note.id !== id || note.graph !== graph);
+  const notes = text.trim() === "" ? others : [...others, { graph, id, text }];
+  return { ...state, explore: { ...state.explore, notes } };
+}
+
+/** The note on a node of the graph at hand, "" when there is none. */
+export function noteOn(
+  { run, settings, explore }: Pick<Workbench, "run" | "settings" | "explore">,
+  id: string,
+): string {
+  const { graph } = run ?? settings;
+  return explore.notes.find((note) => note.id === id && note.graph === graph)?.text ?? "";
+}
+
+function changePicture(state: Workbench, turn: (picture: Picture) => Picture): Workbench {
+  const { run } = state;
+  if (run === null) return state;
+  const before = pictureOf(state);
+  const { nodes, edges, dismissed, groups } = turn(before);
+  const of = { graph: run.graph, question: run.question };
+  const { explore } = state;
+  const isSame = nodes === before.nodes && edges === before.edges;
+  const added = isSame ? explore.added : { ...of, nodes, edges };
+  return {
+    ...state,
+    explore: {
+      ...explore,
+      added,
+      aside: {
+        ...of,
+        dismissed: [...dismissed],
+        groups: groups.map(({ name, members }) => ({ name, members: [...members] })),
+      },
+    },
+  };
+}
+
+/** Ids of nodes, and of those they stand for. */
+function membersOf(state: Workbench, nodes: readonly number[]): string[] {
+  const view = drawnOf(state);
+  if (view === null) return [];
+  const ids = new Map(Array.from(view.nodes.handle, (handle, row) => [handle, view.nodes.id[row]!]));
+  const { groups } = pictureOf(state);
+  const members = new Map(groups.map((group) => [group.members[0], group.members]));
+  return nodes.flatMap((node) => ids.get(node) ?? []).flatMap((id) => members.get(id) ?? [id]);
+}
+
+/** A node's own name, whatever group it stands for. */
+function nameOf(state: Workbench, id: string): string {
+  const row = state.run?.nodes.id.indexOf(id) ?? -1;
+  const name =
+    row >= 0 ? state.run?.nodes.name[row] : pictureOf(state).nodes.find((node) => node.id === id)?.name;
+  return name ?? id;
+}
+
+function letGo(state: Workbench): Workbench {
+  return {
+    ...state,
+    selection: null,
+    pinned: NO_MARKS,
+    pointed: null,
+    explore: { ...state.explore, together: [] },
+  };
+}

@@ -1,0 +1,121 @@
+/** The commands of the import dialog. */
+import { SAMPLE_BYTES } from "../../../shared/import-preview";
+import { say } from "../../../shared/sentences";
+import type { EngineClient } from "../../api/engine-client";
+import { chooseGraph } from "../../state/choices";
+import { fetchedOf } from "../../state/fetched";
+import { receivePreview, shownMappings } from "./import-mapping";
+import { closeImport, failImport, finishImport, noteImport, startImport } from "./imports";
+import { remember } from "../../state/steps";
+import type { Workbench } from "../../state/workbench";
+
+interface Store {
+  getState(): Workbench;
+  setState(turn: (state: Workbench) => Workbench): void;
+}
+
+export interface ImportCommands {
+  /** Looks at the beginnings of the chosen files; a newer look ends the older one. */
+  previewImport(): Promise<void>;
+  startImport(): Promise<void>;
+  cancelImport(): void;
+  /** Closes the dialog and shows the graph that was imported. */
+  openImported(): void;
+}
+
+/** `reload` fetches the list of graphs again, so that the new one can be chosen. */
+export function importCommands(
+  client: EngineClient,
+  store: Store,
+  reload: () => Promise<void>,
+): ImportCommands {
+  let stop = new AbortController();
+  let look = new AbortController();
+  return {
+    async previewImport() {
+      const { importing } = store.getState();
+      look.abort();
+      if (importing === null || importing.files.length === 0) return;
+      const { signal } = (look = new AbortController());
+      store.setState((state) => receivePreview(state, { state: "loading" }));
+      const reply = await preview(client, importing, signal);
+      if (signal.aborted) return;
+      const found = fetchedOf(reply);
+      store.setState((state) => receivePreview(state, found));
+    },
+    async startImport() {
+      const { importing } = store.getState();
+      if (importing === null) return;
+      stop = new AbortController();
+      store.setState((state) => startImport(state, performance.now()));
+      const reply = await send(client, store, importing, stop.signal);
+      store.setState((state) =>
+        reply.ok ? finishImport(state, reply.value) : failImport(state, reply.failure),
+      );
+      if (reply.ok) await reload();
+    },
+    cancelImport: () => stop.abort(),
+    openImported() {
+      const graph = store.getState().importing?.report?.graph;
+      store.setState((state) => {
+        const turned = closeImport(graph === undefined ? state : chooseGraph(state, graph));
+        return remember(state, turned, null, performance.now());
+      });
+    },
+  };
+}
+
+type Importing = NonNullable<Workbench["importing"]>;
+
+async function preview(client: EngineClient, { files, format, tables }: Importing, signal: AbortSignal) {
+  const heads = await readFiles(files, SAMPLE_BYTES);
+  if (!Array.isArray(heads)) return unreadable(heads.unreadable);
+  const sized = heads.map((head, at) => ({ ...head, size: files[at]!.size }));
+  const input = { files: sized, tables: [...tables], ...(format !== null && { format }) };
+  return client.request("import:preview", input, { signal });
+}
+
+/** What the preview shows; without one, what was chosen, and the engine guesses the rest. */
+function chosenWays({ preview, format, tables }: Importing) {
+  if (preview?.state === "ready")
+    return { format: preview.value.format, tables: shownMappings(preview.value) };
+  return { ...(format !== null && { format }), tables: [...tables] };
+}
+
+function unreadable(file: string) {
+  const failure = { kind: "import-failed", file, reason: say("unreadable") } as const;
+  return { ok: false, failure } as const;
+}
+
+async function send(client: EngineClient, store: Store, importing: Importing, signal: AbortSignal) {
+  const files = await readFiles(importing.files);
+  if (!Array.isArray(files)) return unreadable(files.unreadable);
+  const input = { into: importing.name, files, embed: importing.embed, ...chosenWays(importing) };
+  const onProgress = (progress: Parameters<typeof noteImport>[1]): void =>
+    store.setState((state) => noteImport(state, progress, performance.now()));
+  return client.request("graph:import", input, { signal, onProgress });
+}
+
+interface Upload {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** At most `most` bytes of each. A file may have been moved or locked since it was chosen. */
+async function readFiles(
+  files: readonly File[],
+  most = Infinity,
+): Promise<Upload[] | { unreadable: string }> {
+  const uploads: Upload[] = [];
+  for (const file of files) {
+    try {
+      uploads.push({
+        name: file.name,
+        bytes: new Uint8Array(await (file.size > most ? file.slice(0, most) : file).arrayBuffer()),
+      });
+    } catch {
+      return { unreadable: file.name };
+    }
+  }
+  return uploads;
+}

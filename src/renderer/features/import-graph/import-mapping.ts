@@ -1,0 +1,64 @@
+/** What a person says of the files of an import: their format, and what the columns of tables become. */
+import type { ImportPreview } from "../../../shared/contract";
+import {
+  mappingRoleSchema,
+  SHARED_ROLES,
+  type Delimiter,
+  type ImportFormat,
+  type MappingRole,
+  type PreviewFile,
+  type TableMapping,
+} from "../../../shared/import-preview";
+import { changeImport } from "./imports";
+import type { Fetched } from "../../state/fetched";
+import type { Workbench } from "../../state/workbench";
+
+export function receivePreview(state: Workbench, preview: Fetched<ImportPreview>): Workbench {
+  return changeImport(state, (importing) => ({ ...importing, preview }));
+}
+
+/** Another format forgets what was said of columns; null guesses. */
+export function chooseFormat(state: Workbench, format: ImportFormat | null): Workbench {
+  return changeImport(state, (importing) => ({ ...importing, format, tables: [] }));
+}
+
+/** Other cells have other columns: their roles are guessed anew. */
+export function chooseDelimiter(state: Workbench, file: PreviewFile, delimiter: Delimiter): Workbench {
+  return chooseTable(state, { file: file.name, delimiter });
+}
+
+export function chooseHeader(state: Workbench, file: PreviewFile, header: boolean): Workbench {
+  return chooseTable(state, { ...mappingOf(file), header });
+}
+
+/** A role that stands alone is swapped with the column that had it, so that a mapping is always whole. */
+export function chooseRole(
+  state: Workbench,
+  file: PreviewFile,
+  column: number,
+  role: MappingRole,
+): Workbench {
+  const { roles, ...table } = mappingOf(file);
+  const former = roles[column]!;
+  const holder = SHARED_ROLES.has(role) ? -1 : roles.indexOf(role);
+  const turned = roles.map((old, at) => (at === column ? role : at === holder ? former : old));
+  const isWhole = (["source", "relation", "target"] as const).every((end) => turned.includes(end));
+  return isWhole ? chooseTable(state, { ...table, roles: turned }) : state;
+}
+
+/** The mappings that a preview shows, guesses included, for the tables that have columns to map. */
+export function shownMappings(preview: ImportPreview): TableMapping[] {
+  return preview.files.filter(({ kind }) => kind === "triples").map(mappingOf);
+}
+
+function mappingOf(file: PreviewFile): TableMapping & { readonly roles: MappingRole[] } {
+  const roles = mappingRoleSchema.array().parse(file.columns.map(({ role }) => role));
+  return { file: file.name, delimiter: file.delimiter, header: file.header, roles };
+}
+
+function chooseTable(state: Workbench, table: TableMapping): Workbench {
+  return changeImport(state, (importing) => ({
+    ...importing,
+    tables: [...importing.tables.filter(({ file }) => file !== table.file), table],
+  }));
+}

@@ -1,0 +1,208 @@
+/** The words of the import of graphs. */
+import { formatPluralRo } from "../../../shared/languages/counts";
+import { formatCount, formatPlural, formatTime } from "../../ui/format";
+import { spoken } from "../../ui/language";
+
+const edges = (count: number): string => formatPlural(count, "edge", "edges");
+const nodes = (count: number): string => formatPlural(count, "node", "nodes");
+
+const ENGLISH = {
+  title: "Import a graph",
+  drop: "Drop files here, or",
+  choose: "choose files",
+  formats: "TSV, CSV, JSONL, GraphML, GEXF; also gzipped. Several tables of one graph go together.",
+  files: "Files",
+  remove: (name: string) => `Remove ${name}`,
+  name: "Name of the graph",
+  nameHint: "Letters without accents, digits, dots and dashes, no spaces, 64 at most.",
+  embed: "Embed nodes and relations",
+  embedHint:
+    "Lets questions find nodes by meaning. Takes a while on large graphs; without it, seeds come from names and text.",
+  start: "Import",
+  cancel: "Cancel",
+  close: "Close",
+  running: "Importing",
+  done: "Imported",
+  failed: "Not imported",
+  problem: {
+    "no-files": "Choose at least one file.",
+    "too-large":
+      "Together the files are larger than 500 MiB: import them on the command line (dragoman import).",
+    "bad-name": "The name may hold letters without accents, digits, dots and dashes only, and no spaces.",
+    taken: "A sample graph has this name: choose another.",
+  },
+  replaces: (name: string) => `There is a graph called “${name}”: it is replaced once the import is whole.`,
+  report: (nodeCount: number, edgeCount: number, ms: number) =>
+    `${nodes(nodeCount)} and ${edges(edgeCount)} in ${formatTime(ms)}.`,
+  embedded: (count: number) => `${formatPlural(count, "embedding", "embeddings")} computed.`,
+  noRejects: "Every row was accepted.",
+  rejected: (count: number) => `${formatPlural(count, "row", "rows")} rejected`,
+  firstRejects: (count: number) => `The first ${formatCount(count)} are listed.`,
+  file: "File",
+  line: "Line",
+  reason: "Reason",
+  openGraph: "Open the graph",
+  again: "Import another",
+  back: "Back",
+  left: (ms: number) => `about ${formatTime(ms)} left`,
+  saveRejects: "Save these as CSV",
+  preview: {
+    title: "What the files would become",
+    loading: "Looking at the files…",
+    format: "Format",
+    guess: "Guess the format",
+    guessed: (format: string) => `Guessed: ${format}`,
+    formats: {
+      triples: "Table of triples",
+      "neo4j-csv": "Neo4j tables",
+      jsonl: "JSON lines",
+      kgqa: "Questions with graphs (KGQA)",
+      graphml: "GraphML",
+      gexf: "GEXF",
+      cyjs: "Cytoscape JSON",
+    },
+    rows: (file: string) => `First rows of ${file}`,
+    roleOf: (column: string) => `What the column ${column} becomes`,
+    delimiterOf: (file: string) => `Delimiter of ${file}`,
+    delimiters: { "\t": "Tabs", "|": "Bars ( | )", ",": "Commas", ";": "Semicolons", " ": "Blanks" },
+    header: "First row names the columns",
+    becomes: (nodeCount: number, edgeCount: number, passages: number) =>
+      `Becomes ${nodes(nodeCount)} and ${edges(edgeCount)}` +
+      (passages > 0 ? `, with ${formatPlural(passages, "passage", "passages")} of evidence.` : "."),
+    partly:
+      "Only the beginning of each file (2 MiB) was looked at: there will be more, and a row may seem rejected because what it names comes later.",
+    labels: "Labels",
+    relations: "Relations",
+    roles: {
+      source: "Source",
+      relation: "Relation",
+      target: "Target",
+      "source-name": "Name of the source",
+      "target-name": "Name of the target",
+      "source-label": "Labels of the source",
+      "target-label": "Labels of the target",
+      evidence: "Evidence",
+      edge: "Edge, as “A (relation) B”",
+      publication: "Publication of the evidence",
+      work: "Work of the evidence",
+      chapter: "Chapter of the evidence",
+      page: "Page of the evidence",
+      weight: "Weight",
+      direction: "Directed or not",
+      date: "Date",
+      string: "Property: text",
+      number: "Property: number",
+      boolean: "Property: true or false",
+      ignored: "Left out",
+      id: "Id",
+      name: "Name",
+      labels: "Labels",
+      text: "Text",
+      vector: "Vector",
+    },
+  },
+};
+
+const edgesRo = (count: number): string => formatPluralRo(count, "muchie", "muchii");
+const nodesRo = (count: number): string => formatPluralRo(count, "nod", "noduri");
+
+const ROMANIAN: typeof ENGLISH = {
+  title: "Importă un graf",
+  drop: "Lasă fișierele aici sau",
+  choose: "alege fișiere",
+  formats:
+    "TSV, CSV, JSONL, GraphML, GEXF; și comprimate cu gzip. Mai multe tabele ale aceluiași graf merg împreună.",
+  files: "Fișiere",
+  remove: (name) => `Scoate ${name}`,
+  name: "Numele grafului",
+  nameHint: "Litere fără diacritice, cifre, puncte și liniuțe, fără spații, cel mult 64.",
+  embed: "Calculează vectori pentru noduri și relații",
+  embedHint:
+    "Întrebările pot astfel găsi noduri după înțeles. La grafuri mari durează; fără vectori, semințele vin din nume și din text.",
+  start: "Importă",
+  cancel: "Renunță",
+  close: "Închide",
+  running: "Se importă",
+  done: "Importat",
+  failed: "Neimportat",
+  problem: {
+    "no-files": "Alege cel puțin un fișier.",
+    "too-large": "Împreună, fișierele au peste 500 MiB: importă-le din linia de comandă (dragoman import).",
+    "bad-name": "Numele poate avea doar litere fără diacritice, cifre, puncte și liniuțe, fără spații.",
+    taken: "Un graf de exemplu are acest nume: alege altul.",
+  },
+  replaces: (name) => `Există un graf cu numele „${name}”: va fi înlocuit după ce importul este întreg.`,
+  report: (nodeCount, edgeCount, ms) =>
+    `${nodesRo(nodeCount)} și ${edgesRo(edgeCount)} în ${formatTime(ms)}.`,
+  embedded: (count) =>
+    count === 1 ? "1 vector calculat." : `${formatPluralRo(count, "vector", "vectori")} calculați.`,
+  noRejects: "Toate rândurile au fost primite.",
+  rejected: (count) =>
+    count === 1 ? "1 rând respins" : `${formatPluralRo(count, "rând", "rânduri")} respinse`,
+  firstRejects: (count) => `Sunt listate primele ${formatCount(count)}.`,
+  file: "Fișier",
+  line: "Rând",
+  reason: "Motiv",
+  openGraph: "Deschide graful",
+  again: "Importă altul",
+  back: "Înapoi",
+  left: (ms) => `au mai rămas cam ${formatTime(ms)}`,
+  saveRejects: "Salvează-le ca CSV",
+  preview: {
+    title: "Ce ar deveni fișierele",
+    loading: "Se privesc fișierele…",
+    format: "Format",
+    guess: "Ghicește formatul",
+    guessed: (format) => `Ghicit: ${format}`,
+    formats: {
+      triples: "Tabel de triplete",
+      "neo4j-csv": "Tabele Neo4j",
+      jsonl: "Linii JSON",
+      kgqa: "Întrebări cu grafuri (KGQA)",
+      graphml: "GraphML",
+      gexf: "GEXF",
+      cyjs: "JSON Cytoscape",
+    },
+    rows: (file) => `Primele rânduri din ${file}`,
+    roleOf: (column) => `Ce devine coloana ${column}`,
+    delimiterOf: (file) => `Separatorul din ${file}`,
+    delimiters: { "\t": "Taburi", "|": "Bare ( | )", ",": "Virgule", ";": "Punct și virgulă", " ": "Spații" },
+    header: "Primul rând numește coloanele",
+    becomes: (nodeCount, edgeCount, passages) =>
+      `Ar rezulta ${nodesRo(nodeCount)} și ${edgesRo(edgeCount)}` +
+      (passages > 0 ? `, cu ${formatPluralRo(passages, "pasaj", "pasaje")} ca dovezi.` : "."),
+    partly:
+      "S-a privit doar începutul fiecărui fișier (2 MiB): vor fi mai multe, iar un rând poate părea respins fiindcă ceea ce numește vine mai târziu.",
+    labels: "Etichete",
+    relations: "Relații",
+    roles: {
+      source: "Sursă",
+      relation: "Relație",
+      target: "Țintă",
+      "source-name": "Numele sursei",
+      "target-name": "Numele țintei",
+      "source-label": "Etichetele sursei",
+      "target-label": "Etichetele țintei",
+      evidence: "Dovezi",
+      edge: "Muchie, ca „A (relație) B”",
+      publication: "Publicația dovezii",
+      work: "Opera dovezii",
+      chapter: "Capitolul dovezii",
+      page: "Pagina dovezii",
+      weight: "Pondere",
+      direction: "Orientată sau nu",
+      date: "Dată",
+      string: "Proprietate: text",
+      number: "Proprietate: număr",
+      boolean: "Proprietate: adevărat sau fals",
+      ignored: "Lăsată deoparte",
+      id: "Id",
+      name: "Nume",
+      labels: "Etichete",
+      text: "Text",
+      vector: "Vector",
+    },
+  },
+};
+
+export const IMPORTS_TEXTS = spoken({ en: ENGLISH, ro: ROMANIAN });

@@ -1,0 +1,24 @@
+/** What the workbench knows of files on their way in; the functions are in imports.ts. */
+import type { ImportPreview, ImportReport, Progress } from "../../../shared/contract";
+import type { Failure } from "../../../shared/failure";
+import type { ImportFormat, TableMapping } from "../../../shared/import-preview";
+import type { Fetched } from "../../state/fetched";
+
+export interface Importing {
+  readonly step: "choosing" | "running" | "done" | "failed";
+  readonly files: readonly File[];
+  readonly name: string;
+  readonly embed: boolean;
+  /** Null leaves the format to be guessed. */
+  readonly format: ImportFormat | null;
+  /** What a person chose for tables of triples; the rest is guessed. */
+  readonly tables: readonly TableMapping[];
+  /** What the files would become; null before any was looked at. */
+  readonly preview: Fetched<ImportPreview> | null;
+  readonly startedAt: number;
+  /** When the stage under way began. */
+  readonly stageAt: number;
+  readonly progress: Progress | null;
+  readonly report: ImportReport | null;
+  readonly failure: Failure | null;
+}

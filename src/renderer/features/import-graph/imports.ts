@@ -1,0 +1,119 @@
+/** The import dialog: files and a name, then progress, then a report or a failure. */
+import type { ImportReport, Progress } from "../../../shared/contract";
+import type { Failure } from "../../../shared/failure";
+import type { Importing } from "./imports-view";
+import type { Workbench } from "../../state/workbench";
+
+/** Files go to the engine in one message, and the browser host takes messages of 512 MiB at most. */
+const LARGEST_UPLOAD = 500 * 2 ** 20;
+const NAME = /^[\w.-]{1,64}$/;
+
+export function openImport(state: Workbench): Workbench {
+  return {
+    ...state,
+    importing: {
+      step: "choosing",
+      files: [],
+      name: "",
+      embed: true,
+      format: null,
+      tables: [],
+      preview: null,
+      startedAt: 0,
+      stageAt: 0,
+      progress: null,
+      report: null,
+      failure: null,
+    },
+  };
+}
+
+export function closeImport(state: Workbench): Workbench {
+  return { ...state, importing: null };
+}
+
+/** Files added to those chosen; one of the same name takes the place of the earlier one. The first file proposes the graph's name. */
+export function addFiles(state: Workbench, files: readonly File[]): Workbench {
+  return changeImport(state, (importing) => {
+    const names = new Set(files.map((file) => file.name));
+    const all = [...importing.files.filter((file) => !names.has(file.name)), ...files];
+    const name = importing.name || proposeName(all[0]?.name ?? "");
+    return { ...importing, files: all, name, step: "choosing" };
+  });
+}
+
+export function removeFile(state: Workbench, file: File): Workbench {
+  return changeImport(state, (importing) => ({
+    ...importing,
+    files: importing.files.filter((other) => other !== file),
+    tables: importing.tables.filter((table) => table.file !== file.name),
+  }));
+}
+
+export function nameImport(state: Workbench, name: string): Workbench {
+  return changeImport(state, (importing) => ({ ...importing, name }));
+}
+
+export function embedImport(state: Workbench, embed: boolean): Workbench {
+  return changeImport(state, (importing) => ({ ...importing, embed }));
+}
+
+export function startImport(state: Workbench, startedAt: number): Workbench {
+  const running = { step: "running", startedAt, stageAt: startedAt, progress: null, failure: null } as const;
+  return changeImport(state, (importing) => ({ ...importing, ...running }));
+}
+
+/** `now` is when the news came: time left is told from the pace of the stage. */
+export function noteImport(state: Workbench, progress: Progress, now: number): Workbench {
+  return changeImport(state, (importing) => ({
+    ...importing,
+    progress,
+    stageAt: importing.progress?.stage === progress.stage ? importing.stageAt : now,
+  }));
+}
+
+export function finishImport(state: Workbench, report: ImportReport): Workbench {
+  return changeImport(state, (importing) => ({ ...importing, step: "done", report }));
+}
+
+/** A cancelled import goes back to choosing; any other failure is shown. */
+export function failImport(state: Workbench, failure: Failure): Workbench {
+  const cancelled = failure.kind === "cancelled";
+  return changeImport(state, (importing) => ({
+    ...importing,
+    step: cancelled ? "choosing" : "failed",
+    failure: cancelled ? null : failure,
+  }));
+}
+
+/** Why the import cannot start yet; null when it can. `taken` are the names of graphs that may not be replaced. */
+export function importProblem(
+  importing: Importing,
+  taken: readonly string[],
+): "no-files" | "too-large" | "bad-name" | "taken" | null {
+  if (importing.files.length === 0) return "no-files";
+  const size = importing.files.reduce((sum, file) => sum + file.size, 0);
+  if (size > LARGEST_UPLOAD) return "too-large";
+  if (!NAME.test(importing.name)) return "bad-name";
+  return taken.includes(importing.name) ? "taken" : null;
+}
+
+/** A graph name from a file name: no endings, letters without their accents, nothing but these, digits, dots and dashes. */
+export function proposeName(file: string): string {
+  const stem = file.replace(/\.gz$/i, "").replace(/\.[^.]*$/, "");
+  const plain = stem
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\w.-]+/g, "-");
+  return plain.replace(/^[-.]+|[-.]+$/g, "").slice(0, 64);
+}
+
+/** Turns the import that is open, if one is. */
+export function changeImport(state: Workbench, turn: (importing: Importing) => Importing): Workbench {
+  return state.importing === null ? state : { ...state, importing: turn(state.importing) };
+}
+
+/** Back to choosing, with the files and the name as they were. */
+export function openImportAgain(state: Workbench): Workbench {
+  return changeImport(state, (importing) => ({ ...importing, step: "choosing", failure: null }));
+}

@@ -1,0 +1,140 @@
+/** What the ledger asks of the engine. */
+import type { LedgerRow } from "../../../shared/ledger";
+import { say } from "../../../shared/sentences";
+import type { EngineClient } from "../../api/engine-client";
+import type { AskCommands } from "../../state/ask-commands";
+import {
+  deleteRun,
+  editRun,
+  editsBetween,
+  noteDiff,
+  noteOutcome,
+  noteReopening,
+  noteRuns,
+  overridesBetween,
+  showMarks,
+  showRun,
+} from "./ledger";
+import { fetchedOf } from "../../state/fetched";
+import { DRAWN_LIMIT } from "../../state/limits";
+import type { StepCommands } from "../../state/step-commands";
+import type { Workbench } from "../../state/workbench";
+import type { WorkbenchStore } from "../../state/workbench-store";
+
+export interface LedgerCommands {
+  listRuns(): Promise<void>;
+  /** Names a run; undo gives its old name back. */
+  renameRun(id: string, name: string): void;
+  /** Stars a run or takes the star; undo turns it round. */
+  starRun(id: string, starred: boolean): void;
+  /** Deletes a run; undo brings it back. */
+  deleteRun(id: string): void;
+  /** Runs it again, shows it, and notes whether it came out the same. */
+  reopenRun(row: LedgerRow): Promise<void>;
+  diffRuns(first: LedgerRow, second: LedgerRow): Promise<void>;
+  /** Runs a trace file again, shows the run, and notes whether every line came out the same. */
+  replayTrace(file: File): Promise<void>;
+}
+
+export function ledgerCommands(
+  client: EngineClient,
+  store: WorkbenchStore,
+  asking: AskCommands,
+  { choose }: StepCommands,
+): LedgerCommands {
+  const turn = (change: (state: Workbench) => Workbench): void => store.setState(change);
+  const listRuns = async (): Promise<void> => {
+    const reply = await client.request("ledger:list", {});
+    turn((state) => noteRuns(state, fetchedOf(reply)));
+  };
+  store.subscribe(({ deletedRuns }, before) => {
+    if (deletedRuns !== before.deletedRuns)
+      void tellDeleted(client, before.deletedRuns, deletedRuns).then(listRuns);
+  });
+  store.subscribe(({ editedRuns }, before) => {
+    if (editedRuns === before.editedRuns) return;
+    for (const { id, from, to } of editsBetween(before.editedRuns, editedRuns)) {
+      turn((state) => showMarks(state, id, to));
+      if (from.name !== to.name) void client.request("ledger:rename", { id, name: to.name });
+      if (from.starred !== to.starred) void client.request("ledger:star", { id, starred: to.starred });
+    }
+  });
+  return {
+    listRuns,
+    renameRun: (id, name) => choose(null, (state) => editRun(state, id, { name: name.trim() })),
+    starRun: (id, starred) => choose(null, (state) => editRun(state, id, { starred })),
+    deleteRun: (id) => choose(null, (state) => deleteRun(state, id)),
+    async reopenRun(row) {
+      asking.cancel();
+      turn((state) => noteReopening(noteOutcome(state, null), row.id));
+      const reply = await client.request("ledger:reopen", { id: row.id, limit: DRAWN_LIMIT });
+      turn((state) => noteReopening(state, null));
+      if (!reply.ok) return fail(store, row.question, reply.failure);
+      const { view, identical, changed } = reply.value;
+      turn((state) => showRun(state, view, row, performance.now()));
+      const reopened = { identical, changed };
+      turn((state) => noteOutcome(state, { kind: "reopened", question: row.question, reopened }));
+    },
+    async diffRuns(first, second) {
+      const runs = [first, second] as const;
+      turn((state) => noteDiff(state, { runs, found: { state: "loading" } }));
+      const reply = await client.request("ledger:diff", { first: first.id, second: second.id });
+      const found = fetchedOf(reply);
+      turn((state) => (state.ledger.diff?.runs === runs ? noteDiff(state, { runs, found }) : state));
+    },
+    replayTrace: (file) => replay(client, store, asking, file),
+  };
+}
+
+/** The engine deletes what was deleted here and restores what undo brought back. */
+async function tellDeleted(
+  client: EngineClient,
+  before: readonly string[],
+  after: readonly string[],
+): Promise<void> {
+  const only = (a: readonly string[], b: readonly string[]) => a.filter((id) => !b.includes(id));
+  const gone = only(after, before).map((id) => ({ id, deleted: true }));
+  const back = only(before, after).map((id) => ({ id, deleted: false }));
+  await Promise.all([...gone, ...back].map((change) => client.request("ledger:delete", change)));
+}
+
+async function replay(
+  client: EngineClient,
+  store: WorkbenchStore,
+  asking: AskCommands,
+  file: File,
+): Promise<void> {
+  asking.cancel();
+  store.setState((state) => noteOutcome(state, { kind: "replaying", file: file.name }));
+  const buffer = await file.arrayBuffer().catch(() => null);
+  if (buffer === null)
+    return fail(store, file.name, {
+      kind: "invalid-request",
+      reason: say("cannot-be-read", { file: file.name }),
+    });
+  const graph = store.getState().settings.graph || "-";
+  const trace = { name: file.name, bytes: new Uint8Array(buffer), graph, limit: DRAWN_LIMIT };
+  const reply = await client.request("ledger:replay", trace);
+  if (!reply.ok) return fail(store, file.name, reply.failure);
+  const { view, recorded } = reply.value;
+  const { applied, seed } = recorded;
+  store.setState((state) => {
+    const own = state.recipes.state === "ready" ? state.recipes.value : [];
+    const recipe = own.find(({ name }) => name === applied.name);
+    const overrides = recipe === undefined ? {} : overridesBetween(recipe, applied);
+    const by = { recipe: applied.name, overrides, pins: applied.pins, seed };
+    const shown = showRun(state, view, by, performance.now());
+    return noteOutcome(shown, { kind: "replayed", file: file.name, replayed: reply.value });
+  });
+}
+
+function fail(store: WorkbenchStore, what: string, failure: Parameters<typeof outcomeOf>[1]): void {
+  store.setState((state) => noteOutcome(state, outcomeOf(what, failure)));
+}
+
+function outcomeOf(
+  what: string,
+  failure: Extract<NonNullable<Workbench["ledger"]["outcome"]>, { kind: "failed" }>["failure"],
+) {
+  return { kind: "failed", what, failure } as const;
+}

@@ -1,0 +1,18 @@
+/** What the room offers to the window: see room.ts. */
+import { SlidersHorizontal } from "lucide-react";
+import type { Room } from "../room";
+import { SHELL_TEXTS } from "../shell/shell-texts";
+import { Parameters } from "./parameters";
+
+export const PARAMETERS_ROOM: Room = {
+  panels: [
+    {
+      id: "parameters",
+      place: 2,
+      title: () => SHELL_TEXTS.panels.parameters,
+      icon: SlidersHorizontal,
+      Component: Parameters,
+      home: "left",
+    },
+  ],
+};

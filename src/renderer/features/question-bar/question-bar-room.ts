@@ -1,0 +1,9 @@
+/** What the room offers to the window: see room.ts. */
+import type { Room } from "../room";
+import { GRAPH_CHOICES, QUESTION_ACTIONS, RECIPE_CHOICES } from "./question-actions";
+import "./bar.css";
+
+export const QUESTION_BAR_ROOM: Room = {
+  actions: QUESTION_ACTIONS,
+  choices: [RECIPE_CHOICES, GRAPH_CHOICES],
+};

@@ -1,0 +1,79 @@
+/**
+ * The rooms of the window: a new one is one line in this list, and one in slices.ts or commands.ts where it keeps something or does what
+ * takes time. The order
+ * of the list is that of the palette among equals; the order of the imports is that of their style sheets.
+ */
+import { actionsOf, type Action } from "../state/action";
+import type { Workbench } from "../state/workbench";
+import type { Panel, Room } from "./room";
+import { SHELL_ROOM } from "./shell/shell-room";
+import { QUESTION_BAR_ROOM } from "./question-bar/question-bar-room";
+import { SETTINGS_ROOM } from "./settings/settings-room";
+import { INSPECTOR_ROOM } from "./inspector/inspector-room";
+import { EVIDENCE_ROOM } from "./evidence/evidence-room";
+import { SAMPLER_ROOM } from "./sampler/sampler-room";
+import { GRAPH_VIEW_ROOM } from "./graph-view/graph-view-room";
+import { EXPLORE_ROOM } from "./explore/explore-room";
+import { TIMELINE_ROOM } from "./timeline/timeline-room";
+import { TABLES_ROOM } from "./tables/tables-room";
+import { PALETTE_ROOM } from "./palette/palette-room";
+import { EXPORT_RUN_ROOM } from "./export-run/export-run-room";
+import { WELCOME_ROOM } from "./welcome/welcome-room";
+import { PINS_ROOM } from "./pins/pins-room";
+import { COMPARE_ROOM } from "./compare/compare-room";
+import { GOLD_ROOM } from "./gold/gold-room";
+import { MAP_ROOM } from "./map/map-room";
+import { LEDGER_ROOM } from "./ledger/ledger-room";
+import { CONNECTIONS_ROOM } from "./connections/connections-room";
+import { CYPHER_ROOM } from "./cypher/cypher-room";
+import { ANSWERS_ROOM } from "./answers/answers-room";
+import { PARAMETERS_ROOM } from "./parameters/parameters-room";
+import { TRIPLES_ROOM } from "./triples/triples-room";
+
+const ROOMS: readonly Room[] = [
+  QUESTION_BAR_ROOM,
+  TIMELINE_ROOM,
+  SAMPLER_ROOM,
+  EXPLORE_ROOM,
+  EXPORT_RUN_ROOM,
+  MAP_ROOM,
+  PINS_ROOM,
+  COMPARE_ROOM,
+  TABLES_ROOM,
+  GOLD_ROOM,
+  CONNECTIONS_ROOM,
+  CYPHER_ROOM,
+  LEDGER_ROOM,
+  SHELL_ROOM,
+  PALETTE_ROOM,
+  ANSWERS_ROOM,
+  PARAMETERS_ROOM,
+  GRAPH_VIEW_ROOM,
+  TRIPLES_ROOM,
+  INSPECTOR_ROOM,
+  EVIDENCE_ROOM,
+  SETTINGS_ROOM,
+  WELCOME_ROOM,
+];
+
+/** Every panel, in the order of the Panels menu. */
+export const PANELS: readonly Panel[] = ROOMS.flatMap(({ panels = [] }) => panels).sort(
+  (a, b) => a.place - b.place,
+);
+
+/** The panel of an id; undefined when the workbench has none. */
+export function panelOf(id: string): Panel | undefined {
+  return PANELS.find((panel) => panel.id === id);
+}
+
+/** Actions that are there always, and whose keys can be chosen. */
+export const ALL_ACTIONS: readonly Action[] = ROOMS.flatMap(({ actions = [] }) =>
+  typeof actions === "function" ? actions(PANELS) : actions,
+);
+
+const CHOICES = ROOMS.flatMap(({ choices = [] }) => choices);
+
+/** With those that follow from what is open. */
+export function allActions(state: Workbench): readonly Action[] {
+  return actionsOf([ALL_ACTIONS, ...CHOICES], state);
+}

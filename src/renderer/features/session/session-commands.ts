@@ -1,0 +1,124 @@
+/** Saving, opening and keeping sessions. */
+import { LONGEST_SESSION, MOST_SESSION_PLACES, sessionText } from "../../../shared/session";
+import type { EngineClient } from "../../api/engine-client";
+import { placesOf, putPlaces } from "../../picture/place-memory";
+import type { AskCommands } from "../../state/ask-commands";
+import { loadDetails } from "../../state/detail-commands";
+import { reveal } from "../../state/selection";
+import { drawnOf } from "../explore/explore";
+import { foundAgain } from "../explore/explore-again";
+import {
+  noteLeft,
+  noteSession,
+  obstacleTo,
+  readSession,
+  selectedIn,
+  sessionOf,
+  takeUp,
+  type OpenedSession,
+} from "./session";
+import { keepSessions } from "./session-keeping";
+import type { SessionNotice } from "./session-view";
+import { stepOf } from "../../state/steps";
+import type { Workbench } from "../../state/workbench";
+import type { WorkbenchStore } from "../../state/workbench-store";
+
+export interface SessionCommands {
+  /** The session as a file: its name and its text. */
+  sessionFile(): Promise<{ readonly name: string; readonly text: string }>;
+  /** Takes up a session file, or says why not and changes nothing. */
+  openSession(file: Pick<File, "name" | "size" | "text">): Promise<void>;
+  /** Takes up what an earlier window left. */
+  restoreLeft(): Promise<void>;
+  /** Asks what an earlier window left, and keeps this one's session from now on; returns the way to stop. */
+  keepSessions(): () => void;
+}
+
+export interface Clock {
+  /** ISO 8601 in UTC. */
+  readonly now: () => string;
+}
+
+export function sessionCommands(
+  client: EngineClient,
+  store: WorkbenchStore,
+  asking: AskCommands,
+  clock: Clock = { now: () => new Date().toISOString() },
+): SessionCommands {
+  let version = "unknown";
+  const turn = (change: (state: Workbench) => Workbench): void => store.setState(change);
+  const note = (notice: SessionNotice): void => turn((state) => noteSession(state, notice));
+
+  const write = async (): Promise<string> => {
+    const fingerprint = await fingerprintOf(client, store.getState().settings.graph);
+    const state = store.getState();
+    const { graph } = state.settings;
+    const ids = drawnOf(state)?.nodes.id ?? [];
+    const places = placesOf(graph, ids.slice(0, MOST_SESSION_PLACES));
+    return sessionText(sessionOf(state, { fingerprint, places, timestamp: clock.now(), version }));
+  };
+
+  const open = async (file: string, content: string): Promise<void> => {
+    const read = readSession(content);
+    if (!read.ok) return note({ kind: "refused", file, refusal: read.refusal });
+    const refusal = obstacleTo(store.getState(), read.opened);
+    if (refusal !== null) return note({ kind: "refused", file, refusal });
+    const added = await foundAgain(client, read.opened);
+    await arrive({ ...read.opened, choices: { ...read.opened.choices, ...(added && { added }) } });
+    const { name, fingerprint } = read.opened.data.graph;
+    const same = fingerprint === "" || fingerprint === (await fingerprintOf(client, name));
+    note({ kind: same ? "opened" : "graph-changed", file });
+  };
+
+  const arrive = async (opened: OpenedSession): Promise<void> => {
+    const { data } = opened;
+    putPlaces(data.graph.name, data.places);
+    turn((state) => takeUp(state, opened, performance.now()));
+    const { question } = stepOf(store.getState());
+    if (question === "") return asking.cancel();
+    await asking.ask(question, "restored");
+    const selected = selectedIn(store.getState(), data);
+    if (selected === null) return;
+    turn((state) => reveal(state, selected));
+    await loadDetails(client, store, selected);
+  };
+
+  return {
+    async sessionFile() {
+      const { asked, settings } = store.getState();
+      const text = await write();
+      return { name: `${fileStem(asked || settings.graph)}.dragoman`, text };
+    },
+    async openSession(file) {
+      if (file.size > 4 * LONGEST_SESSION)
+        return note({ kind: "refused", file: file.name, refusal: { why: "too-large" } });
+      const content = await file.text().catch(() => null);
+      if (content === null) return note({ kind: "refused", file: file.name, refusal: { why: "unreadable" } });
+      return open(file.name, content);
+    },
+    async restoreLeft() {
+      const { left } = store.getState().session;
+      turn((state) => noteLeft(state, null));
+      if (left !== null) await open("", left.text);
+    },
+    keepSessions: () => keepSessions(client, store, write, (product) => (version = product)),
+  };
+}
+
+async function fingerprintOf(client: EngineClient, graph: string): Promise<string> {
+  if (graph === "") return "";
+  const reply = await client.request("session:fingerprint", { graph });
+  return reply.ok ? reply.value.fingerprint : "";
+}
+
+/** Letters and digits of a question, safe as a file's name on every system. */
+function fileStem(words: string): string {
+  const stem = words
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^A-Za-z0-9]+/g, "-")
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, "")
+    .toLowerCase();
+  return stem === "" ? "session" : stem;
+}

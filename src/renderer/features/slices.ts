@@ -1,0 +1,45 @@
+/**
+ * What the rooms keep in the workbench, and how it begins: one line each, from which the type of the workbench follows. The modules named
+ * here are leaves: they import shapes, and nothing that knows the workbench.
+ */
+import { FIRST_ABLATION } from "./gold/ablation-view";
+import type { Compared } from "./compare/compare-view";
+import { FIRST_CONNECTIONS } from "./connections/connections-view";
+import { FIRST_CYPHER } from "./cypher/cypher-view";
+import { FIRST_DEVICES } from "./settings/devices-view";
+import type { DrawsAtHand } from "./sampler/draws-view";
+import type { ConcordanceAtHand } from "./evidence/evidence-view";
+import { FIRST_EXPLORE_VIEW, NO_EXPLORE } from "./explore/explore-view";
+import { FIRST_GOLD } from "./gold/gold-view";
+import type { Importing } from "./import-graph/imports-view";
+import { FIRST_LEDGER, type EditedRuns } from "./ledger/ledger-view";
+import { FIRST_MAP } from "./map/map-view";
+import { FIRST_SESSION } from "./session/session-view";
+import { FIRST_TABLES } from "./tables/tables-view";
+import { KEPT_FIRST } from "./tables/triples";
+
+export const SLICES = {
+  /** Two runs side by side; null until a person compares. */
+  compared: null as Compared | null,
+  /** The newest many draws; true of the run at hand only while it has the same origin (`drawsOf`). */
+  draws: null as DrawsAtHand | null,
+  triples: KEPT_FIRST,
+  tables: FIRST_TABLES,
+  importing: null as Importing | null,
+  ledger: FIRST_LEDGER,
+  /** Runs named or starred since the window was opened: undo gives back what they had. */
+  editedRuns: {} as EditedRuns,
+  session: FIRST_SESSION,
+  explore: NO_EXPLORE,
+  /** The passages about one node, as they were last asked for; of any graph. */
+  concordance: null as ConcordanceAtHand | null,
+  exploreView: FIRST_EXPLORE_VIEW,
+  connections: FIRST_CONNECTIONS,
+  devices: FIRST_DEVICES,
+  cypher: FIRST_CYPHER,
+  map: FIRST_MAP,
+  gold: FIRST_GOLD,
+  ablation: FIRST_ABLATION,
+};
+
+export type Slices = Readonly<typeof SLICES>;

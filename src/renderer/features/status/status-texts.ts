@@ -1,0 +1,84 @@
+/** The words of questions under way, of failures and of the bar below. */
+import { formatPluralRo } from "../../../shared/languages/counts";
+import { formatCount, formatPlural, formatTime } from "../../ui/format";
+import { spoken } from "../../ui/language";
+
+const ENGLISH = {
+  asking: {
+    title: "Thinking the question through",
+    again: "Updating…",
+    starting: "Starting",
+    elapsed: (ms: number) => `${formatTime(ms)} so far`,
+    of: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)}`,
+  },
+  failed: {
+    title: "The question was not answered",
+    retry: "Ask again",
+    dismiss: "Dismiss",
+    listTitle: "Graphs and recipes could not be listed",
+    reload: "Try again",
+  },
+  offline: {
+    title: "The engine is not reachable.",
+    lead: "What you see stays, and it is tried again every few seconds. If Dragoman was ended, start it again and open its new address.",
+    retry: "Try now",
+    connecting: "Connecting to the engine…",
+  },
+  announce: {
+    answered: (answers: number, best: string | undefined, ms: number) =>
+      best === undefined
+        ? `No answer found in ${formatTime(ms)}.`
+        : `${formatPlural(answers, "answer", "answers")} in ${formatTime(ms)}. Best: ${best}.`,
+    asking: "Asking.",
+  },
+  bar: {
+    label: "Status",
+    online: "Engine ready",
+    connecting: "Connecting…",
+    offline: "Engine not reachable",
+    asking: "Asking…",
+    failed: "Not answered",
+    show: "Show why",
+  },
+};
+
+const ROMANIAN: typeof ENGLISH = {
+  asking: {
+    title: "Se caută răspunsul",
+    again: "Se actualizează…",
+    starting: "Pornește",
+    elapsed: (ms) => `${formatTime(ms)} până acum`,
+    of: (done, total) => `${formatCount(done)} din ${formatCount(total)}`,
+  },
+  failed: {
+    title: "Întrebarea nu a primit răspuns",
+    retry: "Întreabă din nou",
+    dismiss: "Închide",
+    listTitle: "Grafurile și rețetele nu au putut fi listate",
+    reload: "Încearcă din nou",
+  },
+  offline: {
+    title: "Motorul nu răspunde.",
+    lead: "Ce vezi rămâne pe loc, iar legătura se încearcă la câteva secunde. Dacă Dragoman a fost închis, pornește-l din nou și deschide noua lui adresă.",
+    retry: "Încearcă acum",
+    connecting: "Se face legătura cu motorul…",
+  },
+  announce: {
+    answered: (answers, best, ms) =>
+      best === undefined
+        ? `Niciun răspuns găsit în ${formatTime(ms)}.`
+        : `${formatPluralRo(answers, "răspuns", "răspunsuri")} în ${formatTime(ms)}. Cel mai bun: ${best}.`,
+    asking: "Se întreabă.",
+  },
+  bar: {
+    label: "Stare",
+    online: "Motorul este gata",
+    connecting: "Se conectează…",
+    offline: "Motorul nu răspunde",
+    asking: "Se întreabă…",
+    failed: "Fără răspuns",
+    show: "Arată de ce",
+  },
+};
+
+export const STATUS_TEXTS = spoken({ en: ENGLISH, ro: ROMANIAN });

@@ -1,0 +1,64 @@
+/** The words of the first page and of a graph's own page. */
+import { formatPluralRo } from "../../../shared/languages/counts";
+import { formatCount, formatPlural } from "../../ui/format";
+import { spoken } from "../../ui/language";
+
+const edges = (count: number): string => formatPlural(count, "edge", "edges");
+const nodes = (count: number): string => formatPlural(count, "node", "nodes");
+
+const ENGLISH = {
+  title: "Ask a knowledge graph, and see why",
+  lead: "Dragoman finds the part of a graph that answers your question, and keeps the reason for every edge it kept or dropped. Everything stays on this machine.",
+  samples: "Start with a sample graph",
+  samplesLead: "Questions that work at once: pick one.",
+  noSamples: "No sample graph is installed.",
+  own: "Open your own graph",
+  ownLead:
+    "Triples (TSV, CSV, JSONL), node and edge tables with Neo4j headers, GraphML, GEXF, or questions with their graphs (KGQA JSONL).",
+  ownButton: "Import files…",
+  own2: "Your graphs",
+  size: (nodeCount: number, edgeCount: number) => `${nodes(nodeCount)} · ${edges(edgeCount)}`,
+  loading: "Looking for graphs…",
+  empty: {
+    lead: "Type a question above, or start with one of these.",
+    noQuestions: "Name an entity of the graph in your question, for example a node you know to be in it.",
+    labels: "What is in it",
+    relations: "How it is connected",
+    others: (count: number) => `and ${formatCount(count)} more`,
+    remove: "Delete this graph…",
+    removeSure: (graph: string) => `Delete “${graph}”? It cannot be brought back.`,
+    removeYes: "Delete",
+    removeNo: "Keep",
+  },
+};
+
+const edgesRo = (count: number): string => formatPluralRo(count, "muchie", "muchii");
+const nodesRo = (count: number): string => formatPluralRo(count, "nod", "noduri");
+
+const ROMANIAN: typeof ENGLISH = {
+  title: "Întreabă un graf de cunoștințe și vezi de ce",
+  lead: "Dragoman găsește partea din graf care răspunde la întrebare și ține minte motivul pentru fiecare muchie păstrată sau lăsată deoparte. Totul rămâne pe acest calculator.",
+  samples: "Începe cu un graf de exemplu",
+  samplesLead: "Întrebări care merg imediat: alege una.",
+  noSamples: "Nu este instalat niciun graf de exemplu.",
+  own: "Deschide un graf al tău",
+  ownLead:
+    "Triplete (TSV, CSV, JSONL), tabele de noduri și muchii cu antete Neo4j, GraphML, GEXF sau întrebări cu grafurile lor (KGQA JSONL).",
+  ownButton: "Importă fișiere…",
+  own2: "Grafurile tale",
+  size: (nodeCount, edgeCount) => `${nodesRo(nodeCount)} · ${edgesRo(edgeCount)}`,
+  loading: "Se caută grafurile…",
+  empty: {
+    lead: "Scrie o întrebare mai sus sau începe cu una dintre acestea.",
+    noQuestions: "Numește în întrebare o entitate din graf, de pildă un nod despre care știi că este acolo.",
+    labels: "Ce conține",
+    relations: "Cum este legat",
+    others: (count) => `și încă ${formatCount(count)}`,
+    remove: "Șterge acest graf…",
+    removeSure: (graph) => `Ștergi „${graph}”? Nu mai poate fi adus înapoi.`,
+    removeYes: "Șterge",
+    removeNo: "Păstrează",
+  },
+};
+
+export const WELCOME_TEXTS = spoken({ en: ENGLISH, ro: ROMANIAN });

@@ -1,0 +1,71 @@
+/** How names and words are written over every picture, and whose name comes first where there is no room for all. */
+import { LONGEST_MAP_NAME } from "../../shared/map";
+import { CANVAS_COLOURS, type Theme } from "./palette";
+import type { Scene } from "./scene";
+import type { Moment } from "./moment";
+
+/** From what is named last to what is named first; nodes of the cloud have the lowest tier. */
+export const TIER = { cloud: 1, added: 2, kept: 3, seed: 4, answer: 5, marked: 6 } as const;
+export type Tier = (typeof TIER)[keyof typeof TIER];
+
+export interface LabelStyle {
+  /** CSS pixels. */
+  readonly size: number;
+  readonly weight: number;
+  /** Characters of a line. */
+  readonly longest: number;
+  readonly lines: 1 | 2;
+}
+
+const FAINT: LabelStyle = { size: 10.5, weight: 400, longest: 22, lines: 1 };
+const LEADING: LabelStyle = { size: 12.5, weight: 600, longest: 24, lines: 2 };
+
+/** Names on the canvas by tier. */
+export const NAME_STYLES: Readonly<Record<Tier, LabelStyle>> = {
+  [TIER.cloud]: FAINT,
+  [TIER.added]: FAINT,
+  [TIER.kept]: { size: 12, weight: 500, longest: 24, lines: 2 },
+  [TIER.seed]: LEADING,
+  [TIER.answer]: LEADING,
+  [TIER.marked]: { ...LEADING, longest: 32 },
+};
+
+/** Words along an edge. */
+export const RELATION_STYLE: LabelStyle = { size: 10.5, weight: 500, longest: 36, lines: 1 };
+
+/** Names on the map of a whole graph: those of the answer and of what is marked, and all others. */
+export const MAP_NAME_STYLES = {
+  answer: { size: 12, weight: 500, longest: LONGEST_MAP_NAME, lines: 1 },
+  ground: { size: 11, weight: 400, longest: LONGEST_MAP_NAME, lines: 1 },
+} as const satisfies Record<string, LabelStyle>;
+
+/** Tier of a node at a moment, marks apart. */
+export function tierOf(scene: Scene, moment: Moment, row: number): Tier {
+  if (scene.nodeAdded[row] === 1) return TIER.added;
+  if (moment.nodeKept[row]! <= 0.5) return TIER.cloud;
+  if (scene.answer[row] === 1) return TIER.answer;
+  return scene.view.nodes.seed[row] === 1 ? TIER.seed : TIER.kept;
+}
+
+/** The style as a context's font. */
+export function fontOf({ size, weight }: LabelStyle): string {
+  return `${weight} ${size}px "Inter Variable", Inter, system-ui, sans-serif`;
+}
+
+/** Writes text with the context's font and alignment, outlined in the colour of the ground so that lines do not cross it. */
+export function drawText(
+  context: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  theme: Theme,
+  outline = 3.5,
+): void {
+  const colours = CANVAS_COLOURS[theme];
+  context.lineJoin = "round";
+  context.lineWidth = outline;
+  context.strokeStyle = colours.textHalo;
+  context.strokeText(text, x, y);
+  context.fillStyle = colours.text;
+  context.fillText(text, x, y);
+}

@@ -1,0 +1,85 @@
+/** The biomedical objective: maximise Σp(v) + Σp(e) − λ·Σc(e); `salience` and `costs` are per relation type. */
+import { z } from "zod";
+import { ownRecord } from "../../own-record";
+import { data, even, number } from "../../parameters/parameter";
+import { less, times } from "../../parameters/search";
+import { declareMethod } from "../../parameters/stage";
+
+const weight = z.number().min(0);
+const WEIGHTS = even(0, 10, 0.1);
+
+export const WEIGHTED_PRIZES = declareMethod("weighted-prizes", {
+  summary: "Weighs cosine, seeds, salience and costs of relations.",
+  parameters: {
+    alpha: number(weight, WEIGHTS, {
+      shown: "main",
+      en: ["α · cosine", "Weight of a node's cosine with the question in its prize."],
+      ro: ["α · cosinus", "Ponderea cosinusului nodului cu întrebarea în premiul lui."],
+    }),
+    beta: number(weight, WEIGHTS, {
+      shown: "main",
+      en: ["β · seed", "Prize a node earns for being a seed."],
+      ro: ["β · sămânță", "Premiul pe care îl primește un nod pentru că este sămânță."],
+    }),
+    gamma: number(weight, WEIGHTS, {
+      shown: "main",
+      en: ["γ · salience", "Weight of the relation's salience in an edge's prize."],
+      ro: ["γ · relevanță", "Ponderea relevanței relației în premiul unei muchii."],
+    }),
+    lambda: number(weight, WEIGHTS, {
+      shown: "main",
+      en: ["λ · cost", "Weight of the costs against all prizes: higher keeps fewer edges."],
+      ro: ["λ · cost", "Ponderea costurilor față de toate premiile: mai mare păstrează mai puține muchii."],
+    }),
+    salience: data(ownRecord(weight).default({}), "numbers of at least 0 by relation", {
+      en: ["Salience", "Salience of relations that have one of their own."],
+      ro: ["Relevanță", "Relevanța relațiilor care au una proprie."],
+    }),
+    defaultSalience: data(z.union([z.literal("cosine"), weight]), "cosine, or a number of at least 0", {
+      en: ["Other salience", "Salience of all other relations; “cosine” is their cosine with the question."],
+      ro: ["Altă relevanță", "Relevanța celorlalte relații; „cosine” este cosinusul lor cu întrebarea."],
+    }),
+    costs: data(ownRecord(z.number().positive()).default({}), "numbers above 0 by relation", {
+      en: ["Costs", "Costs of relations that have one of their own."],
+      ro: ["Costuri", "Costurile relațiilor care au unul propriu."],
+    }),
+    defaultCost: number(z.number().positive(), even(0.05, 5, 0.05), {
+      shown: "advanced",
+      order: 1,
+      en: ["Cost c(e)", "Cost of an edge whose relation has none of its own, before λ."],
+      ro: ["Cost c(e)", "Costul unei muchii a cărei relație nu are unul propriu, înainte de λ."],
+    }),
+    bridge: number(weight.default(0), even(0, 5, 0.1), {
+      shown: "main",
+      en: [
+        "Bridge",
+        "Added to the prize of edges on a short way between two entities that the question names.",
+      ],
+      ro: [
+        "Punte",
+        "Adăugat la premiul muchiilor de pe un drum scurt între două entități numite în întrebare.",
+      ],
+    }),
+  },
+  search: { lambda: less, gamma: times, alpha: times, beta: times },
+  numbers: {
+    node: {
+      prize: {
+        en: "max(0, α · cosine + β for a seed).",
+        ro: "max(0, α · cosinus + β pentru o sămânță).",
+      },
+    },
+    edge: {
+      prize: {
+        en: "γ · salience, plus the bridge prize where the edge lies between two named entities.",
+        ro: "γ · relevanță, plus premiul de punte dacă muchia se află între două entități numite.",
+      },
+      cost: {
+        en: "λ · c(e), where c(e) is the cost of the relation type.",
+        ro: "λ · c(e), unde c(e) este costul tipului de relație.",
+      },
+    },
+  },
+});
+
+export type WeightedPrizesParams = z.infer<typeof WEIGHTED_PRIZES.schema>;

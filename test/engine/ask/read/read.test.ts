@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { clausesOf } from "../../../../src/main/engine/ask/run/run-report";
+import { readAnswers } from "../../../../src/main/engine/ask/read/read";
+import type { ReadInput, Scores } from "../../../../src/main/engine/ask/stage";
+import { EVERYTHING, memoryGraph, type Triple } from "../memory-graph";
+import { portsOf } from "../ports";
+import { vectorOf } from "../word-embedder";
+
+const signal = new AbortController().signal;
+
+/** All edges kept; node 0 is what the question names. */
+async function read(triples: readonly Triple[], answerScores: readonly number[], top = 20) {
+  const store = memoryGraph(triples);
+  const graph = await store.expand([0], EVERYTHING, signal);
+  const edges = graph.edges.length;
+  const scores: Scores = {
+    nodePrizes: new Float64Array(graph.nodes.length),
+    edgePrizes: new Float64Array(edges).fill(1),
+    edgeCosts: new Float64Array(edges).fill(1),
+    answerScores: Float64Array.from(answerScores),
+    nodeNumbers: {},
+    edgeNumbers: {},
+    notes: [],
+  };
+  const seeds = {
+    question: "?",
+    nodes: [{ node: 0, score: 1 }],
+    mentioned: [{ node: 0, score: 1 }],
+    vector: vectorOf("?"),
+    notes: [],
+  };
+  const nodes = new Uint8Array(graph.nodes.length).fill(1);
+  const subgraph = { verdicts: new Uint8Array(edges), nodes, nodeNumbers: {}, edgeNumbers: {}, notes: [] };
+  const input: ReadInput = { seeds, graph, scores, subgraph };
+  const reading = await readAnswers(
+    input,
+    { method: "ranked-nodes", top, keepMentioned: false },
+    portsOf(store),
+  );
+  return { answers: reading.answers, clauses: clausesOf(reading) };
+}
+
+//   film(0) --starred--> ann(1), bob(2), cid(3);   sequel(4) --follows--> film
+const cast: Triple[] = [
+  ["Film", "starred_actors", "Ann"],
+  ["Film", "starred_actors", "Bob"],
+  ["Film", "starred_actors", "Cid"],
+  ["Sequel", "follows", "Film"],
+];
+
+test("equal answers are said together, one clause for all, and their scores still differ", async () => {
+  const { answers, clauses } = await read(cast, [1, 1, 1, 1, 0.2]);
+  expect(answers.map(({ row }) => row)).toStrictEqual([1, 2, 3, 4]);
+  expect(new Set(answers.map(({ score }) => score)).size).toBe(4);
+  expect(clauses).toStrictEqual([
+    { text: "Ann, Bob and Cid:", edges: [0, 1, 2] },
+    { text: "Film — starred actors → Ann, Bob and Cid.", edges: [0, 1, 2] },
+  ]);
+});
+
+test("a triple that is walked against its direction is still told in its own", async () => {
+  const { clauses } = await read(cast, [NaN, NaN, NaN, NaN, 1]);
+  expect(clauses).toStrictEqual([
+    { text: "Sequel:", edges: [3] },
+    { text: "Sequel — follows → Film.", edges: [3] },
+  ]);
+});
+
+test("an answer two steps away is told step by step, and nodes without a score are none", async () => {
+  const chain: Triple[] = [
+    ["Film", "directed_by", "Dee"],
+    ["Dee", "born_in", "Rome"],
+  ];
+  const { answers, clauses } = await read(chain, [NaN, NaN, 1]);
+  expect(answers).toStrictEqual([{ row: 2, score: 1 }]);
+  expect(clauses).toStrictEqual([
+    { text: "Rome:", edges: [1] },
+    { text: "Film — directed by → Dee.", edges: [0] },
+    { text: "Dee — born in → Rome.", edges: [1] },
+  ]);
+});
+
+test("no more answers than asked for, no more names than can be read", async () => {
+  const many = Array.from({ length: 9 }, (_, index): Triple => [
+    "Film",
+    "starred_actors",
+    `Actor ${String(index)}`,
+  ]);
+  const { answers, clauses } = await read(many, Array<number>(10).fill(1), 7);
+  expect(answers).toHaveLength(7);
+  expect(clauses[0]!.text).toBe("Actor 0, Actor 1, Actor 2, Actor 3, Actor 4 and 2 more:");
+});
+
+test("hostile names stay text of a bounded length", async () => {
+  const { clauses } = await read([["Film", "r", "<img onerror=alert(1)>"]], [NaN, 1]);
+  expect(clauses[1]!.text).toBe("Film — r → <img onerror=alert(1)>.");
+  const long = await read([["Film", "r", "x".repeat(1_000_000)]], [NaN, 1]);
+  expect(long.clauses[1]!.text).toBe(`Film — r → ${"x".repeat(120)}….`);
+});

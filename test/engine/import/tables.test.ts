@@ -1,0 +1,157 @@
+/** Tables of the field's own tools and papers: known by their headers, or refused with what to add. */
+import { expect, test } from "vitest";
+import { importTexts, importWhole, readWhole } from "./whole-graph";
+
+const mappingOf = async (texts: Readonly<Record<string, string>>): Promise<string> =>
+  (await importTexts(texts)).report.mapping;
+
+test("KGX: nodes with categories and edges with predicates", async () => {
+  const texts = {
+    "edges.tsv":
+      "id\tsubject\tpredicate\tobject\tpublications\ne1\tHGNC:1\tbiolink:related_to\tMONDO:2\tPMID:1\n",
+    "nodes.tsv":
+      "id\tcategory\tname\nHGNC:1\tbiolink:Gene|biolink:NamedThing\tBRCA1\nMONDO:2\tbiolink:Disease\tcancer\n",
+  };
+  expect(await importWhole(texts)).toStrictEqual({
+    nodes: [
+      { id: "HGNC:1", name: "BRCA1", labels: ["biolink:Gene", "biolink:NamedThing"] },
+      { id: "MONDO:2", name: "cancer", labels: ["biolink:Disease"] },
+    ],
+    edges: [
+      {
+        ...{ source: "HGNC:1", relation: "biolink:related_to", target: "MONDO:2" },
+        properties: { id: "e1", publications: "PMID:1" },
+      },
+    ],
+  });
+});
+
+test("Gephi: undirected stays undirected, a weight is a number", async () => {
+  const texts = {
+    "nodes.csv": "Id,Label\n0,Ana\n1,Bob\n",
+    "edges.csv": "Source,Target,Type,Id,Label,Weight\n0,1,Undirected,7,,1.5\n1,0,Directed,8,,NaN\n",
+  };
+  expect((await importWhole(texts)).edges).toStrictEqual([
+    {
+      source: "0",
+      target: "1",
+      relation: "related_to",
+      properties: { Id: "7", weight: 1.5 },
+      undirected: true,
+    },
+    { source: "1", target: "0", relation: "related_to", properties: { Id: "8", weight: "NaN" } },
+  ]);
+});
+
+test("a Romanian table with evidence and where it stands", async () => {
+  const table = "sursă,relație,țintă,dovadă,operă,capitol,pagină\nAna,iubește,Ion,Ana îl iubea.,Ion,3,12\n";
+  expect((await importWhole({ "a.csv": table })).edges).toStrictEqual([
+    {
+      ...{ source: "Ana", relation: "iubește", target: "Ion" },
+      evidence: [{ text: "Ana îl iubea.", source: "Ion, ch. 3, p. 12", references: [] }],
+    },
+  ]);
+});
+
+test("OpenKE: dictionaries with counts, and the relation last", async () => {
+  const texts = {
+    "entity2id.txt": "2\n/m/a\t0\n/m/b\t1\n",
+    "relation2id.txt": "1\nlikes\t0\n",
+    "train2id.txt": "1\n0 1 0\n",
+  };
+  expect((await importWhole(texts)).edges).toStrictEqual([{ source: "0", relation: "likes", target: "1" }]);
+});
+
+test.each([
+  [
+    "PrimeKG",
+    "relation,display_relation,x_index,x_id,x_type,x_name,y_index,y_id,y_type,y_name\nppi,ppi,0,9,gene,A,1,8,gene,B\n",
+    "relation=relation,display_relation=property,x_index=source,x_id=property,x_type=source-type,x_name=source-name,y_index=target,y_id=property,y_type=target-type,y_name=target-name",
+  ],
+  [
+    "Hetionet",
+    "source\tmetaedge\ttarget\nGene::1\tGiG\tGene::2\n",
+    "source=source,metaedge=relation,target=target",
+  ],
+  [
+    "CTD",
+    "# Fields:\n# ChemicalName,ChemicalID,DiseaseName,DiseaseID,PubMedIDs\n#\nA,C1,B,MESH:D2,1\n",
+    "ChemicalName=source-name,ChemicalID=source,DiseaseName=target-name,DiseaseID=target,PubMedIDs=publication,related_to=constant-relation",
+  ],
+  [
+    "KGTK",
+    "node1\tlabel\tnode2\tid\nQ42\tP31\tQ5\tx\n",
+    "node1=source,label=relation,node2=target,id=property",
+  ],
+  [
+    "Cytoscape",
+    "SUID,interaction,name,shared name\n1,pp,A (pp) B,A (pp) B\n",
+    "SUID=property,interaction=property,name=property,shared name=edge",
+  ],
+  [
+    "LightRAG",
+    "src_id,tgt_id,description,weight\nA,B,met,1\n",
+    "src_id=source,tgt_id=target,description=property,weight=weight,related_to=constant-relation",
+  ],
+  [
+    "weights",
+    "a,b,0.5\nb,c,0.7\n",
+    "column 1=source,column 2=target,column 3=weight,related_to=constant-relation",
+  ],
+  ["pairs", "a,b\nb,c\n", "column 1=source,column 2=target,related_to=constant-relation"],
+])("%s is known by its columns", async (_, table, mapping) => {
+  expect(await mappingOf({ "t.txt": table })).toBe(mapping);
+});
+
+test("GraphRAG's edges name the titles of its entities", async () => {
+  const texts = {
+    "entities.csv": "id,title,type,description\nu1,ANA,person,kind\nu2,BOB,person,old\n",
+    "relationships.csv": "id,source,target,description,weight\nr1,ANA,BOB,met,1\n",
+  };
+  expect((await importWhole(texts)).nodes).toMatchObject([{ id: "ANA", labels: ["person"] }, { id: "BOB" }]);
+});
+
+test.each([
+  [
+    "drug,disease,effect\naspirin,pain,treats\nibuprofen,fever,treats\nx,y,causes\n",
+    "drug=source,disease=target,effect=relation",
+  ],
+  ["brazil\tarea\t8514877\nburma\tarea\t676578\n", "column 1=source,column 2=relation,column 3=target"],
+])("what is not clear is refused with what to add, and is read with it: %s", async (table, map) => {
+  await expect(importTexts({ "t.txt": table })).rejects.toThrow(`add --map "${map}"`);
+  const { report } = await importTexts({ "t.txt": table }, { maps: [map] });
+  expect([report.mapping, report.rejected]).toStrictEqual([map, 0]);
+});
+
+test("a mapping is kept with the graph and used again", async () => {
+  const texts = { "a, b.csv": "x;y,z\n1;2,3\n" };
+  const map = '"a, b.csv":"x;y"=source,z=target,knows=constant-relation';
+  const { target } = await importTexts(texts, { maps: [map] });
+  await importTexts(texts, { target });
+  expect((await readWhole(target)).edges).toStrictEqual([{ source: "1;2", relation: "knows", target: "3" }]);
+});
+
+test("a word of a header never becomes an edge, and a triple never a header", async () => {
+  const triples =
+    "steroid\tinteracts_with\teicosanoid\nsteroid\tisa\tlipid\nlipid\tinteracts_with\tsteroid\n";
+  expect((await importTexts({ "t.txt": triples })).report.edges).toBe(3);
+  const headed = "Gene ID,Disease ID,score\n1,7,0.5\n2,7,0.1\n";
+  expect((await importTexts({ "t.csv": headed })).report).toMatchObject({ nodes: 3, edges: 2 });
+});
+
+test("what most rows cannot say is asked about, and counts are those of the files", async () => {
+  const table = "source,target\na,b\nc,\n,d\n";
+  let asked: number[] = [];
+  await expect(
+    importTexts(
+      { "t.csv": table },
+      {
+        accepts: ({ rejected, elements }) => {
+          asked = [rejected, elements[0]!.edges];
+          return false;
+        },
+      },
+    ),
+  ).rejects.toThrow("2 of its 3 rows and elements cannot be used: add --allow-rejects");
+  expect(asked).toStrictEqual([2, 3]);
+});

@@ -1,0 +1,80 @@
+import { expect, test, vi } from "vitest";
+import { createEngineClient } from "../../../src/renderer/api/engine-client";
+import type { EngineLine, LineListener } from "../../../src/renderer/api/engine-line";
+import type { ClientMessage } from "../../../src/shared/contract";
+
+/** A line whose far end is the test. */
+function wiretap() {
+  const sent: ClientMessage[] = [];
+  const state = { open: false };
+  let listener: LineListener | undefined;
+  const client = createEngineClient((given) => {
+    listener = given;
+    given.onStatus("connecting");
+    return { send: (message) => state.open && sent.push(message) > 0, retry: vi.fn() } satisfies EngineLine;
+  });
+  const status = (next: "online" | "offline"): void => {
+    state.open = next === "online";
+    listener?.onStatus(next);
+  };
+  return { client, sent, status, far: () => listener! };
+}
+
+test("a request made before the line opens is sent when it opens, and answered", async () => {
+  const { client, sent, status, far } = wiretap();
+  const reply = client.request("recipe:list", {});
+  expect(sent).toStrictEqual([]);
+  status("online");
+  expect(sent).toStrictEqual([{ type: "request", id: 1, name: "recipe:list", input: {} }]);
+  far().onMessage({ type: "done", id: 1, value: [] });
+  expect(await reply).toStrictEqual({ ok: true, value: [] });
+});
+
+test("progress reaches its own request only, and only while it runs", async () => {
+  const { client, status, far } = wiretap();
+  status("online");
+  const seen: number[] = [];
+  const first = client.request("graph:list", {}, { onProgress: (progress) => seen.push(progress.done) });
+  const second = client.request("graph:list", {});
+  far().onMessage({ type: "progress", id: 1, progress: { stage: "expand", done: 7, total: 9 } });
+  far().onMessage({ type: "progress", id: 2, progress: { stage: "expand", done: 8, total: 9 } });
+  far().onMessage({ type: "done", id: 1, value: [] });
+  far().onMessage({ type: "progress", id: 1, progress: { stage: "expand", done: 9, total: 9 } });
+  far().onMessage({ type: "done", id: 2, value: [] });
+  await Promise.all([first, second]);
+  expect(seen).toStrictEqual([7]);
+});
+
+test("an aborted request is cancelled at both ends", async () => {
+  const { client, sent, status, far } = wiretap();
+  status("online");
+  const stop = new AbortController();
+  const reply = client.request("graph:list", {}, { signal: stop.signal });
+  stop.abort();
+  expect(await reply).toStrictEqual({ ok: false, failure: { kind: "cancelled" } });
+  expect(sent.at(-1)).toStrictEqual({ type: "cancel", id: 1 });
+  far().onMessage({ type: "done", id: 1, value: [] });
+});
+
+test("a lost line fails what waits, and says so for what comes after", async () => {
+  const { client, status } = wiretap();
+  status("online");
+  const waiting = client.request("graph:list", {});
+  status("offline");
+  const lost = { ok: false, failure: { kind: "engine-unreachable" } };
+  expect(await waiting).toStrictEqual(lost);
+  expect(await client.request("graph:list", {})).toStrictEqual(lost);
+});
+
+test("an answer that does not fit the contract is a failure with its place", async () => {
+  const { client, status, far } = wiretap();
+  status("online");
+  const reply = client.request("graph:list", {});
+  far().onMessage({ type: "done", id: 1, value: [{ name: 3 }] });
+  const answer = await reply;
+  expect(answer.ok ? "" : answer.failure).toStrictEqual({
+    kind: "unexpected",
+    reason:
+      "the engine's answer to “graph:list” does not fit: 0.name Invalid input: expected string, received number",
+  });
+});

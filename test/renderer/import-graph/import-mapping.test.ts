@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { timeLeft } from "../../../src/renderer/features/status/progress-bar";
+import {
+  chooseDelimiter,
+  chooseFormat,
+  chooseHeader,
+  chooseRole,
+  receivePreview,
+  shownMappings,
+} from "../../../src/renderer/features/import-graph/import-mapping";
+import {
+  noteImport,
+  openImport,
+  removeFile,
+  startImport,
+} from "../../../src/renderer/features/import-graph/imports";
+import { rejectsCsv } from "../../../src/renderer/features/import-graph/rejects-csv";
+import { FIRST_SETTINGS } from "../../../src/renderer/state/settings-view";
+import { startWorkbench } from "../../../src/renderer/state/workbench";
+import type { ImportPreview } from "../../../src/shared/contract";
+import type { MappingRole, PreviewFile } from "../../../src/shared/import-preview";
+
+const opened = openImport(startWorkbench(FIRST_SETTINGS));
+const ROLES: readonly MappingRole[] = ["source", "relation", "target", "string"];
+const table: PreviewFile = {
+  ...{ name: "a.csv", kind: "triples", delimiter: ",", header: true, rows: [] },
+  columns: ROLES.map((role, at) => ({ name: `column ${at + 1}`, role })),
+};
+const rolesAfter = (column: number, role: MappingRole) =>
+  chooseRole(opened, table, column, role).importing?.tables[0]?.roles;
+
+test("a role that stands alone is swapped with the column that had it", () => {
+  expect(rolesAfter(3, "target")).toStrictEqual(["source", "relation", "string", "target"]);
+  expect(rolesAfter(0, "target")).toStrictEqual(["target", "relation", "source", "string"]);
+  expect(rolesAfter(3, "evidence")).toStrictEqual(["source", "relation", "target", "evidence"]);
+  expect(rolesAfter(3, "ignored")).toStrictEqual(["source", "relation", "target", "ignored"]);
+});
+
+test("a mapping always has its three ends: none of them can be left out", () => {
+  expect(chooseRole(opened, table, 0, "ignored")).toBe(opened);
+});
+
+test("what is said of a table stands until its delimiter, the format or the file goes", () => {
+  const headed = chooseHeader(opened, table, false);
+  expect(headed.importing?.tables).toStrictEqual([
+    { file: "a.csv", delimiter: ",", header: false, roles: [...ROLES] },
+  ]);
+  expect(chooseDelimiter(headed, table, ";").importing?.tables).toStrictEqual([
+    { file: "a.csv", delimiter: ";" },
+  ]);
+  expect(chooseFormat(headed, "jsonl").importing).toMatchObject({ format: "jsonl", tables: [] });
+  expect(removeFile(headed, new File([], "a.csv")).importing?.tables).toStrictEqual([]);
+});
+
+test("what is imported is the mapping that is shown, dictionaries left alone", () => {
+  const preview: ImportPreview = {
+    ...{ format: "triples", rejects: [], rejected: 0, complete: true, doubts: [], warnings: [] },
+    files: [table, { ...table, name: "entities.dict", kind: "dictionary", columns: [] }],
+    graph: { nodes: 0, edges: 0, evidence: 0, labels: [], relations: [] },
+  };
+  expect(shownMappings(preview)).toStrictEqual([
+    { file: "a.csv", delimiter: ",", header: true, roles: [...ROLES] },
+  ]);
+  const ready = { state: "ready", value: preview } as const;
+  expect(receivePreview(opened, ready).importing?.preview).toBe(ready);
+});
+
+test("the time left follows the pace of the stage under way", () => {
+  const embedding = (done: number) => ({ stage: "embed", done, total: 100 });
+  let state = noteImport(startImport(opened, 0), { stage: "read", done: 5, total: 9 }, 50);
+  state = noteImport(state, embedding(0), 10_000);
+  state = noteImport(state, embedding(20), 14_000);
+  expect(state.importing?.stageAt).toBe(10_000);
+  expect(timeLeft(embedding(20), 4000)).toBe(16_000);
+  expect([
+    timeLeft(embedding(20), 1000),
+    timeLeft(embedding(1), 4000),
+    timeLeft(embedding(100), 4000),
+  ]).toStrictEqual([null, null, null]);
+});
+
+test("rejects as CSV hold no formula and no broken quote", () => {
+  expect(rejectsCsv([{ file: "=a.csv", line: 3, reason: 'the cell “"x” is not text' }])).toBe(
+    'file,line,reason\r\n"\'=a.csv","3","the cell “""x” is not text"\r\n',
+  );
+});

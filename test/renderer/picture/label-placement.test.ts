@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { BoxGrid, squareAround } from "../../../src/renderer/picture/box-grid";
+import { placeLabels, type LabelRequest, type Room } from "../../../src/renderer/picture/label-placement";
+
+const wish = (row: number, x: number, y: number, forced = false): LabelRequest => ({
+  ...{ row, x, y, forced },
+  ...{ reach: 5, width: 40, height: 12 },
+});
+
+const room = (change: Partial<Room> = {}): Room => ({
+  ...{ taken: new BoxGrid(), lines: new BoxGrid(), sheet: squareAround(0, 0, 1000) },
+  ...change,
+});
+
+test("a label goes below its node, beside it when another label is there, and away when nothing is free", () => {
+  const placed = placeLabels([wish(0, 0, 0), wish(1, 10, 0), wish(2, 5, 1), wish(3, 6, 1)], room({}));
+  expect(placed.slice(0, 2)).toStrictEqual([
+    { row: 0, x: -20, y: 14 },
+    { row: 1, x: 18, y: 0 },
+  ]);
+  expect(placed).toHaveLength(4);
+  const crowd = Array.from({ length: 30 }, (_, row) => wish(row, row / 4, 0));
+  expect(placeLabels(crowd, room({})).length).toBeLessThan(9);
+});
+
+test("a forced label is drawn whatever it covers", () => {
+  const taken = new BoxGrid();
+  taken.add(squareAround(0, 0, 500));
+  expect(
+    placeLabels([wish(0, 0, 0), wish(1, 0, 0, true)], room({ taken })).map(({ row }) => row),
+  ).toStrictEqual([1]);
+});
+
+test("a label avoids lines while it can", () => {
+  const lines = new BoxGrid();
+  lines.add(squareAround(0, 14, 2));
+  expect(placeLabels([wish(0, 0, 0)], room({ lines }))).toStrictEqual([{ row: 0, x: 8, y: 0 }]);
+});
+
+test("a label stays on the sheet while it can", () => {
+  expect(placeLabels([wish(0, 0, 0)], room({ sheet: squareAround(0, -40, 50) }))).toStrictEqual([
+    { row: 0, x: 8, y: 0 },
+  ]);
+});

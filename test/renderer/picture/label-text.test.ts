@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { labelLines, labelText } from "../../../src/renderer/picture/label-text";
+
+test.each([
+  ["short names stay", "Imatinib", 20, "Imatinib"],
+  ["long names end in an ellipsis", "gastrointestinal stromal tumor", 12, "gastrointes…"],
+  ["line breaks become spaces", "two\n\tlines", 20, "two lines"],
+  ["writing-direction tricks are dropped", "abc\u202egpj.exe\u2066x", 20, "abc gpj.exe x"],
+  ["markup stays text", "<img onerror=1>", 20, "<img onerror=1>"],
+  ["surrogate pairs are not cut in two", "😀😀😀😀", 3, "😀😀…"],
+  ["nothing drawable gives nothing", "\u0000\u200b", 20, ""],
+])("%s", (_, name, longest, expected) => {
+  expect(labelText(name, longest)).toBe(expected);
+});
+
+test("a name of 1 MB is clipped without being walked", () => {
+  expect(labelText("x".repeat(1_000_000), 24)).toBe(`${"x".repeat(23)}…`);
+});
+
+test.each([
+  ["a short name is one line", "Imatinib", ["Imatinib"]],
+  [
+    "a long name is broken near its middle",
+    "gastrointestinal stromal tumor",
+    ["gastrointestinal", "stromal tumor"],
+  ],
+  [
+    "a name too long for two lines is cut",
+    "positive regulation of cell population growth",
+    ["positive regulation", "of cell population g…"],
+  ],
+  ["a word too long for a line is cut", "pneumonoultramicroscopicsilico", ["pneumonoultramicrosc…"]],
+  ["nothing is no line", " ", []],
+])("%s", (_, name, expected) => {
+  expect(labelLines(name, 21)).toStrictEqual(expected);
+});

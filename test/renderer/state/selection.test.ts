@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import {
+  marksOfAnswer,
+  marksOfRows,
+  pinMarks,
+  reveal,
+  rowOf,
+  selectAnswer,
+  toggleLabel,
+} from "../../../src/renderer/state/selection";
+import { FIRST_SETTINGS } from "../../../src/renderer/state/settings-view";
+import { NO_MARKS, startWorkbench } from "../../../src/renderer/state/workbench";
+import { runOf } from "../run-fixture";
+
+const state = { ...startWorkbench(FIRST_SETTINGS), run: runOf() };
+
+test("a clause marks its edges, by handle, and their ends; rows that are not drawn are left out", () => {
+  expect(marksOfRows(runOf(), [100, 999])).toStrictEqual({ edges: [0], nodes: [0, 10] });
+});
+
+test("an answer is selected and marks the edges of the clauses it stands in", () => {
+  const [first, second] = runOf().answers;
+  expect(marksOfAnswer(runOf(), first!)).toStrictEqual({ nodes: [10], edges: [0, 10] });
+  expect(marksOfAnswer(runOf(), second!)).toStrictEqual({ nodes: [20], edges: [0, 10] });
+  expect(selectAnswer(state, first!)).toMatchObject({ selection: { kind: "node", handle: 10 } });
+});
+
+test("what is revealed twice is brought into sight twice", () => {
+  const element = { kind: "edge", handle: 20 } as const;
+  const [once, twice] = [reveal(state, element), reveal(reveal(state, element), element)];
+  expect([once.selection, once.revealed]).toStrictEqual([element, element]);
+  expect(twice.revealed).not.toBe(once.revealed);
+});
+
+test("a clause clicked twice is let go", () => {
+  const marks = { nodes: [], edges: [0] };
+  expect(pinMarks(pinMarks(state, marks), marks).pinned).toStrictEqual(NO_MARKS);
+});
+
+test("elements are found by handle, and labels hide and show", () => {
+  expect(rowOf(runOf(), { kind: "edge", handle: 20 })).toBe(2);
+  expect(rowOf(runOf(), { kind: "node", handle: 99 })).toBe(-1);
+  const hidden = toggleLabel(state, "Film");
+  expect([hidden.hiddenLabels, toggleLabel(hidden, "Film").hiddenLabels]).toStrictEqual([["Film"], []]);
+});
