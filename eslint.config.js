@@ -35,7 +35,7 @@ const FORBIDDEN_ARROWS = [
   {
     target: "src/main/engine/managed-neo4j",
     from: ["src/main/engine"],
-    except: ["./managed-neo4j", "./store"],
+    except: ["./managed-neo4j", "./records", "./store"],
   },
   { target: "src/main/engine/models", from: ["src/main/engine"], except: ["./models"] },
   {

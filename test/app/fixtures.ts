@@ -27,7 +27,7 @@ class Used implements UsedWorkbench {
   async visit(options: BrowserContextOptions = {}): Promise<Visitor> {
     const { browser, served, cookies } = this;
     // One that a window before has left would be offered to this one.
-    rmSync(join(served.home, "records", "session.json"), { force: true });
+    rmSync(join(served.home, "records", "sessions"), { recursive: true, force: true });
     if (cookies) return visit(browser, new URL(served.address).origin, { ...options, storageState: cookies });
     const visitor = await visit(browser, served.address, options);
     this.cookies = { cookies: await visitor.context.cookies(), origins: [] };

@@ -1,7 +1,6 @@
 /**
  * The rooms of the window: a new one is one line in this list, and one in slices.ts or commands.ts where it keeps something or does what
- * takes time. The order
- * of the list is that of the palette among equals; the order of the imports is that of their style sheets.
+ * takes time. The order of the list is that of the palette among equals; the order of the imports is that of their style sheets.
  */
 import { actionsOf, type Action } from "../state/action";
 import type { Workbench } from "../state/workbench";

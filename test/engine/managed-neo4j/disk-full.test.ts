@@ -10,7 +10,7 @@ import {
   stopServer,
   type RunningServer,
 } from "../../../src/main/engine/managed-neo4j/managed-server";
-import { isAlive } from "../../../src/main/engine/managed-neo4j/processes";
+import { isAlive } from "../../../src/main/engine/records/processes";
 import { credentialsOf } from "../../../src/main/engine/managed-neo4j/server-files";
 import { connect, type Connection, type Row } from "../../../src/main/engine/store/neo4j/connection";
 import { cypher } from "../../../src/main/engine/store/neo4j/cypher";

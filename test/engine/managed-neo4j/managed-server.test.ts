@@ -17,7 +17,7 @@ import {
   stopServer,
   watchServer,
 } from "../../../src/main/engine/managed-neo4j/managed-server";
-import { isAlive } from "../../../src/main/engine/managed-neo4j/processes";
+import { isAlive } from "../../../src/main/engine/records/processes";
 import { connect, type Neo4jAddress } from "../../../src/main/engine/store/neo4j/connection";
 import { cypher } from "../../../src/main/engine/store/neo4j/cypher";
 import { deadPort, cuttingProxy, selfSigned, webServer } from "./faults";

@@ -11,7 +11,8 @@ import {
   stopServer,
   type RunningServer,
 } from "../../../src/main/engine/managed-neo4j/managed-server";
-import { isAlive, pause } from "../../../src/main/engine/managed-neo4j/processes";
+import { pause } from "../../../src/main/engine/managed-neo4j/processes";
+import { isAlive } from "../../../src/main/engine/records/processes";
 import { programFiles } from "../../../src/main/engine/managed-neo4j/program-files";
 import { readCredentials } from "../../../src/main/engine/managed-neo4j/server-files";
 import { connect, type Neo4jAddress } from "../../../src/main/engine/store/neo4j/connection";

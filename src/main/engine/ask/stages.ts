@@ -27,7 +27,7 @@ interface Asking {
   readonly count: "nodes" | "edges";
 }
 
-/** Pins are heard in `sample` and no earlier: one more or less runs that stage and the two behind it again, never the scores. */
+/** Pins are read by `sample` and no earlier: one more or less runs that stage and the two behind it again, never the scores. */
 export const QUESTION_STAGES = StageList.of<Asking>()
   .with({
     name: "seed",

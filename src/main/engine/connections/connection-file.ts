@@ -1,10 +1,10 @@
 /** The user's connections in one file: no passwords in it, written whole beside its place and renamed. */
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { connectionSchema, type Connection } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
 import { say } from "../../../shared/sentences";
+import { replaceFile } from "../records/whole-file";
 
 const storedSchema = connectionSchema.extend({ lastUsed: z.string().default("") });
 /** A connection, and when it was last used ("" for never). */
@@ -86,10 +86,7 @@ export class ConnectionFile {
       .catch(() => undefined)
       .then(async () => {
         const [connections, result] = work(await this.list());
-        await mkdir(dirname(this.path), { recursive: true });
-        const beside = `${this.path}.${String(process.pid)}.part`;
-        await writeFile(beside, toText(connections), { mode: 0o600 });
-        await rename(beside, this.path);
+        replaceFile(this.path, toText(connections));
         return result;
       });
     this.changes = changed;

@@ -5,10 +5,10 @@
  */
 import { execFile } from "node:child_process";
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { z } from "zod";
+import { replaceFile } from "../records/whole-file";
 
 export interface Secrets {
   /** The password of a connection; undefined when none is known. */
@@ -103,11 +103,7 @@ class SealedSecrets implements Secrets {
     const changed = this.changes
       .catch(() => undefined)
       .then(async () => {
-        const text = JSON.stringify(work(await this.read()));
-        await mkdir(dirname(this.path), { recursive: true });
-        const beside = `${this.path}.${String(process.pid)}.part`;
-        await writeFile(beside, text, { mode: 0o600 });
-        await rename(beside, this.path);
+        replaceFile(this.path, JSON.stringify(work(await this.read())));
       });
     this.changes = changed;
     return changed;

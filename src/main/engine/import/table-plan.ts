@@ -190,8 +190,9 @@ function judgeEdges(
 ): Judged {
   const at = roles.indexOf("relation");
   const sources = new Set(cellsOf(rows, roles.indexOf("source")));
-  // "source" may mean where a row comes from.
-  const sure = rows.length < 10 || sources.size > 1;
+  // "source" may mean where a row comes from; one that a relation and a target follow is an end.
+  const isInOrder = roles.indexOf("source") < at && at < roles.indexOf("target");
+  const sure = rows.length < 10 || sources.size > 1 || isInOrder;
   const other = titles.length === 3 ? roles.indexOf("string") : -1;
   // The one word between two ends that nobody knows may be that of their relation.
   if (at < 0 && other >= 0) return { roles: roles.with(other, "relation"), sure: false, warnings: [] };

@@ -10,7 +10,8 @@ import { FailureError, messageOf } from "../../../shared/failure";
 import { say } from "../../../shared/sentences";
 import { connect, type Neo4jAddress } from "../store/neo4j/connection";
 import { findJava, OLDEST_JAVA } from "./java";
-import { endProcess, isAlive, isOurs, pause } from "./processes";
+import { isAlive } from "../records/processes";
+import { endProcess, isOurs, pause } from "./processes";
 import { programFiles } from "./program-files";
 import {
   credentialsOf,

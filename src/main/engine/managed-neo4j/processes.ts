@@ -1,18 +1,10 @@
-/** Processes by their number: whether they live, whether they are ours, and their end. */
+/** Processes by their number: whether they are ours, and their end. */
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
+import { isAlive } from "../records/processes";
 
 const LOOK_EVERY_MS = 100;
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (fault) {
-    return fault instanceof Error && "code" in fault && fault.code === "EPERM";
-  }
-}
 
 /** Whether the process lives and its command line speaks of `mark`: numbers are given anew, and a stranger must not be ended. */
 export async function isOurs(pid: number, mark: string): Promise<boolean> {

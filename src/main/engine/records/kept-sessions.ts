@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
+import type { RequestOutput } from "../../../shared/contract";
 import { isAlive } from "./processes";
 import { makeFolder, replaceFile, setAside } from "./whole-file";
 
@@ -20,10 +21,7 @@ type Kept = z.infer<typeof keptSchema>;
 const MOST_KEPT = 10;
 
 /** What was left; `damaged` names a file that could not be read and was set aside, "" where none was. */
-export interface LeftSession {
-  readonly left: { readonly text: string; readonly at: string; readonly crashed: boolean } | null;
-  readonly damaged: string;
-}
+export type LeftSession = Omit<RequestOutput<"session:left">, "product">;
 
 export class KeptSessions {
   private readonly folder: string;

@@ -60,13 +60,9 @@ export function rewriteLines(
   });
 }
 
-/** Where the copy of a damaged file lies: one is enough, it is the oldest that counts. */
-export function damagedCopyOf(path: string): string {
-  return `${path}.damaged`;
-}
-
+/** One copy of a damaged file is enough: it is the oldest that counts. */
 function keepCopy(path: string): void {
-  const copy = damagedCopyOf(path);
+  const copy = `${path}.damaged`;
   if (!existsSync(copy)) copyFileSync(path, copy);
 }
 

@@ -49,7 +49,7 @@ async function importUploads(
   workplace: Workplace,
 ) {
   const target = ownGraphPath(into, workplace.folders);
-  await mkdir(workplace.folders.graphs, { recursive: true, mode: 0o700 });
+  await mkdir(workplace.folders.graphs, { recursive: true });
   return withUploads(files, async (sources) => {
     const embedder = embed ? { embedder: await workplace.importEmbedder() } : {};
     const chosen = { ...(format && { format }), ...(tables && { tables }) };

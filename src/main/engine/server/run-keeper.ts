@@ -1,7 +1,6 @@
 /** Tells the ledger of every question answered, behind the person's back: an answer never waits for it. */
 import { messageOf } from "../../../shared/failure";
 import type { Overrides } from "../../../shared/recipe";
-import { storeAt } from "../../../shared/stores";
 import type { FinishedRun } from "../ask/recipe-runner";
 import type { Ledger } from "../ledger/ledger";
 import { ledgerEntry } from "../ledger/ledger-entry";
@@ -46,11 +45,12 @@ export class Fingerprints {
 
   /** "" where the graph cannot be read. */
   async of(path: string, store: GraphStore): Promise<string> {
-    const stamp = storeAt(path) ? undefined : stampOf(path);
+    // "" for a database: it may change at any time.
+    const stamp = stampOf(path);
     const known = this.#known.get(path);
-    if (stamp !== undefined && known?.stamp === stamp) return known.fingerprint;
+    if (known && stamp !== "" && known.stamp === stamp) return known.fingerprint;
     const fingerprint = graphFingerprint(path, store, new AbortController().signal).catch(() => "");
-    if (stamp !== undefined) this.#known.set(path, { stamp, fingerprint });
+    if (stamp !== "") this.#known.set(path, { stamp, fingerprint });
     return fingerprint;
   }
 }

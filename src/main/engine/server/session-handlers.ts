@@ -12,13 +12,13 @@ export function sessionHandlers(
 ): Pick<Handlers, Extract<keyof Handlers, `session:${string}`>> {
   const sessions = new KeptSessions(workplace.folders.records);
   return {
-    "session:left": async () => Promise.resolve({ product: productVersion(), ...sessions.left() }),
+    "session:left": async () => ({ product: productVersion(), ...sessions.left() }),
     "session:keep": async ({ window, text }) => {
-      await Promise.resolve(sessions.keep(window, text));
+      sessions.keep(window, text);
       return {};
     },
     "session:close": async ({ window }) => {
-      await Promise.resolve(sessions.close(window));
+      sessions.close(window);
       return {};
     },
     "session:fingerprint": async ({ graph }) => {

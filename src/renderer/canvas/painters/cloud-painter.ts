@@ -53,7 +53,8 @@ export function clearSheet(context: CanvasRenderingContext2D, { width, height, r
   context.clearRect(0, 0, Math.ceil(width * ratio), Math.ceil(height * ratio));
 }
 
-function lookThrough(context: CanvasRenderingContext2D, { zoom, panX, panY, ratio }: Viewport): void {
+/** Coordinates of the graph from here on. */
+export function lookThrough(context: CanvasRenderingContext2D, { zoom, panX, panY, ratio }: Viewport): void {
   context.setTransform(zoom * ratio, 0, 0, zoom * ratio, panX * ratio, panY * ratio);
 }
 

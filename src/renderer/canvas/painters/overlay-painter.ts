@@ -6,6 +6,7 @@ import { strokeEdge, uncoverEnds } from "./edge-stroke";
 import { BoxGrid } from "../../picture/box-grid";
 import type { TextPage } from "./text-page";
 import type { Marks } from "../marks";
+import { clearSheet, lookThrough } from "./cloud-painter";
 import { paintPictureMarks } from "./picture-marks";
 import { paintSignBadges, paintSignStrokes } from "./sign-painter";
 import { paintNames } from "./name-painter";
@@ -24,18 +25,16 @@ export function paintOverlay(
   theme: Theme,
   marks: Marks,
 ): void {
-  const { width, height, ratio, zoom, panX, panY } = viewport;
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.clearRect(0, 0, Math.ceil(width * ratio), Math.ceil(height * ratio));
-  const toModel = () => context.setTransform(zoom * ratio, 0, 0, zoom * ratio, panX * ratio, panY * ratio);
-  toModel();
+  const { zoom, ratio } = viewport;
+  clearSheet(context, viewport);
+  lookThrough(context, viewport);
   paintEdgeMarks(context, scene, theme, marks, 1 / zoom);
   paintNodeMarks(context, scene, theme, marks, 1 / zoom);
   paintSignStrokes(context, scene, moment, theme, marks.signs, 1 / zoom);
   paintPictureMarks(context, scene, theme, marks, 1 / zoom);
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   paintTexts({ context, scene, moment, viewport, theme, marks });
-  toModel();
+  lookThrough(context, viewport);
   paintSignBadges(context, scene, moment, theme, marks.signs, 1 / zoom);
 }
 
