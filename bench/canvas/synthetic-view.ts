@@ -62,6 +62,7 @@ function viewOf(
     recipe: "path-match",
     seed: 0,
     answers: answers.map((row) => ({ node: row, id: `n${row}`, name: name(row), score: 1 - row / 1e5 })),
+    answersTotal: 0,
     clauses: [],
     stages: [],
     verdicts: {},

@@ -149,6 +149,8 @@ export const runViewSchema = z.object({
   recipe: z.string(),
   seed: z.number().int(),
   answers: z.array(answerSchema),
+  /** How many there are, with those beyond the most that the recipe lists. */
+  answersTotal: z.number().int(),
   clauses: z.array(saidClauseSchema),
   stages: z.array(stageReportSchema),
   verdicts: z.record(z.string(), z.number().int()),

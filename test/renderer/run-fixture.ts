@@ -32,6 +32,7 @@ export function runOf(edges: readonly FixtureEdge[] = KISMET, changes: Partial<R
       { node: 10, id: "d", name: "Dieterle", score: 2 },
       { node: 20, id: "j", name: "Jennie", score: 1 },
     ],
+    answersTotal: 2,
     clauses: [
       { said: message("answers-because", { names: listed("Dieterle", "Jennie") }), edges: [100, 101] },
       {

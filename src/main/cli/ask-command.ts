@@ -19,6 +19,7 @@ interface AskOptions extends RunOptions {
   readonly export?: readonly RunFile[];
   readonly candidates?: true;
   readonly keep?: true;
+  readonly answers?: number;
 }
 
 /** `dragoman ask "QUESTION" --graph NAME|FILE` */
@@ -29,6 +30,7 @@ export function addAsk(program: Command): void {
     .argument("<question>", "the question, in English", question);
   withPinOptions(withRunOptions(command))
     .option("--trace", "with --json: every candidate edge with its verdict and numbers")
+    .option("--answers <n>", "list at most n answers (default: the recipe's, 200)", wholeNumber(1, 100_000))
     .option("--draws <n>", "draw the edges n times: how often the answer changes", wholeNumber(1, 1_000_000))
     .option("--report <file>", "write a report, .md or .html (may be repeated)", reportFile)
     .option(
@@ -50,7 +52,9 @@ function question(text: string): string {
 async function ask(question: string, options: AskOptions, signal: AbortSignal): Promise<void> {
   const workplace = openWorkplace();
   try {
-    const { graph, recipe } = await graphAndRecipe(options, workplace.folders);
+    const { graph, recipe: found } = await graphAndRecipe(options, workplace.folders);
+    const recipe =
+      options.answers === undefined ? found : { ...found, read: { ...found.read, top: options.answers } };
     const embedder = await workplace.embedder();
     const report = await workplace.stores.use(graph.path, async (store) => {
       const ports = { store, embedder, retriever: workplace.retriever, signal, progress: showProgress };
@@ -89,12 +93,23 @@ async function writeFiles(
   await writeRunFiles(files, { finished, origin, graph, candidates: candidates === true }, store, signal);
 }
 
-function printReport({ answers, text, notes, subgraph, stages, verdicts, draws }: RunReport): void {
+function printReport({
+  answers,
+  answersTotal,
+  text,
+  notes,
+  subgraph,
+  stages,
+  verdicts,
+  draws,
+}: RunReport): void {
   for (const note of notes) remark(note);
   answers.forEach(({ name, score }, rank) => {
     print(`${(rank + 1).toString().padStart(3)}. ${plain(name)}  ${score.toFixed(3)}`);
   });
   if (answers.length === 0) print("No answer.");
+  if (answers.length < answersTotal)
+    print(`${answers.length.toString()} of ${answersTotal.toString()} answers; --answers lists more.`);
   if (text !== "") print(`\n${plain(text)}`);
   const names = new Map(subgraph.nodes.map(({ id, name }) => [id, name]));
   print(`\nSubgraph: ${subgraph.nodes.length.toString()} nodes, ${subgraph.edges.length.toString()} edges`);

@@ -8,6 +8,7 @@ export const EMPTY_VIEW: RunView = {
   recipe: "",
   seed: 0,
   answers: [],
+  answersTotal: 0,
   clauses: [],
   stages: [],
   verdicts: {},

@@ -11,7 +11,7 @@ export const READ = declareStage({
       en: ["Read by", "How answers are read from the subgraph."],
       ro: ["Citire prin", "Cum se citesc răspunsurile din subgraf."],
     }),
-    top: number(positive.max(1000), stops([1, 2, 3, 5, 10, 20, 50, 100]), {
+    top: number(positive.max(100_000), stops([1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1000]), {
       shown: "advanced",
       unit: "answers",
       en: ["Answers", "Most answers listed."],

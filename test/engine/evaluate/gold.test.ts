@@ -35,7 +35,7 @@ async function runOf(
 ): Promise<Run> {
   const graph = await store.expand(from, EVERYTHING, signal);
   const seeds = { nodes: [{ node: ANN, score: 1 }], mentioned: [{ node: ANN, score: 1 }] };
-  const reading = { answers: [{ row: DAN, score: 1 }], clauses: [] };
+  const reading = { answers: [{ row: DAN, score: 1 }], total: 1, clauses: [] };
   const selection = { verdicts: Uint8Array.from(sampled) };
   const subgraph = { verdicts: Uint8Array.from(pruned), nodes: Uint8Array.from(kept) };
   return { graph, seeds, selection, subgraph, reading } as unknown as Run;

@@ -25,6 +25,7 @@ export function viewOf(
     recipe: "path-match",
     seed: 0,
     answers: answers.map((row) => ({ node: 100 + row, id: `id-${row}`, name: `Node ${row}`, score: 1 })),
+    answersTotal: 0,
     clauses: [],
     stages: [],
     verdicts: {},

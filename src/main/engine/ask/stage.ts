@@ -53,6 +53,8 @@ export interface Scores {
   readonly edgeCosts: Float64Array;
   /** How good an answer each node is, n rows, NaN = not an answer; ranked by the read stage. */
   readonly answerScores: Float64Array;
+  /** There where the method itself knows what answers: then a graph of NaN holds no answer, and nothing stands in for one. */
+  readonly knowsAnswers?: true;
   /** p in [0, 1] of every edge, from methods that know one (the retriever): what the sample stage draws by, and their edge prizes. */
   readonly edgeProbabilities?: Float64Array;
   /** Where the probabilities come from, for methods that believe in relation paths. */
@@ -108,8 +110,10 @@ export interface Subgraph {
 }
 
 export interface Reading {
-  /** Node rows, best first, with scores that are never tied. */
+  /** Node rows, best first, with scores of at most 1 that are never tied. */
   readonly answers: readonly { readonly row: number; readonly score: number }[];
+  /** How many answers there are, with those beyond the most that are listed. */
+  readonly total: number;
   readonly clauses: readonly SaidClause[];
 }
 

@@ -16,11 +16,13 @@ export interface Judged {
 
 const HITS_AT = [1, 5, 10];
 const RECALL_AT = [10, 20];
+/** Ranks looked at; a right answer farther down counts as not found, however many a recipe lists. */
+const RANKED = 20;
 
 /** What the figures of `judge` mean; printed with every result, since papers differ (docs/methods.md, “Evaluate”). */
 export const CONVENTION =
   "Macro means over all questions, a failed one counts 0. hits@k, mrr and recall@k rank entities (STaRK): a prediction is right when its " +
-  "id or its exact name is a gold answer; ranks beyond the recipe's read.top count as not found. hit is the substring convention of RoG, " +
+  "id or its exact name is a gold answer; ranks beyond 20 count as not found. hit is the substring convention of RoG, " +
   "GNN-RAG and G-Retriever (often printed as Hit@1) over the answers given. The answers given are the recipe's own, the best and those " +
   "within 2 % of its score, not ReaRev's prefix of cumulative probability .95, since not every recipe's scores are probabilities. " +
   "precision, recall and f1 compare the answers given with the gold ones by exact name or id. goldAnswerRecall and goldPathRecall are the " +
@@ -34,7 +36,7 @@ export const CONVENTION =
 export function judge({ ranked, said, gold }: Judged): Record<string, number> {
   const wanted = new Set(gold);
   const right = ranked.map((one) => isRight(one, gold));
-  const first = right.indexOf(true);
+  const first = right.slice(0, RANKED).indexOf(true);
   const given = ranked.slice(0, said);
   const precision = share(right.slice(0, said).filter(Boolean).length, given.length);
   const recall = share(goldFound(given, wanted), wanted.size);

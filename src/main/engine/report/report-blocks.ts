@@ -50,13 +50,14 @@ function graphLine({ origin, about }: RunDocument, words: ReportWords): Line {
 }
 
 function answerBlocks(
-  { answers, clauses }: RunDocument,
+  { answers, answersTotal, clauses }: RunDocument,
   numberOf: ReadonlyMap<number, number>,
   words: ReportWords,
 ): Block[] {
   const rows = answers.map(({ name, id, score }, at): Line[] => [
     ...[[(at + 1).toString()], [{ strong: name || id }], [id], [shownNumber(score)]],
   ]);
+  const cut: Block = { kind: "paragraph", line: [words.answersListed(rows.length, answersTotal)] };
   const none: Block = { kind: "paragraph", line: [words.noAnswer] };
   const table: Table = { kind: "table", head: words.answerHead, rows, numbers: [0, 3] };
   const items = clauses.map(({ text, edges }) => {
@@ -72,6 +73,7 @@ function answerBlocks(
   });
   return [
     { kind: "heading", text: words.answers },
+    ...(rows.length < answersTotal ? [cut] : []),
     rows.length > 0 ? table : none,
     { kind: "heading", text: words.because },
     { kind: "list", items },

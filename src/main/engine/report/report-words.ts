@@ -10,6 +10,8 @@ export interface ReportWords {
   readonly graph: (name: string, nodes: number, edges: number, rights: string) => Line;
   readonly answers: string;
   readonly answerHead: readonly string[];
+  /** Said where not all answers are listed. */
+  readonly answersListed: (listed: number, all: number) => string;
   readonly noAnswer: string;
   readonly because: string;
   readonly restsOn: string;
@@ -59,6 +61,7 @@ const ENGLISH: ReportWords = {
   ],
   answers: "Answers",
   answerHead: ["Rank", "Answer", "Id", "Score"],
+  answersListed: (listed, all) => `${listed.toString()} of ${all.toString()} answers are listed.`,
   noAnswer: "No node of the kept subgraph answers the question.",
   because: "Because",
   restsOn: "rests on ",
@@ -112,6 +115,8 @@ const ROMANIAN: ReportWords = {
   ],
   answers: "Răspunsuri",
   answerHead: ["Loc", "Răspuns", "Id", "Scor"],
+  answersListed: (listed, all) =>
+    `Sunt listate ${listed.toString()} din ${counted(all, "răspuns", "răspunsuri")}.`,
   noAnswer: "Niciun nod din subgraful păstrat nu răspunde la întrebare.",
   because: "Pentru că",
   restsOn: "se sprijină pe ",

@@ -13,6 +13,8 @@ const ENGLISH = {
     "No name of the graph was found in the question. These answers start from nodes that only sound alike: their scores say nothing about that.",
   because: "Because",
   all: (count: number) => `Show all ${formatCount(count)}`,
+  /** Said where the recipe lists fewer than there are. */
+  listed: (listed: number, all: number) => `${formatCount(listed)} of ${formatCount(all)} answers are listed`,
   fewer: "Show fewer",
   score: "Score",
   scoreMeaning: "How well the node answers, as the recipe scores it; comparable within this run only.",
@@ -43,6 +45,8 @@ const ROMANIAN: typeof ENGLISH = {
     "În întrebare nu s-a găsit niciun nume din graf. Aceste răspunsuri pornesc de la noduri care doar seamănă: scorurile nu spun nimic despre asta.",
   because: "Pentru că",
   all: (count) => `Arată toate cele ${formatCount(count)}`,
+  listed: (listed, all) =>
+    `Sunt listate ${formatCount(listed)} din ${formatPluralRo(all, "răspuns", "răspunsuri")}`,
   fewer: "Arată mai puține",
   score: "Scor",
   scoreMeaning:

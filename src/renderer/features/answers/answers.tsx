@@ -96,6 +96,11 @@ function AnswerList({ run }: { run: RunView }) {
           {all ? ANSWERS_TEXTS.fewer : ANSWERS_TEXTS.all(run.answers.length)}
         </button>
       )}
+      {run.answers.length < run.answersTotal && (
+        <p className="quiet-note" role="note">
+          {ANSWERS_TEXTS.listed(run.answers.length, run.answersTotal)}
+        </p>
+      )}
     </div>
   );
 }

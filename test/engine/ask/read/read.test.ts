@@ -8,8 +8,12 @@ import { vectorOf } from "../word-embedder";
 
 const signal = new AbortController().signal;
 
-/** All edges kept; node 0 is what the question names. */
-async function read(triples: readonly Triple[], answerScores: readonly number[], top = 20) {
+/** All edges kept; node 0 is what the question names, or the `named`, of which the method then knows whether they answer. */
+async function read(
+  triples: readonly Triple[],
+  answerScores: readonly number[],
+  { top = 20, named = [0] } = {},
+) {
   const store = memoryGraph(triples);
   const graph = await store.expand([0], EVERYTHING, signal);
   const edges = graph.edges.length;
@@ -18,6 +22,7 @@ async function read(triples: readonly Triple[], answerScores: readonly number[],
     edgePrizes: new Float64Array(edges).fill(1),
     edgeCosts: new Float64Array(edges).fill(1),
     answerScores: Float64Array.from(answerScores),
+    ...(named.length > 1 ? { knowsAnswers: true } : {}),
     nodeNumbers: {},
     edgeNumbers: {},
     notes: [],
@@ -25,7 +30,7 @@ async function read(triples: readonly Triple[], answerScores: readonly number[],
   const seeds = {
     question: "?",
     nodes: [{ node: 0, score: 1 }],
-    mentioned: [{ node: 0, score: 1 }],
+    mentioned: named.map((node) => ({ node, score: 1 })),
     vector: vectorOf("?"),
     notes: [],
   };
@@ -34,10 +39,10 @@ async function read(triples: readonly Triple[], answerScores: readonly number[],
   const input: ReadInput = { seeds, graph, scores, subgraph };
   const reading = await readAnswers(
     input,
-    { method: "ranked-nodes", top, keepMentioned: false },
+    { method: "ranked-nodes", top, keepMentioned: named.length > 1 },
     portsOf(store),
   );
-  return { answers: reading.answers, clauses: clausesOf(reading) };
+  return { answers: reading.answers, total: reading.total, clauses: clausesOf(reading) };
 }
 
 //   film(0) --starred--> ann(1), bob(2), cid(3);   sequel(4) --follows--> film
@@ -80,15 +85,25 @@ test("an answer two steps away is told step by step, and nodes without a score a
   ]);
 });
 
-test("no more answers than asked for, no more names than can be read", async () => {
+test("no more answers than asked for, no more names than can be read, and all are counted", async () => {
   const many = Array.from({ length: 9 }, (_, index): Triple => [
     "Film",
     "starred_actors",
     `Actor ${String(index)}`,
   ]);
-  const { answers, clauses } = await read(many, Array<number>(10).fill(1), 7);
+  const { answers, total, clauses } = await read(many, Array<number>(10).fill(1), { top: 7 });
   expect(answers).toHaveLength(7);
-  expect(clauses[0]!.text).toBe("Actor 0, Actor 1, Actor 2, Actor 3, Actor 4 and 2 more:");
+  expect(total).toBe(9);
+  expect(clauses[0]!.text).toBe("Actor 0, Actor 1, Actor 2, Actor 3, Actor 4 and 4 more:");
+});
+
+test("where the method knows what answers and nothing does, no named entity stands in, and what joins them is told", async () => {
+  const { answers, clauses } = await read(cast, [NaN, NaN, NaN, NaN, NaN], { named: [0, 1] });
+  expect(answers).toStrictEqual([]);
+  expect(clauses.map(({ text }) => text)).toStrictEqual([
+    "The kept subgraph holds no answer.",
+    "Film — starred actors → Ann.",
+  ]);
 });
 
 test("hostile names stay text of a bounded length", async () => {

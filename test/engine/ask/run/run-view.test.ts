@@ -64,6 +64,7 @@ test("the report speaks in ids and names, and its counts add up", async () => {
     "recipe",
     "seed",
     "answers",
+    "answersTotal",
     "text",
     "subgraph",
     "stages",

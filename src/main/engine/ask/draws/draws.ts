@@ -67,7 +67,7 @@ function drawOnce(
   const verdicts = pins ? applyPins(drawn.verdicts, pins) : drawn.verdicts;
   const selection = { ...drawn, verdicts, ...(pins && { pins }), edgeNumbers: {} };
   const subgraph = pruneEdges({ seeds, graph, scores, selection }, recipe.prune);
-  const [best] = rankAnswers({ seeds, graph, scores, subgraph }, { ...recipe.read, top: 1 });
+  const [best] = rankAnswers({ seeds, graph, scores, subgraph }, { ...recipe.read, top: 1 }).answers;
   return [pulled, subgraph.verdicts, best === undefined ? NO_ANSWER : graph.nodes[best.row]!];
 }
 

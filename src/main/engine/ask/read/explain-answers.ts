@@ -14,14 +14,19 @@ export interface Step {
   readonly to: number;
 }
 
-/** Steps that lead from the entities the question names (or the seeds) to the answers, each edge once, nearest first. */
+/**
+ * Steps that lead from the entities the question names (or the seeds) to the answers, each edge once, nearest first. Without an answer those
+ * between the first entity and the others: what the graph does say of them.
+ */
 export function stepsToAnswers(run: ReadInput, answers: readonly number[]): Step[] {
   const { graph, subgraph } = run;
   const kept = adjacencyOf(graph, (edge) => subgraph.verdicts[edge] === KEPT);
   const steps = new Map<number, Step>();
-  for (const start of startsOf(run)) {
+  const starts = startsOf(run);
+  const ends = answers.length > 0 ? answers : starts.slice(1);
+  for (const start of answers.length > 0 ? starts : starts.slice(0, 1)) {
     const arrivals = walkFrom(start, run, kept);
-    const paths = answers.map((answer) => pathTo(answer, arrivals));
+    const paths = ends.map((end) => pathTo(end, arrivals));
     for (const step of nearestFirst(paths)) if (!steps.has(step.edge)) steps.set(step.edge, step);
   }
   const reached = new Set([...steps.values()].flatMap(({ from, to }) => [from, to]));

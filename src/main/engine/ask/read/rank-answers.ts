@@ -13,19 +13,26 @@ const STEP_LOSS = 0.15;
 /** Answers this close to the best, as a share of its score, are said together with it. */
 const SAID_WITHIN = 0.02;
 
+export interface RankedAnswers extends Pick<Reading, "answers" | "total"> {
+  /** Rows of the answers that are said, listed or not. */
+  readonly said: readonly number[];
+}
+
 /** Kept nodes by answer score, at most `top`, no two scores alike; nodes the question names only where the recipe keeps them. */
-export function rankAnswers(run: ReadInput, params: ReadParams): Reading["answers"] {
+export function rankAnswers(run: ReadInput, params: ReadParams): RankedAnswers {
   const { seeds, graph, subgraph, scores } = run;
+  const scored = scores.knowsAnswers ?? scores.answerScores.some((score) => !Number.isNaN(score));
   // What the question names is no answer to itself while nothing leads anywhere.
   const keepsNamed = params.keepMentioned && subgraph.verdicts.includes(KEPT);
   const named = new Set(keepsNamed ? [] : rowsOfNodes(graph, seeds.mentioned));
-  const scored = scores.answerScores.some((score) => !Number.isNaN(score));
   const worth = scored ? scores.answerScores : worthOfNodes(run);
   const rows = Array.from(worth.keys()).filter(
     (row) => subgraph.nodes[row] === 1 && !named.has(row) && !Number.isNaN(worth[row]!),
   );
   rows.sort((a, b) => worth[b]! - worth[a]! || a - b);
-  return withoutTies(rows.slice(0, params.top).map((row) => ({ row, score: worth[row]! })));
+  const ranked = rows.map((row) => ({ row, score: worth[row]! }));
+  const said = saidAnswers(ranked).map(({ row }) => row);
+  return { answers: withoutTies(ranked.slice(0, params.top)), total: rows.length, said };
 }
 
 /** The answers that are said in the text and counted by F1: the best and those about as good. */
@@ -37,7 +44,7 @@ export function saidAnswers<T extends { readonly score: number }>(answers: reado
 /**
  * Without a method's own answer scores: the prize of a node's best kept edge, less the farther the node lies from what the question
  * names, plus a share of its own prize. An answer is what a well-matching relation leads to, more often than what the question's words
- * resemble.
+ * resemble. In shares of the most that any node could earn, so at most 1.
  */
 function worthOfNodes(run: ReadInput): Float64Array {
   const { graph, scores } = run;
@@ -49,7 +56,9 @@ function worthOfNodes(run: ReadInput): Float64Array {
   return Float64Array.from(graph.nodes, (_, row) => {
     const cosine = cosines?.[row] ?? NaN;
     const edge = (best[row]! * edgeScale) / (1 + STEP_LOSS * steps[row]!);
-    return edge + scores.nodePrizes[row]! * nodeScale + (Number.isNaN(cosine) ? 0 : COSINE_SHARE * cosine);
+    const worth =
+      edge + scores.nodePrizes[row]! * nodeScale + (Number.isNaN(cosine) ? 0 : COSINE_SHARE * cosine);
+    return worth / (1 + NODE_SHARE + COSINE_SHARE);
   });
 }
 

@@ -3,7 +3,7 @@ import type { ReadParams } from "../../../../shared/stages/read";
 import { message } from "../../../../shared/sentences";
 import type { SaidClause } from "../../../../shared/trace";
 import { stepsToAnswers, type Step } from "./explain-answers";
-import { rankAnswers, saidAnswers } from "./rank-answers";
+import { rankAnswers } from "./rank-answers";
 import type { Ports, Reading, ReadInput } from "../stage";
 import { listNames } from "../wording";
 
@@ -13,8 +13,7 @@ const MOST_CLAUSES = 8;
 
 /** Answers with scores that are never tied, and clauses that can be read one after the other. */
 export async function readAnswers(input: ReadInput, params: ReadParams, ports: Ports): Promise<Reading> {
-  const answers = rankAnswers(input, params);
-  const said = saidAnswers(answers).map((answer) => answer.row);
+  const { answers, total, said } = rankAnswers(input, params);
   const steps = stepsToAnswers(input, said.slice(0, MOST_SAID));
   const names = await namesOf(
     [...said.slice(0, MOST_SAID), ...steps.flatMap((step) => [step.from, step.to])],
@@ -25,7 +24,11 @@ export async function readAnswers(input: ReadInput, params: ReadParams, ports: P
   const wordsOf = (edge: number) => relations[input.graph.relations[edge]!]?.words ?? "related to";
   const proofs = groupSteps(steps, input).slice(0, MOST_CLAUSES);
   const opening = openingClause(said, steps, names);
-  return { answers, clauses: [opening, ...proofs.map((group) => proofClause(group, input, names, wordsOf))] };
+  return {
+    answers,
+    total,
+    clauses: [opening, ...proofs.map((group) => proofClause(group, input, names, wordsOf))],
+  };
 }
 
 type Names = ReadonlyMap<number, string>;

@@ -27,6 +27,8 @@ export function checkRun({ graph, scores, selection, subgraph, reading }: Run): 
     reading.answers.every(({ score }, index) => index === 0 || score < reading.answers[index - 1]!.score),
     "answers must be ranked without ties",
   );
+  check((reading.answers[0]?.score ?? 0) <= 1, "no answer may score more than 1");
+  check(reading.total >= reading.answers.length, "all answers must be counted");
 }
 
 function checkPins(pins: Run["selection"]["pins"], { verdicts, nodes }: Run["subgraph"]): void {

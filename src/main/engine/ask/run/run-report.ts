@@ -33,6 +33,8 @@ export interface RunReport {
   /** Where anything is pinned: node ids and edge keys. */
   readonly pins?: Pins;
   readonly answers: readonly { readonly id: string; readonly name: string; readonly score: number }[];
+  /** How many answers there are; more than `answers` where those are cut. */
+  readonly answersTotal: number;
   readonly text: string;
   readonly subgraph: {
     readonly nodes: readonly {
@@ -91,6 +93,7 @@ export async function toRunReport(
     seed: options.seed,
     ...(options.pins && { pins: options.pins }),
     answers: reading.answers.map(({ row, score }) => ({ id: ids[row]!, name: names[row]!, score })),
+    answersTotal: reading.total,
     text: clausesOf(reading)
       .map((clause) => clause.text)
       .join(" "),

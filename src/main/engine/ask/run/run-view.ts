@@ -45,6 +45,7 @@ export async function toRunView(
     recipe: options.recipe,
     seed: options.seed,
     answers: await namedAnswers(run, store),
+    answersTotal: reading.total,
     clauses: [...reading.clauses],
     stages: [...stages],
     verdicts: countVerdicts(subgraph.verdicts),

@@ -22,7 +22,7 @@ interface WalkedPath extends RelationPath {
 
 /**
  * The ends of the best relation path are the answers (scores in (0, 1], its own 1), the edges on it earn 1; other paths follow by score.
- * Between two named entities the short ways join in: their edges earn 1, the nodes on them are answers (1 + 1 / (1 + steps from the first)). Edge numbers: pathScore and pathRank
+ * Between two named entities the short ways join in: their edges earn 1, the nodes on them are answers ((1 + 1 / (1 + steps from the first)) / 2, and the ends of paths half of theirs). Edge numbers: pathScore and pathRank
  * (1 = best) of the best path an edge lies on, hop on it, prize, cost; node numbers: pathScore, prize.
  */
 export async function scorePathMatch(
@@ -82,6 +82,8 @@ class PathScores {
   /** Topics that are all a path leads to. */
   readonly #returns = new Set<number>();
   #best = NaN;
+  /** What bridges earn at most: answer scores are shares of it. */
+  #most = 1;
 
   constructor(
     readonly graph: CandidateGraph,
@@ -123,6 +125,7 @@ class PathScores {
       if (isBridge === 0) return;
       this.#edgePrizes[edge] = 1;
       for (const row of [sources[edge]!, targets[edge]!]) this.#answers[row] = 1 + 1 / (1 + steps[row]!);
+      this.#most = 2;
     });
   }
 
@@ -138,7 +141,8 @@ class PathScores {
       nodePrizes: this.#nodePrizes,
       edgePrizes: this.#edgePrizes,
       edgeCosts,
-      answerScores: this.#answers,
+      answerScores: this.#answers.map((score) => score / this.#most),
+      knowsAnswers: true,
       nodeNumbers: { pathScore: this.#nodeScores, prize: this.#nodePrizes },
       edgeNumbers: {
         pathScore: this.#edgeScores,

@@ -105,6 +105,7 @@ function toScores(
   return {
     ...{ nodePrizes, edgePrizes: edges, edgeCosts, edgeProbabilities: edges, paths: shares },
     answerScores: nodes.map((p) => (p > 0 ? p : NaN)),
+    knowsAnswers: true,
     nodeNumbers: { p: nodes, prize: nodePrizes },
     edgeNumbers: {
       ...(first && { hop: first.hops, pathRank: first.ranks }),
