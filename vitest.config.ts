@@ -50,6 +50,12 @@ function reportOf(module: TestModule): Record<string, string | number> {
 /** Two cores, two workers. */
 const WORKERS = 2;
 
+/** Tests of plain functions, which leave nothing behind in the modules they load: files of a worker share them. */
+const TOGETHER = [
+  "test/{renderer,shared}/**/*.test.{ts,tsx}",
+  "test/engine/{ask,explore,export,import,map,pcst,report,runner}/**/*.test.ts",
+];
+
 export default defineConfig({
   test: {
     maxWorkers: WORKERS,
@@ -60,11 +66,20 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["test/**/*.test.ts", "test/**/*.test.tsx"],
-          exclude: ["test/app/**"],
+          include: ["test/**/*.test.ts"],
+          exclude: ["test/app/**", ...TOGETHER],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: WORKERS,
+        },
+      },
+      {
+        test: {
+          name: "together",
+          include: TOGETHER,
+          maxWorkers: WORKERS,
+          // Loading React and the rooms anew for each file took four times as long as the tests.
+          isolate: false,
         },
       },
       {

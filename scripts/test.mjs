@@ -33,7 +33,8 @@ await steps.beside(2, {
   build: () => runCheck(join(ROOT, "scripts", "build.mjs")),
 });
 if (steps.passed("build")) {
-  await steps.run("tests", () => tests("unit"));
+  await steps.run("tests", () => tests("together"));
+  await steps.run("tests alone", () => tests("unit"));
   await steps.run("browser tests", () => tests("app"));
 }
 await steps.run("training", training);

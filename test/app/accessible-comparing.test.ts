@@ -55,4 +55,4 @@ async function drawing(scene: Scene): Promise<void> {
   await room.getByText(sampler.methods.inference.name, { exact: true }).click();
 }
 
-walk("comparing, the ledger and draws", "ro", [comparing, ledger, drawing]);
+walk("comparing, the ledger and draws", { language: "ro", theme: "dark" }, [comparing, ledger, drawing]);

@@ -48,4 +48,4 @@ async function exploring(scene: Scene): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-walk("exploring", "en", [exploring]);
+walk("exploring", { language: "en", theme: "dark" }, [exploring]);

@@ -67,4 +67,9 @@ async function dragging({ page, texts, look }: Scene): Promise<void> {
   });
 }
 
-walk("menus, map, import and a file held above", "ro", [menus, map, importing, dragging]);
+walk("menus, map, import and a file held above", { language: "ro", theme: "light" }, [
+  menus,
+  map,
+  importing,
+  dragging,
+]);

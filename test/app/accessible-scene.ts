@@ -5,7 +5,8 @@ import { speak } from "../../src/renderer/ui/texts/texts";
 import type { Language } from "../../src/shared/languages/language";
 import { deep } from "../size";
 import { askIn, command, LOCALES } from "./any-language";
-import { lookInBothThemes } from "./axe";
+import type { Theme } from "../../src/renderer/picture/palette";
+import { lookAt } from "./axe";
 import { workbenchPerTest } from "./fixtures";
 import { ROOM_TEXTS, type RoomTexts } from "./room-texts";
 import { panel } from "./steps";
@@ -18,7 +19,7 @@ export interface Scene {
   readonly page: Page;
   readonly texts: RoomTexts;
   readonly language: Language;
-  /** Looks for findings in both themes. */
+  /** Looks for findings in the theme of the walk, and in a deep run in both. */
   readonly look: (name: string, part?: Locator) => Promise<void>;
 }
 
@@ -28,23 +29,24 @@ export const press = (page: Page, room: string, name: string): Promise<void> =>
 export const show = ({ page, texts }: Scene, title: string): Promise<void> =>
   command(page, texts.layout.actions.show(title));
 
-/** Declares a walk through these parts over the answered question: in one language, and in a deep run in both. */
+/** Declares a walk through these parts over the answered question: in one language and theme, and in a deep run in all. */
 export function walk(
   name: string,
-  usual: Language,
+  usual: { readonly language: Language; readonly theme: Theme },
   parts: readonly ((scene: Scene) => Promise<void>)[],
 ): void {
   const used = workbenchPerTest();
-  test.each(deep<Language[]>(["en", "ro"], [usual]))(
-    `${name}: nobody is shut out, in both themes (%s)`,
+  test.each(deep<Language[]>(["en", "ro"], [usual.language]))(
+    `${name}: nobody is shut out (%s)`,
     async (language) => {
       const { page, complaints } = await used.visit({
-        ...{ locale: LOCALES[language], viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" },
+        ...{ locale: LOCALES[language], colorScheme: usual.theme, reducedMotion: "reduce" },
+        viewport: { width: 1280, height: 800 },
       });
       speak(language);
       const texts = ROOM_TEXTS;
       const look = (state: string, part?: Locator): Promise<void> =>
-        lookInBothThemes(page, `state-${state}-${language}`, part);
+        lookAt(page, usual.theme, `state-${state}-${language}`, part);
       const graph = page.getByRole("combobox", { name: texts.bar.graph, exact: true });
       await graph.selectOption("drugs", PATIENCE);
       await askIn(page, language, QUESTION);

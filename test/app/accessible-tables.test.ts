@@ -60,4 +60,4 @@ async function gold(scene: Scene): Promise<void> {
   await look("grid");
 }
 
-walk("tables, gold and grids", "en", [tables, gold]);
+walk("tables, gold and grids", { language: "en", theme: "light" }, [tables, gold]);

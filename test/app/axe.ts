@@ -3,10 +3,14 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import type { Theme } from "../../src/renderer/picture/palette";
+import { deep } from "../size";
 import { inTheme, screenshot } from "./steps";
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const OTHER: Readonly<Record<Theme, Theme>> = { light: "dark", dark: "light" };
 
 interface Finding {
   readonly id: string;
@@ -39,14 +43,14 @@ export async function seriousFindings(page: Page, part: Locator = page.locator("
     );
 }
 
-/** Expects no finding in either theme, which are switched in place, and takes a picture of both; the page is left dark. */
-export async function lookInBothThemes(page: Page, name: string, part?: Locator): Promise<void> {
-  for (const theme of ["light", "dark"] as const) {
-    await inTheme(page, theme);
+/** Expects no finding in this theme, and in a deep run in neither, and takes a picture of each; the page is left in this theme. */
+export async function lookAt(page: Page, theme: Theme, name: string, part?: Locator): Promise<void> {
+  for (const shown of deep<Theme[]>([OTHER[theme], theme], [theme])) {
+    await inTheme(page, shown);
     const findings = await seriousFindings(page, part);
     // Told at once, for a test that is broken off tells nothing afterwards.
-    if (findings.length > 0) console.log(name, theme, findings);
-    expect.soft(findings, `${name} ${theme}`).toStrictEqual([]);
-    await screenshot(page, `${name}-${theme}`);
+    if (findings.length > 0) console.log(name, shown, findings);
+    expect.soft(findings, `${name} ${shown}`).toStrictEqual([]);
+    await screenshot(page, `${name}-${shown}`);
   }
 }

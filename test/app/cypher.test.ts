@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { connect } from "../../src/main/engine/store/neo4j/connection";
 import { cypher } from "../../src/main/engine/store/neo4j/cypher";
 import { withNeo4j, type TestServer } from "../engine/managed-neo4j/test-server";
-import { lookInBothThemes } from "./axe";
-import { addConnection, inTheme, panel, showPanel } from "./steps";
+import { lookAt } from "./axe";
+import { addConnection, panel, showPanel } from "./steps";
 import { workbenchPerTest } from "./fixtures";
 
 const PATIENCE = { timeout: 90_000 };
@@ -27,8 +27,7 @@ await withNeo4j("the Cypher console", (neo4j) => {
       permissions: ["clipboard-read", "clipboard-write"],
     });
     const look = async (name: string): Promise<void> => {
-      await lookInBothThemes(page, `cypher-${name}`, room(page));
-      await inTheme(page, "light");
+      await lookAt(page, "light", `cypher-${name}`, room(page));
     };
 
     await page.getByRole("button", { name: "Connect to a database…" }).click(PATIENCE);

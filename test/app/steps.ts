@@ -4,6 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { expect } from "vitest";
 import type { Download, FileChooser, Locator, Page } from "playwright-core";
 import type { Neo4jAddress } from "../../src/main/engine/store/neo4j/connection";
+import { TAKES_PICTURES } from "../size";
 import { SCREENSHOTS } from "./workbench";
 
 const PATIENCE = { timeout: 60_000 };
@@ -132,12 +133,15 @@ export async function laidOut(page: Page): Promise<void> {
   await page.getByText("Laying out…").waitFor({ state: "hidden", ...PATIENCE });
 }
 
+/** A picture into test-results, where pictures are wanted. */
 export async function screenshot(page: Page, name: string): Promise<void> {
+  if (!TAKES_PICTURES) return;
   await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), animations: "disabled" });
 }
 
 /** Pictures of a light page in both themes, which are switched in place; it is light again afterwards. */
 export async function screenshots(page: Page, name: string): Promise<void> {
+  if (!TAKES_PICTURES) return;
   for (const theme of ["dark", "light"] as const) {
     await inTheme(page, theme);
     await screenshot(page, `${name}-${theme}`);
