@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { failureSchema } from "./failure";
 import { DROP_REASONS } from "./graph";
-import { overridesSchema, STAGES, type StageName } from "./recipe";
+import { overridesSchema, GRAPH_STAGES, type GraphStageName } from "./recipe";
 import { VERDICT_STAGE, VERDICTS, type Verdict } from "./trace";
 
 /** Source, relation, target: names or ids, in the direction of the graph. */
@@ -53,19 +53,19 @@ const GOLD_REASONS = [
 export type GoldReason = (typeof GOLD_REASONS)[number];
 
 /** The stage at which a gold edge is lost for this reason; null for a kept one. */
-export function stageOfReason(reason: GoldReason): StageName | null {
+export function stageOfReason(reason: GoldReason): GraphStageName | null {
   if (reason === "kept") return null;
   if (reason === "not-run") return "seed";
   return (VERDICTS as readonly string[]).includes(reason) ? VERDICT_STAGE[reason as Verdict] : "expand";
 }
 
-const stageSchema = z.enum(STAGES);
+const stageSchema = z.enum(GRAPH_STAGES);
 const countSchema = z.number().int().min(0);
 
-/** Shares in 0…1 of the gold answers and gold edges alive after each stage, in the order of STAGES; no `paths` where there are none. */
+/** Shares in 0…1 of the gold answers and gold edges alive after each stage, in the order of GRAPH_STAGES; no `paths` where there are none. */
 const recallSchema = z
   .array(z.object({ answers: z.number(), paths: z.number().optional() }))
-  .length(STAGES.length);
+  .length(GRAPH_STAGES.length);
 export type GoldRecall = z.infer<typeof recallSchema>;
 
 /** What came of one question of a set. */

@@ -8,9 +8,11 @@ import { READ } from "./stages/read";
 import { SAMPLE } from "./stages/sample";
 import { SCORE } from "./stages/score";
 import { SEED } from "./stages/seed";
+import { UNDERSTAND } from "./stages/understand";
 
 /** The stages of a question, in the order they run. */
 export const RECIPE_STAGES = {
+  understand: UNDERSTAND,
   seed: SEED,
   expand: EXPAND,
   score: SCORE,
@@ -21,11 +23,17 @@ export const RECIPE_STAGES = {
 export type StageName = keyof typeof RECIPE_STAGES;
 export const STAGES = Object.keys(RECIPE_STAGES) as readonly StageName[];
 
+/** The stages that hold a part of the graph, in the order they run. */
+export type GraphStageName = Exclude<StageName, "understand">;
+export const GRAPH_STAGES = STAGES.filter((stage) => stage !== "understand");
+
 export const recipeSchema = z.strictObject({
   name: z.string().min(1),
   title: z.string(),
   description: z.string(),
   ...schemasOf(RECIPE_STAGES),
+  /** Absent where a recipe knows nothing of it, so that an older recipe is the same text it always was. */
+  understand: UNDERSTAND.schema.optional(),
   /** Absent where nothing is pinned, so that a recipe without pins is the same text it always was. */
   pins: pinsSchema.optional(),
 });

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { pinsSchema } from "./pins";
 import { messageSchema } from "./sentences";
+import { outcomeSchema, understandingSchema } from "./understanding";
 
 /** Exactly one of these for every candidate edge (docs/methods.md, “Prune”). The order is the code stored in `Uint8Array` columns. */
 export const VERDICTS = [
@@ -152,6 +153,9 @@ export const runViewSchema = z.object({
   /** How many there are, with those beyond the most that the recipe lists. */
   answersTotal: z.number().int(),
   clauses: z.array(saidClauseSchema),
+  /** Only there where the recipe understands questions. */
+  understanding: understandingSchema.optional(),
+  answer: outcomeSchema.optional(),
   stages: z.array(stageReportSchema),
   verdicts: z.record(z.string(), z.number().int()),
   dropped: z.record(z.string(), z.number().int()),

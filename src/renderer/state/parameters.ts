@@ -75,7 +75,7 @@ function asValue(value: unknown): ParameterValue | undefined {
 function shapesOf(stage: StageName, recipe: Recipe): ParameterShape[] {
   // A recipe that samples nothing has no probabilities to sample by.
   if (stage === "sample" && recipe.sample.method === "none") return [];
-  const { parameters } = parameterSet(RECIPE_STAGES[stage], recipe[stage]);
+  const { parameters } = parameterSet(RECIPE_STAGES[stage], recipe[stage] ?? {});
   const shapes = Object.entries(parameters).flatMap(([name, declared]) =>
     declared.kind === "data" || declared.shown === "hidden"
       ? []

@@ -9,7 +9,13 @@ import {
   type ScoredNode,
 } from "../../../src/shared/graph";
 import { fold, words } from "../../../src/shared/fold";
-import type { GraphStore, SeedQuery } from "../../../src/main/engine/store/graph-store";
+import type {
+  Followed,
+  Following,
+  GraphStore,
+  Members,
+  SeedQuery,
+} from "../../../src/main/engine/store/graph-store";
 import { vectorOf } from "./word-embedder";
 
 export type Triple = readonly [source: string, relation: string, target: string];
@@ -89,6 +95,30 @@ class MemoryGraph implements GraphStore {
       query.labels.length === 0 || query.labels.includes(this.nodes[node]!.label);
     const score = scorerOf(query);
     return Promise.resolve(this.ranked((name, node) => (allowed(node) ? score(name) : 0), query.k, query));
+  }
+
+  follow({ from, relation, direction, limit }: Following): Promise<Followed> {
+    const start = from === "all" ? undefined : new Set(from);
+    const [near, far] =
+      direction === "out" ? (["source", "target"] as const) : (["target", "source"] as const);
+    const found = [...this.ends.entries()].filter(
+      ([, ends]) =>
+        (relation === "" || this.relations[ends.relation]!.name === relation) &&
+        (start?.has(ends[near]) ?? true),
+    );
+    const shown = found.slice(0, limit);
+    return Promise.resolve({
+      edges: Int32Array.from(shown, ([edge]) => edge),
+      near: Int32Array.from(shown, ([, ends]) => ends[near]),
+      far: Int32Array.from(shown, ([, ends]) => ends[far]),
+      relations: Int32Array.from(shown, ([, ends]) => ends.relation),
+      total: found.length,
+    });
+  }
+
+  members(label: string, limit: number): Promise<Members> {
+    const found = [...this.nodes.keys()].filter((node) => label === "" || this.nodes[node]!.label === label);
+    return Promise.resolve({ nodes: Int32Array.from(found.slice(0, limit)), total: found.length });
   }
 
   expand(from: readonly number[], how: Expansion): Promise<CandidateGraph> {

@@ -196,7 +196,7 @@ test.each([
   const kept = run.rows.edgeCount;
   expect([run.answers.length, kept]).toStrictEqual([NODES.length - 1, EDGES.length]);
   const parameters = STAGES.flatMap((stage) =>
-    Object.entries(RECIPE[stage]).flatMap(([name, value]) => [
+    Object.entries(RECIPE[stage] ?? {}).flatMap(([name, value]) => [
       ...[name, typeof value === "string" ? value : JSON.stringify(value)],
     ]),
   );

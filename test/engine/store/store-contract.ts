@@ -1,6 +1,7 @@
 /** What every store must do alike: one suite, run against each kind. */
 import { afterEach, describe } from "vitest";
 import type { GraphStore } from "../../../src/main/engine/store/graph-store";
+import { followContract } from "./follow-contract";
 import type { GraphDescription } from "./graph-description";
 import { detailsContract, seedsContract } from "./search-contract";
 import { expandContract, pathsContract } from "./walk-contract";
@@ -21,6 +22,7 @@ export function storeContract(name: string, open: OpenStore): void {
   });
   describe(`${name}: expand`, () => expandContract(openStore));
   describe(`${name}: paths`, () => pathsContract(openStore));
+  describe(`${name}: whole sets`, () => followContract(openStore));
   describe(`${name}: seeds`, () => seedsContract(openStore));
   describe(`${name}: descriptions and details`, () => detailsContract(openStore));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GoldFile, GoldOutcome, GoldReason } from "../../../src/shared/gold";
-import { STAGES, type StageName } from "../../../src/shared/recipe";
+import { GRAPH_STAGES, type GraphStageName } from "../../../src/shared/recipe";
 import {
   changeGold,
   countFilters,
@@ -28,7 +28,7 @@ const file: GoldFile = {
 
 function outcome(
   index: number,
-  lostAt?: StageName,
+  lostAt?: GraphStageName,
   edges: Partial<Record<GoldReason, number>> = {},
 ): GoldOutcome {
   const answers = lostAt === undefined ? 1 : 0;
@@ -41,7 +41,7 @@ function outcome(
       edges,
       ms: 10 * (index + 1),
     },
-    recall: STAGES.map((stage) => ({ answers: stage === "seed" ? 0 : answers })),
+    recall: GRAPH_STAGES.map((stage) => ({ answers: stage === "seed" ? 0 : answers })),
     gold: "given",
     ...(lostAt && { lostAt }),
   };
@@ -111,7 +111,7 @@ test("figures: means, shares after each stage, and gold edges by stage and reaso
   ];
   expect(goldFigures(outcomes)).toStrictEqual({
     ...{ questions: 3, hits: 1, metrics: { mrr: 1 / 3 }, edges: 9, heuristic: 0, ms: 20 },
-    steps: STAGES.map((stage) => ({ stage, answers: stage === "seed" ? 0 : 1 / 3 })),
+    steps: GRAPH_STAGES.map((stage) => ({ stage, answers: stage === "seed" ? 0 : 1 / 3 })),
     lost: [
       { stage: "seed", reason: "not-run", count: 3 },
       { stage: "expand", reason: "out-of-reach", count: 2 },

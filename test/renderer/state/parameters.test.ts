@@ -91,7 +91,7 @@ test("every number, choice and switch of the recipes that come along can be move
   const missing = readdirSync("resources/recipes").flatMap((file) => {
     const recipe = recipeSchema.parse(JSON.parse(readFileSync(`resources/recipes/${file}`, "utf8")));
     return STAGES.flatMap((stage) =>
-      Object.entries(recipe[stage])
+      Object.entries(recipe[stage] ?? {})
         .filter(([name, value]) => typeof value !== "object" && !known.has(`${stage}.${name}`))
         .map(([name]) => `${stage}.${name}`),
     );

@@ -3,6 +3,7 @@ import { FailureError } from "../../../shared/failure";
 import { hasPins, tidyPins, type Pins } from "../../../shared/pins";
 import { RECIPE_STAGES, STAGES, type Overrides, type Recipe, type StageName } from "../../../shared/recipe";
 import { say } from "../../../shared/sentences";
+import { UNDERSTAND } from "../../../shared/stages/understand";
 import { parseRecipe } from "./recipes";
 
 type Json = Overrides[string];
@@ -44,7 +45,7 @@ function changeStage(
   stage: StageName,
   changes: readonly (readonly [string, Json])[],
 ): object {
-  const current: Record<string, unknown> = recipe[stage];
+  const current: Record<string, unknown> = recipe[stage] ?? UNDERSTAND.schema.parse({});
   const values = Object.fromEntries(changes.map(([name, value]) => [name.slice(stage.length + 1), value]));
   const newMethod = values["method"] !== undefined && values["method"] !== current["method"];
   // Methods that share no parameters: another one starts from nothing but what is given with it.

@@ -1,6 +1,6 @@
 /** A recipe over a set of questions in the background: every outcome told as soon as a few are there, in turn with other work. */
 import type { GoldOutcome, GoldRecall } from "../../../shared/gold";
-import { STAGES, type StageName } from "../../../shared/recipe";
+import { GRAPH_STAGES, type GraphStageName } from "../../../shared/recipe";
 import type { RunPorts } from "../ask/recipe-runner";
 import { distinct, namedOnce } from "./gold";
 import { inOrder } from "./gold-account";
@@ -49,10 +49,10 @@ async function outcomeOf(
 }
 
 /** The stage after which no gold answer is alive; "read" also where others rank before it; undefined where the first answer is gold. */
-export function whereLost(recall: GoldRecall, rank: number): StageName | undefined {
+export function whereLost(recall: GoldRecall, rank: number): GraphStageName | undefined {
   if (rank === 1) return undefined;
   // Seeds need not be answers: the first stage that can lose one is the expansion.
-  return STAGES.find((_, index) => index > 0 && recall[index]!.answers === 0) ?? "read";
+  return GRAPH_STAGES.find((_, index) => index > 0 && recall[index]!.answers === 0) ?? "read";
 }
 
 async function countEdges(

@@ -1,5 +1,5 @@
 /** The gold of one question against one run of it, edge by edge and answer by answer. */
-import { STAGES, type StageName } from "../../../shared/recipe";
+import { GRAPH_STAGES, type GraphStageName } from "../../../shared/recipe";
 import type { ExpandParams } from "../../../shared/stages/expand";
 import {
   stageOfReason,
@@ -53,8 +53,8 @@ export async function goldAccount(
 }
 
 /** Recall as it travels: by stage, in the order they run. */
-export function inOrder(recall: Readonly<Record<StageName, StageRecall>>): GoldRecall {
-  return STAGES.map((stage) => ({ ...recall[stage] }));
+export function inOrder(recall: Readonly<Record<GraphStageName, StageRecall>>): GoldRecall {
+  return GRAPH_STAGES.map((stage) => ({ ...recall[stage] }));
 }
 
 async function namesOf(
@@ -100,7 +100,7 @@ function lostWhere(
   rank: number,
   touched: Uint8Array,
   kept: Uint8Array,
-): StageName | undefined {
+): GraphStageName | undefined {
   if (rank > 0) return undefined;
   if (rows.length === 0) return "expand";
   if (!rows.some((row) => touched[row] === 1 || kept[row] === 1)) return "sample";

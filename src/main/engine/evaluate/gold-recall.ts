@@ -1,5 +1,5 @@
 /** How much of the gold each stage still holds: where along the recipe it is lost. */
-import type { StageName } from "../../../shared/recipe";
+import type { GraphStageName } from "../../../shared/recipe";
 import { KEPT } from "../../../shared/trace";
 import { rowsOfNodes } from "../ask/candidate-rows";
 import type { Run } from "../ask/stage";
@@ -14,7 +14,7 @@ export interface StageRecall {
 }
 
 /** Recall after each stage of one run. */
-export function goldRecall(gold: Gold, run: Run): Record<StageName, StageRecall> {
+export function goldRecall(gold: Gold, run: Run): Record<GraphStageName, StageRecall> {
   const { seeds, graph, selection, subgraph, reading } = run;
   const goesOn = (row: number) => selection.verdicts[row] === 0;
   const isKept = (row: number) => subgraph.verdicts[row] === KEPT;
@@ -37,7 +37,7 @@ export function goldRecall(gold: Gold, run: Run): Record<StageName, StageRecall>
 }
 
 /** Where nothing could be run, nothing was found; `hasPaths`: the file has gold paths for the question. */
-export function nothingFound(hasPaths: boolean): Record<StageName, StageRecall> {
+export function nothingFound(hasPaths: boolean): Record<GraphStageName, StageRecall> {
   const none: StageRecall = { ...(hasPaths && { paths: 0 }), answers: 0 };
   return { seed: { answers: 0 }, expand: none, score: none, sample: none, prune: none, read: none };
 }

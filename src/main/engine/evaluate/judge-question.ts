@@ -1,7 +1,7 @@
 /** One question with known answers: run, compared with its gold, and told as figures. */
 import { FailureError, type Failure } from "../../../shared/failure";
 import type { TopicEntities } from "../../../shared/gold";
-import type { Recipe, StageName } from "../../../shared/recipe";
+import type { Recipe, GraphStageName } from "../../../shared/recipe";
 import type { StageReport } from "../../../shared/trace";
 import { saidAnswers } from "../ask/read/rank-answers";
 import { runRecipe, type RunPorts } from "../ask/recipe-runner";
@@ -26,7 +26,7 @@ export interface JudgedQuestion {
   readonly best: string;
   /** Empty where the run failed. */
   readonly stages: readonly StageReport[];
-  readonly recall: Readonly<Record<StageName, StageRecall>>;
+  readonly recall: Readonly<Record<GraphStageName, StageRecall>>;
   readonly source: GoldSource;
   /** The run and its gold; absent where nothing could be run. */
   readonly ran?: { readonly run: Run; readonly gold: Gold };

@@ -1,10 +1,10 @@
-import { STAGES, type StageName } from "../../../shared/recipe";
+import { GRAPH_STAGES, type GraphStageName } from "../../../shared/recipe";
 import type { StageReport } from "../../../shared/trace";
 import type { StageRecall } from "./gold-recall";
 import { percentile } from "./percentile";
 
 export interface StageFigures {
-  readonly name: StageName;
+  readonly name: GraphStageName;
   /** Milliseconds a question. */
   readonly p50: number;
   readonly p95: number;
@@ -20,14 +20,14 @@ export interface StageFigures {
 /** What is kept of a question's run once it is judged. */
 export interface StageOutcome {
   /** Empty where the run failed. */
-  readonly stages: readonly Omit<StageReport, "name" | "reused">[];
-  readonly recall: Readonly<Record<StageName, StageRecall>>;
+  readonly stages: readonly Omit<StageReport, "reused">[];
+  readonly recall: Readonly<Record<GraphStageName, StageRecall>>;
 }
 
 /** One row a stage, in their order; there is at least one outcome. */
 export function stageFigures(outcomes: readonly StageOutcome[]): StageFigures[] {
-  return STAGES.map((name, index) => {
-    const reports = outcomes.flatMap(({ stages }) => stages[index] ?? []);
+  return GRAPH_STAGES.map((name) => {
+    const reports = outcomes.flatMap(({ stages }) => stages.find((stage) => stage.name === name) ?? []);
     const times = reports.map(({ ms }) => ms);
     const paths = outcomes.flatMap(({ recall }) => recall[name].paths ?? []);
     return {

@@ -115,7 +115,7 @@ function parametersOf({
   models,
 }: LedgerEntry): Map<string, string> {
   const stages = STAGES.flatMap((stage) =>
-    Object.entries(applied[stage]).map(
+    Object.entries(applied[stage] ?? {}).map(
       ([name, value]) => [`${stage}.${name}`, JSON.stringify(value)] as const,
     ),
   );

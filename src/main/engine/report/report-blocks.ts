@@ -167,7 +167,7 @@ function plainTable(
 /** Every parameter of every stage; texts as they are, everything else as JSON. */
 function parametersOf(recipe: RunDocument["origin"]["recipe"]): string[][] {
   return STAGES.flatMap((stage) =>
-    Object.entries(recipe[stage]).map(([name, value]) => [
+    Object.entries(recipe[stage] ?? {}).map(([name, value]) => [
       ...[stage, name, typeof value === "string" ? value : JSON.stringify(value)],
     ]),
   );

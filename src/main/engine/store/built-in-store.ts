@@ -8,7 +8,16 @@ import { say } from "../../../shared/sentences";
 import { readEdgeDetails, readNodeDetails, readVocabulary, type Vocabulary } from "./details";
 import { DuckDbFile } from "./duckdb-file";
 import { expand } from "./expand";
-import type { GraphStore, PathSearch, SeedQuery, WholeGraph } from "./graph-store";
+import { followSteps, membersOf } from "./follow";
+import type {
+  Followed,
+  Following,
+  GraphStore,
+  Members,
+  PathSearch,
+  SeedQuery,
+  WholeGraph,
+} from "./graph-store";
 import { checkHandles, checkWidth } from "./handles";
 import { GRAPH_EXTENSION, LAYOUT_VERSION, LAYOUTS } from "./layout";
 import { once } from "./once";
@@ -136,6 +145,20 @@ class BuiltInStore implements GraphStore {
     this.checkNodes([a, b]);
     const search = { ...how, relationTable: this.relationTable(how.relations) };
     return this.scratch.use(() => findPaths(this.topology, this.scratch, [a, b], search, signal));
+  }
+
+  async follow({ relation, ...query }: Following, signal: AbortSignal): Promise<Followed> {
+    signal.throwIfAborted();
+    if (query.from !== "all") this.checkNodes(query.from);
+    const found = this.vocabulary.relations.findIndex(({ name }) => name === relation);
+    const handle = relation === "" ? -1 : found < 0 ? -2 : found;
+    return followSteps(this.topology, { ...query, relation: handle }, signal);
+  }
+
+  async members(label: string, limit: number, signal: AbortSignal): Promise<Members> {
+    signal.throwIfAborted();
+    const wanted = label === "" ? undefined : tableOf(this.vocabulary.labels, [label]);
+    return membersOf(this.topology, wanted, limit);
   }
 
   async similarities(vector: Float32Array, nodes: Int32Array, signal: AbortSignal): Promise<Float32Array> {

@@ -40,6 +40,31 @@ export interface WholeGraph {
   readonly targets: Int32Array;
 }
 
+/** Steps to take from nodes, or from every node: over one relation ("": any), away from its sources ("out") or its targets ("in"). */
+export interface Following {
+  readonly from: Int32Array | "all";
+  readonly relation: string;
+  readonly direction: "out" | "in";
+  /** Most steps handed back; `total` counts them all. */
+  readonly limit: number;
+}
+
+/** Steps as columns in ascending edge handle: the edge, the node it was left by, the node it leads to, its relation. */
+export interface Followed {
+  readonly edges: Int32Array;
+  readonly near: Int32Array;
+  readonly far: Int32Array;
+  readonly relations: Int32Array;
+  /** How many there are, counted by the store. */
+  readonly total: number;
+}
+
+/** Nodes in ascending handle, at most as many as were asked for, and how many there are. */
+export interface Members {
+  readonly nodes: Int32Array;
+  readonly total: number;
+}
+
 export interface GraphStore {
   describe(): Promise<GraphSchema>;
   /** Best first. "vector" scores are cosines, "text" scores BM25, "mention" scores in (0, 1] with the span in the question. */
@@ -48,6 +73,10 @@ export interface GraphStore {
   expand(from: readonly number[], how: Expansion, signal: AbortSignal): Promise<CandidateGraph>;
   /** The union of simple paths from a to b of at most `maxHops` edges, as a candidate graph. */
   paths(a: number, b: number, how: PathSearch, signal: AbortSignal): Promise<CandidateGraph>;
+  /** Every step over a relation, uncapped but for the limit on what is handed back: what computations over whole sets are made of. */
+  follow(query: Following, signal: AbortSignal): Promise<Followed>;
+  /** Every node that has the label ("": every node). */
+  members(label: string, limit: number, signal: AbortSignal): Promise<Members>;
   /** Cosine of `vector` with each node's vector, NaN where the node has none; same length and order as `nodes`. */
   similarities(vector: Float32Array, nodes: Int32Array, signal: AbortSignal): Promise<Float32Array>;
   /** Ids, names and first label handle (−1: none) of nodes, as columns in the order asked: what a drawn graph needs. */

@@ -1,10 +1,10 @@
 /** Figures over many outcomes: means, shares alive after each stage, and what became of the gold edges. */
 import { stageOfReason, type GoldOutcome, type GoldReason, type GoldRecall } from "../../../shared/gold";
-import { STAGES, type StageName } from "../../../shared/recipe";
+import { GRAPH_STAGES, type GraphStageName } from "../../../shared/recipe";
 
 /** One step of the waterfall: shares alive after the stage, over all questions that have any of the kind. */
 export interface WaterfallStep {
-  readonly stage: StageName;
+  readonly stage: GraphStageName;
   readonly answers: number;
   readonly paths?: number;
 }
@@ -17,7 +17,7 @@ export interface GoldFigures {
   readonly steps: readonly WaterfallStep[];
   /** Gold edges lost, by stage and reason, most first. */
   readonly lost: readonly {
-    readonly stage: StageName;
+    readonly stage: GraphStageName;
     readonly reason: GoldReason;
     readonly count: number;
   }[];
@@ -42,7 +42,7 @@ export function goldFigures(outcomes: readonly GoldOutcome[]): GoldFigures | nul
     metrics: Object.fromEntries(
       names.map((name) => [name, mean(outcomes.map(({ metrics }) => metrics[name]!))]),
     ),
-    steps: STAGES.map((stage, index) => ({
+    steps: GRAPH_STAGES.map((stage, index) => ({
       stage,
       ...meanStep(outcomes.map(({ recall }) => recall[index]!)),
     })),
@@ -55,7 +55,7 @@ export function goldFigures(outcomes: readonly GoldOutcome[]): GoldFigures | nul
 
 /** One run's recall as steps of the waterfall. */
 export function stepsOfRecall(recall: GoldRecall): WaterfallStep[] {
-  return STAGES.map((stage, index) => ({ stage, ...meanStep([recall[index]!]) }));
+  return GRAPH_STAGES.map((stage, index) => ({ stage, ...meanStep([recall[index]!]) }));
 }
 
 function lostEdges(counts: ReadonlyMap<GoldReason, number>): GoldFigures["lost"] {
@@ -63,7 +63,9 @@ function lostEdges(counts: ReadonlyMap<GoldReason, number>): GoldFigures["lost"]
     const stage = stageOfReason(reason);
     return stage === null ? [] : [{ stage, reason, count }];
   });
-  return lost.sort((a, b) => STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage) || b.count - a.count);
+  return lost.sort(
+    (a, b) => GRAPH_STAGES.indexOf(a.stage) - GRAPH_STAGES.indexOf(b.stage) || b.count - a.count,
+  );
 }
 
 function meanStep(shares: readonly GoldRecall[number][]): Omit<WaterfallStep, "stage"> {

@@ -2,11 +2,11 @@
 import type { Progress } from "../../../shared/contract";
 import type { Failure } from "../../../shared/failure";
 import type { GoldAccount, GoldFile, GoldOutcome, TopicEntities } from "../../../shared/gold";
-import { STAGES, type Overrides } from "../../../shared/recipe";
+import { GRAPH_STAGES, type Overrides } from "../../../shared/recipe";
 import type { Fetched } from "../../state/fetched";
 
 /** Which questions are listed: all, the first answer gold, not gold, or lost by one stage. */
-export const GOLD_FILTERS = ["all", "hits", "failures", ...STAGES] as const;
+export const GOLD_FILTERS = ["all", "hits", "failures", ...GRAPH_STAGES] as const;
 export type GoldFilter = (typeof GOLD_FILTERS)[number];
 
 /** What questions were asked with. */

@@ -2,7 +2,7 @@
 import type { Progress } from "../../../shared/contract";
 import type { Failure } from "../../../shared/failure";
 import { type GoldFile, type GoldOutcome, goldOutcomesSchema } from "../../../shared/gold";
-import type { StageName } from "../../../shared/recipe";
+import type { GraphStageName } from "../../../shared/recipe";
 import {
   GOLD_FILTERS,
   type GoldEvaluation,
@@ -145,7 +145,7 @@ function admits(filter: GoldFilter, outcome: GoldOutcome | undefined): boolean {
   if (filter === "all") return true;
   if (outcome === undefined) return false;
   if (filter === "hits") return outcome.rank === 1;
-  return filter === "failures" ? outcome.rank !== 1 : outcome.lostAt === (filter satisfies StageName);
+  return filter === "failures" ? outcome.rank !== 1 : outcome.lostAt === (filter satisfies GraphStageName);
 }
 
 function fold(text: string): string {

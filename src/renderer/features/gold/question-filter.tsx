@@ -1,7 +1,7 @@
 /** Which questions are listed, and steps through them. */
 import { ChevronDown, ChevronUp, Star } from "lucide-react";
 import { useMemo } from "react";
-import { STAGES } from "../../../shared/recipe";
+import { GRAPH_STAGES } from "../../../shared/recipe";
 import { changeGold, countFilters, listedGold } from "./gold";
 import type { GoldFilter, GoldView } from "./gold-view";
 import type { Workbench } from "../../state/workbench";
@@ -17,7 +17,7 @@ export function QuestionFilter() {
   const commands = useCommands();
   const counts = useMemo(() => countFilters(gold), [gold]);
   const texts = GOLD_TEXTS.questions;
-  const stages = STAGES.filter((stage) => counts[stage] > 0 || gold.filter === stage);
+  const stages = GRAPH_STAGES.filter((stage) => counts[stage] > 0 || gold.filter === stage);
   const ran = gold.evaluation !== null;
   return (
     <>

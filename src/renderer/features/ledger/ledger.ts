@@ -153,11 +153,14 @@ function pinsOf({ nodesIn, nodesOut, edgesIn, edgesOut }: Pins): Pin[] {
   ];
 }
 
+/** A run kept before questions were understood went without. */
+const UNREAD = { method: "none" };
+
 /** The changes that make `applied` of `recipe`. */
 export function overridesBetween(recipe: Recipe, applied: Recipe): Overrides {
   const changes = STAGES.flatMap((stage) => {
-    const own = recipe[stage] as Readonly<Record<string, unknown>>;
-    return Object.entries(applied[stage])
+    const own = (recipe[stage] ?? {}) as Readonly<Record<string, unknown>>;
+    return Object.entries(applied[stage] ?? UNREAD)
       .filter(([name, value]) => JSON.stringify(own[name]) !== JSON.stringify(value))
       .map(([name, value]) => [`${stage}.${name}`, value] as const);
   });

@@ -19,7 +19,7 @@ export function searchGrids(recipe: Recipe, isCandidate: boolean): SearchGrid[] 
   const stages = isCandidate
     ? STAGES.slice(FIRST_OF_CANDIDATES)
     : STAGES.slice(0, FIRST_OF_CANDIDATES).reverse();
-  return stages.flatMap((stage) => gridsOf(stage, recipe[stage]));
+  return stages.flatMap((stage) => gridsOf(stage, recipe[stage] ?? {}));
 }
 
 function gridsOf(stage: StageName, params: Params): SearchGrid[] {

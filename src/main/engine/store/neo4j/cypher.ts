@@ -77,6 +77,42 @@ RETURN handle, ${scheme.edgeHandle("edge")} AS edge, ${scheme.nodeHandle("far")}
 ORDER BY edge`);
 }
 
+/** Steps over one type ("": any) from `$nodes`, or from every node, in ascending edge handle, at most `$limit`. */
+export function followQuery(scheme: Scheme, direction: "out" | "in", type: string, isFrom: boolean): Cypher {
+  return cypher(`${followed(scheme, direction, type, isFrom)}
+RETURN ${scheme.nodeHandle("near")} AS handle, ${scheme.edgeHandle("edge")} AS edge, ${scheme.nodeHandle("far")} AS far,
+  type(edge) AS type
+ORDER BY edge LIMIT $limit`);
+}
+
+/** How many steps `followQuery` would find without its limit. */
+export function followCountQuery(
+  scheme: Scheme,
+  direction: "out" | "in",
+  type: string,
+  isFrom: boolean,
+): Cypher {
+  return cypher(`${followed(scheme, direction, type, isFrom)}\nRETURN count(edge) AS count`);
+}
+
+function followed(scheme: Scheme, direction: "out" | "in", type: string, isFrom: boolean): string {
+  const match = `MATCH ${step(direction, type === "" ? [] : [type], "far")}`;
+  if (isFrom) return `UNWIND $nodes AS handle\n${scheme.node("near", "handle")}\n${match}`;
+  return `${scheme.everyNode("near")}\n${match}`;
+}
+
+/** Every node, or those with one of `$labels`, in ascending handle, at most `$limit`. */
+export function membersQuery(scheme: Scheme, hasLabels: boolean): Cypher {
+  return cypher(`${scheme.everyNode("node")}${whereAll(hasLabels ? [scheme.hasLabel("node")] : [])}
+RETURN ${scheme.nodeHandle("node")} AS handle ORDER BY handle LIMIT $limit`);
+}
+
+/** How many nodes there are, or how many have one of `$labels`. */
+export function memberCountQuery(scheme: Scheme, hasLabels: boolean): Cypher {
+  return cypher(`${scheme.everyNode("node")}${whereAll(hasLabels ? [scheme.hasLabel("node")] : [])}
+RETURN count(node) AS count`);
+}
+
 /** Ids, names and labels of `$nodes`. */
 export function namesQuery(scheme: Scheme): Cypher {
   return cypher(`UNWIND $nodes AS handle

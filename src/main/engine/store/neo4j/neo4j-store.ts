@@ -8,13 +8,17 @@ import type {
   NodeDetails,
   ScoredNode,
 } from "../../../../shared/graph";
-import type { GraphStore, PathSearch, SeedQuery } from "../graph-store";
+import type { Followed, Following, GraphStore, Members, PathSearch, SeedQuery } from "../graph-store";
 import { checkWidth, inOrder, portions } from "../handles";
 import { once } from "../once";
 import { connect, type Connection, type ConnectionOptions, type Neo4jAddress, type Row } from "./connection";
 import {
   edgeDetailsQuery,
+  followCountQuery,
+  followQuery,
   indexedNearestQuery,
+  memberCountQuery,
+  membersQuery,
   namesQuery,
   nearestQuery,
   nodeDetailsQuery,
@@ -25,6 +29,7 @@ import { VECTOR_INDEX } from "./cypher-writing";
 import { hasVectorIndex, readRemoteGraph, type RemoteGraph } from "./neo4j-graph";
 import { SeenEdges, shownEvidence, shownProperties } from "../remote/details";
 import { expandRemotely } from "../remote/expand";
+import { joinFollowed, type FollowedPart, type FollowedRow } from "../remote/followed";
 import { RemoteNames } from "../remote/names";
 import { RemotePaths } from "../remote/paths";
 import { Neo4jSearch } from "./neo4j-search";
@@ -107,6 +112,37 @@ class Neo4jStore implements GraphStore {
     return this.seen.remember(await new RemotePaths(source, how).find(a, b, this.names.relationOf));
   }
 
+  async follow({ from, relation, direction, limit }: Following, signal: AbortSignal): Promise<Followed> {
+    signal.throwIfAborted();
+    if (from !== "all") this.names.check(from, "node");
+    const [type = ""] = relation === "" ? [] : this.names.types([relation]);
+    const isFrom = from !== "all";
+    const asked = isFrom ? portions(Int32Array.from(new Set(from)), PORTION) : [undefined];
+    const { scheme } = this.graph;
+    const parts: FollowedPart[] = [];
+    for (const nodes of asked) {
+      const given = nodes ? { nodes } : {};
+      const query = followQuery(scheme, direction, type, isFrom);
+      const rows = await this.ask(query, { ...given, limit }, signal);
+      const counted = followCountQuery(scheme, direction, type, isFrom);
+      const whole = rows.length < limit ? [{ count: rows.length }] : await this.ask(counted, given, signal);
+      parts.push({ rows: rows.map((row) => this.toFollowedRow(row)), total: Number(whole[0]?.["count"]) });
+    }
+    return joinFollowed(parts, limit);
+  }
+
+  async members(label: string, limit: number, signal: AbortSignal): Promise<Members> {
+    signal.throwIfAborted();
+    const labels = label === "" ? [] : this.labelKeys([label]);
+    if (label !== "" && labels.length === 0) return { nodes: new Int32Array(0), total: 0 };
+    const { scheme } = this.graph;
+    const rows = await this.ask(membersQuery(scheme, label !== ""), { labels, limit }, signal);
+    const nodes = Int32Array.from(rows, ({ handle }) => Number(handle));
+    if (nodes.length < limit) return { nodes, total: nodes.length };
+    const [row] = await this.ask(memberCountQuery(scheme, label !== ""), { labels }, signal);
+    return { nodes, total: Number(row?.["count"]) };
+  }
+
   async similarities(vector: Float32Array, nodes: Int32Array, signal: AbortSignal): Promise<Float32Array> {
     signal.throwIfAborted();
     this.names.check(nodes, "node");
@@ -160,6 +196,11 @@ class Neo4jStore implements GraphStore {
 
   async close(): Promise<void> {
     await this.connection.close();
+  }
+
+  private toFollowedRow({ handle, edge, far, type }: Row): FollowedRow {
+    const relation = this.names.relationOf(String(type));
+    return { edge: Number(edge), near: Number(handle), far: Number(far), relation };
   }
 
   private async edgeRows(edges: readonly number[], signal: AbortSignal): Promise<Row[]> {

@@ -11,12 +11,13 @@ import type {
   NodeDetails,
   ScoredNode,
 } from "../../../../shared/graph";
-import type { GraphStore, PathSearch, SeedQuery } from "../graph-store";
+import type { Followed, Following, GraphStore, Members, PathSearch, SeedQuery } from "../graph-store";
 import { inOrder, portions } from "../handles";
 import { shownEvidence, shownProperties } from "../remote/details";
 import { expandRemotely } from "../remote/expand";
 import { RemoteNames } from "../remote/names";
 import { RemotePaths } from "../remote/paths";
+import { followInNeptune, membersInNeptune } from "./follow-in-neptune";
 import { findIndexVectors, type IndexVectors } from "./index-vectors";
 import { LocalVectors } from "./local-vectors";
 import type { NeptuneAddress } from "./neptune-address";
@@ -131,6 +132,18 @@ class NeptuneStore implements GraphStore {
     return new RemotePaths(source, how).find(a, b, this.names.relationOf);
   }
 
+  follow(query: Following, signal: AbortSignal): Promise<Followed> {
+    signal.throwIfAborted();
+    if (query.from !== "all") this.names.check(query.from, "node");
+    return followInNeptune(this.world(), query, signal);
+  }
+
+  members(label: string, limit: number, signal: AbortSignal): Promise<Members> {
+    signal.throwIfAborted();
+    const labels = label === "" ? undefined : this.labelKeys([label]);
+    return membersInNeptune(this.world(), labels, limit, signal);
+  }
+
   async similarities(vector: Float32Array, nodes: Int32Array, signal: AbortSignal): Promise<Float32Array> {
     signal.throwIfAborted();
     this.names.check(nodes, "node");
@@ -179,6 +192,11 @@ class NeptuneStore implements GraphStore {
   async close(): Promise<void> {
     await this.local?.close();
     await this.connection.close();
+  }
+
+  private world() {
+    const { connection, graph, handles, names } = this;
+    return { connection, scheme: graph.scheme, handles, names };
   }
 
   private toEdgeDetails({ key, source, target, type, properties }: z.infer<typeof edgeSchema>): EdgeDetails {

@@ -126,6 +126,55 @@ RETURN DISTINCT key, ${keyOf(scheme, "edge")} AS edge, ${keyOf(scheme, "far")} A
 ORDER BY edge`);
 }
 
+/** Steps over one type ("": any) from `$nodes`, or from every node, in ascending edge key, at most `limit`. */
+export function followQuery(
+  scheme: NeptuneScheme,
+  direction: "out" | "in",
+  types: readonly string[],
+  isFrom: boolean,
+  limit: number,
+): Cypher {
+  return cypher(`${followed(scheme, direction, types, isFrom)}\
+RETURN ${keyOf(scheme, "near")} AS key, ${keyOf(scheme, "edge")} AS edge, ${keyOf(scheme, "far")} AS far, type(edge) AS type
+ORDER BY edge LIMIT ${bound(limit)}`);
+}
+
+/** How many steps `followQuery` would find without its limit. */
+export function followCountQuery(
+  scheme: NeptuneScheme,
+  direction: "out" | "in",
+  types: readonly string[],
+  isFrom: boolean,
+): Cypher {
+  return cypher(`${followed(scheme, direction, types, isFrom)}RETURN count(edge) AS count`);
+}
+
+function followed(
+  scheme: NeptuneScheme,
+  direction: "out" | "in",
+  types: readonly string[],
+  isFrom: boolean,
+): string {
+  const { pattern, conditions } = step(scheme, isFrom ? "key" : "", direction, types);
+  return `${isFrom ? "UNWIND $nodes AS key\n" : ""}MATCH ${pattern}\n${where(conditions)}`;
+}
+
+/** Every node, or those with one of `$labels`, in ascending key, at most `limit`. */
+export function membersQuery(scheme: NeptuneScheme, hasLabels: boolean, limit: number): Cypher {
+  return cypher(`${members(scheme, hasLabels)}\
+RETURN ${keyOf(scheme, "node")} AS key ORDER BY key LIMIT ${bound(limit)}`);
+}
+
+/** How many nodes there are, or how many have one of `$labels`. */
+export function memberCountQuery(scheme: NeptuneScheme, hasLabels: boolean): Cypher {
+  return cypher(`${members(scheme, hasLabels)}RETURN count(node) AS count`);
+}
+
+function members(scheme: NeptuneScheme, hasLabels: boolean): string {
+  const tests = [...within(scheme, "node"), ...(hasLabels ? [hasLabel(scheme, "node")] : [])];
+  return `MATCH ${node(scheme, "node")}\n${where(tests)}`;
+}
+
 /** Ids, names and labels of `$nodes`; of a foreign graph's all properties, since any may be the name. */
 export function namesQuery(scheme: NeptuneScheme): Cypher {
   if (scheme.kind === "foreign") return nodeDetailsQuery(scheme);

@@ -1,0 +1,132 @@
+/** English words for Romanian ones, folded and without endings: general words, and those of graphs about films, medicine, places and people. */
+
+/** "english: beginnings of Romanian words"; the longest beginning that fits wins, whatever ending follows. */
+const GLOSS = `
+film: film,pelicul
+movie: movie
+directed: regiz,dirija
+director: regizor,regia
+actor: actor,actrit,interpret
+starred: joac,juca,jucat,apare,apar,aparut in,interpretat,distributi,rol,figureaz
+written: scri,scenari,autor
+release: lansat,aparut,lansar,aparit,premier
+genre: gen,genur,genul
+year: an,ani,anul,anului
+language: limb
+tag: etichet
+person: persoan,oamen,om
+rating: evaluar,nota,scor
+votes: voturi,vot
+drug: medicament,leac
+disease: boal,bolil,boli,afectiun,malad
+treats: trateaz,trata,tratat,vindec
+gene: gena,gene,genel,genei
+protein: protein
+symptom: simptom
+side effect: efect advers,efecte advers,reacti advers
+causes: cauzeaz,cauza,cauze,provoac,produc
+decreases: scad,reduc,micsoreaz,diminueaz,inhib,blocheaz
+increases: creste,cresc,mareste,maresc,activeaz,stimuleaz
+activity: activitat,inhib,blocheaz,activeaz
+abundance: abundent,cantitat
+regulates: regleaz
+negatively: negativ
+positively: pozitiv
+correlated: corelat,coreleaz
+interacts: interactioneaz,interactiun
+binds: leag,legat de
+associated: asociat,asociaz
+located: situat,localiz,afl,gasest
+expressed: exprim
+participates: particip
+biological process: proces biologic,procese biologic,proces,procese
+pathway: cale,cai
+pharmacologic class: clas farmacologic
+anatomy: organ,tesut,anatomi
+compound: compus
+substance: substant
+part: part
+contributes: contribui
+prevents: previn
+manifestation: manifest
+metabolite: metabolit
+organism: organism
+cell: celul
+country: tar,stat
+city: oras
+capital: capital
+river: rau,fluvi
+population: populati
+team: echip
+player: jucator
+club: club
+book: cart,roman
+writer: scriitor
+character: personaj
+place: loc
+born: nascut
+died: murit,decedat
+father: tat
+mother: mam
+son: fiu
+daughter: fiic
+child: copil,copii
+spouse: sot
+married: casator
+brother: frat
+sister: sor
+friend: prieten
+won: castigat,castig
+prize: premi
+company: compani,firm
+founded: fondat,infiintat
+work: lucr,opera
+music: muzic
+song: cantec
+album: album
+price: pret
+cost: cost
+height: inaltim
+weight: greutat
+length: lungim,durat
+contraindicated: contraindic
+resembles: seaman,asemanat
+treatment: tratament
+horror: horror,groaza
+comedy: comedi
+drama: drama,drame
+thriller: thriller
+war: razboi
+western: western
+crime: crima
+animation: animat
+documentary: documentar
+japanese: japonez
+french: francez
+german: german
+italian: italian
+spanish: spaniol
+english: englez
+russian: rus
+chinese: chinez
+romanian: roman
+`;
+
+const BEGINNINGS = new Map<string, string[]>();
+for (const line of GLOSS.trim().split("\n")) {
+  const [english, romanian] = line.split(": ") as [string, string];
+  for (const beginning of romanian.split(","))
+    BEGINNINGS.set(beginning.trim(), [...(BEGINNINGS.get(beginning.trim()) ?? []), english]);
+}
+
+/** Short beginnings stand only for whole words with an ending of at most two letters ("an", "ani", but not "animal"). */
+const SHORT = 4;
+
+/** English words for a folded Romanian word; none where it is not known. */
+export function glossed(word: string): readonly string[] {
+  for (let length = word.length; length >= 2; length--) {
+    const found = BEGINNINGS.get(word.slice(0, length));
+    if (found && (length >= SHORT || word.length - length <= 2)) return found;
+  }
+  return [];
+}

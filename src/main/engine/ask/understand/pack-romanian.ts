@@ -1,0 +1,103 @@
+/** Romanian: what its words say about the form of a question; all folded, so without diacritics. */
+import { glossed } from "./gloss-romanian";
+import { ENGLISH } from "./pack-english";
+import { phrases, pole, polesOf, type LanguagePack, type Pole } from "./pack";
+
+/** "mai vechi" and "cel mai vechi" in all their forms. */
+function grades(adjectives: string, pole: Omit<Pole, "degree">): [string, Pole][] {
+  const forms = phrases(adjectives);
+  const utmost = ["cel", "cea", "cei", "cele"].flatMap((article) =>
+    forms.map((form) => `${article} mai ${form}`),
+  );
+  return [
+    [utmost.join(), { ...pole, degree: "most" }],
+    [forms.map((form) => `mai ${form}`).join(), { ...pole, degree: "more" }],
+  ];
+}
+
+export const ROMANIAN: LanguagePack = {
+  language: "ro",
+  marks: {
+    count: phrases(
+      "cate, cati, numarul de, numarul, numara, care este numarul de, care e numarul de, la cate, in cate, cu cate, cu cati, pe cati",
+    ),
+    check: phrases(
+      "este adevarat ca, e adevarat ca, oare, adevarat sau fals, este corect ca, e corect ca, daca, spune mi daca, verifica daca, confirma ca, e drept ca, este oare adevarat ca",
+    ),
+    aux: phrases("a, au, este, e, sunt, era, erau, are, s a, s au, fost, a fost, au fost, poate, va"),
+    exists: phrases("exista, exista vreun, exista vreo, exista niste"),
+    not: phrases(
+      "nu, n, niciodata, fara, in afara de, cu exceptia, exceptand, nici, excluzand, altele decat, altul decat, alta decat, altii decat, altcineva decat, alte decat, dar nu, nu a, nu au, nu e, nu este, nu sunt, n a, n au, nu s a, nu s au, niciun, nicio, lipsit de",
+    ),
+    both: phrases(
+      "atat, cat si, ambii, ambele, precum si, impreuna cu, deopotriva, si in, amandoi, amandoua, si cu, si pe",
+    ),
+    either: phrases("fie, oricare dintre, cel putin unul dintre, ori"),
+    and: phrases("si"),
+    or: phrases("sau, ori"),
+    clause: phrases("care, ce, dar, iar, insa, pe care, in care, a carui, a carei, ale caror, ai caror"),
+    than: phrases("decat, fata de"),
+    more: phrases("mai multe, mai multi, mai mult"),
+    fewer: phrases("mai putine, mai putini, mai putin"),
+    most: phrases(
+      "cele mai multe, cei mai multi, cel mai mult, cel mai mare numar de, cel mai des, cel mai frecvent",
+    ),
+    fewest: phrases("cele mai putine, cei mai putini, cel mai putin, cel mai mic numar de"),
+    often: phrases("des, frecvent, comun, comuna, raspandit, raspandita, ori, prolific"),
+    atLeast: phrases("cel putin, minimum, macar, nu mai putin de"),
+    atMost: phrases("cel mult, maximum, nu mai mult de"),
+    exactly: phrases("exact, fix"),
+    above: phrases("mai mult de, mai multe de, mai multi de, peste, depaseste, mai mare de, mai mare decat"),
+    below: phrases("mai putin de, mai putine de, mai putini de, sub, mai mic de, mai mic decat"),
+    before: phrases(
+      "inainte de, inaintea, pana in, pana la, mai vechi decat, mai veche decat, mai devreme de, anterior, anterioare, inainte",
+    ),
+    after: phrases(
+      "dupa, din anul, incepand cu, incepand din, mai nou decat, mai noi decat, mai noua decat, mai tarziu de, ulterior",
+    ),
+    between: phrases("intre, dintre"),
+    from: phrases("de la, din"),
+    to: phrases("la, pana la, pana in"),
+    ordered: phrases(
+      "ordonate dupa, sortate dupa, in ordine cronologica, cronologic, in ordinea, ordonate, sortate, dupa an, in ordine, aranjate dupa",
+    ),
+    falling: phrases("descrescator, cele mai noi intai, invers cronologic, in ordine inversa"),
+    linked: phrases(
+      "leaga, legatura dintre, relatia dintre, legatura intre, conecteaza, mecanism, mecanismul, mecanismul prin care, in comun, legat",
+    ),
+    how: phrases("cum, in ce fel, prin ce"),
+    who: phrases("cine, cui, pe cine, al cui"),
+    when: phrases("cand, in ce an, ce an, in care an"),
+    where: phrases("unde"),
+    what: phrases(
+      "care, ce, care sunt, care este, care e, enumera, listeaza, arata, arata mi, spune mi, numeste, da mi, ce fel de, gaseste, care dintre",
+    ),
+    why: phrases("de ce"),
+    by: phrases("de, de catre"),
+    empty: phrases(
+      "un, o, unui, unei, unor, al, ale, ai, lui, ei, lor, cu, pe, in, din, la, la un, pentru, prin, ca, sa, se, si, mai, tot, toti, toate, te rog, imi, mi, este, e, sunt, era, fost, fi, acest, aceasta, aceste, acesti, acel, acea, acele, el, ea, el insusi, vreun, vreo, orice, fiecare, numit, numita, numele, intitulat, graf, graful, in graf, in total, cea, cel, cele, cei, astfel, as vrea sa stiu, vreau sa stiu, as vrea, vreau, alte, alti, altele, despre, i, l, le, ii, il, s, a, au, am, ai, fie, si-a, si a, si au, acolo, aici, anume, facut, face, fac, de",
+    ),
+  },
+  poles: polesOf([
+    ...grades("vechi, veche, devreme, timpuriu", { pole: "min", measure: "date" }),
+    ...grades("nou, noua, noi, recent, recenta, recente, tarziu", { pole: "max", measure: "date" }),
+    ["primul, prima, intai", pole("min", "date", "most")],
+    ["ultimul, ultima", pole("max", "date", "most")],
+    ...grades("tanar, tanara, tineri", { pole: "max", measure: "birth date" }),
+    ...grades("lung, lunga, lungi", { pole: "max", measure: "length duration runtime" }),
+    ...grades("scurt, scurta, scurte", { pole: "min", measure: "length duration runtime" }),
+    ...grades("mare, mari", { pole: "max", measure: "size area population" }),
+    ...grades("mic, mica, mici", { pole: "min", measure: "size area population" }),
+    ...grades("inalt, inalta, inalti", { pole: "max", measure: "height" }),
+    ...grades("greu, grea, grei", { pole: "max", measure: "weight mass" }),
+    ...grades("ieftin, ieftina", { pole: "min", measure: "price cost" }),
+    ...grades("scump, scumpa", { pole: "max", measure: "price cost" }),
+    ...grades("bun, buna, bune", { pole: "max", measure: "rating score" }),
+    ...grades("ridicat, ridicata", { pole: "max", measure: "" }),
+    ...grades("scazut, scazuta", { pole: "min", measure: "" }),
+  ]),
+  english: (word) => {
+    const found = glossed(word);
+    return found.length > 0 ? found.flatMap((english) => ENGLISH.english(english)) : [word];
+  },
+};

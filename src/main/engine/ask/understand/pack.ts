@@ -1,0 +1,77 @@
+/** What a language's words say about the form of a question: one shape for every language, so that rules never name a word. */
+
+/** What a word or phrase tells, apart from what it names. */
+export type Mark =
+  | "count"
+  | "check"
+  | "aux"
+  | "exists"
+  | "not"
+  | "both"
+  | "either"
+  | "and"
+  | "or"
+  | "clause"
+  | "than"
+  | "more"
+  | "fewer"
+  | "most"
+  | "fewest"
+  | "often"
+  | "atLeast"
+  | "atMost"
+  | "exactly"
+  | "above"
+  | "below"
+  | "before"
+  | "after"
+  | "between"
+  | "from"
+  | "to"
+  | "ordered"
+  | "falling"
+  | "linked"
+  | "how"
+  | "who"
+  | "when"
+  | "where"
+  | "what"
+  | "why"
+  | "by"
+  | "empty";
+
+/** Which end of a scale a word asks for, and what the scale measures ("": what the next words say). */
+export interface Pole {
+  readonly pole: "min" | "max";
+  /** Words of measures, English, the likeliest first. */
+  readonly measure: string;
+  /** Whether it asks for the utmost ("oldest") or for the further of several ("older"). */
+  readonly degree: "most" | "more" | "any";
+}
+
+export interface LanguagePack {
+  readonly language: "en" | "ro";
+  /** Folded phrases by what they tell; the longest that fits is read. */
+  readonly marks: Readonly<Record<Mark, readonly string[]>>;
+  /** Folded phrases that ask for the end of a scale. */
+  readonly poles: Readonly<Record<string, Pole>>;
+  /** English words for a folded content word: itself in English; near words of the same thing behind it. */
+  readonly english: (word: string) => readonly string[];
+}
+
+/** "date min most" as a pole. */
+export function pole(pole: Pole["pole"], measure: string, degree: Pole["degree"]): Pole {
+  return { pole, measure, degree };
+}
+
+/** A pole for each phrase of a list. */
+export function polesOf(groups: readonly (readonly [string, Pole])[]): Record<string, Pole> {
+  return Object.fromEntries(
+    groups.flatMap(([phrases, pole]) => phrases.split(",").map((phrase) => [phrase.trim(), pole] as const)),
+  );
+}
+
+/** "a, b c, d" as phrases. */
+export function phrases(list: string): string[] {
+  return list.split(",").map((phrase) => phrase.trim());
+}

@@ -1,0 +1,56 @@
+/** The part of an English word that its forms share; rough on purpose, since only equality counts. */
+
+const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
+  "wrote:write written:write made:make won:win bound:bind born:bear led:lead sung:sing sang:sing spoke:speak spoken:speak drew:draw drawn:draw taught:teach built:build held:hold gave:give given:give knew:know known:know fought:fight bought:buy sold:sell met:meet found:find came:come went:go shot:shoot ran:run begun:begin began:begin left:leave lost:lose sent:send got:get people:person men:man women:woman children:child genera:genus diagnoses:diagnosis"
+    .split(" ")
+    .map((pair) => pair.split(":") as [string, string]),
+);
+
+/** Endings, longest first, with what stands in for them; what is left has at least three letters. */
+const ENDINGS: readonly (readonly [string, string])[] = [
+  ["ations", "at"],
+  ["ation", "at"],
+  ["ators", "at"],
+  ["ator", "at"],
+  ["ments", ""],
+  ["ment", ""],
+  ["ional", ""],
+  ["ions", ""],
+  ["ion", ""],
+  ["ities", "ity"],
+  ["ies", "y"],
+  ["ings", ""],
+  ["ing", ""],
+  ["ated", "at"],
+  ["ates", "at"],
+  ["ate", "at"],
+  ["resses", "ress"],
+  ["ress", ""],
+  ["ers", ""],
+  ["ors", ""],
+  ["er", ""],
+  ["or", ""],
+  ["ed", ""],
+  ["es", ""],
+  ["ss", "ss"],
+  ["us", "us"],
+  ["is", "is"],
+  ["s", ""],
+  ["e", ""],
+];
+
+/** "directed", "directors" and "direction" give "direct". */
+export function stem(word: string): string {
+  const base = IRREGULAR[word] ?? word;
+  for (const [ending, stand] of ENDINGS) {
+    if (!base.endsWith(ending) || base.length - ending.length < 3) continue;
+    return undoubled(base.slice(0, base.length - ending.length) + stand);
+  }
+  return base;
+}
+
+/** "starr" as "star", "planned" as "plan"; "ll" and "ss" are a word's own. */
+function undoubled(word: string): string {
+  const cut = /([bdgmnprt])\1$/.test(word) ? word.slice(0, -1) : word;
+  return cut.length > 3 && cut.endsWith("e") ? cut.slice(0, -1) : cut;
+}
