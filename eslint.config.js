@@ -43,6 +43,22 @@ const FORBIDDEN_ARROWS = [
     from: ["src/main/engine"],
     except: ["./import", "./store", "./models"],
   },
+  { target: "src/main/engine/import/source", from: ["src/main/engine/import"], except: ["./source"] },
+  {
+    target: "src/main/engine/import/values",
+    from: ["src/main/engine/import"],
+    except: ["./values", "./source"],
+  },
+  {
+    target: "src/main/engine/import/graph",
+    from: ["src/main/engine/import"],
+    except: ["./graph", "./values", "./source"],
+  },
+  ...["tables", "xml", "json"].map((kind) => ({
+    target: `src/main/engine/import/${kind}`,
+    from: ["src/main/engine/import"],
+    except: [`./${kind}`, "./graph", "./values", "./source"],
+  })),
   { target: "src/main/engine/map", from: ["src/main/engine"], except: ["./map", "./store"] },
   { target: "src/main/engine/explore", from: ["src/main/engine"], except: ["./explore", "./store"] },
   { target: "src/main/engine/export", from: ["src/main/engine"], except: ["./export", "./store"] },

@@ -2,16 +2,16 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { guessDelimiter } from "../../../src/main/engine/import/delimiters";
-import { ElementCounts } from "../../../src/main/engine/import/import-run";
-import { NameTable } from "../../../src/main/engine/import/name-table";
-import { hasAdminHeader, parseField } from "../../../src/main/engine/import/neo4j-header";
-import { RecordSplitter } from "../../../src/main/engine/import/records";
-import { RejectList } from "../../../src/main/engine/import/reject-list";
-import { relationWords } from "../../../src/main/engine/import/relation-words";
-import { textBlocks } from "../../../src/main/engine/import/text-blocks";
-import { TripleSet } from "../../../src/main/engine/import/triple-set";
-import { parseValue } from "../../../src/main/engine/import/typed-values";
+import { guessDelimiter } from "../../../src/main/engine/import/tables/delimiters";
+import { ElementCounts } from "../../../src/main/engine/import/source/import-run";
+import { NameTable } from "../../../src/main/engine/import/graph/name-table";
+import { hasAdminHeader, parseField } from "../../../src/main/engine/import/tables/neo4j-header";
+import { RecordSplitter } from "../../../src/main/engine/import/tables/records";
+import { RejectList } from "../../../src/main/engine/import/source/reject-list";
+import { relationWords } from "../../../src/main/engine/import/graph/relation-words";
+import { textBlocks } from "../../../src/main/engine/import/source/text-blocks";
+import { TripleSet } from "../../../src/main/engine/import/json/triple-set";
+import { parseValue } from "../../../src/main/engine/import/values/typed-values";
 import { scratchFolder } from "./whole-graph";
 
 test.each([

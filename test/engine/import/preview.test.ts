@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { TableMapping } from "../../../src/shared/import-preview";
 import { previewImport, type PreviewRequest } from "../../../src/main/engine/import/preview-import";
-import { sampleBytes } from "../../../src/main/engine/import/sample-bytes";
+import { sampleBytes } from "../../../src/main/engine/import/source/sample-bytes";
 import { importTexts, readWhole, scratchFolder } from "./whole-graph";
 
 type Options = Partial<Omit<PreviewRequest, "files" | "signal">> & { readonly complete?: boolean };

@@ -1,10 +1,10 @@
 /** The one format of all files of an import. */
 import type { ImportFormat } from "../../../shared/import-preview";
 import { say } from "../../../shared/sentences";
-import { headBytes } from "./file-bytes";
-import { foreignKind } from "./foreign-files";
+import { headBytes } from "./source/file-bytes";
+import { foreignKind } from "./source/foreign-files";
 import { guessFormat, otherFormat } from "./formats";
-import { refuse, type SourceFile } from "./import-run";
+import { refuse, type SourceFile } from "./source/import-run";
 
 /** Guessed from names and contents; refuses empty files, unknown formats and files of different ones. */
 export async function agreeOnFormat(

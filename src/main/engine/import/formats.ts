@@ -1,8 +1,8 @@
 /** How a file tells which of the formats that an import reads it is in. */
 import type { ImportFormat } from "../../../shared/import-preview";
-import { firstLine, guessDelimiter } from "./delimiters";
-import { gunzipName } from "./file-names";
-import { hasAdminHeader } from "./neo4j-header";
+import { firstLine, guessDelimiter } from "./tables/delimiters";
+import { gunzipName } from "./source/file-names";
+import { hasAdminHeader } from "./tables/neo4j-header";
 
 const TABLES = ["csv", "tsv", "tab", "txt", "dict", "sif", "edges", "edgelist", "el", "nodes", "ncol"];
 

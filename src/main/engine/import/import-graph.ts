@@ -7,16 +7,16 @@ import type { Embedder } from "../models/embedder";
 import { readMeta } from "../store/details";
 import { createGraph, type GraphWriter } from "../store/graph-writer";
 import type { Meta } from "../store/layout";
-import { embedNodes } from "./embed-nodes";
-import { fileSize } from "./file-bytes";
+import { embedNodes } from "./graph/embed-nodes";
+import { fileSize } from "./source/file-bytes";
 import { agreeOnFormat } from "./agree-on-format";
-import { GraphBuilder } from "./graph-builder";
-import { ElementCounts, refuse, type ImportRun, type SourceFile } from "./import-run";
-import { mapText, parseMapText, type NamedColumns } from "./mapping-text";
+import { GraphBuilder } from "./graph/graph-builder";
+import { ElementCounts, refuse, type ImportRun, type SourceFile } from "./source/import-run";
+import { mapText, parseMapText, type NamedColumns } from "./tables/mapping-text";
 import { nodesAreFinal, READERS } from "./readers";
-import { named, RejectList } from "./reject-list";
-import { mappingOfPlans, planTables, type TablePlan } from "./table-plan";
-import { readSchemaFile, type SchemaRules } from "./schema-rules";
+import { named, RejectList } from "./source/reject-list";
+import { mappingOfPlans, planTables, type TablePlan } from "./tables/table-plan";
+import { readSchemaFile, type SchemaRules } from "./graph/schema-rules";
 
 export interface ImportRequest {
   readonly files: readonly SourceFile[];

@@ -17,7 +17,7 @@ import { readNeptuneGraph, type NeptuneGraph } from "../store/neptune/neptune-gr
 import { nodeSchema } from "../store/neptune/neptune-search";
 import { toNodeTexts } from "../store/neptune/node-texts";
 import { everyNodeQuery } from "../store/neptune/open-cypher";
-import { embedNodes } from "./embed-nodes";
+import { embedNodes } from "./graph/embed-nodes";
 
 export interface VectorsRequest {
   readonly address: NeptuneAddress;

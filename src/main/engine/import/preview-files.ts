@@ -2,14 +2,14 @@
 import { messageOf } from "../../../shared/failure";
 import type { ColumnRole, Delimiter, ImportFormat, PreviewFile } from "../../../shared/import-preview";
 import { say } from "../../../shared/sentences";
-import { guessDelimiter } from "./delimiters";
-import { refuse, type SourceFile } from "./import-run";
-import { readJson } from "./json-values";
-import { parseField, type Field } from "./neo4j-header";
-import { dictionaryKind } from "./read-dictionary";
-import { shorten } from "./sample-sink";
-import type { TablePlan } from "./table-plan";
-import { sampleTable } from "./table-sample";
+import { guessDelimiter } from "./tables/delimiters";
+import { refuse, type SourceFile } from "./source/import-run";
+import { readJson } from "./values/json-values";
+import { parseField, type Field } from "./tables/neo4j-header";
+import { dictionaryKind } from "./tables/read-dictionary";
+import { shorten } from "./graph/sample-sink";
+import type { TablePlan } from "./tables/table-plan";
+import { sampleTable } from "./tables/table-sample";
 
 const SHOWN_ROWS = 12;
 

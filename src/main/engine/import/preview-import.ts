@@ -4,15 +4,15 @@ import { FailureError } from "../../../shared/failure";
 import type { ImportFormat, TableMapping } from "../../../shared/import-preview";
 import { say } from "../../../shared/sentences";
 import { agreeOnFormat } from "./agree-on-format";
-import { headBytes } from "./file-bytes";
-import { GraphBuilder } from "./graph-builder";
-import { ElementCounts, refuse, type ImportRun, type SourceFile } from "./import-run";
+import { headBytes } from "./source/file-bytes";
+import { GraphBuilder } from "./graph/graph-builder";
+import { ElementCounts, refuse, type ImportRun, type SourceFile } from "./source/import-run";
 import { previewEdges, previewFile } from "./preview-files";
 import { nodesAreFinal, READERS } from "./readers";
-import { planTables, type TablePlan } from "./table-plan";
-import { RejectList } from "./reject-list";
-import { SampleSink } from "./sample-sink";
-import { withoutMark } from "./text-blocks";
+import { planTables, type TablePlan } from "./tables/table-plan";
+import { RejectList } from "./source/reject-list";
+import { SampleSink } from "./graph/sample-sink";
+import { withoutMark } from "./source/text-blocks";
 
 export interface PreviewRequest {
   /** Files on disk; `complete` says whether they are there to their end, else they end with a whole line. */

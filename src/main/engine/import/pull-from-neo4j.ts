@@ -13,7 +13,7 @@ import { allEdgesQuery, allNodesQuery } from "../store/neo4j/cypher";
 import { readRemoteGraph, type RemoteGraph } from "../store/neo4j/neo4j-graph";
 import { keptProperties, shownEvidence } from "../store/remote/details";
 import { EVIDENCE, VECTOR, type Mapping } from "../store/remote/scheme";
-import { embedNodes } from "./embed-nodes";
+import { embedNodes } from "./graph/embed-nodes";
 
 export interface PullRequest {
   readonly from: Neo4jAddress;

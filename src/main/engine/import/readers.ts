@@ -1,14 +1,14 @@
 /** Which reader takes which format. */
 import type { ImportFormat } from "../../../shared/import-preview";
-import type { GraphBuilder } from "./graph-builder";
-import type { ImportRun, SourceFile } from "./import-run";
-import { readCyjs } from "./read-cyjs";
-import { readGexf } from "./read-gexf";
-import { readGraphml } from "./read-graphml";
-import { readJsonl } from "./read-jsonl";
-import { readKgqa } from "./read-kgqa";
-import { readNeo4jCsv, type Neo4jCsvOptions } from "./read-neo4j-csv";
-import { readTables, type TableOptions } from "./read-tables";
+import type { GraphBuilder } from "./graph/graph-builder";
+import type { ImportRun, SourceFile } from "./source/import-run";
+import { readCyjs } from "./json/read-cyjs";
+import { readGexf } from "./xml/read-gexf";
+import { readGraphml } from "./xml/read-graphml";
+import { readJsonl } from "./json/read-jsonl";
+import { readKgqa } from "./json/read-kgqa";
+import { readNeo4jCsv, type Neo4jCsvOptions } from "./tables/read-neo4j-csv";
+import { readTables, type TableOptions } from "./tables/read-tables";
 
 /** Reads all files of an import into the builder. */
 export type Reader = (

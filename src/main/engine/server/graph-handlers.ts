@@ -6,7 +6,7 @@ import { FailureError } from "../../../shared/failure";
 import { say } from "../../../shared/sentences";
 import { importGraph } from "../import/import-graph";
 import { previewImport } from "../import/preview-import";
-import { sampleBytes } from "../import/sample-bytes";
+import { sampleBytes } from "../import/source/sample-bytes";
 import { describeGraphFile } from "../store/built-in-store";
 import type { Folders } from "./folders";
 import { listGraphFiles, ownGraphPath } from "./graph-files";

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { SourceFile } from "../import/import-run";
+import type { SourceFile } from "../import/source/import-run";
 
 interface Upload {
   readonly name: string;

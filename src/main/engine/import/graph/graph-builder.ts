@@ -1,0 +1,207 @@
+/** Takes nodes and edges as a reader meets them, gives them handles and passes them on to the graph file in columns. */
+import { say } from "../../../../shared/sentences";
+import { EdgeColumns, NodeColumns, type GraphSink } from "./columns";
+import type { NewEdge, NewNode, Place } from "./graph-items";
+import { NameTable, type ByteCell } from "./name-table";
+import { relationWords } from "./relation-words";
+import { named, type RejectList } from "../source/reject-list";
+import type { SchemaRules } from "./schema-rules";
+
+export interface BuilderOptions {
+  readonly rules?: SchemaRules;
+  /** Whether a node never changes once it is defined, so that it may be written at once. */
+  readonly nodesAreFinal: boolean;
+  /** Whether vectors that come with the nodes are written, or only checked. */
+  readonly keepsVectors: boolean;
+}
+
+interface PlainNode {
+  readonly name: string;
+  readonly labels: number[];
+  readonly text: string;
+  readonly properties: string;
+}
+
+const NODES_PER_WRITE = 65_536;
+
+/**
+ * Nodes are either *defined*, with all their details at once, or *mentioned* by edges, and then come to be. Call `flush` now and then:
+ * it writes the edges, and the nodes too as long as `nodesAreFinal`; otherwise nodes may still gain labels and wait for `end`.
+ */
+export class GraphBuilder {
+  private readonly ids = new NameTable();
+  private readonly labels = new NameTable();
+  private readonly relations = new NameTable();
+  private readonly nodes: NodeColumns;
+  private readonly edges = new EdgeColumns();
+  /** Label names by node handle, kept only where rules ask for the labels of an edge's ends. */
+  private readonly labelsOf: (readonly string[])[] = [];
+  /** 1 by handle of a node that was mentioned and not defined so far. */
+  private readonly mentioned: number[] = [];
+
+  constructor(
+    private readonly writer: GraphSink,
+    private readonly rejects: RejectList,
+    private readonly how: BuilderOptions,
+  ) {
+    this.nodes = new NodeColumns(how.keepsVectors);
+  }
+
+  get nodeCount(): number {
+    return this.ids.size;
+  }
+
+  get edgeCount(): number {
+    return this.edges.total;
+  }
+
+  /** Width of the vectors given with the nodes, 0 when none had one. */
+  get vectorWidth(): number {
+    return this.nodes.vectorWidth;
+  }
+
+  get vectorCount(): number {
+    return this.nodes.vectorCount;
+  }
+
+  /** The handle of a node there is, or −1. */
+  find(id: string): number {
+    return this.ids.find(id);
+  }
+
+  /** The handle of a node, which comes to be, named like its id, when it is new. */
+  mention(id: string, name = id): number {
+    const known = this.ids.find(id);
+    if (known >= 0) return known;
+    const handle = this.ids.add(id);
+    this.noteMention(handle, name === id ? this.ids.names[handle]! : name);
+    return handle;
+  }
+
+  /** Whether a node there is was defined, and not only mentioned. */
+  isDefined(handle: number): boolean {
+    return this.mentioned[handle] !== 1;
+  }
+
+  /** Adds a node or the details of a mentioned one, or rejects it and returns −1: when its id is taken or it breaks a rule. */
+  define(node: NewNode, place: Place): number {
+    const known = this.find(node.id);
+    if (known >= 0 && this.mentioned[known] !== 1)
+      return this.reject(place, say("id-before", { id: named(node.id) }));
+    const broken = this.how.rules?.checkNode(node);
+    if (broken) return this.reject(place, broken);
+    const handle = known >= 0 ? known : this.add(node.id, node.name);
+    this.mentioned[handle] = 0;
+    this.nodes.rename(handle, node.name);
+    this.detail(handle, node);
+    return handle;
+  }
+
+  /** Gives a mentioned node one more label, unless a rule forbids it; only while nodes are not final. */
+  addLabel(handle: number, label: string, place: Place): void {
+    const broken = this.how.rules?.checkLabel(label);
+    if (broken) return void this.reject(place, broken);
+    const isNew = this.nodes.addLabel(handle, this.label(label));
+    if (isNew && this.how.rules) this.labelsOf[handle] = [...(this.labelsOf[handle] ?? []), label];
+  }
+
+  /** Adds an edge, or rejects it for breaking a rule. Self-loops and parallel edges stay. */
+  edge(edge: NewEdge, place: Place): void {
+    const broken = this.how.rules?.checkEdge(
+      edge.relation,
+      this.labelsOf[edge.source] ?? [],
+      this.labelsOf[edge.target] ?? [],
+    );
+    if (broken) this.reject(place, broken);
+    else this.edges.add(edge, this.relation(edge.relation));
+  }
+
+  /**
+   * Defines a node that is new and has no vector, its id given as bytes: the name as text ("" for the id), labels that differ by handle
+   * (from now on the node's own), and properties as JSON. Nothing is checked, so there must be no rules.
+   */
+  definePlain(bytes: Buffer, { start, end, hash }: ByteCell, node: PlainNode): void {
+    const handle = this.ids.addBytes(bytes, start, end, hash);
+    const id = this.ids.names[handle]!;
+    this.nodes.add(id, node.name === "" || node.name === id ? id : node.name);
+    this.mentioned[handle] = 0;
+    this.nodes.detailPlain(handle, node.labels, node.text, node.properties);
+  }
+
+  /** The handle of a label, which comes to be when it is new. */
+  label(name: string): number {
+    return handleOf(name, this.labels);
+  }
+
+  /** Whether nodes and edges may come as bytes and handles: a schema would ask for more. */
+  get takesBytes(): boolean {
+    return !this.how.rules;
+  }
+
+  /** As `find`, for a name as UTF-8 bytes and their hash (see NameTable). */
+  findBytes(bytes: Buffer, { start, end, hash }: ByteCell): number {
+    return this.ids.findBytes(bytes, start, end, hash);
+  }
+
+  /** As `mention`, for a name as bytes. */
+  mentionBytes(bytes: Buffer, { start, end, hash }: ByteCell): number {
+    const known = this.ids.findBytes(bytes, start, end, hash);
+    if (known >= 0) return known;
+    const handle = this.ids.addBytes(bytes, start, end, hash);
+    this.noteMention(handle, this.ids.names[handle]!);
+    return handle;
+  }
+
+  /** The handle of a relation, which comes to be when it is new. */
+  relation(name: string): number {
+    return handleOf(name, this.relations);
+  }
+
+  /** Adds an edge without evidence, given all by handles; its properties as JSON. */
+  plainEdge(source: number, relation: number, target: number, properties?: string): void {
+    this.edges.addPlain(source, relation, target, properties);
+  }
+
+  /** Writes what is complete. */
+  async flush(): Promise<void> {
+    await this.edges.write(this.writer);
+    if (this.how.nodesAreFinal) await this.nodes.write(this.writer, NODES_PER_WRITE);
+  }
+
+  /** Writes all that is left, the labels and the relations. */
+  async end(): Promise<void> {
+    await this.edges.write(this.writer);
+    await this.nodes.write(this.writer, NODES_PER_WRITE);
+    await this.writer.writeLabels(this.labels.names);
+    await this.writer.writeRelations(this.relations.names, this.relations.names.map(relationWords));
+  }
+
+  private noteMention(handle: number, name: string): void {
+    this.nodes.add(this.ids.names[handle]!, name);
+    this.mentioned[handle] = 1;
+  }
+
+  private detail(handle: number, { labels, text, properties, vector }: NewNode): void {
+    const handles = labels.map((label) => this.label(label));
+    this.nodes.detail(handle, handles, text, properties);
+    if (vector) this.nodes.addVector(vector);
+    if (this.how.rules) this.labelsOf[handle] = labels;
+  }
+
+  private add(id: string, name: string): number {
+    const handle = this.ids.add(id);
+    const own = this.ids.names[handle]!;
+    this.nodes.add(own, name === id ? own : name);
+    return handle;
+  }
+
+  private reject(place: Place, reason: string): -1 {
+    this.rejects.add(place.file, place.line, reason);
+    return -1;
+  }
+}
+
+function handleOf(name: string, table: NameTable): number {
+  const known = table.find(name);
+  return known >= 0 ? known : table.add(name);
+}

@@ -1,0 +1,223 @@
+/** JSONL triples: `{"source", "relation", "target", …}` or `[source, relation, target]`, and `{"id", "name", "labels", …}` for nodes. */
+import { z } from "zod";
+import { type PropertyValue, propertiesSchema } from "../../../../shared/graph";
+import { PLAIN_RELATION } from "../../../../shared/import-preview";
+import { say } from "../../../../shared/sentences";
+import { evidenceInputSchema, toEvidence } from "../values/evidence";
+import type { GraphBuilder } from "../graph/graph-builder";
+import type { Place } from "../graph/graph-items";
+import { MAX_CELL, tooLarge, type FileElements, type ImportRun, type SourceFile } from "../source/import-run";
+import { readJsonLines } from "./json-lines";
+import { checkJson, isObject, plainValues } from "../values/json-values";
+
+const text = z.string().max(MAX_CELL, { error: (issue) => tooLarge(String(issue.input).length) });
+const name = z.union([text.min(1, say("file-empty")), z.number().transform(String)]);
+/** Values of other kinds become text, nulls nothing: they do not cost the line. */
+const properties = z.preprocess(
+  (given) => (isObject(given) ? plainValues(given) : given),
+  propertiesSchema.default({}),
+);
+
+const tripleSchema = z.object({ source: name, relation: name, target: name });
+
+const edgeSchema = z.looseObject({
+  source: name,
+  relation: name,
+  target: name,
+  sourceName: name.optional(),
+  targetName: name.optional(),
+  sourceLabel: name.optional(),
+  targetLabel: name.optional(),
+  properties,
+  evidence: evidenceInputSchema.default([]),
+  undirected: z.literal(true).optional(),
+});
+
+const nodeSchema = z.looseObject({
+  id: name,
+  name: text.optional(),
+  labels: z.array(text).default([]),
+  label: name.optional(),
+  text: text.default(""),
+  properties,
+});
+
+const NODE_KEYS = new Set(Object.keys(nodeSchema.shape));
+const EDGE_KEYS = new Set(Object.keys(edgeSchema.shape));
+
+/** Synonyms of the ends, for triples in the words of other tools. */
+const SYNONYMS = [
+  ["source", "relation", "target"],
+  ["head", "relation", "tail"],
+  ["subject", "predicate", "object"],
+] as const;
+
+/** Reads all files into the builder; rejects single lines. */
+export async function readJsonl(
+  files: readonly SourceFile[],
+  graph: GraphBuilder,
+  run: ImportRun,
+): Promise<void> {
+  for (const file of files)
+    await readJsonLines(
+      file,
+      run,
+      (value, line) => addLine(value, graph, { file: file.name, line }, run.elements.of(file.name)),
+      () => graph.flush(),
+    );
+}
+
+/** A line that is an object. */
+type Line = Readonly<Record<string, unknown>>;
+
+function addLine(value: unknown, graph: GraphBuilder, place: Place, count: FileElements): void {
+  const keys = isObject(value) ? (keysOf(value) ?? endsOf(value)) : undefined;
+  const isApoc = keys === undefined && isObject(value) && isApocEdge(value);
+  if (keys || isApoc || !isObject(value)) count.edges++;
+  else count.nodes++;
+  if (Array.isArray(value)) return addArray(value, graph, place);
+  if (!isObject(value)) throw new Error(say("line-kind"));
+  if (isApoc) return addApocEdge(value as unknown as ApocEdge, graph, place);
+  if (keys) addEdge(value, keys, graph, place);
+  else if (isApocNode(value)) addApocNode(value, graph, place);
+  else if ("id" in value) addNode(value, graph, place);
+  else throw new Error(say("line-keys"));
+}
+
+const RELATIONS = ["relation", "predicate", "label", "type", "kind", "interaction"];
+
+/** Both ends of an edge whose relation has another word, or none. */
+function endsOf(value: Line): readonly [string, string, string] | undefined {
+  const ends = SYNONYMS.find(([source, , target]) => source in value && target in value);
+  const relation = RELATIONS.find((word) => typeof value[word] === "string" && value[word] !== "");
+  return ends && [ends[0], relation ?? "", ends[2]];
+}
+
+/** Keys that say what a node is, where it has no labels. */
+const KINDS = ["category", "entity_type", "type", "kind"];
+
+/** APOC's lines: nodes by their own ids, relationships with both ends. */
+interface ApocNode {
+  readonly id: unknown;
+  readonly labels?: unknown;
+  readonly properties?: unknown;
+}
+
+interface ApocEdge {
+  readonly label?: unknown;
+  readonly properties?: unknown;
+  readonly start: ApocNode;
+  readonly end: ApocNode;
+}
+
+function isApocEdge(value: Line): boolean {
+  const { type, start, end } = value;
+  return type === "relationship" && isObject(start) && isObject(end);
+}
+
+function isApocNode(value: Line): value is Line & ApocNode {
+  const { type, properties, labels } = value;
+  return type === "node" && (isObject(properties) || Array.isArray(labels));
+}
+
+function addApocNode(value: ApocNode, graph: GraphBuilder, place: Place): void {
+  const { id, labels = [], properties: own = {} } = value;
+  const { name: called, title, ...rest } = own as Readonly<Record<string, unknown>>;
+  const others = called === undefined ? rest : { ...rest, ...(title !== undefined && { title }) };
+  const shown = called ?? title;
+  const known = typeof shown === "string" || typeof shown === "number" ? { name: String(shown) } : {};
+  addNode({ id, ...known, labels, properties: others }, graph, place);
+}
+
+function addApocEdge(
+  { label, properties: own = {}, start, end }: ApocEdge,
+  graph: GraphBuilder,
+  place: Place,
+): void {
+  const ends = { source: start.id, target: end.id, relation: label ?? PLAIN_RELATION, properties: own };
+  const edge = checkJson(edgeSchema, ends, say("the-line"));
+  const handles = { source: graph.mention(edge.source), target: graph.mention(edge.target) };
+  graph.edge({ ...handles, relation: edge.relation, properties: edge.properties }, place);
+}
+
+function keysOf(value: Line): (typeof SYNONYMS)[number] | undefined {
+  return SYNONYMS.find((words) => words.every((word) => word in value));
+}
+
+function addArray(value: unknown[], graph: GraphBuilder, place: Place): void {
+  if (value.length !== 3) throw new Error(say("items-expected", { found: value.length }));
+  const [source, relation, target] = value as unknown[];
+  const ends = { source, relation, target };
+  addPlain(isPlainTriple(ends, ends) ? ends : checkJson(tripleSchema, ends, say("the-line")), graph, place);
+}
+
+function addEdge(
+  value: Line,
+  [source, relation, target]: readonly [string, string, string],
+  graph: GraphBuilder,
+  place: Place,
+): void {
+  const named = relation === "" ? PLAIN_RELATION : value[relation];
+  const ends = { source: value[source], relation: named, target: value[target] };
+  if (isPlainTriple(value, ends)) return addPlain(ends, graph, place);
+  const edge = checkJson(edgeSchema, { ...value, ...ends }, say("the-line"));
+  const handles = {
+    source: graph.mention(edge.source, edge.sourceName),
+    target: graph.mention(edge.target, edge.targetName),
+  };
+  if (edge.sourceLabel !== undefined) graph.addLabel(handles.source, edge.sourceLabel, place);
+  if (edge.targetLabel !== undefined) graph.addLabel(handles.target, edge.targetLabel, place);
+  const known = new Set([...EDGE_KEYS, source, relation, target]);
+  const evidence = toEvidence(edge.evidence);
+  const properties = withOthers(edge.properties, value, known);
+  const isUndirected = edge.undirected ?? false;
+  graph.edge({ ...handles, relation: edge.relation, properties, evidence, isUndirected }, place);
+}
+
+interface PlainTriple {
+  readonly source: string;
+  readonly relation: string;
+  readonly target: string;
+}
+
+// Most files hold nothing else, and a schema takes ten times as long to say so.
+function isPlainTriple(
+  value: object,
+  ends: Record<keyof PlainTriple, unknown>,
+): ends is Record<keyof PlainTriple, string> {
+  const isName = (end: unknown): boolean => typeof end === "string" && end !== "" && end.length <= MAX_CELL;
+  return (
+    Object.keys(value).length === 3 && isName(ends.source) && isName(ends.relation) && isName(ends.target)
+  );
+}
+
+function addPlain({ source, relation, target }: PlainTriple, graph: GraphBuilder, place: Place): void {
+  graph.edge({ source: graph.mention(source), target: graph.mention(target), relation }, place);
+}
+
+function addNode(value: object, graph: GraphBuilder, place: Place): void {
+  const kinds = KINDS.find((key) => !("labels" in value) && !("label" in value) && key in value);
+  const kind = kinds && (value as Readonly<Record<string, unknown>>)[kinds];
+  const given = typeof kind === "string" ? [kind] : kind;
+  const named = Array.isArray(given) && given.every((one) => typeof one === "string") ? given : undefined;
+  const node = checkJson(nodeSchema, named ? { ...value, labels: named } : value, say("the-line"));
+  const labels = node.label === undefined ? node.labels : [node.label, ...node.labels];
+  const found = { id: node.id, name: node.name ?? node.id, labels, text: node.text };
+  graph.define(
+    {
+      ...found,
+      properties: withOthers(node.properties, value, named ? new Set([...NODE_KEYS, kinds!]) : NODE_KEYS),
+    },
+    place,
+  );
+}
+
+/** The properties, and every other key of the line as one more: objects as their JSON, nulls not at all. */
+function withOthers(
+  properties: Record<string, PropertyValue>,
+  line: object,
+  known: ReadonlySet<string>,
+): Record<string, PropertyValue> {
+  const rest = Object.entries(line as Readonly<Record<string, unknown>>).filter(([key]) => !known.has(key));
+  return rest.length === 0 ? properties : { ...plainValues(Object.fromEntries(rest)), ...properties };
+}

@@ -1,0 +1,79 @@
+/** The bytes of a file, unpacked where it is gzipped. */
+import { createReadStream } from "node:fs";
+import { open, stat } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import { PassThrough } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { messageOf } from "../../../../shared/failure";
+import { say } from "../../../../shared/sentences";
+import { withoutSeparatorLine } from "./separator-line";
+import { refuse, type SourceFile } from "./import-run";
+
+const CHUNK = 1024 * 1024;
+
+type Listener = (bytes: number) => void;
+
+/** Bytes in chunks of about 1 MiB; `onBytes` counts them as they lie on disk. Refuses files that cannot be read or unpacked. */
+export async function* fileBytes(
+  file: SourceFile,
+  signal: AbortSignal,
+  onBytes: Listener = () => undefined,
+): AsyncGenerator<Buffer> {
+  const zipped = await isGzipped(file);
+  const source = createReadStream(file.path, { highWaterMark: CHUNK });
+  source.on("data", (chunk) => onBytes(chunk.length));
+  const unpacked = zipped ? createGunzip({ chunkSize: CHUNK }) : new PassThrough({ highWaterMark: CHUNK });
+  const finished = pipeline(source, unpacked, { signal });
+  // The fault surfaces where the chunks are read; without this handler it would also count as unhandled.
+  finished.catch(() => undefined);
+  try {
+    for await (const chunk of unpacked) yield chunk as Buffer;
+    await finished;
+  } catch (fault) {
+    signal.throwIfAborted();
+    refuse(file, reasonOf(fault));
+  } finally {
+    source.destroy();
+    unpacked.destroy();
+  }
+}
+
+/** The first bytes of a file (at least 64 KiB where there are as many), unpacked. */
+export async function headBytes(file: SourceFile, signal: AbortSignal): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of fileBytes(file, signal)) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length >= 64 * 1024) break;
+  }
+  return withoutSeparatorLine(Buffer.concat(chunks));
+}
+
+/** Bytes of a file on disk. Refuses what is not a readable file. */
+export async function fileSize(file: SourceFile): Promise<number> {
+  const found = await stat(file.path).catch((fault: unknown) => refuse(file, reasonOf(fault)));
+  if (!found.isFile()) refuse(file, say("not-a-file"));
+  return found.size;
+}
+
+async function isGzipped(file: SourceFile): Promise<boolean> {
+  const handle = await open(file.path, "r").catch((fault: unknown) => refuse(file, reasonOf(fault)));
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0).finally(() => handle.close());
+  const gzipped = bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+  if (!gzipped && bytesRead > 0 && /\.gz$/i.test(file.name)) refuse(file, say("not-gzipped"));
+  return gzipped;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: say("no-such-file"),
+  EACCES: say("file-forbidden"),
+  EISDIR: say("is-folder"),
+  Z_BUF_ERROR: say("gzip-short"),
+  Z_DATA_ERROR: say("gzip-damaged"),
+};
+
+function reasonOf(fault: unknown): string {
+  const code = fault instanceof Error && "code" in fault ? String(fault.code) : "";
+  return REASONS[code] ?? say("unreadable-because", { why: messageOf(fault) });
+}

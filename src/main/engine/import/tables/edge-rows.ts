@@ -1,0 +1,210 @@
+/** Rows of a table of edges as edges of the graph; their ends come to be where no table of nodes has them. */
+import { messageOf } from "../../../../shared/failure";
+import type { Evidence, PropertyValue } from "../../../../shared/graph";
+import type { MappingRole } from "../../../../shared/import-preview";
+import { say } from "../../../../shared/sentences";
+import { parseEvidence } from "../values/evidence";
+import type { GraphBuilder } from "../graph/graph-builder";
+import type { NewEdge, Place } from "../graph/graph-items";
+import type { ImportRun } from "../source/import-run";
+import { NAMED_EDGE } from "./known-columns";
+import { NameTable, type ByteCell } from "../graph/name-table";
+import { LABEL_MARKS, labelsOf } from "./quick-rows";
+import { named } from "../source/reject-list";
+import { isTrimmed, type TakeLine } from "./scan-cells";
+import type { TablePlan } from "./table-plan";
+import { parseValue } from "../values/typed-values";
+
+export interface Dictionaries {
+  /** Whether entities are given by id; then each must be known. */
+  readonly hasEntities: boolean;
+  /** Names of relations by their ids, or undefined when relations go by name. */
+  readonly relations: ReadonlyMap<string, string> | undefined;
+}
+
+const UNDIRECTED = /^(?:undirected|mutual|bidirectional|false|0|no|nu)$/i;
+
+export class EdgeRows {
+  readonly kind = "edges";
+  /** Whether there was an edge so far, and whether a table of nodes had an end of one. */
+  hasEdge = false;
+  hasKnownEnd = false;
+  readonly quickly: TakeLine | undefined;
+  private readonly columns: ReadonlyMap<MappingRole, number>;
+  /** Relation cells met as bytes, and the relations they stand for. */
+  private readonly relationCells = new NameTable();
+  private readonly relationHandles: number[] = [];
+
+  constructor(
+    private readonly plan: TablePlan,
+    private readonly graph: GraphBuilder,
+    private readonly run: ImportRun,
+    private readonly dictionaries: Dictionaries,
+  ) {
+    this.columns = new Map(plan.roles.map((role, at) => [role, at]));
+    const isPlain = plan.roles.join() === "source,relation,target" && graph.takesBytes;
+    this.quickly = isPlain ? (bytes, cells) => this.takeBytes(bytes, cells) : undefined;
+  }
+
+  /** Takes a line as bytes; false when it has to be trimmed or a dictionary does not know it, so that the long way says why. */
+  private takeBytes(bytes: Buffer, cells: readonly ByteCell[]): boolean {
+    const [source, relation, target] = cells as readonly [ByteCell, ByteCell, ByteCell];
+    if (!isTrimmed(bytes, source) || !isTrimmed(bytes, relation) || !isTrimmed(bytes, target)) return false;
+    const handle = this.relationHandle(bytes, relation);
+    if (handle < 0) return false;
+    const { graph } = this;
+    if (!this.dictionaries.hasEntities) {
+      this.connect(graph.mentionBytes(bytes, source), handle, graph.mentionBytes(bytes, target));
+      return true;
+    }
+    const from = graph.findBytes(bytes, source);
+    const to = graph.findBytes(bytes, target);
+    if (from >= 0 && to >= 0) this.connect(from, handle, to);
+    return from >= 0 && to >= 0;
+  }
+
+  private connect(source: number, relation: number, target: number): void {
+    this.note(source, target);
+    this.graph.plainEdge(source, relation, target);
+  }
+
+  private note(source: number, target: number): void {
+    this.hasEdge = true;
+    this.hasKnownEnd ||= this.graph.isDefined(source) || this.graph.isDefined(target);
+  }
+
+  private relationHandle(bytes: Buffer, { start, end, hash }: ByteCell): number {
+    const known = this.relationCells.findBytes(bytes, start, end, hash);
+    if (known >= 0) return this.relationHandles[known]!;
+    const cell = bytes.toString("utf8", start, end);
+    const name = this.dictionaries.relations ? this.dictionaries.relations.get(cell) : cell;
+    if (name === undefined) return -1;
+    this.relationCells.addBytes(bytes, start, end, hash);
+    return this.relationHandles[this.relationHandles.push(this.graph.relation(name)) - 1]!;
+  }
+
+  /** Adds a row of as many cells as there are roles, or rejects it with the first thing wrong in it. */
+  take(cells: readonly string[], line: number): void {
+    const place = { file: this.plan.file.name, line };
+    try {
+      const edge = this.toEdge(cells);
+      this.label(edge.source, "source-label", cells, place);
+      this.label(edge.target, "target-label", cells, place);
+      this.note(edge.source, edge.target);
+      this.graph.edge(edge, place);
+    } catch (fault) {
+      this.run.rejects.add(place.file, line, messageOf(fault));
+    }
+  }
+
+  private toEdge(cells: readonly string[]): NewEdge {
+    // Everything is looked at before an end comes to be: a rejected row leaves no node behind.
+    const { source, relation, target } = this.columns.has("edge")
+      ? this.namedEdge(cells)
+      : this.triple(cells);
+    const details = this.details(cells);
+    return {
+      source: this.node(source, this.cell(cells, "source-name")),
+      target: this.node(target, this.cell(cells, "target-name")),
+      ...{ relation, ...details },
+      ...(UNDIRECTED.test(this.cell(cells, "direction")) && { isUndirected: true }),
+    };
+  }
+
+  private triple(cells: readonly string[]): Record<"source" | "relation" | "target", string> {
+    const relation = this.relation(cells);
+    return { source: this.filled(cells, "source"), relation, target: this.filled(cells, "target") };
+  }
+
+  private namedEdge(cells: readonly string[]): Record<"source" | "relation" | "target", string> {
+    const name = this.cell(cells, "edge");
+    const [, source, relation, target] = NAMED_EDGE.exec(name) ?? [];
+    if (!source || !relation || !target) throw new Error(say("edge-unnamed", { name: named(name) }));
+    return { source, relation, target };
+  }
+
+  private cell(cells: readonly string[], role: MappingRole): string {
+    const at = this.columns.get(role);
+    return at === undefined ? "" : cells[at]!.trim();
+  }
+
+  private filled(cells: readonly string[], end: "source" | "relation" | "target"): string {
+    const name = this.cell(cells, end);
+    if (name === "") throw new Error(say("end-empty", { end }));
+    return name;
+  }
+
+  private relation(cells: readonly string[]): string {
+    if (!this.columns.has("relation")) return this.plan.relation;
+    const name = this.filled(cells, "relation");
+    if (!this.dictionaries.relations) return name;
+    const found = this.dictionaries.relations.get(name);
+    if (found === undefined) throw new Error(say("dictionary-relation", { name: named(name) }));
+    return found;
+  }
+
+  private label(node: number, role: MappingRole, cells: readonly string[], place: Place): void {
+    for (const label of labelsOf(this.cell(cells, role), LABEL_MARKS))
+      this.graph.addLabel(node, label.trim(), place);
+  }
+
+  /** A node is called as the row says that mentions it first; dictionaries have the last word. */
+  private node(name: string, called: string): number {
+    if (!this.dictionaries.hasEntities) return this.graph.mention(name, called || name);
+    const handle = this.graph.find(name);
+    if (handle < 0) throw new Error(say("dictionary-entity", { name: named(name) }));
+    return handle;
+  }
+
+  private details(cells: readonly string[]): Pick<NewEdge, "properties" | "evidence"> {
+    const properties = Object.create(null) as Record<string, PropertyValue>;
+    const { names, roles } = this.plan;
+    const hasEvidence = this.columns.has("evidence");
+    roles.forEach((role, at) => {
+      const cell = cells[at]!;
+      if (cell === "" || !isProperty(role, hasEvidence)) return;
+      if (role === "weight") properties["weight"] = weightOf(cell);
+      else if (role === "number" || role === "boolean")
+        properties[names[at]!] = parseValue({ name: names[at]!, type: role }, cell);
+      else properties[names[at]!] = cell;
+    });
+    return { properties, evidence: hasEvidence ? this.evidence(cells) : [] };
+  }
+
+  private evidence(cells: readonly string[]): Evidence[] {
+    const source = this.sourceOf(cells);
+    const passages = parseEvidence(cells[this.columns.get("evidence")!]!);
+    return passages.map((passage) => (passage.source === "" ? { ...passage, source } : passage));
+  }
+
+  /** "Opera, ch. 3, p. 12": where a passage stands. */
+  private sourceOf(cells: readonly string[]): string {
+    const [chapter, page] = [this.cell(cells, "chapter"), this.cell(cells, "page")];
+    const parts = [this.cell(cells, "publication"), this.cell(cells, "work")];
+    parts.push(chapter && `ch. ${chapter}`, page && `p. ${page}`);
+    return parts.filter((part) => part !== "").join(", ");
+  }
+}
+
+const PLACES: readonly MappingRole[] = ["publication", "work", "chapter", "page"];
+const PROPERTIES: readonly MappingRole[] = [
+  "string",
+  "number",
+  "boolean",
+  "date",
+  "weight",
+  "name",
+  "labels",
+  "text",
+];
+
+/** Where a passage stands is a property where there is no passage. */
+function isProperty(role: MappingRole, hasEvidence: boolean): boolean {
+  return PROPERTIES.includes(role) || (!hasEvidence && PLACES.includes(role));
+}
+
+/** A weight that is no finite number stays as it is written. */
+function weightOf(cell: string): PropertyValue {
+  const value = Number(cell);
+  return cell.trim() !== "" && Number.isFinite(value) ? value : cell;
+}

@@ -1,0 +1,163 @@
+/** What the headers of the field's own tools and papers call their columns, in English and Romanian. */
+import { fold } from "../../../../shared/fold";
+import type { MappingRole } from "../../../../shared/import-preview";
+
+/** The name of an edge as Cytoscape gives it: "A (pp) B". */
+export const NAMED_EDGE = /^(.+) \((.+?)\) (.+)$/su;
+
+const listed = (list: string): readonly string[] => list.split(" ");
+
+/** Words of a source and of the target that goes with it. */
+const ENDS = listed(
+  "source-target subject-object head-tail from-to start-end src-tgt src-dst source-destination x-y node1-node2 " +
+    "nodea-nodeb entity1-entity2 interactora-interactorb protein1-protein2 gene1-gene2 id1-id2 person1-person2 " +
+    "character1-character2 h-t u-v citing-cited follower-followee parent-child sursa-tinta subiect-obiect dela-la nod1-nod2",
+).map((pair) => pair.split("-") as [source: string, target: string]);
+
+/** What may follow the word of an end, best first for its id. */
+const ID_ENDINGS = ["", "index", "id", "node", "nodeid", "key", "iri", "uri", "entity"];
+const END_ROLES: readonly (readonly [RegExp, "name" | "label"])[] = [
+  [/^(?:name|nume|title|denumire)$/, "name"],
+  [/^(?:type|types|category|categories|kind|class|label|labels|tip)$/, "label"],
+];
+
+type RoleWords = readonly (readonly [role: MappingRole, words: readonly string[]])[];
+
+const EDGE_WORDS: RoleWords = [
+  [
+    "relation",
+    listed(
+      "predicate predicateid relation relations relationship relationshiptype reltype rel relationtype metaedge edge " +
+        "edgetype edgelabel interaction interactiontype linktype verb relatie predicat legatura label type kind tip r",
+    ),
+  ],
+  ["evidence", listed("evidence evidencetext passage sentence dovada dovezi pasaj propozitie")],
+  ["publication", listed("publication publications publicatie publicatii pmid pmids pubmedids")],
+  ["work", listed("work opera lucrare")],
+  ["chapter", listed("chapter capitol")],
+  ["page", listed("page pagina")],
+  ["weight", listed("weight pondere")],
+  ["direction", listed("direction directed directie")],
+  ["date", listed("date")],
+];
+
+const NODE_WORDS: RoleWords = [
+  [
+    "id",
+    listed("id nodeid nodeindex node identifier identificator entityid curie uri iri sharedname suid cod"),
+  ],
+  ["name", listed("name nodename label title entityname fullname displayname nume denumire titlu")],
+  [
+    "labels",
+    listed(
+      "category categories labels nodetype entitytype type kind class metanode label tip categorie eticheta",
+    ),
+  ],
+  ["text", listed("description text definition summary descriere definitie")],
+];
+
+/** Words that stand in headers even where nothing else there is known. */
+const HEADER_WORDS: ReadonlySet<string> = new Set(
+  [...EDGE_WORDS.flatMap(([, known]) => known), ...ENDS.flat()].filter((word) => word.length > 2),
+);
+
+/** A header's cell as a word: "Source ID" and "source_id" are "sourceid", "țintă" is "tinta". */
+export function columnWord(cell: string): string {
+  return fold(cell)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** Roles that the words of a header give; undefined for a column whose word says nothing. */
+export interface KnownRoles {
+  readonly kind: "nodes" | "edges" | undefined;
+  readonly roles: (MappingRole | undefined)[];
+}
+
+/** What the words of a header say. */
+export function knownRoles(cells: readonly string[]): KnownRoles {
+  const words = cells.map(columnWord);
+  const ends = findEnds(cells, words);
+  if (ends) return { kind: "edges", roles: fill(words, ends, EDGE_WORDS) };
+  const roles = fill(
+    words,
+    words.map(() => undefined),
+    NODE_WORDS,
+  );
+  return { kind: roles.includes("id") ? "nodes" : undefined, roles };
+}
+
+/** How many cells are words of a header at all; `roles` are what `knownRoles` says of them. */
+export function countKnown(cells: readonly string[], { roles } = knownRoles(cells)): number {
+  return cells.filter((cell, at) => roles[at] !== undefined || HEADER_WORDS.has(columnWord(cell))).length;
+}
+
+type Roles = (MappingRole | undefined)[];
+
+function findEnds(cells: readonly string[], words: readonly string[]): Roles | undefined {
+  for (const [source, target] of ENDS)
+    for (const ending of ID_ENDINGS) {
+      const [from, to] = [words.indexOf(source + ending), words.indexOf(target + ending)];
+      if (from < 0 || to < 0) continue;
+      const roles: Roles = words.map(() => undefined);
+      roles[from] = "source";
+      roles[to] = "target";
+      return describeEnds(cells, words, roles, [source, target]);
+    }
+  return pairedEnds(cells, words);
+}
+
+/** Names and types of the ends: "x_name", "subject_category", KGTK's "node1;label". */
+function describeEnds(
+  cells: readonly string[],
+  words: readonly string[],
+  roles: Roles,
+  ends: readonly [string, string],
+): Roles {
+  (["source", "target"] as const).forEach((end, side) =>
+    words.forEach((word, at) => {
+      if (roles[at] !== undefined || !word.startsWith(ends[side]!)) return;
+      const rest = word.slice(ends[side]!.length);
+      const part = cells[at]!.includes(";") ? "name" : END_ROLES.find(([pattern]) => pattern.test(rest))?.[1];
+      const role = part && (`${end}-${part}` as const);
+      if (role && !roles.includes(role)) roles[at] = role;
+    }),
+  );
+  return roles;
+}
+
+/** Things whose ids alone make an edge. */
+const THINGS = /^(?:chemical|disease|gene|pathway|drug|protein|phenotype|compound|variant)$/;
+
+/** CTD's pairs: ChemicalName, ChemicalID, DiseaseName, DiseaseID. */
+function pairedEnds(cells: readonly string[], words: readonly string[]): Roles | undefined {
+  // "steroid" is no id.
+  const isId = (_: string, at: number): boolean => /.(?:ID|Id|[\s_.-]id)$/.test(cells[at]!.trim());
+  const things = words.filter(isId).map((word) => word.slice(0, -2));
+  const named = things.filter((thing) => words.includes(`${thing}name`) || words.includes(`${thing}symbol`));
+  const [source, target, more] = named.length === 2 ? named : things;
+  if (source === undefined || target === undefined || more !== undefined) return undefined;
+  const isKnown = named.length === 2 || (THINGS.test(source) && THINGS.test(target));
+  if (words.includes("id") || !isKnown) return undefined;
+  const roles: Roles = words.map(() => undefined);
+  (
+    [
+      ["source", source],
+      ["target", target],
+    ] as const
+  ).forEach(([end, thing]) => {
+    roles[words.indexOf(`${thing}id`)] = end;
+    const name = words.findIndex((word) => word === `${thing}name` || word === `${thing}symbol`);
+    if (name >= 0) roles[name] = `${end}-name`;
+  });
+  return roles;
+}
+
+function fill(words: readonly string[], known: Roles, table: RoleWords): Roles {
+  const roles = [...known];
+  for (const [role, candidates] of table) {
+    const word = candidates.find((candidate) => words.some((own, at) => own === candidate && !roles[at]));
+    if (word !== undefined) roles[words.findIndex((own, at) => own === word && !roles[at])] = role;
+  }
+  return roles;
+}

@@ -1,0 +1,121 @@
+/** Tables of nodes and edges, as they were planned: names, or ids that dictionaries or node tables beside them explain. */
+import { say } from "../../../../shared/sentences";
+import { EdgeRows, type Dictionaries } from "./edge-rows";
+import type { GraphBuilder } from "../graph/graph-builder";
+import { refuse, type ImportRun, type SourceFile } from "../source/import-run";
+import type { Field } from "./neo4j-header";
+import { NodeTable } from "./neo4j-tables";
+import { LABEL_MARKS } from "./quick-rows";
+import { dictionaryKind, readDictionary } from "./read-dictionary";
+import { RecordSplitter } from "./records";
+import { named } from "../source/reject-list";
+import { LineCutter, scanBlock, type TakeLine } from "./scan-cells";
+import type { TablePlan } from "./table-plan";
+import { textBlocks } from "../source/text-blocks";
+
+export interface TableOptions {
+  /** How each table that is no dictionary is read. */
+  readonly plans?: readonly TablePlan[];
+}
+
+/** Reads dictionaries first, then tables of nodes, then those of edges. Refuses tables that do not belong together; rejects single rows. */
+export async function readTables(
+  files: readonly SourceFile[],
+  graph: GraphBuilder,
+  run: ImportRun,
+  { plans = [] }: TableOptions,
+): Promise<void> {
+  const dictionaries = await readDictionaries(files, graph, run);
+  if (plans.length === 0) refuse(files[0]!, say("dictionary-alone"));
+  const nodeTables = plans.filter(({ kind }) => kind === "nodes");
+  for (const plan of nodeTables) await readRows(plan, graph, run, nodeRows(plan, graph, run));
+  let hasEdge = false;
+  let hasKnownEnd = false;
+  const edgeTables = plans.filter(({ kind }) => kind === "edges");
+  for (const plan of edgeTables) {
+    const rows = new EdgeRows(plan, graph, run, dictionaries);
+    await readRows(plan, graph, run, rows);
+    hasEdge ||= rows.hasEdge;
+    hasKnownEnd ||= rows.hasKnownEnd;
+  }
+  if (nodeTables.length > 0 && hasEdge && !hasKnownEnd)
+    refuse(edgeTables[0]!.file, say("ends-unmatched", { nodes: nodeTables[0]!.file.name }));
+}
+
+async function readDictionaries(
+  files: readonly SourceFile[],
+  graph: GraphBuilder,
+  run: ImportRun,
+): Promise<Dictionaries> {
+  const relations = new Map<string, string>();
+  const ofKind = (kind: string): SourceFile[] => files.filter(({ name }) => dictionaryKind(name) === kind);
+  for (const file of ofKind("entities"))
+    await readDictionary(file, run, (id, name, line) => {
+      run.elements.of(file.name).nodes++;
+      graph.define({ id, name, labels: [], text: "", properties: {} }, { file: file.name, line });
+    });
+  for (const file of ofKind("relations"))
+    await readDictionary(file, run, (id, name, line) => {
+      if (relations.has(id)) run.rejects.add(file.name, line, say("id-before", { id: named(id) }));
+      else relations.set(id, name);
+    });
+  return {
+    hasEntities: ofKind("entities").length > 0,
+    relations: ofKind("relations").length > 0 ? relations : undefined,
+  };
+}
+
+/** Rows of one table, taken as bytes where that will do. */
+interface Rows {
+  readonly kind: "nodes" | "edges";
+  take(cells: readonly string[], line: number, emptyStrings: readonly number[]): void;
+  /** Undefined where every row needs the long way. */
+  readonly quickly: TakeLine | undefined;
+}
+
+async function readRows(plan: TablePlan, graph: GraphBuilder, run: ImportRun, rows: Rows): Promise<void> {
+  const { file, dialect, before } = plan;
+  const width = plan.roles.length;
+  const splitter = new RecordSplitter(file, dialect, run.rejects);
+  const count = run.elements.of(file.name);
+  let hasBegun = before === 0;
+  const onRecord = (cells: readonly string[], line: number, emptyStrings: readonly number[]): void => {
+    if (line <= before) return;
+    hasBegun = true;
+    count[rows.kind]++;
+    if (cells.length === width) rows.take(cells, line, emptyStrings);
+    else run.rejects.add(file.name, line, say("columns-expected", { expected: width, found: cells.length }));
+  };
+  const cutter = new LineCutter({ ...dialect, width });
+  const { quickly } = rows;
+  const take: TakeLine | undefined =
+    quickly &&
+    ((bytes, cells) => {
+      const isTaken = hasBegun && quickly(bytes, cells);
+      if (isTaken) count[rows.kind]++;
+      return isTaken;
+    });
+  for await (const block of textBlocks(file, run)) {
+    scanBlock(block, { cutter, take, splitter, onRecord });
+    await graph.flush();
+  }
+  splitter.end();
+}
+
+function nodeRows(plan: TablePlan, graph: GraphBuilder, run: ImportRun): Rows {
+  const { file, names, roles } = plan;
+  const fields = roles.map((role, at): Field => {
+    const type = role === "number" || role === "boolean" ? role : "string";
+    const plain: Field = { name: names[at]!, space: "", type, isArray: false };
+    if (role === "id") return { ...plain, name: "", role: "ID" };
+    if (role === "labels") return { ...plain, role: "LABEL" };
+    return role === "ignored" ? { ...plain, role: "IGNORE" } : plain;
+  });
+  const columns = { name: roles.indexOf("name"), text: roles.indexOf("text"), labelMarks: LABEL_MARKS };
+  const table = new NodeTable(file, fields, graph, run.rejects, { isQualified: false, columns });
+  return {
+    kind: "nodes",
+    take: (cells, line, emptyStrings) => table.add(cells, line, emptyStrings),
+    quickly: table.quickly(),
+  };
+}

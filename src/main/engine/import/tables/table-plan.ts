@@ -1,0 +1,178 @@
+/** What each table of an import is and what its columns become: as somebody said, as known headers say, or as the cells make sure. */
+import {
+  PLAIN_RELATION,
+  tableMappingSchema,
+  type MappingRole,
+  type TableMapping,
+} from "../../../../shared/import-preview";
+import { say } from "../../../../shared/sentences";
+import { headerRow, typeOf } from "./column-guess";
+import { cellsOf, judgeTable } from "./judge-table";
+import { headBytes } from "../source/file-bytes";
+import { refuse, type SourceFile } from "../source/import-run";
+import { knownRoles, NAMED_EDGE } from "./known-columns";
+import { mapText, type NamedColumns } from "./mapping-text";
+import { named } from "../source/reject-list";
+import { dictionaryKind, isOpenKeTable } from "./read-dictionary";
+import { columnNames, sampleTable, type TableDialect } from "./table-sample";
+import { withoutMark } from "../source/text-blocks";
+
+export interface TablePlan {
+  readonly file: SourceFile;
+  readonly kind: "nodes" | "edges";
+  readonly dialect: TableDialect;
+  /** Whether a row names the columns. */
+  readonly header: boolean;
+  /** The last line ahead of the rows, 0 where they begin at once. */
+  readonly before: number;
+  readonly names: readonly string[];
+  readonly roles: readonly MappingRole[];
+  /** Of edges without a column for it. */
+  readonly relation: string;
+  /** False where it takes a person to say. */
+  readonly sure: boolean;
+  /** Whether somebody chose the roles. */
+  readonly given: boolean;
+  /** What to look at before reading, as sentences without their full stop. */
+  readonly warnings: readonly string[];
+  /** First rows. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface Planning {
+  readonly mappings: readonly TableMapping[];
+  /** Mappings by names of columns, the last one for a file counts. */
+  readonly named: readonly NamedColumns[];
+  /** Whether properties get types; else they are text. */
+  readonly typed: boolean;
+  /** Whether somebody has said that they are triples. */
+  readonly areTriples: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** Plans of all files that are tables and no dictionaries, in their order. Refuses empty ones and those of a single column. */
+export async function planTables(files: readonly SourceFile[], how: Planning): Promise<TablePlan[]> {
+  const plans: TablePlan[] = [];
+  const hasDictionaries = files.some(({ name }) => dictionaryKind(name) !== undefined);
+  for (const file of files) {
+    if (dictionaryKind(file.name) !== undefined) continue;
+    const head = withoutMark(file, await headBytes(file, how.signal)).toString("utf8");
+    if (head.trim() === "") refuse(file, say("file-empty"));
+    const mapping = how.mappings.find((given) => given.file === file.name);
+    const columns = how.named.findLast((given) => given.file === "" || given.file === file.name);
+    const areTriples = how.areTriples || hasDictionaries;
+    const plan = planTable(
+      file,
+      head,
+      { ...mapping, ...(columns && { header: hasNames(columns) }) },
+      areTriples,
+    );
+    plans.push(columns ? withColumns(plan, columns) : plan);
+  }
+  const joined = joinPlans(plans);
+  return how.typed ? joined : joined.map(untyped);
+}
+
+/** Columns without names are called by their numbers. */
+function hasNames({ columns }: NamedColumns): boolean {
+  return [...columns.keys()].some((name) => !/^column \d+$/.test(name));
+}
+
+function withColumns(plan: TablePlan, { columns, relation }: NamedColumns): TablePlan {
+  const strange = [...columns.keys()].find((name) => !plan.names.includes(name));
+  if (strange !== undefined) refuse(plan.file, say("no-column", { name: named(strange) }));
+  const roles = plan.names.map((name) => columns.get(name) ?? "string");
+  const fits = tableMappingSchema.shape.roles.safeParse(roles);
+  if (!fits.success) refuse(plan.file, say("map-roles"));
+  const kind = roles.includes("id") ? "nodes" : "edges";
+  return {
+    ...plan,
+    roles,
+    kind,
+    relation: relation ?? PLAIN_RELATION,
+    sure: true,
+    given: true,
+    warnings: [],
+  };
+}
+
+function untyped(plan: TablePlan): TablePlan {
+  if (plan.given) return plan;
+  return {
+    ...plan,
+    roles: plan.roles.map((role) => (role === "number" || role === "boolean" ? "string" : role)),
+  };
+}
+
+/** The plan of one table by its beginning alone. */
+export function planTable(
+  file: SourceFile,
+  head: string,
+  given: Partial<TableMapping> = {},
+  areTriples = false,
+): TablePlan {
+  const { dialect, commented, skipped, rows } = sampleTable(file.name, head, given.delimiter);
+  const first = rows[0]?.cells ?? [];
+  const inBand = commented === undefined ? headerRow(rows.map(({ cells }) => cells)) : "no";
+  const header = given.header ?? (commented !== undefined || inBand !== "no");
+  const takesFirst = header && commented === undefined;
+  const body = rows.slice(takesFirst ? 1 : 0).map(({ cells }) => cells);
+  const titles = header ? (commented ?? first) : undefined;
+  const judged = isOpenKeTable(file.name)
+    ? { roles: OPENKE, sure: true, warnings: areTriples ? [] : [say("relations-numbers")] }
+    : judgeTable(titles, body, first.length, areTriples);
+  const roles = given.roles ?? judged.roles;
+  const names = columnNames(titles, roles.length);
+  return {
+    ...{ file, dialect, header, names, roles, rows: body },
+    kind: roles.includes("id") ? "nodes" : "edges",
+    before: takesFirst ? rows[0]!.line : skipped,
+    relation: given.relation ?? PLAIN_RELATION,
+    given: given.roles !== undefined,
+    sure: given.roles !== undefined || (judged.sure && inBand !== "perhaps"),
+    warnings: given.roles ? [] : judged.warnings,
+  };
+}
+
+const OPENKE = ["source", "target", "relation"] as const;
+
+/** Ids of node tables by the ends of the edges beside them: GraphRAG's edges name titles, and a table without known words has one column of ids. */
+function joinPlans(plans: readonly TablePlan[]): TablePlan[] {
+  const ends = new Set(
+    plans
+      .filter(({ kind, sure }) => kind === "edges" && sure)
+      .flatMap(({ rows, roles }) => [
+        ...(["source", "target"] as const).flatMap((end) => cellsOf(rows, roles.indexOf(end))),
+        ...cellsOf(rows, roles.indexOf("edge")).flatMap((cell) => NAMED_EDGE.exec(cell)?.slice(1) ?? []),
+      ]),
+  );
+  if (ends.size === 0) return [...plans];
+  return plans.map((plan) =>
+    plan.given || (plan.kind === "edges" && plan.sure) ? plan : withIds(plan, ends),
+  );
+}
+
+function withIds(plan: TablePlan, ends: ReadonlySet<string>): TablePlan {
+  const known = plan.header ? knownRoles(plan.names) : undefined;
+  if (known?.kind === "edges") return plan;
+  const hits = plan.names.map((_, at) => {
+    const cells = cellsOf(plan.rows, at);
+    const isUnique = new Set(cells).size === cells.length;
+    return isUnique ? cells.filter((cell) => ends.has(cell)).length : 0;
+  });
+  const most = Math.max(...hits);
+  const own = plan.roles.indexOf("id");
+  if (most === 0 || (own >= 0 && hits[own] === most)) return most > 0 ? { ...plan, sure: true } : plan;
+  const id = hits.indexOf(most);
+  const roles = plan.names.map((_, at): MappingRole => {
+    const role = known?.roles[at];
+    if (at === id) return "id";
+    return role === undefined || role === "id" ? typeOf(plan.rows, at) : role;
+  });
+  return { ...plan, roles, kind: "nodes", sure: true };
+}
+
+/** What to add to the command line so that the tables are read as planned. */
+export function mappingOfPlans(plans: readonly TablePlan[], withFiles = plans.length > 1): string {
+  return plans.map((plan) => mapText(plan, withFiles)).join(";");
+}

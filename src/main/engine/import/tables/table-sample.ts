@@ -1,0 +1,100 @@
+/** The beginning of a table, cut into records: comments, a count of rows and a header told apart from the rows themselves. */
+import { DELIMITERS, type Delimiter } from "../../../../shared/import-preview";
+import { countKnown } from "./known-columns";
+import { guessDelimiter } from "./delimiters";
+import { gunzipName } from "../source/file-names";
+import { RecordSplitter, type Dialect } from "./records";
+import { RejectList } from "../source/reject-list";
+
+export interface TableDialect extends Dialect {
+  readonly delimiter: Delimiter;
+}
+
+export interface Sample {
+  readonly dialect: TableDialect;
+  /** A header that stands in a comment. */
+  readonly commented: readonly string[] | undefined;
+  /** Lines ahead of the first record: comments, and OpenKE's count of rows. */
+  readonly skipped: number;
+  readonly rows: readonly SampleRow[];
+}
+
+export interface SampleRow {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+/** Rows of a beginning that are looked at. */
+const MOST_ROWS = 5000;
+
+/** How lines are cut: by `chosen`, else by the file's ending, else by what its first line holds. */
+export function dialectOf(name: string, head: string, chosen?: Delimiter): TableDialect {
+  const isTabbed = /\.(tsv|tab)$/i.test(gunzipName(name));
+  const delimiter = chosen ?? (isTabbed ? "\t" : (guessDelimiter(head, 3) ?? blanks(head) ?? "\t"));
+  // Names in tab- or bar-parted files begin with quotes of their own ("Crocodile" Dundee); such files have no quoting.
+  return { delimiter, quoted: delimiter === "," || delimiter === ";" };
+}
+
+/** A blank where it parts every one of the first lines into as many cells. */
+function blanks(head: string): Delimiter | undefined {
+  const lines = head
+    .split("\n", 50)
+    .slice(0, -1)
+    .filter((line) => line.trim() !== "");
+  const widths = new Set((lines.length > 0 ? lines : [head]).map((line) => line.trim().split(" ").length));
+  return widths.size === 1 && !widths.has(1) ? DELIMITERS.at(-1) : undefined;
+}
+
+/** The first records of a table. A record that the head breaks off in is none. */
+export function sampleTable(name: string, head: string, chosen?: Delimiter, most = MOST_ROWS): Sample {
+  const text = head.replace(/^\uFEFF/, "");
+  const { rest, comments } = preamble(text);
+  const dialect = dialectOf(name, rest, chosen);
+  const rows = records(rest, dialect, comments.length + 1, most);
+  const width = rows[0]?.cells.length ?? 0;
+  const parted = comments.map((line) => cut(line.replace(/^[#%]+\s*/, ""), dialect));
+  const commented = width > 1 ? parted.findLast((cells) => cells.length === width) : undefined;
+  // A row may begin with such a mark, too: then it has as many cells as the next, and no word of a header.
+  if (commented && countKnown(commented) === 0 && /^[#%]\S/.test(comments.at(-1)!))
+    return { dialect, commented: undefined, skipped: 0, rows: records(text, dialect, 1, most) };
+  return { dialect, commented, skipped: comments.length, rows };
+}
+
+interface Preamble {
+  readonly comments: readonly string[];
+  readonly rest: string;
+}
+
+function preamble(text: string): Preamble {
+  const comments: string[] = [];
+  let at = 0;
+  for (;;) {
+    const end = text.indexOf("\n", at);
+    const line = text.slice(at, end < 0 ? text.length : end);
+    const isCount = /^\s*\d+\s*$/.test(line) && /^[^\n]*\d[\t ]+[^\n]*\d?/.test(text.slice(end + 1));
+    if (end < 0 || !(/^[#%]/.test(line) || (isCount && comments.every((known) => !/^\d/.test(known))))) break;
+    comments.push(line.trim());
+    at = end + 1;
+  }
+  const rest = text.slice(at);
+  return rest.trim() === "" ? { comments: [], rest: text } : { comments, rest };
+}
+
+function records(text: string, dialect: Dialect, firstLine: number, most: number): SampleRow[] {
+  const rows: SampleRow[] = [];
+  const splitter = new RecordSplitter({ name: "", path: "" }, dialect, new RejectList());
+  splitter.split({ text, firstLine, badLines: new Map() }, (cells, line) => {
+    if (rows.length < most) rows.push({ cells, line });
+  });
+  return rows;
+}
+
+function cut(line: string, dialect: Dialect): readonly string[] {
+  return records(line, dialect, 1, 1)[0]?.cells ?? [];
+}
+
+/** What columns are called: their cell of a header, "column 4" where there is none; no two alike. */
+export function columnNames(header: readonly string[] | undefined, width: number): string[] {
+  const names = Array.from({ length: width }, (_, at) => header?.[at]?.trim() || `column ${at + 1}`);
+  return names.map((name, at) => (names.indexOf(name) < at ? `${name} (${at + 1})` : name));
+}

@@ -1,0 +1,57 @@
+/** JSON from files, parsed against a schema, with reasons a person can act on. */
+import type { z } from "zod";
+import { propertyValueSchema, type PropertyValue } from "../../../../shared/graph";
+import { say } from "../../../../shared/sentences";
+
+/** The value of a JSON text; throws a plain Error that names the place of what is wrong, within `what`. */
+export function parseJson<T>(schema: z.ZodType<T>, text: string, what: string): T {
+  return checkJson(schema, readJson(text, what), what);
+}
+
+/** JSON text as a value; lone surrogates, which no file can hold, become U+FFFD. */
+export function readJson(text: string, what: string): unknown {
+  // Only an escape can bring one in: the text itself was valid UTF-8.
+  const parse = text.includes("\\u")
+    ? (value: string) => JSON.parse(value, wellFormed) as unknown
+    : JSON.parse;
+  try {
+    return parse(text) as unknown;
+  } catch (fault) {
+    throw fault instanceof NulError ? fault : new Error(say("not-json", { what }));
+  }
+}
+
+/** The value if it fits the schema; throws a plain Error that names the place otherwise. */
+export function checkJson<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const { path, message } = parsed.error.issues[0]!;
+  const place = path.length > 0 ? path.join(".") : what;
+  throw new Error(message === "Invalid input" ? say("value-unfit", { place }) : `${place}: ${message}`);
+}
+
+class NulError extends Error {
+  override readonly message = say("nul-character");
+}
+
+function wellFormed(_key: string, value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  if (value.includes("\0")) throw new NulError();
+  return value.replace(/\p{Surrogate}/gu, "\uFFFD");
+}
+
+/** Whether a value is an object, and neither a list nor null. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Values as properties: those that no property can hold become their JSON, nulls nothing. */
+export function plainValues(values: Readonly<Record<string, unknown>>): Record<string, PropertyValue> {
+  const entries = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(
+    entries.map(([key, value]) => {
+      const fits = propertyValueSchema.safeParse(value);
+      return [key, fits.success ? fits.data : JSON.stringify(value)];
+    }),
+  );
+}

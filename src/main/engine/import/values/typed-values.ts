@@ -1,0 +1,69 @@
+/** Cells as the values their column's type promises. */
+import type { PropertyValue } from "../../../../shared/graph";
+import { say } from "../../../../shared/sentences";
+import { named } from "../source/reject-list";
+
+export type ScalarType = "integer" | "number" | "boolean" | "string";
+
+/** What a value is called, and what it is promised to be. */
+export interface ValueField {
+  readonly name: string;
+  readonly type: ScalarType;
+  readonly isArray?: boolean;
+}
+
+type Scalar = string | number | boolean;
+
+/** As Excel writes numbers in much of Europe. Not read as one: "1,234" is another number elsewhere. */
+const DECIMAL_COMMA = /^[+-]?\d+,\d+$/;
+
+/** The value of a cell; throws a plain Error with the reason when it is not of the type. Arrays are parted by semicolons. */
+export function parseValue(field: ValueField, cell: string): PropertyValue {
+  if (field.isArray !== true) return parseScalar(field.type, cell, field.name);
+  return cell.split(";").map((item) => parseScalar(field.type, item, field.name));
+}
+
+function parseScalar(type: ScalarType, cell: string, column: string): Scalar {
+  const value = type === "string" ? cell : PARSERS[type](cell.trim());
+  if (value === undefined && type !== "boolean" && DECIMAL_COMMA.test(cell.trim()))
+    throw new Error(say("decimal-comma", { cell: cell.trim().slice(0, 40), column: column.slice(0, 60) }));
+  if (value === undefined)
+    throw new Error(say("cell-type", { cell: named(cell), column: named(column), type: ARTICLE[type] }));
+  return value;
+}
+
+const ARTICLE = {
+  integer: "a whole number",
+  number: "a finite number",
+  boolean: "true or false",
+  string: "text",
+} as const satisfies Readonly<Record<ScalarType, string>>;
+
+const PARSERS: Readonly<Record<Exclude<ScalarType, "string">, (cell: string) => Scalar | undefined>> = {
+  integer(cell) {
+    if (!/^[+-]?\d+$/.test(cell)) return undefined;
+    // Numbers beyond 2^53 stay as their digits: rounded, an identifier would become another one.
+    return Number.isSafeInteger(Number(cell)) ? Number(cell) : cell;
+  },
+  number(cell) {
+    const value = Number(cell);
+    return cell !== "" && Number.isFinite(value) ? value : undefined;
+  },
+  boolean(cell) {
+    const word = cell.toLowerCase();
+    return word === "true" ? true : word === "false" ? false : undefined;
+  },
+};
+
+/** A vector of length 1 from a cell of numbers parted by semicolons; throws a plain Error with the reason. */
+export function parseVector(cell: string, width: number): Float32Array {
+  const numbers = cell === "" ? [] : cell.split(";").map((item) => (item.trim() === "" ? NaN : Number(item)));
+  if (numbers.length === 0) throw new Error(say("vector-missing"));
+  const broken = numbers.findIndex((value) => !Number.isFinite(value));
+  if (broken >= 0) throw new Error(say("vector-number", { number: broken + 1 }));
+  if (width > 0 && numbers.length !== width)
+    throw new Error(say("vector-width", { found: numbers.length, width }));
+  const length = Math.sqrt(numbers.reduce((sum, value) => sum + value * value, 0));
+  if (!(length > 0)) throw new Error(say("vector-zero"));
+  return Float32Array.from(numbers, (value) => value / length);
+}

@@ -1,0 +1,141 @@
+/** XML read as a stream: elements as they open and close. Nothing is ever expanded or fetched. */
+import { isUtf8 } from "node:buffer";
+import { SaxesParser } from "saxes";
+import { say } from "../../../../shared/sentences";
+import { fileBytes } from "../source/file-bytes";
+import { MAX_RECORD, refuse, type ImportRun, type SourceFile } from "../source/import-run";
+import { countNewlines, withoutMark } from "../source/text-blocks";
+
+export interface XmlElement {
+  /** Without its namespace prefix. */
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** 1-based line on which its opening tag ends. */
+  readonly line: number;
+}
+
+export interface XmlHandler {
+  /** The root's name; another root refuses the file. */
+  readonly root: string;
+  open(element: XmlElement): void;
+  /** `text` is the own text of a <data>, a <default> or a label that yEd draws, without that of elements inside; "" of other elements. */
+  close(element: XmlElement, text: string): void;
+  /** Runs after every chunk of about 1 MiB. */
+  settle(): Promise<void>;
+}
+
+const TEXTS: ReadonlySet<string> = new Set(["data", "default", "NodeLabel", "EdgeLabel"]);
+const DEEPEST = 100;
+const LONGEST = MAX_RECORD / 4;
+
+/** Reads the whole file; refuses anything that is not well-formed UTF-8 XML, and document type declarations, where entity bombs live. */
+export async function readXml(file: SourceFile, run: ImportRun, handler: XmlHandler): Promise<void> {
+  const events = new XmlEvents(file, handler);
+  const decoder = new Utf8Decoder(file);
+  let isEmpty = true;
+  for await (const bytes of fileBytes(file, run.signal, run.onBytes)) {
+    events.write(decoder.decode(isEmpty ? withoutMark(file, bytes) : bytes));
+    isEmpty = false;
+    await handler.settle();
+  }
+  if (isEmpty) refuse(file, say("file-empty"));
+  decoder.end();
+  events.end();
+}
+
+class XmlEvents {
+  private readonly parser = new SaxesParser();
+  private readonly open: { readonly element: XmlElement; text: string }[] = [];
+  private quiet = 0;
+
+  constructor(
+    private readonly file: SourceFile,
+    private readonly handler: XmlHandler,
+  ) {
+    this.parser.on("error", (fault) => this.fail(fault.message.replace(/^(?:\d+:\d+: )?(.*?)\.?$/su, "$1")));
+    this.parser.on("xmldecl", ({ encoding }) => this.checkEncoding(encoding));
+    this.parser.on("doctype", () => this.fail(say("xml-doctype")));
+    this.parser.on("opentag", ({ name, attributes }) => this.openElement(name, attributes));
+    this.parser.on("closetag", () => this.closeElement());
+    this.parser.on("text", (text) => this.addText(text));
+    this.parser.on("cdata", (text) => this.addText(text));
+  }
+
+  write(text: string): void {
+    this.quiet += text.length;
+    this.parser.write(text);
+    if (this.quiet > LONGEST) this.fail(say("xml-long", { most: LONGEST }));
+  }
+
+  end(): void {
+    this.parser.close();
+  }
+
+  private openElement(qualified: string, attributes: Readonly<Record<string, string>>): void {
+    this.quiet = 0;
+    const name = qualified.slice(qualified.indexOf(":") + 1);
+    const element = { name, attributes, line: this.parser.line };
+    if (this.open.length === 0 && name !== this.handler.root)
+      this.fail(say("xml-root", { found: name, wanted: this.handler.root }));
+    if (this.open.push({ element, text: "" }) > DEEPEST) this.fail(say("xml-deep"));
+    this.handler.open(element);
+  }
+
+  private closeElement(): void {
+    this.quiet = 0;
+    const { element, text } = this.open.pop()!;
+    this.handler.close(element, text);
+  }
+
+  private addText(text: string): void {
+    this.quiet = 0;
+    const innermost = this.open.at(-1);
+    // The blanks between a million elements are not worth keeping.
+    if (innermost && TEXTS.has(innermost.element.name)) innermost.text += text;
+  }
+
+  private checkEncoding(encoding = "UTF-8"): void {
+    if (!/^(utf-?8|us-ascii)$/i.test(encoding)) this.fail(say("encoding-unknown", { encoding }));
+  }
+
+  private fail(reason: string): never {
+    return refuse(this.file, say("at-line", { line: this.parser.line, why: reason }));
+  }
+}
+
+/** Decodes chunk by chunk and knows the line of the first byte that is not UTF-8. */
+class Utf8Decoder {
+  private readonly decoder = new TextDecoder("utf-8", { fatal: true });
+  private line = 1;
+
+  constructor(private readonly file: SourceFile) {}
+
+  decode(bytes: Buffer): string {
+    try {
+      const text = this.decoder.decode(bytes, { stream: true });
+      this.line += countNewlines(bytes);
+      return text;
+    } catch {
+      return refuse(this.file, say("at-line", { line: this.line + goodLines(bytes), why: say("not-utf8") }));
+    }
+  }
+
+  end(): void {
+    try {
+      this.decoder.decode();
+    } catch {
+      refuse(this.file, say("at-line", { line: this.line, why: say("not-utf8") }));
+    }
+  }
+}
+
+// The first line of a chunk may begin inside a character, so it is only judged when no later line is at fault.
+function goodLines(bytes: Buffer): number {
+  let start = bytes.indexOf(0x0a) + 1;
+  for (let lines = 1; start > 0; lines++) {
+    const end = bytes.indexOf(0x0a, start);
+    if (!isUtf8(bytes.subarray(start, end < 0 ? bytes.length : end))) return lines;
+    start = end + 1;
+  }
+  return 0;
+}
