@@ -22,6 +22,7 @@ import { expectNoSockets, withNeo4j } from "../../managed-neo4j/test-server";
 import { bulkLoad, empty } from "../../neptune/bulk-load";
 import { openEndpoint, type Endpoint } from "../../neptune/endpoint";
 import { KEYS, REGION } from "../../neptune/signed-server";
+import { deep } from "../../../size";
 import { writeGraph, type GraphDescription } from "../graph-description";
 import { storeContract } from "../store-contract";
 import { HUB_EDGES, hostileGraph, hubGraph } from "../neo4j/hostile-graph";
@@ -122,21 +123,24 @@ await withNeo4j("Neptune", (neo4j) => {
 
   describe("the same graph in both stores", () => {
     test(
-      "a hostile graph: 90 expansions, 24 path searches, 99 searches and every detail alike",
+      "a hostile graph: expansions, path searches, searches and every detail alike",
       async () => {
         await withBoth(await write(hostileGraph()), async (builtIn, remote) => {
           await compareDetails(builtIn, remote);
-          await compareExpansions(builtIn, remote, 90);
-          await comparePaths(builtIn, remote, 24);
+          await compareExpansions(builtIn, remote, deep(90, 40));
+          await comparePaths(builtIn, remote, deep(24, 12));
           const names = (await builtIn.nodeNames(Int32Array.from({ length: 80 }, (_, node) => node))).names;
-          await compareSearches(builtIn, remote, [...names.slice(0, 25), ...hostileNames(8)]);
+          await compareSearches(builtIn, remote, [
+            ...names.slice(0, deep(25, 12)),
+            ...hostileNames(deep(8, 4)),
+          ]);
         });
       },
       LIMIT_MS,
     );
 
     test(
-      "a hub of 100,000 edges, capped and uncapped",
+      `a hub of ${String(HUB_EDGES)} edges, capped and uncapped`,
       async () => {
         await withBoth(await write(withVectors(hubGraph())), async (builtIn, remote) => {
           for (const [degreeCap, edgeBudget] of [
@@ -155,11 +159,11 @@ await withNeo4j("Neptune", (neo4j) => {
     );
 
     test(
-      "drugs: 200 expansions, 60 path searches and searches alike; whole questions give the same answers, subgraph and verdicts",
+      "drugs: expansions, path searches and searches alike; whole questions give the same answers, subgraph and verdicts",
       async () => {
         await withBoth(DRUGS, async (builtIn, remote) => {
-          await compareExpansions(builtIn, remote, 200, 3000);
-          await comparePaths(builtIn, remote, 60);
+          await compareExpansions(builtIn, remote, deep(200, 40), 3000);
+          await comparePaths(builtIn, remote, deep(60, 15));
           const { questions } = await builtIn.describe();
           await compareSearches(builtIn, remote, questions);
           const embedder = await openEmbedder("resources/models");
