@@ -1,4 +1,4 @@
-/** A graph that only an enemy would make: every name is hostile, edges run in parallel and in circles, one node has 100,000 of them. */
+/** A graph that only an enemy would make: every name is hostile, edges run in parallel and in circles, one node has very many of them. */
 import type { GraphDescription } from "../graph-description";
 import { deep } from "../../../size";
 import { randomFrom } from "../../../../bench/random";
