@@ -4,6 +4,8 @@ import { evidenceSchema } from "./graph";
 
 /** Most lines of one concordance. */
 export const MOST_LINES = 2000;
+/** Most edges of one node whose passages are read. */
+export const MOST_READ = 20_000;
 
 const concordanceLineSchema = z.object({
   /** Handle of the edge the passage is evidence for; what the edge says. */
@@ -31,7 +33,12 @@ export type Concordance = z.infer<typeof concordanceSchema>;
 
 export const EVIDENCE_REQUESTS = {
   "evidence:concordance": {
-    input: z.object({ graph: z.string().min(1), node: z.number().int().nonnegative() }),
+    input: z.object({
+      graph: z.string().min(1),
+      node: z.number().int().nonnegative(),
+      /** Most edges that are read. */
+      most: z.number().int().min(1).max(MOST_READ).default(MOST_READ),
+    }),
     output: concordanceSchema,
   },
 } as const;

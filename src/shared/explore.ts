@@ -12,6 +12,9 @@ export const MOST_NEIGHBOURS = 200_000;
 /** Most nodes one expansion may add. */
 export const MOST_ADDED = 2000;
 export const MOST_PATH_HOPS = 4;
+/** Largest graphs that are shown whole before any question, and how many nodes stand for larger ones. */
+export const WHOLE_NETWORK = { nodes: 150, edges: 600 } as const;
+export const NODES_FOR_MANY = 80;
 const MOST_PATHS = 200;
 
 /** Away from the node or towards it; a self-loop leads away. */
@@ -57,6 +60,14 @@ export const namedPartSchema = z.object({
 export type NamedPart = z.infer<typeof namedPartSchema>;
 
 export const EXPLORE_REQUESTS = {
+  /**
+   * What a graph looks like before any question: all of a small one, otherwise the best joined nodes of every label with the edges
+   * between them. `degree` counts edges in the whole graph, by row of the nodes, which come best joined first.
+   */
+  "explore:network": {
+    input: z.object({ graph: z.string().min(1) }),
+    output: z.object({ part: exploredPartSchema, degree: intColumn, whole: z.boolean() }),
+  },
   /** A node's edges counted by kind, most first. `unseen` edges lie beyond MOST_NEIGHBOURS and are in no group. */
   "explore:neighbours": {
     input: z.object({ graph: z.string().min(1), node: handle }),

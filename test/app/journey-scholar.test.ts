@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ask, panel, pickGraph, pickRecipe, screenshot, showPanel } from "./steps";
+import { ask, panel, pickGraph, pickRecipe, screenshot, screenshots, showPanel } from "./steps";
 import { workbenchPerFile } from "./fixtures";
 import { type Served } from "./workbench";
 
@@ -43,6 +43,22 @@ test("the passage behind an answer is read, and a name in context; the workbench
     permissions: ["clipboard-read", "clipboard-write"],
   });
   await pickGraph(page, "nuvela");
+  // Before any question: whom the novel knows, and what is written of them.
+  await page.getByRole("application", { name: "Network of the graph" }).waitFor(PATIENCE);
+  const side = page.getByRole("region", { name: "About this graph" });
+  await side.getByRole("button", { name: "Ștefan iubește?" }).waitFor(PATIENCE);
+  await side
+    .getByRole("button", { name: /^Ștefan/ })
+    .last()
+    .click();
+  const read = panel(page, "Inspector").locator("blockquote", { hasText: "mărturisi" });
+  expect(await read.locator("mark").innerText()).toBe(TRIPLES[0][3].slice(15, 59));
+  await panel(page, "Inspector")
+    .getByRole("button", { name: /iubește/ })
+    .first()
+    .click();
+  await panel(page, "Inspector").getByRole("heading", { name: "Evidence" }).waitFor(PATIENCE);
+  await screenshots(page, "network");
   // The trained retriever reads English.
   await pickRecipe(page, "Path match");
   await ask(page, "Pe cine iubește Ștefan?");

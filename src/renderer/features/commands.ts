@@ -23,6 +23,7 @@ import { fileCommands, type FileCommands } from "./export-run/export-commands";
 import { goldCommands, type GoldCommands } from "./gold/gold-commands";
 import { ledgerCommands, type LedgerCommands } from "./ledger/ledger-commands";
 import { mapCommands, type MapCommands } from "./map/map-commands";
+import { networkCommands, type NetworkCommands } from "./network/network-commands";
 import type { ParameterValue } from "../../shared/parameters/parameter";
 import { pinCommands, type PinCommands } from "./pins/pin-commands";
 import { firstDraw, rerollAll, rerollEdge } from "./sampler/sampling";
@@ -44,6 +45,7 @@ export interface Commands
     ExploreCommands,
     FileCommands,
     MapCommands,
+    NetworkCommands,
     PinCommands,
     CompareCommands,
     StepCommands,
@@ -108,7 +110,7 @@ export function createCommands(
     ...{ ...drawCommands(client, store), ...deviceCommands(client, store) },
     ...exploring,
     ...mapCommands(client, store, { addFound: exploring.addFound, reveal: revealed }),
-    ...evidenceCommands(client, store),
+    ...{ ...evidenceCommands(client, store), ...networkCommands(client, store) },
     ...pinCommands(store, choose, () => asking.askAgainSoon(0)),
     ...compareCommands(client, store),
     ...steps,

@@ -18,6 +18,7 @@ import { TABLES_ROOM } from "./tables/tables-room";
 import { PALETTE_ROOM } from "./palette/palette-room";
 import { EXPORT_RUN_ROOM } from "./export-run/export-run-room";
 import { WELCOME_ROOM } from "./welcome/welcome-room";
+import { NETWORK_ROOM } from "./network/network-room";
 import { PINS_ROOM } from "./pins/pins-room";
 import { COMPARE_ROOM } from "./compare/compare-room";
 import { GOLD_ROOM } from "./gold/gold-room";
@@ -52,6 +53,7 @@ const ROOMS: readonly Room[] = [
   INSPECTOR_ROOM,
   EVIDENCE_ROOM,
   SETTINGS_ROOM,
+  NETWORK_ROOM,
   WELCOME_ROOM,
 ];
 

@@ -8,12 +8,13 @@ import { FIRST_CONNECTIONS } from "./connections/connections-view";
 import { FIRST_CYPHER } from "./cypher/cypher-view";
 import { FIRST_DEVICES } from "./settings/devices-view";
 import type { DrawsAtHand } from "./sampler/draws-view";
-import type { ConcordanceAtHand } from "./evidence/evidence-view";
+import type { ConcordanceAtHand, PassagesAtHand } from "./evidence/evidence-view";
 import { FIRST_EXPLORE_VIEW, NO_EXPLORE } from "./explore/explore-view";
 import { FIRST_GOLD } from "./gold/gold-view";
 import type { Importing } from "./import-graph/imports-view";
 import { FIRST_LEDGER, type EditedRuns } from "./ledger/ledger-view";
 import { FIRST_MAP } from "./map/map-view";
+import type { NetworkAtHand } from "./network/network-view";
 import { FIRST_SESSION } from "./session/session-view";
 import { FIRST_TABLES } from "./tables/tables-view";
 import { KEPT_FIRST } from "./tables/triples";
@@ -33,6 +34,10 @@ export const SLICES = {
   explore: NO_EXPLORE,
   /** The passages about one node, as they were last asked for; of any graph. */
   concordance: null as ConcordanceAtHand | null,
+  /** What the graph looks like that was opened last. */
+  network: null as NetworkAtHand | null,
+  /** The first passages about the node that is looked at. */
+  passages: null as PassagesAtHand | null,
   exploreView: FIRST_EXPLORE_VIEW,
   connections: FIRST_CONNECTIONS,
   devices: FIRST_DEVICES,

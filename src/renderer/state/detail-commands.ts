@@ -3,7 +3,7 @@ import { MOST_EDGES } from "../../shared/contract";
 import type { EngineClient } from "../api/engine-client";
 import type { ElementRef } from "../picture/elements";
 import { fetchedOf } from "./fetched";
-import type { Workbench } from "./workbench";
+import { graphAtHand, type Workbench } from "./workbench";
 import type { WorkbenchStore } from "./workbench-store";
 
 /** Fetches what the inspector shows of an element, once. */
@@ -12,18 +12,23 @@ export async function loadDetails(
   store: WorkbenchStore,
   element: ElementRef | null,
 ): Promise<void> {
-  const { run, nodeDetails, edgeDetails } = store.getState();
-  if (run === null || element === null) return;
-  const { graph } = run;
-  const known = element.kind === "node" ? nodeDetails : edgeDetails;
-  if (known[element.handle] !== undefined) return;
-  if (element.kind === "node") {
-    const reply = await client.request("node:details", { graph, nodes: [element.handle] });
-    if (reply.ok) noteNodes(store, graph, reply.value);
-  } else {
-    const reply = await client.request("edge:details", { graph, edges: [element.handle] });
-    if (reply.ok) noteEdges(store, graph, reply.value);
-  }
+  if (element === null) return;
+  const load = element.kind === "node" ? loadNodes : loadEdges;
+  await load(client, store, [element.handle]);
+}
+
+/** Fetches what is known of several nodes, those that are known already left out. */
+export async function loadNodes(
+  client: EngineClient,
+  store: WorkbenchStore,
+  nodes: readonly number[],
+): Promise<void> {
+  const { nodeDetails } = store.getState();
+  const graph = graphAtHand(store.getState());
+  const missing = nodes.filter((node) => nodeDetails[node] === undefined);
+  if (graph === "" || missing.length === 0) return;
+  const reply = await client.request("node:details", { graph, nodes: missing });
+  if (reply.ok) noteNodes(store, graph, reply.value);
 }
 
 /** Fetches what is known of several edges, those that are known already left out. */
@@ -32,11 +37,12 @@ export async function loadEdges(
   store: WorkbenchStore,
   edges: readonly number[],
 ): Promise<void> {
-  const { run, edgeDetails } = store.getState();
+  const { edgeDetails } = store.getState();
+  const graph = graphAtHand(store.getState());
   const missing = edges.filter((edge) => edgeDetails[edge] === undefined);
-  if (run === null || missing.length === 0) return;
-  const reply = await client.request("edge:details", { graph: run.graph, edges: missing });
-  if (reply.ok) noteEdges(store, run.graph, reply.value);
+  if (graph === "" || missing.length === 0) return;
+  const reply = await client.request("edge:details", { graph, edges: missing });
+  if (reply.ok) noteEdges(store, graph, reply.value);
 }
 
 function noteNodes(
@@ -45,7 +51,7 @@ function noteNodes(
   nodes: readonly Workbench["nodeDetails"][number][],
 ): void {
   store.setState((state) => {
-    if (state.run?.graph !== graph) return state;
+    if (graphAtHand(state) !== graph) return state;
     const added = Object.fromEntries(nodes.map((details) => [details.node, details]));
     return { ...state, nodeDetails: { ...state.nodeDetails, ...added } };
   });
@@ -57,7 +63,7 @@ function noteEdges(
   edges: readonly Workbench["edgeDetails"][number][],
 ): void {
   store.setState((state) => {
-    if (state.run?.graph !== graph) return state;
+    if (graphAtHand(state) !== graph) return state;
     const added = Object.fromEntries(edges.map((details) => [details.edge, details]));
     return { ...state, edgeDetails: { ...state.edgeDetails, ...added } };
   });

@@ -134,6 +134,11 @@ export const NO_RUN = {
   origins: {},
 } as const satisfies Partial<Workbench>;
 
+/** The name of the graph that is looked at: that of the run, otherwise the chosen one; "" where there is none. */
+export function graphAtHand({ run, settings }: Pick<Workbench, "run" | "settings">): string {
+  return run?.graph ?? settings.graph;
+}
+
 /** The graph chosen in the picker, where the engine has it. */
 export function chosenGraph(state: Workbench): GraphSummary | undefined {
   if (state.graphs.state !== "ready") return undefined;

@@ -4,6 +4,7 @@ import {
   isGuess,
   keywordLines,
   nodeToRead,
+  passagesOnce,
   statementsOf,
   unsupportedAnswers,
   type ConcordanceOrder,
@@ -11,6 +12,8 @@ import {
 import type { Concordance } from "../../../src/shared/evidence";
 import { message } from "../../../src/shared/sentences";
 import { EVIDENCE_TEXTS } from "../../../src/renderer/features/evidence/evidence-texts";
+import { FIRST_SETTINGS } from "../../../src/renderer/state/settings-view";
+import { startWorkbench, type Workbench } from "../../../src/renderer/state/workbench";
 import { speak } from "../../../src/renderer/ui/texts/texts";
 import { KISMET, runOf } from "../run-fixture";
 
@@ -90,12 +93,27 @@ test("keywords stand in context, in the order of the words next to them", () => 
   expect(keywords("relation", "LÁUGH")).toStrictEqual(["The old [Ana] laughed."]);
 });
 
-test("the node to read is the selected one that is drawn", () => {
+test("the node to read is the selected one, of the run, of the network before any, or of the graph beyond the picture", () => {
+  const ask = (changes: Partial<Workbench>) => nodeToRead({ ...startWorkbench(FIRST_SETTINGS), ...changes });
   const run = runOf();
-  expect(nodeToRead({ run, selection: { kind: "node", handle: 20 } })).toStrictEqual({
-    node: 20,
-    name: "Jennie",
-  });
-  expect(nodeToRead({ run, selection: { kind: "node", handle: 99 } })).toBeNull();
-  expect(nodeToRead({ run, selection: { kind: "edge", handle: 10 } })).toBeNull();
+  const settings = { ...FIRST_SETTINGS, graph: "films" };
+  const network = { graph: "films", found: { state: "ready", value: { view: run, whole: true } } } as const;
+  const selection = { kind: "node", handle: 20 } as const;
+  const jennie = { node: 20, name: "Jennie" };
+  expect(ask({ run, selection })).toStrictEqual(jennie);
+  expect(ask({ network, settings, selection })).toStrictEqual(jennie);
+  expect(ask({ network, selection })).toBeNull();
+  const far = { node: 99, id: "f", name: "Far", labels: [], text: "", properties: {} };
+  const beyond = { run, selection: { kind: "node", handle: 99 } } as const;
+  expect(ask(beyond)).toBeNull();
+  expect(ask({ ...beyond, nodeDetails: { 99: far } })).toStrictEqual({ node: 99, name: "Far" });
+  expect(ask({ run, selection: { kind: "edge", handle: 10 } })).toBeNull();
+});
+
+test("a passage that stands under several edges is read once", () => {
+  const again = { ...CONCORDANCE.lines[0]!, edge: 77 };
+  const lines = [...CONCORDANCE.lines, again];
+  expect(passagesOnce(lines).map(({ edge }) => edge)).toStrictEqual(
+    CONCORDANCE.lines.map(({ edge }) => edge),
+  );
 });

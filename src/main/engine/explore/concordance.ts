@@ -1,24 +1,21 @@
 /** Keyword in context over a graph's passages (concordance; Luhn 1960). */
-import { MOST_LINES, type Concordance, type ConcordanceLine } from "../../../shared/evidence";
-import type { EdgeDetails, Evidence, Expansion } from "../../../shared/graph";
+import { MOST_LINES, MOST_READ, type Concordance, type ConcordanceLine } from "../../../shared/evidence";
+import type { EdgeDetails, Evidence } from "../../../shared/graph";
 import { occurrencesOf } from "../../../shared/occurrences";
 import type { GraphStore } from "../store/graph-store";
 
-/** Most edges whose passages are read, and how many at a time. */
-const MOST_READ = 20_000;
+/** Edges whose passages are read at a time. */
 const PORTION = 1000;
-const AROUND_ONE: Expansion = {
-  ...{ hops: 1, direction: "both", labels: [], relations: [], degreeCap: 0 },
-  edgeBudget: MOST_READ,
-};
+const AROUND_ONE = { hops: 1, direction: "both", labels: [], relations: [], degreeCap: 0 } as const;
 
-/** Passages of the edges at `node`, one line for each time they name it, in the order of the edges; a passage that never does makes one line too. */
+/** Passages of the edges at `node` (of at most `most` of them), one line for each time they name it, in the order of the edges; a passage that never does makes one line too. */
 export async function concordanceOf(
   store: GraphStore,
   node: number,
   signal: AbortSignal,
+  most = MOST_READ,
 ): Promise<Concordance> {
-  const around = await store.expand([node], AROUND_ONE, signal);
+  const around = await store.expand([node], { ...AROUND_ONE, edgeBudget: most }, signal);
   const { ids, names } = await store.nodeNames(around.nodes);
   const nameOf = (handle: number): string => {
     const row = around.nodes.indexOf(handle);

@@ -10,7 +10,7 @@ export function evidenceHandlers({
   stores,
 }: Workplace): Pick<Handlers, keyof typeof EVIDENCE_REQUESTS> {
   return {
-    "evidence:concordance": ({ graph, node }, { signal }) =>
-      stores.use(findGraphFile(graph, folders).path, (store) => concordanceOf(store, node, signal)),
+    "evidence:concordance": ({ graph, node, most }, { signal }) =>
+      stores.use(findGraphFile(graph, folders).path, (store) => concordanceOf(store, node, signal, most)),
   };
 }

@@ -1,5 +1,6 @@
 import type { EXPLORE_REQUESTS } from "../../../shared/explore";
 import { findNodes } from "../explore/find-nodes";
+import { networkOf } from "../explore/network";
 import { findNamedPart } from "../explore/named-part";
 import { countNeighbours, expandNode } from "../explore/neighbours";
 import { findShortestPaths } from "../explore/shortest-paths";
@@ -16,6 +17,7 @@ export function exploreHandlers({
   const over = <T>(graph: string, look: (store: GraphStore) => Promise<T>): Promise<T> =>
     stores.use(findGraphFile(graph, folders).path, look);
   return {
+    "explore:network": ({ graph }, { signal }) => over(graph, (store) => networkOf(store, signal)),
     "explore:neighbours": ({ graph, node }, { signal }) =>
       over(graph, (store) => countNeighbours(store, node, signal)),
     "explore:expand": ({ graph, node, ...wish }, { signal }) =>

@@ -4,6 +4,9 @@ import { useState } from "react";
 import type { Answer, RunView } from "../../../shared/trace";
 import { isGuess } from "../evidence/evidence";
 import { marksOfAnswer, pointAt, selectAnswer } from "../../state/selection";
+import { chosenGraph } from "../../state/workbench";
+import { networkAtHand } from "../network/network";
+import { GraphSide } from "../network/graph-side";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatNumber } from "../../ui/format";
 import { EmptyState } from "../../ui/empty-state";
@@ -15,10 +18,16 @@ import { DifferenceNote } from "./difference-note";
 const ANSWERS_SHOWN = 6;
 
 export function Answers() {
-  const run = useWorkbench((state) => state.run);
+  const { run, graph, network } = useWorkbench((state) => ({
+    run: state.run,
+    graph: chosenGraph(state),
+    network: networkAtHand(state)?.view,
+  }));
   return (
     <div className="panel answers">
-      {run === null ? (
+      {run === null && graph !== undefined && network !== undefined ? (
+        <GraphSide graph={graph} view={network} />
+      ) : run === null ? (
         <EmptyState icon={ListChecks} title={ANSWERS_TEXTS.waiting} />
       ) : (
         <div className="panel-body">

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { explain } from "../../ui/explain";
 import type { Concordance } from "../../../shared/evidence";
 import { CONCORDANCE_ORDERS, keywordLines, nodeToRead, type ConcordanceOrder } from "./evidence";
+import { graphAtHand } from "../../state/workbench";
 import type { ConcordanceAtHand } from "./evidence-view";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState, LoadingState } from "../../ui/empty-state";
@@ -13,14 +14,16 @@ import { ConcordanceLines } from "./concordance-lines";
 
 export function ConcordancePanel() {
   const commands = useCommands();
-  const { ran, at } = useWorkbench((state) => ({ ran: state.run !== null, at: state.concordance }));
+  // One of another graph waits until that graph is looked at again.
+  const at = useWorkbench((state) =>
+    state.concordance?.graph === graphAtHand(state) ? state.concordance : null,
+  );
   const wanted = useWorkbench((state) => nodeToRead(state)?.node ?? null);
   const name = useWorkbench((state) => nodeToRead(state)?.name ?? "");
   useEffect(() => {
     if (wanted !== null) void commands.readConcordance(wanted, name);
   }, [commands, wanted, name]);
   const texts = CONCORDANCE_TEXTS;
-  if (!ran) return <EmptyState icon={TextQuote} title={texts.none} lead={texts.needsRun} />;
   if (at === null) return <EmptyState icon={TextQuote} title={texts.none} lead={texts.noneHint} />;
   return <AtHand at={at} />;
 }

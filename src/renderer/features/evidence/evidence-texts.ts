@@ -32,7 +32,6 @@ const EVIDENCE_ENGLISH = {
 const CONCORDANCE_ENGLISH = {
   none: "Every passage about one entity",
   noneHint: "Select a node: each passage that speaks of it is listed with its name in the middle.",
-  needsRun: "Ask a question first, then select a node of its graph.",
   loading: (name: string) => `Reading what is said of ${name}…`,
   failed: "The passages could not be read",
   again: "Try again",
@@ -88,7 +87,6 @@ const EVIDENCE_ROMANIAN: typeof EVIDENCE_ENGLISH = {
 const CONCORDANCE_ROMANIAN: typeof CONCORDANCE_ENGLISH = {
   none: "Toate pasajele despre o entitate",
   noneHint: "Selectează un nod: fiecare pasaj care vorbește despre el apare cu numele său în mijloc.",
-  needsRun: "Pune întâi o întrebare, apoi selectează un nod din graful ei.",
   loading: (name) => `Se citește ce se spune despre ${name}…`,
   failed: "Pasajele nu au putut fi citite",
   again: "Încearcă din nou",

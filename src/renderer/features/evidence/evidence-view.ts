@@ -2,10 +2,14 @@
 import type { Concordance } from "../../../shared/evidence";
 import type { Fetched } from "../../state/fetched";
 
-/** The passages about one node. */
-export interface ConcordanceAtHand {
+/** Passages about one node. */
+export interface PassagesAtHand {
   readonly graph: string;
   readonly node: number;
-  readonly name: string;
   readonly found: Fetched<Concordance>;
+}
+
+/** All of them, as a concordance of its name. */
+export interface ConcordanceAtHand extends PassagesAtHand {
+  readonly name: string;
 }

@@ -5,6 +5,7 @@ import { fold } from "../../../shared/fold";
 import type { Message } from "../../../shared/sentences";
 import { KEPT, type Answer, type RunView } from "../../../shared/trace";
 import type { Workbench } from "../../state/workbench";
+import { drawnOf, type Pictured } from "../explore/explore";
 
 /** One clause of the answer with the kept edges under it, by their rows among the drawn ones. */
 export interface Statement {
@@ -113,12 +114,26 @@ function inOneLine(text: string): string {
   return text.replace(/\s+/g, " ");
 }
 
-/** The selected node with its name; null where none is selected or it is not drawn. */
-export function nodeToRead({
-  run,
-  selection,
-}: Pick<Workbench, "run" | "selection">): { readonly node: number; readonly name: string } | null {
-  if (run === null || selection?.kind !== "node") return null;
-  const row = run.nodes.handle.indexOf(selection.handle);
-  return row < 0 ? null : { node: selection.handle, name: run.nodes.name[row] || (run.nodes.id[row] ?? "") };
+/** The selected node with its name; null where none is selected, or nothing is known of it yet. */
+export function nodeToRead(
+  state: Pictured & Pick<Workbench, "selection" | "nodeDetails">,
+): { readonly node: number; readonly name: string } | null {
+  const { selection, nodeDetails } = state;
+  if (selection?.kind !== "node") return null;
+  const node = selection.handle;
+  const nodes = drawnOf(state)?.nodes;
+  const row = nodes?.handle.indexOf(node) ?? -1;
+  const known = nodeDetails[node];
+  if (row < 0 && known === undefined) return null;
+  return { node, name: nodes?.name[row] || (nodes?.id[row] ?? "") || known?.name || (known?.id ?? "") };
+}
+
+/** Passages, each once, with the edges' words that it stands under: one passage speaks of many edges. */
+export function passagesOnce(lines: readonly ConcordanceLine[]): ConcordanceLine[] {
+  const seen = new Map<string, ConcordanceLine>();
+  for (const line of lines) {
+    const key = JSON.stringify([line.passage.text, line.passage.source]);
+    if (!seen.has(key)) seen.set(key, line);
+  }
+  return [...seen.values()];
 }

@@ -2,13 +2,14 @@
 import type { Action } from "../../state/action";
 import { drawnOf, groupOf, pictureOf, showAll } from "./explore";
 import { openFind, showExplore, writeFind } from "./explore-open";
+import { groundOf } from "../network/network";
 import { selectedNodes, toggleNeighbourhood } from "./multi-selection";
 import type { Workbench } from "../../state/workbench";
 import { EXPLORE_TEXTS } from "./explore-texts";
 
-const answered = (state: Workbench): boolean => state.run !== null;
-const someNode = (state: Workbench): boolean => answered(state) && selectedNodes(state).length > 0;
-const several = (state: Workbench): boolean => answered(state) && selectedNodes(state).length > 1;
+const drawn = (state: Workbench): boolean => groundOf(state) !== null;
+const someNode = (state: Workbench): boolean => drawn(state) && selectedNodes(state).length > 0;
+const several = (state: Workbench): boolean => drawn(state) && selectedNodes(state).length > 1;
 const theNode = (state: Workbench): number | undefined => selectedNodes(state).at(-1);
 
 /** What the menu of the canvas offers, in its order; what cannot be done where it opens is left out. */
@@ -39,7 +40,7 @@ export const PICTURE_ACTIONS: readonly Action[] = [
     group: "selection",
     keys: ["Shift+E"],
     words: () => EXPLORE_TEXTS.words.connect,
-    enabled: (state) => answered(state) && selectedNodes(state).length === 2,
+    enabled: (state) => drawn(state) && selectedNodes(state).length === 2,
     run: ({ commands }) => void commands.connectSelected(),
   },
   {
@@ -81,7 +82,7 @@ export const PICTURE_ACTIONS: readonly Action[] = [
     title: () => EXPLORE_TEXTS.actions.invert,
     group: "selection",
     keys: ["I"],
-    enabled: answered,
+    enabled: drawn,
     run: ({ commands }) => commands.invertSelection(),
   },
   {
@@ -102,7 +103,7 @@ export const PICTURE_ACTIONS: readonly Action[] = [
     id: "explore.clear",
     title: () => EXPLORE_TEXTS.actions.clear,
     group: "graph",
-    enabled: (state) => answered(state) && drawnOf(state) !== state.run,
+    enabled: (state) => drawn(state) && drawnOf(state) !== groundOf(state),
     run: ({ commands }) => commands.clearPicture(),
   },
 ];
@@ -115,7 +116,7 @@ export const EXPLORE_ACTIONS: readonly Action[] = [
     group: "graph",
     keys: ["Control+F", "F"],
     words: () => EXPLORE_TEXTS.words.find,
-    enabled: answered,
+    enabled: drawn,
     run: ({ store }) => {
       store.setState(openFind);
       focusFind();
@@ -127,7 +128,7 @@ export const EXPLORE_ACTIONS: readonly Action[] = [
     group: "graph",
     keys: ["Control+Shift+F"],
     words: () => EXPLORE_TEXTS.words.find,
-    enabled: answered,
+    enabled: drawn,
     run: ({ store }) => {
       store.setState((state) => writeFind(openFind(state), { scope: "graph", found: null }));
       focusFind();
@@ -138,7 +139,7 @@ export const EXPLORE_ACTIONS: readonly Action[] = [
     title: () => EXPLORE_TEXTS.actions.styles,
     group: "graph",
     words: () => EXPLORE_TEXTS.words.styles,
-    enabled: answered,
+    enabled: drawn,
     run: ({ store }) =>
       store.setState((state) =>
         showExplore(state, { stylesOpen: !state.exploreView.stylesOpen, preview: null }),
@@ -148,7 +149,7 @@ export const EXPLORE_ACTIONS: readonly Action[] = [
     id: "explore.minimap",
     title: () => EXPLORE_TEXTS.actions.minimap,
     group: "graph",
-    enabled: answered,
+    enabled: drawn,
     run: ({ store }) =>
       store.setState((state) => showExplore(state, { minimap: !state.exploreView.minimap })),
   },

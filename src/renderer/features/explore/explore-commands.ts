@@ -8,7 +8,7 @@ import {
 } from "../../../shared/explore";
 import type { EngineClient } from "../../api/engine-client";
 import type { ElementRef } from "../../picture/elements";
-import { loadDetails, loadEdges } from "../../state/detail-commands";
+import { loadDetails, loadEdges, loadNodes } from "../../state/detail-commands";
 import {
   addPart,
   bringBack,
@@ -22,6 +22,7 @@ import {
 } from "./explore";
 import { showExplore, writeFind } from "./explore-open";
 import type { Said } from "./explore-view";
+import { groundOf } from "../network/network";
 import { fetchedOf } from "../../state/fetched";
 import { invertSelection, selectedNodes, selectMany, toggleTogether } from "./multi-selection";
 import { remember } from "../../state/steps";
@@ -59,6 +60,8 @@ export interface ExploreCommands {
   addFound(nodes: FoundNodes): Promise<void>;
   /** Fetches what is known of edges, their passages above all. */
   readEdges(edges: readonly number[]): Promise<void>;
+  /** Fetches what is known of nodes, their names above all. */
+  readNodes(nodes: readonly number[]): Promise<void>;
 }
 
 /** The commands over one engine and one store. */
@@ -68,7 +71,7 @@ export function exploreCommands(client: EngineClient, store: WorkbenchStore): Ex
 
 type Growing = Pick<
   ExploreCommands,
-  "chooseExpansion" | "expand" | "connectSelected" | "findInGraph" | "addFound" | "readEdges"
+  "chooseExpansion" | "expand" | "connectSelected" | "findInGraph" | "addFound" | "readEdges" | "readNodes"
 >;
 
 /** What adds to the picture. */
@@ -76,7 +79,7 @@ function growing(client: EngineClient, store: WorkbenchStore): Growing {
   return {
     chooseExpansion: (node) => lookAround(client, store, node),
     async expand(node, kinds, order) {
-      const { run } = store.getState();
+      const run = groundOf(store.getState());
       const view = drawnOf(store.getState());
       if (run === null || view === null) return;
       const drawn = Array.from(view.nodes.handle);
@@ -89,7 +92,7 @@ function growing(client: EngineClient, store: WorkbenchStore): Growing {
       say(store, { kind: "added", ...counts, leftOut: leftOut.reduce((sum, count) => sum + count, unseen) });
     },
     async connectSelected() {
-      const { run } = store.getState();
+      const run = groundOf(store.getState());
       const [from, to] = selectedNodes(store.getState()).slice(-2);
       if (run === null || from === undefined || to === undefined) return;
       const [maxHops, limit] = [MOST_PATH_HOPS, MOST_PATHS_DRAWN];
@@ -102,9 +105,10 @@ function growing(client: EngineClient, store: WorkbenchStore): Growing {
       say(store, { kind: "paths", hops, paths, leftOut });
     },
     readEdges: (edges) => loadEdges(client, store, edges),
+    readNodes: (nodes) => loadNodes(client, store, nodes),
     findInGraph: findLater(client, store),
     async addFound(nodes) {
-      const { run } = store.getState();
+      const run = groundOf(store.getState());
       const first = nodes.handle[0];
       if (run === null || first === undefined) return;
       const none = new Int32Array();
@@ -176,7 +180,7 @@ function add(
   part: ExploredPart,
   turn: (state: Workbench) => Workbench = (state) => state,
 ): { nodes: number; edges: number } {
-  if (store.getState().run?.graph !== graph) return { nodes: 0, edges: 0 };
+  if (groundOf(store.getState())?.graph !== graph) return { nodes: 0, edges: 0 };
   const before = pictureOf(store.getState());
   choose(store, null, (state) => turn(addPart(state, part)));
   const after = pictureOf(store.getState());
@@ -187,7 +191,7 @@ function add(
 }
 
 async function lookAround(client: EngineClient, store: WorkbenchStore, node: number): Promise<void> {
-  const { run } = store.getState();
+  const run = groundOf(store.getState());
   if (run === null) return;
   store.setState((state) =>
     showExplore(state, { chooser: { node, around: { state: "loading" } }, menu: null, said: null }),
@@ -204,7 +208,7 @@ function findLater(client: EngineClient, store: WorkbenchStore): (text: string) 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop = new AbortController();
   const find = async (text: string): Promise<void> => {
-    const { run } = store.getState();
+    const run = groundOf(store.getState());
     if (run === null || text.trim() === "") return;
     stop = new AbortController();
     const input = { graph: run.graph, text: text.trim().slice(0, 500), limit: MOST_FOUND };

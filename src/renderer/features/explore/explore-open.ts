@@ -1,7 +1,7 @@
 /** What is open around the picture: the search, the choice of what to expand, a menu, styles under trial. Nothing here is undone. */
 import { fold } from "../../../shared/fold";
 import type { DrawnView } from "../../picture/drawn-view";
-import { drawnOf, shownNodes } from "./explore";
+import { drawnOf, shownNodes, type Pictured } from "./explore";
 import type { ExploreView, Find } from "./explore-view";
 import { reveal } from "../../state/selection";
 import type { Workbench } from "../../state/workbench";
@@ -31,9 +31,7 @@ export interface Match {
 }
 
 /** What the open search found: in the picture names that hold every word of it, in the graph what the engine said. */
-export function matchesOf(
-  state: Pick<Workbench, "run" | "explore" | "exploreView" | "hiddenLabels">,
-): Match[] {
+export function matchesOf(state: Pictured & Pick<Workbench, "exploreView" | "hiddenLabels">): Match[] {
   const { find } = state.exploreView;
   const view = drawnOf(state);
   if (find === null || view === null || find.text.trim() === "") return [];

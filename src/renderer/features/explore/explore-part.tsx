@@ -11,9 +11,9 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { use } from "react";
-import type { Action } from "../../state/action";
 import { noteOn, writeNote } from "./explore";
 import { useChoose, useWorkbench, WorkbenchContext } from "../../state/workbench-context";
+import { IconButton } from "../../ui/icon-button";
 import { EXPLORE_TEXTS } from "./explore-texts";
 import { Part } from "../inspector/facts";
 import { PICTURE_ACTIONS } from "./explore-actions";
@@ -57,18 +57,14 @@ function Tools() {
   return (
     <div className="explore-tools" role="toolbar" aria-label={EXPLORE_TEXTS.tools}>
       {PICTURE_ACTIONS.filter(({ id }) => shown.includes(id)).map((action) => (
-        <ToolButton key={action.id} action={action} onClick={() => access && action.run(access)} />
+        <IconButton
+          key={action.id}
+          icon={ICONS[action.id] ?? CircleDot}
+          label={action.title()}
+          onClick={() => access && action.run(access)}
+        />
       ))}
     </div>
-  );
-}
-
-function ToolButton({ action, onClick }: { action: Action; onClick: () => void }) {
-  const Icon = ICONS[action.id] ?? CircleDot;
-  return (
-    <button type="button" className="button small" onClick={onClick}>
-      <Icon size={14} aria-hidden="true" /> {action.title()}
-    </button>
   );
 }
 

@@ -1,8 +1,10 @@
 /** What a person makes of the picture: nodes added, put aside and merged, selected together; styles, filters and notes. All can be undone. */
 import type { ExploredPart } from "../../../shared/explore";
+import type { RunView } from "../../../shared/trace";
 import type { Styles } from "../../picture/looks";
 import { drawnView, type AliasGroup, type DrawnView, type Picture } from "../../picture/drawn-view";
-import type { Added, Aside } from "./explore-view";
+import { groundOf } from "../network/network";
+import type { Added, Aside, Explore } from "./explore-view";
 import { NO_MARKS, type Workbench } from "../../state/workbench";
 
 /** Names that a group is called by; beyond them a number stands for the rest. */
@@ -16,9 +18,15 @@ let latest: {
   readonly picture: Picture;
 } | null = null;
 
+/** What the picture follows from. */
+export type Pictured = Pick<Workbench, "run" | "network" | "settings" | "explore">;
+
 /** The changes to the picture at hand; the same value while nothing changes. */
-export function pictureOf({ run, explore }: Pick<Workbench, "run" | "explore">): Picture {
-  const { added, aside } = explore;
+export function pictureOf(state: Pictured): Picture {
+  return pictureOver(groundOf(state), state.explore);
+}
+
+function pictureOver(run: RunView | null, { added, aside }: Explore): Picture {
   if (run === null) return NO_PICTURE;
   if (latest?.run === run && latest.added === added && latest.aside === aside) return latest.picture;
   const isOf = (its: Added | Aside): boolean => its.graph === run.graph && its.question === run.question;
@@ -31,11 +39,15 @@ export function pictureOf({ run, explore }: Pick<Workbench, "run" | "explore">):
 
 let newest: { readonly run: unknown; readonly picture: unknown; readonly view: DrawnView } | null = null;
 
-/** The run as it is drawn; the same value for the same run and picture. */
-export function drawnOf(state: Pick<Workbench, "run" | "explore">): DrawnView | null {
-  const { run } = state;
-  if (run === null) return null;
-  const picture = pictureOf(state);
+/** The run, or the network before any, as it is drawn; the same value for the same picture. */
+export function drawnOf(state: Pictured): DrawnView | null {
+  const ground = groundOf(state);
+  return ground === null ? null : drawnOver(ground, state.explore);
+}
+
+/** A run or network as it is drawn. */
+export function drawnOver(run: RunView, explore: Explore): DrawnView {
+  const picture = pictureOver(run, explore);
   if (newest?.run !== run || newest.picture !== picture)
     newest = { run, picture, view: drawnView(run, picture) };
   return newest.view;
@@ -101,7 +113,7 @@ export function bringBack(state: Workbench): Workbench {
   return changePicture(state, (picture) => ({ ...picture, dismissed: [] }));
 }
 
-/** The picture as the run left it: nothing added, put aside or merged. */
+/** The picture as the run, or the network, has it: nothing added, put aside or merged. */
 export function clearPicture(state: Workbench): Workbench {
   return letGo(changePicture(state, () => NO_PICTURE));
 }
@@ -140,14 +152,14 @@ export function split(state: Workbench, node: number): Workbench {
 }
 
 /** The group that a drawn node stands for. */
-export function groupOf(state: Pick<Workbench, "run" | "explore">, node: number): AliasGroup | null {
+export function groupOf(state: Pictured, node: number): AliasGroup | null {
   const view = drawnOf(state);
   const id = view?.nodes.id[view.nodes.handle.indexOf(node)];
   return pictureOf(state).groups.find((group) => group.members[0] === id) ?? null;
 }
 
 /** Nodes that can be seen, by handle. */
-export function shownNodes(state: Pick<Workbench, "run" | "explore" | "hiddenLabels">): number[] {
+export function shownNodes(state: Pictured & Pick<Workbench, "hiddenLabels">): number[] {
   const view = drawnOf(state);
   if (view === null) return [];
   const hidden = new Set(state.hiddenLabels);
@@ -192,7 +204,7 @@ export function noteOn(
 }
 
 function changePicture(state: Workbench, turn: (picture: Picture) => Picture): Workbench {
-  const { run } = state;
+  const run = groundOf(state);
   if (run === null) return state;
   const before = pictureOf(state);
   const { nodes, edges, dismissed, groups } = turn(before);
@@ -226,9 +238,10 @@ function membersOf(state: Workbench, nodes: readonly number[]): string[] {
 
 /** A node's own name, whatever group it stands for. */
 function nameOf(state: Workbench, id: string): string {
-  const row = state.run?.nodes.id.indexOf(id) ?? -1;
+  const ground = groundOf(state);
+  const row = ground?.nodes.id.indexOf(id) ?? -1;
   const name =
-    row >= 0 ? state.run?.nodes.name[row] : pictureOf(state).nodes.find((node) => node.id === id)?.name;
+    row >= 0 ? ground?.nodes.name[row] : pictureOf(state).nodes.find((node) => node.id === id)?.name;
   return name ?? id;
 }
 

@@ -26,8 +26,10 @@ function Bar({ find }: { find: Find }) {
   const bar = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useFocusBack(bar, CANVAS);
-  const part = useWorkbench(({ run, explore, exploreView, hiddenLabels }) => ({
+  const part = useWorkbench(({ run, network, settings, explore, exploreView, hiddenLabels }) => ({
     run,
+    network,
+    settings,
     explore,
     exploreView,
     hiddenLabels,

@@ -1,6 +1,7 @@
 /** The nodes shown as one, each with the passages behind its own drawn edges. */
 import { useEffect, useMemo, useState } from "react";
 import type { RunView } from "../../../shared/trace";
+import { groundOf } from "../network/network";
 import { groupOf } from "./explore";
 import type { Added } from "./explore-view";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
@@ -13,7 +14,7 @@ import { Part } from "../inspector/facts";
 const EDGES_READ = 40;
 
 export function GroupPart({ node }: { node: number }) {
-  const { group, run } = useWorkbench((state) => ({ group: groupOf(state, node), run: state.run }));
+  const { group, run } = useWorkbench((state) => ({ group: groupOf(state, node), run: groundOf(state) }));
   if (group === null || run === null) return null;
   const words = EXPLORE_TEXTS.group;
   return (

@@ -1,4 +1,4 @@
-/** The graph in the centre: the canvas, its tools, its legend, and how much of the candidates is drawn. */
+/** The graph in the centre, of an answer or before any question: the canvas, its tools, its legend, and how much of the candidates is drawn. */
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { RunView } from "../../../shared/trace";
 import type { Encoding } from "../../picture/elements";
@@ -16,11 +16,16 @@ import { useReducedMotion } from "../../ui/use-media";
 import { useTheme } from "../../state/use-theme";
 import { ExploreLayer } from "../explore/explore-layer";
 import { GoldKey } from "../gold/gold-key";
+import { isNetwork } from "../network/network";
+import { NETWORK_TEXTS } from "../network/network-texts";
 import { GraphTools } from "./graph-tools";
 import { HoverCard } from "./hover-card";
 import { Legend } from "./legend";
 import { useBrushMarks } from "../tables/use-listed";
 import { usePicture, usePointing } from "./use-picture";
+
+/** Nothing comes to lie under the tools by itself. */
+const UNDER_TOOLS = { left: 0, right: 0, top: 36, bottom: 0 };
 
 export function GraphView({ run }: { run: RunView }) {
   const canvas = useRef<CanvasHandle>(null);
@@ -64,7 +69,8 @@ export function GraphView({ run }: { run: RunView }) {
           theme={useTheme()}
           encoding={encoding}
           reducedMotion={useReducedMotion()}
-          label={GRAPH_TEXTS.label}
+          insets={UNDER_TOOLS}
+          label={isNetwork(run) ? NETWORK_TEXTS.label : GRAPH_TEXTS.label}
           onHover={setHover}
           onLayout={(done) => change(noteLayout, done >= 1)}
         />

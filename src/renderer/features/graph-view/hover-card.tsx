@@ -8,6 +8,8 @@ import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { EXPLORE_TEXTS } from "../explore/explore-texts";
 import { INSPECTOR_TEXTS } from "../inspector/inspector-texts";
+import { DEGREE, isNetwork } from "../network/network";
+import { NETWORK_TEXTS } from "../network/network-texts";
 import { GRAPH_TEXTS } from "./graph-texts";
 
 const LONGEST = 120;
@@ -49,7 +51,9 @@ function NodeLines({ run, row }: { run: DrawnView; row: number }) {
         <Name text={label} longest={LONGEST} className="" /> ·{" "}
         {run.nodes.added?.[row] === 1
           ? EXPLORE_TEXTS.addedNode
-          : INSPECTOR_TEXTS.hops(run.nodes.hops[row] ?? 0)}
+          : isNetwork(run)
+            ? NETWORK_TEXTS.degree(run.nodes.numbers[DEGREE]?.[row] ?? 0)
+            : INSPECTOR_TEXTS.hops(run.nodes.hops[row] ?? 0)}
       </span>
     </>
   );
@@ -73,7 +77,9 @@ function EdgeLines({ run, row }: { run: DrawnView; row: number }) {
         </span>
         <Name text={name(target[row])} longest={LONGEST} className="" />
       </span>
-      <span className="soft">{TEXTS.verdicts[VERDICTS[verdict[row] ?? 0] ?? "kept"].name}</span>
+      {!isNetwork(run) && (
+        <span className="soft">{TEXTS.verdicts[VERDICTS[verdict[row] ?? 0] ?? "kept"].name}</span>
+      )}
     </>
   );
 }

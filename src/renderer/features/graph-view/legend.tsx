@@ -13,6 +13,8 @@ import { RelationFilter } from "./relation-filter";
 import { useFitting } from "../../ui/use-fitting";
 import { LabelMark } from "./label-mark";
 import { CANVAS_COLOURS, PROBABILITY_SCALE } from "../../picture/palette";
+import { isNetwork } from "../network/network";
+import { NETWORK_TEXTS } from "../network/network-texts";
 import { GRAPH_TEXTS } from "./graph-texts";
 import { useTheme } from "../../state/use-theme";
 
@@ -37,11 +39,13 @@ export const Legend = memo(function Legend({ run, number, unit, liveNames }: Leg
     <section className="legend" aria-label={GRAPH_TEXTS.legend}>
       <LabelList run={run} />
       <div className="legend-edges">
-        <EdgeKey run={run} number={number} unit={unit} liveNames={liveNames} />
+        {!isNetwork(run) && <EdgeKey run={run} number={number} unit={unit} liveNames={liveNames} />}
         <RelationFilter run={run} />
-        <p className="drawn-note" title={GRAPH_TEXTS.drawnMeaning}>
+        <p className="drawn-note" title={isNetwork(run) ? undefined : GRAPH_TEXTS.drawnMeaning}>
           {!laidOut && `${GRAPH_TEXTS.laying} `}
-          {GRAPH_TEXTS.drawn(decidedEdges(run), run.totals.edges)}
+          {isNetwork(run)
+            ? NETWORK_TEXTS.drawn(givenNodes(run), run.totals.nodes)
+            : GRAPH_TEXTS.drawn(decidedEdges(run), run.totals.edges)}
         </p>
       </div>
     </section>
@@ -140,6 +144,11 @@ function EdgeKey({ run, number, unit, liveNames }: LegendProps) {
 /** Drawn edges that the run decided about. */
 function decidedEdges({ edges }: DrawnView): number {
   return edges.row.length - (edges.added?.filter(Boolean).length ?? 0);
+}
+
+/** Drawn nodes that nobody added. */
+function givenNodes({ nodes }: DrawnView): number {
+  return nodes.handle.length - (nodes.added?.filter(Boolean).length ?? 0);
 }
 
 /** Drawn nodes per label, the most frequent first; nodes without a label under "". */

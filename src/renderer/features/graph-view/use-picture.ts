@@ -5,7 +5,7 @@ import type { ElementRef } from "../../picture/elements";
 import type { GraphCanvasProps } from "../../canvas/canvas-props";
 import type { Styles } from "../../picture/looks";
 import type { DrawnView } from "../../picture/drawn-view";
-import { drawnOf } from "../explore/explore";
+import { drawnOver } from "../explore/explore";
 import { showExplore } from "../explore/explore-open";
 import { selectedNodes } from "../explore/multi-selection";
 import { useWorkbench, WorkbenchContext, type WorkbenchAccess } from "../../state/workbench-context";
@@ -31,7 +31,7 @@ export function usePicture(run: RunView): PictureProps {
     () => notes.filter((note) => note.graph === run.graph).map((note) => note.id),
     [notes, run.graph],
   );
-  const view = drawnOf({ run, explore }) ?? run;
+  const view = drawnOver(run, explore);
   return { view, hiddenRelations, together, noted, styles: preview ?? styles, minimap };
 }
 

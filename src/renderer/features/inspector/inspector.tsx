@@ -1,33 +1,38 @@
-/** The inspector: the run as a whole, or the node or edge that is selected. */
+/** The inspector: the run as a whole, or the node or edge that is selected, before any question too. */
 import { TextSearch, X } from "lucide-react";
 import { locate } from "../../state/selection";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
 import { IconButton } from "../../ui/icon-button";
 import { INSPECTOR_TEXTS } from "./inspector-texts";
-import { drawnOf } from "../explore/explore";
-import { AddedEdge } from "../explore/added-edge";
+import { drawnOver } from "../explore/explore";
+import { PlainEdge } from "../explore/plain-edge";
+import { groundOf, isNetwork } from "../network/network";
+import { NETWORK_TEXTS } from "../network/network-texts";
 import { EdgeInspector } from "./edge-inspector";
+import { FarElement } from "./far-element";
 import { NodeInspector } from "./node-inspector";
 import { RunSummary } from "./run-summary";
 
 export function Inspector() {
   const commands = useCommands();
-  const { run, everything, selection, explore } = useWorkbench((state) => ({
-    run: state.run,
+  const { ground, everything, selection, explore } = useWorkbench((state) => ({
+    ground: groundOf(state),
     everything: state.everything,
     selection: state.selection,
     explore: state.explore,
   }));
-  const known = locate({ run, everything }, selection);
+  const known = locate({ run: ground, everything }, selection);
   // What a person added is in no run, only in the picture.
-  const picture = known === null ? drawnOf({ run, explore }) : null;
+  const picture = known === null && ground !== null ? drawnOver(ground, explore) : null;
   const found = known ?? locate({ run: picture, everything: null }, selection);
-  const isAdded = known === null && found !== null;
-  const kind = found === null ? null : selection?.kind;
+  const isDecided = known !== null && !isNetwork(known.view);
+  const kind = selection?.kind ?? null;
+  const run = ground !== null && !isNetwork(ground) ? ground : null;
+  if (kind === null && run === null)
+    return <EmptyState icon={TextSearch} title={ground ? NETWORK_TEXTS.readOn : INSPECTOR_TEXTS.nothing} />;
   const title =
     kind === "node" ? INSPECTOR_TEXTS.node : kind === "edge" ? INSPECTOR_TEXTS.edge : INSPECTOR_TEXTS.run;
-  if (run === null) return <EmptyState icon={TextSearch} title={INSPECTOR_TEXTS.nothing} />;
   return (
     <div className="panel inspector">
       <div className="panel-head">
@@ -37,11 +42,12 @@ export function Inspector() {
         )}
       </div>
       <div className="panel-body">
-        {kind === null && <RunSummary run={run} />}
+        {kind === null && run !== null && <RunSummary run={run} />}
+        {found === null && selection !== null && <FarElement element={selection} />}
         {found?.drawn === false && <p className="quiet-note">{INSPECTOR_TEXTS.notDrawn}</p>}
         {found !== null && kind === "node" && <NodeInspector run={found.view} row={found.row} />}
-        {isAdded && picture !== null && kind === "edge" && <AddedEdge view={picture} row={found.row} />}
-        {found !== null && !isAdded && kind === "edge" && <EdgeInspector run={found.view} row={found.row} />}
+        {found !== null && !isDecided && kind === "edge" && <PlainEdge view={found.view} row={found.row} />}
+        {found !== null && isDecided && kind === "edge" && <EdgeInspector run={found.view} row={found.row} />}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-/** A node: its name, labels, role, numbers, text, properties, and the drawn edges it has. */
+/** A node: its name, labels, role, passages, text, numbers, properties, and the drawn edges it has. */
 import { useMemo } from "react";
 import { type RunView, KEPT } from "../../../shared/trace";
 import type { DrawnView } from "../../picture/drawn-view";
@@ -6,7 +6,9 @@ import { targetAt } from "../../state/pins";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatCount, formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
+import { NodePassages } from "../evidence/node-passages";
 import { LabelMark } from "../graph-view/label-mark";
+import { isNetwork } from "../network/network";
 import { EXPLORE_TEXTS } from "../explore/explore-texts";
 import { INSPECTOR_TEXTS } from "./inspector-texts";
 import { ExplorePart, NotePart } from "../explore/explore-part";
@@ -24,17 +26,20 @@ export function NodeInspector({ run, row }: { run: RunView; row: number }) {
         <Name text={run.nodes.name[row] ?? ""} />
       </h3>
       <ExplorePart node={handle} />
-      <PinPart target={targetAt(run, "node", row)} />
+      {!isNetwork(run) && <PinPart target={targetAt(run, "node", row)} />}
       <NodeLabels run={run} row={row} labels={details?.labels} />
       <dl className="facts-list">
         <Fact term={INSPECTOR_TEXTS.id}>
           <Name text={run.nodes.id[row] ?? ""} className="name code" />
         </Fact>
-        <Fact term={INSPECTOR_TEXTS.role}>
-          {rolesOf(run, row).join(", ")}
-          {!isAdded(run, row) && `, ${INSPECTOR_TEXTS.hops(run.nodes.hops[row] ?? 0)}`}
-        </Fact>
+        {!isNetwork(run) && (
+          <Fact term={INSPECTOR_TEXTS.role}>
+            {rolesOf(run, row).join(", ")}
+            {!isAdded(run, row) && `, ${INSPECTOR_TEXTS.hops(run.nodes.hops[row] ?? 0)}`}
+          </Fact>
+        )}
       </dl>
+      <NodePassages node={handle} />
       {details === undefined && <p className="soft">{INSPECTOR_TEXTS.loading}</p>}
       {details !== undefined && details.text !== "" && (
         <Part title={INSPECTOR_TEXTS.text}>
@@ -112,7 +117,7 @@ function EdgeLine({ run, row, edge }: { run: RunView; row: number; edge: number 
       <button
         type="button"
         className="edge-line"
-        data-kept={verdict[edge] === KEPT}
+        data-kept={isNetwork(run) || verdict[edge] === KEPT}
         onClick={() => void commands.reveal({ kind: "edge", handle: handle[edge] ?? -1 })}
       >
         <span className="relation">

@@ -1,12 +1,12 @@
 /** What can be done with the map from the palette and the keyboard. */
 import type { MapWish } from "../../map/map-drawing";
 import type { Action } from "../../state/action";
-import { graphToMap, wishOnMap } from "./map";
+import { wishOnMap } from "./map";
 import { openPanel } from "../../state/layout";
-import type { Workbench } from "../../state/workbench";
+import { graphAtHand, type Workbench } from "../../state/workbench";
 import { MAP_TEXTS } from "./map-texts";
 
-const hasGraph = (state: Workbench): boolean => graphToMap(state) !== "";
+const hasGraph = (state: Workbench): boolean => graphAtHand(state) !== "";
 
 export const MAP_ACTIONS: readonly Action[] = [
   {

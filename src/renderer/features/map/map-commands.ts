@@ -2,8 +2,8 @@
 import type { Progress } from "../../../shared/contract";
 import { mapPlacesSchema } from "../../../shared/map";
 import type { EngineClient } from "../../api/engine-client";
-import { drawnOf } from "../explore/explore";
-import { foundNode, graphToMap, isMapOf, pickOnMap } from "./map";
+import { graphAtHand } from "../../state/workbench";
+import { foundNode, isMapOf, pickOnMap } from "./map";
 import { FIRST_MAP, type MapView } from "./map-view";
 import type { ExploreCommands } from "../explore/explore-commands";
 import type { ElementRef } from "../../picture/elements";
@@ -14,7 +14,7 @@ export interface MapCommands {
   drawMap(graph: string): Promise<void>;
   /** Gives up fetching it, or leaves its nodes where they are by now. */
   cancelMap(): void;
-  /** Marks a node of the map; where the picture of the answer has it too, it is selected there. */
+  /** Marks a node of the map and selects it, so that the inspector tells of it. */
   pickOnMap(node: number | null): void;
   /** Adds a node of the map to the picture of the answer, and selects it. */
   addFromMap(node: number): Promise<void>;
@@ -39,11 +39,11 @@ export function mapCommands(client: EngineClient, store: WorkbenchStore, needs: 
     pickOnMap(node) {
       store.setState((state) => pickOnMap(state, node));
       const state = store.getState();
-      if (node !== null && state.map.graph === state.run?.graph && isDrawn(store, node))
+      if (node !== null && state.map.graph === graphAtHand(state))
         void needs.reveal({ kind: "node", handle: node });
     },
     async addFromMap(node) {
-      const graph = graphToMap(store.getState());
+      const graph = graphAtHand(store.getState());
       const reply = await client.request("node:details", { graph, nodes: [node] });
       const details = reply.ok ? reply.value[0] : undefined;
       if (details !== undefined) await needs.addFound(foundNode(details));
@@ -76,8 +76,4 @@ async function fetchMap(
   const rest = await client.request("map:settle", { graph }, { signal, onProgress });
   // Stopped on the way, the map stays as it is.
   change({ progress: null, settling: false, ...(rest.ok && { places: rest.value }) });
-}
-
-function isDrawn(store: WorkbenchStore, node: number): boolean {
-  return drawnOf(store.getState())?.nodes.handle.includes(node) === true;
 }

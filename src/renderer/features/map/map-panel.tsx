@@ -6,7 +6,7 @@ import { answerOnMap, rowsByHandle } from "../../map/map-answer";
 import { MapCanvas } from "../../map/map-canvas";
 import { canDrawWithWebGl } from "../../map/map-drawing";
 import { startPlainDrawing, startWebGlDrawing } from "../../map/start-drawing";
-import { graphToMap } from "./map";
+import { graphAtHand } from "../../state/workbench";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
 import { explain } from "../../ui/explain";
@@ -24,7 +24,7 @@ const GRAPHICS_AFTER_MS = 60;
 
 export function MapPanel() {
   const commands = useCommands();
-  const graph = useWorkbench(graphToMap);
+  const graph = useWorkbench(graphAtHand);
   const found = useWorkbench(({ map }) => (map.graph === graph ? map.found : null));
   const listed = useWorkbench(({ graphs }) => graphs);
   useEffect(() => void commands.drawMap(graph), [commands, graph, listed]);

@@ -2,6 +2,7 @@
 import { Plus, X } from "lucide-react";
 import type { GraphMap } from "../../../shared/map";
 import { drawnOf } from "../explore/explore";
+import { groundOf } from "../network/network";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
 import { LabelMark } from "../graph-view/label-mark";
@@ -11,9 +12,9 @@ import { MAP_TEXTS } from "./map-texts";
 export function MapPicked({ map, row }: { map: GraphMap; row: number }) {
   const commands = useCommands();
   const handle = map.nodes.handle[row] ?? -1;
-  const { answered, drawn } = useWorkbench((state) => ({
-    answered: state.run?.graph === state.map.graph,
-    drawn: state.run !== null && drawnOf(state)?.nodes.handle.includes(handle) === true,
+  const { pictured, drawn } = useWorkbench((state) => ({
+    pictured: groundOf(state)?.graph === state.map.graph,
+    drawn: drawnOf(state)?.nodes.handle.includes(handle) === true,
   }));
   if (row < 0) return null;
   const texts = MAP_TEXTS;
@@ -32,7 +33,7 @@ export function MapPicked({ map, row }: { map: GraphMap; row: number }) {
         {texts.edges(map.nodes.degree[row]!)}
         {drawn && ` · ${texts.inPicture}`}
       </p>
-      {answered && !drawn && (
+      {pictured && !drawn && (
         <button type="button" className="button" onClick={() => void commands.addFromMap(handle)}>
           <Plus size={14} aria-hidden="true" />
           {texts.add}

@@ -7,11 +7,6 @@ import type { MapWish } from "../../map/map-drawing";
 import { openPanel } from "../../state/layout";
 import type { Workbench } from "../../state/workbench";
 
-/** The graph whose map is looked at: that of the run, otherwise the chosen one; "" where there is none. */
-export function graphToMap({ run, settings }: Pick<Workbench, "run" | "settings">): string {
-  return run?.graph ?? settings.graph;
-}
-
 /** True where the map at hand is that of `graph` as it is now; a graph imported anew has other counts. */
 export function isMapOf({ map, graphs }: Pick<Workbench, "map" | "graphs">, graph: string): boolean {
   if (map.graph !== graph || map.found === null || map.found.state === "failed") return false;

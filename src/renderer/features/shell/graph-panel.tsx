@@ -11,7 +11,7 @@ import { WELCOME_TEXTS } from "../welcome/welcome-texts";
 import { GraphView } from "../graph-view/graph-view";
 import { FailureNote } from "../status/failure-note";
 import { ProgressCard } from "../status/progress-card";
-import { GraphCard } from "../welcome/graph-card";
+import { GraphPage } from "../network/graph-page";
 import { Welcome } from "../welcome/welcome";
 
 export function GraphPanel() {
@@ -33,7 +33,7 @@ export function GraphPanel() {
   if (lists !== null && run === null) return <ListFailed failure={lists} />;
   if (asking !== null && run === null) return <Asking startedAt={asking.startedAt} />;
   if (run === null && failure !== null) return <AskFailed />;
-  if (run === null) return graph === undefined ? <Welcome /> : <GraphCard graph={graph} />;
+  if (run === null) return graph === undefined ? <Welcome /> : <GraphPage graph={graph} />;
   return (
     <div className="centre-run" data-asking={asking !== null && !asking.again}>
       {asking?.again === true && (
@@ -46,7 +46,7 @@ export function GraphPanel() {
       )}
       {failure !== null && <AskFailed />}
       <div className="centre-view">
-        <GraphView run={run} />
+        <GraphView key="run" run={run} />
       </div>
     </div>
   );

@@ -30,16 +30,25 @@ export function GraphCard({ graph }: { graph: GraphSummary }) {
           {graph.labels.length > 0 && <Labels graph={graph} />}
           <Relations graph={graph} />
         </div>
-        <p className="soft small-print">
-          {WELCOME_TEXTS.size(graph.nodes, graph.edges)}
-          {graph.licence !== "" && ` · ${graph.licence}`}
-          {graph.attribution !== "" && ` · ${graph.attribution}`}
-        </p>
-        {!graph.sample && connectionIn(graph.name) === undefined && (
-          <DeleteGraph key={graph.name} graph={graph.name} />
-        )}
+        <GraphSource graph={graph} />
       </div>
     </div>
+  );
+}
+
+/** How large the graph is and whose; one's own can be deleted. */
+export function GraphSource({ graph }: { graph: GraphSummary }) {
+  return (
+    <>
+      <p className="soft small-print">
+        {WELCOME_TEXTS.size(graph.nodes, graph.edges)}
+        {graph.licence !== "" && ` · ${graph.licence}`}
+        {graph.attribution !== "" && ` · ${graph.attribution}`}
+      </p>
+      {!graph.sample && connectionIn(graph.name) === undefined && (
+        <DeleteGraph key={graph.name} graph={graph.name} />
+      )}
+    </>
   );
 }
 
@@ -68,7 +77,7 @@ function DeleteGraph({ graph }: { graph: string }) {
   );
 }
 
-function Labels({ graph }: { graph: GraphSummary }) {
+export function Labels({ graph }: { graph: GraphSummary }) {
   // The mark is the label's own place, whatever order they are listed in.
   const marked = graph.labels.map((label, index) => ({ ...label, index }));
   return (
@@ -83,7 +92,7 @@ function Labels({ graph }: { graph: GraphSummary }) {
   );
 }
 
-function Relations({ graph }: { graph: GraphSummary }) {
+export function Relations({ graph }: { graph: GraphSummary }) {
   return (
     <Counts title={WELCOME_TEXTS.empty.relations} all={graph.relations}>
       {({ name, words }) => <Name text={formatRelation(words || name)} />}

@@ -9,6 +9,7 @@ export interface NumberText {
 }
 
 const NODE_NUMBERS: Readonly<Record<string, NumberText>> = {
+  degree: { name: "Edges", meaning: "Edges of the node in the whole graph." },
   cosine: {
     name: "Cosine",
     meaning: "Cosine of the question's vector and the node's: 1 is the same direction, 0 unrelated.",

@@ -3,6 +3,7 @@ import { numbersByMethod } from "./stage-texts";
 import type { NUMBERS_ENGLISH, NumberText } from "./numbers-english";
 
 const NODE_NUMBERS: Readonly<Record<string, NumberText>> = {
+  degree: { name: "Muchii", meaning: "Muchiile nodului în tot graful." },
   cosine: {
     name: "Cosinus",
     meaning:

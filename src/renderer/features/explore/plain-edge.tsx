@@ -1,20 +1,22 @@
-/** An edge that a person added: what it says and the passages behind it; no verdict, for no run decided about it. */
+/** An edge that no run decided about, of the network or added by a person: what it says and the passages behind it. */
 import type { DrawnView } from "../../picture/drawn-view";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
+import { isNetwork } from "../network/network";
 import { INSPECTOR_TEXTS } from "../inspector/inspector-texts";
 import { EXPLORE_TEXTS } from "./explore-texts";
 import { EvidenceList } from "../inspector/evidence";
 import { Properties } from "../inspector/facts";
 
-export function AddedEdge({ view, row }: { view: DrawnView; row: number }) {
+export function PlainEdge({ view, row }: { view: DrawnView; row: number }) {
   const commands = useCommands();
   const { source, target, relation, handle } = view.edges;
   const details = useWorkbench((state) => state.edgeDetails[handle[row] ?? -1]);
   const canLook = useWorkbench(
     ({ run, everything }) => everything === null && run !== null && run.edges.row.length < run.totals.edges,
   );
+  const isAdded = view.edges.added?.[row] === 1 && !isNetwork(view);
   const end = (node: number | undefined) => (
     <button
       type="button"
@@ -31,7 +33,7 @@ export function AddedEdge({ view, row }: { view: DrawnView; row: number }) {
         <span className="relation">{formatRelation(view.relations[relation[row] ?? -1] ?? "")} →</span>
         {end(target[row])}
       </div>
-      <p className="quiet-note">{EXPLORE_TEXTS.addedEdge}</p>
+      {isAdded && <p className="quiet-note">{EXPLORE_TEXTS.addedEdge}</p>}
       {canLook && (
         <button type="button" className="more" onClick={() => void commands.listEverything()}>
           {EXPLORE_TEXTS.lookAmongAll}

@@ -1,0 +1,49 @@
+/** What a graph looks like before any question. */
+import { NODES_FOR_MANY, WHOLE_NETWORK, type ExploredPart } from "../../../shared/explore";
+import { FailureError } from "../../../shared/failure";
+import { say } from "../../../shared/sentences";
+import type { GraphStore, WholeGraph } from "../store/graph-store";
+import { bestJoined, degreesOf } from "./best-joined";
+import { nameNodes } from "./named-nodes";
+
+export interface Network {
+  readonly part: ExploredPart;
+  /** Edges in the whole graph, by row of the part's nodes. */
+  readonly degree: Int32Array<ArrayBuffer>;
+  /** True where the part is the whole graph. */
+  readonly whole: boolean;
+}
+
+/** A small graph whole, otherwise its best joined nodes; throws FailureError invalid-request for a store that cannot list a whole graph. */
+export async function networkOf(store: GraphStore, signal: AbortSignal): Promise<Network> {
+  const graph = await store.wholeGraph?.();
+  if (graph === undefined) throw new FailureError({ kind: "invalid-request", reason: say("map-elsewhere") });
+  const degrees = degreesOf(graph);
+  const { nodes: mostNodes, edges: mostEdges } = WHOLE_NETWORK;
+  const whole = graph.labels.length <= mostNodes && graph.sources.length <= mostEdges;
+  const chosen = whole ? [...degrees.keys()] : bestJoined(graph, NODES_FOR_MANY, mostEdges);
+  const nodes = chosen.sort((a, b) => degrees[b]! - degrees[a]! || a - b);
+  const handles = edgesAmong(graph, new Set(nodes));
+  const found = await store.edgeDetails(handles, signal);
+  return {
+    part: {
+      nodes: await nameNodes(store, nodes),
+      edges: {
+        handle: Int32Array.from(found, ({ edge }) => edge),
+        source: Int32Array.from(found, ({ source }) => source),
+        target: Int32Array.from(found, ({ target }) => target),
+        relation: found.map(({ relation }) => relation),
+      },
+    },
+    degree: Int32Array.from(nodes, (node) => degrees[node]!),
+    whole,
+  };
+}
+
+function edgesAmong({ sources, targets }: WholeGraph, nodes: ReadonlySet<number>): number[] {
+  const edges: number[] = [];
+  sources.forEach((source, edge) => {
+    if (nodes.has(source) && nodes.has(targets[edge]!)) edges.push(edge);
+  });
+  return edges;
+}

@@ -1,0 +1,48 @@
+/** What is written of a node: its first passages, each once, and the way to all of them. */
+import { useEffect, useMemo } from "react";
+import { openPanel } from "../../state/layout";
+import { graphAtHand } from "../../state/workbench";
+import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
+import { formatRelation } from "../../ui/format";
+import { Name } from "../../ui/name";
+import { Passage } from "../inspector/evidence";
+import { Part } from "../inspector/facts";
+import { NETWORK_TEXTS } from "../network/network-texts";
+import { passagesOnce } from "./evidence";
+
+const PASSAGES_SHOWN = 3;
+
+export function NodePassages({ node }: { node: number }) {
+  const commands = useCommands();
+  const change = useChange();
+  const found = useWorkbench((state) =>
+    state.passages?.node === node && state.passages.graph === graphAtHand(state)
+      ? state.passages.found
+      : null,
+  );
+  useEffect(() => void commands.readPassages(node), [commands, node]);
+  const lines = useMemo(() => (found?.state === "ready" ? passagesOnce(found.value.lines) : []), [found]);
+  if (found?.state === "loading") return <p className="soft">{NETWORK_TEXTS.reading}</p>;
+  if (lines.length === 0) return null;
+  return (
+    <Part title={NETWORK_TEXTS.passages}>
+      {lines.slice(0, PASSAGES_SHOWN).map((line) => (
+        <div key={line.edge} className="node-passage">
+          <Passage passage={line.passage} />
+          <button
+            type="button"
+            className="edge-line soft"
+            onClick={() => void commands.reveal({ kind: "edge", handle: line.edge })}
+          >
+            <Name text={line.source} longest={80} />
+            <span className="relation">{formatRelation(line.relation)} →</span>
+            <Name text={line.target} longest={80} />
+          </button>
+        </div>
+      ))}
+      <button type="button" className="more" onClick={() => change(openPanel, "kwic")}>
+        {NETWORK_TEXTS.morePassages(lines.length)}
+      </button>
+    </Part>
+  );
+}

@@ -1,0 +1,47 @@
+/** The words of a graph that nobody has asked yet. */
+import { formatPluralRo } from "../../../shared/languages/counts";
+import { formatCount, formatPlural } from "../../ui/format";
+import { spoken } from "../../ui/language";
+
+const ENGLISH = {
+  label: "Network of the graph",
+  looking: "Looking over the graph…",
+  failed: "The graph could not be looked over",
+  drawn: (nodes: number, all: number) =>
+    nodes < all
+      ? `${formatCount(nodes)} of ${formatCount(all)} nodes: the best connected of each kind`
+      : `The whole graph: ${formatPlural(all, "node", "nodes")}`,
+  side: "About this graph",
+  questions: "Questions to start with",
+  entities: "Best connected",
+  all: "List all of the picture",
+  fewer: "List fewer",
+  degree: (edges: number) => formatPlural(edges, "edge", "edges"),
+  readOn: "Click a node or an edge: what the graph knows of it stands here, with its passages.",
+  passages: "Passages",
+  morePassages: (count: number) => `All ${formatPlural(count, "passage", "passages")} in context`,
+  reading: "Reading passages…",
+};
+
+const ROMANIAN: typeof ENGLISH = {
+  label: "Rețeaua grafului",
+  looking: "Se privește graful…",
+  failed: "Graful nu a putut fi privit",
+  drawn: (nodes, all) =>
+    nodes < all
+      ? `${formatCount(nodes)} din ${formatPluralRo(all, "nod", "noduri")}: cele mai legate din fiecare fel`
+      : `Tot graful: ${formatPluralRo(all, "nod", "noduri")}`,
+  side: "Despre acest graf",
+  questions: "Întrebări de început",
+  entities: "Cele mai legate",
+  all: "Arată-le pe toate din imagine",
+  fewer: "Arată mai puține",
+  degree: (edges) => formatPluralRo(edges, "muchie", "muchii"),
+  readOn: "Apasă pe un nod sau pe o muchie: aici stă ce știe graful despre ele, cu pasajele lor.",
+  passages: "Pasaje",
+  morePassages: (count) =>
+    count === 1 ? "Pasajul în context" : `Toate cele ${formatPluralRo(count, "pasaj", "pasaje")} în context`,
+  reading: "Se citesc pasajele…",
+};
+
+export const NETWORK_TEXTS = spoken({ en: ENGLISH, ro: ROMANIAN });

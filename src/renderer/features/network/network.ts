@@ -1,0 +1,86 @@
+/** A graph before any question: its network as something to draw, to look through, and to ask about. */
+import type { GraphSummary, RequestOutput } from "../../../shared/contract";
+import { KEPT, type RunView } from "../../../shared/trace";
+import { NO_VERDICT } from "../../picture/drawn-view";
+import { EMPTY_VIEW } from "../../picture/empty-view";
+import type { Workbench } from "../../state/workbench";
+import { formatRelation } from "../../ui/format";
+
+/** The number of a network's nodes that says how many edges each has in the whole graph. */
+export const DEGREE = "degree";
+
+const QUESTIONS_OFFERED = 4;
+/** Edges drawn in ink, with arrows and words; more of them would hide the names, and stand back. */
+const MOST_INKED = 80;
+
+/** What is drawn: the run, or before any question the network of the chosen graph. */
+export function groundOf(state: Pick<Workbench, "run" | "network" | "settings">): RunView | null {
+  return state.run ?? networkAtHand(state)?.view ?? null;
+}
+
+/** The network of the chosen graph; null while it is not there. */
+export function networkAtHand({ network, settings }: Pick<Workbench, "network" | "settings">) {
+  return network?.graph === settings.graph && network.found.state === "ready" ? network.found.value : null;
+}
+
+/** True of the network of a graph: no run decided about what is in it. */
+export function isNetwork({ run }: Pick<RunView, "run">): boolean {
+  return run === "";
+}
+
+/** The network as it is drawn (a crowd of edges in grey behind its nodes), with the graph's own labels in their order, so that they have the same marks everywhere. */
+export function networkView(
+  { name, labels, nodes, edges }: Pick<GraphSummary, "name" | "labels" | "nodes" | "edges">,
+  { part, degree }: RequestOutput<"explore:network">,
+): RunView {
+  const names = [...new Set([...labels.map((label) => label.name), ...part.nodes.label.filter(Boolean)])];
+  const relations = [...new Set(part.edges.relation)];
+  const rows = new Map(Array.from(part.nodes.handle, (handle, row) => [handle, row]));
+  const count = part.nodes.handle.length;
+  const drawn = part.edges.handle.length;
+  return {
+    ...EMPTY_VIEW,
+    graph: name,
+    totals: { nodes, edges },
+    nodes: {
+      handle: Int32Array.from(part.nodes.handle),
+      id: part.nodes.id,
+      name: part.nodes.name,
+      label: Int32Array.from(part.nodes.label, (label) => names.indexOf(label)),
+      hops: new Uint8Array(count),
+      kept: new Uint8Array(count).fill(1),
+      seed: new Uint8Array(count),
+      numbers: { [DEGREE]: Float64Array.from(degree) },
+    },
+    edges: {
+      row: new Int32Array(drawn).fill(-1),
+      handle: Int32Array.from(part.edges.handle),
+      source: Int32Array.from(part.edges.source, (handle) => rows.get(handle)!),
+      target: Int32Array.from(part.edges.target, (handle) => rows.get(handle)!),
+      relation: Int32Array.from(part.edges.relation, (relation) => relations.indexOf(relation)),
+      verdict: new Uint8Array(drawn).fill(drawn > MOST_INKED ? NO_VERDICT : KEPT),
+      numbers: {},
+    },
+    labels: names,
+    relations,
+  };
+}
+
+/**
+ * Questions out of a network's own names, one for each of its commonest relations: a name and what it is said of it, which is read in
+ * any language. Each begins with another name, the best joined that the relation starts from.
+ */
+export function questionsFrom({ nodes, edges, relations }: RunView): string[] {
+  const counts = new Map<number, number>();
+  for (const relation of edges.relation) counts.set(relation, (counts.get(relation) ?? 0) + 1);
+  const common = [...counts].sort((a, b) => b[1] - a[1]).map(([relation]) => relation);
+  const used = new Set<number>();
+  return common.slice(0, QUESTIONS_OFFERED).flatMap((relation) => {
+    const starts = [...edges.source].filter((_, at) => edges.relation[at] === relation);
+    // Rows come best joined first.
+    const start = Math.min(...starts.filter((row) => !used.has(row)));
+    if (!Number.isFinite(start) || nodes.name[start] === "") return [];
+    used.add(start);
+    return [`${nodes.name[start]!} ${formatRelation(relations[relation]!)}?`];
+  });
+}
