@@ -34,6 +34,8 @@ export const REQUEST_SENTENCES = {
   "questions-unreadable": "the questions cannot be read: {why>}",
   "not-utf8-text": "“{file}” is not UTF-8 text",
   "line-not-json-value": "the line is not JSON",
+  "no-gold-answer": "no answer, no value and no refusal is said to be right",
+  "gold-value-alone": "only a value or a refusal is said to be right: “dragoman evaluate” judges these",
   "cannot-be-read": "“{file}” cannot be read",
   "cannot-be-read-now": "“{file}” cannot be read any more",
   "no-trace": "“{file}” is not a trace",

@@ -21,7 +21,10 @@ export function addEvaluate(program: Command): void {
     .command("evaluate")
     .description("ask many questions with known answers and measure how good and how fast the answers are");
   withRunOptions(command)
-    .requiredOption("--questions <file>", "JSONL of {question, q_entity?, a_entity, paths?}")
+    .requiredOption(
+      "--questions <file>",
+      "JSONL of {question, q_entity?, a_entity, paths?, form?, value?, refuse?}",
+    )
     .option("--limit <n>", "only the first n questions", wholeNumber(1))
     .addOption(
       new Option("--topic-entities <from>", "the file's q_entity, or linked from the question's text")

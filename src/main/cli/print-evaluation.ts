@@ -1,5 +1,6 @@
 /** An evaluation for people: three small tables, per cent where nothing else is said. */
-import type { CalibrationFigures } from "../engine/evaluate/calibration";
+import type { CalibrationFigures, TopFigures } from "../engine/evaluate/calibration";
+import type { FormFigures, FormRow } from "../engine/evaluate/form-figures";
 import type { EvaluationReport } from "../engine/evaluate/report";
 import { plain, print, remark } from "./terminal";
 
@@ -17,7 +18,44 @@ export function printEvaluation(report: EvaluationReport): void {
   printTable(stageRows(report));
   printGoldPaths(report);
   if (report.calibration) printCalibration(report.calibration);
+  if (report.topAnswers) printTopAnswers(report.topAnswers);
+  if (report.forms) printForms(report.forms, report.by?.field);
   print(`\n${report.convention}`);
+}
+
+function printTopAnswers({ questions, ece, sure, sureRight }: TopFigures): void {
+  const claim =
+    sure === 0 ? "none has p ≥ .9" : `${sure.toString()} with p ≥ .9, ${perCent(sureRight)} % of them right`;
+  print(
+    `\nFirst answers of ${questions.toString()} lookups: calibration error (ECE) ${ece.toFixed(3)}; ${claim}`,
+  );
+}
+
+function printForms({ forms, groups, all, convention }: FormFigures, by: string | undefined): void {
+  const head = (name: string) => [
+    name,
+    "questions",
+    "right",
+    "wrong",
+    "refused",
+    "incomplete",
+    "set",
+    "first",
+    "false links",
+  ];
+  print("");
+  printTable([head("form"), ...forms.map(formCells), formCells(all)]);
+  if (groups) {
+    print("");
+    printTable([head(plain(by ?? "")), ...groups.map(formCells)]);
+  }
+  print(`\n${convention}`);
+}
+
+function formCells({ name, questions, ...shares }: FormRow): string[] {
+  const { right, wrong, refused, incomplete, set, first, falseLinks } = shares;
+  const cells = [right, wrong, refused, incomplete, set, first, falseLinks].map(perCent);
+  return [plain(name) || "(none)", questions.toString(), ...cells];
 }
 
 function metricRows({ metrics, questions, by }: EvaluationReport): string[][] {

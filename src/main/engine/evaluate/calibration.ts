@@ -89,6 +89,43 @@ export class CalibrationCollector {
   }
 }
 
+/** From here on a reader takes an answer for sure. */
+const SURE = 0.9;
+
+export interface TopFigures {
+  readonly questions: number;
+  /** As of edges, over the first answers: |share that is right − mean p| of their bin. */
+  readonly ece: number;
+  /** Those with p ≥ .9: how many, and which share of them is right. */
+  readonly sure: number;
+  readonly sureRight: number;
+}
+
+/** Is a first answer that claims p right in p of all cases? One question, one number. */
+export class TopCalibration {
+  private readonly believed = new Reliability();
+  private questions = 0;
+  private sure = 0;
+  private sureRight = 0;
+
+  /** p in [0, 1] of the first answer, and whether it is right. */
+  add(p: number, isRight: boolean): void {
+    this.believed.add(Float64Array.of(p), new Set(isRight ? [0] : []));
+    this.questions++;
+    if (p < SURE) return;
+    this.sure++;
+    if (isRight) this.sureRight++;
+  }
+
+  /** Undefined where no answer was added. */
+  figures(): TopFigures | undefined {
+    const figures = this.believed.figures();
+    if (!figures) return undefined;
+    const { questions, sure, sureRight } = this;
+    return { questions, ece: figures.ece, sure, sureRight: sure > 0 ? sureRight / sure : NaN };
+  }
+}
+
 function sum(values: Float64Array): number {
   return values.reduce((total, value) => total + value, 0);
 }

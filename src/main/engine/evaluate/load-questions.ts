@@ -26,6 +26,7 @@ export async function loadQuestions(name: string, bytes: Uint8Array, signal: Abo
     if (text.trim() === "") continue;
     const parsed = parseQuestion(text);
     if (typeof parsed === "string") reject(index + 1, parsed);
+    else if (parsed.a_entity.length === 0) reject(index + 1, say("gold-value-alone"));
     else if (questions.length === MOST_QUESTIONS)
       reject(index + 1, `only ${String(MOST_QUESTIONS)} questions are read`);
     else {

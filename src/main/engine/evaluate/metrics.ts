@@ -21,7 +21,7 @@ const RANKED = 20;
 
 /** What the figures of `judge` mean; printed with every result, since papers differ (docs/methods.md, “Evaluate”). */
 export const CONVENTION =
-  "Macro means over all questions, a failed one counts 0. hits@k, mrr and recall@k rank entities (STaRK): a prediction is right when its " +
+  "Macro means over all questions that ask for entities (no value, no refusal), a failed one counts 0. hits@k, mrr and recall@k rank entities (STaRK): a prediction is right when its " +
   "id or its exact name is a gold answer; ranks beyond 20 count as not found. hit is the substring convention of RoG, " +
   "GNN-RAG and G-Retriever (often printed as Hit@1) over the answers given. The answers given are the recipe's own, the best and those " +
   "within 2 % of its score, not ReaRev's prefix of cumulative probability .95, since not every recipe's scores are probabilities. " +

@@ -8,11 +8,29 @@ import { FailureError, messageOf } from "../../../shared/failure";
 import { GOLD_FIELDS, goldTripleSchema } from "../../../shared/gold";
 import { say } from "../../../shared/sentences";
 
-/** Entities are names or ids; `paths` are the gold reasoning paths as triples in the direction of the graph. Other fields stay, for `--by`. */
-const evaluationQuestionSchema = z.looseObject({
-  ...GOLD_FIELDS,
-  graph: z.array(goldTripleSchema).optional(),
-});
+const formGoldFields = {
+  a_entity: z.array(z.string()),
+  value: z.union([z.number(), z.boolean(), z.null()]).optional(),
+  order: z.array(z.union([z.number(), z.string()])).optional(),
+  may: z.array(z.string()).optional(),
+};
+
+/**
+ * Entities are names or ids; `paths` are the gold reasoning paths as triples in the direction of the graph. `form` (where it is one of FORMS), `value` and `refuse`
+ * say what is right beyond a list of answers (judge-form.ts); only with a value or a refusal may there be no answer. Other fields stay, for `--by`.
+ */
+const evaluationQuestionSchema = z
+  .looseObject({
+    ...GOLD_FIELDS,
+    ...formGoldFields,
+    refuse: z.boolean().optional(),
+    readings: z.array(z.object(formGoldFields)).optional(),
+    graph: z.array(goldTripleSchema).optional(),
+  })
+  .refine(({ a_entity, value, refuse }) => a_entity.length > 0 || value !== undefined || refuse === true, {
+    path: ["a_entity"],
+    message: say("no-gold-answer"),
+  });
 export type EvaluationQuestion = z.infer<typeof evaluationQuestionSchema>;
 
 export interface QuestionFile {

@@ -1,6 +1,7 @@
 /** What `evaluate` prints: figures over all questions of a file. */
 import type { Reject } from "../../../shared/contract";
-import type { Calibration } from "./calibration";
+import type { Calibration, TopFigures } from "./calibration";
+import type { FormFigures } from "./form-figures";
 import type { GoldSource } from "./gold";
 import { CONVENTION, macroMeans } from "./metrics";
 import { percentile } from "./percentile";
@@ -24,6 +25,10 @@ export interface EvaluationReport {
   readonly goldPaths: Readonly<Record<GoldSource, number>>;
   /** Where the recipe knows a probability for every edge: of all edges, and of those with p ≥ `threshold`. */
   readonly calibration?: Calibration;
+  /** Where the score of an answer is a probability: of the first answers to lookups. */
+  readonly topAnswers?: TopFigures;
+  /** Where questions say their form. */
+  readonly forms?: FormFigures;
   readonly by?: { readonly field: string; readonly groups: readonly Group[] };
   /** Milliseconds for a whole question. */
   readonly ms: { readonly p50: number; readonly p95: number };
@@ -39,6 +44,8 @@ export interface EvaluationReport {
 /** What is kept of a question once it is judged: figures only, since a file may hold ten thousand questions. */
 export interface Outcome extends StageOutcome {
   readonly judged: Record<string, number>;
+  /** False where a value or a refusal is right: no metric of entities counts it. */
+  readonly asksForEntities: boolean;
   readonly linked: boolean;
   readonly goldPaths: GoldSource;
   readonly group: string;
@@ -49,12 +56,15 @@ export interface Outcome extends StageOutcome {
 export function figuresOf(
   outcomes: readonly Outcome[],
   by?: string,
-): Omit<EvaluationReport, "recipe" | "topicEntities" | "calibration" | "ownGraphs" | "rejects"> {
+): Omit<
+  EvaluationReport,
+  "recipe" | "topicEntities" | "calibration" | "topAnswers" | "forms" | "ownGraphs" | "rejects"
+> {
   const whole = outcomes.filter(({ failure }) => !failure).map(({ stages }) => total(stages));
   return {
     convention: CONVENTION,
     questions: outcomes.length,
-    metrics: macroMeans(outcomes.map(({ judged }) => judged)),
+    metrics: meansOf(outcomes),
     stages: stageFigures(outcomes),
     goldPaths: { given: 0, heuristic: 0, none: 0, ...tally(outcomes.map(({ goldPaths }) => goldPaths)) },
     ...(by !== undefined && { by: { field: by, groups: groupsOf(outcomes) } }),
@@ -69,9 +79,13 @@ function groupsOf(outcomes: readonly Outcome[]): Group[] {
   const values = [...new Set(outcomes.map(({ group }) => group))];
   values.sort(new Intl.Collator("en", { numeric: true }).compare);
   return values.map((value) => {
-    const judged = outcomes.filter(({ group }) => group === value).map((outcome) => outcome.judged);
-    return { value, questions: judged.length, metrics: macroMeans(judged) };
+    const members = outcomes.filter(({ group }) => group === value);
+    return { value, questions: members.length, metrics: meansOf(members) };
   });
+}
+
+function meansOf(outcomes: readonly Outcome[]): Record<string, number> {
+  return macroMeans(outcomes.filter(({ asksForEntities }) => asksForEntities).map(({ judged }) => judged));
 }
 
 function tally(words: readonly string[]): Record<string, number> {

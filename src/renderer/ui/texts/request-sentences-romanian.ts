@@ -35,6 +35,8 @@ export const REQUEST_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof REQUEST_SE
   "questions-unreadable": "întrebările nu pot fi citite: {why>}",
   "not-utf8-text": "„{file}” nu este text UTF-8",
   "line-not-json-value": "linia nu este JSON",
+  "no-gold-answer": "nu se spune care răspuns, valoare sau refuz este corect",
+  "gold-value-alone": "doar o valoare sau un refuz este corect: acestea sunt judecate de „dragoman evaluate”",
   "cannot-be-read": "„{file}” nu poate fi citit",
   "cannot-be-read-now": "„{file}” nu mai poate fi citit",
   "no-trace": "„{file}” nu este o urmă",

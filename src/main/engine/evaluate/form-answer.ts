@@ -1,0 +1,29 @@
+/** What a run answered as a whole, as `ask --json` tells it: what forms are judged by. */
+import type { Run } from "../ask/stage";
+import type { GraphStore } from "../store/graph-store";
+import type { Prediction } from "./metrics";
+
+export interface GivenAnswer {
+  /** All that are listed, best first. */
+  readonly answers: readonly Prediction[];
+  readonly value?: number | boolean;
+  /** False where the answer says that it may lack something. */
+  readonly complete: boolean;
+  readonly refused: boolean;
+  /** Names of the nodes that were linked. */
+  readonly linked: readonly string[];
+}
+
+/** A question in which nothing is found to start from is told so in a sentence: refused. */
+export const REFUSED: GivenAnswer = { answers: [], complete: true, refused: true, linked: [] };
+
+/** The answer of a run; without a form of its own it is a list that claims to be the answer. */
+export async function givenBy({ reading, seeds, graph }: Run, store: GraphStore): Promise<GivenAnswer> {
+  const rows = reading.answers.map(({ row }) => graph.nodes[row]!);
+  const { ids, names } = await store.nodeNames(Int32Array.from(rows));
+  const linked = await store.nodeNames(Int32Array.from(seeds.mentioned, ({ node }) => node));
+  return {
+    answers: ids.map((id, index) => ({ id, name: names[index]! })),
+    ...{ complete: true, refused: false, linked: linked.names },
+  };
+}
