@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CalibrationCollector } from "../../../src/main/engine/evaluate/calibration";
+import { CalibrationCollector, TopCalibration } from "../../../src/main/engine/evaluate/calibration";
 
 const rows = (...gold: number[]) => new Set(gold);
 
@@ -40,4 +40,18 @@ test("no edges, no figures; none above the threshold, none of those", () => {
   expect(collector.figures()).toBeUndefined();
   collector.add(Float64Array.of(0.001), rows());
   expect(collector.figures()?.above).toBeUndefined();
+});
+
+test("first answers: the mean distance of p from what came true, and how many of the sure ones are right", () => {
+  const top = new TopCalibration();
+  expect(top.figures()).toBeUndefined();
+  for (const [p, isRight] of [
+    [0.95, true],
+    [0.95, false],
+    [0.3, false],
+  ] as const)
+    top.add(p, isRight);
+  const { ece, ...rest } = top.figures()!;
+  expect(rest).toStrictEqual({ questions: 3, sure: 2, sureRight: 0.5 });
+  expect(ece).toBeCloseTo((Math.abs(1.9 - 1) + 0.3) / 3, 12);
 });

@@ -91,3 +91,21 @@ test("metrics are split by a field of the questions, numbers by size", async () 
   ]);
   expect(metrics["hits@1"]).toBe(0.75);
 });
+
+test("questions that say their form are split by it; what has a value counts in no metric of entities", async () => {
+  const asked: EvaluationQuestion[] = [
+    { ...questions[0]!, form: "list" },
+    { question: "how many films are by Nolan", q_entity: ["Nolan"], a_entity: [], form: "count", value: 2 },
+    { question: "who is by the sea", q_entity: [], a_entity: [], form: "none", refuse: true },
+    // Another file's field of that name is left alone.
+    { ...questions[0]!, form: "easy" },
+  ];
+  const { forms, metrics } = await evaluate("linked", [], { marked: asked });
+  expect(forms?.forms.map(({ name, right, wrong }) => [name, right, wrong])).toStrictEqual([
+    ["list", 1, 0],
+    ["count", 0, 1],
+    ["none", 1, 0],
+  ]);
+  expect(forms?.all.questions).toBe(3);
+  expect(metrics["hits@1"]).toBe(1);
+});

@@ -60,3 +60,17 @@ test("a file without questions, or none at all, is one clear failure", async () 
     reason: expect.stringContaining("cannot be read") as string,
   });
 });
+
+test("no answer need be given where a value or a refusal is right, and only there", async () => {
+  const lines = [
+    '{"question":"how many?","a_entity":[],"form":"count","value":0}',
+    '{"question":"does it?","a_entity":[],"form":"boolean","value":null}',
+    '{"question":"what weather?","a_entity":[],"refuse":true}',
+    '{"question":"who?","a_entity":[]}',
+  ];
+  const { questions, rejects } = await readQuestions(await fileOf(lines.join("\n")));
+  expect(questions).toHaveLength(3);
+  expect(rejects).toMatchObject([
+    { line: 4, reason: "a_entity: no answer, no value and no refusal is said to be right" },
+  ]);
+});
