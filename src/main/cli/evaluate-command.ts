@@ -1,6 +1,7 @@
+import { writeFile } from "node:fs/promises";
 import { Option, type Command } from "commander";
 import { TOPIC_ENTITIES, type TopicEntities } from "../../shared/gold";
-import { evaluateRecipe } from "../engine/evaluate/evaluate";
+import { evaluateRecipe, type EvaluationOptions } from "../engine/evaluate/evaluate";
 import { readQuestions } from "../engine/evaluate/read-questions";
 import { openWorkplace } from "../engine/server/workplace";
 import { act } from "./action";
@@ -13,6 +14,7 @@ interface EvaluateOptions extends RunOptions {
   readonly limit?: number;
   readonly topicEntities: TopicEntities;
   readonly by?: string;
+  readonly outcomes?: string;
 }
 
 /** `dragoman evaluate --graph G --questions FILE` */
@@ -32,11 +34,17 @@ export function addEvaluate(program: Command): void {
         .default("linked"),
     )
     .option("--by <field>", "split the metrics by a field of the questions, such as hops")
+    .option("--outcomes <file>", "write what came of every question that says its form, a JSON line each")
     .action((options: EvaluateOptions) => act((signal) => evaluate(options, signal)));
 }
 
 async function evaluate(options: EvaluateOptions, signal: AbortSignal): Promise<void> {
-  const { seed, topicEntities, by } = options;
+  const { seed, topicEntities, by, outcomes } = options;
+  const lines: string[] = [];
+  const heard: EvaluationOptions["heard"] = ({ question }, judgement, { answers, ...given }) =>
+    void lines.push(
+      `${JSON.stringify({ question, ...judgement, ...given, answers: answers.map(({ name }) => name) })}\n`,
+    );
   const workplace = openWorkplace();
   try {
     const { graph, recipe } = await graphAndRecipe(options, workplace.folders);
@@ -45,13 +53,20 @@ async function evaluate(options: EvaluateOptions, signal: AbortSignal): Promise<
     const report = await workplace.stores.use(graph.path, (store) =>
       evaluateRecipe(
         questions,
-        { recipe, seed, topicEntities, ...(by !== undefined && { by }) },
+        {
+          recipe,
+          seed,
+          topicEntities,
+          ...(by !== undefined && { by }),
+          ...(outcomes !== undefined && { heard }),
+        },
         {
           ...{ store, embedder, retriever: workplace.retriever, signal },
           progress: showProgress,
         },
       ),
     );
+    if (outcomes !== undefined) await writeFile(outcomes, lines.join(""));
     if (options.json) printJson(report);
     else printEvaluation(report);
   } finally {

@@ -4,9 +4,9 @@ import type { Recipe } from "../../../shared/recipe";
 import { FORMS, type Form } from "../../../shared/stages/forms";
 import type { RunPorts } from "../ask/recipe-runner";
 import { CalibrationCollector, TopCalibration } from "./calibration";
-import { givenBy, REFUSED } from "./form-answer";
+import { givenBy, REFUSED, type GivenAnswer } from "./form-answer";
 import { formFigures, type JudgedForm } from "./form-figures";
-import { judgeForm } from "./judge-form";
+import { judgeForm, type FormJudgement } from "./judge-form";
 import { judgeQuestion, type JudgedQuestion } from "./judge-question";
 import type { EvaluationQuestion, QuestionFile } from "./read-questions";
 import { figuresOf, type EvaluationReport, type Outcome } from "./report";
@@ -18,6 +18,8 @@ export interface EvaluationOptions {
   readonly topicEntities: TopicEntities;
   /** A field of the questions by whose value the metrics are split. */
   readonly by?: string;
+  /** Told of every question that says its form. */
+  readonly heard?: (question: EvaluationQuestion, judgement: FormJudgement, given: GivenAnswer) => void;
 }
 
 /** Asks every question in turn; progress counts questions. Throws AbortError when cancelled. */
@@ -75,7 +77,9 @@ async function ask(
   const form = formOf(question);
   if (form === undefined) return { outcome };
   const given = ran ? await givenBy(ran.run, ports.store) : REFUSED;
-  return { outcome, form: { ...judgeForm({ ...question, form }, given), group } };
+  const judgement = judgeForm({ ...question, form }, given);
+  options.heard?.(question, judgement, given);
+  return { outcome, form: { ...judgement, group } };
 }
 
 /** A file may mean something else by its field; that is left to `--by`. */
@@ -95,11 +99,10 @@ function calibrate(
   { edges, top }: Believed,
 ): void {
   const p = run.scores.edgeProbabilities;
-  if (!p) return;
+  // Of other forms answers are computed, not believed, and their shortest paths mean nothing.
+  if (!p || (formOf(question) ?? "list") !== "list" || question.order) return;
   // Without a gold path every edge would count as wrong, which nobody said.
   if (gold.source !== "none") edges.add(p, new Set(gold.triples.flat()));
-  // Of other forms the first answer is computed, not believed.
-  if ((formOf(question) ?? "list") !== "list" || question.order) return;
   const [first] = run.reading.answers;
   if (first) top.add(first.score, rank === 1);
 }

@@ -13,7 +13,7 @@ export interface StageFigures {
   readonly edges: number;
   /** Mean share of the gold path triples alive after the stage, over the questions with a gold path. */
   readonly goldPathRecall?: number;
-  /** Mean share of the gold answers alive after the stage, over all questions. */
+  /** Mean share of the gold answers alive after the stage, over the questions that have any. */
   readonly goldAnswerRecall: number;
 }
 
@@ -30,6 +30,10 @@ export function stageFigures(outcomes: readonly StageOutcome[]): StageFigures[] 
     const reports = outcomes.flatMap(({ stages }) => stages.find((stage) => stage.name === name) ?? []);
     const times = reports.map(({ ms }) => ms);
     const paths = outcomes.flatMap(({ recall }) => recall[name].paths ?? []);
+    // A question that wants a value or a refusal has no gold answer, and no share of it.
+    const answers = outcomes
+      .map(({ recall }) => recall[name].answers)
+      .filter((share) => !Number.isNaN(share));
     return {
       name,
       p50: percentile(times, 50),
@@ -37,7 +41,7 @@ export function stageFigures(outcomes: readonly StageOutcome[]): StageFigures[] 
       nodes: mean(reports.map(({ nodes }) => nodes)),
       edges: mean(reports.map(({ edges }) => edges)),
       ...(paths.length > 0 && { goldPathRecall: mean(paths) }),
-      goldAnswerRecall: mean(outcomes.map(({ recall }) => recall[name].answers)),
+      goldAnswerRecall: mean(answers),
     };
   });
 }
