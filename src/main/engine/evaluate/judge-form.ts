@@ -99,7 +99,9 @@ function isSet({ a_entity, may = [], order }: FormGold, answers: readonly Predic
 }
 
 /** Case and diacritics aside, for nodes of one name may be told apart by them alone. */
-function isStranger(name: string, { question, q_entity }: AskedOfForm): boolean {
+function isStranger(name: string, { question, q_entity, refuse }: AskedOfForm): boolean {
+  // What such a question names is not listed.
+  if (refuse && fold(question).includes(fold(name))) return false;
   const isNumber = /^\d+$/.test(name) && question.includes(name);
   return !isNumber && !q_entity.some((named) => fold(named) === fold(name));
 }
