@@ -31,6 +31,7 @@ const namedCount = z.object({ name: z.string(), count: z.number().int() });
 
 const graphSummarySchema = z.object({
   name: z.string(),
+  /** The person's own where one was given, otherwise the graph's; "" for none. */
   title: z.string(),
   description: z.string(),
   licence: z.string(),
@@ -45,6 +46,9 @@ const graphSummarySchema = z.object({
   sample: z.boolean(),
 });
 export type GraphSummary = z.infer<typeof graphSummarySchema>;
+
+/** Most characters of a title given to a graph. */
+export const LONGEST_TITLE = 200;
 
 /** Most candidate edges one view may hold; a window draws far fewer, but may list them all. */
 export const MOST_EDGES = 200_000;
@@ -154,6 +158,11 @@ export const REQUESTS = {
     output: importReportSchema,
   },
   "import:preview": { input: previewRequestSchema, output: importPreviewSchema },
+  /** Gives one of the person's own graphs a title; "" gives back its own. */
+  "graph:retitle": {
+    input: z.object({ graph: z.string(), title: z.string().max(LONGEST_TITLE) }),
+    output: z.object({}),
+  },
   "graph:delete": { input: z.object({ graph: z.string() }), output: z.object({}) },
   "recipe:list": { input: z.object({}), output: z.array(recipeSchema) },
   ask: { input: askRequestSchema, output: runViewSchema },

@@ -47,6 +47,21 @@ test("an own table: guessed, mapped by hand, its rejects kept, imported and aske
   await page.getByRole("button", { name: "Open the graph" }).click(PATIENCE);
   await pickRecipe(page, "Biomedical");
   expect(await ask(page, "What does imatinib treat?")).toContain("leukemia");
+  await page.getByRole("button", { name: "Dragoman" }).click();
+  await page.getByRole("button", { name: "What can be done with trials" }).click();
+  await page.getByRole("menuitem", { name: "Give it a title…" }).click();
+  await page.getByRole("textbox", { name: "Title of the graph" }).fill("Studii [2026], întâi");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: /^Studii \[2026\], întâi/ }).waitFor(PATIENCE);
+  await page.getByRole("button", { name: "What does imatinib treat?" }).waitFor(PATIENCE);
+  expect(await seriousFindings(page)).toStrictEqual([]);
+  await screenshot(page, "library");
+  await page.getByRole("button", { name: /What can be done with Studii/ }).click();
+  await page.getByRole("menuitem", { name: "Delete…" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page
+    .getByRole("heading", { name: "Your graphs", exact: true })
+    .waitFor({ state: "hidden", ...PATIENCE });
   expect([complaints, strays]).toStrictEqual([[], []]);
   await page.context().close();
 });

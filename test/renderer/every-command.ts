@@ -250,6 +250,7 @@ export const EVERY_COMMAND: { readonly [K in keyof Commands]: Act | string } = {
   },
   ...{ loadGold: FILES, previewImport: FILES, startImport: FILES, openImported: FILES },
   load: "lists what the machine has: a graph that is gone is no longer chosen, which nobody can take back",
+  retitleGraph: "renames a file's graph for every window, and chooses nothing",
   deleteGraph: "deletes a file of the machine, which the person confirms and nobody can take back",
   keepSessions: "runs from the start to the end of a window",
   restoreLeft: "is openSession with the text that the engine kept",

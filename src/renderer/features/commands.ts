@@ -22,6 +22,7 @@ import { exploreCommands, type ExploreCommands } from "./explore/explore-command
 import { fileCommands, type FileCommands } from "./export-run/export-commands";
 import { goldCommands, type GoldCommands } from "./gold/gold-commands";
 import { ledgerCommands, type LedgerCommands } from "./ledger/ledger-commands";
+import { libraryCommands, type LibraryCommands } from "./welcome/library-commands";
 import { mapCommands, type MapCommands } from "./map/map-commands";
 import { networkCommands, type NetworkCommands } from "./network/network-commands";
 import type { ParameterValue } from "../../shared/parameters/parameter";
@@ -44,6 +45,7 @@ export interface Commands
     EvidenceCommands,
     ExploreCommands,
     FileCommands,
+    LibraryCommands,
     MapCommands,
     NetworkCommands,
     PinCommands,
@@ -75,8 +77,6 @@ export interface Commands
   whereFrom(row: number): Promise<void>;
   /** Fetches the candidates that are not drawn, for the table. */
   listEverything(): Promise<void>;
-  /** Deletes one of the person's own graphs and goes back to the first page. */
-  deleteGraph(graph: string): Promise<void>;
   retry(): void;
 }
 
@@ -96,6 +96,7 @@ export function createCommands(
     if (store.getState().overrides !== before) asking.askAgainSoon(wait);
   };
 
+  const load = (): Promise<void> => loadLists(client, store);
   const goTo = graphChooser(asking, steps);
 
   const exploring = exploreCommands(client, store);
@@ -117,8 +118,9 @@ export function createCommands(
     ...ledgerCommands(client, store, asking, steps),
     ...sessionCommands(client, store, asking),
     ...goldCommands(client, store, asking, steps),
-    ...fileCommands(client, store, () => loadLists(client, store)),
-    load: () => loadLists(client, store),
+    ...fileCommands(client, store, load),
+    ...libraryCommands(client, store, load),
+    load,
     ask(question = store.getState().question) {
       apply((state) => writeQuestion(state, question));
       return asking.ask(question);
@@ -146,11 +148,6 @@ export function createCommands(
     whyNot: (row) => askWhyNot(client, store, row),
     whereFrom: (row) => askOrigin(client, store, row),
     listEverything: () => askEverything(client, store),
-    async deleteGraph(graph) {
-      const reply = await client.request("graph:delete", { graph });
-      if (reply.ok) await loadLists(client, store);
-      else apply((state) => ({ ...state, failure: reply.failure }));
-    },
     retry: () => client.retry(),
   };
 }

@@ -17,9 +17,11 @@ import { FIRST_MAP } from "./map/map-view";
 import type { NetworkAtHand } from "./network/network-view";
 import { FIRST_SESSION } from "./session/session-view";
 import { FIRST_TABLES } from "./tables/tables-view";
+import { FIRST_LIBRARY } from "./welcome/library-view";
 import { KEPT_FIRST } from "./tables/triples";
 
 export const SLICES = {
+  library: FIRST_LIBRARY,
   /** Two runs side by side; null until a person compares. */
   compared: null as Compared | null,
   /** The newest many draws; true of the run at hand only while it has the same origin (`drawsOf`). */

@@ -1,5 +1,6 @@
-/** The shelf of graphs: listing, looking at what was uploaded and importing it, deleting. */
+/** The shelf of graphs: listing, looking at what was uploaded and importing it, giving titles, deleting. */
 import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import type { z } from "zod";
 import type { ImportPreview, Requests } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
@@ -7,6 +8,7 @@ import { say } from "../../../shared/sentences";
 import { importGraph } from "../import/import-graph";
 import { previewImport } from "../import/preview-import";
 import { sampleBytes } from "../import/source/sample-bytes";
+import { GraphTitles } from "../records/graph-titles";
 import { describeGraphFile } from "../store/built-in-store";
 import type { Folders } from "./folders";
 import { listGraphFiles, ownGraphPath } from "./graph-files";
@@ -19,23 +21,37 @@ type ImportInput = z.output<Requests["graph:import"]["input"]>;
 
 export function graphHandlers(
   workplace: Workplace,
-): Pick<Handlers, "graph:list" | "import:preview" | "graph:import" | "graph:delete"> {
+): Pick<Handlers, "graph:list" | "import:preview" | "graph:import" | "graph:retitle" | "graph:delete"> {
   const summaries = new GraphSummaries(describeGraphFile);
+  const titles = new GraphTitles(join(workplace.folders.records, "graph-titles.json"));
   return {
-    "graph:list": () => summaries.list(listGraphFiles(workplace.folders)),
+    "graph:list": async () => {
+      const given = titles.all();
+      const found = await summaries.list(listGraphFiles(workplace.folders));
+      return found.map((graph) =>
+        graph.sample ? graph : { ...graph, title: given.get(graph.name) ?? graph.title },
+      );
+    },
+    "graph:retitle": async ({ graph, title }) => {
+      ownPath(graph, workplace.folders);
+      titles.set(graph, title.trim());
+      return {};
+    },
     "import:preview": (input, { signal }) => previewUploads(input, signal),
     "graph:import": (input, task) => importUploads(input, task, workplace),
     "graph:delete": async ({ graph }) => {
-      const path = deletablePath(graph, workplace.folders);
+      const path = ownPath(graph, workplace.folders);
       await workplace.stores.close(path);
       await rm(path);
+      // Another graph of this name is another graph.
+      if (titles.all().has(graph)) titles.set(graph, "");
       return {};
     },
   };
 }
 
 /** Only a graph of the person's own, by its name: a connection is no file. Throws graph-missing, and invalid-request for a sample. */
-function deletablePath(graph: string, folders: Folders): string {
+function ownPath(graph: string, folders: Folders): string {
   const found = listGraphFiles(folders).find(({ name }) => name === graph);
   if (found === undefined) throw new FailureError({ kind: "graph-missing", graph });
   if (found.sample)

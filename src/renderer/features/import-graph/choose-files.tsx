@@ -53,7 +53,7 @@ export function ChooseFiles({ importing }: { importing: Importing }) {
         <button
           type="submit"
           className="button primary"
-          disabled={problem !== null || importing.preview?.state === "loading"}
+          disabled={problem !== null || ["loading", "failed"].includes(importing.preview?.state ?? "")}
         >
           {IMPORTS_TEXTS.start}
         </button>

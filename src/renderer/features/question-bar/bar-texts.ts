@@ -19,6 +19,7 @@ const BAR_ENGLISH = {
   redo: "Redo (Ctrl + Shift + Z)",
   theme: { system: "Theme: like the system", light: "Theme: light", dark: "Theme: dark" },
   product: "Dragoman",
+  home: "To your graphs",
 };
 
 const QUESTION_ACTION_ENGLISH = {
@@ -51,6 +52,7 @@ const BAR_ROMANIAN: typeof BAR_ENGLISH = {
   redo: "Refă (Ctrl + Shift + Z)",
   theme: { system: "Tema: ca sistemul", light: "Tema: luminoasă", dark: "Tema: întunecată" },
   product: "Dragoman",
+  home: "La grafurile tale",
 };
 
 const QUESTION_ACTION_ROMANIAN: typeof QUESTION_ACTION_ENGLISH = {

@@ -9,6 +9,7 @@ import { chosenGraph, chosenRecipe } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { Hint } from "../../ui/hint";
 import { IconButton } from "../../ui/icon-button";
+import { goHome } from "../welcome/library";
 import { SETTINGS_TEXTS } from "../settings/settings-texts";
 import { BAR_TEXTS } from "./bar-texts";
 import { ExportRun } from "../export-run/export-run";
@@ -23,8 +24,7 @@ export function QuestionBar() {
   return (
     <header className="bar">
       <h1 className="bar-product">
-        <Logo />
-        <span>{BAR_TEXTS.product}</span>
+        <Home />
       </h1>
       <GraphPicker />
       <RecipePicker />
@@ -40,6 +40,27 @@ export function QuestionBar() {
         <IconButton icon={Settings} label={SETTINGS_TEXTS.open} onClick={() => change(openSettings)} />
       </div>
     </header>
+  );
+}
+
+/** The product's name leads to the library, from wherever. */
+function Home() {
+  const commands = useCommands();
+  const change = useChange();
+  return (
+    <Hint text={BAR_TEXTS.home}>
+      <button
+        type="button"
+        className="bar-home"
+        onClick={() => {
+          commands.chooseGraph("");
+          change(goHome);
+        }}
+      >
+        <Logo />
+        <span>{BAR_TEXTS.product}</span>
+      </button>
+    </Hint>
   );
 }
 

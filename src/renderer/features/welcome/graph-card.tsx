@@ -1,8 +1,6 @@
 /** A graph that has not been asked yet: what is in it, and questions to start with. */
 import { useState, type ReactNode } from "react";
-import { connectionIn } from "../../../shared/connections";
 import type { GraphSummary } from "../../../shared/contract";
-import { useCommands } from "../../state/workbench-context";
 import { formatCount, formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { LabelMark } from "../graph-view/label-mark";
@@ -36,44 +34,14 @@ export function GraphCard({ graph }: { graph: GraphSummary }) {
   );
 }
 
-/** How large the graph is and whose; one's own can be deleted. */
+/** How large the graph is and whose. */
 export function GraphSource({ graph }: { graph: GraphSummary }) {
   return (
-    <>
-      <p className="soft small-print">
-        {WELCOME_TEXTS.size(graph.nodes, graph.edges)}
-        {graph.licence !== "" && ` · ${graph.licence}`}
-        {graph.attribution !== "" && ` · ${graph.attribution}`}
-      </p>
-      {!graph.sample && connectionIn(graph.name) === undefined && (
-        <DeleteGraph key={graph.name} graph={graph.name} />
-      )}
-    </>
-  );
-}
-
-/** Deleting asks once more, in place. */
-function DeleteGraph({ graph }: { graph: string }) {
-  const commands = useCommands();
-  const [sure, setSure] = useState(false);
-  if (!sure)
-    return (
-      <div>
-        <button type="button" className="more" onClick={() => setSure(true)}>
-          {WELCOME_TEXTS.empty.remove}
-        </button>
-      </div>
-    );
-  return (
-    <div className="sure" role="group" aria-label={WELCOME_TEXTS.empty.remove}>
-      <span>{WELCOME_TEXTS.empty.removeSure(graph)}</span>
-      <button type="button" className="button small" autoFocus onClick={() => setSure(false)}>
-        {WELCOME_TEXTS.empty.removeNo}
-      </button>
-      <button type="button" className="button small danger" onClick={() => void commands.deleteGraph(graph)}>
-        {WELCOME_TEXTS.empty.removeYes}
-      </button>
-    </div>
+    <p className="soft small-print">
+      {WELCOME_TEXTS.size(graph.nodes, graph.edges)}
+      {graph.licence !== "" && ` · ${graph.licence}`}
+      {graph.attribution !== "" && ` · ${graph.attribution}`}
+    </p>
   );
 }
 

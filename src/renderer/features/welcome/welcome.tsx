@@ -1,5 +1,6 @@
-/** The first page: two doors, a sample graph with questions that work, or one's own files. */
-import { ArrowRight, Database, FolderOpen, Sparkles, Upload, type LucideIcon } from "lucide-react";
+/** The first page, a library: own graphs, samples with questions that work, and the ways to bring in another. */
+import { ArrowRight, Database, Upload } from "lucide-react";
+import { useEffect, useMemo } from "react";
 import type { GraphSummary } from "../../../shared/contract";
 import { openImport } from "../import-graph/imports";
 import { openPanel } from "../../state/layout";
@@ -7,56 +8,50 @@ import { useChange, useCommands, useWorkbench } from "../../state/workbench-cont
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { SHELL_TEXTS } from "../shell/shell-texts";
+import { Kinds } from "./kinds";
+import { ownGraphs } from "./library";
+import { OwnCard } from "./own-card";
 import { WELCOME_TEXTS } from "./welcome-texts";
-import { GraphTag } from "../connections/graph-tag";
 
-const QUESTIONS_SHOWN = 4;
+const QUESTIONS_SHOWN = 3;
 
 export function Welcome() {
-  const graphs = useWorkbench((state) => state.graphs);
+  const commands = useCommands();
+  const { graphs, ledger } = useWorkbench((state) => ({ graphs: state.graphs, ledger: state.ledger }));
+  const own = useMemo(() => ownGraphs({ graphs, ledger }), [graphs, ledger]);
+  useEffect(() => void commands.listRuns(), [commands]);
   if (graphs.state !== "ready") return null;
   const samples = graphs.value.filter((graph) => graph.sample);
-  const own = graphs.value.filter((graph) => !graph.sample);
   return (
     <div className="welcome">
       <div className="welcome-inner">
-        <h2 className="welcome-title">{WELCOME_TEXTS.title}</h2>
-        <p className="welcome-lead">{WELCOME_TEXTS.lead}</p>
-        <div className="doors">
-          <section aria-labelledby="welcome-samples" className="door">
-            <DoorHead
-              id="welcome-samples"
-              icon={Sparkles}
-              title={WELCOME_TEXTS.samples}
-              lead={samples.length > 0 ? WELCOME_TEXTS.samplesLead : WELCOME_TEXTS.noSamples}
-            />
+        <header className="library-head">
+          <div>
+            <h2 className="welcome-title">{WELCOME_TEXTS.title}</h2>
+            {own.length === 0 && <p className="welcome-lead">{WELCOME_TEXTS.lead}</p>}
+          </div>
+          <Ways />
+        </header>
+        {own.length > 0 && (
+          <section aria-labelledby="library-own">
+            <h3 id="library-own">{WELCOME_TEXTS.own2}</h3>
+            <ul className="library-cards">
+              {own.map((one) => (
+                <OwnCard key={one.graph.name} own={one} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <section aria-labelledby="library-samples">
+          <h3 id="library-samples">{WELCOME_TEXTS.samples}</h3>
+          <p className="soft">{samples.length > 0 ? WELCOME_TEXTS.samplesLead : WELCOME_TEXTS.noSamples}</p>
+          <ul className="library-cards">
             {samples.map((graph) => (
               <SampleCard key={graph.name} graph={graph} />
             ))}
-          </section>
-          <OwnGraphs graphs={own} />
-        </div>
-      </div>
-    </div>
-  );
-}
-
-interface DoorHeadProps {
-  readonly id: string;
-  readonly icon: LucideIcon;
-  readonly title: string;
-  readonly lead: string;
-}
-
-function DoorHead({ id, icon: Icon, title, lead }: DoorHeadProps) {
-  return (
-    <div className="door-head">
-      <span className="door-icon">
-        <Icon size={18} aria-hidden="true" />
-      </span>
-      <div>
-        <h3 id={id}>{title}</h3>
-        <p className="soft">{lead}</p>
+          </ul>
+        </section>
+        {own.length === 0 && <p className="soft small-print">{WELCOME_TEXTS.ownLead}</p>}
       </div>
     </div>
   );
@@ -65,13 +60,14 @@ function DoorHead({ id, icon: Icon, title, lead }: DoorHeadProps) {
 function SampleCard({ graph }: { graph: GraphSummary }) {
   const commands = useCommands();
   return (
-    <article className="card">
+    <li className="library-card">
       <button type="button" className="card-head" onClick={() => commands.chooseGraph(graph.name)}>
         <Name text={TEXTS.said(graph.title) || graph.name} className="name card-title" />
         <span className="soft">{WELCOME_TEXTS.size(graph.nodes, graph.edges)}</span>
       </button>
+      <Kinds graph={graph} />
       <Questions questions={graph.questions.slice(0, QUESTIONS_SHOWN)} graph={graph.name} />
-    </article>
+    </li>
   );
 }
 
@@ -92,49 +88,27 @@ export function Questions({ questions, graph }: { questions: readonly string[]; 
   );
 }
 
-/** The way to a database's own graph, where the workbench has the panel for it. */
-function ConnectButton() {
+/** The ways to another graph: files, and a database where the workbench has the panel for it. */
+function Ways() {
   const change = useChange();
   const connectable = useWorkbench(({ layout }) => layout.known.includes("connections"));
-  if (!connectable) return null;
   return (
-    <>
-      <button type="button" className="button" onClick={() => change(openPanel, "connections")}>
-        <Database size={14} aria-hidden="true" />
-        {SHELL_TEXTS.doors.connect}
+    <div className="library-ways">
+      <button type="button" className="button primary" onClick={() => change(openImport)}>
+        <Upload size={14} aria-hidden="true" />
+        {WELCOME_TEXTS.ownButton}
       </button>
-      <p className="soft small-print">{SHELL_TEXTS.doors.connectLead}</p>
-    </>
-  );
-}
-
-function OwnGraphs({ graphs }: { graphs: readonly GraphSummary[] }) {
-  const change = useChange();
-  const commands = useCommands();
-  return (
-    <section aria-labelledby="welcome-own" className="door">
-      <DoorHead id="welcome-own" icon={FolderOpen} title={WELCOME_TEXTS.own} lead={WELCOME_TEXTS.ownLead} />
-      <div className="door-ways">
-        <button type="button" className="button" onClick={() => change(openImport)}>
-          <Upload size={14} aria-hidden="true" />
-          {WELCOME_TEXTS.ownButton}
+      {connectable && (
+        <button
+          type="button"
+          className="button"
+          title={SHELL_TEXTS.doors.connectLead}
+          onClick={() => change(openPanel, "connections")}
+        >
+          <Database size={14} aria-hidden="true" />
+          {SHELL_TEXTS.doors.connect}
         </button>
-        <ConnectButton />
-      </div>
-      {graphs.length > 0 && (
-        <ul className="own-graphs" aria-label={WELCOME_TEXTS.own2}>
-          {graphs.map((graph) => (
-            <li key={graph.name}>
-              <button type="button" className="question" onClick={() => commands.chooseGraph(graph.name)}>
-                <FolderOpen size={14} aria-hidden="true" />
-                <GraphTag graph={graph.name} />
-                <Name text={TEXTS.said(graph.title) || graph.name} />
-                <span className="soft">{WELCOME_TEXTS.size(graph.nodes, graph.edges)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
       )}
-    </section>
+    </div>
   );
 }
