@@ -45,6 +45,10 @@ export interface ScoredNode {
   readonly node: number;
   readonly score: number;
   readonly mention?: { readonly start: number; readonly end: number };
+  /** Letters by which the words of the mention and the name differ; absent where they are the same but for case and diacritics. */
+  readonly edits?: number;
+  /** There where the words are as likely no name at all ("life" beside "Audrey Hepburn"): it counts only where it fits what the rest leads to. */
+  readonly doubtful?: true;
 }
 
 /** How far and through what an expansion walks. Empty filters mean "all"; `degreeCap` 0 means no cap. */

@@ -4,6 +4,12 @@ export const RUN_SENTENCES = {
   "no-node-called": "No node is called “{name}”.",
   "no-embeddings": "The graph has no embeddings: seeds come from its text and from names alone.",
   "names-nothing": "The question names nothing in the graph: seeds were searched for.",
+  "name-read-as": "“{written}” was read as “{name}”.",
+  "taken-instead":
+    "Taken instead, because they sound alike: {names...}. What follows says nothing of what was asked for.",
+  "not-taken-as-names":
+    "Names in the graph, but not taken as such here, since they do not fit the rest: {names...}.",
+  "spelt-right": "The question was read as “{question}”.",
   "no-path": "No relation path leads away from what the question names.",
   "best-path": "The relation path that matches best: {path} (score {score#}).",
   "likeliest-path": "The likeliest relation path: {path} (p = {p#}).",

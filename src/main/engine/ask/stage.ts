@@ -25,7 +25,9 @@ export interface Seeds {
   readonly nodes: readonly ScoredNode[];
   /** Nodes the question names, whatever the seed method: never answers unless the recipe keeps them. */
   readonly mentioned: readonly ScoredNode[];
-  /** Vector of the whole question. */
+  /** The question with ordinary words spelt right and where it then names nodes: what scores read. Only there where that is another text. */
+  readonly spelt?: Pick<Seeds, "question" | "mentioned">;
+  /** Vector of the whole question, spelt right. */
   readonly vector: Float32Array;
   readonly notes: readonly Message[];
 }

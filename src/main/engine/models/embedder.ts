@@ -5,6 +5,8 @@ export interface Embedder {
   readonly width: number;
   /** What its numbers came from: "CPU", "WebGPU", "WebGPU, then CPU". Absent means that no model runs: "CPU". */
   readonly device?: string;
+  /** Words it knows whole, folded, commonest first; absent where it does not say. */
+  words?(): Promise<readonly string[]>;
   /** One vector per text, in order, row-major [texts × width]. `progress` counts texts done. Throws AbortError when cancelled. */
   embed(
     texts: readonly string[],

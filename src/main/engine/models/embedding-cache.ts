@@ -36,6 +36,7 @@ export function cachedEmbedder(inner: IdentifiedEmbedder, folder: string): Ident
       }
       return vectors;
     },
+    ...(inner.words && { words: inner.words.bind(inner) }),
     states: (text, tensor) => inner.states(text, tensor),
     async close() {
       await shelf.close();

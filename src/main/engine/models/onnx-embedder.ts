@@ -10,7 +10,7 @@ import { CPU_USE } from "./choose-device";
 import { withOutputs } from "./extra-outputs";
 import { findEmbedder, tensorsRead, verifyEmbedder, type EmbedderEntry } from "./manifest";
 import { ON_CPU, openSession, type DevicePort, type ModelSession } from "./model-session";
-import { openTokenizer, type Tokenize } from "./tokenizer";
+import { openTokenizer, wholeWords, type Tokenize } from "./tokenizer";
 
 /** The embedder that ships with the product. */
 export const DEFAULT_EMBEDDER = "all-MiniLM-L6-v2";
@@ -49,6 +49,7 @@ export async function openEmbedder(
   const entry = await findEmbedder(folder, name);
   let loading: Promise<Loaded> | undefined;
   let device = DEVICE_NAMES[port.device];
+  let words: Promise<readonly string[]> | undefined;
   const loaded = () => {
     loading ??= load(folder, entry, port).catch((error: unknown) => {
       // The file may be put right while the app runs: try again next time.
@@ -73,6 +74,10 @@ export async function openEmbedder(
       if (texts.length === 0) return new Float32Array(0);
       const model = await loaded();
       return used(model, await embedAll(model, { ...entry, batch: port.batch }, texts, options));
+    },
+    async words() {
+      words ??= wholeWords(join(folder, entry.tokenizer), entry.name);
+      return words;
     },
     async states(text, tensor) {
       const model = await loaded();

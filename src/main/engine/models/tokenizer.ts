@@ -1,5 +1,7 @@
 import { Tokenizer } from "@huggingface/tokenizers";
+import { z } from "zod";
 import { FailureError, messageOf } from "../../../shared/failure";
+import { ownRecord } from "../../../shared/own-record";
 import { say } from "../../../shared/sentences";
 import { readJson } from "./manifest";
 
@@ -16,6 +18,17 @@ export async function openTokenizer(path: string, model: string, maxTokens: numb
     const { ids } = tokenizer.encode(clip(text, maxTokens * CHARACTERS_PER_TOKEN));
     return ids.length <= maxTokens ? ids : [...ids.slice(0, maxTokens - 1), ids.at(-1)!];
   };
+}
+
+const vocabularySchema = z.object({ model: z.object({ vocab: ownRecord(z.number()) }) });
+const WHOLE_WORD = /^\p{Ll}{2,}$/u;
+
+/** Words of letters that are one token, in the vocabulary's order: a WordPiece vocabulary begins with what is commonest. */
+export async function wholeWords(path: string, model: string): Promise<readonly string[]> {
+  const found = vocabularySchema.safeParse(await readJson(path, model));
+  if (!found.success) return [];
+  const numbers = Object.entries(found.data.model.vocab).filter(([word]) => WHOLE_WORD.test(word));
+  return numbers.sort(([, a], [, b]) => a - b).map(([word]) => word);
 }
 
 function construct(json: unknown, model: string): Tokenizer {

@@ -29,6 +29,9 @@ const WEAK = 0.3;
 const MOST_WORDS_WITH_TYPOS = 64;
 const MOST_WORDS = 1000;
 const SHORTEST_TYPO = 5;
+// A slip in each word of a name is still that name; in words this short a slip gives another word.
+const SHORTEST_SLIP = 3;
+const MOST_EDITS = 4;
 
 export class MentionLinker {
   private readonly similar: SimilarWords;
@@ -82,7 +85,7 @@ export class MentionLinker {
     const similar = text.map(({ word }, at) => (at < MOST_WORDS_WITH_TYPOS ? this.similarTo(word) : []));
     const found: Match[] = [];
     const walk = (state: number, from: number, to: number, edits: number): void => {
-      if (state < 0 || edits > 2) return;
+      if (state < 0 || edits > MOST_EDITS) return;
       const nodes = this.trie.nodesAt(state);
       if (nodes.length > 0 && edits <= allowedEdits(text, from, to)) found.push({ from, to, edits, nodes });
       if (to === text.length) return;
@@ -129,15 +132,21 @@ export class MentionLinker {
     const end = words[words.length - 1]!.end;
     const isLiteral = match.nodes.some((node) => literalSpan(question, start, this.names.get(node)));
     const isName = isWrittenAsName(question, start, end);
-    const weight = this.weightOf(
-      words,
-      match.edits,
-      isName && (isLiteral || (match.edits > 0 && words.length > 1)),
-    );
+    const weight = !this.isTold(match)
+      ? 0
+      : this.weightOf(words, match.edits, isName && (isLiteral || (match.edits > 0 && words.length > 1)));
     // A question without capitals says nothing by not using them.
     const isMiswritten = !isLiteral && match.edits === 0 && HAS_INNER_CAPITAL.test(question);
     const strength = Math.max(0, weight - LETTERS_PER_EDIT * match.edits) * (isMiswritten ? 0.75 : 1);
     return { ...match, start, end, score: strength / (strength + 2) };
+  }
+
+  /** Whether a name says more than common words do: what is nearly "what?" is "what" with a slip. */
+  private isTold({ edits, nodes }: Match): boolean {
+    if (edits === 0) return true;
+    const { starts, list, vocabulary } = this.nameWords;
+    const words = [...list.subarray(starts[nodes[0]!], starts[nodes[0]! + 1])];
+    return words.some((word) => !this.common.has(vocabulary.words[word]!));
   }
 
   /** Letters that speak for the match; 0 when its words are more likely part of the question. */
@@ -160,14 +169,15 @@ export class MentionLinker {
   }
 
   // Among namesakes the one written just so comes first, and the longer one of two written so ("Moulin Rouge!").
-  private toScored(question: string, { nodes, score, start, end }: Mention): ScoredNode[] {
+  private toScored(question: string, { nodes, score, start, end, edits }: Mention): ScoredNode[] {
     const spans = new Map(nodes.map((node) => [node, literalSpan(question, start, this.names.get(node))]));
     const longest = Math.max(0, ...[...spans.values()].map((span) => (span ? span.end - span.start : 0)));
     return nodes
       .map((node) => {
         const span = spans.get(node);
         const isClosest = span ? span.end - span.start === longest : longest === 0;
-        return { node, score: isClosest ? score : score * 0.99, mention: span ?? { start, end } };
+        const mention = span ?? { start, end };
+        return { node, score: isClosest ? score : score * 0.99, mention, ...(edits > 0 && { edits }) };
       })
       .sort((one, other) => other.score - one.score || one.node - other.node);
   }
@@ -198,8 +208,10 @@ function lengthOf(words: readonly QuestionWord[]): number {
 }
 
 function allowedEdits(text: QuestionWord[], from: number, to: number): number {
-  const length = lengthOf(text.slice(from, to));
-  return length < 5 ? 0 : length < 9 ? 1 : 2;
+  const words = text.slice(from, to);
+  const length = lengthOf(words);
+  const slips = words.length < 2 ? 0 : words.filter(({ word }) => word.length >= SHORTEST_SLIP).length;
+  return Math.max(length < 5 ? 0 : length < 9 ? 1 : 2, Math.min(slips, MOST_EDITS));
 }
 
 function withoutOverlaps(mentions: Mention[]): Mention[] {

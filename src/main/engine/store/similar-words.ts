@@ -6,21 +6,32 @@ export interface SimilarWord {
   readonly edits: number;
 }
 
+/** Words longer than this are looked at together. */
+const LONGEST = 255;
+
 /** Finds words within few edits by a mask of their letters first, which all but a handful fail, and by distance then. */
 export class SimilarWords {
+  /** Words by length, shortest first, with the mask of each: only words about as long are looked at. */
+  private readonly byLength: Int32Array;
   private readonly masks: Uint32Array;
-  private readonly lengths: Uint8Array;
+  private readonly starts: Int32Array;
 
   /** Looks among the first `count` words of the vocabulary. */
   constructor(
     private readonly vocabulary: Vocabulary,
     count: number,
   ) {
+    const lengthOf = (word: number) => Math.min(LONGEST, vocabulary.words[word]!.length);
+    this.starts = new Int32Array(LONGEST + 2);
+    for (let word = 0; word < count; word++) this.starts[lengthOf(word) + 1]!++;
+    for (let length = 0; length <= LONGEST; length++) this.starts[length + 1]! += this.starts[length]!;
+    const next = this.starts.slice();
+    this.byLength = new Int32Array(count);
     this.masks = new Uint32Array(count);
-    this.lengths = new Uint8Array(count);
     for (let word = 0; word < count; word++) {
-      this.masks[word] = letterMask(vocabulary.words[word]!);
-      this.lengths[word] = Math.min(255, vocabulary.words[word]!.length);
+      const place = next[lengthOf(word)]!++;
+      this.byLength[place] = word;
+      this.masks[place] = letterMask(vocabulary.words[word]!);
     }
   }
 
@@ -28,9 +39,11 @@ export class SimilarWords {
   find(text: string, limit: number): SimilarWord[] {
     const mask = letterMask(text);
     const found: SimilarWord[] = [];
-    for (let word = 0; word < this.masks.length; word++) {
-      if (bitCount(this.masks[word]! ^ mask) > 2 * limit) continue;
-      if (Math.abs(this.lengths[word]! - text.length) > limit) continue;
+    const from = this.starts[Math.max(0, Math.min(LONGEST, text.length) - limit)]!;
+    const to = this.starts[Math.min(LONGEST, text.length + limit) + 1]!;
+    for (let place = from; place < to; place++) {
+      if (bitCount(this.masks[place]! ^ mask) > 2 * limit) continue;
+      const word = this.byLength[place]!;
       const edits = distance(text, this.vocabulary.words[word]!, limit);
       if (edits > 0 && edits <= limit) found.push({ word, edits });
     }

@@ -7,6 +7,11 @@ import type { Seeds } from "../stage";
 /** One entity; namesakes share a group. */
 export type TopicGroup = readonly ScoredNode[];
 
+/** Seeds with the question and its mentions as scores read them: spelt right. */
+export function asRead(seeds: Seeds): Seeds {
+  return seeds.spelt ? { ...seeds, ...seeds.spelt } : seeds;
+}
+
 export function topicGroups({ mentioned, nodes }: Seeds): TopicGroup[] {
   const named = mentionGroups(mentioned);
   return named.length > 0 ? named : nodes.slice(0, 1).map((seed) => [seed]);

@@ -4,6 +4,10 @@ import type { GraphSchema, ScoredNode } from "../../../../shared/graph";
 import type { SeedParams } from "../../../../shared/stages/seed";
 import { message, say, type Message } from "../../../../shared/sentences";
 import { fuseRanks } from "./fuse-ranks";
+import { linkMentions } from "./link-mentions";
+import type { LinkedNames } from "./linked-names";
+import { notesOnNames, notesOnSpelling } from "./name-notes";
+import { respell, spellingOf } from "./spelling";
 import type { Ports, Seeds } from "../stage";
 
 type Method = "dense" | "lexical" | "mention";
@@ -17,18 +21,37 @@ const FUSION_DEPTH = 4;
 export async function findSeeds(question: string, params: SeedParams, ports: Ports): Promise<Seeds> {
   const schema = await ports.store.describe();
   checkEmbedder(schema, ports);
-  const vector = await ports.embedder.embed([question], { signal: ports.signal });
-  const search = { question, vector, params, schema, ports };
-  const { nodes, notes, tried } = await find(search);
+  const linked = await linkMentions(question, { k: MENTIONS, labels: [] }, ports);
+  const spelt = respell(question, linked, await spellingOf(schema, ports.embedder));
+  const text = spelt?.question ?? question;
+  const vector = await ports.embedder.embed([text], { signal: ports.signal });
+  const { nodes, notes, tried } = await find({ question, text, vector, params, schema, ports });
   if (nodes.length === 0) throw new FailureError({ kind: "no-seeds", question, tried });
-  const everywhere = { ...search, params: { ...params, labels: [] } };
-  const linked = await lookUp("mention", everywhere, MENTIONS);
-  const mentioned = params.method === "named" ? withSpans(nodes, linked) : linked;
-  return { question, nodes, mentioned, vector, notes };
+  const mentioned = params.method === "named" ? withSpans(nodes, linked.nodes) : linked.nodes;
+  return {
+    ...{ question, nodes, mentioned, vector },
+    ...(spelt && { spelt: { question: spelt.question, mentioned: mentioned.map(spelt.moved) } }),
+    notes: [
+      ...notes,
+      ...(await namesTold({ question, linked, found: nodes }, params, ports)),
+      ...notesOnSpelling(spelt),
+    ],
+  };
+}
+
+/** Where the nodes are given, the question's own names decide nothing. */
+async function namesTold(
+  { question, linked, found }: { question: string; linked: LinkedNames; found: readonly ScoredNode[] },
+  { method }: SeedParams,
+  ports: Ports,
+): Promise<Message[]> {
+  return method === "named" ? [] : notesOnNames(question, linked, found, ports);
 }
 
 interface Search {
   readonly question: string;
+  /** The question with ordinary words spelt right. */
+  readonly text: string;
   readonly vector: Float32Array;
   readonly params: SeedParams;
   readonly schema: GraphSchema;
@@ -93,20 +116,20 @@ async function findLinked(search: Search): Promise<Found> {
   return { ...found, notes: [...found.notes, message("names-nothing")] };
 }
 
-function lookUp(
+async function lookUp(
   method: Method,
-  { question, vector, params, ports }: Search,
+  { question, text, vector, params, ports }: Search,
   k: number,
-): Promise<ScoredNode[]> {
+): Promise<readonly ScoredNode[]> {
   const { labels } = params;
   const { store, signal } = ports;
   switch (method) {
     case "dense":
       return store.seeds({ by: "vector", vector, k, labels }, signal);
     case "lexical":
-      return store.seeds({ by: "text", text: question, k, labels }, signal);
+      return store.seeds({ by: "text", text, k, labels }, signal);
     case "mention":
-      return store.seeds({ by: "mention", question, k, labels }, signal);
+      return (await linkMentions(question, { k, labels }, ports)).nodes;
   }
 }
 

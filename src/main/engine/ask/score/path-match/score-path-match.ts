@@ -9,7 +9,8 @@ import { edgesOfWalk, walkPath, type StepIndex } from "../paths/path-steps";
 import { stepWords, worldOf, type PathWorld } from "../paths/path-world";
 import { rankPaths, type RelationPath } from "./relation-paths";
 import type { Ports, ScoreInput, Scores } from "../../stage";
-import { spansOf, startOf, topicGroups, type TopicGroup } from "../topic-groups";
+import { fittingGroups, isDoubtful } from "../doubtful-groups";
+import { asRead, spansOf, startOf, topicGroups, type TopicGroup } from "../topic-groups";
 import { threeDecimals } from "../../wording";
 
 /** How fast prizes and answer scores fall with the distance to the best path's score. */
@@ -31,14 +32,23 @@ export async function scorePathMatch(
   ports: Ports,
 ): Promise<Scores> {
   const world = await worldOf(graph, ports);
-  const groups = topicGroups(seeds);
-  const paths: WalkedPath[] = [];
-  for (const group of groups) {
-    const topics = rowsOfNodes(graph, group);
-    const ranked = await rankPaths(seeds.question, spansOf(group), topics, world, params, ports);
-    paths.push(...walkBest(ranked, topics, world.index, params.topPaths));
-  }
-  paths.sort((a, b) => b.score - a.score);
+  const read = asRead(seeds);
+  const walk = async (some: readonly TopicGroup[]): Promise<WalkedPath[]> => {
+    const paths: WalkedPath[] = [];
+    for (const group of some) {
+      const topics = rowsOfNodes(graph, group);
+      const ranked = await rankPaths(read.question, spansOf(group), topics, world, params, ports);
+      paths.push(...walkBest(ranked, topics, world.index, params.topPaths));
+    }
+    return paths.sort((a, b) => b.score - a.score);
+  };
+  const all = topicGroups(read);
+  const sure = all.filter((group) => !isDoubtful(group));
+  const surely = await walk(sure);
+  const ends = new Set(surely[0]?.layers.at(-1));
+  const fitting = fittingGroups(all.filter(isDoubtful), ends, graph, world.index);
+  const groups = all.filter((group) => sure.includes(group) || fitting.includes(group));
+  const paths = fitting.length === 0 ? surely : await walk(groups);
   const scores = new PathScores(graph, params);
   paths.slice(0, params.topPaths).forEach((path, rank) => scores.add(path, rank, world.index));
   if (groups.length > 1) {

@@ -12,12 +12,15 @@ import {
   readQuestion,
   type Asked,
   type PathBelief,
+  type ReadableSteps,
 } from "./path-beliefs";
 import { pathPrior } from "./path-prior";
 import { worldOf, type PathWorld } from "../paths/path-world";
-import type { PathShare, Ports, ScoreInput, Scores } from "../../stage";
-import { spansOf, startOf, topicGroups } from "../topic-groups";
-import { threeDecimals } from "../../wording";
+import type { PathShare, Ports, ScoreInput, Scores, Seeds } from "../../stage";
+import type { Retriever } from "../../../models/retriever";
+import { fittingGroups, isDoubtful } from "../doubtful-groups";
+import { asRead, spansOf, startOf, topicGroups, type TopicGroup } from "../topic-groups";
+import { listNames, threeDecimals } from "../../wording";
 
 /** Where no node answers for all entities named with at least this probability, the question asks for what lies between them. */
 const ANSWERS_FOR_ALL = 0.1;
@@ -40,28 +43,84 @@ export async function scoreRetriever(
 ): Promise<Scores> {
   const retriever = await retrieverOf(params, ports);
   const world = await worldOf(graph, ports);
-  const groups = topicGroups(seeds).sort((a, b) => startOf(a) - startOf(b));
-  const topics = groups.map((group) => rowsOfNodes(graph, group));
-  if (graph.edges.length === 0) return toScores(graph, topics, [], params);
+  const read = asRead(seeds);
+  const groups = topicGroups(read).sort((a, b) => startOf(a) - startOf(b));
+  if (graph.edges.length === 0) {
+    const topics = groups.map((group) => rowsOfNodes(graph, group));
+    return toScores(graph, topics, [], params);
+  }
   const steps = await readableSteps(world, ports);
+  const hear = (some: readonly TopicGroup[]) =>
+    hearTopics(some, { question: read.question, graph, world, steps, retriever, params, ports });
+  const heard = await hearWhatFits(groups, graph, world, hear);
+  const notes = notesOnDoubt(read, groups, heard.groups);
+  const { topics, asked, beliefs, answers } = heard;
+  if (asked.length < 2 || answers.size > 0) return toScores(graph, topics, beliefs, params, notes);
+  const between = await likeliestBetween(asked, world);
+  return toScores(graph, topics, between ? [spread(between, graph, world)] : beliefs, params, notes);
+}
+
+/** What a question says with each of some entities in turn as its topic. */
+interface Heard {
+  readonly groups: readonly TopicGroup[];
+  readonly topics: readonly (readonly number[])[];
+  readonly asked: readonly Asked[];
+  readonly beliefs: readonly EdgeBeliefs[];
+  /** Node rows that answer for all of them. */
+  readonly answers: ReadonlySet<number>;
+}
+
+interface Hearing {
+  readonly question: string;
+  readonly graph: CandidateGraph;
+  readonly world: PathWorld;
+  readonly steps: ReadableSteps;
+  readonly retriever: Retriever;
+  readonly params: RetrieverParams;
+  readonly ports: Ports;
+}
+
+async function hearTopics(groups: readonly TopicGroup[], hearing: Hearing): Promise<Heard> {
+  const { question, graph, world, steps, retriever, params, ports } = hearing;
+  const topics = groups.map((group) => rowsOfNodes(graph, group));
   const asked: Asked[] = [];
-  const apart: TopicBeliefs[] = [];
+  const beliefs: EdgeBeliefs[] = [];
   for (const [at, group] of groups.entries()) {
     const others = groups.filter((other) => other !== group).flatMap(spansOf);
     const about = { topics: topics[at]!, spans: spansOf(group), others };
-    const one = await readQuestion(seeds.question, about, steps, retriever);
+    const one = await readQuestion(question, about, steps, retriever);
     const prior =
-      params.prior > 0 ? await pathPrior(seeds.question, about.spans, about.topics, world, ports) : undefined;
+      params.prior > 0 ? await pathPrior(question, about.spans, about.topics, world, ports) : undefined;
     asked.push(one);
-    apart.push({ beliefs: await beliefsFrom(one, world, params, prior), inner: false });
+    beliefs.push(
+      spread({ beliefs: await beliefsFrom(one, world, params, prior), inner: false }, graph, world),
+    );
   }
-  const beliefs = apart.map((one) => spread(one, graph, world));
   // The product, not the mean that stands in for it: a node that one entity alone leads to does not answer for all.
   const joint = product(beliefs.map(({ nodes }) => nodes));
-  if (asked.length < 2 || joint.some((p) => p >= ANSWERS_FOR_ALL))
-    return toScores(graph, topics, beliefs, params);
-  const between = await likeliestBetween(asked, world);
-  return toScores(graph, topics, between ? [spread(between, graph, world)] : beliefs, params);
+  const answers = new Set([...joint.keys()].filter((row) => joint[row]! >= ANSWERS_FOR_ALL));
+  return { groups, topics, asked, beliefs, answers };
+}
+
+/** The entities beyond doubt, and of the others those that are next to what these lead to, where all have answers in common. */
+async function hearWhatFits(
+  groups: readonly TopicGroup[],
+  graph: CandidateGraph,
+  { index }: PathWorld,
+  hear: (groups: readonly TopicGroup[]) => Promise<Heard>,
+): Promise<Heard> {
+  const doubtful = groups.filter(isDoubtful);
+  const heard = await hear(groups.filter((group) => !isDoubtful(group)));
+  const fitting = fittingGroups(doubtful, heard.answers, graph, index);
+  if (fitting.length === 0) return heard;
+  const more = await hear(groups.filter((group) => !isDoubtful(group) || fitting.includes(group)));
+  return more.answers.size > 0 ? more : heard;
+}
+
+function notesOnDoubt(read: Seeds, groups: readonly TopicGroup[], heard: readonly TopicGroup[]): Message[] {
+  const spans = groups.filter((group) => !heard.includes(group)).flatMap(spansOf);
+  const words = [...new Set(spans.map(({ start, end }) => read.question.slice(start, end)))];
+  return words.length === 0 ? [] : [message("not-taken-as-names", { names: listNames(words, words.length) })];
 }
 
 async function retrieverOf({ model }: RetrieverParams, { retriever }: Ports) {
@@ -93,6 +152,7 @@ function toScores(
   topics: readonly (readonly number[])[],
   beliefs: readonly EdgeBeliefs[],
   params: RetrieverParams,
+  notes: readonly Message[] = [],
 ): Scores {
   const [n, m] = [graph.nodes.length, graph.edges.length];
   const edges = beliefs.length > 0 ? anyOf(beliefs.map((sums) => sums.edges)) : new Float64Array(m);
@@ -112,7 +172,7 @@ function toScores(
       prize: edges,
       cost: edgeCosts,
     },
-    notes: notesOn(shares),
+    notes: [...notes, ...notesOn(shares)],
   };
 }
 

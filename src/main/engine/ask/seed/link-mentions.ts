@@ -1,0 +1,99 @@
+/** Which nodes a question names: what the store links, without what is only like a name, and what is written as a name and names nothing. */
+import { words } from "../../../../shared/fold";
+import type { ScoredNode } from "../../../../shared/graph";
+import { bracketed, quoted, splitQuestion, type QuestionWord, type Span } from "../../store/question-words";
+import type { Ports } from "../stage";
+import { isCapital, type LinkedNames } from "./linked-names";
+import { spellingOf, type Spelling } from "./spelling";
+
+const MOST = 64;
+
+/** A link with the name of its node. */
+type Link = ScoredNode & { readonly name: string };
+
+/** The at most `k` best nodes of these labels (none: any) that the question names. */
+export async function linkMentions(
+  question: string,
+  { k, labels }: { readonly k: number; readonly labels: readonly string[] },
+  ports: Pick<Ports, "store" | "embedder" | "signal">,
+): Promise<LinkedNames> {
+  const { store, embedder, signal } = ports;
+  const found = await store.seeds({ by: "mention", question, k: MOST, labels }, signal);
+  const spelling = await spellingOf(await store.describe(), embedder);
+  const { names } = await store.nodeNames(Int32Array.from(found, ({ node }) => node));
+  const links = found.map((link, at) => ({ ...link, name: names[at]! }));
+  const likely = links.filter((link) => !isOrdinary(question, link, spelling));
+  const nodes = surestFirst(question, likely, spelling);
+  return { nodes: nodes.slice(0, k), unknown: unknownNames(question, nodes, spelling) };
+}
+
+/** Whether a link with a slip is more likely an ordinary word: one in lower case that is such a word, or nearer to one than to the name. */
+function isOrdinary(question: string, { mention, edits = 0, name }: Link, spelling: Spelling): boolean {
+  if (edits === 0 || mention === undefined) return false;
+  const written = question.slice(mention.start, mention.end);
+  const [word, ...more] = words(written);
+  if (word === undefined || more.length > 0 || isCapital(question, mention.start)) return false;
+  if (spelling.knows(word)) return true;
+  const nearest = spelling.nearest(word);
+  return nearest !== undefined && nearest.edits <= edits && nearest.word !== words(name).join(" ");
+}
+
+/**
+ * Beside names beyond doubt (of several words, capitalised, or no ordinary word) a lower-case word that is only nearly a name is none, and an
+ * ordinary word that is a name too is doubtful.
+ */
+function surestFirst(question: string, links: readonly Link[], spelling: Spelling): ScoredNode[] {
+  const plain = links.filter((link) => isPlain(question, link, spelling));
+  const isAlone = plain.length === links.length;
+  const sure = links.filter((link) => isAlone || !plain.includes(link));
+  const doubtful = isAlone ? [] : plain.filter(({ edits = 0 }) => edits === 0);
+  return [
+    ...sure.map(({ name: _, ...link }) => link),
+    ...doubtful.map(({ name: _, ...link }) => ({ ...link, doubtful: true as const })),
+  ];
+}
+
+/** Whether the words may as well be no name: one in lower case, or several ordinary ones that the name writes otherwise ("last night"). */
+function isPlain(question: string, { mention, edits = 0, name }: Link, spelling: Spelling): boolean {
+  if (mention === undefined || isCapital(question, mention.start) || isMarked(question, mention))
+    return false;
+  const written = question.slice(mention.start, mention.end);
+  if (/\p{Lu}/u.test(written)) return false;
+  const said = words(written);
+  if (said.length > 1) return edits === 0 && written !== name && said.every((word) => spelling.knows(word));
+  return edits > 0 || spelling.knows(said[0] ?? "");
+}
+
+function isMarked(question: string, { start, end }: Span): boolean {
+  return [...bracketed(question), ...quoted(question)].some((span) => span.start <= start && end <= span.end);
+}
+
+/** Runs of capitalised words, and what stands in quotation marks or brackets, that no link touches. */
+function unknownNames(question: string, links: readonly ScoredNode[], spelling: Spelling): Span[] {
+  const marked = [...bracketed(question), ...quoted(question)];
+  const touches = (span: Span) =>
+    links.some(
+      ({ mention }) => mention !== undefined && mention.start < span.end && span.start < mention.end,
+    );
+  return [...marked, ...capitalRuns(question, marked, spelling)].filter((span) => !touches(span));
+}
+
+/** Neighbouring capitalised words after the first word of the question; one alone must be no ordinary word. */
+function capitalRuns(question: string, marked: readonly Span[], spelling: Spelling): Span[] {
+  const runs: QuestionWord[][] = [];
+  splitQuestion(question).forEach((word, at, all) => {
+    const inside = marked.some(({ start, end }) => word.start < end && start < word.end);
+    if (inside || !isCapital(question, word.start)) return;
+    const last = runs.at(-1);
+    if (
+      last !== undefined &&
+      last.at(-1) === all[at - 1] &&
+      !/[.,;:!?]/u.test(question.slice(last.at(-1)!.end, word.start))
+    )
+      last.push(word);
+    else runs.push([word]);
+  });
+  return runs
+    .filter((run) => run.length > 1 || !spelling.knows(run[0]!.word))
+    .map((run) => ({ start: run[0]!.start, end: run.at(-1)!.end }));
+}
