@@ -83,6 +83,11 @@ const FORBIDDEN_ARROWS = [
     from: ["src/main/engine"],
     except: ["./evaluate", "./ask", "./runner", "./store"],
   },
+  {
+    target: "src/main/engine/build",
+    from: ["src/main/engine"],
+    except: ["./build", "./runner", "./store", "./models", "./import", "./records"],
+  },
   { target: "src/main/engine/records", from: ["src/main/engine"], except: ["./records"] },
   {
     target: "src/main/engine/connections",

@@ -1,5 +1,6 @@
 /** Every sentence the engine says, by its kind: written in English by the engine, and said in any language by the window. */
 import { z } from "zod";
+import { BUILD_SENTENCES } from "./build-sentences";
 import { FILE_SENTENCES } from "./file-sentences";
 import { IMPORT_SENTENCES } from "./import-sentences";
 import { REQUEST_SENTENCES } from "./request-sentences";
@@ -27,6 +28,7 @@ export const SENTENCES = {
   ...FILE_SENTENCES,
   ...NEPTUNE_SENTENCES,
   ...RUN_SENTENCES,
+  ...BUILD_SENTENCES,
 } as const;
 export type SentenceKind = keyof typeof SENTENCES;
 

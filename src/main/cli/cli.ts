@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   replay: async () => (await import("./replay-command")).addReplay,
   ledger: async () => (await import("./ledger-command")).addLedger,
   import: async () => (await import("./import-command")).addImport,
+  build: async () => (await import("./build-command")).addBuild,
   export: async () => (await import("./export-command")).addExport,
   evaluate: async () => (await import("./evaluate-command")).addEvaluate,
   solve: async () => (await import("./solve-command")).addSolve,

@@ -4,8 +4,9 @@ import { explain, toFailure } from "../../shared/failure";
 import { NO_PINS } from "../../shared/pins";
 import { DEFAULT_RECIPE, type Overrides, type Recipe } from "../../shared/recipe";
 import { GRAPH_ARGUMENT } from "../../shared/stores";
-import { applyOverrides, parseOverride, withPins } from "../engine/ask/recipe-overrides";
+import { applyOverrides, withPins } from "../engine/ask/recipe-overrides";
 import { findRecipe } from "../engine/ask/recipes";
+import { parseOverride } from "../engine/runner/recipe-overrides";
 import type { Folders } from "../engine/server/folders";
 import { pinsOf } from "./pin-options";
 import { graphToRead, type NamedGraph } from "./graph-argument";
@@ -58,7 +59,7 @@ export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): (tex
 }
 
 /** Collects `--set stage.param=value`, which may be given many times. */
-function collectOverride(text: string, sofar: Overrides = {}): Overrides {
+export function collectOverride(text: string, sofar: Overrides = {}): Overrides {
   try {
     const [name, value] = parseOverride(text);
     return { ...sofar, [name]: value };

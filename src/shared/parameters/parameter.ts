@@ -11,7 +11,7 @@ interface About extends Readonly<Record<Language, NameAndMeaning>> {
   /** "main": shown at once; "advanced": behind "More"; "hidden": in recipe files and on the command line only. */
   readonly shown: "main" | "advanced" | "hidden";
   /** What a number counts. */
-  readonly unit?: "nodes" | "edges" | "hops" | "paths" | "parts" | "answers";
+  readonly unit?: "nodes" | "edges" | "hops" | "paths" | "parts" | "answers" | "tokens" | "mentions";
   /** It counts only while each of these parameters of its stage has one of the values; always where absent. */
   readonly when?: Readonly<Record<string, readonly ParameterValue[]>>;
   /** Moves it in the form before (< 0) or behind (> 0) the others of its stage, which stand as they are declared. */

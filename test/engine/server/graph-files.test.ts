@@ -16,6 +16,7 @@ function foldersWith(own: readonly string[], samples: readonly string[]) {
     graphs: join(root, "graphs"),
     samples: join(root, "samples"),
     embeddings: "",
+    readings: "",
     records: "r",
     neo4j: "",
     models: "",

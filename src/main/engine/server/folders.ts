@@ -10,6 +10,8 @@ export interface Folders {
   readonly samples: string;
   /** Vectors kept between imports; may be deleted at any time. */
   readonly embeddings: string;
+  /** What models read of texts, kept between builds; may be deleted at any time. */
+  readonly readings: string;
   /** Data, settings and logs of Neo4j servers, and Neo4j's program files where Maven does not keep them. */
   readonly neo4j: string;
   /** The run ledger, and the session as it was left. */
@@ -24,6 +26,7 @@ export function productFolders(environment: NodeJS.ProcessEnv = process.env): Fo
   return {
     graphs: join(homeFolder(environment), "graphs"),
     embeddings: join(homeFolder(environment), "embeddings"),
+    readings: join(homeFolder(environment), "readings"),
     neo4j: join(homeFolder(environment), "neo4j"),
     records: join(homeFolder(environment), "records"),
     samples: join(resources, "graphs"),

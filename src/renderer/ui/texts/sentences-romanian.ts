@@ -7,6 +7,7 @@ import { FILE_SENTENCES_ROMANIAN } from "./file-sentences-romanian";
 import { IMPORT_SENTENCES_ROMANIAN } from "./import-sentences-romanian";
 import { REQUEST_SENTENCES_ROMANIAN } from "./request-sentences-romanian";
 import { DATABASE_SENTENCES_ROMANIAN } from "./database-sentences-romanian";
+import { BUILD_SENTENCES_ROMANIAN } from "./build-sentences-romanian";
 import { SAMPLE_SENTENCES_ROMANIAN } from "./sample-sentences-romanian";
 import { NEPTUNE_SENTENCES_ROMANIAN } from "./neptune-sentences-romanian";
 import { RUN_SENTENCES_ROMANIAN } from "./run-sentences-romanian";
@@ -21,6 +22,7 @@ export const ROMANIAN_SENTENCES: Readonly<Record<SentenceKind, string>> = {
   ...FILE_SENTENCES_ROMANIAN,
   ...NEPTUNE_SENTENCES_ROMANIAN,
   ...RUN_SENTENCES_ROMANIAN,
+  ...BUILD_SENTENCES_ROMANIAN,
 };
 
 const MANNER: Manner = {

@@ -20,6 +20,8 @@ export interface XmlHandler {
   open(element: XmlElement): void;
   /** `text` is the own text of a <data>, a <default> or a label that yEd draws, without that of elements inside; "" of other elements. */
   close(element: XmlElement, text: string): void;
+  /** Every stretch of text as it comes, where a reader wants it all. */
+  text?(text: string): void;
   /** Runs after every chunk of about 1 MiB. */
   settle(): Promise<void>;
 }
@@ -89,6 +91,7 @@ class XmlEvents {
 
   private addText(text: string): void {
     this.quiet = 0;
+    this.handler.text?.(text);
     const innermost = this.open.at(-1);
     // The blanks between a million elements are not worth keeping.
     if (innermost && TEXTS.has(innermost.element.name)) innermost.text += text;

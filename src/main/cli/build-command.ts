@@ -1,0 +1,136 @@
+import { mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Command } from "commander";
+import {
+  BUILD_STAGES,
+  buildRecipeSchema,
+  DEFAULT_BUILD_RECIPE,
+  type BuildReport,
+  type BuiltGraph,
+  type NerScore,
+} from "../../shared/build";
+import type { Overrides } from "../../shared/recipe";
+import { buildGraph } from "../engine/build/build-graph";
+import { showGraph } from "../engine/build/show-graph";
+import { scoreNer } from "../engine/build/tagger/score-ner";
+import { openTagger } from "../engine/build/tagger/tagger";
+import { removeLeftovers } from "../engine/records/leftovers";
+import { override } from "../engine/runner/recipe-overrides";
+import { checkRecipe, recipeAt } from "../engine/runner/recipe-files";
+import { productFolders } from "../engine/server/folders";
+import { openWorkplace } from "../engine/server/workplace";
+import { act } from "./action";
+import { graphToRead, graphToWrite } from "./graph-argument";
+import { collectOverride, wholeNumber } from "./options";
+import { plain, print, printJson, remark, showProgress } from "./terminal";
+
+interface BuildOptions {
+  readonly into: string;
+  readonly recipe: string;
+  readonly set?: Overrides;
+  readonly limit?: number;
+  readonly embed?: true;
+  readonly json?: true;
+}
+
+/** `dragoman build rolit FILES… --into NAME`, `dragoman build show GRAPH`, `dragoman build score ner FILE` */
+export function addBuild(program: Command): void {
+  const build = program.command("build").description("build a graph from texts, and look at what was built");
+  build
+    .command("rolit")
+    .description("texts become a graph of characters, places and relations with their passages")
+    .argument("<files...>", "TEI, plain text, JSON lines or brat files, also gzipped, and folders of them")
+    .requiredOption("--into <name|file>", "name of the graph, or a .duckdb file")
+    .option("--recipe <name|file>", "how to build", DEFAULT_BUILD_RECIPE)
+    .option("--set <stage.param=value>", "change one parameter (may be repeated)", collectOverride)
+    .option("--limit <n>", "most works read", wholeNumber(1))
+    .option("--embed", "give every node a vector (dense seeds need them)")
+    .option("--json", "print one JSON document")
+    .action((files: string[], options: BuildOptions) => act((signal) => buildFiles(files, options, signal)));
+  build
+    .command("show")
+    .description("the works, entities, mentions and relations of a graph built from texts")
+    .argument("<graph>", "name of the graph, or a .duckdb file")
+    .option("--json", "print one JSON document")
+    .action((graph: string, { json }: { json?: true }) => act(() => show(graph, json)));
+  build
+    .command("score")
+    .description("how well names are found in a file that marks them")
+    .argument("<what>", "ner")
+    .argument("<file>", "RONEC's JSON list, or JSON lines of tokens and ner_tags")
+    .option("--model <name>", "the tagger", "ronec-tagger")
+    .option("--json", "print one JSON document")
+    .action((what: string, file: string, options: { model: string; json?: true }) =>
+      what === "ner"
+        ? act(() => score(file, options))
+        : build.error(`error: “${plain(what)}” cannot be scored: write ner`, { exitCode: 2 }),
+    );
+}
+
+async function buildFiles(
+  files: readonly string[],
+  { into, recipe, set = {}, limit, embed, json }: BuildOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const workplace = openWorkplace();
+  const { folders } = workplace;
+  try {
+    const found = await recipeAt(recipe, join(folders.recipes, "build"), buildRecipeSchema);
+    const asked = checkRecipe(override(found, set, BUILD_STAGES), found.name, buildRecipeSchema);
+    const graph = graphToWrite(into, folders);
+    await removeLeftovers(folders.graphs);
+    await mkdir(dirname(graph.path), { recursive: true });
+    const report = await buildGraph({
+      ...{ files, recipe: asked, into: graph.name, target: graph.path, limit: limit ?? Infinity },
+      ...{ models: folders.models, cache: folders.readings, signal, progress: showProgress },
+      ...(embed && { embedder: await workplace.importEmbedder() }),
+    });
+    if (json) printJson(report);
+    else printReport(report);
+  } finally {
+    await workplace.close();
+  }
+}
+
+function printReport({ graph, works, stages, relations, together, qc, modelCalls, fromCache, nodes, edges, ms }: BuildReport): void {
+  for (const { title, author, encoding, chapters, tokens, language } of works.slice(0, 50))
+    remark(plain(`${title}${author === "" ? "" : `, ${author}`}: ${language}, ${encoding}, ${chapters.toString()} chapters, ${tokens.toString()} tokens`));
+  for (const { name, counts, ms: took } of stages)
+    print(`${name}: ${Object.entries(counts).map(([what, n]) => `${n.toString()} ${what}`).join(", ")}, ${(took / 1000).toFixed(1)} s`);
+  for (const [relation, n] of Object.entries(relations)) print(`${relation}: ${n.toString()}`);
+  print(`CO_OCCURS_WITH (counted, not extracted): ${together.toString()}`);
+  for (const { rule, looked, changed, examples } of qc)
+    if (changed > 0) print(plain(`check, ${rule}: ${changed.toString()} of ${looked.toString()} (${examples.slice(0, 3).join("; ")})`));
+  print(`${modelCalls.toString()} chunks read by a model, ${fromCache.toString()} kept from before`);
+  print(`${graph}: ${nodes.toString()} nodes, ${edges.toString()} edges, ${(ms / 1000).toFixed(1)} s`);
+}
+
+async function show(nameOrFile: string, json: true | undefined): Promise<void> {
+  const { name, path } = graphToRead(nameOrFile, productFolders());
+  const shown = await showGraph(path, name);
+  if (json) printJson(shown);
+  else printShown(shown);
+}
+
+const FIRST = 20;
+
+function printShown({ works, entities, mentions, relations }: BuiltGraph): void {
+  for (const { title, author, chapters } of works.slice(0, FIRST)) print(plain(`${title}, ${author}: ${chapters.toString()} chapters`));
+  const count = ({ forms }: BuiltGraph["entities"][number]): number => forms.reduce((sum, { n }) => sum + n, 0);
+  const sorted = [...entities].sort((a, b) => count(b) - count(a)).slice(0, FIRST);
+  for (const entity of sorted)
+    print(plain(`${entity.name} (${entity.type}, ${count(entity).toString()}): ${entity.forms.slice(0, 8).map(({ form, n }) => `${form} ${n.toString()}`).join(", ")}`));
+  print(`${entities.length.toString()} entities, ${mentions.length.toString()} mentions, ${relations.length.toString()} relations`);
+}
+
+async function score(file: string, { model, json }: { readonly model: string; readonly json?: true }): Promise<void> {
+  const scored = await scoreNer(file, openTagger(productFolders().models, model));
+  if (json) printJson(scored);
+  else printScore(scored);
+}
+
+function printScore({ convention, labels, micro }: NerScore): void {
+  print(convention);
+  for (const [label, { p, r, f1, n }] of [...Object.entries(labels), ["micro", micro] as const])
+    print(`${label}: P ${p.toFixed(3)}, R ${r.toFixed(3)}, F ${f1.toFixed(3)} of ${n.toString()}`);
+}

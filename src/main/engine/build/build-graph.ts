@@ -1,0 +1,76 @@
+/** A build from files to finished graph: all of it, or nothing. */
+import { resolve } from "node:path";
+import type { BuildRecipe, BuildReport, WorkSummary } from "../../../shared/build";
+import type { Progress } from "../../../shared/contract";
+import { runStages } from "../runner/run-stages";
+import type { Embedder } from "../models/embedder";
+import type { BuildTask, ChunkedText } from "./build-stage";
+import { BuildCache } from "./cache";
+import { writeGraph } from "./graph/write-graph";
+import { sourcesOf } from "./ingest/ingest";
+import { BUILD_STAGE_LIST } from "./stages";
+import { openTagger, type Tagger } from "./tagger/tagger";
+
+export interface BuildRequest {
+  readonly files: readonly string[];
+  readonly recipe: BuildRecipe;
+  readonly into: string;
+  /** Path of the graph's file; what lies there is replaced when, and only when, the build succeeds. */
+  readonly target: string;
+  /** Most works read. */
+  readonly limit: number;
+  /** Folder of the models. */
+  readonly models: string;
+  /** Folder of what models read before; without one nothing is kept. */
+  readonly cache?: string;
+  /** With it every node gets a vector. */
+  readonly embedder?: Embedder;
+  readonly signal: AbortSignal;
+  readonly progress: (progress: Progress) => void;
+}
+
+/** Builds the graph. Throws a FailureError when a file is refused or a model missing, an AbortError when cancelled. */
+export async function buildGraph(request: BuildRequest): Promise<BuildReport> {
+  const started = performance.now();
+  const { recipe, signal, progress, limit } = request;
+  const cache = new BuildCache(request.cache);
+  const task: BuildTask = { sources: await sourcesOf(request.files), recipe, limit };
+  const ports = { store: {}, signal, progress, cache, tagger: taggers(request.models) };
+  const { made, stages } = await runStages(BUILD_STAGE_LIST, task, ports, { world: [] });
+  const written = performance.now();
+  const { related: texts, resolved, checked } = made;
+  const size = await writeGraph({ texts, resolved, checked }, recipe.graph, {
+    ...{ into: request.into, path: resolve(request.target), signal },
+    ...(request.embedder && { embedder: request.embedder }),
+    progress: (done, total) => progress({ stage: "graph", done, total }),
+  });
+  const graph = { name: "graph", ms: performance.now() - written, counts: size };
+  return {
+    ...{ graph: request.into, recipe: recipe.name, works: texts.map(summaryOf) },
+    stages: [...stages.map(({ name, ms, alive }) => ({ name, ms, counts: alive })), graph],
+    relations: countBy(checked.edges.map(({ relation }) => relation)),
+    together: checked.together.length,
+    qc: checked.report,
+    ...{ modelCalls: cache.misses, fromCache: cache.hits, ...size, ms: performance.now() - started },
+  };
+}
+
+function taggers(folder: string): (name: string) => Promise<Tagger> {
+  const open = new Map<string, Tagger>();
+  return (name) => {
+    const tagger = open.get(name) ?? openTagger(folder, name);
+    open.set(name, tagger);
+    return Promise.resolve(tagger);
+  };
+}
+
+function summaryOf({ work, tokens }: ChunkedText): WorkSummary {
+  const { id, title, author, year, language, file, encoding, chapters } = work;
+  return { id, title, author, year, language, file, encoding, chapters: chapters.length, tokens: tokens.starts.length };
+}
+
+function countBy(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of [...names].sort()) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}

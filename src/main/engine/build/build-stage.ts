@@ -1,0 +1,145 @@
+/** What flows between the stages of a build, and the world they may touch. */
+import type { EntityType, BuildRecipe, BuildStageName } from "../../../shared/build";
+import type { StagePorts } from "../runner/stage-list";
+import type { SourceFile } from "../import/import-run";
+import type { BuildCache } from "./cache";
+import type { Work } from "./ingest/work";
+import type { Tagger } from "./tagger/tagger";
+
+export interface BuildPorts extends StagePorts {
+  readonly cache: BuildCache;
+  /** The tagger of a name. Throws model-missing or model-unusable. */
+  readonly tagger: (name: string) => Promise<Tagger>;
+}
+
+export interface BuildTask {
+  readonly sources: readonly SourceFile[];
+  readonly recipe: BuildRecipe;
+  /** Most works read. */
+  readonly limit: number;
+}
+
+export interface Building {
+  readonly name: BuildStageName;
+  readonly task: BuildTask;
+  readonly ports: BuildPorts;
+  readonly count: string;
+}
+
+/** A work in one spelling; `positions[i]` is where its letter i stands in the original, one more for the end. */
+export interface NormalText {
+  readonly text: string;
+  /** Absent where every letter stands where it stood. */
+  readonly positions?: Int32Array;
+}
+
+/** Tokens of a work in order; offsets into the normalised text. Paragraphs and sentences are ranges of tokens. */
+export interface Tokens {
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  /** First token of each sentence, and the number of tokens at the end. */
+  readonly sentences: Int32Array;
+  /** First token of each paragraph, and the number of tokens at the end. */
+  readonly paragraphs: Int32Array;
+}
+
+/** Sentences `first` to before `end` are the chunk's own; those from `context` on are shown again from the chunk before. */
+export interface Chunk {
+  readonly id: string;
+  readonly chapter: number;
+  readonly context: number;
+  readonly first: number;
+  readonly end: number;
+}
+
+export interface Text {
+  readonly work: Work;
+  readonly normal: NormalText;
+}
+
+export interface ChunkedText extends Text {
+  readonly tokens: Tokens;
+  readonly chunks: readonly Chunk[];
+}
+
+/** A name in a text: tokens from `first` to before `end`. */
+export interface Mention {
+  readonly first: number;
+  readonly end: number;
+  readonly sentence: number;
+  readonly chunk: number;
+  readonly form: string;
+  readonly type: NameType;
+}
+
+/** The types of names as taggers know them. */
+export const NAME_TYPES = ["PER", "LOC", "ORG"] as const;
+export type NameType = (typeof NAME_TYPES)[number];
+
+export interface NamedText extends ChunkedText {
+  readonly mentions: readonly Mention[];
+}
+
+/** Mentions of a work that are one: a chain; `of[i]` is the chain of mention i. */
+export interface Chain {
+  readonly name: string;
+  readonly type: NameType;
+  readonly forms: ReadonlyMap<string, number>;
+  readonly reasons: readonly string[];
+  readonly gender: "f" | "m" | "";
+}
+
+export interface LinkedText extends NamedText {
+  readonly chains: readonly Chain[];
+  readonly of: Int32Array;
+}
+
+/** What a sentence says of two chains; offsets of its evidence in the normalised text. */
+export interface Statement {
+  readonly source: number;
+  readonly relation: string;
+  readonly target: number;
+  readonly chunk: number;
+  readonly start: number;
+  readonly end: number;
+  readonly engine: string;
+  readonly rule: string;
+  readonly confidence: number;
+}
+
+/** Two chains in one paragraph or chapter. */
+export interface Meeting {
+  readonly a: number;
+  readonly b: number;
+  readonly times: number;
+  /** First passages, as ranges of tokens. */
+  readonly places: readonly (readonly [firstToken: number, endToken: number])[];
+}
+
+export interface RelatedText extends LinkedText {
+  readonly statements: readonly Statement[];
+  readonly meetings: readonly Meeting[];
+}
+
+export interface Entity {
+  readonly id: string;
+  readonly name: string;
+  readonly type: EntityType;
+  readonly forms: ReadonlyMap<string, number>;
+  readonly reasons: readonly string[];
+}
+
+/** `entityOf[text][chain]` is the entity, −1 where it stays out. */
+export interface Resolved {
+  readonly entities: readonly Entity[];
+  readonly entityOf: readonly Int32Array[];
+}
+
+/** An edge of the graph with one passage; offsets into the work's original. */
+export interface BuiltEdge {
+  readonly source: number;
+  readonly relation: string;
+  readonly target: number;
+  readonly text: number;
+  readonly statement: Statement;
+}

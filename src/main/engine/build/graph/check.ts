@@ -1,0 +1,132 @@
+/** QC: drops what cannot be, and counts what each rule looked at and changed. */
+import type { EntityType, RuleCount } from "../../../../shared/build";
+import { TOGETHER } from "../../../../shared/build";
+import type { QcParams } from "../../../../shared/stages/build/graph";
+import type { BuiltEdge, Entity, RelatedText, Resolved } from "../build-stage";
+import { PACKS } from "../language/packs";
+import { keyOf } from "../language/words";
+
+export interface Checked {
+  readonly edges: readonly BuiltEdge[];
+  /** Edges of being together, with how often. */
+  readonly together: readonly (BuiltEdge & { readonly times: number; readonly places: readonly (readonly [number, number])[] })[];
+  /** Whether an entity stays, by its handle. */
+  readonly stays: readonly boolean[];
+  readonly report: readonly RuleCount[];
+}
+
+const TO_PLACE: ReadonlySet<string> = new Set(["LOCATED_IN", "TRAVELS_TO"]);
+const BETWEEN_BEINGS: ReadonlySet<string> = new Set(["INTERACTS_WITH", "LOVES", "HATES", "KILLS", "OWNS", "DESCENDS_FROM", "RELATED_TO"]);
+/** These say the same both ways. LOVES and HATES do not. */
+const SYMMETRIC: ReadonlySet<string> = new Set(["INTERACTS_WITH", "RELATED_TO", TOGETHER]);
+const EXAMPLES = 5;
+
+/** Counts one rule's work. */
+class Rule {
+  looked = 0;
+  changed = 0;
+  readonly examples: string[] = [];
+
+  constructor(readonly rule: string) {}
+
+  /** Notes that something was looked at, and whether the rule changed it; returns whether it did. */
+  note(isChanged: boolean, example: () => string): boolean {
+    this.looked++;
+    if (isChanged && this.changed++ < EXAMPLES) this.examples.push(example());
+    return isChanged;
+  }
+}
+
+/** Edges between entities that stay; every statement and meeting is in the result or in one rule's count. */
+export function check(texts: readonly RelatedText[], { entities, entityOf }: Resolved, params: QcParams, fewest: number): Checked {
+  const rules = {
+    unnamed: new Rule("end mentioned too seldom"),
+    ends: new Rule("types of the ends"),
+    loop: new Rule("both ends are one entity"),
+    turned: new Rule("direction of symmetric relations"),
+    twice: new Rule("same relation in the same chunk"),
+    stop: new Rule("stop names"),
+    short: new Rule("hubs of one or two letters"),
+    hub: new Rule("hubs of one short word"),
+    seldom: new Rule("together too seldom"),
+  };
+  const say = ({ source, relation, target }: Pick<BuiltEdge, "source" | "relation" | "target">): string =>
+    `${entities[source]?.name ?? "?"} ${relation} ${entities[target]?.name ?? "?"}`;
+  const sound = (edge: BuiltEdge): BuiltEdge[] => {
+    const { source, target } = edge;
+    if (rules.unnamed.note(source < 0 || target < 0, () => say(edge))) return [];
+    if (rules.loop.note(source === target, () => say(edge))) return [];
+    const isWrong = !fits(edge.relation, entities[source]!.type, entities[target]!.type);
+    if (rules.ends.note(isWrong, () => say(edge))) return [];
+    const turns = SYMMETRIC.has(edge.relation) && entities[source]!.id > entities[target]!.id;
+    if (!SYMMETRIC.has(edge.relation)) return [edge];
+    return rules.turned.note(turns, () => say(edge)) ? [{ ...edge, source: target, target: source }] : [edge];
+  };
+  const seen = new Set<string>();
+  const isNew = (edge: BuiltEdge): boolean => {
+    const key = [edge.source, edge.relation, edge.target, edge.text, edge.statement.chunk].join(" ");
+    const isTwice = rules.twice.note(seen.has(key), () => say(edge));
+    seen.add(key);
+    return !isTwice;
+  };
+  const said = edgesOf(texts, entityOf).flatMap(sound).filter(isNew);
+  const met = meetingsOf(texts, entityOf)
+    .filter((edge) => !rules.seldom.note(edge.times < fewest, () => say(edge)))
+    .flatMap((edge) => sound(edge).map((turned) => ({ ...edge, ...turned })));
+  const stays = entities.map((entity) => entity).map(staying(entities, [...said, ...met], params, rules, texts));
+  const kept = <E extends BuiltEdge>(edges: readonly E[]): E[] => edges.filter(({ source, target }) => stays[source]! && stays[target]!);
+  const report = Object.values(rules).map(({ rule, looked, changed, examples }) => ({ rule, looked, changed, examples }));
+  return { edges: kept(said), together: kept(met), stays, report };
+}
+
+function fits(relation: string, source: EntityType, target: EntityType): boolean {
+  if (TO_PLACE.has(relation)) return source !== "Location" && target === "Location";
+  return !BETWEEN_BEINGS.has(relation) || (source !== "Location" && target !== "Location");
+}
+
+function edgesOf(texts: readonly RelatedText[], entityOf: readonly Int32Array[]): BuiltEdge[] {
+  return texts.flatMap(({ statements }, text) =>
+    statements.map((statement) => ({ source: entityOf[text]![statement.source]!, relation: statement.relation, target: entityOf[text]![statement.target]!, text, statement })),
+  );
+}
+
+function meetingsOf(texts: readonly RelatedText[], entityOf: readonly Int32Array[]) {
+  return texts.flatMap(({ meetings, tokens, mentions, of }, text) => {
+    const first = new Map<number, number>();
+    of.forEach((chain, at) => first.has(chain) || first.set(chain, at));
+    const byEnds = new Map<string, { source: number; target: number; times: number; places: (readonly [number, number])[]; chunk: number }>();
+    for (const { a, b, times, places } of meetings) {
+      const [source, target] = [entityOf[text]![a]!, entityOf[text]![b]!];
+      const key = source < target ? `${source.toString()} ${target.toString()}` : `${target.toString()} ${source.toString()}`;
+      const known = byEnds.get(key) ?? { source, target, times: 0, places: [], chunk: mentions[first.get(a)!]!.chunk };
+      byEnds.set(key, known);
+      known.times += times;
+      known.places.push(...places);
+    }
+    return [...byEnds.values()].map(({ source, target, times, places, chunk }) => {
+      const sorted = places.sort(([a], [b]) => a - b);
+      const [from, to] = sorted[0]!;
+      const statement = { source, relation: TOGETHER, target, chunk, start: tokens.starts[from]!, end: tokens.ends[to - 1]!, engine: "co-presence", rule: "together", confidence: 1 };
+      return { source, relation: TOGETHER, target, text, statement, times, places: sorted };
+    });
+  });
+}
+
+type Rules = Readonly<Record<"stop" | "short" | "hub", Rule>>;
+
+function staying(entities: readonly Entity[], edges: readonly BuiltEdge[], { stop, short, hub }: QcParams, rules: Rules, texts: readonly RelatedText[]) {
+  const degree = new Int32Array(entities.length);
+  for (const { source, target } of edges) {
+    degree[source]!++;
+    degree[target]!++;
+  }
+  const stops = new Set([...stop.map(keyOf), ...[...new Set(texts.map(({ work }) => work.language))].flatMap((code) => [...PACKS[code].stopNames])]);
+  return ({ name }: Entity, at: number): boolean => {
+    const key = keyOf(name);
+    const example = (): string => `${name} (${degree[at]!.toString()} edges)`;
+    const isStopped = rules.stop.note(stops.has(key), example);
+    const isShort = rules.short.note(key.length <= 2 && degree[at]! >= short, example);
+    const isHub = rules.hub.note(!key.includes(" ") && key.length <= 6 && degree[at]! >= hub, example);
+    return !isStopped && !isShort && !isHub;
+  };
+}

@@ -1,0 +1,97 @@
+/** JSON lines: a text or paragraph each (RO-Stories), or a sentence of tokens with tags each (HistNERo), grouped by document. */
+import { z } from "zod";
+import { say } from "../../../../shared/sentences";
+import { refuse, type ImportRun, type SourceFile } from "../../import/import-run";
+import { readJsonLines } from "../../import/json-lines";
+import type { GoldSpan } from "./work";
+
+export interface LineWork {
+  readonly id: string;
+  readonly title: string;
+  readonly author: string;
+  readonly text: string;
+  readonly gold?: readonly GoldSpan[];
+}
+
+const name = z.union([z.string(), z.number()]).transform(String);
+const textLine = z.object({ text: z.string().optional(), paragraph: z.string().optional(), id: name.optional(), doc_id: name.optional(), title: z.string().optional(), author: z.string().optional() });
+const tokenLine = z.object({ tokens: z.array(z.string()), ner_tags: z.array(z.string()), space_after: z.array(z.boolean()).optional(), id: name.optional(), doc_id: name.optional() });
+type TokenLine = z.infer<typeof tokenLine>;
+
+/** All documents of a file, in order. The first line that is neither refuses the file. */
+export async function readLines(file: SourceFile, run: ImportRun): Promise<LineWork[]> {
+  const documents = new Map<string, DocumentLines>();
+  const take = (value: unknown, line: number): void => {
+    const isTokens = typeof value === "object" && value !== null && "tokens" in value;
+    if (isTokens) tokensInto(documents, checkTokens(value), line);
+    else textInto(documents, value, line);
+  };
+  await readJsonLines(file, run, take, () => {
+    const [first] = run.rejects.inOrder();
+    if (first) refuse(file, say("at-line", { line: first.line, why: first.reason }));
+    return Promise.resolve();
+  });
+  if (documents.size === 0) refuse(file, say("text-none"));
+  return [...documents].map(([id, lines]) => lines.finish(id));
+}
+
+/** The tokens and tags of a line; throws an Error that says what does not fit. */
+export function checkTokens(value: unknown): TokenLine {
+  const parsed = tokenLine.safeParse(value);
+  if (!parsed.success) throw new Error(say("line-tokens"));
+  const { tokens, ner_tags: tags } = parsed.data;
+  if (tokens.length !== tags.length) throw new Error(say("tags-unfit", { tokens: tokens.length, tags: tags.length }));
+  return parsed.data;
+}
+
+function textInto(documents: Map<string, DocumentLines>, value: unknown, line: number): void {
+  const parsed = textLine.safeParse(value);
+  const text = parsed.success ? (parsed.data.text ?? parsed.data.paragraph ?? "") : "";
+  if (!parsed.success || text.trim() === "") throw new Error(say("line-text"));
+  const { id = String(line), doc_id: document = id, title = document, author = "" } = parsed.data;
+  const found = documents.get(document) ?? new DocumentLines(title, author);
+  documents.set(document, found);
+  found.addText(text);
+}
+
+function tokensInto(documents: Map<string, DocumentLines>, row: TokenLine, line: number): void {
+  const document = row.doc_id ?? row.id ?? String(line);
+  const found = documents.get(document) ?? new DocumentLines(document, "");
+  documents.set(document, found);
+  found.addTokens(row);
+}
+
+class DocumentLines {
+  private text = "";
+  private gold: GoldSpan[] | undefined;
+
+  constructor(
+    private readonly title: string,
+    private readonly author: string,
+  ) {}
+
+  addText(text: string): void {
+    this.text += this.text === "" ? text : `\n\n${text}`;
+  }
+
+  addTokens({ tokens, ner_tags: tags, space_after: spaces }: TokenLine): void {
+    if (this.text !== "") this.text += "\n";
+    const spans: { start: number; end: number; type: string }[] = [];
+    tokens.forEach((token, at) => {
+      const start = this.text.length;
+      this.text += token;
+      const tag = tags[at]!;
+      const open = spans.at(-1);
+      const goesOn = tag.startsWith("I-") && open?.type === tag.slice(2) && tags[at - 1] !== "O";
+      if (goesOn && open) open.end = this.text.length;
+      else if (tag !== "O") spans.push({ start, end: this.text.length, type: tag.slice(2) });
+      if (spaces?.[at] !== false) this.text += " ";
+    });
+    this.text = this.text.trimEnd();
+    this.gold = [...(this.gold ?? []), ...spans];
+  }
+
+  finish(id: string): LineWork {
+    return { id, title: this.title, author: this.author, text: this.text, ...(this.gold && { gold: this.gold }) };
+  }
+}

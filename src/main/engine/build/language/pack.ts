@@ -1,0 +1,50 @@
+/** What rules have to know of a language; every list holds folded words. */
+
+/** A case ending and what the base form has in its place. */
+export interface Ending {
+  readonly ending: string;
+  readonly bases: readonly string[];
+  /** "genitive -ei", for the reason of a merge. */
+  readonly words: string;
+  /** Whether so many other words end alike that the base must be the commoner form. */
+  readonly isWeak: boolean;
+}
+
+/** One way of saying a relation. */
+export interface Pattern {
+  readonly relation: string;
+  /** Folded forms of the verb or noun that says it, as one expression over a whole word. */
+  readonly word: RegExp;
+  /** What must stand before the second name: a preposition, the accusative's "pe", a dative's "lui"; "" for nothing. */
+  readonly before: readonly string[];
+  readonly rule: string;
+  readonly confidence: number;
+}
+
+export interface LanguagePack {
+  readonly code: "ro" | "en";
+  /** Before a name and no part of it: domnul, popa, Mr. */
+  readonly titles: ReadonlySet<string>;
+  /** Of those, the titles of women. */
+  readonly femaleTitles: ReadonlySet<string>;
+  /** Never an entity by themselves. */
+  readonly stopNames: ReadonlySet<string>;
+  readonly endings: readonly Ending[];
+  /** Prepositions that a place follows, and hardly ever a person. */
+  readonly placePrepositions: ReadonlySet<string>;
+  /** Words that a person follows: "lui", titles apart. */
+  readonly personWords: ReadonlySet<string>;
+  /** Verbs of saying, as one expression. */
+  readonly speech: RegExp;
+  /** Words that turn a statement into its opposite or into something only thought of. */
+  readonly negations: ReadonlySet<string>;
+  readonly unreal: ReadonlySet<string>;
+  readonly motion: RegExp;
+  readonly towards: ReadonlySet<string>;
+  readonly within: ReadonlySet<string>;
+  readonly stay: RegExp;
+  readonly patterns: readonly Pattern[];
+  /** Nouns of kin: "fiica Marei", "fratele lui Trică"; the relation and which way it points. */
+  readonly kin: readonly { readonly word: RegExp; readonly relation: "DESCENDS_FROM" | "RELATED_TO"; readonly isParent: boolean }[];
+  readonly possessive: ReadonlySet<string>;
+}

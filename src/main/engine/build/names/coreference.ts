@@ -1,0 +1,95 @@
+/** Coreference: mentions of a work that are one person or place become a chain; parts of names join the one full name they belong to. */
+import type { CoreferenceParams } from "../../../../shared/stages/build/names";
+import type { Chain, LinkedText, Mention, NamedText, NameType } from "../build-stage";
+import type { LanguagePack } from "../language/pack";
+import { keyOf } from "../language/words";
+import { findBases } from "./bases";
+
+/** A full name must stand at least so often, or be this share of its part's mentions, to take the part in. */
+const FULL_LEAST = 2;
+const FULL_SHARE = 0.1;
+
+interface Group {
+  readonly key: string;
+  readonly type: NameType;
+  readonly forms: Map<string, number>;
+  count: number;
+}
+
+/** Chains of the text's mentions, in order of first appearance. */
+export function linkMentions(text: NamedText, { partial }: CoreferenceParams, pack: LanguagePack): LinkedText {
+  const groups = new Map<string, Group>();
+  for (const { form, type } of text.mentions) {
+    const key = `${type} ${formKey(form)}`;
+    const group = groups.get(key) ?? { key: formKey(form), type, forms: new Map<string, number>(), count: 0 };
+    groups.set(key, group);
+    group.count++;
+    group.forms.set(form, (group.forms.get(form) ?? 0) + 1);
+  }
+  const all = [...groups.values()];
+  const parents = partial === "on" ? parts(all, pack) : new Map<Group, Parent>();
+  return chainsOf(text, groups, parents);
+}
+
+/** The words of a form as rules compare them. */
+export function formKey(form: string): string {
+  return form.split(/\s+/u).map(keyOf).join(" ");
+}
+
+interface Parent {
+  readonly full: Group;
+  readonly reason: string;
+}
+
+/** For each name of one word the only full name of the work that has it as its first or last word. */
+function parts(groups: readonly Group[], pack: LanguagePack): Map<Group, Parent> {
+  const people = groups.filter(({ type }) => type === "PER");
+  const counts = new Map<string, number>();
+  for (const { key, count } of people) for (const word of key.split(" ")) counts.set(word, (counts.get(word) ?? 0) + count);
+  const bases = findBases(counts, pack);
+  const base = (word: string): string => bases.get(word)?.base ?? word;
+  const byWord = new Map<string, Group[]>();
+  const fulls = people.filter(({ key }) => key.includes(" "));
+  for (const full of fulls)
+    for (const word of new Set([base(full.key.split(" ")[0]!), base(full.key.split(" ").at(-1)!)]))
+      byWord.set(word, [...(byWord.get(word) ?? []), full]);
+  const found = new Map<Group, Parent>();
+  for (const part of people) {
+    if (part.key.includes(" ")) continue;
+    const candidates = byWord.get(base(part.key)) ?? [];
+    const distinct = new Set(candidates.map(({ key }) => key.split(" ").map(base).join(" ")));
+    const full = [...candidates].sort((a, b) => b.count - a.count)[0];
+    const together = candidates.reduce((sum, { count }) => sum + count, 0);
+    if (distinct.size === 1 && full && (together >= FULL_LEAST || together >= FULL_SHARE * part.count))
+      found.set(part, { full, reason: `${commonest(part.forms)} → ${commonest(full.forms)}: the only full name with it` });
+  }
+  return found;
+}
+
+function chainsOf(text: NamedText, groups: ReadonlyMap<string, Group>, parents: ReadonlyMap<Group, Parent>): LinkedText {
+  const index = new Map<Group, number>();
+  const chains: { name: string; type: NameType; forms: Map<string, number>; reasons: string[]; gender: "" }[] = [];
+  const of = Int32Array.from(text.mentions, ({ form, type }: Mention) => {
+    const own = groups.get(`${type} ${formKey(form)}`)!;
+    const parent = parents.get(own);
+    const head = parent?.full ?? own;
+    let at = index.get(head);
+    if (at === undefined) {
+      at = chains.length;
+      index.set(head, at);
+      chains.push({ name: "", type, forms: new Map(), reasons: [], gender: "" });
+    }
+    const chain = chains[at]!;
+    chain.forms.set(form, (chain.forms.get(form) ?? 0) + 1);
+    if (parent && !chain.reasons.includes(parent.reason)) chain.reasons.push(parent.reason);
+    return at;
+  });
+  const finished: Chain[] = chains.map((chain) => ({ ...chain, name: commonest(chain.forms) }));
+  return { ...text, chains: finished, of };
+}
+
+/** The form that stands most often, of equal ones the longer; never all in capitals where another is there. */
+export function commonest(forms: ReadonlyMap<string, number>): string {
+  const rank = (form: string): number => (form === form.toUpperCase() && form.length > 1 ? 0 : 1);
+  return [...forms].sort(([a, n], [b, m]) => rank(b) - rank(a) || m - n || b.length - a.length || (a < b ? -1 : 1))[0]![0];
+}

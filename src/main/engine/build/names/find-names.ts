@@ -1,0 +1,102 @@
+/** NER: a text's chunks → mentions, by the engine the recipe names. */
+import { fold } from "../../../../shared/fold";
+import type { NerParams } from "../../../../shared/stages/build/names";
+import { say } from "../../../../shared/sentences";
+import { refuse } from "../../import/import-run";
+import type { BuildPorts, ChunkedText, Mention, NameType } from "../build-stage";
+import { original, originalEnd } from "../text/normalise";
+import type { LanguagePack } from "../language/pack";
+import { CLASSES, nameSpans, type NameSpan } from "../tagger/spans";
+import type { Tagger } from "../tagger/tagger";
+
+/** What reads the tokens of one sentence. */
+type Reader = (tokens: readonly string[]) => readonly NameSpan[];
+
+/** Mentions of a text in order; chunks read before are not read again. */
+export async function findNames(text: ChunkedText, params: NerParams, pack: LanguagePack, ports: BuildPorts): Promise<Mention[]> {
+  switch (params.engine) {
+    case "gold":
+      return goldMentions(text);
+    case "regex":
+      return text.chunks.flatMap((_, at) => readChunk(text, at, (tokens) => capitalRuns(tokens, pack)));
+    case "tagger": {
+      const tagger = await ports.tagger(params.model);
+      return text.chunks.flatMap((_, at) => taggedChunk(text, at, tagger, ports));
+    }
+  }
+}
+
+function taggedChunk(text: ChunkedText, at: number, tagger: Tagger, { cache }: BuildPorts): Mention[] {
+  const sentences = sentencesOf(text, at);
+  const read = (): number[][] =>
+    sentences.map((tokens) => nameSpans(tagger.tag(tokens), tokens).flatMap(({ first, end, type }) => [first, end, TYPES.indexOf(type)]));
+  const flat = cache.through(["ner", tagger.name, tagger.version, JSON.stringify(sentences)], read);
+  const spans = flat.map((numbers) => {
+    const found: NameSpan[] = [];
+    for (let cell = 0; cell < numbers.length; cell += 3)
+      found.push({ first: numbers[cell]!, end: numbers[cell + 1]!, type: TYPES[numbers[cell + 2]!]! });
+    return found;
+  });
+  return mentionsOf(text, at, spans);
+}
+
+const TYPES: readonly NameType[] = ["PER", "LOC", "ORG"];
+
+function readChunk(text: ChunkedText, at: number, read: Reader): Mention[] {
+  return mentionsOf(text, at, sentencesOf(text, at).map(read));
+}
+
+/** Tokens of a chunk's own sentences. */
+function sentencesOf({ normal, tokens, chunks }: ChunkedText, at: number): string[][] {
+  const { first, end } = chunks[at]!;
+  return Array.from({ length: end - first }, (_, row) => {
+    const [from, to] = [tokens.sentences[first + row]!, tokens.sentences[first + row + 1]!];
+    return Array.from({ length: to - from }, (_, token) => normal.text.slice(tokens.starts[from + token]!, tokens.ends[from + token]!));
+  });
+}
+
+function mentionsOf({ normal, tokens, chunks }: ChunkedText, chunk: number, spans: readonly (readonly NameSpan[])[]): Mention[] {
+  const { first } = chunks[chunk]!;
+  return spans.flatMap((found, row) =>
+    found.map((span) => {
+      const base = tokens.sentences[first + row]!;
+      const form = normal.text.slice(tokens.starts[base + span.first]!, tokens.ends[base + span.end - 1]!);
+      return { first: base + span.first, end: base + span.end, sentence: first + row, chunk, form: form.replace(/\s+/gu, " "), type: span.type };
+    }),
+  );
+}
+
+/** Runs of capitalised words that no sentence begins with, or that the pack's titles and places speak for. */
+function capitalRuns(tokens: readonly string[], pack: LanguagePack): NameSpan[] {
+  const spans: NameSpan[] = [];
+  const isName = (at: number): boolean => /^\p{Lu}\p{Ll}/u.test(tokens[at] ?? "");
+  for (let at = 0; at < tokens.length; at++) {
+    if (!isName(at)) continue;
+    let end = at + 1;
+    while (isName(end)) end++;
+    const before = fold(tokens[at - 1] ?? "");
+    const isFirst = !tokens.slice(0, at).some((token) => /\p{L}/u.test(token));
+    if (!isFirst || end - at > 1) spans.push({ first: at, end, type: pack.placePrepositions.has(before) ? "LOC" : "PER" });
+    at = end;
+  }
+  return spans;
+}
+
+/** The names that the file marks; refuses a work without any. */
+function goldMentions(text: ChunkedText): Mention[] {
+  const { work, normal, tokens, chunks } = text;
+  if (!work.gold) return refuse({ name: work.file, path: work.file }, say("gold-none"));
+  const marked = work.gold.flatMap(({ type, ...span }) => (CLASSES[type] ? [{ ...span, type: CLASSES[type] }] : []));
+  return chunks.flatMap((_, at) => {
+    const { first, end } = chunks[at]!;
+    const spans = Array.from({ length: end - first }, (_, row) => {
+      const [from, to] = [tokens.sentences[first + row]!, tokens.sentences[first + row + 1]!];
+      const places = Array.from({ length: to - from }, (_, token) => [original(normal, tokens.starts[from + token]!), originalEnd(normal, tokens.ends[from + token]!)] as const);
+      return marked.flatMap(({ start, end: stop, type }) => {
+        const inside = places.flatMap(([a, b], token) => (a < stop && b > start ? [token] : []));
+        return inside.length === 0 ? [] : [{ first: inside[0]!, end: inside.at(-1)! + 1, type }];
+      });
+    });
+    return mentionsOf(text, at, spans);
+  });
+}

@@ -1,0 +1,128 @@
+/** Resolution: chains → entities. Inflected chains join their base, chains of several works only if asked; never across types. */
+import type { EntityType } from "../../../../shared/build";
+import type { ResolutionParams } from "../../../../shared/stages/build/names";
+import type { Chain, Entity, LinkedText, NameType, Resolved } from "../build-stage";
+import { idOf } from "../ingest/work";
+import { PACKS } from "../language/packs";
+import { findBases } from "./bases";
+import { formKey } from "./coreference";
+
+/** Someone named once is a person that the text speaks of, not a character of it. */
+const CHARACTER_LEAST = 2;
+const TYPES: Readonly<Record<Exclude<NameType, "PER">, EntityType>> = { LOC: "Location", ORG: "Organization" };
+
+interface Growing {
+  readonly work: string;
+  readonly type: NameType;
+  readonly forms: Map<string, number>;
+  readonly reasons: string[];
+  name: string;
+}
+
+/** Entities in order of first appearance; those mentioned too seldom stay out. */
+export function resolveChains(texts: readonly LinkedText[], params: ResolutionParams): Resolved {
+  const growing = new Map<string, Growing>();
+  const places = texts.map((text) => resolveText(text, params, growing));
+  const kept = [...growing].filter(([, { forms }]) => mentionsOf(forms) >= params.mentions);
+  const handle = new Map(kept.map(([key], at) => [key, at]));
+  const entities = kept.map(([, one]): Entity => {
+    const type = typeOf(one);
+    return { id: idOf("entity", one.work, type, formKey(one.name)), name: one.name, type, forms: one.forms, reasons: one.reasons };
+  });
+  const entityOf = places.map((keys) => Int32Array.from(keys, (key) => handle.get(key) ?? -1));
+  return { entities: uniqueIds(entities), entityOf };
+}
+
+function typeOf({ type, forms }: Growing): EntityType {
+  if (type !== "PER") return TYPES[type];
+  return mentionsOf(forms) >= CHARACTER_LEAST ? "Character" : "Person";
+}
+
+function mentionsOf(forms: ReadonlyMap<string, number>): number {
+  return [...forms.values()].reduce((sum, n) => sum + n, 0);
+}
+
+/** The entity key of every chain of a text. */
+function resolveText(text: LinkedText, { inflection, acrossWorks }: ResolutionParams, growing: Map<string, Growing>): string[] {
+  const scope = acrossWorks ? "" : text.work.id;
+  const heads = text.chains.map((chain, at) => (inflection === "on" ? headOf(text, chain, at) : { chain: at, reason: "" }));
+  return text.chains.map((chain, at) => {
+    const head = lastHead(heads, at);
+    const lead = text.chains[head]!;
+    const key = `${scope} ${chain.type} ${formKey(lead.name)}`;
+    const one = growing.get(key) ?? { work: scope, type: chain.type, forms: new Map<string, number>(), reasons: [], name: lead.name };
+    growing.set(key, one);
+    for (const [form, n] of chain.forms) one.forms.set(form, (one.forms.get(form) ?? 0) + n);
+    const reasons = [...chain.reasons, ...(head === at ? [] : [heads[at]!.reason])];
+    for (const reason of reasons) if (!one.reasons.includes(reason)) one.reasons.push(reason);
+    return key;
+  });
+}
+
+interface Head {
+  readonly chain: number;
+  readonly reason: string;
+}
+
+function lastHead(heads: readonly Head[], at: number): number {
+  const seen = new Set<number>();
+  let head = at;
+  while (!seen.has(head) && heads[head]!.chain !== head) {
+    seen.add(head);
+    head = heads[head]!.chain;
+  }
+  return head;
+}
+
+const indexes = new WeakMap<LinkedText, ReturnType<typeof indexOf>>();
+
+function indexed(text: LinkedText): ReturnType<typeof indexOf> {
+  const known = indexes.get(text) ?? indexOf(text);
+  indexes.set(text, known);
+  return known;
+}
+
+/** Chains by type and base key, and the bases of every word of a chain's names. */
+function indexOf(text: LinkedText) {
+  const pack = PACKS[text.work.language];
+  const counts = new Map<string, Map<string, number>>();
+  for (const { type, forms } of text.chains)
+    for (const [form, n] of forms)
+      for (const word of formKey(form).split(" ")) {
+        const own = counts.get(type) ?? new Map<string, number>();
+        counts.set(type, own.set(word, (own.get(word) ?? 0) + n));
+      }
+  const bases = new Map([...counts].map(([type, own]) => [type, findBases(own, pack)]));
+  const byForm = new Map<string, number>();
+  text.chains.forEach(({ type, forms }, at) => {
+    for (const form of forms.keys()) {
+      const key = `${type} ${formKey(form)}`;
+      if (!byForm.has(key)) byForm.set(key, at);
+    }
+  });
+  return { bases, byForm };
+}
+
+/** The chain of the base form of a chain's name, or the chain itself. */
+function headOf(text: LinkedText, { type, name }: Chain, at: number): Head {
+  const { bases, byForm } = indexed(text);
+  const own = formKey(name).split(" ");
+  const found = own.map((word) => bases.get(type)?.get(word));
+  const base = own.map((word, place) => found[place]?.base ?? word).join(" ");
+  const chain = byForm.get(`${type} ${base}`);
+  const how = found.find((one) => one !== undefined);
+  if (chain === undefined || chain === at || !how) return { chain: at, reason: "" };
+  const target = text.chains[chain]!.name;
+  return { chain, reason: `${name} → ${target}: ${how.words}, attested ${how.attested.toString()} times` };
+}
+
+/** Names that differ in signs only would share an id: the second gets its number. */
+function uniqueIds(entities: readonly Entity[]): Entity[] {
+  const seen = new Map<string, number>();
+  return entities.map((entity) => {
+    const times = (seen.get(entity.id) ?? 0) + 1;
+    seen.set(entity.id, times);
+    return times === 1 ? entity : { ...entity, id: idOf("entity", entity.id, times) };
+  });
+}
+

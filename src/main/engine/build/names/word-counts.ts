@@ -1,0 +1,45 @@
+/** How a work writes its words: small, or with a capital where no sentence begins. */
+import type { ChunkedText } from "../build-stage";
+import { keyOf } from "../language/words";
+
+export interface WordCount {
+  small: number;
+  /** With a capital inside a sentence, where only names have one. */
+  capital: number;
+}
+
+/** Counts by key of every word of the text. */
+export function countWords({ normal, tokens }: ChunkedText): ReadonlyMap<string, WordCount> {
+  const bySpelling = new Map<string, WordCount>();
+  let sentence = 0;
+  let isOpen = true;
+  for (let at = 0; at < tokens.starts.length; at++) {
+    if (at === tokens.sentences[sentence]) {
+      sentence++;
+      isOpen = true;
+    }
+    const word = normal.text.slice(tokens.starts[at]!, tokens.ends[at]!);
+    const isCapital = /^\p{Lu}/u.test(word);
+    if (/^\p{L}/u.test(word) && !(isCapital && isOpen)) count(bySpelling, word, isCapital);
+    // Speech begins anew behind a dash, a colon or a quote.
+    isOpen = /^[—–\-":(.!?…]/u.test(word) || (isOpen && !/\p{L}/u.test(word));
+  }
+  return byKey(bySpelling);
+}
+
+function count(counts: Map<string, WordCount>, word: string, isCapital: boolean): void {
+  const found = counts.get(word) ?? { small: 0, capital: 0 };
+  counts.set(word, found);
+  if (isCapital) found.capital++;
+  else found.small++;
+}
+
+function byKey(counts: ReadonlyMap<string, WordCount>): Map<string, WordCount> {
+  const result = new Map<string, WordCount>();
+  for (const [word, { small, capital }] of counts) {
+    const key = keyOf(word);
+    const found = result.get(key) ?? { small: 0, capital: 0 };
+    result.set(key, { small: found.small + small, capital: found.capital + capital });
+  }
+  return result;
+}

@@ -1,0 +1,83 @@
+/** Relations of a text: what patterns read in its sentences, and who is together where. */
+import { EXTRACTED_RELATIONS } from "../../../../shared/build";
+import type { RelationsParams } from "../../../../shared/stages/build/graph";
+import type { LinkedText, Meeting, RelatedText, Statement } from "../build-stage";
+import type { LanguagePack } from "../language/pack";
+import { findAddresses } from "./address";
+import { kinRelations, mutualRelations, placeRelations, verbRelations } from "./rules";
+import { sentencesWith } from "./sentence";
+
+const RULES = [kinRelations, verbRelations, placeRelations, mutualRelations];
+const ENGINE = "heuristic";
+const ADDRESS = { relation: "INTERACTS_WITH", rule: "address in speech", confidence: 0.8 };
+/** Passages kept of two that are together. */
+const PLACES = 20;
+
+export function relate(text: LinkedText, params: RelationsParams, pack: LanguagePack): RelatedText {
+  const wanted = new Set<string>(EXTRACTED_RELATIONS.filter((relation) => !params.leave.includes(relation)));
+  const read = [...fromSentences(text, pack), ...fromSpeech(text, pack)].filter(({ relation }) => wanted.has(relation));
+  const statements = read.sort((a, b) => a.start - b.start || a.source - b.source || a.target - b.target || (a.relation < b.relation ? -1 : 1));
+  return { ...text, statements, meetings: meet(text, params) };
+}
+
+function fromSentences(text: LinkedText, pack: LanguagePack): Statement[] {
+  const found: Statement[] = [];
+  const { starts, ends, sentences } = text.tokens;
+  for (const sentence of sentencesWith(text)) {
+    if (sentence.mentions.length < 2) continue;
+    const [start, end] = [starts[sentences[sentence.index]!]!, ends[sentences[sentence.index + 1]! - 1]!];
+    for (const rule of RULES)
+      for (const { source, target, ...said } of rule(sentence, pack))
+        found.push({ ...said, source: source.chain, target: target.chain, chunk: sentence.chunk, start, end, engine: ENGINE });
+  }
+  return found;
+}
+
+function fromSpeech(text: LinkedText, pack: LanguagePack): Statement[] {
+  const { starts, ends, sentences } = text.tokens;
+  return findAddresses(text, pack).map(({ speaker, addressed }) => {
+    const [a, b] = [text.mentions[speaker]!, text.mentions[addressed]!];
+    const first = Math.min(a.sentence, b.sentence);
+    const last = Math.max(a.sentence, b.sentence);
+    const place = { chunk: a.chunk, start: starts[sentences[first]!]!, end: ends[sentences[last + 1]! - 1]! };
+    return { ...ADDRESS, ...place, source: text.of[speaker]!, target: text.of[addressed]!, engine: ENGINE };
+  });
+}
+
+/** Pairs of chains by how often they are in one paragraph or chapter. */
+function meet(text: LinkedText, { together }: RelationsParams): Meeting[] {
+  if (together === "none") return [];
+  const { tokens, work } = text;
+  const borders = together === "paragraph" ? tokens.paragraphs : chapterBorders(text, work.chapters.length);
+  const meetings = new Map<string, { a: number; b: number; times: number; places: (readonly [number, number])[] }>();
+  let at = 0;
+  for (let part = 0; part + 1 < borders.length; part++) {
+    const here = new Map<number, number>();
+    for (; at < text.mentions.length && text.mentions[at]!.first < borders[part + 1]!; at++)
+      if (!here.has(text.of[at]!)) here.set(text.of[at]!, at);
+    const chains = [...here.keys()].sort((a, b) => a - b);
+    for (const [place, a] of chains.entries())
+      for (const b of chains.slice(place + 1)) {
+        const key = `${a.toString()} ${b.toString()}`;
+        const meeting = meetings.get(key) ?? { a, b, times: 0, places: [] };
+        meetings.set(key, meeting);
+        meeting.times++;
+        if (meeting.places.length < PLACES) meeting.places.push(passage(text, here.get(a)!, here.get(b)!));
+      }
+  }
+  return [...meetings.values()];
+}
+
+/** From the sentence of the first of two mentions to that of the second, or each one's own where they are far apart. */
+function passage({ mentions, tokens }: LinkedText, a: number, b: number): readonly [number, number] {
+  const [first, last] = [Math.min(mentions[a]!.sentence, mentions[b]!.sentence), Math.max(mentions[a]!.sentence, mentions[b]!.sentence)];
+  const end = last - first <= 3 ? last : first;
+  return [tokens.sentences[first]!, tokens.sentences[end + 1]!];
+}
+
+function chapterBorders({ chunks, tokens }: LinkedText, chapters: number): number[] {
+  const borders = Array.from({ length: chapters }, (_, chapter) => chunks.find((chunk) => chunk.chapter === chapter))
+    .filter((chunk) => chunk !== undefined)
+    .map(({ first }) => tokens.sentences[first]!);
+  return [...borders, tokens.starts.length];
+}

@@ -1,0 +1,100 @@
+/** The stages of a build, in the order they run. */
+import { StageList } from "../runner/stage-list";
+import type { Building, RelatedText } from "./build-stage";
+import { check } from "./graph/check";
+import { ingest } from "./ingest/ingest";
+import { PACKS } from "./language/packs";
+import { linkMentions } from "./names/coreference";
+import { findNames } from "./names/find-names";
+import { resolveChains } from "./names/resolve";
+import { vote } from "./names/vote";
+import { relate } from "./relations/relate";
+import { chunkText } from "./text/chunk";
+import { normalise } from "./text/normalise";
+
+/** Writing the graph is the last step and no stage of the list: it makes nothing that another would see. */
+export const BUILD_STAGE_LIST = StageList.of<Building>()
+  .with({
+    name: "ingest",
+    reads: ({ sources, recipe, limit }) => ({ sources, params: recipe.ingest, limit }),
+    run: async (_, { sources, params, limit }, ports) => {
+      const works = await ingest(sources, params, limit, ports);
+      return { made: { works }, alive: { works: works.length, chapters: sum(works, ({ chapters }) => chapters.length) } };
+    },
+  })
+  .with({
+    name: "normalise",
+    reads: ({ recipe }) => recipe.normalise,
+    run: ({ works }, params) => {
+      const texts = works.map((work) => ({ work, normal: normalise(work.text, params) }));
+      return { made: { texts }, alive: { letters: sum(texts, ({ normal }) => normal.text.length) } };
+    },
+  })
+  .with({
+    name: "chunk",
+    reads: ({ recipe }) => recipe.chunk,
+    run: ({ texts }, params) => {
+      const chunked = texts.map((text) => chunkText(text, params));
+      return { made: { chunked }, alive: { chunks: sum(chunked, ({ chunks }) => chunks.length), tokens: sum(chunked, ({ tokens }) => tokens.starts.length) } };
+    },
+  })
+  .with({
+    name: "ner",
+    reads: ({ recipe }) => recipe.ner,
+    run: async ({ chunked }, params, ports) => {
+      const named = [];
+      for (const [at, text] of chunked.entries()) {
+        ports.signal.throwIfAborted();
+        ports.progress(at, chunked.length);
+        const pack = PACKS[text.work.language];
+        const found = await findNames(text, params, pack, ports);
+        named.push({ ...text, mentions: params.vote === "on" && params.engine !== "gold" ? vote(text, found, pack) : found });
+        if (at % SAVE_EVERY === 0) ports.cache.save();
+      }
+      ports.cache.save();
+      return { made: { named }, alive: { mentions: sum(named, ({ mentions }) => mentions.length) } };
+    },
+  })
+  .with({
+    name: "coreference",
+    reads: ({ recipe }) => recipe.coreference,
+    run: ({ named }, params) => {
+      const linked = named.map((text) => linkMentions(text, params, PACKS[text.work.language]));
+      return { made: { linked }, alive: { chains: sum(linked, ({ chains }) => chains.length) } };
+    },
+  })
+  .with({
+    name: "relations",
+    reads: ({ recipe }) => recipe.relations,
+    run: ({ linked }, params) => {
+      const texts: RelatedText[] = linked.map((text) => relate(text, params, PACKS[text.work.language]));
+      return {
+        made: { related: texts },
+        alive: { statements: sum(texts, ({ statements }) => statements.length), meetings: sum(texts, ({ meetings }) => meetings.length) },
+      };
+    },
+  })
+  .with({
+    name: "resolution",
+    reads: ({ recipe }) => recipe.resolution,
+    run: ({ related }, params) => {
+      const resolved = resolveChains(related, params);
+      return { made: { resolved }, alive: { entities: resolved.entities.length } };
+    },
+  })
+  .with({
+    name: "qc",
+    reads: ({ recipe }) => ({ params: recipe.qc, fewest: recipe.relations.fewest }),
+    run: ({ related, resolved }, { params, fewest }) => {
+      const checked = check(related, resolved, params, fewest);
+      const entities = checked.stays.filter((stays) => stays).length;
+      return { made: { checked }, alive: { entities, relations: checked.edges.length, together: checked.together.length } };
+    },
+  });
+
+/** Works between two savings of what was read. */
+const SAVE_EVERY = 10;
+
+function sum<T>(all: readonly T[], of: (one: T) => number): number {
+  return all.reduce((total, one) => total + of(one), 0);
+}

@@ -1,0 +1,80 @@
+/** How well a tagger finds the names that a file marks: exact spans, names only. */
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { z } from "zod";
+import type { LabelScore, NerScore } from "../../../../shared/build";
+import { messageOf } from "../../../../shared/failure";
+import { say } from "../../../../shared/sentences";
+import { refuse, type SourceFile } from "../../import/import-run";
+import { NAME_TYPES } from "../build-stage";
+import { checkTokens } from "../ingest/read-lines";
+import { nameSpans, type NameSpan } from "./spans";
+import type { Tagger } from "./tagger";
+
+const CONVENTION =
+  "names, exact spans: PER from PERSON, LOC from GPE, LOC and FACILITY, ORG from ORG; lower-case words at a span's edges trimmed, empty spans left out";
+
+interface Marked {
+  readonly tokens: readonly string[];
+  readonly ner_tags: readonly string[];
+}
+
+/** Scores `tagger` on RONEC's JSON list or on JSON lines of tokens and tags. Refuses a file that is neither, with its line. */
+export async function scoreNer(path: string, tagger: Tagger): Promise<NerScore> {
+  const counts = new Map([...NAME_TYPES, "micro"].map((label) => [label, { right: 0, found: 0, there: 0 }]));
+  for (const { tokens, ner_tags } of await readMarked({ name: basename(path), path })) {
+    const gold = nameSpans(ner_tags, tokens);
+    const found = nameSpans(tagger.tag(tokens), tokens);
+    const keys = new Set(gold.map(keyOf));
+    for (const type of [...NAME_TYPES, "micro"]) {
+      const is = (span: NameSpan): boolean => type === "micro" || span.type === type;
+      const count = counts.get(type)!;
+      count.there += gold.filter(is).length;
+      count.found += found.filter(is).length;
+      count.right += found.filter((span) => is(span) && keys.has(keyOf(span))).length;
+    }
+  }
+  const scored = [...counts].map(([label, count]) => [label, scoreOf(count)] as const);
+  const { micro, ...labels } = Object.fromEntries(scored) as Record<string, LabelScore>;
+  return { convention: CONVENTION, labels, micro: micro! };
+}
+
+function keyOf({ first, end, type }: NameSpan): string {
+  return `${first.toString()} ${end.toString()} ${type}`;
+}
+
+function scoreOf({ right, found, there }: { right: number; found: number; there: number }): LabelScore {
+  const p = found === 0 ? 0 : right / found;
+  const r = there === 0 ? 0 : right / there;
+  return { p, r, f1: p + r === 0 ? 0 : (2 * p * r) / (p + r), n: there };
+}
+
+async function readMarked(file: SourceFile): Promise<Marked[]> {
+  const bytes = await readFile(file.path).catch(() => refuse(file, say("no-such-file")));
+  const text = (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString("utf8").replace(/^\ufeff/, "");
+  if (text.trim() === "") refuse(file, say("file-empty"));
+  if (text.trimStart().startsWith("[")) return list(file, text).map((row, at) => checked(file, row, at + 1));
+  return text.split("\n").flatMap((line, at) => (line.trim() === "" ? [] : [checked(file, json(file, line, at + 1), at + 1)]));
+}
+
+function list(file: SourceFile, text: string): unknown[] {
+  const parsed = z.array(z.unknown()).safeParse(json(file, text, 1));
+  return parsed.success ? parsed.data : refuse(file, say("score-shape"));
+}
+
+function json(file: SourceFile, text: string, line: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuse(file, say("at-line", { line, why: say("score-shape") }));
+  }
+}
+
+function checked(file: SourceFile, row: unknown, line: number): Marked {
+  try {
+    return checkTokens(row);
+  } catch (fault) {
+    return refuse(file, say("at-line", { line, why: messageOf(fault) }));
+  }
+}

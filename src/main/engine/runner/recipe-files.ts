@@ -1,0 +1,55 @@
+/** Recipes of any list of stages as files: the built-in ones of a folder, and any file a user names. */
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { z } from "zod";
+import { FailureError } from "../../../shared/failure";
+import { say } from "../../../shared/sentences";
+
+/** Every recipe in a folder (`*.json`), by name; throws FailureError recipe-invalid. */
+export async function readRecipes<R>(folder: string, schema: z.ZodType<R>): Promise<R[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".json")).sort();
+  return Promise.all(files.map((file) => readRecipeFile(join(folder, file), schema)));
+}
+
+/** The built-in recipe of that name, or else the recipe in the file of that path; throws FailureError recipe-missing or recipe-invalid. */
+export async function recipeAt<R extends { readonly name: string }>(
+  nameOrFile: string,
+  folder: string,
+  schema: z.ZodType<R>,
+): Promise<R> {
+  const builtIn = (await readRecipes(folder, schema)).find((recipe) => recipe.name === nameOrFile);
+  return builtIn ?? readRecipeFile(nameOrFile, schema);
+}
+
+/** A recipe file, checked; throws FailureError recipe-missing when it cannot be read, recipe-invalid when it is not a recipe. */
+async function readRecipeFile<R>(path: string, schema: z.ZodType<R>): Promise<R> {
+  const text = await readFile(path, "utf8").catch(() => {
+    throw new FailureError({ kind: "recipe-missing", recipe: path });
+  });
+  return checkRecipe(parseJson(text, basename(path)), basename(path), schema);
+}
+
+/** A value as a recipe; throws FailureError recipe-invalid naming the first fault. */
+export function checkRecipe<R>(value: unknown, name: string, schema: z.ZodType<R>): R {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new FailureError({
+    kind: "recipe-invalid",
+    recipe: name,
+    reason: describeIssue(parsed.error.issues[0]!),
+  });
+}
+
+function parseJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new FailureError({ kind: "recipe-invalid", recipe: name, reason: say("recipe-not-json") });
+  }
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  const where = issue.path.join(".");
+  const what = issue.message.charAt(0).toLowerCase() + issue.message.slice(1);
+  return where === "" ? what : `${where}: ${what}`;
+}

@@ -1,0 +1,72 @@
+/** Changes to single parameters of a recipe of any list of stages: what `--set stage.param=value` and the sliders send. */
+import { FailureError } from "../../../shared/failure";
+import type { Stage } from "../../../shared/parameters/stage";
+import type { Overrides } from "../../../shared/recipe";
+import { say } from "../../../shared/sentences";
+
+type Json = Overrides[string];
+type Stages = Readonly<Record<string, Stage>>;
+
+/** The recipe with the overrides applied and not yet checked; throws FailureError recipe-invalid for an unknown name. */
+export function override(
+  recipe: { readonly name: string },
+  overrides: Overrides,
+  stages: Stages,
+): Record<string, unknown> {
+  const changed: Record<string, unknown> = { ...recipe };
+  for (const stage of Object.keys(stages)) {
+    const changes = Object.entries(overrides).filter(([name]) => name.startsWith(`${stage}.`));
+    if (changes.length > 0) changed[stage] = changeStage(recipe.name, { stage, stages, own: changed[stage] }, changes);
+  }
+  const names = Object.keys(stages);
+  const stray = Object.keys(overrides).find((name) => !names.some((stage) => name.startsWith(`${stage}.`)));
+  if (stray !== undefined)
+    throw invalid(recipe.name, say("no-stage", { name: clip(stray), stages: names.join(", ") }));
+  return changed;
+}
+
+/** "prune.pruning=strong" as ["prune.pruning", "strong"]; values are JSON where they parse as JSON, otherwise text. Throws FailureError invalid-request. */
+export function parseOverride(assignment: string): [name: string, value: Json] {
+  const match = /^([a-z]+\.[A-Za-z]+)=(.*)$/s.exec(assignment);
+  if (!match) {
+    throw new FailureError({
+      kind: "invalid-request",
+      reason: say("override-form", { text: clip(assignment) }),
+    });
+  }
+  return [match[1]!, jsonOrText(match[2]!)];
+}
+
+function changeStage(
+  recipe: string,
+  { stage, stages, own }: { readonly stage: string; readonly stages: Stages; readonly own: unknown },
+  changes: readonly (readonly [string, Json])[],
+): object {
+  const current = own as Readonly<Record<string, unknown>>;
+  const values = Object.fromEntries(changes.map(([name, value]) => [name.slice(stage.length + 1), value]));
+  const newMethod = values["method"] !== undefined && values["method"] !== current["method"];
+  // Methods that share no parameters: another one starts from nothing but what is given with it.
+  const base = newMethod && stages[stage]!.sets.length > 1 ? {} : current;
+  const unknown = Object.keys(values).find((name) => !(name in current) && !newMethod);
+  if (unknown !== undefined) {
+    const known = Object.keys(current).join(", ");
+    throw invalid(recipe, say("no-parameter", { stage, name: clip(unknown), known }));
+  }
+  return { ...base, ...values };
+}
+
+function jsonOrText(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return text;
+  }
+}
+
+function invalid(recipe: string, reason: string): FailureError {
+  return new FailureError({ kind: "recipe-invalid", recipe, reason });
+}
+
+function clip(text: string): string {
+  return text.slice(0, 100);
+}

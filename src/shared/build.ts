@@ -1,0 +1,141 @@
+/** A build: its recipe, what it reports, and what a built graph says of its texts. */
+import { z } from "zod";
+import { CHUNK, NORMALISE } from "./stages/build/text";
+import { GRAPH, QC, RELATIONS } from "./stages/build/graph";
+import { INGEST } from "./stages/build/ingest";
+import { COREFERENCE, NER, RESOLUTION } from "./stages/build/names";
+
+/** The stages of a build, in the order they run. */
+export const BUILD_STAGES = {
+  ingest: INGEST,
+  normalise: NORMALISE,
+  chunk: CHUNK,
+  ner: NER,
+  coreference: COREFERENCE,
+  relations: RELATIONS,
+  resolution: RESOLUTION,
+  qc: QC,
+  graph: GRAPH,
+};
+export type BuildStageName = keyof typeof BUILD_STAGES;
+
+export const buildRecipeSchema = z.strictObject({
+  name: z.string().min(1),
+  title: z.string(),
+  description: z.string(),
+  ingest: INGEST.schema,
+  normalise: NORMALISE.schema,
+  chunk: CHUNK.schema,
+  ner: NER.schema,
+  coreference: COREFERENCE.schema,
+  relations: RELATIONS.schema,
+  resolution: RESOLUTION.schema,
+  qc: QC.schema,
+  graph: GRAPH.schema,
+});
+export type BuildRecipe = z.infer<typeof buildRecipeSchema>;
+export const DEFAULT_BUILD_RECIPE = "rolit";
+
+/** What entities are; an entity is of one type. */
+export const ENTITY_TYPES = ["Character", "Person", "Location", "Organization"] as const;
+export type EntityType = (typeof ENTITY_TYPES)[number];
+
+/** Relations that are read from a text; CO_OCCURS_WITH is counted, and never among them. */
+export const EXTRACTED_RELATIONS = [
+  "INTERACTS_WITH",
+  "LOCATED_IN",
+  "TRAVELS_TO",
+  "LOVES",
+  "HATES",
+  "KILLS",
+  "OWNS",
+  "DESCENDS_FROM",
+  "RELATED_TO",
+] as const;
+export type ExtractedRelation = (typeof EXTRACTED_RELATIONS)[number];
+export const TOGETHER = "CO_OCCURS_WITH";
+export const HAS_CHARACTER = "HAS_CHARACTER";
+
+/** What one rule of the check did: how many it looked at and dropped or turned, and the first of them. */
+export interface RuleCount {
+  readonly rule: string;
+  readonly looked: number;
+  readonly changed: number;
+  readonly examples: readonly string[];
+}
+
+/** What was read of one work. */
+export interface WorkSummary {
+  readonly id: string;
+  readonly title: string;
+  readonly author: string;
+  readonly year: string;
+  readonly language: string;
+  readonly file: string;
+  readonly encoding: string;
+  readonly chapters: number;
+  readonly tokens: number;
+}
+
+export interface BuildReport {
+  readonly graph: string;
+  readonly recipe: string;
+  readonly works: readonly WorkSummary[];
+  /** What was alive after each stage, in their order. */
+  readonly stages: readonly { readonly name: string; readonly ms: number; readonly counts: Readonly<Record<string, number>> }[];
+  /** Extracted relations by name; those of being together stand apart. */
+  readonly relations: Readonly<Record<string, number>>;
+  readonly together: number;
+  readonly qc: readonly RuleCount[];
+  /** Chunks that a model read now, and those whose reading was kept from an earlier build. */
+  readonly modelCalls: number;
+  readonly fromCache: number;
+  readonly nodes: number;
+  readonly edges: number;
+  readonly ms: number;
+}
+
+/** What `build show` prints: offsets are UTF-16 units into a work's `text`. */
+export interface BuiltGraph {
+  readonly works: readonly (WorkSummary & { readonly text: string })[];
+  readonly entities: readonly {
+    readonly id: string;
+    readonly type: string;
+    readonly name: string;
+    readonly forms: readonly { readonly form: string; readonly n: number }[];
+    /** Why forms are one, "Persidei → Persida: genitive -ei, attested 511 times". */
+    readonly merges: readonly string[];
+  }[];
+  readonly mentions: readonly {
+    readonly work: string;
+    readonly start: number;
+    readonly end: number;
+    readonly type: string;
+    readonly entity: string;
+  }[];
+  readonly relations: readonly {
+    readonly source: string;
+    readonly relation: string;
+    readonly target: string;
+    readonly work: string;
+    readonly start: number;
+    readonly end: number;
+    readonly evidence: string;
+    readonly confidence: number;
+    readonly engine: string;
+    readonly rule: string;
+  }[];
+}
+
+/** Names found in a marked file, exact spans. */
+export interface NerScore {
+  readonly convention: string;
+  readonly labels: Readonly<Record<string, LabelScore>>;
+  readonly micro: LabelScore;
+}
+export interface LabelScore {
+  readonly p: number;
+  readonly r: number;
+  readonly f1: number;
+  readonly n: number;
+}

@@ -1,0 +1,82 @@
+/** Relations, QC and graph: mentions → edges, checked and counted → a graph. */
+import { z } from "zod";
+import { choice, count, data, even, number } from "../../parameters/parameter";
+
+import { declareStage } from "../../parameters/stage";
+
+export const RELATIONS = declareStage({
+  en: ["Relations", "Finds what the text says of two names in one sentence."],
+  ro: ["Relații", "Găsește ce spune textul despre două nume din aceeași frază."],
+  parameters: {
+    engine: choice(
+      { heuristic: { en: "patterns", ro: "tipare" } },
+      {
+        shown: "advanced",
+        standard: "heuristic",
+        en: ["Relations by", "What reads relations out of a sentence."],
+        ro: ["Relații după", "Ce citește relațiile dintr-o frază."],
+      },
+    ),
+    leave: data(z.array(z.string()).default([]), "a list of relations", {
+      en: ["Leave out", "Relations that are not looked for."],
+      ro: ["Fără", "Relații care nu se caută."],
+    }),
+    together: choice(
+      {
+        paragraph: { en: "in a paragraph", ro: "într-un paragraf" },
+        chapter: { en: "in a chapter", ro: "într-un capitol" },
+        none: { en: "not counted", ro: "nu se numără" },
+      },
+      {
+        shown: "main",
+        standard: "paragraph",
+        en: ["Together", "Where two entities named count as CO_OCCURS_WITH, which is never counted as extracted."],
+        ro: ["Împreună", "Unde două entități numite dau CO_OCCURS_WITH, care nu se numără niciodată ca extrasă."],
+      },
+    ),
+    fewest: number(count.min(1).default(3), even(1, 20, 1), {
+      shown: "main",
+      unit: "mentions",
+      en: ["Together at least", "How often two entities must be together to be joined by CO_OCCURS_WITH."],
+      ro: ["Împreună de cel puțin", "De câte ori trebuie să fie împreună două entități pentru CO_OCCURS_WITH."],
+    }),
+  },
+});
+export type RelationsParams = z.infer<typeof RELATIONS.schema>;
+
+export const QC = declareStage({
+  en: ["Check", "Drops what cannot be, and counts what each rule dropped."],
+  ro: ["Verificare", "Lasă afară ce nu poate fi și numără ce a lăsat fiecare regulă."],
+  parameters: {
+    stop: data(z.array(z.string()).default([]), "a list of names", {
+      en: ["Stop names", "Names that are never entities, beside those every language brings along."],
+      ro: ["Nume oprite", "Nume care nu sunt niciodată entități, pe lângă cele ale fiecărei limbi."],
+    }),
+    short: number(count.default(20), even(0, 100, 5), {
+      shown: "advanced",
+      unit: "edges",
+      en: ["Short hubs", "Names of one or two letters with at least so many edges are dropped."],
+      ro: ["Noduri scurte", "Numele de una sau două litere cu cel puțin atâtea muchii se lasă afară."],
+    }),
+    hub: number(count.default(5000), even(0, 10000, 500), {
+      shown: "advanced",
+      unit: "edges",
+      en: ["Hubs", "Names of one word of up to six letters with at least so many edges are dropped."],
+      ro: ["Noduri mari", "Numele dintr-un cuvânt de până la șase litere cu cel puțin atâtea muchii se lasă afară."],
+    }),
+  },
+});
+export type QcParams = z.infer<typeof QC.schema>;
+
+export const GRAPH = declareStage({
+  en: ["Graph", "Writes works, entities and relations; the graph that is there stays until the new one is whole."],
+  ro: ["Graf", "Scrie opere, entități și relații; graful existent rămâne până când cel nou este întreg."],
+  parameters: {
+    evidence: number(count.min(1).default(5), even(1, 20, 1), {
+      shown: "advanced",
+      en: ["Passages", "Most passages kept for two entities that are together."],
+      ro: ["Pasaje", "Cele mai multe pasaje păstrate pentru două entități aflate împreună."],
+    }),
+  },
+});
+export type GraphParams = z.infer<typeof GRAPH.schema>;

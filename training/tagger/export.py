@@ -1,0 +1,44 @@
+"""A learned model as the product reads it: whole-number weights by attribute, transitions, name lists; gzipped with no date in it."""
+
+import gzip
+import json
+from pathlib import Path
+
+import pycrfsuite
+
+# Weights are kept as multiples of it; below half of it one says nothing.
+SCALE = 0.02
+
+
+def export(model: Path, lists: dict[str, list[str]], target: Path) -> dict[str, int]:
+    """Writes `target`; returns how much is in it."""
+    tagger = pycrfsuite.Tagger()
+    tagger.open(str(model))
+    info = tagger.info()
+    labels = sorted(info.labels, key=lambda label: (label != "O", label))
+    number = {label: at for at, label in enumerate(labels)}
+    transitions = [[round(info.transitions.get((a, b), 0.0), 4) for b in labels] for a in labels]
+    by_attribute: dict[str, list[tuple[int, int]]] = {}
+    for (attribute, label), weight in info.state_features.items():
+        if whole := round(weight / SCALE):
+            by_attribute.setdefault(attribute, []).append((number[label], whole))
+    attributes = sorted(by_attribute)
+    weights: list[int] = []
+    for attribute in attributes:
+        cells = sorted(by_attribute[attribute])
+        weights.append(len(cells))
+        for label, whole in cells:
+            weights += [label, whole]
+    file = {
+        "labels": labels,
+        "lists": {letter: " ".join(names) for letter, names in lists.items()},
+        "scale": SCALE,
+        "transitions": transitions,
+        "attributes": attributes,
+        "weights": weights,
+    }
+    target.parent.mkdir(parents=True, exist_ok=True)
+    text = json.dumps(file, ensure_ascii=False, separators=(",", ":")).encode("utf-8")
+    with target.open("wb") as raw, gzip.GzipFile(fileobj=raw, mode="wb", mtime=0, filename="") as packed:
+        packed.write(text)
+    return {"attributes": len(attributes), "weights": len(weights), "bytes": target.stat().st_size}

@@ -1,0 +1,46 @@
+"""Trains the shipped tagger: `python -m training.tagger.train DATA` with DATA the folder that holds ronec/ and eltec-rom/.
+
+Writes resources/models/ronec-tagger/tagger.json.gz. `--folds N` measures instead, on N of five folds over RONEC's v2 part, v1 added to
+each. The learner has no randomness: run twice, it writes the same bytes.
+"""
+
+import argparse
+import json
+import tempfile
+from pathlib import Path
+
+from training.tagger.corpora import Sentence, class_tags, read_v1, read_v2
+from training.tagger.export import export
+from training.tagger.learn import ROOT, features_of, learn, measure
+from training.tagger.lists import all_lists, common_words, novels
+
+HOW = {"c1": 0.1, "c2": 0.05, "rounds": 100}
+TARGET = ROOT / "resources" / "models" / "ronec-tagger" / "tagger.json.gz"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("data", type=Path)
+    parser.add_argument("--folds", type=int, default=0)
+    given = parser.parse_args()
+    v1 = read_v1(given.data / "ronec" / "ronec-v1-train.conllup.gz")
+    v2 = read_v2(given.data / "ronec" / "valid.json.gz")
+    texts = novels(given.data / "eltec-rom" / "level1") + [" ".join(one.tokens) for one in v1]
+    lists = {**all_lists(), "D": common_words(texts)}
+    with tempfile.TemporaryDirectory() as folder:
+        kept = Path(folder) / "lists.json"
+        kept.write_text(json.dumps(lists))
+        if given.folds:
+            measure(v1, v2, kept, HOW, given.folds)
+        else:
+            print(train(v1 + v2, kept, lists, Path(folder) / "model"))
+
+
+def train(sentences: list[Sentence], kept: Path, lists: dict[str, list[str]], model: Path) -> dict[str, int]:
+    rows = [(features, class_tags(one)) for features, one in zip(features_of(sentences, kept), sentences, strict=True)]
+    learn(rows, model, **HOW)
+    return export(model, lists, TARGET)
+
+
+if __name__ == "__main__":
+    main()
