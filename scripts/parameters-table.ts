@@ -5,6 +5,7 @@ import {
   type DescribedParameter,
   type DescribedSet,
 } from "../src/shared/parameters/describe";
+import { BUILD_STAGES } from "../src/shared/build";
 import { RECIPE_STAGES } from "../src/shared/recipe";
 
 const HEAD = `# Parameters
@@ -16,9 +17,17 @@ _Form_: main parameters are shown at once, advanced ones behind “More”, the 
 it moves, one at a time.
 `;
 
+const BUILD_HEAD = `# Parameters of a build
+
+As \`dragoman build rolit --set stage.param=value\` takes them; [building.md](building.md) says what the stages do.
+`;
+
 /** The whole page, formatted as the repository's pages are. */
 export async function parametersPage(path: string): Promise<string> {
-  const page = [HEAD, ...describeStages(RECIPE_STAGES).map(section)].join("\n");
+  const page = [
+    ...[HEAD, ...describeStages(RECIPE_STAGES).map(section)],
+    ...[BUILD_HEAD, ...describeStages(BUILD_STAGES).map(section)],
+  ].join("\n");
   return format(page, { ...(await resolveConfig(path)), parser: "markdown" });
 }
 

@@ -82,7 +82,11 @@ export interface BuildReport {
   readonly recipe: string;
   readonly works: readonly WorkSummary[];
   /** What was alive after each stage, in their order. */
-  readonly stages: readonly { readonly name: string; readonly ms: number; readonly counts: Readonly<Record<string, number>> }[];
+  readonly stages: readonly {
+    readonly name: string;
+    readonly ms: number;
+    readonly counts: Readonly<Record<string, number>>;
+  }[];
   /** Extracted relations by name; those of being together stand apart. */
   readonly relations: Readonly<Record<string, number>>;
   readonly together: number;
@@ -97,7 +101,10 @@ export interface BuildReport {
 
 /** What `build show` prints: offsets are UTF-16 units into a work's `text`. */
 export interface BuiltGraph {
-  readonly works: readonly (WorkSummary & { readonly text: string })[];
+  readonly works: readonly (WorkSummary & {
+    readonly text: string;
+    readonly headings: readonly { readonly title: string; readonly start: number; readonly end: number }[];
+  })[];
   readonly entities: readonly {
     readonly id: string;
     readonly type: string;

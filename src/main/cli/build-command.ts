@@ -92,15 +92,40 @@ async function buildFiles(
   }
 }
 
-function printReport({ graph, works, stages, relations, together, qc, modelCalls, fromCache, nodes, edges, ms }: BuildReport): void {
+function printReport({
+  graph,
+  works,
+  stages,
+  relations,
+  together,
+  qc,
+  modelCalls,
+  fromCache,
+  nodes,
+  edges,
+  ms,
+}: BuildReport): void {
   for (const { title, author, encoding, chapters, tokens, language } of works.slice(0, 50))
-    remark(plain(`${title}${author === "" ? "" : `, ${author}`}: ${language}, ${encoding}, ${chapters.toString()} chapters, ${tokens.toString()} tokens`));
+    remark(
+      plain(
+        `${title}${author === "" ? "" : `, ${author}`}: ${language}, ${encoding}, ${chapters.toString()} chapters, ${tokens.toString()} tokens`,
+      ),
+    );
   for (const { name, counts, ms: took } of stages)
-    print(`${name}: ${Object.entries(counts).map(([what, n]) => `${n.toString()} ${what}`).join(", ")}, ${(took / 1000).toFixed(1)} s`);
+    print(
+      `${name}: ${Object.entries(counts)
+        .map(([what, n]) => `${n.toString()} ${what}`)
+        .join(", ")}, ${(took / 1000).toFixed(1)} s`,
+    );
   for (const [relation, n] of Object.entries(relations)) print(`${relation}: ${n.toString()}`);
   print(`CO_OCCURS_WITH (counted, not extracted): ${together.toString()}`);
   for (const { rule, looked, changed, examples } of qc)
-    if (changed > 0) print(plain(`check, ${rule}: ${changed.toString()} of ${looked.toString()} (${examples.slice(0, 3).join("; ")})`));
+    if (changed > 0)
+      print(
+        plain(
+          `check, ${rule}: ${changed.toString()} of ${looked.toString()} (${examples.slice(0, 3).join("; ")})`,
+        ),
+      );
   print(`${modelCalls.toString()} chunks read by a model, ${fromCache.toString()} kept from before`);
   print(`${graph}: ${nodes.toString()} nodes, ${edges.toString()} edges, ${(ms / 1000).toFixed(1)} s`);
 }
@@ -115,15 +140,29 @@ async function show(nameOrFile: string, json: true | undefined): Promise<void> {
 const FIRST = 20;
 
 function printShown({ works, entities, mentions, relations }: BuiltGraph): void {
-  for (const { title, author, chapters } of works.slice(0, FIRST)) print(plain(`${title}, ${author}: ${chapters.toString()} chapters`));
-  const count = ({ forms }: BuiltGraph["entities"][number]): number => forms.reduce((sum, { n }) => sum + n, 0);
+  for (const { title, author, chapters } of works.slice(0, FIRST))
+    print(plain(`${title}, ${author}: ${chapters.toString()} chapters`));
+  const count = ({ forms }: BuiltGraph["entities"][number]): number =>
+    forms.reduce((sum, { n }) => sum + n, 0);
   const sorted = [...entities].sort((a, b) => count(b) - count(a)).slice(0, FIRST);
   for (const entity of sorted)
-    print(plain(`${entity.name} (${entity.type}, ${count(entity).toString()}): ${entity.forms.slice(0, 8).map(({ form, n }) => `${form} ${n.toString()}`).join(", ")}`));
-  print(`${entities.length.toString()} entities, ${mentions.length.toString()} mentions, ${relations.length.toString()} relations`);
+    print(
+      plain(
+        `${entity.name} (${entity.type}, ${count(entity).toString()}): ${entity.forms
+          .slice(0, 8)
+          .map(({ form, n }) => `${form} ${n.toString()}`)
+          .join(", ")}`,
+      ),
+    );
+  print(
+    `${entities.length.toString()} entities, ${mentions.length.toString()} mentions, ${relations.length.toString()} relations`,
+  );
 }
 
-async function score(file: string, { model, json }: { readonly model: string; readonly json?: true }): Promise<void> {
+async function score(
+  file: string,
+  { model, json }: { readonly model: string; readonly json?: true },
+): Promise<void> {
   const scored = await scoreNer(file, openTagger(productFolders().models, model));
   if (json) printJson(scored);
   else printScore(scored);

@@ -66,7 +66,17 @@ function taggers(folder: string): (name: string) => Promise<Tagger> {
 
 function summaryOf({ work, tokens }: ChunkedText): WorkSummary {
   const { id, title, author, year, language, file, encoding, chapters } = work;
-  return { id, title, author, year, language, file, encoding, chapters: chapters.length, tokens: tokens.starts.length };
+  return {
+    id,
+    title,
+    author,
+    year,
+    language,
+    file,
+    encoding,
+    chapters: chapters.length,
+    tokens: tokens.starts.length,
+  };
 }
 
 function countBy(names: readonly string[]): Record<string, number> {

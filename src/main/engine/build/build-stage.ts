@@ -1,7 +1,7 @@
 /** What flows between the stages of a build, and the world they may touch. */
 import type { EntityType, BuildRecipe, BuildStageName } from "../../../shared/build";
 import type { StagePorts } from "../runner/stage-list";
-import type { SourceFile } from "../import/import-run";
+import type { SourceFile } from "../import/source/import-run";
 import type { BuildCache } from "./cache";
 import type { Work } from "./ingest/work";
 import type { Tagger } from "./tagger/tagger";

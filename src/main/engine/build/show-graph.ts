@@ -1,6 +1,5 @@
 /** What a built graph says of its texts: works, entities with their forms, mentions and relations. */
-import type { BuiltGraph } from "../../../shared/build";
-import { EXTRACTED_RELATIONS, HAS_CHARACTER } from "../../../shared/build";
+import { EXTRACTED_RELATIONS, HAS_CHARACTER, type BuiltGraph } from "../../../shared/build";
 import { FailureError } from "../../../shared/failure";
 import { say } from "../../../shared/sentences";
 import { DuckDbFile, type Value } from "../store/duckdb-file";
@@ -12,9 +11,14 @@ export async function showGraph(path: string, graph: string): Promise<BuiltGraph
   const file = await DuckDbFile.open(path, { readOnly: true, memory: "1GB", threads: 2 });
   try {
     const works = await file.rows("SELECT * FROM documents").catch(() => []);
-    if (works.length === 0) throw new FailureError({ kind: "graph-unreadable", graph, reason: say("texts-none") });
+    if (works.length === 0)
+      throw new FailureError({ kind: "graph-unreadable", graph, reason: say("texts-none") });
     return {
-      works: works.map((row) => ({ id: String(row["id"]), ...(JSON.parse(String(row["about"])) as Omit<BuiltGraph["works"][number], "id" | "text">), text: String(row["text"]) })),
+      works: works.map((row) => ({
+        id: String(row["id"]),
+        ...(JSON.parse(String(row["about"])) as Omit<BuiltGraph["works"][number], "id" | "text">),
+        text: String(row["text"]),
+      })),
       entities: await entitiesOf(file),
       mentions: (await file.rows("SELECT * FROM mentions ORDER BY rowid")).map((row) => ({
         ...{ work: String(row["document"]), start: Number(row["start_char"]), end: Number(row["end_char"]) },
@@ -53,9 +57,27 @@ async function relationsOf(file: DuckDbFile): Promise<BuiltGraph["relations"]> {
      JOIN evidence d ON d.edge = e.edge WHERE r.name IN (${SHOWN.map((name) => `'${name}'`).join(", ")}) ORDER BY e.edge`,
   );
   return rows.map(({ source, relation, target, properties, text }) => {
-    const said = JSON.parse(String(properties)) as { work: string; start: number; end: number; confidence: number; engine: string; rule: string };
+    const said = JSON.parse(String(properties)) as {
+      work: string;
+      start: number;
+      end: number;
+      confidence: number;
+      engine: string;
+      rule: string;
+    };
     const { work, start, end, confidence, engine, rule } = said;
-    return { source: String(source), relation: String(relation), target: String(target), work, start, end, evidence: String(text), confidence, engine, rule };
+    return {
+      source: String(source),
+      relation: String(relation),
+      target: String(target),
+      work,
+      start,
+      end,
+      evidence: String(text),
+      confidence,
+      engine,
+      rule,
+    };
   });
 }
 

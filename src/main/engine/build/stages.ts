@@ -19,7 +19,10 @@ export const BUILD_STAGE_LIST = StageList.of<Building>()
     reads: ({ sources, recipe, limit }) => ({ sources, params: recipe.ingest, limit }),
     run: async (_, { sources, params, limit }, ports) => {
       const works = await ingest(sources, params, limit, ports);
-      return { made: { works }, alive: { works: works.length, chapters: sum(works, ({ chapters }) => chapters.length) } };
+      return {
+        made: { works },
+        alive: { works: works.length, chapters: sum(works, ({ chapters }) => chapters.length) },
+      };
     },
   })
   .with({
@@ -35,7 +38,13 @@ export const BUILD_STAGE_LIST = StageList.of<Building>()
     reads: ({ recipe }) => recipe.chunk,
     run: ({ texts }, params) => {
       const chunked = texts.map((text) => chunkText(text, params));
-      return { made: { chunked }, alive: { chunks: sum(chunked, ({ chunks }) => chunks.length), tokens: sum(chunked, ({ tokens }) => tokens.starts.length) } };
+      return {
+        made: { chunked },
+        alive: {
+          chunks: sum(chunked, ({ chunks }) => chunks.length),
+          tokens: sum(chunked, ({ tokens }) => tokens.starts.length),
+        },
+      };
     },
   })
   .with({
@@ -43,12 +52,19 @@ export const BUILD_STAGE_LIST = StageList.of<Building>()
     reads: ({ recipe }) => recipe.ner,
     run: async ({ chunked }, params, ports) => {
       const named = [];
+      const lists =
+        params.engine === "tagger"
+          ? (await ports.tagger(params.model)).lists
+          : new Map<string, Set<string>>();
       for (const [at, text] of chunked.entries()) {
         ports.signal.throwIfAborted();
         ports.progress(at, chunked.length);
         const pack = PACKS[text.work.language];
         const found = await findNames(text, params, pack, ports);
-        named.push({ ...text, mentions: params.vote === "on" && params.engine !== "gold" ? vote(text, found, pack) : found });
+        named.push({
+          ...text,
+          mentions: params.vote === "on" && params.engine !== "gold" ? vote(text, found, pack, lists) : found,
+        });
         if (at % SAVE_EVERY === 0) ports.cache.save();
       }
       ports.cache.save();
@@ -70,7 +86,10 @@ export const BUILD_STAGE_LIST = StageList.of<Building>()
       const texts: RelatedText[] = linked.map((text) => relate(text, params, PACKS[text.work.language]));
       return {
         made: { related: texts },
-        alive: { statements: sum(texts, ({ statements }) => statements.length), meetings: sum(texts, ({ meetings }) => meetings.length) },
+        alive: {
+          statements: sum(texts, ({ statements }) => statements.length),
+          meetings: sum(texts, ({ meetings }) => meetings.length),
+        },
       };
     },
   })
@@ -88,7 +107,10 @@ export const BUILD_STAGE_LIST = StageList.of<Building>()
     run: ({ related, resolved }, { params, fewest }) => {
       const checked = check(related, resolved, params, fewest);
       const entities = checked.stays.filter((stays) => stays).length;
-      return { made: { checked }, alive: { entities, relations: checked.edges.length, together: checked.together.length } };
+      return {
+        made: { checked },
+        alive: { entities, relations: checked.edges.length, together: checked.together.length },
+      };
     },
   });
 

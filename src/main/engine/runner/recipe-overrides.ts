@@ -16,7 +16,8 @@ export function override(
   const changed: Record<string, unknown> = { ...recipe };
   for (const stage of Object.keys(stages)) {
     const changes = Object.entries(overrides).filter(([name]) => name.startsWith(`${stage}.`));
-    if (changes.length > 0) changed[stage] = changeStage(recipe.name, { stage, stages, own: changed[stage] }, changes);
+    if (changes.length > 0)
+      changed[stage] = changeStage(recipe.name, { stage, stages, own: changed[stage] }, changes);
   }
   const names = Object.keys(stages);
   const stray = Object.keys(overrides).find((name) => !names.some((stage) => name.startsWith(`${stage}.`)));
@@ -42,7 +43,8 @@ function changeStage(
   { stage, stages, own }: { readonly stage: string; readonly stages: Stages; readonly own: unknown },
   changes: readonly (readonly [string, Json])[],
 ): object {
-  const current = own as Readonly<Record<string, unknown>>;
+  // A stage that a recipe leaves out stands at what its parameters are unless set.
+  const current = (own ?? stages[stage]!.schema.parse({})) as Readonly<Record<string, unknown>>;
   const values = Object.fromEntries(changes.map(([name, value]) => [name.slice(stage.length + 1), value]));
   const newMethod = values["method"] !== undefined && values["method"] !== current["method"];
   // Methods that share no parameters: another one starts from nothing but what is given with it.

@@ -30,15 +30,24 @@ export const RELATIONS = declareStage({
       {
         shown: "main",
         standard: "paragraph",
-        en: ["Together", "Where two entities named count as CO_OCCURS_WITH, which is never counted as extracted."],
-        ro: ["Împreună", "Unde două entități numite dau CO_OCCURS_WITH, care nu se numără niciodată ca extrasă."],
+        en: [
+          "Together",
+          "Where two entities named count as CO_OCCURS_WITH, which is never counted as extracted.",
+        ],
+        ro: [
+          "Împreună",
+          "Unde două entități numite dau CO_OCCURS_WITH, care nu se numără niciodată ca extrasă.",
+        ],
       },
     ),
     fewest: number(count.min(1).default(3), even(1, 20, 1), {
       shown: "main",
       unit: "mentions",
       en: ["Together at least", "How often two entities must be together to be joined by CO_OCCURS_WITH."],
-      ro: ["Împreună de cel puțin", "De câte ori trebuie să fie împreună două entități pentru CO_OCCURS_WITH."],
+      ro: [
+        "Împreună de cel puțin",
+        "De câte ori trebuie să fie împreună două entități pentru CO_OCCURS_WITH.",
+      ],
     }),
   },
 });
@@ -62,14 +71,20 @@ export const QC = declareStage({
       shown: "advanced",
       unit: "edges",
       en: ["Hubs", "Names of one word of up to six letters with at least so many edges are dropped."],
-      ro: ["Noduri mari", "Numele dintr-un cuvânt de până la șase litere cu cel puțin atâtea muchii se lasă afară."],
+      ro: [
+        "Noduri mari",
+        "Numele dintr-un cuvânt de până la șase litere cu cel puțin atâtea muchii se lasă afară.",
+      ],
     }),
   },
 });
 export type QcParams = z.infer<typeof QC.schema>;
 
 export const GRAPH = declareStage({
-  en: ["Graph", "Writes works, entities and relations; the graph that is there stays until the new one is whole."],
+  en: [
+    "Graph",
+    "Writes works, entities and relations; the graph that is there stays until the new one is whole.",
+  ],
   ro: ["Graf", "Scrie opere, entități și relații; graful existent rămâne până când cel nou este întreg."],
   parameters: {
     evidence: number(count.min(1).default(5), even(1, 20, 1), {

@@ -29,8 +29,14 @@ export const NER = declareStage({
       {
         shown: "main",
         standard: "on",
-        en: ["Vote", "All mentions of a name in a work agree on one type; words also written small are no names."],
-        ro: ["Vot", "Toate mențiunile unui nume dintr-o operă au un singur tip; cuvintele scrise și cu literă mică nu sunt nume."],
+        en: [
+          "Vote",
+          "All mentions of a name in a work agree on one type; words also written small are no names.",
+        ],
+        ro: [
+          "Vot",
+          "Toate mențiunile unui nume dintr-o operă au un singur tip; cuvintele scrise și cu literă mică nu sunt nume.",
+        ],
       },
     ),
   },
@@ -46,8 +52,14 @@ export const COREFERENCE = declareStage({
       {
         shown: "advanced",
         standard: "on",
-        en: ["Parts of names", "“Scatiu” is Tănase Scatiu where only one Scatiu bears a given name, or the one named last."],
-        ro: ["Părți de nume", "„Scatiu” este Tănase Scatiu dacă un singur Scatiu are prenume, altfel cel numit ultimul."],
+        en: [
+          "Parts of names",
+          "“Scatiu” is Tănase Scatiu where only one Scatiu bears a given name, or the one named last.",
+        ],
+        ro: [
+          "Părți de nume",
+          "„Scatiu” este Tănase Scatiu dacă un singur Scatiu are prenume, altfel cel numit ultimul.",
+        ],
       },
     ),
   },
@@ -55,16 +67,28 @@ export const COREFERENCE = declareStage({
 export type CoreferenceParams = z.infer<typeof COREFERENCE.schema>;
 
 export const RESOLUTION = declareStage({
-  en: ["Resolution", "Inflected forms and spellings of a name become one entity, each merge with its reason."],
-  ro: ["Rezolvare", "Formele flexionate și grafiile unui nume devin o entitate, fiecare unire cu motivul ei."],
+  en: [
+    "Resolution",
+    "Inflected forms and spellings of a name become one entity, each merge with its reason.",
+  ],
+  ro: [
+    "Rezolvare",
+    "Formele flexionate și grafiile unui nume devin o entitate, fiecare unire cu motivul ei.",
+  ],
   parameters: {
     inflection: choice(
       { on: { en: "on", ro: "da" }, off: { en: "off", ro: "nu" } },
       {
         shown: "main",
         standard: "on",
-        en: ["Inflection", "Genitives, vocatives and articles lead to the base form attested in the same work."],
-        ro: ["Flexiune", "Genitivele, vocativele și articolele duc la forma de bază atestată în aceeași operă."],
+        en: [
+          "Inflection",
+          "Genitives, vocatives and articles lead to the base form attested in the same work.",
+        ],
+        ro: [
+          "Flexiune",
+          "Genitivele, vocativele și articolele duc la forma de bază atestată în aceeași operă.",
+        ],
       },
     ),
     acrossWorks: onOff({

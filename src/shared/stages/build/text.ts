@@ -9,8 +9,14 @@ export const NORMALISE = declareStage({
   parameters: {
     hyphens: onOff({
       shown: "advanced",
-      en: ["Rejoin hyphens", "Words broken at a line's end are joined where the whole word stands elsewhere in the work."],
-      ro: ["Unește silabele", "Cuvintele rupte la capăt de rând se unesc dacă apar întregi în altă parte a operei."],
+      en: [
+        "Rejoin hyphens",
+        "Words broken at a line's end are joined where the whole word stands elsewhere in the work.",
+      ],
+      ro: [
+        "Unește silabele",
+        "Cuvintele rupte la capăt de rând se unesc dacă apar întregi în altă parte a operei.",
+      ],
     }),
   },
 });
@@ -30,7 +36,10 @@ export const CHUNK = declareStage({
       shown: "main",
       unit: "tokens",
       en: ["Overlap", "Tokens of the chunk before that are shown again; nothing in them counts twice."],
-      ro: ["Suprapunere", "Cuvinte ale bucății dinainte arătate din nou; nimic din ele nu se numără de două ori."],
+      ro: [
+        "Suprapunere",
+        "Cuvinte ale bucății dinainte arătate din nou; nimic din ele nu se numără de două ori.",
+      ],
     }),
   },
 });

@@ -1,6 +1,5 @@
 /** QC: drops what cannot be, and counts what each rule looked at and changed. */
-import type { EntityType, RuleCount } from "../../../../shared/build";
-import { TOGETHER } from "../../../../shared/build";
+import { TOGETHER, type EntityType, type RuleCount } from "../../../../shared/build";
 import type { QcParams } from "../../../../shared/stages/build/graph";
 import type { BuiltEdge, Entity, RelatedText, Resolved } from "../build-stage";
 import { PACKS } from "../language/packs";
@@ -9,14 +8,25 @@ import { keyOf } from "../language/words";
 export interface Checked {
   readonly edges: readonly BuiltEdge[];
   /** Edges of being together, with how often. */
-  readonly together: readonly (BuiltEdge & { readonly times: number; readonly places: readonly (readonly [number, number])[] })[];
+  readonly together: readonly (BuiltEdge & {
+    readonly times: number;
+    readonly places: readonly (readonly [number, number])[];
+  })[];
   /** Whether an entity stays, by its handle. */
   readonly stays: readonly boolean[];
   readonly report: readonly RuleCount[];
 }
 
 const TO_PLACE: ReadonlySet<string> = new Set(["LOCATED_IN", "TRAVELS_TO"]);
-const BETWEEN_BEINGS: ReadonlySet<string> = new Set(["INTERACTS_WITH", "LOVES", "HATES", "KILLS", "OWNS", "DESCENDS_FROM", "RELATED_TO"]);
+const BETWEEN_BEINGS: ReadonlySet<string> = new Set([
+  "INTERACTS_WITH",
+  "LOVES",
+  "HATES",
+  "KILLS",
+  "OWNS",
+  "DESCENDS_FROM",
+  "RELATED_TO",
+]);
 /** These say the same both ways. LOVES and HATES do not. */
 const SYMMETRIC: ReadonlySet<string> = new Set(["INTERACTS_WITH", "RELATED_TO", TOGETHER]);
 const EXAMPLES = 5;
@@ -38,7 +48,12 @@ class Rule {
 }
 
 /** Edges between entities that stay; every statement and meeting is in the result or in one rule's count. */
-export function check(texts: readonly RelatedText[], { entities, entityOf }: Resolved, params: QcParams, fewest: number): Checked {
+export function check(
+  texts: readonly RelatedText[],
+  { entities, entityOf }: Resolved,
+  params: QcParams,
+  fewest: number,
+): Checked {
   const rules = {
     unnamed: new Rule("end mentioned too seldom"),
     ends: new Rule("types of the ends"),
@@ -73,9 +88,17 @@ export function check(texts: readonly RelatedText[], { entities, entityOf }: Res
   const met = meetingsOf(texts, entityOf)
     .filter((edge) => !rules.seldom.note(edge.times < fewest, () => say(edge)))
     .flatMap((edge) => sound(edge).map((turned) => ({ ...edge, ...turned })));
-  const stays = entities.map((entity) => entity).map(staying(entities, [...said, ...met], params, rules, texts));
-  const kept = <E extends BuiltEdge>(edges: readonly E[]): E[] => edges.filter(({ source, target }) => stays[source]! && stays[target]!);
-  const report = Object.values(rules).map(({ rule, looked, changed, examples }) => ({ rule, looked, changed, examples }));
+  const stays = entities
+    .map((entity) => entity)
+    .map(staying(entities, [...said, ...met], params, rules, texts));
+  const kept = <E extends BuiltEdge>(edges: readonly E[]): E[] =>
+    edges.filter(({ source, target }) => stays[source]! && stays[target]!);
+  const report = Object.values(rules).map(({ rule, looked, changed, examples }) => ({
+    rule,
+    looked,
+    changed,
+    examples,
+  }));
   return { edges: kept(said), together: kept(met), stays, report };
 }
 
@@ -86,7 +109,13 @@ function fits(relation: string, source: EntityType, target: EntityType): boolean
 
 function edgesOf(texts: readonly RelatedText[], entityOf: readonly Int32Array[]): BuiltEdge[] {
   return texts.flatMap(({ statements }, text) =>
-    statements.map((statement) => ({ source: entityOf[text]![statement.source]!, relation: statement.relation, target: entityOf[text]![statement.target]!, text, statement })),
+    statements.map((statement) => ({
+      source: entityOf[text]![statement.source]!,
+      relation: statement.relation,
+      target: entityOf[text]![statement.target]!,
+      text,
+      statement,
+    })),
   );
 }
 
@@ -94,11 +123,23 @@ function meetingsOf(texts: readonly RelatedText[], entityOf: readonly Int32Array
   return texts.flatMap(({ meetings, tokens, mentions, of }, text) => {
     const first = new Map<number, number>();
     of.forEach((chain, at) => first.has(chain) || first.set(chain, at));
-    const byEnds = new Map<string, { source: number; target: number; times: number; places: (readonly [number, number])[]; chunk: number }>();
+    const byEnds = new Map<
+      string,
+      { source: number; target: number; times: number; places: (readonly [number, number])[]; chunk: number }
+    >();
     for (const { a, b, times, places } of meetings) {
       const [source, target] = [entityOf[text]![a]!, entityOf[text]![b]!];
-      const key = source < target ? `${source.toString()} ${target.toString()}` : `${target.toString()} ${source.toString()}`;
-      const known = byEnds.get(key) ?? { source, target, times: 0, places: [], chunk: mentions[first.get(a)!]!.chunk };
+      const key =
+        source < target
+          ? `${source.toString()} ${target.toString()}`
+          : `${target.toString()} ${source.toString()}`;
+      const known = byEnds.get(key) ?? {
+        source,
+        target,
+        times: 0,
+        places: [],
+        chunk: mentions[first.get(a)!]!.chunk,
+      };
       byEnds.set(key, known);
       known.times += times;
       known.places.push(...places);
@@ -106,7 +147,17 @@ function meetingsOf(texts: readonly RelatedText[], entityOf: readonly Int32Array
     return [...byEnds.values()].map(({ source, target, times, places, chunk }) => {
       const sorted = places.sort(([a], [b]) => a - b);
       const [from, to] = sorted[0]!;
-      const statement = { source, relation: TOGETHER, target, chunk, start: tokens.starts[from]!, end: tokens.ends[to - 1]!, engine: "co-presence", rule: "together", confidence: 1 };
+      const statement = {
+        source,
+        relation: TOGETHER,
+        target,
+        chunk,
+        start: tokens.starts[from]!,
+        end: tokens.ends[to - 1]!,
+        engine: "co-presence",
+        rule: "together",
+        confidence: 1,
+      };
       return { source, relation: TOGETHER, target, text, statement, times, places: sorted };
     });
   });
@@ -114,13 +165,22 @@ function meetingsOf(texts: readonly RelatedText[], entityOf: readonly Int32Array
 
 type Rules = Readonly<Record<"stop" | "short" | "hub", Rule>>;
 
-function staying(entities: readonly Entity[], edges: readonly BuiltEdge[], { stop, short, hub }: QcParams, rules: Rules, texts: readonly RelatedText[]) {
+function staying(
+  entities: readonly Entity[],
+  edges: readonly BuiltEdge[],
+  { stop, short, hub }: QcParams,
+  rules: Rules,
+  texts: readonly RelatedText[],
+) {
   const degree = new Int32Array(entities.length);
   for (const { source, target } of edges) {
     degree[source]!++;
     degree[target]!++;
   }
-  const stops = new Set([...stop.map(keyOf), ...[...new Set(texts.map(({ work }) => work.language))].flatMap((code) => [...PACKS[code].stopNames])]);
+  const stops = new Set([
+    ...stop.map(keyOf),
+    ...[...new Set(texts.map(({ work }) => work.language))].flatMap((code) => [...PACKS[code].stopNames]),
+  ]);
   return ({ name }: Entity, at: number): boolean => {
     const key = keyOf(name);
     const example = (): string => `${name} (${degree[at]!.toString()} edges)`;

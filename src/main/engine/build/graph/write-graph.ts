@@ -1,9 +1,9 @@
 /** Works, entities, relations, passages and mentions → a graph file, swapped in whole. */
 import { HAS_CHARACTER } from "../../../../shared/build";
 import type { GraphParams } from "../../../../shared/stages/build/graph";
-import { GraphBuilder } from "../../import/graph-builder";
-import { embedNodes } from "../../import/embed-nodes";
-import { RejectList } from "../../import/reject-list";
+import { GraphBuilder } from "../../import/graph/graph-builder";
+import { embedNodes } from "../../import/graph/embed-nodes";
+import { RejectList } from "../../import/source/reject-list";
 import type { Embedder } from "../../models/embedder";
 import { createGraph } from "../../store/graph-writer";
 import type { Meta } from "../../store/layout";
@@ -28,7 +28,11 @@ export interface Built {
 }
 
 /** Writes the graph; what lay at its path stays until all of it is there. Returns how many nodes and edges it has. */
-export async function writeGraph(built: Built, params: GraphParams, target: GraphTarget): Promise<{ nodes: number; edges: number }> {
+export async function writeGraph(
+  built: Built,
+  params: GraphParams,
+  target: GraphTarget,
+): Promise<{ nodes: number; edges: number }> {
   const writer = await createGraph(target.path);
   try {
     const rejects = new RejectList();
@@ -38,7 +42,8 @@ export async function writeGraph(built: Built, params: GraphParams, target: Grap
     await graph.flush();
     await graph.end();
     await writeTexts(writer, built);
-    if (target.embedder) await embedNodes(writer, graph.nodeCount, target.embedder, target.signal, target.progress);
+    if (target.embedder)
+      await embedNodes(writer, graph.nodeCount, target.embedder, target.signal, target.progress);
     await writer.writeMeta(metaOf(built, target));
     target.signal.throwIfAborted();
     await writer.finish();
@@ -50,10 +55,26 @@ export async function writeGraph(built: Built, params: GraphParams, target: Grap
 }
 
 function metaOf({ texts }: Built, { into, embedder }: GraphTarget): Meta {
-  const titles = texts.slice(0, 5).map(({ work }) => work.title).join(", ");
+  const titles = texts
+    .slice(0, 5)
+    .map(({ work }) => work.title)
+    .join(", ");
   return {
-    ...{ name: into, title: into, description: `Built from ${texts.length.toString()} texts: ${titles}`, licence: "", attribution: "" },
-    ...{ questions: "[]", vectorModel: embedder?.name ?? "", importedFrom: texts.slice(0, 20).map(({ work }) => work.file).join(", ") },
+    ...{
+      name: into,
+      title: into,
+      description: `Built from ${texts.length.toString()} texts: ${titles}`,
+      licence: "",
+      attribution: "",
+    },
+    ...{
+      questions: "[]",
+      vectorModel: embedder?.name ?? "",
+      importedFrom: texts
+        .slice(0, 20)
+        .map(({ work }) => work.file)
+        .join(", "),
+    },
   };
 }
 
@@ -63,12 +84,30 @@ function addNodes(graph: GraphBuilder, { texts, resolved, checked }: Built): voi
   for (const { work } of texts) {
     const { author, year, gender, language, file, title } = work;
     const properties = { author, year, gender, language, file };
-    graph.define({ id: work.id, name: title, labels: ["Work"], text: [author, year].filter((part) => part !== "").join(", "), properties }, PLACE);
+    graph.define(
+      {
+        id: work.id,
+        name: title,
+        labels: ["Work"],
+        text: [author, year].filter((part) => part !== "").join(", "),
+        properties,
+      },
+      PLACE,
+    );
   }
   resolved.entities.forEach((entity, at) => {
     if (!checked.stays[at]) return;
     const { id, name, type } = entity;
-    graph.define({ id, name, labels: ["Entity", type], text: otherForms(entity), properties: { mentions: mentionsOf(entity), forms: formsText(entity) } }, PLACE);
+    graph.define(
+      {
+        id,
+        name,
+        labels: ["Entity", type],
+        text: otherForms(entity),
+        properties: { mentions: mentionsOf(entity), forms: formsText(entity) },
+      },
+      PLACE,
+    );
   });
 }
 
@@ -77,11 +116,18 @@ function mentionsOf({ forms }: Entity): number {
 }
 
 function formsText({ forms }: Entity): string {
-  return [...forms].sort(([, a], [, b]) => b - a).slice(0, 30).map(([form, n]) => `${form} ${n.toString()}`).join(", ");
+  return [...forms]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 30)
+    .map(([form, n]) => `${form} ${n.toString()}`)
+    .join(", ");
 }
 
 function otherForms({ forms, name }: Entity): string {
-  return [...forms.keys()].filter((form) => form !== name).slice(0, 12).join(", ");
+  return [...forms.keys()]
+    .filter((form) => form !== name)
+    .slice(0, 12)
+    .join(", ");
 }
 
 function addEdges(graph: GraphBuilder, { texts, resolved, checked }: Built, { evidence }: GraphParams): void {
@@ -89,24 +135,53 @@ function addEdges(graph: GraphBuilder, { texts, resolved, checked }: Built, { ev
   for (const edge of checked.edges) addEdge(graph, edge, texts[edge.text]!, resolved, [edge.statement], {});
   for (const edge of checked.together) {
     const { tokens } = texts[edge.text]!;
-    const places = edge.places.slice(0, evidence).map(([from, to]) => ({ ...edge.statement, start: tokens.starts[from]!, end: tokens.ends[to - 1]! }));
+    const places = edge.places
+      .slice(0, evidence)
+      .map(([from, to]) => ({ ...edge.statement, start: tokens.starts[from]!, end: tokens.ends[to - 1]! }));
     addEdge(graph, edge, texts[edge.text]!, resolved, places, { times: edge.times });
   }
 }
 
-function addEdge(graph: GraphBuilder, edge: BuiltEdge, text: RelatedText, { entities }: Resolved, passages: readonly Statement[], more: Record<string, number>): void {
+function addEdge(
+  graph: GraphBuilder,
+  edge: BuiltEdge,
+  text: RelatedText,
+  { entities }: Resolved,
+  passages: readonly Statement[],
+  more: Record<string, number>,
+): void {
   const { statement, relation } = edge;
   const [start, end] = placeOf(text, statement);
   const { engine, rule, confidence } = statement;
-  const properties = { work: text.work.id, chunk: text.chunks[statement.chunk]!.id, start, end, engine, rule, confidence, ...more };
+  const properties = {
+    work: text.work.id,
+    chunk: text.chunks[statement.chunk]!.id,
+    start,
+    end,
+    engine,
+    rule,
+    confidence,
+    ...more,
+  };
   graph.edge(
-    { source: graph.find(entities[edge.source]!.id), target: graph.find(entities[edge.target]!.id), relation, properties, evidence: passages.map((one) => passage(text, one)) },
+    {
+      source: graph.find(entities[edge.source]!.id),
+      target: graph.find(entities[edge.target]!.id),
+      relation,
+      properties,
+      evidence: passages.map((one) => passage(text, one)),
+    },
     PLACE,
   );
 }
 
 /** Work → each of its characters, with the passage in which it first stands. */
-function addCharacters(graph: GraphBuilder, texts: readonly RelatedText[], { entities, entityOf }: Resolved, { stays }: Checked): void {
+function addCharacters(
+  graph: GraphBuilder,
+  texts: readonly RelatedText[],
+  { entities, entityOf }: Resolved,
+  { stays }: Checked,
+): void {
   texts.forEach((text, place) => {
     const seen = new Set<number>();
     text.mentions.forEach(({ sentence, chunk }, at) => {
@@ -116,8 +191,25 @@ function addCharacters(graph: GraphBuilder, texts: readonly RelatedText[], { ent
       const { starts, ends, sentences } = text.tokens;
       const first = { start: starts[sentences[sentence]!]!, end: ends[sentences[sentence + 1]! - 1]!, chunk };
       const [start, end] = placeOf(text, first);
-      const properties = { work: text.work.id, chunk: text.chunks[chunk]!.id, start, end, engine: "mentions", rule: "mentioned", confidence: 1 };
-      graph.edge({ source: graph.find(text.work.id), target: graph.find(entities[handle]!.id), relation: HAS_CHARACTER, properties, evidence: [passage(text, first)] }, PLACE);
+      const properties = {
+        work: text.work.id,
+        chunk: text.chunks[chunk]!.id,
+        start,
+        end,
+        engine: "mentions",
+        rule: "mentioned",
+        confidence: 1,
+      };
+      graph.edge(
+        {
+          source: graph.find(text.work.id),
+          target: graph.find(entities[handle]!.id),
+          relation: HAS_CHARACTER,
+          properties,
+          evidence: [passage(text, first)],
+        },
+        PLACE,
+      );
     });
   });
 }
@@ -125,7 +217,10 @@ function addCharacters(graph: GraphBuilder, texts: readonly RelatedText[], { ent
 type Place = Pick<Statement, "start" | "end" | "chunk">;
 
 /** Offsets into the work's original. */
-export function placeOf({ normal }: LinkedText, { start, end }: Pick<Statement, "start" | "end">): [start: number, end: number] {
+export function placeOf(
+  { normal }: LinkedText,
+  { start, end }: Pick<Statement, "start" | "end">,
+): [start: number, end: number] {
   return [original(normal, start), originalEnd(normal, end)];
 }
 
@@ -134,5 +229,9 @@ function passage(text: LinkedText, place: Place) {
   const { work, chunks } = text;
   const [start, end] = placeOf(text, place);
   const chapter = work.chapters[chunks[place.chunk]!.chapter]?.title ?? "";
-  return { text: work.text.slice(start, end), source: chapter === "" ? work.title : `${work.title}, ${chapter}`, references: [chunks[place.chunk]!.id] };
+  return {
+    text: work.text.slice(start, end),
+    source: chapter === "" ? work.title : `${work.title}, ${chapter}`,
+    references: [chunks[place.chunk]!.id],
+  };
 }

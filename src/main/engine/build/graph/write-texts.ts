@@ -3,11 +3,24 @@ import type { GraphWriter } from "../../store/graph-writer";
 import { original, originalEnd } from "../text/normalise";
 import type { Built } from "./write-graph";
 
-export async function writeTexts({ staging }: GraphWriter, { texts, resolved, checked }: Built): Promise<void> {
+export async function writeTexts(
+  { staging }: GraphWriter,
+  { texts, resolved, checked }: Built,
+): Promise<void> {
   const works = texts.map(({ work }) => work);
   const abouts = texts.map(({ work, tokens }) => {
     const { title, author, year, language, file, encoding, chapters } = work;
-    return JSON.stringify({ title, author, year, language, file, encoding, tokens: tokens.starts.length, chapters });
+    return JSON.stringify({
+      title,
+      author,
+      year,
+      language,
+      file,
+      encoding,
+      tokens: tokens.starts.length,
+      chapters: chapters.length,
+      headings: chapters,
+    });
   });
   await staging.append("documents", [works.map(({ id }) => id), abouts, works.map(({ text }) => text)]);
   for (const { work, normal, tokens, chunks } of texts) {
@@ -37,8 +50,14 @@ export async function writeTexts({ staging }: GraphWriter, { texts, resolved, ch
     ]);
   }
   const entities = resolved.entities.filter((_, at) => checked.stays[at]);
-  const forms = entities.flatMap(({ id, forms: own }) => [...own].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).map(([form, n]) => ({ id, form, n })));
-  await staging.append("forms", [forms.map(({ id }) => id), forms.map(({ form }) => form), Int32Array.from(forms, ({ n }) => n)]);
+  const forms = entities.flatMap(({ id, forms: own }) =>
+    [...own].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).map(([form, n]) => ({ id, form, n })),
+  );
+  await staging.append("forms", [
+    forms.map(({ id }) => id),
+    forms.map(({ form }) => form),
+    Int32Array.from(forms, ({ n }) => n),
+  ]);
   const merges = entities.flatMap(({ id, reasons }) => reasons.map((reason) => ({ id, reason })));
   await staging.append("merges", [merges.map(({ id }) => id), merges.map(({ reason }) => reason)]);
 }

@@ -13,13 +13,23 @@ const SAMPLE = 1 << 20;
 /** Text of bytes; throws an Error whose message says why there is none. */
 export function decodeText(bytes: Buffer, asked: string): Decoded {
   const encoding = asked === "auto" ? findEncoding(bytes) : asked;
-  const text = decoderOf(encoding).decode(bytes);
+  const text = encoding === "iso-8859-16" ? decodeRomanian(bytes) : decoderOf(encoding).decode(bytes);
   const line = text.search(/[\u0000-\u0008\u000e-\u001f\u0080-\u0084\u0086-\u009f\ufffd]/u);
   if (line >= 0) {
     const what = text[line] === "\0" ? say("nul-character") : say("letters-unknown", { encoding });
     throw new Error(say("at-line", { line: text.slice(0, line).split("\n").length, why: what }));
   }
   return { text, encoding };
+}
+
+/** ISO-8859-16 from A0 on, which the platform's decoder does not know. */
+const ROMANIAN =
+  "\u00a0ĄąŁ€„Š§š©Ș«Ź\u00adźŻ°±ČłŽ”¶·žčș»ŒœŸżÀÁÂĂÄĆÆÇÈÉÊËÌÍÎÏĐŃÒÓÔŐÖŚŰÙÚÛÜĘȚßàáâăäćæçèéêëìíîïđńòóôőöśűùúûüęțÿ";
+
+function decodeRomanian(bytes: Buffer): string {
+  return bytes
+    .toString("latin1")
+    .replace(/[\u00a0-\u00ff]/g, (letter) => ROMANIAN[letter.charCodeAt(0) - 0xa0]!);
 }
 
 function decoderOf(encoding: string): InstanceType<typeof TextDecoder> {

@@ -5,9 +5,9 @@ import { gunzipSync } from "node:zlib";
 import { messageOf } from "../../../../shared/failure";
 import { say } from "../../../../shared/sentences";
 import type { IngestParams } from "../../../../shared/stages/build/ingest";
-import { fileBytes, fileSize } from "../../import/file-bytes";
-import { ElementCounts, refuse, type ImportRun, type SourceFile } from "../../import/import-run";
-import { RejectList } from "../../import/reject-list";
+import { fileBytes, fileSize } from "../../import/source/file-bytes";
+import { ElementCounts, refuse, type ImportRun, type SourceFile } from "../../import/source/import-run";
+import { RejectList } from "../../import/source/reject-list";
 import type { BuildPorts } from "../build-stage";
 import { decodeText } from "./encoding";
 import { languageOf } from "./language-of";
@@ -27,12 +27,19 @@ const MOST_BYTES = 512 * 1024 * 1024;
 export async function sourcesOf(paths: readonly string[]): Promise<SourceFile[]> {
   const found: SourceFile[] = [];
   for (const path of paths) {
-    const isFolder = await stat(path).then((it) => it.isDirectory(), () => false);
+    const isFolder = await stat(path).then(
+      (it) => it.isDirectory(),
+      () => false,
+    );
     if (!isFolder) found.push({ name: basename(path), path });
-    else for (const name of (await readdir(path)).sort()) if (READ.test(name)) found.push({ name, path: join(path, name) });
+    else
+      for (const name of (await readdir(path)).sort())
+        if (READ.test(name)) found.push({ name, path: join(path, name) });
   }
   // The text of a marked file is read with its marks.
-  const marked = new Set(found.filter(({ name }) => /\.ann$/i.test(name)).map(({ path }) => path.replace(/\.ann$/i, "")));
+  const marked = new Set(
+    found.filter(({ name }) => /\.ann$/i.test(name)).map(({ path }) => path.replace(/\.ann$/i, "")),
+  );
   return found.filter(({ path }) => !(/\.txt$/i.test(path) && marked.has(path.replace(/\.txt$/i, ""))));
 }
 
@@ -51,7 +58,8 @@ export async function ingest(
     if (works.length >= limit) break;
     progress(at, sources.length);
     for (const work of await readSource(source, params, metadata, signal)) {
-      if (files.has(work.id)) refuse(source, say("work-twice", { title: work.title, other: files.get(work.id)! }));
+      if (files.has(work.id))
+        refuse(source, say("work-twice", { title: work.title, other: files.get(work.id)! }));
       files.set(work.id, source.name);
       if (works.length < limit) works.push(work);
     }
@@ -66,16 +74,26 @@ async function readSource(
   signal: AbortSignal,
 ): Promise<Work[]> {
   if ((await fileSize(file)) === 0) refuse(file, say("file-empty"));
-  const run: ImportRun = { signal, rejects: new RejectList(), elements: new ElementCounts(), onBytes: () => undefined };
+  const run: ImportRun = {
+    signal,
+    rejects: new RejectList(),
+    elements: new ElementCounts(),
+    onBytes: () => undefined,
+  };
   const name = file.name.replace(/\.gz$/i, "");
   if (/\.(xml|tei)$/i.test(name)) return [await teiWork(file, run, params, metadata)];
-  if (/\.(jsonl|ndjson)$/i.test(name)) return (await readLines(file, run)).map((line) => lineWork(line, file, params));
+  if (/\.(jsonl|ndjson)$/i.test(name))
+    return (await readLines(file, run)).map((line) => lineWork(line, file, params));
   const { text, encoding } = await readText(file, params.encoding, signal);
   if (/\.ann$/i.test(name)) return [await bratWork(file, text, params)];
   return [plainWork(file, { text, encoding }, params, metadata)];
 }
 
-async function readText(file: SourceFile, encoding: string, signal: AbortSignal): Promise<{ text: string; encoding: string }> {
+async function readText(
+  file: SourceFile,
+  encoding: string,
+  signal: AbortSignal,
+): Promise<{ text: string; encoding: string }> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of fileBytes(file, signal)) {
@@ -106,35 +124,87 @@ function refuseForeign(file: SourceFile, bytes: Buffer): void {
   if (found) refuse(file, say("text-foreign", { format: found[1] }));
 }
 
-async function teiWork(file: SourceFile, run: ImportRun, params: IngestParams, metadata: ReadonlyMap<string, Metadata>): Promise<Work> {
+async function teiWork(
+  file: SourceFile,
+  run: ImportRun,
+  params: IngestParams,
+  metadata: ReadonlyMap<string, Metadata>,
+): Promise<Work> {
   const { content, xmlId, language, ...said } = await readTei(file, run);
   if (content.isEmpty) refuse(file, say("text-none"));
   const finished = content.finish(params.notes);
   const given = aboutFrom(metadata, file.name, xmlId);
-  const own = { title: said.title || given.title, author: said.author || given.author, year: said.year || given.year, gender: said.gender || given.gender };
-  const about = { ...own, language: languageOf(params.language, language, finished.text), file: file.name, encoding: "utf-8" };
+  const own = {
+    title: said.title || given.title,
+    author: said.author || given.author,
+    year: said.year || given.year,
+    gender: said.gender || given.gender,
+  };
+  const about = {
+    ...own,
+    language: languageOf(params.language, language, finished.text),
+    file: file.name,
+    encoding: "utf-8",
+  };
   return { ...about, id: idOf("work", xmlId || stemOf(file), own.author, own.title), ...finished };
 }
 
-function plainWork(file: SourceFile, { text, encoding }: { text: string; encoding: string }, params: IngestParams, metadata: ReadonlyMap<string, Metadata>): Work {
+function plainWork(
+  file: SourceFile,
+  { text, encoding }: { text: string; encoding: string },
+  params: IngestParams,
+  metadata: ReadonlyMap<string, Metadata>,
+): Work {
   const blocks = plainBlocks(text);
   if (blocks.length === 0) refuse(file, say("text-none"));
   const given = aboutFrom(metadata, file.name, stemOf(file));
-  const about = { ...given, title: given.title || stemOf(file), language: languageOf(params.language, "", text), file: file.name, encoding };
-  return { ...about, id: idOf("work", stemOf(file), about.author, about.title), text, blocks, chapters: chaptersOf(text, blocks, params.notes) };
+  const about = {
+    ...given,
+    title: given.title || stemOf(file),
+    language: languageOf(params.language, "", text),
+    file: file.name,
+    encoding,
+  };
+  return {
+    ...about,
+    id: idOf("work", stemOf(file), about.author, about.title),
+    text,
+    blocks,
+    chapters: chaptersOf(text, blocks, params.notes),
+  };
 }
 
 function lineWork({ id, title, author, text, gold }: LineWork, file: SourceFile, params: IngestParams): Work {
   const blocks = plainBlocks(text);
-  const about: WorkAbout = { title, author, year: "", gender: "", language: languageOf(params.language, "", text), file: file.name, encoding: "utf-8" };
+  const about: WorkAbout = {
+    title,
+    author,
+    year: "",
+    gender: "",
+    language: languageOf(params.language, "", text),
+    file: file.name,
+    encoding: "utf-8",
+  };
   const marked = gold ? { gold } : {};
-  return { ...about, id: idOf("work", stemOf(file), id), text, blocks, chapters: chaptersOf(text, blocks, params.notes), ...marked };
+  return {
+    ...about,
+    id: idOf("work", stemOf(file), id),
+    text,
+    blocks,
+    chapters: chaptersOf(text, blocks, params.notes),
+    ...marked,
+  };
 }
 
 async function bratWork(file: SourceFile, marks: string, params: IngestParams): Promise<Work> {
   const beside = file.path.replace(/\.ann(\.gz)?$/i, ".txt");
-  const bytes = await readFile(beside).catch(() => refuse(file, say("brat-text", { file: basename(beside) })));
-  const { text, encoding } = decodeText(bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes, params.encoding);
+  const bytes = await readFile(beside).catch(() =>
+    refuse(file, say("brat-text", { file: basename(beside) })),
+  );
+  const { text, encoding } = decodeText(
+    bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes,
+    params.encoding,
+  );
   const gold = readBrat(file, marks, text);
   const work = plainWork(file, { text, encoding }, params, new Map());
   return { ...work, gold };

@@ -1,7 +1,7 @@
 /** Author, title, year and gender from a table beside the texts, as ELTeC publishes it. */
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { refuse } from "../../import/import-run";
+import { refuse } from "../../import/source/import-run";
 import { say } from "../../../../shared/sentences";
 
 export interface Metadata {
@@ -26,9 +26,16 @@ export async function readMetadata(path: string): Promise<Map<string, Metadata>>
   const [head = [], ...rows] = text.split(/\r?\n/).map((line) => line.split("\t"));
   const keys = ["filename", "xmlid", "id", "file"].map((name) => head.indexOf(name)).filter((at) => at >= 0);
   if (keys.length === 0) refuse(file, say("no-column", { name: "filename" }));
-  const at = (names: readonly string[]): number => head.findIndex((name) => names.includes(name.toLowerCase()));
-  const places = { title: at(COLUMNS.title), author: at(COLUMNS.author), year: at(COLUMNS.year), gender: at(COLUMNS.gender) };
-  const cell = (row: readonly string[], place: number): string => (row[place] === "NA" ? "" : (row[place] ?? ""));
+  const at = (names: readonly string[]): number =>
+    head.findIndex((name) => names.includes(name.toLowerCase()));
+  const places = {
+    title: at(COLUMNS.title),
+    author: at(COLUMNS.author),
+    year: at(COLUMNS.year),
+    gender: at(COLUMNS.gender),
+  };
+  const cell = (row: readonly string[], place: number): string =>
+    row[place] === "NA" ? "" : (row[place] ?? "");
   const about = (row: readonly string[]): Metadata => ({
     title: cell(row, places.title),
     author: cell(row, places.author),

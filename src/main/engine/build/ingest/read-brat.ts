@@ -1,6 +1,6 @@
 /** Brat stand-off marks: "T1<tab>PER 0 4<tab>Mara". */
 import { say } from "../../../../shared/sentences";
-import { refuse, type SourceFile } from "../../import/import-run";
+import { refuse, type SourceFile } from "../../import/source/import-run";
 import type { GoldSpan } from "./work";
 
 /** The marked spans; refuses marks beyond the text or of other words than the text has there. */
@@ -10,9 +10,13 @@ export function readBrat(file: SourceFile, marks: string, text: string): GoldSpa
     const match = /^T\d+\t(\S+) (\d+)(?: \d+;\d+)* (\d+)\t(.*)$/.exec(line);
     if (!match) continue;
     const [start, end] = [Number(match[2]), Number(match[3])];
-    if (start >= end || end > text.length) refuse(file, say("at-line", { line: at + 1, why: say("mark-beyond", { end, length: text.length }) }));
+    if (start >= end || end > text.length)
+      refuse(file, say("at-line", { line: at + 1, why: say("mark-beyond", { end, length: text.length }) }));
     if (!line.includes(";") && text.slice(start, end).replace(/\s+/g, " ") !== match[4]!.replace(/\s+/g, " "))
-      refuse(file, say("at-line", { line: at + 1, why: say("mark-differs", { text: match[4]!.slice(0, 60) }) }));
+      refuse(
+        file,
+        say("at-line", { line: at + 1, why: say("mark-differs", { text: match[4]!.slice(0, 60) }) }),
+      );
     spans.push({ start, end, type: match[1]! });
   }
   return spans;

@@ -1,8 +1,8 @@
 /** JSON lines: a text or paragraph each (RO-Stories), or a sentence of tokens with tags each (HistNERo), grouped by document. */
 import { z } from "zod";
 import { say } from "../../../../shared/sentences";
-import { refuse, type ImportRun, type SourceFile } from "../../import/import-run";
-import { readJsonLines } from "../../import/json-lines";
+import { refuse, type ImportRun, type SourceFile } from "../../import/source/import-run";
+import { readJsonLines } from "../../import/json/json-lines";
 import type { GoldSpan } from "./work";
 
 export interface LineWork {
@@ -14,8 +14,21 @@ export interface LineWork {
 }
 
 const name = z.union([z.string(), z.number()]).transform(String);
-const textLine = z.object({ text: z.string().optional(), paragraph: z.string().optional(), id: name.optional(), doc_id: name.optional(), title: z.string().optional(), author: z.string().optional() });
-const tokenLine = z.object({ tokens: z.array(z.string()), ner_tags: z.array(z.string()), space_after: z.array(z.boolean()).optional(), id: name.optional(), doc_id: name.optional() });
+const textLine = z.object({
+  text: z.string().optional(),
+  paragraph: z.string().optional(),
+  id: name.optional(),
+  doc_id: name.optional(),
+  title: z.string().optional(),
+  author: z.string().optional(),
+});
+const tokenLine = z.object({
+  tokens: z.array(z.string()),
+  ner_tags: z.array(z.string()),
+  space_after: z.array(z.boolean()).optional(),
+  id: name.optional(),
+  doc_id: name.optional(),
+});
 type TokenLine = z.infer<typeof tokenLine>;
 
 /** All documents of a file, in order. The first line that is neither refuses the file. */
@@ -40,7 +53,8 @@ export function checkTokens(value: unknown): TokenLine {
   const parsed = tokenLine.safeParse(value);
   if (!parsed.success) throw new Error(say("line-tokens"));
   const { tokens, ner_tags: tags } = parsed.data;
-  if (tokens.length !== tags.length) throw new Error(say("tags-unfit", { tokens: tokens.length, tags: tags.length }));
+  if (tokens.length !== tags.length)
+    throw new Error(say("tags-unfit", { tokens: tokens.length, tags: tags.length }));
   return parsed.data;
 }
 
@@ -92,6 +106,12 @@ class DocumentLines {
   }
 
   finish(id: string): LineWork {
-    return { id, title: this.title, author: this.author, text: this.text, ...(this.gold && { gold: this.gold }) };
+    return {
+      id,
+      title: this.title,
+      author: this.author,
+      text: this.text,
+      ...(this.gold && { gold: this.gold }),
+    };
   }
 }

@@ -1,6 +1,6 @@
 /** TEI as ELTeC writes it, levels 1 and 2: metadata, front matter, chapters, paragraphs, verses and notes. */
-import { readXml, type XmlElement } from "../../import/xml-events";
-import type { ImportRun, SourceFile } from "../../import/import-run";
+import { readXml, type XmlElement } from "../../import/xml/xml-events";
+import type { ImportRun, SourceFile } from "../../import/source/import-run";
 import type { BlockKind } from "./work";
 import { WorkText } from "./work-text";
 
@@ -15,7 +15,20 @@ export interface TeiWork {
 }
 
 /** Elements that are a block each. */
-const BLOCKS: ReadonlySet<string> = new Set(["p", "head", "l", "label", "opener", "closer", "signed", "trailer", "ab", "byline", "salute", "item"]);
+const BLOCKS: ReadonlySet<string> = new Set([
+  "p",
+  "head",
+  "l",
+  "label",
+  "opener",
+  "closer",
+  "signed",
+  "trailer",
+  "ab",
+  "byline",
+  "salute",
+  "item",
+]);
 const SILENT: ReadonlySet<string> = new Set(["teiHeader", "gap", "milestone", "pb", "figDesc"]);
 
 /** Reads a TEI file; refuses what is not well-formed UTF-8 XML with a root TEI. */
@@ -58,8 +71,7 @@ class TeiReader {
     else if (name === "w" || name === "pc") {
       this.word = { joined: attributes["join"] === "right" };
       this.hasWords = true;
-    }
-    else if (name === "lb") this.take("\n");
+    } else if (name === "lb") this.take("\n");
     else if (BLOCKS.has(name) && this.note === undefined) this.openBlock(name);
   }
 
@@ -106,7 +118,8 @@ class TeiReader {
   }
 
   private closeBlock(name: string): void {
-    const kind: BlockKind = this.part === "front" ? "front" : this.part === "back" ? "note" : name === "head" ? "heading" : "body";
+    const kind: BlockKind =
+      this.part === "front" ? "front" : this.part === "back" ? "note" : name === "head" ? "heading" : "body";
     this.content.add(kind, this.block?.text ?? "", name === "l");
     this.block = undefined;
   }

@@ -37,14 +37,21 @@ export class WorkText {
 
 /** Chapters by the headings of the body; what stands before the first heading is one without a title. */
 export function chaptersOf(text: string, blocks: readonly Block[], readsNotes: boolean): Chapter[] {
-  const body = blocks.filter(({ kind }) => kind === "body" || kind === "heading" || (readsNotes && kind === "note"));
+  const body = blocks.filter(
+    ({ kind }) => kind === "body" || kind === "heading" || (readsNotes && kind === "note"),
+  );
   const starts: { title: string; start: number }[] = [];
   body.forEach((block, at) => {
     const heading = block.kind === "heading";
     const goesOn = heading && body[at - 1]?.kind === "heading";
     if (goesOn) starts.at(-1)!.title += ` ${text.slice(block.start, block.end)}`;
-    else if (heading || at === 0) starts.push({ title: heading ? text.slice(block.start, block.end) : "", start: block.start });
+    else if (heading || at === 0)
+      starts.push({ title: heading ? text.slice(block.start, block.end) : "", start: block.start });
   });
   const end = body.at(-1)?.end ?? 0;
-  return starts.map(({ title, start }, at) => ({ title: title.slice(0, 120), start, end: starts[at + 1]?.start ?? end }));
+  return starts.map(({ title, start }, at) => ({
+    title: title.slice(0, 120),
+    start,
+    end: starts[at + 1]?.start ?? end,
+  }));
 }

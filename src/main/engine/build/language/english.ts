@@ -2,7 +2,9 @@
 import { words } from "./words";
 import type { LanguagePack } from "./pack";
 
-const FEMALE_TITLES = words("mrs mrs. miss ms ms. lady madam madame mademoiselle mistress aunt queen princess duchess countess sister mother mamma dame");
+const FEMALE_TITLES = words(
+  "mrs mrs. miss ms ms. lady madam madame mademoiselle mistress aunt queen princess duchess countess sister mother mamma dame",
+);
 const MALE_TITLES = words(
   "mr mr. mister sir lord master dr dr. doctor captain colonel general major lieutenant sergeant king prince duke count baron father brother uncle papa reverend rev rev. st st. saint monsieur m. professor judge parson squire don herr earl messrs messrs.",
 );
@@ -11,28 +13,78 @@ export const ENGLISH: LanguagePack = {
   code: "en",
   titles: new Set([...FEMALE_TITLES, ...MALE_TITLES]),
   femaleTitles: FEMALE_TITLES,
-  stopNames: words("god lord heaven heavens christ jesus i he she it we you they the a an oh ah yes no but and if when monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december chapter mr mrs miss sir madam english french german christmas easter bible"),
+  stopNames: words(
+    "god lord heaven heavens christ jesus i he she it we you they the a an oh ah yes no but and if when monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december chapter mr mrs miss sir madam english french german christmas easter bible",
+  ),
   endings: [{ ending: "'s", bases: [""], words: "genitive ’s", isWeak: false }],
-  placePrepositions: words("in at near from towards through"),
+  articles: [],
+  placePrepositions: words("in"),
   personWords: words("dear poor said with"),
-  speech: words.expression("said says cried replied answered asked exclaimed whispered added returned continued observed"),
+  speech: words.expression(
+    "said says cried replied answered asked exclaimed whispered added returned continued observed",
+  ),
   negations: words("not never no n't nor without nobody"),
   unreal: words("if would could should might may shall will wish wished thought supposed"),
-  motion: words.expression("went goes gone came comes arrived travelled traveled left set returned walked rode drove"),
+  motion: words.expression(
+    "went goes gone came comes arrived travelled traveled left set returned walked rode drove",
+  ),
   towards: words("to for towards into"),
   within: words("in at"),
   stay: words.expression("lived lives dwelt stayed remained was is resided"),
   patterns: [
-    { relation: "LOVES", word: words.expression("loved loves adored adores"), before: [""], rule: "verb of love", confidence: 0.85 },
-    { relation: "HATES", word: words.expression("hated hates despised despises detested"), before: [""], rule: "verb of hate", confidence: 0.8 },
-    { relation: "KILLS", word: words.expression("killed kills murdered slew stabbed shot"), before: [""], rule: "verb of killing", confidence: 0.75 },
-    { relation: "INTERACTS_WITH", word: words.expression("met spoke talked danced quarrelled married"), before: ["", "with", "to"], rule: "verb of meeting", confidence: 0.8 },
-    { relation: "OWNS", word: words.expression("owned owns possessed bought"), before: [""], rule: "verb of owning", confidence: 0.65 },
+    {
+      relation: "LOVES",
+      word: words.expression("loved loves adored adores"),
+      before: [""],
+      rule: "verb of love",
+      confidence: 0.85,
+    },
+    {
+      relation: "HATES",
+      word: words.expression("hated hates despised despises detested"),
+      before: [""],
+      rule: "verb of hate",
+      confidence: 0.8,
+    },
+    {
+      relation: "KILLS",
+      word: words.expression("killed kills murdered slew stabbed shot"),
+      before: [""],
+      rule: "verb of killing",
+      confidence: 0.75,
+    },
+    {
+      relation: "INTERACTS_WITH",
+      word: words.expression("met spoke talked danced quarrelled married"),
+      before: ["", "with", "to"],
+      rule: "verb of meeting",
+      confidence: 0.8,
+    },
+    {
+      relation: "OWNS",
+      word: words.expression("owned owns possessed bought"),
+      before: [""],
+      rule: "verb of owning",
+      confidence: 0.65,
+    },
   ],
   kin: [
-    { word: words.expression("son daughter child grandson granddaughter"), relation: "DESCENDS_FROM", isParent: false },
-    { word: words.expression("father mother grandfather grandmother"), relation: "DESCENDS_FROM", isParent: true },
-    { word: words.expression("brother sister husband wife cousin uncle aunt nephew niece widow"), relation: "RELATED_TO", isParent: false },
+    {
+      word: words.expression("son daughter child grandson granddaughter"),
+      relation: "DESCENDS_FROM",
+      isParent: false,
+    },
+    {
+      word: words.expression("father mother grandfather grandmother"),
+      relation: "DESCENDS_FROM",
+      isParent: true,
+    },
+    {
+      word: words.expression("brother sister husband wife cousin uncle aunt nephew niece widow"),
+      relation: "RELATED_TO",
+      isParent: false,
+    },
   ],
+  joins: words("and or"),
   possessive: words("of"),
 };

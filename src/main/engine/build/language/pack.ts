@@ -30,6 +30,8 @@ export interface LanguagePack {
   /** Never an entity by themselves. */
   readonly stopNames: ReadonlySet<string>;
   readonly endings: readonly Ending[];
+  /** Endings of the article: with one of them a listed word is listed. */
+  readonly articles: readonly string[];
   /** Prepositions that a place follows, and hardly ever a person. */
   readonly placePrepositions: ReadonlySet<string>;
   /** Words that a person follows: "lui", titles apart. */
@@ -45,6 +47,12 @@ export interface LanguagePack {
   readonly stay: RegExp;
   readonly patterns: readonly Pattern[];
   /** Nouns of kin: "fiica Marei", "fratele lui Trică"; the relation and which way it points. */
-  readonly kin: readonly { readonly word: RegExp; readonly relation: "DESCENDS_FROM" | "RELATED_TO"; readonly isParent: boolean }[];
+  readonly kin: readonly {
+    readonly word: RegExp;
+    readonly relation: "DESCENDS_FROM" | "RELATED_TO";
+    readonly isParent: boolean;
+  }[];
+  /** Words that join two names, and are part of neither. */
+  readonly joins: ReadonlySet<string>;
   readonly possessive: ReadonlySet<string>;
 }

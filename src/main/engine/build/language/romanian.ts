@@ -3,15 +3,15 @@ import { words } from "./words";
 import type { LanguagePack } from "./pack";
 
 const FEMALE_TITLES = words(
-  "doamna d-na dna domnisoara d-soara dsoara dra cocoana coana cucoana cucoanei madam madame madama mademoiselle duduca duduia duduita jupaneasa jupanita lelea lele tata matusa baba mama maica sora tanti sfanta regina imparateasa printesa contesa baroana preoteasa vaduva lelita nevasta ducesa",
+  "doamna domnita d-na dna domnisoara d-soara dsoara dra cocoana coana cucoana cucoanei madam madame madama mademoiselle duduca duduia duduita jupaneasa jupanita lelea lele tata matusa baba mama maica sora tanti sfanta regina imparateasa printesa contesa baroana preoteasa vaduva lelita nevasta ducesa",
 );
 const MALE_TITLES = words(
-  "domnul domnu domnului domnule dom d d. dl dl. domn d-l d-lui dlui cuconul conul conu coconul cucon boierul boier jupanul jupan kir chir kera kera logofatul postelnicul vornicul vistierul vistier const stolnicul paharnicul banul serdarul ispravnicul caminarul clucerul hatmanul spatarul vel aga beizadea voda voievod voievodul domnitorul popa preotul parintele parinte protopopul protopop parohul calugarul mosul mos mosu unchiul unchiu nenea nene neica badea bade badita badica baciul tata taica bunicul capitanul capitan locotenentul maiorul colonelul generalul caporalul sergentul soldatul doctorul doctor dr dr. avocatul avocat profesorul profesor invatatorul invatator dascalul dascal notarul notar primarul primar prefectul directorul inginerul judecatorul printul print contele conte baronul baron ducele regele rege imparatul imparat sultanul pasa mitropolitul episcopul sfantul sfintul san santul sf sf. st. fratele frate mester mesterul morarul haiducul capitanu monsieur mr mr. herr signor don",
+  "domnul domnu domnului domnule dom d d. dl dl. domn d-l d-lui dlui cuconul conul conu coconul cucon boierul boier jupanul jupan kir chir kera kera logofatul beizadeaua samesul stolniceasa postelnicel postelnicul ispravnic medelnicer pitarul pitar camaras cămărașul ciohodarul sulgeriul vornicul vistierul vistier const stolnicul paharnicul banul serdarul ispravnicul caminarul clucerul hatmanul spatarul vel aga beizadea voda voievod voievodul domnitorul popa preotul parintele parinte protopopul protopop parohul calugarul mosul mos mosu unchiul unchiu nenea nene neica badea bade badita badica baciul tata taica bunicul capitanul capitan locotenentul maiorul colonelul generalul caporalul sergentul soldatul doctorul doctor dr dr. avocatul avocat profesorul profesor invatatorul invatator dascalul dascal ministrul ministru presedintele presedinte senatorul deputatul subprefectul guvernatorul comisarul comisar procurorul consulul ambasadorul secretarul notarul notar primarul primar prefectul directorul inginerul judecatorul printul print contele conte baronul baron ducele regele rege imparatul imparat sultanul pasa mitropolitul episcopul sfantul sfintul san santul sf sf. st. fratele frate mester mesterul morarul haiducul capitanu monsieur mr mr. herr signor don",
 );
 
 /** Every title is also no name by itself. */
 const STOP = words(
-  "dumnezeu dumnezeule dumnezeului domnul domnului doamne doamna domnezeu zeu hristos isus iisus christos maria-sa domnia-sa d-ta d-voastra dumneata dumneavoastra dumneavostra domniata maria mariei-tale nu da ba ei ah oh ce cine iata hai apoi daca deci dar insa cand cum unde si iar ori sau pentru caci el ea noi voi eu tu te-ai ochii acum atunci asta astea acela aceea acesta aceasta fata baiatul omul femeia cap capitolul roman nota luni marti miercuri joi vineri sambata duminica ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie paste pastile pastilor craciun craciunul craciunului rusalii biserica evanghelia biblia romanul romanii romanilor romanca romani turcii turcul turcilor rusii rusul nemtii neamtul nemtul grecii grecul ungurii ungurul tiganul tiganii tiganca evreul evreii jidanul jidovul armeanul bulgarii bulgarul francezii franceza latina sarbii sarbul austriacii arabii ovreiul muscalii muscalul arnautul arnautii satana satan diavolul dracul precista excelenta excelenta-sa maiestatea altetea cuvios prea preasfintia soarele luna pamantul cerul zise zice raspunse intreba statul ministerul camera tara",
+  "dumnezeu dumnezeule dumnezeului domnul domnului doamne doamna domnezeu zeu hristos isus iisus christos maria-sa domnia-sa d-ta d-voastra dumneata dumneavoastra dumneavostra domniata maria mariei-tale nu da ba ei ah oh ce cine iata hai apoi daca deci dar insa cand cum unde si iar ori sau pentru caci el ea noi voi eu tu te-ai ochii acum atunci asta astea acela aceea acesta aceasta fata baiatul omul femeia cap capitolul roman nota luni marti miercuri joi vineri sambata duminica ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie paste pastile pastilor craciun craciunul craciunului rusalii biserica evanghelia biblia romanul romanii romanilor romanca romani turcii turcul turcilor rusii rusul nemtii neamtul nemtul grecii grecul ungurii ungurul tiganul tiganii tiganca evreul evreii jidanul jidovul armeanul bulgarii bulgarul francezii franceza latina sarbii sarbul austriacii arabii ovreiul muscalii muscalul arnautul arnautii satana satan diavolul dracul precista excelenta excelenta-sa maiestatea altetea cuvios prea preasfintia soarele luna pamantul pamant cerul domnia divanul divan hatmania samesul sames stapanul stapana jupan rai raiul iad iadul membrii maria-ta mariata romania-mare greci romani turci rusi nemti ispravnicat curtea zise zice raspunse intreba statul ministerul camera tara",
 );
 
 export const ROMANIAN: LanguagePack = {
@@ -19,6 +19,7 @@ export const ROMANIAN: LanguagePack = {
   titles: new Set([...FEMALE_TITLES, ...MALE_TITLES]),
   femaleTitles: FEMALE_TITLES,
   stopNames: STOP,
+  articles: ["ul", "l", "a", "i", "le"],
   endings: [
     { ending: "ului", bases: ["", "u", "ul"], words: "genitive -ului", isWeak: false },
     { ending: "lui", bases: [""], words: "genitive -lui", isWeak: false },
@@ -30,43 +31,118 @@ export const ROMANIAN: LanguagePack = {
     { ending: "tii", bases: ["ta"], words: "genitive -ții", isWeak: false },
     { ending: "ii", bases: ["a", "ia", "e", "ea"], words: "genitive -ii", isWeak: false },
     { ending: "ai", bases: ["a"], words: "genitive -ăi", isWeak: true },
-    { ending: "ilor", bases: ["i"], words: "genitive -ilor", isWeak: false },
+    { ending: "ilor", bases: ["i", "ii"], words: "genitive -ilor", isWeak: false },
     { ending: "lor", bases: [""], words: "genitive -lor", isWeak: false },
     { ending: "ule", bases: ["", "u", "ul"], words: "vocative -ule", isWeak: false },
     { ending: "ul", bases: ["", "u"], words: "article -ul", isWeak: false },
-    { ending: "o", bases: ["a"], words: "vocative -o", isWeak: true },
-    { ending: "e", bases: ["", "u"], words: "vocative -e", isWeak: true },
+    { ending: "o", bases: ["a"], words: "vocative -o", isWeak: false },
+    { ending: "e", bases: ["", "u"], words: "vocative -e", isWeak: false },
     { ending: "le", bases: [""], words: "article -le", isWeak: true },
-    { ending: "u", bases: [""], words: "old spelling -u", isWeak: true },
+    { ending: "u", bases: [""], words: "old spelling -u", isWeak: false },
   ],
-  placePrepositions: words("in din dintr dintr- intr intr- prin spre langa catre pana"),
-  personWords: words("lui cu catre dragul draga iubitul iubita saracul saraca biata bietul nici pe"),
+  placePrepositions: words("in din dintr dintr- intr intr- prin"),
+  personWords: words(
+    "cu pe pre dragul draga iubitul iubita saracul saraca biata bietul scumpa scumpul fratele sora",
+  ),
   speech: words.expression(
     "zise zice zisese zis raspunse raspunde raspundea raspunsese striga intreba intrebase adaoga adauga adause sopti soptea rosti rosteste grai graieste vorbi relua intrerupse exclama murmura urma incepu observa gandi ofta rase porunci spuse spune spunea",
   ),
   negations: words("nu n- n nici niciodata n-a n-au fara nimeni"),
-  unreal: words("daca sa s- ar ai-fi as poate parca oare vrea voia ca-ar credea crede visase visa ca-si doar fi"),
+  unreal: words(
+    "daca sa s- ar ai-fi as poate parca oare vrea voia ca-ar credea crede visase visa ca-si doar fi",
+  ),
   motion: words.expression(
     "pleca plecase pleaca plecat plecara plecau plecasera plecam plecand merge mergea merse mersese mersera mergeau mergand mers veni venea venise vine venira veneau sosi sosise soseste sosira sosit ajunse ajunsese ajunge ajungea ajunsera ajuns porni pornise porneste pornira intra intrase intrara trecu trecuse trecura calatori calatorise fugi fugise fuge fugit duce ducea duse dusese dusera dus sui suise cobori coborase intoarse intorsese intoarce intorsera intors",
   ),
-  towards: words("la spre in catre pana"),
+  towards: words("la spre in inspre catre catra pana prin"),
   within: words("in la din dintr- intr-"),
   stay: words.expression(
     "locuia locuieste locuiau locui sedea sade sedeau sezuse sezu traia traieste traiau ramase ramasese ramane ramanea ramasera afla aflau era erau este traise locuise nascut nascuse petrecu petrecea petrecuse sta statea stateau statuse",
   ),
   patterns: [
-    { relation: "LOVES", word: words.expression("iubea iubeste iubesc iubise iubi iubit iubeau iubesti adora adorase indragi indragise indragea indragostise indragosti"), before: ["pe", "de", "p-", "pre"], rule: "verb of love", confidence: 0.85 },
-    { relation: "HATES", word: words.expression("ura ureste urase uri urat urau urea dusmanea dusmaneste dispretuia dispretuieste detesta"), before: ["pe", "pre"], rule: "verb of hate", confidence: 0.75 },
-    { relation: "KILLS", word: words.expression("ucise ucide ucisese ucis omori omoara omorase omorat impusca impuscase impuscat injunghie injunghiase strapunse"), before: ["pe", "pre"], rule: "verb of killing", confidence: 0.75 },
-    { relation: "INTERACTS_WITH", word: words.expression("intalni intalnise intalneste intalnira vorbi vorbea vorbise vorbeste vorbeau certa certase certau saluta salutase imbratisa imbratisase imbratisara saruta sarutase bate batu imputa logodi logodise casatori casatorise casatorit cununa cununase marita maritase impaca impacase intelese intelesese sfatui sfatuia juca"), before: ["cu"], rule: "verb with “cu”", confidence: 0.8 },
-    { relation: "INTERACTS_WITH", word: words.expression("intreba intrebase intreaba striga strigase cheama chema chemase saluta salutase imbratisa imbratisase saruta sarutase privi privea lovi lovise batu batuse ajuta ajutase opri oprise prinse prinsese duse dusese vazu vazuse asculta ascultase astepta asteptase mangaie mangaiase"), before: ["pe", "pre"], rule: "verb with “pe”", confidence: 0.75 },
-    { relation: "INTERACTS_WITH", word: words.expression("zise zice zisese raspunse raspunde raspunsese spuse spune spusese sopti soptise dete dadu dase dadea intinse arata porunci poruncise scrise scrisese multumi"), before: ["lui", "catre"], rule: "verb with dative", confidence: 0.75 },
-    { relation: "OWNS", word: words.expression("stapanea stapaneste cumparase cumpara poseda mosteni mostenise"), before: ["", "pe"], rule: "verb of owning", confidence: 0.6 },
+    {
+      relation: "LOVES",
+      word: words.expression(
+        "iubea iubeste iubesc iubise iubi iubit iubeau iubesti adora adorase indragi indragise indragea indragostise indragosti",
+      ),
+      before: ["pe", "de", "p-", "pre"],
+      rule: "verb of love",
+      confidence: 0.85,
+    },
+    {
+      relation: "HATES",
+      word: words.expression(
+        "ura ureste urase uri urat urau urea dusmanea dusmaneste dispretuia dispretuieste detesta",
+      ),
+      before: ["pe", "pre"],
+      rule: "verb of hate",
+      confidence: 0.75,
+    },
+    {
+      relation: "KILLS",
+      word: words.expression(
+        "ucise ucide ucisese ucis omori omoara omorase omorat impusca impuscase impuscat injunghie injunghiase strapunse",
+      ),
+      before: ["pe", "pre"],
+      rule: "verb of killing",
+      confidence: 0.75,
+    },
+    {
+      relation: "INTERACTS_WITH",
+      word: words.expression(
+        "intalni intalnise intalneste intalnira vorbi vorbea vorbise vorbeste vorbeau certa certase certau saluta salutase imbratisa imbratisase imbratisara saruta sarutase bate batu imputa logodi logodise casatori casatorise casatorit cununa cununase marita maritase impaca impacase intelese intelesese sfatui sfatuia juca",
+      ),
+      before: ["cu"],
+      rule: "verb with “cu”",
+      confidence: 0.8,
+    },
+    {
+      relation: "INTERACTS_WITH",
+      word: words.expression(
+        "intreba intrebase intreaba striga strigase cheama chema chemase saluta salutase imbratisa imbratisase saruta sarutase privi privea lovi lovise batu batuse ajuta ajutase opri oprise prinse prinsese duse dusese vazu vazuse asculta ascultase astepta asteptase mangaie mangaiase",
+      ),
+      before: ["pe", "pre"],
+      rule: "verb with “pe”",
+      confidence: 0.75,
+    },
+    {
+      relation: "INTERACTS_WITH",
+      word: words.expression(
+        "zise zice zisese raspunse raspunde raspunsese spuse spune spusese sopti soptise dete dadu dase dadea intinse arata porunci poruncise scrise scrisese multumi",
+      ),
+      before: ["lui", "catre"],
+      rule: "verb with dative",
+      confidence: 0.75,
+    },
+    {
+      relation: "OWNS",
+      word: words.expression("stapanea stapaneste cumparase cumpara poseda mosteni mostenise"),
+      before: ["", "pe"],
+      rule: "verb of owning",
+      confidence: 0.6,
+    },
   ],
   kin: [
-    { word: words.expression("fiul fiu fiica fiice fata feciorul fecior baiatul copilul copila odrasla nepotul nepoata"), relation: "DESCENDS_FROM", isParent: false },
-    { word: words.expression("tatal mama muma maica parintele bunicul bunica tata"), relation: "DESCENDS_FROM", isParent: true },
-    { word: words.expression("fratele sora sotul sotia nevasta barbatul muierea varul vara unchiul matusa cumnatul cumnata ginerele nora socrul soacra logodnicul logodnica mirele mireasa vaduva"), relation: "RELATED_TO", isParent: false },
+    {
+      word: words.expression(
+        "fiul fiu fiica fiice fata feciorul fecior baiatul copilul copila odrasla nepotul nepoata",
+      ),
+      relation: "DESCENDS_FROM",
+      isParent: false,
+    },
+    {
+      word: words.expression("tatal mama muma maica parintele bunicul bunica tata"),
+      relation: "DESCENDS_FROM",
+      isParent: true,
+    },
+    {
+      word: words.expression(
+        "fratele sora sotul sotia nevasta barbatul muierea varul vara unchiul matusa cumnatul cumnata ginerele nora socrul soacra logodnicul logodnica mirele mireasa vaduva",
+      ),
+      relation: "RELATED_TO",
+      isParent: false,
+    },
   ],
+  joins: words("si ori sau iar"),
   possessive: words("lui"),
 };

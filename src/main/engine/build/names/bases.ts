@@ -5,18 +5,22 @@ export interface Base {
   readonly base: string;
   /** "genitive -ei". */
   readonly words: string;
+  readonly kind: "vocative" | "other";
   /** How often the base form stands in the work. */
   readonly attested: number;
 }
 
 const SHORTEST = 3;
 /** A base form is at least so common, as a share of the inflected one; where many words end alike it must be commoner. */
-const SHARE = 0.5;
+const SHARE = 0.4;
 const WEAK_SHARE = 2;
 const WEAK_LEAST = 3;
 
 /** The base of every key (one word) that has one among the keys; `counts` says how often each stands in the work. */
-export function findBases(counts: ReadonlyMap<string, number>, { endings }: LanguagePack): ReadonlyMap<string, Base> {
+export function findBases(
+  counts: ReadonlyMap<string, number>,
+  { endings }: LanguagePack,
+): ReadonlyMap<string, Base> {
   const direct = new Map<string, Base>();
   for (const [key, count] of counts) {
     const found = endings.flatMap(({ ending, bases, words, isWeak }) => {
@@ -25,8 +29,19 @@ export function findBases(counts: ReadonlyMap<string, number>, { endings }: Lang
       return bases.flatMap((end) => {
         const base = stem + end;
         const attested = counts.get(base) ?? 0;
-        const enough = isWeak ? attested >= WEAK_LEAST && attested >= WEAK_SHARE * count : attested > 0 && attested >= SHARE * count;
-        return base.length >= SHORTEST && base !== key && enough ? [{ base, words, attested }] : [];
+        const enough = isWeak
+          ? attested >= WEAK_LEAST && attested >= WEAK_SHARE * count
+          : attested > 0 && attested >= SHARE * count;
+        return base.length >= SHORTEST && base !== key && enough
+          ? [
+              {
+                base,
+                words,
+                attested,
+                kind: words.startsWith("vocative") ? ("vocative" as const) : ("other" as const),
+              },
+            ]
+          : [];
       });
     });
     const best = found.sort((a, b) => b.attested - a.attested || a.base.localeCompare(b.base))[0];
@@ -41,7 +56,7 @@ function furthest(key: string, first: Base, direct: ReadonlyMap<string, Base>): 
   let found = first;
   for (let next = direct.get(found.base); next && !seen.has(next.base); next = direct.get(next.base)) {
     seen.add(next.base);
-    found = { ...next, words: first.words };
+    found = { ...next, words: first.words, kind: first.kind };
   }
   return found;
 }

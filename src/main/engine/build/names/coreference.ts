@@ -8,6 +8,8 @@ import { findBases } from "./bases";
 /** A full name must stand at least so often, or be this share of its part's mentions, to take the part in. */
 const FULL_LEAST = 2;
 const FULL_SHARE = 0.1;
+/** Among several full names the commonest must be so many times commoner than the next. */
+const DOMINANT = 3;
 
 interface Group {
   readonly key: string;
@@ -17,7 +19,11 @@ interface Group {
 }
 
 /** Chains of the text's mentions, in order of first appearance. */
-export function linkMentions(text: NamedText, { partial }: CoreferenceParams, pack: LanguagePack): LinkedText {
+export function linkMentions(
+  text: NamedText,
+  { partial }: CoreferenceParams,
+  pack: LanguagePack,
+): LinkedText {
   const groups = new Map<string, Group>();
   for (const { form, type } of text.mentions) {
     const key = `${type} ${formKey(form)}`;
@@ -41,34 +47,62 @@ interface Parent {
   readonly reason: string;
 }
 
-/** For each name of one word the only full name of the work that has it as its first or last word. */
+/** For each name of one word the full name of the work that has it as its first or last word, where it is plain which. */
 function parts(groups: readonly Group[], pack: LanguagePack): Map<Group, Parent> {
   const people = groups.filter(({ type }) => type === "PER");
   const counts = new Map<string, number>();
-  for (const { key, count } of people) for (const word of key.split(" ")) counts.set(word, (counts.get(word) ?? 0) + count);
+  for (const { key, count } of people)
+    for (const word of key.split(" ")) counts.set(word, (counts.get(word) ?? 0) + count);
   const bases = findBases(counts, pack);
   const base = (word: string): string => bases.get(word)?.base ?? word;
   const byWord = new Map<string, Group[]>();
   const fulls = people.filter(({ key }) => key.includes(" "));
   for (const full of fulls)
-    for (const word of new Set([base(full.key.split(" ")[0]!), base(full.key.split(" ").at(-1)!)]))
+    for (const word of new Set([full.key.split(" ")[0]!, full.key.split(" ").at(-1)!]))
       byWord.set(word, [...(byWord.get(word) ?? []), full]);
   const found = new Map<Group, Parent>();
   for (const part of people) {
     if (part.key.includes(" ")) continue;
-    const candidates = byWord.get(base(part.key)) ?? [];
-    const distinct = new Set(candidates.map(({ key }) => key.split(" ").map(base).join(" ")));
-    const full = [...candidates].sort((a, b) => b.count - a.count)[0];
-    const together = candidates.reduce((sum, { count }) => sum + count, 0);
-    if (distinct.size === 1 && full && (together >= FULL_LEAST || together >= FULL_SHARE * part.count))
-      found.set(part, { full, reason: `${commonest(part.forms)} → ${commonest(full.forms)}: the only full name with it` });
+    const [first, second] = rivals(byWord.get(part.key) ?? byWord.get(base(part.key)) ?? [], base);
+    const isPlain = first && first.count >= DOMINANT * (second?.count ?? 0);
+    if (isPlain && (first.count >= FULL_LEAST || first.count >= FULL_SHARE * part.count))
+      found.set(part, { full: first.full, reason: reasonOf(part, first.full, second !== undefined) });
   }
   return found;
 }
 
-function chainsOf(text: NamedText, groups: ReadonlyMap<string, Group>, parents: ReadonlyMap<Group, Parent>): LinkedText {
+/** Full names of one spelling and inflection counted together, the commonest first. */
+function rivals(
+  candidates: readonly Group[],
+  base: (word: string) => string,
+): { full: Group; count: number }[] {
+  const counted = new Map<string, { full: Group; count: number }>();
+  for (const full of [...candidates].sort((a, b) => b.count - a.count)) {
+    const key = full.key.split(" ").map(base).join(" ");
+    const known = counted.get(key) ?? { full, count: 0 };
+    known.count += full.count;
+    counted.set(key, known);
+  }
+  return [...counted.values()].sort((a, b) => b.count - a.count);
+}
+
+function reasonOf(part: Group, full: Group, hasRivals: boolean): string {
+  return `${commonest(part.forms)} → ${commonest(full.forms)}: ${hasRivals ? "by far the commonest" : "the only"} full name with it`;
+}
+
+function chainsOf(
+  text: NamedText,
+  groups: ReadonlyMap<string, Group>,
+  parents: ReadonlyMap<Group, Parent>,
+): LinkedText {
   const index = new Map<Group, number>();
-  const chains: { name: string; type: NameType; forms: Map<string, number>; reasons: string[]; gender: "" }[] = [];
+  const chains: {
+    name: string;
+    type: NameType;
+    forms: Map<string, number>;
+    reasons: string[];
+    gender: "";
+  }[] = [];
   const of = Int32Array.from(text.mentions, ({ form, type }: Mention) => {
     const own = groups.get(`${type} ${formKey(form)}`)!;
     const parent = parents.get(own);
@@ -91,5 +125,7 @@ function chainsOf(text: NamedText, groups: ReadonlyMap<string, Group>, parents: 
 /** The form that stands most often, of equal ones the longer; never all in capitals where another is there. */
 export function commonest(forms: ReadonlyMap<string, number>): string {
   const rank = (form: string): number => (form === form.toUpperCase() && form.length > 1 ? 0 : 1);
-  return [...forms].sort(([a, n], [b, m]) => rank(b) - rank(a) || m - n || b.length - a.length || (a < b ? -1 : 1))[0]![0];
+  return [...forms].sort(
+    ([a, n], [b, m]) => rank(b) - rank(a) || m - n || b.length - a.length || (a < b ? -1 : 1),
+  )[0]![0];
 }

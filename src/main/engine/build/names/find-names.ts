@@ -2,7 +2,7 @@
 import { fold } from "../../../../shared/fold";
 import type { NerParams } from "../../../../shared/stages/build/names";
 import { say } from "../../../../shared/sentences";
-import { refuse } from "../../import/import-run";
+import { refuse } from "../../import/source/import-run";
 import type { BuildPorts, ChunkedText, Mention, NameType } from "../build-stage";
 import { original, originalEnd } from "../text/normalise";
 import type { LanguagePack } from "../language/pack";
@@ -13,7 +13,12 @@ import type { Tagger } from "../tagger/tagger";
 type Reader = (tokens: readonly string[]) => readonly NameSpan[];
 
 /** Mentions of a text in order; chunks read before are not read again. */
-export async function findNames(text: ChunkedText, params: NerParams, pack: LanguagePack, ports: BuildPorts): Promise<Mention[]> {
+export async function findNames(
+  text: ChunkedText,
+  params: NerParams,
+  pack: LanguagePack,
+  ports: BuildPorts,
+): Promise<Mention[]> {
   switch (params.engine) {
     case "gold":
       return goldMentions(text);
@@ -29,7 +34,13 @@ export async function findNames(text: ChunkedText, params: NerParams, pack: Lang
 function taggedChunk(text: ChunkedText, at: number, tagger: Tagger, { cache }: BuildPorts): Mention[] {
   const sentences = sentencesOf(text, at);
   const read = (): number[][] =>
-    sentences.map((tokens) => nameSpans(tagger.tag(tokens), tokens).flatMap(({ first, end, type }) => [first, end, TYPES.indexOf(type)]));
+    sentences.map((tokens) =>
+      nameSpans(tagger.tag(tokens), tokens).flatMap(({ first, end, type }) => [
+        first,
+        end,
+        TYPES.indexOf(type),
+      ]),
+    );
   const flat = cache.through(["ner", tagger.name, tagger.version, JSON.stringify(sentences)], read);
   const spans = flat.map((numbers) => {
     const found: NameSpan[] = [];
@@ -51,17 +62,30 @@ function sentencesOf({ normal, tokens, chunks }: ChunkedText, at: number): strin
   const { first, end } = chunks[at]!;
   return Array.from({ length: end - first }, (_, row) => {
     const [from, to] = [tokens.sentences[first + row]!, tokens.sentences[first + row + 1]!];
-    return Array.from({ length: to - from }, (_, token) => normal.text.slice(tokens.starts[from + token]!, tokens.ends[from + token]!));
+    return Array.from({ length: to - from }, (_, token) =>
+      normal.text.slice(tokens.starts[from + token]!, tokens.ends[from + token]!),
+    );
   });
 }
 
-function mentionsOf({ normal, tokens, chunks }: ChunkedText, chunk: number, spans: readonly (readonly NameSpan[])[]): Mention[] {
+function mentionsOf(
+  { normal, tokens, chunks }: ChunkedText,
+  chunk: number,
+  spans: readonly (readonly NameSpan[])[],
+): Mention[] {
   const { first } = chunks[chunk]!;
   return spans.flatMap((found, row) =>
     found.map((span) => {
       const base = tokens.sentences[first + row]!;
       const form = normal.text.slice(tokens.starts[base + span.first]!, tokens.ends[base + span.end - 1]!);
-      return { first: base + span.first, end: base + span.end, sentence: first + row, chunk, form: form.replace(/\s+/gu, " "), type: span.type };
+      return {
+        first: base + span.first,
+        end: base + span.end,
+        sentence: first + row,
+        chunk,
+        form: form.replace(/\s+/gu, " "),
+        type: span.type,
+      };
     }),
   );
 }
@@ -76,7 +100,8 @@ function capitalRuns(tokens: readonly string[], pack: LanguagePack): NameSpan[] 
     while (isName(end)) end++;
     const before = fold(tokens[at - 1] ?? "");
     const isFirst = !tokens.slice(0, at).some((token) => /\p{L}/u.test(token));
-    if (!isFirst || end - at > 1) spans.push({ first: at, end, type: pack.placePrepositions.has(before) ? "LOC" : "PER" });
+    if (!isFirst || end - at > 1)
+      spans.push({ first: at, end, type: pack.placePrepositions.has(before) ? "LOC" : "PER" });
     at = end;
   }
   return spans;
@@ -86,12 +111,21 @@ function capitalRuns(tokens: readonly string[], pack: LanguagePack): NameSpan[] 
 function goldMentions(text: ChunkedText): Mention[] {
   const { work, normal, tokens, chunks } = text;
   if (!work.gold) return refuse({ name: work.file, path: work.file }, say("gold-none"));
-  const marked = work.gold.flatMap(({ type, ...span }) => (CLASSES[type] ? [{ ...span, type: CLASSES[type] }] : []));
+  const marked = work.gold.flatMap(({ type, ...span }) =>
+    CLASSES[type] ? [{ ...span, type: CLASSES[type] }] : [],
+  );
   return chunks.flatMap((_, at) => {
     const { first, end } = chunks[at]!;
     const spans = Array.from({ length: end - first }, (_, row) => {
       const [from, to] = [tokens.sentences[first + row]!, tokens.sentences[first + row + 1]!];
-      const places = Array.from({ length: to - from }, (_, token) => [original(normal, tokens.starts[from + token]!), originalEnd(normal, tokens.ends[from + token]!)] as const);
+      const places = Array.from(
+        { length: to - from },
+        (_, token) =>
+          [
+            original(normal, tokens.starts[from + token]!),
+            originalEnd(normal, tokens.ends[from + token]!),
+          ] as const,
+      );
       return marked.flatMap(({ start, end: stop, type }) => {
         const inside = places.flatMap(([a, b], token) => (a < stop && b > start ? [token] : []));
         return inside.length === 0 ? [] : [{ first: inside[0]!, end: inside.at(-1)! + 1, type }];

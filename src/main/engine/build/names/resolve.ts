@@ -9,7 +9,10 @@ import { formKey } from "./coreference";
 
 /** Someone named once is a person that the text speaks of, not a character of it. */
 const CHARACTER_LEAST = 2;
-const TYPES: Readonly<Record<Exclude<NameType, "PER">, EntityType>> = { LOC: "Location", ORG: "Organization" };
+const TYPES: Readonly<Record<Exclude<NameType, "PER">, EntityType>> = {
+  LOC: "Location",
+  ORG: "Organization",
+};
 
 interface Growing {
   readonly work: string;
@@ -27,7 +30,13 @@ export function resolveChains(texts: readonly LinkedText[], params: ResolutionPa
   const handle = new Map(kept.map(([key], at) => [key, at]));
   const entities = kept.map(([, one]): Entity => {
     const type = typeOf(one);
-    return { id: idOf("entity", one.work, type, formKey(one.name)), name: one.name, type, forms: one.forms, reasons: one.reasons };
+    return {
+      id: idOf("entity", one.work, type, formKey(one.name)),
+      name: one.name,
+      type,
+      forms: one.forms,
+      reasons: one.reasons,
+    };
   });
   const entityOf = places.map((keys) => Int32Array.from(keys, (key) => handle.get(key) ?? -1));
   return { entities: uniqueIds(entities), entityOf };
@@ -43,14 +52,26 @@ function mentionsOf(forms: ReadonlyMap<string, number>): number {
 }
 
 /** The entity key of every chain of a text. */
-function resolveText(text: LinkedText, { inflection, acrossWorks }: ResolutionParams, growing: Map<string, Growing>): string[] {
+function resolveText(
+  text: LinkedText,
+  { inflection, acrossWorks }: ResolutionParams,
+  growing: Map<string, Growing>,
+): string[] {
   const scope = acrossWorks ? "" : text.work.id;
-  const heads = text.chains.map((chain, at) => (inflection === "on" ? headOf(text, chain, at) : { chain: at, reason: "" }));
+  const heads = text.chains.map((chain, at) =>
+    inflection === "on" ? headOf(text, chain, at) : { chain: at, reason: "" },
+  );
   return text.chains.map((chain, at) => {
     const head = lastHead(heads, at);
     const lead = text.chains[head]!;
     const key = `${scope} ${chain.type} ${formKey(lead.name)}`;
-    const one = growing.get(key) ?? { work: scope, type: chain.type, forms: new Map<string, number>(), reasons: [], name: lead.name };
+    const one = growing.get(key) ?? {
+      work: scope,
+      type: chain.type,
+      forms: new Map<string, number>(),
+      reasons: [],
+      name: lead.name,
+    };
     growing.set(key, one);
     for (const [form, n] of chain.forms) one.forms.set(form, (one.forms.get(form) ?? 0) + n);
     const reasons = [...chain.reasons, ...(head === at ? [] : [heads[at]!.reason])];
@@ -125,4 +146,3 @@ function uniqueIds(entities: readonly Entity[]): Entity[] {
     return times === 1 ? entity : { ...entity, id: idOf("entity", entity.id, times) };
   });
 }
-

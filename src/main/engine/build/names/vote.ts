@@ -1,8 +1,11 @@
 /** The vote: all mentions of a name in a work agree on one type, what is no name goes, and what was overlooked is found. */
-import { NAME_TYPES, type ChunkedText, type Mention, type NameType } from "../build-stage";
+import type { ChunkedText, Mention, NameType } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
+import type { NameLists } from "../tagger/features";
 import { keyOf } from "../language/words";
 import { findBases, type Base } from "./bases";
+import { isNoName, isWordOf } from "./no-names";
+import { INFLECTED_VOTE, labelSign, listSign, signOf, type Votes } from "./place-signs";
 import { tokenText } from "./token-text";
 import { countWords, type WordCount } from "./word-counts";
 
@@ -10,37 +13,57 @@ import { countWords, type WordCount } from "./word-counts";
 const MOSTLY_SMALL = 0.5;
 /** So many mentions make a name known enough to be found where the tagger missed it. */
 const KNOWN = 2;
-const INFLECTED_VOTE = 0.4;
-const PLACE_VOTE = 1.5;
-const PERSON_VOTE = 1.5;
-
-type Votes = Record<NameType, number>;
-
 /** The text's mentions after the vote, in order. */
-export function vote(text: ChunkedText, mentions: readonly Mention[], pack: LanguagePack): Mention[] {
+export function vote(
+  text: ChunkedText,
+  mentions: readonly Mention[],
+  pack: LanguagePack,
+  lists: NameLists,
+): Mention[] {
   const words = countWords(text);
-  const names = mentions.flatMap((mention) => trimmed(text, mention, words, pack));
+  const names = mentions
+    .flatMap((mention) => parted(text, mention, pack))
+    .flatMap((mention) => trimmed(text, mention, words, pack));
   const bases = findBases(countKeys(text, names), pack);
   const votes = castVotes(text, names, bases, pack);
+  for (const [family, cast] of votes) cast.place += listSign(family, lists) + labelSign(cast);
   const all = [...names, ...overlooked(text, names, { words, bases, votes, pack })];
   return all
-    .map((mention) => ({ ...mention, type: winner(votes.get(familyOf(text, mention, bases))) ?? mention.type }))
+    .map((mention) => ({
+      ...mention,
+      type: winner(votes.get(familyOf(text, mention, bases))) ?? mention.type,
+    }))
     .sort((a, b) => a.first - b.first);
 }
 
+/** The names that "and" and "or" join in one mention. */
+function parted(text: ChunkedText, mention: Mention, pack: LanguagePack): Mention[] {
+  const cuts = [mention.first - 1];
+  for (let at = mention.first + 1; at < mention.end - 1; at++)
+    if (pack.joins.has(keyOf(tokenText(text, at)))) cuts.push(at);
+  return cuts.map((from, place) => cut(text, mention, from + 1, cuts[place + 1] ?? mention.end));
+}
+
 /** The mention without titles and opening words; nothing where no name is left. */
-function trimmed(text: ChunkedText, mention: Mention, words: ReadonlyMap<string, WordCount>, pack: LanguagePack): Mention[] {
+function trimmed(
+  text: ChunkedText,
+  mention: Mention,
+  words: ReadonlyMap<string, WordCount>,
+  pack: LanguagePack,
+): Mention[] {
   let { first, end } = mention;
   const isSentenceFirst = (at: number): boolean => opensSentence(text, at, mention.sentence);
   const isDropped = (at: number): boolean => {
     const key = keyOf(tokenText(text, at));
-    return pack.titles.has(key) || (isSentenceFirst(at) && isSmallWord(words.get(key)));
+    return isWordOf(pack.titles, key, pack) || (isSentenceFirst(at) && isSmallWord(words.get(key)));
   };
   while (end - first > 1 && isDropped(first)) first++;
   if (end - first > 1 && !/\p{Lu}/u.test(tokenText(text, end - 1))) end--;
   const key = keyOf(tokenText(text, first));
   const isSingle = end - first === 1;
-  const isNone = isSingle && (key.length < 2 || pack.titles.has(key) || pack.stopNames.has(key) || isCommon(words.get(key), isSentenceFirst(first)));
+  const isNone =
+    isSingle &&
+    (/^\p{L}?\p{P}?$/u.test(key) || isNoName(key, pack) || isCommon(words.get(key), isSentenceFirst(first)));
   if (isNone || !/^\p{Lu}/u.test(tokenText(text, first))) return [];
   return [cut(text, mention, first, end)];
 }
@@ -69,7 +92,12 @@ function opensSentence({ tokens, normal }: ChunkedText, at: number, sentence: nu
 function cut(text: ChunkedText, mention: Mention, first: number, end: number): Mention {
   if (first === mention.first && end === mention.end) return mention;
   const { normal, tokens } = text;
-  return { ...mention, first, end, form: normal.text.slice(tokens.starts[first]!, tokens.ends[end - 1]!).replace(/\s+/gu, " ") };
+  return {
+    ...mention,
+    first,
+    end,
+    form: normal.text.slice(tokens.starts[first]!, tokens.ends[end - 1]!).replace(/\s+/gu, " "),
+  };
 }
 
 /** How often each word of a name stands among the mentions. */
@@ -84,7 +112,11 @@ function countKeys(text: ChunkedText, mentions: readonly Mention[]): Map<string,
 }
 
 /** Names that vote together: their words, each led back to its base. */
-function familyOf(text: ChunkedText, { first, end }: Pick<Mention, "first" | "end">, bases: ReadonlyMap<string, Base>): string {
+function familyOf(
+  text: ChunkedText,
+  { first, end }: Pick<Mention, "first" | "end">,
+  bases: ReadonlyMap<string, Base>,
+): string {
   const keys: string[] = [];
   for (let at = first; at < end; at++) {
     const key = keyOf(tokenText(text, at));
@@ -93,26 +125,29 @@ function familyOf(text: ChunkedText, { first, end }: Pick<Mention, "first" | "en
   return keys.join(" ");
 }
 
-function castVotes(text: ChunkedText, mentions: readonly Mention[], bases: ReadonlyMap<string, Base>, pack: LanguagePack): Map<string, Votes> {
+function castVotes(
+  text: ChunkedText,
+  mentions: readonly Mention[],
+  bases: ReadonlyMap<string, Base>,
+  pack: LanguagePack,
+): Map<string, Votes> {
   const votes = new Map<string, Votes>();
   for (const mention of mentions) {
     const family = familyOf(text, mention, bases);
-    const cast = votes.get(family) ?? { PER: 0, LOC: 0, ORG: 0 };
+    const cast = votes.get(family) ?? { PER: 0, LOC: 0, ORG: 0, place: 0 };
     votes.set(family, cast);
-    const isInflected = bases.has(keyOf(tokenText(text, mention.end - 1)));
-    cast[mention.type] += isInflected ? INFLECTED_VOTE : 1;
-    const before = mention.first > text.tokens.sentences[mention.sentence]! ? keyOf(tokenText(text, mention.first - 1)) : "";
-    if (pack.placePrepositions.has(before)) cast.LOC += PLACE_VOTE;
-    if (pack.titles.has(before) || pack.personWords.has(before)) cast.PER += PERSON_VOTE;
-    if (pack.speech.test(before)) cast.PER += PERSON_VOTE;
+    const base = bases.get(keyOf(tokenText(text, mention.end - 1)));
+    cast[mention.type] += base ? INFLECTED_VOTE : 1;
+    cast.place += signOf(text, mention, base, pack);
   }
   return votes;
 }
 
-/** The type with the most votes; of equal ones the first. */
+/** Organization where most labels say so, else place or person by their signs; the label alone where nothing else is known. */
 function winner(votes: Votes | undefined): NameType | undefined {
   if (!votes) return undefined;
-  return NAME_TYPES.reduce((best, type) => (votes[type] > votes[best] ? type : best));
+  if (votes.ORG > votes.PER + votes.LOC) return "ORG";
+  return votes.place > 0 ? "LOC" : "PER";
 }
 
 interface Known {
@@ -123,10 +158,18 @@ interface Known {
 }
 
 /** Capitalised words of known names that stand in no mention. */
-function overlooked(text: ChunkedText, names: readonly Mention[], { words, bases, votes, pack }: Known): Mention[] {
+function overlooked(
+  text: ChunkedText,
+  names: readonly Mention[],
+  { words, bases, votes, pack }: Known,
+): Mention[] {
   const taken = new Set<number>();
   for (const { first, end } of names) for (let at = first; at < end; at++) taken.add(at);
-  const known = new Set([...votes].filter(([family, cast]) => !family.includes(" ") && cast.PER + cast.LOC + cast.ORG >= KNOWN).map(([family]) => family));
+  const known = new Set(
+    [...votes]
+      .filter(([family, cast]) => !family.includes(" ") && cast.PER + cast.LOC + cast.ORG >= KNOWN)
+      .map(([family]) => family),
+  );
   const found: Mention[] = [];
   text.chunks.forEach(({ first, end }, chunk) => {
     for (let sentence = first; sentence < end; sentence++)
@@ -136,8 +179,9 @@ function overlooked(text: ChunkedText, names: readonly Mention[], { words, bases
         if (!/^\p{Lu}\p{Ll}/u.test(form)) continue;
         const key = keyOf(form);
         const family = bases.get(key)?.base ?? key;
-        const isWord = pack.titles.has(key) || pack.stopNames.has(key) || isSmallWord(words.get(key));
-        if (!isWord && known.has(family)) found.push({ first: at, end: at + 1, sentence, chunk, form, type: "PER" });
+        const isWord = isNoName(key, pack) || isSmallWord(words.get(key));
+        if (!isWord && known.has(family))
+          found.push({ first: at, end: at + 1, sentence, chunk, form, type: "PER" });
       }
   });
   return found;

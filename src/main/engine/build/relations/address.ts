@@ -22,13 +22,20 @@ export function findAddresses(text: LinkedText, pack: LanguagePack): Address[] {
     while ((text.mentions[from]?.first ?? end) < first) from++;
     let to = from;
     while ((text.mentions[to]?.first ?? end) < end) to++;
-    if (OPENS.test(tokenText(text, first)) && to - from >= 2) found.push(...inParagraph(text, from, to, first, pack));
+    if (OPENS.test(tokenText(text, first)) && to - from >= 2)
+      found.push(...inParagraph(text, from, to, first, pack));
     from = to;
   }
   return found;
 }
 
-function inParagraph(text: LinkedText, from: number, to: number, first: number, pack: LanguagePack): Address[] {
+function inParagraph(
+  text: LinkedText,
+  from: number,
+  to: number,
+  first: number,
+  pack: LanguagePack,
+): Address[] {
   const speakers: number[] = [];
   const addressed: number[] = [];
   for (let at = from; at < to; at++) {

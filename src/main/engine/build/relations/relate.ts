@@ -15,8 +15,13 @@ const PLACES = 20;
 
 export function relate(text: LinkedText, params: RelationsParams, pack: LanguagePack): RelatedText {
   const wanted = new Set<string>(EXTRACTED_RELATIONS.filter((relation) => !params.leave.includes(relation)));
-  const read = [...fromSentences(text, pack), ...fromSpeech(text, pack)].filter(({ relation }) => wanted.has(relation));
-  const statements = read.sort((a, b) => a.start - b.start || a.source - b.source || a.target - b.target || (a.relation < b.relation ? -1 : 1));
+  const read = [...fromSentences(text, pack), ...fromSpeech(text, pack)].filter(({ relation }) =>
+    wanted.has(relation),
+  );
+  const statements = read.sort(
+    (a, b) =>
+      a.start - b.start || a.source - b.source || a.target - b.target || (a.relation < b.relation ? -1 : 1),
+  );
   return { ...text, statements, meetings: meet(text, params) };
 }
 
@@ -28,7 +33,15 @@ function fromSentences(text: LinkedText, pack: LanguagePack): Statement[] {
     const [start, end] = [starts[sentences[sentence.index]!]!, ends[sentences[sentence.index + 1]! - 1]!];
     for (const rule of RULES)
       for (const { source, target, ...said } of rule(sentence, pack))
-        found.push({ ...said, source: source.chain, target: target.chain, chunk: sentence.chunk, start, end, engine: ENGINE });
+        found.push({
+          ...said,
+          source: source.chain,
+          target: target.chain,
+          chunk: sentence.chunk,
+          start,
+          end,
+          engine: ENGINE,
+        });
   }
   return found;
 }
@@ -49,7 +62,10 @@ function meet(text: LinkedText, { together }: RelationsParams): Meeting[] {
   if (together === "none") return [];
   const { tokens, work } = text;
   const borders = together === "paragraph" ? tokens.paragraphs : chapterBorders(text, work.chapters.length);
-  const meetings = new Map<string, { a: number; b: number; times: number; places: (readonly [number, number])[] }>();
+  const meetings = new Map<
+    string,
+    { a: number; b: number; times: number; places: (readonly [number, number])[] }
+  >();
   let at = 0;
   for (let part = 0; part + 1 < borders.length; part++) {
     const here = new Map<number, number>();
@@ -70,13 +86,18 @@ function meet(text: LinkedText, { together }: RelationsParams): Meeting[] {
 
 /** From the sentence of the first of two mentions to that of the second, or each one's own where they are far apart. */
 function passage({ mentions, tokens }: LinkedText, a: number, b: number): readonly [number, number] {
-  const [first, last] = [Math.min(mentions[a]!.sentence, mentions[b]!.sentence), Math.max(mentions[a]!.sentence, mentions[b]!.sentence)];
+  const [first, last] = [
+    Math.min(mentions[a]!.sentence, mentions[b]!.sentence),
+    Math.max(mentions[a]!.sentence, mentions[b]!.sentence),
+  ];
   const end = last - first <= 3 ? last : first;
   return [tokens.sentences[first]!, tokens.sentences[end + 1]!];
 }
 
 function chapterBorders({ chunks, tokens }: LinkedText, chapters: number): number[] {
-  const borders = Array.from({ length: chapters }, (_, chapter) => chunks.find((chunk) => chunk.chapter === chapter))
+  const borders = Array.from({ length: chapters }, (_, chapter) =>
+    chunks.find((chunk) => chunk.chapter === chapter),
+  )
     .filter((chunk) => chunk !== undefined)
     .map(({ first }) => tokens.sentences[first]!);
   return [...borders, tokens.starts.length];

@@ -16,11 +16,15 @@ const NEAR = 4;
 /** Where a clause ends: nothing is read across it. */
 const BREAK = /^(?:[.,;:!?…()"—–-]|\.{2,})$/;
 const CLAUSE: ReadonlySet<string> = new Set(
-  "care ca dar insa iar ci caci fiindca pentruca deoarece unde cand cum desi ce sau ori incat and but who which that because while when where".split(" "),
+  "care ca dar insa iar ci caci fiindca pentruca deoarece unde cand cum desi ce sau ori incat and but who which that because while when where".split(
+    " ",
+  ),
 );
 /** A name behind one of these is no subject. */
 const GOVERNORS: ReadonlySet<string> = new Set(
-  "lui cu pe pre la de din spre a al ai ale catre pentru dupa fara langa despre intre dintre prin in peste sub of to with for by from at in on about".split(" "),
+  "lui cu pe pre la de din spre a al ai ale catre pentru dupa fara langa despre intre dintre prin in peste sub of to with for by from at in on about".split(
+    " ",
+  ),
 );
 
 /** Whether a name can be the one who does: not governed, not in an oblique case. */
@@ -67,19 +71,33 @@ export function verbRelations(sentence: Sentence, pack: LanguagePack): Finding[]
       const object = objectStart(sentence, b, pack);
       const governor = sentence.keys[object - 1] ?? "";
       const isDative = before.some((one) => pack.possessive.has(one));
-      const fits = (before.includes(governor) && object - 1 > verb) || (isDative && b.isOblique) || (before.includes("") && object - 1 === verb);
+      const fits =
+        (before.includes(governor) && object - 1 > verb) ||
+        (isDative && b.isOblique) ||
+        (before.includes("") && object - 1 === verb);
       return fits ? [{ source: a, relation, target: b, rule, confidence }] : [];
     });
   });
 }
 
 /** The verb between two names, or right before the first one, with nothing else to govern them. */
-function verbOf(sentence: Sentence, a: SentenceMention, b: SentenceMention, word: RegExp, pack: LanguagePack): number {
+function verbOf(
+  sentence: Sentence,
+  a: SentenceMention,
+  b: SentenceMention,
+  word: RegExp,
+  pack: LanguagePack,
+): number {
   const between = placeOf(sentence, word, a.end, b.first);
   const isNear = between >= 0 && between - a.end <= NEAR && b.first - between - 1 <= NEAR;
-  if (isNear && isPlain(sentence, a.end, b.first, pack) && isAsserted(sentence, between, pack)) return between;
+  if (isNear && isPlain(sentence, a.end, b.first, pack) && isAsserted(sentence, between, pack))
+    return between;
   const ahead = placeOf(sentence, word, a.first - 1, a.first);
-  const isInverted = ahead >= 0 && b.first - a.end <= NEAR && isPlain(sentence, a.end, b.first, pack) && isAsserted(sentence, ahead, pack);
+  const isInverted =
+    ahead >= 0 &&
+    b.first - a.end <= NEAR &&
+    isPlain(sentence, a.end, b.first, pack) &&
+    isAsserted(sentence, ahead, pack);
   return isInverted ? ahead : -1;
 }
 
@@ -97,7 +115,13 @@ export function placeRelations(sentence: Sentence, pack: LanguagePack): Finding[
     const preposition = sentence.keys[b.first - 1] ?? "";
     const isOrigin = ORIGIN.has(sentence.keys[b.first - 2] ?? "");
     if (isOrigin) return [];
-    const way = (word: RegExp, allowed: ReadonlySet<string>, relation: string, rule: string, confidence: number): Finding[] => {
+    const way = (
+      word: RegExp,
+      allowed: ReadonlySet<string>,
+      relation: string,
+      rule: string,
+      confidence: number,
+    ): Finding[] => {
       if (!allowed.has(preposition)) return [];
       const verb = verbOf(sentence, a, b, word, pack);
       return verb < 0 ? [] : [{ source: a, relation, target: b, rule, confidence }];
@@ -118,7 +142,8 @@ export function kinRelations(sentence: Sentence, pack: LanguagePack): Finding[] 
     const { place, relation, isParent } = kin;
     const other = bearer(sentence, at, place);
     if (!other || other.chain === possessor.chain) return [];
-    const [source, target] = relation === "DESCENDS_FROM" && isParent ? [possessor, other] : [other, possessor];
+    const [source, target] =
+      relation === "DESCENDS_FROM" && isParent ? [possessor, other] : [other, possessor];
     return [{ source, relation, target, rule: `kin “${keys[place]!}”`, confidence: 0.9 }];
   });
 }
@@ -138,10 +163,17 @@ function kinBefore(sentence: Sentence, possessor: SentenceMention, pack: Languag
 function bearer({ keys, mentions }: Sentence, possessor: number, place: number): SentenceMention | undefined {
   const before = mentions[possessor - 1];
   const joins = before && keys.slice(before.end, place).join(" ");
-  if (before?.type === "PER" && !before.isOblique && joins !== undefined && /^(?:,|, (?:o|un|si)|(?:e|era|este|fu) ?(?:o|un)?|,? ?the|was the|is the)$/.test(joins)) return before;
+  if (
+    before?.type === "PER" &&
+    !before.isOblique &&
+    joins !== undefined &&
+    /^(?:,|, (?:o|un|si)|(?:e|era|este|fu) ?(?:o|un)?|,? ?the|was the|is the)$/.test(joins)
+  )
+    return before;
   const after = mentions[possessor + 1];
   const own = mentions[possessor]!;
-  const isApposed = after?.type === "PER" && !after.isOblique && after.first === own.end + 1 && keys[own.end] === ",";
+  const isApposed =
+    after?.type === "PER" && !after.isOblique && after.first === own.end + 1 && keys[own.end] === ",";
   // A list goes on behind the second comma; an apposition is closed by it or by the end.
   return isApposed && !/^(?:si|,)$/.test(keys[after.end] ?? "") ? after : undefined;
 }
@@ -156,11 +188,15 @@ export function mutualRelations(sentence: Sentence, pack: LanguagePack): Finding
     if (!isPair || a.chain === b.chain) return [];
     const rest = keys.slice(b.end, b.end + 3);
     const loves = /^(?:iubeau|iubesc|iubira|loved)$/;
-    const meets = /^(?:certau|certara|intalnira|intalneau|imbratisara|sarutara|vorbeau|vorbira|logodira|cununara|casatorira|impacara|intelegeau|intelesera|priveau|privira|sfatuiau|jucau|bateau|married|quarrelled|met|talked|danced|embraced|kissed)$/;
+    const meets =
+      /^(?:certau|certara|intalnira|intalneau|imbratisara|sarutara|vorbeau|vorbira|logodira|cununara|casatorira|impacara|intelegeau|intelesera|priveau|privira|sfatuiau|jucau|bateau|married|quarrelled|met|talked|danced|embraced|kissed)$/;
     if (rest.some((key) => pack.negations.has(key))) return [];
     const has = (word: RegExp): boolean => rest.some((key) => word.test(key));
-    if (has(loves)) return [{ source: a, relation: "LOVES", target: b, rule: "mutual verb", confidence: 0.8 }];
-    return has(meets) ? [{ source: a, relation: "INTERACTS_WITH", target: b, rule: "mutual verb", confidence: 0.85 }] : [];
+    if (has(loves))
+      return [{ source: a, relation: "LOVES", target: b, rule: "mutual verb", confidence: 0.8 }];
+    return has(meets)
+      ? [{ source: a, relation: "INTERACTS_WITH", target: b, rule: "mutual verb", confidence: 0.85 }]
+      : [];
   });
 }
 

@@ -69,7 +69,8 @@ function ownFeatures(token: string, { word, shape, lists }: Seen): string[] {
   const found = ["b", `w ${word}`, `s ${shape}`];
   if (lists !== "") found.push(`g ${lists}`, `gs ${lists} ${shape}`);
   for (let length = 1; length <= 5 && length < word.length; length++) found.push(`e ${word.slice(-length)}`);
-  for (let length = 2; length <= 4 && length < word.length; length++) found.push(`p ${word.slice(0, length)}`);
+  for (let length = 2; length <= 4 && length < word.length; length++)
+    found.push(`p ${word.slice(0, length)}`);
   if (shape.startsWith("X") && word.length > 2) found.push(`E ${word.slice(-3)}`, `E ${word.slice(-2)}`);
   if (token.length <= 2) found.push(`l ${token}`);
   return found;

@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { LabelScore, NerScore } from "../../../../shared/build";
 import { messageOf } from "../../../../shared/failure";
 import { say } from "../../../../shared/sentences";
-import { refuse, type SourceFile } from "../../import/import-run";
+import { refuse, type SourceFile } from "../../import/source/import-run";
 import { NAME_TYPES } from "../build-stage";
 import { checkTokens } from "../ingest/read-lines";
 import { nameSpans, type NameSpan } from "./spans";
@@ -55,7 +55,9 @@ async function readMarked(file: SourceFile): Promise<Marked[]> {
   const text = (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString("utf8").replace(/^\ufeff/, "");
   if (text.trim() === "") refuse(file, say("file-empty"));
   if (text.trimStart().startsWith("[")) return list(file, text).map((row, at) => checked(file, row, at + 1));
-  return text.split("\n").flatMap((line, at) => (line.trim() === "" ? [] : [checked(file, json(file, line, at + 1), at + 1)]));
+  return text
+    .split("\n")
+    .flatMap((line, at) => (line.trim() === "" ? [] : [checked(file, json(file, line, at + 1), at + 1)]));
 }
 
 function list(file: SourceFile, text: string): unknown[] {

@@ -33,7 +33,10 @@ export const CLASSES: Readonly<Record<string, NameType>> = {
   ORGANIZATION: "ORG",
 };
 
-function trimmed({ first, end, type }: { first: number; end: number; type: string }, tokens: readonly string[]): NameSpan[] {
+function trimmed(
+  { first, end, type }: { first: number; end: number; type: string },
+  tokens: readonly string[],
+): NameSpan[] {
   const known = CLASSES[type];
   if (known === undefined || !NAME_TYPES.includes(known)) return [];
   let [from, to] = [first, end];

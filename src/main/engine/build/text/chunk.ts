@@ -8,16 +8,38 @@ import { tokenise } from "./tokens";
 /** The text's body cut into chunks of at most `size` tokens, each opening with up to `overlap` tokens of the one before. */
 export function chunkText(text: Text, params: ChunkParams): ChunkedText {
   const { work, normal } = text;
-  const inBody = work.chapters.map(({ start, end }) => [normalAt(normal, start), normalAt(normal, end)] as const);
-  const blocks = work.blocks.filter(({ start, end }) => work.chapters.some((chapter) => start >= chapter.start && end <= chapter.end));
-  const tokens = tokenise(normal.text, blocks.map(({ start, end }) => [normalAt(normal, start), normalAt(normal, end)] as const));
-  const chunks = inBody.flatMap(([start, end], chapter) => cutChapter(tokens, { start, end, chapter }, params));
-  const ids = chunks.map(({ first, end }, at) => idOf("chunk", work.id, chunks[at]!.chapter, tokens.starts[tokens.sentences[first]!]!, textOf(normal.text, tokens, first, end)));
+  const inBody = work.chapters.map(
+    ({ start, end }) => [normalAt(normal, start), normalAt(normal, end)] as const,
+  );
+  const blocks = work.blocks.filter(({ start, end }) =>
+    work.chapters.some((chapter) => start >= chapter.start && end <= chapter.end),
+  );
+  const tokens = tokenise(
+    normal.text,
+    blocks.map(({ start, end }) => [normalAt(normal, start), normalAt(normal, end)] as const),
+  );
+  const chunks = inBody.flatMap(([start, end], chapter) =>
+    cutChapter(tokens, { start, end, chapter }, params),
+  );
+  const ids = chunks.map(({ first, end }, at) =>
+    idOf(
+      "chunk",
+      work.id,
+      chunks[at]!.chapter,
+      tokens.starts[tokens.sentences[first]!]!,
+      textOf(normal.text, tokens, first, end),
+    ),
+  );
   return { ...text, tokens, chunks: chunks.map((chunk, at) => ({ ...chunk, id: ids[at]! })) };
 }
 
 /** The letters of sentences `first` to before `end`. */
-export function textOf(text: string, { starts, ends, sentences }: Tokens, first: number, end: number): string {
+export function textOf(
+  text: string,
+  { starts, ends, sentences }: Tokens,
+  first: number,
+  end: number,
+): string {
   return text.slice(starts[sentences[first]!]!, ends[sentences[end]! - 1]!);
 }
 
@@ -27,7 +49,11 @@ interface Stretch {
   readonly chapter: number;
 }
 
-function cutChapter(tokens: Tokens, { start, end, chapter }: Stretch, { size, overlap }: ChunkParams): Omit<Chunk, "id">[] {
+function cutChapter(
+  tokens: Tokens,
+  { start, end, chapter }: Stretch,
+  { size, overlap }: ChunkParams,
+): Omit<Chunk, "id">[] {
   const { sentences, starts } = tokens;
   const from = sentenceAt(tokens, start);
   const to = sentenceAt(tokens, end);

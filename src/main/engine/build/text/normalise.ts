@@ -9,24 +9,56 @@ const QUOTES = /[„“”«»]/g;
 const APOSTROPHES = /[‘’ʼ´`]/g;
 /** What makes lengths change: soft hyphens, marks that compose, and words broken in two. */
 const MOVES = /\u00ad|\p{M}/u;
-const BROKEN = /(\p{L}{2,})-(\s+)(\p{Ll}{2,})/gu;
+const GAP = /-\s+/g;
 
 /** The text in one spelling. Where letters went or came together, `positions` leads back to the original. */
 export function normalise(text: string, { hyphens }: NormaliseParams): NormalText {
   const cuts = hyphens ? brokenWords(text) : [];
   if (cuts.length === 0 && !MOVES.test(text)) return { text: spelt(text) };
-  const positions: number[] = [];
-  let result = "";
-  let cut = 0;
-  for (const { 0: cluster, index } of text.matchAll(/\P{M}\p{M}*|\p{M}/gsu)) {
-    while (cut < cuts.length && cuts[cut]!.end <= index) cut++;
-    const isCut = cluster === "\u00ad" || (cut < cuts.length && index >= cuts[cut]!.start);
-    if (isCut) continue;
-    const composed = spelt(cluster.normalize("NFC"));
-    for (let unit = 0; unit < composed.length; unit++) positions.push(index + Math.min(unit, cluster.length - 1));
-    result += composed;
+  const positions = new Int32Array(text.length + 1);
+  const pieces: string[] = [];
+  let length = 0;
+  const keep = (from: number, to: number, letters: string): void => {
+    for (let unit = 0; unit < letters.length; unit++)
+      positions[length++] = from + Math.min(unit, to - from - 1);
+    pieces.push(letters);
+  };
+  let from = 0;
+  for (const { start, end, letters } of changes(text, cuts)) {
+    keep(from, start, text.slice(from, start));
+    keep(start, end, letters);
+    from = end;
   }
-  return { text: result, positions: Int32Array.from([...positions, text.length]) };
+  keep(from, text.length, text.slice(from));
+  positions[length] = text.length;
+  // Spelling changes letter by letter, so positions stay true.
+  return { text: spelt(pieces.join("")), positions: positions.slice(0, length + 1) };
+}
+
+interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly letters: string;
+}
+
+/** Where letters go or come together, in order and apart from one another. */
+function changes(text: string, cuts: readonly { start: number; end: number }[]): Change[] {
+  const composed = [...text.matchAll(/[^\p{M}\u00ad]\p{M}+|\u00ad/gu)].map(({ 0: cluster, index }) => ({
+    ...{
+      start: index,
+      end: index + cluster.length,
+      letters: cluster === "\u00ad" ? "" : cluster.normalize("NFC"),
+    },
+  }));
+  const all = [...composed, ...cuts.map((cut) => ({ ...cut, letters: "" }))].sort(
+    (a, b) => a.start - b.start,
+  );
+  let end = 0;
+  return all.filter((change) => {
+    const isApart = change.start >= end;
+    if (isApart) end = change.end;
+    return isApart;
+  });
 }
 
 function spelt(text: string): string {
@@ -36,14 +68,20 @@ function spelt(text: string): string {
     .replace(APOSTROPHES, "'");
 }
 
+/** Letters on one side of a hyphen that are looked at. */
+const LONGEST = 40;
+
 /** Hyphen and blank of "Mi- halache" where "Mihalache" stands elsewhere. */
 function brokenWords(text: string): { start: number; end: number }[] {
-  const breaks = [...text.matchAll(BROKEN)];
+  const breaks = [...text.matchAll(GAP)].flatMap(({ 0: gap, index }) => {
+    const end = index + gap.length;
+    const left = /\p{L}{2,}$/u.exec(text.slice(Math.max(0, index - LONGEST), index))?.[0];
+    const right = /^\p{Ll}{2,}/u.exec(text.slice(end, end + LONGEST))?.[0];
+    return left && right ? [{ start: index, end, word: fold(left + right) }] : [];
+  });
   if (breaks.length === 0) return [];
-  const attested = new Set((text.match(/\p{L}+/gu) ?? []).map(fold));
-  return breaks
-    .filter(([, left, , right]) => attested.has(fold(left! + right!)))
-    .map(({ index, 1: left, 2: blank }) => ({ start: index + left!.length, end: index + left!.length + 1 + blank!.length }));
+  const attested = new Set([...new Set(text.match(/\p{L}+/gu) ?? [])].map(fold));
+  return breaks.filter(({ word }) => attested.has(word));
 }
 
 /** Where a place of the normalised text stands in the original. */

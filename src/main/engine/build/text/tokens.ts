@@ -4,24 +4,36 @@ import type { Tokens } from "../build-stage";
 
 const TOKEN = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*-?|\.{2,}|[^\s]/gu;
 const PROCLITICS = new Set(
-  "s n m l i le te ne v va mi ti si ii intr dintr printr de d c ce nu sa ca pe prin din ma las o n-o c-o ia da las".split(" "),
+  "s n m l i le te ne v va mi ti si ii intr dintr printr de d c ce nu sa ca pe prin din ma las o n-o c-o ia da las".split(
+    " ",
+  ),
 );
 const ENCLITICS = new Set(
-  "i o l le lea ul ului ua uri urile si mi ti ma te se ne va a ai am as ar ati au vei voi vor s m n v lui lor i-o u e".split(" "),
+  "i o l le lea ul ului ua uri urile si mi ti ma te se ne va a ai am as ar ati au vei voi vor s m n v lui lor i-o u e".split(
+    " ",
+  ),
 );
-const ABBREVIATIONS = new Set("d dl dna dlui lui-d dr sf sfi const gr nr str bd ing prof gen col lt mr mrs ms messrs st jr sr cap vol pag art".split(" "));
+const ABBREVIATIONS = new Set(
+  "d dl dna dlui lui-d dr sf sfi const gr nr str bd ing prof gen col lt mr mrs ms messrs st jr sr cap vol pag art".split(
+    " ",
+  ),
+);
 const ENDS = /^(?:[.!?…]|\.{2,})$/u;
 const CLOSES = /^["')\]»”]$/u;
 
 /** Tokens and sentences of the stretches [start, end) that are paragraphs each. */
-export function tokenise(text: string, stretches: readonly (readonly [start: number, end: number])[]): Tokens {
+export function tokenise(
+  text: string,
+  stretches: readonly (readonly [start: number, end: number])[],
+): Tokens {
   const starts: number[] = [];
   const ends: number[] = [];
   const sentences: number[] = [];
   const paragraphs: number[] = [];
   for (const [start, end] of stretches) {
     const first = starts.length;
-    for (const { 0: token, index } of text.slice(start, end).matchAll(TOKEN)) cutToken(token, start + index, text, starts, ends);
+    for (const { 0: token, index } of text.slice(start, end).matchAll(TOKEN))
+      cutToken(token, start + index, text, starts, ends);
     if (starts.length === first) continue;
     paragraphs.push(first);
     sentencesFrom(text, first, starts, ends, sentences);
@@ -36,6 +48,8 @@ export function tokenise(text: string, stretches: readonly (readonly [start: num
 }
 
 function cutToken(token: string, at: number, text: string, starts: number[], ends: number[]): void {
+  // The dot of an abbreviation was taken with it.
+  if (at < (ends.at(-1) ?? 0)) return;
   const push = (from: number, to: number): void => {
     starts.push(at + from);
     ends.push(at + to);
@@ -45,14 +59,18 @@ function cutToken(token: string, at: number, text: string, starts: number[], end
     for (const [from, to] of cutHyphens(token)) push(from, to);
     return;
   }
-  const isAbbreviation = text[at + token.length] === "." && text[at + token.length + 1] !== "." && isShort(token, text, at);
+  const isAbbreviation =
+    text[at + token.length] === "." && text[at + token.length + 1] !== "." && isShort(token, text, at);
   push(0, token.length + (isAbbreviation ? 1 : 0));
 }
 
 /** "d." and "C." before a name: the dot is theirs. */
 function isShort(token: string, text: string, at: number): boolean {
   if (/^\p{Lu}$/u.test(token)) return /^\.\s?\p{Lu}/u.test(text.slice(at + 1, at + 4));
-  return ABBREVIATIONS.has(fold(token)) && /^\.\s+[\p{Lu}\d]/u.test(text.slice(at + token.length, at + token.length + 4));
+  return (
+    ABBREVIATIONS.has(fold(token)) &&
+    /^\.\s+[\p{Lu}\d]/u.test(text.slice(at + token.length, at + token.length + 4))
+  );
 }
 
 /** Pieces of a word with hyphens, each with the hyphen that belongs to it. */
@@ -82,13 +100,23 @@ function cutHyphens(token: string): [from: number, to: number][] {
   return pieces;
 }
 
-function sentencesFrom(text: string, first: number, starts: readonly number[], ends: readonly number[], sentences: number[]): void {
+function sentencesFrom(
+  text: string,
+  first: number,
+  starts: readonly number[],
+  ends: readonly number[],
+  sentences: number[],
+): void {
   const tokenAt = (at: number): string => text.slice(starts[at]!, ends[at]!);
   sentences.push(first);
   for (let at = first; at + 1 < starts.length; at++) {
     if (!ENDS.test(tokenAt(at))) continue;
     let next = at + 1;
-    while (next < starts.length && (ENDS.test(tokenAt(next)) || (CLOSES.test(tokenAt(next)) && starts[next] === ends[next - 1]))) next++;
+    while (
+      next < starts.length &&
+      (ENDS.test(tokenAt(next)) || (CLOSES.test(tokenAt(next)) && starts[next] === ends[next - 1]))
+    )
+      next++;
     if (next < starts.length && /^[\p{Lu}\p{N}"'—–\-„«(]/u.test(tokenAt(next))) sentences.push(next);
     at = next - 1;
   }

@@ -1,0 +1,78 @@
+/** Whether a name is a place or a person: what labels, neighbours, endings and name lists say, as differences of logarithms. */
+import type { ChunkedText, Mention, NameType } from "../build-stage";
+import type { LanguagePack } from "../language/pack";
+import { keyOf } from "../language/words";
+import type { NameLists } from "../tagger/features";
+import type { Base } from "./bases";
+import { tokenText } from "./token-text";
+
+/** What an inflected form's label counts: the tagger takes feminine genitives for places. */
+export const INFLECTED_VOTE = 0.4;
+
+/** How much likelier a sign makes a place than a person; below 0 a person. Estimated by eye on ELTeC's novels. */
+const SIGNS = {
+  label: 0.8,
+  within: 3,
+  towards: 0.8,
+  bare: -0.5,
+  personWord: -3,
+  object: -1.2,
+  called: -2,
+  acts: -1.1,
+  vocative: -2.5,
+  masculineGenitive: 0.8,
+  listed: 2,
+};
+/** Labels of one name are no independent witnesses: of many, each counts less. */
+const DAMPING = 0.1;
+/** Pronouns that stand behind whoever acts. */
+const ACTS = /^(?:isi|ii|il|si-|nu|n-|o|his|her)$/;
+
+export interface Votes extends Record<NameType, number> {
+  /** Sum of the signs for a place rather than a person. */
+  place: number;
+}
+
+/** What a mention's neighbours and ending say. */
+export function signOf(
+  text: ChunkedText,
+  { first, end, sentence }: Mention,
+  base: Base | undefined,
+  pack: LanguagePack,
+): number {
+  const opens = first === text.tokens.sentences[sentence]!;
+  const before = opens ? "" : keyOf(tokenText(text, first - 1));
+  const after = keyOf(tokenText(text, end));
+  const isPerson =
+    pack.possessive.has(before) ||
+    pack.titles.has(before) ||
+    pack.speech.test(before) ||
+    pack.speech.test(after);
+  if (isPerson) return SIGNS.personWord;
+  if (pack.placePrepositions.has(before)) return SIGNS.within;
+  if (pack.towards.has(before)) return SIGNS.towards;
+  if (/^[,—–-]?$/.test(before) && after === "!") return SIGNS.called;
+  if (pack.personWords.has(before)) return SIGNS.object;
+  if (ACTS.test(after)) return SIGNS.acts;
+  return base ? endingSign(base) : SIGNS.bare;
+}
+
+/** People are called, and their genitive is "lui Ion"; rivers and towns have "Aradului". */
+function endingSign({ kind, words }: Base): number {
+  if (kind === "vocative") return SIGNS.vocative;
+  return words.endsWith("-ului") ? SIGNS.masculineGenitive : 0;
+}
+
+/** What the labels of all its mentions say together. */
+export function labelSign({ PER, LOC, ORG }: Votes): number {
+  return (SIGNS.label * (LOC - PER)) / (1 + DAMPING * (PER + LOC + ORG));
+}
+
+/** What name lists say of a name once, however often it stands: a place and no given name, or the other way round. */
+export function listSign(family: string, lists: NameLists): number {
+  const [isPlace, isGiven] = [
+    lists.get("P")?.has(family) ?? false,
+    (lists.get("F")?.has(family) ?? false) || (lists.get("A")?.has(family) ?? false),
+  ];
+  return isPlace === isGiven ? 0 : isPlace ? SIGNS.listed : -SIGNS.listed;
+}

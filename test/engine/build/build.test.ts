@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { openGraphRows } from "../../../src/main/engine/export/graph-rows";
+import { build, filesOf, newFolder, relationsOf } from "./build-fixture";
+
+const CHAPTER = readFileSync("test/data/rolit/mara-1.txt", "utf8");
+
+describe("a chapter of Mara", () => {
+  test("names its people and places, inflected forms joined, and every passage stands at its letters", async () => {
+    const built = await build(filesOf({ "mara.txt": CHAPTER }));
+    const { works, entities, mentions, relations } = built.shown;
+    const mara = entities.find(({ name }) => name === "Mara")!;
+    expect(mara.type).toBe("Character");
+    expect(mara.forms.map(({ form }) => form)).toContain("Marei");
+    expect(mara.merges.join()).toMatch(/Marei → Mara: genitive -ei, attested \d+ times/);
+    expect(entities.find(({ name }) => name === "Lipova")?.type).toBe("Location");
+    expect(works[0]!.text).toBe(CHAPTER);
+    for (const { start, end, evidence } of relations) expect(CHAPTER.slice(start, end)).toBe(evidence);
+    for (const { start, end, entity } of mentions) {
+      const forms = entities.find(({ id }) => id === entity)!.forms.map(({ form }) => form);
+      expect(forms).toContain(CHAPTER.slice(start, end).replace(/\s+/g, " "));
+    }
+  });
+
+  test("is the same graph again, letter by letter, and its second build asks no model", async () => {
+    const files = filesOf({ "mara.txt": CHAPTER });
+    const cache = newFolder();
+    const first = await build(files, {}, cache);
+    const second = await build(files, {}, cache);
+    const bare = await build(files);
+    expect(first.report.modelCalls).toBeGreaterThan(3);
+    expect(second.report.modelCalls).toBe(0);
+    expect(second.report.fromCache).toBe(first.report.modelCalls);
+    expect(second.shown).toStrictEqual(first.shown);
+    expect(bare.shown).toStrictEqual(first.shown);
+  });
+
+  test("can be asked as any other graph: edges carry their passage with work and chapter", async () => {
+    const { path } = await build(filesOf({ "mara.txt": CHAPTER }));
+    const rows = await openGraphRows(path);
+    const edges = [];
+    for await (const part of rows.edges()) edges.push(...part);
+    rows.close();
+    expect(edges.length).toBeGreaterThan(5);
+    for (const { evidence } of edges) {
+      expect(evidence.length).toBeGreaterThan(0);
+      for (const { text, source } of evidence) {
+        expect(CHAPTER).toContain(text);
+        expect(source).toMatch(/^mara/);
+      }
+    }
+  });
+});
+
+test("what a file marks is read as marked, and counted through every stage", async () => {
+  const lines = [
+    '{"doc_id":"a","tokens":["Mara","iubea","pe","Trică","."],"ner_tags":["B-PER","O","O","B-PER","O"]}',
+  ];
+  const built = await build(filesOf({ "a.jsonl": lines.join("\n") }), { "ner.engine": "gold" });
+  expect(relationsOf(built)).toStrictEqual(["Mara LOVES Trică"]);
+  expect(built.report.stages.map(({ name }) => name)).toStrictEqual([
+    "ingest",
+    "normalise",
+    "chunk",
+    "ner",
+    "coreference",
+    "relations",
+    "resolution",
+    "qc",
+    "graph",
+  ]);
+  const counts = Object.assign({}, ...built.report.stages.map(({ counts: own }) => own)) as Record<
+    string,
+    number
+  >;
+  expect(counts).toMatchObject({
+    works: 1,
+    tokens: 5,
+    mentions: 2,
+    chains: 2,
+    statements: 1,
+    meetings: 1,
+    entities: 2,
+    relations: 1,
+    together: 0,
+  });
+  expect(built.report.qc.find(({ rule }) => rule === "together too seldom")).toMatchObject({
+    looked: 1,
+    changed: 1,
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { normalise, original, originalEnd } from "../../../src/main/engine/build/text/normalise";
+import { chunkText, textOf } from "../../../src/main/engine/build/text/chunk";
+import { tokenise } from "../../../src/main/engine/build/text/tokens";
+import { ingest } from "../../../src/main/engine/build/ingest/ingest";
+import { INGEST } from "../../../src/shared/stages/build/ingest";
+import { filesOf } from "./build-fixture";
+
+const JOINED = { hyphens: true };
+
+test("cedillas and quotes become one form, and no letter moves", () => {
+  expect(normalise("Ştefan şi «ţara»", JOINED)).toStrictEqual({ text: 'Ștefan și "țara"' });
+});
+
+test("what goes or comes together leads back to where it stood", () => {
+  const text = "Mi\u00adhai s\u0326i Persi- da. Persida";
+  const normal = normalise(text, JOINED);
+  expect(normal.text).toBe("Mihai și Persida. Persida");
+  const place = (word: string, from = 0): string => {
+    const start = normal.text.indexOf(word, from);
+    return text.slice(original(normal, start), originalEnd(normal, start + word.length));
+  };
+  expect(place("Mihai")).toBe("Mi\u00adhai");
+  expect(place("și")).toBe("s\u0326i");
+  expect(place("Persida")).toBe("Persi- da");
+  expect(place("Persida", 12)).toBe("Persida");
+});
+
+test("a hyphen stays where the whole word stands nowhere", () => {
+  expect(normalise("Persi- da", JOINED).text).toBe("Persi- da");
+});
+
+test.each([
+  ["Mara-și zise: s-a dus într-o zi.", "Mara|-și|zise|:|s-|a|dus|într-|o|zi|."],
+  ["Sîn-Miclăuș și Cluj-Napoca", "Sîn-Miclăuș|și|Cluj-Napoca"],
+  ["d. Ion C. Brătianu... da!", "d.|Ion|C.|Brătianu|...|da|!"],
+])("%s", (text, tokens) => {
+  const { starts, ends } = tokenise(text, [[0, text.length]]);
+  expect([...starts].map((start, at) => text.slice(start, ends[at])).join("|")).toBe(tokens);
+});
+
+test("sentences end at signs, not behind abbreviations", () => {
+  const text = 'Veni d. Ion. "Da!" zise el. — Nu? Ba da…';
+  const { starts, sentences } = tokenise(text, [[0, text.length]]);
+  const begins = [...sentences.slice(0, -1)].map((token) => starts[token]!);
+  expect(begins.map((start, at) => text.slice(start, begins[at + 1]).trim())).toStrictEqual([
+    "Veni d. Ion.",
+    '"Da!" zise el.',
+    "— Nu?",
+    "Ba da…",
+  ]);
+});
+
+test("chunks less their overlaps are the body, and none is longer than asked but for one sentence", async () => {
+  const sentences = Array.from(
+    { length: 60 },
+    (_, at) => `Propoziția a ${at.toString()}-a are ${"multe ".repeat(at % 9)}cuvinte.`,
+  );
+  const text = `CAPITOLUL I\n\n${sentences.slice(0, 30).join(" ")}\n\nCAPITOLUL II\n\n${sentences.slice(30).join(" ")}`;
+  const [work] = await ingest(
+    [{ name: "x.txt", path: filesOf({ "x.txt": text })[0]! }],
+    INGEST.schema.parse({}),
+    1,
+    {
+      signal: new AbortController().signal,
+      progress: () => undefined,
+    },
+  );
+  const { chunks, tokens, normal } = chunkText(
+    { work: work!, normal: normalise(work!.text, JOINED) },
+    { size: 50, overlap: 15 },
+  );
+  const own = chunks.map(({ first, end }) => textOf(normal.text, tokens, first, end));
+  expect(own.join(" ").replace(/\s+/g, " ")).toBe(text.replace(/\s+/g, " "));
+  expect(new Set(chunks.map(({ id }) => id)).size).toBe(chunks.length);
+  for (const { id, context, first, end } of chunks) {
+    expect(id).toMatch(/^chunk_[0-9a-f]{16}$/);
+    expect(tokens.sentences[end]! - tokens.sentences[context]!).toBeLessThanOrEqual(50);
+    expect(tokens.sentences[first]! - tokens.sentences[context]!).toBeLessThanOrEqual(15);
+  }
+  expect(chunks.filter(({ context, first }) => context < first).length).toBeGreaterThan(3);
+});
