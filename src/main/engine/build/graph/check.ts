@@ -17,6 +17,13 @@ export interface Checked {
   readonly report: readonly RuleCount[];
 }
 
+/** All that a graph is written from. */
+export interface Built {
+  readonly texts: readonly RelatedText[];
+  readonly resolved: Resolved;
+  readonly checked: Checked;
+}
+
 const TO_PLACE: ReadonlySet<string> = new Set(["LOCATED_IN", "TRAVELS_TO"]);
 const BETWEEN_BEINGS: ReadonlySet<string> = new Set([
   "INTERACTS_WITH",

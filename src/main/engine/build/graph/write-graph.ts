@@ -9,7 +9,7 @@ import { createGraph } from "../../store/graph-writer";
 import type { Meta } from "../../store/layout";
 import type { BuiltEdge, Entity, LinkedText, RelatedText, Resolved, Statement } from "../build-stage";
 import { original, originalEnd } from "../text/normalise";
-import type { Checked } from "./check";
+import type { Built, Checked } from "./check";
 import { writeTexts } from "./write-texts";
 
 export interface GraphTarget {
@@ -19,12 +19,6 @@ export interface GraphTarget {
   readonly embedder?: Embedder;
   readonly signal: AbortSignal;
   readonly progress: (done: number, total: number) => void;
-}
-
-export interface Built {
-  readonly texts: readonly RelatedText[];
-  readonly resolved: Resolved;
-  readonly checked: Checked;
 }
 
 /** Writes the graph; what lay at its path stays until all of it is there. Returns how many nodes and edges it has. */

@@ -1,7 +1,7 @@
 /** The texts behind a graph: documents, chunks, mentions, forms and merges as tables of its file. */
 import type { GraphWriter } from "../../store/graph-writer";
 import { original, originalEnd } from "../text/normalise";
-import type { Built } from "./write-graph";
+import type { Built } from "./check";
 
 export async function writeTexts(
   { staging }: GraphWriter,
