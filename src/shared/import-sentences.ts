@@ -35,6 +35,10 @@ export const IMPORT_SENTENCES = {
   "quote-followed": "text follows a closing quote",
   "header-quote": "the header cannot be read: a quote in it is not closed",
   "columns-mapped": "its first row has {found#} columns, {mapped#} were mapped",
+  "table-one-column":
+    "its rows have one column: a table of nodes or edges has two or more, parted by tabs, bars, commas, semicolons or blanks",
+  "table-unfit":
+    "{rejected#} of its {all#} rows do not fit its columns (line {line#}: {why>}): it may be no table of nodes or edges; add --allow-rejects to import the others",
   "table-unclear": "it is not clear what its columns are: if this is right, add --map {map}",
   "ends-unmatched": "not one of its ends is an id in {nodes}: say with --map which columns belong together",
   "edge-unnamed": "“{name}” does not name an edge, as “A (relation) B” does",

@@ -153,7 +153,7 @@ test("GraphML as Neo4j and yEd write it: labels, defaults, nested values", async
   expect(await importWhole({ "g.graphml": declared })).toStrictEqual({
     nodes: [
       { id: "n0", name: "A & B", labels: ["Film", "Drama"] },
-      { id: "n2", name: "n2" },
+      { id: "n2", name: "n2", properties: { parent: "n1" } },
       { id: "n1", name: "shape" },
     ],
     edges: [{ source: "n1", relation: "ACTED_IN", target: "n0", properties: { label: "x", weight: 1.5 } }],

@@ -152,6 +152,6 @@ test("what most rows cannot say is asked about, and counts are those of the file
         },
       },
     ),
-  ).rejects.toThrow("2 of its 3 rows and elements cannot be used: add --allow-rejects");
+  ).rejects.toThrow("2 of its 3 rows do not fit its columns (line 3: the target is empty)");
   expect(asked).toStrictEqual([2, 3]);
 });

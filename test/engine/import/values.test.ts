@@ -86,3 +86,71 @@ test("headers of neo4j-admin in files of their own", async () => {
   };
   expect((await importWhole(texts)).edges).toStrictEqual([{ source: "1", target: "2", relation: "KNOWS" }]);
 });
+
+test("GEXF in time and in layers: every value, spells, and what a node lies in", async () => {
+  const text = `<gexf version="1.2"><graph mode="dynamic" defaultedgetype="undirected">
+    <attributes class="node"><attribute id="p" title="price" type="float"/></attributes>
+    <nodes><node id="a" label="A" start="2009"><attvalues><attvalue for="p" value="12" start="2009"/><attvalue for="p"
+      value="14" start="2010"/></attvalues><spells><spell start="2009" end="2010"/></spells>
+      <nodes><node id="b" label="B"/></nodes></node></nodes>
+    <edges><edge id="knows-1" source="a" target="b"/><edge id="7" source="b" target="a" type="directed"/></edges>
+    </graph></gexf>`;
+  expect(await importWhole({ "g.gexf": text })).toStrictEqual({
+    nodes: [
+      { id: "b", name: "B", properties: { pid: "a" } },
+      {
+        id: "a",
+        name: "A",
+        properties: {
+          ...{ price: [12, 14], "price spells": ["2009/", "2010/"], spells: "2009/2010", start: "2009" },
+        },
+      },
+    ],
+    edges: [
+      { source: "a", relation: "related_to", target: "b", properties: { id: "knows-1" }, undirected: true },
+      { source: "b", relation: "related_to", target: "a" },
+    ],
+  });
+});
+
+test("GraphML in layers: each graph has its own direction, descriptions and ports stay", async () => {
+  const text = `<graphml xmlns:y="y"><graph edgedefault="undirected"><node id="a"><graph edgedefault="directed">
+    <node id="b"><desc>inner</desc></node><node id="c"><data key="d"><y:ShapeNode><y:NodeLabel>C</y:NodeLabel>
+    <y:NodeLabel>see</y:NodeLabel></y:ShapeNode></data></node><edge source="b" target="c" sourceport="N"/></graph></node>
+    <node id="d"/><edge source="a" target="d"/></graph></graphml>`;
+  expect(await importWhole({ "g.graphml": text })).toStrictEqual({
+    nodes: [
+      { id: "b", name: "b", properties: { parent: "a", desc: "inner" } },
+      { id: "c", name: "C", properties: { parent: "a", "label 2": "see" } },
+      { id: "a", name: "a" },
+      { id: "d", name: "d" },
+    ],
+    edges: [
+      { source: "b", relation: "related_to", target: "c", properties: { sourceport: "N" } },
+      { source: "a", relation: "related_to", target: "d", undirected: true },
+    ],
+  });
+});
+
+test("Cytoscape JSON: networkx says that nothing is directed, values of another kind are properties", async () => {
+  const text = JSON.stringify({
+    directed: false,
+    elements: {
+      nodes: [{ data: { id: "a", labels: "X", text: 5 } }, { data: { id: "b", name: "B", type: "gene" } }],
+      edges: [{ data: { source: "a", target: "b", interaction: "", evidence: "x", more: { k: 1 } } }],
+    },
+  });
+  const whole = await importWhole({ "g.cyjs": text });
+  expect(whole).toStrictEqual({
+    nodes: [
+      { id: "a", name: "a", properties: { labels: "X", text: 5 } },
+      { id: "b", name: "B", labels: ["gene"] },
+    ],
+    edges: [
+      {
+        ...{ source: "a", relation: "related_to", target: "b", undirected: true },
+        properties: { interaction: "", evidence: "x", more: '{"k":1}' },
+      },
+    ],
+  });
+});

@@ -56,6 +56,12 @@ const OTHERS: readonly (readonly [format: string, ending: RegExp, start: RegExp,
   ["Matrix Market", /\.mtx$/, /^%%MatrixMarket/i, "scipy (scipy.io.mmread) and networkx (write_graphml)"],
   ["OBO", /\.obo$/, /^format-version:/, "obonet and networkx (write_graphml)"],
   ["CX", /\.cx2?$/, /^\[\s*\{\s*"(?:numberVerification|CXVersion)"/, "Cytoscape (export as .cyjs)"],
+  [
+    "GraphSON",
+    /\.graphson$/,
+    /^\{(?=[^\n]*"label"\s*:)[^\n]*"(?:outE|inE)"\s*:/,
+    'Gremlin (g.io("graph.graphml").write())',
+  ],
   ["XGMML", /\.xgmml$/, /^(?:<\?xml[^>]*>\s*)?<graph\b/, "Cytoscape (export as .cyjs)"],
   ["UCINET", /\.dl$/, /^dl\s+n\s*=/i, "igraph (write_graphml)"],
 ];

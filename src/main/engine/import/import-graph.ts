@@ -92,7 +92,7 @@ async function importAlone(request: ImportRequest): Promise<ImportReport> {
       },
     });
     if (run.rejects.count > 0 && request.accepts?.(report(0)) === false)
-      refuse(files[0]!, say("rejects-many", { rejected: run.rejects.count, all: run.elements.total }));
+      refuse(files[0]!, tooMany(run, plans.length > 0));
     const embedded = await addVectors(request, writer, graph);
     await save(request, writer, graph, { isEmbedded: embedded > 0, mapping: mappingOfPlans(plans, true) });
     return report(embedded);
@@ -186,6 +186,14 @@ async function readAll(
   await graph.end();
   if (graph.nodeCount === 0) refuse(files[0]!, nothingRead(run.rejects));
   return graph;
+}
+
+/** Where most rows of a table do not fit, it may be none. */
+function tooMany({ rejects, elements }: ImportRun, areTables: boolean): string {
+  const counts = { rejected: rejects.count, all: elements.total };
+  const [first] = rejects.kept;
+  if (!areTables || !first || rejects.count * 2 < elements.total) return say("rejects-many", counts);
+  return say("table-unfit", { ...counts, line: first.line, why: first.reason });
 }
 
 function nothingRead({ kept: [first], count }: RejectList): string {

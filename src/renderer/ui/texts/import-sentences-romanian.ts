@@ -37,6 +37,10 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "quote-followed": "după ghilimelele de închidere urmează text",
   "header-quote": "antetul nu poate fi citit: ghilimelele din el nu se închid",
   "columns-mapped": "primul lui rând are {found|coloană|coloane}, iar {mapped#} au fost atribuite",
+  "table-one-column":
+    "rândurile lui au o singură coloană: un tabel de noduri sau de muchii are cel puțin două, despărțite prin taburi, bare, virgule, punct și virgulă sau spații",
+  "table-unfit":
+    "{rejected#} din {all|rând al lui nu se potrivește|rânduri ale lui nu se potrivesc} cu coloanele (linia {line#}: {why>}): poate că nu este un tabel de noduri sau de muchii; adaugă --allow-rejects pentru a le importa pe celelalte",
   "table-unclear": "nu e limpede ce sunt coloanele lui: dacă așa este bine, adaugă --map {map}",
   "ends-unmatched":
     "niciunul dintre capetele lui nu este un id din {nodes}: spune cu --map ce coloane merg împreună",

@@ -9,8 +9,9 @@ import { evidenceInputSchema, toEvidence } from "../values/evidence";
 import { fileBytes } from "../source/file-bytes";
 import type { GraphBuilder } from "../graph/graph-builder";
 import type { Place } from "../graph/graph-items";
-import { refuse, tooLarge, type ImportRun, type SourceFile } from "../source/import-run";
+import { refuse, tooLarge, type ElementCounts, type ImportRun, type SourceFile } from "../source/import-run";
 import { plainValues, readJson } from "../values/json-values";
+import { KINDS } from "../values/kinds";
 import { withoutMark } from "../source/text-blocks";
 
 /** Most bytes of a document: it is held in memory as a whole. */
@@ -21,29 +22,35 @@ const values = ownRecord(z.unknown());
 const itemSchema = z.object({ data: values, group: z.string().optional() });
 const itemsSchema = z.array(itemSchema);
 const documentSchema = z.object({
+  /** As networkx says it of all edges. */
+  directed: z.boolean().default(true),
   elements: z.union([
     itemsSchema,
     z.object({ nodes: itemsSchema.default([]), edges: itemsSchema.default([]) }),
   ]),
 });
 
+/** A value of another kind is a property like any other. */
 const nodeSchema = z.object({
   id: name,
-  name: z.union([z.string(), z.number().transform(String)]).optional(),
-  label: name.optional(),
-  labels: z.array(z.string()).optional(),
-  text: z.string().default(""),
-  properties: values.default({}),
+  name: z
+    .union([z.string(), z.number().transform(String)])
+    .optional()
+    .catch(undefined),
+  label: name.optional().catch(undefined),
+  labels: z.array(z.string()).optional().catch(undefined),
+  text: z.string().optional().catch(undefined),
+  properties: values.optional().catch(undefined),
 });
 const edgeSchema = z.object({
   source: name,
   target: name,
-  interaction: name.optional(),
-  relation: name.optional(),
-  label: name.optional(),
-  properties: values.default({}),
-  evidence: evidenceInputSchema.default([]),
-  undirected: z.boolean().default(false),
+  interaction: name.optional().catch(undefined),
+  relation: name.optional().catch(undefined),
+  label: name.optional().catch(undefined),
+  properties: values.optional().catch(undefined),
+  evidence: evidenceInputSchema.optional().catch(undefined),
+  undirected: z.boolean().optional().catch(undefined),
 });
 
 type Item = z.output<typeof itemSchema>;
@@ -55,15 +62,16 @@ export async function readCyjs(
   run: ImportRun,
 ): Promise<void> {
   for (const file of files) {
-    const { nodes, edges } = await readDocument(file, run);
+    const { nodes, edges, directed } = await readDocument(file, run);
     const count = run.elements.of(file.name);
+    const build = { graph, elements: run.elements, isUndirected: !directed };
     take(nodes, 0, (item, line) => {
       count.nodes++;
-      addNode(item, graph, { file: file.name, line });
+      addNode(item, build, { file: file.name, line });
     });
     take(edges, nodes.length, (item, line) => {
       count.edges++;
-      addEdge(item, graph, { file: file.name, line });
+      addEdge(item, build, { file: file.name, line });
     });
     await graph.flush();
 
@@ -79,7 +87,13 @@ export async function readCyjs(
   }
 }
 
-async function readDocument(file: SourceFile, run: ImportRun): Promise<{ nodes: Item[]; edges: Item[] }> {
+interface Document {
+  readonly nodes: readonly Item[];
+  readonly edges: readonly Item[];
+  readonly directed: boolean;
+}
+
+async function readDocument(file: SourceFile, run: ImportRun): Promise<Document> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of fileBytes(file, run.signal, run.onBytes)) {
@@ -89,21 +103,37 @@ async function readDocument(file: SourceFile, run: ImportRun): Promise<{ nodes: 
   }
   try {
     const text = withoutMark(file, Buffer.concat(chunks)).toString("utf8");
-    const { elements } = documentSchema.parse(readJson(text, say("the-document")));
-    if (!Array.isArray(elements)) return elements;
+    const { elements, directed } = documentSchema.parse(readJson(text, say("the-document")));
+    if (!Array.isArray(elements)) return { ...elements, directed };
     const isEdge = ({ group, data }: Item): boolean => group === "edges" || "source" in data;
-    return { nodes: elements.filter((item) => !isEdge(item)), edges: elements.filter(isEdge) };
+    return { nodes: elements.filter((item) => !isEdge(item)), edges: elements.filter(isEdge), directed };
   } catch (fault) {
     return refuse(file, fault instanceof z.ZodError ? say("cyjs-shape") : messageOf(fault));
   }
 }
 
-function addNode({ data }: Item, graph: GraphBuilder, place: Place): void {
-  const { id, labels = [], text, properties, ...names } = parse(nodeSchema, data);
-  const taken = new Set(["id", "labels", "text", "properties", names.name === undefined ? "label" : "name"]);
-  const shown = names.name ?? names.label ?? id;
+interface Build {
+  readonly graph: GraphBuilder;
+  readonly elements: ElementCounts;
+  /** Of edges that do not say it. */
+  readonly isUndirected: boolean;
+}
+
+function addNode({ data }: Item, { graph, elements }: Build, place: Place): void {
+  const { name: called, label, ...node } = parse(nodeSchema, data);
+  const taken = takenBy({ ...node, ...(called === undefined ? { label } : { name: called }) });
+  const kind = node.labels
+    ? undefined
+    : KINDS.find((key) => typeof data[key] === "string" && data[key] !== "");
+  if (kind !== undefined) taken.add(kind);
   graph.define(
-    { id, name: shown, labels, text, properties: { ...others(data, taken), ...plainValues(properties) } },
+    {
+      id: node.id,
+      name: called ?? label ?? node.id,
+      labels: node.labels ?? (kind === undefined ? [] : [data[kind] as string]),
+      text: node.text ?? "",
+      properties: toProperties(data, taken, node.properties, elements),
+    },
     place,
   );
 }
@@ -111,18 +141,25 @@ function addNode({ data }: Item, graph: GraphBuilder, place: Place): void {
 /** Ids of edges as our export and cytoscape.js make them up. */
 const MADE_UP = /^edge-*\d+$|^[\da-f]{8}-[\da-f-]{27}$/;
 
-function addEdge({ data }: Item, graph: GraphBuilder, place: Place): void {
-  const edge = parse(edgeSchema, data);
-  const key = (["interaction", "relation", "label"] as const).find((word) => edge[word] !== undefined);
+function addEdge({ data }: Item, { graph, elements, isUndirected }: Build, place: Place): void {
+  const { interaction, relation, label, ...edge } = parse(edgeSchema, data);
+  const named = interaction ?? relation ?? label;
+  const key = (["interaction", "relation", "label"] as const).find(
+    (word) => data[word] !== undefined && String(data[word]) === named,
+  );
   const [source, target] = [graph.find(edge.source), graph.find(edge.target)];
   if (source < 0 || target < 0)
     throw new Error(say("no-node-id", { id: source < 0 ? edge.source : edge.target }));
-  const taken = new Set(["source", "target", "properties", "evidence", "undirected", key ?? ""]);
+  const taken = takenBy(edge);
+  if (key) taken.add(key);
   if (MADE_UP.test(String(data["id"]))) taken.add("id");
-  const properties = { ...others(data, taken), ...plainValues(edge.properties) };
-  const relation = key === undefined ? PLAIN_RELATION : edge[key]!;
-  const rest = { properties, evidence: toEvidence(edge.evidence), isUndirected: edge.undirected };
-  graph.edge({ source, target, relation, ...rest }, place);
+  const properties = toProperties(data, taken, edge.properties, elements);
+  const evidence = toEvidence(edge.evidence ?? []);
+  const direction = { isUndirected: edge.undirected ?? isUndirected };
+  graph.edge(
+    { source, target, relation: named ?? PLAIN_RELATION, properties, evidence, ...direction },
+    place,
+  );
 }
 
 function parse<T>(schema: z.ZodType<T>, data: Readonly<Record<string, unknown>>): T {
@@ -131,9 +168,16 @@ function parse<T>(schema: z.ZodType<T>, data: Readonly<Record<string, unknown>>)
   throw new Error(say("value-unfit", { place: parsed.error.issues[0]!.path.join(".") }));
 }
 
-function others(
+function takenBy(found: Readonly<Record<string, unknown>>): Set<string> {
+  return new Set(Object.keys(found).filter((key) => found[key] !== undefined));
+}
+
+function toProperties(
   data: Readonly<Record<string, unknown>>,
   taken: ReadonlySet<string>,
+  own: Readonly<Record<string, unknown>> = {},
+  elements: ElementCounts,
 ): Record<string, PropertyValue> {
-  return plainValues(Object.fromEntries(Object.entries(data).filter(([key]) => !taken.has(key))));
+  const others = Object.fromEntries(Object.entries(data).filter(([key]) => !taken.has(key)));
+  return { ...plainValues(others, elements), ...plainValues(own, elements) };
 }

@@ -1,22 +1,27 @@
 /** JSONL triples: `{"source", "relation", "target", …}` or `[source, relation, target]`, and `{"id", "name", "labels", …}` for nodes. */
 import { z } from "zod";
-import { type PropertyValue, propertiesSchema } from "../../../../shared/graph";
+import type { PropertyValue } from "../../../../shared/graph";
+import { ownRecord } from "../../../../shared/own-record";
 import { PLAIN_RELATION } from "../../../../shared/import-preview";
 import { say } from "../../../../shared/sentences";
 import { evidenceInputSchema, toEvidence } from "../values/evidence";
 import type { GraphBuilder } from "../graph/graph-builder";
 import type { Place } from "../graph/graph-items";
-import { MAX_CELL, tooLarge, type FileElements, type ImportRun, type SourceFile } from "../source/import-run";
+import {
+  MAX_CELL,
+  tooLarge,
+  type ElementCounts,
+  type FileElements,
+  type ImportRun,
+  type SourceFile,
+} from "../source/import-run";
 import { readJsonLines } from "./json-lines";
 import { checkJson, isObject, plainValues } from "../values/json-values";
+import { KINDS } from "../values/kinds";
 
 const text = z.string().max(MAX_CELL, { error: (issue) => tooLarge(String(issue.input).length) });
 const name = z.union([text.min(1, say("file-empty")), z.number().transform(String)]);
-/** Values of other kinds become text, nulls nothing: they do not cost the line. */
-const properties = z.preprocess(
-  (given) => (isObject(given) ? plainValues(given) : given),
-  propertiesSchema.default({}),
-);
+const properties = ownRecord(z.unknown()).default({});
 
 const tripleSchema = z.object({ source: name, relation: name, target: name });
 
@@ -58,29 +63,38 @@ export async function readJsonl(
   graph: GraphBuilder,
   run: ImportRun,
 ): Promise<void> {
-  for (const file of files)
+  for (const file of files) {
+    const build = { graph, elements: run.elements, count: run.elements.of(file.name) };
     await readJsonLines(
       file,
       run,
-      (value, line) => addLine(value, graph, { file: file.name, line }, run.elements.of(file.name)),
+      (value, line) => addLine(value, build, { file: file.name, line }),
       () => graph.flush(),
     );
+  }
+}
+
+interface Build {
+  readonly graph: GraphBuilder;
+  readonly elements: ElementCounts;
+  readonly count: FileElements;
 }
 
 /** A line that is an object. */
 type Line = Readonly<Record<string, unknown>>;
 
-function addLine(value: unknown, graph: GraphBuilder, place: Place, count: FileElements): void {
+function addLine(value: unknown, build: Build, place: Place): void {
+  const { graph, count } = build;
   const keys = isObject(value) ? (keysOf(value) ?? endsOf(value)) : undefined;
   const isApoc = keys === undefined && isObject(value) && isApocEdge(value);
   if (keys || isApoc || !isObject(value)) count.edges++;
   else count.nodes++;
   if (Array.isArray(value)) return addArray(value, graph, place);
   if (!isObject(value)) throw new Error(say("line-kind"));
-  if (isApoc) return addApocEdge(value as unknown as ApocEdge, graph, place);
-  if (keys) addEdge(value, keys, graph, place);
-  else if (isApocNode(value)) addApocNode(value, graph, place);
-  else if ("id" in value) addNode(value, graph, place);
+  if (isApoc) return addApocEdge(value as unknown as ApocEdge, build, place);
+  if (keys) addEdge(value, keys, build, place);
+  else if (isApocNode(value)) addApocNode(value, build, place);
+  else if ("id" in value) addNode(value, build, place);
   else throw new Error(say("line-keys"));
 }
 
@@ -92,9 +106,6 @@ function endsOf(value: Line): readonly [string, string, string] | undefined {
   const relation = RELATIONS.find((word) => typeof value[word] === "string" && value[word] !== "");
   return ends && [ends[0], relation ?? "", ends[2]];
 }
-
-/** Keys that say what a node is, where it has no labels. */
-const KINDS = ["category", "entity_type", "type", "kind"];
 
 /** APOC's lines: nodes by their own ids, relationships with both ends. */
 interface ApocNode {
@@ -120,24 +131,27 @@ function isApocNode(value: Line): value is Line & ApocNode {
   return type === "node" && (isObject(properties) || Array.isArray(labels));
 }
 
-function addApocNode(value: ApocNode, graph: GraphBuilder, place: Place): void {
+function addApocNode(value: ApocNode, build: Build, place: Place): void {
   const { id, labels = [], properties: own = {} } = value;
   const { name: called, title, ...rest } = own as Readonly<Record<string, unknown>>;
   const others = called === undefined ? rest : { ...rest, ...(title !== undefined && { title }) };
   const shown = called ?? title;
   const known = typeof shown === "string" || typeof shown === "number" ? { name: String(shown) } : {};
-  addNode({ id, ...known, labels, properties: others }, graph, place);
+  addNode({ id, ...known, labels, properties: others }, build, place);
 }
 
 function addApocEdge(
   { label, properties: own = {}, start, end }: ApocEdge,
-  graph: GraphBuilder,
+  { graph, elements }: Build,
   place: Place,
 ): void {
   const ends = { source: start.id, target: end.id, relation: label ?? PLAIN_RELATION, properties: own };
   const edge = checkJson(edgeSchema, ends, say("the-line"));
   const handles = { source: graph.mention(edge.source), target: graph.mention(edge.target) };
-  graph.edge({ ...handles, relation: edge.relation, properties: edge.properties }, place);
+  graph.edge(
+    { ...handles, relation: edge.relation, properties: plainValues(edge.properties, elements) },
+    place,
+  );
 }
 
 function keysOf(value: Line): (typeof SYNONYMS)[number] | undefined {
@@ -154,7 +168,7 @@ function addArray(value: unknown[], graph: GraphBuilder, place: Place): void {
 function addEdge(
   value: Line,
   [source, relation, target]: readonly [string, string, string],
-  graph: GraphBuilder,
+  { graph, elements }: Build,
   place: Place,
 ): void {
   const named = relation === "" ? PLAIN_RELATION : value[relation];
@@ -169,7 +183,7 @@ function addEdge(
   if (edge.targetLabel !== undefined) graph.addLabel(handles.target, edge.targetLabel, place);
   const known = new Set([...EDGE_KEYS, source, relation, target]);
   const evidence = toEvidence(edge.evidence);
-  const properties = withOthers(edge.properties, value, known);
+  const properties = withOthers(edge.properties, value, known, elements);
   const isUndirected = edge.undirected ?? false;
   graph.edge({ ...handles, relation: edge.relation, properties, evidence, isUndirected }, place);
 }
@@ -195,7 +209,7 @@ function addPlain({ source, relation, target }: PlainTriple, graph: GraphBuilder
   graph.edge({ source: graph.mention(source), target: graph.mention(target), relation }, place);
 }
 
-function addNode(value: object, graph: GraphBuilder, place: Place): void {
+function addNode(value: object, { graph, elements }: Build, place: Place): void {
   const kinds = KINDS.find((key) => !("labels" in value) && !("label" in value) && key in value);
   const kind = kinds && (value as Readonly<Record<string, unknown>>)[kinds];
   const given = typeof kind === "string" ? [kind] : kind;
@@ -206,18 +220,24 @@ function addNode(value: object, graph: GraphBuilder, place: Place): void {
   graph.define(
     {
       ...found,
-      properties: withOthers(node.properties, value, named ? new Set([...NODE_KEYS, kinds!]) : NODE_KEYS),
+      properties: withOthers(
+        node.properties,
+        value,
+        named ? new Set([...NODE_KEYS, kinds!]) : NODE_KEYS,
+        elements,
+      ),
     },
     place,
   );
 }
 
-/** The properties, and every other key of the line as one more: objects as their JSON, nulls not at all. */
+/** Every key of the line that has no part of its own as a property, and the properties themselves. */
 function withOthers(
-  properties: Record<string, PropertyValue>,
+  properties: Readonly<Record<string, unknown>>,
   line: object,
   known: ReadonlySet<string>,
+  elements: ElementCounts,
 ): Record<string, PropertyValue> {
   const rest = Object.entries(line as Readonly<Record<string, unknown>>).filter(([key]) => !known.has(key));
-  return rest.length === 0 ? properties : { ...plainValues(Object.fromEntries(rest)), ...properties };
+  return { ...plainValues(Object.fromEntries(rest), elements), ...plainValues(properties, elements) };
 }

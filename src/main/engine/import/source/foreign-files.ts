@@ -52,6 +52,7 @@ function isUtf16(head: Buffer): boolean {
 
 const RDF =
   /^(?:@prefix\s|@base\s|prefix\s+[\w-]*:\s*<|<[a-z][\w+.-]*:[^<>\s]*>\s+<[a-z][\w+.-]*:[^<>\s]*>\s|format-version:|<rdf:RDF[\s>]|<Ontology[\s>])/i;
+const JSON_LD = /^[[{][^]{0,400}?"@(?:context|graph)"\s*:/;
 const WEB_PAGE = /^(?:<!doctype html|<html[\s>])/i;
 /** A list of lists or objects, a value that goes on below its first line, or what programs keep a whole graph in. */
 const JSON_DOCUMENT =
@@ -67,7 +68,7 @@ function textKind(head: Buffer): Foreign | undefined {
     "",
   );
   if (WEB_PAGE.test(text)) return "file-web-page";
-  if (RDF.test(inner)) return "file-rdf";
+  if (RDF.test(inner) || JSON_LD.test(text)) return "file-rdf";
   if (JSON_DOCUMENT.test(text)) return "file-json-document";
   if (text.startsWith("<")) return undefined;
   if (text.includes("\r") && !text.includes("\n")) return "old-line-ends";

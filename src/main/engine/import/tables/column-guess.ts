@@ -9,14 +9,17 @@ export type Rows = readonly (readonly string[])[];
 export function headerRow(rows: Rows): "yes" | "no" | "perhaps" {
   const [first = [], ...rest] = rows;
   const cells = first.map((cell) => cell.trim());
-  if (cells.some((cell) => isNumber(cell)) || new Set(cells).size < cells.length) return "no";
-  // Where both ends are named so, what stands over properties may well be a value of theirs too.
+  if (cells.some((cell) => isNumber(cell))) return "no";
   const known = knownRoles(cells);
+  if (new Set(cells).size < cells.length) return countKnown(cells, known) === cells.length ? "perhaps" : "no";
+  // Where both ends are named so, what stands over the others may well be a value of theirs too.
   const { roles } = known;
   const namesEnds = roles.includes("source") && roles.includes("target");
   const comesAgain = cells.some(
     (cell, at) =>
-      cell !== "" && (!namesEnds || roles[at] !== undefined) && rest.some((row) => row[at]?.trim() === cell),
+      cell !== "" &&
+      (!namesEnds || roles[at] === "source" || roles[at] === "target") &&
+      rest.some((row) => row[at]?.trim() === cell),
   );
   const count = countKnown(cells, known);
   if (!comesAgain && count >= Math.min(2, cells.length)) return "yes";
@@ -36,56 +39,80 @@ export interface Judged {
   readonly warnings: readonly string[];
 }
 
+const ENDS = ["source", "relation", "target"] as const;
+
 /** Roles by the cells alone; `sure` where they leave no other reading. */
 export function judgeCells(
   rows: Rows,
   width: number,
-  areTriples: boolean,
+  saidTriples: boolean,
   titles?: readonly string[],
 ): Judged {
-  if (areTriples && width === 3) return { roles: ["source", "relation", "target"], sure: true, warnings: [] };
-  if (width === 2) return { roles: ["source", "target"], sure: isPairs(rows), warnings: [] };
+  if (saidTriples && width === 3) return { roles: ENDS, sure: true, warnings: [] };
+  if (width === 2)
+    return {
+      roles: ["source", "target"],
+      sure: joinThings(cellsOf(rows, 0), cellsOf(rows, 1)),
+      warnings: [],
+    };
   if (width === 3 && !titles) return judgeThree(rows);
   return { roles: guessRoles(rows, width, titles), sure: false, warnings: [] };
 }
 
-/** Pairs join things: something comes again. A list where nothing does is one of names. */
-function isPairs(rows: Rows): boolean {
-  const cells = rows.flatMap((row) => row.map((cell) => cell.trim()));
-  return cells.length < 3 || new Set(cells).size < cells.length;
+/**
+ * Whether two columns are ends of edges: they have things in common, or one thing has several others. Where each row begins with another
+ * word that ends nowhere, the table may as well hold things and what is said of them. A single row says nothing against it.
+ */
+function joinThings(sources: readonly string[], targets: readonly string[]): boolean {
+  const known = new Set(sources);
+  return sources.length < 2 || known.size < sources.length || targets.some((cell) => known.has(cell));
 }
 
 function judgeThree(rows: Rows): Judged {
-  const [first, middle, last] = [0, 1, 2].map((at) => rows.map((row) => (row[at] ?? "").trim())) as [
-    string[],
-    string[],
-    string[],
-  ];
+  const [first, middle, last] = [0, 1, 2].map((at) => cellsOf(rows, at)) as [string[], string[], string[]];
+  if (last.every(isNumber)) return judgeWeighted(first, middle, last);
+  if (last.every((cell) => cell === "" || cell === "{}"))
+    return { roles: ["source", "target", "ignored"], sure: joinThings(first, middle), warnings: [] };
+  const warnings = relationWarnings(middle);
+  return { roles: ENDS, sure: warnings.length === 0 && areTriples(first, middle, last), warnings };
+}
+
+/** Seconds or milliseconds since 1970, from 2001 on. */
+const MOMENT = /^1\d{9}(?:\d{3})?$/;
+
+/** A number after two words is a weight where the words are ends; else it may be the value of what the second one names. */
+function judgeWeighted(first: readonly string[], middle: readonly string[], last: readonly string[]): Judged {
   const sources = new Set(first);
   const joins = middle.some((cell) => sources.has(cell));
-  if (last.every(isNumber)) {
-    const isFraction = last.some((cell) => /\.\d/.test(cell));
-    const looksWeighted = joins || isFraction;
-    const sure = looksWeighted && !(middle.every(isNumber) && !joins);
-    if (looksWeighted || middle.every(isNumber))
-      return { roles: ["source", "target", "weight"], sure, warnings: [] };
-    return { roles: ["source", "relation", "target"], sure: false, warnings: relationWarnings(middle) };
-  }
-  if (last.every((cell) => cell === "" || cell === "{}"))
-    return { roles: ["source", "target", "ignored"], sure: true, warnings: [] };
-  const warnings = relationWarnings(middle);
-  const sure = warnings.length === 0 && joinsThings(first, last);
-  return { roles: ["source", "relation", "target"], sure, warnings };
+  const areNumbers = middle.every(isNumber);
+  const looksWeighted = joins || last.some((cell) => /\.\d/.test(cell));
+  if (!looksWeighted && !areNumbers) return { roles: ENDS, sure: false, warnings: relationWarnings(middle) };
+  // Zeros and ones alone may be the rows of a matrix.
+  const isMatrix = [...first, ...middle, ...last].every((cell) => cell === "0" || cell === "1");
+  const sure = !isMatrix && (joins || (looksWeighted && !areNumbers && joinThings(first, middle)));
+  const value = last.every((cell) => MOMENT.test(cell)) ? "date" : "weight";
+  return { roles: ["source", "target", value], sure, warnings: [] };
 }
 
 const MANY_RELATIONS = 1000;
 
-/** Triples have something in common; rows of which each begins with another id, or ends in a list, may as well be nodes. */
-function joinsThings(first: readonly string[], last: readonly string[]): boolean {
+/** Relations between things of which none is source and target: at most so many, or so large a share of the rows. */
+const FEW_RELATIONS = 20;
+const FEW_OF_ROWS = 0.05;
+
+/** Whether three columns leave no other reading: rows of which each begins with another id, or ends in a list, may as well be nodes. */
+function areTriples(first: readonly string[], middle: readonly string[], last: readonly string[]): boolean {
   if (last.every((cell) => cell.includes("|"))) return false;
-  const sources = new Set(first);
-  const comesAgain = sources.size < first.length || new Set(last).size <= last.length / 2;
-  return first.length < 3 || comesAgain || last.some((cell) => sources.has(cell));
+  const [sources, targets, kinds] = [first, last, middle].map((cells) => new Set(cells));
+  if (first.length < 2) return true;
+  // Lists of neighbours have things where a relation would stand.
+  const areThings =
+    [...kinds!].filter((kind) => sources!.has(kind) || targets!.has(kind)).length * 2 > kinds!.size;
+  if (areThings) return false;
+  if (last.some((cell) => sources!.has(cell))) return true;
+  if (kinds!.size > Math.max(FEW_RELATIONS, FEW_OF_ROWS * first.length)) return false;
+  const comesAgain = targets!.size <= last.length / 2 && kinds!.size <= middle.length / 2;
+  return sources!.size < first.length || comesAgain;
 }
 
 /** What makes a column of relations look like something else. */
@@ -97,8 +124,6 @@ export function relationWarnings(cells: readonly string[]): string[] {
   if (kinds.size > MANY_RELATIONS) return [say("relations-many", { kinds: kinds.size, rows })];
   return rows >= 10 && kinds.size > rows / 2 ? [say("relations-names", { kinds: kinds.size, rows })] : [];
 }
-
-const ENDS = ["source", "relation", "target"] as const;
 
 /** The most likely reading of a wider table, for somebody to look at. */
 function guessRoles(rows: Rows, width: number, titles?: readonly string[]): MappingRole[] {
@@ -132,4 +157,9 @@ export function typeOf(rows: Rows, at: number): MappingRole {
 
 function isNumber(cell: string): boolean {
   return cell.trim() !== "" && Number.isFinite(Number(cell));
+}
+
+/** The trimmed cells of a column; none where it is −1. */
+export function cellsOf(rows: Rows, at: number): string[] {
+  return at < 0 ? [] : rows.map((row) => (row[at] ?? "").trim());
 }

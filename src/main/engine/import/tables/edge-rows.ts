@@ -163,12 +163,20 @@ export class EdgeRows {
     roles.forEach((role, at) => {
       const cell = cells[at]!;
       if (cell === "" || !isProperty(role, hasEvidence)) return;
-      if (role === "weight") properties["weight"] = weightOf(cell);
+      if (role === "weight") properties["weight"] = this.weight(cell);
       else if (role === "number" || role === "boolean")
         properties[names[at]!] = parseValue({ name: names[at]!, type: role }, cell);
       else properties[names[at]!] = cell;
     });
     return { properties, evidence: hasEvidence ? this.evidence(cells) : [] };
+  }
+
+  /** A weight that is no finite number stays as it is written. */
+  private weight(cell: string): PropertyValue {
+    const value = Number(cell);
+    if (cell.trim() !== "" && Number.isFinite(value)) return value;
+    this.run.elements.textValues++;
+    return cell;
   }
 
   private evidence(cells: readonly string[]): Evidence[] {
@@ -201,10 +209,4 @@ const PROPERTIES: readonly MappingRole[] = [
 /** Where a passage stands is a property where there is no passage. */
 function isProperty(role: MappingRole, hasEvidence: boolean): boolean {
   return PROPERTIES.includes(role) || (!hasEvidence && PLACES.includes(role));
-}
-
-/** A weight that is no finite number stays as it is written. */
-function weightOf(cell: string): PropertyValue {
-  const value = Number(cell);
-  return cell.trim() !== "" && Number.isFinite(value) ? value : cell;
 }

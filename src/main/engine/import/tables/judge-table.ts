@@ -1,7 +1,7 @@
 /** Roles of a table's columns: by the words of its header where they are known, else by its cells. */
 import type { MappingRole } from "../../../../shared/import-preview";
-import { judgeCells, relationWarnings, typeOf, type Judged, type Rows } from "./column-guess";
-import { columnWord, knownRoles, NAMED_EDGE } from "./known-columns";
+import { cellsOf, judgeCells, relationWarnings, typeOf, type Judged, type Rows } from "./column-guess";
+import { columnWord, knownRoles, likelyEnds, NAMED_EDGE } from "./known-columns";
 
 /** Roles of a table by its header and cells; `areTriples`: somebody has said so. */
 export function judgeTable(
@@ -17,7 +17,12 @@ export function judgeTable(
   const named = cytoscapeEdges(titles, rows);
   if (named) return { roles: named, sure: true, warnings: [] };
   const known = knownRoles(words);
-  if (known.kind === undefined) return { ...judgeCells(rows, width, false, titles), sure: false };
+  if (known.kind === undefined) {
+    const likely = likelyEnds(titles)?.map((role, at) => role ?? otherRole(titles[at]!, rows, at));
+    return likely
+      ? { roles: likely, sure: false, warnings: [] }
+      : { ...judgeCells(rows, width, false, titles), sure: false };
+  }
   const roles = known.roles.map((role, at) => role ?? otherRole(titles[at]!, rows, at));
   return known.kind === "nodes" ? judgeNodes(roles, rows) : judgeEdges(roles, titles, rows, areTriples);
 }
@@ -69,9 +74,4 @@ const DIRECTIONS = /^(?:un)?directed$|^mutual$|^bidirectional$/i;
 function isDirection(rows: Rows, at: number): boolean {
   const cells = cellsOf(rows, at).filter((cell) => cell !== "");
   return cells.length > 0 && cells.every((cell) => DIRECTIONS.test(cell.trim()));
-}
-
-/** The trimmed cells of a column; none where it is −1. */
-export function cellsOf(rows: Rows, at: number): string[] {
-  return at < 0 ? [] : rows.map((row) => (row[at] ?? "").trim());
 }

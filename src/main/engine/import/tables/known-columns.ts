@@ -9,9 +9,10 @@ const listed = (list: string): readonly string[] => list.split(" ");
 
 /** Words of a source and of the target that goes with it. */
 const ENDS = listed(
-  "source-target subject-object head-tail from-to start-end src-tgt src-dst source-destination x-y node1-node2 " +
-    "nodea-nodeb entity1-entity2 interactora-interactorb protein1-protein2 gene1-gene2 id1-id2 person1-person2 " +
-    "character1-character2 h-t u-v citing-cited follower-followee parent-child sursa-tinta subiect-obiect dela-la nod1-nod2",
+  "source-target subject-object head-tail from-to start-end src-tgt src-dst source-destination x-y h-t u-v " +
+    "node1-node2 nodea-nodeb entity1-entity2 interactora-interactorb protein1-protein2 gene1-gene2 id1-id2 " +
+    "person1-person2 character1-character2 personaj1-personaj2 citing-cited follower-followee parent-child " +
+    "sursa-tinta subiect-obiect dela-la nod1-nod2",
 ).map((pair) => pair.split("-") as [source: string, target: string]);
 
 /** What may follow the word of an end, best first for its id. */
@@ -28,7 +29,7 @@ const EDGE_WORDS: RoleWords = [
     "relation",
     listed(
       "predicate predicateid relation relations relationship relationshiptype reltype rel relationtype metaedge edge " +
-        "edgetype edgelabel interaction interactiontype linktype verb relatie predicat legatura label type kind tip r",
+        "edgetype edgelabel elementlabel interaction interactiontype linktype verb relatie tiprelatie predicat legatura label type kind tip r",
     ),
   ],
   ["evidence", listed("evidence evidencetext passage sentence dovada dovezi pasaj propozitie")],
@@ -50,7 +51,7 @@ const NODE_WORDS: RoleWords = [
   [
     "labels",
     listed(
-      "category categories labels nodetype entitytype type kind class metanode label tip categorie eticheta",
+      "category categories labels nodetype entitytype elementlabel type kind class metanode label tip categorie eticheta",
     ),
   ],
   ["text", listed("description text definition summary descriere definitie")],
@@ -61,9 +62,13 @@ const HEADER_WORDS: ReadonlySet<string> = new Set(
   [...EDGE_WORDS.flatMap(([, known]) => known), ...ENDS.flat()].filter((word) => word.length > 2),
 );
 
+/** What Neptune's loader takes for the type of a property: "name:String". */
+const GREMLIN_TYPE = /:(?:Bool|Byte|Short|Int|Long|Float|Double|String|Date|DateTime)(?:\[\])?\s*$/;
+
 /** A header's cell as a word: "Source ID" and "source_id" are "sourceid", "țintă" is "tinta". */
 export function columnWord(cell: string): string {
-  return fold(cell)
+  if (/^\s*~label\s*$/i.test(cell)) return "elementlabel";
+  return fold(cell.replace(GREMLIN_TYPE, ""))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "");
 }
@@ -105,6 +110,28 @@ function findEnds(cells: readonly string[], words: readonly string[]): Roles | u
       return describeEnds(cells, words, roles, [source, target]);
     }
   return pairedEnds(cells, words);
+}
+
+/**
+ * Roles that words are likely to mean, for somebody to look at: ends whose words differ in their first part or in a last number alone,
+ * as "from_person" and "to_person", "film1" and "film2".
+ */
+export function likelyEnds(cells: readonly string[]): Roles | undefined {
+  const words = cells.map(columnWord);
+  const pairs = words.flatMap((word, from) => {
+    const starts = ENDS.filter(([source]) => source.length > 1 && word.startsWith(source)).map(
+      ([source, target]) => target + word.slice(source.length),
+    );
+    const numbered = /^\p{L}{2,}1$/u.test(word) ? [`${word.slice(0, -1)}2`] : [];
+    return [...starts, ...numbered].flatMap((other) => {
+      const to = words.indexOf(other);
+      return to < 0 ? [] : [[from, to] as const];
+    });
+  });
+  const [pair, more] = pairs;
+  if (!pair || more || words.some((word) => /^\p{L}{2,}3$/u.test(word))) return undefined;
+  const ends = words.map((_, at) => (at === pair[0] ? "source" : at === pair[1] ? "target" : undefined));
+  return fill(words, ends, EDGE_WORDS);
 }
 
 /** Names and types of the ends: "x_name", "subject_category", KGTK's "node1;label". */

@@ -34,10 +34,11 @@ export async function readDictionary(
       rows++;
       // OpenKE counts its rows first, and writes the name ahead of the id.
       if (isOpenKe && line === 1 && /^\d+$/.test(cells.join("").trim())) return;
-      const trimmed = cells.map((cell) => cell.trim());
+      const parted = isOpenKe && cells.length === 1 ? cells[0]!.trim().split(/\s+(?=\S+$)/) : cells;
+      const trimmed = parted.map((cell) => cell.trim());
       const [id = "", name = ""] = isOpenKe ? trimmed.reverse() : trimmed;
-      if (cells.length !== 2)
-        run.rejects.add(file.name, line, say("columns-expected", { expected: 2, found: cells.length }));
+      if (parted.length !== 2)
+        run.rejects.add(file.name, line, say("columns-expected", { expected: 2, found: parted.length }));
       else if (id === "" || name === "")
         run.rejects.add(file.name, line, say("end-empty", { end: id ? "name" : "id" }));
       else onEntry(id, name, line);

@@ -6,8 +6,8 @@ import {
   type TableMapping,
 } from "../../../../shared/import-preview";
 import { say } from "../../../../shared/sentences";
-import { headerRow, typeOf } from "./column-guess";
-import { cellsOf, judgeTable } from "./judge-table";
+import { cellsOf, headerRow, typeOf } from "./column-guess";
+import { judgeTable } from "./judge-table";
 import { headBytes } from "../source/file-bytes";
 import { refuse, type SourceFile } from "../source/import-run";
 import { knownRoles, NAMED_EDGE } from "./known-columns";
@@ -113,6 +113,8 @@ export function planTable(
 ): TablePlan {
   const { dialect, commented, skipped, rows } = sampleTable(file.name, head, given.delimiter);
   const first = rows[0]?.cells ?? [];
+  if (!given.roles && head.includes("\n") && rows.every(({ cells }) => cells.length < 2))
+    refuse(file, say("table-one-column"));
   const inBand = commented === undefined ? headerRow(rows.map(({ cells }) => cells)) : "no";
   const header = given.header ?? (commented !== undefined || inBand !== "no");
   const takesFirst = header && commented === undefined;

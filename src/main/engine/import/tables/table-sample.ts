@@ -1,7 +1,7 @@
 /** The beginning of a table, cut into records: comments, a count of rows and a header told apart from the rows themselves. */
 import { DELIMITERS, type Delimiter } from "../../../../shared/import-preview";
 import { countKnown } from "./known-columns";
-import { guessDelimiter } from "./delimiters";
+import { firstLine, guessDelimiter } from "./delimiters";
 import { gunzipName } from "../source/file-names";
 import { RecordSplitter, type Dialect } from "./records";
 import { RejectList } from "../source/reject-list";
@@ -30,7 +30,13 @@ const MOST_ROWS = 5000;
 /** How lines are cut: by `chosen`, else by the file's ending, else by what its first line holds. */
 export function dialectOf(name: string, head: string, chosen?: Delimiter): TableDialect {
   const isTabbed = /\.(tsv|tab)$/i.test(gunzipName(name));
-  const delimiter = chosen ?? (isTabbed ? "\t" : (guessDelimiter(head, 3) ?? blanks(head) ?? "\t"));
+  const delimiter =
+    chosen ??
+    (isTabbed && firstLine(head).includes("\t") ? "\t" : undefined) ??
+    guessDelimiter(head, 3) ??
+    // A name may hold blanks where tabs part names.
+    (isTabbed ? undefined : blanks(head)) ??
+    "\t";
   // Names in tab- or bar-parted files begin with quotes of their own ("Crocodile" Dundee); such files have no quoting.
   return { delimiter, quoted: delimiter === "," || delimiter === ";" };
 }

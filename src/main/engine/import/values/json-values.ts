@@ -45,13 +45,21 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Values as properties: those that no property can hold become their JSON, nulls nothing. */
-export function plainValues(values: Readonly<Record<string, unknown>>): Record<string, PropertyValue> {
+/** Values as properties: those that no property can hold become their JSON and are counted, nulls nothing. */
+export function plainValues(
+  values: Readonly<Record<string, unknown>>,
+  counts: { textValues: number },
+): Record<string, PropertyValue> {
   const entries = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(
     entries.map(([key, value]) => {
+      if (typeof value === "string" || typeof value === "boolean" || Number.isFinite(value))
+        return [key, value as PropertyValue];
       const fits = propertyValueSchema.safeParse(value);
-      return [key, fits.success ? fits.data : JSON.stringify(value)];
+      if (fits.success) return [key, fits.data];
+      counts.textValues++;
+      // A number too large to be one has no JSON.
+      return [key, typeof value === "number" ? String(value) : JSON.stringify(value)];
     }),
   );
 }

@@ -23,7 +23,8 @@ export function parseValue(field: ValueField, cell: string): PropertyValue {
   return cell.split(";").map((item) => parseScalar(field.type, item, field.name));
 }
 
-function parseScalar(type: ScalarType, cell: string, column: string): Scalar {
+/** As `parseValue`, of what is no array. */
+export function parseScalar(type: ScalarType, cell: string, column: string): Scalar {
   const value = type === "string" ? cell : PARSERS[type](cell.trim());
   if (value === undefined && type !== "boolean" && DECIMAL_COMMA.test(cell.trim()))
     throw new Error(say("decimal-comma", { cell: cell.trim().slice(0, 40), column: column.slice(0, 60) }));

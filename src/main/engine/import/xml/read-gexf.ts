@@ -3,7 +3,8 @@ import type { GraphBuilder } from "../graph/graph-builder";
 import type { ImportRun, SourceFile } from "../source/import-run";
 import type { ScalarType } from "../values/typed-values";
 import { readXml, type XmlElement, type XmlHandler } from "./xml-events";
-import { XmlGraph, type XmlItem } from "./xml-graph";
+import { XmlGraph } from "./xml-graph";
+import { addValue, valuesWithin, type XmlItem } from "./xml-values";
 
 interface Attribute {
   readonly name: string;
@@ -54,7 +55,11 @@ class GexfHandler implements XmlHandler {
     else if (name === "attribute") this.attribute = this.declare(element);
     else if (name === "attvalue") this.setValue(element);
     else if (name === "node" || name === "edge")
-      this.unfinished.push({ element, kind: name, values: new Map() });
+      this.unfinished.push({
+        ...{ element, kind: name },
+        values: valuesWithin("pid", name, this.unfinished.at(-1)),
+      });
+    else if (name === "spell") this.addSpell(spellOf(attributes));
   }
 
   close({ name }: XmlElement, text: string): void {
@@ -82,10 +87,17 @@ class GexfHandler implements XmlHandler {
     const item = this.unfinished.at(-1);
     if (!item) return;
     const id = attributes["for"] ?? attributes["id"] ?? "";
-    const attribute = this.attributes[item.kind].get(id);
-    if (attribute) item.values.set(attribute.name, { type: attribute.type, text: attributes["value"] ?? "" });
     // A value that nobody declared is still one.
-    else if (id !== "") item.values.set(id, { type: "string", text: attributes["value"] ?? "" });
+    const { name, type } = this.attributes[item.kind].get(id) ?? { name: id, type: "string" };
+    if (name === "") return;
+    addValue(item.values, name, type, attributes["value"] ?? "");
+    const spell = spellOf(attributes);
+    if (spell !== "/") addValue(item.values, `${name} spells`, "string", spell);
+  }
+
+  private addSpell(spell: string): void {
+    const item = this.unfinished.at(-1);
+    if (item) addValue(item.values, "spells", "string", spell);
   }
 
   private completed(item: XmlItem): XmlItem {
@@ -98,4 +110,9 @@ class GexfHandler implements XmlHandler {
       if (standard !== undefined && !item.values.has(name)) item.values.set(name, { type, text: standard });
     return item;
   }
+}
+
+/** From when to when something is so, "2009/2010"; either may be open. */
+function spellOf({ start, startopen, end, endopen, timestamp }: XmlElement["attributes"]): string {
+  return timestamp ?? `${start ?? startopen ?? ""}/${end ?? endopen ?? ""}`;
 }

@@ -4,7 +4,8 @@ import type { GraphBuilder } from "../graph/graph-builder";
 import type { ImportRun, SourceFile } from "../source/import-run";
 import type { ScalarType } from "../values/typed-values";
 import { readXml, type XmlElement, type XmlHandler } from "./xml-events";
-import { XmlGraph, type XmlItem } from "./xml-graph";
+import { XmlGraph } from "./xml-graph";
+import { addValue, valuesWithin, type XmlItem } from "./xml-values";
 
 interface Key {
   readonly name: string;
@@ -43,7 +44,8 @@ class GraphmlHandler implements XmlHandler {
   private readonly unfinished: XmlItem[] = [];
   private key: Key | undefined;
   private hasChildren = false;
-  private isDirected = true;
+  /** Of the graphs that are open, outermost first. */
+  private readonly directed: boolean[] = [];
 
   constructor(
     private readonly file: SourceFile,
@@ -55,14 +57,14 @@ class GraphmlHandler implements XmlHandler {
   open(element: XmlElement): void {
     const { name, line } = element;
     this.hasChildren = name !== "data";
-    if (name === "graph") this.isDirected = element.attributes["edgedefault"] !== "undirected";
+    if (name === "graph") this.directed.push(element.attributes["edgedefault"] !== "undirected");
     else if (name === "key") this.key = this.declare(element);
     else if (name === "node" || name === "edge")
       this.unfinished.push({
-        ...{ element, kind: name, values: new Map() },
+        ...{ element, kind: name, values: valuesWithin("parent", name, this.unfinished.at(-1)) },
         isUndirected:
           element.attributes["directed"] === undefined
-            ? !this.isDirected
+            ? this.directed.at(-1) === false
             : element.attributes["directed"] === "false",
       });
     else if (name === "hyperedge") this.run.rejects.add(this.file.name, line, say("xml-hyperedge"));
@@ -72,8 +74,10 @@ class GraphmlHandler implements XmlHandler {
     const { name } = element;
     if (name === "default" && this.key) this.key.standard = text;
     else if (name === "key") this.key = undefined;
+    else if (name === "graph") this.directed.pop();
     else if (name === "data" && !this.hasChildren) this.setValue(element, text);
-    else if (name === "NodeLabel" || name === "EdgeLabel") this.setDrawnLabel(text.trim());
+    else if (name === "desc") this.addText("desc", text.trim());
+    else if (name === "NodeLabel" || name === "EdgeLabel") this.addText("label", text.trim());
     else if (name === "node" || name === "edge") this.items.add(this.withStandards(this.unfinished.pop()!));
   }
 
@@ -98,15 +102,21 @@ class GraphmlHandler implements XmlHandler {
     if (!item) return;
     const id = attributes["key"] ?? "";
     const key = this.keys.get(id);
-    if (key) item.values.set(key.name, { type: key.type, text });
+    if (key) addValue(item.values, key.name, key.type, text);
     // A value that nobody declared is still one.
-    else if (id !== "") item.values.set(id, { type: "string", text });
+    else if (id !== "") addValue(item.values, id, "string", text);
   }
 
-  /** yEd keeps what it shows inside a drawing. */
-  private setDrawnLabel(text: string): void {
-    const item = this.unfinished.at(-1);
-    if (item && text !== "" && !item.values.has("label")) item.values.set("label", { type: "string", text });
+  /** Descriptions, and what yEd shows inside a drawing: the first is the item's own, the others are numbered. */
+  private addText(name: string, text: string): void {
+    const values = this.unfinished.at(-1)?.values;
+    if (!values || text === "") return;
+    let free = name;
+    for (let count = 2; values.has(free); count++) {
+      if (values.get(free)!.text === text) return;
+      free = `${name} ${count}`;
+    }
+    values.set(free, { type: "string", text });
   }
 
   private withStandards(item: XmlItem): XmlItem {

@@ -18,7 +18,7 @@ export interface XmlHandler {
   /** The root's name; another root refuses the file. */
   readonly root: string;
   open(element: XmlElement): void;
-  /** `text` is the own text of a <data>, a <default> or a label that yEd draws, without that of elements inside; "" of other elements. */
+  /** `text` is the own text of a <data>, <default>, <desc> or a label that yEd draws, without that of elements inside; "" of other elements. */
   close(element: XmlElement, text: string): void;
   /** Every stretch of text as it comes, where a reader wants it all. */
   text?(text: string): void;
@@ -26,7 +26,7 @@ export interface XmlHandler {
   settle(): Promise<void>;
 }
 
-const TEXTS: ReadonlySet<string> = new Set(["data", "default", "NodeLabel", "EdgeLabel"]);
+const TEXTS: ReadonlySet<string> = new Set(["data", "default", "desc", "NodeLabel", "EdgeLabel"]);
 const DEEPEST = 100;
 const LONGEST = MAX_RECORD / 4;
 

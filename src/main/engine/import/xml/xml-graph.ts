@@ -10,17 +10,19 @@ import type { GraphBuilder } from "../graph/graph-builder";
 import { MAX_CELL, tooLarge, type ImportRun, type SourceFile } from "../source/import-run";
 import { parseJson } from "../values/json-values";
 import { named } from "../source/reject-list";
-import { parseValue, type ScalarType } from "../values/typed-values";
+import { parseScalar, type ScalarType } from "../values/typed-values";
 import type { XmlElement } from "./xml-events";
-
-/** A node or an edge while its element is open. */
-export interface XmlItem {
-  readonly element: XmlElement;
-  readonly kind: "node" | "edge";
-  readonly values: Map<string, { readonly type: ScalarType; readonly text: string }>;
-  /** Of edges. */
-  isUndirected?: boolean;
-}
+import {
+  EDGE_ATTRIBUTES,
+  keepAttributes,
+  MADE_UP,
+  NODE_ATTRIBUTES,
+  take,
+  takeFirst,
+  takeKind,
+  type Values,
+  type XmlItem,
+} from "./xml-values";
 
 interface LateEdge extends Omit<NewEdge, "source" | "target"> {
   readonly source: string;
@@ -72,8 +74,10 @@ export class XmlGraph {
     await this.graph.flush();
   }
 
-  private addNode({ element, values }: XmlItem): void {
+  private addNode(item: XmlItem): void {
+    const { element, values } = item;
     const xmlId = required(element, "id");
+    keepAttributes(item, NODE_ATTRIBUTES);
     const exact = parseJson(exactNodeSchema, take(values, EXACT_COLUMN) || "{}", EXACT_COLUMN);
     const attributes = element.attributes;
     const name = attributes["label"] ?? takeFirst(values, ["name", "label", "title"]);
@@ -100,6 +104,9 @@ export class XmlGraph {
       : (element.attributes["label"] ?? values.get("label")?.text ?? "");
     const source = required(element, "source");
     const target = required(element, "target");
+    keepAttributes(item, EDGE_ATTRIBUTES);
+    const { id = "" } = element.attributes;
+    if (id !== "" && !MADE_UP.test(id) && !values.has("id")) values.set("id", { type: "string", text: id });
     const exact = parseJson(exactEdgeSchema, take(values, EXACT_COLUMN) || "{}", EXACT_COLUMN);
     const evidence = parseEvidence(take(values, EVIDENCE_COLUMN));
     const plain = relationOf(element, values) || PLAIN_RELATION;
@@ -136,15 +143,16 @@ export class XmlGraph {
   /** A value that is not of its attribute's type stays as text: it does not cost the element. */
   private toProperties(values: Values): Record<string, PropertyValue> {
     const found = Object.create(null) as Record<string, PropertyValue>;
-    for (const [name, { type, text }] of values)
-      if (text !== "" || type === "string") found[name] = this.toValue(name, type, text);
+    for (const [name, { type, text, more }] of values)
+      if (more) found[name] = [text, ...more].map((one) => this.toValue(name, type, one));
+      else if (text !== "" || type === "string") found[name] = this.toValue(name, type, text);
     return found;
   }
 
-  private toValue(name: string, type: ScalarType, text: string): PropertyValue {
+  private toValue(name: string, type: ScalarType, text: string): string | number | boolean {
     if (type === "boolean" && /^\s*[01]\s*$/.test(text)) return text.trim() === "1";
     try {
-      return parseValue({ name, type }, text);
+      return parseScalar(type, text, name);
     } catch {
       this.run.elements.textValues++;
       return text;
@@ -160,34 +168,11 @@ export class XmlGraph {
   }
 }
 
-type Values = XmlItem["values"];
-
-/** Values that say what a node is, where it has no labels; numbers are codes of something else. */
-const KINDS = ["labelV", "category", "entity_type", "type", "kind"];
-
-function takeKind(values: Values): string {
-  const name = KINDS.find(
-    (candidate) => values.get(candidate)?.type === "string" && values.get(candidate)?.text,
-  );
-  return name === undefined ? "" : take(values, name);
-}
-
 // GEXF says what kind of edge it is; Neo4j's GraphML says it in a label; others put it among the values.
 function relationOf({ attributes }: XmlElement, values: Values): string {
   const own = attributes["kind"] || attributes["label"];
   if (own && values.get("label")?.text === own) values.delete("label");
   return own || takeFirst(values, ["relation", "label", "labelE", "predicate", "kind", "type"]);
-}
-
-function take(values: Values, name: string): string {
-  const found = values.get(name)?.text ?? "";
-  values.delete(name);
-  return found;
-}
-
-function takeFirst(values: Values, names: readonly string[]): string {
-  const name = names.find((candidate) => values.get(candidate)?.text);
-  return name === undefined ? "" : take(values, name);
 }
 
 /** ":Film:Drama" as Neo4j writes labels, a JSON list as we do, or one label. */

@@ -1,0 +1,80 @@
+/** Tables whose cells leave more than one reading: they are asked about, never guessed; what leaves one is read. */
+import { expect, test } from "vitest";
+import { importTexts, importWhole } from "./whole-graph";
+
+test.each([
+  ["ids and names that come again", "Q1\tAna\nQ2\tBob\nQ3\tAna\nQ4\tDan\n"],
+  ["nodes with names and kinds", "1,Ana,Person\n2,Bob,Person\n3,Cluj,City\n4,Dan,Person\n"],
+  ["nodes with kinds and names", "Q1\tPerson\tAna\nQ2\tPerson\tBob\nQ3\tCity\tCluj\n"],
+  ["things, kinds and scores", "Alice,Person,0.8\nBob,Person,0.7\nCluj,City,0.1\n"],
+  ["lists of neighbours", "a b c\nb c d\nc d a\n"],
+  ["a matrix", "0,1,0\n1,0,1\n0,1,0\n"],
+  ["a header that names a column twice", "source,target,source\na,b,c\n"],
+  [
+    "a header in another language",
+    "Quelle;Beziehung;Ziel\nAnna;kennt;Bert\nBert;mag;Clara\nClara;kennt;Anna\n",
+  ],
+])("%s are asked about", async (_, table) => {
+  await expect(importTexts({ "t.txt": table })).rejects.toThrow("it is not clear what its columns are");
+});
+
+test("questions with their answers are no triples, though one column repeats", async () => {
+  const rows = Array.from(
+    { length: 60 },
+    (_, at) => `who is person ${at % 30}?\tanswer ${at % 25}\tpath#${at}`,
+  );
+  await expect(importTexts({ "q.txt": rows.join("\n") })).rejects.toThrow("it is not clear");
+});
+
+test.each([
+  ["moments are dates", "1 2 1082040961\n3 1 1082155839\n", "column 1=source,column 2=target,column 3=date"],
+  ["ends that have nothing in common", "x,treats,pain\ny,treats,pain\ny,causes,gout\n", "column 1=source"],
+  ["a value like a header's word", "node1\tlabel\tnode2\nQ1\tP31\tQ5\nQ5\tlabel\thuman\n", "node1=source"],
+])("%s: read", async (_, table, mapping) => {
+  expect((await importTexts({ "t.txt": table })).report.mapping).toContain(mapping);
+});
+
+test("ends with like words are proposed, and asked about", async () => {
+  const table = "from_person,to_person,since\n1,2,2010\n2,3,2011\n";
+  await expect(importTexts({ "t.csv": table })).rejects.toThrow(
+    '--map "from_person=source,to_person=target,since=property,related_to=constant-relation"',
+  );
+});
+
+test("commas in a file called .tsv, Neptune's headers, OpenKE's dictionaries with blanks", async () => {
+  expect((await importTexts({ "t.tsv": "source,relation,target\nA,knows,B\n" })).report.edges).toBe(1);
+  const neptune = {
+    "v.csv": "~id,~label,name:String\na,Person,Ana\n",
+    "e.csv": "~id,~from,~to,~label\n1,a,a,knows\n",
+  };
+  expect(await importWhole(neptune)).toStrictEqual({
+    nodes: [{ id: "a", name: "Ana", labels: ["Person"] }],
+    edges: [{ source: "a", relation: "knows", target: "a", properties: { "~id": "1" } }],
+  });
+  const openKe = {
+    "entity2id.txt": "2\nA 0\nB 1\n",
+    "relation2id.txt": "1\nlikes 0\n",
+    "train2id.txt": "1\n0 1 0\n",
+  };
+  expect((await importTexts(openKe)).report).toMatchObject({ nodes: 2, edges: 1, rejected: 0 });
+});
+
+test.each([
+  ["a.txt", "one\ntwo\nthree\n", "its rows have one column"],
+  ["g.json", '{"id":1,"label":"person","outE":{"knows":[{"id":7,"inV":2}]}}\n', "it is GraphSON"],
+  ["g.jsonld", '{"@context":{"n":"http://e/"},"@graph":[]}', "it is RDF"],
+])("%s: %s is refused in a sentence", async (name, text, why) => {
+  await expect(importTexts({ [name]: text })).rejects.toThrow(why);
+});
+
+test("a table of which most rows do not fit may be none", async () => {
+  const table = "source,relation,target\na,r,b\nb,r\nc,r,d,e\n";
+  await expect(importTexts({ "t.csv": table }, { accepts: () => false })).rejects.toThrow(
+    "2 of its 3 rows do not fit its columns (line 3: 3 columns expected, 2 found)",
+  );
+});
+
+test("weights that are no numbers are kept and counted", async () => {
+  const { report } = await importTexts({ "t.csv": "source;target;weight\nA;B;1,5\nB;C;2\n" });
+  expect(report).toMatchObject({ edges: 2, rejected: 0, textValues: 1 });
+});
