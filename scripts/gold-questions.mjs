@@ -3,6 +3,7 @@
  *
  *   node scripts/gold-questions.mjs                    # worded/GRAPH.jsonl → GRAPH.jsonl, likewise in held-out/
  *   node scripts/gold-questions.mjs --split SEED       # first moves a third of every form from worded/ to held-out/worded/
+ *   node scripts/gold-questions.mjs --check            # writes nothing; fails where a file is not what would be written
  *
  * A worded line is {q, form, group?, lang?, want, or?}, `want` as in questions/sets.mjs, `or` further readings that are right as well;
  * {q, refuse: true} where a refusal is right. A line of the group "plain" also has `reworded` and `indirect`, and becomes five questions.
@@ -17,7 +18,9 @@ import { numberOf, withTypos } from "./questions/variants.mjs";
 const FOLDER = join(import.meta.dirname, "..", "test", "data", "questions");
 const HELD_OUT = join(FOLDER, "held-out");
 const GRAPHS = ["films", "drugs", "hetionet"];
-const { split } = parseArgs({ options: { split: { type: "string" } } }).values;
+const { split, check } = parseArgs({
+  options: { split: { type: "string" }, check: { type: "boolean" } },
+}).values;
 
 for (const name of GRAPHS) {
   if (split !== undefined) holdOut(name, split);
@@ -26,7 +29,10 @@ for (const name of GRAPHS) {
     const questions = read(join(folder, "worded", `${name}.jsonl`)).flatMap((line) =>
       questionsOf(graph, line),
     );
-    write(join(folder, `${name}.jsonl`), questions);
+    const path = join(folder, `${name}.jsonl`);
+    if (!check) write(path, questions);
+    else if (readFileSync(path, "utf8") !== textOf(questions))
+      throw new Error(`${path} is not what its wording gives`);
     console.log(`${name}: ${questions.length} questions in ${folder}`);
   }
 }
@@ -104,5 +110,9 @@ function read(path) {
 
 function write(path, lines) {
   mkdirSync(join(path, ".."), { recursive: true });
-  writeFileSync(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+  writeFileSync(path, textOf(lines));
+}
+
+function textOf(lines) {
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join("");
 }
