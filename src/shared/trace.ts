@@ -187,6 +187,8 @@ export const runViewSchema = z.object({
     verdict: byteColumn,
     /** 16 hexadecimal digits naming an edge on any machine and in any store, for `sample.rerolls` and pins. */
     key: z.array(z.string()).optional(),
+    /** 1 where the edge joins its ends in no direction; absent where every edge has one. */
+    undirected: byteColumn.optional(),
     numbers: z.record(z.string(), floatColumn),
   }),
   probabilities: probabilitiesSchema.optional(),

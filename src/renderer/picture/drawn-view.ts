@@ -123,6 +123,7 @@ function withAdded(run: RunView, picture: Picture): DrawnView {
       ),
       verdict: lengthenedBytes(edges.verdict, more.length, NO_VERDICT),
       ...(edges.key && { key: [...edges.key, ...more.map(() => "")] }),
+      ...(edges.undirected && { undirected: lengthenedBytes(edges.undirected, more.length, 0) }),
       numbers: lengthened(edges.numbers, more.length),
       added: flags(edges.handle.length, more.length),
     },

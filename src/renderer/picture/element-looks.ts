@@ -92,7 +92,7 @@ export function edgeColour(theme: Theme, kept: boolean, tint: number, onScale: n
   return scaleColour([colours.edge, colours.kept], kept ? 1 : 0.9 * tint);
 }
 
-/** True where an edge runs from one node to another, so that an arrow says which way. */
+/** True where an edge runs from one node to another and not back, so that an arrow says which way. */
 export function hasDirection(scene: Scene, row: number): boolean {
-  return scene.shapes.loop[row] === 0;
+  return scene.shapes.loop[row] === 0 && scene.view.edges.undirected?.[row] !== 1;
 }

@@ -23,8 +23,13 @@ export function evidenceBlocks(
   let left = MOST_PASSAGES;
   for (const { edge, triple } of behind) {
     if (left <= 0) break;
-    const { source, relation, target } = edge;
-    const line: Line = [{ triple }, " ", { strong: `${names[source]!} — ${relation} → ${names[target]!}` }];
+    const { source, relation, target, undirected } = edge;
+    const mark = undirected ? "—" : "→";
+    const line: Line = [
+      { triple },
+      " ",
+      { strong: `${names[source]!} — ${relation} ${mark} ${names[target]!}` },
+    ];
     const passages = edge.evidence.slice(0, left);
     left -= passages.length;
     blocks.push({ kind: "paragraph", line }, ...passages.map(passageBlock));

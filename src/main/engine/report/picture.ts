@@ -55,12 +55,13 @@ function meanAbove(
   return near.length === 0 ? 0 : near.reduce((sum, other) => sum + boxes[other]!.y, 0) / near.length;
 }
 
-function edgeMarkup({ source, target, relation }: RunEdgeRow, boxes: readonly Box[]): string {
+function edgeMarkup({ source, target, relation, undirected }: RunEdgeRow, boxes: readonly Box[]): string {
   const [from, to] = [boxes[source]!, boxes[target]!];
   const middle = HEIGHT / 2;
   const [path, label] = from.x === to.x ? bowed(from, to) : straight(from, to);
   const words = `<text x="${label.x.toString()}" y="${(label.y + middle - 4).toString()}" text-anchor="middle" font-size="10" fill="currentColor" stroke="Canvas" stroke-width="3" paint-order="stroke">${shown(relation)}</text>`;
-  return `<path d="${path}" fill="none" stroke="currentColor" marker-end="url(#arrow)"/>${words}`;
+  const arrow = undirected ? "" : ' marker-end="url(#arrow)"';
+  return `<path d="${path}" fill="none" stroke="currentColor"${arrow}/>${words}`;
 }
 
 function straight(from: Box, to: Box): [path: string, label: Box] {

@@ -91,13 +91,14 @@ export class RunRows implements RowSource {
       const rows = this.edgeRows.slice(first, first + PORTION);
       const handles = rows.map((row) => this.run.graph.edges[row]!);
       const details = await this.store.edgeDetails(handles, this.signal);
-      yield details.map(({ relation, properties, evidence }, at) => {
+      yield details.map(({ relation, properties, evidence, undirected }, at) => {
         const told = this.told(rows[at]!);
         return {
           ...{ handle: first + at, row: rows[at]!, relation, evidence, told },
           source: this.placeOfRow.get(this.run.graph.sources[rows[at]!]!)!,
           target: this.placeOfRow.get(this.run.graph.targets[rows[at]!]!)!,
           properties: { ...properties, ...ownNames(told) },
+          ...(undirected && { undirected }),
         };
       });
     }

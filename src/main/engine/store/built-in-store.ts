@@ -5,7 +5,7 @@ import { words } from "../../../shared/fold";
 import { FailureError, messageOf } from "../../../shared/failure";
 import type { CandidateGraph, Expansion, GraphSchema, ScoredNode } from "../../../shared/graph";
 import { say } from "../../../shared/sentences";
-import { readEdgeDetails, readNodeDetails, readVocabulary, type Vocabulary } from "./details";
+import { findUndirected, readEdgeDetails, readNodeDetails, readVocabulary, type Vocabulary } from "./details";
 import { DuckDbFile } from "./duckdb-file";
 import { expand } from "./expand";
 import { followSteps, membersOf } from "./follow";
@@ -189,6 +189,12 @@ class BuiltInStore implements GraphStore {
     signal.throwIfAborted();
     checkHandles(edges, this.topology.edgeCount, "edge");
     return readEdgeDetails(this.file, this.vocabulary, this.topology, edges);
+  }
+
+  async undirected(edges: Int32Array): Promise<Uint8Array> {
+    checkHandles(edges, this.topology.edgeCount, "edge");
+    const found = await findUndirected(this.file, this.vocabulary.meta, edges);
+    return Uint8Array.from(edges, (edge) => (found.has(edge) ? 1 : 0));
   }
 
   async wholeGraph(): Promise<WholeGraph> {

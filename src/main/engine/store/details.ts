@@ -75,7 +75,7 @@ export async function readEdgeDetails(
   const list = `(${edges.join()})`;
   const rows = await file.rows(`SELECT edge, properties FROM edges WHERE edge IN ${list}`);
   const evidence = await file.rows(`SELECT * FROM evidence WHERE edge IN ${list} ORDER BY rowid`);
-  const undirected = await readUndirected(file, meta, [Math.min(...edges), Math.max(...edges) + 1]);
+  const undirected = await findUndirected(file, meta, edges);
   const evidenceOf = new Map<number, Evidence[]>(edges.map((edge) => [edge, []]));
   for (const row of evidence) evidenceOf.get(Number(row.edge))!.push(toEvidence(row));
   const properties = new Map(rows.map((row) => [Number(row.edge), toProperties(String(row.properties))]));
@@ -99,6 +99,18 @@ export async function readUndirected(
   if (layout === "1") return new Set();
   const query = "SELECT edge FROM undirected WHERE edge >= $1 AND edge < $2";
   return new Set((await file.rows(query, [first, end])).map(({ edge }) => Number(edge)));
+}
+
+/** The undirected ones among edges, which may lie anywhere in the graph. */
+export async function findUndirected(
+  file: DuckDbFile,
+  { layout }: Meta,
+  edges: ArrayLike<number>,
+): Promise<ReadonlySet<number>> {
+  if (layout === "1" || edges.length === 0) return new Set();
+  const list = Array.from(edges).join();
+  const rows = await file.rows(`SELECT edge FROM undirected WHERE edge IN (${list})`);
+  return new Set(rows.map(({ edge }) => Number(edge)));
 }
 
 function toEvidence(row: Record<string, Value>): Evidence {

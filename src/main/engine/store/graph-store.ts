@@ -83,6 +83,8 @@ export interface GraphStore {
   nodeNames(nodes: Int32Array): Promise<{ ids: string[]; names: string[]; labels: Int32Array }>;
   nodeDetails(nodes: readonly number[], signal: AbortSignal): Promise<NodeDetails[]>;
   edgeDetails(edges: readonly number[], signal: AbortSignal): Promise<EdgeDetails[]>;
+  /** 1 for each of the edges that joins its ends in no direction. Absent where all have one. */
+  undirected?(edges: Int32Array): Promise<Uint8Array>;
   /** Absent where a graph is too far away to be read as a whole. */
   wholeGraph?(): Promise<WholeGraph>;
   close(): Promise<void>;

@@ -51,7 +51,7 @@ function Triple({ run, row }: { run: RunView; row: number }) {
       <End run={run} row={source[row] ?? -1} />
       <span className="triple-relation">
         <Name text={name} />
-        <span aria-hidden="true"> ↓</span>
+        {run.edges.undirected?.[row] !== 1 && <span aria-hidden="true"> ↓</span>}
       </span>
       <End run={run} row={target[row] ?? -1} />
     </div>

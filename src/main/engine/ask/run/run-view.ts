@@ -54,7 +54,10 @@ export async function toRunView(
     notes: [...notesOf(run), ...drawnNotes(run, drawn)],
     totals: { nodes: graph.nodes.length, edges: graph.edges.length },
     nodes: await nodeColumns(run, drawn.nodes, store),
-    edges: edgeColumns(run, drawn, await edgeKeysOf(graph, store)),
+    edges: {
+      ...edgeColumns(run, drawn, await edgeKeysOf(graph, store)),
+      ...(await undirectedColumn(run, drawn, store)),
+    },
     ...(probabilities && { probabilities }),
     ...(options.pins && { pins: options.pins }),
     labels: schema.labels.map((label) => label.name),
@@ -107,6 +110,16 @@ function edgeColumns(
     key: Array.from(rows, (row) => keyText(keys, row)),
     numbers: pickNumbers({ ...scores.edgeNumbers, ...selection.edgeNumbers, ...subgraph.edgeNumbers }, rows),
   };
+}
+
+/** Nothing where every edge drawn has a direction. */
+async function undirectedColumn(
+  { graph }: Run,
+  drawn: Drawn,
+  store: GraphStore,
+): Promise<Pick<RunView["edges"], "undirected">> {
+  const undirected = await store.undirected?.(drawn.edges.map((row) => graph.edges[row]!));
+  return undirected?.includes(1) === true ? { undirected: Uint8Array.from(undirected) } : {};
 }
 
 function pickNumbers(numbers: Numbers, rows: Int32Array): Record<string, Float64Array<ArrayBuffer>> {
