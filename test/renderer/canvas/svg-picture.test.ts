@@ -115,11 +115,12 @@ test("before anything is laid out there is an empty picture, not one full of NaN
 });
 
 test("an edge without a direction has no arrowhead", () => {
-  const heads = (undirected?: Uint8Array<ArrayBuffer>): number => {
+  const turned = (undirected?: Uint8Array<ArrayBuffer>): number => {
     const edges = { ...run.edges, ...(undirected && { undirected }) };
     const scene = placed(sceneOf(drawnView({ ...run, edges }, picture), { labels: [], relations: [] }));
     const moment = momentAt(buildTimeline(scene.view, { edgeColour: "prize", edgeWidth: "prize" }), Infinity);
     return svgPicture(scene, moment, "light", "?").split(" rotate(").length - 1;
   };
-  expect([heads(), heads(Uint8Array.of(1, 0, 0, 0, 0))]).toStrictEqual([1, 0]);
+  // Words along an edge are turned, too.
+  expect(turned() - turned(Uint8Array.of(1, 0, 0, 0, 0))).toBe(1);
 });
