@@ -7,6 +7,12 @@ export const RUN_SENTENCES = {
   "name-read-as": "“{written}” was read as “{name}”.",
   "taken-instead":
     "Taken instead, because they sound alike: {names...}. What follows says nothing of what was asked for.",
+  "no-chain": "No chain of records leads from one to the other.",
+  "contrary-chains":
+    "Left out, because their signs say the opposite of what was asked: {count|chain|chains}.",
+  "chain-asked": "Curated for {asked}, in one record ({record}):",
+  "chain-near": "No record is about {asked}; the nearest is about {near}, in one record ({record}):",
+  "chain-stitched": "Stitched from {count|record|records}, none of which tells the whole:",
   "not-taken-as-names":
     "Names in the graph, but not taken as such here, since they do not fit the rest: {names...}.",
   "spelt-right": "The question was read as “{question}”.",

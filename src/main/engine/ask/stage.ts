@@ -5,6 +5,7 @@ import type { Bound, SaidClause } from "../../../shared/trace";
 import type { Embedder } from "../models/embedder";
 import type { Retriever } from "../models/retriever";
 import type { GraphStore } from "../store/graph-store";
+import type { Chain } from "./mechanism/chain";
 
 /** The world a stage may touch; nothing else. */
 export interface Ports {
@@ -61,6 +62,8 @@ export interface Scores {
   readonly edgeProbabilities?: Float64Array;
   /** Where the probabilities come from, for methods that believe in relation paths. */
   readonly paths?: readonly PathShare[];
+  /** Where the question asks how one thing acts on another and edges carry records: how, best first. */
+  readonly chains?: readonly Chain[];
   readonly nodeNumbers: Numbers;
   readonly edgeNumbers: Numbers;
   /** Sentences for the user, e.g. "3 negative node prizes were clamped to 0". */

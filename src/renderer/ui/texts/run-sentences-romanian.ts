@@ -8,6 +8,12 @@ export const RUN_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof RUN_SENTENCES,
   "name-read-as": "„{written}” s-a citit „{name}”.",
   "taken-instead":
     "S-au luat în schimb, fiindcă seamănă: {names...}. Ce urmează nu spune nimic despre ce s-a întrebat.",
+  "no-chain": "Niciun lanț de înregistrări nu duce de la unul la celălalt.",
+  "contrary-chains": "Lăsate deoparte, fiindcă semnele lor spun contrarul întrebării: {count|lanț|lanțuri}.",
+  "chain-asked": "Descris pentru {asked}, într-o singură înregistrare ({record}):",
+  "chain-near":
+    "Nicio înregistrare nu este despre {asked}; cea mai apropiată este despre {near}, într-o singură înregistrare ({record}):",
+  "chain-stitched": "Cusut din {count|înregistrare|înregistrări}, dintre care niciuna nu spune tot:",
   "not-taken-as-names": "Nume din graf, dar nu aici, fiindcă nu se potrivesc cu restul: {names...}.",
   "spelt-right": "Întrebarea s-a citit „{question}”.",
   "no-path": "Nicio cale de relații nu pornește de la ce numește întrebarea.",

@@ -4,6 +4,7 @@ import { message } from "../../../../shared/sentences";
 import type { SaidClause } from "../../../../shared/trace";
 import { stepsToAnswers, type Step } from "./explain-answers";
 import { rankAnswers } from "./rank-answers";
+import { askedAbout, tellChain } from "./tell-chain";
 import type { Ports, Reading, ReadInput } from "../stage";
 import { listNames } from "../wording";
 
@@ -15,15 +16,21 @@ const MOST_CLAUSES = 8;
 export async function readAnswers(input: ReadInput, params: ReadParams, ports: Ports): Promise<Reading> {
   const { answers, total, said } = rankAnswers(input, params);
   const steps = stepsToAnswers(input, said.slice(0, MOST_SAID));
+  const chain = input.scores.chains?.[0];
+  const onChain = chain ? [...chain.nodes, askedAbout(chain, input)] : [];
   const names = await namesOf(
-    [...said.slice(0, MOST_SAID), ...steps.flatMap((step) => [step.from, step.to])],
+    [...said.slice(0, MOST_SAID), ...steps.flatMap((step) => [step.from, step.to]), ...onChain],
     input,
     ports,
   );
   const { relations } = await ports.store.describe();
   const wordsOf = (edge: number) => relations[input.graph.relations[edge]!]?.words ?? "related to";
-  const proofs = groupSteps(steps, input).slice(0, MOST_CLAUSES);
   const opening = openingClause(said, steps, names);
+  if (chain) {
+    const told = tellChain(chain, input, (row) => names.get(row)!, wordsOf);
+    return { answers, total, clauses: [opening, ...told] };
+  }
+  const proofs = groupSteps(steps, input).slice(0, MOST_CLAUSES);
   return {
     answers,
     total,

@@ -4,6 +4,7 @@ import type { Pins } from "../../../../shared/pins";
 import type { GraphStore } from "../../store/graph-store";
 import { inEnglish, type Message } from "../../../../shared/sentences";
 import type { FinishedRun } from "../recipe-runner";
+import type { Chain } from "../mechanism/chain";
 import { keyText } from "../sample/sample-keys";
 import type { Reading, Run } from "../stage";
 
@@ -25,6 +26,14 @@ export interface ReportEdge {
   readonly target: string;
 }
 
+/** A mechanism: what it rests on, what its records are about, its steps as triples, and what its signs come to (−1 less, 1 more, 0 not said). */
+export interface ReportChain extends Pick<Chain, "support" | "records" | "sign"> {
+  readonly about: { readonly id: string; readonly name: string };
+  readonly steps: readonly ReportEdge[];
+  /** Names of the nodes in the order of the chain. */
+  readonly nodes: readonly { readonly id: string; readonly name: string }[];
+}
+
 export interface RunReport {
   readonly question: string;
   readonly graph: string;
@@ -35,6 +44,8 @@ export interface RunReport {
   readonly answers: readonly { readonly id: string; readonly name: string; readonly score: number }[];
   /** How many answers there are; more than `answers` where those are cut. */
   readonly answersTotal: number;
+  /** Where the question asks how one thing acts on another and edges carry records: how, best first. */
+  readonly chains?: readonly ReportChain[];
   readonly text: string;
   readonly subgraph: {
     readonly nodes: readonly {
@@ -84,6 +95,11 @@ export async function toRunReport(
     relation: relations[graph.relations[row]!]!.name,
     target: ids[graph.targets[row]!]!,
   });
+  const toNode = (row: number) => ({ id: ids[row]!, name: names[row]! });
+  const toChain = ({ support, records, sign, nodes, edges }: Chain): ReportChain => ({
+    ...{ support, records, sign, about: toNode(nodes.at(-1)!) },
+    ...{ steps: edges.map(toEdge), nodes: nodes.map(toNode) },
+  });
   const rows = Array.from(graph.edges.keys());
   const traced = options.trace ? traceOf(run, options.draws) : undefined;
   return {
@@ -94,6 +110,7 @@ export async function toRunReport(
     ...(options.pins && { pins: options.pins }),
     answers: reading.answers.map(({ row, score }) => ({ id: ids[row]!, name: names[row]!, score })),
     answersTotal: reading.total,
+    ...(run.scores.chains && { chains: run.scores.chains.map(toChain) }),
     text: clausesOf(reading)
       .map((clause) => clause.text)
       .join(" "),

@@ -1,13 +1,19 @@
 /** Stage 3: question × candidate graph → a prize for every node and edge, by the method the recipe names. */
 import type { ScoreParams } from "../../../../shared/stages/score";
+import { withMechanism } from "../mechanism/score-mechanism";
 import { scorePathMatch } from "./path-match/score-path-match";
 import { scoreRankPrizes } from "./prizes/score-rank-prizes";
 import { scoreRetriever } from "./retriever/score-retriever";
 import { scoreWeightedPrizes } from "./prizes/score-weighted-prizes";
 import type { Ports, ScoreInput, Scores } from "../stage";
 
-/** Scores for every row of the candidate graph. */
-export function scoreCandidates(input: ScoreInput, params: ScoreParams, ports: Ports): Promise<Scores> {
+/** Scores for every row of the candidate graph; methods that know what answers put chains of curated records first where a mechanism is asked for. */
+export async function scoreCandidates(input: ScoreInput, params: ScoreParams, ports: Ports): Promise<Scores> {
+  const scores = await byMethod(input, params, ports);
+  return scores.knowsAnswers ? withMechanism(scores, input, ports) : scores;
+}
+
+function byMethod(input: ScoreInput, params: ScoreParams, ports: Ports): Promise<Scores> {
   switch (params.method) {
     case "rank-prizes":
       return scoreRankPrizes(input, params, ports);

@@ -53,15 +53,18 @@ function surestFirst(question: string, links: readonly Link[], spelling: Spellin
   ];
 }
 
-/** Whether the words may as well be no name: one in lower case, or several ordinary ones that the name writes otherwise ("last night"). */
+/**
+ * Whether the words may as well be no name: one frequent word in lower case, or several that the name writes with capitals ("last night" for "Last
+ * Night", but not "heart failure" for "Heart failure").
+ */
 function isPlain(question: string, { mention, edits = 0, name }: Link, spelling: Spelling): boolean {
-  if (mention === undefined || isCapital(question, mention.start) || isMarked(question, mention))
-    return false;
+  if (mention === undefined || isMarked(question, mention)) return false;
   const written = question.slice(mention.start, mention.end);
-  if (/\p{Lu}/u.test(written)) return false;
+  if (/\p{Lu}/u.test(mention.start > 0 ? written : written.slice(1))) return false;
   const said = words(written);
-  if (said.length > 1) return edits === 0 && written !== name && said.every((word) => spelling.knows(word));
-  return edits > 0 || spelling.knows(said[0] ?? "");
+  if (said.length > 1)
+    return edits === 0 && /\s\p{Lu}/u.test(name) && said.every((word) => spelling.isFrequent(word));
+  return edits > 0 || spelling.isFrequent(said[0] ?? "");
 }
 
 function isMarked(question: string, { start, end }: Span): boolean {

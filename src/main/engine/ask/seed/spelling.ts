@@ -36,6 +36,11 @@ export class Spelling {
     return this.#corrections.find(word) >= 0 || this.#rare.has(word);
   }
 
+  /** Whether it is an ordinary word that anybody uses, or one of the graph's own. */
+  isFrequent(word: string): boolean {
+    return this.#corrections.find(word) >= 0;
+  }
+
   /** The ordinary word that a folded one is a slip of: the nearest, of those the graph's own, then a question's, then the commonest. */
   nearest(word: string): { readonly word: string; readonly edits: number } | undefined {
     if (word.length < SHORTEST || this.knows(word) || /\p{N}/u.test(word)) return undefined;

@@ -1,0 +1,45 @@
+/** Which curated records, references or publications stand behind an edge. */
+import type { CandidateGraph, EdgeDetails } from "../../../../shared/graph";
+import type { GraphStore } from "../../store/graph-store";
+
+/** Edges whose records are looked up at most: what lies between two hubs is no mechanism any more. */
+const MOST_EDGES = 6000;
+const NAMES_RECORDS = /^(?:records?|sources?|references?|publications?|pmids?|pubmed)$/iu;
+
+/** Records of candidate edges, fetched when first asked for. */
+export class EdgeRecords {
+  readonly #known = new Map<number, ReadonlySet<string>>();
+
+  constructor(
+    private readonly graph: CandidateGraph,
+    private readonly store: GraphStore,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  /** Fetches those of `rows` that are not known yet; false where that would be too many. */
+  async fetch(rows: readonly number[]): Promise<boolean> {
+    const missing = [...new Set(rows)].filter((row) => !this.#known.has(row));
+    if (this.#known.size + missing.length > MOST_EDGES) return false;
+    const details = await this.store.edgeDetails(
+      missing.map((row) => this.graph.edges[row]!),
+      this.signal,
+    );
+    missing.forEach((row, at) => this.#known.set(row, recordsOf(details[at]!)));
+    return true;
+  }
+
+  /** Of an edge that was fetched. */
+  of(row: number): ReadonlySet<string> {
+    return this.#known.get(row) ?? new Set();
+  }
+}
+
+function recordsOf({ evidence, properties }: EdgeDetails): ReadonlySet<string> {
+  const sources = evidence.map(({ source }) => source).filter((source) => source !== "");
+  if (sources.length > 0) return new Set(sources);
+  const references = evidence.flatMap((one) => one.references);
+  const told = Object.entries(properties).flatMap(([name, value]) =>
+    NAMES_RECORDS.test(name) ? [value].flat().map(String) : [],
+  );
+  return new Set([...references, ...told]);
+}

@@ -1,0 +1,96 @@
+/** Where a question asks how one thing acts on another and curated records tell it, their chains come before what was believed without them. */
+import { message, type Message } from "../../../../shared/sentences";
+import { rowsOfNodes } from "../candidate-rows";
+import { isDoubtful } from "../score/doubtful-groups";
+import { asRead, startOf, topicGroups } from "../score/topic-groups";
+import type { PathShare, Ports, ScoreInput, Scores } from "../stage";
+import { asksMechanism, signAsked } from "./asks-mechanism";
+import { threeDecimals } from "../wording";
+import type { Chain } from "./chain";
+import { findChains, type FoundChains } from "./find-chains";
+
+/** How far a chain is believed: one record says it of what was asked, or of something of nearly that name; stitched ones say nothing new. */
+const BELIEF = { asked: 0.99, near: 0.9, stitched: 0 } as const;
+/** What each chain after the first has less, and each step from what acts. */
+const NEXT = 0.03;
+const HAIR = 2 ** -30;
+
+/** The scores with the chains of records in front; unchanged where the question asks nothing of the kind or edges carry no records. */
+export async function withMechanism(scores: Scores, input: ScoreInput, ports: Ports): Promise<Scores> {
+  const found = await chainsAsked(input, ports);
+  if (found === undefined) return scores;
+  const [first] = found.chains;
+  if (first === undefined) return { ...scores, notes: [...scores.notes, ...notesOn(found)] };
+  const chains = found.chains.filter(({ support }) => support === first.support);
+  const { relations } = await ports.store.describe();
+  const stepWords = (edge: number, from: number) => {
+    const { words } = relations[input.graph.relations[edge]!]!;
+    return input.graph.sources[edge] === from ? `${words} →` : `← ${words}`;
+  };
+  const mixed = BELIEF[first.support] > 0 ? mix(scores, chains, stepWords) : scores;
+  return { ...mixed, chains, notes: [...mixed.notes, ...notesOn(found)] };
+}
+
+async function chainsAsked({ seeds, graph }: ScoreInput, ports: Ports): Promise<FoundChains | undefined> {
+  const read = asRead(seeds);
+  if (!asksMechanism(read.question)) return undefined;
+  const groups = topicGroups(read).sort((a, b) => Number(isDoubtful(a)) - Number(isDoubtful(b)));
+  const named = groups.slice(0, 2).sort((a, b) => startOf(a) - startOf(b));
+  const [from = [], to = []] = named.map((group) => rowsOfNodes(graph, group));
+  if (from.length === 0 || to.length === 0) return undefined;
+  const asked = signAsked(read.question);
+  const forwards = await findChains({ graph, from, to, asked }, ports);
+  if (forwards === undefined || forwards.chains.some(({ support }) => support !== "stitched"))
+    return forwards;
+  // "How is B treated by A?"
+  const backwards = await findChains({ graph, from: to, to: from, asked }, ports);
+  return backwards?.chains.some(({ support }) => support === "asked") ? backwards : forwards;
+}
+
+/** p = belief · whether a chain holds it + (1 − belief) · p without them. Chains may all be true: their shares are not divided. */
+function mix(
+  scores: Scores,
+  chains: readonly Chain[],
+  stepWords: (edge: number, from: number) => string,
+): Scores {
+  const belief = BELIEF[chains[0]!.support];
+  const edges = scores.edgePrizes.map((p) => (1 - belief) * p);
+  const nodes = scores.answerScores.map((p) => (1 - belief) * p);
+  const shares = chains.map(({ edges: walked, nodes: rows }, rank): PathShare => {
+    const probability = belief * (1 - rank * NEXT);
+    return {
+      words: walked.map((edge, at) => stepWords(edge, rows[at]!)),
+      ...{ probability, edges: Int32Array.from(walked), hops: Uint8Array.from(walked, (_, at) => at + 1) },
+    };
+  });
+  chains.forEach((chain, rank) => {
+    const { probability } = shares[rank]!;
+    const at = (hop: number) => probability * (1 - hop * HAIR);
+    chain.edges.forEach((edge, hop) => (edges[edge] = Math.max(edges[edge]!, at(hop + 1))));
+    const inner = chain.nodes.slice(1, chain.support === "near" ? undefined : -1);
+    inner.forEach((row, hop) => (nodes[row] = Math.max(nodes[row] || 0, at(hop + 1))));
+  });
+  const paths = (scores.paths ?? []).map((path) => ({
+    ...path,
+    probability: (1 - belief) * path.probability,
+  }));
+  return {
+    ...scores,
+    ...{ edgePrizes: edges, answerScores: nodes },
+    ...(scores.edgeProbabilities && { edgeProbabilities: edges, paths: [...shares, ...paths] }),
+    nodeNumbers: { ...scores.nodeNumbers, ...(scores.nodeNumbers["p"] && { p: nodes.map((p) => p || 0) }) },
+    edgeNumbers: { ...scores.edgeNumbers, prize: edges },
+    notes: scores.notes.map((note) => (note.kind === "likeliest-path" ? likeliest(shares[0]!) : note)),
+  };
+}
+
+function likeliest({ words, probability }: PathShare): Message {
+  return message("likeliest-path", { path: words.join(", "), p: threeDecimals(probability) });
+}
+
+function notesOn({ chains: [first], contrary }: FoundChains): Message[] {
+  const notes: Message[] = [];
+  if (first === undefined) notes.push(message("no-chain"));
+  if (contrary > 0) notes.push(message("contrary-chains", { count: contrary }));
+  return notes;
+}

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { asksMechanism, signAsked } from "../../../../src/main/engine/ask/mechanism/asks-mechanism";
+import { findChains } from "../../../../src/main/engine/ask/mechanism/find-chains";
+import { signOf, type Sign } from "../../../../src/main/engine/ask/mechanism/relation-signs";
+import type { GraphStore } from "../../../../src/main/engine/store/graph-store";
+import { EVERYTHING, memoryGraph, type Triple } from "../memory-graph";
+import { portsOf } from "../ports";
+
+const signal = new AbortController().signal;
+
+/** Triples with the record each comes from; nodes of the names in `diseases` are of one kind. */
+async function chainsFor(
+  told: readonly (readonly [...Triple, record: string])[],
+  [from, to]: readonly [string, string],
+  asked: Sign = -1,
+) {
+  const triples = told.map(([source, relation, target]): Triple => [source, relation, target]);
+  const names = [...new Set(triples.flatMap(([source, , target]) => [source, target]))];
+  const labels = Object.fromEntries(
+    names.filter((name) => name.includes("leukemia")).map((name) => [name, "Disease"]),
+  );
+  const graph = memoryGraph(triples, { labels });
+  const store: GraphStore = Object.assign(Object.create(graph) as GraphStore, {
+    edgeDetails: async (edges: readonly number[]) =>
+      (await graph.edgeDetails(edges, signal)).map((details, at) => ({
+        ...details,
+        evidence: [{ text: "", source: told[edges[at]!]![3], references: [] }],
+      })),
+  });
+  const candidates = await store.expand([0, names.indexOf(to)], EVERYTHING, signal);
+  const rows = (name: string) => [candidates.nodes.indexOf(names.indexOf(name))];
+  const found = await findChains(
+    { graph: candidates, from: rows(from), to: rows(to), asked },
+    portsOf(store),
+  );
+  return found?.chains.map(({ support, nodes, records }) => [
+    support,
+    nodes.map((row) => names[candidates.nodes[row]!]).join(" > "),
+    records.join(),
+  ]);
+}
+
+//   drug --inhibits--> kinase --causes--> leukemia        record r1
+//   drug --inhibits--> kit --activates--> growth          record r2;   growth --causes--> leukemia   record r3
+const TOLD = [
+  ["drug", "inhibits", "kinase", "r1"],
+  ["kinase", "causes", "chronic leukemia", "r1"],
+  ["drug", "inhibits", "kit", "r2"],
+  ["kit", "activates", "growth", "r2"],
+  ["growth", "causes", "acute leukemia", "r3"],
+] as const;
+
+test("a chain within one record about what was asked comes alone", async () => {
+  expect(await chainsFor(TOLD, ["drug", "chronic leukemia"])).toStrictEqual([
+    ["asked", "drug > kinase > chronic leukemia", "r1"],
+  ]);
+});
+
+test("where no record is about it, the record about something of nearly that name", async () => {
+  const near = [...TOLD, ["chronic leukemia", "resembles", "chronic phase leukemia", "r4"]] as const;
+  expect(await chainsFor(near, ["drug", "chronic phase leukemia"])).toStrictEqual([
+    ["near", "drug > kinase > chronic leukemia", "r1"],
+  ]);
+});
+
+test("else a chain is stitched, and says from how many records", async () => {
+  expect(await chainsFor(TOLD, ["drug", "acute leukemia"])).toStrictEqual([
+    ["stitched", "drug > kit > growth > acute leukemia", "r2,r3"],
+  ]);
+});
+
+test("a chain whose signs say the opposite of what was asked is none, and without records there is nothing to say", async () => {
+  expect(await chainsFor(TOLD, ["drug", "chronic leukemia"], 1)).toStrictEqual([]);
+  expect(await chainsFor([["drug", "inhibits", "kinase", ""]], ["drug", "kinase"])).toBeUndefined();
+});
+
+test.each([
+  ["decreases activity of", false, -1],
+  ["increases degradation of", false, -1],
+  ["negatively correlated with", true, -1],
+  ["upregulates", false, 1],
+  ["antagonizes", false, -1],
+  ["contraindicated for", false, 1],
+  ["activates", true, 0],
+  ["caused by", true, 1],
+  ["part of", false, 0],
+] as const)("%s, against its direction: %s, is %d", (words, against, sign) => {
+  expect(signOf(words, against)).toBe(sign);
+});
+
+test("which questions ask how, and which way", () => {
+  expect(asksMechanism("How does imatinib work against leukemia?")).toBe(true);
+  expect(asksMechanism("Cum acționează imatinib împotriva leucemiei?")).toBe(true);
+  expect(asksMechanism("How many drugs treat leukemia?")).toBe(false);
+  expect([
+    signAsked("How does A work against B?"),
+    signAsked("How does A cause B?"),
+    signAsked("How does A act in B?"),
+  ]).toStrictEqual([-1, 1, 0]);
+});
