@@ -105,20 +105,30 @@ export class Sets {
   }
 
   between(starts, goals) {
-    const steps = (from) => [...this.graph.ends.values()].flatMap((ends) => [...(ends.get(from) ?? [])]);
-    const distances = (from) => {
-      const known = new Map([...from].map((id) => [id, 0]));
-      for (const [id, far] of known)
-        if (far < 4) for (const next of steps(id)) if (!known.has(next)) known.set(next, far + 1);
-      return known;
-    };
-    const [there, back] = [distances(starts), distances(goals)];
+    const there = this.distances(starts, (id) => goals.has(id));
     const least = Math.min(...[...goals].map((goal) => there.get(goal) ?? Infinity));
+    const back = this.distances(goals, (id) => starts.has(id));
     return new Set(
       [...there.keys()].filter(
         (id) => !starts.has(id) && !goals.has(id) && there.get(id) + (back.get(id) ?? Infinity) === least,
       ),
     );
+  }
+
+  /** Steps in any direction from the nearest of `from`, as far out as the first that is wanted. */
+  distances(from, isWanted) {
+    const known = new Map([...from].map((id) => [id, 0]));
+    let most = Infinity;
+    for (const [id, far] of known) {
+      if (far >= most) break;
+      for (const ends of this.graph.ends.values())
+        for (const next of ends.get(id) ?? [])
+          if (!known.has(next)) {
+            known.set(next, far + 1);
+            if (isWanted(next)) most = far + 1;
+          }
+    }
+    return known;
   }
 
   /** Records start at the drug's node and end at the disease's, whatever their text calls them. */
