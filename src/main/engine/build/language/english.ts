@@ -25,11 +25,13 @@ export const ENGLISH: LanguagePack = {
   ),
   negations: words("not never no n't nor without nobody"),
   unreal: words("if would could should might may shall will wish wished thought supposed"),
+  contracted: undefined,
   motion: words.expression(
     "went goes gone came comes arrived travelled traveled left set returned walked rode drove",
   ),
   towards: words("to for towards into"),
   within: words("in at"),
+  of: words("of"),
   stay: words.expression("lived lives dwelt stayed remained was is resided"),
   patterns: [
     {
@@ -86,5 +88,6 @@ export const ENGLISH: LanguagePack = {
     },
   ],
   joins: words("and or"),
+  own: words("his her"),
   possessive: words("of"),
 };

@@ -41,9 +41,13 @@ export interface LanguagePack {
   /** Words that turn a statement into its opposite or into something only thought of. */
   readonly negations: ReadonlySet<string>;
   readonly unreal: ReadonlySet<string>;
+  /** Before a verb in the subjunctive it is short for "să"; before one of its auxiliaries only reflexive. */
+  readonly contracted: { readonly word: string; readonly reflexiveBefore: ReadonlySet<string> } | undefined;
   readonly motion: RegExp;
   readonly towards: ReadonlySet<string>;
   readonly within: ReadonlySet<string>;
+  /** Joins a name to the place it is of: "Vlad din Lipova". */
+  readonly of: ReadonlySet<string>;
   readonly stay: RegExp;
   readonly patterns: readonly Pattern[];
   /** Nouns of kin: "fiica Marei", "fratele lui Trică"; the relation and which way it points. */
@@ -54,5 +58,7 @@ export interface LanguagePack {
   }[];
   /** Words that join two names, and are part of neither. */
   readonly joins: ReadonlySet<string>;
+  /** "sa", "her": kin of somebody named before. */
+  readonly own: ReadonlySet<string>;
   readonly possessive: ReadonlySet<string>;
 }

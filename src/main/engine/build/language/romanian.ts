@@ -1,4 +1,5 @@
 /** Romanian, old spelling and new: all lists are folded, î and â as a. */
+import { ACTING, ACTING_TO, ACTING_WITH, APPROACHING, verbs } from "./romanian-verbs";
 import { words } from "./words";
 import type { LanguagePack } from "./pack";
 
@@ -11,7 +12,7 @@ const MALE_TITLES = words(
 
 /** Every title is also no name by itself. */
 const STOP = words(
-  "dumnezeu dumnezeule dumnezeului domnul domnului doamne doamna domnezeu zeu hristos isus iisus christos maria-sa domnia-sa d-ta d-voastra dumneata dumneavoastra dumneavostra domniata maria mariei-tale nu da ba ei ah oh ce cine iata hai apoi daca deci dar insa cand cum unde si iar ori sau pentru caci el ea noi voi eu tu te-ai ochii acum atunci asta astea acela aceea acesta aceasta fata baiatul omul femeia cap capitolul roman nota luni marti miercuri joi vineri sambata duminica ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie paste pastile pastilor craciun craciunul craciunului rusalii biserica evanghelia biblia romanul romanii romanilor romanca romani turcii turcul turcilor rusii rusul nemtii neamtul nemtul grecii grecul ungurii ungurul tiganul tiganii tiganca evreul evreii jidanul jidovul armeanul bulgarii bulgarul francezii franceza latina sarbii sarbul austriacii arabii ovreiul muscalii muscalul arnautul arnautii satana satan diavolul dracul precista excelenta excelenta-sa maiestatea altetea cuvios prea preasfintia soarele luna pamantul pamant cerul domnia divanul divan hatmania samesul sames stapanul stapana jupan rai raiul iad iadul membrii maria-ta mariata romania-mare greci romani turci rusi nemti ispravnicat curtea zise zice raspunse intreba statul ministerul camera tara",
+  "dumnezeu dumnezeule dumnezeului domnul domnului doamne doamna domnezeu zeu hristos isus iisus christos maria-sa domnia-sa d-ta d-voastra dumneata dumneavoastra dumneavostra domniata maria mariei-tale nu da ba ei ah oh ce cine iata hai apoi daca deci dar insa cand cum unde si iar ori sau pentru caci el ea noi voi eu tu te-ai ochii acum atunci asta astea acela aceea acesta aceasta fata baiatul omul femeia cap capitolul roman nota luni marti miercuri joi vineri sambata duminica ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie paste pastile pastilor craciun craciunul craciunului rusalii biserica evanghelia biblia romanul crestinii crestin crestini moldovenii muntenii ardelenii oltenii boierii boerii haiducii ciocoii domnii tatarii leahii polonii italienii spaniolii romanii romanilor romanca romani turcii turcul turcilor rusii rusul nemtii neamtul nemtul grecii grecul ungurii ungurul tiganul tiganii tiganca evreul evreii jidanul jidovul armeanul bulgarii bulgarul francezii franceza latina sarbii sarbul austriacii arabii ovreiul muscalii muscalul arnautul arnautii satana satan diavolul dracul precista excelenta excelenta-sa maiestatea altetea cuvios prea preasfintia soarele luna pamantul pamant cerul domnia divanul divan hatmania samesul sames stapanul stapana jupan rai raiul iad iadul membrii maria-ta mariata romania-mare greci romani turci rusi nemti ispravnicat curtea zise zice raspunse intreba statul ministerul camera tara",
 );
 
 export const ROMANIAN: LanguagePack = {
@@ -42,96 +43,45 @@ export const ROMANIAN: LanguagePack = {
   ],
   placePrepositions: words("in din dintr dintr- intr intr- prin"),
   personWords: words(
-    "cu pe pre dragul draga iubitul iubita saracul saraca biata bietul scumpa scumpul fratele sora",
+    "cu pe pre dragul draga iubitul iubita saracul saraca biata bietul scumpa scumpul fratele frate frate- sora soru soru- sora-",
   ),
   speech: words.expression(
     "zise zice zisese zis raspunse raspunde raspundea raspunsese striga intreba intrebase adaoga adauga adause sopti soptea rosti rosteste grai graieste vorbi relua intrerupse exclama murmura urma incepu observa gandi ofta rase porunci spuse spune spunea",
   ),
   negations: words("nu n- n nici niciodata n-a n-au fara nimeni"),
   unreal: words(
-    "daca sa s- ar ai-fi as poate parca oare vrea voia ca-ar credea crede visase visa ca-si doar fi",
+    "daca sa sa- ar as poate parca oare vrea vru voia vroia vrut putea putu credea crede visase visa fi ca-si trebui trebuia gandea hotari hotarase",
   ),
+  contracted: { word: "s-", reflexiveBefore: words("a au am ai ati era erau") },
   motion: words.expression(
     "pleca plecase pleaca plecat plecara plecau plecasera plecam plecand merge mergea merse mersese mersera mergeau mergand mers veni venea venise vine venira veneau sosi sosise soseste sosira sosit ajunse ajunsese ajunge ajungea ajunsera ajuns porni pornise porneste pornira intra intrase intrara trecu trecuse trecura calatori calatorise fugi fugise fuge fugit duce ducea duse dusese dusera dus sui suise cobori coborase intoarse intorsese intoarce intorsera intors",
   ),
   towards: words("la spre in inspre catre catra pana prin"),
   within: words("in la din dintr- intr-"),
+  of: words("din"),
   stay: words.expression(
     "locuia locuieste locuiau locui sedea sade sedeau sezuse sezu traia traieste traiau ramase ramasese ramane ramanea ramasera afla aflau era erau este traise locuise nascut nascuse petrecu petrecea petrecuse sta statea stateau statuse",
   ),
   patterns: [
-    {
-      relation: "LOVES",
-      word: words.expression(
-        "iubea iubeste iubesc iubise iubi iubit iubeau iubesti adora adorase indragi indragise indragea indragostise indragosti",
-      ),
-      before: ["pe", "de", "p-", "pre"],
-      rule: "verb of love",
-      confidence: 0.85,
-    },
-    {
-      relation: "HATES",
-      word: words.expression(
-        "ura ureste urase uri urat urau urea dusmanea dusmaneste dispretuia dispretuieste detesta",
-      ),
-      before: ["pe", "pre"],
-      rule: "verb of hate",
-      confidence: 0.75,
-    },
-    {
-      relation: "KILLS",
-      word: words.expression(
-        "ucise ucide ucisese ucis omori omoara omorase omorat impusca impuscase impuscat injunghie injunghiase strapunse",
-      ),
-      before: ["pe", "pre"],
-      rule: "verb of killing",
-      confidence: 0.75,
-    },
-    {
-      relation: "INTERACTS_WITH",
-      word: words.expression(
-        "intalni intalnise intalneste intalnira vorbi vorbea vorbise vorbeste vorbeau certa certase certau saluta salutase imbratisa imbratisase imbratisara saruta sarutase bate batu imputa logodi logodise casatori casatorise casatorit cununa cununase marita maritase impaca impacase intelese intelesese sfatui sfatuia juca",
-      ),
-      before: ["cu"],
-      rule: "verb with “cu”",
-      confidence: 0.8,
-    },
-    {
-      relation: "INTERACTS_WITH",
-      word: words.expression(
-        "intreba intrebase intreaba striga strigase cheama chema chemase saluta salutase imbratisa imbratisase saruta sarutase privi privea lovi lovise batu batuse ajuta ajutase opri oprise prinse prinsese duse dusese vazu vazuse asculta ascultase astepta asteptase mangaie mangaiase",
-      ),
-      before: ["pe", "pre"],
-      rule: "verb with “pe”",
-      confidence: 0.75,
-    },
-    {
-      relation: "INTERACTS_WITH",
-      word: words.expression(
-        "zise zice zisese raspunse raspunde raspunsese spuse spune spusese sopti soptise dete dadu dase dadea intinse arata porunci poruncise scrise scrisese multumi",
-      ),
-      before: ["lui", "catre"],
-      rule: "verb with dative",
-      confidence: 0.75,
-    },
-    {
-      relation: "OWNS",
-      word: words.expression("stapanea stapaneste cumparase cumpara poseda mosteni mostenise"),
-      before: ["", "pe"],
-      rule: "verb of owning",
-      confidence: 0.6,
-    },
+    { relation: "LOVES", word: verbs({ i: "iub indrag indragost", a: "ador" }, "iubeste iubesc iubesti"), before: ["pe", "de", "p-", "pre"], rule: "verb of love", confidence: 0.85 },
+    { relation: "HATES", word: verbs({ i: "dusman dispretu ", a: "detest" }, "ura ureste urase urau urea"), before: ["pe", "pre"], rule: "verb of hate", confidence: 0.75 },
+    { relation: "KILLS", word: verbs({ a: "impusc spanzur", i: "omor injunghi otrav strapun" , s: "uci strapun" }, "ucide ucidea omoara injunghie"), before: ["pe", "pre"], rule: "verb of killing", confidence: 0.75 },
+    { relation: "INTERACTS_WITH", word: ACTING_WITH, before: ["cu"], rule: "verb with “cu”", confidence: 0.8 },
+    { relation: "INTERACTS_WITH", word: ACTING, before: ["pe", "pre"], rule: "verb with “pe”", confidence: 0.8 },
+    { relation: "INTERACTS_WITH", word: ACTING_TO, before: ["lui", "catre", "catra"], rule: "verb with dative", confidence: 0.8 },
+    { relation: "INTERACTS_WITH", word: APPROACHING, before: ["la", "spre", "de", "catre", "catra"], rule: "verb of approaching", confidence: 0.7 },
+    { relation: "OWNS", word: words.expression("stapanea stapaneste cumparase poseda mosteni mostenise"), before: ["", "pe"], rule: "verb of owning", confidence: 0.6 },
   ],
   kin: [
     {
       word: words.expression(
-        "fiul fiu fiica fiice fata feciorul fecior baiatul copilul copila odrasla nepotul nepoata",
+        "fiul fiu fiu- fiica fiice fata feciorul fecior baiatul copilul copila odrasla nepotul nepoata",
       ),
       relation: "DESCENDS_FROM",
       isParent: false,
     },
     {
-      word: words.expression("tatal mama muma maica parintele bunicul bunica tata"),
+      word: words.expression("tatal tata- tata mama muma muma- ma- mama- maica parintele bunicul bunica tata"),
       relation: "DESCENDS_FROM",
       isParent: true,
     },
@@ -144,5 +94,6 @@ export const ROMANIAN: LanguagePack = {
     },
   ],
   joins: words("si ori sau iar"),
+  own: words("sa sau seu ei -sa -su -seu -sau"),
   possessive: words("lui"),
 };

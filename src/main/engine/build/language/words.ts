@@ -9,7 +9,7 @@ export function words(text: string): ReadonlySet<string> {
 /** One expression that fits any of the words, whole. */
 words.expression = (text: string): RegExp => new RegExp(`^(?:${[...words(text)].join("|")})$`);
 
-/** A word as rules compare it: î and â are one letter, so that spellings before and after a reform meet. */
+/** A word as rules compare it: inside it î and â are one letter, so that spellings before and after a reform meet. */
 export function keyOf(word: string): string {
-  return fold(word.replaceAll(/[îÎâÂ]/g, "a"));
+  return fold(word.replaceAll(/(?<=\p{L})[îÎ]/gu, "a"));
 }

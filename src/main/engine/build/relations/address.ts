@@ -2,6 +2,7 @@
 import type { LinkedText } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
 import { keyOf } from "../language/words";
+import { isOblique } from "./sentence";
 import { tokenText } from "../names/token-text";
 
 export interface Address {
@@ -12,6 +13,32 @@ export interface Address {
 
 const OPENS = /^[—–-]$/;
 const AROUND = /^[,!?.;:—–"-]|^\.{2,}$/;
+
+/** Who speaks in turn with whom: the named speakers of two paragraphs of speech, one right behind the other. */
+export function findTurns(text: LinkedText, pack: LanguagePack): Address[] {
+  const found: Address[] = [];
+  let before: number | undefined;
+  let from = 0;
+  for (let paragraph = 0; paragraph + 1 < text.tokens.paragraphs.length; paragraph++) {
+    const [first, end] = [text.tokens.paragraphs[paragraph]!, text.tokens.paragraphs[paragraph + 1]!];
+    let speaker: number | undefined;
+    for (; (text.mentions[from]?.first ?? end) < end; from++) if (isSpeaker(text, from, pack)) speaker ??= from;
+    const isSpeech = OPENS.test(tokenText(text, first));
+    if (isSpeech && before !== undefined && speaker !== undefined && text.of[before] !== text.of[speaker]) found.push({ speaker, addressed: before });
+    before = isSpeech ? speaker : undefined;
+  }
+  return found;
+}
+
+/** "zise Mara": the name right behind a verb of saying, which is behind the words said. */
+function isSpeaker(text: LinkedText, at: number, pack: LanguagePack): boolean {
+  const { first, type, form } = text.mentions[at]!;
+  // "zise fratele Aneuței": somebody else of hers.
+  if (isOblique(form, text.chains[text.of[at]!]!.name)) return false;
+  let verb = first - 1;
+  while (pack.titles.has(keyOf(tokenText(text, verb)))) verb--;
+  return type === "PER" && pack.speech.test(keyOf(tokenText(text, verb))) && /^[,!?.…—–"-]|^\.{2,}$/.test(tokenText(text, verb - 1));
+}
 
 /** In paragraphs of speech: a name set apart as an address, and a name behind a verb of saying. */
 export function findAddresses(text: LinkedText, pack: LanguagePack): Address[] {
@@ -29,6 +56,17 @@ export function findAddresses(text: LinkedText, pack: LanguagePack): Address[] {
   return found;
 }
 
+/** So many mentions make a name somebody that can be spoken to, and no cry or name that is only said. */
+const KNOWN = 3;
+
+/** "Trică! …", "…, Trică, …"; but "— Trică, răspunse Mara" says a name, and calls nobody. */
+function isCall(text: LinkedText, at: number, after: string, pack: LanguagePack): boolean {
+  const { end } = text.mentions[at]!;
+  const count = [...text.chains[text.of[at]!]!.forms.values()].reduce((sum, n) => sum + n, 0);
+  const isAnswer = after === "," && pack.speech.test(keyOf(tokenText(text, end + 1)));
+  return count >= KNOWN && /^[,!]/.test(after) && !isAnswer;
+}
+
 function inParagraph(
   text: LinkedText,
   from: number,
@@ -43,8 +81,8 @@ function inParagraph(
     if (type !== "PER") continue;
     const before = tokenText(text, start - 1);
     const after = tokenText(text, end);
-    if (pack.speech.test(keyOf(before))) speakers.push(at);
-    else if ((start - 1 === first || AROUND.test(before)) && /^[,!?]/.test(after)) addressed.push(at);
+    if (isSpeaker(text, at, pack)) speakers.push(at);
+    else if ((start - 1 === first || AROUND.test(before)) && isCall(text, at, after, pack)) addressed.push(at);
   }
   // With two speakers or two names called it is not plain who is meant.
   const [speaker] = speakers;

@@ -3,13 +3,14 @@ import { EXTRACTED_RELATIONS } from "../../../../shared/build";
 import type { RelationsParams } from "../../../../shared/stages/build/graph";
 import type { LinkedText, Meeting, RelatedText, Statement } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
-import { findAddresses } from "./address";
+import { findAddresses, findTurns } from "./address";
 import { kinRelations, mutualRelations, placeRelations, verbRelations } from "./rules";
 import { sentencesWith } from "./sentence";
 
 const RULES = [kinRelations, verbRelations, placeRelations, mutualRelations];
 const ENGINE = "heuristic";
-const ADDRESS = { relation: "INTERACTS_WITH", rule: "address in speech", confidence: 0.8 };
+const ADDRESS = { relation: "INTERACTS_WITH", rule: "address in speech", confidence: 0.85 };
+const TURN = { relation: "INTERACTS_WITH", rule: "turns of speech", confidence: 0.85 };
 /** Passages kept of two that are together. */
 const PLACES = 20;
 
@@ -48,12 +49,13 @@ function fromSentences(text: LinkedText, pack: LanguagePack): Statement[] {
 
 function fromSpeech(text: LinkedText, pack: LanguagePack): Statement[] {
   const { starts, ends, sentences } = text.tokens;
-  return findAddresses(text, pack).map(({ speaker, addressed }) => {
+  const said = [...findAddresses(text, pack).map((found) => ({ ...found, ...ADDRESS })), ...findTurns(text, pack).map((found) => ({ ...found, ...TURN }))];
+  return said.map(({ speaker, addressed, ...how }) => {
     const [a, b] = [text.mentions[speaker]!, text.mentions[addressed]!];
     const first = Math.min(a.sentence, b.sentence);
     const last = Math.max(a.sentence, b.sentence);
     const place = { chunk: a.chunk, start: starts[sentences[first]!]!, end: ends[sentences[last + 1]! - 1]! };
-    return { ...ADDRESS, ...place, source: text.of[speaker]!, target: text.of[addressed]!, engine: ENGINE };
+    return { ...how, ...place, source: text.of[speaker]!, target: text.of[addressed]!, engine: ENGINE };
   });
 }
 

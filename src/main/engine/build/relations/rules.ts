@@ -12,7 +12,9 @@ export interface Finding {
 }
 
 /** Between a subject and its verb, and a verb and its object, so many words at most. */
-const NEAR = 4;
+const NEAR = 5;
+/** And between a person and "fiica sa" so many. */
+const FAR = 12;
 /** Where a clause ends: nothing is read across it. */
 const BREAK = /^(?:[.,;:!?…()"—–-]|\.{2,})$/;
 const CLAUSE: ReadonlySet<string> = new Set(
@@ -27,18 +29,26 @@ const GOVERNORS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What follows is told by somebody, or thought. */
+const REPORTED: ReadonlySet<string> = new Set(["ca", "cum", "that"]);
+
 /** Whether a name can be the one who does: not governed, not in an oblique case. */
 function isSubject({ keys }: Sentence, { first, isOblique, type }: SentenceMention): boolean {
-  return type !== "LOC" && !isOblique && !GOVERNORS.has(keys[first - 1] ?? "");
+  const before = keys[first - 1] ?? "";
+  return type !== "LOC" && !isOblique && !GOVERNORS.has(before) && !REPORTED.has(before) && !/^(?:sf|sf\.|sfantul|sfanta|sfintii|st\.)$/.test(before);
 }
 
 /** Whether words between two places hold no border of clauses, no negation and nothing unreal. */
 function isPlain({ keys }: Sentence, from: number, to: number, pack: LanguagePack): boolean {
-  for (let at = from; at < to; at++) {
-    const key = keys[at]!;
-    if (BREAK.test(key) || CLAUSE.has(key) || pack.negations.has(key) || pack.unreal.has(key)) return false;
-  }
+  for (let at = from; at < to; at++) if (BREAK.test(keys[at]!) || CLAUSE.has(keys[at]!) || isUnreal(keys, at, pack)) return false;
   return true;
+}
+
+/** Whether a word denies or only supposes what follows: "nu", "n-a", "ar", "să". */
+function isUnreal(keys: readonly string[], at: number, { negations, unreal, contracted }: LanguagePack): boolean {
+  const key = keys[at]!;
+  if (key === contracted?.word) return !contracted.reflexiveBefore.has(keys[at + 1] ?? "");
+  return negations.has(key) || unreal.has(key) || /^n['-]/.test(key);
 }
 
 function isAlone({ mentions }: Sentence, from: number, to: number): boolean {
@@ -54,15 +64,15 @@ function placeOf({ keys }: Sentence, word: RegExp, from: number, to: number): nu
 /** Words before a verb that belong to it: what negates or doubts it stands there. */
 function isAsserted({ keys }: Sentence, verb: number, pack: LanguagePack): boolean {
   for (let at = verb - 1; at >= Math.max(0, verb - 3); at--) {
-    const key = keys[at]!;
-    if (BREAK.test(key)) break;
-    if (pack.negations.has(key) || pack.unreal.has(key)) return false;
+    if (BREAK.test(keys[at]!)) break;
+    if (isUnreal(keys, at, pack)) return false;
   }
   return true;
 }
 
 /** "Mara iubea pe Trică", "zise Mara lui Trică", "Persida vorbi cu Bandi". */
 export function verbRelations(sentence: Sentence, pack: LanguagePack): Finding[] {
+  if (isQuestion(sentence)) return [];
   return pairs(sentence).flatMap(([a, b]) => {
     if (!isSubject(sentence, a) || b.type === "LOC") return [];
     return pack.patterns.flatMap(({ relation, word, before, rule, confidence }) => {
@@ -70,6 +80,7 @@ export function verbRelations(sentence: Sentence, pack: LanguagePack): Finding[]
       if (verb < 0) return [];
       const object = objectStart(sentence, b, pack);
       const governor = sentence.keys[object - 1] ?? "";
+      if (ORIGIN.has(sentence.keys[object - 2] ?? "") && governor !== "cu") return [];
       const isDative = before.some((one) => pack.possessive.has(one));
       const fits =
         (before.includes(governor) && object - 1 > verb) ||
@@ -78,6 +89,10 @@ export function verbRelations(sentence: Sentence, pack: LanguagePack): Finding[]
       return fits ? [{ source: a, relation, target: b, rule, confidence }] : [];
     });
   });
+}
+
+function isQuestion({ keys }: Sentence): boolean {
+  return keys.slice(-3).includes("?");
 }
 
 /** The verb between two names, or right before the first one, with nothing else to govern them. */
@@ -110,8 +125,10 @@ function objectStart({ keys }: Sentence, { first }: SentenceMention, pack: Langu
 
 /** "Mara plecă la Arad", "Mara locuia în Radna"; never "de la", which is where one comes from. */
 export function placeRelations(sentence: Sentence, pack: LanguagePack): Finding[] {
-  return pairs(sentence).flatMap(([a, b]) => {
+  if (isQuestion(sentence)) return [];
+  return [...pairs(sentence), ...pairsOverOrigin(sentence)].flatMap(([a, b]) => {
     if (b.type !== "LOC" || !isSubject(sentence, a)) return [];
+    if (isOf(sentence, a, b, pack)) return [{ source: a, relation: "LOCATED_IN", target: b, rule: "name “din” place", confidence: 0.7 }];
     const preposition = sentence.keys[b.first - 1] ?? "";
     const isOrigin = ORIGIN.has(sentence.keys[b.first - 2] ?? "");
     if (isOrigin) return [];
@@ -130,6 +147,21 @@ export function placeRelations(sentence: Sentence, pack: LanguagePack): Finding[
     return moved.length > 0 ? moved : way(pack.stay, pack.within, "LOCATED_IN", "verb of staying", 0.75);
   });
 }
+/** "Vlad din Lipova", "Vasile Cornean, primarul din Văleni". */
+function isOf({ keys }: Sentence, a: SentenceMention, b: SentenceMention, { of }: LanguagePack): boolean {
+  const between = keys.slice(a.end, b.first);
+  if (a.type !== "PER" || !of.has(between.at(-1) ?? "")) return false;
+  return between.length === 1 || (between.length === 3 && between[0] === "," && /(?:ul|a|ele)$/.test(between[1]!));
+}
+
+/** A name, and the place behind one it comes from: "Mara plecă [de la Radna] la Arad". */
+function pairsOverOrigin({ keys, mentions }: Sentence): (readonly [SentenceMention, SentenceMention])[] {
+  return mentions.flatMap((a, at) => {
+    const [origin, b] = [mentions[at + 1], mentions[at + 2]];
+    const isOrigin = origin?.type === "LOC" && (ORIGIN.has(keys[origin.first - 2] ?? "") || /^(?:din|dela|from)$/.test(keys[origin.first - 1] ?? ""));
+    return b && isOrigin && a.chain !== b.chain ? [[a, b] as const] : [];
+  });
+}
 const ORIGIN: ReadonlySet<string> = new Set(["de", "from"]);
 
 /** "Persida, fata Marei", "Mara, mama lui Trică", "Persida era fata Marei". */
@@ -137,6 +169,8 @@ export function kinRelations(sentence: Sentence, pack: LanguagePack): Finding[] 
   const { keys, mentions } = sentence;
   return mentions.flatMap((possessor, at) => {
     if (possessor.type !== "PER") return [];
+    const own = ownKin(sentence, at, pack);
+    if (own) return [own];
     const kin = kinBefore(sentence, possessor, pack);
     if (!kin) return [];
     const { place, relation, isParent } = kin;
@@ -146,6 +180,25 @@ export function kinRelations(sentence: Sentence, pack: LanguagePack): Finding[] 
       relation === "DESCENDS_FROM" && isParent ? [possessor, other] : [other, possessor];
     return [{ source, relation, target, rule: `kin “${keys[place]!}”`, confidence: 0.9 }];
   });
+}
+
+/** "Mara … fiica sa Persida", "Ion … soru-sa Maria": kin of the only person named before. */
+function ownKin(sentence: Sentence, at: number, pack: LanguagePack): Finding | undefined {
+  const { keys, mentions } = sentence;
+  const kin = mentions[at]!;
+  const start = objectStart(sentence, kin, pack);
+  if (!pack.own.has(keys[start - 1] ?? "")) return undefined;
+  const noun = keys[start - 2] ?? "";
+  const how = pack.kin.find(({ word }) => word.test(noun));
+  const before = mentions.slice(0, at).filter(({ type }) => type === "PER");
+  const [possessor] = before;
+  const isOnly = possessor && before.every(({ chain }) => chain === possessor.chain) && possessor.chain !== kin.chain;
+  // "Mama sa Stanca și sora sa Ancuța" has kin of somebody else.
+  const isKinToo =
+    possessor && keys.slice(Math.max(0, possessor.first - 4), possessor.first).some((key) => pack.own.has(key));
+  if (!how || !isOnly || isKinToo || start - possessor.end > FAR || !isSubject(sentence, possessor)) return undefined;
+  const [source, target] = how.relation === "DESCENDS_FROM" && how.isParent ? [possessor, kin] : [kin, possessor];
+  return { source, relation: how.relation, target, rule: `kin “${noun}” of one’s own`, confidence: 0.8 };
 }
 
 /** The noun of kin that a genitive belongs to: "fata [mai mare a] Marei", "fratele lui Trică". */

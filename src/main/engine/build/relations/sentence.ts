@@ -23,6 +23,11 @@ export interface Sentence {
 /** Genitive and dative by their endings: "Persidei", "Aradului", "Anei", "Savetii". */
 const OBLIQUE = /(?:ei|ii|iei|ului|chii|ghii|ăi|ilor)$/u;
 
+/** Whether a form is in an oblique case, beside a name in another. */
+export function isOblique(form: string, name: string): boolean {
+  return OBLIQUE.test(form.split(" ").at(-1)!.toLowerCase()) && name !== form;
+}
+
 /** Sentences with at least one mention, in order. */
 export function* sentencesWith(text: LinkedText): Generator<Sentence> {
   let from = 0;
@@ -41,9 +46,7 @@ function read(text: LinkedText, sentence: number, chunk: number, from: number, t
   const keys = Array.from({ length }, (_, at) => keyOf(tokenText(text, base + at)));
   const mentions = text.mentions.slice(from, to).map(({ first, end, form, type }, at): SentenceMention => {
     const chain = text.of[from + at]!;
-    const word = form.split(" ").at(-1)!;
-    const isOblique = OBLIQUE.test(word.toLowerCase()) && text.chains[chain]!.name !== form;
-    return { first: first - base, end: end - base, chain, type, isOblique };
+    return { first: first - base, end: end - base, chain, type, isOblique: isOblique(form, text.chains[chain]!.name) };
   });
   return { keys, mentions, index: sentence, chunk };
 }

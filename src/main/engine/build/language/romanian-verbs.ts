@@ -1,0 +1,56 @@
+/** Forms of Romanian verbs that tell a story: present, imperfect, simple perfect, pluperfect and participle of the third person. */
+import { words } from "./words";
+
+/** Endings by conjugation, folded; stems are folded as well. */
+const ENDINGS = {
+  a: "a au ase ara asera at and eaza e".split(" "),
+  i: "i ea eau ise ira isera it ind este iau ia".split(" "),
+  u: "u ea eau use ura usera ut and e".split(" "),
+  s: "se sese sera sesera s".split(" "),
+} as const;
+
+type Stems = Readonly<Partial<Record<keyof typeof ENDINGS, string>>>;
+
+/** One expression over all forms of verbs given by their stems, and of irregular forms given whole. */
+export function verbs(stems: Stems, whole = ""): RegExp {
+  const forms = Object.entries(stems).flatMap(([conjugation, list]) =>
+    [...words(list)].flatMap((stem) => ENDINGS[conjugation as keyof typeof ENDINGS].map((ending) => stem + ending)),
+  );
+  return words.expression([...forms, whole].join(" ").trim());
+}
+
+/** Doing something to somebody: "chemă pe Trică". */
+export const ACTING = verbs(
+  {
+    a: "intreb strig chem salut imbratis sarut ajut mangai apuc cert judec invit intampin rug blestem alung arest leg dezleg cruta impac magul insult provoc atac insel trad apar scap urm intrerup laud mustr convoc salv dezmierd",
+    i: "sfatu pofti poft insot hartu gon izb lov opr urmar prim intaln paras ingrij ocrot hran multum necaj pacal mantu logod linist impartas ispit amag invat imbarbat ciocn trant",
+    u: "bat",
+    s: "prin aprin du adu scoa trimi conving convin impin",
+  },
+  "batu batuse bate batea prinse prinsese duse dusese aduse adusese scoase trimise trimisese lua luase ia intalneste",
+);
+
+/** Doing something with somebody: "vorbi cu Persida". */
+export const ACTING_WITH = verbs(
+  {
+    a: "cert lupt impac juc sarut cunun marit insur plimb dant dans cin fug glum sfad convers imbratis",
+    i: "vorb intaln sfatu logod casator invo tocm glum convorb porn invart ciocni indragost intovaras inrud imprieten",
+    u: "bat petrec",
+    s: "intele du intoar",
+  },
+  "plecase pleca intra intrase veni venise venea merse mersese mergea sta statea sedea traia",
+);
+
+/** Saying or giving something to somebody: "zise Mara lui Trică". */
+export const ACTING_TO = verbs(
+  {
+    a: "strig arat jur declar raport adres incredint inman inapoi arunc",
+    i: "sopt porunc multum povest fagadu ofer marturis destainu daru implin grai vorb rost",
+    u: "cer",
+    s: "zi spu raspun scri intin adu trimi promi",
+  },
+  "zice zicea zisese raspunde raspundea spune spunea dadu dete dase dadea dadura scrie scria",
+);
+
+/** Going to somebody: "se duse la Hubăr". */
+export const APPROACHING = verbs({ a: "alerg", i: "porn fug sos", s: "du mer intoar" }, "apropie apropia apropiase duce merge vine venea adresa indrepta repezi plecase veni venise");

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { findBases } from "../../../src/main/engine/build/names/bases";
+import { ROMANIAN } from "../../../src/main/engine/build/language/romanian";
+import { build, filesOf } from "./build-fixture";
+
+describe("base forms", () => {
+  test.each([
+    ["persidei", "persida", "genitive -ei"],
+    ["radului", "radu", "genitive -ului"],
+    ["anicai", "anica", "genitive -ăi"],
+    ["florichei", "florica", "genitive -chei"],
+    ["dinule", "dinu", "vocative -ule"],
+    ["ruxando", "ruxanda", "vocative -o"],
+    ["manoile", "manoil", "vocative -e"],
+    ["bucurestilor", "bucuresti", "genitive -ilor"],
+  ])("%s → %s", (form, base, words) => {
+    const found = findBases(new Map([[form, 2], [base, 9]]), ROMANIAN);
+    expect(found.get(form)).toMatchObject({ base, words, attested: 9 });
+  });
+
+  test("a base that the work does not attest, or hardly, is none", () => {
+    expect(findBases(new Map([["persidei", 2]]), ROMANIAN).size).toBe(0);
+    expect(findBases(new Map([["andrei", 90], ["andra", 1]]), ROMANIAN).size).toBe(0);
+  });
+});
+
+/** Entities of a text by name, with type and forms, read by the shipped tagger. */
+async function entitiesOf(text: string): Promise<Map<string, { type: string; forms: string[] }>> {
+  const { shown } = await build(filesOf({ "x.txt": text }));
+  return new Map(shown.entities.map(({ name, type, forms }) => [name, { type, forms: forms.map(({ form }) => form).sort() }]));
+}
+
+describe("the vote", () => {
+  test("feminine genitives are the woman, not a place; parts of a name are the whole one", async () => {
+    const found = await entitiesOf(
+      "Ruxanda Leurdeanu veni la Suceava. Casa Ruxandei era mare. Ruxanda zise lui Ion: vino! El privi pe Ruxanda. Apoi Ruxanda își luă haina și plecă din Suceava. Ruxanda Leurdeanu dormea în Suceava.",
+    );
+    expect([...found.values()].find(({ forms }) => forms.includes("Ruxandei"))).toStrictEqual({
+      type: "Character",
+      forms: ["Ruxanda", "Ruxanda Leurdeanu", "Ruxandei"],
+    });
+    expect(found.get("Suceava")?.type).toBe("Location");
+  });
+
+  test("titles, God and words written small elsewhere are no entities", async () => {
+    const found = await entitiesOf(
+      "Domnul Ion vorbi cu Postelnicul. Dumnezeu să te ierte, zise Ion. Femeia plânse; o altă femeia râse. Domnul plecă. Ion tăcu, iar Ion zâmbi.",
+    );
+    expect([...found.keys()]).toStrictEqual(["Ion"]);
+  });
+});

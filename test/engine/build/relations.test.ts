@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { build, filesOf, marked, relationsOf } from "./build-fixture";
+
+/** What is read of sentences whose names are marked. */
+async function read(...sentences: readonly string[]): Promise<string[]> {
+  return relationsOf(await build(filesOf({ "x.jsonl": marked(...sentences) }), { "ner.engine": "gold" }));
+}
+
+/** What is read of paragraphs of speech, names marked by a table of names. */
+async function readSpeech(paragraphs: readonly string[], names: readonly string[]): Promise<string[]> {
+  const text = paragraphs.join("\n\n");
+  const marks = names.flatMap((name) => [...text.matchAll(new RegExp(name, "g"))].map(({ index }) => `T1\tPER ${index.toString()} ${(index + name.length).toString()}\t${name}`));
+  return relationsOf(await build(filesOf({ "x.ann": marks.join("\n"), "x.txt": text }), { "ner.engine": "gold" }));
+}
+
+describe("what is said", () => {
+  test.each([
+    ["[PER Mara] iubea pe [PER Trică].", "Mara LOVES Trică"],
+    ["[PER Mara] o ura pe [PER Ana].", "Mara HATES Ana"],
+    ["Atunci [PER Ion] ucise pe [PER Radu].", "Ion KILLS Radu"],
+    ["[PER Ana] vorbi mult cu [PER Radu].", "Ana INTERACTS_WITH Radu"],
+    ["Zise [PER Ana] către [PER Radu].", "Ana INTERACTS_WITH Radu"],
+    ["[PER Ana] și [PER Radu] se certau.", "Ana INTERACTS_WITH Radu"],
+    ["[PER Mara] plecă la [LOC Arad].", "Mara TRAVELS_TO Arad"],
+    ["[PER Mara] plecă de la [LOC Radna] la [LOC Arad].", "Mara TRAVELS_TO Arad"],
+    ["[PER Mara] locuia în [LOC Radna].", "Mara LOCATED_IN Radna"],
+    ["Veni și [PER Vlad] din [LOC Lipova].", "Vlad LOCATED_IN Lipova"],
+    ["Era acolo [PER Persida], fata lui [PER Ion].", "Persida DESCENDS_FROM Ion"],
+    ["Era acolo [PER Ion], tatăl lui [PER Trică].", "Trică DESCENDS_FROM Ion"],
+    ["[PER Ion] veni cu fiul său [PER Trică].", "Trică DESCENDS_FROM Ion"],
+    ["Sosi [PER Marta], nevasta lui [PER Ion].", "Marta RELATED_TO Ion"],
+  ])("%s", async (sentence, relation) => {
+    const [source, name, target] = relation.split(" ") as [string, string, string];
+    const isSymmetric = name === "INTERACTS_WITH" || name === "RELATED_TO";
+    const found = await read(sentence);
+    expect(isSymmetric ? found.map((one) => one.split(" ").sort()) : found).toStrictEqual(
+      isSymmetric ? [[source, name, target].sort()] : [relation],
+    );
+  });
+});
+
+describe("what only looks like it", () => {
+  test.each([
+    ["denied", "[PER Mara] nu iubea pe [PER Trică]."],
+    ["denied with the auxiliary", "[PER Mara] n-a plecat la [LOC Arad]."],
+    ["wished", "[PER Mara] voia să plece la [LOC Arad]."],
+    ["supposed", "[PER Mara] ar pleca la [LOC Arad]."],
+    ["asked", "[PER Mara] plecă la [LOC Arad] ?"],
+    ["reported", "Se spunea că [PER Mara] iubea pe [PER Trică]."],
+    ["where one comes from", "[PER Mara] plecă de la [LOC Arad]."],
+    ["another's", "Fata lui [PER Ion] iubea pe [PER Trică]."],
+    ["a word that only begins alike", "[PER Mara] adormi lângă [PER Trică]."],
+    ["over the border of a clause", "[PER Mara] plecă, iar la [LOC Arad] ploua."],
+    ["a saint's church", "Era biserica Sfântul [PER Nicolae] din [LOC Arad]."],
+  ])("%s", async (_, sentence) => {
+    expect(await read(sentence)).toStrictEqual([]);
+  });
+
+  test("love keeps its direction, being together is counted apart", async () => {
+    const built = await build(filesOf({ "x.jsonl": marked("[PER Trică] iubea pe [PER Mara].") }), {
+      "ner.engine": "gold",
+      "relations.fewest": 1,
+    });
+    expect(relationsOf(built)).toStrictEqual(["Trică LOVES Mara"]);
+    expect(built.report.relations).toStrictEqual({ LOVES: 1 });
+    expect(built.report.together).toBe(1);
+  });
+});
+
+describe("speech", () => {
+  test("who is called by name is spoken to, and named speakers take turns", async () => {
+    const calls = ["— Vino, Mara, la mine! zise Trică.", "Mara veni.", "Mara tăcea."];
+    expect(await readSpeech(calls, ["Mara", "Trică"])).toHaveLength(1);
+    const turns = ["— Vino la mine! zise Trică.", "— Nu vin, răspunse Mara."];
+    expect(await readSpeech(turns, ["Mara", "Trică"])).toHaveLength(1);
+  });
+
+  test("a name that is the answer, or said of somebody, calls nobody", async () => {
+    const rest = ["Costi veni.", "Costi tăcea."];
+    expect(await readSpeech(["— Costi, răspunse Trică.", ...rest], ["Costi", "Trică"])).toStrictEqual([]);
+    expect(await readSpeech(["— Costi? zise Trică.", ...rest], ["Costi", "Trică"])).toStrictEqual([]);
+  });
+});
