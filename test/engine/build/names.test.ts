@@ -14,20 +14,39 @@ describe("base forms", () => {
     ["manoile", "manoil", "vocative -e"],
     ["bucurestilor", "bucuresti", "genitive -ilor"],
   ])("%s → %s", (form, base, words) => {
-    const found = findBases(new Map([[form, 2], [base, 9]]), ROMANIAN);
+    const found = findBases(
+      new Map([
+        [form, 2],
+        [base, 9],
+      ]),
+      ROMANIAN,
+    );
     expect(found.get(form)).toMatchObject({ base, words, attested: 9 });
   });
 
   test("a base that the work does not attest, or hardly, is none", () => {
     expect(findBases(new Map([["persidei", 2]]), ROMANIAN).size).toBe(0);
-    expect(findBases(new Map([["andrei", 90], ["andra", 1]]), ROMANIAN).size).toBe(0);
+    expect(
+      findBases(
+        new Map([
+          ["andrei", 90],
+          ["andra", 1],
+        ]),
+        ROMANIAN,
+      ).size,
+    ).toBe(0);
   });
 });
 
 /** Entities of a text by name, with type and forms, read by the shipped tagger. */
 async function entitiesOf(text: string): Promise<Map<string, { type: string; forms: string[] }>> {
   const { shown } = await build(filesOf({ "x.txt": text }));
-  return new Map(shown.entities.map(({ name, type, forms }) => [name, { type, forms: forms.map(({ form }) => form).sort() }]));
+  return new Map(
+    shown.entities.map(({ name, type, forms }) => [
+      name,
+      { type, forms: forms.map(({ form }) => form).sort() },
+    ]),
+  );
 }
 
 describe("the vote", () => {

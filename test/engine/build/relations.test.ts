@@ -9,8 +9,14 @@ async function read(...sentences: readonly string[]): Promise<string[]> {
 /** What is read of paragraphs of speech, names marked by a table of names. */
 async function readSpeech(paragraphs: readonly string[], names: readonly string[]): Promise<string[]> {
   const text = paragraphs.join("\n\n");
-  const marks = names.flatMap((name) => [...text.matchAll(new RegExp(name, "g"))].map(({ index }) => `T1\tPER ${index.toString()} ${(index + name.length).toString()}\t${name}`));
-  return relationsOf(await build(filesOf({ "x.ann": marks.join("\n"), "x.txt": text }), { "ner.engine": "gold" }));
+  const marks = names.flatMap((name) =>
+    [...text.matchAll(new RegExp(name, "g"))].map(
+      ({ index }) => `T1\tPER ${index.toString()} ${(index + name.length).toString()}\t${name}`,
+    ),
+  );
+  return relationsOf(
+    await build(filesOf({ "x.ann": marks.join("\n"), "x.txt": text }), { "ner.engine": "gold" }),
+  );
 }
 
 describe("what is said", () => {

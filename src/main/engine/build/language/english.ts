@@ -33,6 +33,10 @@ export const ENGLISH: LanguagePack = {
   within: words("in at"),
   of: words("of"),
   stay: words.expression("lived lives dwelt stayed remained was is resided"),
+  mutual: {
+    loves: words.expression("loved"),
+    meets: words.expression("married quarrelled met talked danced embraced kissed"),
+  },
   patterns: [
     {
       relation: "LOVES",

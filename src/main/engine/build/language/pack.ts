@@ -50,6 +50,8 @@ export interface LanguagePack {
   readonly of: ReadonlySet<string>;
   readonly stay: RegExp;
   readonly patterns: readonly Pattern[];
+  /** What two do to one another: "Mara și Persida se certau". */
+  readonly mutual: { readonly loves: RegExp; readonly meets: RegExp };
   /** Nouns of kin: "fiica Marei", "fratele lui Trică"; the relation and which way it points. */
   readonly kin: readonly {
     readonly word: RegExp;

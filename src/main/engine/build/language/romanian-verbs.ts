@@ -14,7 +14,9 @@ type Stems = Readonly<Partial<Record<keyof typeof ENDINGS, string>>>;
 /** One expression over all forms of verbs given by their stems, and of irregular forms given whole. */
 export function verbs(stems: Stems, whole = ""): RegExp {
   const forms = Object.entries(stems).flatMap(([conjugation, list]) =>
-    [...words(list)].flatMap((stem) => ENDINGS[conjugation as keyof typeof ENDINGS].map((ending) => stem + ending)),
+    [...words(list)].flatMap((stem) =>
+      ENDINGS[conjugation as keyof typeof ENDINGS].map((ending) => stem + ending),
+    ),
   );
   return words.expression([...forms, whole].join(" ").trim());
 }
@@ -53,4 +55,7 @@ export const ACTING_TO = verbs(
 );
 
 /** Going to somebody: "se duse la Hubăr". */
-export const APPROACHING = verbs({ a: "alerg", i: "porn fug sos", s: "du mer intoar" }, "apropie apropia apropiase duce merge vine venea adresa indrepta repezi plecase veni venise");
+export const APPROACHING = verbs(
+  { a: "alerg", i: "porn fug sos", s: "du mer intoar" },
+  "apropie apropia apropiase duce merge vine venea adresa indrepta repezi plecase veni venise",
+);

@@ -62,15 +62,72 @@ export const ROMANIAN: LanguagePack = {
   stay: words.expression(
     "locuia locuieste locuiau locui sedea sade sedeau sezuse sezu traia traieste traiau ramase ramasese ramane ramanea ramasera afla aflau era erau este traise locuise nascut nascuse petrecu petrecea petrecuse sta statea stateau statuse",
   ),
+  mutual: {
+    loves: words.expression("iubeau iubesc iubira"),
+    meets: words.expression(
+      "certau certara intalnira intalneau imbratisara sarutara vorbeau vorbira logodira cununara casatorira impacara intelegeau intelesera priveau privira sfatuiau jucau bateau",
+    ),
+  },
   patterns: [
-    { relation: "LOVES", word: verbs({ i: "iub indrag indragost", a: "ador" }, "iubeste iubesc iubesti"), before: ["pe", "de", "p-", "pre"], rule: "verb of love", confidence: 0.85 },
-    { relation: "HATES", word: verbs({ i: "dusman dispretu ", a: "detest" }, "ura ureste urase urau urea"), before: ["pe", "pre"], rule: "verb of hate", confidence: 0.75 },
-    { relation: "KILLS", word: verbs({ a: "impusc spanzur", i: "omor injunghi otrav strapun" , s: "uci strapun" }, "ucide ucidea omoara injunghie"), before: ["pe", "pre"], rule: "verb of killing", confidence: 0.75 },
-    { relation: "INTERACTS_WITH", word: ACTING_WITH, before: ["cu"], rule: "verb with “cu”", confidence: 0.8 },
-    { relation: "INTERACTS_WITH", word: ACTING, before: ["pe", "pre"], rule: "verb with “pe”", confidence: 0.8 },
-    { relation: "INTERACTS_WITH", word: ACTING_TO, before: ["lui", "catre", "catra"], rule: "verb with dative", confidence: 0.8 },
-    { relation: "INTERACTS_WITH", word: APPROACHING, before: ["la", "spre", "de", "catre", "catra"], rule: "verb of approaching", confidence: 0.7 },
-    { relation: "OWNS", word: words.expression("stapanea stapaneste cumparase poseda mosteni mostenise"), before: ["", "pe"], rule: "verb of owning", confidence: 0.6 },
+    {
+      relation: "LOVES",
+      word: verbs({ i: "iub indrag indragost", a: "ador" }, "iubeste iubesc iubesti"),
+      before: ["pe", "de", "p-", "pre"],
+      rule: "verb of love",
+      confidence: 0.85,
+    },
+    {
+      relation: "HATES",
+      word: verbs({ i: "dusman dispretu ", a: "detest" }, "ura ureste urase urau urea"),
+      before: ["pe", "pre"],
+      rule: "verb of hate",
+      confidence: 0.75,
+    },
+    {
+      relation: "KILLS",
+      word: verbs(
+        { a: "impusc spanzur", i: "omor injunghi otrav strapun", s: "uci strapun" },
+        "ucide ucidea omoara injunghie",
+      ),
+      before: ["pe", "pre"],
+      rule: "verb of killing",
+      confidence: 0.75,
+    },
+    {
+      relation: "INTERACTS_WITH",
+      word: ACTING_WITH,
+      before: ["cu"],
+      rule: "verb with “cu”",
+      confidence: 0.8,
+    },
+    {
+      relation: "INTERACTS_WITH",
+      word: ACTING,
+      before: ["pe", "pre"],
+      rule: "verb with “pe”",
+      confidence: 0.8,
+    },
+    {
+      relation: "INTERACTS_WITH",
+      word: ACTING_TO,
+      before: ["lui", "catre", "catra"],
+      rule: "verb with dative",
+      confidence: 0.8,
+    },
+    {
+      relation: "INTERACTS_WITH",
+      word: APPROACHING,
+      before: ["la", "spre", "de", "catre", "catra"],
+      rule: "verb of approaching",
+      confidence: 0.7,
+    },
+    {
+      relation: "OWNS",
+      word: words.expression("stapanea stapaneste cumparase poseda mosteni mostenise"),
+      before: ["", "pe"],
+      rule: "verb of owning",
+      confidence: 0.6,
+    },
   ],
   kin: [
     {
@@ -81,7 +138,9 @@ export const ROMANIAN: LanguagePack = {
       isParent: false,
     },
     {
-      word: words.expression("tatal tata- tata mama muma muma- ma- mama- maica parintele bunicul bunica tata"),
+      word: words.expression(
+        "tatal tata- tata mama muma muma- ma- mama- maica parintele bunicul bunica tata",
+      ),
       relation: "DESCENDS_FROM",
       isParent: true,
     },

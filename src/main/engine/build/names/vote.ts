@@ -1,7 +1,8 @@
 /** The vote: all mentions of a name in a work agree on one type, what is no name goes, and what was overlooked is found. */
+import { fold } from "../../../../shared/fold";
 import type { ChunkedText, Mention, NameType } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
-import type { NameLists } from "../tagger/features";
+import { COMMON, type NameLists } from "../tagger/features";
 import { keyOf } from "../language/words";
 import { findBases, type Base } from "./bases";
 import { isNoName, isWordOf } from "./no-names";
@@ -23,7 +24,7 @@ export function vote(
   const words = countWords(text);
   const names = mentions
     .flatMap((mention) => parted(text, mention, pack))
-    .flatMap((mention) => trimmed(text, mention, words, pack));
+    .flatMap((mention) => trimmed(text, mention, words, { pack, lists }));
   const bases = findBases(countKeys(text, names), pack);
   const votes = castVotes(text, names, bases, pack);
   for (const [family, cast] of votes) cast.place += listSign(family, lists) + labelSign(cast);
@@ -49,13 +50,21 @@ function trimmed(
   text: ChunkedText,
   mention: Mention,
   words: ReadonlyMap<string, WordCount>,
-  pack: LanguagePack,
+  { pack, lists }: { readonly pack: LanguagePack; readonly lists: NameLists },
 ): Mention[] {
   let { first, end } = mention;
   const isSentenceFirst = (at: number): boolean => opensSentence(text, at, mention.sentence);
+  // In a short text a word may stand nowhere else: the list of common words knows it.
+  const isListed = (at: number): boolean => {
+    const word = tokenText(text, at);
+    return (words.get(keyOf(word))?.capital ?? 0) === 0 && (lists.get(COMMON)?.has(fold(word)) ?? false);
+  };
   const isDropped = (at: number): boolean => {
     const key = keyOf(tokenText(text, at));
-    return isWordOf(pack.titles, key, pack) || (isSentenceFirst(at) && isSmallWord(words.get(key)));
+    return (
+      isWordOf(pack.titles, key, pack) ||
+      (isSentenceFirst(at) && (isSmallWord(words.get(key)) || isListed(at)))
+    );
   };
   while (end - first > 1 && isDropped(first)) first++;
   if (end - first > 1 && !/\p{Lu}/u.test(tokenText(text, end - 1))) end--;

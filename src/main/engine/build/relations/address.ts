@@ -22,9 +22,11 @@ export function findTurns(text: LinkedText, pack: LanguagePack): Address[] {
   for (let paragraph = 0; paragraph + 1 < text.tokens.paragraphs.length; paragraph++) {
     const [first, end] = [text.tokens.paragraphs[paragraph]!, text.tokens.paragraphs[paragraph + 1]!];
     let speaker: number | undefined;
-    for (; (text.mentions[from]?.first ?? end) < end; from++) if (isSpeaker(text, from, pack)) speaker ??= from;
+    for (; (text.mentions[from]?.first ?? end) < end; from++)
+      if (isSpeaker(text, from, pack)) speaker ??= from;
     const isSpeech = OPENS.test(tokenText(text, first));
-    if (isSpeech && before !== undefined && speaker !== undefined && text.of[before] !== text.of[speaker]) found.push({ speaker, addressed: before });
+    if (isSpeech && before !== undefined && speaker !== undefined && text.of[before] !== text.of[speaker])
+      found.push({ speaker, addressed: before });
     before = isSpeech ? speaker : undefined;
   }
   return found;
@@ -37,7 +39,11 @@ function isSpeaker(text: LinkedText, at: number, pack: LanguagePack): boolean {
   if (isOblique(form, text.chains[text.of[at]!]!.name)) return false;
   let verb = first - 1;
   while (pack.titles.has(keyOf(tokenText(text, verb)))) verb--;
-  return type === "PER" && pack.speech.test(keyOf(tokenText(text, verb))) && /^[,!?.…—–"-]|^\.{2,}$/.test(tokenText(text, verb - 1));
+  return (
+    type === "PER" &&
+    pack.speech.test(keyOf(tokenText(text, verb))) &&
+    /^[,!?.…—–"-]|^\.{2,}$/.test(tokenText(text, verb - 1))
+  );
 }
 
 /** In paragraphs of speech: a name set apart as an address, and a name behind a verb of saying. */
@@ -82,7 +88,8 @@ function inParagraph(
     const before = tokenText(text, start - 1);
     const after = tokenText(text, end);
     if (isSpeaker(text, at, pack)) speakers.push(at);
-    else if ((start - 1 === first || AROUND.test(before)) && isCall(text, at, after, pack)) addressed.push(at);
+    else if ((start - 1 === first || AROUND.test(before)) && isCall(text, at, after, pack))
+      addressed.push(at);
   }
   // With two speakers or two names called it is not plain who is meant.
   const [speaker] = speakers;

@@ -4,7 +4,8 @@ import type { RelationsParams } from "../../../../shared/stages/build/graph";
 import type { LinkedText, Meeting, RelatedText, Statement } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
 import { findAddresses, findTurns } from "./address";
-import { kinRelations, mutualRelations, placeRelations, verbRelations } from "./rules";
+import { kinRelations } from "./kin-rules";
+import { mutualRelations, placeRelations, verbRelations } from "./rules";
 import { sentencesWith } from "./sentence";
 
 const RULES = [kinRelations, verbRelations, placeRelations, mutualRelations];
@@ -49,7 +50,10 @@ function fromSentences(text: LinkedText, pack: LanguagePack): Statement[] {
 
 function fromSpeech(text: LinkedText, pack: LanguagePack): Statement[] {
   const { starts, ends, sentences } = text.tokens;
-  const said = [...findAddresses(text, pack).map((found) => ({ ...found, ...ADDRESS })), ...findTurns(text, pack).map((found) => ({ ...found, ...TURN }))];
+  const said = [
+    ...findAddresses(text, pack).map((found) => ({ ...found, ...ADDRESS })),
+    ...findTurns(text, pack).map((found) => ({ ...found, ...TURN })),
+  ];
   return said.map(({ speaker, addressed, ...how }) => {
     const [a, b] = [text.mentions[speaker]!, text.mentions[addressed]!];
     const first = Math.min(a.sentence, b.sentence);

@@ -46,7 +46,13 @@ function read(text: LinkedText, sentence: number, chunk: number, from: number, t
   const keys = Array.from({ length }, (_, at) => keyOf(tokenText(text, base + at)));
   const mentions = text.mentions.slice(from, to).map(({ first, end, form, type }, at): SentenceMention => {
     const chain = text.of[from + at]!;
-    return { first: first - base, end: end - base, chain, type, isOblique: isOblique(form, text.chains[chain]!.name) };
+    return {
+      first: first - base,
+      end: end - base,
+      chain,
+      type,
+      isOblique: isOblique(form, text.chains[chain]!.name),
+    };
   });
   return { keys, mentions, index: sentence, chunk };
 }

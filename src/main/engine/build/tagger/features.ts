@@ -9,7 +9,7 @@ import { stemsOf } from "./stems";
 export type NameLists = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The list of common words: their inflected forms stand in it themselves. */
-const COMMON = "D";
+export const COMMON = "D";
 
 interface Seen {
   readonly word: string;
