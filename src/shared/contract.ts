@@ -16,6 +16,7 @@ import {
   previewGraphSchema,
   previewRequestSchema,
   tableMappingSchema,
+  rejectSchema,
 } from "./import-preview";
 import { edgeDetailsSchema, nodeDetailsSchema } from "./graph";
 import { LANGUAGE_CODES } from "./languages/language";
@@ -89,7 +90,6 @@ const edgeOriginSchema = z.array(
 export type EdgeOrigin = z.infer<typeof edgeOriginSchema>;
 
 /** One rejected row of an import: 1-based line, and why. */
-const rejectSchema = z.object({ file: z.string(), line: z.number().int(), reason: z.string() });
 export type Reject = z.infer<typeof rejectSchema>;
 
 const importReportSchema = z.object({
@@ -154,6 +154,8 @@ export const REQUESTS = {
       format: z.enum(IMPORT_FORMATS).optional(),
       /** How to read tables of triples; those not named are read as they come. */
       tables: z.array(tableMappingSchema).optional(),
+      /** Whether rows that cannot be used may be left out, however many. */
+      allowRejects: z.boolean().default(false),
     }),
     output: importReportSchema,
   },

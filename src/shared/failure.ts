@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { withoutLogin } from "./addresses";
 import { CYPHER_REFUSALS, type CypherRefusal } from "./cypher";
+import { rejectSchema } from "./import-preview";
 
 export const failureSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("graph-missing"), graph: z.string() }),
@@ -13,6 +14,13 @@ export const failureSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("no-vectors"), graph: z.string() }),
   z.object({ kind: z.literal("no-seeds"), question: z.string(), tried: z.string() }),
   z.object({ kind: z.literal("import-failed"), file: z.string(), reason: z.string() }),
+  /** More rows cannot be used than go without asking; `rejects` are the first of them. Nothing was imported. */
+  z.object({
+    kind: z.literal("rejects-many"),
+    rejected: z.number().int(),
+    all: z.number().int(),
+    rejects: z.array(rejectSchema),
+  }),
   z.object({ kind: z.literal("export-failed"), file: z.string(), reason: z.string() }),
   z.object({ kind: z.literal("database-failed"), address: z.string(), reason: z.string() }),
   z.object({ kind: z.literal("server-failed"), graph: z.string(), reason: z.string() }),
@@ -87,6 +95,8 @@ export function explain(failure: Failure): string {
       return `Nothing in the graph matches “${failure.question}” (${failure.tried}): name an entity of the graph in the question.`;
     case "import-failed":
       return `“${failure.file}” was not imported: ${failure.reason}. The graph that was there is unchanged.`;
+    case "rejects-many":
+      return `${String(failure.rejected)} of ${String(failure.all)} rows and elements cannot be used: import the others without them, or go back and look at the files. The graph that was there is unchanged.`;
     case "export-failed":
       return `“${failure.file}” was not written: ${failure.reason}.`;
     case "database-failed":

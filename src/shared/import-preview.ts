@@ -57,7 +57,7 @@ export const tableMappingSchema = z.object({
   roles: z
     .array(mappingRoleSchema)
     .max(2000)
-    .refine(isWhole, "one column must be the id, or one each the source and the target")
+    .refine(areWholeRoles, "one column must be the id, or one each the source and the target")
     .optional(),
   /** The relation of edges whose table has no column for it; PLAIN_RELATION when left out. */
   relation: z.string().min(1).max(1000).optional(),
@@ -68,10 +68,31 @@ export type TableMapping = z.infer<typeof tableMappingSchema>;
 export const PLAIN_RELATION = "related_to";
 
 /** Whether roles make a node or an edge, and none that stands alone is there twice. */
-function isWhole(roles: readonly ColumnRole[]): boolean {
+export function areWholeRoles(roles: readonly ColumnRole[]): boolean {
   const alone = roles.filter((role) => !SHARED_ROLES.has(role));
   const isEdge = (alone.includes("source") && alone.includes("target")) || alone.includes("edge");
   return isEdge !== alone.includes("id") && new Set(alone).size === alone.length;
+}
+
+/** A row or an element that cannot be used, by its 1-based line. */
+export const rejectSchema = z.object({ file: z.string(), line: z.number().int(), reason: z.string() });
+
+/** Rejected rows that go without asking, as a share of all. */
+const FEW_REJECTS = 0.01;
+
+interface Counted {
+  readonly rejected: number;
+  readonly elements: readonly { readonly nodes: number; readonly edges: number }[];
+}
+
+/** Rows and elements that the files of an import have themselves. */
+export function elementTotal({ elements }: Pick<Counted, "elements">): number {
+  return elements.reduce((sum, { nodes, edges }) => sum + nodes + edges, 0);
+}
+
+/** Whether so few of all rows and elements are rejected that nobody has to be asked. */
+export function areFewRejects({ rejected, elements }: Counted): boolean {
+  return rejected <= FEW_REJECTS * Math.max(elementTotal({ elements }), rejected);
 }
 
 /** Most bytes of one file that a preview looks at. */

@@ -44,6 +44,10 @@ test("an own table: guessed, mapped by hand, its rejects kept, imported and aske
     'file,line,reason\r\n"trials.csv","4","the target is empty"\r\n',
   );
   await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByText("1 of 3 rows and elements cannot be used").waitFor(PATIENCE);
+  await screenshot(page, "wizard-rejects");
+  expect(await seriousFindings(page)).toStrictEqual([]);
+  await page.getByRole("button", { name: "Import the others" }).click();
   await page.getByRole("button", { name: "Open the graph" }).click(PATIENCE);
   await pickRecipe(page, "Biomedical");
   expect(await ask(page, "What does imatinib treat?")).toContain("leukemia");
@@ -74,5 +78,28 @@ test("a file that cannot be imported is told in one sentence before anything sta
     .first()
     .waitFor(PATIENCE);
   await screenshot(page, "wizard-refused-dark");
+  await page.context().close();
+});
+
+const TREATMENTS =
+  "medicament;boală;ce face\naspirină;durere;tratează\nibuprofen;febră;tratează\nibuprofen;durere;tratează\n";
+
+test("what is not clear is asked about in the reader's language, and nothing is imported before", async () => {
+  const { page, complaints } = await used.visit({ locale: "ro-RO" });
+  await page.getByRole("button", { name: "Importă un graf" }).click();
+  const buffer = Buffer.from(TREATMENTS);
+  await page.locator("input[type=file]").setInputFiles({ name: "leac.csv", mimeType: "text/csv", buffer });
+  await page.getByText("Nu este limpede ce sunt coloanele din leac.csv").waitFor(PATIENCE);
+  const start = page.getByRole("button", { name: "Importă", exact: true });
+  expect(await start.isDisabled()).toBe(true);
+  await screenshot(page, "wizard-doubt-ro");
+  expect(await seriousFindings(page)).toStrictEqual([]);
+  const role = (column: string) => page.getByRole("combobox", { name: `Ce devine coloana ${column}` });
+  await role("boală").selectOption("Țintă");
+  await role("ce face").selectOption("Relație");
+  await page.getByText("Ar rezulta 4 noduri și 3 muchii").waitFor(PATIENCE);
+  await start.click(PATIENCE);
+  await page.getByText("4 noduri și 3 muchii în").waitFor(PATIENCE);
+  expect(complaints).toStrictEqual([]);
   await page.context().close();
 });

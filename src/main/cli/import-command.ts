@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import { Option, type Command } from "commander";
 import type { ImportReport, Reject } from "../../shared/contract";
 import { FailureError } from "../../shared/failure";
-import { IMPORT_FORMATS, type ImportFormat } from "../../shared/import-preview";
+import { areFewRejects, IMPORT_FORMATS, type ImportFormat } from "../../shared/import-preview";
 import { storeAt } from "../../shared/stores";
 import { importGraph } from "../engine/import/import-graph";
 import { pullFromNeo4j, type PullReport } from "../engine/import/pull-from-neo4j";
@@ -74,7 +74,7 @@ async function importFiles(files: string[], options: ImportOptions, signal: Abor
       ...(nameColumn && { nameColumn }),
       ...(embed && { embedder: await workplace.importEmbedder() }),
       ...{ maps: options.map, onPlan: remarkPlan, signal, progress: showProgress },
-      accepts: (report) => options.allowRejects === true || areFew(report) || remarkRejects(report),
+      accepts: (report) => options.allowRejects === true || areFewRejects(report) || remarkRejects(report),
     });
     if (json) printJson(report);
     else printReport(report);
@@ -108,14 +108,6 @@ async function pull(files: string[], options: ImportOptions, signal: AbortSignal
 function printPull({ graph, nodes, edges, embedded, ms }: PullReport): void {
   const parts = [`${nodes.toString()} nodes`, `${edges.toString()} edges`, `${embedded.toString()} embedded`];
   print(`${graph}: ${parts.join(", ")}, ${(ms / 1000).toFixed(1)} s`);
-}
-
-/** Rejected rows that go without asking, as a share of all. */
-const FEW = 0.01;
-
-function areFew({ rejected, elements }: ImportReport): boolean {
-  const all = elements.reduce((sum, { nodes, edges }) => sum + nodes + edges, 0);
-  return rejected <= FEW * Math.max(all, rejected);
 }
 
 function remarkPlan(mapping: string, warnings: readonly string[]): void {

@@ -5,10 +5,12 @@ import {
   chooseFormat,
   chooseHeader,
   chooseRole,
+  confirmTable,
   receivePreview,
   shownMappings,
 } from "../../../src/renderer/features/import-graph/import-mapping";
 import {
+  importProblem,
   noteImport,
   openImport,
   removeFile,
@@ -36,8 +38,32 @@ test("a role that stands alone is swapped with the column that had it", () => {
   expect(rolesAfter(3, "ignored")).toStrictEqual(["source", "relation", "target", "ignored"]);
 });
 
-test("a mapping always has its three ends: none of them can be left out", () => {
+test("a mapping always has both ends: neither can be left out, the relation can", () => {
   expect(chooseRole(opened, table, 0, "ignored")).toBe(opened);
+  expect(rolesAfter(1, "ignored")).toStrictEqual(["source", "ignored", "target", "string"]);
+});
+
+test("a table of edges becomes one of nodes, and one of edges again", () => {
+  expect(rolesAfter(0, "id")).toStrictEqual(["id", "string", "string", "string"]);
+  const columns = ["id", "name", "string"] as const;
+  const nodes = { ...table, columns: columns.map((role) => ({ name: role, role })) };
+  const { tables } = chooseRole(opened, nodes, 1, "target").importing!;
+  expect(tables[0]!.roles).toStrictEqual(["source", "target", "string"]);
+});
+
+test("a table that is doubtful holds the import up until somebody has said what it is", () => {
+  const preview: ImportPreview = {
+    ...{ format: "triples", rejects: [], rejected: 0, complete: true, doubts: ["a.csv"], warnings: [] },
+    files: [table],
+    graph: { nodes: 0, edges: 0, evidence: 0, labels: [], relations: [] },
+  };
+  const named = { ...opened.importing!, name: "g", files: [new File(["x"], "a.csv")] };
+  const problem = (doubts: string[]) =>
+    importProblem({ ...named, preview: { state: "ready", value: { ...preview, doubts } } }, []);
+  expect([problem(["a.csv"]), problem([])]).toStrictEqual(["undecided", null]);
+  expect(confirmTable(opened, table).importing?.tables).toStrictEqual([
+    { file: "a.csv", delimiter: ",", header: true, roles: [...ROLES] },
+  ]);
 });
 
 test("what is said of a table stands until its delimiter, the format or the file goes", () => {

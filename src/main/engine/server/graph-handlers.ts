@@ -2,8 +2,9 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
-import type { ImportPreview, Requests } from "../../../shared/contract";
+import type { ImportPreview, ImportReport, Requests } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
+import { areFewRejects, elementTotal } from "../../../shared/import-preview";
 import { say } from "../../../shared/sentences";
 import { importGraph } from "../import/import-graph";
 import { previewImport } from "../import/preview-import";
@@ -60,7 +61,7 @@ function ownPath(graph: string, folders: Folders): string {
 }
 
 async function importUploads(
-  { into, files, embed, format, tables }: ImportInput,
+  { into, files, embed, format, tables, allowRejects }: ImportInput,
   { signal, progress }: Task,
   workplace: Workplace,
 ) {
@@ -73,10 +74,21 @@ async function importUploads(
     await workplace.stores.close(target);
     const report = await importGraph({
       ...{ files: sources, into, target, ...chosen, ...embedder, signal, progress },
+      accepts: (report) => allowRejects || asked(report),
     });
     await workplace.stores.close(target);
     return report;
   });
+}
+
+const LISTED_REJECTS = 100;
+
+/** True where few rows are rejected; else a person is asked, by a failure of its own. */
+function asked(report: ImportReport): true {
+  if (areFewRejects(report)) return true;
+  const { rejected, rejects } = report;
+  const first = rejects.slice(0, LISTED_REJECTS);
+  throw new FailureError({ kind: "rejects-many", rejected, all: elementTotal(report), rejects: first });
 }
 
 type PreviewInput = z.output<Requests["import:preview"]["input"]>;

@@ -17,7 +17,8 @@ interface Store {
 export interface ImportCommands {
   /** Looks at the beginnings of the chosen files; a newer look ends the older one. */
   previewImport(): Promise<void>;
-  startImport(): Promise<void>;
+  /** `allowRejects`: without the rows that cannot be used, however many. */
+  startImport(allowRejects?: boolean): Promise<void>;
   cancelImport(): void;
   /** Closes the dialog and shows the graph that was imported. */
   openImported(): void;
@@ -43,12 +44,12 @@ export function importCommands(
       const found = fetchedOf(reply);
       store.setState((state) => receivePreview(state, found));
     },
-    async startImport() {
+    async startImport(allowRejects = false) {
       const { importing } = store.getState();
       if (importing === null) return;
       stop = new AbortController();
       store.setState((state) => startImport(state, performance.now()));
-      const reply = await send(client, store, importing, stop.signal);
+      const reply = await send(client, store, { ...importing, allowRejects }, stop.signal);
       store.setState((state) =>
         reply.ok ? finishImport(state, reply.value) : failImport(state, reply.failure),
       );
@@ -87,10 +88,13 @@ function unreadable(file: string) {
   return { ok: false, failure } as const;
 }
 
-async function send(client: EngineClient, store: Store, importing: Importing, signal: AbortSignal) {
+type Sent = Importing & { readonly allowRejects: boolean };
+
+async function send(client: EngineClient, store: Store, importing: Sent, signal: AbortSignal) {
   const files = await readFiles(importing.files);
   if (!Array.isArray(files)) return unreadable(files.unreadable);
-  const input = { into: importing.name, files, embed: importing.embed, ...chosenWays(importing) };
+  const { name, embed, allowRejects } = importing;
+  const input = { into: name, files, embed, allowRejects, ...chosenWays(importing) };
   const onProgress = (progress: Parameters<typeof noteImport>[1]): void =>
     store.setState((state) => noteImport(state, progress, performance.now()));
   return client.request("graph:import", input, { signal, onProgress });

@@ -1,6 +1,7 @@
 /** What a person says of the files of an import: their format, and what the columns of tables become. */
 import type { ImportPreview } from "../../../shared/contract";
 import {
+  areWholeRoles,
   mappingRoleSchema,
   SHARED_ROLES,
   type Delimiter,
@@ -31,6 +32,11 @@ export function chooseHeader(state: Workbench, file: PreviewFile, header: boolea
   return chooseTable(state, { ...mappingOf(file), header });
 }
 
+/** Says that a table is what it is shown to be. */
+export function confirmTable(state: Workbench, file: PreviewFile): Workbench {
+  return chooseTable(state, mappingOf(file));
+}
+
 /** A role that stands alone is swapped with the column that had it, so that a mapping is always whole. */
 export function chooseRole(
   state: Workbench,
@@ -39,12 +45,37 @@ export function chooseRole(
   role: MappingRole,
 ): Workbench {
   const { roles, ...table } = mappingOf(file);
+  const turned = turnedRoles(roles, column, role);
+  return areWholeRoles(turned) ? chooseTable(state, { ...table, roles: turned }) : state;
+}
+
+/** What else a table of nodes or one of edges cannot have becomes a property, and the id of the one an end of the other. */
+function turnedRoles(roles: readonly MappingRole[], column: number, role: MappingRole): MappingRole[] {
   const former = roles[column]!;
   const holder = SHARED_ROLES.has(role) ? -1 : roles.indexOf(role);
-  const turned = roles.map((old, at) => (at === column ? role : at === holder ? former : old));
-  const isWhole = (["source", "relation", "target"] as const).every((end) => turned.includes(end));
-  return isWhole ? chooseTable(state, { ...table, roles: turned }) : state;
+  const swapped = roles.map((old, at) => (at === column ? role : at === holder ? former : old));
+  if (role === "id") return swapped.map((old) => (EDGE_ROLES.has(old) ? "string" : old));
+  if (role === "source" || role === "target")
+    return swapped.map((old) =>
+      old === "id" ? (role === "source" ? "target" : "source") : old === "edge" ? "string" : old,
+    );
+  if (role === "edge") return swapped.map((old) => (old === "source" || old === "target" ? "string" : old));
+  return swapped;
 }
+
+/** Roles that only rows with two ends can have. */
+const EDGE_ROLES: ReadonlySet<MappingRole> = new Set([
+  ...([
+    "source",
+    "relation",
+    "target",
+    "source-name",
+    "target-name",
+    "source-label",
+    "target-label",
+  ] as const),
+  ...(["edge", "evidence", "publication", "work", "chapter", "page", "weight", "direction", "date"] as const),
+]);
 
 /** The mappings that a preview shows, guesses included, for the tables that have columns to map. */
 export function shownMappings(preview: ImportPreview): TableMapping[] {

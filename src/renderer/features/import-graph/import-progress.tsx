@@ -5,6 +5,7 @@ import type { Importing } from "./imports-view";
 import { useChange, useCommands } from "../../state/workbench-context";
 import { ProgressBar } from "../status/progress-bar";
 import { IMPORTS_TEXTS } from "./imports-texts";
+import { Rejects } from "./rejects";
 
 export function ImportProgress({ importing }: { importing: Importing }) {
   const commands = useCommands();
@@ -25,18 +26,26 @@ export function ImportProgress({ importing }: { importing: Importing }) {
   );
 }
 
-export function ImportFailed({ importing }: { importing: Importing }) {
+export function ImportFailed({ importing: { failure } }: { importing: Importing }) {
   const change = useChange();
+  const commands = useCommands();
+  const asks = failure?.kind === "rejects-many";
   return (
     <div className="import-running" role="alert">
-      <h3 className="bad">{IMPORTS_TEXTS.failed}</h3>
+      <h3 className={asks ? "warn" : "bad"}>{asks ? IMPORTS_TEXTS.notYet : IMPORTS_TEXTS.failed}</h3>
       <p>
-        <bdi>{importing.failure === null ? "" : explain(importing.failure)}</bdi>
+        <bdi>{failure === null ? "" : explain(failure)}</bdi>
       </p>
+      {asks && <Rejects rejects={failure.rejects} rejected={failure.rejected} />}
       <div className="dialog-foot">
         <button type="button" className="button" onClick={() => change(closeImport)}>
           {IMPORTS_TEXTS.close}
         </button>
+        {asks && (
+          <button type="button" className="button" onClick={() => void commands.startImport(true)}>
+            {IMPORTS_TEXTS.withoutRejects}
+          </button>
+        )}
         <button type="button" className="button primary" onClick={() => change(openImportAgain)}>
           {IMPORTS_TEXTS.back}
         </button>

@@ -24,12 +24,15 @@ const ENGLISH = {
   running: "Importing",
   done: "Imported",
   failed: "Not imported",
+  notYet: "Not imported yet",
+  withoutRejects: "Import the others",
   problem: {
     "no-files": "Choose at least one file.",
     "too-large":
       "Together the files are larger than 500 MiB: import them on the command line (dragoman import).",
     "bad-name": "The name may hold letters without accents, digits, dots and dashes only, and no spaces.",
     taken: "A sample graph has this name: choose another.",
+    undecided: "Say first what the columns are.",
   },
   replaces: (name: string) => `There is a graph called “${name}”: it is replaced once the import is whole.`,
   report: (nodeCount: number, edgeCount: number, ms: number) =>
@@ -53,7 +56,7 @@ const ENGLISH = {
     guess: "Guess the format",
     guessed: (format: string) => `Guessed: ${format}`,
     formats: {
-      triples: "Table of triples",
+      triples: "Tables of nodes or edges",
       "neo4j-csv": "Neo4j tables",
       jsonl: "JSON lines",
       kgqa: "Questions with graphs (KGQA)",
@@ -66,6 +69,9 @@ const ENGLISH = {
     delimiterOf: (file: string) => `Delimiter of ${file}`,
     delimiters: { "\t": "Tabs", "|": "Bars ( | )", ",": "Commas", ";": "Semicolons", " ": "Blanks" },
     header: "First row names the columns",
+    doubt: (file: string) =>
+      `It is not clear what the columns of ${file} are. See what each is taken for, change what is wrong, or say that it is right.`,
+    confirm: "This is right",
     becomes: (nodeCount: number, edgeCount: number, passages: number) =>
       `Becomes ${nodes(nodeCount)} and ${edges(edgeCount)}` +
       (passages > 0 ? `, with ${formatPlural(passages, "passage", "passages")} of evidence.` : "."),
@@ -125,11 +131,14 @@ const ROMANIAN: typeof ENGLISH = {
   running: "Se importă",
   done: "Importat",
   failed: "Neimportat",
+  notYet: "Încă neimportat",
+  withoutRejects: "Importă-le pe celelalte",
   problem: {
     "no-files": "Alege cel puțin un fișier.",
     "too-large": "Împreună, fișierele au peste 500 MiB: importă-le din linia de comandă (dragoman import).",
     "bad-name": "Numele poate avea doar litere fără diacritice, cifre, puncte și liniuțe, fără spații.",
     taken: "Un graf de exemplu are acest nume: alege altul.",
+    undecided: "Spune mai întâi ce sunt coloanele.",
   },
   replaces: (name) => `Există un graf cu numele „${name}”: va fi înlocuit după ce importul este întreg.`,
   report: (nodeCount, edgeCount, ms) =>
@@ -155,7 +164,7 @@ const ROMANIAN: typeof ENGLISH = {
     guess: "Ghicește formatul",
     guessed: (format) => `Ghicit: ${format}`,
     formats: {
-      triples: "Tabel de triplete",
+      triples: "Tabele de noduri sau de muchii",
       "neo4j-csv": "Tabele Neo4j",
       jsonl: "Linii JSON",
       kgqa: "Întrebări cu grafuri (KGQA)",
@@ -168,6 +177,9 @@ const ROMANIAN: typeof ENGLISH = {
     delimiterOf: (file) => `Separatorul din ${file}`,
     delimiters: { "\t": "Taburi", "|": "Bare ( | )", ",": "Virgule", ";": "Punct și virgulă", " ": "Spații" },
     header: "Primul rând numește coloanele",
+    doubt: (file) =>
+      `Nu este limpede ce sunt coloanele din ${file}. Uită-te ce devine fiecare, schimbă ce nu este bine sau spune că așa este.`,
+    confirm: "Așa este",
     becomes: (nodeCount, edgeCount, passages) =>
       `Ar rezulta ${nodesRo(nodeCount)} și ${edgesRo(edgeCount)}` +
       (passages > 0 ? `, cu ${formatPluralRo(passages, "pasaj", "pasaje")} ca dovezi.` : "."),

@@ -90,12 +90,14 @@ export function failImport(state: Workbench, failure: Failure): Workbench {
 export function importProblem(
   importing: Importing,
   taken: readonly string[],
-): "no-files" | "too-large" | "bad-name" | "taken" | null {
+): "no-files" | "too-large" | "bad-name" | "taken" | "undecided" | null {
   if (importing.files.length === 0) return "no-files";
   const size = importing.files.reduce((sum, file) => sum + file.size, 0);
   if (size > LARGEST_UPLOAD) return "too-large";
   if (!NAME.test(importing.name)) return "bad-name";
-  return taken.includes(importing.name) ? "taken" : null;
+  if (taken.includes(importing.name)) return "taken";
+  const { preview } = importing;
+  return preview?.state === "ready" && preview.value.doubts.length > 0 ? "undecided" : null;
 }
 
 /** A graph name from a file name: no endings, letters without their accents, nothing but these, digits, dots and dashes. */

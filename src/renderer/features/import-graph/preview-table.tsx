@@ -6,12 +6,12 @@ import {
   type MappingRole,
   type PreviewFile,
 } from "../../../shared/import-preview";
-import { chooseDelimiter, chooseHeader, chooseRole } from "./import-mapping";
+import { chooseDelimiter, chooseHeader, chooseRole, confirmTable } from "./import-mapping";
 import { useChange } from "../../state/workbench-context";
 import { Name } from "../../ui/name";
 import { IMPORTS_TEXTS } from "./imports-texts";
 
-export function PreviewTable({ file }: { file: PreviewFile }) {
+export function PreviewTable({ file, isDoubtful }: { file: PreviewFile; isDoubtful: boolean }) {
   if (file.rows.length === 0 && file.kind !== "triples") return null;
   const texts = IMPORTS_TEXTS.preview;
   return (
@@ -22,6 +22,7 @@ export function PreviewTable({ file }: { file: PreviewFile }) {
         </strong>
         {file.kind === "triples" && <TableChoices file={file} />}
       </div>
+      {isDoubtful && <Doubt file={file} />}
       <div className="rejects" tabIndex={0} role="group" aria-label={texts.rows(file.name)}>
         <table>
           <thead>
@@ -52,6 +53,20 @@ export function PreviewTable({ file }: { file: PreviewFile }) {
         </table>
       </div>
     </div>
+  );
+}
+
+/** Nothing is imported by a likely guess: somebody says that it is right, or chooses another role. */
+function Doubt({ file }: { file: PreviewFile }) {
+  const change = useChange();
+  const texts = IMPORTS_TEXTS.preview;
+  return (
+    <p className="warn import-doubt" role="alert">
+      {texts.doubt(file.name)}{" "}
+      <button type="button" className="button small" onClick={() => change(confirmTable, file)}>
+        {texts.confirm}
+      </button>
+    </p>
   );
 }
 

@@ -6,6 +6,7 @@ import { chooseFormat } from "./import-mapping";
 import type { Importing } from "./imports-view";
 import { useChange, useCommands } from "../../state/workbench-context";
 import { explain } from "../../ui/explain";
+import { TEXTS } from "../../ui/texts/texts";
 import { IMPORTS_TEXTS } from "./imports-texts";
 import { PreviewTable } from "./preview-table";
 import { Rejects } from "./rejects";
@@ -62,7 +63,14 @@ function Found({ preview }: { preview: ImportPreview }) {
   return (
     <>
       {preview.files.map((file) => (
-        <PreviewTable key={file.name} file={file} />
+        <PreviewTable key={file.name} file={file} isDoubtful={preview.doubts.includes(file.name)} />
+      ))}
+      {preview.warnings.map(({ file, why }) => (
+        <p key={`${file} ${why}`} className="warn">
+          <bdi>
+            {file}: {TEXTS.said(why)}
+          </bdi>
+        </p>
       ))}
       <p>
         {texts.becomes(nodes, edges, evidence)} {!preview.complete && texts.partly}

@@ -1,6 +1,7 @@
 /** What can go wrong, in Romanian; a reason that is none of the engine's own sentences stays in its words. */
 import type { CypherRefusal } from "../../../shared/cypher";
 import type { Failure } from "../../../shared/failure";
+import { formatPluralRo } from "../../../shared/languages/counts";
 import type { FAILURES_ENGLISH } from "./failures-english";
 import { SENTENCES_ROMANIAN } from "./sentences-romanian";
 
@@ -28,6 +29,8 @@ function explain(failure: Failure): string {
       return `Nimic din graf nu se potrivește cu „${failure.question}” (${said(failure.tried)}): numește în întrebare o entitate din graf.`;
     case "import-failed":
       return `„${failure.file}” nu a fost importat: ${said(failure.reason)}. Graful care era acolo a rămas neschimbat.`;
+    case "rejects-many":
+      return `${String(failure.rejected)} din ${formatPluralRo(failure.all, "rând sau element", "rânduri și elemente")} nu pot fi folosite: importă-le pe celelalte fără ele sau mergi înapoi și uită-te la fișiere. Graful care era acolo a rămas neschimbat.`;
     case "export-failed":
       return `„${failure.file}” nu a fost scris: ${said(failure.reason)}.`;
     case "database-failed":
