@@ -7,13 +7,18 @@ const PATIENCE = { timeout: 60_000 };
 
 const used = workbenchPerFile();
 
+/** The formats, by the keyboard. */
+async function openExport(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Menu", exact: true }).press("Enter");
+  await page.getByRole("menuitem", { name: "Export run", exact: true }).press("Enter");
+}
+
 /** Picks a format with the keyboard alone and reads the file that is saved. */
 async function exported(page: Page, format: string): Promise<[name: string, text: string]> {
-  const button = page.getByRole("button", { name: "Export run", exact: true });
-  await button.press("Enter");
+  await openExport(page);
   const item = page.getByRole("menuitem", { name: format, exact: true });
   await item.waitFor(PATIENCE);
-  for (let tries = 0; tries < 12; tries++) {
+  for (let tries = 0; tries < 20; tries++) {
     if (await item.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press("ArrowDown");
   }
@@ -36,7 +41,7 @@ test("a run is saved as report and trace with the keyboard, and a report opens w
   const [name, html] = await exported(page, "Report (HTML)");
   expect(name).toMatch(/\.html$/);
   await page.getByText(`Saved as ${name}.`).waitFor(PATIENCE);
-  await page.getByRole("button", { name: "Export run", exact: true }).press("Enter");
+  await openExport(page);
   await page.getByRole("menuitemcheckbox").waitFor(PATIENCE);
   await screenshot(page, "export-menu");
   expect([complaints, strays]).toStrictEqual([[], []]);

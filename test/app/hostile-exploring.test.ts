@@ -8,7 +8,7 @@ import { hostileStrings } from "./hostile-strings";
 import { textsIn } from "./hostile-texts";
 import { markupMade } from "./hostile-watch";
 import { hostileWorkbench, PATIENCE, TYPED } from "./hostile-workbench";
-import { canvas, fileChooser, inspector, panel, screenshot, showPanel } from "./steps";
+import { canvas, fileChooser, fromMenu, inspector, panel, screenshot, showPanel } from "./steps";
 
 const STRINGS = hostileStrings(200);
 const EDGES = edgesOf(STRINGS);
@@ -16,7 +16,7 @@ const used = hostileWorkbench();
 let page: Page;
 beforeAll(async () => {
   ({ page } = used);
-  await page.getByRole("button", { name: "Import a graph" }).click();
+  await fromMenu(page, "Import a graph");
   await used.importGraph(hostileGraph(STRINGS));
   await used.ask("everything", EDGES);
 });

@@ -9,7 +9,7 @@ import { hostileStrings } from "./hostile-strings";
 import { missingOf, readThrough, textsIn } from "./hostile-texts";
 import { markupMade } from "./hostile-watch";
 import { hostileWorkbench, PATIENCE } from "./hostile-workbench";
-import { panel, screenshot, showPanel } from "./steps";
+import { fromMenu, panel, screenshot, showPanel } from "./steps";
 
 const STRINGS = hostileStrings(deep(1000, 200));
 const EDGES = edgesOf(STRINGS);
@@ -18,13 +18,13 @@ const used = hostileWorkbench();
 let page: Page;
 beforeAll(async () => {
   ({ page } = used);
-  await page.getByRole("button", { name: "Import a graph" }).click();
+  await fromMenu(page, "Import a graph");
   await used.importGraph(hostileGraph(STRINGS));
   await used.ask("everything", EDGES);
 });
 
 async function exportRun(format: string): Promise<string> {
-  await page.getByRole("button", { name: "Export run", exact: true }).click();
+  await fromMenu(page, "Export run");
   const all = page.getByRole("menuitemcheckbox", { name: "All candidates, not only the kept" });
   if ((await all.getAttribute("aria-checked")) !== "true") await all.click();
   const path = await used.download(() => page.getByRole("menuitem", { name: format, exact: true }).click());
@@ -129,7 +129,7 @@ test.each(["Graph (GraphML)", "Graph (GEXF 1.3)", "Nodes and triples (JSONL)", "
   "%s, given to the import, is shown as it would be taken in",
   async (format) => {
     const path = await exportRun(format);
-    await page.getByRole("button", { name: "Import a graph" }).first().click();
+    await fromMenu(page, "Import a graph");
     await used.chooseFile(basename(path), readFileSync(path));
     const preview = page.getByRole("region", { name: "What the files would become" });
     await preview.getByText(/^Becomes/).waitFor(PATIENCE);

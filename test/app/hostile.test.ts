@@ -15,7 +15,7 @@ import { hostileStrings, STRAY } from "./hostile-strings";
 import { missingOf, readThrough, textsIn } from "./hostile-texts";
 import { markupMade } from "./hostile-watch";
 import { hostileWorkbench, PATIENCE, TYPED } from "./hostile-workbench";
-import { canvas, fileChooser, inspector, panel, screenshot, showPanel } from "./steps";
+import { canvas, fileChooser, fromMenu, inspector, panel, screenshot, showPanel } from "./steps";
 
 const STRINGS = hostileStrings(deep(1000, 200));
 const EDGES = edgesOf(STRINGS);
@@ -51,7 +51,7 @@ test("what runs, fetches or asks would be noticed", async () => {
 });
 
 test("the wizard shows columns, rows and rejects of a hostile table", async () => {
-  await page.getByRole("button", { name: "Import a graph" }).click();
+  await fromMenu(page, "Import a graph");
   const columns = STRINGS.filter((text) => !/[\t\n\r]/.test(text)).slice(10, 40);
   const head = ["source", "relation", "target", ...columns.map((text) => `"${text.replaceAll('"', '""')}"`)];
   const row = (text: string): string =>
@@ -211,7 +211,7 @@ test("evidence, keywords in context, map, pins, comparison", async () => {
   await showPanel(page, "Pins");
   await expect.poll(() => panel(page, "Pins").locator(".pin-line").count(), PATIENCE).toBe(2);
 
-  await page.getByRole("button", { name: "Put two recipes or two runs side by side" }).click();
+  await fromMenu(page, "Put two recipes or two runs side by side");
   const comparison = panel(page, "Compare");
   await comparison.getByRole("combobox", { name: "Run on the right" }).selectOption("recipe little");
   await comparison.getByRole("button", { name: "Compare", exact: true }).click();

@@ -11,6 +11,7 @@ import {
   pickRecipe,
   screenshots,
   showPanel,
+  fromMenu,
 } from "./steps";
 import { workbenchPerFile } from "./fixtures";
 import { serveWorkbench, visit } from "./workbench";
@@ -106,7 +107,7 @@ test("gold questions → waterfall → a failure → pin → again → compare �
   await screenshots(page, "researcher-3-pinned");
   await expect.poll(() => lost.innerText().catch(() => ""), PATIENCE).not.toMatch(/lost at/);
 
-  await page.getByRole("button", { name: "Put two recipes or two runs side by side" }).click();
+  await fromMenu(page, "Put two recipes or two runs side by side");
   const comparison = panel(page, "Compare");
   await comparison.getByRole("combobox", { name: "Run on the right" }).selectOption("recipe path-match");
   await comparison.getByRole("button", { name: "Compare", exact: true }).click();

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ask, panel, pickGraph, pickRecipe, screenshot, screenshots, showPanel } from "./steps";
+import { ask, panel, pickGraph, pickRecipe, screenshot, screenshots, showPanel, speakIn } from "./steps";
 import { workbenchPerFile } from "./fixtures";
 import { type Served } from "./workbench";
 
@@ -90,7 +90,7 @@ test("the passage behind an answer is read, and a name in context; the workbench
   await panel(page, "Inspector").getByText("Ana locuia de un an la Iaşi").first().waitFor(PATIENCE);
   await screenshot(page, "in-context");
 
-  await page.getByRole("button", { name: "Vorbește românește" }).click();
+  await speakIn(page, "Română");
   await page.getByRole("tab", { name: "Dovezi", exact: true }).waitFor(PATIENCE);
   expect(await page.locator("html").getAttribute("lang")).toBe("ro");
   await screenshot(page, "evidence-romanian");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { inspector, pickGraph, screenshot } from "./steps";
+import { inspector, pickGraph, screenshot, speakIn } from "./steps";
 import { workbenchPerFile } from "./fixtures";
 
 const PATIENCE = { timeout: 60_000 };
@@ -104,13 +104,13 @@ test("the page speaks the language that is chosen at once, and goes on where it 
   const { page, context, complaints } = await used.visit({ locale: "fr-FR" });
   await pickGraph(page, "Drugs");
   await page.getByText("What is in it").waitFor(PATIENCE);
-  await page.getByRole("button", { name: "Vorbește românește" }).click();
+  await speakIn(page, "Română");
   await page.getByText("Ce conține").waitFor(PATIENCE);
   expect(await page.locator("html").getAttribute("lang")).toBe("ro");
   expect(await page.locator("body").innerText()).toContain("4.694 de noduri · 9.521 de muchii");
   await page.reload();
   await page.getByText("Ce conține").waitFor(PATIENCE);
-  await page.getByRole("button", { name: "Speak English" }).click();
+  await speakIn(page, "English");
   await page.getByText("What is in it").waitFor(PATIENCE);
   expect(complaints).toStrictEqual([]);
   await context.close();

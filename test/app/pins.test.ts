@@ -1,7 +1,7 @@
 /** A researcher's afternoon with pins: an edge out and in again, why not, undo, and two recipes side by side. */
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ask, inspector, panel, pickGraph, pickRecipe, screenshots, showPanel } from "./steps";
+import { ask, inspector, panel, pickGraph, pickRecipe, screenshots, showPanel, fromMenu } from "./steps";
 import { workbenchPerFile } from "./fixtures";
 
 const PATIENCE = { timeout: 90_000 };
@@ -67,7 +67,7 @@ test("pin an edge out and in, ask why not, undo, and compare two recipes", async
   await page.getByText("Laying out…").waitFor({ state: "hidden", ...PATIENCE });
   await screenshots(page, "pinned-in");
 
-  await page.getByRole("button", { name: "Put two recipes or two runs side by side" }).click();
+  await fromMenu(page, "Put two recipes or two runs side by side");
   await comparison(page)
     .getByRole("combobox", { name: "Run on the right" })
     .selectOption("recipe path-match");

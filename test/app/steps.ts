@@ -26,6 +26,21 @@ export async function pickGraph(page: Page, title: string): Promise<void> {
   await picker.selectOption((await option.getAttribute("value"))!);
 }
 
+/** Does what stands in the menu of the bar under this name. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
+}
+
+/** Another language, chosen in the settings as they are called now; they close again. */
+export async function speakIn(page: Page, language: "English" | "Română"): Promise<void> {
+  await page.keyboard.press("Control+,");
+  const dialog = page.getByRole("dialog").filter({ has: page.getByRole("radio", { name: language }) });
+  await dialog.getByText(language, { exact: true }).click();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden", ...PATIENCE });
+}
+
 export async function pickRecipe(page: Page, title: string): Promise<void> {
   await page.getByRole("combobox", { name: "Recipe", exact: true }).selectOption({ label: title });
 }
@@ -123,7 +138,7 @@ export async function savedBy(
 
 /** Saves the run at hand in a format of the export menu. */
 export async function exportRun(page: Page, format: string): Promise<{ name: string; bytes: Buffer }> {
-  await page.getByRole("button", { name: "Export run", exact: true }).click();
+  await fromMenu(page, "Export run");
   const item = page.getByRole("menuitem", { name: format, exact: true });
   return savedBy(page, () => item.click(PATIENCE));
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { seriousFindings } from "./axe";
-import { ask, bytesOf, pickRecipe, screenshot } from "./steps";
+import { ask, bytesOf, fromMenu, pickRecipe, screenshot } from "./steps";
 import { workbenchPerFile } from "./fixtures";
 
 const used = workbenchPerFile();
@@ -15,7 +15,7 @@ const TRIALS = [
 ].join("\n");
 
 async function choose(page: Page, name: string, text: string): Promise<void> {
-  await page.getByRole("button", { name: "Import a graph" }).click();
+  await fromMenu(page, "Import a graph");
   const buffer = Buffer.from(text);
   await page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer });
 }

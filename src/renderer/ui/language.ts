@@ -1,10 +1,17 @@
 /** The language that the workbench speaks now. */
 import type { Language } from "../../shared/languages/language";
 
+export interface LanguageName {
+  readonly name: string;
+  readonly speak: string;
+  /** What the others call it, to be found by. */
+  readonly elsewhere: string;
+}
+
 /** What a language is called, and how one asks for it: in the language itself, so that whoever reads it finds it. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, { readonly name: string; readonly speak: string }>> = {
-  en: { name: "English", speak: "Speak English" },
-  ro: { name: "Română", speak: "Vorbește românește" },
+export const LANGUAGE_NAMES: Readonly<Record<Language, LanguageName>> = {
+  en: { name: "English", speak: "Speak English", elsewhere: "engleză" },
+  ro: { name: "Română", speak: "Vorbește românește", elsewhere: "Romanian" },
 };
 
 /** The language that numbers are written in now. */

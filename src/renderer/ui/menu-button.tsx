@@ -86,17 +86,21 @@ export interface MenuItemProps {
   readonly checked?: boolean;
   readonly choice?: boolean;
   readonly disabled?: boolean;
+  /** Set for an item that shows more below itself. */
+  readonly expanded?: boolean;
   readonly onPick: () => void;
 }
 
 /** One line of a menu. */
-export function MenuItem({ icon, label, checked, choice = false, disabled = false, onPick }: MenuItemProps) {
+export function MenuItem(props: MenuItemProps) {
+  const { icon, label, checked, choice = false, disabled = false, expanded, onPick } = props;
   const role = checked === undefined ? "menuitem" : choice ? "menuitemradio" : "menuitemcheckbox";
   return (
     <button
       type="button"
       role={role}
       aria-checked={checked}
+      aria-expanded={expanded}
       disabled={disabled}
       className="menu-item menu-line"
       onClick={onPick}

@@ -1,15 +1,10 @@
 /** The formats a run can be exported in, and whether all candidates go along. */
 import { Check } from "lucide-react";
-import type { RefObject } from "react";
+import { use, useState } from "react";
 import type { RunFormat } from "../../../shared/contract";
+import { WorkbenchContext } from "../../state/workbench-context";
 import { EXPORTS_TEXTS } from "./exports-texts";
-
-export interface ExportMenuProps {
-  readonly menu: RefObject<HTMLDivElement | null>;
-  readonly candidates: boolean;
-  readonly onScope: (candidates: boolean) => void;
-  readonly onPick: (format: RunFormat) => void;
-}
+import { saveRun } from "./save-run";
 
 const GROUPS: readonly (readonly RunFormat[])[] = [
   ["html", "md"],
@@ -18,9 +13,16 @@ const GROUPS: readonly (readonly RunFormat[])[] = [
   ["trace.jsonl"],
 ];
 
-export function ExportMenu({ menu, candidates, onScope, onPick }: ExportMenuProps) {
+/** Items of a menu, which `close` closes. */
+export function ExportItems({ close }: { close: () => void }) {
+  const access = use(WorkbenchContext);
+  const [candidates, setCandidates] = useState(false);
+  const save = (format: RunFormat): void => {
+    close();
+    if (access !== null) void saveRun(access, { format, scope: candidates ? "candidates" : "kept" });
+  };
   return (
-    <div ref={menu} className="menu" role="menu" aria-label={EXPORTS_TEXTS.title}>
+    <div className="export-items">
       {GROUPS.map((formats) => (
         <div key={formats.join()} className="menu-group" role="group">
           {formats.map((format) => (
@@ -29,7 +31,7 @@ export function ExportMenu({ menu, candidates, onScope, onPick }: ExportMenuProp
               type="button"
               role="menuitem"
               className="menu-item"
-              onClick={() => onPick(format)}
+              onClick={() => save(format)}
             >
               {EXPORTS_TEXTS.formats[format]}
             </button>
@@ -41,7 +43,7 @@ export function ExportMenu({ menu, candidates, onScope, onPick }: ExportMenuProp
         role="menuitemcheckbox"
         aria-checked={candidates}
         className="menu-item menu-choice"
-        onClick={() => onScope(!candidates)}
+        onClick={() => setCandidates(!candidates)}
       >
         <Check size={14} aria-hidden="true" />
         {EXPORTS_TEXTS.candidates}

@@ -8,16 +8,19 @@ import {
   Minus,
   Paintbrush,
   Plus,
+  Redo2,
   Search,
   Shuffle,
+  Undo2,
 } from "lucide-react";
 import type { RefObject } from "react";
 import type { CanvasHandle } from "../../canvas/canvas-props";
 import { IconButton } from "../../ui/icon-button";
 import { openFind, showExplore } from "../explore/explore-open";
-import { useChange, useWorkbench } from "../../state/workbench-context";
+import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { saveFile } from "../../ui/save-file";
 import { EXPLORE_TEXTS } from "../explore/explore-texts";
+import { BAR_TEXTS } from "../question-bar/bar-texts";
 import { GRAPH_TEXTS } from "./graph-texts";
 
 const PICTURE_SCALE = 2;
@@ -25,13 +28,18 @@ const PICTURE_SCALE = 2;
 export function GraphTools({ canvas }: { canvas: RefObject<CanvasHandle | null> }) {
   const { fit, fitKept, zoomIn, zoomOut, layout, png, svg, tools } = GRAPH_TEXTS;
   const change = useChange();
-  const { minimap, stylesOpen } = useWorkbench(({ exploreView }) => ({
+  const commands = useCommands();
+  const { canUndo, canRedo, minimap, stylesOpen } = useWorkbench(({ history, exploreView }) => ({
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
     minimap: exploreView.minimap,
     stylesOpen: exploreView.stylesOpen,
   }));
   const words = EXPLORE_TEXTS;
   return (
     <div className="graph-tools" role="toolbar" aria-label={tools}>
+      <IconButton icon={Undo2} label={BAR_TEXTS.undo} disabled={!canUndo} onClick={() => commands.undo()} />
+      <IconButton icon={Redo2} label={BAR_TEXTS.redo} disabled={!canRedo} onClick={() => commands.redo()} />
       <IconButton icon={Search} label={words.actions.find} onClick={() => change(openFind)} />
       <IconButton
         icon={Paintbrush}

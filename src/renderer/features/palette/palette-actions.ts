@@ -39,7 +39,8 @@ export const PALETTE_ACTIONS: readonly Action[] = [
     id: `language.${language}`,
     title: () => LANGUAGE_NAMES[language].speak,
     group: "view",
-    words: () => PALETTE_TEXTS.language,
+    words: () =>
+      `${PALETTE_TEXTS.language} ${LANGUAGE_NAMES[language].name} ${LANGUAGE_NAMES[language].elsewhere}`,
     enabled: ({ settings }) => settings.language !== language,
     run: ({ store }) => store.setState((state) => setSetting(state, "language", language)),
   })),

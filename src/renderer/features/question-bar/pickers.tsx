@@ -1,18 +1,14 @@
 /** Native pickers of the graph and of the recipe. */
-import { Columns2 } from "lucide-react";
 import { CONNECTION_GRAPH } from "../../../shared/connections";
 import type { GraphSummary } from "../../../shared/contract";
-import { COMPARE_PANEL } from "../compare/compare-commands";
 import { unopened } from "../connections/connections";
 import { openPanel } from "../../state/layout";
 import { chosenRecipe } from "../../state/workbench";
 import type { Fetched } from "../../state/fetched";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
-import { IconButton } from "../../ui/icon-button";
 import { Hint } from "../../ui/hint";
 import { clipText } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
-import { COMPARE_TEXTS } from "../compare/compare-texts";
 import { CONNECTIONS_TEXTS } from "../connections/connections-texts";
 import { BAR_TEXTS } from "./bar-texts";
 import { GraphTag } from "../connections/graph-tag";
@@ -60,15 +56,15 @@ export function GraphPicker() {
   );
 }
 
+/** A chip in the field of the question: by which recipe it is asked. */
 export function RecipePicker() {
   const commands = useCommands();
-  const change = useChange();
   const { recipes, chosen } = useWorkbench((state) => ({
     recipes: valueOf(state.recipes),
     chosen: chosenRecipe(state),
   }));
   return (
-    <div className="picker recipe-picker">
+    <div className="recipe-picker">
       <Hint text={TEXTS.said(chosen?.description ?? "")}>
         <select
           aria-label={BAR_TEXTS.recipe}
@@ -83,11 +79,6 @@ export function RecipePicker() {
           ))}
         </select>
       </Hint>
-      <IconButton
-        icon={Columns2}
-        label={COMPARE_TEXTS.goHint}
-        onClick={() => change(openPanel, COMPARE_PANEL)}
-      />
     </div>
   );
 }

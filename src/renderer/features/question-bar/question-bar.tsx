@@ -1,43 +1,28 @@
-/** The bar on top: which graph, which recipe, what question. */
-import { Command, Redo2, Settings, Sparkles, Square, Undo2, Upload } from "lucide-react";
+/** The bar on top: which graph, what question and by which recipe, and one menu for everything else. */
+import { Sparkles, Square } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { writeQuestion } from "../../state/choices";
-import { openImport } from "../import-graph/imports";
-import { openSettings } from "../../state/preferences";
-import { openSheet } from "../palette/sheets";
 import { chosenGraph, chosenRecipe } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { Hint } from "../../ui/hint";
-import { IconButton } from "../../ui/icon-button";
 import { goHome } from "../welcome/library";
-import { SETTINGS_TEXTS } from "../settings/settings-texts";
 import { BAR_TEXTS } from "./bar-texts";
-import { ExportRun } from "../export-run/export-run";
-import { SessionButtons } from "../session/session-buttons";
+import { ExportNote } from "../export-run/export-note";
+import { MainMenu } from "./main-menu";
 import { Examples } from "./examples";
-import { LanguageButton } from "./language-button";
 import { GraphPicker, RecipePicker } from "./pickers";
-import { ThemeButton } from "./theme-button";
 
 export function QuestionBar() {
-  const change = useChange();
   return (
     <header className="bar">
       <h1 className="bar-product">
         <Home />
       </h1>
       <GraphPicker />
-      <RecipePicker />
       <QuestionForm />
       <div className="bar-end">
-        <HistoryButtons />
-        <IconButton icon={Upload} label={BAR_TEXTS.importGraph} onClick={() => change(openImport)} />
-        <SessionButtons />
-        <ExportRun />
-        <ThemeButton />
-        <LanguageButton />
-        <IconButton icon={Command} label={BAR_TEXTS.palette} onClick={() => change(openSheet, "palette")} />
-        <IconButton icon={Settings} label={SETTINGS_TEXTS.open} onClick={() => change(openSettings)} />
+        <MainMenu />
+        <ExportNote />
       </div>
     </header>
   );
@@ -61,21 +46,6 @@ function Home() {
         <span>{BAR_TEXTS.product}</span>
       </button>
     </Hint>
-  );
-}
-
-/** Undo and redo of every choice: graph, recipe, question, parameters, selection. */
-function HistoryButtons() {
-  const commands = useCommands();
-  const { canUndo, canRedo } = useWorkbench(({ history }) => ({
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-  }));
-  return (
-    <>
-      <IconButton icon={Undo2} label={BAR_TEXTS.undo} disabled={!canUndo} onClick={() => commands.undo()} />
-      <IconButton icon={Redo2} label={BAR_TEXTS.redo} disabled={!canRedo} onClick={() => commands.redo()} />
-    </>
   );
 }
 
@@ -124,6 +94,7 @@ function QuestionForm() {
             }}
           />
         )}
+        <RecipePicker />
       </div>
       <SubmitButton asking={asking} disabled={!ready || question.trim() === ""} onPress={press} />
     </form>
