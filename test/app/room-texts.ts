@@ -19,6 +19,7 @@ import { SETTINGS_TEXTS } from "../../src/renderer/features/settings/settings-te
 import { SHELL_TEXTS } from "../../src/renderer/features/shell/shell-texts";
 import { STATUS_TEXTS } from "../../src/renderer/features/status/status-texts";
 import { TABLES_TEXTS } from "../../src/renderer/features/tables/tables-texts";
+import { UNDERSTOOD_TEXTS } from "../../src/renderer/features/understood/understood-texts";
 import { WELCOME_TEXTS } from "../../src/renderer/features/welcome/welcome-texts";
 
 export const ROOM_TEXTS = {
@@ -26,6 +27,7 @@ export const ROOM_TEXTS = {
   session: SESSION_TEXTS,
   layout: SHELL_TEXTS,
   welcome: WELCOME_TEXTS,
+  understood: UNDERSTOOD_TEXTS,
   palette: PALETTE_TEXTS,
   bar: BAR_TEXTS,
   graph: GRAPH_TEXTS,

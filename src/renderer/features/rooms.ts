@@ -28,6 +28,7 @@ import { CONNECTIONS_ROOM } from "./connections/connections-room";
 import { CYPHER_ROOM } from "./cypher/cypher-room";
 import { ANSWERS_ROOM } from "./answers/answers-room";
 import { PARAMETERS_ROOM } from "./parameters/parameters-room";
+import { UNDERSTOOD_ROOM } from "./understood/understood-room";
 import { TRIPLES_ROOM } from "./triples/triples-room";
 
 const ROOMS: readonly Room[] = [
@@ -54,6 +55,7 @@ const ROOMS: readonly Room[] = [
   EVIDENCE_ROOM,
   SETTINGS_ROOM,
   NETWORK_ROOM,
+  UNDERSTOOD_ROOM,
   WELCOME_ROOM,
 ];
 

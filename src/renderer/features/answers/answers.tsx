@@ -12,6 +12,8 @@ import { formatNumber } from "../../ui/format";
 import { EmptyState } from "../../ui/empty-state";
 import { Name } from "../../ui/name";
 import { ANSWERS_TEXTS } from "./answers-texts";
+import { AnswerHeadline } from "../understood/headline";
+import { headlineOf } from "../understood/understood";
 import { Clauses } from "./clauses";
 import { DifferenceNote } from "./difference-note";
 
@@ -44,7 +46,12 @@ function Found({ run }: { run: RunView }) {
       <Asked run={run} />
       <DifferenceNote run={run} />
       <GuessNote run={run} />
-      {run.answers.length === 0 ? <NoAnswer /> : <AnswerList key={run.question} run={run} />}
+      <AnswerHeadline run={run} />
+      {run.answers.length > 0 ? (
+        <AnswerList key={run.question} run={run} />
+      ) : (
+        headlineOf(run) === null && <NoAnswer />
+      )}
       <Clauses run={run} />
     </>
   );

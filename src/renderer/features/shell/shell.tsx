@@ -17,6 +17,7 @@ import { Announcer } from "../status/announcer";
 import { OfflineBanner } from "../status/offline-banner";
 import { StatusBar } from "../status/status-bar";
 import { usePlayback } from "../timeline/use-playback";
+import { UnderstoodStrip } from "../understood/understood-strip";
 import { Dock } from "./dock";
 import { GraphPanel } from "./graph-panel";
 import { PANELS } from "../rooms";
@@ -45,6 +46,7 @@ export function Shell() {
       </a>
       <QuestionBar />
       <div className="lines">
+        <UnderstoodStrip />
         <OfflineBanner />
         <SessionBar />
         <ServerBar />

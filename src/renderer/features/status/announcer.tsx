@@ -2,6 +2,7 @@
 import { useMemo } from "react";
 import { useWorkbench } from "../../state/workbench-context";
 import { STATUS_TEXTS } from "./status-texts";
+import { headlineText } from "../understood/headline-text";
 import { differenceSentence } from "../answers/difference-sentence";
 
 export function Announcer() {
@@ -15,7 +16,8 @@ export function Announcer() {
     if (run === null) return "";
     if (difference !== null) return differenceSentence(difference);
     const time = run.stages.reduce((sum, stage) => sum + stage.ms, 0);
-    return STATUS_TEXTS.announce.answered(run.answers.length, run.answers[0]?.name, time);
+    const answered = STATUS_TEXTS.announce.answered(run.answers.length, run.answers[0]?.name, time);
+    return [headlineText(run), answered].filter(Boolean).join(". ");
   }, [run, difference, asking]);
   return (
     <div className="visually-hidden" role="status" aria-live="polite" data-testid="announcer">

@@ -1,0 +1,16 @@
+/** The answer in a word, as a sentence for those who hear it. */
+import type { RunView } from "../../../shared/trace";
+import { TEXTS } from "../../ui/texts/texts";
+import { headlineOf } from "./understood";
+import { UNDERSTOOD_TEXTS } from "./understood-texts";
+
+/** "" where the list is the answer. */
+export function headlineText(run: Pick<RunView, "answer" | "understanding">): string {
+  const found = headlineOf(run);
+  const words = UNDERSTOOD_TEXTS.headline;
+  if (found === null) return "";
+  if (found.kind === "count") return words.count(found.value, found.atLeast);
+  if (found.kind === "refused") return `${words.refused}: ${TEXTS.said(found.refused)}`;
+  if (!found.sure) return `${words.unsure}: ${found.value ? words.unsureYes : words.unsureNo}`;
+  return found.value ? words.yes : words.no;
+}

@@ -1,0 +1,57 @@
+/** The answer in a word, where it is one: a number, yes or no, or that the question cannot be answered and which can. */
+import { CircleHelp } from "lucide-react";
+import type { RunView } from "../../../shared/trace";
+import { TEXTS } from "../../ui/texts/texts";
+import { Questions } from "../welcome/welcome";
+import { headlineOf, type Headline } from "./understood";
+import { UNDERSTOOD_TEXTS } from "./understood-texts";
+
+export function AnswerHeadline({ run }: { run: RunView }) {
+  const headline = headlineOf(run);
+  if (headline === null) return null;
+  if (headline.kind === "refused") return <Refused {...headline} graph={run.graph} />;
+  if (headline.kind === "count") return <Count {...headline} />;
+  return <YesOrNo {...headline} />;
+}
+
+function Count({ value, atLeast }: Extract<Headline, { kind: "count" }>) {
+  const { headline } = UNDERSTOOD_TEXTS;
+  return (
+    <div className="answer-headline">
+      <p className="answer-word number">{headline.count(value, atLeast)}</p>
+      {atLeast && <p className="soft">{headline.countHint}</p>}
+    </div>
+  );
+}
+
+function YesOrNo({ value, sure }: Extract<Headline, { kind: "boolean" }>) {
+  const { headline } = UNDERSTOOD_TEXTS;
+  const word = sure ? (value ? headline.yes : headline.no) : headline.unsure;
+  return (
+    <div className="answer-headline">
+      <p className="answer-word">{word}</p>
+      {!sure && <p className="soft">{value ? headline.unsureYes : headline.unsureNo}</p>}
+    </div>
+  );
+}
+
+function Refused({ refused, offers, graph }: Extract<Headline, { kind: "refused" }> & { graph: string }) {
+  const { headline } = UNDERSTOOD_TEXTS;
+  return (
+    <section className="answer-headline answer-refused" aria-label={headline.refused}>
+      <p className="answer-refused-title">
+        <CircleHelp size={16} aria-hidden="true" />
+        {headline.refused}
+      </p>
+      <p>
+        <bdi>{TEXTS.said(refused)}</bdi>
+      </p>
+      {offers.length > 0 && (
+        <>
+          <p className="soft">{headline.offers}</p>
+          <Questions questions={offers} graph={graph} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+/** The words of what was understood of a question, and of what came of it as a whole. */
+import type { Comparison } from "../../../shared/understanding";
+import type { Form } from "../../../shared/stages/forms";
+import { formatCount } from "../../ui/format";
+import { spoken } from "../../ui/language";
+
+const BOUNDS = (and: string): Readonly<Record<Comparison, (values: readonly string[]) => string>> => ({
+  "<": ([value]) => `< ${value ?? ""}`,
+  "≤": ([value]) => `≤ ${value ?? ""}`,
+  "=": ([value]) => `= ${value ?? ""}`,
+  "≥": ([value]) => `≥ ${value ?? ""}`,
+  ">": ([value]) => `> ${value ?? ""}`,
+  between: ([low, high]) => `${low ?? ""} ${and} ${high ?? ""}`,
+});
+
+const ENGLISH = {
+  label: "Understood as",
+  forms: {
+    list: "a list",
+    count: "how many",
+    boolean: "yes or no",
+    negation: "all but",
+    superlative: "the most or the least",
+    comparison: "a comparison",
+    range: "within bounds",
+    both: "both at once",
+    either: "one or the other",
+    chain: "step by step",
+    none: "not understood",
+  } satisfies Record<Form, string>,
+  kind: (label: string) => `asks for: ${label}`,
+  counted: (measure: string) => `how many ${measure}`,
+  bounds: BOUNDS("to"),
+  typo: "A letter or two apart from what was typed",
+  given: "As you said",
+  others: (name: string, count: number) => `${name}: ${formatCount(count)} other readings`,
+  askInstead: (name: string, label: string) =>
+    label === "" ? `Ask of ${name}` : `Ask of ${name} (${label})`,
+  unread: "Not read:",
+  unreadHint: "These words mean nothing in this graph; the answer does not depend on them.",
+  headline: {
+    count: (value: number, atLeast: boolean) =>
+      atLeast ? `At least ${formatCount(value)}` : formatCount(value),
+    countHint: "There may be more: not all that could count was looked at.",
+    yes: "Yes",
+    no: "No",
+    unsure: "Not sure",
+    unsureYes: "The graph speaks for it, but not all of it was looked at.",
+    unsureNo: "Nothing found speaks for it; that the graph does not say it does not make it false.",
+    refused: "This cannot be answered here",
+    offers: "These can:",
+  },
+};
+
+const ROMANIAN: typeof ENGLISH = {
+  label: "Înțeles ca",
+  forms: {
+    list: "o listă",
+    count: "câte sunt",
+    boolean: "da sau nu",
+    negation: "toate în afară de",
+    superlative: "cel mai mult sau cel mai puțin",
+    comparison: "o comparație",
+    range: "între limite",
+    both: "amândouă deodată",
+    either: "una sau alta",
+    chain: "pas cu pas",
+    none: "neînțeles",
+  },
+  kind: (label) => `se cere: ${label}`,
+  counted: (measure) => `câte: ${measure}`,
+  bounds: BOUNDS("până la"),
+  typo: "La o literă sau două de ce s-a scris",
+  given: "Cum ai spus",
+  others: (name, count) =>
+    count === 1 ? `${name}: încă o citire` : `${name}: alte ${formatCount(count)} citiri`,
+  askInstead: (name, label) =>
+    label === "" ? `Întreabă despre ${name}` : `Întreabă despre ${name} (${label})`,
+  unread: "Necitite:",
+  unreadHint: "Cuvintele acestea nu înseamnă nimic în acest graf; răspunsul nu depinde de ele.",
+  headline: {
+    count: (value, atLeast) => (atLeast ? `Cel puțin ${formatCount(value)}` : formatCount(value)),
+    countHint: "Pot fi mai multe: nu s-a cercetat tot ce ar putea conta.",
+    yes: "Da",
+    no: "Nu",
+    unsure: "Nesigur",
+    unsureYes: "Graful o spune, dar nu s-a cercetat tot.",
+    unsureNo: "Nimic din ce s-a găsit nu o spune; că graful tace nu înseamnă că e fals.",
+    refused: "La aceasta nu se poate răspunde aici",
+    offers: "La acestea da:",
+  },
+};
+
+export const UNDERSTOOD_TEXTS = spoken({ en: ENGLISH, ro: ROMANIAN });

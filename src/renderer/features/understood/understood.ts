@@ -1,0 +1,45 @@
+/** What was understood of the question on the screen: plain functions over a run's understanding and what came of it. */
+import { fold } from "../../../shared/fold";
+import type { RunView } from "../../../shared/trace";
+import type { Entity, Mention, Outcome, Understanding } from "../../../shared/understanding";
+
+/** Other nodes that the words of a mention could name, and the question that names each instead; those of the same name cannot be told apart in words. */
+export function otherReadings(
+  question: string,
+  { start, end, text, entities }: Mention,
+): { readonly entity: Entity; readonly question: string }[] {
+  if (question.slice(start, end) !== text) return [];
+  const seen = new Set([fold(entities[0]?.name ?? "")]);
+  return entities.slice(1).flatMap((entity) => {
+    const name = fold(entity.name);
+    if (name === "" || seen.has(name)) return [];
+    seen.add(name);
+    return [{ entity, question: question.slice(0, start) + entity.name + question.slice(end) }];
+  });
+}
+
+/** What the answer says before any list: a number, yes or no, a refusal; null where the list is the answer. */
+export type Headline =
+  | { readonly kind: "count"; readonly value: number; readonly atLeast: boolean }
+  | { readonly kind: "boolean"; readonly value: boolean; readonly sure: boolean }
+  | {
+      readonly kind: "refused";
+      readonly refused: NonNullable<Outcome["refused"]>;
+      readonly offers: readonly string[];
+    };
+
+export function headlineOf({
+  answer,
+  understanding,
+}: Pick<RunView, "answer" | "understanding">): Headline | null {
+  if (answer === undefined) return null;
+  const { value, complete, refused } = answer;
+  if (refused !== undefined) return { kind: "refused", refused, offers: understanding?.offers ?? [] };
+  if (typeof value === "number") return { kind: "count", value, atLeast: !complete };
+  return typeof value === "boolean" ? { kind: "boolean", value, sure: complete } : null;
+}
+
+/** True where something is worth a line: what was read as a name, a kind, a bound, a form beyond a list, or words that were not read. */
+export function tellsSomething({ form, mentions, kind, constraints, unread }: Understanding): boolean {
+  return mentions.length + constraints.length + unread.length > 0 || kind !== undefined || form !== "list";
+}

@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from "vitest";
+import { headlineText } from "../../../src/renderer/features/understood/headline-text";
+import {
+  headlineOf,
+  otherReadings,
+  tellsSomething,
+} from "../../../src/renderer/features/understood/understood";
+import { UNDERSTOOD_TEXTS } from "../../../src/renderer/features/understood/understood-texts";
+import { speak } from "../../../src/renderer/ui/texts/texts";
+import { message } from "../../../src/shared/sentences";
+import type { Entity, Mention, Outcome, Understanding } from "../../../src/shared/understanding";
+
+afterEach(() => speak("en"));
+
+const entity = (id: string, name: string, why: Entity["why"] = "exact"): Entity => ({
+  ...{ id, name, label: "Person", score: 1, why },
+});
+const QUESTION = "How many children has Mara Zarif?";
+const MARA: Mention = {
+  ...{ text: "Mara", start: 22, end: 26 },
+  entities: [entity("m", "Mara"), entity("m2", "mara"), entity("h", "Mara Hubăr"), entity("x", "")],
+};
+const UNDERSTANDING: Understanding = {
+  ...{ form: "count", language: "en", mentions: [MARA], constraints: [], operations: [], offers: [] },
+  unread: [{ text: "Zarif", start: 27, end: 32 }],
+};
+
+test("another reading is the question with that name in the words' place; what has the same name cannot be asked for by words", () => {
+  expect(otherReadings(QUESTION, MARA)).toStrictEqual([
+    { entity: entity("h", "Mara Hubăr"), question: "How many children has Mara Hubăr Zarif?" },
+  ]);
+  expect(otherReadings("Another question", MARA)).toStrictEqual([]);
+});
+
+const outcome = (changes: Partial<Outcome>): { answer: Outcome; understanding: Understanding } => ({
+  answer: { form: "count", complete: true, ...changes },
+  understanding: { ...UNDERSTANDING, offers: ["Who is Mara?"] },
+});
+
+test("an answer in a word: a number, at least a number, yes, no, not sure; a list needs none", () => {
+  const said = (changes: Partial<Outcome>): string => headlineText(outcome(changes));
+  expect(said({ value: 1200 })).toBe("1,200");
+  expect(said({ value: 1200, complete: false })).toBe("At least 1,200");
+  expect(said({ value: 0 })).toBe("0");
+  expect(said({ form: "boolean", value: true })).toBe("Yes");
+  expect(said({ form: "boolean", value: false })).toBe("No");
+  expect(said({ form: "boolean", value: false, complete: false })).toMatch(/^Not sure: Nothing found/);
+  expect(said({ form: "list" })).toBe("");
+  expect(headlineOf({ answer: undefined, understanding: undefined })).toBeNull();
+  speak("ro");
+  expect(said({ value: 1200, complete: false })).toBe("Cel puțin 1.200");
+  expect(said({ form: "boolean", value: false })).toBe("Nu");
+});
+
+test("a refusal says why and what can be asked instead", () => {
+  const refused = message("no-answer");
+  const run = outcome({ form: "none", complete: false, refused });
+  expect(headlineOf(run)).toStrictEqual({ kind: "refused", refused, offers: ["Who is Mara?"] });
+  expect(headlineText(run)).toContain("cannot be answered here: ");
+});
+
+test("a plain list that names nothing and leaves no word unread needs no line", () => {
+  const plain: Understanding = { ...UNDERSTANDING, form: "list", mentions: [], unread: [] };
+  expect(tellsSomething(plain)).toBe(false);
+  expect(tellsSomething({ ...plain, form: "superlative" })).toBe(true);
+  expect(tellsSomething({ ...plain, kind: { label: "Film", text: "films", start: 0, end: 5 } })).toBe(true);
+  expect(tellsSomething(UNDERSTANDING)).toBe(true);
+});
+
+test("bounds are said in both languages", () => {
+  expect(UNDERSTOOD_TEXTS.bounds.between(["1990", "2000"])).toBe("1990 to 2000");
+  expect(UNDERSTOOD_TEXTS.bounds["≥"](["3"])).toBe("≥ 3");
+  speak("ro");
+  expect(UNDERSTOOD_TEXTS.bounds.between(["1990", "2000"])).toBe("1990 până la 2000");
+});
