@@ -6,7 +6,8 @@ import { panel } from "./steps";
 const TABLE = "source;relation;target\nimatinib;treats;leukemia\naspirin;treats;\n";
 
 async function menus({ page, texts, look }: Scene): Promise<void> {
-  await page.getByRole("button", { name: texts.exports.title, exact: true }).click(PATIENCE);
+  await page.getByRole("button", { name: texts.bar.menu, exact: true }).click();
+  await page.getByRole("menuitem", { name: texts.exports.title, exact: true }).click();
   await page.getByRole("menuitem").first().waitFor(PATIENCE);
   await look("export-menu", page.getByRole("menu"));
   await page.keyboard.press("Escape");

@@ -181,9 +181,11 @@ test("evidence, keywords in context, map, pins, comparison", async () => {
   const evidence = panel(page, "Evidence");
   await evidence.locator("blockquote mark").first().waitFor(PATIENCE);
   await showPanel(page, "In context");
+  await panel(page, "In context").getByRole("button", { name: "Fill the window" }).click();
   const lines = panel(page, "In context").locator(".concordance-scroll");
   await lines.getByRole("listitem").first().waitFor(PATIENCE);
   const read = (await readThrough(lines, "bdi")).join("\n");
+  await panel(page, "In context").getByRole("button", { name: "Back to its place" }).click();
   expect(STRINGS.filter((text) => text.length < 60 && read.includes(text)).length).toBeGreaterThan(20);
   await screenshot(page, "hostile-context");
 

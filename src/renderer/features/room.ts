@@ -3,8 +3,8 @@ import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import type { Action, ActionSource } from "../state/action";
 
-/** Where a panel opens that stands nowhere yet: beside others of its home. */
-export type Home = "left" | "centre" | "right" | "below";
+/** Where a panel opens that stands nowhere yet: beside others of its home. A drawer is a row of its own over the whole width, at the bottom. */
+export type Home = "left" | "centre" | "right" | "below" | "drawer";
 
 /** A component without props that fills its parent and has designed empty, loading and failed states. */
 export interface Panel {

@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
 import {
   citationOf,
+  freshPassages,
   isGuess,
-  keywordLines,
   nodeToRead,
-  passagesOnce,
   statementsOf,
   unsupportedAnswers,
-  type ConcordanceOrder,
 } from "../../../src/renderer/features/evidence/evidence";
+import {
+  keywordCsv,
+  keywordLines,
+  passagesOnce,
+  sourceOf,
+  type ConcordanceOrder,
+} from "../../../src/renderer/features/evidence/keyword-lines";
 import type { Concordance } from "../../../src/shared/evidence";
 import { message } from "../../../src/shared/sentences";
 import { EVIDENCE_TEXTS } from "../../../src/renderer/features/evidence/evidence-texts";
@@ -33,6 +38,10 @@ test("a statement rests on its kept edges; one of a dropped edge, or of none, is
     [[], false],
   ]);
   expect(statementsOf(runOf(KISMET, { clauses, answers: [] }))).toStrictEqual([]);
+  const names = message("answers-because", { names: [] as never });
+  const led = [{ said: names, edges: [100, 101] }, ...clauses];
+  expect(statementsOf(runOf(KISMET, { clauses: led })).length).toBe(clauses.length);
+  expect(statementsOf(runOf(KISMET, { clauses: led.slice(0, 1) }))).toHaveLength(1);
 });
 
 test("answers to a question that names nothing are guesses", () => {
@@ -116,4 +125,42 @@ test("a passage that stands under several edges is read once", () => {
   expect(passagesOnce(lines).map(({ edge }) => edge)).toStrictEqual(
     CONCORDANCE.lines.map(({ edge }) => edge),
   );
+});
+
+test("a place of a passage is one line, however many edges it stands on; sources are in the order of their numbers", () => {
+  const from = (text: string, source: string, page: string) => {
+    const plain = line(text, "is");
+    return { ...plain, passage: { ...plain.passage, source, references: [page] } };
+  };
+  const told = [
+    from("Then Ana wept.", "Mara, ch. 10", "p. 90"),
+    from("Ana saw Ana.", "Mara, ch. 2", "p. 9"),
+    { ...from("Then Ana wept.", "Mara, ch. 10", "p. 90"), edge: 2 },
+  ];
+  const lines = keywordLines({ ...CONCORDANCE, lines: told }, "", "source");
+  expect(lines.map(({ line: one }) => sourceOf(one))).toStrictEqual([
+    "Mara, ch. 2, p. 9",
+    "Mara, ch. 10, p. 90",
+  ]);
+  expect(keywordCsv(lines.slice(1))).toBe(
+    '"source","references","left","keyword","right","subject","relation","object","passage"\r\n' +
+      '"Mara, ch. 10","p. 90","Then ","Ana"," wept.","Ana","is","Dan","Then Ana wept."\r\n',
+  );
+});
+
+test("a passage is printed under the first edge it speaks of; edges without any are counted, those not fetched left out", () => {
+  const passage = (text: string) => ({ text, source: "Mara", references: [] });
+  const details = {
+    1: { evidence: [passage("a"), passage("b")] },
+    2: { evidence: [passage("b")] },
+    3: { evidence: [] },
+  };
+  const told = freshPassages([1, 2, 3, 4, 1], details);
+  expect(told.map((one) => one && [one.fresh.length, one.before])).toStrictEqual([
+    [2, 0],
+    [0, 1],
+    [0, 0],
+    null,
+    [0, 2],
+  ]);
 });

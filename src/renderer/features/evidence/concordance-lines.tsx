@@ -1,14 +1,14 @@
 /** The lines of a concordance, only those in sight in the page: the name in one column, so that the eye runs down it. */
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useRef } from "react";
-import type { KeywordLine } from "./evidence";
+import { sourceOf, type KeywordLine } from "./keyword-lines";
 import { useCommands } from "../../state/workbench-context";
 import { formatRelation } from "../../ui/format";
-import { Name } from "../../ui/name";
+import { clipText, Name } from "../../ui/name";
 import { CONCORDANCE_TEXTS } from "./evidence-texts";
 
 /** Heights of a line and of what is kept ready beyond the edge, in px and lines. */
-const LINE = 46;
+const LINE = 30;
 const OVERSCAN = 8;
 
 export function ConcordanceLines({ name, lines }: { name: string; lines: readonly KeywordLine[] }) {
@@ -52,6 +52,9 @@ function Line({ line, before, keyword, after }: KeywordLine) {
       className="keyword-line"
       onClick={() => void commands.reveal({ kind: "edge", handle: line.edge })}
     >
+      <span className="keyword-source soft" title={sourceOf(line)}>
+        <bdi>{clipText(sourceOf(line), 80)}</bdi>
+      </span>
       <span className="keyword-context" data-named={keyword !== ""}>
         <span className="keyword-before">
           <bdi>{before}</bdi>

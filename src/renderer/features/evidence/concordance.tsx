@@ -1,13 +1,23 @@
 /** Keyword in context: every passage about the selected node, its name in the middle. */
-import { TextQuote } from "lucide-react";
+import { Download, TextQuote } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { explain } from "../../ui/explain";
+import { fold } from "../../../shared/fold";
 import type { Concordance } from "../../../shared/evidence";
-import { CONCORDANCE_ORDERS, keywordLines, nodeToRead, type ConcordanceOrder } from "./evidence";
+import { nodeToRead } from "./evidence";
+import {
+  CONCORDANCE_ORDERS,
+  keywordCsv,
+  keywordLines,
+  type ConcordanceOrder,
+  type KeywordLine,
+} from "./keyword-lines";
 import { graphAtHand } from "../../state/workbench";
 import type { ConcordanceAtHand } from "./evidence-view";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState, LoadingState } from "../../ui/empty-state";
+import { IconButton } from "../../ui/icon-button";
+import { saveFile } from "../../ui/save-file";
 import { clipText, unturned } from "../../ui/name";
 import { CONCORDANCE_TEXTS } from "./evidence-texts";
 import { ConcordanceLines } from "./concordance-lines";
@@ -53,7 +63,7 @@ function AtHand({ at }: { at: ConcordanceAtHand }) {
 
 function Lines({ name, concordance }: { name: string; concordance: Concordance }) {
   const [filter, setFilter] = useState("");
-  const [order, setOrder] = useState<ConcordanceOrder>("graph");
+  const [order, setOrder] = useState<ConcordanceOrder>("source");
   const lines = useMemo(() => keywordLines(concordance, filter, order), [concordance, filter, order]);
   const named = lines.some(({ keyword }) => keyword !== "");
   const texts = CONCORDANCE_TEXTS;
@@ -85,6 +95,7 @@ function Lines({ name, concordance }: { name: string; concordance: Concordance }
             </option>
           ))}
         </select>
+        <IconButton icon={Download} label={texts.save} onClick={() => saveLines(name, lines)} />
       </div>
       {lines.length > 0 && !named && <p className="soft small-print concordance-note">{texts.nameless}</p>}
       {lines.length === 0 ? (
@@ -99,4 +110,12 @@ function Lines({ name, concordance }: { name: string; concordance: Concordance }
       )}
     </div>
   );
+}
+
+function saveLines(name: string, lines: readonly KeywordLine[]): void {
+  // No file system minds letters and digits.
+  const stem = fold(name)
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, 60);
+  saveFile(new Blob([keywordCsv(lines)], { type: "text/csv" }), `concordance-${stem}.csv`);
 }

@@ -2,7 +2,13 @@
 import { Quote, ShieldAlert, ShieldCheck } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import type { RunView } from "../../../shared/trace";
-import { statementsOf, unsupportedAnswers, type Statement } from "./evidence";
+import {
+  freshPassages,
+  statementsOf,
+  unsupportedAnswers,
+  type Statement,
+  type ToldPassages,
+} from "./evidence";
 import { marksOfRows, pointAt } from "../../state/selection";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
@@ -28,6 +34,8 @@ function Statements({ run }: { run: RunView }) {
     const rows = statements.flatMap((statement) => statement.rows);
     void commands.readEdges([...new Set(rows.map((row) => run.edges.handle[row]!))]);
   }, [commands, run, statements]);
+  const details = useWorkbench((state) => state.edgeDetails);
+  const told = useMemo(() => passagesOf(run, statements, details), [run, statements, details]);
   const without = statements.filter(({ supported }) => !supported).length;
   return (
     <div className="panel evidence">
@@ -45,16 +53,24 @@ function Statements({ run }: { run: RunView }) {
         </p>
         <ol className="statements">
           {statements.map((statement, at) => (
-            <StatementItem key={at} run={run} statement={statement} />
+            <StatementItem key={at} run={run} statement={statement} told={told[at]!} />
           ))}
         </ol>
+        <NoPassages told={told.flat()} />
         <AnswersWithout run={run} />
       </div>
     </div>
   );
 }
 
-function StatementItem({ run, statement }: { run: RunView; statement: Statement }) {
+interface StatementItemProps {
+  readonly run: RunView;
+  readonly statement: Statement;
+  /** By row of the statement. */
+  readonly told: readonly (ToldPassages | null)[];
+}
+
+function StatementItem({ run, statement, told }: StatementItemProps) {
   const change = useChange();
   const rows = statement.rows.map((at) => run.edges.row[at]!);
   const point = (): void => change(pointAt, marksOfRows(run, rows));
@@ -76,12 +92,33 @@ function StatementItem({ run, statement }: { run: RunView; statement: Statement 
         )}
       </p>
       <ul className="statement-triples">
-        {statement.rows.map((row) => (
-          <TripleEvidence key={row} run={run} row={row} />
+        {statement.rows.map((row, at) => (
+          <TripleEvidence key={row} run={run} row={row} told={told[at]!} />
         ))}
       </ul>
     </li>
   );
+}
+
+/** Said once for the answer, not under every triple. */
+function NoPassages({ told }: { told: readonly (ToldPassages | null)[] }) {
+  const without = told.filter((one) => one !== null && one.fresh.length + one.before === 0).length;
+  if (without === 0) return null;
+  return <p className="soft small-print">{EVIDENCE_TEXTS.noPassages(without, told.length)}</p>;
+}
+
+/** Of every statement, by its rows. */
+function passagesOf(
+  run: RunView,
+  statements: readonly Statement[],
+  details: Parameters<typeof freshPassages>[1],
+): (ToldPassages | null)[][] {
+  const told = freshPassages(
+    statements.flatMap(({ rows }) => rows.map((row) => run.edges.handle[row]!)),
+    details,
+  );
+  let at = 0;
+  return statements.map(({ rows }) => told.slice(at, (at += rows.length)));
 }
 
 function AnswersWithout({ run }: { run: RunView }) {

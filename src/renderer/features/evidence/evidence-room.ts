@@ -22,7 +22,7 @@ export const EVIDENCE_ROOM: Room = {
       title: () => EVIDENCE_TEXTS.panels.kwic,
       icon: TextQuote,
       Component: ConcordancePanel,
-      home: "left",
+      home: "drawer",
     },
   ],
 };

@@ -20,7 +20,11 @@ const EVIDENCE_ENGLISH = {
   unsupportedHint: "No kept edge stands under this statement, or one that it rests on was not kept.",
   answersWithout: "Answers at no kept edge",
   answersWithoutHint: "They are ranked, but nothing in the kept subgraph speaks for them.",
-  noPassage: "The graph has no passage for this triple.",
+  noPassages: (without: number, all: number) =>
+    without === all
+      ? "The graph has no passage for this answer."
+      : `${formatCount(without)} of ${formatPlural(all, "triple", "triples")} have no passage.`,
+  above: "Its passage stands above.",
   passages: (count: number) => formatPlural(count, "passage", "passages"),
   quote: (text: string) => `“${text}”`,
   copy: "Copy citation",
@@ -41,9 +45,11 @@ const CONCORDANCE_ENGLISH = {
     `${formatPlural(lines, "line", "lines")} from ${formatPlural(edges, "edge", "edges")}`,
   leftOut: (count: number) => `${formatCount(count)} more lines are left out.`,
   unread: (read: number, edges: number) => `Read for ${formatCount(read)} of ${formatCount(edges)} edges.`,
+  save: "Save the lines as CSV",
   filter: "Only lines with",
   order: "Order",
   orders: {
+    source: "By source",
     graph: "As in the graph",
     before: "By what comes before",
     after: "By what follows",
@@ -74,7 +80,11 @@ const EVIDENCE_ROMANIAN: typeof EVIDENCE_ENGLISH = {
     "Nicio muchie păstrată nu stă sub această afirmație sau una de care depinde nu a fost păstrată.",
   answersWithout: "Răspunsuri fără nicio muchie păstrată",
   answersWithoutHint: "Sunt în clasament, dar nimic din subgraful păstrat nu vorbește pentru ele.",
-  noPassage: "Graful nu are niciun pasaj pentru acest triplet.",
+  noPassages: (without, all) =>
+    without === all
+      ? "Graful nu are niciun pasaj pentru acest răspuns."
+      : `${formatCount(without)} din ${formatPluralRo(all, "triplet", "triplete")} nu au niciun pasaj.`,
+  above: "Pasajul stă mai sus.",
   passages: (count) => formatPluralRo(count, "pasaj", "pasaje"),
   // Quotation marks inside others are angular in Romanian.
   quote: (text) => `„${text.replace(/„/g, "«").replace(/”/g, "»")}”`,
@@ -97,9 +107,11 @@ const CONCORDANCE_ROMANIAN: typeof CONCORDANCE_ENGLISH = {
   leftOut: (count) => `Lăsate deoparte: ${formatPluralRo(count, "rând", "rânduri")}.`,
   unread: (read, edges) =>
     `Citite pentru ${formatCount(read)} din ${formatPluralRo(edges, "muchie", "muchii")}.`,
+  save: "Salvează rândurile ca CSV",
   filter: "Doar rândurile cu",
   order: "Ordine",
   orders: {
+    source: "După sursă",
     graph: "Ca în graf",
     before: "După ce stă înainte",
     after: "După ce urmează",

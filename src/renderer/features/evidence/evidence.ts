@@ -1,7 +1,5 @@
 /** What an answer rests on, and the passages about one node: plain functions over a run and a concordance. */
-import type { Concordance, ConcordanceLine } from "../../../shared/evidence";
-import type { Evidence } from "../../../shared/graph";
-import { fold } from "../../../shared/fold";
+import type { EdgeDetails, Evidence } from "../../../shared/graph";
 import type { Message } from "../../../shared/sentences";
 import { KEPT, type Answer, type RunView } from "../../../shared/trace";
 import type { Workbench } from "../../state/workbench";
@@ -15,11 +13,12 @@ export interface Statement {
   readonly supported: boolean;
 }
 
-/** The clauses of the answer; a run without an answer states nothing. */
+/** The clauses of the answer; a run without an answer states nothing, and the names that open the answer only where nothing follows. */
 export function statementsOf(run: RunView): Statement[] {
   if (run.answers.length === 0) return [];
   const drawn = new Map(Array.from(run.edges.row, (row, at) => [row, at]));
-  return run.clauses.map(({ said, edges }) => {
+  const stating = run.clauses.filter(({ said }) => said.kind !== "answers-because");
+  return (stating.length > 0 ? stating : run.clauses).map(({ said, edges }) => {
     const rows = edges.flatMap((row) => drawn.get(row) ?? []);
     const kept = rows.filter((at) => run.edges.verdict[at] === KEPT);
     return { said, rows: kept, supported: kept.length > 0 && kept.length === edges.length };
@@ -55,65 +54,6 @@ export function citationOf(
   return [triple, ...cited.filter(Boolean)].map((part) => `${part}. `).join("") + `(${graph})`;
 }
 
-export const CONCORDANCE_ORDERS = ["graph", "before", "after", "relation"] as const;
-export type ConcordanceOrder = (typeof CONCORDANCE_ORDERS)[number];
-
-/** A line in three parts around the name; the whole passage after it where it does not name the node. */
-export interface KeywordLine {
-  readonly line: ConcordanceLine;
-  readonly before: string;
-  readonly keyword: string;
-  readonly after: string;
-}
-
-/** Most characters shown before and after the name. */
-const AROUND = 160;
-
-/** Lines that hold `wanted` (folded; anywhere in passage, triple or source) in the order asked for. */
-export function keywordLines({ lines }: Concordance, wanted: string, order: ConcordanceOrder): KeywordLine[] {
-  const text = fold(wanted);
-  const holds = ({ passage, source, relation, target }: ConcordanceLine): boolean =>
-    fold([passage.text, passage.source, source, relation, target].join(" ")).includes(text);
-  const shown = lines.filter((line) => text === "" || holds(line)).map(aroundKeyword);
-  const key = SORT_KEYS[order];
-  return key === null ? shown : sortedBy(shown, key);
-}
-
-const SORT_KEYS: Readonly<Record<ConcordanceOrder, ((line: KeywordLine) => string) | null>> = {
-  graph: null,
-  // As concordances are read: from the name outwards.
-  before: ({ before }) => fold(before).split(" ").reverse().join(" "),
-  after: ({ after }) => fold(after),
-  relation: ({ line }) => fold(line.relation),
-};
-
-function sortedBy(lines: readonly KeywordLine[], key: (line: KeywordLine) => string): KeywordLine[] {
-  const keyed = lines.map((line) => ({ line, key: key(line) }));
-  return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ line }) => line);
-}
-
-function aroundKeyword(line: ConcordanceLine): KeywordLine {
-  const { text } = line.passage;
-  if (line.start < 0) return { line, before: "", keyword: "", after: clippedEnd(text) };
-  const before = inOneLine(text.slice(0, line.start));
-  return {
-    line,
-    before: before.length > AROUND ? `…${before.slice(-AROUND)}` : before,
-    keyword: inOneLine(text.slice(line.start, line.end)),
-    after: clippedEnd(text.slice(line.end)),
-  };
-}
-
-function clippedEnd(text: string): string {
-  const line = inOneLine(text);
-  return line.length > AROUND ? `${line.slice(0, AROUND)}…` : line;
-}
-
-/** Line breaks and runs of blanks as one blank each. */
-function inOneLine(text: string): string {
-  return text.replace(/\s+/g, " ");
-}
-
 /** The selected node with its name; null where none is selected, or nothing is known of it yet. */
 export function nodeToRead(
   state: Pictured & Pick<Workbench, "selection" | "nodeDetails">,
@@ -128,12 +68,27 @@ export function nodeToRead(
   return { node, name: nodes?.name[row] || (nodes?.id[row] ?? "") || known?.name || (known?.id ?? "") };
 }
 
-/** Passages, each once, with the edges' words that it stands under: one passage speaks of many edges. */
-export function passagesOnce(lines: readonly ConcordanceLine[]): ConcordanceLine[] {
-  const seen = new Map<string, ConcordanceLine>();
-  for (const line of lines) {
-    const key = JSON.stringify([line.passage.text, line.passage.source]);
-    if (!seen.has(key)) seen.set(key, line);
-  }
-  return [...seen.values()];
+/** What there is to read under an edge: passages that no edge before it printed, and how many it has that stand above. */
+export interface ToldPassages {
+  readonly fresh: readonly Evidence[];
+  readonly before: number;
+}
+
+/** In the order of `edges`, which may come again: a passage speaks of several edges, and is printed once. Null for an edge not known yet. */
+export function freshPassages(
+  edges: readonly number[],
+  details: Readonly<Record<number, Pick<EdgeDetails, "evidence">>>,
+): (ToldPassages | null)[] {
+  const printed = new Set<string>();
+  return edges.map((edge) => {
+    const evidence = details[edge]?.evidence;
+    if (evidence === undefined) return null;
+    const fresh = evidence.filter((passage) => {
+      const key = JSON.stringify([passage.text, passage.source, passage.references]);
+      const isNew = !printed.has(key);
+      printed.add(key);
+      return isNew;
+    });
+    return { fresh, before: evidence.length - fresh.length };
+  });
 }

@@ -8,7 +8,7 @@ import { Name } from "../../ui/name";
 import { Passage } from "../inspector/evidence";
 import { Part } from "../inspector/facts";
 import { NETWORK_TEXTS } from "../network/network-texts";
-import { passagesOnce } from "./evidence";
+import { passagesOnce } from "./keyword-lines";
 
 const PASSAGES_SHOWN = 3;
 

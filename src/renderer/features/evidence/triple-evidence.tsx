@@ -2,7 +2,7 @@
 import { useState } from "react";
 import type { Evidence } from "../../../shared/graph";
 import type { RunView } from "../../../shared/trace";
-import { citationOf } from "./evidence";
+import { citationOf, type ToldPassages } from "./evidence";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { CopyButton } from "../../ui/copy-button";
 import { formatRelation } from "../../ui/format";
@@ -13,7 +13,14 @@ import { Passage } from "../inspector/evidence";
 
 const PASSAGES_SHOWN = 2;
 
-export function TripleEvidence({ run, row }: { run: RunView; row: number }) {
+interface TripleEvidenceProps {
+  readonly run: RunView;
+  readonly row: number;
+  /** Null while it is fetched. */
+  readonly told: ToldPassages | null;
+}
+
+export function TripleEvidence({ run, row, told }: TripleEvidenceProps) {
   const commands = useCommands();
   const handle = run.edges.handle[row]!;
   const evidence = useWorkbench((state) => state.edgeDetails[handle]?.evidence);
@@ -36,10 +43,13 @@ export function TripleEvidence({ run, row }: { run: RunView; row: number }) {
           done={EVIDENCE_TEXTS.copied}
         />
       </div>
-      {evidence === undefined ? (
+      {told === null ? (
         <p className="soft small-print">{EVIDENCE_TEXTS.loading}</p>
       ) : (
-        <Passages evidence={evidence} />
+        <Passages evidence={told.fresh} />
+      )}
+      {told !== null && told.fresh.length === 0 && told.before > 0 && (
+        <p className="soft small-print">{EVIDENCE_TEXTS.above}</p>
       )}
     </li>
   );
@@ -47,7 +57,7 @@ export function TripleEvidence({ run, row }: { run: RunView; row: number }) {
 
 function Passages({ evidence }: { evidence: readonly Evidence[] }) {
   const [all, setAll] = useState(false);
-  if (evidence.length === 0) return <p className="soft small-print">{EVIDENCE_TEXTS.noPassage}</p>;
+  if (evidence.length === 0) return null;
   return (
     <>
       {evidence.slice(0, all ? evidence.length : PASSAGES_SHOWN).map((passage, at) => (

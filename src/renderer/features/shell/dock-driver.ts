@@ -25,6 +25,8 @@ const FLOATING = { width: 420, height: 360 };
 /** Width and height (CSS pixels) of a column or row made for one panel. */
 const HOME_WIDTH = 320;
 const HOME_HEIGHT = 200;
+/** The same of a drawer, which is read line by line. */
+const DRAWER_HEIGHT = 280;
 
 /** Starts driving; resolves to the function that stops it. */
 export function driveDock(api: DockviewApi, store: WorkbenchStore): () => void {
@@ -165,7 +167,8 @@ function close(api: DockviewApi, panel: IDockviewPanel): void {
 function toEdge(api: DockviewApi, id: string, edge: Edge): void {
   if (api.hasMaximizedGroup()) api.exitMaximizedGroup();
   const flat = edge === "above" || edge === "below";
-  tryArrangement(api, atEdge(arrangementOf(api.toJSON()), id, edge, flat ? HOME_HEIGHT : HOME_WIDTH));
+  const height = panelOf(id)?.home === "drawer" ? DRAWER_HEIGHT : HOME_HEIGHT;
+  tryArrangement(api, atEdge(arrangementOf(api.toJSON()), id, edge, flat ? height : HOME_WIDTH));
 }
 
 function turnMaximised(panel: IDockviewPanel): void {
@@ -212,6 +215,7 @@ function homeGroup(api: DockviewApi, home: Home, except: string): DockviewGroupP
 }
 
 function edgeOf(home: Home | undefined): Edge {
+  if (home === "drawer") return "below";
   return home === "below" || home === "left" ? home : "right";
 }
 

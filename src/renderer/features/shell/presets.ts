@@ -12,7 +12,7 @@ export const PRESETS: Readonly<Record<PresetName, Arrangement>> = {
   reader: {
     area: column([
       row([
-        column([tabs(["answers", "ledger"], 0.45), tabs(["evidence", "kwic"])], 380),
+        column([tabs(["answers", "ledger"], 0.45), tabs(["evidence"])], 380),
         tabs(["graph", "map", "triples"]),
         tabs(["inspector"], 300),
       ]),
