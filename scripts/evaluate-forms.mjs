@@ -61,9 +61,9 @@ function report(graph) {
 /** What came of each question, with what its line says of it. */
 function judgedOf(graph) {
   const lines = read(questionsOf(graph));
-  return read(outcomesOf(graph)).map(({ verdict, ...others }, index) => {
+  return read(outcomesOf(graph)).map(({ verdict, set, first, falseLink }, index) => {
     const { form, group, lang } = lines[index];
-    return { form, group, lang, graph, [verdict]: true, ...others };
+    return { form, group, lang, graph, set, first, falseLink, [verdict]: true };
   });
 }
 
