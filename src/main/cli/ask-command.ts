@@ -1,6 +1,9 @@
 import { InvalidArgumentError, type Command } from "commander";
 import { drawAgain } from "../engine/ask/draws/draws";
-import { runRecipe } from "../engine/ask/recipe-runner";
+import { runRecipe, type FinishedRun, type RunPorts } from "../engine/ask/recipe-runner";
+import { findRecipe } from "../engine/ask/recipes";
+import { secondOpinion, trustOf, type Trust } from "../engine/ask/trust/trust";
+import type { Recipe } from "../../shared/recipe";
 import { toRunReport, type ReportedDraws, type RunReport } from "../engine/ask/run/run-report";
 import { runOrigin } from "../engine/server/run-origin";
 import { openWorkplace, type Workplace } from "../engine/server/workplace";
@@ -65,7 +68,14 @@ async function ask(question: string, options: AskOptions, signal: AbortSignal): 
       await writeFiles({ finished: run, graph: graph.path, asked }, options, store, signal, workplace);
       if (options.keep) await keepRun(run, asked, options.set ?? {}, { path: graph.path, store, workplace });
       const about = { graph: graph.name, recipe: recipe.name, seed: options.seed, pins: recipe.pins };
-      const more = { trace: options.trace === true, ...(draws && { draws }) };
+      // After everything that is measured: a second opinion costs as much as the first.
+      const trust = await trustOf(
+        run,
+        0,
+        () => askAgain(question, recipe, options.seed, ports, workplace),
+        signal,
+      );
+      const more = { trace: options.trace === true, trust, ...(draws && { draws }) };
       return toRunReport(run, { ...about, ...more }, store, signal);
     });
     if (options.json) printJson(report);
@@ -73,6 +83,19 @@ async function ask(question: string, options: AskOptions, signal: AbortSignal): 
   } finally {
     await workplace.close();
   }
+}
+
+/** The same question by the other recipe, from the same seeds. */
+async function askAgain(
+  question: string,
+  { seed: found, expand, ...recipe }: Recipe,
+  seed: number,
+  ports: RunPorts,
+  { folders }: Workplace,
+): Promise<FinishedRun> {
+  const other = await findRecipe(secondOpinion({ seed: found, expand, ...recipe }), folders.recipes);
+  const silent = { ...ports, progress: () => undefined };
+  return runRecipe(question, { ...other, seed: found, expand }, seed, silent);
 }
 
 /** The files of `--report` and `--export`; models are looked at only when there are any. */
@@ -102,6 +125,7 @@ function printReport({
   stages,
   verdicts,
   draws,
+  trust,
 }: RunReport): void {
   for (const note of notes) remark(note);
   answers.forEach(({ name, score }, rank) => {
@@ -121,7 +145,18 @@ function printReport({
       .join(", ")}`,
   );
   if (draws) printDraws(draws);
+  if (trust) printTrust(trust);
   print(`Time: ${stages.map(({ name, ms }) => `${name} ${ms.toFixed(0)} ms`).join(", ")}`);
+}
+
+function printTrust({ proven, judged, agree, ignored }: Trust): void {
+  const opinions = { true: "another recipe agrees", false: "another recipe says otherwise" };
+  const said = [
+    `${proven ? "proven" : "not proven"} on this graph (${judged.toString()} judged)`,
+    ...(agree === undefined ? [] : [opinions[`${agree}`]]),
+    ...(ignored.length === 0 ? [] : [`ignored: ${ignored.join(", ")}`]),
+  ];
+  print(plain(`Trust: ${said.join("; ")}`));
 }
 
 function printDraws({ count, changed, answers, ms }: ReportedDraws): void {

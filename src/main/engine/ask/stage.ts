@@ -26,6 +26,8 @@ export interface Seeds {
   readonly nodes: readonly ScoredNode[];
   /** Nodes the question names, whatever the seed method: never answers unless the recipe keeps them. */
   readonly mentioned: readonly ScoredNode[];
+  /** Parts written as names that are no name of the graph; absent where there are none. */
+  readonly unknown?: readonly string[];
   /** The question with ordinary words spelt right and where it then names nodes: what scores read. Only there where that is another text. */
   readonly spelt?: Pick<Seeds, "question" | "mentioned">;
   /** Vector of the whole question, spelt right. */
@@ -64,6 +66,8 @@ export interface Scores {
   readonly paths?: readonly PathShare[];
   /** Where the question asks how one thing acts on another and edges carry records: how, best first. */
   readonly chains?: readonly Chain[];
+  /** Words that name nodes but were not taken so; absent where there are none. */
+  readonly ignored?: readonly string[];
   readonly nodeNumbers: Numbers;
   readonly edgeNumbers: Numbers;
   /** Sentences for the user, e.g. "3 negative node prizes were clamped to 0". */

@@ -4,6 +4,7 @@ import type { Pins } from "../../../../shared/pins";
 import type { GraphStore } from "../../store/graph-store";
 import { inEnglish, type Message } from "../../../../shared/sentences";
 import type { FinishedRun } from "../recipe-runner";
+import type { Trust } from "../trust/trust";
 import type { Chain } from "../mechanism/chain";
 import { keyText } from "../sample/sample-keys";
 import type { Reading, Run } from "../stage";
@@ -18,6 +19,7 @@ export interface ReportOptions {
   readonly trace: boolean;
   /** Adds what these draws of the run decided; with the trace also each edge's frequency. */
   readonly draws?: Draws;
+  readonly trust?: Trust;
 }
 
 export interface ReportEdge {
@@ -46,6 +48,8 @@ export interface RunReport {
   readonly answersTotal: number;
   /** Where the question asks how one thing acts on another and edges carry records: how, best first. */
   readonly chains?: readonly ReportChain[];
+  /** How far it may be trusted, where that was looked at. */
+  readonly trust?: Trust;
   readonly text: string;
   readonly subgraph: {
     readonly nodes: readonly {
@@ -111,6 +115,7 @@ export async function toRunReport(
     answers: reading.answers.map(({ row, score }) => ({ id: ids[row]!, name: names[row]!, score })),
     answersTotal: reading.total,
     ...(run.scores.chains && { chains: run.scores.chains.map(toChain) }),
+    ...(options.trust && { trust: options.trust }),
     text: clausesOf(reading)
       .map((clause) => clause.text)
       .join(" "),

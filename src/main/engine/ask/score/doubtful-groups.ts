@@ -2,7 +2,9 @@
 import { rowsOfNodes } from "../candidate-rows";
 import type { CandidateGraph } from "../../../../shared/graph";
 import type { StepIndex } from "./paths/path-steps";
-import type { TopicGroup } from "./topic-groups";
+import { spansOf, type TopicGroup } from "./topic-groups";
+import { listNames } from "../wording";
+import { message, type Message } from "../../../../shared/sentences";
 
 /** Whether the question's words for this entity are as likely no name. */
 export function isDoubtful(group: TopicGroup): boolean {
@@ -21,4 +23,18 @@ export function fittingGroups(
       index.ends.subarray(index.starts[row], index.starts[row + 1]).some((end) => answers.has(end)),
     ),
   );
+}
+
+/** The words of `groups` that are not among those `taken`, each once. */
+export function wordsNotTaken(
+  question: string,
+  groups: readonly TopicGroup[],
+  taken: readonly TopicGroup[],
+): string[] {
+  const spans = groups.filter((group) => !taken.includes(group)).flatMap(spansOf);
+  return [...new Set(spans.map(({ start, end }) => question.slice(start, end)))];
+}
+
+export function notesOnDoubt(words: readonly string[]): Message[] {
+  return words.length === 0 ? [] : [message("not-taken-as-names", { names: listNames(words, words.length) })];
 }

@@ -30,6 +30,9 @@ export async function findSeeds(question: string, params: SeedParams, ports: Por
   const mentioned = params.method === "named" ? withSpans(nodes, linked.nodes) : linked.nodes;
   return {
     ...{ question, nodes, mentioned, vector },
+    ...(linked.unknown.length > 0 && {
+      unknown: linked.unknown.map(({ start, end }) => question.slice(start, end)),
+    }),
     ...(spelt && { spelt: { question: spelt.question, mentioned: mentioned.map(spelt.moved) } }),
     notes: [
       ...notes,

@@ -9,7 +9,7 @@ import { edgesOfWalk, walkPath, type StepIndex } from "../paths/path-steps";
 import { stepWords, worldOf, type PathWorld } from "../paths/path-world";
 import { rankPaths, type RelationPath } from "./relation-paths";
 import type { Ports, ScoreInput, Scores } from "../../stage";
-import { fittingGroups, isDoubtful } from "../doubtful-groups";
+import { fittingGroups, isDoubtful, notesOnDoubt, wordsNotTaken } from "../doubtful-groups";
 import { asRead, spansOf, startOf, topicGroups, type TopicGroup } from "../topic-groups";
 import { threeDecimals } from "../../wording";
 
@@ -57,7 +57,9 @@ export async function scorePathMatch(
     scores.addBridges(bridges, stepsFrom(rowsOfNodes(graph, namedFirst(groups)), graph, onBridges));
   }
   for (const row of groups.flatMap((group) => rowsOfNodes(graph, group))) scores.topic(row);
-  return scores.finish(notesOn(paths[0], world));
+  const ignored = wordsNotTaken(read.question, all, groups);
+  const finished = scores.finish([...notesOnDoubt(ignored), ...notesOn(paths[0], world)]);
+  return ignored.length > 0 ? { ...finished, ignored } : finished;
 }
 
 function namedFirst(groups: readonly TopicGroup[]): TopicGroup {

@@ -16,11 +16,11 @@ import {
 } from "./path-beliefs";
 import { pathPrior } from "./path-prior";
 import { worldOf, type PathWorld } from "../paths/path-world";
-import type { PathShare, Ports, ScoreInput, Scores, Seeds } from "../../stage";
+import type { PathShare, Ports, ScoreInput, Scores } from "../../stage";
 import type { Retriever } from "../../../models/retriever";
-import { fittingGroups, isDoubtful } from "../doubtful-groups";
+import { fittingGroups, isDoubtful, notesOnDoubt, wordsNotTaken } from "../doubtful-groups";
 import { asRead, spansOf, startOf, topicGroups, type TopicGroup } from "../topic-groups";
-import { listNames, threeDecimals } from "../../wording";
+import { threeDecimals } from "../../wording";
 
 /** Where no node answers for all entities named with at least this probability, the question asks for what lies between them. */
 const ANSWERS_FOR_ALL = 0.1;
@@ -53,11 +53,11 @@ export async function scoreRetriever(
   const hear = (some: readonly TopicGroup[]) =>
     hearTopics(some, { question: read.question, graph, world, steps, retriever, params, ports });
   const heard = await hearWhatFits(groups, graph, world, hear);
-  const notes = notesOnDoubt(read, groups, heard.groups);
+  const ignored = wordsNotTaken(read.question, groups, heard.groups);
   const { topics, asked, beliefs, answers } = heard;
-  if (asked.length < 2 || answers.size > 0) return toScores(graph, topics, beliefs, params, notes);
+  if (asked.length < 2 || answers.size > 0) return toScores(graph, topics, beliefs, params, ignored);
   const between = await likeliestBetween(asked, world);
-  return toScores(graph, topics, between ? [spread(between, graph, world)] : beliefs, params, notes);
+  return toScores(graph, topics, between ? [spread(between, graph, world)] : beliefs, params, ignored);
 }
 
 /** What a question says with each of some entities in turn as its topic. */
@@ -117,12 +117,6 @@ async function hearWhatFits(
   return more.answers.size > 0 ? more : heard;
 }
 
-function notesOnDoubt(read: Seeds, groups: readonly TopicGroup[], heard: readonly TopicGroup[]): Message[] {
-  const spans = groups.filter((group) => !heard.includes(group)).flatMap(spansOf);
-  const words = [...new Set(spans.map(({ start, end }) => read.question.slice(start, end)))];
-  return words.length === 0 ? [] : [message("not-taken-as-names", { names: listNames(words, words.length) })];
-}
-
 async function retrieverOf({ model }: RetrieverParams, { retriever }: Ports) {
   if (retriever === undefined) throw new FailureError({ kind: "model-missing", model });
   return retriever(model);
@@ -152,7 +146,7 @@ function toScores(
   topics: readonly (readonly number[])[],
   beliefs: readonly EdgeBeliefs[],
   params: RetrieverParams,
-  notes: readonly Message[] = [],
+  ignored: readonly string[] = [],
 ): Scores {
   const [n, m] = [graph.nodes.length, graph.edges.length];
   const edges = beliefs.length > 0 ? anyOf(beliefs.map((sums) => sums.edges)) : new Float64Array(m);
@@ -172,7 +166,8 @@ function toScores(
       prize: edges,
       cost: edgeCosts,
     },
-    notes: [...notes, ...notesOn(shares)],
+    ...(ignored.length > 0 && { ignored }),
+    notes: [...notesOnDoubt(ignored), ...notesOn(shares)],
   };
 }
 
