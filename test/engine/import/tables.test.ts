@@ -155,3 +155,11 @@ test("what most rows cannot say is asked about, and counts are those of the file
   ).rejects.toThrow("2 of its 3 rows do not fit its columns (line 3: the target is empty)");
   expect(asked).toStrictEqual([2, 3]);
 });
+
+test("where a passage would stand is a property of rows without one", async () => {
+  const table = "source,target,evidence,page\nAna,Ion,Ana iubea.,12\nIon,Ana,,13\n";
+  expect((await importWhole({ "a.csv": table })).edges).toMatchObject([
+    { evidence: [{ text: "Ana iubea.", source: "p. 12" }] },
+    { properties: { page: "13" } },
+  ]);
+});

@@ -34,14 +34,19 @@ export class EdgeRows {
   /** Relation cells met as bytes, and the relations they stand for. */
   private readonly relationCells = new NameTable();
   private readonly relationHandles: number[] = [];
+  /** Columns that become properties; those that say where a passage stands only in rows without one. */
+  private readonly kept: readonly KeptColumn[];
 
   constructor(
     private readonly plan: TablePlan,
     private readonly graph: GraphBuilder,
     private readonly run: ImportRun,
     private readonly dictionaries: Dictionaries,
+    /** Whether tables of nodes came first. */
+    private readonly hasNodes: boolean,
   ) {
     this.columns = new Map(plan.roles.map((role, at) => [role, at]));
+    this.kept = plan.roles.flatMap((role, at) => keptColumn(role, at, plan.names[at]!));
     const isPlain = plan.roles.join() === "source,relation,target" && graph.takesBytes;
     this.quickly = isPlain ? (bytes, cells) => this.takeBytes(bytes, cells) : undefined;
   }
@@ -70,7 +75,8 @@ export class EdgeRows {
 
   private note(source: number, target: number): void {
     this.hasEdge = true;
-    this.hasKnownEnd ||= this.graph.isDefined(source) || this.graph.isDefined(target);
+    if (!this.hasNodes || this.hasKnownEnd) return;
+    this.hasKnownEnd = this.graph.isDefined(source) || this.graph.isDefined(target);
   }
 
   private relationHandle(bytes: Buffer, { start, end, hash }: ByteCell): number {
@@ -107,7 +113,7 @@ export class EdgeRows {
       source: this.node(source, this.cell(cells, "source-name")),
       target: this.node(target, this.cell(cells, "target-name")),
       ...{ relation, ...details },
-      ...(UNDIRECTED.test(this.cell(cells, "direction")) && { isUndirected: true }),
+      isUndirected: this.columns.has("direction") && UNDIRECTED.test(this.cell(cells, "direction")),
     };
   }
 
@@ -144,6 +150,7 @@ export class EdgeRows {
   }
 
   private label(node: number, role: MappingRole, cells: readonly string[], place: Place): void {
+    if (!this.columns.has(role)) return;
     for (const label of labelsOf(this.cell(cells, role), LABEL_MARKS))
       this.graph.addLabel(node, label.trim(), place);
   }
@@ -158,17 +165,14 @@ export class EdgeRows {
 
   private details(cells: readonly string[]): Pick<NewEdge, "properties" | "evidence"> {
     const properties = Object.create(null) as Record<string, PropertyValue>;
-    const { names, roles } = this.plan;
-    const hasEvidence = this.columns.has("evidence");
-    roles.forEach((role, at) => {
+    const hasPassage = this.cell(cells, "evidence") !== "";
+    for (const { at, name, type, isPlace } of this.kept) {
       const cell = cells[at]!;
-      if (cell === "" || !isProperty(role, hasEvidence)) return;
-      if (role === "weight") properties["weight"] = this.weight(cell);
-      else if (role === "number" || role === "boolean")
-        properties[names[at]!] = parseValue({ name: names[at]!, type: role }, cell);
-      else properties[names[at]!] = cell;
-    });
-    return { properties, evidence: hasEvidence ? this.evidence(cells) : [] };
+      if (cell === "" || (isPlace && hasPassage)) continue;
+      if (type === "weight") properties[name] = this.weight(cell);
+      else properties[name] = type === "string" ? cell : parseValue({ name, type }, cell);
+    }
+    return { properties, evidence: hasPassage ? this.evidence(cells) : [] };
   }
 
   /** A weight that is no finite number stays as it is written. */
@@ -194,19 +198,20 @@ export class EdgeRows {
   }
 }
 
-const PLACES: readonly MappingRole[] = ["publication", "work", "chapter", "page"];
-const PROPERTIES: readonly MappingRole[] = [
-  "string",
-  "number",
-  "boolean",
-  "date",
-  "weight",
-  "name",
-  "labels",
-  "text",
-];
+interface KeptColumn {
+  readonly at: number;
+  readonly name: string;
+  readonly type: "weight" | "number" | "boolean" | "string";
+  readonly isPlace: boolean;
+}
+
+const PLACES: ReadonlySet<MappingRole> = new Set(["publication", "work", "chapter", "page"]);
+const TEXTS: ReadonlySet<MappingRole> = new Set(["string", "date", "name", "labels", "text"]);
 
 /** Where a passage stands is a property where there is no passage. */
-function isProperty(role: MappingRole, hasEvidence: boolean): boolean {
-  return PROPERTIES.includes(role) || (!hasEvidence && PLACES.includes(role));
+function keptColumn(role: MappingRole, at: number, name: string): KeptColumn[] {
+  const isPlace = PLACES.has(role);
+  if (role === "weight") return [{ at, name: "weight", type: role, isPlace }];
+  if (role === "number" || role === "boolean") return [{ at, name, type: role, isPlace }];
+  return isPlace || TEXTS.has(role) ? [{ at, name, type: "string", isPlace }] : [];
 }

@@ -33,7 +33,7 @@ export async function readTables(
   let hasKnownEnd = false;
   const edgeTables = plans.filter(({ kind }) => kind === "edges");
   for (const plan of edgeTables) {
-    const rows = new EdgeRows(plan, graph, run, dictionaries);
+    const rows = new EdgeRows(plan, graph, run, dictionaries, nodeTables.length > 0);
     await readRows(plan, graph, run, rows);
     hasEdge ||= rows.hasEdge;
     hasKnownEnd ||= rows.hasKnownEnd;
@@ -79,6 +79,7 @@ async function readRows(plan: TablePlan, graph: GraphBuilder, run: ImportRun, ro
   const splitter = new RecordSplitter(file, dialect, run.rejects);
   const count = run.elements.of(file.name);
   let hasBegun = before === 0;
+  let taken = 0;
   const onRecord = (cells: readonly string[], line: number, emptyStrings: readonly number[]): void => {
     if (line <= before) return;
     hasBegun = true;
@@ -91,12 +92,14 @@ async function readRows(plan: TablePlan, graph: GraphBuilder, run: ImportRun, ro
   const take: TakeLine | undefined =
     quickly &&
     ((bytes, cells) => {
-      const isTaken = hasBegun && quickly(bytes, cells);
-      if (isTaken) count[rows.kind]++;
-      return isTaken;
+      if (!hasBegun || !quickly(bytes, cells)) return false;
+      taken++;
+      return true;
     });
   for await (const block of textBlocks(file, run)) {
     scanBlock(block, { cutter, take, splitter, onRecord });
+    count[rows.kind] += taken;
+    taken = 0;
     await graph.flush();
   }
   splitter.end();
