@@ -54,6 +54,8 @@ describe("what only looks like it", () => {
     ["asked", "[PER Mara] plecă la [LOC Arad] ?"],
     ["reported", "Se spunea că [PER Mara] iubea pe [PER Trică]."],
     ["where one comes from", "[PER Mara] plecă de la [LOC Arad]."],
+    ["said of another's", "[PER Ion] aduse vorba la băiatul lui [PER Trică]."],
+    ["in vain", "[PER Ion] chemă în zadar pe [PER Trică]."],
     ["another's", "Fata lui [PER Ion] iubea pe [PER Trică]."],
     ["a word that only begins alike", "[PER Mara] adormi lângă [PER Trică]."],
     ["over the border of a clause", "[PER Mara] plecă, iar la [LOC Arad] ploua."],
@@ -79,6 +81,11 @@ describe("speech", () => {
     expect(await readSpeech(calls, ["Mara", "Trică"])).toHaveLength(1);
     const turns = ["— Vino la mine! zise Trică.", "— Nu vin, răspunse Mara."];
     expect(await readSpeech(turns, ["Mara", "Trică"])).toHaveLength(1);
+  });
+
+  test("a relative who speaks is not the one whose relative it is", async () => {
+    const paragraphs = ["— Vino! zise Trică.", "— Nu vin, răspunse fratele Aneuței."];
+    expect(await readSpeech(paragraphs, ["Trică", "Aneuței"])).toStrictEqual([]);
   });
 
   test("a name that is the answer, or said of somebody, calls nobody", async () => {

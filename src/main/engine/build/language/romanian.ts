@@ -48,7 +48,7 @@ export const ROMANIAN: LanguagePack = {
   speech: words.expression(
     "zise zice zisese zis raspunse raspunde raspundea raspunsese striga intreba intrebase adaoga adauga adause sopti soptea rosti rosteste grai graieste vorbi relua intrerupse exclama murmura urma incepu observa gandi ofta rase porunci spuse spune spunea",
   ),
-  negations: words("nu n- n nici niciodata n-a n-au fara nimeni"),
+  negations: words("zadar desert degeaba nu n- n nici niciodata n-a n-au fara nimeni"),
   unreal: words(
     "daca sa sa- ar as poate parca oare vrea vru voia vroia vrut putea putu credea crede visase visa fi ca-si trebui trebuia gandea hotari hotarase",
   ),
@@ -152,7 +152,7 @@ export const ROMANIAN: LanguagePack = {
       isParent: false,
     },
   ],
-  joins: words("si ori sau iar"),
+  joins: words("si ori sau iar e este era"),
   own: words("sa sau seu ei -sa -su -seu -sau"),
   possessive: words("lui"),
 };

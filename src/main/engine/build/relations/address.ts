@@ -36,14 +36,11 @@ export function findTurns(text: LinkedText, pack: LanguagePack): Address[] {
 function isSpeaker(text: LinkedText, at: number, pack: LanguagePack): boolean {
   const { first, type, form } = text.mentions[at]!;
   // "zise fratele Aneuței": somebody else of hers.
-  if (isOblique(form, text.chains[text.of[at]!]!.name)) return false;
   let verb = first - 1;
   while (pack.titles.has(keyOf(tokenText(text, verb)))) verb--;
-  return (
-    type === "PER" &&
-    pack.speech.test(keyOf(tokenText(text, verb))) &&
-    /^[,!?.…—–"-]|^\.{2,}$/.test(tokenText(text, verb - 1))
-  );
+  const isAnother = isOblique(form, verb === first - 1 ? text.chains[text.of[at]!]!.name : "");
+  const isBehindWords = /^[,!?.…—–"-]|^\.{2,}$/.test(tokenText(text, verb - 1));
+  return type === "PER" && !isAnother && pack.speech.test(keyOf(tokenText(text, verb))) && isBehindWords;
 }
 
 /** In paragraphs of speech: a name set apart as an address, and a name behind a verb of saying. */

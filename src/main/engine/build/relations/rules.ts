@@ -14,6 +14,7 @@ export function verbRelations(sentence: Sentence, pack: LanguagePack): Finding[]
       const object = objectStart(sentence, b, pack);
       const governor = sentence.keys[object - 1] ?? "";
       if (ORIGIN.has(sentence.keys[object - 2] ?? "") && governor !== "cu") return [];
+      if (pack.possessive.has(governor) && isOwner(sentence, object - 2, verb, a)) return [];
       const isDative = before.some((one) => pack.possessive.has(one));
       const fits =
         (before.includes(governor) && object - 1 > verb) ||
@@ -22,6 +23,11 @@ export function verbRelations(sentence: Sentence, pack: LanguagePack): Finding[]
       return fits ? [{ source: a, relation, target: b, rule, confidence }] : [];
     });
   });
+}
+
+/** Whether "lui" belongs to the noun before it: "băiatul lui Hubăr" is his, and is told of nobody else. */
+function isOwner({ keys }: Sentence, before: number, verb: number, subject: SentenceMention): boolean {
+  return before !== verb && before >= subject.end && /(?:ul|a|le|ii|ei|lui)$/.test(keys[before] ?? "");
 }
 
 /** "Mara plecă la Arad", "Mara locuia în Radna"; never "de la", which is where one comes from. */
