@@ -73,6 +73,7 @@ export async function visit(
   const strays: string[] = [];
   const { host } = new URL(address);
   await context.addInitScript(reportRefusals);
+  await context.addInitScript(arrangeForAnalysts);
   page.on("console", (message) => {
     const complains = ["error", "warning"].includes(message.type());
     if (complains && !DRIVER_REMARK.test(message.text())) complaints.push(message.text());
@@ -84,6 +85,12 @@ export async function visit(
   });
   await page.goto(address, { timeout: 120_000 });
   return { page, context, complaints, strays };
+}
+
+/** Runs in the page: the tests speak of the panels of the Analyst until they choose other ones. */
+function arrangeForAnalysts(): void {
+  const key = "dragoman.settings";
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ preset: "analyst" }));
 }
 
 /** Runs in the page: what a policy refuses becomes a complaint, also where the code that tried it swallows the error. */

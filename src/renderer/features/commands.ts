@@ -28,6 +28,7 @@ import { networkCommands, type NetworkCommands } from "./network/network-command
 import type { ParameterValue } from "../../shared/parameters/parameter";
 import { pinCommands, type PinCommands } from "./pins/pin-commands";
 import { firstDraw, rerollAll, rerollEdge } from "./sampler/sampling";
+import { showAnswers } from "../state/layout";
 import { reveal, select } from "../state/selection";
 import { sessionCommands, type SessionCommands } from "./session/session-commands";
 import { stepCommands, type StepCommands } from "../state/step-commands";
@@ -122,12 +123,14 @@ export function createCommands(
     ...libraryCommands(client, store, load),
     load,
     ask(question = store.getState().question) {
-      apply((state) => writeQuestion(state, question));
+      apply((state) => showAnswers(writeQuestion(state, question)));
       return asking.ask(question);
     },
     cancel: asking.cancel,
     askOf(graph, question) {
-      choose(askGesture(question), (state) => writeQuestion(chooseGraph(state, graph), question));
+      choose(askGesture(question), (state) =>
+        showAnswers(writeQuestion(chooseGraph(state, graph), question)),
+      );
       return asking.ask(question);
     },
     chooseGraph: goTo,

@@ -17,10 +17,20 @@ export function receiveRecipes(state: Workbench, recipes: readonly Recipe[]): Wo
   return { ...state, recipes: { state: "ready", value: recipes } };
 }
 
-/** Another graph: what was asked of the one before goes, the changed parameters stay. "" goes back to the first page. */
+/**
+ * Another graph: what was asked of the one before goes, and with it filters and the sampler's settings, which were about it; other changed
+ * parameters stay. "" goes back to the first page.
+ */
 export function chooseGraph(state: Workbench, graph: string): Workbench {
   if (graph === state.settings.graph) return state;
-  return { ...state, ...NO_RUN, question: "", pins: [], settings: { ...state.settings, graph } };
+  const { settings, triples, tables, explore, overrides } = state;
+  return {
+    ...{ ...state, ...NO_RUN, question: "", pins: [], settings: { ...settings, graph } },
+    triples: { ...triples, text: "", verdict: "", bound: null },
+    tables: { ...tables, nodes: { ...tables.nodes, text: "" }, brush: null },
+    explore: { ...explore, hiddenRelations: [], together: [] },
+    overrides: Object.fromEntries(Object.entries(overrides).filter(([path]) => !path.startsWith("sample."))),
+  };
 }
 
 /** Another recipe starts from its own parameters; what is drawn stays until it is asked again. */

@@ -15,7 +15,7 @@ export type LayoutWish =
   | { readonly act: "edge"; readonly panel: string; readonly edge: Edge };
 
 export interface LayoutView {
-  /** The newest wish; the dock grants it, or the next dock where none is on the page. */
+  /** The newest wish, until it is granted: by the dock, or by the next one where none is on the page. */
   readonly wish: LayoutWish | null;
   /** Every panel that the workbench has; empty until the shell says. */
   readonly known: readonly string[];

@@ -8,6 +8,13 @@ export function openPanel(state: Workbench, panel: string): Workbench {
   return wish(state, { act: "open", panel });
 }
 
+/** Brings the answers to the front where the list of runs covers them: who asks wants to read. */
+export function showAnswers(state: Workbench): Workbench {
+  const { open, shown } = state.layout;
+  const covered = open.includes("answers") && !shown.includes("answers") && shown.includes("ledger");
+  return covered ? openPanel(state, "answers") : state;
+}
+
 export function closePanel(state: Workbench, panel: string): Workbench {
   return wish(state, { act: "close", panel });
 }

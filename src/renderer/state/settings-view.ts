@@ -32,6 +32,6 @@ export const FIRST_SETTINGS: Settings = {
   autoplay: true,
   graph: "",
   recipe: "",
-  preset: "analyst",
+  preset: "reader",
   layouts: {},
 };

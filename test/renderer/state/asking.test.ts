@@ -75,6 +75,15 @@ test("a re-run says what it changed and keeps a selection that is still drawn", 
 test("another graph clears what was asked; a graph that vanished is no longer chosen", () => {
   const other = chooseGraph(answered(), "drugs");
   expect([other.run, other.question, other.settings.graph]).toStrictEqual([null, "", "drugs"]);
+  const filtered: Workbench = {
+    ...answered(),
+    triples: { ...answered().triples, text: "kin", verdict: "kept", sort: "source" },
+    explore: { ...answered().explore, hiddenRelations: ["knows"] },
+    overrides: { "sample.method": "gumbel", "score.lambda": 2 },
+  };
+  const clear = chooseGraph(filtered, "drugs");
+  expect(clear.triples).toMatchObject({ text: "", verdict: "", sort: "source" });
+  expect([clear.explore.hiddenRelations, clear.overrides]).toStrictEqual([[], { "score.lambda": 2 }]);
   const gone = receiveGraphs(answered(), []);
   expect([gone.run, gone.settings.graph]).toStrictEqual([null, ""]);
 });

@@ -17,11 +17,12 @@ import {
   noteDock,
   openPanel,
   resetLayout,
+  showAnswers,
   togglePanel,
 } from "../../../src/renderer/state/layout";
 import { PRESET_NAMES } from "../../../src/renderer/state/layout-view";
 import { FIRST_SETTINGS } from "../../../src/renderer/state/settings-view";
-import { startWorkbench } from "../../../src/renderer/state/workbench";
+import { startWorkbench, type Workbench } from "../../../src/renderer/state/workbench";
 
 const title = (id: string): string => id.toUpperCase();
 const SMALL: Arrangement = {
@@ -179,4 +180,15 @@ test("each preset keeps its own layout until it is reset", () => {
   const both = keepLayout(keepLayout(reader, "reader", SMALL), "debugger", SMALL);
   expect(both.settings).toMatchObject({ preset: "reader", layouts: { reader: SMALL, debugger: SMALL } });
   expect(resetLayout(both).settings.layouts).toStrictEqual({ debugger: SMALL });
+});
+
+test("who asks sees the answers, where the list of runs covered them, and nothing else moves", () => {
+  const start = startWorkbench(FIRST_SETTINGS);
+  const showing = (shown: readonly string[]): Workbench => ({
+    ...start,
+    layout: { ...start.layout, open: ["answers", "ledger", "parameters"], shown },
+  });
+  expect(showAnswers(showing(["ledger"])).layout.wish).toStrictEqual({ act: "open", panel: "answers" });
+  for (const shown of [["answers", "ledger"], ["parameters"], ["answers"]])
+    expect(showAnswers(showing(shown)).layout.wish).toBeNull();
 });

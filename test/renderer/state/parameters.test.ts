@@ -88,14 +88,16 @@ const NOT_ON_A_SLIDER = [
 test("every number, choice and switch of the recipes that come along can be moved", () => {
   const onSliders = STAGES.flatMap(declared).filter(({ parameter }) => parameter.shown !== "hidden");
   const known = new Set([...NOT_ON_A_SLIDER, ...onSliders.map(({ path }) => path)]);
-  const missing = readdirSync("resources/recipes").flatMap((file) => {
-    const recipe = recipeSchema.parse(JSON.parse(readFileSync(`resources/recipes/${file}`, "utf8")));
-    return STAGES.flatMap((stage) =>
-      Object.entries(recipe[stage] ?? {})
-        .filter(([name, value]) => typeof value !== "object" && !known.has(`${stage}.${name}`))
-        .map(([name]) => `${stage}.${name}`),
-    );
-  });
+  const missing = readdirSync("resources/recipes")
+    .filter((file) => file.endsWith(".json"))
+    .flatMap((file) => {
+      const recipe = recipeSchema.parse(JSON.parse(readFileSync(`resources/recipes/${file}`, "utf8")));
+      return STAGES.flatMap((stage) =>
+        Object.entries(recipe[stage] ?? {})
+          .filter(([name, value]) => typeof value !== "object" && !known.has(`${stage}.${name}`))
+          .map(([name]) => `${stage}.${name}`),
+      );
+    });
   expect([...new Set(missing)]).toStrictEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** An edge: what it says, what became of it and why, its numbers, what would admit it, and the passages behind it. */
+/** An edge: what it says, the passages behind it, and then what became of it and why, its numbers, what would admit it. */
 import { KEPT, KEPT_REASONS, VERDICT_STAGE, VERDICTS, type RunView } from "../../../shared/trace";
 import { DRAW_NUMBERS } from "../sampler/gumbel";
 import { targetAt } from "../../state/pins";
@@ -14,6 +14,7 @@ import { DrawPart } from "./draw-part";
 import { Equations } from "./equations";
 import { EvidenceList } from "./evidence";
 import { Numbers, numbersOf, Properties } from "./facts";
+import { WhyPart } from "./why-part";
 import { WhyNotPart } from "./why-not";
 
 export function EdgeInspector({ run, row }: { run: RunView; row: number }) {
@@ -23,14 +24,6 @@ export function EdgeInspector({ run, row }: { run: RunView; row: number }) {
   return (
     <>
       <Triple run={run} row={row} />
-      <PinPart target={targetAt(run, "edge", row)} />
-      <VerdictNote run={run} row={row} numbers={numbers} />
-      {run.edges.verdict[row] !== KEPT && (
-        <WhyNotPart key={`${run.run} ${String(handle)}`} row={run.edges.row[row] ?? -1} />
-      )}
-      <DrawPart run={run} row={row} numbers={numbers} />
-      <Numbers kind="edge" numbers={numbers} hidden={DRAW_NUMBERS} />
-      <Equations numbers={numbers} />
       {details === undefined ? (
         <p className="soft">{INSPECTOR_TEXTS.loading}</p>
       ) : (
@@ -39,6 +32,16 @@ export function EdgeInspector({ run, row }: { run: RunView; row: number }) {
           <Properties properties={details.properties} />
         </>
       )}
+      <WhyPart kept={run.edges.verdict[row] === KEPT}>
+        <PinPart target={targetAt(run, "edge", row)} />
+        <VerdictNote run={run} row={row} numbers={numbers} />
+        {run.edges.verdict[row] !== KEPT && (
+          <WhyNotPart key={`${run.run} ${String(handle)}`} row={run.edges.row[row] ?? -1} />
+        )}
+        <DrawPart run={run} row={row} numbers={numbers} />
+        <Numbers kind="edge" numbers={numbers} hidden={DRAW_NUMBERS} />
+        <Equations numbers={numbers} />
+      </WhyPart>
     </>
   );
 }

@@ -63,6 +63,8 @@ export function driveDock(api: DockviewApi, store: WorkbenchStore): () => void {
     else if (wish.act === "edge") toEdge(api, wish.panel, wish.edge);
     else grantPanel(api, wish.act, wish.panel);
     note();
+    // Granted once: the dock of a page that is drawn anew (in another language, say) does not do it again.
+    store.setState(({ layout }) => (layout.wish === wish ? { layout: { ...layout, wish: null } } : {}));
   };
 
   arrange();

@@ -12,9 +12,9 @@ export const PRESETS: Readonly<Record<PresetName, Arrangement>> = {
   reader: {
     area: column([
       row([
-        column([tabs(["answers", "ledger"], 0.45), tabs(["evidence"])], 380),
+        column([tabs(["answers", "ledger"]), tabs(["evidence"], 0.42)], 330),
         tabs(["graph", "map", "triples"]),
-        tabs(["inspector"], 300),
+        tabs(["inspector"], 340),
       ]),
       TIMELINE,
     ]),
