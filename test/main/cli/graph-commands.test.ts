@@ -61,7 +61,7 @@ test("a question is answered, and every candidate edge has exactly one verdict",
   expect(report.verdicts).toStrictEqual(counted);
   expect(report.subgraph.edges).toHaveLength(report.verdicts["kept"]!);
   expect(report.stages.map(({ name }) => name)).toStrictEqual([
-    ...["seed", "expand", "score", "sample", "prune", "read"],
+    ...["understand", "seed", "expand", "score", "sample", "prune", "read"],
   ]);
 });
 

@@ -1,6 +1,7 @@
 /** What flows between stages. Each stage is one file and one function of its input, its parameters and the ports it is handed. */
 import type { CandidateGraph, ScoredNode } from "../../../shared/graph";
 import type { Message } from "../../../shared/sentences";
+import type { Outcome, Understanding } from "../../../shared/understanding";
 import type { Bound, SaidClause } from "../../../shared/trace";
 import type { Embedder } from "../models/embedder";
 import type { Retriever } from "../models/retriever";
@@ -128,6 +129,8 @@ export interface Reading {
 
 /** Everything a finished run knows. */
 export interface Run {
+  /** Absent where the recipe does not understand questions. */
+  readonly understood?: { readonly understanding: Understanding; readonly outcome: Outcome };
   readonly seeds: Seeds;
   readonly graph: CandidateGraph;
   readonly scores: Scores;

@@ -2,7 +2,16 @@
 import type { CandidateGraph } from "../../../shared/graph";
 import { KEPT } from "../../../shared/trace";
 import type { Recipe, StageName } from "../../../shared/recipe";
-import { StageList } from "../runner/stage-list";
+import { StageList, type Result } from "../runner/stage-list";
+import {
+  computedGraph,
+  computedReading,
+  computedScores,
+  computedSeeds,
+  computedSelection,
+  computedSubgraph,
+} from "./execute/computed-run";
+import type { Computed } from "./execute/world";
 import { expandSeeds, pinnedElsewhere } from "./expand/expand";
 import { pinColumns } from "./pins/pin-columns";
 import { pruneCandidates, rootOf } from "./prune/prune";
@@ -11,6 +20,7 @@ import { sampleEdges } from "./sample/sample";
 import { scoreCandidates } from "./score/score";
 import { findSeeds } from "./seed/seed";
 import type { Ports, Selection, Subgraph } from "./stage";
+import { understand, type Understood } from "./understand/understand";
 
 /** A question to be answered. */
 export interface Asked {
@@ -30,22 +40,41 @@ interface Asking {
 /** Pins are read by `sample` and no earlier: one more or less runs that stage and the two behind it again, never the scores. */
 export const QUESTION_STAGES = StageList.of<Asking>()
   .with({
+    name: "understand",
+    reads: ({ question, recipe: { understand: params } }) =>
+      params?.method === "rules" ? { question, params } : undefined,
+    run: async (_, { question, params }, ports): Promise<Made<{ understood?: Understood }>> => {
+      const understood = await understand(question, params, ports);
+      return {
+        made: { understood },
+        alive: { nodes: understood.named.flatMap(({ nodes }) => nodes).length, edges: 0 },
+      };
+    },
+  })
+  .with({
     name: "seed",
     reads: ({ question, recipe }) => ({ question, params: recipe.seed }),
-    run: async (_, { question, params }, ports) => {
-      const seeds = await findSeeds(question, params, ports);
+    run: async ({ understood }, { question, params }, ports) => {
+      const seeds = understood?.computed
+        ? computedSeeds(understood, ports)
+        : await findSeeds(question, params, ports);
       return { made: { seeds }, alive: { nodes: seeds.nodes.length, edges: 0 } };
     },
   })
   .with({
     name: "expand",
     reads: ({ recipe }) => recipe.expand,
-    run: async ({ seeds }, params, ports) => expanded(await expandSeeds(seeds, params, ports)),
+    run: async ({ understood, seeds }, params, ports) =>
+      expanded(
+        await (isComputed(understood)
+          ? computedGraph(understood, seeds, ports)
+          : expandSeeds(seeds, params, ports)),
+      ),
   })
   .with({
     name: "expand",
-    reads: async ({ recipe: { expand: params, pins } }, { graph }, ports) => {
-      const pinned = pins ? await pinnedElsewhere(pins, graph, ports) : [];
+    reads: async ({ recipe: { expand: params, pins } }, { understood, graph }, ports) => {
+      const pinned = pins && !isComputed(understood) ? await pinnedElsewhere(pins, graph, ports) : [];
       return pinned.length > 0 ? { params, pinned } : undefined;
     },
     run: async ({ seeds }, { params, pinned }, ports) =>
@@ -54,8 +83,10 @@ export const QUESTION_STAGES = StageList.of<Asking>()
   .with({
     name: "score",
     reads: ({ recipe }) => recipe.score,
-    run: async ({ seeds, graph }, params, ports) => {
-      const scores = await scoreCandidates({ seeds, graph }, params, ports);
+    run: async ({ understood, seeds, graph }, params, ports) => {
+      const scores = isComputed(understood)
+        ? computedScores(graph, seeds)
+        : await scoreCandidates({ seeds, graph }, params, ports);
       return { made: { scores }, alive: sizeOf(graph) };
     },
   })
@@ -63,7 +94,11 @@ export const QUESTION_STAGES = StageList.of<Asking>()
     name: "sample",
     reads: ({ recipe: { sample: params, prune, pins }, seed }, seen) =>
       pins ? { params, seed, pins, root: rootOf(seen, prune) } : { params, seed },
-    run: async ({ seeds, graph, scores }, { params, seed, pins, root = -1 }, ports) => {
+    run: async ({ understood, seeds, graph, scores }, { params, seed, pins, root = -1 }, ports) => {
+      if (isComputed(understood)) {
+        const selection = computedSelection(graph, pins !== undefined);
+        return { made: { selection }, alive: sizeOf(graph) };
+      }
       const columns =
         pins && (await pinColumns({ seeds, graph, scores, root }, pins, ports.store, ports.signal));
       const input = { graph, scores, seed, ...(columns && { pins: columns }) };
@@ -75,7 +110,9 @@ export const QUESTION_STAGES = StageList.of<Asking>()
     name: "prune",
     reads: ({ recipe }) => recipe.prune,
     run: async (seen, params, ports) => {
-      const subgraph = await pruneCandidates(seen, params, ports);
+      const subgraph = isComputed(seen.understood)
+        ? computedSubgraph(seen.graph)
+        : await pruneCandidates(seen, params, ports);
       return { made: { subgraph }, alive: keptOf(subgraph) };
     },
   })
@@ -83,10 +120,19 @@ export const QUESTION_STAGES = StageList.of<Asking>()
     name: "read",
     reads: ({ recipe }) => recipe.read,
     run: async (seen, params, ports) => {
-      const reading = await readAnswers(seen, params, ports);
+      const reading = isComputed(seen.understood)
+        ? await computedReading(seen.understood.computed, seen.graph, params.top, ports)
+        : await readAnswers(seen, params, ports);
       return { made: { reading }, alive: keptOf(seen.subgraph) };
     },
   });
+
+type Made<T extends object> = Result<"nodes" | "edges", T>;
+
+/** Whether the answer was computed, so that the stages behind only show what it rests on. */
+function isComputed(understood: Understood | undefined): understood is Understood & { computed: Computed } {
+  return understood?.computed !== undefined;
+}
 
 function expanded(graph: CandidateGraph) {
   return { made: { graph }, alive: sizeOf(graph) };

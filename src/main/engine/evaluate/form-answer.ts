@@ -18,12 +18,18 @@ export interface GivenAnswer {
 export const REFUSED: GivenAnswer = { answers: [], complete: true, refused: true, linked: [] };
 
 /** The answer of a run; without a form of its own it is a list that claims to be the answer. */
-export async function givenBy({ reading, seeds, graph }: Run, store: GraphStore): Promise<GivenAnswer> {
+export async function givenBy(
+  { reading, seeds, graph, understood }: Run,
+  store: GraphStore,
+): Promise<GivenAnswer> {
   const rows = reading.answers.map(({ row }) => graph.nodes[row]!);
   const { ids, names } = await store.nodeNames(Int32Array.from(rows));
   const linked = await store.nodeNames(Int32Array.from(seeds.mentioned, ({ node }) => node));
   return {
     answers: ids.map((id, index) => ({ id, name: names[index]! })),
-    ...{ complete: true, refused: false, linked: linked.names },
+    ...(understood?.outcome.value !== undefined && { value: understood.outcome.value }),
+    complete: understood?.outcome.complete ?? true,
+    refused: understood?.outcome.refused !== undefined,
+    linked: linked.names,
   };
 }

@@ -1,6 +1,7 @@
 /** The document `ask --json` prints (DESIGN 8): names and ids only, never handles. */
 import { KEPT, VERDICTS, type Clause, type Verdict, type Draws } from "../../../../shared/trace";
 import type { Pins } from "../../../../shared/pins";
+import type { Outcome, Understanding } from "../../../../shared/understanding";
 import type { GraphStore } from "../../store/graph-store";
 import { inEnglish, type Message } from "../../../../shared/sentences";
 import type { FinishedRun } from "../recipe-runner";
@@ -50,6 +51,9 @@ export interface RunReport {
   readonly chains?: readonly ReportChain[];
   /** How far it may be trusted, where that was looked at. */
   readonly trust?: Trust;
+  /** Where the recipe understands questions: what came of this one, and what was understood. */
+  readonly answer?: Omit<Outcome, "refused"> & { readonly refused?: string };
+  readonly understanding?: Understanding;
   readonly text: string;
   readonly subgraph: {
     readonly nodes: readonly {
@@ -116,6 +120,7 @@ export async function toRunReport(
     answersTotal: reading.total,
     ...(run.scores.chains && { chains: run.scores.chains.map(toChain) }),
     ...(options.trust && { trust: options.trust }),
+    ...(run.understood && understandingOf(run.understood, reading.total)),
     text: clausesOf(reading)
       .map((clause) => clause.text)
       .join(" "),
@@ -130,6 +135,15 @@ export async function toRunReport(
     ...(options.draws && { draws: reportDraws(options.draws) }),
     ...(traced && { edges: rows.map((row) => ({ ...toEdge(row), ...traced(row) })) }),
   };
+}
+
+function understandingOf(
+  { understanding, outcome: { refused, ...outcome } }: NonNullable<Run["understood"]>,
+  answers: number,
+): Pick<RunReport, "answer" | "understanding"> {
+  // A plain question whose stages found nothing is answered by nothing, and not for sure.
+  const complete = outcome.complete && (answers > 0 || understanding.operations.length > 0);
+  return { answer: { ...outcome, complete, ...(refused && { refused: inEnglish(refused) }) }, understanding };
 }
 
 /** The clauses of the answer in English, to be read one after the other. */

@@ -47,6 +47,7 @@ export async function toRunView(
     answers: await namedAnswers(run, store),
     answersTotal: reading.total,
     clauses: [...reading.clauses],
+    ...(run.understood && { understanding: run.understood.understanding, answer: run.understood.outcome }),
     stages: [...stages],
     verdicts: countVerdicts(subgraph.verdicts),
     dropped: countDropped(run),

@@ -5,7 +5,7 @@ const GLOSS = `
 film: film,pelicul
 movie: movie
 directed: regiz,dirija
-director: regizor,regia
+director: regizor,regia,regie
 actor: actor,actrit,interpret
 starred: joac,juca,jucat,apare,apar,aparut in,interpretat,distributi,rol,figureaz
 written: scri,scenari,autor
@@ -25,8 +25,8 @@ protein: protein
 symptom: simptom
 side effect: efect advers,efecte advers,reacti advers
 causes: cauzeaz,cauza,cauze,provoac,produc
-decreases: scad,reduc,micsoreaz,diminueaz,inhib,blocheaz
-increases: creste,cresc,mareste,maresc,activeaz,stimuleaz
+decreases: scad,scazut,reduc,micsoreaz,diminueaz,inhib,blocheaz
+increases: crescut,creste,cresc,mareste,maresc,activeaz,stimuleaz
 activity: activitat,inhib,blocheaz,activeaz
 abundance: abundent,cantitat
 regulates: regleaz
@@ -41,7 +41,6 @@ expressed: exprim
 participates: particip
 biological process: proces biologic,procese biologic,proces,procese
 pathway: cale,cai
-pharmacologic class: clas farmacologic
 anatomy: organ,tesut,anatomi
 compound: compus
 substance: substant
@@ -60,7 +59,7 @@ population: populati
 team: echip
 player: jucator
 club: club
-book: cart,roman
+book: cart
 writer: scriitor
 character: personaj
 place: loc
@@ -90,6 +89,13 @@ height: inaltim
 weight: greutat
 length: lungim,durat
 contraindicated: contraindic
+presents: prezint
+palliates: amelior,paliaz
+pharmacologic: farmacologic
+class: clas
+includes: includ,contin,fac parte
+localizes: localizeaz
+associates: asociaz,asociat
 resembles: seaman,asemanat
 treatment: tratament
 horror: horror,groaza

@@ -6,12 +6,12 @@ const NEAR: readonly (readonly [string, string])[] = [
   ["film", "movie movies picture pictures flick flicks"],
   [
     "starred",
-    "star stars starring act acts acted acting actor actors actress actresses appear appears appeared appearing appearance played plays play playing cast feature features featured featuring performed",
+    "star stars starring act acts acted acting actor actors actress actresses appear appears appeared appearing appearance played plays play playing cast feature features featured featuring performed performing seen",
   ],
-  ["directed", "helmed filmmaker filmmakers shot"],
+  ["directed", "helmed filmmaker filmmakers shot directorial direction directing"],
   [
     "written",
-    "wrote writes writer writers penned screenwriter screenwriters screenplay scripted authored author authors",
+    "wrote writes writer writers penned screenwriter screenwriters screenplay scripted authored author authors script scripts screenplays",
   ],
   ["release", "released releases came come premiered premiere debuted appeared"],
   ["person", "people persons"],
@@ -37,11 +37,27 @@ const NEAR: readonly (readonly [string, string])[] = [
   ],
   ["located", "situated lies lie lying found"],
   ["anatomy", "tissue tissues organ organs"],
+  ["part", "belong belongs belonging include includes"],
+  ["compound", "drug drugs medicine medicines medication medications"],
 ];
 
 const NEAR_OF = new Map<string, string[]>();
 for (const [head, others] of NEAR)
   for (const word of [head, ...others.split(" ")]) NEAR_OF.set(word, [...(NEAR_OF.get(word) ?? []), head]);
+
+const NUMBERS = {
+  ...Object.fromEntries(
+    "two three four five six seven eight nine ten eleven twelve"
+      .split(" ")
+      .map((word, at) => [word, [at + 2]] as const),
+  ),
+  ...{ fifteen: [15], twenty: [20], thirty: [30], fifty: [50], hundred: [100] },
+  ...Object.fromEntries(
+    "twenties thirties forties fifties sixties seventies eighties nineties"
+      .split(" ")
+      .map((word, at) => [word, [1920 + 10 * at, 1929 + 10 * at]] as const),
+  ),
+};
 
 export const ENGLISH: LanguagePack = {
   language: "en",
@@ -50,7 +66,7 @@ export const ENGLISH: LanguagePack = {
       "how many, number of, the number of, count of, the count of, count, total number of, the total number of, how large is the number of",
     ),
     check: phrases(
-      "is it true that, is it true, is it the case that, is it correct that, is it so that, true or false, whether, can you confirm that, confirm that, check if, tell me if, i wonder if, check that, can it be that, is it right that",
+      "is it true that, is it true, is it the case that, is it correct that, is it so that, true or false, can you confirm that, confirm that, check if, tell me if, i wonder if, check that, can it be that, is it right that",
     ),
     aux: phrases(
       "did, does, do, is, are, was, were, has, have, had, can, could, will, would, didn, doesn, isn, wasn, weren, aren, hasn, haven, don",
@@ -62,7 +78,7 @@ export const ENGLISH: LanguagePack = {
       "not, never, without, except, except for, excluding, other than, apart from, aside from, no, nor, neither, lacking, lack, lacks, minus, but not, and not, didn t, doesn t, don t, isn t, wasn t, weren t, aren t, hasn t, haven t, cannot, can t, fail to, fails to, failed to, rather than, none of, excludes, outside of, leaving out",
     ),
     both: phrases(
-      "both, as well as, and also, together with, along with, at the same time, alongside, in common with, simultaneously, all of",
+      "both, as well as, and also, together with, along with, at the same time, alongside, simultaneously, share, shares, shared, in common, have in common, has in common",
     ),
     either: phrases("either, at least one of, any of, one of, whichever of, either of"),
     and: phrases("and, plus"),
@@ -87,23 +103,21 @@ export const ENGLISH: LanguagePack = {
       "more than, over, above, exceeding, greater than, higher than, exceed, exceeds, larger than",
     ),
     below: phrases("fewer than, less than, under, below, lower than, smaller than"),
-    before: phrases(
-      "before, earlier than, prior to, older than, until, till, no later than, up until, predating, preceding",
-    ),
-    after: phrases(
-      "after, later than, since, newer than, more recent than, younger than, no earlier than, following, starting in, starting from",
-    ),
+    before: phrases("before, earlier than, prior to, older than, predating, preceding"),
+    after: phrases("after, later than, newer than, more recent than, younger than, following"),
+    upTo: phrases("until, till, no later than, up until, not after, by the end of"),
+    since: phrases("since, no earlier than, starting in, starting from, not before, from the year"),
     between: phrases("between"),
     from: phrases("from"),
     to: phrases("to, through, and up to"),
     ordered: phrases(
-      "sorted by, sort by, ordered by, order by, in order of, in chronological order, chronologically, sorted, ordered, ranked by, in the order of, by year, by date, by release year, by release date, in order, arranged by, arranged",
+      "sorted by, sort by, ordered by, order by, in order of, in chronological order, chronologically, sort, order, rank, arrange, timeline of, a timeline of, in order of release, sorted, ordered, ranked by, in the order of, by year, by date, by release year, by release date, in order, arranged by, arranged",
     ),
     falling: phrases(
       "newest first, latest first, most recent first, descending, in descending order, in reverse chronological order, largest first, highest first, in reverse order",
     ),
     linked: phrases(
-      "connects, connect, connected, links, link, linked, connection between, connections between, relationship between, relation between, link between, related, relate, relates, mechanism, mechanisms, path between, in common, lies between, lie between, what is between, works against, work against",
+      "connects, connect, connected, links, link, linked, connection between, connections between, relationship between, relation between, link between, related, relate, relates, mechanism, mechanisms, path between, lies between, lie between, what is between, works against, work against",
     ),
     how: phrases(
       "how does, how do, how did, how is, how are, how was, by what means, how can, how come, how",
@@ -115,9 +129,16 @@ export const ENGLISH: LanguagePack = {
       "what, which, list, name, show, give, find, tell, display, enumerate, show me, give me, tell me, list all, find all, name all",
     ),
     why: phrases("why"),
-    by: phrases("by"),
+    lead: phrases(
+      "like to know, want to know, need to know, love to know, wonder, wondering, remember, recall, find out, figure out, interested in, curious, curious about, need a list of, need, looking for, forgot, forget, still miss, like to see, know, asking, ask, list of",
+    ),
+    alphabetical: phrases(
+      "alphabetically, in alphabetical order, alphabetical, a to z, by name, from a to z, sorted by name",
+    ),
+    by: phrases("by, of, from the, by the, of the"),
+    with: phrases("with, with the, in, on"),
     empty: phrases(
-      "a, an, the, of, in, on, at, for, with, as, it, its, he, she, him, her, his, hers, they, them, their, this, these, those, all, any, some, every, each, me, please, us, i, my, you, your, there, be, been, being, am, also, so, then, just, only, ever, called, named, titled, known, s, t, into, about, within, during, out, up, if, want, would like, like to know, know, could you, can you, kindly, let, see, get, need, looking, am looking, interested, am interested, other, others, else, same, one, ones, two, three, thing, things, entity, entities, node, nodes, here, graph, in the graph, in this graph, database, exactly one, total, altogether, total of, overall, in total, in all, made, make, makes, did so, such, own, yet, ever been, has been, have been, different, distinct, various, instead, instance, anything, something, anyone, someone, do, does, done, what are, what is, what was, what were, who is, who are, who was, who were",
+      "a, an, the, at, for, as, it, its, he, she, him, her, his, hers, they, them, their, this, these, those, all, any, some, every, each, me, please, us, i, my, you, your, there, be, been, being, am, also, so, then, just, only, ever, called, named, titled, known, s, t, into, about, within, during, out, up, if, want, would like, could you, can you, kindly, let, see, get, need, other, others, else, same, worked, collaborated, inclusive, everything, kind of, kinds of, type of, types of, sort of, patient, himself, herself, itself, role, roles, inclusively, together, really, actually, exactly the, currently, whatever, all the, all of the, one, ones, thing, things, entity, entities, node, nodes, here, graph, in the graph, in this graph, database, exactly one, total, altogether, total of, overall, in total, in all, made, make, makes, did so, such, own, yet, ever been, has been, have been, different, distinct, various, instead, instance, anything, something, anyone, someone, do, does, done, what are, what is, what was, what were, who is, who are, who was, who were",
     ),
   },
   poles: polesOf([
@@ -159,5 +180,9 @@ export const ENGLISH: LanguagePack = {
     ["deepest", pole("max", "depth", "most")],
     ["fastest", pole("max", "speed", "most")],
   ]),
+  spelt: [...NEAR_OF.keys()].flatMap((words) => words.split(" ")),
+  numbers: NUMBERS,
+  asksByVerb: false,
+  knows: (word) => NEAR_OF.has(word),
   english: (word) => [word, ...(NEAR_OF.get(word) ?? []).filter((near) => near !== word)],
 };

@@ -1,5 +1,6 @@
 /** Romanian: what its words say about the form of a question; all folded, so without diacritics. */
 import { glossed } from "./gloss-romanian";
+import { stem } from "./stem";
 import { ENGLISH } from "./pack-english";
 import { phrases, pole, polesOf, type LanguagePack, type Pole } from "./pack";
 
@@ -14,6 +15,13 @@ function grades(adjectives: string, pole: Omit<Pole, "degree">): [string, Pole][
     [forms.map((form) => `mai ${form}`).join(), { ...pole, degree: "more" }],
   ];
 }
+
+const NUMBERS = {
+  ...Object.fromEntries(
+    "doi trei patru cinci sase sapte opt noua zece".split(" ").map((word, at) => [word, [at + 2]] as const),
+  ),
+  ...{ doua: [2], douazeci: [20] },
+};
 
 export const ROMANIAN: LanguagePack = {
   language: "ro",
@@ -30,7 +38,7 @@ export const ROMANIAN: LanguagePack = {
       "nu, n, niciodata, fara, in afara de, cu exceptia, exceptand, nici, excluzand, altele decat, altul decat, alta decat, altii decat, altcineva decat, alte decat, dar nu, nu a, nu au, nu e, nu este, nu sunt, n a, n au, nu s a, nu s au, niciun, nicio, lipsit de",
     ),
     both: phrases(
-      "atat, cat si, ambii, ambele, precum si, impreuna cu, deopotriva, si in, amandoi, amandoua, si cu, si pe",
+      "atat, cat si, ambii, ambele, precum si, impreuna cu, deopotriva, si in, amandoi, amandoua, au in comun, in comun, si cu, si pe",
     ),
     either: phrases("fie, oricare dintre, cel putin unul dintre, ori"),
     and: phrases("si"),
@@ -50,20 +58,22 @@ export const ROMANIAN: LanguagePack = {
     above: phrases("mai mult de, mai multe de, mai multi de, peste, depaseste, mai mare de, mai mare decat"),
     below: phrases("mai putin de, mai putine de, mai putini de, sub, mai mic de, mai mic decat"),
     before: phrases(
-      "inainte de, inaintea, pana in, pana la, mai vechi decat, mai veche decat, mai devreme de, anterior, anterioare, inainte",
+      "inainte de, dinainte de, inaintea, mai vechi decat, mai veche decat, mai devreme de, anterior, anterioare, inainte",
     ),
-    after: phrases(
-      "dupa, din anul, incepand cu, incepand din, mai nou decat, mai noi decat, mai noua decat, mai tarziu de, ulterior",
-    ),
+    after: phrases("dupa, de dupa, mai nou decat, mai noi decat, mai noua decat, mai tarziu de, ulterior"),
+    upTo: phrases("pana in, pana la, cel tarziu in"),
+    since: phrases("incepand cu, incepand din, din anul, cel devreme in"),
     between: phrases("intre, dintre"),
     from: phrases("de la, din"),
     to: phrases("la, pana la, pana in"),
     ordered: phrases(
-      "ordonate dupa, sortate dupa, in ordine cronologica, cronologic, in ordinea, ordonate, sortate, dupa an, in ordine, aranjate dupa",
+      "ordonate dupa, sortate dupa, in ordine cronologica, cronologic, in ordinea, ordonate, sortate, dupa an, in ordine, aranjate dupa, pune in ordine, sorteaza, ordoneaza, aranjeaza, in ordinea aparitiei",
     ),
-    falling: phrases("descrescator, cele mai noi intai, invers cronologic, in ordine inversa"),
+    falling: phrases(
+      "descrescator, descrescatoare, in ordine descrescatoare, pune in ordine descrescatoare, cele mai noi intai, invers cronologic, in ordine inversa",
+    ),
     linked: phrases(
-      "leaga, legatura dintre, relatia dintre, legatura intre, conecteaza, mecanism, mecanismul, mecanismul prin care, in comun, legat",
+      "ce leaga, legatura exista intre, functioneaza, actioneaza, ajuta, legatura dintre, relatia dintre, legatura intre, conecteaza, mecanism, mecanismul, mecanismul prin care",
     ),
     how: phrases("cum, in ce fel, prin ce"),
     who: phrases("cine, cui, pe cine, al cui"),
@@ -73,9 +83,14 @@ export const ROMANIAN: LanguagePack = {
       "care, ce, care sunt, care este, care e, enumera, listeaza, arata, arata mi, spune mi, numeste, da mi, ce fel de, gaseste, care dintre",
     ),
     why: phrases("de ce"),
-    by: phrases("de, de catre"),
+    lead: phrases(
+      "as vrea sa stiu, vreau sa stiu, imi lipseste, imi lipsesc, sa aflu, nu mi amintesc, nu imi amintesc, am nevoie de, ma intereseaza, sunt curios, intreb, sa stiu",
+    ),
+    alphabetical: phrases("alfabetic, in ordine alfabetica, in ordinea alfabetica, dupa nume"),
+    by: phrases("de, de catre, al lui, ale lui, ai lui, a lui, lui, ale, al, ai, a lui"),
+    with: phrases("cu, pe, in, din"),
     empty: phrases(
-      "un, o, unui, unei, unor, al, ale, ai, lui, ei, lor, cu, pe, in, din, la, la un, pentru, prin, ca, sa, se, si, mai, tot, toti, toate, te rog, imi, mi, este, e, sunt, era, fost, fi, acest, aceasta, aceste, acesti, acel, acea, acele, el, ea, el insusi, vreun, vreo, orice, fiecare, numit, numita, numele, intitulat, graf, graful, in graf, in total, cea, cel, cele, cei, astfel, as vrea sa stiu, vreau sa stiu, as vrea, vreau, alte, alti, altele, despre, i, l, le, ii, il, s, a, au, am, ai, fie, si-a, si a, si au, acolo, aici, anume, facut, face, fac, de",
+      "un, o, unui, unei, unor, ei, lor, la, la un, pentru, prin, ca, sa, se, si, mai, tot, toti, toate, te rog, imi, mi, este, e, sunt, era, fost, fi, acest, aceasta, aceste, acesti, acel, acea, acele, el, ea, el insusi, vreun, vreo, orice, fiecare, numit, numita, numele, intitulat, graf, graful, in graf, in total, cea, cel, cele, cei, astfel, lucrat, colaborat, tot, parte, receptorului, bolii, filmului, medicamentului, proteinei, carui, carei, cine e, as vrea, vreau, alte, alti, altele, despre, i, l, le, ii, il, s, a, au, am, ai, fie, si-a, si a, si au, acolo, aici, anume, facut, face, fac, de",
     ),
   },
   poles: polesOf([
@@ -96,6 +111,10 @@ export const ROMANIAN: LanguagePack = {
     ...grades("ridicat, ridicata", { pole: "max", measure: "" }),
     ...grades("scazut, scazuta", { pole: "min", measure: "" }),
   ]),
+  knows: (word) => glossed(word).length > 0 && !glossed(word).some((english) => stem(english) === stem(word)),
+  spelt: [],
+  numbers: NUMBERS,
+  asksByVerb: true,
   english: (word) => {
     const found = glossed(word);
     return found.length > 0 ? found.flatMap((english) => ENGLISH.english(english)) : [word];

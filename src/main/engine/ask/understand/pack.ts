@@ -25,6 +25,8 @@ export type Mark =
   | "below"
   | "before"
   | "after"
+  | "upTo"
+  | "since"
   | "between"
   | "from"
   | "to"
@@ -38,6 +40,9 @@ export type Mark =
   | "what"
   | "why"
   | "by"
+  | "lead"
+  | "alphabetical"
+  | "with"
   | "empty";
 
 /** Which end of a scale a word asks for, and what the scale measures ("": what the next words say). */
@@ -57,6 +62,14 @@ export interface LanguagePack {
   readonly poles: Readonly<Record<string, Pole>>;
   /** English words for a folded content word: itself in English; near words of the same thing behind it. */
   readonly english: (word: string) => readonly string[];
+  /** Numbers and decades told in words: both ends of a decade. */
+  readonly numbers: Readonly<Record<string, readonly number[]>>;
+  /** Whether a question may begin with its verb and no other sign of being one. */
+  readonly asksByVerb: boolean;
+  /** Content words that are spelt right, besides those of marks and scales. */
+  readonly spelt: readonly string[];
+  /** Whether a content word is surely of this language. */
+  readonly knows: (word: string) => boolean;
 }
 
 /** "date min most" as a pole. */

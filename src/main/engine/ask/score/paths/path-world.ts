@@ -20,7 +20,7 @@ export async function worldOf(graph: CandidateGraph, ports: Ports): Promise<Path
 }
 
 /** "directed by →", against the edge's direction "← directed by". */
-export function stepWords(step: number, { schema }: PathWorld): string {
+export function stepWords(step: number, { schema }: Pick<PathWorld, "schema">): string {
   const { words } = schema.relations[step >> 1]!;
   return step & 1 ? `← ${words}` : `${words} →`;
 }

@@ -1,0 +1,183 @@
+/** Which relation path the words around a name mean: the paths that leave it, scored by the words they explain. */
+import type { Ports } from "../stage";
+import type { Token } from "../understand/read-tokens";
+import type { GraphFacts, RelationFacts } from "./graph-facts";
+import type { RelationStep } from "./relation-path";
+import type { WordFit } from "./word-fit";
+
+/** What a path has to lead to: nodes of one of some labels (empty: any), over a last step where the kind is told by a relation ("actors"). */
+export interface Goal {
+  readonly labels: readonly number[];
+  readonly last?: RelationStep;
+}
+
+export interface ChosenPath {
+  readonly path: readonly RelationStep[];
+  readonly score: number;
+  /** Words that nothing on the path explains. */
+  readonly unread: readonly Token[];
+}
+
+interface Told {
+  readonly words: readonly Token[];
+  /** "by", "with" and the like carry no matter, but they tell who made a thing from who takes part in it. */
+  readonly by: boolean;
+  readonly with: boolean;
+  /** The words stand before the name. */
+  readonly before: boolean;
+  /** How well each kind of thing named on the way is told: labels' fits count for the steps that lead to them. */
+  readonly goal: Goal;
+}
+
+const MOST_HOPS = 3;
+const MOST_OPEN = 400;
+/** A label is met by a step when so many of the relation's ends have it. */
+const LEAST_SHARE = 0.02;
+/** A word is explained from this fit on. */
+const EXPLAINED = 0.3;
+const STEP_COST = 0.3;
+const UNTOLD_COST = 0.45;
+const BY_FIT = 0.25;
+const IN_ORDER = 0.1;
+/** What one relation in many is told by when no word tells it. */
+const HABIT = 0.2;
+
+/** The path that explains most; undefined where nothing leads there. */
+export async function choosePath(
+  nodes: Int32Array,
+  labels: readonly number[],
+  told: Told,
+  facts: GraphFacts,
+  fit: WordFit,
+  ports: Pick<Ports, "store" | "signal">,
+): Promise<ChosenPath | undefined> {
+  const first = await stepsOut(nodes, ports);
+  const found: ChosenPath[] = [];
+  let open: { path: RelationStep[]; ends: readonly number[] }[] = [{ path: [], ends: labels }];
+  for (let hop = 0; hop < MOST_HOPS; hop++) {
+    const longer = open.flatMap(({ path, ends }) =>
+      (hop === 0 ? first : stepsFrom(ends, facts)).map((step) => ({
+        path: [...path, step],
+        ends: endsOf(step, facts),
+      })),
+    );
+    for (const { path, ends } of longer)
+      if (reaches(path, ends, told.goal)) found.push(scored(path, told, facts, fit));
+    // Longer ways only where words are left that shorter ones do not explain.
+    const best = Math.max(0, ...found.map(({ unread }) => told.words.length - unread.length));
+    if (found.length > 0 && best === told.words.length) break;
+    open = longer.filter(({ path }) => explains(path.at(-1)!, told, facts, fit)).slice(0, MOST_OPEN);
+  }
+  return found.sort((a, b) => b.score - a.score)[0];
+}
+
+/** Steps that really leave the nodes, by how many edges they have. */
+async function stepsOut(
+  nodes: Int32Array,
+  { store, signal }: Pick<Ports, "store" | "signal">,
+): Promise<RelationStep[]> {
+  const counts = new Map<string, { step: RelationStep; count: number }>();
+  for (const direction of ["out", "in"] as const) {
+    const found = await store.follow({ from: nodes, relation: "", direction, limit: 100_000 }, signal);
+    for (const relation of found.relations) {
+      const key = `${String(relation)} ${direction}`;
+      const known = counts.get(key);
+      if (known) known.count++;
+      else counts.set(key, { step: { relation, backward: direction === "in" }, count: 1 });
+    }
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count).map(({ step }) => step);
+}
+
+function stepsFrom(labels: readonly number[], { relations }: GraphFacts): RelationStep[] {
+  return relations.flatMap((relation) =>
+    [false, true].flatMap((backward) => {
+      const starts = backward ? relation.targets : relation.sources;
+      return labels.some((label) => (starts.get(label) ?? 0) >= LEAST_SHARE)
+        ? [{ relation: relation.handle, backward }]
+        : [];
+    }),
+  );
+}
+
+/** Labels that a step leads to. */
+export function endsOf({ relation, backward }: RelationStep, { relations }: GraphFacts): number[] {
+  const ends = backward ? relations[relation]!.sources : relations[relation]!.targets;
+  return [...ends].filter(([, share]) => share >= LEAST_SHARE).map(([label]) => label);
+}
+
+function reaches(path: readonly RelationStep[], ends: readonly number[], { labels, last }: Goal): boolean {
+  const step = path.at(-1)!;
+  if (last) return step.relation === last.relation && step.backward === last.backward;
+  return labels.length === 0 || ends.some((label) => labels.includes(label));
+}
+
+/** A first step is worth going on from when words tell it, or the kind of thing it leads to. */
+function explains(step: RelationStep, { words }: Told, facts: GraphFacts, fit: WordFit): boolean {
+  return words.length === 0 || words.some((word) => fitOfStep(word, step, facts, fit) >= EXPLAINED);
+}
+
+function fitOfStep(word: Token, step: RelationStep, facts: GraphFacts, fit: WordFit): number {
+  const relation = facts.relations[step.relation]!;
+  const labels = endsOf(step, facts).map((label) =>
+    facts.labels[label] ? fit.of(word, facts.labels[label]) : 0,
+  );
+  return Math.max(fit.of(word, relation), ...labels.map((share) => 0.95 * share));
+}
+
+function scored(path: readonly RelationStep[], told: Told, facts: GraphFacts, fit: WordFit): ChosenPath {
+  const { words, goal } = told;
+  const fits = path.map((step) => words.map((word) => fitOfStep(word, step, facts, fit)));
+  const covered = words.map((_, at) => Math.max(0, ...fits.map((row) => row[at]!)));
+  const untold = path.map((step, at) => {
+    const byGoal = goal.last && at === path.length - 1 ? 1 : 0;
+    const byWord = Math.max(0, ...words.map((word) => fit.of(word, facts.relations[step.relation]!)));
+    return 1 - Math.max(byGoal, byWord, viaBy(told, facts.relations[step.relation]!));
+  });
+  const score =
+    sum(covered) -
+    STEP_COST * (path.length - 1) -
+    UNTOLD_COST * sum(untold) +
+    order(fits, told) +
+    direction(path, told, facts) +
+    habit(path, told, facts);
+  return { path, score, unread: words.filter((_, at) => covered[at]! < EXPLAINED) };
+}
+
+/** "films by A" goes with "directed by" rather than with "starred actors". */
+function viaBy({ by }: Told, relation: RelationFacts): number {
+  return by && relation.words.split(" ").includes("by") ? BY_FIT : 0;
+}
+
+/** Without a word: who made a thing are few ("directed by"), who take part are many, and no passive tells of them ("starred actors"). */
+function habit(
+  [step]: readonly RelationStep[],
+  { by, with: takesPart, words }: Told,
+  { relations }: GraphFacts,
+): number {
+  if (words.length > 0) return 0;
+  const { fanOut, words: its } = relations[step!.relation]!;
+  if (by || !takesPart) return HABIT / fanOut;
+  return its.split(" ").includes("by") ? 0 : HABIT;
+}
+
+/** Words nearer the name tell steps nearer to it. */
+function order(fits: readonly (readonly number[])[], { before, words }: Told): number {
+  if (fits.length < 2 || words.length < 2) return 0;
+  const places = fits.map((row) => row.indexOf(Math.max(...row)));
+  const sorted = places.every(
+    (place, at) => at === 0 || (before ? place <= places[at - 1]! : place >= places[at - 1]!),
+  );
+  return sorted ? IN_ORDER : -IN_ORDER;
+}
+
+/** "A treats what" goes along an active relation, "what treats A" against it; "by" turns it round. */
+function direction([step]: readonly RelationStep[], { before, by }: Told, { relations }: GraphFacts): number {
+  const passive = relations[step!.relation]!.words.split(" ").includes("by");
+  const backward = before !== (by && !passive);
+  return step!.backward === backward ? IN_ORDER / 2 : 0;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}

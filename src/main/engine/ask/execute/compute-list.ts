@@ -1,0 +1,121 @@
+/** Lists, counts, negations, ranges, "both" and "either": sets, narrowed, counted and put in order. */
+import type { Constraint, Operation } from "../../../../shared/understanding";
+import { message } from "../../../../shared/sentences";
+import { isContent, marked } from "../understand/question-parts";
+import type { Token } from "../understand/read-tokens";
+import type { Goal } from "./choose-path";
+import { setOfAll, type NodeSet } from "./condition-sets";
+import { chooseMeasure } from "./measures";
+import { narrow } from "./narrow";
+import { Unread, type Computed, type World } from "./world";
+
+/** Most edges cited. */
+const MOST_CITED = 2000;
+
+/** A set with the bounds on it applied, and what says so. */
+export interface Asked {
+  readonly set: NodeSet;
+  readonly constraints: readonly Constraint[];
+  readonly edgesTo: (ends: ReadonlySet<number>) => Promise<number[]>;
+}
+
+/** What is asked for by conditions and bounds; throws Unread where a word of them means nothing here. */
+export async function askedFor(world: World, goal: Goal): Promise<Asked> {
+  const { conditions, bounds } = world.parts;
+  let set = await setOfAll(conditions, goal, world);
+  const constraints: Constraint[] = [];
+  const cited: ((ends: ReadonlySet<number>) => number[])[] = [];
+  for (const bound of bounds) {
+    const narrowed = await narrow(set, bound, goal, world);
+    set = narrowed.set;
+    constraints.push(narrowed.constraint);
+    cited.push(narrowed.edges);
+  }
+  const edgesTo = async (ends: ReadonlySet<number>) => [
+    ...(await set.edgesTo(ends)),
+    ...cited.flatMap((edges) => edges(ends)),
+  ];
+  return { set, constraints, edgesTo };
+}
+
+/** The answers to a list, or how many there are. */
+export async function computeList(world: World): Promise<Computed> {
+  const { parts } = world;
+  checkWords(world);
+  const goal = parts.kind?.goal ?? { labels: [] };
+  const { set, constraints, edgesTo } = await askedFor(world, goal);
+  const { nodes, operations } = await inOrder(set, goal, world);
+  const ends = new Set(nodes.slice(0, MOST_CITED));
+  const edges = [...new Set(await edgesTo(ends))].slice(0, MOST_CITED);
+  const isCount = parts.form === "count";
+  const value = isCount ? nodes.length : undefined;
+  const last: Operation[] = isCount ? [{ operation: "count", of: "", left: nodes.length }] : [];
+  const counted = set.complete
+    ? message("counted", { count: nodes.length })
+    : message("counted-least", { count: nodes.length });
+  return {
+    ...{ form: parts.form, complete: set.complete, answers: nodes, edges, constraints },
+    ...(value !== undefined && { value }),
+    said: isCount ? [counted] : nodes.length === 0 ? [message("none-meets")] : [],
+    operations: [...operations, ...last],
+  };
+}
+
+function orderTokens(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => marked(token, "ordered", "falling", "alphabetical"));
+  return at > 0 ? tokens.slice(at) : [];
+}
+
+/** Content words that stand with no name, no kind and no bound. */
+function checkWords({ parts, facts, fit }: World): void {
+  const read = new Set([
+    ...parts.conditions.flatMap(({ words }) => words),
+    ...parts.bounds.flatMap(({ words, tokens }) => [...words, ...tokens]),
+    ...orderTokens(parts.tokens),
+    ...(parts.kind?.tokens ?? []),
+  ]);
+  const schema = [...facts.relations, ...facts.labels];
+  const negation = parts.tokens.find((token) => marked(token, "not"));
+  if (negation && !parts.conditions.some(({ negated }) => negated)) throw new Unread([negation]);
+  const isHinted = (token: Token) =>
+    parts.conditions.length > 0 && schema.some((worded) => fit.of(token, worded) >= 0.5);
+  const left = parts.tokens.filter((token) => isContent(token) && !read.has(token) && !isHinted(token));
+  if (left.length > 0) throw new Unread(left);
+}
+
+async function byName(
+  nodes: number[],
+  operations: Operation[],
+  { ports }: World,
+): Promise<{ nodes: number[]; operations: Operation[] }> {
+  const { names } = await ports.store.nodeNames(Int32Array.from(nodes));
+  const nameOf = new Map(nodes.map((node, at) => [node, names[at]!]));
+  const sorted = nodes.sort((a, b) => nameOf.get(a)!.localeCompare(nameOf.get(b)!, "en") || a - b);
+  return {
+    nodes: sorted,
+    operations: [...operations, { operation: "sort", of: "name", left: nodes.length }],
+  };
+}
+
+async function inOrder(
+  set: NodeSet,
+  goal: Goal,
+  world: World,
+): Promise<{ nodes: number[]; operations: Operation[] }> {
+  const nodes = [...set.nodes].sort((a, b) => a - b);
+  const { tokens } = world.parts;
+  const ordered = tokens.findIndex((token) => marked(token, "ordered", "falling", "alphabetical"));
+  const operations = [...set.operations];
+  if (ordered < 0 || world.parts.form === "count") return { nodes, operations };
+  if (tokens.some((token) => marked(token, "alphabetical"))) return byName(nodes, operations, world);
+  const told = tokens
+    .slice(ordered)
+    .filter((token) => isContent(token) && !world.parts.kind?.tokens.includes(token));
+  const measure = await chooseMeasure(told, "date year", goal, world, set.nodes, [tokens[ordered]!]);
+  const { byNode } = await measure.valuesOf(set.nodes);
+  const poles = tokens.flatMap((token) => token.pole?.pole ?? []);
+  const falls = tokens.some((token) => marked(token, "falling")) || poles[0] === "max";
+  const valueOf = (node: number) => byNode.get(node)?.[0]?.value ?? (falls ? -Infinity : Infinity);
+  nodes.sort((a, b) => (falls ? valueOf(b) - valueOf(a) : valueOf(a) - valueOf(b)) || a - b);
+  return { nodes, operations: [...operations, { operation: "sort", of: measure.name, left: nodes.length }] };
+}

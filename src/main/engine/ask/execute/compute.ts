@@ -1,0 +1,22 @@
+/** Computes what a question's form asks for. */
+import { computeBoolean } from "./compute-boolean";
+import { computeComparison, computeSuperlative } from "./compute-extreme";
+import { computeList } from "./compute-list";
+import { Unread, type Computed, type World } from "./world";
+
+/** The answer, whole or marked as not; throws Unread where words of the question mean nothing in the graph. */
+export async function compute(world: World): Promise<Computed> {
+  switch (world.parts.form) {
+    case "boolean":
+      return computeBoolean(world);
+    case "superlative":
+      return computeSuperlative(world);
+    case "comparison":
+      return computeComparison(world);
+    case "none":
+    case "chain":
+      throw new Unread(world.parts.tokens);
+    default:
+      return computeList(world);
+  }
+}

@@ -1,0 +1,107 @@
+/** What was computed as a run like any other: the edges it rests on are its candidates, all kept, and its answers are listed as they were found. */
+import type { CandidateGraph } from "../../../../shared/graph";
+import { message } from "../../../../shared/sentences";
+import { KEPT } from "../../../../shared/trace";
+import { adjacencyOf, stepsFrom } from "../adjacency";
+import { rowOfNode, rowsOfNodes } from "../candidate-rows";
+import type { Ports, Reading, Scores, Seeds, Selection, Subgraph } from "../stage";
+import type { Understood } from "../understand/understand";
+import { listNames } from "../wording";
+import type { Computed } from "./world";
+
+/** Most edges shown of those a computation rests on. */
+const MOST_EDGES = 300;
+const MOST_SAID = 5;
+const EDGE_COST = 0.05;
+
+/** What the question names, without a vector: nothing was searched by one. */
+export function computedSeeds({ question, named }: Understood, { embedder }: Pick<Ports, "embedder">): Seeds {
+  const nodes = named.flatMap(({ nodes: own, start, end, entities }) =>
+    own.map((node, at) => ({ node, score: Math.min(1, entities[at]!.score), mention: { start, end } })),
+  );
+  const unique = [...new Map(nodes.map((seed) => [seed.node, seed])).values()];
+  return { question, nodes: unique, mentioned: unique, vector: new Float32Array(embedder.width), notes: [] };
+}
+
+/** The nodes named, the answers and the edges that say so, as a candidate graph. */
+export async function computedGraph(
+  { computed }: { readonly computed: Computed },
+  seeds: Seeds,
+  { store, signal }: Pick<Ports, "store" | "signal">,
+): Promise<CandidateGraph> {
+  const handles = [...new Set(computed.edges)].slice(0, MOST_EDGES).sort((a, b) => a - b);
+  const details = await store.edgeDetails(handles, signal);
+  const { relations } = await store.describe();
+  const relationOf = new Map(relations.map(({ name }, handle) => [name, handle]));
+  const ends = details.flatMap(({ source, target }) => [source, target]);
+  const nodes = Int32Array.from(
+    new Set([...seeds.nodes.map(({ node }) => node), ...computed.answers, ...ends]),
+  ).sort();
+  const bare = { nodes, hops: new Uint8Array(nodes.length), edges: Int32Array.from(handles) };
+  const graph = {
+    ...bare,
+    sources: Int32Array.from(details, ({ source }) => rowIn(nodes, source)),
+    targets: Int32Array.from(details, ({ target }) => rowIn(nodes, target)),
+    relations: Int32Array.from(details, ({ relation }) => relationOf.get(relation)!),
+    dropped: { node: new Int32Array(0), reason: new Uint8Array(0), count: new Int32Array(0) },
+  };
+  return { ...graph, hops: hopsOf(graph, seeds) };
+}
+
+function rowIn(nodes: Int32Array, node: number): number {
+  return rowOfNode({ nodes } as CandidateGraph, node);
+}
+
+/** Steps from what is named; what no edge leads to stands one step away. */
+function hopsOf(graph: CandidateGraph, seeds: Seeds): Uint8Array {
+  const starts = rowsOfNodes(graph, seeds.nodes);
+  const steps = stepsFrom(
+    starts,
+    graph,
+    adjacencyOf(graph, () => true),
+  );
+  return Uint8Array.from(steps, (hops) => (Number.isFinite(hops) ? Math.min(hops, 255) : 1));
+}
+
+/** Every edge is worth the same: each is one of those the answer rests on. */
+export function computedScores({ nodes, edges }: CandidateGraph, seeds: Seeds): Scores {
+  const nodePrizes = new Float64Array(nodes.length);
+  for (const { node } of seeds.nodes) nodePrizes[rowIn(nodes, node)] = 1;
+  return {
+    ...{ nodePrizes, edgePrizes: new Float64Array(edges.length).fill(1) },
+    edgeCosts: new Float64Array(edges.length).fill(EDGE_COST),
+    answerScores: new Float64Array(nodes.length).fill(NaN),
+    ...{ nodeNumbers: {}, edgeNumbers: {}, notes: [] },
+  };
+}
+
+/** Pins hold nothing in or out of what was computed, and a run with pins says so. */
+export function computedSelection({ edges }: CandidateGraph, hasPins: boolean): Selection {
+  const notes = hasPins ? [message("pins-not-computed")] : [];
+  return { verdicts: new Uint8Array(edges.length), edgeNumbers: {}, notes };
+}
+
+export function computedSubgraph({ nodes, edges }: CandidateGraph): Subgraph {
+  const kept = {
+    verdicts: new Uint8Array(edges.length).fill(KEPT),
+    nodes: new Uint8Array(nodes.length).fill(1),
+  };
+  return { ...kept, nodeNumbers: {}, edgeNumbers: {}, notes: [] };
+}
+
+/** Answers as they were found, and what is said of them; `most` are listed. */
+export async function computedReading(
+  computed: Computed,
+  graph: CandidateGraph,
+  most: number,
+  { store }: Pick<Ports, "store">,
+): Promise<Reading> {
+  const rows = computed.answers.map((node) => rowOfNode(graph, node));
+  const answers = rows.slice(0, most).map((row, at) => ({ row, score: 1 - at * 2 ** -40 }));
+  const { names } = await store.nodeNames(Int32Array.from(computed.answers.slice(0, MOST_SAID)));
+  const edges = [...graph.edges.keys()];
+  const listed = listNames(names, MOST_SAID, computed.answers.length);
+  const said = computed.said.map((one) => ({ said: one, edges }));
+  const named = names.length > 0 ? [{ said: message("answers", { names: listed }), edges }] : [];
+  return { answers, total: rows.length, clauses: [...said, ...named] };
+}

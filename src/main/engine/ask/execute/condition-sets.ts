@@ -1,0 +1,158 @@
+/** Sets of nodes that conditions tell: what stands in a relation to the things named. */
+import type { Operation } from "../../../../shared/understanding";
+import type { Condition } from "../understand/question-parts";
+import { choosePath, type Goal } from "./choose-path";
+import { edgesBetween, pathWords, walkAll, type RelationStep } from "./relation-path";
+import { Unread, type World } from "./world";
+
+/** Nodes, and how they were come by. */
+export interface NodeSet {
+  readonly nodes: ReadonlySet<number>;
+  readonly complete: boolean;
+  readonly operations: readonly Operation[];
+  /** The edges that put some of its nodes there. */
+  readonly edgesTo: (ends: ReadonlySet<number>) => Promise<number[]>;
+  /** The path of its only name, where it has one. */
+  readonly path?: readonly RelationStep[];
+}
+
+const NO_EDGES = async (): Promise<number[]> => [];
+/** Members of a label are read whole up to here. */
+const MOST_MEMBERS = 2_000_000;
+
+/** The nodes of a goal's kind; what stands at the end of a relation where the kind is told by one. */
+export async function everyOf({ labels, last }: Goal, world: World): Promise<NodeSet> {
+  const { facts, ports } = world;
+  if (last) {
+    const reached = await walkAll(ports.store, "all", [last], facts, ports.signal);
+    const operation = { operation: "all" as const, of: pathWords([last], facts), left: reached.nodes.length };
+    return {
+      nodes: new Set(reached.nodes),
+      complete: reached.complete,
+      operations: [operation],
+      edgesTo: NO_EDGES,
+    };
+  }
+  const nodes = new Set<number>();
+  let complete = true;
+  for (const label of labels) {
+    const found = await ports.store.members(facts.labels[label]!.name, MOST_MEMBERS, ports.signal);
+    complete &&= found.total === found.nodes.length;
+    for (const node of found.nodes) nodes.add(node);
+  }
+  const of = labels.map((label) => facts.labels[label]!.words).join(", ");
+  return { nodes, complete, operations: [{ operation: "all", of, left: nodes.size }], edgesTo: NO_EDGES };
+}
+
+/** What stands in the condition's relation to one of its names (a place in `condition.names`). */
+export async function setOfName(
+  condition: Condition,
+  at: number,
+  goal: Goal,
+  world: World,
+): Promise<NodeSet> {
+  const { parts, facts, fit, ports } = world;
+  const named = parts.named[condition.names[at]!]!;
+  const from = Int32Array.from(named.nodes);
+  const told = { ...condition, goal };
+  const chosen = await choosePath(from, named.labels, told, facts, fit, ports);
+  if (!chosen) throw new Unread(condition.words.length > 0 ? condition.words : [named], "way");
+  if (chosen.unread.length > 0) throw new Unread(chosen.unread);
+  const reached = await walkAll(ports.store, from, chosen.path, facts, ports.signal);
+  const nodes = await ofKind(new Set(reached.nodes), goal, world);
+  const operation = { operation: "follow" as const, of: pathWords(chosen.path, facts), left: nodes.size };
+  return {
+    ...{ nodes, complete: reached.complete, operations: [operation], path: chosen.path },
+    edgesTo: (ends) => edgesBetween(ports.store, from, chosen.path, ends, facts, ports.signal),
+  };
+}
+
+/** Those that have one of the goal's labels. */
+async function ofKind(
+  nodes: ReadonlySet<number>,
+  { labels }: Goal,
+  world: World,
+): Promise<ReadonlySet<number>> {
+  if (labels.length === 0) return nodes;
+  const { nodes: members } = await everyOf({ labels }, world);
+  return new Set([...nodes].filter((node) => members.has(node)));
+}
+
+/** What meets a condition whole: all of its names, or any. */
+export async function setOfCondition(condition: Condition, goal: Goal, world: World): Promise<NodeSet> {
+  const sets: NodeSet[] = [];
+  for (const at of condition.names.keys()) sets.push(await setOfName(condition, at, goal, world));
+  return sets
+    .slice(1)
+    .reduce((all, one) => (condition.join === "or" ? united(all, one) : intersected(all, one)), sets[0]!);
+}
+
+/** What meets all conditions and none of the negated ones; everything of the kind where nothing but negations is said. */
+export async function setOfAll(conditions: readonly Condition[], goal: Goal, world: World): Promise<NodeSet> {
+  const wanted: NodeSet[] = [];
+  for (const condition of conditions)
+    if (!condition.negated) wanted.push(await setOfCondition(condition, goal, world));
+  const base = wanted.length > 0 ? wanted.reduce(intersected) : await everyOf(goal, world);
+  let left = base;
+  for (const condition of conditions)
+    if (condition.negated) left = subtracted(left, await unwanted(condition, goal, world));
+  return left;
+}
+
+/** "without A", "other than A": the thing itself where it is of the kind asked for, else what stands in the relation to it. */
+async function unwanted(condition: Condition, goal: Goal, world: World): Promise<NodeSet> {
+  const { parts } = world;
+  const own = new Set(condition.names.flatMap((name) => parts.named[name]!.nodes));
+  const isKind = condition.words.length === 0 && (await isOfKind(own, goal, parts, world));
+  if (!isKind) return setOfCondition({ ...condition, join: "or" }, goal, world);
+  const of = condition.names.map((name) => parts.named[name]!.text).join(", ");
+  return {
+    nodes: own,
+    complete: true,
+    operations: [{ operation: "all", of, left: own.size }],
+    edgesTo: NO_EDGES,
+  };
+}
+
+async function isOfKind(
+  own: ReadonlySet<number>,
+  goal: Goal,
+  parts: World["parts"],
+  world: World,
+): Promise<boolean> {
+  const others = parts.conditions.filter(({ negated }) => !negated);
+  if (others.length > 0) {
+    const met = await setOfAll(others, goal, { ...world, parts: { ...parts, conditions: others } });
+    if ([...own].some((node) => met.nodes.has(node))) return true;
+  }
+  const every = await everyOf(goal, world);
+  return others.length > 0 && goal.labels.length > 0 && [...own].every((node) => every.nodes.has(node));
+}
+
+function intersected(one: NodeSet, other: NodeSet): NodeSet {
+  return joined("intersect", one, other, new Set([...one.nodes].filter((node) => other.nodes.has(node))));
+}
+
+function united(one: NodeSet, other: NodeSet): NodeSet {
+  return joined("unite", one, other, new Set([...one.nodes, ...other.nodes]));
+}
+
+function subtracted(one: NodeSet, other: NodeSet): NodeSet {
+  const nodes = new Set([...one.nodes].filter((node) => !other.nodes.has(node)));
+  return { ...joined("subtract", one, other, nodes), edgesTo: one.edgesTo };
+}
+
+function joined(
+  operation: "intersect" | "unite" | "subtract",
+  one: NodeSet,
+  other: NodeSet,
+  nodes: ReadonlySet<number>,
+): NodeSet {
+  const last = { operation, of: "", left: nodes.size };
+  return {
+    nodes,
+    complete: one.complete && other.complete,
+    operations: [...one.operations, ...other.operations, last],
+    edgesTo: async (ends) => [...(await one.edgesTo(ends)), ...(await other.edgesTo(ends))],
+  };
+}

@@ -1,0 +1,133 @@
+/** What a graph's relations join and which of its values can be compared, from samples: read once for an open store. */
+import type { GraphSchema } from "../../../../shared/graph";
+import { words } from "../../../../shared/fold";
+import type { GraphStore } from "../../store/graph-store";
+import { labelWords } from "../score/paths/path-world";
+import { stem } from "../understand/stem";
+import { isYear, toNumber } from "./numbers";
+
+export interface RelationFacts {
+  readonly handle: number;
+  readonly name: string;
+  readonly words: string;
+  readonly stems: readonly string[];
+  readonly count: number;
+  /** Shares of first labels (handle, −1 for none) among its sources and targets. */
+  readonly sources: ReadonlyMap<number, number>;
+  readonly targets: ReadonlyMap<number, number>;
+  /** Whether the names at its targets are numbers or dates, and whether those are points in time. */
+  readonly isNumeric: boolean;
+  readonly isTime: boolean;
+  /** Edges a source has on average, in the sample. */
+  readonly fanOut: number;
+}
+
+export interface LabelFacts {
+  readonly handle: number;
+  readonly name: string;
+  readonly words: string;
+  readonly stems: readonly string[];
+  readonly count: number;
+  readonly properties: readonly PropertyFacts[];
+}
+
+export interface PropertyFacts {
+  readonly name: string;
+  readonly words: string;
+  readonly stems: readonly string[];
+  readonly isTime: boolean;
+}
+
+export interface GraphFacts {
+  readonly schema: GraphSchema;
+  readonly relations: readonly RelationFacts[];
+  readonly labels: readonly LabelFacts[];
+}
+
+const FETCHED = 600;
+const SAMPLED = 60;
+const SHARE = 0.8;
+const facts = new WeakMap<GraphStore, Promise<GraphFacts>>();
+
+/** The facts of an open store; made when first asked for. */
+export function factsOf(store: GraphStore, signal: AbortSignal): Promise<GraphFacts> {
+  const known = facts.get(store);
+  if (known) return known;
+  const made = readFacts(store, signal);
+  facts.set(store, made);
+  // What was broken off must not be remembered.
+  made.catch(() => facts.delete(store));
+  return made;
+}
+
+async function readFacts(store: GraphStore, signal: AbortSignal): Promise<GraphFacts> {
+  const schema = await store.describe();
+  const relations: RelationFacts[] = [];
+  for (const handle of schema.relations.keys())
+    relations.push(await relationFacts(handle, schema, store, signal));
+  const labels: LabelFacts[] = [];
+  for (const handle of schema.labels.keys()) labels.push(await labelFacts(handle, schema, store, signal));
+  return { schema, relations, labels };
+}
+
+async function relationFacts(
+  handle: number,
+  { relations }: GraphSchema,
+  store: GraphStore,
+  signal: AbortSignal,
+): Promise<RelationFacts> {
+  const { name, words: text, count } = relations[handle]!;
+  const found = await store.follow({ from: "all", relation: name, direction: "out", limit: FETCHED }, signal);
+  const [near, far] = [spread(found.near), spread(found.far)];
+  const sources = await store.nodeNames(near);
+  const targets = await store.nodeNames(far);
+  const numbers = targets.names.flatMap((value) => toNumber(value) ?? []);
+  const isNumeric = targets.names.length > 0 && numbers.length >= SHARE * targets.names.length;
+  return {
+    ...{ handle, name, words: text, stems: stemsOf(text), count },
+    sources: shares(sources.labels),
+    targets: shares(targets.labels),
+    isNumeric,
+    fanOut: found.near.length / Math.max(1, new Set(found.near).size),
+    isTime: isNumeric && numbers.filter(isYear).length >= SHARE * numbers.length,
+  };
+}
+
+async function labelFacts(
+  handle: number,
+  { labels }: GraphSchema,
+  store: GraphStore,
+  signal: AbortSignal,
+): Promise<LabelFacts> {
+  const { name, count } = labels[handle]!;
+  const text = labelWords(name);
+  const { nodes } = await store.members(name, FETCHED, signal);
+  const details = await store.nodeDetails([...spread(nodes)], signal);
+  const values = new Map<string, unknown[]>();
+  for (const { properties } of details)
+    for (const [key, value] of Object.entries(properties))
+      values.set(key, [...(values.get(key) ?? []), value]);
+  const properties = [...values].flatMap(([key, found]) => {
+    const numbers = found.flatMap((value) => toNumber(value) ?? []);
+    if (numbers.length < SHARE * found.length) return [];
+    const isTime = numbers.filter(isYear).length >= SHARE * numbers.length;
+    return [{ name: key, words: labelWords(key), stems: stemsOf(labelWords(key)), isTime }];
+  });
+  return { handle, name, words: text, stems: stemsOf(text), count, properties };
+}
+
+function stemsOf(text: string): string[] {
+  return words(labelWords(text)).map(stem);
+}
+
+/** At most so many of a column, evenly spread over it. */
+function spread(column: Int32Array): Int32Array {
+  if (column.length <= SAMPLED) return column;
+  return Int32Array.from({ length: SAMPLED }, (_, at) => column[Math.floor((at * column.length) / SAMPLED)]!);
+}
+
+function shares(labels: Int32Array): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1 / labels.length);
+  return counts;
+}

@@ -1,0 +1,170 @@
+/** Values that nodes can be compared by: a property, what a relation leads to where those are numbers, or how many a relation leads to. */
+import type { Constraint } from "../../../../shared/understanding";
+import { words } from "../../../../shared/fold";
+import type { Bound } from "../understand/question-parts";
+import type { Token } from "../understand/read-tokens";
+import { stem } from "../understand/stem";
+import { endsOf, type Goal } from "./choose-path";
+import { toNumber } from "./numbers";
+import { walkAll, type RelationStep } from "./relation-path";
+import { Unread, type World } from "./world";
+
+export interface Measure {
+  readonly of: Constraint["of"];
+  readonly name: string;
+  /** Numbers by node, with the edge each rests on where there is one; a node of several has them all. */
+  readonly valuesOf: (nodes: ReadonlySet<number>) => Promise<Values>;
+}
+
+export interface Values {
+  readonly byNode: ReadonlyMap<number, readonly { readonly value: number; readonly edge: number }[]>;
+  readonly complete: boolean;
+}
+
+const MANY = 5000;
+
+/** The measure that words and a scale's own words tell for nodes of the goal's kind; throws Unread "measure" where the graph has none. */
+export async function chooseMeasure(
+  told: readonly Token[],
+  scale: string,
+  goal: Goal,
+  world: World,
+  from: ReadonlySet<number>,
+  said: readonly Token[],
+): Promise<Measure> {
+  const labels = await labelsFor(goal, from, world);
+  const options = [...numericRelations(labels, world), ...numericProperties(labels, world)];
+  const isTime = scale.includes("date");
+  const wanted = scale.split(" ").filter(Boolean).map(stem);
+  const weigh = (option: Option): number => {
+    const byWords = Math.max(0, ...told.map((token) => world.fit.of(token, option)));
+    const byScale = option.stems.some((one) => wanted.includes(one)) ? 1 : 0;
+    return 2 * byWords + byScale + (isTime && option.isTime ? 1 : 0);
+  };
+  const ranked = options
+    .map((option) => ({ option, weight: weigh(option) }))
+    .sort((a, b) => b.weight - a.weight);
+  const best = ranked[0];
+  if (!best || best.weight < 0.5) throw new Unread(said, "measure");
+  return best.option.measure;
+}
+
+interface Option {
+  readonly words: string;
+  readonly stems: readonly string[];
+  readonly isTime: boolean;
+  readonly measure: Measure;
+}
+
+async function labelsFor(goal: Goal, from: ReadonlySet<number>, world: World): Promise<number[]> {
+  if (goal.labels.length > 0 && !goal.last) return [...goal.labels];
+  if (goal.last) return endsOf(goal.last, world.facts);
+  const { labels } = await world.ports.store.nodeNames(Int32Array.from([...from].slice(0, 50)));
+  return [...new Set(labels)].filter((label) => label >= 0);
+}
+
+function numericRelations(labels: readonly number[], world: World): Option[] {
+  return world.facts.relations
+    .filter(
+      ({ isNumeric, sources }) =>
+        isNumeric && (labels.length === 0 || labels.some((label) => sources.has(label))),
+    )
+    .map((relation) => {
+      const ends = [...relation.targets.keys()].flatMap((label) => world.facts.labels[label]?.stems ?? []);
+      return {
+        ...{ words: relation.words, stems: [...relation.stems, ...ends], isTime: relation.isTime },
+        measure: relationMeasure({ relation: relation.handle, backward: false }, relation.words, world),
+      };
+    });
+}
+
+function numericProperties(labels: readonly number[], world: World): Option[] {
+  return labels.flatMap((label) =>
+    (world.facts.labels[label]?.properties ?? []).map((property) => ({
+      ...{ words: property.words, stems: property.stems, isTime: property.isTime },
+      measure: propertyMeasure(property.name, world),
+    })),
+  );
+}
+
+function relationMeasure(step: RelationStep, name: string, { ports, facts }: World): Measure {
+  return {
+    ...{ of: "relation", name },
+    valuesOf: async (nodes) => {
+      const from = nodes.size > MANY ? ("all" as const) : Int32Array.from(nodes);
+      const reached = await walkAll(ports.store, from, [step], facts, ports.signal);
+      const { names } = await ports.store.nodeNames(reached.nodes);
+      const numbers = new Map(Array.from(reached.nodes, (node, at) => [node, toNumber(names[at])]));
+      const byNode = new Map<number, { value: number; edge: number }[]>();
+      for (const [near, far, edge] of reached.pairs) {
+        const value = numbers.get(far);
+        if (value !== undefined && nodes.has(near))
+          byNode.set(near, [...(byNode.get(near) ?? []), { value, edge }]);
+      }
+      return { byNode, complete: reached.complete };
+    },
+  };
+}
+
+function propertyMeasure(name: string, { ports }: World): Measure {
+  return {
+    ...{ of: "property", name },
+    valuesOf: async (nodes) => {
+      const details = await ports.store.nodeDetails([...nodes], ports.signal);
+      const found = details.flatMap(({ node, properties }) => {
+        const value = toNumber(properties[name]);
+        return value === undefined ? [] : [[node, [{ value, edge: -1 }]] as const];
+      });
+      return { byNode: new Map(found), complete: true };
+    },
+  };
+}
+
+/** How many different nodes of a kind a step leads to from each node; `only` narrows what is counted. */
+export function countMeasure(
+  step: RelationStep,
+  only: ReadonlySet<number> | undefined,
+  world: World,
+): Measure {
+  const { ports, facts } = world;
+  return {
+    ...{ of: "count", name: facts.relations[step.relation]!.words },
+    valuesOf: async (nodes) => {
+      const from = nodes.size > MANY || nodes.size === 0 ? ("all" as const) : Int32Array.from(nodes);
+      const reached = await walkAll(ports.store, from, [step], facts, ports.signal);
+      const ends = new Map<number, Set<number>>();
+      for (const [near, far] of reached.pairs) {
+        if ((nodes.size > 0 && !nodes.has(near)) || (only && !only.has(far))) continue;
+        ends.set(near, (ends.get(near) ?? new Set()).add(far));
+      }
+      const counted = [...ends].map(([node, those]) => [node, [{ value: those.size, edge: -1 }]] as const);
+      return { byNode: new Map(counted), complete: reached.complete };
+    },
+  };
+}
+
+/** Whether a value is within a bound. */
+export function meets(value: number, { comparison, values }: Pick<Bound, "comparison" | "values">): boolean {
+  const [low = 0, high = low] = values;
+  // A date within a year is of that year.
+  const whole = Math.floor(value);
+  switch (comparison) {
+    case "<":
+      return value < low;
+    case "≤":
+      return whole <= low;
+    case "=":
+      return whole === low || value === low;
+    case "≥":
+      return value >= low;
+    case ">":
+      return Number.isInteger(low) && !Number.isInteger(value) && whole === low ? false : value > low;
+    case "between":
+      return value >= low && whole <= high;
+  }
+}
+
+/** Words of a measure, for a sentence. */
+export function measureWords({ name }: Pick<Measure, "name">): string {
+  return words(name).join(" ");
+}

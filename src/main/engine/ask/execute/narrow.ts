@@ -1,0 +1,113 @@
+/** Bounds on numbers: which of a set's nodes are within them. */
+import type { Constraint } from "../../../../shared/understanding";
+import { isYear } from "./numbers";
+import type { Bound } from "../understand/question-parts";
+import { kindOf } from "../understand/read-kind";
+import { endsOf, type Goal } from "./choose-path";
+import { everyOf, type NodeSet } from "./condition-sets";
+import { chooseMeasure, countMeasure, measureWords, meets, type Measure } from "./measures";
+import type { RelationStep } from "./relation-path";
+import { Unread, type World } from "./world";
+
+export interface Narrowed {
+  readonly set: NodeSet;
+  readonly constraint: Constraint;
+  /** Edges that say so of some nodes. */
+  readonly edges: (ends: ReadonlySet<number>) => number[];
+}
+
+/** Those of the set within the bound; a node without a value is within none. */
+export async function narrow(set: NodeSet, bound: Bound, goal: Goal, world: World): Promise<Narrowed> {
+  const measure = await measureOf(bound, goal, world, set.nodes);
+  const values = await valuesOf(bound, measure, world);
+  const found = await measure.valuesOf(set.nodes);
+  const isWithin = (node: number): boolean => {
+    const own = found.byNode.get(node) ?? (measure.of === "count" ? [{ value: 0, edge: -1 }] : []);
+    return own.some(({ value }) => meets(value, { ...bound, values }));
+  };
+  const nodes = new Set([...set.nodes].filter(isWithin));
+  const [first, last] = [bound.tokens[0]!, bound.tokens[bound.tokens.length - 1]!];
+  const text = bound.tokens.map((token) => token.text).join(" ");
+  const operation = {
+    operation: "filter" as const,
+    of: `${measureWords(measure)} ${bound.comparison} ${values.join("–")}`,
+    left: nodes.size,
+  };
+  return {
+    set: {
+      ...set,
+      nodes,
+      complete: set.complete && found.complete,
+      operations: [...set.operations, operation],
+    },
+    constraint: {
+      ...{ text, start: first.start, end: last.end, measure: measure.name, of: measure.of },
+      ...{ comparison: bound.comparison, values: [...values] },
+    },
+    edges: (ends) =>
+      [...ends].flatMap((node) =>
+        (found.byNode.get(node) ?? []).map(({ edge }) => edge).filter((edge) => edge >= 0),
+      ),
+  };
+}
+
+async function measureOf(
+  bound: Bound,
+  goal: Goal,
+  world: World,
+  from: ReadonlySet<number>,
+): Promise<Measure> {
+  if (bound.counted) return countOf(bound.counted, bound.words, goal, world, bound.tokens);
+  const isTime = bound.name !== undefined || bound.values.every(isYear);
+  return chooseMeasure(bound.words, isTime ? "date year" : "", goal, world, from, bound.tokens);
+}
+
+async function valuesOf(bound: Bound, measure: Measure, { parts }: World): Promise<readonly number[]> {
+  if (bound.name === undefined) return bound.values;
+  const named = parts.named[bound.name]!;
+  const { byNode } = await measure.valuesOf(new Set(named.nodes));
+  const own = [...byNode.values()].flat().map(({ value }) => value);
+  if (own.length === 0) throw new Unread([named], "measure");
+  return [Math.min(...own)];
+}
+
+/** How many of what a word tells each node of the goal's kind leads to. */
+export async function countOf(
+  counted: Bound["words"],
+  told: Bound["words"],
+  goal: Goal,
+  world: World,
+  said: Bound["tokens"],
+  only?: ReadonlySet<number>,
+): Promise<Measure> {
+  const { facts, fit } = world;
+  const kinds = counted.flatMap((token) => kindOf(token, facts, fit) ?? []);
+  const [kind] = kinds;
+  const starts = goal.last ? endsOf(goal.last, facts) : goal.labels;
+  const weigh = ({ relation, backward }: RelationStep): number => {
+    const its = facts.relations[relation]!;
+    const [near, far] = backward ? [its.targets, its.sources] : [its.sources, its.targets];
+    const shareOf = (shares: ReadonlyMap<number, number>, labels: readonly number[]) =>
+      labels.length === 0 ? 0.5 : Math.max(0, ...labels.map((label) => shares.get(label) ?? 0));
+    if (shareOf(near, starts) === 0) return -1;
+    if (kind?.last) return kind.last.relation === relation && kind.last.backward === backward ? 2 : -1;
+    if (kind && shareOf(far, kind.labels) === 0) return -1;
+    // "Actors with most films": what they are called says by which relation.
+    const byGoal = goal.last?.relation === relation && goal.last.backward !== backward ? 1 : 0;
+    const byWord = Math.max(0, ...[...told, ...counted].map((token) => fit.of(token, its)));
+    return byGoal + byWord + 0.2 * shareOf(near, starts) + (kind ? 0.2 * shareOf(far, kind.labels) : 0);
+  };
+  const steps = facts.relations.flatMap(({ handle }) =>
+    [false, true].map((backward) => ({ relation: handle, backward })),
+  );
+  const ranked = steps.map((step) => ({ step, weight: weigh(step) })).sort((a, b) => b.weight - a.weight);
+  const [best, next] = ranked;
+  const hasSense =
+    best && best.weight > 0 && (best.weight >= 0.6 || (kind !== undefined && (next?.weight ?? -1) < 0));
+  if (!best || !hasSense) throw new Unread(said, "measure");
+  const far = best.step.backward
+    ? facts.relations[best.step.relation]!.sources
+    : facts.relations[best.step.relation]!.targets;
+  const isMixed = kind && !kind.last && [...far.keys()].some((label) => !kind.labels.includes(label));
+  return countMeasure(best.step, only ?? (isMixed ? (await everyOf(kind, world)).nodes : undefined), world);
+}

@@ -1,0 +1,86 @@
+/** Relation paths over a whole graph: walked completely, from sets of nodes to sets of nodes. */
+import type { GraphStore } from "../../store/graph-store";
+import { stepWords } from "../score/paths/path-world";
+import type { GraphFacts } from "./graph-facts";
+
+/** A relation walked along its edges or against them. */
+export interface RelationStep {
+  readonly relation: number;
+  readonly backward: boolean;
+}
+
+/** What a walk reaches. */
+export interface Reached {
+  /** Ascending. */
+  readonly nodes: Int32Array;
+  /** The steps of the last hop: by which nodes each end was reached. */
+  readonly pairs: readonly (readonly [from: number, to: number, edge: number])[];
+  /** Every edge walked, the last hop's last. */
+  readonly edges: readonly number[];
+  readonly complete: boolean;
+}
+
+/** Most steps taken at one hop. */
+const MOST_STEPS = 2_000_000;
+
+/** Everything that `path` leads to from `from` ("all": from anywhere); the way back to where it began does not count. */
+export async function walkAll(
+  store: GraphStore,
+  from: Int32Array | "all",
+  path: readonly RelationStep[],
+  facts: GraphFacts,
+  signal: AbortSignal,
+): Promise<Reached> {
+  let nodes: Int32Array | "all" = from;
+  let reached: Reached = {
+    nodes: from === "all" ? new Int32Array(0) : from,
+    pairs: [],
+    edges: [],
+    complete: true,
+  };
+  for (const [at, { relation, backward }] of path.entries()) {
+    const direction = backward ? "in" : "out";
+    const name = facts.relations[relation]!.name;
+    const found = await store.follow({ from: nodes, relation: name, direction, limit: MOST_STEPS }, signal);
+    const start = new Set(from === "all" || at === 0 ? [] : from);
+    const pairs = Array.from(
+      found.edges,
+      (edge, row) => [found.near[row]!, found.far[row]!, edge] as const,
+    ).filter(([, far]) => !start.has(far));
+    nodes = Int32Array.from(new Set(pairs.map(([, far]) => far))).sort();
+    const complete = reached.complete && found.total === found.edges.length;
+    reached = { nodes, pairs, edges: [...reached.edges, ...pairs.map(([, , edge]) => edge)], complete };
+  }
+  return reached;
+}
+
+/** The edges on walks of `path` from `from` that end in one of `ends`. */
+export async function edgesBetween(
+  store: GraphStore,
+  from: Int32Array,
+  path: readonly RelationStep[],
+  ends: ReadonlySet<number>,
+  facts: GraphFacts,
+  signal: AbortSignal,
+): Promise<number[]> {
+  const layers: Reached[] = [];
+  let nodes = from;
+  for (const step of path) {
+    const layer = await walkAll(store, nodes, [step], facts, signal);
+    layers.push(layer);
+    nodes = layer.nodes;
+  }
+  const edges: number[] = [];
+  let alive = ends;
+  for (const { pairs } of layers.reverse()) {
+    const kept = pairs.filter(([, to]) => alive.has(to));
+    edges.unshift(...kept.map(([, , edge]) => edge));
+    alive = new Set(kept.map(([near]) => near));
+  }
+  return edges;
+}
+
+/** "directed by →, ← starred actors". */
+export function pathWords(path: readonly RelationStep[], facts: GraphFacts): string {
+  return path.map(({ relation, backward }) => stepWords(2 * relation + (backward ? 1 : 0), facts)).join(", ");
+}

@@ -1,0 +1,59 @@
+/** How well words of a question fit words of the graph's schema: by their stems, else by the embedder. */
+import { dot, vectorsOf } from "../score/text-vectors";
+import type { Ports } from "../stage";
+import type { Token } from "../understand/read-tokens";
+import { stem } from "../understand/stem";
+
+/** Something of the schema that words can mean. */
+interface Worded {
+  readonly words: string;
+  readonly stems: readonly string[];
+}
+
+/** A near word ("movie" for "film") counts a little less than the word itself. */
+const NEAR = 0.9;
+/** Cosines of unrelated words reach the first, those of one meaning the second. */
+const STRANGE = 0.45;
+const ALIKE = 0.8;
+const MOST_BY_MEANING = 0.85;
+
+/** Fits in [0, 1] of tokens with relations and labels; vectors are made for what stems do not settle. */
+export class WordFit {
+  private readonly vectors = new Map<string, Float32Array>();
+
+  private constructor(private readonly own: ReadonlyMap<Token, Float32Array>) {}
+
+  /** For these tokens against these words of the schema. */
+  static async of(
+    tokens: readonly Token[],
+    schema: readonly Worded[],
+    ports: Pick<Ports, "embedder" | "signal">,
+  ) {
+    const open = tokens.filter((token) => !schema.some((worded) => byStem(token, worded) > 0));
+    const vectors = await vectorsOf(
+      open.map(({ english }) => english[0]!),
+      ports,
+    );
+    const fit = new WordFit(new Map(open.map((token, at) => [token, vectors[at]!])));
+    if (open.length === 0) return fit;
+    const texts = schema.map(({ words }) => words);
+    (await vectorsOf(texts, ports)).forEach((vector, at) => fit.vectors.set(texts[at]!, vector));
+    return fit;
+  }
+
+  of(token: Token, worded: Worded): number {
+    const stems = byStem(token, worded);
+    const [own, its] = [this.own.get(token), this.vectors.get(worded.words)];
+    if (stems > 0 || !own || !its) return stems;
+    const share = (dot(own, its) - STRANGE) / (ALIKE - STRANGE);
+    return MOST_BY_MEANING * Math.max(0, Math.min(1, share));
+  }
+}
+
+/** 1 where the word itself is among the words, less for a near one, 0 where none is. */
+export function byStem(token: Token, { stems }: Pick<Worded, "stems">): number {
+  const [first = "", ...near] = token.english;
+  const has = (text: string) => text.split(" ").every((word) => stems.includes(stem(word)));
+  if (first !== "" && has(first)) return 1;
+  return near.some(has) ? NEAR : 0;
+}

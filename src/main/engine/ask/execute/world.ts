@@ -1,0 +1,56 @@
+/** What every computation over a question's parts is handed. */
+import type { Message } from "../../../../shared/sentences";
+import type { Form } from "../../../../shared/stages/forms";
+import type { Constraint, Operation } from "../../../../shared/understanding";
+import type { Ports } from "../stage";
+import type { Named } from "../understand/find-mentions";
+import type { KindRead } from "../understand/read-kind";
+import type { Bound, Condition } from "../understand/question-parts";
+import type { Token } from "../understand/read-tokens";
+import type { GraphFacts } from "./graph-facts";
+import type { WordFit } from "./word-fit";
+
+/** A question taken apart. */
+export interface Parts {
+  readonly form: Form;
+  readonly tokens: readonly Token[];
+  readonly named: readonly Named[];
+  readonly kind: KindRead | undefined;
+  readonly conditions: readonly Condition[];
+  readonly bounds: readonly Bound[];
+  /** Only a part of the text asks; the rest tells a story around it. */
+  readonly isCut: boolean;
+}
+
+export interface World {
+  readonly parts: Parts;
+  readonly facts: GraphFacts;
+  readonly fit: WordFit;
+  readonly closedWorld: boolean;
+  readonly ports: Pick<Ports, "store" | "signal" | "embedder">;
+}
+
+/** What a computation found; `refused` stands in for all else. */
+export interface Computed {
+  readonly form: Form;
+  readonly value?: number | boolean;
+  readonly complete: boolean;
+  /** Node handles, best first. */
+  readonly answers: readonly number[];
+  /** Edge handles it rests on. */
+  readonly edges: readonly number[];
+  /** What is said of it, first to last. */
+  readonly said: readonly Message[];
+  readonly operations: readonly Operation[];
+  readonly constraints: readonly Constraint[];
+}
+
+/** Words that nothing in the graph answers to; thrown where a computation comes upon them, and told as a refusal. */
+export class Unread extends Error {
+  constructor(
+    readonly words: readonly Pick<Token, "text" | "start" | "end">[],
+    readonly why: "words" | "measure" | "way" | "name" = "words",
+  ) {
+    super(words.map(({ text }) => text).join(", "));
+  }
+}

@@ -1,0 +1,145 @@
+/** What a question names: the linker's finds, together by the words they are found in. The only place here that asks for mentions. */
+import type { ScoredNode } from "../../../../shared/graph";
+import type { Entity, Mention } from "../../../../shared/understanding";
+import { fold } from "../../../../shared/fold";
+import type { Ports } from "../stage";
+
+/** Most nodes looked for, namesakes among them. */
+const MOST = 24;
+
+/** Words that name something, and the nodes they name: best first, as handles with what is shown of them. */
+export interface Named extends Mention {
+  readonly nodes: readonly number[];
+  /** First label handle of each node, −1 for none. Nodes that are only alternatives (namesakes written otherwise) are left out. */
+  readonly labels: readonly number[];
+}
+
+/** A name as it is written, rather than folded, is meant before its namesakes; those stay as alternatives. */
+function meant({ entities }: Mention): number {
+  const exact = entities.filter(({ why }) => why === "exact" || why === "given").length;
+  return exact > 0 && entities[0]!.why !== "folded" ? exact : entities.length;
+}
+
+/** Names in the question, in the order they stand; `links` are what a person said: an id for words, "" for words that name nothing. */
+export async function findMentions(
+  question: string,
+  links: Readonly<Record<string, string>>,
+  { store, signal }: Pick<Ports, "store" | "signal">,
+): Promise<Named[]> {
+  const found = await store.seeds({ by: "mention", question, k: MOST, labels: [] }, signal);
+  const spans = new Map<string, ScoredNode[]>();
+  for (const scored of found) {
+    const { start, end } = scored.mention ?? { start: 0, end: 0 };
+    if (end <= start) continue;
+    const key = `${String(start)} ${String(end)}`;
+    spans.set(key, [...(spans.get(key) ?? []), scored]);
+  }
+  const given = await givenNodes(question, links, store, signal);
+  const free = [...spans.values()].filter(([first]) => !(spanText(question, first!) in links));
+  const named = await Promise.all(
+    [...given, ...joinOverlapping(free)].map((one) => withNames(question, one, store)),
+  );
+  return named.sort((a, b) => a.start - b.start);
+}
+
+/** Spans that overlap are one mention: the best first ("Moulin Rouge!" over "Moulin Rouge"). */
+function joinOverlapping(groups: readonly (readonly ScoredNode[])[]): ScoredNode[][] {
+  const joined: ScoredNode[][] = [];
+  for (const group of groups) {
+    const span = group[0]!.mention!;
+    const met = joined.find(
+      ([first]) => first!.mention!.start < span.end && span.start < first!.mention!.end,
+    );
+    if (met) met.push(...group);
+    else joined.push([...group]);
+  }
+  return joined;
+}
+
+function spanText(question: string, { mention }: ScoredNode): string {
+  return question.slice(mention!.start, mention!.end);
+}
+
+async function givenNodes(
+  question: string,
+  links: Readonly<Record<string, string>>,
+  store: Ports["store"],
+  signal: AbortSignal,
+): Promise<ScoredNode[][]> {
+  const groups: ScoredNode[][] = [];
+  for (const [words, id] of Object.entries(links)) {
+    const start = question.indexOf(words);
+    if (id === "" || start < 0 || words === "") continue;
+    const nodes = await store.seeds({ by: "name", names: [id] }, signal);
+    if (nodes.length > 0)
+      groups.push(
+        nodes.map(({ node }) => ({ node, score: 2, mention: { start, end: start + words.length } })),
+      );
+  }
+  return groups;
+}
+
+async function withNames(
+  question: string,
+  group: readonly ScoredNode[],
+  store: Ports["store"],
+): Promise<Named> {
+  const nodes = group.map(({ node }) => node);
+  const { ids, names, labels } = await store.nodeNames(Int32Array.from(nodes));
+  const schema = await store.describe();
+  const { start, end } = group[0]!.mention!;
+  const text = question.slice(start, end);
+  const entities = group.map(({ score }, at): Entity => ({
+    id: ids[at]!,
+    name: names[at]!,
+    label: schema.labels[labels[at]!]?.name ?? "",
+    score: Math.min(1, score),
+    why: score > 1 ? "given" : whyNamed(text, names[at]!),
+  }));
+  const sorted = [...entities.keys()].sort(
+    (a, b) => RANK[entities[a]!.why] - RANK[entities[b]!.why] || a - b,
+  );
+  const mention = { text, start, end, entities: sorted.map((at) => entities[at]!) };
+  const first = text === text.toLowerCase() ? sorted : sorted.slice(0, meant(mention));
+  return { ...mention, nodes: first.map((at) => nodes[at]!), labels: first.map((at) => labels[at]!) };
+}
+
+const RANK = { given: 0, exact: 1, folded: 2, typo: 3 } as const;
+
+function whyNamed(text: string, name: string): Entity["why"] {
+  if (text === name) return "exact";
+  return fold(text) === fold(name) ? "folded" : "typo";
+}
+
+/** Nodes called like the singular of a word, or like its English; those that are many things' value come first, so a name of one label. */
+export async function namesOfWords(
+  tokens: readonly {
+    readonly word: string;
+    readonly text: string;
+    readonly start: number;
+    readonly end: number;
+    readonly english: readonly string[];
+  }[],
+  { store, signal }: Pick<Ports, "store" | "signal">,
+): Promise<Named[]> {
+  const found: Named[] = [];
+  for (const { text, word, start, end, english } of tokens) {
+    const singulars = [word.replace(/ies$/, "y"), word.replace(/s$/, ""), ...english.slice(0, 1)].filter(
+      (one) => one !== word,
+    );
+    if (singulars.length === 0) continue;
+    const nodes = await store.seeds({ by: "name", names: [...new Set(singulars)] }, signal);
+    if (nodes.length === 0) continue;
+    const group = nodes.map(({ node }) => ({ node, score: 0.5, mention: { start, end } }));
+    found.push({
+      ...(await withNames(
+        text,
+        group.map((one) => ({ ...one, mention: { start: 0, end: text.length } })),
+        store,
+      )),
+      start,
+      end,
+    });
+  }
+  return found;
+}

@@ -1,0 +1,47 @@
+/** Plain questions go their way through the stages, but for those whose words mean nothing in the graph. */
+import { quoted } from "../../store/question-words";
+import { Unread, type World } from "../execute/world";
+import { isContent, marked } from "./question-parts";
+import type { Token } from "./read-tokens";
+
+/** From this fit on a word may be meant by something in the schema. */
+const HINTED = 0.12;
+const CAPITAL = /^\p{Lu}/u;
+
+/** Throws Unread where a plain question asks for what the graph does not have. */
+export function checkPlain(question: string, { parts, facts, fit }: World): void {
+  const { tokens, named } = parts;
+  const content = tokens.filter(isContent);
+  const why = tokens.find((token) => marked(token, "why"));
+  if (why && parts.form !== "chain") throw new Unread([why]);
+  const unknown = unknownNames(question, content, tokens, parts, (token) => bestFit(token, facts, fit));
+  if (unknown.length > 0) throw new Unread(unknown, "name");
+  if (named.length === 0) throw new Unread(content.length > 0 ? content : tokens, "name");
+  const strange = content.filter((token) => bestFit(token, facts, fit) < HINTED);
+  // A misspelt "what" says nothing of the matter.
+  const matter = content.filter((token) => !parts.kind?.tokens.includes(token) && token !== tokens[0]);
+  if (matter.length > 0 && matter.every((token) => strange.includes(token))) throw new Unread(strange);
+}
+
+function bestFit(token: Token, facts: World["facts"], fit: World["fit"]): number {
+  return Math.max(0, ...[...facts.relations, ...facts.labels].map((worded) => fit.of(token, worded)));
+}
+
+/** Words that are written as names and name nothing: in quotation marks, or with a capital inside a question that uses few. */
+function unknownNames(
+  question: string,
+  content: readonly Token[],
+  tokens: readonly Token[],
+  { named }: World["parts"],
+  fitOf: (token: Token) => number,
+): Token[] {
+  const inQuotes = quoted(question).flatMap(({ start, end }) =>
+    named.some((name) => name.start < end && start < name.end)
+      ? []
+      : tokens.filter((token) => token.start >= start && token.end <= end),
+  );
+  const capitals = content.filter((token) => token !== tokens[0] && CAPITAL.test(token.text));
+  const isTitled = capitals.length > content.length / 2 && content.length > 3;
+  const strange = capitals.filter((token) => fitOf(token) < 0.5);
+  return [...inQuotes, ...(isTitled && named.length > 0 ? [] : strange)];
+}

@@ -1,0 +1,71 @@
+/** Which form a question has, read off its marks and its parts. */
+import type { Form } from "../../../../shared/stages/forms";
+import { marked, type Bound, type Condition } from "./question-parts";
+import type { Token } from "./read-tokens";
+
+/** The form; a question with several features is what it asks for first: yes or no, a count, an extreme, a comparison. */
+export function readForm(
+  tokens: readonly Token[],
+  conditions: readonly Condition[],
+  bounds: readonly Bound[],
+  hasKind: boolean,
+  byVerb: boolean,
+): Form {
+  const telling = tokens.filter((token) => !marked(token, "empty", "with", "by"));
+  const first = tokens[0];
+  const names = new Set(conditions.flatMap((condition) => condition.names));
+  const isOrdered = tokens.some((token) => marked(token, "ordered", "falling", "alphabetical"));
+  if (isBoolean(first, telling) && isOfTwo(tokens, conditions, names.size)) return "comparison";
+  if (isBoolean(first, telling) || byVerb) return "boolean";
+  if (isChain(tokens, names.size, hasKind)) return "chain";
+  if (isOrdered) return "list";
+  if (tokens.some((token) => marked(token, "count"))) return "count";
+  if (isComparison(tokens, conditions, names.size)) return "comparison";
+  if (isSuperlative(tokens)) return "superlative";
+  if (conditions.some(({ negated }) => negated)) return "negation";
+  if (bounds.length > 0) return "range";
+  if (conditions.some(({ names: own, join }) => own.length > 1 && join === "or")) return "either";
+  const clauses = conditions.filter(({ names: own }) =>
+    own.every((name) => conditions[0]!.names.includes(name)),
+  );
+  if (clauses.length > 1) return "both";
+  const isBoth =
+    conditions.some(({ names: own }) => own.length > 1) ||
+    (names.size > 1 && tokens.some((token) => marked(token, "both")));
+  return isBoth ? "both" : "list";
+}
+
+function isBoolean(first: Token | undefined, telling: readonly Token[]): boolean {
+  return marked(first, "aux", "check", "exists") || marked(telling[0], "aux", "check", "exists");
+}
+
+/** "Did A or B direct more": which of the two, not whether. */
+function isOfTwo(tokens: readonly Token[], conditions: readonly Condition[], names: number): boolean {
+  const isOr = conditions.some(({ names: own, join }) => own.length > 1 && join === "or");
+  const isFurther = tokens.some((token) => token.pole ?? marked(token, "more", "fewer", "most", "fewest"));
+  return names > 1 && isOr && isFurther && !tokens.some((token) => marked(token, "than"));
+}
+
+function isChain(tokens: readonly Token[], names: number, hasKind: boolean): boolean {
+  if (names === 0) return false;
+  if (!hasKind && names > 1 && tokens.some(({ word }) => /in com(mon|un)$/.test(word))) return true;
+  if (tokens.some((token) => marked(token, "linked")))
+    return names > 1 || tokens.some((token) => marked(token, "how"));
+  const how = tokens.findIndex((token) => marked(token, "how"));
+  const isVerb = how >= 0 && (tokens[how]!.word.includes(" ") || marked(tokens[how + 1], "aux"));
+  return isVerb && how < 2;
+}
+
+function isComparison(tokens: readonly Token[], conditions: readonly Condition[], names: number): boolean {
+  if (names < 2) return false;
+  const isOr = conditions.some(({ names: own, join }) => own.length > 1 && join === "or");
+  const isThan = tokens.some((token) => marked(token, "than"));
+  const isFurther = tokens.some((token) => token.pole?.degree === "more" || marked(token, "more", "fewer"));
+  const isUtmost = tokens.some((token) => token.pole !== undefined || marked(token, "most", "fewest"));
+  const isOfTwo = conditions.some(({ names: own }) => own.length > 1);
+  return (isFurther && (isOr || isThan || isOfTwo)) || (isUtmost && isOr);
+}
+
+function isSuperlative(tokens: readonly Token[]): boolean {
+  return tokens.some((token) => token.pole?.degree === "most" || marked(token, "most", "fewest"));
+}

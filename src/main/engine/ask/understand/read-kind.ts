@@ -1,0 +1,105 @@
+/** The kind of thing a question asks for: a label of the graph, or what stands at one end of a relation ("actors"). */
+import type { GraphFacts } from "../execute/graph-facts";
+import type { Goal } from "../execute/choose-path";
+import { byStem, type WordFit } from "../execute/word-fit";
+import { isContent, marked } from "./question-parts";
+import type { Token } from "./read-tokens";
+import { stem } from "./stem";
+
+export interface KindRead {
+  readonly tokens: readonly Token[];
+  readonly goal: Goal;
+  /** "Who": some one, of whatever label stands for persons. */
+  readonly isWho: boolean;
+}
+
+/** A label fits a word from here on when only the embedder says so. */
+const ALIKE = 0.6;
+const NOUN_OF_DOER = /(ers?|ors?|ists?|ress|resses|ments?)$/;
+const VERB = /(ed|ing)$/;
+
+/** The kind that a token tells; undefined where it tells none. */
+export function kindOf(token: Token, facts: GraphFacts, fit: WordFit): Goal | undefined {
+  const labels = facts.labels.map((label) => ({ label, share: fit.of(token, label) }));
+  const best = Math.max(0, ...labels.map(({ share }) => share));
+  const exact = labels.filter(({ label }) => byStem(token, label) === 1 && label.stems.length === 1);
+  if (exact.length > 0) return { labels: exact.map(({ label }) => label.handle) };
+  const role = VERB.test(token.word) ? undefined : roleOf(token, facts);
+  if (role && (best < 0.9 || byStem(token, facts.relations[role.relation]!) === 1))
+    return { labels: [], last: role };
+  const stemmed = labels.filter(({ label }) => byStem(token, label) > 0);
+  if (stemmed.length > 0 && !VERB.test(token.word))
+    return { labels: stemmed.map(({ label }) => label.handle) };
+  if (best < ALIKE || VERB.test(token.word)) return undefined;
+  return { labels: labels.filter(({ share }) => share === best).map(({ label }) => label.handle) };
+}
+
+/** "directors": the doers of "directed by"; "actors": what "starred actors" leads to; "treatments": what treats. */
+function roleOf(token: Token, { relations }: GraphFacts) {
+  const fits = relations.map((relation) => ({ relation, share: byStem(token, relation) }));
+  const best = Math.max(0, ...fits.map(({ share }) => share));
+  if (best === 0) return undefined;
+  const { relation } = fits.find(({ share }) => share === best)!;
+  const parts = relation.words.split(" ");
+  const isLiteral = token.english.some(
+    (word) => parts.includes(word) || parts.includes(`${word}s`) || parts.includes(word.replace(/s$/, "")),
+  );
+  const isPassive = parts.includes("by");
+  if (!isLiteral && !NOUN_OF_DOER.test(token.word) && token.english.length < 2) return undefined;
+  // "X is a manifestation of Y": the noun names what stands before it.
+  const at = parts.findIndex((part) => stem(part) === token.stems[0]);
+  const isSource = isLiteral ? parts[at + 1] === "of" : !isPassive;
+  return { relation: relation.handle, backward: isSource };
+}
+
+/** The nouns from the first to the head: "pharmacologic classes". */
+function nounPhrase(first: Token, head: Token, tokens: readonly Token[]): Token[] {
+  return tokens.slice(tokens.indexOf(first), tokens.indexOf(head) + 1);
+}
+
+/** Of nouns in a row ("language films") the last tells the kind. */
+function headOf(first: Token, tokens: readonly Token[], facts: GraphFacts): Token {
+  let head = first;
+  for (const token of tokens.slice(tokens.indexOf(first) + 1)) {
+    if (!isContent(token) || token.paused || !facts.labels.some((label) => byStem(token, label) > 0)) break;
+    head = token;
+  }
+  return head;
+}
+
+/** What the question asks for, read behind "which", "how many" and the like, else off the first word that tells a kind. */
+export function readKind(tokens: readonly Token[], facts: GraphFacts, fit: WordFit): KindRead | undefined {
+  const content = tokens.filter(isContent);
+  const asked = tokens.findIndex((token) => marked(token, "what", "count", "exists"));
+  const next = asked < 0 ? undefined : tokens.slice(asked + 1).find((token) => isContent(token));
+  const between = next ? tokens.slice(asked + 1, tokens.indexOf(next)) : [];
+  // "What did A direct" asks for no kind by name.
+  const isNear = !between.some((token) => marked(token, "aux", "clause"));
+  const head = next && isNear ? headOf(next, tokens, facts) : undefined;
+  const goal = head && kindOf(head, facts, fit);
+  if (head && next && goal) return { tokens: nounPhrase(next, head, tokens), goal, isWho: false };
+  const who = tokens.find((token) => marked(token, "who"));
+  if (who) return { tokens: [who], goal: personGoal(facts), isWho: true };
+  if (asked >= 0 && next && !isNear) return undefined;
+  for (const token of content.slice(0, 4)) {
+    const found = kindOf(token, facts, fit);
+    const isLabel = found && found.labels.length > 0;
+    if (found && (isLabel || token === content[0])) return { tokens: [token], goal: found, isWho: false };
+  }
+  return undefined;
+}
+
+const PERSONS = new Set(
+  "person people human actor director author writer character player artist user employee member man woman persoana personaj autor".split(
+    " ",
+  ),
+);
+
+/** Labels that stand for persons; none where no label says so. */
+function personGoal({ labels }: GraphFacts): Goal {
+  return {
+    labels: labels
+      .filter(({ words }) => words.split(" ").some((word) => PERSONS.has(word)))
+      .map(({ handle }) => handle),
+  };
+}

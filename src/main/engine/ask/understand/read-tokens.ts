@@ -1,0 +1,194 @@
+/** A question as tokens: names, numbers, phrases that tell its form, and the content words that are left. */
+import { fold, words } from "../../../../shared/fold";
+import type { Named } from "./find-mentions";
+import type { LanguagePack, Mark, Pole } from "./pack";
+import { corrected } from "./spelling";
+import { stem } from "./stem";
+
+export interface Token {
+  /** Folded. */
+  readonly word: string;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly mark?: Mark;
+  readonly pole?: Pole;
+  /** Index among the names of the question. */
+  readonly name?: number;
+  /** A number as typed; a decade ("1990s") has both ends. */
+  readonly numbers?: readonly number[];
+  /** A comma, a semicolon or a bracket stands before it. */
+  readonly paused: boolean;
+  /** English words for a content word, the word itself first, and their stems. */
+  readonly english: readonly string[];
+  readonly stems: readonly string[];
+}
+
+interface Piece {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+  readonly paused: boolean;
+}
+
+const RUN = /[\p{L}\p{N}\p{M}]+/gu;
+const LONGEST_PHRASE = 6;
+const NUMBER = /^\d{1,15}$/;
+const DECADE = /^(\d{3}0)s$/;
+
+/** The tokens of a question in order; words inside a name belong to it. */
+export function readTokens(
+  question: string,
+  named: readonly Named[],
+  pack: LanguagePack,
+  schemaWords: readonly string[] = [],
+): Token[] {
+  const known = spelt(pack, schemaWords);
+  const schema = new Set(schemaWords);
+  const isNamed = (piece: Piece) => named.some(({ start, end }) => piece.start >= start && piece.start < end);
+  const pieces = piecesOf(question).map((piece) =>
+    isNamed(piece) || /^\p{Lu}/u.test(question.slice(piece.start)) === piece.start > 0
+      ? piece
+      : { ...piece, word: corrected(piece.word, known, schema) },
+  );
+  const phrases = phraseTable(pack);
+  const tokens: Token[] = [];
+  for (let at = 0; at < pieces.length;) {
+    const name = named.findIndex(({ start, end }) => pieces[at]!.start >= start && pieces[at]!.start < end);
+    const length =
+      name >= 0
+        ? pieces.filter(({ start }) => start >= pieces[at]!.start && start < named[name]!.end).length
+        : longestPhrase(pieces, at, phrases, named);
+    // "Who" asks before anything is said, and joins clauses after.
+    const opens = tokens.every((token) => token.english.length === 0 && token.name === undefined);
+    const marks = opens ? phrases.opening : phrases.marks;
+    tokens.push(
+      toToken(
+        question,
+        pieces.slice(at, at + Math.max(1, length)),
+        name,
+        length,
+        { ...phrases, marks },
+        pack,
+      ),
+    );
+    at += Math.max(1, length);
+  }
+  return tokens;
+}
+
+/** The language whose words are the more in the question. */
+export function languageOf(question: string, packs: readonly LanguagePack[]): LanguagePack {
+  // Names are of any language, and mostly have capitals.
+  const all = words(question.replace(/(?<=\s)\p{Lu}\S*/gu, " "));
+  const counts = packs.map((pack) => {
+    const known = new Set(
+      Object.values(pack.marks).flatMap((list) => list.flatMap((phrase) => phrase.split(" "))),
+    );
+    const letters = /[ăâîșțşţ]/iu.test(question) && pack.language === "ro" ? 2 : 0;
+    return letters + all.filter((word) => known.has(word) || pack.knows(word)).length;
+  });
+  const best = Math.max(...counts);
+  return packs[counts.indexOf(best)]!;
+}
+
+function piecesOf(question: string): Piece[] {
+  let last = 0;
+  return [...question.matchAll(RUN)].flatMap(({ 0: run, index }) => {
+    const paused = /[,;:()]/.test(question.slice(last, index));
+    last = index + run.length;
+    return words(run).map((word, nth) => ({ word, start: index, end: last, paused: paused && nth === 0 }));
+  });
+}
+
+/** Words that need no correction: the language's own, and those of the schema. */
+function spelt(pack: LanguagePack, schemaWords: readonly string[]): ReadonlySet<string> {
+  const own = [...Object.values(pack.marks).flat(), ...Object.keys(pack.poles)].flatMap((phrase) =>
+    phrase.split(" "),
+  );
+  return new Set([...own, ...pack.spelt, ...schemaWords]);
+}
+
+interface Phrases {
+  readonly marks: ReadonlyMap<string, Mark>;
+  /** The same while nothing has been said yet. */
+  readonly opening: ReadonlyMap<string, Mark>;
+  readonly poles: Readonly<Record<string, Pole>>;
+}
+
+const ASKING = ["what", "where", "who"] as const;
+const TABLES = new WeakMap<LanguagePack, Phrases>();
+
+function phraseTable(pack: LanguagePack): Phrases {
+  const known = TABLES.get(pack);
+  if (known) return known;
+  // Where a word could tell two things, what stands first in a pack's list of marks wins.
+  const marks = new Map<string, Mark>();
+  for (const [mark, list] of Object.entries(pack.marks) as [Mark, readonly string[]][])
+    for (const phrase of list) if (!marks.has(phrase)) marks.set(phrase, mark);
+  const opening = new Map(marks);
+  for (const mark of ASKING) for (const phrase of pack.marks[mark]) opening.set(phrase, mark);
+  const made = { marks, opening, poles: pack.poles };
+  TABLES.set(pack, made);
+  return made;
+}
+
+/** How many pieces from `at` make the longest phrase that tells something, 0 for none. */
+function longestPhrase(
+  pieces: readonly Piece[],
+  at: number,
+  { marks, poles }: Phrases,
+  named: readonly Named[],
+): number {
+  for (let length = Math.min(LONGEST_PHRASE, pieces.length - at); length > 0; length--) {
+    const slice = pieces.slice(at, at + length);
+    const inName = named.some(({ start, end }) =>
+      slice.some((piece) => piece.start >= start && piece.start < end),
+    );
+    const phrase = slice.map(({ word }) => word).join(" ");
+    const parted = slice.some(({ paused }, nth) => paused && nth > 0);
+    if (!inName && !parted && (marks.has(phrase) || Object.hasOwn(poles, phrase))) return length;
+  }
+  return 0;
+}
+
+function toToken(
+  question: string,
+  pieces: readonly Piece[],
+  name: number,
+  length: number,
+  { marks, poles }: Phrases,
+  pack: LanguagePack,
+): Token {
+  const [first, last] = [pieces[0]!, pieces[pieces.length - 1]!];
+  const word = pieces.map((piece) => piece.word).join(" ");
+  const place = {
+    word,
+    text: question.slice(first.start, last.end),
+    start: first.start,
+    end: last.end,
+    paused: first.paused,
+  };
+  const numbers = name >= 0 && /\D/.test(word) ? undefined : numbersIn(word, pack);
+  const isPhrase = name < 0 && length > 0;
+  const pole = isPhrase && Object.hasOwn(poles, word) ? poles[word] : undefined;
+  const mark = isPhrase && !pole ? marks.get(word) : undefined;
+  const isContent = name < 0 && !mark && !pole && !numbers;
+  const english = isContent ? pack.english(word) : [];
+  return {
+    ...place,
+    ...(mark && { mark }),
+    ...(pole && { pole }),
+    ...(name >= 0 && { name }),
+    ...(numbers && { numbers }),
+    english,
+    stems: english.flatMap((one) => fold(one).split(" ").map(stem)),
+  };
+}
+
+function numbersIn(word: string, pack: LanguagePack): readonly number[] | undefined {
+  if (Object.hasOwn(pack.numbers, word)) return pack.numbers[word];
+  const decade = DECADE.exec(word);
+  if (decade) return [Number(decade[1]), Number(decade[1]) + 9];
+  return NUMBER.test(word) ? [Number(word)] : undefined;
+}
