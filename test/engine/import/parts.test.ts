@@ -8,7 +8,7 @@ import { NameTable } from "../../../src/main/engine/import/graph/name-table";
 import { hasAdminHeader, parseField } from "../../../src/main/engine/import/tables/neo4j-header";
 import { RecordSplitter } from "../../../src/main/engine/import/tables/records";
 import { RejectList } from "../../../src/main/engine/import/source/reject-list";
-import { relationWords } from "../../../src/main/engine/import/graph/relation-words";
+import { relationsInWords } from "../../../src/main/engine/import/graph/relation-words";
 import { textBlocks } from "../../../src/main/engine/import/source/text-blocks";
 import { TripleSet } from "../../../src/main/engine/import/json/triple-set";
 import { parseValue } from "../../../src/main/engine/import/values/typed-values";
@@ -23,12 +23,33 @@ test.each([
   ["decreases activity of", "decreases activity of"],
   ["/people/person/place_of_birth", "place of birth"],
   ["http://example.org/ns#hasIMDBRating", "has imdb rating"],
-  ["people.person.place_of_birth", "people person place of birth"],
+  ["people.person.place_of_birth", "place of birth"],
   ["are_în_2", "are în 2"],
   ["___", "___"],
   ["是", "是"],
 ])("relation %s in words: %s", (name, words) => {
-  expect(relationWords(name)).toBe(words);
+  expect(relationsInWords([name])).toStrictEqual([words]);
+});
+
+test("names of one graph in six styles are the same words, and as many parts are read as tell them apart", () => {
+  const parts = ["directed_by", "release_year", "has_genre"];
+  const camel = (name: string) => name.replace(/_(\w)/gu, (_, letter: string) => letter.toUpperCase());
+  const styles: ((name: string) => string)[] = [
+    (name) => name,
+    camel,
+    (name) => name.replaceAll("_", " "),
+    (name) => `film.film.${name}`,
+    (name) => `/film/film/${name}`,
+    (name) => `__film__film__${name}`,
+  ];
+  for (const style of styles)
+    expect(relationsInWords(parts.map(style))).toStrictEqual(["directed by", "release year", "has genre"]);
+  expect(relationsInWords(["people.person.name", "film.film.name", "film.film.genre"])).toStrictEqual([
+    ...["person name", "film name", "genre"],
+  ]);
+  expect(relationsInWords(["/people/person/marriage./people/marriage/spouse", "v1.2"])).toStrictEqual([
+    ...["marriage spouse", "v1 2"],
+  ]);
 });
 
 test("a table of names finds what was added and nothing else, through many growths", () => {

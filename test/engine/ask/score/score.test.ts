@@ -85,3 +85,28 @@ test("the relation words are embedded once per store", async () => {
   await scoreCandidates({ seeds, graph }, params, ports);
   expect(embedder.embedded).toStrictEqual(["treats"]);
 });
+
+test("a node without a name never answers, unless the question's own entities have none", async () => {
+  const answers = async (names: readonly [string, string, string]) => {
+    const [topic, mediator, spouse] = names;
+    const marriages = memoryGraph([
+      [topic, "marriage", mediator],
+      [topic, "marriage", spouse],
+    ]);
+    const nodes = [{ node: 0, score: 1 }];
+    const graph = await marriages.expand([0], how, new AbortController().signal);
+    const seeds = { question: "marriage", nodes, mentioned: nodes, vector: vectorOf("marriage"), notes: [] };
+    const params = { method: "path-match", maxHops: 1, beam: 4, topPaths: 1, cost: 0.5 } as const;
+    const weights = { mention: 0.33, coverage: 0.17, typeHint: 0.66, lengthPrior: -0.13, turnBack: 0.1 };
+    const { answerScores } = await scoreCandidates(
+      { seeds, graph },
+      { ...params, ...weights },
+      portsOf(marriages),
+    );
+    return [...answerScores]
+      .map((score, row) => (score > 0 ? names[row]! : ""))
+      .filter((name) => name !== "");
+  };
+  expect(await answers(["Ann", "m.0abc", "Bob"])).toStrictEqual(["Bob"]);
+  expect(await answers(["m.0a1", "m.0abc", "Bob"])).toStrictEqual(["m.0abc", "Bob"]);
+});

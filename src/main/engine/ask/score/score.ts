@@ -1,6 +1,7 @@
 /** Stage 3: question × candidate graph → a prize for every node and edge, by the method the recipe names. */
 import type { ScoreParams } from "../../../../shared/stages/score";
 import { withMechanism } from "../mechanism/score-mechanism";
+import { withoutNameless } from "./nameless";
 import { scorePathMatch } from "./path-match/score-path-match";
 import { scoreRankPrizes } from "./prizes/score-rank-prizes";
 import { scoreRetriever } from "./retriever/score-retriever";
@@ -10,7 +11,8 @@ import type { Ports, ScoreInput, Scores } from "../stage";
 /** Scores for every row of the candidate graph; methods that know what answers put chains of curated records first where a mechanism is asked for. */
 export async function scoreCandidates(input: ScoreInput, params: ScoreParams, ports: Ports): Promise<Scores> {
   const scores = await byMethod(input, params, ports);
-  return scores.knowsAnswers ? withMechanism(scores, input, ports) : scores;
+  if (!scores.knowsAnswers) return scores;
+  return withMechanism(await withoutNameless(scores, input, ports), input, ports);
 }
 
 function byMethod(input: ScoreInput, params: ScoreParams, ports: Ports): Promise<Scores> {

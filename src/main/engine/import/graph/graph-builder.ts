@@ -3,7 +3,7 @@ import { say } from "../../../../shared/sentences";
 import { EdgeColumns, NodeColumns, type GraphSink } from "./columns";
 import type { NewEdge, NewNode, Place } from "./graph-items";
 import { NameTable, type ByteCell } from "./name-table";
-import { relationWords } from "./relation-words";
+import { relationsInWords } from "./relation-words";
 import { named, type RejectList } from "../source/reject-list";
 import type { SchemaRules } from "./schema-rules";
 
@@ -173,7 +173,7 @@ export class GraphBuilder {
     await this.edges.write(this.writer);
     await this.nodes.write(this.writer, NODES_PER_WRITE);
     await this.writer.writeLabels(this.labels.names);
-    await this.writer.writeRelations(this.relations.names, this.relations.names.map(relationWords));
+    await this.writer.writeRelations(this.relations.names, relationsInWords(this.relations.names));
   }
 
   private noteMention(handle: number, name: string): void {
