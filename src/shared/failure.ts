@@ -36,6 +36,8 @@ export const failureSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("query-ended"), seconds: z.number() }),
   z.object({ kind: z.literal("invalid-request"), reason: z.string() }),
   z.object({ kind: z.literal("run-forgotten"), run: z.string() }),
+  /** The run was made of a graph that another import has replaced since. */
+  z.object({ kind: z.literal("graph-replaced"), graph: z.string() }),
   z.object({ kind: z.literal("cancelled") }),
   z.object({ kind: z.literal("engine-lost"), reason: z.string() }),
   z.object({ kind: z.literal("engine-unreachable") }),
@@ -115,6 +117,8 @@ export function explain(failure: Failure): string {
       return `The request is not valid: ${failure.reason}.`;
     case "run-forgotten":
       return `The run “${failure.run}” is no longer in memory: ask the question again.`;
+    case "graph-replaced":
+      return `The graph “${failure.graph}” was replaced since this run: ask the question again.`;
     case "cancelled":
       return "Cancelled.";
     case "engine-lost":

@@ -34,6 +34,8 @@ export const RUN_SENTENCES = {
     "Pinned in, but without a way to the rest among the candidates, so nothing makes sure of them: {names...}.",
   "one-root": "A rooted subgraph is one component: the number of clusters is not used.",
   "seeds-lost": "Seeds in other components were lost: {names...}.",
+  "graph-replaced":
+    "This graph was replaced by another import since it was last asked: earlier runs speak of the old one.",
   drawn: "Drawn: {shown#} of {all#} candidate edges, the kept ones and the nearest misses.",
   "no-answer": "The kept subgraph holds no answer.",
   "pins-not-computed": "The answer was computed over the whole graph: pins do not change it.",

@@ -2,9 +2,10 @@
 import { FailureError } from "../../../shared/failure";
 import type { Recipe } from "../../../shared/recipe";
 import type { RunView, StageReport } from "../../../shared/trace";
-import { say } from "../../../shared/sentences";
+import { message, say } from "../../../shared/sentences";
 import type { FinishedRun, RunPorts } from "../ask/recipe-runner";
 import { toRunView } from "../ask/run/run-view";
+import { stampOf } from "../records/whole-file";
 import { StageMemory } from "../runner/stage-memory";
 import type { GraphStore } from "../store/graph-store";
 import type { Task } from "./handlers";
@@ -24,6 +25,8 @@ export interface AskedRun {
 export interface PastRun extends AskedRun {
   /** Edge handles of the candidate graph, by row. */
   readonly edges: Int32Array;
+  /** Of the graph's file as it was; "" of a database. */
+  readonly stamp: string;
   /** With the times of the first time. */
   readonly stages: readonly StageReport[];
 }
@@ -34,18 +37,28 @@ export class PastRuns {
   /** Stages' results, shared by everything that asks. */
   readonly memory = new StageMemory();
   readonly #runs = new RunMemory<PastRun>(MOST_RUNS);
+  /** Of the graphs' files when they were last asked. */
+  readonly #stamps = new Map<string, string>();
 
-  /** Throws FailureError run-forgotten. */
+  /** Throws FailureError run-forgotten, or graph-replaced: rows of a run mean nothing in another graph. */
   get(run: string): PastRun {
-    return this.#runs.get(run);
+    const found = this.#runs.get(run);
+    if (stampOf(found.path) === found.stamp) return found;
+    throw new FailureError({ kind: "graph-replaced", graph: found.graph });
   }
 
   /** Remembers a run just finished, and shows at most `limit` of its edges. */
-  show(finished: FinishedRun, asked: AskedRun, limit: number, store: GraphStore): Promise<RunView> {
-    const { graph, recipe, seed } = asked;
-    const run = this.#runs.add({ ...asked, edges: finished.run.graph.edges, stages: finished.stages });
+  async show(finished: FinishedRun, asked: AskedRun, limit: number, store: GraphStore): Promise<RunView> {
+    const { graph, recipe, seed, path } = asked;
+    const stamp = stampOf(path);
+    const wasReplaced = (this.#stamps.get(path) ?? stamp) !== stamp;
+    this.#stamps.set(path, stamp);
+    const { edges } = finished.run.graph;
+    const run = this.#runs.add({ ...asked, stamp, edges, stages: finished.stages });
     const { pins, sample, name } = recipe;
-    return toRunView(finished, { run, graph, recipe: name, seed, pins, sample, limit }, store);
+    const options = { run, graph, recipe: name, seed, pins, sample, limit };
+    const view = await toRunView(finished, options, store);
+    return wasReplaced ? { ...view, notes: [message("graph-replaced"), ...view.notes] } : view;
   }
 }
 

@@ -49,6 +49,8 @@ function explain(failure: Failure): string {
       return `Cererea nu este validă: ${said(failure.reason)}.`;
     case "run-forgotten":
       return `Rularea „${failure.run}” nu mai este în memorie: pune întrebarea din nou.`;
+    case "graph-replaced":
+      return `Graful „${failure.graph}” a fost înlocuit după această rulare: pune întrebarea din nou.`;
     case "cancelled":
       return "Oprit.";
     case "engine-lost":

@@ -34,6 +34,8 @@ export const RUN_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof RUN_SENTENCES,
     "Fixate înăuntru, dar fără o cale până la rest printre candidați, așa că nimic nu garantează că rămân: {names...}.",
   "one-root": "Un subgraf cu rădăcină este o singură componentă: numărul de grupuri nu se folosește.",
   "seeds-lost": "S-au pierdut semințe aflate în alte componente: {names...}.",
+  "graph-replaced":
+    "Acest graf a fost înlocuit de un alt import de când a fost întrebat ultima oară: rulările mai vechi vorbesc despre cel vechi.",
   drawn:
     "Sunt desenate {shown#} din {all|muchie candidată|muchii candidate}: cele păstrate și cele mai apropiate de a fi păstrate.",
   "no-answer": "Subgraful păstrat nu conține niciun răspuns.",
