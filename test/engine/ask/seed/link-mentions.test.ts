@@ -23,7 +23,7 @@ const store: GraphStore = Object.assign(Object.create(graph) as GraphStore, {
       : graph.seeds(query, signal),
 });
 const ENGLISH =
-  "the which film movies adore adored last night life horror ring watched reached remember who of about".split(
+  "inception the which film movies adore adored last night life horror ring watched reached remember who of about".split(
     " ",
   );
 const ports = { ...portsOf(store) };
@@ -49,6 +49,7 @@ describe("lower-case words that are like names", () => {
       "Last Night?",
       "life?",
     ]);
+    expect((await linked("Inception shows life")).names).toStrictEqual(["Inception", "life?"]);
     expect((await linked("films about horror")).names).toStrictEqual(["horror"]);
     expect((await linked('"life" of Audrey Hepburn')).names).toStrictEqual(["life", "Audrey Hepburn"]);
   });

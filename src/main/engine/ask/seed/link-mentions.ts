@@ -60,7 +60,9 @@ function surestFirst(question: string, links: readonly Link[], spelling: Spellin
 function isPlain(question: string, { mention, edits = 0, name }: Link, spelling: Spelling): boolean {
   if (mention === undefined || isMarked(question, mention)) return false;
   const written = question.slice(mention.start, mention.end);
-  if (/\p{Lu}/u.test(mention.start > 0 ? written : written.slice(1))) return false;
+  // The first word has a capital anyway, but "Inception" letter for letter is more than chance.
+  const isSpelt = written === name || mention.start > 0;
+  if (/\p{Lu}/u.test(isSpelt ? written : written.slice(1))) return false;
   const said = words(written);
   if (said.length > 1)
     return edits === 0 && /\s\p{Lu}/u.test(name) && said.every((word) => spelling.isFrequent(word));
