@@ -1,11 +1,15 @@
 import { afterEach, expect, test } from "vitest";
 import { headlineText } from "../../../src/renderer/features/understood/headline-text";
+import { statementsOf } from "../../../src/renderer/features/evidence/evidence";
 import {
+  formatBound,
   headlineOf,
+  isAnswered,
   otherReadings,
   tellsSomething,
 } from "../../../src/renderer/features/understood/understood";
 import { UNDERSTOOD_TEXTS } from "../../../src/renderer/features/understood/understood-texts";
+import { KISMET, runOf } from "../run-fixture";
 import { speak } from "../../../src/renderer/ui/texts/texts";
 import { message } from "../../../src/shared/sentences";
 import type { Entity, Mention, Outcome, Understanding } from "../../../src/shared/understanding";
@@ -72,4 +76,12 @@ test("bounds are said in both languages", () => {
   expect(UNDERSTOOD_TEXTS.bounds["≥"](["3"])).toBe("≥ 3");
   speak("ro");
   expect(UNDERSTOOD_TEXTS.bounds.between(["1990", "2000"])).toBe("1990 până la 2000");
+});
+
+test("years have no separators, and a yes is an answer that something stands under", () => {
+  expect([1960, 2.5, 1_000_000].map(formatBound)).toStrictEqual(["1960", "2.5", "1000000"]);
+  expect(isAnswered({ answers: [], ...outcome({ form: "boolean", value: false }) })).toBe(true);
+  expect(isAnswered({ answers: [], ...outcome({ form: "none", complete: false }) })).toBe(false);
+  const run = runOf(KISMET, { answers: [], answer: { form: "boolean", value: true, complete: true } });
+  expect(statementsOf(run).map(({ rows }) => rows)).toStrictEqual([[0]]);
 });

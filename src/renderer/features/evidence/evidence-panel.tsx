@@ -14,6 +14,7 @@ import { useChange, useCommands, useWorkbench } from "../../state/workbench-cont
 import { EmptyState } from "../../ui/empty-state";
 import { clipText, Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
+import { isAnswered } from "../understood/understood";
 import { EVIDENCE_TEXTS } from "./evidence-texts";
 import { TripleEvidence } from "./triple-evidence";
 
@@ -23,7 +24,7 @@ export function EvidencePanel() {
   const run = useWorkbench((state) => state.run);
   const texts = EVIDENCE_TEXTS;
   if (run === null) return <EmptyState icon={Quote} title={texts.none} lead={texts.noneHint} />;
-  if (run.answers.length === 0) return <EmptyState icon={Quote} title={texts.none} lead={texts.noAnswer} />;
+  if (!isAnswered(run)) return <EmptyState icon={Quote} title={texts.none} lead={texts.noAnswer} />;
   return <Statements key={run.run} run={run} />;
 }
 

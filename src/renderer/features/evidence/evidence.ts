@@ -3,6 +3,7 @@ import type { EdgeDetails, Evidence } from "../../../shared/graph";
 import type { Message } from "../../../shared/sentences";
 import { KEPT, type Answer, type RunView } from "../../../shared/trace";
 import type { Workbench } from "../../state/workbench";
+import { isAnswered } from "../understood/understood";
 import { drawnOf, type Pictured } from "../explore/explore";
 
 /** One clause of the answer with the kept edges under it, by their rows among the drawn ones. */
@@ -15,7 +16,7 @@ export interface Statement {
 
 /** The clauses of the answer; a run without an answer states nothing, and the names that open the answer only where nothing follows. */
 export function statementsOf(run: RunView): Statement[] {
-  if (run.answers.length === 0) return [];
+  if (!isAnswered(run)) return [];
   const drawn = new Map(Array.from(run.edges.row, (row, at) => [row, at]));
   const stating = run.clauses.filter(({ said }) => said.kind !== "answers-because");
   return (stating.length > 0 ? stating : run.clauses).map(({ said, edges }) => {

@@ -2,11 +2,11 @@
 import { ChevronDown } from "lucide-react";
 import type { Constraint, Mention, Understanding } from "../../../shared/understanding";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
-import { formatNumber, formatRelation } from "../../ui/format";
+import { formatRelation } from "../../ui/format";
 import { MenuButton, MenuItem } from "../../ui/menu-button";
 import { Name } from "../../ui/name";
 import { LabelMark } from "../graph-view/label-mark";
-import { otherReadings, tellsSomething } from "./understood";
+import { formatBound, otherReadings, tellsSomething } from "./understood";
 import { UNDERSTOOD_TEXTS } from "./understood-texts";
 
 const LONGEST = 40;
@@ -21,8 +21,8 @@ export function UnderstoodStrip() {
         {form !== "list" && <li className="understood-form">{UNDERSTOOD_TEXTS.forms[form]}</li>}
         {kind !== undefined && (
           <li className="understood-chip">
-            <LabelMark index={run.labels.indexOf(kind.label)} />
-            {UNDERSTOOD_TEXTS.kind(kind.label || formatRelation(kind.relation ?? ""))}
+            {run.labels.includes(kind.label) && <LabelMark index={run.labels.indexOf(kind.label)} />}
+            <bdi>{UNDERSTOOD_TEXTS.kind(kind.text)}</bdi>
           </li>
         )}
         {mentions.map((mention) => (
@@ -99,7 +99,7 @@ function MentionChip({ mention, question, labels }: MentionChipProps) {
 function Bound({ measure, of, comparison, values }: Constraint) {
   const words = UNDERSTOOD_TEXTS;
   const measured = formatRelation(measure);
-  const bound = words.bounds[comparison](values.map(formatNumber));
+  const bound = words.bounds[comparison](values.map(formatBound));
   return (
     <bdi>
       {of === "count" ? words.counted(measured) : measured} {bound}

@@ -1,6 +1,7 @@
 /** What was understood of the question on the screen: plain functions over a run's understanding and what came of it. */
 import { fold } from "../../../shared/fold";
 import type { RunView } from "../../../shared/trace";
+import { LANGUAGE } from "../../ui/language";
 import type { Entity, Mention, Outcome, Understanding } from "../../../shared/understanding";
 
 /** Other nodes that the words of a mention could name, and the question that names each instead; those of the same name cannot be told apart in words. */
@@ -42,4 +43,14 @@ export function headlineOf({
 /** True where something is worth a line: what was read as a name, a kind, a bound, a form beyond a list, or words that were not read. */
 export function tellsSomething({ form, mentions, kind, constraints, unread }: Understanding): boolean {
   return mentions.length + constraints.length + unread.length > 0 || kind !== undefined || form !== "list";
+}
+
+/** A bound as it is written: most are years, which have no separators. */
+export function formatBound(value: number): string {
+  return new Intl.NumberFormat(LANGUAGE, { useGrouping: false, maximumFractionDigits: 6 }).format(value);
+}
+
+/** True where the run answers: by what it lists, or in a word. */
+export function isAnswered({ answers, answer }: Pick<RunView, "answers" | "answer">): boolean {
+  return answers.length > 0 || answer?.value !== undefined;
 }
