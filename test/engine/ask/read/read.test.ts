@@ -106,6 +106,26 @@ test("where the method knows what answers and nothing does, no named entity stan
   ]);
 });
 
+test("two edges over a node without a name are one statement, in the direction they are stored", async () => {
+  const { clauses } = await read(
+    [
+      ["Film", "marriage", "m.0abc"],
+      ["m.0abc", "spouse", "Bob"],
+    ],
+    [NaN, NaN, 1],
+  );
+  expect(clauses).toStrictEqual([
+    { text: "Bob:", edges: [1] },
+    { text: "Film — marriage, spouse → Bob.", edges: [0, 1] },
+  ]);
+  const against: Triple[] = [
+    ["m.0abc", "of", "Film"],
+    ["Bob", "held", "m.0abc"],
+  ];
+  const backwards = await read(against, [NaN, NaN, 1], { named: [1] });
+  expect(backwards.clauses.at(-1)?.text).toBe("Bob — held, of → Film.");
+});
+
 test("hostile names stay text of a bounded length", async () => {
   const { clauses } = await read([["Film", "r", "<img onerror=alert(1)>"]], [NaN, 1]);
   expect(clauses[1]!.text).toBe("Film — r → <img onerror=alert(1)>.");

@@ -5,6 +5,7 @@ import type { SaidClause } from "../../../../shared/trace";
 import { stepsToAnswers, type Step } from "./explain-answers";
 import { rankAnswers } from "./rank-answers";
 import { askedAbout, tellChain } from "./tell-chain";
+import { tellMediated } from "./tell-mediated";
 import type { Ports, Reading, ReadInput } from "../stage";
 import { listNames } from "../wording";
 
@@ -30,11 +31,12 @@ export async function readAnswers(input: ReadInput, params: ReadParams, ports: P
     const told = tellChain(chain, input, (row) => names.get(row)!, wordsOf);
     return { answers, total, clauses: [opening, ...told] };
   }
-  const proofs = groupSteps(steps, input).slice(0, MOST_CLAUSES);
+  const mediated = tellMediated(steps, input.graph, (row) => names.get(row)!, wordsOf);
+  const proofs = groupSteps(mediated.rest, input).map((group) => proofClause(group, input, names, wordsOf));
   return {
     answers,
     total,
-    clauses: [opening, ...proofs.map((group) => proofClause(group, input, names, wordsOf))],
+    clauses: [opening, ...[...proofs, ...mediated.clauses].slice(0, MOST_CLAUSES)],
   };
 }
 
