@@ -41,6 +41,7 @@ const BY_FIT = 0.25;
 const IN_ORDER = 0.1;
 /** What one relation in many is told by when no word tells it. */
 const HABIT = 0.2;
+const FEW = 0.3;
 
 /** The path that explains most; undefined where nothing leads there. */
 export async function choosePath(
@@ -51,7 +52,19 @@ export async function choosePath(
   fit: WordFit,
   ports: Pick<Ports, "store" | "signal">,
 ): Promise<ChosenPath | undefined> {
-  const first = await stepsOut(nodes, ports);
+  return (await likelyPaths(nodes, labels, told, facts, fit, ports))[0];
+}
+
+/** All paths that lead there, the one that explains most first. */
+export async function likelyPaths(
+  nodes: Int32Array,
+  labels: readonly number[],
+  told: Told,
+  facts: GraphFacts,
+  fit: WordFit,
+  ports: Pick<Ports, "store" | "signal">,
+): Promise<ChosenPath[]> {
+  const { steps: first, shares } = await stepsOut(nodes, told, ports);
   const found: ChosenPath[] = [];
   let open: { path: RelationStep[]; ends: readonly number[] }[] = [{ path: [], ends: labels }];
   for (let hop = 0; hop < MOST_HOPS; hop++) {
@@ -62,31 +75,51 @@ export async function choosePath(
       })),
     );
     for (const { path, ends } of longer)
-      if (reaches(path, ends, told.goal)) found.push(scored(path, told, facts, fit));
+      if (reaches(path, ends, told.goal)) found.push(scored(path, told, facts, fit, shares));
     // Longer ways only where words are left that shorter ones do not explain.
     const best = Math.max(0, ...found.map(({ unread }) => told.words.length - unread.length));
     if (found.length > 0 && best === told.words.length) break;
     open = longer.filter(({ path }) => explains(path.at(-1)!, told, facts, fit)).slice(0, MOST_OPEN);
   }
-  return found.sort((a, b) => b.score - a.score)[0];
+  return found.sort((a, b) => b.score - a.score);
 }
 
-/** Steps that really leave the nodes, by how many edges they have. */
+interface StepsOut {
+  readonly steps: readonly RelationStep[];
+  /** Of the nodes' edges, by step. */
+  readonly shares: ReadonlyMap<string, number>;
+}
+
+const keyOf = ({ relation, backward }: RelationStep) => `${String(relation)} ${String(backward)}`;
+
+/** Steps that really leave the nodes, by how many edges they have; without words only those of the namesake that most is said of. */
 async function stepsOut(
   nodes: Int32Array,
+  { words }: Told,
   { store, signal }: Pick<Ports, "store" | "signal">,
-): Promise<RelationStep[]> {
-  const counts = new Map<string, { step: RelationStep; count: number }>();
+): Promise<StepsOut> {
+  const edges: { readonly node: number; readonly step: RelationStep }[] = [];
+  const degrees = new Map<number, number>();
   for (const direction of ["out", "in"] as const) {
     const found = await store.follow({ from: nodes, relation: "", direction, limit: 100_000 }, signal);
-    for (const relation of found.relations) {
-      const key = `${String(relation)} ${direction}`;
-      const known = counts.get(key);
-      if (known) known.count++;
-      else counts.set(key, { step: { relation, backward: direction === "in" }, count: 1 });
-    }
+    found.relations.forEach((relation, row) => {
+      const node = found.near[row]!;
+      edges.push({ node, step: { relation, backward: direction === "in" } });
+      degrees.set(node, (degrees.get(node) ?? 0) + 1);
+    });
   }
-  return [...counts.values()].sort((a, b) => b.count - a.count).map(({ step }) => step);
+  const [busiest] = [...degrees].sort((a, b) => b[1] - a[1]);
+  const counts = new Map<string, { readonly step: RelationStep; count: number }>();
+  for (const { node, step } of edges) {
+    if (words.length === 0 && node !== busiest?.[0]) continue;
+    const known = counts.get(keyOf(step));
+    if (known) known.count++;
+    else counts.set(keyOf(step), { step, count: 1 });
+  }
+  const sorted = [...counts.values()].sort((a, b) => b.count - a.count);
+  const most = sorted[0]?.count ?? 1;
+  const shares = new Map(sorted.map(({ step, count }) => [keyOf(step), count / most]));
+  return { steps: sorted.map(({ step }) => step), shares };
 }
 
 function stepsFrom(labels: readonly number[], { relations }: GraphFacts): RelationStep[] {
@@ -125,7 +158,9 @@ function fitOfStep(word: Token, step: RelationStep, facts: GraphFacts, fit: Word
   return Math.max(fit.of(word, relation), ...labels.map((share) => 0.95 * share));
 }
 
-function scored(path: readonly RelationStep[], told: Told, facts: GraphFacts, fit: WordFit): ChosenPath {
+function scored(path: readonly RelationStep[], told: Told, facts: GraphFacts, fit: WordFit,
+  shares: StepsOut["shares"],
+): ChosenPath {
   const { words, goal } = told;
   const fits = path.map((step) => words.map((word) => fitOfStep(word, step, facts, fit)));
   const covered = words.map((_, at) => Math.max(0, ...fits.map((row) => row[at]!)));
@@ -140,7 +175,7 @@ function scored(path: readonly RelationStep[], told: Told, facts: GraphFacts, fi
     UNTOLD_COST * sum(untold) +
     order(fits, told) +
     direction(path, told, facts) +
-    habit(path, told, facts);
+    habit(path, told, facts, shares);
   return { path, score, unread: words.filter((_, at) => covered[at]! < EXPLAINED) };
 }
 
@@ -154,11 +189,13 @@ function habit(
   [step]: readonly RelationStep[],
   { by, with: takesPart, words }: Told,
   { relations }: GraphFacts,
+  shares: StepsOut["shares"],
 ): number {
   if (words.length > 0) return 0;
   const { fanOut, words: its } = relations[step!.relation]!;
-  if (by || !takesPart) return HABIT / fanOut;
-  return its.split(" ").includes("by") ? 0 : HABIT;
+  const often = HABIT * (shares.get(keyOf(step!)) ?? 0);
+  if (by || !takesPart) return often + FEW / fanOut;
+  return its.split(" ").includes("by") ? 0 : HABIT + often;
 }
 
 /** Words nearer the name tell steps nearer to it. */

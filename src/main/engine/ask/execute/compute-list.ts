@@ -61,6 +61,12 @@ export async function computeList(world: World): Promise<Computed> {
   };
 }
 
+/** An "or" between words rather than names: which of the two was meant cannot be told. */
+function isStray(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  return before !== undefined && after !== undefined && isContent(before) && isContent(after);
+}
+
 function orderTokens(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token) => marked(token, "ordered", "falling", "alphabetical"));
   return at > 0 ? tokens.slice(at) : [];
@@ -79,6 +85,9 @@ function checkWords({ parts, facts, fit }: World): void {
   if (negation && !parts.conditions.some(({ negated }) => negated)) throw new Unread([negation]);
   const isHinted = (token: Token) =>
     parts.conditions.length > 0 && schema.some((worded) => fit.of(token, worded) >= 0.5);
+  const or = parts.tokens.find((token, at) => marked(token, "or") && isStray(parts.tokens, at));
+  if (or && !parts.conditions.some(({ names, join }) => names.length > 1 && join === "or") && parts.bounds.length === 0)
+    throw new Unread([or]);
   const left = parts.tokens.filter((token) => isContent(token) && !read.has(token) && !isHinted(token));
   if (left.length > 0) throw new Unread(left);
 }

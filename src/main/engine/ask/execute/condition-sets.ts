@@ -1,7 +1,7 @@
 /** Sets of nodes that conditions tell: what stands in a relation to the things named. */
 import type { Operation } from "../../../../shared/understanding";
 import type { Condition } from "../understand/question-parts";
-import { choosePath, type Goal } from "./choose-path";
+import { likelyPaths, type Goal } from "./choose-path";
 import { edgesBetween, pathWords, walkAll, type RelationStep } from "./relation-path";
 import { Unread, type World } from "./world";
 
@@ -16,6 +16,8 @@ export interface NodeSet {
   readonly path?: readonly RelationStep[];
 }
 
+/** Ways tried until one leads somewhere. */
+const MOST_TRIED = 3;
 const NO_EDGES = async (): Promise<number[]> => [];
 /** Members of a label are read whole up to here. */
 const MOST_MEMBERS = 2_000_000;
@@ -55,15 +57,24 @@ export async function setOfName(
   const named = parts.named[condition.names[at]!]!;
   const from = Int32Array.from(named.nodes);
   const told = { ...condition, goal };
-  const chosen = await choosePath(from, named.labels, told, facts, fit, ports);
+  const paths = await likelyPaths(from, named.labels, told, facts, fit, ports);
+  const [chosen] = paths;
   if (!chosen) throw new Unread(condition.words.length > 0 ? condition.words : [named], "way");
   if (chosen.unread.length > 0) throw new Unread(chosen.unread);
-  const reached = await walkAll(ports.store, from, chosen.path, facts, ports.signal);
-  const nodes = await ofKind(new Set(reached.nodes), goal, world);
-  const operation = { operation: "follow" as const, of: pathWords(chosen.path, facts), left: nodes.size };
+  // Of ways that explain as much, one that leads somewhere.
+  const alike = paths.filter(({ unread, path }) => unread.length === 0 && path.length === chosen.path.length);
+  const found = [];
+  for (const { path } of alike.slice(0, MOST_TRIED)) {
+    const reached = await walkAll(ports.store, from, path, facts, ports.signal);
+    found.push({ path, reached, nodes: await ofKind(new Set(reached.nodes), goal, world) });
+    if (found.at(-1)!.nodes.size > 0) break;
+  }
+  const { path, reached, nodes } = found.find((one) => one.nodes.size > 0) ?? found[0]!;
+  const operation = { operation: "follow" as const, of: pathWords(path, facts), left: nodes.size };
   return {
-    ...{ nodes, complete: reached.complete, operations: [operation], path: chosen.path },
-    edgesTo: (ends) => edgesBetween(ports.store, from, chosen.path, ends, facts, ports.signal),
+    // Nothing at the end of a way is more often a way not meant than an answer.
+    ...{ nodes, complete: reached.complete && nodes.size > 0, operations: [operation], path },
+    edgesTo: (ends) => edgesBetween(ports.store, from, path, ends, facts, ports.signal),
   };
 }
 

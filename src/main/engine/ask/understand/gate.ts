@@ -14,6 +14,13 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
   const content = tokens.filter(isContent);
   const why = tokens.find((token) => marked(token, "why"));
   if (why && parts.form !== "chain") throw new Unread([why]);
+  const how = tokens.findIndex((token) => token.word === "how");
+  const after = tokens[how + 1];
+  if (how >= 0 && how < 2 && after && isAsked(after) && bestFit(after, facts, fit) < 0.5) throw new Unread([after]);
+  const which = tokens.findIndex((token) => token.word === "which");
+  const noun = tokens[which + 1];
+  if (which >= 0 && noun && isContent(noun) && bestFit(noun, facts, fit) < 0.3 && parts.kind?.tokens[0] !== noun)
+    throw new Unread([noun]);
   const unknown = unknownNames(question, content, tokens, parts, (token) => bestFit(token, facts, fit));
   if (unknown.length > 0) throw new Unread(unknown, "name");
   if (named.length === 0) throw new Unread(content.length > 0 ? content : tokens, "name");
@@ -21,6 +28,11 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
   // A misspelt "what" says nothing of the matter.
   const matter = content.filter((token) => !parts.kind?.tokens.includes(token) && token !== tokens[0]);
   if (matter.length > 0 && matter.every((token) => strange.includes(token))) throw new Unread(strange);
+}
+
+/** "How old": a property, even where some node is called so. */
+function isAsked(token: Token): boolean {
+  return isContent(token) || (token.name !== undefined && token.text === token.text.toLowerCase());
 }
 
 function bestFit(token: Token, facts: World["facts"], fit: World["fit"]): number {

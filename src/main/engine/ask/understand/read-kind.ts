@@ -48,7 +48,7 @@ function roleOf(token: Token, { relations }: GraphFacts) {
   if (!isLiteral && !NOUN_OF_DOER.test(token.word) && token.english.length < 2) return undefined;
   // "X is a manifestation of Y": the noun names what stands before it.
   const at = parts.findIndex((part) => stem(part) === token.stems[0]);
-  const isSource = isLiteral ? parts[at + 1] === "of" : !isPassive;
+  const isSource = isLiteral ? parts[at + 1] === "of" || parts.length === 1 : !isPassive;
   return { relation: relation.handle, backward: isSource };
 }
 
@@ -67,23 +67,40 @@ function headOf(first: Token, tokens: readonly Token[], facts: GraphFacts): Toke
   return head;
 }
 
+function isLabelWord(token: Token, facts: GraphFacts): boolean {
+  return isContent(token) && facts.labels.some((label) => byStem(token, label) > 0);
+}
+
 /** What the question asks for, read behind "which", "how many" and the like, else off the first word that tells a kind. */
 export function readKind(tokens: readonly Token[], facts: GraphFacts, fit: WordFit): KindRead | undefined {
   const content = tokens.filter(isContent);
-  const asked = tokens.findIndex((token) => marked(token, "what", "count", "exists"));
+  const late = tokens.findIndex(
+    (token, at) => /^(which|what|care|ce)$/.test(token.word) && tokens[at + 1] !== undefined && isLabelWord(tokens[at + 1]!, facts),
+  );
+  const early = tokens.findIndex((token) => marked(token, "what", "count", "exists"));
+  const asked = early >= 0 ? early : late;
   const next = asked < 0 ? undefined : tokens.slice(asked + 1).find((token) => isContent(token));
   const between = next ? tokens.slice(asked + 1, tokens.indexOf(next)) : [];
   // "What did A direct" asks for no kind by name.
   const isNear = !between.some((token) => marked(token, "aux", "clause"));
   const head = next && isNear ? headOf(next, tokens, facts) : undefined;
   const goal = head && kindOf(head, facts, fit);
+  // "What treats A": a verb, not the treats.
+  const isVerb =
+    goal?.last !== undefined &&
+    next !== undefined &&
+    facts.relations[goal.last.relation]!.words.split(" ")[0] === next.word &&
+    !marked(tokens[tokens.indexOf(next) + 1], "by");
+  if (isVerb) return undefined;
   if (head && next && goal) return { tokens: nounPhrase(next, head, tokens), goal, isWho: false };
   const who = tokens.find((token) => marked(token, "who"));
   if (who) return { tokens: [who], goal: personGoal(facts), isWho: true };
   if (asked >= 0 && next && !isNear) return undefined;
   for (const token of content.slice(0, 4)) {
     const found = kindOf(token, facts, fit);
-    const isLabel = found && found.labels.length > 0;
+    const isRelation = facts.relations.some((relation) => byStem(token, relation) > 0);
+    const isWhole = facts.labels.some((label) => label.stems.length === 1 && byStem(token, label) > 0);
+    const isLabel = found && found.labels.length > 0 && (isWhole || !isRelation);
     if (found && (isLabel || token === content[0])) return { tokens: [token], goal: found, isWho: false };
   }
   return undefined;

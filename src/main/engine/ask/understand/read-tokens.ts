@@ -47,7 +47,8 @@ export function readTokens(
   const schema = new Set(schemaWords);
   const isNamed = (piece: Piece) => named.some(({ start, end }) => piece.start >= start && piece.start < end);
   const pieces = piecesOf(question).map((piece) =>
-    isNamed(piece) || /^\p{Lu}/u.test(question.slice(piece.start)) === piece.start > 0
+    isNamed(piece) ||
+    pack.knows(piece.word) || /^\p{Lu}/u.test(question.slice(piece.start)) === piece.start > 0
       ? piece
       : { ...piece, word: corrected(piece.word, known, schema) },
   );
@@ -169,7 +170,7 @@ function toToken(
     end: last.end,
     paused: first.paused,
   };
-  const numbers = name >= 0 && /\D/.test(word) ? undefined : numbersIn(word, pack);
+  const numbers = name >= 0 && !/^\d+s?$/.test(word) ? undefined : numbersIn(word, pack);
   const isPhrase = name < 0 && length > 0;
   const pole = isPhrase && Object.hasOwn(poles, word) ? poles[word] : undefined;
   const mark = isPhrase && !pole ? marks.get(word) : undefined;

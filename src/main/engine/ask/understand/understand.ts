@@ -14,15 +14,17 @@ import { ENGLISH } from "./pack-english";
 import { ROMANIAN } from "./pack-romanian";
 import type { LanguagePack } from "./pack";
 import { coreClause } from "./core-clause";
-import { isContent, readBounds, readConditions, marked } from "./question-parts";
+import { isContent, marked, readBounds, readConditions, type Condition } from "./question-parts";
 import { readForm } from "./read-form";
-import { readKind } from "./read-kind";
+import { kindOf, readKind } from "./read-kind";
 import { languageOf, readTokens, type Token } from "./read-tokens";
 import { offersFor, refusalOf } from "./refuse";
 import { stem as stemOf } from "./stem";
 
 /** Longer texts are no questions; linking and embedding them would take seconds. */
 const MOST_WORDS = 150;
+/** The score of names that the linker did not find. */
+const OWN_NAME = 0.5;
 const PACKS = [ENGLISH, ROMANIAN];
 
 /** What was understood; `computed` where an answer was computed or the question refused. */
@@ -135,10 +137,16 @@ async function worldOf(
   const kind = label ? { tokens: read?.tokens ?? [], goal: { labels: [label.handle] }, isWho: false } : read;
   const ordered = rest.findIndex((token) => marked(token, "ordered", "falling", "alphabetical"));
   const isTail = (token: Token) => ordered > 0 && rest.indexOf(token) >= ordered && token.name === undefined;
-  const matter = rest.filter(
-    (token) => !isTail(token) && !ofBounds.has(token) && !isScale(token, rest, facts, fit),
+  const isOther = (token: Token) =>
+    isTail(token) ||
+    ofBounds.has(token) ||
+    isScale(token, rest, facts, fit) ||
+    (!kind?.tokens.includes(token) && isAppositionOf(token, rest, named, facts, fit));
+  const matter = rest.filter((token) => !isOther(token));
+  const conditions = withInherited(
+    readConditions(matter, (token) => kind?.tokens.includes(token) ?? false),
+    named,
   );
-  const conditions = readConditions(matter, (token) => kind?.tokens.includes(token) ?? false);
   const form =
     params.form === "auto"
       ? readForm(
@@ -146,10 +154,12 @@ async function worldOf(
           conditions,
           bounds,
           kind !== undefined && !kind.isWho,
-          asksByVerb(tokens, pack, kind?.tokens),
+          asksByVerb(tokens, pack, kind?.goal.last ? [] : kind?.tokens),
         )
       : params.form;
-  const isCut = tokens.length < all.filter((token) => !marked(token, "lead")).length;
+  // The stages behind know nothing of names that only this one read.
+  const isOwn = named.some(({ entities }) => entities[0]!.score <= OWN_NAME);
+  const isCut = isOwn || tokens.length < all.filter((token) => !marked(token, "lead")).length;
   const parts: Parts = { form, tokens, named, kind, conditions, bounds, isCut };
   return { parts, facts, fit, closedWorld: params.closedWorld, ports };
 }
@@ -171,6 +181,31 @@ function schemaWords({ relations, labels }: GraphFacts): string[] {
   return [...relations, ...labels]
     .flatMap(({ words }) => words.split(" "))
     .flatMap((word) => [word, `${word}s`, stemOf(word)]);
+}
+
+/** "The film A": the word only says what A is. */
+function isAppositionOf(
+  token: Token,
+  tokens: readonly Token[],
+  named: readonly Named[],
+  facts: GraphFacts,
+  fit: WordFit,
+): boolean {
+  const next = tokens[tokens.indexOf(token) + 1];
+  if (!isContent(token) || next?.name === undefined) return false;
+  const kind = kindOf(token, facts, fit);
+  return kind !== undefined && !kind.last && named[next.name]!.labels.some((label) => kind.labels.includes(label));
+}
+
+/** "… treat A but not B": what is told of A holds for B where nothing else is said and both are of one kind. */
+function withInherited(conditions: readonly Condition[], named: readonly Named[]): Condition[] {
+  const labelsOf = ({ names }: Condition) => names.flatMap((name) => named[name]!.labels);
+  return conditions.reduce<Condition[]>((all, one) => {
+    const before = all.at(-1);
+    const isAlike = before && labelsOf(before).some((label) => labelsOf(one).includes(label));
+    const inherits = isAlike && one.words.length === 0 && before.words.length > 0 && !one.with;
+    return [...all, inherits ? { ...one, words: before.words, before: before.before, by: before.by } : one];
+  }, []);
 }
 
 /** Words that say what a bound is on ("released before 1950") and nothing else. */
