@@ -1,0 +1,105 @@
+/** What each form of question is answered with, over a graph small enough to check by eye; none of its words is known to the rules. */
+import { expect, test } from "vitest";
+import { runRecipe } from "../../../../src/main/engine/ask/recipe-runner";
+import { toRunReport } from "../../../../src/main/engine/ask/run/run-report";
+import type { Recipe } from "../../../../src/shared/recipe";
+import { UNDERSTAND } from "../../../../src/shared/stages/understand";
+import { memoryGraph, type Triple } from "../memory-graph";
+import { portsOf } from "../ports";
+import { smallRecipe } from "../small-recipe";
+
+//   bridges, who built them, when, and over what; Falun has no builder
+const TRIPLES: readonly Triple[] = [
+  ...(["Arden", "Bodmin", "Corfe"] as const).map((bridge): Triple => [bridge, "built_by", "Mira Holt"]),
+  ["Dover", "built_by", "Jon Pike"],
+  ["Corfe", "built_by", "Jon Pike"],
+  ["Arden", "spans", "Elbe"],
+  ["Bodmin", "spans", "Elbe"],
+  ["Corfe", "spans", "Oder"],
+  ["Falun", "spans", "Oder"],
+  ["Arden", "opening_year", "1931"],
+  ["Bodmin", "opening_year", "1948"],
+  ["Corfe", "opening_year", "1960"],
+  ["Dover", "opening_year", "1925"],
+];
+const LABELS = Object.fromEntries([
+  ...["Arden", "Bodmin", "Corfe", "Dover", "Falun"].map((name) => [name, "Bridge"]),
+  ...["Mira Holt", "Jon Pike"].map((name) => [name, "Engineer"]),
+  ...["Elbe", "Oder"].map((name) => [name, "River"]),
+  ...["1931", "1948", "1960", "1925"].map((name) => [name, "Year"]),
+]) as Record<string, string>;
+
+const store = memoryGraph(TRIPLES, { labels: LABELS });
+const RULES: Recipe = { ...smallRecipe(), understand: UNDERSTAND.schema.parse({ method: "rules" }) };
+
+async function ask(question: string, recipe = RULES) {
+  const ports = portsOf(store);
+  const run = await runRecipe(question, recipe, 0, ports);
+  const about = { graph: "bridges", recipe: "small", seed: 0, trace: false };
+  const { answer, answers, subgraph } = await toRunReport(run, about, store, ports.signal);
+  return { ...answer, names: answers.map(({ name }) => name), edges: subgraph.edges.length };
+}
+
+test.each([
+  ["How many bridges were built by Mira Holt?", "count", 3],
+  ["number of bridges", "count", 5],
+  ["Was Arden built by Mira Holt?", "boolean", true],
+  ["Is it true that Dover was built by Mira Holt?", "boolean", false],
+  ["Is Arden a bridge?", "boolean", true],
+  ["Is Elbe a bridge?", "boolean", false],
+])("%s", async (question, form, value) => {
+  expect(await ask(question)).toMatchObject({ form, value, complete: true });
+});
+
+test.each([
+  ["Which bridges built by Mira Holt do not span Elbe?", "negation", ["Corfe"]],
+  ["Which bridges were not built by Mira Holt?", "negation", ["Dover", "Falun"]],
+  ["Which bridges were built by both Mira Holt and Jon Pike?", "both", ["Corfe"]],
+  ["bridges that span Elbe or Oder", "either", ["Arden", "Bodmin", "Corfe", "Falun"]],
+  ["Which bridges built by Mira Holt were opened before 1950?", "range", ["Arden", "Bodmin"]],
+  ["Which bridges built by Mira Holt were opened between 1940 and 1965?", "range", ["Bodmin", "Corfe"]],
+])("%s", async (question, form, names) => {
+  const found = await ask(question);
+  expect([found.form, found.complete, found.names.sort()]).toStrictEqual([form, true, names]);
+});
+
+test.each([
+  ["What is the oldest bridge built by Mira Holt?", "superlative", "Arden"],
+  ["Which engineer built the most bridges?", "superlative", "Mira Holt"],
+  ["Which bridge is newer, Arden or Corfe?", "comparison", "Corfe"],
+])("%s has one answer", async (question, form, name) => {
+  expect(await ask(question)).toMatchObject({ form, complete: true, names: [name] });
+});
+
+test("no comes with what the graph says instead, and nothing is said of what it says nothing of", async () => {
+  expect(await ask("Was Dover built by Mira Holt?")).toMatchObject({ value: false, names: ["Jon Pike"], edges: 1 });
+  const silent = await ask("Was Falun built by Mira Holt?");
+  expect([silent.form, silent.value, silent.complete]).toStrictEqual(["boolean", undefined, false]);
+});
+
+test("in a closed world what is not said is false", async () => {
+  const closed = { ...RULES, understand: UNDERSTAND.schema.parse({ method: "rules", closedWorld: true }) };
+  expect(await ask("Was Falun built by Mira Holt?", closed)).toMatchObject({ value: false, complete: true });
+});
+
+test.each([
+  ["Who insured Mira Holt?", "insured"],
+  ["Who built Zorblax?", "Zorblax"],
+  ["Is Arden heavier than Dover?", "heavier"],
+])("%s is refused by the words not read", async (question, word) => {
+  const found = await ask(question);
+  expect([found.form, found.names]).toStrictEqual(["none", []]);
+  expect(found.refused).toContain(word);
+});
+
+test.each(["?!… — ,", "🙂🙃", "word ".repeat(10_000)])("what is no question is refused at once", async (text) => {
+  const started = performance.now();
+  expect(await ask(text)).toMatchObject({ form: "none", complete: false });
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test("a recipe without the stage runs as it always did, and says nothing of forms", async () => {
+  const run = await runRecipe("Who built Arden?", smallRecipe(), 0, portsOf(store));
+  expect(run.stages.map(({ name }) => name)).not.toContain("understand");
+  expect(await ask("Who built Arden?", smallRecipe())).not.toHaveProperty("form");
+});
