@@ -72,7 +72,11 @@ test.each([
 });
 
 test("no comes with what the graph says instead, and nothing is said of what it says nothing of", async () => {
-  expect(await ask("Was Dover built by Mira Holt?")).toMatchObject({ value: false, names: ["Jon Pike"], edges: 1 });
+  expect(await ask("Was Dover built by Mira Holt?")).toMatchObject({
+    value: false,
+    names: ["Jon Pike"],
+    edges: 1,
+  });
   const silent = await ask("Was Falun built by Mira Holt?");
   expect([silent.form, silent.value, silent.complete]).toStrictEqual(["boolean", undefined, false]);
 });
@@ -92,11 +96,14 @@ test.each([
   expect(found.refused).toContain(word);
 });
 
-test.each(["?!… — ,", "🙂🙃", "word ".repeat(10_000)])("what is no question is refused at once", async (text) => {
-  const started = performance.now();
-  expect(await ask(text)).toMatchObject({ form: "none", complete: false });
-  expect(performance.now() - started).toBeLessThan(1000);
-});
+test.each(["?!… — ,", "🙂🙃", "word ".repeat(10_000)])(
+  "what is no question is refused at once",
+  async (text) => {
+    const started = performance.now();
+    expect(await ask(text)).toMatchObject({ form: "none", complete: false });
+    expect(performance.now() - started).toBeLessThan(1000);
+  },
+);
 
 test("a recipe without the stage runs as it always did, and says nothing of forms", async () => {
   const run = await runRecipe("Who built Arden?", smallRecipe(), 0, portsOf(store));

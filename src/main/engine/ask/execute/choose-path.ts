@@ -158,7 +158,11 @@ function fitOfStep(word: Token, step: RelationStep, facts: GraphFacts, fit: Word
   return Math.max(fit.of(word, relation), ...labels.map((share) => 0.95 * share));
 }
 
-function scored(path: readonly RelationStep[], told: Told, facts: GraphFacts, fit: WordFit,
+function scored(
+  path: readonly RelationStep[],
+  told: Told,
+  facts: GraphFacts,
+  fit: WordFit,
   shares: StepsOut["shares"],
 ): ChosenPath {
   const { words, goal } = told;

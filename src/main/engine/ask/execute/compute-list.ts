@@ -86,7 +86,11 @@ function checkWords({ parts, facts, fit }: World): void {
   const isHinted = (token: Token) =>
     parts.conditions.length > 0 && schema.some((worded) => fit.of(token, worded) >= 0.5);
   const or = parts.tokens.find((token, at) => marked(token, "or") && isStray(parts.tokens, at));
-  if (or && !parts.conditions.some(({ names, join }) => names.length > 1 && join === "or") && parts.bounds.length === 0)
+  if (
+    or &&
+    !parts.conditions.some(({ names, join }) => names.length > 1 && join === "or") &&
+    parts.bounds.length === 0
+  )
     throw new Unread([or]);
   const left = parts.tokens.filter((token) => isContent(token) && !read.has(token) && !isHinted(token));
   if (left.length > 0) throw new Unread(left);

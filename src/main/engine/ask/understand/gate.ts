@@ -16,10 +16,17 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
   if (why && parts.form !== "chain") throw new Unread([why]);
   const how = tokens.findIndex((token) => token.word === "how");
   const after = tokens[how + 1];
-  if (how >= 0 && how < 2 && after && isAsked(after) && bestFit(after, facts, fit) < 0.5) throw new Unread([after]);
+  if (how >= 0 && how < 2 && after && isAsked(after) && bestFit(after, facts, fit) < 0.5)
+    throw new Unread([after]);
   const which = tokens.findIndex((token) => token.word === "which");
   const noun = tokens[which + 1];
-  if (which >= 0 && noun && isContent(noun) && bestFit(noun, facts, fit) < 0.3 && parts.kind?.tokens[0] !== noun)
+  if (
+    which >= 0 &&
+    noun &&
+    isContent(noun) &&
+    bestFit(noun, facts, fit) < 0.3 &&
+    parts.kind?.tokens[0] !== noun
+  )
     throw new Unread([noun]);
   const unknown = unknownNames(question, content, tokens, parts, (token) => bestFit(token, facts, fit));
   if (unknown.length > 0) throw new Unread(unknown, "name");

@@ -75,7 +75,10 @@ function isLabelWord(token: Token, facts: GraphFacts): boolean {
 export function readKind(tokens: readonly Token[], facts: GraphFacts, fit: WordFit): KindRead | undefined {
   const content = tokens.filter(isContent);
   const late = tokens.findIndex(
-    (token, at) => /^(which|what|care|ce)$/.test(token.word) && tokens[at + 1] !== undefined && isLabelWord(tokens[at + 1]!, facts),
+    (token, at) =>
+      /^(which|what|care|ce)$/.test(token.word) &&
+      tokens[at + 1] !== undefined &&
+      isLabelWord(tokens[at + 1]!, facts),
   );
   const early = tokens.findIndex((token) => marked(token, "what", "count", "exists"));
   const asked = early >= 0 ? early : late;

@@ -48,7 +48,8 @@ export function readTokens(
   const isNamed = (piece: Piece) => named.some(({ start, end }) => piece.start >= start && piece.start < end);
   const pieces = piecesOf(question).map((piece) =>
     isNamed(piece) ||
-    pack.knows(piece.word) || /^\p{Lu}/u.test(question.slice(piece.start)) === piece.start > 0
+    pack.knows(piece.word) ||
+    /^\p{Lu}/u.test(question.slice(piece.start)) === piece.start > 0
       ? piece
       : { ...piece, word: corrected(piece.word, known, schema) },
   );

@@ -194,7 +194,9 @@ function isAppositionOf(
   const next = tokens[tokens.indexOf(token) + 1];
   if (!isContent(token) || next?.name === undefined) return false;
   const kind = kindOf(token, facts, fit);
-  return kind !== undefined && !kind.last && named[next.name]!.labels.some((label) => kind.labels.includes(label));
+  return (
+    kind !== undefined && !kind.last && named[next.name]!.labels.some((label) => kind.labels.includes(label))
+  );
 }
 
 /** "… treat A but not B": what is told of A holds for B where nothing else is said and both are of one kind. */
