@@ -181,9 +181,10 @@ function addEdge(
   };
   if (edge.sourceLabel !== undefined) graph.addLabel(handles.source, edge.sourceLabel, place);
   if (edge.targetLabel !== undefined) graph.addLabel(handles.target, edge.targetLabel, place);
-  const known = new Set([...EDGE_KEYS, source, relation, target]);
+  const isOwn = (key: string): boolean =>
+    !EDGE_KEYS.has(key) && key !== source && key !== relation && key !== target;
   const evidence = toEvidence(edge.evidence);
-  const properties = withOthers(edge.properties, value, known, elements);
+  const properties = withOthers(edge.properties, value, isOwn, elements);
   const isUndirected = edge.undirected ?? false;
   graph.edge({ ...handles, relation: edge.relation, properties, evidence, isUndirected }, place);
 }
@@ -223,7 +224,7 @@ function addNode(value: object, { graph, elements }: Build, place: Place): void 
       properties: withOthers(
         node.properties,
         value,
-        named ? new Set([...NODE_KEYS, kinds!]) : NODE_KEYS,
+        (key) => !NODE_KEYS.has(key) && (named === undefined || key !== kinds),
         elements,
       ),
     },
@@ -235,9 +236,10 @@ function addNode(value: object, { graph, elements }: Build, place: Place): void 
 function withOthers(
   properties: Readonly<Record<string, unknown>>,
   line: object,
-  known: ReadonlySet<string>,
+  isOwn: (key: string) => boolean,
   elements: ElementCounts,
 ): Record<string, PropertyValue> {
-  const rest = Object.entries(line as Readonly<Record<string, unknown>>).filter(([key]) => !known.has(key));
-  return { ...plainValues(Object.fromEntries(rest), elements), ...plainValues(properties, elements) };
+  const own = plainValues(properties, elements);
+  const rest = Object.entries(line as Readonly<Record<string, unknown>>).filter(([key]) => isOwn(key));
+  return rest.length === 0 ? own : { ...plainValues(Object.fromEntries(rest), elements), ...own };
 }
