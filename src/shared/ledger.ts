@@ -123,7 +123,14 @@ export const LEDGER_REQUESTS = {
   /** Newest first, those deleted left out; `problem` says why the newest runs may be missing after the next start, "" otherwise. */
   "ledger:list": {
     input: z.object({}),
-    output: z.object({ rows: z.array(ledgerRowSchema), problem: z.string() }),
+    output: z.object({
+      rows: z.array(ledgerRowSchema),
+      problem: z.string(),
+      /** Lines that this version cannot read; they are kept as they are. */
+      unread: z.number().int().default(0),
+      /** Runs and changes that the disk has not taken. */
+      unwritten: z.number().int().default(0),
+    }),
   },
   "ledger:rename": {
     input: z.object({ id: runId, name: z.string().max(LONGEST_RUN_NAME) }),

@@ -1,8 +1,8 @@
 /** Text files that appear whole or not at all. */
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { basename, dirname } from "node:path";
-import { FailureError, messageOf } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { FailureError } from "../../../shared/failure";
+import { diskReason } from "../store/disk-reasons";
 
 const PIECE = 1024 * 1024;
 
@@ -47,22 +47,10 @@ async function writePieces(
   }
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: say("disk-full"),
-  EACCES: say("folder-forbidden"),
-  EPERM: say("folder-forbidden"),
-  EROFS: say("disk-read-only"),
-  EISDIR: say("folder-of-name"),
-  ENOTDIR: say("file-for-folder"),
-  EEXIST: say("file-for-folder"),
-};
-
 async function guarded<T>(path: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (fault) {
-    const code = fault instanceof Error && "code" in fault ? String(fault.code) : "";
-    const reason = REASONS[code] ?? messageOf(fault);
-    throw new FailureError({ kind: "export-failed", file: basename(path), reason });
+    throw new FailureError({ kind: "export-failed", file: basename(path), reason: diskReason(fault) });
   }
 }

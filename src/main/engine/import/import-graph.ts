@@ -2,9 +2,11 @@
 import { resolve } from "node:path";
 import type { ImportReport, Progress } from "../../../shared/contract";
 import type { ImportFormat, TableMapping } from "../../../shared/import-preview";
+import { FailureError } from "../../../shared/failure";
 import { say } from "../../../shared/sentences";
 import type { Embedder } from "../models/embedder";
 import { readMeta } from "../store/details";
+import { knownDiskReason } from "../store/disk-reasons";
 import { createGraph, type GraphWriter } from "../store/graph-writer";
 import type { Meta } from "../store/layout";
 import { embedNodes } from "./graph/embed-nodes";
@@ -98,6 +100,8 @@ async function importAlone(request: ImportRequest): Promise<ImportReport> {
     return report(embedded);
   } catch (fault) {
     await writer.abandon();
+    const onDisk = fault instanceof FailureError ? undefined : knownDiskReason(fault);
+    if (onDisk !== undefined) refuse(files[0]!, onDisk);
     throw fault;
   }
 }

@@ -1,5 +1,6 @@
 /** Every run that was asked for, as one file says it that several processes write (docs/decisions/0009-run-ledger.md). */
-import { FailureError, messageOf } from "../../../shared/failure";
+import { FailureError } from "../../../shared/failure";
+import { diskReason } from "../store/disk-reasons";
 import { MOST_LEDGER_RUNS, type LedgerEntry, type LedgerRow } from "../../../shared/ledger";
 import { addLines, readLines, rewriteLines } from "../records/line-file";
 import { stampOf } from "../records/whole-file";
@@ -127,7 +128,7 @@ export class Ledger {
       work();
       this.problem = "";
     } catch (fault) {
-      this.problem = messageOf(fault);
+      this.problem = diskReason(fault);
     }
   }
 }

@@ -29,7 +29,11 @@ export function ledgerHandlers(
 ): Pick<Handlers, Extract<keyof Handlers, `ledger:${string}`>> {
   const { ledger } = room;
   return {
-    "ledger:list": () => Promise.resolve({ rows: ledger.rows(), problem: ledger.problem }),
+    "ledger:list": () => {
+      const rows = ledger.rows();
+      const { problem, unread, unwritten } = ledger;
+      return Promise.resolve({ rows, problem, unread, unwritten });
+    },
     "ledger:rename": ({ id, name }) => change(() => ledger.change({ id, name: name.trim() })),
     "ledger:star": ({ id, starred }) => change(() => ledger.change({ id, starred })),
     "ledger:delete": ({ id, deleted }) => change(() => ledger.change({ id, deleted })),

@@ -1,5 +1,5 @@
 /** Tells the ledger of every question answered, behind the person's back: an answer never waits for it. */
-import { messageOf } from "../../../shared/failure";
+import { diskReason } from "../store/disk-reasons";
 import type { Overrides } from "../../../shared/recipe";
 import type { FinishedRun } from "../ask/recipe-runner";
 import type { Ledger } from "../ledger/ledger";
@@ -33,7 +33,7 @@ export function runKeeper(
         });
       } catch (fault) {
         // The graph was deleted or replaced meanwhile: the answer is out, its row in the ledger is not worth a failure.
-        ledger.problem = messageOf(fault);
+        ledger.problem = diskReason(fault);
       }
     });
   };

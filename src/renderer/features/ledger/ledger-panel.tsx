@@ -7,6 +7,7 @@ import { chooseFile } from "../../ui/choose-file";
 import { EmptyState, LoadingState } from "../../ui/empty-state";
 import { Hint } from "../../ui/hint";
 import { IconButton } from "../../ui/icon-button";
+import { TEXTS } from "../../ui/texts/texts";
 import { LEDGER_TEXTS } from "./ledger-texts";
 import { FailureNote } from "../status/failure-note";
 import { LedgerDiff } from "./ledger-diff";
@@ -50,8 +51,11 @@ function Runs() {
       <Head />
       {runs.value.problem !== "" && (
         <p className="ledger-problem" role="alert">
-          <bdi>{LEDGER_TEXTS.problem(runs.value.problem)}</bdi>
+          <bdi>{LEDGER_TEXTS.problem(TEXTS.said(runs.value.problem), runs.value.unwritten ?? 0)}</bdi>
         </p>
+      )}
+      {(runs.value.unread ?? 0) > 0 && (
+        <p className="ledger-problem">{LEDGER_TEXTS.unread(runs.value.unread ?? 0)}</p>
       )}
       <LedgerOutcomeNote />
       <Listed />

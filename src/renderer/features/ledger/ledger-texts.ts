@@ -34,7 +34,12 @@ const ENGLISH = {
   empty: "No question kept yet",
   emptyLead: "Every question you ask is kept here, with all it was asked by. A replayed trace is only shown.",
   nothingFound: "No run fits",
-  problem: (reason: string) => `The newest runs are not on the disk: ${reason}`,
+  problem: (reason: string, unwritten: number) =>
+    unwritten === 0
+      ? `The newest runs are not on the disk: ${reason}.`
+      : `${formatPlural(unwritten, "run or change is", "runs or changes are")} not on the disk yet: ${reason}. They are written as soon as it takes them.`,
+  unread: (lines: number) =>
+    `${formatPlural(lines, "line", "lines")} of the list cannot be read by this version: kept in the file, and not shown.`,
   identical: "Came out the same, to the byte.",
   different: "Did not come out the same.",
   because: (parts: readonly string[]) => `Not as it was: ${parts.join(", ")}.`,
@@ -106,7 +111,12 @@ const ROMANIAN: typeof ENGLISH = {
   emptyLead:
     "Fiecare întrebare pusă rămâne aici, cu rețeta, parametrii și sămânța ei. O urmă reluată este doar arătată.",
   nothingFound: "Nicio rulare nu se potrivește",
-  problem: (reason) => `Cele mai noi rulări nu sunt pe disc: ${reason}`,
+  problem: (reason, unwritten) =>
+    unwritten === 0
+      ? `Cele mai noi rulări nu sunt pe disc: ${reason}.`
+      : `${formatPluralRo(unwritten, "rulare sau schimbare nu este", "rulări sau schimbări nu sunt")} încă pe disc: ${reason}. Se scriu de îndată ce discul le primește.`,
+  unread: (lines) =>
+    `${formatPluralRo(lines, "rând", "rânduri")} din listă nu pot fi citite de această versiune: rămân în fișier și nu sunt arătate.`,
   identical: "A ieșit la fel, până la ultimul octet.",
   different: "Nu a ieșit la fel.",
   because: (parts) => `Nu mai este ca atunci: ${parts.join(", ")}.`,

@@ -3,8 +3,16 @@ import type { Failure } from "../../../shared/failure";
 import type { LedgerRow, Reopened, Replayed, RunDiff } from "../../../shared/ledger";
 import type { Fetched } from "../../state/fetched";
 
+/** `unread` lines of the file are kept and not shown, `unwritten` ones are not on the disk yet. */
+export interface ListedRuns {
+  readonly rows: readonly LedgerRow[];
+  readonly problem: string;
+  readonly unread?: number;
+  readonly unwritten?: number;
+}
+
 export interface LedgerView {
-  readonly runs: Fetched<{ readonly rows: readonly LedgerRow[]; readonly problem: string }>;
+  readonly runs: Fetched<ListedRuns>;
   /** Every word must be part of a run's name, question, graph, recipe or answers. */
   readonly text: string;
   readonly starredOnly: boolean;
