@@ -15,7 +15,12 @@ const NEAR: readonly (readonly [string, string])[] = [
   ],
   ["release", "released releases came come premiered premiere debuted appeared"],
   ["person", "people persons"],
-  ["year", "date"],
+  ["year", "date dates years when"],
+  [
+    "tag",
+    "tags topic topics word words describe describes described description keyword keywords theme themes about",
+  ],
+  ["language", "languages spoken speak speaks"],
   [
     "drug",
     "medicine medicines medication medications compound compounds substance pharmaceutical pharmaceuticals",
@@ -78,7 +83,7 @@ export const ENGLISH: LanguagePack = {
       "not, never, without, except, except for, excluding, other than, apart from, aside from, no, nor, neither, lacking, lack, lacks, minus, but not, and not, didn t, doesn t, don t, isn t, wasn t, weren t, aren t, hasn t, haven t, cannot, can t, fail to, fails to, failed to, rather than, none of, excludes, outside of, leaving out",
     ),
     both: phrases(
-      "both, as well as, and also, together with, along with, at the same time, alongside, simultaneously, share, shares, shared, in common, have in common, has in common",
+      "both, as well as, and also, together with, along with, at the same time, alongside, simultaneously, share, in common, have in common, has in common",
     ),
     either: phrases("either, at least one of, any of, one of, whichever of, either of"),
     and: phrases("and, plus"),

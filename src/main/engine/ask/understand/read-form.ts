@@ -28,7 +28,12 @@ export function readForm(
   const clauses = conditions.filter(({ names: own }) =>
     own.every((name) => conditions[0]!.names.includes(name)),
   );
-  if (clauses.length > 1) return "both";
+  // "Written and directed by A": two relations to one thing; without an "and" it is one relation told in many words.
+  if (
+    clauses.length > 1 &&
+    tokens.some((token) => marked(token, "and") || /^(both|and also|atat)$/.test(token.word))
+  )
+    return "both";
   const isBoth =
     conditions.some(({ names: own }) => own.length > 1) ||
     (names.size > 1 && tokens.some((token) => marked(token, "both")));
