@@ -5,7 +5,7 @@ import { isContent, marked } from "./question-parts";
 import type { Token } from "./read-tokens";
 
 /** From this fit on a word may be meant by something in the schema. */
-const HINTED = 0.12;
+const HINTED = 0.01;
 const CAPITAL = /^\p{Lu}/u;
 
 /** Throws Unread where a plain question asks for what the graph does not have. */
@@ -13,21 +13,12 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
   const { tokens, named } = parts;
   const content = tokens.filter(isContent);
   const why = tokens.find((token) => marked(token, "why"));
-  if (why && parts.form !== "chain") throw new Unread([why]);
+  if (why && parts.form !== "chain" && !content.some((token) => bestFit(token, facts, fit) >= HINTED))
+    throw new Unread([why]);
   const how = tokens.findIndex((token) => token.word === "how");
   const after = tokens[how + 1];
-  if (how >= 0 && how < 2 && after && isAsked(after) && bestFit(after, facts, fit) < 0.5)
+  if (how >= 0 && how < 2 && after && isAsked(after, named.length) && bestFit(after, facts, fit) < 0.5)
     throw new Unread([after]);
-  const which = tokens.findIndex((token) => token.word === "which");
-  const noun = tokens[which + 1];
-  if (
-    which >= 0 &&
-    noun &&
-    isContent(noun) &&
-    bestFit(noun, facts, fit) < 0.3 &&
-    parts.kind?.tokens[0] !== noun
-  )
-    throw new Unread([noun]);
   const unknown = unknownNames(question, content, tokens, parts, (token) => bestFit(token, facts, fit));
   if (unknown.length > 0) throw new Unread(unknown, "name");
   if (named.length === 0) throw new Unread(content.length > 0 ? content : tokens, "name");
@@ -38,8 +29,10 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
 }
 
 /** "How old": a property, even where some node is called so. */
-function isAsked(token: Token): boolean {
-  return isContent(token) || (token.name !== undefined && token.text === token.text.toLowerCase());
+function isAsked(token: Token, names: number): boolean {
+  return (
+    isContent(token) || (names > 1 && token.name !== undefined && token.text === token.text.toLowerCase())
+  );
 }
 
 function bestFit(token: Token, facts: World["facts"], fit: World["fit"]): number {

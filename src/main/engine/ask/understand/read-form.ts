@@ -1,6 +1,6 @@
 /** Which form a question has, read off its marks and its parts. */
 import type { Form } from "../../../../shared/stages/forms";
-import { marked, type Bound, type Condition } from "./question-parts";
+import { isContent, marked, type Bound, type Condition } from "./question-parts";
 import type { Token } from "./read-tokens";
 
 /** The form; a question with several features is what it asks for first: yes or no, a count, an extreme, a comparison. */
@@ -16,10 +16,12 @@ export function readForm(
   const names = new Set(conditions.flatMap((condition) => condition.names));
   const isOrdered = tokens.some((token) => marked(token, "ordered", "falling", "alphabetical"));
   if (isBoolean(first, telling) && isOfTwo(tokens, conditions, names.size)) return "comparison";
+  const isChoice = tokens.some((token, at) => marked(token, "or") && isOpenChoice(tokens, at));
+  if (isBoolean(first, telling) && isChoice && names.size === 1) return "list";
   if (isBoolean(first, telling) || byVerb) return "boolean";
   if (isChain(tokens, names.size, hasKind)) return "chain";
   if (isOrdered) return "list";
-  if (tokens.some((token) => marked(token, "count"))) return "count";
+  if (tokens.some((token, at) => marked(token, "count") && !isNumberOfThing(tokens, at))) return "count";
   if (isComparison(tokens, conditions, names.size)) return "comparison";
   if (isSuperlative(tokens)) return "superlative";
   if (conditions.some(({ negated }) => negated)) return "negation";
@@ -42,6 +44,19 @@ export function readForm(
 
 function isBoolean(first: Token | undefined, telling: readonly Token[]): boolean {
   return marked(first, "aux", "check", "exists") || marked(telling[0], "aux", "check", "exists");
+}
+
+/** "The jersey number of A" counts nothing. */
+function isNumberOfThing(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return tokens[at]!.word === "number of" && before !== undefined && isContent(before);
+}
+
+/** "Is A a man or a woman": which of two words, not whether. */
+function isOpenChoice(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(0, at).findLast((token) => !marked(token, "empty"));
+  const after = tokens.slice(at + 1).find((token) => !marked(token, "empty"));
+  return before !== undefined && after !== undefined && isContent(before) && isContent(after);
 }
 
 /** "Did A or B direct more": which of the two, not whether. */

@@ -23,8 +23,6 @@ import { stem as stemOf } from "./stem";
 
 /** Longer texts are no questions; linking and embedding them would take seconds. */
 const MOST_WORDS = 150;
-/** The score of names that the linker did not find. */
-const OWN_NAME = 0.5;
 const PACKS = [ENGLISH, ROMANIAN];
 
 /** What was understood; `computed` where an answer was computed or the question refused. */
@@ -157,9 +155,7 @@ async function worldOf(
           asksByVerb(tokens, pack, kind?.goal.last ? [] : kind?.tokens),
         )
       : params.form;
-  // The stages behind know nothing of names that only this one read.
-  const isOwn = named.some(({ entities }) => entities[0]!.score <= OWN_NAME);
-  const isCut = isOwn || tokens.length < all.filter((token) => !marked(token, "lead")).length;
+  const isCut = tokens.length < all.filter((token) => !marked(token, "lead")).length;
   const parts: Parts = { form, tokens, named, kind, conditions, bounds, isCut };
   return { parts, facts, fit, closedWorld: params.closedWorld, ports };
 }
