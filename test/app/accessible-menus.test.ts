@@ -48,6 +48,9 @@ async function importing({ page, texts, look }: Scene): Promise<void> {
   await look("import-preview");
   await dialog.getByRole("checkbox", { name: imports.embed }).uncheck();
   await dialog.getByRole("button", { name: imports.start, exact: true }).click();
+  await dialog.getByRole("button", { name: imports.withoutRejects }).waitFor(PATIENCE);
+  await look("import-asks");
+  await dialog.getByRole("button", { name: imports.withoutRejects }).click();
   await dialog.getByRole("button", { name: imports.openGraph }).waitFor(PATIENCE);
   await look("import-done");
   await dismiss(page);

@@ -81,6 +81,7 @@ test("own table → columns mapped → question → evidence → report and pict
   await mapColumns(page);
   await screenshots(page, "expert-3-mapped");
   await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByRole("button", { name: "Import the others" }).click(PATIENCE);
   await page.getByRole("button", { name: "Open the graph" }).waitFor(PATIENCE);
   await screenshots(page, "expert-4-imported");
   await page.getByRole("button", { name: "Open the graph" }).click();
