@@ -30,6 +30,7 @@ def export(model: Path, lists: dict[str, list[str]], target: Path) -> dict[str, 
         for label, whole in cells:
             weights += [label, whole]
     file = {
+        "language": "ro",
         "labels": labels,
         "lists": {letter: " ".join(names) for letter, names in lists.items()},
         "scale": SCALE,

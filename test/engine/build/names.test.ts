@@ -68,3 +68,16 @@ describe("the vote", () => {
     expect([...found.keys()]).toStrictEqual(["Ion"]);
   });
 });
+
+test("English novels are read by capitals and the vote, with titles of their own", async () => {
+  const found = await entitiesOf(
+    "Mr. Darcy lived at Pemberley, and the house was large. Then Elizabeth went to Pemberley with Mr. Darcy. The sister of Elizabeth was in Pemberley when Mr. Darcy's letter came to the house.",
+  );
+  expect(found).toStrictEqual(
+    new Map([
+      ["Darcy", { type: "Character", forms: ["Darcy", "Darcy's"] }],
+      ["Pemberley", { type: "Location", forms: ["Pemberley"] }],
+      ["Elizabeth", { type: "Character", forms: ["Elizabeth"] }],
+    ]),
+  );
+});

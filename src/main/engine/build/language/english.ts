@@ -18,7 +18,7 @@ export const ENGLISH: LanguagePack = {
   ),
   endings: [{ ending: "'s", bases: [""], words: "genitive ’s", isWeak: false }],
   articles: [],
-  placePrepositions: words("in"),
+  placePrepositions: words("in at near from through"),
   personWords: words("dear poor said with"),
   speech: words.expression(
     "said says cried replied answered asked exclaimed whispered added returned continued observed",

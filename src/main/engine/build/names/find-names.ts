@@ -23,9 +23,11 @@ export async function findNames(
     case "gold":
       return goldMentions(text);
     case "regex":
-      return text.chunks.flatMap((_, at) => readChunk(text, at, (tokens) => capitalRuns(tokens, pack)));
+      return byCapitals(text, pack);
     case "tagger": {
       const tagger = await ports.tagger(params.model);
+      // A tagger of another language misses the plainest names: capitals and the vote do better.
+      if (tagger.language !== pack.code) return byCapitals(text, pack);
       return text.chunks.flatMap((_, at) => taggedChunk(text, at, tagger, ports));
     }
   }
@@ -88,6 +90,10 @@ function mentionsOf(
       };
     }),
   );
+}
+
+function byCapitals(text: ChunkedText, pack: LanguagePack): Mention[] {
+  return text.chunks.flatMap((_, at) => readChunk(text, at, (tokens) => capitalRuns(tokens, pack)));
 }
 
 /** Runs of capitalised words that no sentence begins with, or that the pack's titles and places speak for. */

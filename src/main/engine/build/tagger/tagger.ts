@@ -7,6 +7,8 @@ import { FailureError, messageOf } from "../../../../shared/failure";
 import { featuresOf, type NameLists } from "./features";
 
 interface TaggerFile {
+  /** Of the texts it was trained on. */
+  readonly language: string;
   readonly labels: readonly string[];
   readonly lists: Readonly<Record<string, string>>;
   /** What a weight's whole number is multiplied by. */
@@ -22,6 +24,8 @@ export interface Tagger {
   readonly name: string;
   /** Changes with every weight: results of one never answer for another. */
   readonly version: string;
+  /** Of the texts it can read. */
+  readonly language: string;
   readonly labels: readonly string[];
   /** The label of every token of a sentence. */
   tag(tokens: readonly string[]): readonly string[];
@@ -48,6 +52,7 @@ function readModel(path: string, name: string): Buffer {
 }
 
 class LinearChain implements Tagger {
+  readonly language: string;
   readonly labels: readonly string[];
   readonly lists: NameLists;
   private readonly attributes = new Map<string, number>();
@@ -60,8 +65,9 @@ class LinearChain implements Tagger {
   constructor(
     readonly name: string,
     readonly version: string,
-    { labels, lists, scale, transitions, attributes, weights }: TaggerFile,
+    { language, labels, lists, scale, transitions, attributes, weights }: TaggerFile,
   ) {
+    this.language = language;
     this.labels = labels;
     this.lists = new Map(Object.entries(lists).map(([letter, names]) => [letter, new Set(names.split(" "))]));
     this.transitions = Float64Array.from(transitions.flat());
