@@ -71,7 +71,7 @@ describe("the vote", () => {
 
 test("English novels are read by capitals and the vote, with titles of their own", async () => {
   const found = await entitiesOf(
-    "Mr. Darcy lived at Pemberley, and the house was large. Then Elizabeth went to Pemberley with Mr. Darcy. The sister of Elizabeth was in Pemberley when Mr. Darcy's letter came to the house.",
+    "Mr. Darcy lived at Pemberley, and the house was large. Then Elizabeth went to Pemberley with Mr. Darcy. The sister of Elizabeth was then in Pemberley when Mr. Darcy's letter came to the house.",
   );
   expect(found).toStrictEqual(
     new Map([

@@ -51,6 +51,12 @@ test("sentences end at signs, not behind abbreviations", () => {
   ]);
 });
 
+test("a sentence without an end is cut", () => {
+  const text = "mara merge ".repeat(1500);
+  const { sentences } = tokenise(text, [[0, text.length]]);
+  expect([...sentences]).toStrictEqual([0, 1000, 2000, 3000]);
+});
+
 test("chunks less their overlaps are the body, and none is longer than asked but for one sentence", async () => {
   const sentences = Array.from(
     { length: 60 },

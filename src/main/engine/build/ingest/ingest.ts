@@ -21,7 +21,7 @@ import { chaptersOf } from "./work-text";
 
 const READ = /\.(xml|tei|txt|md|jsonl|ndjson|ann)(\.gz)?$/i;
 /** Beyond it a text is no book any more. */
-const MOST_BYTES = 512 * 1024 * 1024;
+const MOST_BYTES = 32 * 1024 * 1024;
 
 /** The files that a list of files and folders stands for. */
 export async function sourcesOf(paths: readonly string[]): Promise<SourceFile[]> {
@@ -58,6 +58,7 @@ export async function ingest(
     if (works.length >= limit) break;
     progress(at, sources.length);
     for (const work of await readSource(source, params, metadata, signal)) {
+      if (work.text.length > MOST_BYTES) refuse(source, say("text-long", { most: MOST_BYTES }));
       if (files.has(work.id))
         refuse(source, say("work-twice", { title: work.title, other: files.get(work.id)! }));
       files.set(work.id, source.name);

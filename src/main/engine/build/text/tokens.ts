@@ -21,6 +21,9 @@ const ABBREVIATIONS = new Set(
 const ENDS = /^(?:[.!?…]|\.{2,})$/u;
 const CLOSES = /^["')\]»”]$/u;
 
+/** Beyond so many tokens a sentence is cut: nothing that a person wrote is longer. */
+const LONGEST = 1000;
+
 /** Tokens and sentences of the stretches [start, end) that are paragraphs each. */
 export function tokenise(
   text: string,
@@ -109,7 +112,9 @@ function sentencesFrom(
 ): void {
   const tokenAt = (at: number): string => text.slice(starts[at]!, ends[at]!);
   sentences.push(first);
+  let begin = first;
   for (let at = first; at + 1 < starts.length; at++) {
+    if (at - begin >= LONGEST) sentences.push((begin = at));
     if (!ENDS.test(tokenAt(at))) continue;
     let next = at + 1;
     while (
@@ -117,7 +122,8 @@ function sentencesFrom(
       (ENDS.test(tokenAt(next)) || (CLOSES.test(tokenAt(next)) && starts[next] === ends[next - 1]))
     )
       next++;
-    if (next < starts.length && /^[\p{Lu}\p{N}"'—–\-„«(]/u.test(tokenAt(next))) sentences.push(next);
+    if (next < starts.length && /^[\p{Lu}\p{N}"'—–\-„«(]/u.test(tokenAt(next)))
+      sentences.push((begin = next));
     at = next - 1;
   }
 }
