@@ -1,5 +1,6 @@
 /** Plain questions go their way through the stages, but for those whose words mean nothing in the graph. */
 import { quoted } from "../../store/question-words";
+import { byStem } from "../execute/word-fit";
 import { Unread, type World } from "../execute/world";
 import { isContent, marked } from "./question-parts";
 import type { Token } from "./read-tokens";
@@ -13,7 +14,12 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
   const { tokens, named } = parts;
   const content = tokens.filter(isContent);
   const why = tokens.find((token) => marked(token, "why"));
-  if (why && parts.form !== "chain" && !content.some((token) => bestFit(token, facts, fit) >= HINTED))
+  if (
+    why &&
+    parts.form !== "chain" &&
+    (marked(tokens[tokens.indexOf(why) + 1], "aux") ||
+      !content.some((token) => bestFit(token, facts, fit) >= HINTED))
+  )
     throw new Unread([why]);
   const how = tokens.findIndex((token) => token.word === "how");
   const after = tokens[how + 1];
@@ -23,8 +29,11 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
   if (unknown.length > 0) throw new Unread(unknown, "name");
   if (named.length === 0) throw new Unread(content.length > 0 ? content : tokens, "name");
   const strange = content.filter((token) => bestFit(token, facts, fit) < HINTED);
-  // A misspelt "what" says nothing of the matter.
-  const matter = content.filter((token) => !parts.kind?.tokens.includes(token) && token !== tokens[0]);
+  // A misspelt "what" says nothing of the matter, and a kind only where a relation is called so ("language").
+  const isMatter = (token: Token) =>
+    token !== tokens[0] &&
+    (!parts.kind?.tokens.includes(token) || facts.relations.some((relation) => byStem(token, relation) > 0));
+  const matter = content.filter(isMatter);
   if (matter.length > 0 && matter.every((token) => strange.includes(token))) throw new Unread(strange);
 }
 

@@ -60,7 +60,7 @@ export function readTokens(
     const length =
       name >= 0
         ? pieces.filter(({ start }) => start >= pieces[at]!.start && start < named[name]!.end).length
-        : longestPhrase(pieces, at, phrases, named);
+        : lengthOfPhrase(pieces, at, phrases, named, tokens.at(-1));
     // "Who" asks before anything is said, and joins clauses after.
     const opens = tokens.every((token) => token.english.length === 0 && token.name === undefined);
     const marks = opens ? phrases.opening : phrases.marks;
@@ -133,6 +133,24 @@ function phraseTable(pack: LanguagePack): Phrases {
   const made = { marks, opening, poles: pack.poles };
   TABLES.set(pack, made);
   return made;
+}
+
+/** "The jersey number of A" counts nothing: behind a noun it is one itself. */
+function lengthOfPhrase(
+  pieces: readonly Piece[],
+  at: number,
+  phrases: Phrases,
+  named: readonly Named[],
+  before: Token | undefined,
+): number {
+  const length = longestPhrase(pieces, at, phrases, named);
+  const word = pieces.slice(at, at + length).map((piece) => piece.word);
+  const isNoun =
+    length > 1 &&
+    before !== undefined &&
+    before.english.length > 0 &&
+    phrases.marks.get(word.join(" ")) === "count";
+  return isNoun ? 0 : length;
 }
 
 /** How many pieces from `at` make the longest phrase that tells something, 0 for none. */
