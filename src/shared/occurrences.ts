@@ -1,5 +1,6 @@
 /** Where a name stands in a text, however either writes its diacritics. */
 import { fold } from "./fold";
+import { inflectedForms } from "./languages/romanian-names";
 
 export interface Occurrence {
   /** UTF-16 offsets into the text. */
@@ -26,6 +27,26 @@ export function occurrencesOf(text: string, name: string, limit = 100): Occurren
   }
   return found;
 }
+
+/**
+ * The same, and where it stands in one of its Romanian forms ("Persidei" for Persida; one word of a longer name at a time), in the order of the
+ * text. A form that is no name, being written small, does not count.
+ */
+export function namesIn(text: string, name: string, limit = 100): Occurrence[] {
+  const exact = occurrencesOf(text, name, limit);
+  if (!CAPITAL.test(name)) return exact;
+  const words = fold(name).split(" ");
+  const forms = words.flatMap((word, at) =>
+    inflectedForms(word).map((form) => words.with(at, form).join(" ")),
+  );
+  const inflected = forms
+    .flatMap((form) => occurrencesOf(text, form, limit))
+    .filter(({ start }) => CAPITAL.test(text.slice(start)));
+  const all = [...exact, ...inflected].sort((a, b) => a.start - b.start || b.end - a.end);
+  return all.filter(({ start }, at) => at === 0 || start >= all[at - 1]!.end).slice(0, limit);
+}
+
+const CAPITAL = /^\p{Lu}/u;
 
 /** The folded text, and for each of its characters (and its end) where in the text it came from. */
 function foldInPlace(text: string): { folded: string; places: Int32Array } {

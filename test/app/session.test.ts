@@ -51,6 +51,8 @@ test("ask twice, find both runs, name, star, compare, delete, undo, reopen the s
   await showPanel(page, "Runs");
   await runs(page).getByRole("listitem").first().waitFor(PATIENCE);
   await ask(page, "Who directed Kismet?");
+  await page.getByRole("tab", { name: "Answers", exact: true, selected: true }).waitFor(PATIENCE);
+  await showPanel(page, "Runs");
   await expect.poll(() => runs(page).getByRole("listitem").count(), PATIENCE).toBe(2);
 
   const older = runs(page).getByRole("listitem").nth(1);

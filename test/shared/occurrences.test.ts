@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { occurrencesOf } from "../../src/shared/occurrences";
+import { namesIn, occurrencesOf } from "../../src/shared/occurrences";
 
 const found = (text: string, name: string): string[] =>
   occurrencesOf(text, name).map(({ start, end }) => text.slice(start, end));
@@ -20,4 +20,21 @@ test("nothing is found for a name without letters, and no more than asked", () =
   expect(found("a … b", "…")).toStrictEqual([]);
   expect(found("", "ana")).toStrictEqual([]);
   expect(occurrencesOf("ana ".repeat(500), "ana", 7)).toHaveLength(7);
+});
+
+test("a Romanian name is found in its other forms, where it is written as a name", () => {
+  const named = (text: string, name: string): string[] =>
+    namesIn(text, name).map(({ start, end }) => text.slice(start, end));
+  const text =
+    "Casa Persidei; Persido! O văzu pe Persidă, iar lui Ștefan îi dădu. Ștefane! Anii trec; Anei i-e dor.";
+  expect(named(text, "Persida")).toStrictEqual(["Persidei", "Persido", "Persidă"]);
+  expect(named(text, "Ștefan")).toStrictEqual(["Ștefan", "Ștefane"]);
+  expect(named(text, "Ana")).toStrictEqual(["Anei"]);
+  expect(named("Marei Hubăr; Mara Hubărului; marei", "Mara Hubăr")).toStrictEqual([
+    "Marei Hubăr",
+    "Mara Hubărului",
+  ]);
+  expect(named("Ancăi și Anchii, Radului", "Anca")).toStrictEqual(["Ancăi", "Anchii"]);
+  expect(named("ana anei", "ana")).toStrictEqual(["ana"]);
+  expect(namesIn("Ana Anei ".repeat(99), "Ana", 5)).toHaveLength(5);
 });

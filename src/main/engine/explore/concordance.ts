@@ -1,7 +1,7 @@
 /** Keyword in context over a graph's passages (concordance; Luhn 1960). */
 import { MOST_LINES, MOST_READ, type Concordance, type ConcordanceLine } from "../../../shared/evidence";
 import type { EdgeDetails, Evidence } from "../../../shared/graph";
-import { occurrencesOf } from "../../../shared/occurrences";
+import { namesIn } from "../../../shared/occurrences";
 import type { GraphStore } from "../store/graph-store";
 
 /** Edges whose passages are read at a time. */
@@ -47,6 +47,6 @@ function linesOf(edge: EdgeDetails, name: string, nameOf: (handle: number) => st
 }
 
 function placesIn({ text }: Evidence, name: string): { start: number; end: number }[] {
-  const found = occurrencesOf(text, name);
+  const found = namesIn(text, name);
   return found.length > 0 ? found : [{ start: -1, end: -1 }];
 }
