@@ -25,6 +25,8 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
   const after = tokens[how + 1];
   if (how >= 0 && how < 2 && after && isAsked(after, named.length) && bestFit(after, facts, fit) < 0.5)
     throw new Unread([after]);
+  const stray = tokens.find((token, at) => marked(token, "not") || isBetweenWords(tokens, at));
+  if (stray && parts.form === "list" && !marked(tokens[0], "aux")) throw new Unread([stray]);
   const unknown = unknownNames(question, content, tokens, parts, (token) => bestFit(token, facts, fit));
   if (unknown.length > 0) throw new Unread(unknown, "name");
   if (named.length === 0) throw new Unread(content.length > 0 ? content : tokens, "name");
@@ -41,6 +43,18 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
 function isAsked(token: Token, names: number): boolean {
   return (
     isContent(token) || (names > 1 && token.name !== undefined && token.text === token.text.toLowerCase())
+  );
+}
+
+/** "Treats or palliates": which of two relations was meant cannot be told. */
+function isBetweenWords(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  return (
+    marked(tokens[at], "or") &&
+    before !== undefined &&
+    after !== undefined &&
+    isContent(before) &&
+    isContent(after)
   );
 }
 

@@ -248,17 +248,17 @@ function checkNames(question: string, world: World): void {
   if (world.parts.named.length === 0 && world.parts.kind === undefined) checkPlain(question, world);
 }
 
-function plain(question: string, pack: LanguagePack, { parts }: World): Understood {
-  const understanding = { ...understood(pack, parts.named), form: parts.form, ...kindShown(parts) };
+function plain(question: string, pack: LanguagePack, { parts, facts }: World): Understood {
+  const understanding = { ...understood(pack, parts.named), form: parts.form, ...kindShown(parts, facts) };
   return { question, understanding, outcome: { form: parts.form, complete: true }, named: parts.named };
 }
 
-function told(question: string, pack: LanguagePack, { parts }: World, computed: Computed): Understood {
+function told(question: string, pack: LanguagePack, { parts, facts }: World, computed: Computed): Understood {
   const { form, value, complete, operations, constraints } = computed;
   const understanding = {
     ...understood(pack, parts.named),
     form,
-    ...kindShown(parts),
+    ...kindShown(parts, facts),
     operations: [...operations],
     constraints: [...constraints],
   };
@@ -297,19 +297,13 @@ function understood({ language }: LanguagePack, named: readonly Named[]): Omit<U
   return { language, mentions, constraints: [], operations: [], unread: [], offers: [] };
 }
 
-function kindShown({ kind }: Parts): Partial<Pick<Understanding, "kind">> {
+function kindShown({ kind }: Parts, { labels, relations }: GraphFacts): Partial<Pick<Understanding, "kind">> {
   const [token] = kind?.tokens ?? [];
   if (!kind || !token) return {};
   const { text, start, end } = token;
-  return { kind: { text, start, end, label: kindLabel(kind.goal.labels), ...relationOf(kind.goal.last) } };
-}
-
-function kindLabel(labels: readonly number[]): string {
-  return labels.join();
-}
-
-function relationOf(last: { readonly relation: number } | undefined): { relation?: string } {
-  return last ? { relation: String(last.relation) } : {};
+  const label = kind.goal.labels.map((handle) => labels[handle]?.name ?? "").join(", ");
+  const { last } = kind.goal;
+  return { kind: { text, start, end, label, ...(last && { relation: relations[last.relation]!.name }) } };
 }
 
 /** What a refusal says, for a document in English. */
