@@ -20,7 +20,8 @@ import { sampleEdges } from "./sample/sample";
 import { scoreCandidates } from "./score/score";
 import { findSeeds } from "./seed/seed";
 import type { Ports, Selection, Subgraph } from "./stage";
-import { understand, type Understood } from "./understand/understand";
+import { understand } from "./understand/understand";
+import type { Understood } from "./understand/understood";
 
 /** A question to be answered. */
 export interface Asked {

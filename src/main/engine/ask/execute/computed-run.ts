@@ -5,7 +5,7 @@ import { KEPT } from "../../../../shared/trace";
 import { adjacencyOf, stepsFrom } from "../adjacency";
 import { rowOfNode, rowsOfNodes } from "../candidate-rows";
 import type { Ports, Reading, Scores, Seeds, Selection, Subgraph } from "../stage";
-import type { Understood } from "../understand/understand";
+import type { Understood } from "../understand/understood";
 import { listNames } from "../wording";
 import type { Computed } from "./world";
 

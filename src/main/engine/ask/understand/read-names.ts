@@ -1,0 +1,72 @@
+/** The names in a question: those the linker finds, less words that are the language's own, and names told by common words. */
+import type { UnderstandParams } from "../../../../shared/stages/understand";
+import type { GraphFacts } from "../execute/graph-facts";
+import type { Ports } from "../stage";
+import { findMentions, namesOfWords, type Named } from "./find-mentions";
+import type { LanguagePack } from "./pack";
+import { isContent } from "./question-parts";
+import { readTokens } from "./read-tokens";
+import { stem as stemOf } from "./stem";
+
+/** All names of a question, in its order. */
+export async function readNames(
+  question: string,
+  params: UnderstandParams,
+  facts: GraphFacts,
+  pack: LanguagePack,
+  ports: Ports,
+): Promise<Named[]> {
+  const linked = await namesOf(question, params, facts, pack, ports);
+  return withPlainNames(question, linked, facts, pack, ports);
+}
+
+/** Names told by common words that the linker leaves alone: plurals ("comedies" for "Comedy") and words of another language. */
+async function withPlainNames(
+  question: string,
+  named: readonly Named[],
+  facts: GraphFacts,
+  pack: LanguagePack,
+  ports: Ports,
+): Promise<Named[]> {
+  const schema = new Set([...facts.relations, ...facts.labels].flatMap(({ stems }) => stems));
+  const open = readTokens(question, named, pack, schemaWords(facts)).filter(
+    (token) => isContent(token) && token.word.length > 3 && !token.stems.some((stem) => schema.has(stem)),
+  );
+  return [...named, ...(await namesOfWords(open, ports))].sort((a, b) => a.start - b.start);
+}
+
+/** Names, less those whose words are rather the language's or the schema's own: "before", "film". */
+async function namesOf(
+  question: string,
+  { links }: UnderstandParams,
+  facts: GraphFacts,
+  pack: LanguagePack,
+  ports: Ports,
+): Promise<Named[]> {
+  const found = await findMentions(question, links, ports);
+  const schema = new Set([...facts.relations, ...facts.labels].flatMap(({ stems }) => stems));
+  const usesCapitals = found.some(
+    ({ text, entities }) => entities[0]!.why === "exact" && /^\p{Lu}/u.test(text),
+  );
+  return found.filter(({ text, entities }) => {
+    if (entities[0]!.why === "given") return true;
+    // Who writes one name with its capital would write the other so: "the box" is no film here.
+    if (
+      usesCapitals &&
+      text === text.toLowerCase() &&
+      entities.every(({ name, why }) => why !== "exact" && name !== name.toLowerCase())
+    )
+      return false;
+    const [token, ...more] = readTokens(text, [], pack);
+    if (!token || more.length > 0 || text !== text.toLowerCase()) return true;
+    const isQuoted = /["“”„'’‘]/.test(question[question.indexOf(text) - 1] ?? "");
+    return isQuoted || (!token.mark && !token.pole && !token.stems.some((stem) => schema.has(stem)));
+  });
+}
+
+/** Words of relations and labels, and their plurals: what else a content word may be spelt as. */
+export function schemaWords({ relations, labels }: GraphFacts): string[] {
+  return [...relations, ...labels]
+    .flatMap(({ words }) => words.split(" "))
+    .flatMap((word) => [word, `${word}s`, stemOf(word)]);
+}

@@ -1,0 +1,123 @@
+/** Tokens and names → what a question asks for: its kind, conditions, bounds and form. */
+import type { UnderstandParams } from "../../../../shared/stages/understand";
+import type { GraphFacts } from "../execute/graph-facts";
+import { WordFit } from "../execute/word-fit";
+import type { Parts, World } from "../execute/world";
+import type { Ports } from "../stage";
+import { coreClause } from "./core-clause";
+import type { Named } from "./find-mentions";
+import type { LanguagePack } from "./pack";
+import { isContent, marked, readBounds, readConditions, type Condition } from "./question-parts";
+import { readForm } from "./read-form";
+import { kindOf, readKind } from "./read-kind";
+import { schemaWords } from "./read-names";
+import { readTokens, type Token } from "./read-tokens";
+
+/** Reads what is asked for, in the words of this graph. */
+export async function readWorld(
+  question: string,
+  named: readonly Named[],
+  pack: LanguagePack,
+  params: UnderstandParams,
+  facts: GraphFacts,
+  ports: Ports,
+): Promise<World> {
+  const all = readTokens(question, named, pack, schemaWords(facts));
+  const tokens = coreClause(all);
+  const fit = await WordFit.of(tokens.filter(isContent), [...facts.relations, ...facts.labels], ports);
+  const { bounds: found, rest } = readBounds(tokens);
+  const ofBounds = measureTokens(
+    found.flatMap(({ words }) => words),
+    facts,
+    fit,
+  );
+  const bounds = found.map((bound) =>
+    bound.counted ? bound : { ...bound, words: bound.words.filter((word) => ofBounds.has(word)) },
+  );
+  const label = facts.labels.find(({ name }) => name === params.kind);
+  const read = readKind(rest, facts, fit);
+  const kind = label ? { tokens: read?.tokens ?? [], goal: { labels: [label.handle] }, isWho: false } : read;
+  const ordered = rest.findIndex((token) => marked(token, "ordered", "falling", "alphabetical"));
+  const isTail = (token: Token) => ordered > 0 && rest.indexOf(token) >= ordered && token.name === undefined;
+  const isOther = (token: Token) =>
+    isTail(token) ||
+    ofBounds.has(token) ||
+    isScale(token, rest, facts, fit) ||
+    (!kind?.tokens.includes(token) && isAppositionOf(token, rest, named, facts, fit));
+  const matter = rest.filter((token) => !isOther(token));
+  const conditions = withInherited(
+    readConditions(matter, (token) => kind?.tokens.includes(token) ?? false),
+    named,
+  );
+  const form =
+    params.form === "auto"
+      ? readForm(
+          tokens,
+          conditions,
+          bounds,
+          kind !== undefined && !kind.isWho,
+          asksByVerb(tokens, pack, kind?.goal.last ? [] : kind?.tokens),
+        )
+      : params.form;
+  const isCut = tokens.length < all.filter((token) => !marked(token, "lead")).length;
+  const parts: Parts = { form, tokens, named, kind, conditions, bounds, isCut };
+  return { parts, facts, fit, closedWorld: params.closedWorld, ports };
+}
+
+/** "Treats A B?" in a language that asks so. */
+function asksByVerb(tokens: readonly Token[], pack: LanguagePack, kind: readonly Token[] = []): boolean {
+  const first = tokens.find((token) => !marked(token, "empty"));
+  const names = tokens.filter(({ name }) => name !== undefined).length;
+  const asks = tokens.some((token) =>
+    marked(token, "what", "who", "when", "where", "count", "how", "clause"),
+  );
+  return (
+    pack.asksByVerb && names > 1 && !asks && first !== undefined && isContent(first) && !kind.includes(first)
+  );
+}
+
+/** "The film A": the word only says what A is. */
+function isAppositionOf(
+  token: Token,
+  tokens: readonly Token[],
+  named: readonly Named[],
+  facts: GraphFacts,
+  fit: WordFit,
+): boolean {
+  const next = tokens[tokens.indexOf(token) + 1];
+  if (!isContent(token) || next?.name === undefined) return false;
+  const kind = kindOf(token, facts, fit);
+  return (
+    kind !== undefined && !kind.last && named[next.name]!.labels.some((label) => kind.labels.includes(label))
+  );
+}
+
+/** "… treat A but not B": what is told of A holds for B where nothing else is said and both are of one kind. */
+function withInherited(conditions: readonly Condition[], named: readonly Named[]): Condition[] {
+  const labelsOf = ({ names }: Condition) => names.flatMap((name) => named[name]!.labels);
+  return conditions.reduce<Condition[]>((all, one) => {
+    const before = all.at(-1);
+    const isAlike = before && labelsOf(before).some((label) => labelsOf(one).includes(label));
+    const inherits = isAlike && one.words.length === 0 && before.words.length > 0 && !one.with;
+    return [...all, inherits ? { ...one, words: before.words, before: before.before, by: before.by } : one];
+  }, []);
+}
+
+/** Words that say what a bound is on ("released before 1950") and nothing else. */
+function measureTokens(words: readonly Token[], facts: GraphFacts, fit: WordFit): Set<Token> {
+  const measures = [
+    ...facts.relations.filter(({ isNumeric }) => isNumeric),
+    ...facts.labels.flatMap(({ properties }) => properties),
+  ];
+  const others = [...facts.relations.filter(({ isNumeric }) => !isNumeric), ...facts.labels];
+  const best = (token: Token, worded: readonly { words: string; stems: readonly string[] }[]) =>
+    Math.max(0, ...worded.map((one) => fit.of(token, one)));
+  return new Set(
+    words.filter((token) => best(token, measures) >= 0.3 && best(token, measures) > best(token, others)),
+  );
+}
+
+/** "came out first", "released last": the words say how a scale is meant. */
+function isScale(token: Token, tokens: readonly Token[], facts: GraphFacts, fit: WordFit): boolean {
+  return isContent(token) && tokens.some(({ pole }) => pole) && measureTokens([token], facts, fit).has(token);
+}

@@ -1,0 +1,85 @@
+/** What was understood of a question, as runs keep it and the window shows it: plain, computed or refused. */
+import type { Message } from "../../../../shared/sentences";
+import type { Form } from "../../../../shared/stages/forms";
+import type { Outcome, QuestionSpan, Understanding } from "../../../../shared/understanding";
+import type { GraphFacts } from "../execute/graph-facts";
+import type { Computed, Parts, World } from "../execute/world";
+import type { Named } from "./find-mentions";
+import type { LanguagePack } from "./pack";
+import type { Token } from "./read-tokens";
+
+/** What was understood; `computed` where an answer was computed or the question refused. */
+export interface Understood {
+  readonly question: string;
+  readonly understanding: Understanding;
+  readonly outcome: Outcome;
+  readonly named: readonly Named[];
+  /** Absent where the question goes on as a plain one. */
+  readonly computed?: Computed;
+}
+
+/** A plain question: the stages behind answer it. */
+export function plain(question: string, pack: LanguagePack, { parts, facts }: World): Understood {
+  const understanding = { ...understood(pack, parts.named), form: parts.form, ...kindShown(parts, facts) };
+  return { question, understanding, outcome: { form: parts.form, complete: true }, named: parts.named };
+}
+
+/** A question whose answer was computed. */
+export function told(
+  question: string,
+  pack: LanguagePack,
+  { parts, facts }: World,
+  computed: Computed,
+): Understood {
+  const { form, value, complete, operations, constraints } = computed;
+  const understanding = {
+    ...understood(pack, parts.named),
+    form,
+    ...kindShown(parts, facts),
+    operations: [...operations],
+    constraints: [...constraints],
+  };
+  return {
+    question,
+    understanding,
+    outcome: { form, ...(value !== undefined && { value }), complete },
+    named: parts.named,
+    computed,
+  };
+}
+
+/** A question that is not answered; `unread` are the words it was refused for. */
+export function refused(
+  question: string,
+  pack: LanguagePack,
+  named: readonly Named[],
+  sentence: Message,
+  unread: readonly Pick<Token, "text" | "start" | "end">[],
+  offers: readonly string[],
+): Understood {
+  const form: Form = "none";
+  const spans = unread.map(({ text, start, end }): QuestionSpan => ({ text, start, end }));
+  const understanding = { ...understood(pack, named), form, unread: spans, offers: [...offers] };
+  const nothing = { answers: [], edges: [], operations: [], constraints: [] };
+  const computed: Computed = { form, complete: false, said: [sentence], ...nothing };
+  return { question, understanding, outcome: { form, complete: false, refused: sentence }, named, computed };
+}
+
+function understood({ language }: LanguagePack, named: readonly Named[]): Omit<Understanding, "form"> {
+  const mentions = named.map(({ text, start, end, entities }) => ({
+    text,
+    start,
+    end,
+    entities: [...entities],
+  }));
+  return { language, mentions, constraints: [], operations: [], unread: [], offers: [] };
+}
+
+function kindShown({ kind }: Parts, { labels, relations }: GraphFacts): Partial<Pick<Understanding, "kind">> {
+  const [token] = kind?.tokens ?? [];
+  if (!kind || !token) return {};
+  const { text, start, end } = token;
+  const names = labels.filter(({ handle }) => kind.goal.labels.includes(handle)).map(({ name }) => name);
+  const relation = relations.find(({ handle }) => handle === kind.goal.last?.relation)?.name;
+  return { kind: { text, start, end, label: names.join(", "), ...(relation !== undefined && { relation }) } };
+}
