@@ -17,7 +17,7 @@ const DRUGS = "How does imatinib work against gastrointestinal stromal tumor?";
 const used = workbenchPerTest();
 
 test.each(deep<Language[]>(["en", "ro"], ["en"]))(
-  "no room shuts anybody out: every panel, dialog, first page, failed and offline (%s)",
+  "no room shuts anybody out: every panel, dialog, first page, refused and offline (%s)",
   async (language) => {
     const { page, context, complaints } = await used.visit({
       ...{ locale: LOCALES[language], viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" },
@@ -69,10 +69,10 @@ test.each(deep<Language[]>(["en", "ro"], ["en"]))(
     await command(page, texts.layout.actions.show(texts.layout.panels.parameters));
     await page.getByRole("button", { name: texts.parameters.more, exact: true }).click();
     await page.locator("select:has(option[value=linked])").first().selectOption("mention");
-    await command(page, texts.layout.actions.show(texts.layout.panels.graph));
+    await command(page, texts.layout.actions.show(texts.layout.panels.answers));
     await askIn(page, language, "Xyzzy?").catch(() => undefined);
-    await page.getByText(texts.status.failed.title).first().waitFor(PATIENCE);
-    await look("failed");
+    await page.getByRole("region", { name: texts.understood.headline.refused }).waitFor(PATIENCE);
+    await look("refused");
 
     used.served.process.kill("SIGINT");
     await page.getByText(texts.status.offline.title).waitFor(PATIENCE);
