@@ -1,4 +1,5 @@
-/** Remembers where nodes stood, by graph and node id, so that a re-run finds everything where the eye left it. */
+/** Remembers where nodes stood, by question and node id: a re-run finds everything where the eye left it, a new question is laid out afresh. */
+import type { RunView } from "../../shared/trace";
 import type { Scene } from "./scene";
 
 /** Below this share of known nodes a run is a new picture, and old places would only bind it. */
@@ -6,24 +7,27 @@ const SAME_PICTURE = 0.4;
 /** Beyond this the oldest graph's places are let go. */
 const MOST_PLACES = 60_000;
 
+/** A picture is that of one question to one graph. */
+type Picture = Pick<RunView, "graph" | "question">;
+
 type PlacesByName = Map<string, { readonly x: number; readonly y: number }>;
 
 /** The places of the page, whichever canvas drew them: a canvas made anew finds them, and sessions save them. */
 export const PAGE_PLACES: PlacesByName = new Map();
 
-/** Where nodes of a graph stand, by id, in hundredths of a pixel; those that stand nowhere yet are left out. */
-export function placesOf(graph: string, ids: readonly string[]): [id: string, x: number, y: number][] {
+/** Where nodes of a picture stand, by id, in hundredths of a pixel; those that stand nowhere yet are left out. */
+export function placesOf(picture: Picture, ids: readonly string[]): [id: string, x: number, y: number][] {
   const round = (value: number): number => Math.round(value * 100) / 100;
   return ids.flatMap((id) => {
-    const place = PAGE_PLACES.get(`${graph}\n${id}`);
+    const place = PAGE_PLACES.get(key(picture, id));
     if (place === undefined || !Number.isFinite(place.x) || !Number.isFinite(place.y)) return [];
     return [[id, round(place.x), round(place.y)] satisfies [string, number, number]];
   });
 }
 
 /** Nodes will be drawn there when they are drawn next. */
-export function putPlaces(graph: string, places: readonly (readonly [string, number, number])[]): void {
-  for (const [id, x, y] of places) PAGE_PLACES.set(`${graph}\n${id}`, { x, y });
+export function putPlaces(picture: Picture, places: readonly (readonly [string, number, number])[]): void {
+  for (const [id, x, y] of places) PAGE_PLACES.set(key(picture, id), { x, y });
 }
 
 export class PlaceMemory {
@@ -35,7 +39,7 @@ export class PlaceMemory {
 
   /** Fills in the places of known nodes; true when every node has one. A mostly new run is left empty, whatever was added to it. */
   recall(scene: Scene): boolean {
-    const known = scene.view.nodes.id.map((id) => this.#places.get(key(scene, id)));
+    const known = scene.view.nodes.id.map((id) => this.#places.get(key(scene.view, id)));
     const found = known.filter(Boolean).length;
     const own = known.filter((_, row) => scene.nodeAdded[row] === 0);
     const foundOwn = own.filter(Boolean).length;
@@ -50,7 +54,7 @@ export class PlaceMemory {
   remember(scene: Scene): void {
     if (this.#places.size > MOST_PLACES) this.#places.clear();
     scene.view.nodes.id.forEach((id, row) =>
-      this.#places.set(key(scene, id), { x: scene.x[row]!, y: scene.y[row]! }),
+      this.#places.set(key(scene.view, id), { x: scene.x[row]!, y: scene.y[row]! }),
     );
   }
 
@@ -59,6 +63,6 @@ export class PlaceMemory {
   }
 }
 
-function key(scene: Scene, id: string): string {
-  return `${scene.view.graph}\n${id}`;
+function key({ graph, question }: Picture, id: string): string {
+  return `${graph}\n${question}\n${id}`;
 }

@@ -31,6 +31,18 @@ test("a re-run finds its nodes where they were, and only the new ones without a 
   expect(Array.from(grown.x)).toStrictEqual([1, 2, 3, NaN]);
 });
 
+test("another question is laid out afresh, and finds its own places again", () => {
+  const memory = new PlaceMemory();
+  const first = scene(3);
+  first.x.fill(1);
+  first.y.fill(2);
+  memory.remember(first);
+  const other = sceneOf({ ...first.view, question: "And who else?" }, EVERYTHING);
+  expect(memory.recall(other)).toBe(false);
+  expect(other.x.every(Number.isNaN)).toBe(true);
+  expect(memory.recall(scene(3))).toBe(true);
+});
+
 test("a mostly new picture is laid out afresh", () => {
   const memory = new PlaceMemory();
   const first = scene(3);

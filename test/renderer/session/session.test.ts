@@ -110,7 +110,7 @@ async function busy(bench: ReturnType<typeof workbench>): Promise<string> {
   await commands.select({ kind: "edge", handle: 10 });
   commands.choose(null, (state) => toggleLabel(state, "Film"));
   commands.choose(null, (state) => setPin(state, { kind: "node", key: "k", name: "Kismet" }, "in"));
-  putPlaces("films", [
+  putPlaces({ graph: "films", question: "Who directed Kismet?" }, [
     ["k", 1.234567, -20],
     ["d", 3.1, Number.NaN],
     ["j", 0, 5],
@@ -156,7 +156,7 @@ test("what was added by exploring comes back, in a graph that numbers its nodes 
   await busy(bench);
   bench.commands.choose(null, (state) => addPart(state, FILMS_BESIDE));
   await bench.commands.select({ kind: "node", handle: 78 });
-  putPlaces("films", [["sequel", 7, 8]]);
+  putPlaces({ graph: "films", question: "Who directed Kismet?" }, [["sequel", 7, 8]]);
   const { text } = await bench.session.sessionFile();
   const { data } = JSON.parse(text) as {
     data: { choices: Record<string, unknown>; selected: unknown; places: unknown };

@@ -83,6 +83,9 @@ const NOT_ON_A_SLIDER = [
   "score.model",
   "score.defaultSalience",
   "sample.draw",
+  // Corrected by the chips under the question.
+  "understand.form",
+  "understand.kind",
 ];
 
 test("every number, choice and switch of the recipes that come along can be moved", () => {

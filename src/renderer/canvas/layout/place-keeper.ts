@@ -21,8 +21,8 @@ export class PlaceKeeper {
   readonly #layout: LayoutClient = startLayoutClient();
   readonly #memory = new PlaceMemory(PAGE_PLACES);
   readonly #events: PlaceEvents;
-  /** Graph of the picture shown last. */
-  #graph = "";
+  /** Graph and question of the picture shown last. */
+  #shown = "";
 
   constructor(events: PlaceEvents) {
     this.#events = events;
@@ -32,8 +32,9 @@ export class PlaceKeeper {
   arrange(scene: Scene, aspect: number): void {
     const allKnown = this.#memory.recall(scene);
     // Places that a session or another canvas brought are known, but nobody has looked at them here yet.
-    const first = scene.view.nodes.id.length > 0 && scene.view.graph !== this.#graph;
-    if (first) this.#graph = scene.view.graph;
+    const shown = `${scene.view.graph}\n${scene.view.question}`;
+    const first = scene.view.nodes.id.length > 0 && shown !== this.#shown;
+    if (first) this.#shown = shown;
     if (allKnown || onlyAddedLack(scene)) this.#rest(scene, allKnown, first);
     else this.#layOut(scene, aspect, first);
   }

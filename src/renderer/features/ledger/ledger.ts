@@ -160,7 +160,7 @@ const UNREAD = { method: "none" };
 export function overridesBetween(recipe: Recipe, applied: Recipe): Overrides {
   const changes = STAGES.flatMap((stage) => {
     const own = (recipe[stage] ?? {}) as Readonly<Record<string, unknown>>;
-    return Object.entries(applied[stage] ?? UNREAD)
+    return Object.entries(applied[stage] ?? (recipe[stage] ? UNREAD : {}))
       .filter(([name, value]) => JSON.stringify(own[name]) !== JSON.stringify(value))
       .map(([name, value]) => [`${stage}.${name}`, value] as const);
   });

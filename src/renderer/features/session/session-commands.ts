@@ -52,9 +52,8 @@ export function sessionCommands(
   const write = async (): Promise<string> => {
     const fingerprint = await fingerprintOf(client, store.getState().settings.graph);
     const state = store.getState();
-    const { graph } = state.settings;
-    const ids = drawnOf(state)?.nodes.id ?? [];
-    const places = placesOf(graph, ids.slice(0, MOST_SESSION_PLACES));
+    const drawn = drawnOf(state);
+    const places = drawn ? placesOf(drawn, drawn.nodes.id.slice(0, MOST_SESSION_PLACES)) : [];
     return sessionText(sessionOf(state, { fingerprint, places, timestamp: clock.now(), version }));
   };
 
@@ -72,7 +71,7 @@ export function sessionCommands(
 
   const arrive = async (opened: OpenedSession): Promise<void> => {
     const { data } = opened;
-    putPlaces(data.graph.name, data.places);
+    putPlaces({ graph: data.graph.name, question: opened.choices.question ?? "" }, data.places);
     turn((state) => takeUp(state, opened, performance.now()));
     const { question } = stepOf(store.getState());
     if (question === "") return asking.cancel();
