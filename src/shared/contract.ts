@@ -54,8 +54,11 @@ export const LONGEST_TITLE = 200;
 /** Most candidate edges one view may hold; a window draws far fewer, but may list them all. */
 export const MOST_EDGES = 200_000;
 
+/** Most characters of a question. */
+export const LONGEST_QUESTION = 10_000;
+
 const askRequestSchema = z.object({
-  question: z.string().min(1).max(10_000),
+  question: z.string().min(1).max(LONGEST_QUESTION),
   graph: z.string().min(1),
   recipe: z.string().min(1),
   overrides: overridesSchema,

@@ -25,6 +25,7 @@ export const REQUEST_SENTENCES = {
     "this recipe's score method gives edges no probability to draw by: set sample.method to none",
   "bad-probability": "the score method gave an edge the probability {p#}, which is not between 0 and 1",
   "too-large": "λ, a cost or a salience is too large to compute with",
+  "question-long": "a question has at most {most#} characters, and this one has {length#}",
   "vector-of-question": "the question's vector has {own#} numbers, the graph's have {width#}",
   "same-node-twice": "a path needs two different nodes",
   "grid-large": "the grid has {cells#} cells, and at most {most#} are run",

@@ -1,9 +1,12 @@
 import { InvalidArgumentError, type Command } from "commander";
+import { LONGEST_QUESTION } from "../../shared/contract";
+import { FailureError } from "../../shared/failure";
+import type { Recipe } from "../../shared/recipe";
+import { say } from "../../shared/sentences";
 import { drawAgain } from "../engine/ask/draws/draws";
 import { runRecipe, type FinishedRun, type RunPorts } from "../engine/ask/recipe-runner";
 import { findRecipe } from "../engine/ask/recipes";
 import { secondOpinion, trustOf, type Trust } from "../engine/ask/trust/trust";
-import type { Recipe } from "../../shared/recipe";
 import { toRunReport, type ReportedDraws, type RunReport } from "../engine/ask/run/run-report";
 import { runOrigin } from "../engine/server/run-origin";
 import { openWorkplace, type Workplace } from "../engine/server/workplace";
@@ -52,12 +55,20 @@ function question(text: string): string {
   return text;
 }
 
+/** Recipes that understand questions refuse long ones; for others one on the command line would be the end of ONNX Runtime, which matches a pattern against it. */
+function checkLength({ length }: string, { understand }: Recipe): void {
+  if (understand?.method === "rules" || length <= LONGEST_QUESTION) return;
+  const reason = say("question-long", { most: LONGEST_QUESTION, length });
+  throw new FailureError({ kind: "invalid-request", reason });
+}
+
 async function ask(question: string, options: AskOptions, signal: AbortSignal): Promise<void> {
   const workplace = openWorkplace();
   try {
     const { graph, recipe: found } = await graphAndRecipe(options, workplace.folders);
     const recipe =
       options.answers === undefined ? found : { ...found, read: { ...found.read, top: options.answers } };
+    checkLength(question, recipe);
     const embedder = await workplace.embedder();
     const report = await workplace.stores.use(graph.path, async (store) => {
       const ports = { store, embedder, retriever: workplace.retriever, signal, progress: showProgress };

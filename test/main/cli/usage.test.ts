@@ -97,3 +97,15 @@ describe("a failure ends with 1 and one sentence", () => {
     expect(stderr).toContain(reason);
   });
 });
+
+test("a question that is far too long is one sentence, understood or not", async () => {
+  const long = "please ".repeat(10_000);
+  const read = await dragoman(home, "ask", long, "--graph", "drugs", "--json");
+  expect(read.code).toBe(0);
+  expect(JSON.parse(read.stdout)).toMatchObject({ answers: [], answer: { form: "none", complete: false } });
+  const unread = await dragoman(home, "ask", long, "--graph", "drugs", "--set", "understand.method=none");
+  expect([unread.code, unread.stderr]).toStrictEqual([
+    1,
+    expect.stringContaining("a question has at most 10000 characters") as string,
+  ]);
+});

@@ -26,6 +26,8 @@ export const REQUEST_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof REQUEST_SE
     "metoda de scor a acestei rețete nu dă muchiilor probabilități după care să se extragă: pune sample.method pe none",
   "bad-probability": "metoda de scor a dat unei muchii probabilitatea {p#}, care nu este între 0 și 1",
   "too-large": "λ, un cost sau o relevanță este prea mare pentru calcule",
+  "question-long":
+    "o întrebare are cel mult {most#} de caractere, iar aceasta are {length|caracter|caractere}",
   "vector-of-question": "vectorul întrebării are {own|număr|numere}, iar cei ai grafului au {width#}",
   "same-node-twice": "o cale are nevoie de două noduri diferite",
   "grid-large": "grila are {cells|celulă|celule}, și se rulează cel mult {most#}",
