@@ -5,6 +5,7 @@ import {
   formatBound,
   headlineOf,
   isAnswered,
+  isComputedEmpty,
   otherReadings,
   tellsSomething,
 } from "../../../src/renderer/features/understood/understood";
@@ -84,4 +85,17 @@ test("years have no separators, and a yes is an answer that something stands und
   expect(isAnswered({ answers: [], ...outcome({ form: "none", complete: false }) })).toBe(false);
   const run = runOf(KISMET, { answers: [], answer: { form: "boolean", value: true, complete: true } });
   expect(statementsOf(run).map(({ rows }) => rows)).toStrictEqual([[0]]);
+});
+
+test("a computed list that holds nothing is an answer; a search that found nothing, a number and a refusal are not one", () => {
+  const empty = { answers: [], ...outcome({ form: "negation" }) };
+  expect(isComputedEmpty(empty)).toBe(false);
+  const computed = {
+    ...empty.understanding,
+    operations: [{ operation: "subtract", of: "", left: 0 } as const],
+  };
+  expect(isComputedEmpty({ ...empty, understanding: computed })).toBe(true);
+  expect(isComputedEmpty({ ...outcome({ value: 0 }), answers: [], understanding: computed })).toBe(false);
+  const refused = outcome({ form: "none", complete: false, refused: message("no-answer") });
+  expect(isComputedEmpty({ answers: [], ...refused, understanding: computed })).toBe(false);
 });

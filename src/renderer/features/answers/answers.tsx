@@ -13,7 +13,7 @@ import { EmptyState } from "../../ui/empty-state";
 import { Name } from "../../ui/name";
 import { ANSWERS_TEXTS } from "./answers-texts";
 import { AnswerHeadline } from "../understood/headline";
-import { headlineOf } from "../understood/understood";
+import { headlineOf, isComputedEmpty } from "../understood/understood";
 import { Clauses } from "./clauses";
 import { DifferenceNote } from "./difference-note";
 
@@ -50,7 +50,7 @@ function Found({ run }: { run: RunView }) {
       {run.answers.length > 0 ? (
         <AnswerList key={run.question} run={run} />
       ) : (
-        headlineOf(run) === null && <NoAnswer />
+        headlineOf(run) === null && <NoAnswer run={run} />
       )}
       <Clauses run={run} />
     </>
@@ -78,7 +78,15 @@ function GuessNote({ run }: { run: RunView }) {
   );
 }
 
-function NoAnswer() {
+/** The engine's own words where it computed that nothing fits; a hint to search wider only where it searched. */
+function NoAnswer({ run }: { run: RunView }) {
+  if (isComputedEmpty(run))
+    return (
+      <div className="answer-headline">
+        <p className="answer-word">{ANSWERS_TEXTS.nothing}</p>
+        {run.answer?.complete === false && <p className="soft">{ANSWERS_TEXTS.nothingHint}</p>}
+      </div>
+    );
   return (
     <div className="quiet-note">
       <p>{ANSWERS_TEXTS.none}</p>

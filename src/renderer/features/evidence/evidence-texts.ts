@@ -7,7 +7,7 @@ const EVIDENCE_ENGLISH = {
   panels: { evidence: "Evidence", kwic: "In context" },
   none: "What the answer rests on",
   noneHint: "Ask a question: each statement of the answer comes with the triples and passages under it.",
-  noAnswer: "This run has no answer, so there is nothing to support.",
+  noAnswer: "No answer is listed, so there is nothing to support.",
   statements: (count: number) => formatPlural(count, "statement", "statements"),
   allSupported: "Every statement rests on kept edges.",
   unsupportedCount: (count: number) =>
@@ -70,7 +70,7 @@ const EVIDENCE_ROMANIAN: typeof EVIDENCE_ENGLISH = {
   none: "Pe ce se sprijină răspunsul",
   noneHint:
     "Pune o întrebare: fiecare afirmație din răspuns vine cu tripletele și pasajele pe care se sprijină.",
-  noAnswer: "Această rulare nu are niciun răspuns, deci nu e nimic de susținut.",
+  noAnswer: "Nu este listat niciun răspuns, deci nu e nimic de susținut.",
   statements: (count) => formatPluralRo(count, "afirmație", "afirmații"),
   allSupported: "Fiecare afirmație se sprijină pe muchii păstrate.",
   unsupportedCount: (count) =>

@@ -50,7 +50,13 @@ export function formatBound(value: number): string {
   return new Intl.NumberFormat(LANGUAGE, { useGrouping: false, maximumFractionDigits: 6 }).format(value);
 }
 
-/** True where the run answers: by what it lists, or in a word. */
+/** True where the run answers by something that edges can stand under: by what it lists, or in a word. */
 export function isAnswered({ answers, answer }: Pick<RunView, "answers" | "answer">): boolean {
   return answers.length > 0 || answer?.value !== undefined;
+}
+
+/** True where a computation over the graph left nothing: an answer too, though no edge stands under it. */
+export function isComputedEmpty(run: Pick<RunView, "answers" | "answer" | "understanding">): boolean {
+  const computed = run.answer !== undefined && (run.understanding?.operations.length ?? 0) > 0;
+  return computed && run.answers.length === 0 && headlineOf(run) === null;
 }
