@@ -128,6 +128,7 @@ async function writeFiles(
 }
 
 function printReport({
+  answer,
   answers,
   answersTotal,
   text,
@@ -142,7 +143,7 @@ function printReport({
   answers.forEach(({ name, score }, rank) => {
     print(`${(rank + 1).toString().padStart(3)}. ${plain(name)}  ${score.toFixed(3)}`);
   });
-  if (answers.length === 0) print("No answer.");
+  if (answers.length === 0 && answer?.complete !== true) print("No answer.");
   if (answers.length < answersTotal)
     print(`${answers.length.toString()} of ${answersTotal.toString()} answers; --answers lists more.`);
   if (text !== "") print(`\n${plain(text)}`);

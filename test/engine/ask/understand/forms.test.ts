@@ -36,8 +36,8 @@ async function ask(question: string, recipe = RULES) {
   const ports = portsOf(store);
   const run = await runRecipe(question, recipe, 0, ports);
   const about = { graph: "bridges", recipe: "small", seed: 0, trace: false };
-  const { answer, answers, subgraph } = await toRunReport(run, about, store, ports.signal);
-  return { ...answer, names: answers.map(({ name }) => name), edges: subgraph.edges.length };
+  const { answer, answers, subgraph, text } = await toRunReport(run, about, store, ports.signal);
+  return { ...answer, text, names: answers.map(({ name }) => name), edges: subgraph.edges.length };
 }
 
 test.each([
@@ -79,6 +79,18 @@ test("no comes with what the graph says instead, and nothing is said of what it 
   });
   const silent = await ask("Was Falun built by Mira Holt?");
   expect([silent.form, silent.value, silent.complete]).toStrictEqual(["boolean", undefined, false]);
+});
+
+test.each([
+  ["Was Dover built by Mira Holt?", "No. The graph names Jon Pike instead."],
+  ["Was Arden built by Mira Holt?", "Yes."],
+  ["Is there a bridge built by Jon Pike?", "Yes: Corfe and Dover."],
+  [
+    "Which bridges span Elbe but were not built by Mira Holt?",
+    "None: nothing in the graph meets all that was asked.",
+  ],
+])("%s is answered in one sentence", async (question, text) => {
+  expect((await ask(question)).text).toBe(text);
 });
 
 test("in a closed world what is not said is false", async () => {

@@ -56,7 +56,7 @@ export async function computeList(world: World): Promise<Computed> {
   return {
     ...{ form: parts.form, complete: set.complete, answers: nodes, edges, constraints },
     ...(value !== undefined && { value }),
-    said: isCount ? [counted] : nodes.length === 0 ? [message("none-meets")] : [],
+    said: isCount ? [counted] : nodes.length === 0 ? [message(set.complete ? "none" : "none-meets")] : [],
     operations: [...operations, ...last],
   };
 }

@@ -1,6 +1,7 @@
 /** What was computed as a run like any other: the edges it rests on are its candidates, all kept, and its answers are listed as they were found. */
 import type { CandidateGraph } from "../../../../shared/graph";
-import { message } from "../../../../shared/sentences";
+import type { NameList } from "../../../../shared/sentence";
+import { message, type Message } from "../../../../shared/sentences";
 import { KEPT } from "../../../../shared/trace";
 import { adjacencyOf, stepsFrom } from "../adjacency";
 import { rowOfNode, rowsOfNodes } from "../candidate-rows";
@@ -100,8 +101,13 @@ export async function computedReading(
   const answers = rows.slice(0, most).map((row, at) => ({ row, score: 1 - at * 2 ** -40 }));
   const { names } = await store.nodeNames(Int32Array.from(computed.answers.slice(0, MOST_SAID)));
   const edges = [...graph.edges.keys()];
-  const listed = listNames(names, MOST_SAID, computed.answers.length);
-  const said = computed.said.map((one) => ({ said: one, edges }));
-  const named = names.length > 0 ? [{ said: message("answers", { names: listed }), edges }] : [];
-  return { answers, total: rows.length, clauses: [...said, ...named] };
+  const clauses = sentencesOf(computed, listNames(names, MOST_SAID, computed.answers.length));
+  return { answers, total: rows.length, clauses: clauses.map((said) => ({ said, edges })) };
+}
+
+/** What is said of the answers, then their names; a yes or no is one sentence with the names that speak for it. */
+function sentencesOf({ form, value, said }: Computed, names: NameList): readonly Message[] {
+  if (names.names.length === 0) return said;
+  if (form === "boolean") return [message(value === true ? "yes-named" : "no-named", { names })];
+  return [...said, message("answers", { names })];
 }
