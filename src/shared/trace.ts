@@ -70,6 +70,20 @@ export interface Clause {
 const saidClauseSchema = z.object({ said: messageSchema, edges: z.array(z.number().int()) });
 export type SaidClause = z.infer<typeof saidClauseSchema>;
 
+/**
+ * How one thing acts on another, step by step, the first thing first; by handles, so that a step can be selected. `said` tells what it
+ * rests on, `sign` what the first does to the last: 1 more, −1 less, 0 not said.
+ */
+const saidChainSchema = z.object({
+  said: messageSchema,
+  records: z.array(z.string()),
+  sign: z.union([z.literal(-1), z.literal(0), z.literal(1)]),
+  nodes: z.array(z.object({ node: z.number().int(), name: z.string() })),
+  /** One step less than nodes; `forward` where the edge leads from the earlier to the later. */
+  steps: z.array(z.object({ edge: z.number().int(), words: z.string(), forward: z.boolean() })),
+});
+export type SaidChain = z.infer<typeof saidChainSchema>;
+
 /** The solver's own account of how good the subgraph is: objective = prizes lost + costs paid (smaller is better). */
 const boundSchema = z.object({
   objective: z.number(),
@@ -153,6 +167,10 @@ export const runViewSchema = z.object({
   /** How many there are, with those beyond the most that the recipe lists. */
   answersTotal: z.number().int(),
   clauses: z.array(saidClauseSchema),
+  /** Where the question asks how one thing acts on another and edges carry records: how, best first. */
+  chains: z.array(saidChainSchema).optional(),
+  /** Names in the question that nothing came of; absent where there are none. */
+  ignored: z.array(z.string()).optional(),
   /** Only there where the recipe understands questions. */
   understanding: understandingSchema.optional(),
   answer: outcomeSchema.optional(),

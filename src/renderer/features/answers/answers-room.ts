@@ -3,6 +3,7 @@ import { ListChecks } from "lucide-react";
 import type { Room } from "../room";
 import { SHELL_TEXTS } from "../shell/shell-texts";
 import { Answers } from "./answers";
+import "./chain-cards.css";
 
 export const ANSWERS_ROOM: Room = {
   panels: [

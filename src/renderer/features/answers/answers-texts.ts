@@ -23,6 +23,14 @@ const ENGLISH = {
   count: (count: number) => formatPlural(count, "answer", "answers"),
   waiting: "The answers appear here, best first.",
   seed: "Seeds",
+  chains: {
+    title: (count: number) => formatPlural(count, "mechanism", "mechanisms"),
+    effect: { more: "in all: more", less: "in all: less", unsaid: "more or less: not said" },
+  },
+  trust: {
+    unproven: "Not proven on this graph: none of its answers was judged",
+    ignored: (names: readonly string[]) => `ignored: ${names.join(", ")}`,
+  },
   difference: {
     title: "Since the last run",
     gained: (count: number) => `${edges(count)} gained`,
@@ -58,6 +66,18 @@ const ROMANIAN: typeof ENGLISH = {
   count: (count) => formatPluralRo(count, "răspuns", "răspunsuri"),
   waiting: "Răspunsurile apar aici, cel mai bun primul.",
   seed: "Semințe",
+  chains: {
+    title: (count) => formatPluralRo(count, "mecanism", "mecanisme"),
+    effect: {
+      more: "în total: mai mult",
+      less: "în total: mai puțin",
+      unsaid: "mai mult sau mai puțin: nu se spune",
+    },
+  },
+  trust: {
+    unproven: "Nedovedit pe acest graf: niciun răspuns al lui nu a fost judecat",
+    ignored: (names) => `trecute cu vederea: ${names.join(", ")}`,
+  },
   difference: {
     title: "Față de rularea dinainte",
     gained: (count) => `${edgesRo(count)} în plus`,

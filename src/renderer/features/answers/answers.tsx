@@ -14,8 +14,10 @@ import { Name } from "../../ui/name";
 import { ANSWERS_TEXTS } from "./answers-texts";
 import { AnswerHeadline } from "../understood/headline";
 import { headlineOf, isComputedEmpty } from "../understood/understood";
+import { ChainCards } from "./chain-cards";
 import { Clauses } from "./clauses";
 import { DifferenceNote } from "./difference-note";
+import { TrustLine } from "./trust-line";
 
 const ANSWERS_SHOWN = 6;
 
@@ -47,11 +49,13 @@ function Found({ run }: { run: RunView }) {
       <DifferenceNote run={run} />
       <GuessNote run={run} />
       <AnswerHeadline run={run} />
+      <ChainCards run={run} />
       {run.answers.length > 0 ? (
         <AnswerList key={run.question} run={run} />
       ) : (
         headlineOf(run) === null && <NoAnswer run={run} />
       )}
+      <TrustLine run={run} />
       <Clauses run={run} />
     </>
   );

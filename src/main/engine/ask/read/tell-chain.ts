@@ -34,7 +34,8 @@ export function askedAbout({ nodes }: Chain, { seeds, graph }: Pick<ReadInput, "
   return named.includes(nodes.at(-1)!) ? nodes.at(-1)! : (named[0] ?? nodes.at(-1)!);
 }
 
-function supportOf(
+/** What the chain rests on, in words. */
+export function supportOf(
   { support, nodes, records }: Chain,
   nameOf: (node: number) => string,
   about: number,

@@ -11,6 +11,8 @@ import type { FinishedRun } from "../recipe-runner";
 import { countVerdicts, notesOf } from "./run-report";
 import { probabilitiesOf } from "../sample/sample-histogram";
 import { edgeKeysOf, keyText } from "../sample/sample-keys";
+import { ignoredOf } from "../trust/trust";
+import { chainsOf } from "./view-chains";
 import type { EdgeKeys, Numbers, Run } from "../stage";
 
 export interface ViewOptions {
@@ -38,6 +40,8 @@ export async function toRunView(
   const drawn = chooseDrawn(run, options.limit);
   const schema = await store.describe();
   const probabilities = probabilitiesOf(run, options.sample);
+  const chains = await chainsOf(run, store);
+  const ignored = ignoredOf(run);
   return {
     run: options.run,
     question: seeds.question,
@@ -47,6 +51,8 @@ export async function toRunView(
     answers: await namedAnswers(run, store),
     answersTotal: reading.total,
     clauses: [...reading.clauses],
+    ...(chains && { chains }),
+    ...(ignored.length > 0 && { ignored }),
     ...(run.understood && { understanding: run.understood.understanding, answer: run.understood.outcome }),
     stages: [...stages],
     verdicts: countVerdicts(subgraph.verdicts),

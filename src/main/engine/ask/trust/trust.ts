@@ -39,8 +39,13 @@ export async function trustOf(
   return {
     ...{ proven: judged >= PROVEN_FROM, judged },
     ...(agree !== undefined && { agree }),
-    ignored: [...(run.seeds.unknown ?? []), ...(run.scores.ignored ?? [])],
+    ignored: ignoredOf(run),
   };
+}
+
+/** Parts of the question that no name of the graph, or no fitting one, was found for. */
+export function ignoredOf({ seeds, scores }: Pick<Run, "seeds" | "scores">): string[] {
+  return [...(seeds.unknown ?? []), ...(scores.ignored ?? [])];
 }
 
 /** Whether each run's first answer is among what the other gives as the answer; nothing to compare where either gives none. */

@@ -1,0 +1,87 @@
+/** How one thing acts on another: a card for each mechanism, from left to right, best first; a step shows its edge. */
+import { ArrowLeft, ArrowRight, Minus, Plus } from "lucide-react";
+import { Fragment } from "react";
+import type { RunView, SaidChain } from "../../../shared/trace";
+import { pointAt } from "../../state/selection";
+import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
+import { clipText, Name } from "../../ui/name";
+import { ANSWERS_TEXTS } from "./answers-texts";
+import { chainTitle } from "./chain-text";
+
+const LONGEST_NAME = 60;
+
+export function ChainCards({ run: { chains = [] } }: { run: RunView }) {
+  if (chains.length === 0) return null;
+  return (
+    <ol className="chain-cards" aria-label={ANSWERS_TEXTS.chains.title(chains.length)}>
+      {chains.map((chain, index) => (
+        <li key={index} className="chain-card">
+          <p className="chain-records">
+            <bdi>{chainTitle(chain)}</bdi>
+          </p>
+          <Ways chain={chain} />
+          <Effect sign={chain.sign} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Ways({ chain: { nodes, steps } }: { chain: SaidChain }) {
+  return (
+    <div className="chain-way">
+      {nodes.map(({ name }, at) => (
+        <Fragment key={at}>
+          {at > 0 && <StepButton step={steps[at - 1]!} from={nodes[at - 1]!.name} to={name} />}
+          <Name text={name} longest={LONGEST_NAME} className="chain-node" />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  readonly step: SaidChain["steps"][number];
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Reads in the order of the chain; its arrow shows which way the edge is stored. */
+function StepButton({ step: { edge, words, forward }, from, to }: StepButtonProps) {
+  const change = useChange();
+  const commands = useCommands();
+  const isSelected = useWorkbench(({ selection }) => selection?.kind === "edge" && selection.handle === edge);
+  const said = forward ? [from, words, to] : [to, words, from];
+  const point = (): void => change(pointAt, { nodes: [], edges: [edge] });
+  const leave = (): void => change(pointAt, null);
+  const Arrow = forward ? ArrowRight : ArrowLeft;
+  return (
+    <button
+      type="button"
+      className="chain-step"
+      aria-pressed={isSelected}
+      aria-label={said.map((part) => clipText(part, LONGEST_NAME)).join(" ")}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+      onClick={() => void commands.reveal({ kind: "edge", handle: edge })}
+    >
+      {!forward && <Arrow size={13} aria-hidden="true" />}
+      <bdi>{clipText(words, LONGEST_NAME)}</bdi>
+      {forward && <Arrow size={13} aria-hidden="true" />}
+    </button>
+  );
+}
+
+function Effect({ sign }: Pick<SaidChain, "sign">) {
+  const { effect } = ANSWERS_TEXTS.chains;
+  if (sign === 0) return <p className="soft small-print">{effect.unsaid}</p>;
+  const Icon = sign > 0 ? Plus : Minus;
+  return (
+    <p className="chain-effect" data-sign={sign}>
+      <Icon size={13} aria-hidden="true" />
+      {sign > 0 ? effect.more : effect.less}
+    </p>
+  );
+}
