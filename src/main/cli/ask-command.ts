@@ -33,7 +33,7 @@ export function addAsk(program: Command): void {
   const command = program
     .command("ask")
     .description("answer a question over a graph and show the subgraph it came from")
-    .argument("<question>", "the question, in English", question);
+    .argument("<question>", "the question, in English or Romanian", question);
   withPinOptions(withRunOptions(command))
     .option("--trace", "with --json: every candidate edge with its verdict and numbers")
     .option("--answers <n>", "list at most n answers (default: the recipe's, 200)", wholeNumber(1, 100_000))

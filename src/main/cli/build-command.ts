@@ -141,7 +141,7 @@ const FIRST = 20;
 
 function printShown({ works, entities, mentions, relations }: BuiltGraph): void {
   for (const { title, author, chapters } of works.slice(0, FIRST))
-    print(plain(`${title}, ${author}: ${chapters.toString()} chapters`));
+    print(plain(`${title}${author === "" ? "" : `, ${author}`}: ${chapters.toString()} chapters`));
   const count = ({ forms }: BuiltGraph["entities"][number]): number =>
     forms.reduce((sum, { n }) => sum + n, 0);
   const sorted = [...entities].sort((a, b) => count(b) - count(a)).slice(0, FIRST);

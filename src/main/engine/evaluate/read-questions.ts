@@ -9,7 +9,7 @@ import { GOLD_FIELDS, goldTripleSchema } from "../../../shared/gold";
 import { say } from "../../../shared/sentences";
 
 const formGoldFields = {
-  a_entity: z.array(z.string()),
+  a_entity: z.array(z.string()).default([]),
   value: z.union([z.number(), z.boolean(), z.null()]).optional(),
   order: z.array(z.union([z.number(), z.string()])).optional(),
   may: z.array(z.string()).optional(),

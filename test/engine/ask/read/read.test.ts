@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { clausesOf } from "../../../../src/main/engine/ask/run/run-report";
 import { readAnswers } from "../../../../src/main/engine/ask/read/read";
+import type { Chain } from "../../../../src/main/engine/ask/mechanism/chain";
 import type { ReadInput, Scores } from "../../../../src/main/engine/ask/stage";
 import { EVERYTHING, memoryGraph, type Triple } from "../memory-graph";
 import { portsOf } from "../ports";
@@ -12,7 +13,7 @@ const signal = new AbortController().signal;
 async function read(
   triples: readonly Triple[],
   answerScores: readonly number[],
-  { top = 20, named = [0] } = {},
+  { top = 20, named = [0], chains = [] as Chain[] } = {},
 ) {
   const store = memoryGraph(triples);
   const graph = await store.expand([0], EVERYTHING, signal);
@@ -26,6 +27,7 @@ async function read(
     nodeNumbers: {},
     edgeNumbers: {},
     notes: [],
+    chains,
   };
   const seeds = {
     question: "?",
@@ -68,6 +70,19 @@ test("a triple that is walked against its direction is still told in its own", a
   expect(clauses).toStrictEqual([
     { text: "Sequel:", edges: [3] },
     { text: "Sequel — follows → Film.", edges: [3] },
+  ]);
+});
+
+test("a chain stitched from several records comes after what the answers rest on", async () => {
+  const chain = { support: "stitched", nodes: [0, 1], edges: [0], records: ["a", "b"], sign: 0 } as const;
+  const { clauses } = await read(cast, [NaN, NaN, NaN, NaN, 1], {
+    chains: [{ ...chain, isContrary: false }],
+  });
+  expect(clauses.map(({ text }) => text)).toStrictEqual([
+    "Sequel:",
+    "Sequel — follows → Film.",
+    "Stitched from 2 records, none of which tells the whole:",
+    "Film — starred actors → Ann.",
   ]);
 });
 

@@ -72,6 +72,18 @@ test("what is written as a name and is none is told, with what was taken instead
   expect((await linked("Which Film is it?")).unknown).toStrictEqual([]);
 });
 
+test("words of a label written as one are the graph's own, and no slips of others", async () => {
+  const feature = memoryGraph([["Cough", "has_phenotype", "Audrey Hepburn"]], {
+    labels: { Cough: "PhenotypicFeature" },
+  });
+  const { spelt } = await findSeeds(
+    "which phenotypic feature has Cough",
+    { method: "linked", k: 3, nodes: [], labels: [] },
+    { ...english, store: feature },
+  );
+  expect(spelt).toBeUndefined();
+});
+
 test("ordinary words are spelt right for the scores, names and offsets follow", async () => {
   const question = "whihc moovies are of Audrey Hepburn";
   const { spelt, mentioned } = await findSeeds(

@@ -32,11 +32,11 @@ const LABELS = Object.fromEntries([
 const store = memoryGraph(TRIPLES, { labels: LABELS });
 const RULES: Recipe = { ...smallRecipe(), understand: UNDERSTAND.schema.parse({ method: "rules" }) };
 
-async function ask(question: string, recipe = RULES) {
-  const ports = portsOf(store);
+async function ask(question: string, recipe = RULES, graph = store) {
+  const ports = portsOf(graph);
   const run = await runRecipe(question, recipe, 0, ports);
   const about = { graph: "bridges", recipe: "small", seed: 0, trace: false };
-  const { answer, answers, subgraph, text } = await toRunReport(run, about, store, ports.signal);
+  const { answer, answers, subgraph, text } = await toRunReport(run, about, graph, ports.signal);
   return { ...answer, text, names: answers.map(({ name }) => name), edges: subgraph.edges.length };
 }
 
@@ -102,6 +102,9 @@ test.each([
   ["Who insured Mira Holt?", "insured"],
   ["Who built Zorblax?", "Zorblax"],
   ["Is Arden heavier than Dover?", "heavier"],
+  ["How does zorblaxin span Arden?", "zorblaxin"],
+  ["How is Arden spanned by zorblaxin?", "zorblaxin"],
+  ["Was Arden built by COX-1?", "COX"],
 ])("%s is refused by the words not read", async (question, word) => {
   const found = await ask(question);
   expect([found.form, found.names]).toStrictEqual(["none", []]);
@@ -116,6 +119,16 @@ test.each(["?!… — ,", "🙂🙃", "word ".repeat(10_000)])(
     expect(performance.now() - started).toBeLessThan(1000);
   },
 );
+
+test("the words of a question too long are counted, not guessed", async () => {
+  expect((await ask("pleases ".repeat(10_000))).refused).toContain("this one has 10000.");
+});
+
+test("what is offered instead reads as a question", async () => {
+  const parts = memoryGraph([["Arch", "manifestation_of", "Bridge"]], { labels: { Arch: "Part" } });
+  const { refused } = await ask("Who built Zorblax with Bridge?", RULES, parts);
+  expect(refused).toContain("Which part is manifestation of “Bridge”?");
+});
 
 test("a recipe without the stage runs as it always did, and says nothing of forms", async () => {
   const run = await runRecipe("Who built Arden?", smallRecipe(), 0, portsOf(store));

@@ -17,6 +17,11 @@ export function asksMechanism(question: string): boolean {
   return MECHANISM.test(asked) || (HOW.test(asked) && ACTS.test(asked));
 }
 
+/** Whether a folded word says that one thing does something to another: "treat", "causes". */
+export function tellsAct(word: string): boolean {
+  return ACTS.test(word);
+}
+
 /** The effect that is asked for: −1 against, 1 for, 0 where the question does not say. */
 export function signAsked(question: string): Sign {
   const asked = fold(question);

@@ -27,16 +27,15 @@ export async function readAnswers(input: ReadInput, params: ReadParams, ports: P
   const { relations } = await ports.store.describe();
   const wordsOf = (edge: number) => relations[input.graph.relations[edge]!]?.words ?? "related to";
   const opening = openingClause(said, steps, names);
-  if (chain) {
-    const told = tellChain(chain, input, (row) => names.get(row)!, wordsOf);
-    return { answers, total, clauses: [opening, ...told] };
-  }
+  const told = chain ? tellChain(chain, input, (row) => names.get(row)!, wordsOf) : [];
+  if (chain && chain.support !== "stitched") return { answers, total, clauses: [opening, ...told] };
   const mediated = tellMediated(steps, input.graph, (row) => names.get(row)!, wordsOf);
   const proofs = groupSteps(mediated.rest, input).map((group) => proofClause(group, input, names, wordsOf));
   return {
     answers,
     total,
-    clauses: [opening, ...[...proofs, ...mediated.clauses].slice(0, MOST_CLAUSES)],
+    // A stitched chain moves no answer (score-mechanism.ts), so it comes after what the answers rest on.
+    clauses: [opening, ...[...proofs, ...mediated.clauses].slice(0, MOST_CLAUSES), ...told],
   };
 }
 

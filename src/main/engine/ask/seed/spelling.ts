@@ -6,6 +6,7 @@ import { COMMON_WORDS } from "../../store/common-words";
 import { Vocabulary } from "../../store/name-words";
 import { splitQuestion } from "../../store/question-words";
 import { SimilarWords } from "../../store/similar-words";
+import { labelWords } from "../score/paths/path-world";
 import { isCapital, type LinkedNames } from "./linked-names";
 
 /** Shorter words are right as they stand; longer ones may hold two slips. */
@@ -63,7 +64,7 @@ export function spellingOf(schema: GraphSchema, embedder: Embedder): Promise<Spe
 async function makeSpelling(schema: GraphSchema, embedder: Embedder): Promise<Spelling> {
   const own = [
     ...schema.relations.map((relation) => relation.words),
-    ...schema.labels.map(({ name }) => name),
+    ...schema.labels.map(({ name }) => labelWords(name)),
   ];
   return new Spelling(own.flatMap(words), (await embedder.words?.()) ?? []);
 }

@@ -2,6 +2,7 @@
 import { quoted } from "../../store/question-words";
 import { byStem } from "../execute/word-fit";
 import { Unread, type World } from "../execute/world";
+import { tellsAct } from "../mechanism/asks-mechanism";
 import { isContent, marked } from "./question-parts";
 import type { Token } from "./read-tokens";
 
@@ -27,6 +28,8 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
     throw new Unread([after]);
   const stray = tokens.find((token, at) => marked(token, "not") || isBetweenWords(tokens, at));
   if (stray && parts.form === "list" && !marked(tokens[0], "aux")) throw new Unread([stray]);
+  const actor = unknownActor(tokens, (token) => bestFit(token, facts, fit));
+  if (actor) throw new Unread([actor], "name");
   const unknown = unknownNames(question, content, tokens, parts, (token) => bestFit(token, facts, fit));
   if (unknown.length > 0) throw new Unread(unknown, "name");
   if (named.length === 0) throw new Unread(content.length > 0 ? content : tokens, "name");
@@ -37,6 +40,20 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
     (!parts.kind?.tokens.includes(token) || facts.relations.some((relation) => byStem(token, relation) > 0));
   const matter = content.filter(isMatter);
   if (matter.length > 0 && matter.every((token) => strange.includes(token))) throw new Unread(strange);
+}
+
+/** "How does zorblaxin treat asthma?", "How is asthma treated by zorblaxin?": what acts, where it is no name of the graph and no kind in it. */
+function unknownActor(tokens: readonly Token[], fitOf: (token: Token) => number): Token | undefined {
+  const how = tokens.findIndex((token) => marked(token, "how") && token.word.includes(" "));
+  if (how < 0) return undefined;
+  const by = tokens.findIndex((token, at) => at > how && token.word === "by");
+  const agent = by < 0 ? undefined : tokens[by + 1];
+  if (agent && isContent(agent) && fitOf(agent) < 0.5) return agent;
+  const rest = tokens.slice(how + 1).filter((token) => !marked(token, "empty"));
+  const end = rest.findIndex((token) => !isContent(token));
+  const [actor, ...more] = end < 0 ? rest : rest.slice(0, end);
+  const isActed = more.some((token) => tellsAct(token.word) || fitOf(token) >= 0.5);
+  return actor && isActed && fitOf(actor) < 0.5 ? actor : undefined;
 }
 
 /** "How old": a property, even where some node is called so. */

@@ -1,5 +1,6 @@
 /** A question as tokens: names, numbers, phrases that tell its form, and the content words that are left. */
 import { fold, words } from "../../../../shared/fold";
+import { isYear } from "../execute/numbers";
 import type { Named } from "./find-mentions";
 import type { LanguagePack, Mark, Pole } from "./pack";
 import { corrected } from "./spelling";
@@ -189,7 +190,8 @@ function toToken(
     end: last.end,
     paused: first.paused,
   };
-  const numbers = name >= 0 && !/^\d+s?$/.test(word) ? undefined : numbersIn(word, pack);
+  const isNumber = name >= 0 ? /^\d+s?$/.test(word) : !isGlued(question, place);
+  const numbers = isNumber ? numbersIn(word, pack) : undefined;
   const isPhrase = name < 0 && length > 0;
   const pole = isPhrase && Object.hasOwn(poles, word) ? poles[word] : undefined;
   const mark = isPhrase && !pole ? marks.get(word) : undefined;
@@ -204,6 +206,11 @@ function toToken(
     english,
     stems: english.flatMap((one) => fold(one).split(" ").map(stem)),
   };
+}
+
+/** "COX-1", "interleukin-6": part of a name, and no number; but a year may have a word before it ("pre-1950"). */
+function isGlued(question: string, { word, start }: Pick<Token, "word" | "start">): boolean {
+  return /^\d+$/.test(word) && !isYear(Number(word)) && /\p{L}-$/u.test(question.slice(0, start));
 }
 
 function numbersIn(word: string, pack: LanguagePack): readonly number[] | undefined {

@@ -8,6 +8,8 @@ import type { Named } from "./find-mentions";
 
 const MOST_OFFERS = 3;
 const LONGEST_QUOTE = 60;
+/** Relations that need an "is" before them: participles ("directed by") and nouns ("manifestation of"; but "consists of"). */
+const IS_SAID = /^\w+(ed|en) |^\w*[^\Ws] of$/;
 
 /** Up to three questions that the graph can answer: of what is named, else those the graph brings along. */
 export async function offersFor(
@@ -42,7 +44,7 @@ function offer(
   const { words, sources, targets } = relations[relation]!;
   const [label = -1] = commonest(backward ? sources : targets);
   const kind = labels[label]?.words ?? "thing";
-  const told = /^\w+(ed|en) /.test(words) ? `is ${words}` : words;
+  const told = IS_SAID.test(words) ? `is ${words}` : words;
   return backward
     ? `Which ${kind} ${told} “${name}”?`
     : `Which ${kind} has “${name}” as its “${words}”?`.replace(

@@ -44,9 +44,8 @@ export async function understand(
 
 /** Why a text cannot be a question at all. */
 function unfitting(question: string): Message | undefined {
-  const count =
-    question.length > 20_000 ? question.length / 6 : (question.match(/[\p{L}\p{N}]+/gu) ?? []).length;
-  if (count > MOST_WORDS) return message("refused-long", { words: Math.round(count), most: MOST_WORDS });
+  const count = (question.match(/[\p{L}\p{N}]+/gu) ?? []).length;
+  if (count > MOST_WORDS) return message("refused-long", { words: count, most: MOST_WORDS });
   return /\p{L}/u.test(question) ? undefined : message("refused-empty");
 }
 
