@@ -77,6 +77,8 @@ export default defineConfig({
         test: {
           name: "together",
           include: TOGETHER,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           maxWorkers: WORKERS,
           // Loading React and the rooms anew for each file took four times as long as the tests.
           isolate: false,

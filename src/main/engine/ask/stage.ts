@@ -125,6 +125,8 @@ export interface Reading {
   /** How many answers there are, with those beyond the most that are listed. */
   readonly total: number;
   readonly clauses: readonly SaidClause[];
+  /** There where the best answer is likelier wrong than right. */
+  readonly isDoubtful?: true;
 }
 
 /** Everything a finished run knows. */

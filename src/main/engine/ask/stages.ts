@@ -123,7 +123,7 @@ export const QUESTION_STAGES = StageList.of<Asking>()
     run: async (seen, params, ports) => {
       const reading = isComputed(seen.understood)
         ? await computedReading(seen.understood.computed, seen.graph, params.top, ports)
-        : await readAnswers(seen, params, ports);
+        : await readAnswers(seen, params, ports, seen.understood?.kinds);
       return { made: { reading }, alive: keptOf(seen.subgraph) };
     },
   });

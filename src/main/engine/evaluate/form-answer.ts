@@ -1,4 +1,5 @@
 /** What a run answered as a whole, as `ask --json` tells it: what forms are judged by. */
+import { outcomeOf } from "../ask/run/outcome";
 import type { Run } from "../ask/stage";
 import type { GraphStore } from "../store/graph-store";
 import type { Prediction } from "./metrics";
@@ -18,18 +19,17 @@ export interface GivenAnswer {
 export const REFUSED: GivenAnswer = { answers: [], complete: true, refused: true, linked: [] };
 
 /** The answer of a run; without a form of its own it is a list that claims to be the answer. */
-export async function givenBy(
-  { reading, seeds, graph, understood }: Run,
-  store: GraphStore,
-): Promise<GivenAnswer> {
+export async function givenBy(run: Run, store: GraphStore): Promise<GivenAnswer> {
+  const { reading, seeds, graph } = run;
+  const outcome = outcomeOf(run);
   const rows = reading.answers.map(({ row }) => graph.nodes[row]!);
   const { ids, names } = await store.nodeNames(Int32Array.from(rows));
   const linked = await store.nodeNames(Int32Array.from(seeds.mentioned, ({ node }) => node));
   return {
     answers: ids.map((id, index) => ({ id, name: names[index]! })),
-    ...(understood?.outcome.value !== undefined && { value: understood.outcome.value }),
-    complete: understood?.outcome.complete ?? true,
-    refused: understood?.outcome.refused !== undefined,
+    ...(outcome?.value !== undefined && { value: outcome.value }),
+    complete: outcome?.complete ?? true,
+    refused: outcome?.refused !== undefined,
     linked: linked.names,
   };
 }

@@ -18,8 +18,12 @@ export interface RankedAnswers extends Pick<Reading, "answers" | "total"> {
   readonly said: readonly number[];
 }
 
-/** Kept nodes by answer score, at most `top`, no two scores alike; nodes the question names only where the recipe keeps them. */
-export function rankAnswers(run: ReadInput, params: ReadParams): RankedAnswers {
+/** Kept nodes by answer score, at most `top`, no two scores alike; nodes the question names only where the recipe keeps them, others only where they are of the kind asked for. */
+export function rankAnswers(
+  run: ReadInput,
+  params: ReadParams,
+  isOfKind: (row: number) => boolean = () => true,
+): RankedAnswers {
   const { seeds, graph, subgraph, scores } = run;
   const scored = scores.knowsAnswers ?? scores.answerScores.some((score) => !Number.isNaN(score));
   // What the question names is no answer to itself while nothing leads anywhere.
@@ -27,7 +31,7 @@ export function rankAnswers(run: ReadInput, params: ReadParams): RankedAnswers {
   const named = new Set(keepsNamed ? [] : rowsOfNodes(graph, seeds.mentioned));
   const worth = scored ? scores.answerScores : worthOfNodes(run);
   const rows = Array.from(worth.keys()).filter(
-    (row) => subgraph.nodes[row] === 1 && !named.has(row) && !Number.isNaN(worth[row]!),
+    (row) => subgraph.nodes[row] === 1 && !named.has(row) && !Number.isNaN(worth[row]!) && isOfKind(row),
   );
   rows.sort((a, b) => worth[b]! - worth[a]! || a - b);
   const ranked = rows.map((row) => ({ row, score: worth[row]! }));

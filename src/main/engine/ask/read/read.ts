@@ -13,9 +13,22 @@ import { listNames } from "../wording";
 const MOST_SAID = 5;
 const MOST_CLAUSES = 8;
 
-/** Answers with scores that are never tied, and clauses that can be read one after the other. */
-export async function readAnswers(input: ReadInput, params: ReadParams, ports: Ports): Promise<Reading> {
-  const { answers, total, said } = rankAnswers(input, params);
+/** Probabilities below which the best answer is likelier wrong than right. */
+const LIKELY = 0.5;
+
+/** Answers with scores that are never tied, and clauses that can be read one after the other; `kinds` are the labels asked for, by handle. */
+export async function readAnswers(
+  input: ReadInput,
+  params: ReadParams,
+  ports: Ports,
+  kinds: readonly number[] = [],
+): Promise<Reading> {
+  const ofKind = await rowsOfKind(input, kinds, ports);
+  const ranked = rankAnswers(input, params, ofKind && ((row) => ofKind.has(row)));
+  // Where nothing is of that kind the word was no kind: "what kind of film".
+  const { answers, total, said } = ranked.total > 0 ? ranked : rankAnswers(input, params);
+  const isDoubtful = input.scores.edgeProbabilities !== undefined && (answers[0]?.score ?? 1) < LIKELY;
+  const reading = { answers, total, ...(isDoubtful && { isDoubtful: true as const }) };
   const steps = stepsToAnswers(input, said.slice(0, MOST_SAID));
   const chain = input.scores.chains?.[0];
   const onChain = chain ? [...chain.nodes, askedAbout(chain, input)] : [];
@@ -28,15 +41,26 @@ export async function readAnswers(input: ReadInput, params: ReadParams, ports: P
   const wordsOf = (edge: number) => relations[input.graph.relations[edge]!]?.words ?? "related to";
   const opening = openingClause(said, steps, names);
   const told = chain ? tellChain(chain, input, (row) => names.get(row)!, wordsOf) : [];
-  if (chain && chain.support !== "stitched") return { answers, total, clauses: [opening, ...told] };
+  if (chain && chain.support !== "stitched") return { ...reading, clauses: [opening, ...told] };
   const mediated = tellMediated(steps, input.graph, (row) => names.get(row)!, wordsOf);
   const proofs = groupSteps(mediated.rest, input).map((group) => proofClause(group, input, names, wordsOf));
   return {
-    answers,
-    total,
+    ...reading,
     // A stitched chain moves no answer (score-mechanism.ts), so it comes after what the answers rest on.
     clauses: [opening, ...[...proofs, ...mediated.clauses].slice(0, MOST_CLAUSES), ...told],
   };
+}
+
+/** Kept rows whose first label is one of `kinds`; undefined where any will do. */
+async function rowsOfKind(
+  { graph, subgraph }: ReadInput,
+  kinds: readonly number[],
+  { store }: Ports,
+): Promise<ReadonlySet<number> | undefined> {
+  if (kinds.length === 0) return undefined;
+  const rows = [...graph.nodes.keys()].filter((row) => subgraph.nodes[row] === 1);
+  const { labels } = await store.nodeNames(Int32Array.from(rows, (row) => graph.nodes[row]!));
+  return new Set(rows.filter((_, at) => kinds.includes(labels[at]!)));
 }
 
 type Names = ReadonlyMap<number, string>;

@@ -4,6 +4,7 @@ import type { Pins } from "../../../../shared/pins";
 import type { Outcome, Understanding } from "../../../../shared/understanding";
 import type { GraphStore } from "../../store/graph-store";
 import { inEnglish, type Message } from "../../../../shared/sentences";
+import { outcomeOf } from "./outcome";
 import type { FinishedRun } from "../recipe-runner";
 import type { Trust } from "../trust/trust";
 import type { Chain } from "../mechanism/chain";
@@ -120,7 +121,7 @@ export async function toRunReport(
     answersTotal: reading.total,
     ...(run.scores.chains && { chains: run.scores.chains.map(toChain) }),
     ...(options.trust && { trust: options.trust }),
-    ...(run.understood && understandingOf(run.understood, reading.total)),
+    ...understandingOf(run),
     text: clausesOf(reading)
       .map((clause) => clause.text)
       .join(" "),
@@ -137,13 +138,12 @@ export async function toRunReport(
   };
 }
 
-function understandingOf(
-  { understanding, outcome: { refused, ...outcome } }: NonNullable<Run["understood"]>,
-  answers: number,
-): Pick<RunReport, "answer" | "understanding"> {
-  // A plain question whose stages found nothing is answered by nothing, and not for sure.
-  const complete = outcome.complete && (answers > 0 || understanding.operations.length > 0);
-  return { answer: { ...outcome, complete, ...(refused && { refused: inEnglish(refused) }) }, understanding };
+function understandingOf(run: Run): Pick<RunReport, "answer" | "understanding"> | undefined {
+  const found = outcomeOf(run);
+  if (!found || !run.understood) return undefined;
+  const { refused, ...outcome } = found;
+  const { understanding } = run.understood;
+  return { answer: { ...outcome, ...(refused && { refused: inEnglish(refused) }) }, understanding };
 }
 
 /** The clauses of the answer in English, to be read one after the other. */

@@ -3,6 +3,7 @@ import { DROP_REASONS } from "../../../../shared/graph";
 import { message, type Message } from "../../../../shared/sentences";
 import type { SampleParams } from "../../../../shared/stages/sample";
 import type { Pins } from "../../../../shared/pins";
+import { outcomeOf } from "./outcome";
 import type { RunView } from "../../../../shared/trace";
 import type { GraphStore } from "../../store/graph-store";
 import { rowOfNode } from "../candidate-rows";
@@ -53,7 +54,7 @@ export async function toRunView(
     clauses: [...reading.clauses],
     ...(chains && { chains }),
     ...(ignored.length > 0 && { ignored }),
-    ...(run.understood && { understanding: run.understood.understanding, answer: run.understood.outcome }),
+    ...(run.understood && { understanding: run.understood.understanding, answer: outcomeOf(run)! }),
     stages: [...stages],
     verdicts: countVerdicts(subgraph.verdicts),
     dropped: countDropped(run),

@@ -14,6 +14,8 @@ export interface Understood {
   readonly understanding: Understanding;
   readonly outcome: Outcome;
   readonly named: readonly Named[];
+  /** Labels of which an answer has one, by handle; empty where any node may answer. */
+  readonly kinds: readonly number[];
   /** Absent where the question goes on as a plain one. */
   readonly computed?: Computed;
 }
@@ -21,7 +23,9 @@ export interface Understood {
 /** A plain question: the stages behind answer it. */
 export function plain(question: string, pack: LanguagePack, { parts, facts }: World): Understood {
   const understanding = { ...understood(pack, parts.named), form: parts.form, ...kindShown(parts, facts) };
-  return { question, understanding, outcome: { form: parts.form, complete: true }, named: parts.named };
+  const { labels = [], last } = parts.kind?.goal ?? {};
+  const outcome = { form: parts.form, complete: true };
+  return { question, understanding, outcome, named: parts.named, kinds: last ? [] : labels };
 }
 
 /** A question whose answer was computed. */
@@ -44,6 +48,7 @@ export function told(
     understanding,
     outcome: { form, ...(value !== undefined && { value }), complete },
     named: parts.named,
+    kinds: [],
     computed,
   };
 }
@@ -62,7 +67,8 @@ export function refused(
   const understanding = { ...understood(pack, named), form, unread: spans, offers: [...offers] };
   const nothing = { answers: [], edges: [], operations: [], constraints: [] };
   const computed: Computed = { form, complete: false, said: [sentence], ...nothing };
-  return { question, understanding, outcome: { form, complete: false, refused: sentence }, named, computed };
+  const outcome = { form, complete: false, refused: sentence };
+  return { question, understanding, outcome, named, kinds: [], computed };
 }
 
 function understood({ language }: LanguagePack, named: readonly Named[]): Omit<Understanding, "form"> {
