@@ -7,7 +7,7 @@ import type { Goal } from "./choose-path";
 import { setOfAll, type NodeSet } from "./condition-sets";
 import { chooseMeasure } from "./measures";
 import { narrow } from "./narrow";
-import { Unread, type Computed, type World } from "./world";
+import { goalOf, Unread, type Computed, type World } from "./world";
 
 /** Most edges cited. */
 const MOST_CITED = 2000;
@@ -42,7 +42,7 @@ export async function askedFor(world: World, goal: Goal): Promise<Asked> {
 export async function computeList(world: World): Promise<Computed> {
   const { parts } = world;
   checkWords(world);
-  const goal = parts.kind?.goal ?? { labels: [] };
+  const goal = goalOf(world);
   const { set, constraints, edgesTo } = await askedFor(world, goal);
   const { nodes, operations } = await inOrder(set, goal, world);
   const ends = new Set(nodes.slice(0, MOST_CITED));

@@ -1,7 +1,8 @@
 /** Computes what a question's form asks for. */
 import { computeBoolean } from "./compute-boolean";
-import { computeComparison, computeSuperlative } from "./compute-extreme";
+import { computeComparison } from "./compute-comparison";
 import { computeList } from "./compute-list";
+import { computeSuperlative } from "./compute-superlative";
 import { Unread, type Computed, type World } from "./world";
 
 /** The answer, whole or marked as not; throws Unread where words of the question mean nothing in the graph. */

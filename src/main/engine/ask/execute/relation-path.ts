@@ -9,6 +9,16 @@ export interface RelationStep {
   readonly backward: boolean;
 }
 
+/** The step walked the other way. */
+export function reversedStep({ relation, backward }: RelationStep): RelationStep {
+  return { relation, backward: !backward };
+}
+
+/** The way back. */
+export function reversedPath(path: readonly RelationStep[]): RelationStep[] {
+  return path.map(reversedStep).reverse();
+}
+
 /** What a walk reaches. */
 export interface Reached {
   /** Ascending. */

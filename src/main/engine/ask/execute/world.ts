@@ -7,6 +7,7 @@ import type { Named } from "../understand/find-mentions";
 import type { KindRead } from "../understand/read-kind";
 import type { Bound, Condition } from "../understand/question-parts";
 import type { Token } from "../understand/read-tokens";
+import type { Goal } from "./choose-path";
 import type { GraphFacts } from "./graph-facts";
 import type { WordFit } from "./word-fit";
 
@@ -28,6 +29,11 @@ export interface World {
   readonly fit: WordFit;
   readonly closedWorld: boolean;
   readonly ports: Pick<Ports, "store" | "signal" | "embedder">;
+}
+
+/** The kind of thing asked for; anything where the question names none. */
+export function goalOf({ parts }: World): Goal {
+  return parts.kind?.goal ?? { labels: [] };
 }
 
 /** What a computation found; `refused` stands in for all else. */

@@ -1,0 +1,50 @@
+/** Yes or no to a relation: whether one thing named stands in it to the others. */
+import { isContent, marked, type Condition } from "../understand/question-parts";
+import { checkWay, type Told } from "./check-way";
+import { pathWords } from "./relation-path";
+import type { Computed, World } from "./world";
+import { answered, unsaid } from "./yes-or-no";
+
+/** "Did A direct B": each further name against the first. */
+export async function relation(world: World, names: readonly number[]): Promise<Computed> {
+  const { parts, facts } = world;
+  const [subject, ...objects] = names.map((name) => parts.named[name]!);
+  const words = parts.tokens.filter((token) => isContent(token));
+  const told = toldBy(world, words);
+  const checks = [];
+  for (const object of objects)
+    checks.push(await checkWay(object.nodes, object.labels, subject!.nodes, subject!.labels, told, world));
+  const isOr = parts.conditions.some(({ join, names: own }) => join === "or" && own.length > 1);
+  const yes = isOr ? checks.some(({ holds }) => holds) : checks.every(({ holds }) => holds);
+  const operations = checks.map(({ path }) => ({
+    operation: "check" as const,
+    of: pathWords(path, facts),
+    left: yes ? 1 : 0,
+  }));
+  if (yes)
+    return {
+      ...answered(
+        true,
+        [],
+        checks.flatMap(({ edges }) => edges),
+      ),
+      operations,
+    };
+  const failed = checks.filter(({ holds }) => !holds);
+  const instead = failed.flatMap((one) => one.instead);
+  if (instead.length === 0 && !world.closedWorld) return { ...unsaid(world), operations };
+  return {
+    ...answered(
+      false,
+      failed.flatMap((one) => one.others),
+      instead,
+    ),
+    operations,
+  };
+}
+
+function toldBy({ parts }: World, words: Condition["words"]): Told {
+  const objects = parts.conditions.at(-1)!;
+  const by = objects.by || parts.tokens.some((token) => marked(token, "by"));
+  return { words, before: true, with: false, by };
+}

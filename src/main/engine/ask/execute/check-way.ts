@@ -1,0 +1,103 @@
+/** Whether one thing named stands to another as the words between them say. */
+import type { Condition } from "../understand/question-parts";
+import { kindOf } from "../understand/read-kind";
+import { choosePath, type ChosenPath, type Goal } from "./choose-path";
+import { edgesBetween, reversedPath, walkAll, type RelationStep } from "./relation-path";
+import { Unread, type World } from "./world";
+import { MOST_CITED } from "./yes-or-no";
+
+/** What tells the relation. */
+export type Told = Pick<Condition, "words" | "before" | "by" | "with">;
+
+/** Whether it holds, and by which way. */
+export interface Checked {
+  readonly holds: boolean;
+  readonly path: readonly RelationStep[];
+  readonly edges: readonly number[];
+  /** What the graph says instead: the edges, and the nodes they name. */
+  readonly instead: readonly number[];
+  readonly others: readonly number[];
+}
+
+/** Whether a way that the words tell leads from one thing named to the other; throws Unread where they tell none. */
+export async function checkWay(
+  from: readonly number[],
+  labels: readonly number[],
+  to: readonly number[],
+  goals: readonly number[],
+  told: Told,
+  world: World,
+): Promise<Checked> {
+  const { facts, ports } = world;
+  const start = Int32Array.from(from);
+  const words = told.words.filter((token) => !isKindOfEither(token, [...labels, ...goals], world));
+  const path = await wayBetween(start, labels, Int32Array.from(to), goals, { ...told, words }, world);
+  const wanted = new Set(to);
+  const reached = await walkAll(ports.store, start, path, facts, ports.signal);
+  const holds =
+    reached.nodes.some((node) => wanted.has(node)) ||
+    (words.length === 0 && (await anyWay(start, wanted, world)));
+  const edges = holds ? await edgesBetween(ports.store, start, path, wanted, facts, ports.signal) : [];
+  if (holds) return { holds, path, edges, instead: [], others: [] };
+  // What is asked about is the thing that the relation tells of: its source.
+  const isSource = !path[0]!.backward;
+  const side = isSource
+    ? reached
+    : await walkAll(ports.store, Int32Array.from(to), reversedPath(path), facts, ports.signal);
+  return {
+    holds,
+    path,
+    edges,
+    instead: side.edges.slice(0, MOST_CITED),
+    others: [...side.nodes.slice(0, MOST_CITED)],
+  };
+}
+
+/** The way that the words tell best, looked for from both ends. */
+async function wayBetween(
+  from: Int32Array,
+  labels: readonly number[],
+  to: Int32Array,
+  goals: readonly number[],
+  told: Told,
+  { facts, fit, ports, parts }: World,
+): Promise<readonly RelationStep[]> {
+  const ahead = { ...told, goal: known(goals) };
+  const behind = { ...told, before: false, goal: known(labels) };
+  const there = await choosePath(from, labels, ahead, facts, fit, ports);
+  const back = await choosePath(to, goals, behind, facts, fit, ports);
+  const best = better(there, back);
+  if (!best) {
+    const { words } = told;
+    throw new Unread(words.length > 0 ? words : parts.tokens.filter(({ name }) => name !== undefined), "way");
+  }
+  if (best.unread.length > 0) throw new Unread(best.unread);
+  return best === there ? best.path : reversedPath(best.path);
+}
+
+function known(labels: readonly number[]): Goal {
+  return { labels: labels.filter((label) => label >= 0) };
+}
+
+/** Without a word for the relation, any single edge between the two says yes. */
+async function anyWay(from: Int32Array, to: ReadonlySet<number>, { ports }: World): Promise<boolean> {
+  for (const direction of ["out", "in"] as const) {
+    const found = await ports.store.follow({ from, relation: "", direction, limit: 100_000 }, ports.signal);
+    if (found.far.some((node) => to.has(node))) return true;
+  }
+  return false;
+}
+
+function isKindOfEither(
+  token: Parameters<typeof kindOf>[0],
+  labels: readonly number[],
+  { facts, fit }: World,
+): boolean {
+  const kind = kindOf(token, facts, fit);
+  return kind !== undefined && !kind.last && kind.labels.some((label) => labels.includes(label));
+}
+
+function better(one: ChosenPath | undefined, other: ChosenPath | undefined): ChosenPath | undefined {
+  if (!one || !other) return one ?? other;
+  return other.score > one.score + 1e-9 ? other : one;
+}

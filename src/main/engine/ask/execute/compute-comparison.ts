@@ -1,0 +1,69 @@
+/** Comparisons: what lies farthest on a scale among the things named. */
+import { isContent } from "../understand/question-parts";
+import { kindOf } from "../understand/read-kind";
+import { setOfAll } from "./condition-sets";
+import { edgesOf, extremes, found } from "./extremes";
+import { chooseMeasure, type Measure } from "./measures";
+import { countOf } from "./narrow";
+import { following, scaleOf, strip, withoutLast, type Scale } from "./scale";
+import { Unread, type Computed, type World } from "./world";
+
+/** "Which is older, A or B", "who directed more films, A or B". */
+export async function computeComparison(world: World): Promise<Computed> {
+  const { parts } = world;
+  const { compared, measure, scale } = await comparedBy(world);
+  const nodes = new Set(compared.flatMap((name) => parts.named[name]!.nodes));
+  const values = await measure.valuesOf(nodes);
+  const isKnown = (name: number) =>
+    measure.of === "count" || parts.named[name]!.nodes.some((node) => values.byNode.has(node));
+  const complete = compared.every(isKnown);
+  const best = extremes(nodes, values, scale.pole);
+  const outcome = found(complete ? best : [], [], measure, values, complete);
+  return {
+    ...outcome,
+    form: "comparison",
+    edges: edgesOf([...nodes], values),
+    constraints: [],
+    operations: [{ operation: "compare", of: measure.name, left: best.length }],
+  };
+}
+
+/** The things compared, and by what. */
+export async function comparedBy(
+  world: World,
+): Promise<{ compared: readonly number[]; measure: Measure; scale: Scale }> {
+  const { parts, facts, fit } = world;
+  const { tokens } = parts;
+  const scale = scaleOf(tokens);
+  const groups = parts.conditions.filter(({ names }) => names.length > 1);
+  const all = [...new Set(parts.conditions.flatMap(({ names }) => names))];
+  const compared =
+    groups.find(({ join }) => join === "or")?.names ?? (all.length === 2 ? all : (groups[0]?.names ?? []));
+  if (!scale || compared.length < 2)
+    throw new Unread(scale ? [tokens[scale.at]!] : tokens.filter(isContent), "measure");
+  const nodes = new Set(compared.flatMap((name) => parts.named[name]!.nodes));
+  const goal = {
+    labels: [...new Set(compared.flatMap((name) => parts.named[name]!.labels))].filter((label) => label >= 0),
+  };
+  if (!scale.isCount) {
+    const told = scale.measure === "" ? following(tokens, scale.at).slice(0, 1) : [];
+    return {
+      compared,
+      scale,
+      measure: await chooseMeasure(told, scale.measure, goal, world, nodes, [tokens[scale.at]!]),
+    };
+  }
+  const counted = following(tokens, scale.at).slice(0, 1);
+  if (counted.length === 0) throw new Unread([tokens[scale.at]!], "measure");
+  const others = parts.conditions.filter(({ names }) => !names.some((name) => compared.includes(name)));
+  const kind = kindOf(counted[0]!, facts, fit);
+  const only =
+    others.length > 0 && kind
+      ? await setOfAll(strip(others, counted), withoutLast(kind, world), world)
+      : undefined;
+  const told = tokens.filter(
+    (token) =>
+      isContent(token) && !counted.includes(token) && !others.some(({ words }) => words.includes(token)),
+  );
+  return { compared, scale, measure: await countOf(counted, told, goal, world, counted, only?.nodes) };
+}

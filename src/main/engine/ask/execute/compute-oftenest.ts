@@ -1,0 +1,49 @@
+/** What is met most often: "the commonest genre of films with A". */
+import { marked } from "../understand/question-parts";
+import { endsOf, type Goal } from "./choose-path";
+import { setOfName } from "./condition-sets";
+import { extremes, found } from "./extremes";
+import { countMeasure } from "./measures";
+import { reversedStep, walkAll } from "./relation-path";
+import type { Scale } from "./scale";
+import { goalOf, Unread, type Computed, type World } from "./world";
+
+/** What is met most often at the end of the way that the conditions tell. */
+export async function computeOftenest(world: World, scale: Scale): Promise<Computed> {
+  const { parts, facts, ports } = world;
+  const goal = goalOf(world);
+  const [condition] = parts.conditions;
+  if (!condition) return everywhere(world, goal, scale);
+  const often = parts.tokens.filter((token) => marked(token, "often"));
+  const stripped = { ...condition, words: condition.words.filter((word) => !often.includes(word)) };
+  const set = await setOfName(stripped, 0, goal, world);
+  const from = Int32Array.from(parts.named[condition.names[0]!]!.nodes);
+  const before = await walkAll(ports.store, from, set.path!.slice(0, -1), facts, ports.signal);
+  const measure = countMeasure(reversedStep(set.path!.at(-1)!), new Set(before.nodes), world);
+  const values = await measure.valuesOf(set.nodes);
+  const best = extremes(set.nodes, values, scale.pole);
+  return {
+    ...found(best, set.operations, measure, values, set.complete),
+    edges: await set.edgesTo(new Set(best)),
+    constraints: [],
+  };
+}
+
+async function everywhere(world: World, goal: Goal, scale: Scale): Promise<Computed> {
+  const { facts, parts } = world;
+  const into = facts.relations
+    .flatMap(({ handle, count }) =>
+      [false, true].map((backward) => ({ step: { relation: handle, backward }, count })),
+    )
+    .filter(({ step }) =>
+      goal.last
+        ? step.relation === goal.last.relation && step.backward === goal.last.backward
+        : endsOf(step, facts).some((label) => goal.labels.includes(label)),
+    );
+  const [best] = into.sort((a, b) => b.count - a.count);
+  if (!best) throw new Unread([parts.tokens[scale.at]!], "measure");
+  const measure = countMeasure(reversedStep(best.step), undefined, world);
+  const values = await measure.valuesOf(new Set());
+  const top = extremes(new Set(values.byNode.keys()), values, scale.pole);
+  return { ...found(top, [], measure, values, true), edges: [], constraints: [] };
+}

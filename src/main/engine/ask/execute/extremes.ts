@@ -1,0 +1,60 @@
+/** What lies farthest on a scale, and the edges that say so. */
+import { message } from "../../../../shared/sentences";
+import type { Operation } from "../../../../shared/understanding";
+import type { Measure, Values } from "./measures";
+import type { Computed } from "./world";
+
+const MOST_CITED = 2000;
+
+/** The edges that tell the values of some nodes. */
+export function edgesOf(nodes: readonly number[], { byNode }: Values): number[] {
+  return nodes
+    .flatMap((node) => (byNode.get(node) ?? []).map(({ edge }) => edge))
+    .filter((edge) => edge >= 0)
+    .slice(0, MOST_CITED);
+}
+
+/** The value of a node at one end of a scale. */
+export function valueAt(node: number, { byNode }: Values, pole: "min" | "max"): number | undefined {
+  const own = byNode.get(node)?.map(({ value }) => value) ?? [];
+  if (own.length === 0) return undefined;
+  // A thing of two dates is as old as the earlier one.
+  return pole === "min" || own.length > 1 ? Math.min(...own) : Math.max(...own);
+}
+
+/** Those whose value lies farthest, all of them where they tie. */
+export function extremes(nodes: ReadonlySet<number>, values: Values, pole: "min" | "max"): number[] {
+  const known = [...nodes].flatMap((node) => {
+    const value = valueAt(node, values, pole);
+    return value === undefined ? [] : [{ node, value }];
+  });
+  let best = pole === "max" ? -Infinity : Infinity;
+  for (const { value } of known) best = pole === "max" ? Math.max(best, value) : Math.min(best, value);
+  return known
+    .filter(({ value }) => value === best)
+    .map(({ node }) => node)
+    .sort((a, b) => a - b);
+}
+
+/** What lies at the end of a scale as an answer: `before` is what was done to find those measured. */
+export function found(
+  best: readonly number[],
+  before: readonly Operation[],
+  measure: Measure,
+  values: Values,
+  complete: boolean,
+): Omit<Computed, "edges" | "constraints"> {
+  const top = best[0] === undefined ? undefined : valueAt(best[0], values, "max");
+  return {
+    ...{
+      form: "superlative" as const,
+      complete: complete && values.complete && best.length > 0,
+      answers: [...best],
+    },
+    said:
+      top === undefined
+        ? [message("not-said")]
+        : [message("measured", { measure: measure.name, value: top })],
+    operations: [...before, { operation: "extreme", of: measure.name, left: best.length }],
+  };
+}

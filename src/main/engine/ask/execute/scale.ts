@@ -1,0 +1,43 @@
+/** Where a question asks for the end of a scale, and the words that belong to it. */
+import { isContent, marked } from "../understand/question-parts";
+import type { Token } from "../understand/read-tokens";
+import { endsOf, type Goal } from "./choose-path";
+import type { World } from "./world";
+
+export interface Scale {
+  readonly at: number;
+  readonly pole: "min" | "max";
+  readonly measure: string;
+  readonly isCount: boolean;
+  readonly isOften: boolean;
+}
+
+/** Where the question asks for the end of a scale; undefined where it does not. */
+export function scaleOf(tokens: readonly Token[]): Scale | undefined {
+  const at = tokens.findIndex((token) => token.pole ?? marked(token, "most", "fewest", "more", "fewer"));
+  const token = tokens[at];
+  if (!token) return undefined;
+  if (token.pole)
+    return { at, pole: token.pole.pole, measure: token.pole.measure, isCount: false, isOften: false };
+  const isOften =
+    tokens.slice(at + 1, at + 3).some((next) => marked(next, "often")) ||
+    /\b(des|frecvent)$/.test(token.word);
+  return { at, pole: marked(token, "most", "more") ? "max" : "min", measure: "", isCount: true, isOften };
+}
+
+/** Content words right behind a scale's word: "highest rating". */
+export function following(tokens: readonly Token[], at: number): Token[] {
+  return tokens.slice(at + 1, at + 3).filter(isContent);
+}
+
+/** What a kind's label is, also where a relation tells it. */
+export function withoutLast(goal: Goal, { facts }: World): Goal {
+  return goal.last ? { labels: endsOf(goal.last, facts) } : goal;
+}
+
+export function strip<T extends { readonly words: readonly Token[] }>(
+  conditions: readonly T[],
+  counted: readonly Token[],
+): T[] {
+  return conditions.map((one) => ({ ...one, words: one.words.filter((word) => !counted.includes(word)) }));
+}

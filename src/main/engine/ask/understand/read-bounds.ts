@@ -1,0 +1,108 @@
+/** Bounds on numbers: "before 1950", "between 3 and 5 actors", "older than A". */
+import type { Comparison } from "../../../../shared/understanding";
+import type { Mark } from "./pack";
+import { isContent, marked, type Bound } from "./question-parts";
+import type { Token } from "./read-tokens";
+
+const AFTER_MARK: Partial<Record<Mark, Comparison>> = {
+  before: "<",
+  after: ">",
+  upTo: "≤",
+  since: "≥",
+  above: ">",
+  below: "<",
+  atLeast: "≥",
+  atMost: "≤",
+  exactly: "=",
+};
+
+/** Bounds, and the tokens that are left without them. */
+export function readBounds(tokens: readonly Token[]): { bounds: Bound[]; rest: Token[] } {
+  const bounds: Bound[] = [];
+  const used = new Set<Token>();
+  tokens.forEach((token, at) => {
+    if (used.has(token)) return;
+    const found = boundAt(tokens, at, bounds.length > 0);
+    if (!found) return;
+    bounds.push(found);
+    found.tokens.forEach((one) => used.add(one));
+  });
+  return { bounds, rest: tokens.filter((token) => !used.has(token)) };
+}
+
+function boundAt(tokens: readonly Token[], at: number, hasOther: boolean): Bound | undefined {
+  const token = tokens[at]!;
+  const next = nextTelling(tokens, at);
+  const after = next < 0 ? undefined : tokens[next];
+  if (marked(token, "between", "from")) return rangeAt(tokens, at);
+  const comparison = token.mark && AFTER_MARK[token.mark];
+  if (comparison && after?.numbers) {
+    const isOr = marked(tokens[at - 1], "or");
+    const wide = isOr && comparison === ">" ? "≥" : isOr && comparison === "<" ? "≤" : comparison;
+    return closed(tokens, isOr ? at - 1 : at, next, wide, boundValues(wide, after.numbers));
+  }
+  if (comparison && after?.name !== undefined && marked(token, "before", "after"))
+    return { ...closed(tokens, at, next, comparison, []), name: after.name };
+  if (!token.numbers) return undefined;
+  if (token.numbers.length === 2) return closed(tokens, at, at, "between", token.numbers);
+  // "3 or more actors", "1950 or later".
+  const tail = tokens.slice(at + 1, at + 3);
+  if (marked(tail[0], "or") && (marked(tail[1], "more", "after") || tail[1]?.pole?.pole === "max"))
+    return closed(tokens, at, at + 2, "≥", token.numbers);
+  if (marked(tail[0], "or") && (marked(tail[1], "fewer", "before") || tail[1]?.pole?.pole === "min"))
+    return closed(tokens, at, at + 2, "≤", token.numbers);
+  return hasOther || token.name !== undefined ? undefined : closed(tokens, at, at, "=", token.numbers);
+}
+
+function boundValues(comparison: Comparison, numbers: readonly number[]): readonly number[] {
+  // "After the 1990s" begins where they end.
+  return [comparison === ">" || comparison === "≤" ? numbers[numbers.length - 1]! : numbers[0]!];
+}
+
+/** "between 1950 and 1960", "from 1950 to 1960". */
+function rangeAt(tokens: readonly Token[], at: number): Bound | undefined {
+  const low = nextTelling(tokens, at);
+  const join = low + 1;
+  const high = nextTelling(tokens, join);
+  if (low < 0 || high < 0 || !tokens[low]?.numbers || !tokens[high]?.numbers) return undefined;
+  if (!marked(tokens[join], "and", "to", "upTo", "empty", "or")) return undefined;
+  const values = [tokens[low]!.numbers[0]!, tokens[high]!.numbers[tokens[high]!.numbers.length - 1]!];
+  return closed(
+    tokens,
+    at,
+    high,
+    "between",
+    values.sort((a, b) => a - b),
+  );
+}
+
+/** The next token that is no filler ("in", "the"); −1 where there is none. */
+function nextTelling(tokens: readonly Token[], at: number): number {
+  for (let next = at + 1; next < tokens.length; next++)
+    if (!marked(tokens[next], "empty", "with", "by") || tokens[next]!.numbers) return next;
+  return -1;
+}
+
+function closed(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  comparison: Comparison,
+  values: readonly number[],
+): Bound {
+  const inside = tokens.slice(from, to + 1);
+  const since = tokens.slice(0, from).findLastIndex((token) => token.name !== undefined);
+  const before = tokens.slice(Math.max(since + 1, from - 5), from).filter(isContent);
+  const following = tokens.slice(to + 1, to + 3).find((token) => !marked(token, "empty", "with", "by"));
+  // A number of things is counted, unless it looks like a year: "more than 3 actors", "before 1950".
+  const isCount =
+    values.length > 0 &&
+    values.every((value) => value < 1000) &&
+    following !== undefined &&
+    isContent(following);
+  return {
+    ...{ comparison, values, words: before },
+    ...(isCount && { counted: [following] }),
+    tokens: isCount ? [...inside, following] : inside,
+  };
+}

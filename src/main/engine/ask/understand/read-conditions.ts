@@ -1,0 +1,48 @@
+/** Conditions on what is asked for: the names, and the words that tell how it stands to them. */
+import { clauses, clausesAfter, gapBefore, splitGap, withNegation } from "./clauses";
+import { groupsOf, type Group } from "./name-groups";
+import { isContent, marked, type Condition } from "./question-parts";
+import type { Token } from "./read-tokens";
+
+/** Conditions on what is asked for, in the order they stand; `isKind` tells tokens that say the kind of thing asked for. */
+export function readConditions(tokens: readonly Token[], isKind: (token: Token) => boolean): Condition[] {
+  const groups = groupsOf(tokens);
+  const conditions: Condition[] = [];
+  const tells = (piece: readonly Token[]) => piece.some((token) => isContent(token) && !isKind(token));
+  let pre = tokens.slice(0, groups[0]?.from ?? 0);
+  groups.forEach((group, nth) => {
+    const gap = tokens.slice(group.to + 1, groups[nth + 1]?.from ?? tokens.length);
+    const isLast = nth === groups.length - 1;
+    const told = clauses(pre).filter(tells);
+    const own = withNegation(told.at(-1) ?? clauses(pre).at(-1) ?? [], pre, told.at(-2));
+    for (const earlier of told.slice(0, -1)) conditions.push(toCondition(group, earlier, [], isKind));
+    // "To what classes does A belong": the words on both sides tell one relation.
+    const isSubject = marked(own.at(-1), "aux");
+    const isTold = !isSubject && (tells(own) || marked(own.at(-1), "by", "not", "with"));
+    const [post, next] = isLast ? clausesAfter(gap, isTold) : splitGap(gap, isTold);
+    conditions.push(toCondition(group, own, isTold && !isLast ? [] : post, isKind));
+    if (isLast)
+      for (const further of clauses(next).filter(tells))
+        conditions.push(toCondition(group, further, [], isKind));
+    pre = isTold && !isLast ? [...gapBefore(gap, next), ...next] : next;
+  });
+  return conditions;
+}
+
+function toCondition(
+  group: Group,
+  before: readonly Token[],
+  after: readonly Token[],
+  isKind: (token: Token) => boolean,
+): Condition {
+  const around = [...before, ...after];
+  const words = around.filter((token) => isContent(token));
+  const told = words.filter((token) => !isKind(token));
+  return {
+    ...{ names: group.names, join: group.join, words: told },
+    negated: around.filter((token) => marked(token, "not")).length % 2 === 1,
+    before: told.length === 0 || before.includes(told[0]!),
+    by: before.some((token) => marked(token, "by")) || after[0]?.word === "s",
+    with: marked(before.at(-1), "with"),
+  };
+}

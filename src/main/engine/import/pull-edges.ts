@@ -1,0 +1,61 @@
+/** The edges of a database's graph and their evidence, into a graph file. */
+import type { Evidence } from "../../../shared/graph";
+import { say } from "../../../shared/sentences";
+import { allEdgesQuery } from "../store/neo4j/cypher";
+import { keptProperties, shownEvidence } from "../store/remote/details";
+import { EVIDENCE } from "../store/remote/scheme";
+import { checkedNumber, refusal, type Pull } from "./pull-request";
+
+interface EdgeRow {
+  readonly handle: number;
+  readonly source: number;
+  readonly target: number;
+  readonly type: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+/** Takes the edges and their evidence, under the numbers they had. */
+export async function takeEdges(pull: Pull): Promise<void> {
+  const { connection, graph, writer, request } = pull;
+  const relations = new Map(graph.types.map((type, handle) => [type, handle]));
+  const { scheme, schema, types } = graph;
+  const wanted = types.filter((_, handle) => request.relations.includes(schema.relations[handle]!.name));
+  if (request.relations.length > 0 && wanted.length === 0) throw refusal(pull, say("no-wanted-relation"));
+  let done = 0;
+  const query = allEdgesQuery(scheme, wanted);
+  for await (const rows of connection.stream({ query, parameters: {} }, request.signal)) {
+    const found = rows.map((row) => row as unknown as EdgeRow);
+    await writer.staging.append("pulled_edges", [
+      Int32Array.from(found, ({ handle }) => checkedNumber(pull, handle)),
+      Int32Array.from(found, ({ source }) => checkedNumber(pull, source)),
+      Int32Array.from(found, ({ target }) => checkedNumber(pull, target)),
+      Int32Array.from(found, ({ type }) => relationOf(pull, type, relations)),
+      found.map(({ properties }) => JSON.stringify(keptProperties(properties, scheme, "edge"))),
+    ]);
+    await appendEvidence(pull, found);
+    done += found.length;
+    request.progress({ stage: "edges", done, total: wanted.length > 0 ? 0 : schema.edges });
+  }
+}
+
+async function appendEvidence({ graph, writer }: Pull, rows: readonly EdgeRow[]): Promise<void> {
+  if (graph.scheme.kind !== "own") return;
+  const found = rows.flatMap(({ handle, properties }) =>
+    EVIDENCE in properties ? shownEvidence(properties).map((one): [number, Evidence] => [handle, one]) : [],
+  );
+  if (found.length === 0) return;
+  await writer.staging.append("pulled_evidence", [
+    Int32Array.from(found, ([edge]) => edge),
+    found.map(([, { text }]) => text),
+    found.map(([, { source }]) => source),
+    Int32Array.from(found, ([, { start }]) => start ?? -1),
+    Int32Array.from(found, ([, { end }]) => end ?? -1),
+    found.map(([, { references }]) => references),
+  ]);
+}
+
+function relationOf(pull: Pull, type: string, relations: ReadonlyMap<string, number>): number {
+  const relation = relations.get(type);
+  if (relation !== undefined) return relation;
+  throw refusal(pull, say("changed-meanwhile"));
+}
