@@ -35,6 +35,7 @@ test("open, pick films, ask, scrub, click a pruned edge, read why, move λ, see 
   await expect.poll(async () => whole.equals(await canvas(page).screenshot())).toBe(false);
   await page.getByRole("button", { name: /^Step on/ }).click();
   await page.getByRole("button", { name: /^Step on/ }).click();
+  await page.getByRole("button", { name: /^Step on/ }).click();
   expect(await timeline(page).getAttribute("aria-valuetext")).toContain("Hop 1");
   await screenshots(page, "scrubbed");
   await timeline(page).press("End");

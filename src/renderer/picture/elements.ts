@@ -3,7 +3,7 @@ import type { StageName } from "../../shared/recipe";
 
 /** One notch of the timeline. `hop` is 0 except for the steps of `expand`; counts are of drawn elements alive after the step. */
 export interface TimelineStep {
-  /** "seed", "expand-1", "expand-2", "score", "sample", "prune", "read". */
+  /** "understand", "seed", "expand-1", "expand-2", "score", "sample", "prune", "read". */
   readonly key: string;
   readonly stage: StageName;
   readonly hop: number;

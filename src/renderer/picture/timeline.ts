@@ -30,7 +30,7 @@ const REST_OPACITY = VERDICTS.map((verdict) => (/never|below|lost-draw|pinned/.t
 /** What a person added was never searched for: it is there at every moment. */
 const ALWAYS = -1;
 
-/** The steps of a run, in order: seed, one expand per hop, score, sample (when it decided anything), prune, read. */
+/** The steps of a run, in order: understand (where the recipe does), seed, one expand per hop, score, sample (when it decided anything), prune, read. */
 export function timelineSteps(view: RunView): TimelineStep[] {
   return layOutSteps(view, edgeHops(view));
 }
@@ -93,7 +93,9 @@ function layOutSteps(view: RunView, hops: Uint8Array): TimelineStep[] {
   const expansions = Array.from({ length: lastHop }, (_, at) =>
     step("expand", { nodes: upTo(view.nodes.hops, at + 1), edges: upTo(hops, at + 1) }, at + 1),
   );
+  const understands = view.stages.some(({ name }) => name === "understand");
   return [
+    ...(understands ? [step("understand", { nodes: 0, edges: 0 })] : []),
     step("seed", { nodes: upTo(view.nodes.hops, 0), edges: 0 }),
     ...expansions,
     step("score", whole),
@@ -115,11 +117,11 @@ function upTo(hops: Uint8Array, hop: number): number {
 }
 
 function nodeTimes(view: DrawnView, index: ReadonlyMap<string, number>): Float32Array {
-  const last = Math.max(...index.values());
+  const [seeded, last] = [index.get("seed")!, Math.max(...index.values())];
   return Float32Array.from(view.nodes.hops, (hop, row) => {
     if (view.nodes.added?.[row] === 1) return ALWAYS;
-    const step = hop === 0 || view.nodes.seed[row] === 1 ? 0 : (index.get(`expand-${hop}`) ?? last);
-    return step + (step === 0 ? 0 : stagger(noise(row)));
+    if (hop === 0 || view.nodes.seed[row] === 1) return seeded;
+    return (index.get(`expand-${hop}`) ?? last) + stagger(noise(row));
   });
 }
 

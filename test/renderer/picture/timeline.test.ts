@@ -56,6 +56,20 @@ test("a run in which sampling decided nothing has no sample step", () => {
   ]);
 });
 
+test("a run that understood its question begins with that, and nothing is drawn before its seeds", () => {
+  const stages = [{ name: "understand", ms: 3, nodes: 1, edges: 0, reused: false }];
+  const timeline = buildTimeline({ ...view, stages }, encoding);
+  expect(timeline.steps.slice(0, 3).map((step) => step.key)).toStrictEqual([
+    "understand",
+    "seed",
+    "expand-1",
+  ]);
+  expect(rounded(momentAt(timeline, 1).nodeOpacity)).toStrictEqual([0, 0, 0, 0, 0]);
+  expect(rounded(momentAt(timeline, 2).nodeOpacity)).toStrictEqual([1, 0, 0, 0, 0]);
+  const [later, plain] = [momentAt(timeline, 7), momentAt(buildTimeline(view, encoding), 6)];
+  expect(rounded(later.edgeOpacity)).toStrictEqual(rounded(plain.edgeOpacity));
+});
+
 test("nothing is drawn at the start, then the cloud grows hop by hop", () => {
   const timeline = buildTimeline(view, encoding);
   expect(rounded(momentAt(timeline, 0).nodeOpacity)).toStrictEqual([0, 0, 0, 0, 0]);

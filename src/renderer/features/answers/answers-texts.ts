@@ -9,7 +9,6 @@ const ENGLISH = {
   title: "Answers",
   none: "No node of the kept subgraph answers the question.",
   noneHint: "Try more hops, more seeds or a lower cost.",
-  nothing: "None",
   nothingHint: "There may be some: not all that could fit was looked at.",
   guessed:
     "No name of the graph was found in the question. These answers start from nodes that only sound alike: their scores say nothing about that.",
@@ -51,7 +50,6 @@ const ROMANIAN: typeof ENGLISH = {
   title: "Răspunsuri",
   none: "Niciun nod din subgraful păstrat nu răspunde la întrebare.",
   noneHint: "Încearcă mai mulți pași, mai multe semințe sau un cost mai mic.",
-  nothing: "Niciunul",
   nothingHint: "Pot fi totuși: nu s-a cercetat tot ce s-ar potrivi.",
   guessed:
     "În întrebare nu s-a găsit niciun nume din graf. Aceste răspunsuri pornesc de la noduri care doar seamănă: scorurile nu spun nimic despre asta.",

@@ -10,7 +10,8 @@ import { GraphSide } from "../network/graph-side";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatNumber } from "../../ui/format";
 import { EmptyState } from "../../ui/empty-state";
-import { Name } from "../../ui/name";
+import { clipText, Name } from "../../ui/name";
+import { TEXTS } from "../../ui/texts/texts";
 import { ANSWERS_TEXTS } from "./answers-texts";
 import { AnswerHeadline } from "../understood/headline";
 import { headlineOf, isComputedEmpty } from "../understood/understood";
@@ -20,6 +21,7 @@ import { DifferenceNote } from "./difference-note";
 import { TrustLine } from "./trust-line";
 
 const ANSWERS_SHOWN = 6;
+const LONGEST = 2000;
 
 export function Answers() {
   const { run, graph, network } = useWorkbench((state) => ({
@@ -84,10 +86,14 @@ function GuessNote({ run }: { run: RunView }) {
 
 /** The engine's own words where it computed that nothing fits; a hint to search wider only where it searched. */
 function NoAnswer({ run }: { run: RunView }) {
-  if (isComputedEmpty(run))
+  if (isComputedEmpty(run) && run.clauses.length > 0)
     return (
       <div className="answer-headline">
-        <p className="answer-word">{ANSWERS_TEXTS.nothing}</p>
+        {run.clauses.map(({ said }, index) => (
+          <p key={index} className="answer-empty">
+            <bdi>{clipText(TEXTS.said(said).trim(), LONGEST)}</bdi>
+          </p>
+        ))}
         {run.answer?.complete === false && <p className="soft">{ANSWERS_TEXTS.nothingHint}</p>}
       </div>
     );

@@ -5,13 +5,13 @@ import { marksOfRows, pinMarks, pointAt } from "../../state/selection";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { clipText } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
-import { isAnswered, isComputedEmpty } from "../understood/understood";
+import { isAnswered } from "../understood/understood";
 import { ANSWERS_TEXTS } from "./answers-texts";
 
 const LONGEST = 2000;
 
 export function Clauses({ run }: { run: RunView }) {
-  if (run.clauses.length === 0 || !(isAnswered(run) || isComputedEmpty(run))) return null;
+  if (run.clauses.length === 0 || !isAnswered(run)) return null;
   return (
     <section className="part" aria-labelledby="because">
       <h3 id="because">{ANSWERS_TEXTS.because}</h3>

@@ -10,7 +10,8 @@ const ENGLISH = {
   title: "Import a graph",
   drop: "Drop files here, or",
   choose: "choose files",
-  formats: "TSV, CSV, JSONL, GraphML, GEXF; also gzipped. Several tables of one graph go together.",
+  formats:
+    "Tables with any columns (CSV, TSV, SIF), JSONL, GraphML, GEXF, Cytoscape JSON; also gzipped. Several tables of one graph go together.",
   files: "Files",
   remove: (name: string) => `Remove ${name}`,
   name: "Name of the graph",
@@ -117,7 +118,7 @@ const ROMANIAN: typeof ENGLISH = {
   drop: "Lasă fișierele aici sau",
   choose: "alege fișiere",
   formats:
-    "TSV, CSV, JSONL, GraphML, GEXF; și comprimate cu gzip. Mai multe tabele ale aceluiași graf merg împreună.",
+    "Tabele cu orice coloane (CSV, TSV, SIF), JSONL, GraphML, GEXF, Cytoscape JSON; și comprimate cu gzip. Mai multe tabele ale aceluiași graf merg împreună.",
   files: "Fișiere",
   remove: (name) => `Scoate ${name}`,
   name: "Numele grafului",

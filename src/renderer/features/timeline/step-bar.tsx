@@ -20,7 +20,7 @@ export interface StepBarProps {
 export function StepBar({ bar, total, reached, onClick }: StepBarProps) {
   const done = reached >= 1 ? "done" : reached > 0 ? "running" : "ahead";
   return (
-    <li className="step" data-state={done}>
+    <li className="step" data-state={done} data-stage={bar.step.stage}>
       <Hint text={describe(bar)}>
         <button type="button" className="step-button" onClick={onClick}>
           <span className="step-head">
