@@ -35,7 +35,7 @@ interface Node {
   readonly label: string;
 }
 
-/** A store of these triples; nodes are numbered as they first appear, ids are "n0", "n1", …; `labels` names a label per node name. */
+/** A store of these triples; nodes are numbered as they first appear, ids are "n0", "n1", …; `labels` names a label per node name, or several parted by ";". */
 export function memoryGraph(
   triples: readonly Triple[],
   { labels = {}, vectors = true }: { labels?: Record<string, string>; vectors?: boolean } = {},
@@ -55,7 +55,7 @@ class MemoryGraph implements GraphStore {
     private readonly triples: readonly Triple[],
     private readonly hasVectors: boolean,
   ) {
-    this.labels = countNames(nodes.map((node) => node.label));
+    this.labels = countNames(nodes.flatMap((node) => node.label.split(";")));
     this.relations = countNames(triples.map(([, relation]) => relation));
     const handle = new Map(nodes.map((node, index) => [node.name, index]));
     const relation = new Map(this.relations.map(({ name }, index) => [name, index]));
@@ -117,7 +117,9 @@ class MemoryGraph implements GraphStore {
   }
 
   members(label: string, limit: number): Promise<Members> {
-    const found = [...this.nodes.keys()].filter((node) => label === "" || this.nodes[node]!.label === label);
+    const found = [...this.nodes.keys()].filter(
+      (node) => label === "" || this.nodes[node]!.label.split(";").includes(label),
+    );
     return Promise.resolve({ nodes: Int32Array.from(found.slice(0, limit)), total: found.length });
   }
 
@@ -164,7 +166,7 @@ class MemoryGraph implements GraphStore {
     return Promise.resolve({
       ids: Array.from(nodes, (node) => `n${String(node)}`),
       names: Array.from(nodes, (node) => this.nodes[node]!.name),
-      labels: Int32Array.from(nodes, (node) => label.get(this.nodes[node]!.label)!),
+      labels: Int32Array.from(nodes, (node) => label.get(this.nodes[node]!.label.split(";")[0]!)!),
     });
   }
 
@@ -174,7 +176,7 @@ class MemoryGraph implements GraphStore {
         node,
         id: `n${String(node)}`,
         name: this.nodes[node]!.name,
-        labels: [this.nodes[node]!.label],
+        labels: this.nodes[node]!.label.split(";"),
         text: "",
         properties: {},
       })),

@@ -124,6 +124,21 @@ test("the words of a question too long are counted, not guessed", async () => {
   expect((await ask("pleases ".repeat(10_000))).refused).toContain("this one has 10000.");
 });
 
+test.each([
+  ["How many characters does Matei love?", ["Ilinca"]],
+  ["Pe cine iubește Matei?", ["Ilinca"]],
+  ["Cine îl urăște pe Matei?", ["Gavril"]],
+  ["Pe cine urăște Matei?", []],
+  ["Cine îl iubește pe Matei?", []],
+])("of nodes with several labels, the second counts: %s", async (question, names) => {
+  const people: readonly Triple[] = [
+    ["Matei", "LOVES", "Ilinca"],
+    ["Gavril", "HATES", "Matei"],
+  ];
+  const labels = Object.fromEntries(["Matei", "Ilinca", "Gavril"].map((name) => [name, "Entity;Character"]));
+  expect((await ask(question, RULES, memoryGraph(people, { labels }))).names).toStrictEqual(names);
+});
+
 test("what is offered instead reads as a question", async () => {
   const parts = memoryGraph([["Arch", "manifestation_of", "Bridge"]], { labels: { Arch: "Part" } });
   const { refused } = await ask("Who built Zorblax with Bridge?", RULES, parts);

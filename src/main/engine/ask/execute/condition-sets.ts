@@ -57,7 +57,8 @@ export async function setOfName(
   const named = parts.named[condition.names[at]!]!;
   const from = Int32Array.from(named.nodes);
   const told = { ...condition, goal };
-  const paths = await likelyPaths(from, named.labels, told, facts, fit, ports);
+  const likely = await likelyPaths(from, named.labels, told, facts, fit, ports);
+  const paths = likely.filter(({ path }) => !isAgainst(path, condition.names[at]!, world));
   const [chosen] = paths;
   if (!chosen) throw new Unread(condition.words.length > 0 ? condition.words : [named], "way");
   if (chosen.unread.length > 0) throw new Unread(chosen.unread);
@@ -76,6 +77,17 @@ export async function setOfName(
     ...{ nodes, complete: reached.complete && nodes.size > 0, operations: [operation], path },
     edgesTo: (ends) => edgesBetween(ports.store, from, path, ends, facts, ports.signal),
   };
+}
+
+/** "Pe cine urăște A?" asks for the object, "cine îl urăște pe A?" names it: of a verb between things of one kind, the other way is no answer. */
+function isAgainst([step, ...more]: readonly RelationStep[], name: number, { parts, facts }: World): boolean {
+  const { words, sources, targets } = facts.relations[step!.relation]!;
+  const isOneWay = !/\b(by|with)\b/.test(words) && [...sources.keys()].some((label) => targets.has(label));
+  if (more.length > 0 || !isOneWay) return false;
+  const { tokens } = parts;
+  if (tokens.some(({ word }) => word === "pe cine")) return step!.backward;
+  const isObject = tokens[tokens.findIndex((token) => token.name === name) - 1]?.word === "pe";
+  return isObject && !step!.backward;
 }
 
 /** Those that have one of the goal's labels. */

@@ -1,5 +1,5 @@
 /** What a graph's relations join and which of its values can be compared, from samples: read once for an open store. */
-import type { GraphSchema } from "../../../../shared/graph";
+import type { GraphSchema, NodeDetails } from "../../../../shared/graph";
 import { words } from "../../../../shared/fold";
 import type { GraphStore } from "../../store/graph-store";
 import { labelWords } from "../score/paths/path-world";
@@ -12,7 +12,7 @@ export interface RelationFacts {
   readonly words: string;
   readonly stems: readonly string[];
   readonly count: number;
-  /** Shares of first labels (handle, −1 for none) among its sources and targets. */
+  /** Shares of its sources and targets that have a label (handle, −1 for none); a node may have several. */
   readonly sources: ReadonlyMap<number, number>;
   readonly targets: ReadonlyMap<number, number>;
   /** Whether the names at its targets are numbers or dates, and whether those are points in time. */
@@ -72,21 +72,21 @@ async function readFacts(store: GraphStore, signal: AbortSignal): Promise<GraphF
 
 async function relationFacts(
   handle: number,
-  { relations }: GraphSchema,
+  { relations, labels }: GraphSchema,
   store: GraphStore,
   signal: AbortSignal,
 ): Promise<RelationFacts> {
   const { name, words: text, count } = relations[handle]!;
   const found = await store.follow({ from: "all", relation: name, direction: "out", limit: FETCHED }, signal);
   const [near, far] = [spread(found.near), spread(found.far)];
-  const sources = await store.nodeNames(near);
-  const targets = await store.nodeNames(far);
-  const numbers = targets.names.flatMap((value) => toNumber(value) ?? []);
-  const isNumeric = targets.names.length > 0 && numbers.length >= SHARE * targets.names.length;
+  const sources = await store.nodeDetails([...near], signal);
+  const targets = await store.nodeDetails([...far], signal);
+  const numbers = targets.flatMap((node) => toNumber(node.name) ?? []);
+  const isNumeric = targets.length > 0 && numbers.length >= SHARE * targets.length;
   return {
     ...{ handle, name, words: text, stems: stemsOf(text), count },
-    sources: shares(sources.labels),
-    targets: shares(targets.labels),
+    sources: shares(sources, labels),
+    targets: shares(targets, labels),
     isNumeric,
     fanOut: found.near.length / Math.max(1, new Set(found.near).size),
     isTime: isNumeric && numbers.filter(isYear).length >= SHARE * numbers.length,
@@ -126,8 +126,11 @@ function spread(column: Int32Array): Int32Array {
   return Int32Array.from({ length: SAMPLED }, (_, at) => column[Math.floor((at * column.length) / SAMPLED)]!);
 }
 
-function shares(labels: Int32Array): Map<number, number> {
+function shares(nodes: readonly NodeDetails[], labels: GraphSchema["labels"]): Map<number, number> {
+  const handles = new Map(labels.map(({ name }, handle) => [name, handle]));
   const counts = new Map<number, number>();
-  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1 / labels.length);
+  for (const { labels: own } of nodes)
+    for (const label of own.length > 0 ? own.map((name) => handles.get(name) ?? -1) : [-1])
+      counts.set(label, (counts.get(label) ?? 0) + 1 / nodes.length);
   return counts;
 }

@@ -33,10 +33,16 @@ regulates: regleaz
 negatively: negativ
 positively: pozitiv
 correlated: corelat,coreleaz
-interacts: interactioneaz,interactiun
+interacts: interactioneaz,interactiun,vorbes,vorbit,intaln
+loves: iubes,iubi,indragost
+hates: uras,urat
+kills: ucid,ucis,omor,omoar
+owns: detin,posed
+travels: calator,pleac,pleca
+descends: descind,coboar
 binds: leag,legat de
 associated: asociat,asociaz
-located: situat,localiz,afl,gasest
+located: situat,localiz,afl,gasest,locuies,locuit
 expressed: exprim
 participates: particip
 biological process: proces biologic,procese biologic,proces,procese
