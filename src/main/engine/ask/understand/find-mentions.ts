@@ -1,7 +1,8 @@
-/** What a question names: the linker's finds, together by the words they are found in. The only place here that asks for mentions. */
+/** What a question names: the finds of `ask/seed` (less slips and false links), together by the words they are found in. */
 import type { ScoredNode } from "../../../../shared/graph";
 import type { Entity, Mention } from "../../../../shared/understanding";
 import { fold } from "../../../../shared/fold";
+import { linkMentions } from "../seed/link-mentions";
 import type { Ports } from "../stage";
 
 /** Most nodes looked for, namesakes among them. */
@@ -24,9 +25,10 @@ function meant({ entities }: Mention): number {
 export async function findMentions(
   question: string,
   links: Readonly<Record<string, string>>,
-  { store, signal }: Pick<Ports, "store" | "signal">,
+  ports: Pick<Ports, "store" | "embedder" | "signal">,
 ): Promise<Named[]> {
-  const found = await store.seeds({ by: "mention", question, k: MOST, labels: [] }, signal);
+  const { store, signal } = ports;
+  const { nodes: found } = await linkMentions(question, { k: MOST, labels: [] }, ports);
   const spans = new Map<string, ScoredNode[]>();
   for (const scored of found) {
     const { start, end } = scored.mention ?? { start: 0, end: 0 };

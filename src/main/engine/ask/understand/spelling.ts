@@ -1,4 +1,7 @@
-/** Typos in words of the language and of the graph's schema. Names have their own (store/mentions.ts). */
+/**
+ * Typos in words of the language and of the graph's schema; names are linked before (ask/seed). `ask/seed/spelling.ts` tells ordinary words from
+ * names by the embedder's English vocabulary; here the words are few, of either language, and a slip must lead to one the rules or the graph can read.
+ */
 import { distance } from "../../store/similar-words";
 import { stem } from "./stem";
 
