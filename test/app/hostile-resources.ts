@@ -2,13 +2,16 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** Makes a resources folder with two recipes that need no embeddings, “everything” and “little” by what they keep; returns its path. */
+/** Makes a resources folder with two recipes that need no embeddings and read no question, “everything” and “little” by what they keep; returns its path. */
 export function resourcesIn(folder: string): string {
   const resources = join(folder, "resources");
   mkdirSync(join(resources, "recipes"), { recursive: true });
   mkdirSync(join(resources, "graphs"));
   symlinkSync(resolve("resources/models"), join(resources, "models"), "junction");
-  const biomedical = JSON.parse(readFileSync("resources/recipes/biomedical.json", "utf8")) as Recipe;
+  // A hostile question would be refused, and nothing drawn.
+  const { understand: _, ...biomedical } = JSON.parse(
+    readFileSync("resources/recipes/biomedical.json", "utf8"),
+  ) as Recipe;
   for (const [name, lambda] of [
     ["everything", 0.1],
     ["little", 5],
@@ -20,5 +23,6 @@ export function resourcesIn(folder: string): string {
   return resources;
 }
 interface Recipe {
+  readonly understand: object;
   readonly score: object;
 }
