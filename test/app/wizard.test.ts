@@ -86,7 +86,8 @@ const TREATMENTS =
 
 test("what is not clear is asked about in the reader's language, and nothing is imported before", async () => {
   const { page, complaints } = await used.visit({ locale: "ro-RO" });
-  await page.getByRole("button", { name: "Importă un graf" }).click();
+  await page.getByRole("button", { name: "Meniu", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Importă un graf", exact: true }).click();
   const buffer = Buffer.from(TREATMENTS);
   await page.locator("input[type=file]").setInputFiles({ name: "leac.csv", mimeType: "text/csv", buffer });
   await page.getByText("Nu este limpede ce sunt coloanele din leac.csv").waitFor(PATIENCE);

@@ -1,4 +1,5 @@
 /** How well words of a question fit words of the graph's schema: by their stems, else by the embedder. */
+import { fold } from "../../../../shared/fold";
 import { dot, vectorsOf } from "../score/text-vectors";
 import type { Ports } from "../stage";
 import type { Token } from "../understand/read-tokens";
@@ -50,9 +51,10 @@ export class WordFit {
   }
 }
 
-/** 1 where the word itself is among the words, less for a near one, 0 where none is. */
+/** 1 where the word itself is among the words, less for a near one, 0 where none is. A graph's words may be Romanian as well. */
 export function byStem(token: Token, { stems }: Pick<Worded, "stems">): number {
   const [first = "", ...near] = token.english;
+  if (stems.includes(stem(fold(token.word)))) return 1;
   const has = (text: string) => text.split(" ").every((word) => stems.includes(stem(word)));
   if (first !== "" && has(first)) return 1;
   return near.some(has) ? NEAR : 0;
