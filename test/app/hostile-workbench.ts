@@ -10,7 +10,7 @@ import { resourcesIn } from "./hostile-resources";
 import { STRAY } from "./hostile-strings";
 import { markupMade, watchHarm } from "./hostile-watch";
 import { laidOut, pickRecipe } from "./steps";
-import { serveWorkbench, type Served } from "./workbench";
+import { arrangeForAnalysts, serveWorkbench, type Served } from "./workbench";
 
 export const PATIENCE = { timeout: 120_000 };
 /** What a person types or chooses is as hostile as a graph may be. */
@@ -35,6 +35,7 @@ export class HostileWorkbench {
       viewport: { width: 1440, height: 900 },
       permissions: ["clipboard-read", "clipboard-write"],
     });
+    await this.context.addInitScript(arrangeForAnalysts);
     const { origin } = new URL(this.served.address);
     const own = pathToFileURL(this.folder).href;
     this.harm = await watchHarm(this.context, (address) =>

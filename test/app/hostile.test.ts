@@ -15,7 +15,7 @@ import { hostileStrings, STRAY } from "./hostile-strings";
 import { missingOf, readThrough, textsIn } from "./hostile-texts";
 import { markupMade } from "./hostile-watch";
 import { hostileWorkbench, PATIENCE, TYPED } from "./hostile-workbench";
-import { canvas, fileChooser, fromMenu, inspector, panel, screenshot, showPanel } from "./steps";
+import { canvas, drawn, fileChooser, fromMenu, inspector, panel, screenshot, showPanel } from "./steps";
 
 const STRINGS = hostileStrings(deep(1000, 200));
 const EDGES = edgesOf(STRINGS);
@@ -85,6 +85,7 @@ test("canvas, legend, filters, search, styles, menus", async () => {
     const [angle, radius] = [step * 2.4, 0.42 * Math.sqrt(step / 60)];
     const [x, y] = [0.5 + radius * Math.cos(angle), 0.5 + radius * Math.sin(angle)];
     await page.mouse.move(box.x + box.width * x, box.y + box.height * y);
+    await drawn(page);
     for (const text of await textsIn(page.locator(".hover-card"), "bdi")) hovered.add(text);
   }
   expect(STRINGS.some((text) => hovered.has(clipText(text, 120)))).toBe(true);

@@ -88,7 +88,7 @@ export async function visit(
 }
 
 /** Runs in the page: the tests speak of the panels of the Analyst until they choose other ones. */
-function arrangeForAnalysts(): void {
+export function arrangeForAnalysts(): void {
   const key = "dragoman.settings";
   if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ preset: "analyst" }));
 }
