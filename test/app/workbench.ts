@@ -89,6 +89,8 @@ export async function visit(
 
 /** Runs in the page: the tests speak of the panels of the Analyst until they choose other ones. */
 export function arrangeForAnalysts(): void {
+  // Pages opened from the disk, and empty ones, keep nothing.
+  if (!location.protocol.startsWith("http")) return;
   const key = "dragoman.settings";
   if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ preset: "analyst" }));
 }
