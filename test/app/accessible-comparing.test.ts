@@ -3,7 +3,7 @@ import { PATIENCE, press, QUESTION, type Scene, show, walk } from "./accessible-
 import { askIn, command } from "./any-language";
 import { panel } from "./steps";
 
-const OTHER = "What does imatinib treat?";
+const OTHER = "How does omeprazole work against duodenal ulcer disease?";
 
 async function comparing(scene: Scene): Promise<void> {
   const { page, texts, look } = scene;
