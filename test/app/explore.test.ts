@@ -26,7 +26,9 @@ test("find, expand, connect, merge, put aside, note and style, and take it all b
   await pickGraph(page, "Films");
   await pickRecipe(page, "Path match");
   await ask(page, "What films did the director of Kismet also direct?");
-  await page.getByText("Laying out…").waitFor({ state: "hidden", ...PATIENCE });
+  // What is in the picture is only told once the new question's timeline has played to its end.
+  await page.getByRole("button", { name: /^Pause \(/ }).waitFor(PATIENCE);
+  await page.getByRole("button", { name: /^Play \(/ }).waitFor(PATIENCE);
 
   await find(page, "Drama");
   await canvas(page).press("e");
