@@ -49,7 +49,7 @@ export async function pickRecipe(page: Page, title: string): Promise<void> {
 export async function ask(page: Page, question: string): Promise<string> {
   await page.getByRole("textbox", { name: "Question" }).fill(question);
   await page.getByRole("button", { name: "Ask", exact: true }).click();
-  const announced = page.getByRole("status").filter({ hasText: / in \d/ });
+  const announced = page.getByRole("status").filter({ hasText: / in (< )?\d/ });
   await announced.first().waitFor({ state: "attached", ...PATIENCE });
   return announced.first().innerText();
 }
