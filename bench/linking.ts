@@ -71,7 +71,7 @@ async function judge(world: World, question: string, gold: readonly string[], ta
 /** The names linked, one list for each place of the question, the first best. */
 async function linked({ store, embedder }: World, question: string): Promise<string[][]> {
   const ports = { store, embedder, signal: SIGNAL };
-  const { nodes: found } = await linkMentions(question, { k: MOST, labels: [] }, ports);
+  const found = (await linkMentions(question, [], ports)).nodes.slice(0, MOST);
   const { names, ids } = await store.nodeNames(Int32Array.from(found, ({ node }) => node));
   const places = new Map<number, string[]>();
   found.forEach(({ mention }, at) => {

@@ -58,7 +58,7 @@ export const QUESTION_STAGES = StageList.of<Asking>()
     run: async ({ understood }, { question, params }, ports) => {
       const seeds = understood?.computed
         ? computedSeeds(understood, ports)
-        : await findSeeds(question, params, ports);
+        : await findSeeds(question, params, ports, understood?.links);
       return { made: { seeds }, alive: { nodes: seeds.nodes.length, edges: 0 } };
     },
   })

@@ -30,7 +30,7 @@ const ports = { ...portsOf(store) };
 const english = { ...ports, embedder: { ...ports.embedder, words: () => Promise.resolve(ENGLISH) } };
 
 async function linked(question: string) {
-  const { nodes, unknown } = await linkMentions(question, { k: 9, labels: [] }, english);
+  const { nodes, unknown } = await linkMentions(question, [], english);
   const { names } = await store.nodeNames(Int32Array.from(nodes, ({ node }) => node));
   return {
     names: nodes.map(({ doubtful }, at) => `${names[at]!}${doubtful ? "?" : ""}`),

@@ -1,7 +1,7 @@
 /** Whether one thing named stands to another as the words between them say. */
 import type { Condition } from "../understand/question-parts";
 import { kindOf } from "../understand/read-kind";
-import { choosePath, type ChosenPath, type Goal } from "./choose-path";
+import { likelyPaths, type ChosenPath, type Goal } from "./choose-path";
 import { edgesBetween, reversedPath, walkAll, type RelationStep } from "./relation-path";
 import { Unread, type World } from "./world";
 import { MOST_CITED } from "./yes-or-no";
@@ -64,8 +64,8 @@ async function wayBetween(
 ): Promise<readonly RelationStep[]> {
   const ahead = { ...told, goal: known(goals) };
   const behind = { ...told, before: false, goal: known(labels) };
-  const there = await choosePath(from, labels, ahead, facts, fit, ports);
-  const back = await choosePath(to, goals, behind, facts, fit, ports);
+  const [there] = await likelyPaths(from, labels, ahead, facts, fit, ports);
+  const [back] = await likelyPaths(to, goals, behind, facts, fit, ports);
   const best = better(there, back);
   if (!best) {
     const { words } = told;

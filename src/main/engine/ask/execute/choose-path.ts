@@ -43,18 +43,6 @@ const IN_ORDER = 0.1;
 const HABIT = 0.2;
 const FEW = 0.3;
 
-/** The path that explains most; undefined where nothing leads there. */
-export async function choosePath(
-  nodes: Int32Array,
-  labels: readonly number[],
-  told: Told,
-  facts: GraphFacts,
-  fit: WordFit,
-  ports: Pick<Ports, "store" | "signal">,
-): Promise<ChosenPath | undefined> {
-  return (await likelyPaths(nodes, labels, told, facts, fit, ports))[0];
-}
-
 /** All paths that lead there, the one that explains most first. */
 export async function likelyPaths(
   nodes: Int32Array,

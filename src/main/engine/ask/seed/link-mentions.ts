@@ -11,10 +11,10 @@ const MOST = 64;
 /** A link with the name of its node. */
 type Link = ScoredNode & { readonly name: string };
 
-/** The at most `k` best nodes of these labels (none: any) that the question names. */
+/** The nodes of these labels (none: any) that the question names, best first, at most 64. */
 export async function linkMentions(
   question: string,
-  { k, labels }: { readonly k: number; readonly labels: readonly string[] },
+  labels: readonly string[],
   ports: Pick<Ports, "store" | "embedder" | "signal">,
 ): Promise<LinkedNames> {
   const { store, embedder, signal } = ports;
@@ -24,7 +24,7 @@ export async function linkMentions(
   const links = found.map((link, at) => ({ ...link, name: names[at]! }));
   const likely = links.filter((link) => !isOrdinary(question, link, spelling));
   const nodes = surestFirst(question, likely, spelling);
-  return { nodes: nodes.slice(0, k), unknown: unknownNames(question, nodes, spelling) };
+  return { nodes, unknown: unknownNames(question, nodes, spelling) };
 }
 
 /** Whether a link with a slip is more likely an ordinary word: one in lower case that is such a word, or nearer to one than to the name. */

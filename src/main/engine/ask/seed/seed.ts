@@ -17,15 +17,21 @@ const MENTIONS = 16;
 /** Depth of each list that hybrid seeds fuse, in multiples of k. */
 const FUSION_DEPTH = 4;
 
-/** Seeds best first, at most `params.k`; throws FailureError no-seeds, no-vectors or model-unusable. */
-export async function findSeeds(question: string, params: SeedParams, ports: Ports): Promise<Seeds> {
+/** Seeds best first, at most `params.k`, of a question whose names may be linked already; throws FailureError no-seeds, no-vectors or model-unusable. */
+export async function findSeeds(
+  question: string,
+  params: SeedParams,
+  ports: Ports,
+  links?: LinkedNames,
+): Promise<Seeds> {
   const schema = await ports.store.describe();
   checkEmbedder(schema, ports);
-  const linked = await linkMentions(question, { k: MENTIONS, labels: [] }, ports);
+  const all = links ?? (await linkMentions(question, [], ports));
+  const linked = { ...all, nodes: all.nodes.slice(0, MENTIONS) };
   const spelt = respell(question, linked, await spellingOf(schema, ports.embedder));
   const text = spelt?.question ?? question;
   const vector = await ports.embedder.embed([text], { signal: ports.signal });
-  const { nodes, notes, tried } = await find({ question, text, vector, params, schema, ports });
+  const { nodes, notes, tried } = await find({ question, links: all, text, vector, params, schema, ports });
   if (nodes.length === 0) throw new FailureError({ kind: "no-seeds", question, tried });
   const mentioned = params.method === "named" ? withSpans(nodes, linked.nodes) : linked.nodes;
   return {
@@ -53,6 +59,7 @@ async function namesTold(
 
 interface Search {
   readonly question: string;
+  readonly links: LinkedNames;
   /** The question with ordinary words spelt right. */
   readonly text: string;
   readonly vector: Float32Array;
@@ -121,7 +128,7 @@ async function findLinked(search: Search): Promise<Found> {
 
 async function lookUp(
   method: Method,
-  { question, text, vector, params, ports }: Search,
+  { question, links, text, vector, params, ports }: Search,
   k: number,
 ): Promise<readonly ScoredNode[]> {
   const { labels } = params;
@@ -132,7 +139,7 @@ async function lookUp(
     case "lexical":
       return store.seeds({ by: "text", text, k, labels }, signal);
     case "mention":
-      return (await linkMentions(question, { k, labels }, ports)).nodes;
+      return (labels.length === 0 ? links : await linkMentions(question, labels, ports)).nodes.slice(0, k);
   }
 }
 

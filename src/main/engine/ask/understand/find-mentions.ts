@@ -2,10 +2,10 @@
 import type { ScoredNode } from "../../../../shared/graph";
 import type { Entity, Mention } from "../../../../shared/understanding";
 import { fold } from "../../../../shared/fold";
-import { linkMentions } from "../seed/link-mentions";
+import type { LinkedNames } from "../seed/linked-names";
 import type { Ports } from "../stage";
 
-/** Most nodes looked for, namesakes among them. */
+/** Most nodes taken of those linked, namesakes among them. */
 const MOST = 24;
 
 /** Words that name something, and the nodes they name: best first, as handles with what is shown of them. */
@@ -21,16 +21,15 @@ function meant({ entities }: Mention): number {
   return exact > 0 && entities[0]!.why !== "folded" ? exact : entities.length;
 }
 
-/** Names in the question, in the order they stand; `links` are what a person said: an id for words, "" for words that name nothing. */
+/** Names in the question, of those linked in it, in the order they stand; `links` are what a person said: an id for words, "" for words that name nothing. */
 export async function findMentions(
   question: string,
+  { nodes: linked }: LinkedNames,
   links: Readonly<Record<string, string>>,
-  ports: Pick<Ports, "store" | "embedder" | "signal">,
+  { store, signal }: Pick<Ports, "store" | "signal">,
 ): Promise<Named[]> {
-  const { store, signal } = ports;
-  const { nodes: found } = await linkMentions(question, { k: MOST, labels: [] }, ports);
   const spans = new Map<string, ScoredNode[]>();
-  for (const scored of found) {
+  for (const scored of linked.slice(0, MOST)) {
     const { start, end } = scored.mention ?? { start: 0, end: 0 };
     if (end <= start) continue;
     const key = `${String(start)} ${String(end)}`;

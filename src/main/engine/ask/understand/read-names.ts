@@ -1,6 +1,7 @@
 /** The names in a question: those the linker finds, less words that are the language's own, and names told by common words. */
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import type { GraphFacts } from "../execute/graph-facts";
+import type { LinkedNames } from "../seed/linked-names";
 import type { Ports } from "../stage";
 import { findMentions, namesOfWords, type Named } from "./find-mentions";
 import type { LanguagePack } from "./pack";
@@ -8,15 +9,16 @@ import { isContent } from "./question-parts";
 import { readTokens } from "./read-tokens";
 import { stem as stemOf } from "./stem";
 
-/** All names of a question, in its order. */
+/** All names of a question, of those linked in it and more, in its order. */
 export async function readNames(
   question: string,
+  links: LinkedNames,
   params: UnderstandParams,
   facts: GraphFacts,
   pack: LanguagePack,
   ports: Ports,
 ): Promise<Named[]> {
-  const linked = await namesOf(question, params, facts, pack, ports);
+  const linked = await namesOf(question, links, params, facts, pack, ports);
   return withPlainNames(question, linked, facts, pack, ports);
 }
 
@@ -38,12 +40,13 @@ async function withPlainNames(
 /** Names, less those whose words are rather the language's or the schema's own: "before", "film". */
 async function namesOf(
   question: string,
+  linked: LinkedNames,
   { links }: UnderstandParams,
   facts: GraphFacts,
   pack: LanguagePack,
   ports: Ports,
 ): Promise<Named[]> {
-  const found = await findMentions(question, links, ports);
+  const found = await findMentions(question, linked, links, ports);
   const schema = new Set([...facts.relations, ...facts.labels].flatMap(({ stems }) => stems));
   const usesCapitals = found.some(
     ({ text, entities }) => entities[0]!.why === "exact" && /^\p{Lu}/u.test(text),

@@ -4,6 +4,7 @@ import type { UnderstandParams } from "../../../../shared/stages/understand";
 import { compute } from "../execute/compute";
 import { factsOf } from "../execute/graph-facts";
 import { Unread, type Computed, type World } from "../execute/world";
+import { linkMentions } from "../seed/link-mentions";
 import type { Ports } from "../stage";
 import { checkPlain } from "./gate";
 import { ENGLISH } from "./pack-english";
@@ -30,11 +31,12 @@ export async function understand(
   const unfit = unfitting(question);
   if (unfit) return refused(question, pack, [], unfit, [], []);
   const facts = await factsOf(ports.store, ports.signal);
-  const named = await readNames(question, params, facts, pack, ports);
+  const links = await linkMentions(question, [], ports);
+  const named = await readNames(question, links, params, facts, pack, ports);
   const world = await readWorld(question, named, pack, params, facts, ports);
   try {
     const computed = await answer(question, world, pack);
-    return computed ? told(question, pack, world, computed) : plain(question, pack, world);
+    return computed ? told(question, pack, world, computed) : plain(question, pack, world, links);
   } catch (thrown) {
     if (!(thrown instanceof Unread)) throw thrown;
     const offers = await offersFor(named, facts, ports);

@@ -4,6 +4,7 @@ import type { Form } from "../../../../shared/stages/forms";
 import type { Outcome, QuestionSpan, Understanding } from "../../../../shared/understanding";
 import type { GraphFacts } from "../execute/graph-facts";
 import type { Computed, Parts, World } from "../execute/world";
+import type { LinkedNames } from "../seed/linked-names";
 import type { Named } from "./find-mentions";
 import type { LanguagePack } from "./pack";
 import type { Token } from "./read-tokens";
@@ -14,6 +15,8 @@ export interface Understood {
   readonly understanding: Understanding;
   readonly outcome: Outcome;
   readonly named: readonly Named[];
+  /** All that was linked, for the stage that looks for seeds; absent where none will. */
+  readonly links?: LinkedNames;
   /** Labels of which an answer has one, by handle; empty where any node may answer. */
   readonly kinds: readonly number[];
   /** Absent where the question goes on as a plain one. */
@@ -21,11 +24,16 @@ export interface Understood {
 }
 
 /** A plain question: the stages behind answer it. */
-export function plain(question: string, pack: LanguagePack, { parts, facts }: World): Understood {
+export function plain(
+  question: string,
+  pack: LanguagePack,
+  { parts, facts }: World,
+  links: LinkedNames,
+): Understood {
   const understanding = { ...understood(pack, parts.named), form: parts.form, ...kindShown(parts, facts) };
   const { labels = [], last } = parts.kind?.goal ?? {};
   const outcome = { form: parts.form, complete: true };
-  return { question, understanding, outcome, named: parts.named, kinds: last ? [] : labels };
+  return { question, understanding, outcome, named: parts.named, links, kinds: last ? [] : labels };
 }
 
 /** A question whose answer was computed. */
