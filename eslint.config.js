@@ -86,7 +86,12 @@ const FORBIDDEN_ARROWS = [
   {
     target: "src/main/engine/build",
     from: ["src/main/engine"],
-    except: ["./build", "./runner", "./store", "./models", "./import", "./records"],
+    except: ["./build", "./runner", "./store", "./models", "./import", "./records", "./language-models"],
+  },
+  {
+    target: "src/main/engine/language-models",
+    from: ["src/main/engine"],
+    except: ["./language-models", "./records"],
   },
   { target: "src/main/engine/records", from: ["src/main/engine"], except: ["./records"] },
   {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { BUILD_SENTENCES } from "./build-sentences";
 import { FILE_SENTENCES } from "./file-sentences";
 import { IMPORT_SENTENCES } from "./import-sentences";
+import { LANGUAGE_MODEL_SENTENCES } from "./language-model-sentences";
 import { REQUEST_SENTENCES } from "./request-sentences";
 import { DATABASE_SENTENCES } from "./database-sentences";
 import { SAMPLE_SENTENCES } from "./sample-sentences";
@@ -29,6 +30,7 @@ export const SENTENCES = {
   ...NEPTUNE_SENTENCES,
   ...RUN_SENTENCES,
   ...BUILD_SENTENCES,
+  ...LANGUAGE_MODEL_SENTENCES,
 } as const;
 export type SentenceKind = keyof typeof SENTENCES;
 

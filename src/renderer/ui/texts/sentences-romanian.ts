@@ -8,6 +8,7 @@ import { IMPORT_SENTENCES_ROMANIAN } from "./import-sentences-romanian";
 import { REQUEST_SENTENCES_ROMANIAN } from "./request-sentences-romanian";
 import { DATABASE_SENTENCES_ROMANIAN } from "./database-sentences-romanian";
 import { BUILD_SENTENCES_ROMANIAN } from "./build-sentences-romanian";
+import { LANGUAGE_MODEL_SENTENCES_ROMANIAN } from "./language-model-sentences-romanian";
 import { SAMPLE_SENTENCES_ROMANIAN } from "./sample-sentences-romanian";
 import { NEPTUNE_SENTENCES_ROMANIAN } from "./neptune-sentences-romanian";
 import { RUN_SENTENCES_ROMANIAN } from "./run-sentences-romanian";
@@ -23,6 +24,7 @@ export const ROMANIAN_SENTENCES: Readonly<Record<SentenceKind, string>> = {
   ...NEPTUNE_SENTENCES_ROMANIAN,
   ...RUN_SENTENCES_ROMANIAN,
   ...BUILD_SENTENCES_ROMANIAN,
+  ...LANGUAGE_MODEL_SENTENCES_ROMANIAN,
 };
 
 const MANNER: Manner = {
