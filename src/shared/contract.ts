@@ -108,6 +108,8 @@ const importReportSchema = z.object({
   elements: z.array(z.object({ file: z.string(), nodes: z.number().int(), edges: z.number().int() })),
   /** Values kept as text because they are not of the type they were declared to be. */
   textValues: z.number().int(),
+  /** Nodes that come to be because edges name them, though the files list others. */
+  unlisted: z.number().int(),
   /** How tables were read, as `import --map` takes it; "" for other files. */
   mapping: z.string(),
   ms: z.number(),

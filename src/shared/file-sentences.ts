@@ -18,5 +18,6 @@ export const FILE_SENTENCES = {
   "encoding-not-utf8":
     "it is not written in UTF-8 (perhaps in Windows-1250, Latin-2 or the like): save it as UTF-8",
   "old-line-ends": "its lines end with a carriage return alone: save it with line feeds",
-  "decimal-comma": "“{cell}” in the column “{column}” has a comma where numbers have a point",
+  "decimal-comma":
+    "“{cell}” in the column “{column}” has a comma where numbers have a point: say that the column is text, or write points",
 } as const;

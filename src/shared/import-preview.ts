@@ -122,6 +122,8 @@ export const previewFileSchema = z.object({
   /** Of tables only. */
   delimiter: z.enum(DELIMITERS).optional(),
   header: z.boolean(),
+  /** Of tables of edges without a column for it: the relation of all of them; else "". */
+  relation: z.string(),
   columns: z.array(previewColumnSchema),
   /** The first rows, cells cut at 200 characters. */
   rows: z.array(z.array(z.string())),

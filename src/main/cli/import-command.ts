@@ -136,11 +136,15 @@ function remarkRejects({ rejects, rejected }: ImportReport): false {
 }
 
 function printReport(report: ImportReport): void {
-  const { graph, nodes, edges, embedded, elements, textValues, rejected, ms } = report;
+  const { graph, nodes, edges, embedded, elements, textValues, unlisted, rejected, ms } = report;
   if (rejected > 0) remarkRejects(report);
   for (const { file, ...own } of elements)
     print(`${file}: ${own.nodes.toString()} nodes, ${own.edges.toString()} edges in the file`);
   if (textValues > 0) remark(`${textValues.toString()} values are not of their type and were kept as text`);
+  if (unlisted > 0)
+    remark(
+      `${unlisted.toString()} nodes are named by edges alone: no row or element of the files lists them`,
+    );
   const parts = [`${nodes.toString()} nodes`, `${edges.toString()} edges`, `${embedded.toString()} embedded`];
   print(`${graph}: ${parts.join(", ")}, ${rejected.toString()} rows rejected, ${(ms / 1000).toFixed(1)} s`);
 }

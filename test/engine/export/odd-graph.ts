@@ -39,7 +39,7 @@ export const EDGES = [
     evidence: [passage(`Iată: ${name}`)],
   })),
   { source: "hub", relation: "knows", target: NODES[1]!.id, properties: { since: 1457 } },
-  { source: "hub", relation: "knows", target: NODES[1]!.id, properties: { since: 1504 } },
+  { source: "hub", relation: "knows", target: NODES[1]!.id, properties: { since: 1504 }, undirected: true },
   { source: NODES[1]!.id, relation: "knows", target: "hub" },
   { source: "hub", relation: "knows", target: "hub" },
 ];

@@ -76,6 +76,10 @@ await withNeo4j("Cypher files", (server) => {
           "MATCH ()-[e]->() WHERE e.since IS NOT NULL RETURN e.since AS since ORDER BY since",
         );
         expect(since.records.map((row) => row.get("since") as number)).toStrictEqual([1457, 1504]);
+        const undirected = await session.run(
+          "MATCH ()-[e]->() WHERE e.dragomanUndirected RETURN e.since AS since",
+        );
+        expect(undirected.records.map((row) => row.get("since") as number)).toStrictEqual([1504]);
         const left = await session.run(
           "SHOW CONSTRAINTS YIELD name WHERE name = 'dragoman_import' RETURN name",
         );

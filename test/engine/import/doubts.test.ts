@@ -1,6 +1,6 @@
 /** Tables whose cells leave more than one reading: they are asked about, never guessed; what leaves one is read. */
 import { expect, test } from "vitest";
-import { importTexts, importWhole } from "./whole-graph";
+import { importTexts, readWhole, importWhole } from "./whole-graph";
 
 test.each([
   ["ids and names that come again", "Q1\tAna\nQ2\tBob\nQ3\tAna\nQ4\tDan\n"],
@@ -75,6 +75,31 @@ test("a table of which most rows do not fit may be none", async () => {
 });
 
 test("weights that are no numbers are kept and counted", async () => {
-  const { report } = await importTexts({ "t.csv": "source;target;weight\nA;B;1,5\nB;C;2\n" });
+  const { report } = await importTexts({ "t.csv": "source;target;weight\nA;B;1,234\nB;C;2\n" });
   expect(report).toMatchObject({ edges: 2, rejected: 0, textValues: 1 });
+});
+
+test("decimal commas are read where a column leaves no doubt of them", async () => {
+  const weights = async (cells: readonly string[], map = "weight") => {
+    const rows = cells.map((cell, at) => `A;B${String(at)};${cell}`).join("\n");
+    const maps = [`s=source,t=target,w=${map}`];
+    const { target, report } = await importTexts({ "t.csv": `s;t;w\n${rows}\n` }, { maps });
+    const { edges } = await readWhole(target);
+    const values = edges.flatMap((edge) => Object.values((edge as { properties: object }).properties));
+    return [values, report.rejected];
+  };
+  expect(await weights(["1,5", "1,234", "2"])).toStrictEqual([[1.5, 1.234, 2], 0]);
+  expect(await weights(["0,125", "-3"], "number")).toStrictEqual([[0.125, -3], 0]);
+  expect(await weights(["1,234", "5"])).toStrictEqual([["1,234", 5], 0]);
+  expect(await weights(["1,5", "2.5"])).toStrictEqual([["1,5", 2.5], 0]);
+  expect(await weights(["1,234", "5"], "number")).toStrictEqual([[5], 1]);
+});
+
+test("nodes that only edges name are counted where others are listed", async () => {
+  const nodes = "id\tcategory\tname\nA\tGene\tone\nB\tGene\ttwo\n";
+  const edges = "subject\tpredicate\tobject\nA\tr\tB\nA\tr\tX\nY\tr\tX\n";
+  const { report } = await importTexts({ "nodes.tsv": nodes, "edges.tsv": edges });
+  expect(report).toMatchObject({ nodes: 4, edges: 3, unlisted: 2, rejected: 0 });
+  const alone = await importTexts({ "edges.tsv": edges });
+  expect(alone.report).toMatchObject({ nodes: 4, unlisted: 0 });
 });

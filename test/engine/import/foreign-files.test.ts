@@ -108,7 +108,7 @@ test.each([
       {
         file: "nodes.csv",
         line: 2,
-        reason: `“${cell}” in the column “weight” has a comma where numbers have a point`,
+        reason: `“${cell}” in the column “weight” has a comma where numbers have a point: say that the column is text, or write points`,
       },
     ],
   ]);

@@ -39,7 +39,7 @@ test("a table without known words is guessed by what its cells hold, and its rej
   });
   expect(files).toStrictEqual([
     {
-      ...{ name: "trials.csv", kind: "triples", delimiter: ";", header: true },
+      ...{ name: "trials.csv", kind: "triples", delimiter: ";", relation: "", header: true },
       columns: [
         { name: "drug", role: "source" },
         { name: "effect", role: "relation" },

@@ -14,6 +14,7 @@ export interface EdgeDescription {
   readonly source: string;
   readonly relation: string;
   readonly target: string;
+  readonly undirected?: boolean;
   readonly properties?: Readonly<Record<string, unknown>>;
   readonly evidence?: readonly {
     readonly text: string;
@@ -69,6 +70,9 @@ export async function writeGraph(path: string, { nodes, edges }: GraphDescriptio
     relations: Int32Array.from(edges, ({ relation }) => relations.indexOf(relation)),
     properties: edges.map(({ properties }) => JSON.stringify(properties ?? {})),
   });
+  await writer.appendUndirected(
+    Int32Array.from(edges.flatMap(({ undirected }, handle) => (undirected === true ? [handle] : []))),
+  );
   const evidence = edges.flatMap((edge, handle) =>
     (edge.evidence ?? []).map((piece) => ({ ...piece, edge: handle })),
   );

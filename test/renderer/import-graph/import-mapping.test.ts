@@ -4,6 +4,7 @@ import {
   chooseDelimiter,
   chooseFormat,
   chooseHeader,
+  chooseRelation,
   chooseRole,
   confirmTable,
   receivePreview,
@@ -25,7 +26,7 @@ import type { MappingRole, PreviewFile } from "../../../src/shared/import-previe
 const opened = openImport(startWorkbench(FIRST_SETTINGS));
 const ROLES: readonly MappingRole[] = ["source", "relation", "target", "string"];
 const table: PreviewFile = {
-  ...{ name: "a.csv", kind: "triples", delimiter: ",", header: true, rows: [] },
+  ...{ name: "a.csv", kind: "triples", delimiter: ",", header: true, relation: "", rows: [] },
   columns: ROLES.map((role, at) => ({ name: `column ${at + 1}`, role })),
 };
 const rolesAfter = (column: number, role: MappingRole) =>
@@ -41,6 +42,15 @@ test("a role that stands alone is swapped with the column that had it", () => {
 test("a mapping always has both ends: neither can be left out, the relation can", () => {
   expect(chooseRole(opened, table, 0, "ignored")).toBe(opened);
   expect(rolesAfter(1, "ignored")).toStrictEqual(["source", "ignored", "target", "string"]);
+});
+
+test("edges without a column for their relation are called as somebody says", () => {
+  const pairs = { ...table, relation: "related_to", columns: table.columns.toSpliced(1, 1) };
+  const [said] = chooseRelation(opened, pairs, " treats ").importing!.tables;
+  expect(said).toMatchObject({ file: "a.csv", relation: "treats", roles: ["source", "target", "string"] });
+  expect(chooseRelation(opened, pairs, "")).toBe(opened);
+  const confirmed = confirmTable(opened, { ...pairs, relation: "treats" });
+  expect(confirmed.importing?.tables[0]).toMatchObject({ relation: "treats" });
 });
 
 test("a table of edges becomes one of nodes, and one of edges again", () => {

@@ -2,7 +2,7 @@
 import { stat } from "node:fs/promises";
 import { FailureError, messageOf } from "../../../shared/failure";
 import type { Evidence, PropertyValue } from "../../../shared/graph";
-import { readUndirected, readVocabulary, type Vocabulary } from "../store/details";
+import { countUndirected, readUndirected, readVocabulary, type Vocabulary } from "../store/details";
 import { DuckDbFile, type Value } from "../store/duckdb-file";
 import { LAYOUTS, type Meta } from "../store/layout";
 import { readVectorWidth } from "../store/vectors";
@@ -108,6 +108,11 @@ export class GraphRows implements RowSource {
   /** Names of labels, and names and words of relations, in order of handle. */
   get names(): Pick<Vocabulary, "labels" | "relations"> {
     return this.vocabulary;
+  }
+
+  /** Edges without a direction. */
+  undirectedCount(): Promise<number> {
+    return countUndirected(this.file, this.vocabulary.meta);
   }
 
   /** Numbers in each vector, 0 when there are none. */

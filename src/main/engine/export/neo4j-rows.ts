@@ -6,7 +6,7 @@ import type { Value } from "../store/neo4j/connection";
 import { isCypherName } from "../store/remote/cypher-names";
 import { LONGEST_FOLD } from "../store/remote/question-spans";
 import { isReserved } from "../store/remote/details";
-import { EVIDENCE, EXACT, FOLD, HANDLE, LABELS, WORDS } from "../store/remote/scheme";
+import { EVIDENCE, EXACT, FOLD, HANDLE, LABELS, UNDIRECTED, WORDS } from "../store/remote/scheme";
 import type { EdgeRow, NodeRow } from "./graph-rows";
 
 export type PropertyMap = Record<string, Value>;
@@ -29,9 +29,10 @@ export function nodeProperties(node: NodeRow, labels: readonly number[]): Proper
 }
 
 /** An edge's property map beside its handle, undefined when it has nothing to keep. */
-export function edgeProperties({ properties, evidence }: EdgeRow): PropertyMap | undefined {
+export function edgeProperties({ properties, evidence, undirected }: EdgeRow): PropertyMap | undefined {
   const stored = storedProperties(properties, "edge");
   if (evidence.length > 0) stored[EVIDENCE] = evidence.map((passage) => JSON.stringify(passage));
+  if (undirected) stored[UNDIRECTED] = true;
   return Object.keys(stored).length === 0 ? undefined : stored;
 }
 

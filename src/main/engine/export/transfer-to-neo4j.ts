@@ -168,6 +168,7 @@ class Transfer {
       edges: this.graph.edgeCount,
       vectorWidth: await this.graph.vectorWidth(),
       longestName: 0,
+      undirected: await this.graph.undirectedCount(),
       done: { nodes: 0, vectors: 0, edges: 0 },
     };
   }

@@ -2,6 +2,7 @@
 import { EVIDENCE_COLUMN, EXACT_COLUMN } from "../../../shared/exchange";
 import type { PropertyValue } from "../../../shared/graph";
 import { quoteName } from "../store/remote/cypher-names";
+import { UNDIRECTED } from "../store/remote/scheme";
 import { cypherMap } from "./cypher-text";
 import { toPlainJson } from "./exact-parts";
 import type { EdgeRow, NodeRow, RowSource } from "./graph-rows";
@@ -13,7 +14,7 @@ const NODES_PER_CLEANING = 20_000;
 const MARK = quoteName("DragomanImport");
 const KEY = quoteName("dragomanHandle");
 
-/** Nodes carry `id`, `name`, `text` and their properties, edges their properties and their evidence as a list of JSON texts. */
+/** Nodes carry `id`, `name`, `text` and their properties, edges their properties, their evidence as a list of JSON texts, and a mark where they have no direction. */
 export async function* cypherText(
   graph: Pick<RowSource, "nodes" | "edges"> & { readonly nodeCount: number },
 ): AsyncGenerator<string> {
@@ -61,9 +62,10 @@ function nodeMap({ handle, id, name, text, properties }: NodeRow): string {
   return cypherMap(withoutClashes(own, properties));
 }
 
-function edgeMap({ source, target, properties, evidence }: EdgeRow): string {
-  const passages = evidence.map(toPlainJson);
-  const own: [string, PropertyValue][] = passages.length === 0 ? [] : [[EVIDENCE_COLUMN, passages]];
+function edgeMap({ source, target, properties, evidence, undirected }: EdgeRow): string {
+  const own: [string, PropertyValue][] = [];
+  if (evidence.length > 0) own.push([EVIDENCE_COLUMN, evidence.map(toPlainJson)]);
+  if (undirected) own.push([UNDIRECTED, true]);
   return `{a: ${source}, b: ${target}, p: ${cypherMap(withoutClashes(own, properties))}}`;
 }
 

@@ -8,7 +8,7 @@ import { isCypherName } from "../store/remote/cypher-names";
 import type { GraphRecord } from "../store/remote/graph-record";
 import { LONGEST_FOLD } from "../store/remote/question-spans";
 import { isReserved } from "../store/remote/details";
-import { EVIDENCE, EXACT, FOLD, HANDLE, LABELS, WORDS } from "../store/remote/scheme";
+import { EVIDENCE, EXACT, FOLD, HANDLE, LABELS, UNDIRECTED, WORDS } from "../store/remote/scheme";
 import { hashOfIds } from "../store/neptune/local-vectors";
 import { edgeId, graphLabel, labelsText, nodeLabel } from "../store/neptune/neptune-scheme";
 import type { EdgeRow, GraphRows, NodeRow } from "./graph-rows";
@@ -42,14 +42,15 @@ export async function* neptuneNodes(graph: GraphRows, namespace: string): AsyncG
 export async function* neptuneEdges(graph: GraphRows, namespace: string): AsyncGenerator<string> {
   const columns = await findColumns(graph.edges(), (name) => !canBeColumn(name, "edge"));
   const types = new Map(relationTypes(graph).map(({ name, type }) => [name, type]));
-  const own = [`${HANDLE}:Long`, `${EVIDENCE}:String`, `${EXACT}:String`];
+  const own = [`${HANDLE}:Long`, `${EVIDENCE}:String`, `${EXACT}:String`, `${UNDIRECTED}:Bool`];
   yield record(["~id", "~from", "~to", "~label", ...own, ...columns.map((column) => toHeader(column, ""))]);
   for await (const edges of graph.edges())
     yield edges
       .map((edge) => {
         const [from, to] = [graph.ids[edge.source]!, graph.ids[edge.target]!].map((id) => namespace + id);
         const ends = [edgeId(namespace, edge.handle), from, to, types.get(edge.relation)];
-        return record([...ends, edge.handle, evidenceText(edge), ...cells(edge.properties, columns)]);
+        const [exact, ...plain] = cells(edge.properties, columns);
+        return record([...ends, edge.handle, evidenceText(edge), exact, edge.undirected, ...plain]);
       })
       .join("");
 }
@@ -145,6 +146,7 @@ async function describe(graph: GraphRows): Promise<GraphRecord> {
       count: relations.get(relation.name)!,
     })),
     ...{ nodes, edges, vectorWidth: await graph.vectorWidth(), longestName },
+    undirected: await graph.undirectedCount(),
     done: { nodes, vectors: nodes, edges },
   };
 }

@@ -89,6 +89,7 @@ async function importAlone(request: ImportRequest): Promise<ImportReport> {
       ...{
         elements: run.elements.all,
         textValues: run.elements.textValues,
+        unlisted: graph.unlistedCount,
         mapping,
         ms: performance.now() - start,
       },

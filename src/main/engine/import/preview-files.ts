@@ -12,6 +12,8 @@ import type { TablePlan } from "./tables/table-plan";
 import { sampleTable } from "./tables/table-sample";
 
 const SHOWN_ROWS = 12;
+/** Of files whose edges say their relations themselves. */
+const PLAIN = { relation: "" } as const;
 
 /** What a file's beginning shows; undefined where a format has no columns of its own. */
 export function previewFile(
@@ -27,8 +29,10 @@ export function previewFile(
   return mappedTable(plans.find((plan) => plan.file.name === file.name)!);
 }
 
-function mappedTable({ file, dialect, header, names, roles, rows }: TablePlan): PreviewFile {
+function mappedTable({ file, dialect, header, names, roles, rows, kind, relation }: TablePlan): PreviewFile {
+  const isConstant = kind === "edges" && !roles.includes("relation") && !roles.includes("edge");
   return {
+    relation: isConstant ? relation : "",
     ...{ name: file.name, kind: "triples", delimiter: dialect.delimiter, header },
     columns: roles.map((role, at) => ({ name: shorten(names[at]!), role })),
     rows: shown(rows),
@@ -42,7 +46,15 @@ function firstCells(head: string, delimiter: Delimiter, most: number): (readonly
 function dictionary(file: SourceFile, head: string): PreviewFile {
   const rows = firstCells(head, "\t", SHOWN_ROWS);
   const columns = (["id", "name"] as const).map((role) => ({ name: role, role }));
-  return { name: file.name, kind: "dictionary", delimiter: "\t", header: false, columns, rows: shown(rows) };
+  return {
+    name: file.name,
+    kind: "dictionary",
+    delimiter: "\t",
+    header: false,
+    ...PLAIN,
+    columns,
+    rows: shown(rows),
+  };
 }
 
 function adminTable(file: SourceFile, head: string): PreviewFile {
@@ -56,7 +68,7 @@ function adminTable(file: SourceFile, head: string): PreviewFile {
       role: fieldRole(field, isNodes),
     }));
     const kind = isNodes ? "nodes" : "edges";
-    return { name: file.name, kind, delimiter, header: true, columns, rows: shown(rows) };
+    return { name: file.name, kind, delimiter, header: true, ...PLAIN, columns, rows: shown(rows) };
   } catch (fault) {
     return refuse(file, messageOf(fault));
   }
@@ -95,7 +107,7 @@ function jsonLines(file: SourceFile, head: string, format: "jsonl" | "kgqa"): Pr
     return "string";
   };
   return {
-    ...{ name: file.name, kind: "objects", header: true },
+    ...{ name: file.name, kind: "objects", header: true, ...PLAIN },
     columns: keys.map((key) => ({ name: shorten(key), role: role(key) })),
     rows: shown(values.map((value) => keys.map((key) => value.get(key) ?? ""))),
   };
@@ -126,5 +138,5 @@ function shown(rows: readonly (readonly string[])[]): string[][] {
 /** Edges as they were read, for formats whose files show no columns. */
 export function previewEdges(name: string, edges: readonly string[][]): PreviewFile {
   const columns = (["source", "relation", "target"] as const).map((role) => ({ name: role, role }));
-  return { name, kind: "edges", header: false, columns, rows: shown(edges) };
+  return { name, kind: "edges", header: false, ...PLAIN, columns, rows: shown(edges) };
 }

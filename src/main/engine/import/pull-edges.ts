@@ -2,7 +2,7 @@
 import type { Evidence } from "../../../shared/graph";
 import { say } from "../../../shared/sentences";
 import { allEdgesQuery } from "../store/neo4j/cypher";
-import { keptProperties, shownEvidence } from "../store/remote/details";
+import { keptProperties, shownDirection, shownEvidence } from "../store/remote/details";
 import { EVIDENCE } from "../store/remote/scheme";
 import { checkedNumber, refusal, type Pull } from "./pull-request";
 
@@ -33,6 +33,9 @@ export async function takeEdges(pull: Pull): Promise<void> {
       found.map(({ properties }) => JSON.stringify(keptProperties(properties, scheme, "edge"))),
     ]);
     await appendEvidence(pull, found);
+    const undirected = found.filter(({ properties }) => shownDirection(properties).undirected === true);
+    if (undirected.length > 0)
+      await writer.staging.append("pulled_undirected", [Int32Array.from(undirected, ({ handle }) => handle)]);
     done += found.length;
     request.progress({ stage: "edges", done, total: wanted.length > 0 ? 0 : schema.edges });
   }

@@ -18,6 +18,7 @@ const SEPARATE_TABLES = [
   "CREATE TEMP TABLE pulled_nodes (number INTEGER, node INTEGER)",
   "CREATE TEMP TABLE pulled_edges (number INTEGER, source INTEGER, target INTEGER, relation INTEGER, properties VARCHAR)",
   "CREATE TEMP TABLE pulled_evidence (number INTEGER, text VARCHAR, source VARCHAR, start_char INTEGER, end_char INTEGER, refs VARCHAR[])",
+  "CREATE TEMP TABLE pulled_undirected (number INTEGER)",
 ];
 /** Edges get their handles in the order of the numbers they had: those of a transferred graph are the handles it came with. */
 const SETTLE = [
@@ -27,7 +28,10 @@ const SETTLE = [
   "INSERT INTO edges SELECT edge, source, target, relation, properties FROM settled ORDER BY edge",
   `INSERT INTO evidence SELECT s.edge, p.text, p.source, p.start_char, p.end_char, p.refs
    FROM pulled_evidence p JOIN settled s USING (number) ORDER BY s.edge, p.rowid`,
-  ...["pulled_nodes", "pulled_edges", "pulled_evidence", "settled"].map((table) => `DROP TABLE ${table}`),
+  "INSERT INTO undirected SELECT s.edge FROM pulled_undirected p JOIN settled s USING (number) ORDER BY s.edge",
+  ...["pulled_nodes", "pulled_edges", "pulled_evidence", "pulled_undirected", "settled"].map(
+    (table) => `DROP TABLE ${table}`,
+  ),
 ];
 
 /** Takes the graph; throws FailureError database-failed or import-failed, or an AbortError, and leaves the graph that was there. */

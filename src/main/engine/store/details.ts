@@ -101,6 +101,13 @@ export async function readUndirected(
   return new Set((await file.rows(query, [first, end])).map(({ edge }) => Number(edge)));
 }
 
+/** How many edges of the graph are undirected. */
+export async function countUndirected(file: DuckDbFile, { layout }: Meta): Promise<number> {
+  if (layout === "1") return 0;
+  const [row] = await file.rows("SELECT count(*) AS count FROM undirected");
+  return Number(row!["count"]);
+}
+
 /** The undirected ones among edges, which may lie anywhere in the graph. */
 export async function findUndirected(
   file: DuckDbFile,

@@ -32,6 +32,13 @@ export function chooseHeader(state: Workbench, file: PreviewFile, header: boolea
   return chooseTable(state, { ...mappingOf(file), header });
 }
 
+/** Says what all edges of a table without a column of relations are called. */
+export function chooseRelation(state: Workbench, file: PreviewFile, relation: string): Workbench {
+  const plain = relation.trim();
+  if (plain === "" || plain === file.relation) return state;
+  return chooseTable(state, { ...mappingOf(file), relation: plain });
+}
+
 /** Says that a table is what it is shown to be. */
 export function confirmTable(state: Workbench, file: PreviewFile): Workbench {
   return chooseTable(state, mappingOf(file));
@@ -84,7 +91,8 @@ export function shownMappings(preview: ImportPreview): TableMapping[] {
 
 function mappingOf(file: PreviewFile): TableMapping & { readonly roles: MappingRole[] } {
   const roles = mappingRoleSchema.array().parse(file.columns.map(({ role }) => role));
-  return { file: file.name, delimiter: file.delimiter, header: file.header, roles };
+  const constant = file.relation === "" ? {} : { relation: file.relation };
+  return { file: file.name, delimiter: file.delimiter, header: file.header, roles, ...constant };
 }
 
 function chooseTable(state: Workbench, table: TableMapping): Workbench {

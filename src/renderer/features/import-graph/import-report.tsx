@@ -27,6 +27,13 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         {IMPORTS_TEXTS.report(report.nodes, report.edges, report.ms)}{" "}
         {report.embedded > 0 && IMPORTS_TEXTS.embedded(report.embedded)}
       </p>
+      {report.elements.map(({ file, nodes, edges }) => (
+        <p key={file} className="soft">
+          <bdi>{IMPORTS_TEXTS.inFile(file, nodes, edges)}</bdi>
+        </p>
+      ))}
+      {report.textValues > 0 && <p className="warn">{IMPORTS_TEXTS.textValues(report.textValues)}</p>}
+      {report.unlisted > 0 && <p className="warn">{IMPORTS_TEXTS.unlisted(report.unlisted)}</p>}
       {report.rejected === 0 ? (
         <p className="soft">{IMPORTS_TEXTS.noRejects}</p>
       ) : (

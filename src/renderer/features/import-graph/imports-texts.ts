@@ -39,6 +39,12 @@ const ENGLISH = {
   report: (nodeCount: number, edgeCount: number, ms: number) =>
     `${nodes(nodeCount)} and ${edges(edgeCount)} in ${formatTime(ms)}.`,
   embedded: (count: number) => `${formatPlural(count, "embedding", "embeddings")} computed.`,
+  inFile: (file: string, nodeCount: number, edgeCount: number) =>
+    `${file} itself has ${nodes(nodeCount)} and ${edges(edgeCount)}.`,
+  textValues: (count: number) =>
+    `${formatPlural(count, "value is", "values are")} not of the column’s type and stayed as text.`,
+  unlisted: (count: number) =>
+    `${formatPlural(count, "node is", "nodes are")} named by edges alone: no row or element of the files lists such a node.`,
   noRejects: "Every row was accepted.",
   rejected: (count: number) => `${formatPlural(count, "row", "rows")} rejected`,
   firstRejects: (count: number) => `The first ${formatCount(count)} are listed.`,
@@ -70,6 +76,7 @@ const ENGLISH = {
     delimiterOf: (file: string) => `Delimiter of ${file}`,
     delimiters: { "\t": "Tabs", "|": "Bars ( | )", ",": "Commas", ";": "Semicolons", " ": "Blanks" },
     header: "First row names the columns",
+    relationOfAll: "Relation of every edge",
     doubt: (file: string) =>
       `It is not clear what the columns of ${file} are. See what each is taken for, change what is wrong, or say that it is right.`,
     confirm: "This is right",
@@ -146,6 +153,15 @@ const ROMANIAN: typeof ENGLISH = {
     `${nodesRo(nodeCount)} și ${edgesRo(edgeCount)} în ${formatTime(ms)}.`,
   embedded: (count) =>
     count === 1 ? "1 vector calculat." : `${formatPluralRo(count, "vector", "vectori")} calculați.`,
+  inFile: (file, nodeCount, edgeCount) => `${file} are ${nodesRo(nodeCount)} și ${edgesRo(edgeCount)}.`,
+  textValues: (count) =>
+    count === 1
+      ? "1 valoare nu este de tipul coloanei ei și a rămas text."
+      : `${formatPluralRo(count, "valoare", "valori")} nu sunt de tipul coloanei lor și au rămas text.`,
+  unlisted: (count) =>
+    count === 1
+      ? "1 nod este numit doar de muchii: niciun rând sau element al fișierelor nu îl descrie."
+      : `${formatPluralRo(count, "nod", "noduri")} sunt numite doar de muchii: niciun rând sau element al fișierelor nu le descrie.`,
   noRejects: "Toate rândurile au fost primite.",
   rejected: (count) =>
     count === 1 ? "1 rând respins" : `${formatPluralRo(count, "rând", "rânduri")} respinse`,
@@ -178,6 +194,7 @@ const ROMANIAN: typeof ENGLISH = {
     delimiterOf: (file) => `Separatorul din ${file}`,
     delimiters: { "\t": "Taburi", "|": "Bare ( | )", ",": "Virgule", ";": "Punct și virgulă", " ": "Spații" },
     header: "Primul rând numește coloanele",
+    relationOfAll: "Relația tuturor muchiilor",
     doubt: (file) =>
       `Nu este limpede ce sunt coloanele din ${file}. Uită-te ce devine fiecare, schimbă ce nu este bine sau spune că așa este.`,
     confirm: "Așa este",

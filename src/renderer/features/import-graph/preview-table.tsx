@@ -6,7 +6,7 @@ import {
   type MappingRole,
   type PreviewFile,
 } from "../../../shared/import-preview";
-import { chooseDelimiter, chooseHeader, chooseRole, confirmTable } from "./import-mapping";
+import { chooseDelimiter, chooseHeader, chooseRelation, chooseRole, confirmTable } from "./import-mapping";
 import { useChange } from "../../state/workbench-context";
 import { Name } from "../../ui/name";
 import { IMPORTS_TEXTS } from "./imports-texts";
@@ -90,6 +90,23 @@ function RoleChoice({ file, column }: { file: PreviewFile; column: number }) {
   );
 }
 
+/** Taken when the field is left: every letter would have the files looked at anew. */
+function RelationField({ file }: { file: PreviewFile }) {
+  const change = useChange();
+  return (
+    <label className="import-header">
+      {IMPORTS_TEXTS.preview.relationOfAll}
+      <input
+        className="field"
+        defaultValue={file.relation}
+        maxLength={1000}
+        onBlur={(event) => change(chooseRelation, file, event.target.value)}
+        onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+      />
+    </label>
+  );
+}
+
 function TableChoices({ file }: { file: PreviewFile }) {
   const change = useChange();
   const texts = IMPORTS_TEXTS.preview;
@@ -115,6 +132,7 @@ function TableChoices({ file }: { file: PreviewFile }) {
         />
         {texts.header}
       </label>
+      {file.relation !== "" && <RelationField key={file.relation} file={file} />}
     </>
   );
 }

@@ -19,5 +19,6 @@ export const FILE_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof FILE_SENTENCE
   "encoding-not-utf8":
     "nu este scris în UTF-8 (poate în Windows-1250, Latin-2 sau asemănător): salvează-l ca UTF-8",
   "old-line-ends": "rândurile lui se încheie doar cu retur de car: salvează-l cu sfârșit de rând obișnuit",
-  "decimal-comma": "„{cell}” din coloana „{column}” are virgulă acolo unde numerele au punct",
+  "decimal-comma":
+    "„{cell}” din coloana „{column}” are virgulă acolo unde numerele au punct: spune că este o coloană de text, sau scrie numerele cu punct",
 };

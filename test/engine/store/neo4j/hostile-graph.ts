@@ -48,7 +48,7 @@ export function hostileGraph(): GraphDescription {
     const more = random() < 0.3 ? { properties } : {};
     const passage = { text: pick(names), source: pick(names), references: [pick(names), "PMID:1"] };
     const evidence = at % 4 === 0 ? [passage, { ...passage, references: [], start: 0, end: at }] : [];
-    return { source, target, relation, ...more, evidence };
+    return { source, target, relation, ...more, evidence, undirected: at % 7 === 0 };
   });
   return { nodes, edges: [...edges, ...edges.slice(0, 40)] };
 }

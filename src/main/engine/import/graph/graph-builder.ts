@@ -1,6 +1,7 @@
 /** Takes nodes and edges as a reader meets them, gives them handles and passes them on to the graph file in columns. */
 import { say } from "../../../../shared/sentences";
 import { EdgeColumns, NodeColumns, type GraphSink } from "./columns";
+import { Flags } from "./flags";
 import type { NewEdge, NewNode, Place } from "./graph-items";
 import { NameTable, type ByteCell } from "./name-table";
 import { relationsInWords } from "./relation-words";
@@ -36,8 +37,8 @@ export class GraphBuilder {
   private readonly edges = new EdgeColumns();
   /** Label names by node handle, kept only where rules ask for the labels of an edge's ends. */
   private readonly labelsOf: (readonly string[])[] = [];
-  /** 1 by handle of a node that was mentioned and not defined so far. */
-  private readonly mentioned: number[] = [];
+  /** By handle whether a node was mentioned and not defined so far. */
+  private readonly mentioned = new Flags();
 
   constructor(
     private readonly writer: GraphSink,
@@ -53,6 +54,12 @@ export class GraphBuilder {
 
   get edgeCount(): number {
     return this.edges.total;
+  }
+
+  /** Nodes that only edges name, in a graph whose other nodes are listed; 0 where none is. */
+  get unlistedCount(): number {
+    const unlisted = this.mentioned.count;
+    return unlisted === this.nodeCount ? 0 : unlisted;
   }
 
   /** Width of the vectors given with the nodes, 0 when none had one. */
@@ -80,18 +87,18 @@ export class GraphBuilder {
 
   /** Whether a node there is was defined, and not only mentioned. */
   isDefined(handle: number): boolean {
-    return this.mentioned[handle] !== 1;
+    return !this.mentioned.has(handle);
   }
 
   /** Adds a node or the details of a mentioned one, or rejects it and returns −1: when its id is taken or it breaks a rule. */
   define(node: NewNode, place: Place): number {
     const known = this.find(node.id);
-    if (known >= 0 && this.mentioned[known] !== 1)
+    if (known >= 0 && this.isDefined(known))
       return this.reject(place, say("id-before", { id: named(node.id) }));
     const broken = this.how.rules?.checkNode(node);
     if (broken) return this.reject(place, broken);
     const handle = known >= 0 ? known : this.add(node.id, node.name);
-    this.mentioned[handle] = 0;
+    this.mentioned.set(handle, false);
     this.nodes.rename(handle, node.name);
     this.detail(handle, node);
     return handle;
@@ -124,7 +131,7 @@ export class GraphBuilder {
     const handle = this.ids.addBytes(bytes, start, end, hash);
     const id = this.ids.names[handle]!;
     this.nodes.add(id, node.name === "" || node.name === id ? id : node.name);
-    this.mentioned[handle] = 0;
+    this.mentioned.set(handle, false);
     this.nodes.detailPlain(handle, node.labels, node.text, node.properties);
   }
 
@@ -178,7 +185,7 @@ export class GraphBuilder {
 
   private noteMention(handle: number, name: string): void {
     this.nodes.add(this.ids.names[handle]!, name);
-    this.mentioned[handle] = 1;
+    this.mentioned.set(handle, true);
   }
 
   private detail(handle: number, { labels, text, properties, vector }: NewNode): void {

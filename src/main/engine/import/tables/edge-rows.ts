@@ -7,13 +7,14 @@ import { parseEvidence } from "../values/evidence";
 import type { GraphBuilder } from "../graph/graph-builder";
 import type { NewEdge, Place } from "../graph/graph-items";
 import type { ImportRun } from "../source/import-run";
+import { cellsOf } from "./column-guess";
 import { NAMED_EDGE } from "./known-columns";
 import { NameTable, type ByteCell } from "../graph/name-table";
 import { LABEL_MARKS, labelsOf } from "./quick-rows";
 import { named } from "../source/reject-list";
 import { isTrimmed, type TakeLine } from "./scan-cells";
 import type { TablePlan } from "./table-plan";
-import { parseValue } from "../values/typed-values";
+import { hasDecimalCommas, parseValue, withPoint } from "../values/typed-values";
 
 export interface Dictionaries {
   /** Whether entities are given by id; then each must be known. */
@@ -46,7 +47,7 @@ export class EdgeRows {
     private readonly hasNodes: boolean,
   ) {
     this.columns = new Map(plan.roles.map((role, at) => [role, at]));
-    this.kept = plan.roles.flatMap((role, at) => keptColumn(role, at, plan.names[at]!));
+    this.kept = plan.roles.flatMap((role, at) => keptColumn(role, at, plan));
     const isPlain = plan.roles.join() === "source,relation,target" && graph.takesBytes;
     this.quickly = isPlain ? (bytes, cells) => this.takeBytes(bytes, cells) : undefined;
   }
@@ -166,18 +167,18 @@ export class EdgeRows {
   private details(cells: readonly string[]): Pick<NewEdge, "properties" | "evidence"> {
     const properties = Object.create(null) as Record<string, PropertyValue>;
     const hasPassage = this.cell(cells, "evidence") !== "";
-    for (const { at, name, type, isPlace } of this.kept) {
+    for (const { at, name, type, isPlace, hasCommas } of this.kept) {
       const cell = cells[at]!;
       if (cell === "" || (isPlace && hasPassage)) continue;
-      if (type === "weight") properties[name] = this.weight(cell);
-      else properties[name] = type === "string" ? cell : parseValue({ name, type }, cell);
+      if (type === "weight") properties[name] = this.weight(cell, hasCommas);
+      else properties[name] = type === "string" ? cell : parseValue({ name, type, hasCommas }, cell);
     }
     return { properties, evidence: hasPassage ? this.evidence(cells) : [] };
   }
 
   /** A weight that is no finite number stays as it is written. */
-  private weight(cell: string): PropertyValue {
-    const value = Number(cell);
+  private weight(cell: string, hasCommas: boolean): PropertyValue {
+    const value = Number(hasCommas ? withPoint(cell) : cell);
     if (cell.trim() !== "" && Number.isFinite(value)) return value;
     this.run.elements.textValues++;
     return cell;
@@ -203,15 +204,17 @@ interface KeptColumn {
   readonly name: string;
   readonly type: "weight" | "number" | "boolean" | "string";
   readonly isPlace: boolean;
+  readonly hasCommas: boolean;
 }
 
 const PLACES: ReadonlySet<MappingRole> = new Set(["publication", "work", "chapter", "page"]);
 const TEXTS: ReadonlySet<MappingRole> = new Set(["string", "date", "name", "labels", "text"]);
 
 /** Where a passage stands is a property where there is no passage. */
-function keptColumn(role: MappingRole, at: number, name: string): KeptColumn[] {
-  const isPlace = PLACES.has(role);
-  if (role === "weight") return [{ at, name: "weight", type: role, isPlace }];
-  if (role === "number" || role === "boolean") return [{ at, name, type: role, isPlace }];
-  return isPlace || TEXTS.has(role) ? [{ at, name, type: "string", isPlace }] : [];
+function keptColumn(role: MappingRole, at: number, { names, rows }: TablePlan): KeptColumn[] {
+  const name = names[at]!;
+  const [isPlace, hasCommas] = [PLACES.has(role), hasDecimalCommas(cellsOf(rows, at))];
+  if (role === "weight") return [{ at, name: "weight", type: role, isPlace, hasCommas }];
+  if (role === "number" || role === "boolean") return [{ at, name, type: role, isPlace, hasCommas }];
+  return isPlace || TEXTS.has(role) ? [{ at, name, type: "string", isPlace, hasCommas }] : [];
 }

@@ -1,5 +1,6 @@
 /** Tables of nodes and edges, as they were planned: names, or ids that dictionaries or node tables beside them explain. */
 import { say } from "../../../../shared/sentences";
+import { cellsOf } from "./column-guess";
 import { EdgeRows, type Dictionaries } from "./edge-rows";
 import type { GraphBuilder } from "../graph/graph-builder";
 import { refuse, type ImportRun, type SourceFile } from "../source/import-run";
@@ -12,6 +13,7 @@ import { named } from "../source/reject-list";
 import { LineCutter, scanBlock, type TakeLine } from "./scan-cells";
 import type { TablePlan } from "./table-plan";
 import { textBlocks } from "../source/text-blocks";
+import { hasDecimalCommas } from "../values/typed-values";
 
 export interface TableOptions {
   /** How each table that is no dictionary is read. */
@@ -106,10 +108,11 @@ async function readRows(plan: TablePlan, graph: GraphBuilder, run: ImportRun, ro
 }
 
 function nodeRows(plan: TablePlan, graph: GraphBuilder, run: ImportRun): Rows {
-  const { file, names, roles } = plan;
+  const { file, names, roles, rows } = plan;
   const fields = roles.map((role, at): Field => {
     const type = role === "number" || role === "boolean" ? role : "string";
-    const plain: Field = { name: names[at]!, space: "", type, isArray: false };
+    const hasCommas = type === "number" && hasDecimalCommas(cellsOf(rows, at));
+    const plain: Field = { name: names[at]!, space: "", type, isArray: false, hasCommas };
     if (role === "id") return { ...plain, name: "", role: "ID" };
     if (role === "labels") return { ...plain, role: "LABEL" };
     return role === "ignored" ? { ...plain, role: "IGNORE" } : plain;

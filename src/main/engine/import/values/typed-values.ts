@@ -10,16 +10,31 @@ export interface ValueField {
   readonly name: string;
   readonly type: ScalarType;
   readonly isArray?: boolean;
+  /** Whether its numbers have a decimal comma: "0,5". */
+  readonly hasCommas?: boolean;
 }
 
 type Scalar = string | number | boolean;
 
-/** As Excel writes numbers in much of Europe. Not read as one: "1,234" is another number elsewhere. */
+/** As Excel writes numbers in much of Europe. By itself not read as one: "1,234" is another number elsewhere. */
 const DECIMAL_COMMA = /^[+-]?\d+,\d+$/;
+/** Nobody parts thousands so. */
+const SURELY_DECIMAL = /^[+-]?(?:0\d*,\d+|\d+,(?:\d{1,2}|\d{4,}))$/;
+
+/** Whether a column of numbers is written with decimal commas: one cell is surely so, and none has a point. */
+export function hasDecimalCommas(cells: readonly string[]): boolean {
+  return cells.some((cell) => SURELY_DECIMAL.test(cell.trim())) && !cells.some((cell) => cell.includes("."));
+}
+
+/** "0,5" as "0.5"; any other cell as it is. */
+export function withPoint(cell: string): string {
+  return DECIMAL_COMMA.test(cell.trim()) ? cell.replace(",", ".") : cell;
+}
 
 /** The value of a cell; throws a plain Error with the reason when it is not of the type. Arrays are parted by semicolons. */
 export function parseValue(field: ValueField, cell: string): PropertyValue {
-  if (field.isArray !== true) return parseScalar(field.type, cell, field.name);
+  if (field.isArray !== true)
+    return parseScalar(field.type, field.hasCommas === true ? withPoint(cell) : cell, field.name);
   return cell.split(";").map((item) => parseScalar(field.type, item, field.name));
 }
 

@@ -8,6 +8,7 @@ import {
   INDEXES,
   LABEL_NAMES,
   labelCountQuery,
+  PROPERTY_NAMES,
   sampleQuery,
   SIZES,
   TYPE_NAMES,
@@ -17,7 +18,7 @@ import { asWords, graphRecordSchema, schemaOf, type GraphRecord } from "../remot
 import { VECTOR_INDEX } from "./cypher-writing";
 import { isCypherName } from "../remote/cypher-names";
 import { proposeMapping } from "../remote/propose-mapping";
-import { foreignScheme, GRAPH, NODE, OWN, type Mapping, type Scheme } from "../remote/scheme";
+import { foreignScheme, GRAPH, NODE, OWN, UNDIRECTED, type Mapping, type Scheme } from "../remote/scheme";
 
 export interface StoredRecord {
   readonly record: GraphRecord;
@@ -33,6 +34,8 @@ export interface RemoteGraph {
   /** Relationship types by relation handle. */
   readonly types: readonly string[];
   readonly longestName: number;
+  /** Whether any edge may be without a direction. */
+  readonly hasUndirected: boolean;
   /** What the transferred graph's file said of itself; nothing for a graph that was there before. */
   readonly meta: Readonly<Record<string, string>>;
 }
@@ -72,9 +75,13 @@ export async function readRemoteGraph(
 }
 
 function toRemoteGraph(record: GraphRecord): RemoteGraph {
-  const { relations, longestName, meta } = record;
+  const { relations, longestName, meta, undirected } = record;
   const types = relations.map(({ type }) => type);
-  return { scheme: OWN, types, longestName, meta, schema: schemaOf(record) };
+  return {
+    ...{ scheme: OWN, types, longestName, meta },
+    hasUndirected: undirected > 0,
+    schema: schemaOf(record),
+  };
 }
 
 const SAMPLE = 50;
@@ -104,6 +111,7 @@ async function readForeignGraph(
     scheme: foreignScheme(mapping ?? proposeMapping(samples)),
     types,
     longestName: 0,
+    hasUndirected: (await names(PROPERTY_NAMES)).includes(UNDIRECTED),
     meta: {},
     schema: {
       name: connection.database || "neo4j",

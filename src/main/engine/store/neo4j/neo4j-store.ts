@@ -27,7 +27,7 @@ import {
 } from "./cypher";
 import { VECTOR_INDEX } from "./cypher-writing";
 import { hasVectorIndex, readRemoteGraph, type RemoteGraph } from "./neo4j-graph";
-import { SeenEdges, shownEvidence, shownProperties } from "../remote/details";
+import { SeenEdges, shownDirection, shownEvidence, shownProperties } from "../remote/details";
 import { expandRemotely } from "../remote/expand";
 import { joinFollowed, type FollowedPart, type FollowedRow } from "../remote/followed";
 import { RemoteNames } from "../remote/names";
@@ -194,6 +194,12 @@ class Neo4jStore implements GraphStore {
     return inOrder(edges, found, "edge").map((row, at) => this.toEdgeDetails(edges[at]!, row));
   }
 
+  async undirected(edges: Int32Array): Promise<Uint8Array> {
+    if (!this.graph.hasUndirected) return new Uint8Array(edges.length);
+    const details = await this.edgeDetails([...edges], new AbortController().signal);
+    return Uint8Array.from(details, ({ undirected }) => Number(undirected ?? false));
+  }
+
   async close(): Promise<void> {
     await this.connection.close();
   }
@@ -229,6 +235,7 @@ class Neo4jStore implements GraphStore {
       relation: this.names.relationName(String(row["type"])),
       properties: shownProperties(properties, scheme, "edge"),
       evidence: scheme.kind === "own" ? shownEvidence(properties) : [],
+      ...shownDirection(properties),
     };
   }
 

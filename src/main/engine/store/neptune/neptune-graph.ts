@@ -19,6 +19,8 @@ export interface NeptuneGraph {
   readonly types: readonly string[];
   /** Most words in one name; 0 where that is not known. */
   readonly longestName: number;
+  /** Whether any edge may be without a direction: of a graph that was there before only its edges' details say. */
+  readonly hasUndirected: boolean;
   /** Of an own graph: the hash of its node ids in order, and the model of its vectors. */
   readonly record: Pick<GraphRecord, "fingerprint" | "vectorWidth" | "meta"> | undefined;
   /** Of a foreign graph: which properties are names and texts. */
@@ -46,6 +48,7 @@ export async function readNeptuneGraph(
     scheme: own,
     types: record.relations.map(({ type }) => type),
     ...{ record, mapping: NO_MAPPING, longestName: record.longestName },
+    hasUndirected: record.undirected > 0,
     schema: { ...schema, vectorWidth: 0, vectorModel: "" },
   };
 }
@@ -86,7 +89,7 @@ async function readForeignGraph(
   return {
     scheme,
     types: relations.map(({ name }) => name),
-    ...{ longestName: 0, record: undefined },
+    ...{ longestName: 0, record: undefined, hasUndirected: false },
     mapping: await propose(
       connection,
       labels.map(({ name }) => name),

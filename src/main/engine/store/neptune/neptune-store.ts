@@ -13,7 +13,7 @@ import type {
 } from "../../../../shared/graph";
 import type { Followed, Following, GraphStore, Members, PathSearch, SeedQuery } from "../graph-store";
 import { inOrder, portions } from "../handles";
-import { shownEvidence, shownProperties } from "../remote/details";
+import { shownDirection, shownEvidence, shownProperties } from "../remote/details";
 import { expandRemotely } from "../remote/expand";
 import { RemoteNames } from "../remote/names";
 import { RemotePaths } from "../remote/paths";
@@ -189,6 +189,12 @@ class NeptuneStore implements GraphStore {
     return inOrder(edges, found, "edge");
   }
 
+  async undirected(edges: Int32Array): Promise<Uint8Array> {
+    if (!this.graph.hasUndirected) return new Uint8Array(edges.length);
+    const details = await this.edgeDetails([...edges], new AbortController().signal);
+    return Uint8Array.from(details, ({ undirected }) => Number(undirected ?? false));
+  }
+
   async close(): Promise<void> {
     await this.local?.close();
     await this.connection.close();
@@ -209,6 +215,7 @@ class NeptuneStore implements GraphStore {
       relation: this.names.relationName(type),
       properties: shownProperties(properties, scheme, "edge"),
       evidence,
+      ...shownDirection(properties),
     };
   }
 

@@ -8,7 +8,7 @@ import {
   type PropertyValue,
 } from "../../../../shared/graph";
 import { toProperties } from "../details";
-import { EVIDENCE, EXACT, type Scheme } from "./scheme";
+import { EVIDENCE, EXACT, UNDIRECTED, type Scheme } from "./scheme";
 
 /** Properties that are shown as such on a node that Dragoman wrote. */
 const SHOWN_ELSEWHERE = new Set(["id", "name", "text"]);
@@ -25,8 +25,7 @@ export function shownProperties(
   { kind }: Pick<Scheme, "kind">,
   owner: "node" | "edge",
 ): Record<string, PropertyValue> {
-  const entries = Object.entries(stored).filter(([name]) => kind === "foreign" || !isReserved(name, owner));
-  const plain = Object.fromEntries(entries.map(([name, value]) => [name, toPropertyValue(value)]));
+  const plain = plainProperties(stored, kind, owner);
   const exact = kind === "own" ? stored[EXACT] : undefined;
   return { ...plain, ...(typeof exact === "string" ? toProperties(exact) : {}) };
 }
@@ -37,12 +36,27 @@ export function keptProperties(
   { kind }: Scheme,
   owner: "node" | "edge",
 ): Record<string, unknown> {
-  const entries = Object.entries(stored).filter(([name]) => kind === "foreign" || !isReserved(name, owner));
   const exact = kind === "own" ? stored[EXACT] : undefined;
   return {
-    ...Object.fromEntries(entries.map(([name, value]) => [name, toPropertyValue(value)])),
+    ...plainProperties(stored, kind, owner),
     ...(typeof exact === "string" ? (JSON.parse(exact) as Record<string, unknown>) : {}),
   };
+}
+
+function plainProperties(
+  stored: Readonly<Record<string, unknown>>,
+  kind: Scheme["kind"],
+  owner: "node" | "edge",
+): Record<string, PropertyValue> {
+  const isOwn = (name: string) =>
+    kind === "foreign" ? owner === "edge" && name === UNDIRECTED : isReserved(name, owner);
+  const entries = Object.entries(stored).filter(([name]) => !isOwn(name));
+  return Object.fromEntries(entries.map(([name, value]) => [name, toPropertyValue(value)]));
+}
+
+/** What an edge's details say of its direction: nothing where it has one. */
+export function shownDirection(stored: Readonly<Record<string, unknown>>): { undirected?: true } {
+  return stored[UNDIRECTED] === true ? { undirected: true } : {};
 }
 
 /** Dates, points and the like are shown as Neo4j writes them. */

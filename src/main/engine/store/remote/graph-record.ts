@@ -15,6 +15,8 @@ export const graphRecordSchema = z.object({
   vectorWidth: z.number(),
   /** Most words in one name. */
   longestName: z.number(),
+  /** Edges without a direction; those of before did not say. */
+  undirected: z.number().default(0),
   /** How many nodes, vectors and edges have come. */
   done: z.object({ nodes: z.number(), vectors: z.number(), edges: z.number() }),
 });

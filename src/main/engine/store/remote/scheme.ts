@@ -16,6 +16,8 @@ export const VECTOR = "dragomanVector";
 export const EXACT = "dragomanExact";
 /** JSON texts of an edge's evidence. */
 export const EVIDENCE = "dragomanEvidence";
+/** True on an edge that joins its ends in no direction: databases know none. Only there where it is true, in graphs of any origin. */
+export const UNDIRECTED = "dragomanUndirected";
 
 /** Expressions over a variable (`node`, `edge`, …: identifiers of ours, never names of the graph). */
 export interface Scheme {
