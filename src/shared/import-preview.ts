@@ -1,7 +1,16 @@
 /** What an import would make of files: their first rows, what each column becomes, and the columns as a person maps them. */
 import { z } from "zod";
 
-export const IMPORT_FORMATS = ["triples", "neo4j-csv", "jsonl", "kgqa", "graphml", "gexf", "cyjs"] as const;
+export const IMPORT_FORMATS = [
+  "triples",
+  "neo4j-csv",
+  "jsonl",
+  "kgqa",
+  "graphml",
+  "gexf",
+  "cyjs",
+  "library",
+] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
 /** Characters that may part the cells of a table; the first that fits is taken. */
@@ -29,6 +38,8 @@ export const mappingRoleSchema = z.enum([
   "weight",
   "direction",
   "date",
+  "document",
+  "pmid",
   "id",
   "name",
   "labels",
@@ -67,11 +78,12 @@ export type TableMapping = z.infer<typeof tableMappingSchema>;
 /** The relation of edges that have none. */
 export const PLAIN_RELATION = "related_to";
 
-/** Whether roles make a node or an edge, and none that stands alone is there twice. */
+/** Whether roles make a node, an edge or the date of a document, and none that stands alone is there twice. */
 export function areWholeRoles(roles: readonly ColumnRole[]): boolean {
   const alone = roles.filter((role) => !SHARED_ROLES.has(role));
   const isEdge = (alone.includes("source") && alone.includes("target")) || alone.includes("edge");
-  return isEdge !== alone.includes("id") && new Set(alone).size === alone.length;
+  const isDates = !isEdge && alone.includes("date") && (alone.includes("pmid") || alone.includes("document"));
+  return (isEdge || isDates) !== alone.includes("id") && new Set(alone).size === alone.length;
 }
 
 /** A row or an element that cannot be used, by its 1-based line. */

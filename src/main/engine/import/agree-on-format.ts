@@ -12,6 +12,8 @@ export async function agreeOnFormat(
   signal: AbortSignal,
 ): Promise<ImportFormat> {
   const formats: ImportFormat[] = [];
+  // Pairs, names and dates stand in tables beside the documents of a library.
+  const isLibrary = await holdsLibrary(files, signal);
   for (const file of files) {
     const bytes = await headBytes(file, signal);
     const head = bytes.toString("utf8");
@@ -23,13 +25,27 @@ export async function agreeOnFormat(
     if (other) refuse(file, say("file-other", other));
     if (!format) refuse(file, say("format-unknown"));
     // The rows of neo4j-admin's tables may lie apart from their headers.
-    const areTables = [...formats, format].every((one) => one === "triples" || one === "neo4j-csv");
+    const tables: readonly ImportFormat[] = isLibrary ? ["library", "triples"] : ["triples", "neo4j-csv"];
+    const areTables = [...formats, format].every((one) => tables.includes(one));
     if (formats[0] && format !== formats[0] && !areTables)
       refuse(file, say("formats-differ", { format, first: formats[0] }));
     formats.push(format);
   }
+  if (isLibrary) return "library";
   return (
     (formats.includes("neo4j-csv") ? "neo4j-csv" : formats[0]) ??
     refuse({ name: "", path: "" }, say("no-file"))
   );
+}
+
+/** Whether a file is one of documents: then tables beside it belong to the same library. */
+async function holdsLibrary(files: readonly SourceFile[], signal: AbortSignal): Promise<boolean> {
+  for (const file of files) if (await isDocuments(file, signal)) return true;
+  return false;
+}
+
+/** Whether a file holds documents, and is no table. */
+export async function isDocuments(file: SourceFile, signal: AbortSignal): Promise<boolean> {
+  const head = (await headBytes(file, signal)).toString("utf8");
+  return guessFormat(file.name, head) === "library";
 }

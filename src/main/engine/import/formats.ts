@@ -4,6 +4,9 @@ import { firstLine, guessDelimiter } from "./tables/delimiters";
 import { gunzipName } from "./source/file-names";
 import { hasAdminHeader } from "./tables/neo4j-header";
 
+/** The first line of a PubTator file: "227508|t|Naloxone reverses …". */
+const PUBTATOR = /^\s*\d+\|[ta]\|/;
+
 const TABLES = ["csv", "tsv", "tab", "txt", "dict", "sif", "edges", "edgelist", "el", "nodes", "ncol"];
 
 /** The format of a file by its name and its first characters, or undefined when neither tells. */
@@ -15,6 +18,7 @@ export function guessFormat(name: string, head: string): ImportFormat | undefine
     (start.startsWith("{") && /"elements"\s*:\s*(?:\[|\{\s*"(?:nodes|edges)")/.test(start))
   )
     return "cyjs";
+  if (PUBTATOR.test(start)) return "library";
   if (extension === "graphml" || extension === "gexf") return extension;
   if (start.startsWith("<?xml") || extension === "xml") return xmlKind(start);
   if (["jsonl", "ndjson", "json"].includes(extension) || /^[{[]/.test(start)) return jsonKind(start);

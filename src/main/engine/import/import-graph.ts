@@ -15,6 +15,8 @@ import { agreeOnFormat } from "./agree-on-format";
 import { GraphBuilder } from "./graph/graph-builder";
 import { ElementCounts, refuse, type ImportRun, type SourceFile } from "./source/import-run";
 import { mapText, parseMapText, type NamedColumns } from "./tables/mapping-text";
+import { libraryTables } from "./library/library-tables";
+import { asLibraryTable } from "./library/read-library-tables";
 import { nodesAreFinal, READERS } from "./readers";
 import { named, RejectList } from "./source/reject-list";
 import { mappingOfPlans, planTables, type TablePlan } from "./tables/table-plan";
@@ -67,8 +69,11 @@ async function importAlone(request: ImportRequest): Promise<ImportReport> {
   const start = performance.now();
   const { files, signal } = request;
   const run = await startRun(request);
-  const format = request.format ?? (await agreeOnFormat(files, signal));
-  const plans = format === "triples" ? await planAll(request) : [];
+  const agreed = request.format ?? (await agreeOnFormat(files, signal));
+  const planned = await plansFor(agreed, request);
+  const namesDocuments = planned.some(({ roles }) => roles.includes("pmid") || roles.includes("document"));
+  const format = namesDocuments ? "library" : agreed;
+  const plans = format === "library" ? planned.map(asLibraryTable) : planned;
   const mapping = mappingOfPlans(plans);
   request.onPlan?.(
     mapping,
@@ -97,7 +102,10 @@ async function importAlone(request: ImportRequest): Promise<ImportReport> {
     if (run.rejects.count > 0 && request.accepts?.(report(0)) === false)
       refuse(files[0]!, tooMany(run, plans.length > 0));
     const embedded = await addVectors(request, writer, graph);
-    await save(request, writer, graph, { isEmbedded: embedded > 0, mapping: mappingOfPlans(plans, true) });
+    await save(request, writer, graph, {
+      ...{ isEmbedded: embedded > 0, isLibrary: format === "library" },
+      mapping: mappingOfPlans(plans, true),
+    });
     return report(embedded);
   } catch (fault) {
     await writer.abandon();
@@ -113,15 +121,19 @@ function nameOf(format: ImportFormat, plans: readonly TablePlan[]): string {
   return format === "triples" && !areTriples ? "tables" : format;
 }
 
+/** Plans of what is a table: all files of a format of tables, those of a library that are no documents. */
+async function plansFor(format: ImportFormat, request: ImportRequest): Promise<readonly TablePlan[]> {
+  if (format === "triples") return planAll(request);
+  return format === "library"
+    ? libraryTables(request.files, (files) => planAll({ ...request, files }, true), request.signal)
+    : [];
+}
+
 /** Refuses a table that somebody has to explain, with what to add to the command line. */
-async function planAll({
-  files,
-  tables,
-  maps = [],
-  format,
-  target,
-  signal,
-}: ImportRequest): Promise<TablePlan[]> {
+async function planAll(
+  { files, tables, maps = [], format, target, signal }: ImportRequest,
+  isLibrary = false,
+): Promise<TablePlan[]> {
   const given = maps.flatMap(parseMapText);
   const strange = given.find(({ file }) =>
     file === "" ? files.length > 1 : !files.some(({ name }) => name === file),
@@ -138,6 +150,7 @@ async function planAll({
   const first = await planTables(files, how);
   const again = fitting(kept, first);
   const plans = again.length === 0 ? first : await planTables(files, { ...how, named: again });
+  if (isLibrary) return plans;
   const open = plans.find(({ sure }) => !sure);
   if (open) refuse(open.file, say("table-unclear", { map: quotedForShell(mapText(open, plans.length > 1)) }));
   return plans;
@@ -225,14 +238,21 @@ async function save(
   { into, files, embedder, meta, signal, progress }: ImportRequest,
   writer: GraphWriter,
   graph: GraphBuilder,
-  { isEmbedded, mapping }: { readonly isEmbedded: boolean; readonly mapping: string },
+  {
+    isEmbedded,
+    isLibrary,
+    mapping,
+  }: { readonly isEmbedded: boolean; readonly isLibrary: boolean; readonly mapping: string },
 ): Promise<void> {
   progress({ stage: "save", done: 0, total: 1 });
+  const names = files.map(({ name }) => name);
+  // A library's files come in any order, and leave no trace of it.
+  if (isLibrary) names.sort();
   const ownModel = graph.vectorCount > 0 ? "from file" : "";
   await writer.writeMeta({
     ...{ title: into, description: "", licence: "", attribution: "", questions: "[]" },
     ...{ vectorModel: isEmbedded ? embedder!.name : ownModel },
-    ...{ importedFrom: files.map(({ name }) => name).join(", ") },
+    ...{ importedFrom: names.join(", ") },
     ...(mapping !== "" && { mapping }),
     ...meta,
     name: into,

@@ -24,9 +24,11 @@ export function previewFile(
 ): PreviewFile | undefined {
   if (format === "neo4j-csv") return adminTable(file, head);
   if (format === "jsonl" || format === "kgqa") return jsonLines(file, head, format);
+  const plan = plans.find((one) => one.file.name === file.name);
+  if (format === "library" && plan) return mappedTable(plan);
   if (format !== "triples") return undefined;
   if (dictionaryKind(file.name) !== undefined) return dictionary(file, head);
-  return mappedTable(plans.find((plan) => plan.file.name === file.name)!);
+  return mappedTable(plan!);
 }
 
 function mappedTable({ file, dialect, header, names, roles, rows, kind, relation }: TablePlan): PreviewFile {

@@ -7,6 +7,7 @@ import { agreeOnFormat } from "./agree-on-format";
 import { headBytes } from "./source/file-bytes";
 import { GraphBuilder } from "./graph/graph-builder";
 import { ElementCounts, refuse, type ImportRun, type SourceFile } from "./source/import-run";
+import { libraryTables } from "./library/library-tables";
 import { previewEdges, previewFile } from "./preview-files";
 import { nodesAreFinal, READERS } from "./readers";
 import { planTables, type TablePlan } from "./tables/table-plan";
@@ -33,7 +34,12 @@ export async function previewImport({
 }: PreviewRequest): Promise<ImportPreview> {
   const agreed = format ?? (await agreeOnFormat(files, signal));
   const how = { mappings: tables, named: [], areTriples: format === "triples", typed: true, signal };
-  const plans = agreed === "triples" ? await planTables(files, how) : [];
+  const plans =
+    agreed === "triples"
+      ? await planTables(files, how)
+      : agreed === "library"
+        ? await libraryTables(files, (tables) => planTables(tables, how), signal)
+        : [];
   const shown = await Promise.all(
     files.map(async (file) => previewFile(file, await headText(file, signal), agreed, plans)),
   );

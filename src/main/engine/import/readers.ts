@@ -8,6 +8,7 @@ import { readGraphml } from "./xml/read-graphml";
 import { readJsonl } from "./json/read-jsonl";
 import { readKgqa } from "./json/read-kgqa";
 import { readNeo4jCsv, type Neo4jCsvOptions } from "./tables/read-neo4j-csv";
+import { readLibrary } from "./library/read-library";
 import { readTables, type TableOptions } from "./tables/read-tables";
 
 /** Reads all files of an import into the builder. */
@@ -27,9 +28,16 @@ export const READERS: Readonly<Record<ImportFormat, Reader>> = {
   graphml: readGraphml,
   gexf: readGexf,
   cyjs: readCyjs,
+  library: readLibrary,
 };
 
 /** Whether a format says all there is to know of a node at once. */
 export function nodesAreFinal(format: ImportFormat): boolean {
-  return format === "neo4j-csv" || format === "graphml" || format === "gexf" || format === "cyjs";
+  return (
+    format === "neo4j-csv" ||
+    format === "graphml" ||
+    format === "gexf" ||
+    format === "cyjs" ||
+    format === "library"
+  );
 }

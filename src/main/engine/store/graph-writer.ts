@@ -31,6 +31,21 @@ export interface EvidenceRows {
   readonly references: readonly (readonly string[])[];
 }
 
+/** Documents with what is known of each (JSON text) and their mentions of nodes; offsets are UTF-16 units into the document's text. */
+export interface DocumentRows {
+  readonly ids: readonly string[];
+  readonly abouts: readonly string[];
+  readonly texts: readonly string[];
+}
+
+export interface MentionRows {
+  readonly documents: readonly string[];
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  readonly types: readonly string[];
+  readonly entities: readonly string[];
+}
+
 /** Opens a writer for the graph that shall lie at `finalPath`; the graph that lies there stays until `finish`. */
 export async function createGraph(finalPath: string): Promise<GraphWriter> {
   const stagingPath = stagingPathOf(finalPath);
@@ -105,6 +120,15 @@ export class GraphWriter {
 
   async appendEvidence({ edges, texts, sources, starts, ends, references }: EvidenceRows): Promise<void> {
     await this.staging.append("evidence", [edges, texts, sources, starts, ends, references]);
+  }
+
+  async appendDocuments({ ids, abouts, texts }: DocumentRows): Promise<void> {
+    await this.staging.append("documents", [ids, abouts, texts]);
+  }
+
+  async appendMentions({ documents, starts, ends, types, entities }: MentionRows): Promise<void> {
+    const chunks = documents.map(() => "");
+    await this.staging.append("mentions", [documents, chunks, starts, ends, types, entities]);
   }
 
   /** Vectors of length 1, row-major, of the nodes from handle `first` on; kept as half-precision floats. */

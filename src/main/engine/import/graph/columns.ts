@@ -11,6 +11,8 @@ export type GraphSink = Pick<
   | "appendUndirected"
   | "appendEvidence"
   | "appendVectors"
+  | "appendDocuments"
+  | "appendMentions"
   | "writeLabels"
   | "writeRelations"
 >;

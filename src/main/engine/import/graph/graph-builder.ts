@@ -1,4 +1,5 @@
 /** Takes nodes and edges as a reader meets them, gives them handles and passes them on to the graph file in columns. */
+import type { DocumentRows, MentionRows } from "../../store/graph-writer";
 import { say } from "../../../../shared/sentences";
 import { EdgeColumns, NodeColumns, type GraphSink } from "./columns";
 import { Flags } from "./flags";
@@ -167,6 +168,12 @@ export class GraphBuilder {
   /** Adds an edge without evidence, given all by handles; its properties as JSON. */
   plainEdge(source: number, relation: number, target: number, properties?: string): void {
     this.edges.addPlain(source, relation, target, properties);
+  }
+
+  /** Writes the documents behind the graph, and where they mention its nodes. */
+  async texts(documents: DocumentRows, mentions: MentionRows): Promise<void> {
+    await this.writer.appendDocuments(documents);
+    await this.writer.appendMentions(mentions);
   }
 
   /** Writes what is complete. */

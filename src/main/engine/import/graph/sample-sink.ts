@@ -68,6 +68,14 @@ export class SampleSink implements GraphSink {
     return Promise.resolve();
   }
 
+  appendDocuments(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  appendMentions(): Promise<void> {
+    return Promise.resolve();
+  }
+
   appendVectors(): Promise<void> {
     return Promise.resolve();
   }

@@ -14,6 +14,7 @@ const ROLES: Readonly<Record<string, MappingRole>> = {
   edge: "edge",
   ...{ source: "source", target: "target", relation: "relation", evidence: "evidence", weight: "weight" },
   ...{ "source-name": "source-name", "target-name": "target-name", direction: "direction", date: "date" },
+  ...{ document: "document", pmid: "pmid" },
   ...{ "source-type": "source-label", "target-type": "target-label", "source-label": "source-label" },
   ...{ "target-label": "target-label", "source-id": "source", "target-id": "target", "node-id": "id" },
   ...{ publication: "publication", work: "work", chapter: "chapter", page: "page", id: "id", name: "name" },

@@ -1,0 +1,199 @@
+/** A library → a graph: concepts, one edge a pair that documents name together, what documents say of pairs, and the documents. */
+import { CO_OCCURS, type DocumentAbout } from "../../../../shared/library";
+import { say } from "../../../../shared/sentences";
+import type { GraphBuilder } from "../graph/graph-builder";
+import type { ImportRun } from "../source/import-run";
+import { named } from "../source/reject-list";
+import { writeDate } from "./document-dates";
+import { byCount, count, keptVariant, type Library, type LibraryDocument, type Mention } from "./library";
+
+/** Most concepts of one document whose pairs are made: a list of 5,000 would be 12 million. */
+const MOST_CONCEPTS = 300;
+const PLACE = { file: "", line: 0 };
+
+/** Numbers in ids count as numbers: chapter 1.10 comes behind 1.9, and a PMID behind every smaller one. */
+const NATURAL = new Intl.Collator("en", { numeric: true });
+
+export function inOrder(a: string, b: string): number {
+  return NATURAL.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
+}
+
+/** Writes all of it, sorted by ids, so that the order of files and rows leaves no trace. */
+export async function writeLibrary(library: Library, graph: GraphBuilder, run: ImportRun): Promise<void> {
+  const documents = [...library.documents.values()].sort((a, b) => inOrder(a.id, b.id));
+  tellVariants(documents, run);
+  addConcepts(library, firstNames(documents), graph);
+  await addPairs(documents, graph, run);
+  await addRelations(documents, graph);
+  await graph.texts(documentRows(documents), mentionRows(documents));
+}
+
+function tellVariants(documents: readonly LibraryDocument[], { rejects }: ImportRun): void {
+  for (const document of documents) {
+    const kept = keptVariant(document);
+    for (const variant of document.variants)
+      if (variant !== kept)
+        rejects.add(variant.file, variant.line, say("text-twice", { document: named(document.id) }));
+  }
+}
+
+/** What the first document that names a concept calls it: later ones never rename what was known before. */
+function firstNames(documents: readonly LibraryDocument[]): Map<string, string> {
+  const areDated = documents.every(({ date }) => date > 0);
+  const ordered = areDated
+    ? [...documents].sort((a, b) => a.date - b.date || inOrder(a.id, b.id))
+    : documents;
+  const found = new Map<string, string>();
+  for (const document of ordered) {
+    const { text = "", mentions = [] } = keptVariant(document) ?? {};
+    const own = new Map<string, Map<string, number>>();
+    for (const { start, end, concept, isWhole } of mentions)
+      if (isWhole && !found.has(concept)) count(entry(own, concept), text.slice(start, end));
+    for (const [concept, names] of own) found.set(concept, byCount(names)[0]!);
+  }
+  return found;
+}
+
+function entry(maps: Map<string, Map<string, number>>, key: string): Map<string, number> {
+  const known = maps.get(key) ?? new Map<string, number>();
+  maps.set(key, known);
+  return known;
+}
+
+function addConcepts(
+  { concepts, names }: Library,
+  first: ReadonlyMap<string, string>,
+  graph: GraphBuilder,
+): void {
+  for (const id of [...concepts.keys()].sort(plainly)) {
+    const { names: own, types } = concepts.get(id)!;
+    const called = byCount(own);
+    const name = names.get(id) ?? first.get(id) ?? called[0] ?? id;
+    const text = called
+      .filter((other) => other !== name)
+      .slice(0, 12)
+      .join(", ");
+    graph.define({ id, name, labels: byCount(types), text, properties: {} }, PLACE);
+  }
+}
+
+/** By code units, the same on any machine. */
+function plainly(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+async function addPairs(
+  documents: readonly LibraryDocument[],
+  graph: GraphBuilder,
+  run: ImportRun,
+): Promise<void> {
+  const pairs = new Map<number, number[]>();
+  const factor = graph.nodeCount;
+  documents.forEach((document, at) => {
+    const handles = conceptsOf(document, run)
+      .map((id) => graph.find(id))
+      .sort((a, b) => a - b);
+    handles.forEach((source, rank) => {
+      for (let next = rank + 1; next < handles.length; next++) {
+        const key = source * factor + handles[next]!;
+        const known = pairs.get(key);
+        if (known) known.push(at);
+        else pairs.set(key, [at]);
+      }
+    });
+  });
+  let written = 0;
+  for (const key of Float64Array.from(pairs.keys()).sort()) {
+    const found = pairs.get(key)!.map((at) => documents[at]!);
+    graph.edge(
+      {
+        ...{
+          source: Math.floor(key / factor),
+          target: key % factor,
+          relation: CO_OCCURS,
+          isUndirected: true,
+        },
+        ...{ properties: seen(found), evidence: [referring(found)] },
+      },
+      PLACE,
+    );
+    if (++written % 50_000 === 0) await graph.flush();
+    run.signal.throwIfAborted();
+  }
+}
+
+function conceptsOf({ id, concepts }: LibraryDocument, { rejects }: ImportRun): string[] {
+  if (concepts.size <= MOST_CONCEPTS) return [...concepts.keys()];
+  const told = { document: named(id), concepts: concepts.size, most: MOST_CONCEPTS };
+  rejects.add(named(id), 0, say("document-crowded", told));
+  return byCount(concepts).slice(0, MOST_CONCEPTS);
+}
+
+/** In how many documents, and the first and the last of them: by date where all have one, else by their order. */
+function seen(found: readonly LibraryDocument[]): Record<string, number | string> {
+  const dates = found.map(({ date }) => date);
+  const areDated = dates.every((date) => date > 0);
+  const first = areDated ? writeDate(Math.min(...dates)) : found[0]!.id;
+  const last = areDated ? writeDate(Math.max(...dates)) : found.at(-1)!.id;
+  return { documents: found.length, first, last };
+}
+
+function referring(found: readonly LibraryDocument[]) {
+  return { text: "", source: "", references: found.map(({ id }) => id) };
+}
+
+async function addRelations(documents: readonly LibraryDocument[], graph: GraphBuilder): Promise<void> {
+  const said = new Map<string, { documents: LibraryDocument[]; novel: string[] }>();
+  for (const document of documents)
+    for (const [key, { isNovel }] of document.relations) {
+      const known = said.get(key) ?? { documents: [], novel: [] };
+      said.set(key, known);
+      known.documents.push(document);
+      if (isNovel) known.novel.push(document.id);
+    }
+  for (const key of [...said.keys()].sort(plainly)) {
+    const [source, relation, target] = key.split("\t") as [string, string, string];
+    const { documents: found, novel } = said.get(key)!;
+    const properties = { ...seen(found), ...(novel.length > 0 && { novelIn: novel }) };
+    const ends = { source: graph.find(source), target: graph.find(target) };
+    graph.edge({ ...ends, relation, properties, evidence: [referring(found)] }, PLACE);
+  }
+  await graph.flush();
+}
+
+/** An order of documents is one of their ids: it is known where no PMID and no date says more. */
+function documentRows(documents: readonly LibraryDocument[]) {
+  const areNumbered = documents.every(({ isPmid }) => !isPmid);
+  const abouts = documents.map((document, at) => {
+    const title = keptVariant(document)?.title;
+    const about: DocumentAbout = {
+      ...(title !== undefined && { title }),
+      ...(document.isPmid && { pmid: Number(document.id) }),
+      ...(document.date > 0 && { date: document.date }),
+      ...(areNumbered && { order: at + 1 }),
+      files: [...document.files].sort(plainly),
+    };
+    return JSON.stringify(about);
+  });
+  const texts = documents.map((document) => keptVariant(document)?.text ?? "");
+  return { ids: documents.map(({ id }) => id), abouts, texts };
+}
+
+function mentionRows(documents: readonly LibraryDocument[]) {
+  const rows = documents.flatMap((document) =>
+    [...(keptVariant(document)?.mentions ?? [])]
+      .sort(byPlace)
+      .map((mention) => ({ mention, id: document.id })),
+  );
+  return {
+    documents: rows.map(({ id }) => id),
+    starts: Int32Array.from(rows, ({ mention }) => mention.start),
+    ends: Int32Array.from(rows, ({ mention }) => mention.end),
+    types: rows.map(({ mention }) => mention.type),
+    entities: rows.map(({ mention }) => mention.concept),
+  };
+}
+
+function byPlace(a: Mention, b: Mention): number {
+  return a.start - b.start || a.end - b.end || plainly(a.concept, b.concept) || plainly(a.type, b.type);
+}

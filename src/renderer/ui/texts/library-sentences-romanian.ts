@@ -1,0 +1,19 @@
+/** What can be wrong with a library of documents, in Romanian. */
+import type { LIBRARY_SENTENCES } from "../../../shared/library-sentences";
+
+export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SENTENCES, string>> = {
+  "pubtator-line": "nu este o linie PubTator: titlu, rezumat, mențiune sau relație",
+  "mention-early": "mențiunea din „{document}” stă înaintea titlului",
+  "mention-beyond": "mențiunea se termină la {end#}, textul documentului „{document}” la {length#}",
+  "mention-elsewhere": "„{text}” nu stă la {start#} în textul documentului „{document}”",
+  "relation-stray": "relația numește „{id}”, pe care nicio mențiune din „{document}” nu îl are",
+  "text-twice": "„{document}” are alt text în altă parte: se păstrează cel mai lung",
+  "pmid-not-number": "„{cell}” nu este un PMID: se cere un număr întreg",
+  "date-unread": "„{cell}” nu este o dată: scrieți anul, luna și ziua ca 2004-12-31",
+  "document-missing": "rândul nu numește niciun document",
+  "pairs-without-documents":
+    "perechile sale nu au documente: spuneți cu --map care coloană este pmid sau document",
+  "document-crowded":
+    "„{document}” are {concepts|concept|concepte}: s-au făcut doar perechile celor mai menționate {most#}",
+  "library-role": "coloanele sale nu sunt nici perechi cu documente, nici nume, nici date ale documentelor",
+};

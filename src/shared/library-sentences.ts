@@ -1,0 +1,18 @@
+/** What can be wrong with a library of documents, or with a question about two of its concepts. */
+
+export const LIBRARY_SENTENCES = {
+  "pubtator-line": "it is no line of PubTator: a title, an abstract, a mention or a relation",
+  "mention-early": "the mention of “{document}” stands before its title",
+  "mention-beyond": "the mention ends at {end#}, the text of “{document}” at {length#}",
+  "mention-elsewhere": "“{text}” does not stand at {start#} in the text of “{document}”",
+  "relation-stray": "the relation names “{id}”, which no mention in “{document}” has",
+  "text-twice": "“{document}” has another text elsewhere: the longer one is kept",
+  "pmid-not-number": "“{cell}” is no PMID: a whole number is wanted",
+  "date-unread": "“{cell}” is no date: write the year, the month and the day as 2004-12-31",
+  "document-missing": "the row names no document",
+  "pairs-without-documents":
+    "its pairs come without documents: say with --map which column is the pmid or the document",
+  "document-crowded":
+    "“{document}” has {concepts#} concepts: only pairs of the {most#} most mentioned were made",
+  "library-role": "its columns are neither pairs with documents, nor names, nor dates of documents",
+} as const;

@@ -1,0 +1,125 @@
+/** Libraries: annotated documents and tables beside them → concepts, pairs with their documents, texts and mentions. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { idsOf } from "../../../../src/main/engine/import/library/concept-ids";
+import { parseDate } from "../../../../src/main/engine/import/library/document-dates";
+import { DuckDbFile } from "../../../../src/main/engine/store/duckdb-file";
+import { importTexts, importWhole } from "../whole-graph";
+
+const ABSTRACT = [
+  "10|t|Naloxone reverses the effect of clonidine.",
+  "10|a|Hypertension fell in 9 rats.",
+  "10\t0\t8\tNaloxone\tChemical\tMESH:D009270",
+  "10\t32\t41\tclonidine\tChemical\tD003000",
+  "10\t43\t55\tHypertension\tDisease\tD006973",
+  "10\t66\t70\trats\tOrganismTaxon\t10116,10117",
+  "10\tNegative_Correlation\tD003000\tD006973\tNovel",
+  "",
+].join("\n");
+const AGAIN = ABSTRACT.replace("D003000\tD006973\tNovel", "D003000\tD006973\tNo").replace(/10\t0.*\n/, "");
+const PAIRS =
+  "ChemicalID\tDiseaseID\tPubMedIDs\nD003000\tD006973\t12\nD003000\tD006973\t9\nC1\tD006973\t12\n";
+const NAMES = "mesh_id\tchemical\nMESH:D003000\tclonidine\nMESH:C1\tsomething\nMESH:C2\tunused\n";
+
+test("every pair of concepts of a document is one edge with its documents", async () => {
+  const { nodes, edges } = await importWhole({ "a.txt": ABSTRACT, "pairs.tsv": PAIRS, "names.tsv": NAMES });
+  expect(nodes).toMatchObject([
+    { id: "10116", name: "10116", labels: ["Species"] },
+    { id: "10117", name: "10117", labels: ["Species"] },
+    { id: "C1", name: "something", labels: ["Chemical"] },
+    { id: "D003000", name: "clonidine", labels: ["Chemical"] },
+    { id: "D006973", name: "Hypertension", labels: ["Disease"] },
+    { id: "D009270", name: "Naloxone", labels: ["Chemical"] },
+  ]);
+  const pair = edges.find((edge) => hasEnds(edge, "D003000", "D006973", "co_occurs_with"));
+  expect(pair).toMatchObject({
+    properties: { documents: 3, first: "9", last: "12" },
+    evidence: [{ references: ["9", "10", "12"] }],
+  });
+  const typed = edges.find((edge) => hasEnds(edge, "D003000", "D006973", "negative_correlation"));
+  expect(typed).toMatchObject({ properties: { novelIn: ["10"] }, evidence: [{ references: ["10"] }] });
+  // 10 pairs of the abstract's five concepts, C1 with both others of 12, and what the abstract says.
+  expect(edges).toHaveLength(13);
+});
+
+test("files in any order give the same bytes; a document annotated twice is one", async () => {
+  const files = { "a.txt": ABSTRACT, "b.txt": AGAIN, "names.tsv": NAMES, "pairs.tsv": PAIRS };
+  const turned = Object.fromEntries(Object.entries(files).reverse());
+  const [one, other] = [await importTexts(files), await importTexts(turned)];
+  expect(one.report.rejected + other.report.rejected).toBe(0);
+  expect(readFileSync(other.target).equals(readFileSync(one.target))).toBe(true);
+});
+
+test("documents keep their text, mentions and what is known of their time", async () => {
+  const dates = "pmid\tdate\n10\t2004\n12\t2004 Mar 5\n";
+  const { target } = await importTexts({ "dates.tsv": dates, "a.txt": ABSTRACT, "pairs.tsv": PAIRS });
+  const file = await DuckDbFile.open(target, { readOnly: true, memory: "256MB", threads: 1 });
+  const documents = await file.rows("SELECT id, about, text FROM documents ORDER BY rowid");
+  const mentions = await file.rows("SELECT start_char, end_char, entity FROM mentions ORDER BY rowid");
+  file.close();
+  expect(documents.map(({ id, about }) => [id, JSON.parse(String(about))])).toStrictEqual([
+    ["9", { pmid: 9, files: ["pairs.tsv"] }],
+    [
+      "10",
+      {
+        ...{ title: "Naloxone reverses the effect of clonidine.", pmid: 10, date: 20041231 },
+        files: ["a.txt", "dates.tsv"],
+      },
+    ],
+    ["12", { pmid: 12, date: 20040305, files: ["dates.tsv", "pairs.tsv"] }],
+  ]);
+  const text = String(documents[1]!.text);
+  expect(
+    mentions.map(({ start_char, end_char }) => text.slice(Number(start_char), Number(end_char))),
+  ).toEqual([...["Naloxone", "clonidine", "Hypertension", "rats", "rats"]]);
+  expect(mentions).toHaveLength(5);
+});
+
+test("chapters are documents whose order is that of their numbers", async () => {
+  const table = "Source,Target,Label\nA,B,1.10.1\nB,C,1.9.2\nA,C,2.1.1\n";
+  const maps = ["Source=source,Target=target,Label=document"];
+  const { target } = await importTexts({ "edges.csv": table }, { maps });
+  const file = await DuckDbFile.open(target, { readOnly: true, memory: "256MB", threads: 1 });
+  const rows = await file.rows("SELECT id, about FROM documents ORDER BY rowid");
+  file.close();
+  expect(rows.map(({ id, about }) => [id, JSON.parse(String(about)).order])).toStrictEqual([
+    ...[
+      ["1.9.2", 1],
+      ["1.10.1", 2],
+      ["2.1.1", 3],
+    ],
+  ]);
+});
+
+test("a document of very many concepts keeps the pairs of its most mentioned ones, and says so", async () => {
+  const rows = Array.from({ length: 400 }, (_, at) => `c${at}\td${at}\t5`);
+  const table = `ChemicalID\tDiseaseID\tPMID\n${rows.join("\n")}\nc399\td399\t5\n`;
+  const { report } = await importTexts(
+    { "pairs.tsv": table },
+    { maps: ["ChemicalID=source,DiseaseID=target,PMID=pmid"] },
+  );
+  expect([report.nodes, report.edges, report.rejected]).toStrictEqual([800, (300 * 299) / 2, 1]);
+  expect(report.rejects[0]?.reason).toBe(
+    "“5” has 800 concepts: only pairs of the 300 most mentioned were made",
+  );
+});
+
+test("ids are parted by bars and commas, those of variants are whole, a dash is none", () => {
+  expect(idsOf("D002318|D012131", "Disease")).toStrictEqual(["D002318", "D012131"]);
+  expect(idsOf("3172, 3651,MESH:D1", "Gene")).toStrictEqual(["3172", "3651", "D1"]);
+  expect(idsOf("c|DEL||30", "SequenceVariant")).toStrictEqual(["c|DEL||30"]);
+  expect([...idsOf("-", "Gene"), ...idsOf("-1", "Disease")]).toStrictEqual([]);
+});
+
+test("dates are days, the last that they may be", () => {
+  const found = ["2004", "2004-02", "2004-12-31", "5.3.2004", "2004 Mar", "2004/3/5"].map(parseDate);
+  expect(found).toStrictEqual([20041231, 20040229, 20041231, 20040305, 20040331, 20040305]);
+  expect(["03/05/2004", "2004-13", "2004-02-30", "soon"].map(parseDate)).toStrictEqual([
+    ...[undefined, undefined, undefined, undefined],
+  ]);
+});
+
+function hasEnds(edge: object, source: string, target: string, relation: string): boolean {
+  const { source: a, target: b, relation: name } = edge as Record<string, string>;
+  return a === source && b === target && name === relation;
+}
