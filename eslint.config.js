@@ -41,7 +41,7 @@ const FORBIDDEN_ARROWS = [
   {
     target: "src/main/engine/import",
     from: ["src/main/engine"],
-    except: ["./import", "./store", "./models"],
+    except: ["./import", "./records", "./store", "./models"],
   },
   { target: "src/main/engine/import/source", from: ["src/main/engine/import"], except: ["./source"] },
   {
@@ -61,7 +61,11 @@ const FORBIDDEN_ARROWS = [
   })),
   { target: "src/main/engine/map", from: ["src/main/engine"], except: ["./map", "./store"] },
   { target: "src/main/engine/explore", from: ["src/main/engine"], except: ["./explore", "./store"] },
-  { target: "src/main/engine/export", from: ["src/main/engine"], except: ["./export", "./store"] },
+  {
+    target: "src/main/engine/export",
+    from: ["src/main/engine"],
+    except: ["./export", "./records", "./store"],
+  },
   {
     target: "src/main/engine/report",
     from: ["src/main/engine"],

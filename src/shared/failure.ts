@@ -22,6 +22,9 @@ export const failureSchema = z.discriminatedUnion("kind", [
     rejects: z.array(rejectSchema),
   }),
   z.object({ kind: z.literal("export-failed"), file: z.string(), reason: z.string() }),
+  /** A file of the product's home that the system does not hand out, or that was none of ours and now lies beside as `aside`. */
+  z.object({ kind: z.literal("record-unreadable"), file: z.string(), reason: z.string() }),
+  z.object({ kind: z.literal("record-damaged"), file: z.string(), aside: z.string() }),
   z.object({ kind: z.literal("database-failed"), address: z.string(), reason: z.string() }),
   z.object({ kind: z.literal("server-failed"), graph: z.string(), reason: z.string() }),
   /** A query that would do more than read this graph; `what` names a procedure or function. Nothing was run. */
@@ -101,6 +104,10 @@ export function explain(failure: Failure): string {
       return `${String(failure.rejected)} of ${String(failure.all)} rows and elements cannot be used: import the others without them, or go back and look at the files. The graph that was there is unchanged.`;
     case "export-failed":
       return `“${failure.file}” was not written: ${failure.reason}.`;
+    case "record-unreadable":
+      return `“${failure.file}” of Dragoman's own folder cannot be read: ${failure.reason}.`;
+    case "record-damaged":
+      return `“${failure.file}” is damaged: it was set aside as “${failure.aside}”, and an empty one takes its place.`;
     case "database-failed":
       return `The database at “${failure.address}” cannot be used: ${failure.reason}.`;
     case "server-failed":

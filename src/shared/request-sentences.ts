@@ -65,6 +65,8 @@ export const REQUEST_SENTENCES = {
   "vectors-not-all": "not every node has a vector",
   "version-other": "it is of another version",
   "disk-full": "the disk is full",
+  "written-elsewhere": "another Dragoman (process {process#}) is writing it: close that one, or wait for it",
+  "newer-record": "a newer Dragoman wrote it: use that one",
   "folder-forbidden": "the folder may not be written to",
   "disk-read-only": "the disk is read-only",
   "folder-of-name": "there is a folder of that name",

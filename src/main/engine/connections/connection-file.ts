@@ -1,10 +1,10 @@
 /** The user's connections in one file: no passwords in it, written whole beside its place and renamed. */
-import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { z } from "zod";
 import { connectionSchema, type Connection } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
 import { say } from "../../../shared/sentences";
-import { replaceFile } from "../records/whole-file";
+import { changeKept, readKept, refuseDamaged } from "../records/kept-file";
 
 const storedSchema = connectionSchema.extend({ lastUsed: z.string().default("") });
 /** A connection, and when it was last used ("" for never). */
@@ -12,18 +12,16 @@ export type StoredConnection = z.output<typeof storedSchema>;
 
 const VERSION = 1;
 const fileSchema = z.object({ version: z.literal(VERSION), connections: z.array(storedSchema) });
+const versionSchema = z.object({ version: z.number() });
 const SECRET_IN_ADDRESS = /\/\/[^/]*@/;
 
 export class ConnectionFile {
-  private changes: Promise<unknown> = Promise.resolve();
-
   constructor(private readonly path: string) {}
 
-  /** The most recently used first, then by name. */
+  /** The most recently used first, then by name. Throws FailureError record-damaged once: the file is set aside, and the next list is empty. */
   async list(): Promise<StoredConnection[]> {
-    const text = await readFile(this.path, "utf8").catch(() => undefined);
-    if (text === undefined) return [];
-    return inOrder(parse(text, this.path));
+    const text = readKept(this.path);
+    return text === undefined ? [] : inOrder(this.own(text));
   }
 
   /** Throws FailureError invalid-request for a name that is none of them. */
@@ -80,17 +78,26 @@ export class ConnectionFile {
     });
   }
 
-  /** One change after the other, each on what the one before has written. */
-  private change<T>(work: (known: StoredConnection[]) => [StoredConnection[], T]): Promise<T> {
-    const changed = this.changes
-      .catch(() => undefined)
-      .then(async () => {
-        const [connections, result] = work(await this.list());
-        replaceFile(this.path, toText(connections));
-        return result;
+  /** Each change builds on what stands in the file by then, whoever wrote it. */
+  private async change<T>(work: (known: StoredConnection[]) => [StoredConnection[], T]): Promise<T> {
+    const results: T[] = [];
+    changeKept(this.path, (text) => {
+      const [connections, result] = work(text === undefined ? [] : this.own(text));
+      results.push(result);
+      return toText(connections);
+    });
+    return results[0]!;
+  }
+
+  private own(text: string): StoredConnection[] {
+    const read = toJson(text);
+    const version = versionSchema.safeParse(read).data?.version ?? 0;
+    if (version > VERSION)
+      throw new FailureError({
+        ...{ kind: "record-unreadable", file: basename(this.path), reason: say("newer-record") },
       });
-    this.changes = changed;
-    return changed;
+    const known = fileSchema.safeParse(read);
+    return known.success ? known.data.connections : refuseDamaged(this.path);
   }
 }
 

@@ -5,10 +5,9 @@
  */
 import { execFile } from "node:child_process";
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { z } from "zod";
-import { replaceFile } from "../records/whole-file";
+import { changeKept, readKept } from "../records/kept-file";
 
 export interface Secrets {
   /** The password of a connection; undefined when none is known. */
@@ -65,32 +64,29 @@ class FleetingSecrets implements Secrets {
 const sealedSchema = z.record(z.string(), z.string());
 
 class SealedSecrets implements Secrets {
-  private changes: Promise<unknown> = Promise.resolve();
-
   constructor(
     private readonly path: string,
     private readonly key: Buffer,
   ) {}
 
   async get(name: string): Promise<string | undefined> {
-    const sealed = (await this.read())[name];
+    const sealed = this.read()[name];
     return sealed === undefined ? undefined : this.unseal(name, sealed);
   }
 
-  set(name: string, secret: string): Promise<void> {
-    return this.change((known) => ({ ...known, [name]: this.seal(name, secret) }));
+  async set(name: string, secret: string): Promise<void> {
+    this.change((known) => ({ ...known, [name]: this.seal(name, secret) }));
   }
 
-  remove(name: string): Promise<void> {
-    return this.change((known) => Object.fromEntries(Object.entries(known).filter(([key]) => key !== name)));
+  async remove(name: string): Promise<void> {
+    this.change((known) => Object.fromEntries(Object.entries(known).filter(([key]) => key !== name)));
   }
 
   async where(name: string): Promise<"kept" | "none"> {
     return (await this.get(name)) === undefined ? "none" : "kept";
   }
 
-  private async read(): Promise<Record<string, string>> {
-    const text = await readFile(this.path, "utf8").catch(() => "{}");
+  private read(text = readKept(this.path) ?? "{}"): Record<string, string> {
     try {
       return sealedSchema.parse(JSON.parse(text));
     } catch {
@@ -99,14 +95,8 @@ class SealedSecrets implements Secrets {
     }
   }
 
-  private change(work: (known: Record<string, string>) => Record<string, string>): Promise<void> {
-    const changed = this.changes
-      .catch(() => undefined)
-      .then(async () => {
-        replaceFile(this.path, JSON.stringify(work(await this.read())));
-      });
-    this.changes = changed;
-    return changed;
+  private change(work: (known: Record<string, string>) => Record<string, string>): void {
+    changeKept(this.path, (text) => JSON.stringify(work(this.read(text))));
   }
 
   // The name is sealed with the password, so that nobody can give one connection's password to another by editing the file.

@@ -2,7 +2,7 @@
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { FailureError } from "../../../shared/failure";
-import { diskReason } from "../store/disk-reasons";
+import { diskReason } from "../records/disk-reasons";
 
 const PIECE = 1024 * 1024;
 

@@ -6,7 +6,7 @@ import { FailureError } from "../../../shared/failure";
 import { say } from "../../../shared/sentences";
 import type { Embedder } from "../models/embedder";
 import { readMeta } from "../store/details";
-import { knownDiskReason } from "../store/disk-reasons";
+import { knownDiskReason } from "../records/disk-reasons";
 import { createGraph, type GraphWriter } from "../store/graph-writer";
 import type { Meta } from "../store/layout";
 import { embedNodes } from "./graph/embed-nodes";

@@ -1,6 +1,6 @@
 /** Every run that was asked for, as one file says it that several processes write (docs/decisions/0009-run-ledger.md). */
 import { FailureError } from "../../../shared/failure";
-import { diskReason } from "../store/disk-reasons";
+import { diskReason } from "../records/disk-reasons";
 import { MOST_LEDGER_RUNS, type LedgerEntry, type LedgerRow } from "../../../shared/ledger";
 import { addLines, readLines, rewriteLines } from "../records/line-file";
 import { stampOf } from "../records/whole-file";

@@ -1,8 +1,8 @@
 /** The titles that a person gives to own graphs, by the graph's name; kept beside the files, for a graph's file is written once. */
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import { withLock } from "./lock";
-import { replaceFile, setAside } from "./whole-file";
+import { changeKept } from "./kept-file";
+import { setAside } from "./whole-file";
 
 const fileSchema = z.object({
   version: z.literal(1),
@@ -21,14 +21,14 @@ export class GraphTitles {
     }
   }
 
-  /** Gives a graph a title, "" takes it away; a file that cannot be read is set aside, not written over. Throws what the file system throws. */
+  /** Gives a graph a title, "" takes it away; a file that cannot be read is set aside, not written over. Throws FailureError export-failed. */
   set(graph: string, title: string): void {
-    withLock(this.path, () => {
+    changeKept(this.path, () => {
       const titles = this.readOrSetAside();
       if (title === "") titles.delete(graph);
       else titles.set(graph, title);
       const told = Array.from(titles, ([name, given]) => ({ graph: name, title: given }));
-      replaceFile(this.path, JSON.stringify({ version: 1, titles: told }));
+      return JSON.stringify({ version: 1, titles: told });
     });
   }
 

@@ -5,7 +5,8 @@ import { basename, join } from "node:path";
 import { z } from "zod";
 import type { RequestOutput } from "../../../shared/contract";
 import { isAlive } from "./processes";
-import { makeFolder, replaceFile, setAside } from "./whole-file";
+import { writeKept } from "./kept-file";
+import { makeFolder, setAside } from "./whole-file";
 
 const keptSchema = z.object({
   window: z.string(),
@@ -30,7 +31,7 @@ export class KeptSessions {
     this.folder = join(records, "sessions");
   }
 
-  /** Throws what the file system throws. */
+  /** Throws FailureError export-failed. */
   keep(window: string, text: string, at = new Date()): void {
     this.write({ window, at: at.toISOString(), closed: false, process: process.pid, text });
   }
@@ -78,7 +79,7 @@ export class KeptSessions {
   }
 
   private write(kept: Kept): void {
-    replaceFile(this.fileOf(kept.window), JSON.stringify(kept));
+    writeKept(this.fileOf(kept.window), JSON.stringify(kept));
   }
 
   /** A window's name is of its own making: never part of a path. */

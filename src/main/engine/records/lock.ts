@@ -1,6 +1,7 @@
 /** One process at a time at a file: a lock file beside it that names its holder, and is taken over when the holder died. */
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { say } from "../../../shared/sentences";
 import { isAlive } from "./processes";
 import { makeFolder } from "./whole-file";
 
@@ -13,7 +14,7 @@ const clock = new Int32Array(new SharedArrayBuffer(4));
 export class LockedError extends Error {
   override readonly name = "LockedError";
   constructor(readonly holder: number) {
-    super(`another Dragoman (process ${holder.toString()}) is writing it`);
+    super(say("written-elsewhere", { process: holder }));
   }
 }
 

@@ -1,6 +1,7 @@
 /** What the models of this machine run on: the choice that a person made, what trying the devices showed, and what follows. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { arch, platform } from "node:os";
+import { basename } from "node:path";
 import { z } from "zod";
 import {
   ACCELERATORS,
@@ -16,7 +17,7 @@ import {
 } from "../../../shared/devices";
 import { FailureError, messageOf } from "../../../shared/failure";
 import { say } from "../../../shared/sentences";
-import { replaceFile } from "../records/whole-file";
+import { replaceFile, setAside } from "../records/whole-file";
 import { chooseDevice, CPU_USE, type DeviceDecision, type DeviceUse } from "../models/choose-device";
 import { watchTrial, type LaunchTrial } from "../models/watch-trial";
 
@@ -55,7 +56,7 @@ export class Devices {
 
   constructor(private readonly options: DevicesOptions) {
     this.#machine = [options.product, platform(), arch()].join(" ");
-    const kept = keptSchema.parse(readJson(options.file));
+    const kept = keptSchema.parse(this.#readKept());
     this.#choice = kept.choice;
     this.#trials = kept.machine === this.#machine ? kept.trials : null;
     this.#fixed = this.#fixedBy((options.environment ?? process.env)[DEVICE_VARIABLE]);
@@ -157,16 +158,24 @@ export class Devices {
     return undefined;
   }
 
+  /** What cannot be read is set aside by name: the choice is "auto" again, and the machine is looked at again. */
+  #readKept(): unknown {
+    const { file } = this.options;
+    try {
+      return JSON.parse(readFileSync(file, "utf8"));
+    } catch {
+      if (!existsSync(file)) return {};
+    }
+    try {
+      const aside = basename(setAside(file));
+      this.#warn(`The choice of a device could not be read: it was set aside as ${aside}, and is made anew.`);
+    } catch (error) {
+      this.#warn(`The choice of a device could not be read (${messageOf(error)}): it is made anew.`);
+    }
+    return {};
+  }
+
   #warn(sentence: string): void {
     (this.options.warn ?? ((text) => process.emitWarning(text)))(sentence);
-  }
-}
-
-/** What cannot be read is as good as nothing: the machine is looked at again. */
-function readJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, "utf8"));
-  } catch {
-    return {};
   }
 }

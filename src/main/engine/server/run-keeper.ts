@@ -1,5 +1,5 @@
 /** Tells the ledger of every question answered, behind the person's back: an answer never waits for it. */
-import { diskReason } from "../store/disk-reasons";
+import { diskReason } from "../records/disk-reasons";
 import type { Overrides } from "../../../shared/recipe";
 import type { FinishedRun } from "../ask/recipe-runner";
 import type { Ledger } from "../ledger/ledger";

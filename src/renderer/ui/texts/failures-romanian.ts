@@ -33,6 +33,10 @@ function explain(failure: Failure): string {
       return `${String(failure.rejected)} din ${formatPluralRo(failure.all, "rând sau element", "rânduri și elemente")} nu pot fi folosite: importă-le pe celelalte fără ele sau mergi înapoi și uită-te la fișiere. Graful care era acolo a rămas neschimbat.`;
     case "export-failed":
       return `„${failure.file}” nu a fost scris: ${said(failure.reason)}.`;
+    case "record-unreadable":
+      return `„${failure.file}” din dosarul Dragoman nu poate fi citit: ${said(failure.reason)}.`;
+    case "record-damaged":
+      return `„${failure.file}” este deteriorat: a fost pus deoparte ca „${failure.aside}”, iar locul lui îl ia unul gol.`;
     case "database-failed":
       return `Baza de date de la „${failure.address}” nu poate fi folosită: ${said(failure.reason)}.`;
     case "server-failed":

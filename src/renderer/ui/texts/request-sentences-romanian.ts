@@ -67,6 +67,8 @@ export const REQUEST_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof REQUEST_SE
   "vectors-not-all": "nu fiecare nod are un vector",
   "version-other": "este de altă versiune",
   "disk-full": "discul este plin",
+  "written-elsewhere": "alt Dragoman (procesul {process#}) tocmai îl scrie: închide-l sau așteaptă-l",
+  "newer-record": "l-a scris un Dragoman mai nou: folosește-l pe acela",
   "folder-forbidden": "în dosar nu este voie să se scrie",
   "disk-read-only": "discul poate fi doar citit",
   "folder-of-name": "există un dosar cu acest nume",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { diskReason, knownDiskReason } from "../../../src/main/engine/store/disk-reasons";
+import { diskReason, knownDiskReason } from "../../../src/main/engine/records/disk-reasons";
 
 test("what disks refuse is told in our own words, whoever told it", () => {
   const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
