@@ -6,6 +6,7 @@ import { clientMessageSchema } from "../../shared/contract";
 import { decodeMessage, ENGINE_PATH, encodeMessage } from "../../shared/wire";
 import type { EngineWatch, Visit } from "../host/engine-watch";
 import type { Entrance } from "./entrance";
+import { checkFrame } from "./frame-limits";
 import { refuseStream } from "./refuse-stream";
 
 /** Room for an uploaded graph; one frame is held in memory as a whole. */
@@ -57,10 +58,10 @@ function pass(frame: RawData, visit: Visit, socket: WebSocket): void {
 
 function read(frame: RawData) {
   try {
-    const bytes = frame as Buffer;
-    return clientMessageSchema.safeParse(
-      decodeMessage(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
-    ).data;
+    const { buffer, byteOffset, byteLength } = frame as Buffer;
+    const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+    checkFrame(bytes);
+    return clientMessageSchema.safeParse(decodeMessage(bytes)).data;
   } catch {
     return undefined;
   }
