@@ -12,5 +12,6 @@ export const LANGUAGE_MODEL_SENTENCES = {
   "server-lacks-model": "{host} does not have it",
   "server-status": "{host} answers with status {status#}",
   "server-unreadable": "{host} answers what cannot be read",
+  "model-stopped": "{why>}; {done#} of {all#} pieces are read and kept: build again to go on",
   "server-long": "{host} answers more than {most#} bytes",
 } as const;

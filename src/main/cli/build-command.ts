@@ -10,14 +10,18 @@ import {
   type NerScore,
 } from "../../shared/build";
 import type { Overrides } from "../../shared/recipe";
-import { buildGraph } from "../engine/build/build-graph";
+import type { RelationsParams } from "../../shared/stages/build/graph";
+import { buildGraph, serverOf } from "../engine/build/build-graph";
 import { showGraph } from "../engine/build/show-graph";
 import { scoreNer } from "../engine/build/tagger/score-ner";
 import { openTagger } from "../engine/build/tagger/tagger";
+import { askForPassword } from "../engine/connections/secrets";
+import { allowedServers, allowServer } from "../engine/language-models/allowed-servers";
+import { foreignHost, openLanguageModel, type LanguageModel } from "../engine/language-models/door";
 import { removeLeftovers } from "../engine/records/leftovers";
 import { override } from "../engine/runner/recipe-overrides";
 import { checkRecipe, recipeAt } from "../engine/runner/recipe-files";
-import { productFolders } from "../engine/server/folders";
+import { productFolders, type Folders } from "../engine/server/folders";
 import { openWorkplace } from "../engine/server/workplace";
 import { act } from "./action";
 import { graphToRead, graphToWrite } from "./graph-argument";
@@ -29,6 +33,7 @@ interface BuildOptions {
   readonly recipe: string;
   readonly set?: Overrides;
   readonly limit?: number;
+  readonly allowServer?: true;
   readonly embed?: true;
   readonly json?: true;
 }
@@ -44,6 +49,10 @@ export function addBuild(program: Command): void {
     .option("--recipe <name|file>", "how to build", DEFAULT_BUILD_RECIPE)
     .option("--set <stage.param=value>", "change one parameter (may be repeated)", collectOverride)
     .option("--limit <n>", "most works read", wholeNumber(1))
+    .option(
+      "--allow-server",
+      "let the recipe's language model on another machine read the text, now and later",
+    )
     .option("--embed", "give every node a vector (dense seeds need them)")
     .option("--json", "print one JSON document")
     .action((files: string[], options: BuildOptions) => act((signal) => buildFiles(files, options, signal)));
@@ -69,7 +78,7 @@ export function addBuild(program: Command): void {
 
 async function buildFiles(
   files: readonly string[],
-  { into, recipe, set = {}, limit, embed, json }: BuildOptions,
+  { into, recipe, set = {}, limit, allowServer, embed, json }: BuildOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const workplace = openWorkplace();
@@ -83,6 +92,7 @@ async function buildFiles(
     const report = await buildGraph({
       ...{ files, recipe: asked, into: graph.name, target: graph.path, limit: limit ?? Infinity },
       ...{ models: folders.models, cache: folders.readings, signal, progress: showProgress },
+      languageModel: (params) => modelOf(params, folders, allowServer === true),
       ...(embed && { embedder: await workplace.importEmbedder() }),
     });
     if (json) printJson(report);
@@ -90,6 +100,20 @@ async function buildFiles(
   } finally {
     await workplace.close();
   }
+}
+
+/** The recipe's language model; its key comes from DRAGOMAN_MODEL_KEY, or from the program that asks for passwords. */
+async function modelOf(
+  params: RelationsParams,
+  { records }: Folders,
+  isAllowedNow: boolean,
+): Promise<LanguageModel> {
+  const server = serverOf(params);
+  const host = foreignHost(server);
+  const file = join(records, "model-servers.json");
+  if (host !== undefined && isAllowedNow) await allowServer(file, host);
+  const key = process.env["DRAGOMAN_MODEL_KEY"] ?? (await askForPassword(server.address));
+  return openLanguageModel(server, { allowed: await allowedServers(file), key });
 }
 
 function printReport({

@@ -5,6 +5,8 @@ import type { Progress } from "../../../shared/contract";
 import { runStages } from "../runner/run-stages";
 import type { Embedder } from "../models/embedder";
 import type { BuildTask, ChunkedText } from "./build-stage";
+import { openLanguageModel, type LanguageModel, type ModelServer } from "../language-models/door";
+import type { RelationsParams } from "../../../shared/stages/build/graph";
 import { BuildCache } from "./cache";
 import { writeGraph } from "./graph/write-graph";
 import { sourcesOf } from "./ingest/ingest";
@@ -25,6 +27,8 @@ export interface BuildRequest {
   readonly cache?: string;
   /** With it every node gets a vector. */
   readonly embedder?: Embedder;
+  /** Opens the language model that reads relations; without it only one on this machine, and without a key. */
+  readonly languageModel?: (params: RelationsParams) => Promise<LanguageModel>;
   readonly signal: AbortSignal;
   readonly progress: (progress: Progress) => void;
 }
@@ -35,7 +39,14 @@ export async function buildGraph(request: BuildRequest): Promise<BuildReport> {
   const { recipe, signal, progress, limit } = request;
   const cache = new BuildCache(request.cache);
   const task: BuildTask = { sources: await sourcesOf(request.files), recipe, limit };
-  const ports = { store: {}, signal, progress, cache, tagger: taggers(request.models) };
+  const ports = {
+    store: {},
+    signal,
+    progress,
+    cache,
+    tagger: taggers(request.models),
+    languageModel: request.languageModel ?? onThisMachine,
+  };
   const { made, stages } = await runStages(BUILD_STAGE_LIST, task, ports, { world: [] });
   const written = performance.now();
   const { related: texts, resolved, checked } = made;
@@ -53,6 +64,15 @@ export async function buildGraph(request: BuildRequest): Promise<BuildReport> {
     qc: checked.report,
     ...{ modelCalls: cache.misses, fromCache: cache.hits, ...size, ms: performance.now() - started },
   };
+}
+
+function onThisMachine(params: RelationsParams): Promise<LanguageModel> {
+  return Promise.resolve(openLanguageModel(serverOf(params), { allowed: [] }));
+}
+
+/** The server that a recipe names. */
+export function serverOf({ server: kind, address, model, seconds, retries }: RelationsParams): ModelServer {
+  return { kind, address, model, seconds, retries };
 }
 
 function taggers(folder: string): (name: string) => Promise<Tagger> {

@@ -1,8 +1,10 @@
 /** What flows between the stages of a build, and the world they may touch. */
+import type { RelationsParams } from "../../../shared/stages/build/graph";
 import type { EntityType, BuildRecipe, BuildStageName } from "../../../shared/build";
 import type { StagePorts } from "../runner/stage-list";
 import type { SourceFile } from "../import/source/import-run";
 import type { BuildCache } from "./cache";
+import type { LanguageModel } from "../language-models/door";
 import type { Work } from "./ingest/work";
 import type { Tagger } from "./tagger/tagger";
 
@@ -10,6 +12,8 @@ export interface BuildPorts extends StagePorts {
   readonly cache: BuildCache;
   /** The tagger of a name. Throws model-missing or model-unusable. */
   readonly tagger: (name: string) => Promise<Tagger>;
+  /** The language model that reads relations. Throws model-unusable. */
+  readonly languageModel: (params: RelationsParams) => Promise<LanguageModel>;
 }
 
 export interface BuildTask {
@@ -116,8 +120,15 @@ export interface Meeting {
   readonly places: readonly (readonly [firstToken: number, endToken: number])[];
 }
 
+/** What a language model wrote that is not believed, and why. */
+export interface Rejection {
+  readonly why: string;
+  readonly what: string;
+}
+
 export interface RelatedText extends LinkedText {
   readonly statements: readonly Statement[];
+  readonly rejected: readonly Rejection[];
   readonly meetings: readonly Meeting[];
 }
 

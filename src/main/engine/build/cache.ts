@@ -25,19 +25,27 @@ export class BuildCache {
 
   /** What was kept under these parts, or what `make` makes of them now. */
   through<T>(parts: readonly string[], make: () => T): T {
-    const key = createHash("sha1").update(JSON.stringify(parts)).digest("hex");
-    const shard = this.shard(key.slice(0, DIGITS));
-    shard.used.add(key);
-    const known = shard.kept.get(key);
-    if (known !== undefined) {
-      this.hits++;
-      return JSON.parse(known) as T;
-    }
-    this.misses++;
+    const known = this.recall(parts);
+    if (known !== undefined) return known as T;
     const made = make();
+    this.keep(parts, made);
+    return made;
+  }
+
+  /** What was kept under these parts; undefined where nothing was. */
+  recall(parts: readonly string[]): unknown {
+    const [shard, key] = this.placeOf(parts);
+    const known = shard.kept.get(key);
+    if (known === undefined) this.misses++;
+    else this.hits++;
+    return known === undefined ? undefined : (JSON.parse(known) as unknown);
+  }
+
+  /** Keeps what took long to make. */
+  keep(parts: readonly string[], made: unknown): void {
+    const [shard, key] = this.placeOf(parts);
     shard.kept.set(key, JSON.stringify(made));
     shard.isChanged = true;
-    return made;
   }
 
   /** Writes what is new; a process killed in between leaves the files as they were. */
@@ -49,6 +57,13 @@ export class BuildCache {
       replaceFile(join(this.folder, `${name}.jsonl`), `${digest(body)}\n${body}`);
       shard.isChanged = false;
     }
+  }
+
+  private placeOf(parts: readonly string[]): [shard: Shard, key: string] {
+    const key = createHash("sha1").update(JSON.stringify(parts)).digest("hex");
+    const shard = this.shard(key.slice(0, DIGITS));
+    shard.used.add(key);
+    return [shard, key];
   }
 
   private shard(name: string): Shard {

@@ -1,6 +1,6 @@
 /** The stages of a build, in the order they run. */
 import { StageList } from "../runner/stage-list";
-import type { Building, RelatedText } from "./build-stage";
+import type { Building } from "./build-stage";
 import { check } from "./graph/check";
 import { ingest } from "./ingest/ingest";
 import { PACKS } from "./language/packs";
@@ -8,7 +8,7 @@ import { linkMentions } from "./names/coreference";
 import { findNames } from "./names/find-names";
 import { resolveChains } from "./names/resolve";
 import { vote } from "./names/vote";
-import { relate } from "./relations/relate";
+import { relateAll } from "./relations/relate-all";
 import { chunkText } from "./text/chunk";
 import { normalise } from "./text/normalise";
 
@@ -82,8 +82,8 @@ export const BUILD_STAGE_LIST = StageList.of<Building>()
   .with({
     name: "relations",
     reads: ({ recipe }) => recipe.relations,
-    run: ({ linked }, params) => {
-      const texts: RelatedText[] = linked.map((text) => relate(text, params, PACKS[text.work.language]));
+    run: async ({ linked }, params, ports) => {
+      const texts = await relateAll(linked, params, ports);
       return {
         made: { related: texts },
         alive: {

@@ -54,7 +54,8 @@ export function openLanguageModel(server: ModelServer, ports: DoorPorts): Langua
         signal.throwIfAborted();
         const answer = await askOnce(server, url, asked, ports.key, signal);
         if ("json" in answer) return answer.json;
-        if (!answer.again || tried >= server.retries) throw unusable(model, answer.why);
+        if (!answer.again || tried >= server.retries)
+          throw answer.isUnreadable ? new UnreadableAnswer(model, answer.why) : unusable(model, answer.why);
         await sleep(pause(tried), undefined, { signal });
       }
     },
@@ -86,7 +87,16 @@ function checkAddress(server: ModelServer, { allowed, key }: DoorPorts): URL {
   return url;
 }
 
-type Outcome = { readonly json: unknown } | { readonly why: string; readonly again: boolean };
+/** The server is there and answers, but not with JSON: another question may fare better. */
+export class UnreadableAnswer extends FailureError {
+  constructor(model: string, reason: string) {
+    super({ kind: "model-unusable", model, reason });
+  }
+}
+
+type Outcome =
+  | { readonly json: unknown }
+  | { readonly why: string; readonly again: boolean; readonly isUnreadable?: true };
 
 async function askOnce(
   { kind, model, seconds }: ModelServer,
@@ -100,7 +110,8 @@ async function askOnce(
   const answered: Answered = await post(url, body(model, asked), { key, seconds, signal });
   if ("why" in answered) return answered;
   const json = toJson(written(answered.json) ?? "");
-  return json === undefined ? { why: say("server-unreadable", { host: base.host }), again: true } : { json };
+  if (json !== undefined) return { json };
+  return { why: say("server-unreadable", { host: base.host }), again: true, isUnreadable: true };
 }
 
 /** Models like to fence their JSON. */

@@ -15,5 +15,7 @@ export const LANGUAGE_MODEL_SENTENCES_ROMANIAN: Readonly<
   "server-lacks-model": "{host} nu îl are",
   "server-status": "{host} răspunde cu starea {status#}",
   "server-unreadable": "{host} răspunde ceva ce nu se poate citi",
+  "model-stopped":
+    "{why>}; {done#} din {all#} bucăți sunt citite și păstrate: construiți din nou pentru a continua",
   "server-long": "{host} răspunde mai mult de {most#} octeți",
 };

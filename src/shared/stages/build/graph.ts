@@ -9,7 +9,10 @@ export const RELATIONS = declareStage({
   ro: ["Relații", "Găsește ce spune textul despre două nume din aceeași frază."],
   parameters: {
     engine: choice(
-      { heuristic: { en: "patterns", ro: "tipare" } },
+      {
+        heuristic: { en: "patterns", ro: "tipare" },
+        llm: { en: "a language model", ro: "un model de limbă" },
+      },
       {
         shown: "advanced",
         standard: "heuristic",
@@ -17,6 +20,36 @@ export const RELATIONS = declareStage({
         ro: ["Relații după", "Ce citește relațiile dintr-o frază."],
       },
     ),
+    server: data(z.enum(["ollama", "openai"]).default("ollama"), "ollama or openai", {
+      when: { engine: ["llm"] },
+      en: ["Kind of server", "Ollama, or any server with OpenAI's chat completions."],
+      ro: ["Felul serverului", "Ollama sau orice server cu interfața de conversație a OpenAI."],
+    }),
+    address: data(z.string().min(1).max(2000).default("http://127.0.0.1:11434"), "an address", {
+      when: { engine: ["llm"] },
+      en: ["Address", "Where the language model is asked; another machine must be allowed once."],
+      ro: ["Adresă", "Unde este întrebat modelul; alt calculator trebuie permis o dată."],
+    }),
+    model: data(z.string().min(1).max(200).default("llama3.2:3b"), "the name of a model on that server", {
+      when: { engine: ["llm"] },
+      en: ["Language model", "The model that reads each chunk."],
+      ro: ["Model de limbă", "Modelul care citește fiecare bucată."],
+    }),
+    seconds: data(z.number().positive().max(3600).default(180), "seconds", {
+      when: { engine: ["llm"] },
+      en: ["Longest wait", "How long one answer may take."],
+      ro: ["Cea mai lungă așteptare", "Cât poate dura un răspuns."],
+    }),
+    retries: data(z.number().int().min(0).max(10).default(2), "a count", {
+      when: { engine: ["llm"] },
+      en: ["Retries", "How often a chunk is asked for again when the server fails or writes no JSON."],
+      ro: ["Reîncercări", "De câte ori se cere din nou o bucată când serverul greșește sau nu scrie JSON."],
+    }),
+    atOnce: data(z.number().int().min(1).max(16).default(2), "a count", {
+      when: { engine: ["llm"] },
+      en: ["At once", "How many chunks are asked for at the same time; the graph is the same."],
+      ro: ["Deodată", "Câte bucăți se cer în același timp; graful este același."],
+    }),
     leave: data(z.array(z.string()).default([]), "a list of relations", {
       en: ["Leave out", "Relations that are not looked for."],
       ro: ["Fără", "Relații care nu se caută."],

@@ -100,13 +100,26 @@ export function check(
     .map(staying(entities, [...said, ...met], params, rules, texts));
   const kept = <E extends BuiltEdge>(edges: readonly E[]): E[] =>
     edges.filter(({ source, target }) => stays[source]! && stays[target]!);
-  const report = Object.values(rules).map(({ rule, looked, changed, examples }) => ({
-    rule,
-    looked,
-    changed,
-    examples,
-  }));
+  const report = [...Object.values(rules), ...rejections(texts)].map(
+    ({ rule, looked, changed, examples }) => ({
+      rule,
+      looked,
+      changed,
+      examples,
+    }),
+  );
   return { edges: kept(said), together: kept(met), stays, report };
+}
+
+/** What a language model wrote and nobody believes, by its reason. */
+function rejections(texts: readonly RelatedText[]): Rule[] {
+  const rules = new Map<string, Rule>();
+  for (const { why, what } of texts.flatMap(({ rejected }) => rejected)) {
+    const rule = rules.get(why) ?? new Rule(`language model: ${why}`);
+    rules.set(why, rule);
+    rule.note(true, () => what);
+  }
+  return [...rules.values()].sort((a, b) => (a.rule < b.rule ? -1 : 1));
 }
 
 function fits(relation: string, source: EntityType, target: EntityType): boolean {

@@ -1,7 +1,7 @@
 /** Relations of a text: what patterns read in its sentences, and who is together where. */
 import { EXTRACTED_RELATIONS } from "../../../../shared/build";
 import type { RelationsParams } from "../../../../shared/stages/build/graph";
-import type { LinkedText, Meeting, RelatedText, Statement } from "../build-stage";
+import type { LinkedText, Meeting, Rejection, RelatedText, Statement } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
 import { findAddresses, findTurns } from "./address";
 import { kinRelations } from "./kin-rules";
@@ -15,16 +15,26 @@ const TURN = { relation: "INTERACTS_WITH", rule: "turns of speech", confidence: 
 /** Passages kept of two that are together. */
 const PLACES = 20;
 
-export function relate(text: LinkedText, params: RelationsParams, pack: LanguagePack): RelatedText {
+/** What the patterns of a text's language read in it. */
+export function readByPatterns(text: LinkedText, pack: LanguagePack): Statement[] {
+  return [...fromSentences(text, pack), ...fromSpeech(text, pack)];
+}
+
+/** The text with what was read of it, in order, without relations that nobody wants, and with who is together. */
+export function relate(
+  text: LinkedText,
+  params: RelationsParams,
+  read: readonly Statement[],
+  rejected: readonly Rejection[],
+): RelatedText {
   const wanted = new Set<string>(EXTRACTED_RELATIONS.filter((relation) => !params.leave.includes(relation)));
-  const read = [...fromSentences(text, pack), ...fromSpeech(text, pack)].filter(({ relation }) =>
-    wanted.has(relation),
-  );
-  const statements = read.sort(
-    (a, b) =>
-      a.start - b.start || a.source - b.source || a.target - b.target || (a.relation < b.relation ? -1 : 1),
-  );
-  return { ...text, statements, meetings: meet(text, params) };
+  const statements = read
+    .filter(({ relation }) => wanted.has(relation))
+    .sort(
+      (a, b) =>
+        a.start - b.start || a.source - b.source || a.target - b.target || (a.relation < b.relation ? -1 : 1),
+    );
+  return { ...text, statements, rejected, meetings: meet(text, params) };
 }
 
 function fromSentences(text: LinkedText, pack: LanguagePack): Statement[] {
