@@ -1,6 +1,6 @@
 /**
  * Turns public question sets into a graph (triples TSV) and questions (JSONL) that `dragoman import` and `dragoman evaluate` read:
- *   node scripts/convert-questions.mjs pathquestion|worldcup2014|metaqa FOLDER OUT [--split train|validation] [--sample N|all] [--seed S]
+ *   node scripts/convert-questions.mjs pathquestion|worldcup2014|metaqa|drugmechdb FOLDER OUT [--split train|validation] [--sample N|all] [--seed S]
  * OUT must lie outside the repository: some of the sets state no licence. `--split` takes the questions of one part by their topic entity, so
  * that no entity is asked about in both; training splits the same way. `--sample` draws N of them from each file, with a fixed seed unless told.
  */
@@ -9,6 +9,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
+import { mechanismQuestions } from "./questions/drugmechdb.mjs";
 
 /** MetaQA names a step by the type it leads to or comes from. */
 const RELATION_OF_TYPE = {
@@ -27,7 +28,12 @@ const RELATION_OF_TYPE = {
 /** Questions whose topic entity's hash begins with a smaller byte are for validation: 51 of 256, about a fifth of the entities. */
 const VALIDATION_BYTES = 51;
 
-const SETS = { pathquestion: convertPathQuestion, worldcup2014: convertWorldCup, metaqa: convertMetaQa };
+const SETS = {
+  pathquestion: convertPathQuestion,
+  worldcup2014: convertWorldCup,
+  metaqa: convertMetaQa,
+  drugmechdb: convertDrugMechDb,
+};
 const { set, folder, out, split, sampleSize, seed } = readArguments();
 mkdirSync(out, { recursive: true });
 try {
@@ -119,6 +125,11 @@ function convertMetaQa() {
     });
     writeQuestions(`metaqa-${hops}hop`, questions);
   }
+}
+
+/** The graph is the product's own (`drugs`), so only questions are written. */
+function convertDrugMechDb() {
+  writeQuestions("drugmechdb", mechanismQuestions(folder));
 }
 
 /** Executes a chain such as "actor_to_movie_to_director" and gives the triples on the ways that end in a gold answer. */

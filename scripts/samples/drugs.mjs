@@ -18,7 +18,7 @@ const QUESTIONS = [
 
 /** Lines of JSONL, the graph's meta and its licence file. */
 export function drugs(folder) {
-  const paths = readPaths(join(folder, "drugmechdb", "paths-shared.tar.gz"));
+  const paths = readPaths(join(folder, "drugmechdb"));
   return {
     lines: [...nodeLines(paths), ...edgeLines(paths)],
     meta: {
@@ -34,7 +34,9 @@ export function drugs(folder) {
   };
 }
 
-function readPaths(archive) {
+/** The records of a folder with DrugMechDB's archive, in the order of their files' names. */
+export function readPaths(folder) {
+  const archive = join(folder, "paths-shared.tar.gz");
   const work = mkdtempSync(join(tmpdir(), "dragoman-drugs-"));
   execFileSync("tar", ["-xzf", archive, "-C", work]);
   const files = readdirSync(work, { recursive: true }).filter((name) => name.endsWith(".yaml"));
@@ -44,7 +46,7 @@ function readPaths(archive) {
 }
 
 /** One line per id: the name that most files use, the others as text; the labels that files give it, the commonest first. */
-function nodeLines(paths) {
+export function nodeLines(paths) {
   const found = new Map();
   for (const { nodes } of paths) for (const node of nodes) note(found, node);
   return [...found].map(([id, { names, labels }]) => {
@@ -89,8 +91,8 @@ function toEvidence({ graph, references = [] }) {
   return { text, source: graph._id, references: references.map((reference) => clean(String(reference))) };
 }
 
-// Some files carry a byte-order mark or a blank behind an id.
-function clean(text) {
+/** Some files carry a byte-order mark or a blank behind an id. */
+export function clean(text) {
   return String(text)
     .replace(/[\uFEFF\s]+/g, " ")
     .trim();

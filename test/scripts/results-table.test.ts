@@ -23,6 +23,7 @@ const report: EvaluationReport = {
     mrr: 0.875,
     f1: 0.5,
   },
+  intervals: {},
   stages: [
     stage("expand", { edges: 12.4, goldPathRecall: 1 }),
     stage("score", {}),

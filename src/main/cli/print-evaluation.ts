@@ -58,7 +58,7 @@ function formCells({ name, questions, ...shares }: FormRow): string[] {
   return [plain(name) || "(none)", questions.toString(), ...cells];
 }
 
-function metricRows({ metrics, questions, by }: EvaluationReport): string[][] {
+function metricRows({ metrics, intervals, questions, by }: EvaluationReport): string[][] {
   const row = (name: string, count: number, values: Readonly<Record<string, number>>) => [
     ...[name, count.toString()],
     ...Object.values(values).map(perCent),
@@ -67,6 +67,7 @@ function metricRows({ metrics, questions, by }: EvaluationReport): string[][] {
     [plain(by?.field ?? ""), "questions", ...Object.keys(metrics)],
     ...(by?.groups ?? []).map((group) => row(plain(group.value) || "(none)", group.questions, group.metrics)),
     row("all", questions, metrics),
+    ["95 %", "", ...Object.keys(metrics).map((name) => intervals[name]!.map(perCent).join("–"))],
   ];
 }
 

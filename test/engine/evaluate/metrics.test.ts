@@ -15,9 +15,11 @@ test("Hit, Hits@1 and F1 are three different figures (METHODS 1.8, 6)", () => {
     "hits@1": 0,
     "hits@5": 1,
     "hits@10": 1,
+    "recall@5": 0.5,
     "recall@10": 0.5,
     "recall@20": 0.5,
     mrr: 0.5,
+    "r-precision": 0.5,
     precision: 0.5,
     recall: 0.5,
     f1: 0.5,
@@ -61,6 +63,12 @@ test("STaRK's figures: recall@k over all golds, mrr of the first, unscored golds
   const names = Array.from({ length: 30 }, (_, index) => `n${String(index)}`);
   const judged = judge({ ranked: ranked(...names), said: 1, gold: ["n4", "n15", "n25", "absent"] });
   expect(judged).toMatchObject({ "hits@1": 0, "hits@5": 1, "recall@10": 0.25, "recall@20": 0.5, mrr: 0.2 });
+});
+
+test("R-precision looks at as many ranks as there are gold answers", () => {
+  const list = ranked("a", "x", "b", "c");
+  expect(judge({ ranked: list, said: 1, gold: ["a", "b", "c"] })["r-precision"]).toBeCloseTo(2 / 3);
+  expect(judge({ ranked: list, said: 1, gold: ["b"] })["r-precision"]).toBe(0);
 });
 
 test("nothing predicted is 0 everywhere", () => {

@@ -41,7 +41,7 @@ export async function evaluateRecipe(
   const [calibration, topAnswers] = [believed.edges.figures(), believed.top.figures()];
   const byForm = formFigures(forms, options.by);
   return {
-    ...figuresOf(outcomes, options.by),
+    ...figuresOf(outcomes, options.seed, options.by),
     recipe: options.recipe.name,
     topicEntities: options.topicEntities,
     ...(calibration && { calibration }),

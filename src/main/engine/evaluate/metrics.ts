@@ -15,14 +15,14 @@ export interface Judged {
 }
 
 const HITS_AT = [1, 5, 10];
-const RECALL_AT = [10, 20];
+const RECALL_AT = [5, 10, 20];
 /** Ranks looked at; a right answer farther down counts as not found, however many a recipe lists. */
 const RANKED = 20;
 
 /** What the figures of `judge` mean; printed with every result, since papers differ (docs/methods.md, “Evaluate”). */
 export const CONVENTION =
   "Macro means over all questions that ask for entities (no value, no refusal), a failed one counts 0. hits@k, mrr and recall@k rank entities (STaRK): a prediction is right when its " +
-  "id or its exact name is a gold answer; ranks beyond 20 count as not found. hit is the substring convention of RoG, " +
+  "id or its exact name is a gold answer; ranks beyond 20 count as not found; r-precision is recall at as many ranks as there are gold answers. hit is the substring convention of RoG, " +
   "GNN-RAG and G-Retriever (often printed as Hit@1) over the answers given. The answers given are the recipe's own, the best and those " +
   "within 2 % of its score, not ReaRev's prefix of cumulative probability .95, since not every recipe's scores are probabilities. " +
   "precision, recall and f1 compare the answers given with the gold ones by exact name or id. goldAnswerRecall and goldPathRecall are the " +
@@ -50,6 +50,7 @@ export function judge({ ranked, said, gold }: Judged): Record<string, number> {
       ]),
     ),
     mrr: first < 0 ? 0 : 1 / (first + 1),
+    "r-precision": share(goldFound(ranked.slice(0, wanted.size), wanted), wanted.size),
     precision,
     recall,
     f1: precision + recall > 0 ? (2 * precision * recall) / (precision + recall) : 0,

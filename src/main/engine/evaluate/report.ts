@@ -1,6 +1,7 @@
 /** What `evaluate` prints: figures over all questions of a file. */
 import type { Reject } from "../../../shared/contract";
 import type { Calibration, TopFigures } from "./calibration";
+import { bootstrapIntervals, type Interval } from "./bootstrap";
 import type { FormFigures } from "./form-figures";
 import type { GoldSource } from "./gold";
 import { CONVENTION, macroMeans } from "./metrics";
@@ -20,6 +21,8 @@ export interface EvaluationReport {
   readonly topicEntities: string;
   readonly questions: number;
   readonly metrics: Readonly<Record<string, number>>;
+  /** 95 % of 1,000 draws of the questions, by the seed of the evaluation (bootstrap.ts). */
+  readonly intervals: Readonly<Record<string, Interval>>;
   readonly stages: readonly StageFigures[];
   /** Questions by where their gold paths come from: "heuristic" labels are shortest paths, not what the question means. */
   readonly goldPaths: Readonly<Record<GoldSource, number>>;
@@ -55,6 +58,7 @@ export interface Outcome extends StageOutcome {
 /** The figures of these outcomes, of which there is at least one; `by` names the field their groups are values of. */
 export function figuresOf(
   outcomes: readonly Outcome[],
+  seed: number,
   by?: string,
 ): Omit<
   EvaluationReport,
@@ -64,7 +68,8 @@ export function figuresOf(
   return {
     convention: CONVENTION,
     questions: outcomes.length,
-    metrics: meansOf(outcomes),
+    metrics: macroMeans(judgedOf(outcomes)),
+    intervals: bootstrapIntervals(judgedOf(outcomes), seed),
     stages: stageFigures(outcomes),
     goldPaths: { given: 0, heuristic: 0, none: 0, ...tally(outcomes.map(({ goldPaths }) => goldPaths)) },
     ...(by !== undefined && { by: { field: by, groups: groupsOf(outcomes) } }),
@@ -80,12 +85,13 @@ function groupsOf(outcomes: readonly Outcome[]): Group[] {
   values.sort(new Intl.Collator("en", { numeric: true }).compare);
   return values.map((value) => {
     const members = outcomes.filter(({ group }) => group === value);
-    return { value, questions: members.length, metrics: meansOf(members) };
+    return { value, questions: members.length, metrics: macroMeans(judgedOf(members)) };
   });
 }
 
-function meansOf(outcomes: readonly Outcome[]): Record<string, number> {
-  return macroMeans(outcomes.filter(({ asksForEntities }) => asksForEntities).map(({ judged }) => judged));
+/** Figures of the questions that ask for entities. */
+function judgedOf(outcomes: readonly Outcome[]): Record<string, number>[] {
+  return outcomes.filter(({ asksForEntities }) => asksForEntities).map(({ judged }) => judged);
 }
 
 function tally(words: readonly string[]): Record<string, number> {

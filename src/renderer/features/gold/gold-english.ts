@@ -135,6 +135,11 @@ export const GOLD_ENGLISH = {
       meaning: "Substring convention of RoG and G-Retriever over the answers given (often printed as Hit@1).",
     },
     mrr: { name: "MRR", meaning: "Mean of 1 / place of the first gold answer; 0 where none is ranked." },
+    "r-precision": {
+      name: "R-precision",
+      meaning: "Share of the gold answers among as many first ones as there are gold answers.",
+    },
+    "recall@5": { name: "Recall@5", meaning: "Share of the gold answers among the first five." },
     "recall@10": { name: "Recall@10", meaning: "Share of the gold answers among the first ten." },
     "recall@20": { name: "Recall@20", meaning: "Share of the gold answers among the first twenty." },
     precision: { name: "Precision", meaning: "Share of the answers given that are gold." },

@@ -140,6 +140,15 @@ const ROMANIAN: typeof GOLD_ENGLISH = {
       name: "MRR",
       meaning: "Media lui 1 / locul primului răspuns de referință; 0 unde nu apare niciunul.",
     },
+    "r-precision": {
+      name: "R-precizie",
+      meaning:
+        "Partea din răspunsurile de referință aflată printre primele, câte răspunsuri de referință sunt.",
+    },
+    "recall@5": {
+      name: "Recall@5",
+      meaning: "Partea din răspunsurile de referință aflată printre primele cinci.",
+    },
     "recall@10": {
       name: "Recall@10",
       meaning: "Partea din răspunsurile de referință aflată printre primele zece.",
