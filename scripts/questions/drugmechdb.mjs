@@ -9,7 +9,7 @@ export const WORDINGS = [
   "What is the mechanism of {drug} in {disease}?",
   "By what mechanism does {drug} act on {disease}?",
   "Explain how {drug} relieves {disease}.",
-  "Why is {drug} given for {disease}?",
+  "By what means does {drug} fight {disease}?",
   "How is {drug} able to treat {disease}?",
   "What links {drug} to {disease}?",
   "How does {drug} help with {disease}?",

@@ -67,3 +67,16 @@ test.each([...new Set([DEFAULT_RECIPE, "path-match", "biomedical"])])(
     expect(counted).toBe(report.edges!.length);
   },
 );
+
+test.each([
+  "Explain how imatinib relieves gastrointestinal stromal tumor.",
+  "By what means does imatinib fight gastrointestinal stromal tumor?",
+  "In what way does imatinib improve gastrointestinal stromal tumor?",
+  "How can gastrointestinal stromal tumor be relieved by imatinib?",
+  "How does gastrointestinal stromal tumor respond to imatinib?",
+])("a mechanism is asked for in many words: %s", async (question) => {
+  const { subgraph, notes } = await ask(question, "biomedical");
+  expect(subgraph.nodes.map(({ id }) => id)).toStrictEqual(expect.arrayContaining([IMATINIB, TUMOUR, KIT]));
+  // "Relieves" is no slip of "believes".
+  expect(notes.join(" ")).not.toContain("believes");
+});

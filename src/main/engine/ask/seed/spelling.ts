@@ -12,6 +12,9 @@ import { isCapital, type LinkedNames } from "./linked-names";
 /** Shorter words are right as they stand; longer ones may hold two slips. */
 const SHORTEST = 3;
 const LONG = 9;
+/** In shorter words an s is as likely a slip as an ending. */
+const LONGEST_STEMLESS = 6;
+const REGULAR_S = /[^s]s$/u;
 /** Rarer words stand for themselves but are nobody's correction. */
 const FREQUENT = 12_000;
 
@@ -32,9 +35,10 @@ export class Spelling {
     this.#rare = new Set(frequent.slice(FREQUENT));
   }
 
-  /** Whether a folded word is an ordinary one, spelt right. */
+  /** Whether a folded word is an ordinary one, spelt right: itself, or what it is without a regular ending ("relieves" of "relieve"). */
   knows(word: string): boolean {
-    return this.#corrections.find(word) >= 0 || this.#rare.has(word);
+    const has = (form: string) => this.#corrections.find(form) >= 0 || this.#rare.has(form);
+    return has(word) || (word.length > LONGEST_STEMLESS && REGULAR_S.test(word) && has(word.slice(0, -1)));
   }
 
   /** Whether it is an ordinary word that anybody uses, or one of the graph's own. */

@@ -24,7 +24,16 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
     throw new Unread([why]);
   const how = tokens.findIndex((token) => token.word === "how");
   const after = tokens[how + 1];
-  if (how >= 0 && how < 2 && after && isAsked(after, named.length) && bestFit(after, facts, fit) < 0.5)
+  // "Explain how imatinib treats asthma": what acts is no property.
+  const isActor = after?.name !== undefined && tokens.slice(how + 2).some(({ word }) => tellsAct(word));
+  if (
+    how >= 0 &&
+    how < 2 &&
+    after &&
+    !isActor &&
+    isAsked(after, named.length) &&
+    bestFit(after, facts, fit) < 0.5
+  )
     throw new Unread([after]);
   const stray = tokens.find((token, at) => marked(token, "not") || isBetweenWords(tokens, at));
   if (stray && parts.form === "list" && !marked(tokens[0], "aux")) throw new Unread([stray]);

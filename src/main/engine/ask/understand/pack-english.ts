@@ -26,7 +26,10 @@ const NEAR: readonly (readonly [string, string])[] = [
     "medicine medicines medication medications compound compounds substance pharmaceutical pharmaceuticals",
   ],
   ["disease", "illness illnesses disorder disorders condition conditions indication"],
-  ["treats", "cure cures cured heal heals help helps against medicate"],
+  [
+    "treats",
+    "cure cures cured heal heals help helps against medicate relieve relieves relieved relieving alleviate alleviates alleviated ease eases eased fight fights fighting improve improves improved respond responds",
+  ],
   ["gene", "genes"],
   ["causes", "provoke provokes induce induces trigger triggers"],
   ["symptom", "phenotypic feature sign"],
@@ -134,7 +137,7 @@ export const ENGLISH: LanguagePack = {
       "connects, connect, connected, links, link, linked, connection between, connections between, relationship between, relation between, link between, related, relate, relates, mechanism, mechanisms, path between, lies between, lie between, what is between, works against, work against",
     ),
     how: phrases(
-      "how does, how do, how did, how is, how are, how was, by what means, how can, how come, how",
+      "how does, how do, how did, how is, how are, how was, by what means, in what way, in which way, how can, how come, how",
     ),
     who: phrases("who, whom"),
     when: phrases("when, in what year, in which year, what year, which year, on what date"),
