@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Progress } from "../../../shared/contract";
 import { openGraphRows, type GraphRows } from "./graph-rows";
-import { writeTextFile } from "./text-file";
+import { writeTextFiles, type TextFile } from "./text-file";
 import { csvEdges, csvNodes } from "./write-csv";
 import { cyjsText } from "./write-cyjs";
 import { cypherText } from "./write-cypher";
@@ -43,7 +43,7 @@ export async function exportGraph(request: ExportRequest): Promise<ExportReport>
   try {
     reportRows(graph, request);
     const files = WRITERS[format](graph, request);
-    for (const [path, pieces] of files) await writeTextFile(path, pieces, signal);
+    await writeTextFiles(files, signal);
     const counts = { nodes: graph.nodeCount, edges: graph.edgeCount };
     return { format, files: files.map(([path]) => path), ...counts, ms: performance.now() - start };
   } finally {
@@ -51,10 +51,7 @@ export async function exportGraph(request: ExportRequest): Promise<ExportReport>
   }
 }
 
-type Writer = (
-  graph: GraphRows,
-  request: ExportRequest,
-) => (readonly [path: string, pieces: AsyncIterable<string>])[];
+type Writer = (graph: GraphRows, request: ExportRequest) => TextFile[];
 
 const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
   csv: (graph, { out }) => [

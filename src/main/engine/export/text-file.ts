@@ -6,19 +6,32 @@ import { diskReason } from "../records/disk-reasons";
 
 const PIECE = 1024 * 1024;
 
+/** A file to write: its path, and its text in pieces. */
+export type TextFile = readonly [path: string, pieces: AsyncIterable<string>];
+
 /** Writes a text that comes in pieces; until the last one is on disk, what lay at the path stays. Throws FailureError export-failed. */
 export async function writeTextFile(
   path: string,
   pieces: AsyncIterable<string>,
   signal: AbortSignal,
 ): Promise<void> {
-  const part = `${path}.${process.pid}.part`;
+  await writeTextFiles([[path, pieces]], signal);
+}
+
+/** Files that belong together: until the last piece of the last one is on disk, what lay there stays. Throws FailureError export-failed. */
+export async function writeTextFiles(files: readonly TextFile[], signal: AbortSignal): Promise<void> {
+  const partOf = (path: string) => `${path}.${process.pid}.part`;
   try {
-    await guarded(path, () => mkdir(dirname(path), { recursive: true }));
-    await writePieces(part, path, pieces, signal);
-    await guarded(path, () => rename(part, path));
+    for (const [path, pieces] of files) {
+      await guarded(path, () => mkdir(dirname(path), { recursive: true }));
+      await writePieces(partOf(path), path, pieces, signal);
+    }
+    signal.throwIfAborted();
+    // Killed between two renames, one is missing: new and old ones never stand side by side as if they belonged together.
+    for (const [path] of files.slice(1)) await guarded(path, () => rm(path, { force: true }));
+    for (const [path] of files) await guarded(path, () => rename(partOf(path), path));
   } catch (fault) {
-    await rm(part, { force: true }).catch(() => undefined);
+    for (const [path] of files) await rm(partOf(path), { force: true }).catch(() => undefined);
     throw fault;
   }
 }
@@ -38,9 +51,10 @@ async function writePieces(
       if (waiting.length < PIECE) continue;
       const text = waiting;
       waiting = "";
-      await guarded(path, () => file.write(text));
+      // Unlike write, it goes on after a disk that is nearly full has taken a part.
+      await guarded(path, () => file.appendFile(text));
     }
-    await guarded(path, () => file.write(waiting));
+    await guarded(path, () => file.appendFile(waiting));
     await guarded(path, () => file.sync());
   } finally {
     await file.close();

@@ -1,0 +1,72 @@
+/** A Dragoman to be killed: imports, embeds, exports, asks and keeps for ever, and says each thing that it was told is done. */
+import { mkdirSync, writeFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { ConnectionFile } from "../../../src/main/engine/connections/connection-file";
+import { exportGraph } from "../../../src/main/engine/export/export-graph";
+import { importGraph } from "../../../src/main/engine/import/import-graph";
+import { Ledger } from "../../../src/main/engine/ledger/ledger";
+import { cachedEmbedder } from "../../../src/main/engine/models/embedding-cache";
+import { GraphTitles } from "../../../src/main/engine/records/graph-titles";
+import { KeptSessions } from "../../../src/main/engine/records/kept-sessions";
+import { removeLeftovers } from "../../../src/main/engine/records/leftovers";
+import { connectionSchema } from "../../../src/shared/connections";
+import type { LedgerEntry } from "../../../src/shared/ledger";
+import { edgesOf, KINDS, type Kind } from "./kill-plan";
+
+const [home, first, form] = process.argv.slice(2) as [string, string, string];
+const [graphs, records] = [join(home, "graphs"), join(home, "records")];
+const entry = JSON.parse(form) as LedgerEntry;
+const signal = new AbortController().signal;
+const progress = () => undefined;
+const graph = join(graphs, "g.duckdb");
+const vectors = async (texts: readonly string[]) => new Float32Array(texts.length * 2).fill(0.5);
+const plain = { name: "halves", fingerprint: "halves", width: 2, embed: vectors };
+const embedder = cachedEmbedder(
+  { ...plain, states: async () => ({ tokens: [], states: [] }) as never, close: async () => undefined },
+  join(home, "embeddings"),
+);
+
+const ACTS: Readonly<Record<Kind, (version: number) => Promise<unknown>>> = {
+  import: async (version) => {
+    const path = join(home, "source.tsv");
+    const rows = Array.from(
+      { length: edgesOf(version) },
+      (_, at) => `v${version}-${at}\tleads to\tv${version}-${at + 1}\n`,
+    );
+    writeFileSync(path, rows.join(""));
+    return importGraph({
+      files: [{ name: "source.tsv", path }],
+      into: "g",
+      target: graph,
+      embedder,
+      signal,
+      progress,
+    });
+  },
+  csv: async () => exportGraph({ graph, format: "csv", out: join(home, "out"), signal, progress }),
+  jsonl: async () => exportGraph({ graph, format: "jsonl", out: join(home, "out.jsonl"), signal, progress }),
+  ledger: async (version) => {
+    const id = `run-${version}`;
+    const ledger = new Ledger(join(records, "runs.jsonl"), 100_000);
+    ledger.add({ ...entry, id, question: id, digest: id });
+    ledger.change({ id, name: `named ${version}`, starred: true });
+    if (ledger.unwritten > 0) throw new Error(ledger.problem);
+  },
+  session: async (version) =>
+    new KeptSessions(records).keep("window", `${version} ${"x".repeat(40_000)} ${version}`),
+  connection: async (version) => {
+    const file = new ConnectionFile(join(records, "connections.json"));
+    const connection = connectionSchema.parse({ name: `c${version}`, address: "bolt://127.0.0.1:7687" });
+    await file.save(connection, undefined);
+    if (version > 20) await file.remove(`c${version - 20}`);
+  },
+  title: async (version) => new GraphTitles(join(records, "graph-titles.json")).set("g", `title ${version}`),
+};
+
+mkdirSync(graphs, { recursive: true });
+for (const folder of [graphs, records, home, join(home, "out")]) await removeLeftovers(folder);
+for (let version = Number(first); ; version++)
+  for (const kind of KINDS) {
+    await ACTS[kind](version);
+    writeSync(1, `${kind} ${version}\n`);
+  }
