@@ -15,4 +15,13 @@ export const BUILD_SENTENCES = {
   "gold-none": "no name is marked in it: read names with the tagger",
   "texts-none": "this graph was not built from texts",
   "score-shape": "it is neither a JSON list nor lines of “tokens” and “ner_tags”",
+  "correction-elsewhere": "its text is not in this graph",
+  "correction-letters": "“{text}” no longer stands in the text",
+  "correction-unnamed": "no name is found any more where “{text}” stands",
+  "correction-outside": "“{text}” stands in no chapter that is read",
+  "correction-sentences": "“{text}” goes beyond its sentence",
+  "correction-place": "there are no such letters in {work}",
+  "correction-line": "line {line#} is no correction",
+  "correction-missing": "there is no such correction of this graph",
+  "rebuild-old": "it was built by an older Dragoman: build it from its files once more",
 } as const;

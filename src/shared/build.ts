@@ -57,47 +57,63 @@ export const TOGETHER = "CO_OCCURS_WITH";
 export const HAS_CHARACTER = "HAS_CHARACTER";
 
 /** What one rule of the check did: how many it looked at and dropped or turned, and the first of them. */
-export interface RuleCount {
-  readonly rule: string;
-  readonly looked: number;
-  readonly changed: number;
-  readonly examples: readonly string[];
-}
+const ruleCountSchema = z.object({
+  rule: z.string(),
+  looked: z.number().int(),
+  changed: z.number().int(),
+  examples: z.array(z.string()).readonly(),
+});
+export type RuleCount = z.infer<typeof ruleCountSchema>;
 
 /** What was read of one work. */
-export interface WorkSummary {
-  readonly id: string;
-  readonly title: string;
-  readonly author: string;
-  readonly year: string;
-  readonly language: string;
-  readonly file: string;
-  readonly encoding: string;
-  readonly chapters: number;
-  readonly tokens: number;
-}
+export const workSummarySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  author: z.string(),
+  year: z.string(),
+  language: z.string(),
+  file: z.string(),
+  encoding: z.string(),
+  chapters: z.number().int(),
+  tokens: z.number().int(),
+});
+export type WorkSummary = Readonly<z.infer<typeof workSummarySchema>>;
 
-export interface BuildReport {
-  readonly graph: string;
-  readonly recipe: string;
-  readonly works: readonly WorkSummary[];
+/** A name that the check dropped, and where it stands first. */
+export const droppedNameSchema = z.object({
+  name: z.string(),
+  type: z.enum(ENTITY_TYPES),
+  rule: z.string(),
+  mentions: z.number().int(),
+  work: z.string(),
+  start: z.number().int(),
+  end: z.number().int(),
+});
+export type DroppedName = z.infer<typeof droppedNameSchema>;
+
+export const buildReportSchema = z.object({
+  graph: z.string(),
+  recipe: z.string(),
+  works: z.array(workSummarySchema).readonly(),
   /** What was alive after each stage, in their order. */
-  readonly stages: readonly {
-    readonly name: string;
-    readonly ms: number;
-    readonly counts: Readonly<Record<string, number>>;
-  }[];
+  stages: z.array(
+    z.object({ name: z.string(), ms: z.number(), counts: z.record(z.string(), z.number().int()) }),
+  ),
   /** Extracted relations by name; those of being together stand apart. */
-  readonly relations: Readonly<Record<string, number>>;
-  readonly together: number;
-  readonly qc: readonly RuleCount[];
+  relations: z.record(z.string(), z.number().int()),
+  together: z.number().int(),
+  qc: z.array(ruleCountSchema).readonly(),
+  /** Corrections that were applied, and those that no longer fit, each with its reason. */
+  corrected: z.number().int(),
+  unfit: z.array(z.object({ id: z.string(), reason: z.string() })),
   /** Chunks that a model read now, and those whose reading was kept from an earlier build. */
-  readonly modelCalls: number;
-  readonly fromCache: number;
-  readonly nodes: number;
-  readonly edges: number;
-  readonly ms: number;
-}
+  modelCalls: z.number().int(),
+  fromCache: z.number().int(),
+  nodes: z.number().int(),
+  edges: z.number().int(),
+  ms: z.number(),
+});
+export type BuildReport = z.infer<typeof buildReportSchema>;
 
 /** What `build show` prints: offsets are UTF-16 units into a work's `text`. */
 export interface BuiltGraph {
@@ -131,6 +147,8 @@ export interface BuiltGraph {
     readonly confidence: number;
     readonly engine: string;
     readonly rule: string;
+    /** What a person said of it: "confirmed by hand". */
+    readonly correction?: string;
   }[];
 }
 

@@ -22,6 +22,7 @@ import { edgeDetailsSchema, nodeDetailsSchema } from "./graph";
 import { LANGUAGE_CODES } from "./languages/language";
 import { LEDGER_REQUESTS } from "./ledger";
 import { MAP_REQUESTS } from "./map";
+import { TEXT_REQUESTS } from "./reading";
 import { pinsSchema } from "./pins";
 import { MOST_DRAW } from "./stages/sample";
 import { overridesSchema, recipeSchema } from "./recipe";
@@ -210,6 +211,7 @@ export const REQUESTS = {
   ...EXPLORE_REQUESTS,
   ...EVIDENCE_REQUESTS,
   ...MAP_REQUESTS,
+  ...TEXT_REQUESTS,
   ...CONNECTION_REQUESTS,
   /** Opens the graph behind a connection; `name` is what other requests call it. */
   "connection:open": { input: z.object({ name: z.string() }), output: graphSummarySchema },

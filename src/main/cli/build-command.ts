@@ -21,9 +21,11 @@ import { foreignHost, openLanguageModel, type LanguageModel } from "../engine/la
 import { removeLeftovers } from "../engine/records/leftovers";
 import { override } from "../engine/runner/recipe-overrides";
 import { checkRecipe, recipeAt } from "../engine/runner/recipe-files";
-import { productFolders, type Folders } from "../engine/server/folders";
+import { correctionsFolder, productFolders, type Folders } from "../engine/server/folders";
 import { openWorkplace } from "../engine/server/workplace";
+import { CorrectionFiles } from "../engine/build/corrections/correction-files";
 import { act } from "./action";
+import { addCorrect } from "./correct-command";
 import { graphToRead, graphToWrite } from "./graph-argument";
 import { collectOverride, wholeNumber } from "./options";
 import { plain, print, printJson, remark, showProgress } from "./terminal";
@@ -38,7 +40,7 @@ interface BuildOptions {
   readonly json?: true;
 }
 
-/** `dragoman build rolit FILES… --into NAME`, `dragoman build show GRAPH`, `dragoman build score ner FILE` */
+/** What is here, and `dragoman build again`, `dragoman build correct`: `dragoman build rolit FILES… --into NAME`, `dragoman build show GRAPH`, `dragoman build score ner FILE` */
 export function addBuild(program: Command): void {
   const build = program.command("build").description("build a graph from texts, and look at what was built");
   build
@@ -56,6 +58,7 @@ export function addBuild(program: Command): void {
     .option("--embed", "give every node a vector (dense seeds need them)")
     .option("--json", "print one JSON document")
     .action((files: string[], options: BuildOptions) => act((signal) => buildFiles(files, options, signal)));
+  addCorrect(build, printReport);
   build
     .command("show")
     .description("the works, entities, mentions and relations of a graph built from texts")
@@ -89,7 +92,9 @@ async function buildFiles(
     const graph = graphToWrite(into, folders);
     await removeLeftovers(folders.graphs);
     await mkdir(dirname(graph.path), { recursive: true });
+    const corrections = new CorrectionFiles(correctionsFolder(folders));
     const report = await buildGraph({
+      corrections: (works) => corrections.of(works),
       ...{ files, recipe: asked, into: graph.name, target: graph.path, limit: limit ?? Infinity },
       ...{ models: folders.models, cache: folders.readings, signal, progress: showProgress },
       languageModel: (params) => modelOf(params, folders, allowServer === true),
@@ -125,6 +130,8 @@ function printReport({
   qc,
   modelCalls,
   fromCache,
+  corrected,
+  unfit,
   nodes,
   edges,
   ms,
@@ -150,6 +157,9 @@ function printReport({
           `check, ${rule}: ${changed.toString()} of ${looked.toString()} (${examples.slice(0, 3).join("; ")})`,
         ),
       );
+  if (corrected + unfit.length > 0)
+    print(`${corrected.toString()} corrections applied, ${unfit.length.toString()} no longer fit`);
+  for (const { id, reason } of unfit) print(plain(`correction ${id}: ${reason}`));
   print(`${modelCalls.toString()} chunks read by a model, ${fromCache.toString()} kept from before`);
   print(`${graph}: ${nodes.toString()} nodes, ${edges.toString()} edges, ${(ms / 1000).toFixed(1)} s`);
 }

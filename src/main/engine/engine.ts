@@ -7,6 +7,7 @@ import { connectionHandlers } from "./server/connection-handlers";
 import { cypherHandlers } from "./server/cypher-handlers";
 import { detailsHandlers } from "./server/details-handlers";
 import { deviceHandlers } from "./server/device-handlers";
+import { buildHandlers } from "./server/build-handlers";
 import { evidenceHandlers } from "./server/evidence-handlers";
 import { mapHandlers } from "./server/map-handlers";
 import { exploreHandlers } from "./server/explore-handlers";
@@ -42,6 +43,7 @@ serve(hostPort(), {
   ...cypherHandlers(workplace),
   ...exploreHandlers(workplace),
   ...evidenceHandlers(workplace),
+  ...buildHandlers(workplace),
   ...mapHandlers(workplace),
   ...sessionHandlers(workplace, fingerprints),
   ...ledgerHandlers({ workplace, ledger, runs, fingerprints }),

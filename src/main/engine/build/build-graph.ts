@@ -3,6 +3,8 @@ import { resolve } from "node:path";
 import type { BuildRecipe, BuildReport, WorkSummary } from "../../../shared/build";
 import type { Progress } from "../../../shared/contract";
 import { runStages } from "../runner/run-stages";
+import type { Correction } from "../../../shared/corrections";
+import type { SourceFile } from "../import/source/import-run";
 import type { Embedder } from "../models/embedder";
 import type { BuildTask, ChunkedText } from "./build-stage";
 import { openLanguageModel, type LanguageModel, type ModelServer } from "../language-models/door";
@@ -10,11 +12,13 @@ import type { RelationsParams } from "../../../shared/stages/build/graph";
 import { BuildCache } from "./cache";
 import { writeGraph } from "./graph/write-graph";
 import { sourcesOf } from "./ingest/ingest";
+import type { Work } from "./ingest/work";
 import { BUILD_STAGE_LIST } from "./stages";
 import { openTagger, type Tagger } from "./tagger/tagger";
 
 export interface BuildRequest {
-  readonly files: readonly string[];
+  /** Files and folders, each file perhaps by another name than its own; or works that were read before. */
+  readonly files: readonly string[] | readonly SourceFile[] | { readonly works: readonly Work[] };
   readonly recipe: BuildRecipe;
   readonly into: string;
   /** Path of the graph's file; what lies there is replaced when, and only when, the build succeeds. */
@@ -29,6 +33,8 @@ export interface BuildRequest {
   readonly embedder?: Embedder;
   /** Opens the language model that reads relations; without it only one on this machine, and without a key. */
   readonly languageModel?: (params: RelationsParams) => Promise<LanguageModel>;
+  /** What a person corrected in works of these ids; none where it is missing. */
+  readonly corrections?: (works: readonly string[]) => readonly Correction[];
   readonly signal: AbortSignal;
   readonly progress: (progress: Progress) => void;
 }
@@ -38,7 +44,7 @@ export async function buildGraph(request: BuildRequest): Promise<BuildReport> {
   const started = performance.now();
   const { recipe, signal, progress, limit } = request;
   const cache = new BuildCache(request.cache);
-  const task: BuildTask = { sources: await sourcesOf(request.files), recipe, limit };
+  const task: BuildTask = { ...(await sourcesIn(request.files)), recipe, limit };
   const ports = {
     store: {},
     signal,
@@ -46,12 +52,15 @@ export async function buildGraph(request: BuildRequest): Promise<BuildReport> {
     cache,
     tagger: taggers(request.models),
     languageModel: request.languageModel ?? onThisMachine,
+    corrections: request.corrections ?? (() => []),
   };
   const { made, stages } = await runStages(BUILD_STAGE_LIST, task, ports, { world: [] });
   const written = performance.now();
   const { related: texts, resolved, checked } = made;
+  const applied = made.outcome.told();
   const size = await writeGraph({ texts, resolved, checked }, recipe.graph, {
     ...{ into: request.into, path: resolve(request.target), signal },
+    meta: { recipe: JSON.stringify(recipe), corrections: JSON.stringify(applied) },
     ...(request.embedder && { embedder: request.embedder }),
     progress: (done, total) => progress({ stage: "graph", done, total }),
   });
@@ -62,6 +71,7 @@ export async function buildGraph(request: BuildRequest): Promise<BuildReport> {
     relations: countBy(checked.edges.map(({ relation }) => relation)),
     together: checked.together.length,
     qc: checked.report,
+    ...{ corrected: applied.applied.length, unfit: applied.unfit },
     ...{ modelCalls: cache.misses, fromCache: cache.hits, ...size, ms: performance.now() - started },
   };
 }
@@ -73,6 +83,13 @@ function onThisMachine(params: RelationsParams): Promise<LanguageModel> {
 /** The server that a recipe names. */
 export function serverOf({ server: kind, address, model, seconds, retries }: RelationsParams): ModelServer {
   return { kind, address, model, seconds, retries };
+}
+
+async function sourcesIn(files: BuildRequest["files"]): Promise<Pick<BuildTask, "sources" | "works">> {
+  if ("works" in files) return { sources: [], works: files.works };
+  const named: SourceFile[] = [];
+  for (const file of files) named.push(...(typeof file === "string" ? await sourcesOf([file]) : [file]));
+  return { sources: named };
 }
 
 function taggers(folder: string): (name: string) => Promise<Tagger> {

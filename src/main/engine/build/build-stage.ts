@@ -2,6 +2,7 @@
 import type { RelationsParams } from "../../../shared/stages/build/graph";
 import type { EntityType, BuildRecipe, BuildStageName } from "../../../shared/build";
 import type { StagePorts } from "../runner/stage-list";
+import type { Correction } from "../../../shared/corrections";
 import type { SourceFile } from "../import/source/import-run";
 import type { BuildCache } from "./cache";
 import type { LanguageModel } from "../language-models/door";
@@ -14,10 +15,14 @@ export interface BuildPorts extends StagePorts {
   readonly tagger: (name: string) => Promise<Tagger>;
   /** The language model that reads relations. Throws model-unusable. */
   readonly languageModel: (params: RelationsParams) => Promise<LanguageModel>;
+  /** What a person corrected in works of these ids, in order. */
+  readonly corrections: (works: readonly string[]) => readonly Correction[];
 }
 
 export interface BuildTask {
   readonly sources: readonly SourceFile[];
+  /** Works that were read before, in place of files. */
+  readonly works?: readonly Work[];
   readonly recipe: BuildRecipe;
   /** Most works read. */
   readonly limit: number;
@@ -81,6 +86,8 @@ export const NAME_TYPES = ["PER", "LOC", "ORG"] as const;
 export type NameType = (typeof NAME_TYPES)[number];
 
 export interface NamedText extends ChunkedText {
+  /** What each form was read as before the vote: how often each of NAME_TYPES. */
+  readonly labels: ReadonlyMap<string, readonly number[]>;
   readonly mentions: readonly Mention[];
 }
 
@@ -109,6 +116,8 @@ export interface Statement {
   readonly engine: string;
   readonly rule: string;
   readonly confidence: number;
+  /** What a person said of it. */
+  readonly byHand?: "confirm" | "turn";
 }
 
 /** Two chains in one paragraph or chapter. */
@@ -138,6 +147,8 @@ export interface Entity {
   readonly type: EntityType;
   readonly forms: ReadonlyMap<string, number>;
   readonly reasons: readonly string[];
+  /** A person keeps it, whatever the check says of its name. */
+  readonly isRestored?: true;
 }
 
 /** `entityOf[text][chain]` is the entity, −1 where it stays out. */

@@ -1,23 +1,19 @@
 /** What a built graph says of its texts: works, entities with their forms, mentions and relations. */
 import { EXTRACTED_RELATIONS, HAS_CHARACTER, type BuiltGraph } from "../../../shared/build";
-import { FailureError } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
-import { DuckDbFile, type Value } from "../store/duckdb-file";
+import type { DuckDbFile, Value } from "../store/duckdb-file";
+import { overBuilt } from "./rebuild";
 
 const SHOWN = [...EXTRACTED_RELATIONS, HAS_CHARACTER];
 
 /** Reads a graph file; throws graph-unreadable for one that was not built from texts. */
 export async function showGraph(path: string, graph: string): Promise<BuiltGraph> {
-  const file = await DuckDbFile.open(path, { readOnly: true, memory: "1GB", threads: 2 });
-  try {
-    const works = await file.rows("SELECT * FROM documents").catch(() => []);
-    if (works.length === 0)
-      throw new FailureError({ kind: "graph-unreadable", graph, reason: say("texts-none") });
+  return overBuilt(path, graph, async (file) => {
+    const works = await file.rows("SELECT * FROM documents ORDER BY rowid");
     return {
-      works: works.map((row) => ({
-        id: String(row["id"]),
-        ...(JSON.parse(String(row["about"])) as Omit<BuiltGraph["works"][number], "id" | "text">),
-        text: String(row["text"]),
+      works: works.map(({ id, about, text }) => ({
+        ...aboutOf(String(about)),
+        id: String(id),
+        text: String(text),
       })),
       entities: await entitiesOf(file),
       mentions: (await file.rows("SELECT * FROM mentions ORDER BY rowid")).map((row) => ({
@@ -26,9 +22,18 @@ export async function showGraph(path: string, graph: string): Promise<BuiltGraph
       })),
       relations: await relationsOf(file),
     };
-  } finally {
-    file.close();
-  }
+  });
+}
+
+/** Without the blocks, which only a second build needs. */
+function aboutOf(about: string): Omit<BuiltGraph["works"][number], "id" | "text"> {
+  const {
+    blocks: _,
+    gold: __,
+    labels: ___,
+    ...shown
+  } = JSON.parse(about) as BuiltGraph["works"][number] & Record<"blocks" | "gold" | "labels", unknown>;
+  return shown;
 }
 
 async function entitiesOf(file: DuckDbFile): Promise<BuiltGraph["entities"]> {
@@ -64,8 +69,9 @@ async function relationsOf(file: DuckDbFile): Promise<BuiltGraph["relations"]> {
       confidence: number;
       engine: string;
       rule: string;
+      correction?: string;
     };
-    const { work, start, end, confidence, engine, rule } = said;
+    const { work, start, end, confidence, engine, rule, correction } = said;
     return {
       source: String(source),
       relation: String(relation),
@@ -77,6 +83,7 @@ async function relationsOf(file: DuckDbFile): Promise<BuiltGraph["relations"]> {
       confidence,
       engine,
       rule,
+      ...(correction !== undefined && { correction }),
     };
   });
 }

@@ -1,6 +1,10 @@
 /** The stages of a build, in the order they run. */
 import { StageList } from "../runner/stage-list";
-import type { Building } from "./build-stage";
+import { NAME_TYPES, type Building, type Mention } from "./build-stage";
+import { correctEntities } from "./corrections/correct-entities";
+import { correctMentions } from "./corrections/correct-mentions";
+import { correctRelations } from "./corrections/correct-relations";
+import { Outcome } from "./corrections/outcome";
 import { check } from "./graph/check";
 import { ingest } from "./ingest/ingest";
 import { PACKS } from "./language/packs";
@@ -8,6 +12,7 @@ import { linkMentions } from "./names/coreference";
 import { findNames } from "./names/find-names";
 import { resolveChains } from "./names/resolve";
 import { vote } from "./names/vote";
+import { meet } from "./relations/relate";
 import { relateAll } from "./relations/relate-all";
 import { chunkText } from "./text/chunk";
 import { normalise } from "./text/normalise";
@@ -16,9 +21,9 @@ import { normalise } from "./text/normalise";
 export const BUILD_STAGE_LIST = StageList.of<Building>()
   .with({
     name: "ingest",
-    reads: ({ sources, recipe, limit }) => ({ sources, params: recipe.ingest, limit }),
-    run: async (_, { sources, params, limit }, ports) => {
-      const works = await ingest(sources, params, limit, ports);
+    reads: ({ sources, works, recipe, limit }) => ({ sources, read: works, params: recipe.ingest, limit }),
+    run: async (_, { sources, read, params, limit }, ports) => {
+      const works = read ?? (await ingest(sources, params, limit, ports));
       return {
         made: { works },
         alive: { works: works.length, chapters: sum(works, ({ chapters }) => chapters.length) },
@@ -63,6 +68,7 @@ export const BUILD_STAGE_LIST = StageList.of<Building>()
         const found = await findNames(text, params, pack, ports);
         named.push({
           ...text,
+          labels: countLabels(found),
           mentions: params.vote === "on" && params.engine !== "gold" ? vote(text, found, pack, lists) : found,
         });
         if (at % SAVE_EVERY === 0) ports.cache.save();
@@ -74,9 +80,11 @@ export const BUILD_STAGE_LIST = StageList.of<Building>()
   .with({
     name: "coreference",
     reads: ({ recipe }) => recipe.coreference,
-    run: ({ named }, params) => {
-      const linked = named.map((text) => linkMentions(text, params, PACKS[text.work.language]));
-      return { made: { linked }, alive: { chains: sum(linked, ({ chains }) => chains.length) } };
+    run: ({ named }, params, { corrections }) => {
+      const outcome = new Outcome(corrections(named.map(({ work }) => work.id)));
+      const corrected = named.map((text) => correctMentions(text, outcome));
+      const linked = corrected.map((text) => linkMentions(text, params, PACKS[text.work.language]));
+      return { made: { linked, outcome }, alive: { chains: sum(linked, ({ chains }) => chains.length) } };
     },
   })
   .with({
@@ -95,10 +103,15 @@ export const BUILD_STAGE_LIST = StageList.of<Building>()
   })
   .with({
     name: "resolution",
-    reads: ({ recipe }) => recipe.resolution,
-    run: ({ related }, params) => {
-      const resolved = resolveChains(related, params);
-      return { made: { resolved }, alive: { entities: resolved.entities.length } };
+    reads: ({ recipe }) => ({ params: recipe.resolution, relations: recipe.relations }),
+    run: ({ related, outcome }, { params, relations }) => {
+      const found = resolveChains(related, params);
+      const corrected = correctEntities(related, found, outcome, (text) => meet(text, relations));
+      const { resolved } = corrected;
+      return {
+        made: { resolved, related: correctRelations(corrected, outcome) },
+        alive: { entities: resolved.entities.length },
+      };
     },
   })
   .with({
@@ -116,6 +129,17 @@ export const BUILD_STAGE_LIST = StageList.of<Building>()
 
 /** Works between two savings of what was read. */
 const SAVE_EVERY = 10;
+
+/** How often each form was read as each type. */
+function countLabels(mentions: readonly Mention[]): Map<string, number[]> {
+  const counts = new Map<string, number[]>();
+  for (const { form, type } of mentions) {
+    const own = counts.get(form) ?? NAME_TYPES.map(() => 0);
+    own[NAME_TYPES.indexOf(type)]!++;
+    counts.set(form, own);
+  }
+  return counts;
+}
 
 function sum<T>(all: readonly T[], of: (one: T) => number): number {
   return all.reduce((total, one) => total + of(one), 0);

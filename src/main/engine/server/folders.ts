@@ -54,6 +54,11 @@ export function ledgerFile({ records }: Pick<Folders, "records">): string {
   return join(records, "runs.jsonl");
 }
 
+/** Where what a person corrects in texts is kept, for every graph of them. */
+export function correctionsFolder({ records }: Pick<Folders, "records">): string {
+  return join(records, "corrections");
+}
+
 /** Sources and built files lie at different depths below the product's root, hence the walk upwards. */
 function nearestResources(from: string): string {
   for (let folder = from; ; folder = dirname(folder)) {

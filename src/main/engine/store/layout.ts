@@ -30,7 +30,8 @@ export const CREATE_TABLES = [
   "CREATE TABLE merges (entity VARCHAR NOT NULL, reason VARCHAR NOT NULL)",
 ] as const;
 
-/** Keys of `meta`; every value is a string. `questions` is a JSON list of strings, `mapping` what `import --map` takes. */
+/** Keys of `meta`; every value is a string. `questions` is a JSON list of strings, `mapping` what `import --map` takes.
+ * A graph built from texts has its `recipe`, what became of its `corrections`, and the names its check `dropped`, each as JSON. */
 export type MetaKey =
   | "layout"
   | "name"
@@ -40,6 +41,9 @@ export type MetaKey =
   | "attribution"
   | "questions"
   | "mapping"
+  | "recipe"
+  | "corrections"
+  | "dropped"
   | "vectorModel"
   | "importedFrom";
 export type Meta = Partial<Record<MetaKey, string>>;

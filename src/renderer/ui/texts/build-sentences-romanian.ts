@@ -16,4 +16,13 @@ export const BUILD_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof BUILD_SENTEN
   "gold-none": "niciun nume nu este marcat în el: citiți numele cu etichetatorul",
   "texts-none": "graful nu a fost construit din texte",
   "score-shape": "nu este nici o listă JSON, nici linii cu „tokens” și „ner_tags”",
+  "correction-elsewhere": "textul ei nu este în acest graf",
+  "correction-letters": "„{text}” nu mai stă în text",
+  "correction-unnamed": "unde stă „{text}” nu se mai găsește niciun nume",
+  "correction-outside": "„{text}” nu stă în niciun capitol citit",
+  "correction-sentences": "„{text}” trece de fraza sa",
+  "correction-place": "nu există asemenea litere în {work}",
+  "correction-line": "linia {line#} nu este o corectură",
+  "correction-missing": "acest graf nu are o asemenea corectură",
+  "rebuild-old": "a fost construit de un Dragoman mai vechi: construiți-l încă o dată din fișiere",
 };

@@ -14,6 +14,8 @@ export interface Checked {
   })[];
   /** Whether an entity stays, by its handle. */
   readonly stays: readonly boolean[];
+  /** Entities that do not stay, and the rule they fell by. */
+  readonly dropped: readonly { readonly entity: number; readonly rule: string }[];
   readonly report: readonly RuleCount[];
 }
 
@@ -78,7 +80,9 @@ export function check(
     const { source, target } = edge;
     if (rules.unnamed.note(source < 0 || target < 0, () => say(edge))) return [];
     if (rules.loop.note(source === target, () => say(edge))) return [];
-    const isWrong = !fits(edge.relation, entities[source]!.type, entities[target]!.type);
+    const isWrong =
+      edge.statement.byHand === undefined &&
+      !fits(edge.relation, entities[source]!.type, entities[target]!.type);
     if (rules.ends.note(isWrong, () => say(edge))) return [];
     const turns = SYMMETRIC.has(edge.relation) && entities[source]!.id > entities[target]!.id;
     if (!SYMMETRIC.has(edge.relation)) return [edge];
@@ -95,9 +99,9 @@ export function check(
   const met = meetingsOf(texts, entityOf)
     .filter((edge) => !rules.seldom.note(edge.times < fewest, () => say(edge)))
     .flatMap((edge) => sound(edge).map((turned) => ({ ...edge, ...turned })));
-  const stays = entities
-    .map((entity) => entity)
-    .map(staying(entities, [...said, ...met], params, rules, texts));
+  const fallen = entities.map(falling(entities, [...said, ...met], params, rules, texts));
+  const stays = fallen.map((rule) => rule === undefined);
+  const dropped = fallen.flatMap((rule, entity) => (rule === undefined ? [] : [{ entity, rule }]));
   const kept = <E extends BuiltEdge>(edges: readonly E[]): E[] =>
     edges.filter(({ source, target }) => stays[source]! && stays[target]!);
   const report = [...Object.values(rules), ...rejections(texts)].map(
@@ -108,7 +112,7 @@ export function check(
       examples,
     }),
   );
-  return { edges: kept(said), together: kept(met), stays, report };
+  return { edges: kept(said), together: kept(met), stays, dropped, report };
 }
 
 /** What a language model wrote and nobody believes, by its reason. */
@@ -185,7 +189,8 @@ function meetingsOf(texts: readonly RelatedText[], entityOf: readonly Int32Array
 
 type Rules = Readonly<Record<"stop" | "short" | "hub", Rule>>;
 
-function staying(
+/** The rule that an entity falls by; undefined where it stays. */
+function falling(
   entities: readonly Entity[],
   edges: readonly BuiltEdge[],
   { stop, short, hub }: QcParams,
@@ -201,12 +206,15 @@ function staying(
     ...stop.map(keyOf),
     ...[...new Set(texts.map(({ work }) => work.language))].flatMap((code) => [...PACKS[code].stopNames]),
   ]);
-  return ({ name }: Entity, at: number): boolean => {
+  return ({ name, isRestored }: Entity, at: number): string | undefined => {
+    if (isRestored) return undefined;
     const key = keyOf(name);
     const example = (): string => `${name} (${degree[at]!.toString()} edges)`;
     const isStopped = rules.stop.note(stops.has(key), example);
     const isShort = rules.short.note(key.length <= 2 && degree[at]! >= short, example);
     const isHub = rules.hub.note(!key.includes(" ") && key.length <= 6 && degree[at]! >= hub, example);
-    return !isStopped && !isShort && !isHub;
+    if (isStopped) return rules.stop.rule;
+    if (isShort) return rules.short.rule;
+    return isHub ? rules.hub.rule : undefined;
   };
 }

@@ -1,5 +1,5 @@
 /** Works, entities, relations, passages and mentions → a graph file, swapped in whole. */
-import { HAS_CHARACTER } from "../../../../shared/build";
+import { HAS_CHARACTER, type DroppedName } from "../../../../shared/build";
 import type { GraphParams } from "../../../../shared/stages/build/graph";
 import { GraphBuilder } from "../../import/graph/graph-builder";
 import { embedNodes } from "../../import/graph/embed-nodes";
@@ -17,6 +17,8 @@ export interface GraphTarget {
   readonly into: string;
   readonly path: string;
   readonly embedder?: Embedder;
+  /** What the graph was built by, and what became of its corrections, as JSON text. */
+  readonly meta: Pick<Meta, "recipe" | "corrections">;
   readonly signal: AbortSignal;
   readonly progress: (done: number, total: number) => void;
 }
@@ -48,7 +50,8 @@ export async function writeGraph(
   }
 }
 
-function metaOf({ texts }: Built, { into, embedder }: GraphTarget): Meta {
+function metaOf(built: Built, { into, embedder, meta }: GraphTarget): Meta {
+  const { texts } = built;
   const titles = texts
     .slice(0, 5)
     .map(({ work }) => work.title)
@@ -63,6 +66,7 @@ function metaOf({ texts }: Built, { into, embedder }: GraphTarget): Meta {
     },
     ...{
       questions: "[]",
+      ...{ ...meta, dropped: JSON.stringify(droppedNames(built)) },
       vectorModel: embedder?.name ?? "",
       importedFrom: texts
         .slice(0, 20)
@@ -73,6 +77,29 @@ function metaOf({ texts }: Built, { into, embedder }: GraphTarget): Meta {
 }
 
 const PLACE = { file: "", line: 0 };
+/** Names listed that the check dropped, those with most mentions first. */
+const DROPPED_LISTED = 200;
+
+/** What the check dropped, each with its first place: there a person can take it back. */
+function droppedNames({ texts, resolved, checked }: Built): DroppedName[] {
+  const rules = new Map(checked.dropped.map(({ entity, rule }) => [entity, rule]));
+  const found = new Map<number, DroppedName>();
+  texts.forEach((text, at) =>
+    text.mentions.forEach(({ first, end }, row) => {
+      const entity = resolved.entityOf[at]![text.of[row]!]!;
+      const rule = rules.get(entity);
+      if (rule === undefined || found.has(entity)) return;
+      const [from, to] = placeOf(text, {
+        start: text.tokens.starts[first]!,
+        end: text.tokens.ends[end - 1]!,
+      });
+      const { name, type } = resolved.entities[entity]!;
+      const mentions = mentionsOf(resolved.entities[entity]!);
+      found.set(entity, { name, type, rule, mentions, work: text.work.id, start: from, end: to });
+    }),
+  );
+  return [...found.values()].sort((a, b) => b.mentions - a.mentions).slice(0, DROPPED_LISTED);
+}
 
 function addNodes(graph: GraphBuilder, { texts, resolved, checked }: Built): void {
   for (const { work } of texts) {
@@ -104,6 +131,8 @@ function addNodes(graph: GraphBuilder, { texts, resolved, checked }: Built): voi
     );
   });
 }
+
+const BY_HAND = { confirm: "confirmed by hand", turn: "turned by hand" };
 
 function mentionsOf({ forms }: Entity): number {
   return [...forms.values()].reduce((sum, n) => sum + n, 0);
@@ -146,7 +175,7 @@ function addEdge(
 ): void {
   const { statement, relation } = edge;
   const [start, end] = placeOf(text, statement);
-  const { engine, rule, confidence } = statement;
+  const { engine, rule, confidence, byHand } = statement;
   const properties = {
     work: text.work.id,
     chunk: text.chunks[statement.chunk]!.id,
@@ -155,6 +184,7 @@ function addEdge(
     engine,
     rule,
     confidence,
+    ...(byHand && { correction: BY_HAND[byHand] }),
     ...more,
   };
   graph.edge(

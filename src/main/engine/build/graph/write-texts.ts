@@ -8,8 +8,9 @@ export async function writeTexts(
   { texts, resolved, checked }: Built,
 ): Promise<void> {
   const works = texts.map(({ work }) => work);
-  const abouts = texts.map(({ work, tokens }) => {
-    const { title, author, year, language, file, encoding, chapters } = work;
+  const abouts = texts.map(({ work, tokens, labels, mentions }) => {
+    const { title, author, year, language, file, encoding, chapters, gender, blocks, gold } = work;
+    const forms = [...new Set(mentions.map(({ form }) => form))];
     return JSON.stringify({
       title,
       author,
@@ -20,6 +21,9 @@ export async function writeTexts(
       tokens: tokens.starts.length,
       chapters: chapters.length,
       headings: chapters,
+      // What the texts are read anew from, when the graph is built again.
+      ...{ gender, blocks: blocks.map(({ kind, start, end }) => [kind, start, end]), gold },
+      labels: forms.flatMap((form) => (labels.has(form) ? [[form, labels.get(form)]] : [])),
     });
   });
   await staging.append("documents", [works.map(({ id }) => id), abouts, works.map(({ text }) => text)]);

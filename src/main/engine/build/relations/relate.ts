@@ -74,7 +74,7 @@ function fromSpeech(text: LinkedText, pack: LanguagePack): Statement[] {
 }
 
 /** Pairs of chains by how often they are in one paragraph or chapter. */
-function meet(text: LinkedText, { together }: RelationsParams): Meeting[] {
+export function meet(text: LinkedText, { together }: RelationsParams): Meeting[] {
   if (together === "none") return [];
   const { tokens, work } = text;
   const borders = together === "paragraph" ? tokens.paragraphs : chapterBorders(text, work.chapters.length);

@@ -1,0 +1,95 @@
+/** Graphs built from texts: reading them, correcting them, building. */
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  BUILD_STAGES,
+  buildRecipeSchema,
+  DEFAULT_BUILD_RECIPE,
+  type BuildRecipe,
+  type BuildReport,
+} from "../../../shared/build";
+import { listCorrections, type CorrectionList } from "../../../shared/corrections";
+import { FailureError } from "../../../shared/failure";
+import type { TEXT_REQUESTS } from "../../../shared/reading";
+import type { Overrides } from "../../../shared/recipe";
+import { say } from "../../../shared/sentences";
+import { buildGraph, type BuildRequest } from "../build/build-graph";
+import { addChange } from "../build/corrections/add-change";
+import { CorrectionFiles } from "../build/corrections/correction-files";
+import { readWork } from "../build/reading";
+import { readApplied, readBuilt } from "../build/rebuild";
+import { recogniseTexts } from "../build/recognise-texts";
+import { checkRecipe, recipeAt } from "../runner/recipe-files";
+import { override } from "../runner/recipe-overrides";
+import { correctionsFolder } from "./folders";
+import { findGraphFile, ownGraphPath } from "./graph-files";
+import type { Handlers, Task } from "./handlers";
+import { withUploads } from "./uploads";
+import type { Workplace } from "./workplace";
+
+export function buildHandlers(workplace: Workplace): Pick<Handlers, keyof typeof TEXT_REQUESTS> {
+  const { folders } = workplace;
+  const files = new CorrectionFiles(correctionsFolder(folders));
+  const pathOf = (graph: string): string => findGraphFile(graph, folders).path;
+  const listed = async (graph: string): Promise<CorrectionList> => {
+    const { works, applied } = await readApplied(pathOf(graph), graph);
+    return listCorrections(files.of(works.map(({ id }) => id)), applied);
+  };
+  const recipe = async (overrides: Overrides): Promise<BuildRecipe> => {
+    const found = await recipeAt(DEFAULT_BUILD_RECIPE, join(folders.recipes, "build"), buildRecipeSchema);
+    return checkRecipe(override(found, overrides, BUILD_STAGES), found.name, buildRecipeSchema);
+  };
+  return {
+    "text:read": ({ graph, work }) => readWork(pathOf(graph), graph, work),
+    "correction:list": ({ graph }) => listed(graph),
+    "correction:add": async ({ graph, change }) => {
+      const { works } = await readApplied(pathOf(graph), graph);
+      const { id } = addChange(files, works, change);
+      return { ...(await listed(graph)), added: id };
+    },
+    "correction:remove": async ({ graph, id }) => {
+      const { works } = await readApplied(pathOf(graph), graph);
+      const ids = works.map((work) => work.id);
+      if (!files.remove(id, ids))
+        throw new FailureError({ kind: "invalid-request", reason: say("correction-missing") });
+      return listed(graph);
+    },
+    "build:again": async ({ graph }, task) => {
+      const { works, recipe: own } = await readBuilt(pathOf(graph), graph);
+      return buildInto(graph, { files: { works }, recipe: own }, task, { workplace, files });
+    },
+    "build:recognise": ({ files: uploads, overrides }, { signal }) =>
+      withUploads(uploads, async (sources) =>
+        recogniseTexts(sources, (await recipe(overrides)).ingest, signal),
+      ),
+    "build:start": ({ into, files: uploads, overrides }, task) =>
+      withUploads(uploads, async (sources) =>
+        buildInto(into, { files: sources, recipe: await recipe(overrides) }, task, { workplace, files }),
+      ),
+  };
+}
+
+interface World {
+  readonly workplace: Workplace;
+  readonly files: CorrectionFiles;
+}
+
+/** Builds over the person's own graph of a name; a sample's stays, and is hidden by it. */
+async function buildInto(
+  into: string,
+  what: Pick<BuildRequest, "files" | "recipe">,
+  { signal, progress }: Task,
+  { workplace, files }: World,
+): Promise<BuildReport> {
+  const { folders, stores } = workplace;
+  const target = ownGraphPath(into, folders);
+  await mkdir(folders.graphs, { recursive: true });
+  // Windows replaces no file that is open.
+  await stores.close(target);
+  const report = await buildGraph({
+    ...{ ...what, into, target, limit: Infinity, models: folders.models, cache: folders.readings },
+    ...{ signal, progress, corrections: (works) => files.of(works) },
+  });
+  await stores.close(target);
+  return report;
+}
