@@ -4,10 +4,10 @@ import type { GraphFacts } from "../execute/graph-facts";
 import type { LinkedNames } from "../seed/linked-names";
 import type { Ports } from "../stage";
 import { findMentions, namesOfWords, type Named } from "./find-mentions";
+import { lexiconOf } from "./lexicon";
 import type { LanguagePack } from "./pack";
 import { isContent } from "./question-parts";
 import { readTokens } from "./read-tokens";
-import { stem as stemOf } from "./stem";
 
 /** All names of a question, of those linked in it and more, in its order. */
 export async function readNames(
@@ -31,7 +31,8 @@ async function withPlainNames(
   ports: Ports,
 ): Promise<Named[]> {
   const schema = new Set([...facts.relations, ...facts.labels].flatMap(({ stems }) => stems));
-  const open = readTokens(question, named, pack, schemaWords(facts)).filter(
+  const lexicon = await lexiconOf(pack, facts, ports.embedder);
+  const open = readTokens(question, named, pack, lexicon).filter(
     (token) => isContent(token) && token.word.length > 3 && !token.stems.some((stem) => schema.has(stem)),
   );
   return [...named, ...(await namesOfWords(open, ports))].sort((a, b) => a.start - b.start);
@@ -65,11 +66,4 @@ async function namesOf(
     const isQuoted = /["“”„'’‘]/.test(question[question.indexOf(text) - 1] ?? "");
     return isQuoted || (!token.mark && !token.pole && !token.stems.some((stem) => schema.has(stem)));
   });
-}
-
-/** Words of relations and labels, and their plurals: what else a content word may be spelt as. */
-export function schemaWords({ relations, labels }: GraphFacts): string[] {
-  return [...relations, ...labels]
-    .flatMap(({ words }) => words.split(" "))
-    .flatMap((word) => [word, `${word}s`, stemOf(word)]);
 }

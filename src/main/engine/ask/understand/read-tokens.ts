@@ -2,8 +2,8 @@
 import { fold, words } from "../../../../shared/fold";
 import { isYear } from "../execute/numbers";
 import type { Named } from "./find-mentions";
+import type { Lexicon } from "./lexicon";
 import type { LanguagePack, Mark, Pole } from "./pack";
-import { corrected } from "./spelling";
 import { stem } from "./stem";
 
 export interface Token {
@@ -37,22 +37,18 @@ const LONGEST_PHRASE = 6;
 const NUMBER = /^\d{1,15}$/;
 const DECADE = /^(\d{3}0)s$/;
 
-/** The tokens of a question in order; words inside a name belong to it. */
+/** The tokens of a question in order; words inside a name belong to it, others are spelt right where a lexicon is given. */
 export function readTokens(
   question: string,
   named: readonly Named[],
   pack: LanguagePack,
-  schemaWords: readonly string[] = [],
+  lexicon?: Lexicon,
 ): Token[] {
-  const known = spelt(pack, schemaWords);
-  const schema = new Set(schemaWords);
   const isNamed = (piece: Piece) => named.some(({ start, end }) => piece.start >= start && piece.start < end);
   const pieces = piecesOf(question).map((piece) =>
-    isNamed(piece) ||
-    pack.knows(piece.word) ||
-    /^\p{Lu}/u.test(question.slice(piece.start)) === piece.start > 0
+    !lexicon || isNamed(piece) || /^\p{Lu}/u.test(question.slice(piece.start)) === piece.start > 0
       ? piece
-      : { ...piece, word: corrected(piece.word, known, schema) },
+      : { ...piece, word: lexicon.correct(piece.word) },
   );
   const phrases = phraseTable(pack);
   const tokens: Token[] = [];
@@ -102,14 +98,6 @@ function piecesOf(question: string): Piece[] {
     last = index + run.length;
     return words(run).map((word, nth) => ({ word, start: index, end: last, paused: paused && nth === 0 }));
   });
-}
-
-/** Words that need no correction: the language's own, and those of the schema. */
-function spelt(pack: LanguagePack, schemaWords: readonly string[]): ReadonlySet<string> {
-  const own = [...Object.values(pack.marks).flat(), ...Object.keys(pack.poles)].flatMap((phrase) =>
-    phrase.split(" "),
-  );
-  return new Set([...own, ...pack.spelt, ...schemaWords]);
 }
 
 interface Phrases {

@@ -6,13 +6,13 @@ import type { Parts, World } from "../execute/world";
 import type { Ports } from "../stage";
 import { coreClause } from "./core-clause";
 import type { Named } from "./find-mentions";
+import { lexiconOf } from "./lexicon";
 import type { LanguagePack } from "./pack";
 import { isContent, marked, type Condition } from "./question-parts";
 import { readBounds } from "./read-bounds";
 import { readConditions } from "./read-conditions";
 import { readForm } from "./read-form";
 import { kindOf, readKind } from "./read-kind";
-import { schemaWords } from "./read-names";
 import { readTokens, type Token } from "./read-tokens";
 
 /** Reads what is asked for, in the words of this graph. */
@@ -24,7 +24,7 @@ export async function readWorld(
   facts: GraphFacts,
   ports: Ports,
 ): Promise<World> {
-  const all = readTokens(question, named, pack, schemaWords(facts));
+  const all = readTokens(question, named, pack, await lexiconOf(pack, facts, ports.embedder));
   const tokens = coreClause(all);
   const fit = await WordFit.of(tokens.filter(isContent), [...facts.relations, ...facts.labels], ports);
   const { bounds: found, rest } = readBounds(tokens);

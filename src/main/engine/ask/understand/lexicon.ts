@@ -1,0 +1,54 @@
+/** Which words need no correction in a question to one graph: the language's own, those of the graph's schema, and their forms. */
+import type { Embedder } from "../../models/embedder";
+import type { GraphFacts } from "../execute/graph-facts";
+import { spellingOf, type Spelling } from "../seed/spelling";
+import type { LanguagePack } from "./pack";
+import { corrected } from "./spelling";
+import { stem } from "./stem";
+
+export class Lexicon {
+  /** Words of relations and labels, and their plurals: what a misspelt word is taken for first. */
+  readonly #schema: ReadonlySet<string>;
+  readonly #known: ReadonlySet<string>;
+  readonly #stems: ReadonlySet<string>;
+
+  constructor(
+    private readonly pack: LanguagePack,
+    { relations, labels }: Pick<GraphFacts, "relations" | "labels">,
+    /** English words; absent where the language's are not known. */
+    private readonly words?: Pick<Spelling, "isFrequent">,
+  ) {
+    const schema = [...relations, ...labels].flatMap(({ words: text }) => text.split(" "));
+    const own = [...Object.values(pack.marks).flat(), ...Object.keys(pack.poles)];
+    this.#stems = new Set(schema.map(stem));
+    this.#schema = new Set(schema.flatMap((word) => [word, `${word}s`, stem(word)]));
+    this.#known = new Set([
+      ...own.flatMap((phrase) => phrase.split(" ")),
+      ...pack.spelt,
+      ...this.#schema,
+    ]);
+  }
+
+  /** The word that a folded one is a typo of; itself where it is a word ("directors" is none of "directed"). */
+  correct(word: string): string {
+    if (this.pack.knows(word) || this.#stems.has(stem(word)) || this.words?.isFrequent(word) === true)
+      return word;
+    return corrected(word, this.#known, this.#schema);
+  }
+}
+
+const made = new WeakMap<GraphFacts, Map<string, Lexicon>>();
+
+/** The lexicon of a language for a graph, made when first asked for. */
+export async function lexiconOf(
+  pack: LanguagePack,
+  facts: GraphFacts,
+  embedder: Embedder,
+): Promise<Lexicon> {
+  const own = made.get(facts) ?? new Map<string, Lexicon>();
+  made.set(facts, own);
+  const words = pack.language === "en" ? await spellingOf(facts.schema, embedder) : undefined;
+  const lexicon = own.get(pack.language) ?? new Lexicon(pack, facts, words);
+  own.set(pack.language, lexicon);
+  return lexicon;
+}
