@@ -8,12 +8,15 @@ import { answered, unsaid } from "./yes-or-no";
 /** "Did A direct B": each further name against the first. */
 export async function relation(world: World, names: readonly number[]): Promise<Computed> {
   const { parts, facts } = world;
-  const [subject, ...objects] = names.map((name) => parts.named[name]!);
+  const [first, ...others] = names;
+  const subject = parts.named[first!]!;
   const words = parts.tokens.filter((token) => isContent(token));
   const told = toldBy(world, words);
   const checks = [];
-  for (const object of objects)
-    checks.push(await checkWay(object.nodes, object.labels, subject!.nodes, subject!.labels, told, world));
+  for (const name of others) {
+    const { nodes, labels } = parts.named[name]!;
+    checks.push(await checkWay(nodes, labels, subject.nodes, subject.labels, told, world, [name, first!]));
+  }
   const isOr = parts.conditions.some(({ join, names: own }) => join === "or" && own.length > 1);
   const yes = isOr ? checks.some(({ holds }) => holds) : checks.every(({ holds }) => holds);
   const operations = checks.map(({ path }) => ({

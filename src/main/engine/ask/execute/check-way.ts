@@ -2,7 +2,8 @@
 import type { Condition } from "../understand/question-parts";
 import { kindOf } from "../understand/read-kind";
 import { likelyPaths, type ChosenPath, type Goal } from "./choose-path";
-import { edgesBetween, reversedPath, walkAll, type RelationStep } from "./relation-path";
+import { isAgainst } from "./relation-ends";
+import { edgesBetween, reversedPath, reversedStep, walkAll, type RelationStep } from "./relation-path";
 import { Unread, type World } from "./world";
 import { MOST_CITED } from "./yes-or-no";
 
@@ -27,11 +28,24 @@ export async function checkWay(
   goals: readonly number[],
   told: Told,
   world: World,
+  [fromName, toName]: readonly [number, number],
 ): Promise<Checked> {
-  const { facts, ports } = world;
+  const { facts, ports, parts } = world;
   const start = Int32Array.from(from);
   const words = told.words.filter((token) => !isKindOfEither(token, [...labels, ...goals], world));
-  const path = await wayBetween(start, labels, Int32Array.from(to), goals, { ...told, words }, world);
+  const isAgainstWords = (ahead: RelationStep) =>
+    isAgainst(ahead, fromName, words, parts, facts.relations) ||
+    isAgainst(reversedStep(ahead), toName, words, parts, facts.relations);
+  const path = await wayBetween(
+    start,
+    labels,
+    Int32Array.from(to),
+    goals,
+    { ...told, words },
+    world,
+    isAgainstWords,
+  );
+  if (path.length === 0) return { holds: false, path, edges: [], instead: [], others: [] };
   const wanted = new Set(to);
   const reached = await walkAll(ports.store, start, path, facts, ports.signal);
   const holds =
@@ -61,12 +75,18 @@ async function wayBetween(
   goals: readonly number[],
   told: Told,
   { facts, fit, ports, parts }: World,
+  isAgainstWords: (ahead: RelationStep) => boolean,
 ): Promise<readonly RelationStep[]> {
   const ahead = { ...told, goal: known(goals) };
   const behind = { ...told, before: false, goal: known(labels) };
-  const [there] = await likelyPaths(from, labels, ahead, facts, fit, ports);
-  const [back] = await likelyPaths(to, goals, behind, facts, fit, ports);
+  const onward = await likelyPaths(from, labels, ahead, facts, fit, ports);
+  const backward = await likelyPaths(to, goals, behind, facts, fit, ports);
+  const there = onward.find(({ path }) => path.length > 1 || !isAgainstWords(path[0]!));
+  const back = backward.find(({ path }) => path.length > 1 || !isAgainstWords(reversedStep(path[0]!)));
   const best = better(there, back);
+  // There is such a relation, but it leads the other way.
+  const isTold = [...onward, ...backward].some(({ unread }) => unread.length === 0);
+  if (isTold && (best?.unread.length ?? 1) > 0) return [];
   if (!best) {
     const { words } = told;
     throw new Unread(words.length > 0 ? words : parts.tokens.filter(({ name }) => name !== undefined), "way");

@@ -2,7 +2,9 @@
 import type { Operation } from "../../../../shared/understanding";
 import type { Condition } from "../understand/question-parts";
 import { likelyPaths, type Goal } from "./choose-path";
+import { asksForOneEnd, isAgainst } from "./relation-ends";
 import { edgesBetween, pathWords, walkAll, type RelationStep } from "./relation-path";
+import { byStem } from "./word-fit";
 import { Unread, type World } from "./world";
 
 /** Nodes, and how they were come by. */
@@ -54,14 +56,26 @@ export async function setOfName(
   world: World,
 ): Promise<NodeSet> {
   const { parts, facts, fit, ports } = world;
-  const named = parts.named[condition.names[at]!]!;
+  const name = condition.names[at]!;
+  const named = parts.named[name]!;
   const from = Int32Array.from(named.nodes);
+  // Without a word, a kind or a preposition nothing says which of its relations is meant.
+  const isTold =
+    condition.words.length > 0 ||
+    condition.by ||
+    condition.with ||
+    (parts.kind !== undefined && !parts.kind.isWho);
+  if (!isTold) throw new Unread([named], "way");
   const told = { ...condition, goal };
   const likely = await likelyPaths(from, named.labels, told, facts, fit, ports);
-  const paths = likely.filter(({ path }) => !isAgainst(path, condition.names[at]!, world));
+  const isOneStep = asksForOneEnd(world);
+  const paths = likely.filter(({ path }) =>
+    path.length > 1 ? !isOneStep : !isAgainst(path[0]!, name, condition.words, parts, facts.relations),
+  );
   const [chosen] = paths;
   if (!chosen) throw new Unread(condition.words.length > 0 ? condition.words : [named], "way");
-  if (chosen.unread.length > 0) throw new Unread(chosen.unread);
+  const isElsewhere = chosen.unread.every((word) => facts.relations.some((one) => byStem(word, one) > 0));
+  if (chosen.unread.length > 0) throw new Unread(chosen.unread, isElsewhere ? "way" : "words");
   // Of ways that explain as much, one that leads somewhere.
   const alike = paths.filter(({ unread, path }) => unread.length === 0 && path.length === chosen.path.length);
   const found = [];
@@ -77,17 +91,6 @@ export async function setOfName(
     ...{ nodes, complete: reached.complete && nodes.size > 0, operations: [operation], path },
     edgesTo: (ends) => edgesBetween(ports.store, from, path, ends, facts, ports.signal),
   };
-}
-
-/** "Pe cine urăște A?" asks for the object, "cine îl urăște pe A?" names it: of a verb between things of one kind, the other way is no answer. */
-function isAgainst([step, ...more]: readonly RelationStep[], name: number, { parts, facts }: World): boolean {
-  const { words, sources, targets } = facts.relations[step!.relation]!;
-  const isOneWay = !/\b(by|with)\b/.test(words) && [...sources.keys()].some((label) => targets.has(label));
-  if (more.length > 0 || !isOneWay) return false;
-  const { tokens } = parts;
-  if (tokens.some(({ word }) => word === "pe cine")) return step!.backward;
-  const isObject = tokens[tokens.findIndex((token) => token.name === name) - 1]?.word === "pe";
-  return isObject && !step!.backward;
 }
 
 /** Those that have one of the goal's labels. */

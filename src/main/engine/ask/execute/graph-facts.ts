@@ -4,6 +4,7 @@ import { words } from "../../../../shared/fold";
 import type { GraphStore } from "../../store/graph-store";
 import { labelWords } from "../score/paths/path-world";
 import { stem } from "../understand/stem";
+import { holdsBothWays, isTwoWay } from "./two-way";
 import { isYear, toNumber } from "./numbers";
 
 export interface RelationFacts {
@@ -18,6 +19,8 @@ export interface RelationFacts {
   /** Whether the names at its targets are numbers or dates, and whether those are points in time. */
   readonly isNumeric: boolean;
   readonly isTime: boolean;
+  /** Whether it holds both ways, however it is stored ("meets"). */
+  readonly isSymmetric: boolean;
   /** Edges a source has on average, in the sample. */
   readonly fanOut: number;
 }
@@ -83,10 +86,10 @@ async function relationFacts(
   const targets = await store.nodeDetails([...far], signal);
   const numbers = targets.flatMap((node) => toNumber(node.name) ?? []);
   const isNumeric = targets.length > 0 && numbers.length >= SHARE * targets.length;
+  const ends = { sources: shares(sources, labels), targets: shares(targets, labels) };
   return {
-    ...{ handle, name, words: text, stems: stemsOf(text), count },
-    sources: shares(sources, labels),
-    targets: shares(targets, labels),
+    ...{ handle, name, words: text, stems: stemsOf(text), count, ...ends },
+    isSymmetric: isTwoWay(ends) && holdsBothWays(text),
     isNumeric,
     fanOut: found.near.length / Math.max(1, new Set(found.near).size),
     isTime: isNumeric && numbers.filter(isYear).length >= SHARE * numbers.length,

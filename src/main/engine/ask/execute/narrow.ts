@@ -108,6 +108,10 @@ export async function countOf(
   const far = best.step.backward
     ? facts.relations[best.step.relation]!.sources
     : facts.relations[best.step.relation]!.targets;
-  const isMixed = kind && !kind.last && [...far.keys()].some((label) => !kind.labels.includes(label));
+  const isMixed =
+    kind &&
+    !kind.last &&
+    kind.labels.length > 0 &&
+    [...far.keys()].some((label) => !kind.labels.includes(label));
   return countMeasure(best.step, only ?? (isMixed ? (await everyOf(kind, world)).nodes : undefined), world);
 }

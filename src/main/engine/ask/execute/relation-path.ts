@@ -30,6 +30,8 @@ export interface Reached {
   readonly complete: boolean;
 }
 
+/** How a relation that holds both ways is walked, as it may be stored one way only. */
+const BOTH_WAYS = ["out", "in"] as const;
 /** Most steps taken at one hop. */
 const MOST_STEPS = 2_000_000;
 
@@ -49,16 +51,18 @@ export async function walkAll(
     complete: true,
   };
   for (const [at, { relation, backward }] of path.entries()) {
-    const direction = backward ? "in" : "out";
-    const name = facts.relations[relation]!.name;
-    const found = await store.follow({ from: nodes, relation: name, direction, limit: MOST_STEPS }, signal);
+    const { name, isSymmetric } = facts.relations[relation]!;
     const start = new Set(from === "all" || at === 0 ? [] : from);
-    const pairs = Array.from(
-      found.edges,
-      (edge, row) => [found.near[row]!, found.far[row]!, edge] as const,
-    ).filter(([, far]) => !start.has(far));
+    const pairs: [number, number, number][] = [];
+    let complete = reached.complete;
+    for (const direction of isSymmetric ? BOTH_WAYS : [backward ? ("in" as const) : ("out" as const)]) {
+      const found = await store.follow({ from: nodes, relation: name, direction, limit: MOST_STEPS }, signal);
+      complete &&= found.total === found.edges.length;
+      found.edges.forEach((edge, row) => {
+        if (!start.has(found.far[row]!)) pairs.push([found.near[row]!, found.far[row]!, edge]);
+      });
+    }
     nodes = Int32Array.from(new Set(pairs.map(([, far]) => far))).sort();
-    const complete = reached.complete && found.total === found.edges.length;
     reached = { nodes, pairs, edges: [...reached.edges, ...pairs.map(([, , edge]) => edge)], complete };
   }
   return reached;

@@ -4,6 +4,7 @@ import type { Form } from "../../../../shared/stages/forms";
 import type { Constraint, Operation } from "../../../../shared/understanding";
 import type { Ports } from "../stage";
 import type { Named } from "../understand/find-mentions";
+import type { LanguagePack } from "../understand/pack";
 import type { KindRead } from "../understand/read-kind";
 import type { Bound, Condition } from "../understand/question-parts";
 import type { Token } from "../understand/read-tokens";
@@ -13,6 +14,7 @@ import type { WordFit } from "./word-fit";
 
 /** A question taken apart. */
 export interface Parts {
+  readonly pack: LanguagePack;
   readonly form: Form;
   readonly tokens: readonly Token[];
   readonly named: readonly Named[];

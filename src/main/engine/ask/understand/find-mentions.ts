@@ -11,6 +11,8 @@ const MOST = 24;
 /** Words that name something, and the nodes they name: best first, as handles with what is shown of them. */
 export interface Named extends Mention {
   readonly nodes: readonly number[];
+  /** Whether they are ordinary words that may as well be no name. */
+  readonly doubtful?: true;
   /** First label handle of each node, −1 for none. Nodes that are only alternatives (namesakes written otherwise) are left out. */
   readonly labels: readonly number[];
 }
@@ -102,7 +104,12 @@ async function withNames(
   );
   const mention = { text, start, end, entities: sorted.map((at) => entities[at]!) };
   const first = text === text.toLowerCase() ? sorted : sorted.slice(0, meant(mention));
-  return { ...mention, nodes: first.map((at) => nodes[at]!), labels: first.map((at) => labels[at]!) };
+  return {
+    ...mention,
+    nodes: first.map((at) => nodes[at]!),
+    labels: first.map((at) => labels[at]!),
+    ...(group.every(({ doubtful }) => doubtful) && { doubtful: true as const }),
+  };
 }
 
 const RANK = { given: 0, exact: 1, folded: 2, typo: 3 } as const;

@@ -37,6 +37,10 @@ interacts: interactioneaz,interactiun,vorbes,vorbit,intaln
 loves: iubes,iubi,indragost
 hates: uras,urat
 kills: ucid,ucis,omor,omoar
+helps: ajut
+meets: cunos,cunosc
+serves: slujes,sluji
+betrays: trada
 owns: detin,posed
 travels: calator,pleac,pleca
 descends: descind,coboar

@@ -22,11 +22,12 @@ export class Lexicon {
     const own = [...Object.values(pack.marks).flat(), ...Object.keys(pack.poles)];
     this.#stems = new Set(schema.map(stem));
     this.#schema = new Set(schema.flatMap((word) => [word, `${word}s`, stem(word)]));
-    this.#known = new Set([
-      ...own.flatMap((phrase) => phrase.split(" ")),
-      ...pack.spelt,
-      ...this.#schema,
-    ]);
+    this.#known = new Set([...own.flatMap((phrase) => phrase.split(" ")), ...pack.spelt, ...this.#schema]);
+  }
+
+  /** Whether the graph's schema has a word: then that is meant rather than a word of the language. */
+  has(words: readonly string[]): boolean {
+    return words.some((word) => this.#stems.has(stem(word)));
   }
 
   /** The word that a folded one is a typo of; itself where it is a word ("directors" is none of "directed"). */
@@ -40,11 +41,7 @@ export class Lexicon {
 const made = new WeakMap<GraphFacts, Map<string, Lexicon>>();
 
 /** The lexicon of a language for a graph, made when first asked for. */
-export async function lexiconOf(
-  pack: LanguagePack,
-  facts: GraphFacts,
-  embedder: Embedder,
-): Promise<Lexicon> {
+export async function lexiconOf(pack: LanguagePack, facts: GraphFacts, embedder: Embedder): Promise<Lexicon> {
   const own = made.get(facts) ?? new Map<string, Lexicon>();
   made.set(facts, own);
   const words = pack.language === "en" ? await spellingOf(facts.schema, embedder) : undefined;

@@ -114,6 +114,19 @@ export const ROMANIAN: LanguagePack = {
   knows: (word) => glossed(word).length > 0 && !glossed(word).some((english) => stem(english) === stem(word)),
   spelt: [],
   numbers: NUMBERS,
+  voice: {
+    be: "este e sunt era erau fost fi fie".split(" "),
+    helps: "a au are am ai va vor poate".split(" "),
+    agents: ["de", "de catre"],
+    objects: ["pe"],
+    subjects: ["cine"],
+    active: /(nd|eaza|este)$/,
+    nouns: {
+      articles: ["un", "unui", "unei"],
+      of: ["al", "ai", "ale", "lui", "al lui", "a lui"],
+      possessive: [],
+    },
+  },
   asksByVerb: true,
   english: (word) => {
     const found = glossed(word);

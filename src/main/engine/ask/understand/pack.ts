@@ -54,6 +54,27 @@ export interface Pole {
   readonly degree: "most" | "more" | "any";
 }
 
+/** How a language tells who does a thing from whom it is done to; all words folded. */
+export interface Voice {
+  /** Forms of "be", which make a passive, and verbs that help and make none. */
+  readonly be: readonly string[];
+  readonly helps: readonly string[];
+  /** Before who does it in a passive. */
+  readonly agents: readonly string[];
+  /** Before the object; empty where its place tells it. */
+  readonly objects: readonly string[];
+  /** Words that ask for the subject, where objects are marked. */
+  readonly subjects: readonly string[];
+  /** Forms of a verb that are no passive even after "be". */
+  readonly active: RegExp;
+  /** What shows that a word is a noun: before it, behind it, and behind its owner. */
+  readonly nouns: {
+    readonly articles: readonly string[];
+    readonly of: readonly string[];
+    readonly possessive: readonly string[];
+  };
+}
+
 export interface LanguagePack {
   readonly language: "en" | "ro";
   /** Folded phrases by what they tell; the longest that fits is read. */
@@ -64,6 +85,7 @@ export interface LanguagePack {
   readonly english: (word: string) => readonly string[];
   /** Numbers and decades told in words: both ends of a decade. */
   readonly numbers: Readonly<Record<string, readonly number[]>>;
+  readonly voice: Voice;
   /** Whether a question may begin with its verb and no other sign of being one. */
   readonly asksByVerb: boolean;
   /** Content words that are spelt right, besides those of marks and scales. */

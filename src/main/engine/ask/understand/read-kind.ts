@@ -2,6 +2,8 @@
 import type { GraphFacts } from "../execute/graph-facts";
 import type { Goal } from "../execute/choose-path";
 import { byStem, type WordFit } from "../execute/word-fit";
+import { isDoneBy } from "./clause-roles";
+import type { Voice } from "./pack";
 import { isContent, marked } from "./question-parts";
 import type { Token } from "./read-tokens";
 import { stem } from "./stem";
@@ -17,6 +19,7 @@ export interface KindRead {
 const ALIKE = 0.6;
 const NOUN_OF_DOER = /(ers?|ors?|ists?|ress|resses|ments?)$/;
 const VERB = /(ed|ing)$/;
+const PERSON = stem("person");
 
 /** The kind that a token tells; undefined where it tells none. */
 export function kindOf(token: Token, facts: GraphFacts, fit: WordFit): Goal | undefined {
@@ -30,6 +33,7 @@ export function kindOf(token: Token, facts: GraphFacts, fit: WordFit): Goal | un
   const stemmed = labels.filter(({ label }) => byStem(token, label) > 0);
   if (stemmed.length > 0 && !VERB.test(token.word))
     return { labels: stemmed.map(({ label }) => label.handle) };
+  if (token.stems.includes(PERSON)) return personGoal(facts);
   if (best < ALIKE || VERB.test(token.word)) return undefined;
   return { labels: labels.filter(({ share }) => share === best).map(({ label }) => label.handle) };
 }
@@ -72,7 +76,12 @@ function isLabelWord(token: Token, facts: GraphFacts): boolean {
 }
 
 /** What the question asks for, read behind "which", "how many" and the like, else off the first word that tells a kind. */
-export function readKind(tokens: readonly Token[], facts: GraphFacts, fit: WordFit): KindRead | undefined {
+export function readKind(
+  tokens: readonly Token[],
+  facts: GraphFacts,
+  fit: WordFit,
+  voice: Voice,
+): KindRead | undefined {
   const content = tokens.filter(isContent);
   const late = tokens.findIndex(
     (token, at) =>
@@ -96,10 +105,20 @@ export function readKind(tokens: readonly Token[], facts: GraphFacts, fit: WordF
     !marked(tokens[tokens.indexOf(next) + 1], "by");
   if (isVerb) return undefined;
   if (head && next && goal) return { tokens: nounPhrase(next, head, tokens), goal, isWho: false };
-  const who = tokens.find((token) => marked(token, "who"));
+  // Where nothing has a kind, a noun that no relation is called by says only that things are asked for.
+  const isThing =
+    head &&
+    isNear &&
+    facts.labels.length === 0 &&
+    !facts.relations.some((relation) => fit.of(head, relation) > 0);
+  if (isThing) return { tokens: [head], goal: { labels: [] }, isWho: false };
+  const last = tokens.at(-1);
+  const isLate = early < 0 && last !== undefined && /^(who|whom)$/.test(last.word);
+  const who = tokens.find((token) => marked(token, "who")) ?? (isLate ? last : undefined);
   if (who) return { tokens: [who], goal: personGoal(facts), isWho: true };
   if (asked >= 0 && next && !isNear) return undefined;
   for (const token of content.slice(0, 4)) {
+    if (isDoneBy(tokens, tokens.indexOf(token), voice)) continue;
     const found = kindOf(token, facts, fit);
     const isRelation = facts.relations.some((relation) => byStem(token, relation) > 0);
     const isWhole = facts.labels.some((label) => label.stems.length === 1 && byStem(token, label) > 0);

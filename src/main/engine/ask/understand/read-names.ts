@@ -52,8 +52,10 @@ async function namesOf(
   const usesCapitals = found.some(
     ({ text, entities }) => entities[0]!.why === "exact" && /^\p{Lu}/u.test(text),
   );
-  return found.filter(({ text, entities }) => {
+  return found.filter(({ text, entities, doubtful }) => {
     if (entities[0]!.why === "given") return true;
+    // Several ordinary words beside a name beyond doubt are a phrase: "the wife", "last night".
+    if (doubtful && /\s/u.test(text)) return false;
     // Who writes one name with its capital would write the other so: "the box" is no film here.
     if (
       usesCapitals &&

@@ -61,16 +61,11 @@ export function readTokens(
     // "Who" asks before anything is said, and joins clauses after.
     const opens = tokens.every((token) => token.english.length === 0 && token.name === undefined);
     const marks = opens ? phrases.opening : phrases.marks;
-    tokens.push(
-      toToken(
-        question,
-        pieces.slice(at, at + Math.max(1, length)),
-        name,
-        length,
-        { ...phrases, marks },
-        pack,
-      ),
-    );
+    const own = pieces.slice(at, at + Math.max(1, length));
+    const token = toToken(question, own, name, length, { ...phrases, marks }, pack);
+    // "Helps" asks for a way between two things; of one thing, the graph's own relation is meant.
+    const isRelation = token.mark === "linked" && named.length < 2 && lexicon?.has(pack.english(token.word));
+    tokens.push(isRelation ? toToken(question, own, name, 0, { ...phrases, marks }, pack) : token);
     at += Math.max(1, length);
   }
   return tokens;

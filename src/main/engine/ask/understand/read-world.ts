@@ -1,9 +1,10 @@
 /** Tokens and names → what a question asks for: its kind, conditions, bounds and form. */
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import type { GraphFacts } from "../execute/graph-facts";
-import { WordFit } from "../execute/word-fit";
+import { byStem, WordFit } from "../execute/word-fit";
 import type { Parts, World } from "../execute/world";
 import type { Ports } from "../stage";
+import { roleOf } from "./clause-roles";
 import { coreClause } from "./core-clause";
 import type { Named } from "./find-mentions";
 import { lexiconOf } from "./lexicon";
@@ -37,7 +38,7 @@ export async function readWorld(
     bound.counted ? bound : { ...bound, words: bound.words.filter((word) => ofBounds.has(word)) },
   );
   const label = facts.labels.find(({ name }) => name === params.kind);
-  const read = readKind(rest, facts, fit);
+  const read = readKind(rest, facts, fit, pack.voice);
   const kind = label ? { tokens: read?.tokens ?? [], goal: { labels: [label.handle] }, isWho: false } : read;
   const ordered = rest.findIndex((token) => marked(token, "ordered", "falling", "alphabetical"));
   const isTail = (token: Token) => ordered > 0 && rest.indexOf(token) >= ordered && token.name === undefined;
@@ -58,12 +59,26 @@ export async function readWorld(
           conditions,
           bounds,
           kind !== undefined && !kind.isWho,
-          asksByVerb(tokens, pack, kind?.goal.last ? [] : kind?.tokens),
+          asksByVerb(tokens, pack, kind?.goal.last ? [] : kind?.tokens) ||
+            (question.trimEnd().endsWith("?") && isStatement(tokens, pack, facts)),
         )
       : params.form;
   const isCut = tokens.length < all.filter((token) => !marked(token, "lead")).length;
-  const parts: Parts = { form, tokens, named, kind, conditions, bounds, isCut };
+  const parts: Parts = { pack, form, tokens, named, kind, conditions, bounds, isCut };
   return { parts, facts, fit, closedWorld: params.closedWorld, ports };
+}
+
+/** "A loves B?": who does it, the verb and to whom it is done, with nothing that asks. */
+function isStatement(tokens: readonly Token[], { voice }: LanguagePack, { relations }: GraphFacts): boolean {
+  const names = [...tokens.keys()].filter((at) => tokens[at]!.name !== undefined);
+  const [first = 0, second = 0] = names;
+  const said = tokens.filter((token) => !marked(token, "empty", "aux", "by", "with"));
+  const verb = tokens.findIndex(
+    (token) => isContent(token) && relations.some((one) => byStem(token, one) > 0),
+  );
+  if (names.length !== 2 || said.length !== 3 || !(first < verb && verb < second)) return false;
+  const roles = [roleOf(tokens, first, verb, voice), roleOf(tokens, second, verb, voice)];
+  return roles[0] !== undefined && roles[1] !== undefined && roles[0] !== roles[1];
 }
 
 /** "Treats A B?" in a language that asks so. */

@@ -2,6 +2,7 @@
 import { message, type Message } from "../../../../shared/sentences";
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import { compute } from "../execute/compute";
+import { asksForOneEnd } from "../execute/relation-ends";
 import { factsOf } from "../execute/graph-facts";
 import { Unread, type Computed, type World } from "../execute/world";
 import { linkMentions } from "../seed/link-mentions";
@@ -62,6 +63,7 @@ async function answer(question: string, world: World, pack: LanguagePack): Promi
       !isOrdered &&
       !isKindOnly &&
       !world.parts.isCut &&
+      !asksForOneEnd(world) &&
       (pack.language === "en" || named.length === 0));
   checkNames(question, world);
   if (!isPlain) return compute(world);

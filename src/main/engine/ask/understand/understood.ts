@@ -33,7 +33,23 @@ export function plain(
   const understanding = { ...understood(pack, parts.named), form: parts.form, ...kindShown(parts, facts) };
   const { labels = [], last } = parts.kind?.goal ?? {};
   const outcome = { form: parts.form, complete: true };
-  return { question, understanding, outcome, named: parts.named, links, kinds: last ? [] : labels };
+  return {
+    question,
+    understanding,
+    outcome,
+    named: parts.named,
+    links: asNamed(links, parts.named),
+    kinds: last ? [] : labels,
+  };
+}
+
+/** Links of what is named: words that are rather the language's own ("played") are no topics of the stages behind either. */
+function asNamed(links: LinkedNames, named: readonly Named[]): LinkedNames {
+  const nodes = links.nodes.filter(
+    ({ mention }) =>
+      mention === undefined || named.some(({ start, end }) => start < mention.end && mention.start < end),
+  );
+  return nodes.length > 0 ? { ...links, nodes } : links;
 }
 
 /** A question whose answer was computed. */

@@ -1,0 +1,72 @@
+/** Which end of a relation a clause asks for, where its words say who does it and to whom ("whom does A hate", "who is hated by A"). */
+import { roleOf, type Role } from "../understand/clause-roles";
+import type { LanguagePack } from "../understand/pack";
+import type { Token } from "../understand/read-tokens";
+import { isContent } from "../understand/question-parts";
+import type { World } from "./world";
+import type { RelationFacts } from "./graph-facts";
+import type { RelationStep } from "./relation-path";
+import { isTwoWay } from "./two-way";
+import { byStem } from "./word-fit";
+
+/** Whether its words are a verb that its sources do: "hates", "treats" (but not "parent of", "directed by"). */
+function isActive({ words }: RelationFacts): boolean {
+  return /^\w+[^s\W]s\b/.test(words) && !/\bby\b|^\w+ of\b/.test(words);
+}
+
+/** "Parent of", "release year": not what sources do, but what they are or have. */
+function isNoun(facts: RelationFacts): boolean {
+  return /\s/.test(facts.words) && !isActive(facts) && !/\bby\b/.test(facts.words);
+}
+
+/** Whether a step from the name goes against what the clause says of it; a relation between two kinds is only held to its verb where that has no preposition. */
+export function isAgainst(
+  { relation, backward }: RelationStep,
+  name: number,
+  words: readonly Token[],
+  { tokens, pack }: { readonly tokens: readonly Token[]; readonly pack: Pick<LanguagePack, "voice"> },
+  relations: readonly RelationFacts[],
+): boolean {
+  const facts = relations[relation]!;
+  if (facts.isSymmetric || isNoun(facts)) return false;
+  const told = words.find((word) => byStem(word, { stems: facts.stems.slice(0, 1) }) > 0);
+  if (!told) return false;
+  const [at, verb] = [tokens.findIndex((token) => token.name === name), tokens.indexOf(told)];
+  const role =
+    at < 0 || verb < 0
+      ? undefined
+      : roleOf(tokens, at, verb, pack.voice, (token) => byStem(token, facts) > 0);
+  if (role === undefined || !(isTwoWay(facts) || isBare(tokens, at, verb, facts))) return false;
+  return backward !== isAtTarget(role, facts);
+}
+
+/** "Treats A", not "presents in A". */
+function isBare(tokens: readonly Token[], at: number, verb: number, facts: RelationFacts): boolean {
+  const before = tokens[at - 1];
+  return isActive(facts) && (at < verb || verb === at - 1 || (before !== undefined && isContent(before)));
+}
+
+function isAtTarget(role: Role, { words }: RelationFacts): boolean {
+  return /\bby\b/.test(words) ? role === "subject" : role === "object";
+}
+
+/** Whether a plain question is one verb between what it asks for and one name, and either the verb could be walked both ways or is asked against its way. */
+export function asksForOneEnd({ parts, facts }: Pick<World, "parts" | "facts">): boolean {
+  const { tokens, kind, named } = parts;
+  const names = tokens.filter(({ name }) => name !== undefined);
+  const words = tokens.filter((token) => isContent(token) && !kind?.tokens.includes(token));
+  const [word] = words;
+  if (names.length !== 1 || !word || kind?.goal.last) return false;
+  const told = facts.relations.filter((relation) => words.every((one) => byStem(one, relation) > 0));
+  const isOwn = (token: Token) => told.some((relation) => byStem(token, relation) > 0);
+  const [at, verb] = [tokens.indexOf(names[0]!), tokens.indexOf(word)];
+  if (told.length === 0 || roleOf(tokens, at, verb, parts.pack.voice, isOwn) === undefined) return false;
+  if (told.some((relation) => isTwoWay(relation) && !isNoun(relation))) return true;
+  const name = names[0]!.name!;
+  const stepsOf = ({ handle, sources, targets }: RelationFacts) =>
+    [false, true]
+      .filter((backward) => named[name]!.labels.some((label) => (backward ? targets : sources).has(label)))
+      .map((backward) => ({ relation: handle, backward }));
+  const steps = told.flatMap(stepsOf);
+  return steps.length > 0 && steps.every((step) => isAgainst(step, name, words, parts, facts.relations));
+}

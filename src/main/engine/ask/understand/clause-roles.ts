@@ -1,0 +1,75 @@
+/** Who does it and to whom it is done: which end of a verb a name stands at, read off order, voice and what marks objects. */
+import type { Voice } from "./pack";
+import { isContent, marked } from "./question-parts";
+import type { Token } from "./read-tokens";
+
+export type Role = "subject" | "object";
+
+/** The role of the name at `name` in what the verb at `verb` tells, `isOwn` saying which words are the verb's ("increases activity of"); undefined where the clause does not say. */
+export function roleOf(
+  tokens: readonly Token[],
+  name: number,
+  verb: number,
+  voice: Voice,
+  isOwn: (token: Token) => boolean = () => false,
+): Role | undefined {
+  const between = tokens.slice(Math.min(name, verb) + 1, Math.max(name, verb));
+  if (between.some((token) => !isOwn(token) && parts(token))) return undefined;
+  // "The love of A", "A's love": a noun.
+  if (isNoun(tokens, name, verb, voice)) return undefined;
+  const object = voice.objects.some((marker) => tokens[name - 1]?.word.split(" ").at(-1) === marker);
+  if (object) return "object";
+  if (isPassive(tokens, verb, voice)) {
+    const isAgent = voice.agents.includes(tokens[name - 1]?.word ?? "");
+    if (name < verb && !isAgent) return "object";
+    return isAgent ? "subject" : voice.objects.length > 0 ? "object" : undefined;
+  }
+  return voice.objects.length > 0 ? markedElsewhere(tokens, name, voice) : name < verb ? "subject" : "object";
+}
+
+/** Whether what stands between a name and a verb may part them into two clauses. */
+function parts(token: Token): boolean {
+  return isContent(token) || token.name !== undefined || marked(token, "and", "or", "clause", "not");
+}
+
+function isNoun(tokens: readonly Token[], name: number, verb: number, { nouns }: Voice): boolean {
+  const before = tokens[verb - 1];
+  const link = tokens[name + 1];
+  return (
+    nouns.articles.includes(before?.word ?? "") ||
+    (verb < name && nouns.of.includes(tokens[verb + 1]?.word ?? "")) ||
+    (name < verb && nouns.possessive.includes(link?.word ?? ""))
+  );
+}
+
+/** "Is loved", "was killed", "hated by": the form of "be" nearest before the verb, or the agent right behind it. */
+function isPassive(tokens: readonly Token[], verb: number, { be, helps, agents, active }: Voice): boolean {
+  if (active.test(tokens[verb]!.word)) return false;
+  if (agents.includes(tokens[verb + 1]?.word ?? "")) return true;
+  const help = tokens
+    .slice(0, verb)
+    .flatMap(({ word }) => word.split(" "))
+    .findLast((word) => be.includes(word) || helps.includes(word));
+  return help !== undefined && be.includes(help);
+}
+
+/** Whether a word is a verb in a passive that names who does it: "loved by A", "by whom was A loved". */
+export function isDoneBy(tokens: readonly Token[], verb: number, voice: Voice): boolean {
+  return voice.agents.includes(tokens[verb + 1]?.word ?? "") && isPassive(tokens, verb, voice);
+}
+
+/** Where objects are marked, a name that is not is the subject as soon as something else is the object, and no subject beside "who". */
+function markedElsewhere(
+  tokens: readonly Token[],
+  name: number,
+  { objects, subjects }: Voice,
+): Role | undefined {
+  const isMarked = tokens.some(
+    (token, at) =>
+      at !== name &&
+      token.word.split(" ").some((word) => objects.includes(word)) &&
+      (tokens[at + 1]?.name !== undefined || token.word.includes(" ")),
+  );
+  if (isMarked) return "subject";
+  return tokens.some((token) => subjects.includes(token.word)) ? "object" : undefined;
+}
