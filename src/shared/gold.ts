@@ -3,6 +3,7 @@ import { z } from "zod";
 import { failureSchema } from "./failure";
 import { DROP_REASONS } from "./graph";
 import { overridesSchema, GRAPH_STAGES, type GraphStageName } from "./recipe";
+import { reasonSchema } from "./sentences";
 import { VERDICT_STAGE, VERDICTS, type Verdict } from "./trace";
 
 /** Source, relation, target: names or ids, in the direction of the graph. */
@@ -25,7 +26,7 @@ const goldFileSchema = z.object({
   name: z.string(),
   questions: z.array(goldQuestionSchema),
   /** Lines that are no question, the first thousand; `rejected` counts them all. */
-  rejects: z.array(z.object({ file: z.string(), line: z.number().int(), reason: z.string() })),
+  rejects: z.array(z.object({ file: z.string(), line: z.number().int(), reason: reasonSchema })),
   rejected: z.number().int(),
   /** Lines that bring a graph of their own, which is not used: questions run on the graph that is open. */
   ownGraphs: z.number().int(),

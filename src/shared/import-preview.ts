@@ -1,5 +1,6 @@
 /** What an import would make of files: their first rows, what each column becomes, and the columns as a person maps them. */
 import { z } from "zod";
+import { reasonSchema } from "./sentences";
 
 export const IMPORT_FORMATS = [
   "triples",
@@ -87,7 +88,7 @@ export function areWholeRoles(roles: readonly ColumnRole[]): boolean {
 }
 
 /** A row or an element that cannot be used, by its 1-based line. */
-export const rejectSchema = z.object({ file: z.string(), line: z.number().int(), reason: z.string() });
+export const rejectSchema = z.object({ file: z.string(), line: z.number().int(), reason: reasonSchema });
 
 /** Rejected rows that go without asking, as a share of all. */
 const FEW_REJECTS = 0.01;

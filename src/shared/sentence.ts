@@ -10,9 +10,17 @@ export interface NameList {
   readonly more: number;
 }
 
+/** A sentence before anyone has said it: the kind of its template and what fills the holes. */
+export interface Unsaid {
+  readonly kind: string;
+  readonly values: Values;
+}
+
 /** What may fill a hole. */
-export type Value = string | number | NameList;
-export type Values = Readonly<Record<string, Value>>;
+export type Value = string | number | NameList | Unsaid;
+export interface Values {
+  readonly [name: string]: Value;
+}
 
 type HolesOf<T extends string> = T extends `${string}{${infer Hole}}${infer Rest}`
   ? Hole | HolesOf<Rest>
@@ -33,7 +41,9 @@ type ValueOf<Hole> = Hole extends `${string}<${infer Words}>`
       ? NameList
       : Hole extends `${string}#`
         ? number | `${number}`
-        : string;
+        : Hole extends `${string}>`
+          ? string | Unsaid
+          : string;
 
 /** What fills the holes of a template, by their names. */
 export type ValuesOf<T extends string> = {
@@ -89,8 +99,8 @@ export interface Manner {
   /** A number written as JavaScript writes it. */
   readonly number: (text: string) => string;
   readonly list: (list: NameList) => string;
-  /** A whole sentence (or its middle) that the engine made. */
-  readonly sentence: (text: string) => string;
+  /** A whole sentence (or its middle): one of ours, or another program's own words. */
+  readonly sentence: (told: string | Unsaid) => string;
 }
 
 /** The sentence; a hole that nothing fills stays empty. */
@@ -100,7 +110,7 @@ export function fill({ texts, holes }: Template, values: Values, manner: Manner)
 
 function inHole(hole: Hole, values: Values, manner: Manner): string {
   const value = Object.hasOwn(values, hole.name) ? values[hole.name]! : "";
-  if (typeof value === "object") return manner.list(value);
+  if (typeof value === "object") return "names" in value ? manner.list(value) : manner.sentence(value);
   switch (hole.form) {
     case "count":
       return manner.count(Number(value), hole.one, hole.many);
@@ -121,11 +131,3 @@ export function joinNames({ names, more }: NameList, and: string, moreOf: (count
   if (names.length < 2) return names.join("");
   return `${names.slice(0, -1).join(", ")} ${and} ${names[names.length - 1]!}`;
 }
-
-/** English, as the command line, traces and reports have it. */
-export const ENGLISH_MANNER: Manner = {
-  count: (count, one, many) => `${String(count)} ${count === 1 ? one : many}`,
-  number: (text) => text,
-  list: (list) => joinNames(list, "and", (count) => `${count} more`),
-  sentence: (text) => text,
-};

@@ -12,11 +12,13 @@ import { NEPTUNE_SENTENCES } from "./neptune-sentences";
 import { recognise } from "./recognise";
 import { RUN_SENTENCES } from "./run-sentences";
 import {
-  ENGLISH_MANNER,
   fill,
+  joinNames,
   parseTemplate,
   type Hole,
+  type Manner,
   type Template,
+  type Unsaid,
   type Value,
   type Values,
   type ValuesOf,
@@ -37,34 +39,43 @@ export const SENTENCES = {
 export type SentenceKind = keyof typeof SENTENCES;
 
 export const SENTENCE_KINDS = Object.keys(SENTENCES) as SentenceKind[];
-const TEMPLATES = new Map(SENTENCE_KINDS.map((kind) => [kind, parseTemplate(SENTENCES[kind])]));
+const TEMPLATES: ReadonlyMap<string, Template> = new Map(SENTENCE_KINDS.map((kind) => [kind, parseTemplate(SENTENCES[kind])]));
 
 /** Sentences without a hole by their text, and all others. */
 const WHOLE = new Map(
-  [...TEMPLATES].flatMap(([kind, { texts, holes }]) =>
-    holes.length === 0 ? [[texts[0]!, { kind, values: {} }] as const] : [],
-  ),
+  SENTENCE_KINDS.flatMap((kind) => {
+    const { texts, holes } = templateOf(kind);
+    return holes.length === 0 ? [[texts[0]!, { kind, values: {} }] as const] : [];
+  }),
 );
-const WITH_HOLES = [...TEMPLATES].filter(([, { holes }]) => holes.length > 0);
+const WITH_HOLES = SENTENCE_KINDS.filter((kind) => templateOf(kind).holes.length > 0);
 
-const valueSchema = z.union([
+/** A sentence before anyone has said it: its kind and what fills its holes. */
+export interface Message extends Unsaid {
+  readonly kind: SentenceKind;
+}
+
+const valueSchema: z.ZodType<Value> = z.union([
   z.string(),
   z.number(),
   z.object({ names: z.array(z.string()), more: z.number().int().nonnegative() }),
+  z.lazy(() => messageSchema),
 ]);
 
-/** A sentence before anyone has said it: its kind and what fills its holes. */
-export const messageSchema = z
+export const messageSchema: z.ZodType<Message> = z
   .object({ kind: z.enum(SENTENCE_KINDS), values: z.record(z.string(), valueSchema) })
   .refine(({ kind, values }) => templateOf(kind).holes.every((hole) => fits(hole, values[hole.name])));
-export type Message = z.infer<typeof messageSchema>;
+
+/** Why something is so: a sentence of ours, or another program's own words. */
+export const reasonSchema = z.union([z.string(), messageSchema]);
+export type Reason = z.infer<typeof reasonSchema>;
 
 type Filling<K extends SentenceKind> = ValuesOf<(typeof SENTENCES)[K]>;
 type Told<K extends SentenceKind> = keyof Filling<K> extends never ? [] : [Filling<K>];
 
 /** The message of a kind. */
 export function message<K extends SentenceKind>(kind: K, ...[values]: Told<K>): Message {
-  return { kind, values: (values ?? {}) as Message["values"] };
+  return { kind, values: (values ?? {}) as Values };
 }
 
 /** The sentence of a kind, in English. */
@@ -72,13 +83,20 @@ export function say<K extends SentenceKind>(kind: K, ...told: Told<K>): string {
   return inEnglish(message(kind, ...told));
 }
 
-/** What the command line, a trace or a report says. */
-export function inEnglish({ kind, values }: Message): string {
-  return fill(templateOf(kind), values, ENGLISH_MANNER);
+const ENGLISH: Manner = {
+  count: (count, one, many) => `${String(count)} ${count === 1 ? one : many}`,
+  number: (text) => text,
+  list: (list) => joinNames(list, "and", (count) => `${count} more`),
+  sentence: inEnglish,
+};
+
+/** What the command line, a trace or a report says; words that are said already stay. */
+export function inEnglish(told: Unsaid | string): string {
+  return typeof told === "string" ? told : fill(templateOf(told.kind), told.values, ENGLISH);
 }
 
 /** The English template of a kind, taken apart. */
-export function templateOf(kind: SentenceKind): Template {
+export function templateOf(kind: string): Template {
   return TEMPLATES.get(kind)!;
 }
 
@@ -93,17 +111,18 @@ export function readSentence(text: string): Message | null {
   const whole = WHOLE.get(text);
   if (whole !== undefined || text.length > LONGEST) return whole ?? null;
   let only: Message | null = null;
-  for (const [kind, template] of WITH_HOLES) {
-    const values: Values | "unclear" | null = recognise(template, text);
+  for (const kind of WITH_HOLES) {
+    const values = recognise(templateOf(kind), text);
     if (values === null) continue;
     if (values === "unclear" || only !== null) return null;
-    only = { kind, values: values as Message["values"] };
+    only = { kind, values };
   }
   return only;
 }
 
 function fits({ form }: Hole, value: Value | undefined): boolean {
-  if (form === "list") return typeof value === "object";
+  if (form === "list") return typeof value === "object" && "names" in value;
+  if (form === "sentence" && typeof value === "object") return "kind" in value;
   if (form === "count") return typeof value === "number";
   if (form === "number") return typeof value === "number" || typeof value === "string";
   return typeof value === "string";

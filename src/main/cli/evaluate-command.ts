@@ -7,7 +7,7 @@ import { openWorkplace } from "../engine/server/workplace";
 import { act } from "./action";
 import { graphAndRecipe, wholeNumber, withRunOptions, type RunOptions } from "./options";
 import { printEvaluation } from "./print-evaluation";
-import { printJson, showProgress } from "./terminal";
+import { printJson, rejectsInEnglish, showProgress } from "./terminal";
 
 interface EvaluateOptions extends RunOptions {
   readonly questions: string;
@@ -67,7 +67,7 @@ async function evaluate(options: EvaluateOptions, signal: AbortSignal): Promise<
       ),
     );
     if (outcomes !== undefined) await writeFile(outcomes, lines.join(""));
-    if (options.json) printJson(report);
+    if (options.json) printJson({ ...report, rejects: rejectsInEnglish(report.rejects) });
     else printEvaluation(report);
   } finally {
     await workplace.close();

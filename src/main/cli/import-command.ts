@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { Option, type Command } from "commander";
-import type { ImportReport, Reject } from "../../shared/contract";
+import type { ImportReport } from "../../shared/contract";
 import { FailureError } from "../../shared/failure";
 import { areFewRejects, IMPORT_FORMATS, type ImportFormat } from "../../shared/import-preview";
 import { storeAt } from "../../shared/stores";
@@ -13,7 +13,7 @@ import { openWorkplace } from "../engine/server/workplace";
 import { removeLeftovers } from "../engine/records/leftovers";
 import { act } from "./action";
 import { graphToWrite } from "./graph-argument";
-import { print, printJson, remark, showProgress } from "./terminal";
+import { print, printJson, rejectsInEnglish, remark, showProgress } from "./terminal";
 
 interface ImportOptions {
   readonly into: string;
@@ -77,7 +77,7 @@ async function importFiles(files: string[], options: ImportOptions, signal: Abor
       ...{ maps: options.map, onPlan: remarkPlan, signal, progress: showProgress },
       accepts: (report) => options.allowRejects === true || areFewRejects(report) || remarkRejects(report),
     });
-    if (json) printJson(report);
+    if (json) printJson({ ...report, rejects: rejectsInEnglish(report.rejects) });
     else printReport(report);
   } finally {
     await workplace.close();
@@ -120,8 +120,8 @@ const FIRST_LINES = 3;
 
 /** Rejects by rule, each with its first lines; false, as the answer to whether they are few. */
 function remarkRejects({ rejects, rejected }: ImportReport): false {
-  const byRule = new Map<string, Reject[]>();
-  for (const reject of rejects) {
+  const byRule = new Map<string, { file: string; line: number; reason: string }[]>();
+  for (const reject of rejectsInEnglish(rejects)) {
     const rule = reject.reason.replace(/“[^”]*”|\d[\d,]*/g, "…");
     byRule.set(rule, [...(byRule.get(rule) ?? []), reject]);
   }

@@ -1,5 +1,6 @@
 /** Where a command writes: its result on stdout, everything else on stderr. */
-import type { Progress } from "../../shared/contract";
+import type { Progress, Reject } from "../../shared/contract";
+import { inEnglish } from "../../shared/sentences";
 
 const REPORT_EVERY_MS = 5000;
 
@@ -16,6 +17,11 @@ export function plain(text: string): string {
 /** The whole result as one JSON document. */
 export function printJson(value: unknown): void {
   print(JSON.stringify(value));
+}
+
+/** Rejected rows as the command line tells of them. */
+export function rejectsInEnglish(rejects: readonly Reject[]): { file: string; line: number; reason: string }[] {
+  return rejects.map((reject) => ({ ...reject, reason: inEnglish(reject.reason) }));
 }
 
 /** A line beside the result: a warning, a remark. */

@@ -1,5 +1,6 @@
 /** The words of gold questions and of ablations, in English. */
 import type { GoldReason } from "../../../shared/gold";
+import { inEnglish, type Reason } from "../../../shared/sentences";
 import type { Verdict } from "../../../shared/trace";
 import { formatCount, formatPlural, formatTime } from "../../ui/format";
 
@@ -84,7 +85,7 @@ export const GOLD_ENGLISH = {
     drop: "Drop the file to open it",
     count: questions,
     rejected: (count: number) => `${formatPlural(count, "line is", "lines are")} no question`,
-    rejectLine: (line: number, reason: string) => `Line ${formatCount(line)}: ${reason}`,
+    rejectLine: (line: number, reason: Reason) => `Line ${formatCount(line)}: ${inEnglish(reason)}`,
     rejectMore: (count: number) => `and ${formatCount(count)} more`,
     ownGraphs: (count: number) =>
       `${formatPlural(count, "line brings", "lines bring")} a graph of its own, which is not used: questions run on the graph that is open.`,

@@ -3,5 +3,5 @@ import { inEnglish, type Message } from "../../../shared/sentences";
 
 export const SENTENCES_ENGLISH = {
   /** A message, or a sentence (or the middle of one) that the engine has made already. */
-  said: (told: Message | string): string => (typeof told === "string" ? told : inEnglish(told)),
+  said: (told: Message | string): string => inEnglish(told),
 };

@@ -1,6 +1,6 @@
 /** What the engine says, in Romanian; what is none of its own sentences, such as a driver's own words, stays as it is. */
-import { fill, joinNames, parseTemplate, type Manner, type Template } from "../../../shared/sentence";
-import { readSentence, type Message, type SentenceKind } from "../../../shared/sentences";
+import { fill, joinNames, parseTemplate, type Manner, type Template, type Unsaid } from "../../../shared/sentence";
+import { readSentence, type SentenceKind } from "../../../shared/sentences";
 import { formatPluralRo } from "../../../shared/languages/counts";
 import { formatCount } from "../format";
 import { FILE_SENTENCES_ROMANIAN } from "./file-sentences-romanian";
@@ -40,15 +40,15 @@ const MANNER: Manner = {
 export const SENTENCES_ROMANIAN: typeof SENTENCES_ENGLISH = { said };
 
 /** A sentence inside a sentence is shorter than it, so that this ends. */
-function said(told: Message | string): string {
+function said(told: Unsaid | string): string {
   const message = typeof told === "string" ? readSentence(told) : told;
   return message === null ? String(told) : fill(templateOf(message.kind), message.values, MANNER);
 }
 
-const taken = new Map<SentenceKind, Template>();
+const TEMPLATES: ReadonlyMap<string, Template> = new Map(
+  Object.entries(ROMANIAN_SENTENCES).map(([kind, template]) => [kind, parseTemplate(template)]),
+);
 
-function templateOf(kind: SentenceKind): Template {
-  const template = taken.get(kind) ?? parseTemplate(ROMANIAN_SENTENCES[kind]);
-  taken.set(kind, template);
-  return template;
+function templateOf(kind: string): Template {
+  return TEMPLATES.get(kind)!;
 }
