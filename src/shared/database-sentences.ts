@@ -25,6 +25,7 @@ export const DATABASE_SENTENCES = {
     "it can write no more, most often because its disk is full: make room, then restart it",
   "broken-connection": "the connection broke: the server stopped or does not answer",
   "no-password": "no password is known for it: type it once more",
+  "no-address": "that is no address of the form {form}",
   "server-idle": "the Neo4j “{name}” of this machine does not run: start it",
   "no-login": "no login is known for it: set DRAGOMAN_NEO4J_USER and DRAGOMAN_NEO4J_PASSWORD",
   "password-in-neo4j-address":

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { pinsSchema } from "./pins";
 import { overridesSchema, recipeSchema } from "./recipe";
+import { reasonSchema } from "./sentences";
 import { runViewSchema, stageReportSchema } from "./trace";
 
 /** Most characters of a name given to a run. */
@@ -125,7 +126,7 @@ export const LEDGER_REQUESTS = {
     input: z.object({}),
     output: z.object({
       rows: z.array(ledgerRowSchema),
-      problem: z.string(),
+      problem: reasonSchema,
       /** Lines that this version cannot read; they are kept as they are. */
       unread: z.number().int().default(0),
       /** Runs and changes that the disk has not taken. */

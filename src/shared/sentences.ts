@@ -39,7 +39,9 @@ export const SENTENCES = {
 export type SentenceKind = keyof typeof SENTENCES;
 
 export const SENTENCE_KINDS = Object.keys(SENTENCES) as SentenceKind[];
-const TEMPLATES: ReadonlyMap<string, Template> = new Map(SENTENCE_KINDS.map((kind) => [kind, parseTemplate(SENTENCES[kind])]));
+const TEMPLATES: ReadonlyMap<string, Template> = new Map(
+  SENTENCE_KINDS.map((kind) => [kind, parseTemplate(SENTENCES[kind])]),
+);
 
 /** Sentences without a hole by their text, and all others. */
 const WHOLE = new Map(

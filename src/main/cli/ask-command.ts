@@ -2,7 +2,7 @@ import { InvalidArgumentError, type Command } from "commander";
 import { LONGEST_QUESTION } from "../../shared/contract";
 import { FailureError } from "../../shared/failure";
 import type { Recipe } from "../../shared/recipe";
-import { say } from "../../shared/sentences";
+import { message } from "../../shared/sentences";
 import { drawAgain } from "../engine/ask/draws/draws";
 import { runRecipe, type FinishedRun, type RunPorts } from "../engine/ask/recipe-runner";
 import { findRecipe } from "../engine/ask/recipes";
@@ -58,7 +58,7 @@ function question(text: string): string {
 /** Recipes that understand questions refuse long ones; for others one on the command line would be the end of ONNX Runtime, which matches a pattern against it. */
 function checkLength({ length }: string, { understand }: Recipe): void {
   if (understand?.method === "rules" || length <= LONGEST_QUESTION) return;
-  const reason = say("question-long", { most: LONGEST_QUESTION, length });
+  const reason = message("question-long", { most: LONGEST_QUESTION, length });
   throw new FailureError({ kind: "invalid-request", reason });
 }
 

@@ -1,4 +1,5 @@
 /** `ask --keep`: a run for the ledger that the workbench lists. */
+import { inEnglish } from "../../shared/sentences";
 import type { Overrides } from "../../shared/recipe";
 import type { FinishedRun } from "../engine/ask/recipe-runner";
 import { Ledger } from "../engine/ledger/ledger";
@@ -32,5 +33,5 @@ export async function keepRun(
   const fingerprint = await graphFingerprint(path, store, new AbortController().signal).catch(() => "");
   const ledger = openLedger(workplace);
   ledger.add(await ledgerEntry({ finished, origin, overrides, fingerprint }, store));
-  if (ledger.problem !== "") remark(`dragoman: the run could not be kept: ${ledger.problem}`);
+  if (ledger.problem !== "") remark(`dragoman: the run could not be kept: ${inEnglish(ledger.problem)}`);
 }

@@ -1,7 +1,7 @@
 import { Option, type Command } from "commander";
 import { FailureError } from "../../shared/failure";
 import { LEAST_HEAP_MB } from "../../shared/managed-servers";
-import { say } from "../../shared/sentences";
+import { message } from "../../shared/sentences";
 import { lastLogLines } from "../engine/managed-neo4j/known-servers";
 import {
   serverStatus,
@@ -122,5 +122,5 @@ async function logs({ graph, lines, json }: LogsOptions): Promise<void> {
 /** The name becomes a folder's. */
 function named(graph: string): string {
   if (isGraphName(graph)) return graph;
-  throw new FailureError({ kind: "invalid-request", reason: say("graph-name", { name: graph }) });
+  throw new FailureError({ kind: "invalid-request", reason: message("graph-name", { name: graph }) });
 }

@@ -7,7 +7,8 @@ import { plain, print, rejectsInEnglish, remark } from "./terminal";
 /** Prints the report; what is odd about the questions goes to stderr. */
 export function printEvaluation(report: EvaluationReport): void {
   const { questions, recipe, topicEntities, unlinked } = report;
-  for (const { line, reason } of rejectsInEnglish(report.rejects)) remark(`line ${line.toString()}: ${reason}`);
+  for (const { line, reason } of rejectsInEnglish(report.rejects))
+    remark(`line ${line.toString()}: ${reason}`);
   if (report.ownGraphs > 0)
     remark(`${report.ownGraphs.toString()} questions bring their own graph, which is not used.`);
   print(`${questions.toString()} questions, recipe ${recipe}, topic entities ${topicEntities}`);

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { Command } from "commander";
 import { FailureError } from "../../shared/failure";
-import { say } from "../../shared/sentences";
+import { inEnglish, message, type Reason } from "../../shared/sentences";
 import { GRAPH_ARGUMENT } from "../../shared/stores";
 import { replayTrace } from "../engine/ledger/replay-trace";
 import type { TraceComparison } from "../engine/report/compare-traces";
@@ -73,7 +73,7 @@ function sentenceOf({ lines, differing, first }: TraceComparison): string {
 
 async function firstLine(path: string): Promise<string> {
   for await (const line of linesOf(path)) return line;
-  throw unreadable(path, say("file-empty"));
+  throw unreadable(path, message("file-empty"));
 }
 
 /** Lines end at line feeds alone: JSON leaves other line separators inside texts. Throws FailureError invalid-request. */
@@ -94,6 +94,9 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   if (rest !== "") yield rest;
 }
 
-function unreadable(path: string, reason: string): FailureError {
-  return new FailureError({ kind: "invalid-request", reason: `“${path}” cannot be read (${reason})` });
+function unreadable(path: string, reason: Reason): FailureError {
+  return new FailureError({
+    kind: "invalid-request",
+    reason: `“${path}” cannot be read (${inEnglish(reason)})`,
+  });
 }

@@ -20,7 +20,9 @@ export function printJson(value: unknown): void {
 }
 
 /** Rejected rows as the command line tells of them. */
-export function rejectsInEnglish(rejects: readonly Reject[]): { file: string; line: number; reason: string }[] {
+export function rejectsInEnglish(
+  rejects: readonly Reject[],
+): { file: string; line: number; reason: string }[] {
   return rejects.map((reject) => ({ ...reject, reason: inEnglish(reject.reason) }));
 }
 

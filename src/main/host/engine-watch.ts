@@ -4,7 +4,7 @@
  */
 import type { ClientMessage, EngineMessage } from "../../shared/contract";
 import { messageOf, type Failure } from "../../shared/failure";
-import { say } from "../../shared/sentences";
+import { message, type Reason } from "../../shared/sentences";
 import { isDeeper } from "./depth";
 
 /** A started engine process, whatever started it. */
@@ -131,12 +131,12 @@ export class EngineWatch {
   }
 }
 
-function refusalOf(message: Request, waiting: number): Failure | undefined {
-  if (waiting >= MOST_WAITING) return invalid(say("requests-many", { most: MOST_WAITING }));
-  if (isDeeper(message.input, MOST_DEPTH)) return invalid(say("request-deep", { most: MOST_DEPTH }));
+function refusalOf(request: Request, waiting: number): Failure | undefined {
+  if (waiting >= MOST_WAITING) return invalid(message("requests-many", { most: MOST_WAITING }));
+  if (isDeeper(request.input, MOST_DEPTH)) return invalid(message("request-deep", { most: MOST_DEPTH }));
   return undefined;
 }
 
-function invalid(reason: string): Failure {
+function invalid(reason: Reason): Failure {
   return { kind: "invalid-request", reason };
 }

@@ -9,7 +9,7 @@ import {
   type RequestOutput,
 } from "../../shared/contract";
 import type { Failure } from "../../shared/failure";
-import { say } from "../../shared/sentences";
+import { message } from "../../shared/sentences";
 import type { EngineLine, LineListener, LineStatus } from "./engine-line";
 
 export interface RequestOptions {
@@ -108,6 +108,6 @@ function parseValue(name: RequestName, value: unknown): Reply<unknown> {
   if (parsed.success) return { ok: true, value: parsed.data };
   const [issue] = parsed.error.issues;
   const why = `${issue?.path.join(".")} ${issue?.message}`;
-  const reason = say("answer-unfit", { request: name, why });
+  const reason = message("answer-unfit", { request: name, why });
   return fail({ kind: "unexpected", reason });
 }

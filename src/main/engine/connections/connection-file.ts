@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { z } from "zod";
 import { connectionSchema, type Connection } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences";
 import { changeKept, readKept, refuseDamaged } from "../records/kept-file";
 
 const storedSchema = connectionSchema.extend({ lastUsed: z.string().default("") });
@@ -28,17 +28,17 @@ export class ConnectionFile {
   async find(name: string): Promise<StoredConnection> {
     const found = (await this.list()).find((connection) => connection.name === name);
     if (found) return found;
-    throw invalid(say("no-connection", { name }));
+    throw invalid(message("no-connection", { name }));
   }
 
   /** Adds it, or puts it in the place of the one called `was`; throws FailureError invalid-request when its name is another's. */
   save(connection: Connection, was: string | undefined): Promise<StoredConnection> {
-    if (SECRET_IN_ADDRESS.test(connection.address)) throw invalid(say("password-in-address"));
+    if (SECRET_IN_ADDRESS.test(connection.address)) throw invalid(message("password-in-address"));
     return this.change((known) => {
       const old = known.find(({ name }) => name === was);
-      if (was !== undefined && !old) throw invalid(say("no-connection", { name: was }));
+      if (was !== undefined && !old) throw invalid(message("no-connection", { name: was }));
       if (connection.name !== was && known.some(({ name }) => name === connection.name))
-        throw invalid(say("connection-exists", { name: connection.name }));
+        throw invalid(message("connection-exists", { name: connection.name }));
       const saved = { ...connection, lastUsed: old?.lastUsed ?? "" };
       return [[...known.filter(({ name }) => name !== was), saved], saved];
     });
@@ -94,7 +94,7 @@ export class ConnectionFile {
     const version = versionSchema.safeParse(read).data?.version ?? 0;
     if (version > VERSION)
       throw new FailureError({
-        ...{ kind: "record-unreadable", file: basename(this.path), reason: say("newer-record") },
+        ...{ kind: "record-unreadable", file: basename(this.path), reason: message("newer-record") },
       });
     const known = fileSchema.safeParse(read);
     return known.success ? known.data.connections : refuseDamaged(this.path);
@@ -109,7 +109,7 @@ function parse(text: string, file: string): StoredConnection[] {
   const parsed = fileSchema.safeParse(toJson(text));
   if (parsed.success && !parsed.data.connections.some(({ address }) => SECRET_IN_ADDRESS.test(address)))
     return parsed.data.connections;
-  const reason = parsed.success ? say("connections-password") : say("connections-none");
+  const reason = parsed.success ? message("connections-password") : message("connections-none");
   throw new FailureError({ kind: "import-failed", file, reason });
 }
 
@@ -135,6 +135,6 @@ function freeName(name: string, taken: ReadonlyMap<string, unknown>): string {
   }
 }
 
-function invalid(reason: string): FailureError {
+function invalid(reason: Reason): FailureError {
   return new FailureError({ kind: "invalid-request", reason });
 }

@@ -5,7 +5,7 @@
 import { FailureError, type Failure } from "../../../shared/failure";
 import { MOST_CELLS, type GoldAxis, type GoldCell } from "../../../shared/gold";
 import { STAGES, type Overrides, type Recipe, type StageName } from "../../../shared/recipe";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import { applyOverrides } from "../ask/recipe-overrides";
 import { StageMemory } from "../runner/stage-memory";
 import type { SetPorts } from "./evaluate-set";
@@ -30,7 +30,7 @@ interface Cell {
 export function countCells(axes: readonly GoldAxis[]): number {
   const cells = axes.reduce((product, { values }) => product * values.length, 1);
   if (cells <= MOST_CELLS) return cells;
-  const reason = say("grid-large", { cells, most: MOST_CELLS });
+  const reason = message("grid-large", { cells, most: MOST_CELLS });
   throw new FailureError({ kind: "invalid-request", reason });
 }
 

@@ -1,7 +1,7 @@
 import type { Reject } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import { MOST_QUESTIONS, type GoldFile, type GoldQuestion } from "../../../shared/gold";
-import { say } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences";
 import { noQuestion, parseQuestion } from "./read-questions";
 
 const MOST_REJECTS = 1000;
@@ -17,7 +17,7 @@ export async function loadQuestions(name: string, bytes: Uint8Array, signal: Abo
   const questions: GoldQuestion[] = [];
   const rejects: Reject[] = [];
   let [rejected, ownGraphs] = [0, 0];
-  const reject = (line: number, reason: string): void => {
+  const reject = (line: number, reason: Reason): void => {
     rejected++;
     if (rejects.length < MOST_REJECTS) rejects.push({ file: name, line, reason });
   };
@@ -25,12 +25,12 @@ export async function loadQuestions(name: string, bytes: Uint8Array, signal: Abo
     if (index % PORTION === PORTION - 1) await turn(signal);
     if (text.trim() === "") continue;
     const parsed = parseQuestion(text);
-    if (typeof parsed === "string") reject(index + 1, parsed);
-    else if (parsed.a_entity.length === 0) reject(index + 1, say("gold-value-alone"));
+    if ("fault" in parsed) reject(index + 1, parsed.fault);
+    else if (parsed.question.a_entity.length === 0) reject(index + 1, message("gold-value-alone"));
     else if (questions.length === MOST_QUESTIONS)
       reject(index + 1, `only ${String(MOST_QUESTIONS)} questions are read`);
     else {
-      const { question, q_entity, a_entity, paths, graph } = parsed;
+      const { question, q_entity, a_entity, paths, graph } = parsed.question;
       if (graph !== undefined) ownGraphs++;
       questions.push({ line: index + 1, question, q_entity, a_entity, ...(paths && { paths }) });
     }
@@ -48,6 +48,6 @@ function decode(name: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new FailureError({ kind: "invalid-request", reason: say("not-utf8-text", { file: name }) });
+    throw new FailureError({ kind: "invalid-request", reason: message("not-utf8-text", { file: name }) });
   }
 }

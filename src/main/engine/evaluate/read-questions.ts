@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Reject } from "../../../shared/contract";
 import { FailureError, messageOf } from "../../../shared/failure";
 import { GOLD_FIELDS, goldTripleSchema } from "../../../shared/gold";
-import { say } from "../../../shared/sentences";
+import { message, type Reason, say } from "../../../shared/sentences";
 
 const formGoldFields = {
   a_entity: z.array(z.string()).default([]),
@@ -49,8 +49,8 @@ export async function readQuestions(path: string, limit = Infinity): Promise<Que
     if (questions.length >= limit) break;
     if (text.trim() === "") continue;
     const parsed = parseQuestion(text);
-    if (typeof parsed === "string") rejects.push({ file: basename(path), line, reason: parsed });
-    else questions.push(parsed);
+    if ("fault" in parsed) rejects.push({ file: basename(path), line, reason: parsed.fault });
+    else questions.push(parsed.question);
   }
   if (questions.length === 0) throw noQuestion(basename(path), rejects);
   return { questions, rejects };
@@ -60,8 +60,8 @@ export async function readQuestions(path: string, limit = Infinity): Promise<Que
 export function noQuestion(file: string, rejects: readonly Reject[]): FailureError {
   const [first] = rejects;
   const reason = first
-    ? say("no-question-line", { file, line: first.line, why: first.reason })
-    : say("no-question", { file });
+    ? message("no-question-line", { file, line: first.line, why: first.reason })
+    : message("no-question", { file });
   return new FailureError({ kind: "invalid-request", reason });
 }
 
@@ -69,21 +69,23 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   try {
     yield* createInterface({ input: createReadStream(path, "utf8"), crlfDelay: Infinity });
   } catch (thrown) {
-    const reason = messageOf(thrown);
-    throw new FailureError({ kind: "invalid-request", reason: say("questions-unreadable", { why: reason }) });
+    const reason = message("questions-unreadable", { why: messageOf(thrown) });
+    throw new FailureError({ kind: "invalid-request", reason });
   }
 }
 
 /** The question, or why the line is none. */
-export function parseQuestion(text: string): EvaluationQuestion | string {
+export function parseQuestion(
+  text: string,
+): { readonly question: EvaluationQuestion } | { readonly fault: Reason } {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return say("line-not-json-value");
+    return { fault: message("line-not-json-value") };
   }
   const parsed = evaluationQuestionSchema.safeParse(value);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { question: parsed.data };
   const issue = parsed.error.issues[0]!;
-  return `${issue.path.join(".") || say("the-line")}: ${issue.message}`;
+  return { fault: `${issue.path.join(".") || say("the-line")}: ${issue.message}` };
 }

@@ -1,7 +1,7 @@
 /** What a graph looks like before any question. */
 import { NODES_FOR_MANY, WHOLE_NETWORK, type ExploredPart } from "../../../shared/explore";
 import { FailureError } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import type { GraphStore, WholeGraph } from "../store/graph-store";
 import { bestJoined, degreesOf } from "./best-joined";
 import { nameNodes } from "./named-nodes";
@@ -17,7 +17,8 @@ export interface Network {
 /** A small graph whole, otherwise its best joined nodes; throws FailureError invalid-request for a store that cannot list a whole graph. */
 export async function networkOf(store: GraphStore, signal: AbortSignal): Promise<Network> {
   const graph = await store.wholeGraph?.();
-  if (graph === undefined) throw new FailureError({ kind: "invalid-request", reason: say("map-elsewhere") });
+  if (graph === undefined)
+    throw new FailureError({ kind: "invalid-request", reason: message("map-elsewhere") });
   const degrees = degreesOf(graph);
   const { nodes: mostNodes, edges: mostEdges } = WHOLE_NETWORK;
   const whole = graph.labels.length <= mostNodes && graph.sources.length <= mostEdges;

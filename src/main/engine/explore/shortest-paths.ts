@@ -2,7 +2,7 @@
 import type { ExploredPart } from "../../../shared/explore";
 import { FailureError } from "../../../shared/failure";
 import type { CandidateGraph } from "../../../shared/graph";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import type { GraphStore } from "../store/graph-store";
 import { nameNodes } from "./named-nodes";
 
@@ -28,7 +28,7 @@ export async function findShortestPaths(
   { from, to, maxHops, limit }: PathWish,
   signal: AbortSignal,
 ): Promise<ShortestPaths> {
-  if (from === to) throw new FailureError({ kind: "invalid-request", reason: say("same-node-twice") });
+  if (from === to) throw new FailureError({ kind: "invalid-request", reason: message("same-node-twice") });
   for (let hops = 1; ; hops++) {
     const how = { maxHops: hops, direction: "both", relations: [], limit } as const;
     const graph = await store.paths(from, to, how, signal);

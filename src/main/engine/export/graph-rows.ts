@@ -1,13 +1,13 @@
 /** A graph file read row by row, in order of handle, for writing it out in another form. */
 import { stat } from "node:fs/promises";
-import { FailureError, messageOf } from "../../../shared/failure";
+import { FailureError, ReasonError, reasonOf } from "../../../shared/failure";
 import type { Evidence, PropertyValue } from "../../../shared/graph";
 import { countUndirected, readUndirected, readVocabulary, type Vocabulary } from "../store/details";
 import { DuckDbFile, type Value } from "../store/duckdb-file";
 import { LAYOUTS, type Meta } from "../store/layout";
 import { readVectorWidth } from "../store/vectors";
 import { fromHalfFloats } from "../../../shared/half-floats";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 
 export interface NodeRow {
   readonly handle: number;
@@ -49,7 +49,7 @@ export async function openGraphRows(path: string): Promise<GraphRows> {
   try {
     file = await DuckDbFile.open(path, { readOnly: true, memory: "512MB", threads: 2 });
     const vocabulary = await readVocabulary(file);
-    if (!LAYOUTS.has(vocabulary.meta.layout ?? "")) throw new Error(say("version-other"));
+    if (!LAYOUTS.has(vocabulary.meta.layout ?? "")) throw new ReasonError(message("version-other"));
     const ids: string[] = [];
     for await (const batch of file.batches("SELECT id FROM nodes ORDER BY node"))
       for (const id of batch.strings(0)) ids.push(id);
@@ -57,7 +57,8 @@ export async function openGraphRows(path: string): Promise<GraphRows> {
     return new GraphRows(file, vocabulary, ids, Number(edges!["count"]));
   } catch (fault) {
     file?.close();
-    const reason = messageOf(fault).split("\n")[0]!;
+    const why = reasonOf(fault);
+    const reason = typeof why === "string" ? why.split("\n")[0]! : why;
     throw new FailureError({ kind: "graph-unreadable", graph: path, reason });
   }
 }

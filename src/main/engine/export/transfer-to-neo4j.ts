@@ -5,7 +5,7 @@
 import { stat } from "node:fs/promises";
 import type { Progress } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences";
 import {
   connect,
   type Connection,
@@ -137,7 +137,7 @@ class Transfer {
         `it holds the graph “${stored.record.meta["name"] ?? ""}”, which is removed only when asked (on the command line with --replace)`,
       );
     const [sizes] = await this.connection.read({ query: SIZES, parameters: {} }, this.signal);
-    if (Number(sizes?.["nodes"]) > 0) throw this.refusal(say("foreign-nodes"));
+    if (Number(sizes?.["nodes"]) > 0) throw this.refusal(message("foreign-nodes"));
     return { record: await this.newRecord(fingerprint), isComplete: false };
   }
 
@@ -147,7 +147,7 @@ class Transfer {
     for (const query of REMOVE_GRAPH) await this.connection.change({ query, parameters: {} }, this.signal);
   }
 
-  private refusal(reason: string): FailureError {
+  private refusal(reason: Reason): FailureError {
     return new FailureError({ kind: "database-failed", address: this.connection.url, reason });
   }
 

@@ -1,4 +1,5 @@
 /** Every run that was asked for, as one file says it that several processes write (docs/decisions/0009-run-ledger.md). */
+import { type Reason } from "../../../shared/sentences";
 import { FailureError } from "../../../shared/failure";
 import { diskReason } from "../records/disk-reasons";
 import { MOST_LEDGER_RUNS, type LedgerEntry, type LedgerRow } from "../../../shared/ledger";
@@ -24,7 +25,7 @@ export class Ledger {
   /** What this process saw deleted: its window may still undo, whoever erased it from the file. */
   readonly #erased = new Map<string, LedgerEntry>();
   /** Why the file could not be read or written last, "" when it could. */
-  problem = "";
+  problem: Reason = "";
 
   /** Reads the file. What was deleted or is too old is erased from it, unless `erases` is false: a window that is open beside may still undo. */
   constructor(

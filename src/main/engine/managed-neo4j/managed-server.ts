@@ -6,8 +6,8 @@ import { spawn } from "node:child_process";
 import { mkdir, open, readdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
-import { FailureError, messageOf } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { FailureError, ReasonError, reasonOf } from "../../../shared/failure";
+import { message } from "../../../shared/sentences";
 import { connect, type Neo4jAddress } from "../store/neo4j/connection";
 import { findJava, OLDEST_JAVA } from "./java";
 import { isAlive } from "../records/processes";
@@ -97,7 +97,7 @@ export async function startServer(
     throw new FailureError({
       kind: "server-failed",
       graph,
-      reason: messageOf(fault),
+      reason: reasonOf(fault),
     });
   }
 }
@@ -111,7 +111,7 @@ const urlOf = (port: number) => `bolt://127.0.0.1:${String(port)}`;
 async function launch(home: Neo4jHome, folder: string, options: StartOptions): Promise<ServerRecord> {
   const { signal, environment = process.env, memory = memoryFor() } = options;
   const java = await findJava(environment);
-  if (!java) throw new Error(say("no-java", { oldest: OLDEST_JAVA }));
+  if (!java) throw new ReasonError(message("no-java", { oldest: OLDEST_JAVA }));
   const files = await programFiles({
     folder: join(home.folder, "files"),
     signal,
@@ -132,7 +132,7 @@ async function launch(home: Neo4jHome, folder: string, options: StartOptions): P
   try {
     const isLost = () => saysDiskIsFull(folder, mark);
     if (await answers(folder, record, START_LIMIT_MS, signal, isLost)) return record;
-    throw new Error(await reasonInLogs(folder, mark));
+    throw new ReasonError(await reasonInLogs(folder, mark));
   } catch (fault) {
     await endProcess(pid, GIVE_UP_MS);
     await removeRecord(folder);
@@ -198,7 +198,7 @@ function freePort(wanted: number): Promise<number> {
       const address = server.address();
       server.close(() => {
         if (address && typeof address === "object") resolve(address.port);
-        else reject(new Error(say("no-port")));
+        else reject(new ReasonError(message("no-port")));
       });
     });
   });

@@ -9,7 +9,8 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promise
 import { homedir, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { say } from "../../../shared/sentences";
+import { ReasonError } from "../../../shared/failure";
+import { message } from "../../../shared/sentences";
 import lock from "./neo4j-files.lock.json";
 
 /** What one file of the lock is called, `group:name:version[:classifier]`, and what its bytes must hash to. */
@@ -153,7 +154,8 @@ async function downloadOne(
   signal: AbortSignal,
 ): Promise<void> {
   const bytes = await fetchBytes(repository, coordinates, signal);
-  if (hashOf(bytes) !== sha256) throw new Error(say("wrong-checksum", { file: coordinates, repository }));
+  if (hashOf(bytes) !== sha256)
+    throw new ReasonError(message("wrong-checksum", { file: coordinates, repository }));
   const path = join(folder, ...layoutPath(coordinates).split("/"));
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.part`, bytes);
@@ -166,16 +168,18 @@ async function fetchBytes(repository: string, coordinates: string, signal: Abort
     const reply = await fetch(`${repository}/${layoutPath(coordinates)}`, { signal }).catch(
       (fault: unknown) => {
         signal.throwIfAborted();
-        throw new Error(say("repository-unreachable", { repository, why: causeOf(fault) }));
+        throw new ReasonError(message("repository-unreachable", { repository, why: causeOf(fault) }));
       },
     );
     if (!reply.ok)
-      throw new Error(say("repository-refuses", { repository, file: coordinates, status: reply.status }));
+      throw new ReasonError(
+        message("repository-refuses", { repository, file: coordinates, status: reply.status }),
+      );
     const bytes = await reply.arrayBuffer().catch(() => undefined);
     if (bytes) return new Uint8Array(bytes);
     signal.throwIfAborted();
     if (tries === TRIES)
-      throw new Error(say("download-broke-off", { file: coordinates, repository, times: TRIES }));
+      throw new ReasonError(message("download-broke-off", { file: coordinates, repository, times: TRIES }));
   }
 }
 

@@ -1,7 +1,7 @@
 /** What a managed server says of itself in its logs. */
 import { open, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { say } from "../../../shared/sentences";
+import { message, type Message } from "../../../shared/sentences";
 
 const FULL = "No space left";
 
@@ -16,16 +16,16 @@ export async function saysDiskIsFull(folder: string, mark: number): Promise<bool
 }
 
 /** Neo4j's last word since the mark on why it did not start, as part of a sentence. */
-export async function reasonInLogs(folder: string, mark: number): Promise<string> {
+export async function reasonInLogs(folder: string, mark: number): Promise<Message> {
   const console = await readFile(join(folder, "logs", "console.log"), "utf8").catch(() => "");
   const text = `${await since(folder, mark)}\n${console}`;
-  if (text.includes(FULL)) return say("server-disk-full");
+  if (text.includes(FULL)) return message("server-disk-full");
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const telling = lines.filter((line) => /Caused by|ERROR|Exception|Could not|Error occurred/.test(line));
   const last = (telling.at(-1) ?? lines.at(-1) ?? "it said nothing")
     .replace(/^[-\d: .+]*(INFO|WARN|ERROR) */, "")
     .trim();
-  return say("server-did-not-start", { why: last.slice(0, 200), folder: join(folder, "logs") });
+  return message("server-did-not-start", { why: last.slice(0, 200), folder: join(folder, "logs") });
 }
 
 const logOf = (folder: string) => join(folder, "logs", "neo4j.log");

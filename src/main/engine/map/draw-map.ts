@@ -7,7 +7,7 @@ import {
   type MapPlaces as PlacesOnMap,
 } from "../../../shared/map";
 import { FailureError } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import type { GraphStore } from "../store/graph-store";
 import { densestPart, type MapPart } from "./densest-part";
 import { settle } from "./settle";
@@ -64,7 +64,7 @@ async function draw(store: GraphStore): Promise<Drawn> {
   if (graph === undefined)
     throw new FailureError({
       kind: "invalid-request",
-      reason: say("map-elsewhere"),
+      reason: message("map-elsewhere"),
     });
   const part = densestPart(graph, MOST_MAP_NODES, MOST_MAP_EDGES);
   const [{ names }, schema] = [await store.nodeNames(part.nodes), await store.describe()];

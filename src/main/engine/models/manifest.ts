@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { FailureError, messageOf } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences";
 
 /** A path below the models folder; a manifest is somebody's file, so it may not point elsewhere. */
 const innerPath = z
@@ -118,7 +118,7 @@ async function verifyFile(model: string, path: string, expected: string): Promis
   } catch (error) {
     throw unusable(model, messageOf(error));
   }
-  if (hash.digest("hex") !== expected) throw unusable(model, say("model-changed"));
+  if (hash.digest("hex") !== expected) throw unusable(model, message("model-changed"));
 }
 
 async function checkSize(
@@ -128,7 +128,7 @@ async function checkSize(
 ): Promise<void> {
   const size = await fileSize(join(folder, file));
   if (size === undefined) throw new FailureError({ kind: "model-missing", model });
-  if (size !== bytes) throw unusable(model, say("model-size", { size, bytes }));
+  if (size !== bytes) throw unusable(model, message("model-size", { size, bytes }));
 }
 
 async function fileSize(path: string): Promise<number | undefined> {
@@ -138,6 +138,6 @@ async function fileSize(path: string): Promise<number | undefined> {
   );
 }
 
-function unusable(model: string, reason: string): FailureError {
+function unusable(model: string, reason: Reason): FailureError {
   return new FailureError({ kind: "model-unusable", model, reason });
 }

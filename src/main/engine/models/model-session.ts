@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { InferenceSession, type Tensor } from "onnxruntime-node";
 import { type Device, DEVICE_NAMES } from "../../../shared/devices";
 import { FailureError, messageOf } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 
 /** More threads than this gain little for models of this size. */
 const MOST_THREADS = 4;
@@ -87,7 +87,7 @@ async function openOnCpu(
   try {
     return await runtime(bytes, "cpu");
   } catch (error) {
-    const reason = say("runtime-refuses", { why: messageOf(error) });
+    const reason = message("runtime-refuses", { why: messageOf(error) });
     throw new FailureError({ kind: "model-unusable", model, reason });
   }
 }

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { Tensor } from "onnxruntime-node";
 import { DEVICE_NAMES } from "../../../shared/devices";
 import { FailureError } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import type { EmbedOptions, IdentifiedEmbedder } from "./embedder";
 import { CPU_USE } from "./choose-device";
 import { withOutputs } from "./extra-outputs";
@@ -116,7 +116,7 @@ async function embedAll(
       throw new FailureError({
         kind: "model-unusable",
         model: name,
-        reason: say("model-width", { width }),
+        reason: message("model-width", { width }),
       });
     batch.forEach(({ row }, i) => vectors.set(rows.subarray(i * width, (i + 1) * width), row * width));
     done += batch.length;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Tensor, type InferenceSession } from "onnxruntime-node";
 import { DEVICE_NAMES } from "../../../shared/devices";
 import { FailureError, messageOf } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import { joinDevices, type IdentifiedEmbedder } from "./embedder";
 import { findRetriever, verifyModelFile, type ModelFile, type RetrieverEntry } from "./manifest";
 import { ON_CPU, openSession, type DevicePort, type ModelSession } from "./model-session";
@@ -67,7 +67,7 @@ export async function openRetriever(
     throw new FailureError({
       kind: "model-unusable",
       model: name,
-      reason: say("model-reads", { reads: entry.embedder, own: embedder.name }),
+      reason: message("model-reads", { reads: entry.embedder, own: embedder.name }),
     });
   let loading: Promise<Sessions> | undefined;
   let sessions: Sessions | undefined;
@@ -143,7 +143,7 @@ async function scorePaths(
   const { scores } = await run(session, name, { ...shared, paths: table });
   const numbers = (scores!.data as Float32Array).slice(0, count);
   if (!numbers.every(Number.isFinite))
-    throw new FailureError({ kind: "model-unusable", model: name, reason: say("scores-no-numbers") });
+    throw new FailureError({ kind: "model-unusable", model: name, reason: message("scores-no-numbers") });
   return numbers;
 }
 
@@ -157,7 +157,7 @@ async function run(
     return await session.run(feeds);
   } catch (error) {
     const why = messageOf(error);
-    const reason = say("model-inputs", { why });
+    const reason = message("model-inputs", { why });
     throw new FailureError({ kind: "model-unusable", model, reason });
   }
 }

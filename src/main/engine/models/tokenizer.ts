@@ -2,7 +2,7 @@ import { Tokenizer } from "@huggingface/tokenizers";
 import { z } from "zod";
 import { FailureError, messageOf } from "../../../shared/failure";
 import { ownRecord } from "../../../shared/own-record";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import { readJson } from "./manifest";
 
 /** Token ids of a text with the model's special tokens, at most `maxTokens` of them. */
@@ -36,7 +36,7 @@ function construct(json: unknown, model: string): Tokenizer {
     return new Tokenizer(json as object, {});
   } catch (error) {
     const why = messageOf(error);
-    const reason = say("tokenizer-unreadable", { why });
+    const reason = message("tokenizer-unreadable", { why });
     throw new FailureError({ kind: "model-unusable", model, reason });
   }
 }

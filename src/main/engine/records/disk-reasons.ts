@@ -1,19 +1,19 @@
 /** Why a file cannot be written, in words of our own. */
-import { messageOf } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { reasonOf } from "../../../shared/failure";
+import { message, type Message, type Reason } from "../../../shared/sentences";
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: say("disk-full"),
-  EACCES: say("folder-forbidden"),
-  EPERM: say("folder-forbidden"),
-  EROFS: say("disk-read-only"),
-  EISDIR: say("folder-of-name"),
-  ENOTDIR: say("file-for-folder"),
-  EEXIST: say("file-for-folder"),
+const REASONS: Readonly<Record<string, Message>> = {
+  ENOSPC: message("disk-full"),
+  EACCES: message("folder-forbidden"),
+  EPERM: message("folder-forbidden"),
+  EROFS: message("disk-read-only"),
+  EISDIR: message("folder-of-name"),
+  ENOTDIR: message("file-for-folder"),
+  EEXIST: message("file-for-folder"),
 };
 
 /** A sentence without its full stop where the system or DuckDB told one of the usual faults of disks, else undefined. */
-export function knownDiskReason(fault: unknown): string | undefined {
+export function knownDiskReason(fault: unknown): Message | undefined {
   if (!(fault instanceof Error)) return undefined;
   const code = "code" in fault ? String(fault.code) : "";
   if (Object.hasOwn(REASONS, code)) return REASONS[code];
@@ -21,6 +21,6 @@ export function knownDiskReason(fault: unknown): string | undefined {
 }
 
 /** The same, or what the fault says of itself. */
-export function diskReason(fault: unknown): string {
-  return knownDiskReason(fault) ?? messageOf(fault);
+export function diskReason(fault: unknown): Reason {
+  return knownDiskReason(fault) ?? reasonOf(fault);
 }

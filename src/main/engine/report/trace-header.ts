@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { FailureError } from "../../../shared/failure";
 import { recipeSchema } from "../../../shared/recipe";
-import { say } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences";
 
 export const traceHeaderSchema = z.object({
   kind: z.literal("dragoman-trace"),
@@ -32,12 +32,13 @@ export function parseTraceHeader(line: string, file: string): TraceHeader {
     .object({ kind: z.unknown(), version: z.unknown() })
     .catch({ kind: 0, version: 0 })
     .parse(value);
-  if (kind !== "dragoman-trace") throw refused(say("no-trace", { file }));
-  if (version !== 1) throw refused(say("trace-version", { file, version: String(JSON.stringify(version)) }));
+  if (kind !== "dragoman-trace") throw refused(message("no-trace", { file }));
+  if (version !== 1)
+    throw refused(message("trace-version", { file, version: String(JSON.stringify(version)) }));
   const header = traceHeaderSchema.safeParse(value);
   if (header.success) return header.data;
   const issue = header.error.issues[0]!;
-  throw refused(say("trace-header", { file, why: `${issue.path.join(".")}: ${issue.message}` }));
+  throw refused(message("trace-header", { file, why: `${issue.path.join(".")}: ${issue.message}` }));
 }
 
 function parseJson(line: string): unknown {
@@ -48,6 +49,6 @@ function parseJson(line: string): unknown {
   }
 }
 
-function refused(reason: string): FailureError {
+function refused(reason: Reason): FailureError {
   return new FailureError({ kind: "invalid-request", reason });
 }

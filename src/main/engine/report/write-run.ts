@@ -1,7 +1,7 @@
 /** A run in every form it can leave the product in. */
 import type { RunFormat } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import { cyjsText } from "../export/write-cyjs";
 import { cypherText } from "../export/write-cypher";
 import { gexfText } from "../export/write-gexf";
@@ -55,7 +55,7 @@ export async function toBytes(
     const part = Buffer.from(piece, "utf8");
     length += part.length;
     if (length > most) {
-      const reason = say("export-large", { most: Math.round(most / 1e6) });
+      const reason = message("export-large", { most: Math.round(most / 1e6) });
       throw new FailureError({ kind: "export-failed", file: name, reason });
     }
     parts.push(part);

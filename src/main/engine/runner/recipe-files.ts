@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { z } from "zod";
 import { FailureError } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 
 /** Every recipe in a folder (`*.json`), by name; throws FailureError recipe-invalid. */
 export async function readRecipes<R>(folder: string, schema: z.ZodType<R>): Promise<R[]> {
@@ -44,7 +44,7 @@ function parseJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new FailureError({ kind: "recipe-invalid", recipe: name, reason: say("recipe-not-json") });
+    throw new FailureError({ kind: "recipe-invalid", recipe: name, reason: message("recipe-not-json") });
   }
 }
 

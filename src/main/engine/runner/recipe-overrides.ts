@@ -2,7 +2,7 @@
 import { FailureError } from "../../../shared/failure";
 import type { Stage } from "../../../shared/parameters/stage";
 import type { Overrides } from "../../../shared/recipe";
-import { say } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences";
 
 type Json = Overrides[string];
 type Stages = Readonly<Record<string, Stage>>;
@@ -22,7 +22,7 @@ export function override(
   const names = Object.keys(stages);
   const stray = Object.keys(overrides).find((name) => !names.some((stage) => name.startsWith(`${stage}.`)));
   if (stray !== undefined)
-    throw invalid(recipe.name, say("no-stage", { name: clip(stray), stages: names.join(", ") }));
+    throw invalid(recipe.name, message("no-stage", { name: clip(stray), stages: names.join(", ") }));
   return changed;
 }
 
@@ -32,7 +32,7 @@ export function parseOverride(assignment: string): [name: string, value: Json] {
   if (!match) {
     throw new FailureError({
       kind: "invalid-request",
-      reason: say("override-form", { text: clip(assignment) }),
+      reason: message("override-form", { text: clip(assignment) }),
     });
   }
   return [match[1]!, jsonOrText(match[2]!)];
@@ -52,7 +52,7 @@ function changeStage(
   const unknown = Object.keys(values).find((name) => !(name in current) && !newMethod);
   if (unknown !== undefined) {
     const known = Object.keys(current).join(", ");
-    throw invalid(recipe, say("no-parameter", { stage, name: clip(unknown), known }));
+    throw invalid(recipe, message("no-parameter", { stage, name: clip(unknown), known }));
   }
   return { ...base, ...values };
 }
@@ -65,7 +65,7 @@ function jsonOrText(text: string): Json {
   }
 }
 
-function invalid(recipe: string, reason: string): FailureError {
+function invalid(recipe: string, reason: Reason): FailureError {
   return new FailureError({ kind: "recipe-invalid", recipe, reason });
 }
 

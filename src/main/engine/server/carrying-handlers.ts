@@ -4,7 +4,7 @@ import { mkdir } from "node:fs/promises";
 import type { Progress } from "../../../shared/contract";
 import { CONNECTION_GRAPH, connectionIn } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences";
 import { storeAt } from "../../../shared/stores";
 import type { StoredConnection } from "../connections/connection-file";
 import { transferToNeo4j } from "../export/transfer-to-neo4j";
@@ -32,7 +32,8 @@ export function carryingHandlers(workplace: Workplace): CarryingHandlers {
       const connection = await writable(name, workplace);
       const state = await within(connection, workplace, async (open) => {
         const { scheme, schema } = await readRemoteGraph(open, undefined, signal);
-        if (scheme.kind !== "own" || schema.vectorWidth === 0) throw invalid(say("not-brought-with-vectors"));
+        if (scheme.kind !== "own" || schema.vectorWidth === 0)
+          throw invalid(message("not-brought-with-vectors"));
         await open.change({ query: createVectorIndexQuery(schema.vectorWidth), parameters: {} }, signal);
         return indexBuilt(open, signal, progress);
       });
@@ -41,7 +42,7 @@ export function carryingHandlers(workplace: Workplace): CarryingHandlers {
     },
     "connection:push": async ({ name, graph, replace }, { signal, progress }) => {
       const connection = await writable(name, workplace);
-      if (connectionIn(graph) !== undefined) throw invalid(say("not-of-this-machine"));
+      if (connectionIn(graph) !== undefined) throw invalid(message("not-of-this-machine"));
       const to = await addressOf(connection, "", folders, connections);
       const { path } = findGraphFile(graph, folders);
       // What is open of the graph there is read from now on no more.
@@ -53,7 +54,7 @@ export function carryingHandlers(workplace: Workplace): CarryingHandlers {
     "connection:pull": async ({ name, into, labels, relations, replace }, { signal, progress }) => {
       const connection = await neo4jConnection(name, workplace);
       const target = ownGraphPath(into, folders);
-      if (!replace && existsSync(target)) throw invalid(say("graph-exists", { graph: into }));
+      if (!replace && existsSync(target)) throw invalid(message("graph-exists", { graph: into }));
       const from = await addressOf(connection, "", folders, connections);
       await mkdir(folders.graphs, { recursive: true });
       // Windows replaces no file that is open.
@@ -81,7 +82,7 @@ async function indexBuilt(
       throw new FailureError({
         kind: "database-failed",
         address: open.url,
-        reason: say("index-not-built"),
+        reason: message("index-not-built"),
       });
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
@@ -111,15 +112,15 @@ export async function within<T>(
 export async function neo4jConnection(name: string, { connections }: Workplace): Promise<StoredConnection> {
   const connection = await connections.file.find(name);
   if (storeAt(connection.address)?.canWrite) return connection;
-  throw invalid(say("no-neo4j-database", { name }));
+  throw invalid(message("no-neo4j-database", { name }));
 }
 
 async function writable(name: string, workplace: Workplace): Promise<StoredConnection> {
   const connection = await neo4jConnection(name, workplace);
   if (connection.mayWrite) return connection;
-  throw invalid(say("not-writable", { name }));
+  throw invalid(message("not-writable", { name }));
 }
 
-function invalid(reason: string): FailureError {
+function invalid(reason: Reason): FailureError {
   return new FailureError({ kind: "invalid-request", reason });
 }

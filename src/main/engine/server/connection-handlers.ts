@@ -1,4 +1,5 @@
 /** Connections: kept, tried, looked into and opened. */
+import { type SentenceKind } from "../../../shared/sentences";
 import {
   CONNECTION_GRAPH,
   type Connection,
@@ -105,10 +106,20 @@ async function tryConnection(
   }
 }
 
+/** What is wrong before any database is reached. */
+const FAULT_OF: Partial<Readonly<Record<SentenceKind, ConnectionFault>>> = {
+  "server-idle": "refused",
+  "no-login": "login-missing",
+  "no-password": "login-missing",
+  "no-address": "address",
+  "password-in-neo4j-address": "address",
+  "neptune-keys-in-address": "address",
+};
+
 function faultIn(thrown: unknown): ConnectionFault {
   const fault = faultOf(thrown);
   if (fault !== "other" || !(thrown instanceof FailureError)) return fault;
-  if (/of this machine does not run/.test(thrown.message)) return "refused";
-  if (/no (login|password) is known/.test(thrown.message)) return "login-missing";
-  return /no address of the form|do not belong into an address/.test(thrown.message) ? "address" : "other";
+  const { failure } = thrown;
+  if (failure.kind !== "database-failed" || typeof failure.reason === "string") return fault;
+  return FAULT_OF[failure.reason.kind] ?? fault;
 }

@@ -1,7 +1,7 @@
 /** The Cypher console: a person's own queries of a graph in Neo4j, which can only read. */
 import { connectionIn } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import { storeAt } from "../../../shared/stores";
 import type { Neo4jAddress, Parameters } from "../store/neo4j/connection";
 import { readNames } from "../store/neo4j/console/read-names";
@@ -29,6 +29,6 @@ async function neo4jAddress(graph: string, { folders, connections }: Workplace):
     const connection = await connections.file.find(name);
     if (storeAt(connection.address)?.hasConsole) return addressOf(connection, "", folders, connections);
   }
-  const reason = say("no-graph-in-neo4j", { graph });
+  const reason = message("no-graph-in-neo4j", { graph });
   throw new FailureError({ kind: "invalid-request", reason });
 }

@@ -16,7 +16,7 @@ import {
   type DeviceTrial,
 } from "../../../shared/devices";
 import { FailureError, messageOf } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import { replaceFile, setAside } from "../records/whole-file";
 import { chooseDevice, CPU_USE, type DeviceDecision, type DeviceUse } from "../models/choose-device";
 import { watchTrial, type LaunchTrial } from "../models/watch-trial";
@@ -87,7 +87,7 @@ export class Devices {
     if (this.#fixed !== undefined)
       throw new FailureError({
         kind: "invalid-request",
-        reason: say("device-fixed", { variable: DEVICE_VARIABLE, device: this.#fixed }),
+        reason: message("device-fixed", { variable: DEVICE_VARIABLE, device: this.#fixed }),
       });
     this.#choice = choice;
     this.#lost = null;

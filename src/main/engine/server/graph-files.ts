@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { connectionIn } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import { GRAPH_EXTENSION } from "../store/layout";
 import type { Folders } from "./folders";
 
@@ -41,7 +41,7 @@ export function findGraphFile(name: string, folders: Folders): GraphFile {
 /** Where the user's graph of that name is, or would be; throws on names that are no names. */
 export function ownGraphPath(name: string, folders: Folders): string {
   if (!isGraphName(name))
-    throw new FailureError({ kind: "invalid-request", reason: say("graph-name", { name }) });
+    throw new FailureError({ kind: "invalid-request", reason: message("graph-name", { name }) });
   return join(folders.graphs, name + GRAPH_EXTENSION);
 }
 

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { ImportPreview, ImportReport, Requests } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import { areFewRejects, elementTotal } from "../../../shared/import-preview";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import { importGraph } from "../import/import-graph";
 import { previewImport } from "../import/preview-import";
 import { sampleBytes } from "../import/source/sample-bytes";
@@ -56,7 +56,7 @@ function ownPath(graph: string, folders: Folders): string {
   const found = listGraphFiles(folders).find(({ name }) => name === graph);
   if (found === undefined) throw new FailureError({ kind: "graph-missing", graph });
   if (found.sample)
-    throw new FailureError({ kind: "invalid-request", reason: say("graph-of-product", { graph }) });
+    throw new FailureError({ kind: "invalid-request", reason: message("graph-of-product", { graph }) });
   return found.path;
 }
 

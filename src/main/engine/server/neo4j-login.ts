@@ -1,7 +1,7 @@
 /** Addresses of graphs in Neo4j with the logins that belong to them. */
 import type { Connection } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences";
 import type { Connections } from "../connections/connections";
 import { askForPassword } from "../connections/secrets";
 import { idleServerAt } from "../managed-neo4j/known-servers";
@@ -26,8 +26,8 @@ export async function databaseAddress(
   const own = LOOPBACK.has(hostname) ? Number(port || DEFAULT_PORT) : undefined;
   const login = (own && (await managedLogin(home, own))) ?? loginIn(environment);
   const idle = own && !login ? await idleServerAt(home, own) : undefined;
-  if (idle) throw failure(url, say("server-idle", { name: idle }));
-  if (!login) throw failure(url, say("no-login"));
+  if (idle) throw failure(url, message("server-idle", { name: idle }));
+  if (!login) throw failure(url, message("no-login"));
   return { url, database, ...login };
 }
 
@@ -45,7 +45,7 @@ export async function addressOf(
   const text = database === "" ? address : `${address.replace(/\/+$/, "")}/${encodeURIComponent(database)}`;
   if (user === "") return databaseAddress(text, folders);
   const known = password || ((await secrets.get(name)) ?? (await askForPassword(address)));
-  if (known === undefined) throw failure(address, say("no-password"));
+  if (known === undefined) throw failure(address, message("no-password"));
   const { url, database: named } = partsOf(text);
   return { url, database: named, user, password: known };
 }
@@ -54,7 +54,7 @@ export async function addressOf(
 function partsOf(text: string) {
   const { protocol, username, password, host, hostname, port, pathname } = parse(text);
   const url = `${protocol}//${host}`;
-  if (username !== "" || password !== "") throw failure(url, say("password-in-neo4j-address"));
+  if (username !== "" || password !== "") throw failure(url, message("password-in-neo4j-address"));
   return { url, database: decodeURIComponent(pathname.replace(/^\/+/, "")), hostname, port };
 }
 
@@ -67,9 +67,9 @@ function parse(text: string): URL {
   // The address standard treats "bolt" as it treats any unknown kind: a host must follow, the port is kept as written.
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && url.hostname !== "") return url;
-  throw failure(text, "that is no address of the form bolt://host:port/database");
+  throw failure(text, message("no-address", { form: "bolt://host:port/database" }));
 }
 
-function failure(address: string, reason: string): FailureError {
+function failure(address: string, reason: Reason): FailureError {
   return new FailureError({ kind: "database-failed", address, reason });
 }

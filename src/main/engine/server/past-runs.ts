@@ -2,7 +2,7 @@
 import { FailureError } from "../../../shared/failure";
 import type { Recipe } from "../../../shared/recipe";
 import type { RunView, StageReport } from "../../../shared/trace";
-import { message, say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import type { FinishedRun, RunPorts } from "../ask/recipe-runner";
 import { toRunView } from "../ask/run/run-view";
 import { stampOf } from "../records/whole-file";
@@ -71,5 +71,5 @@ export async function portsFor(store: GraphStore, task: Task, workplace: Workpla
 
 /** The refusal of an edge's row that the run has not. */
 export function noSuchRow(row: number): FailureError {
-  return new FailureError({ kind: "invalid-request", reason: say("no-edge-in-run", { row }) });
+  return new FailureError({ kind: "invalid-request", reason: message("no-edge-in-run", { row }) });
 }

@@ -7,7 +7,7 @@ import {
   type RequestName,
 } from "../../../shared/contract";
 import { FailureError, toFailure } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences";
 import type { Handlers, Task } from "./handlers";
 import type { Port } from "./port";
 import { throttle } from "./throttle";
@@ -52,7 +52,7 @@ async function answer(
 
 /** The parsed input goes to the handler of that name; TypeScript cannot follow the name through both tables, hence the one cast. */
 async function run(request: Request, handlers: Handlers, task: Task): Promise<unknown> {
-  if (!isRequestName(request.name)) throw invalid(say("no-request", { name: request.name }));
+  if (!isRequestName(request.name)) throw invalid(message("no-request", { name: request.name }));
   const input = (REQUESTS[request.name].input as z.ZodType).safeParse(request.input);
   if (!input.success) throw invalid(firstIssue(input.error));
   const handle = handlers[request.name] as (input: unknown, task: Task) => Promise<unknown>;
@@ -63,7 +63,7 @@ function isRequestName(name: string): name is RequestName {
   return Object.hasOwn(REQUESTS, name);
 }
 
-function invalid(reason: string): FailureError {
+function invalid(reason: Reason): FailureError {
   return new FailureError({ kind: "invalid-request", reason });
 }
 

@@ -1,7 +1,7 @@
 /** Neo4j servers of this machine: listed, started, stopped, read about and watched. */
 import { FailureError } from "../../../shared/failure";
 import type { ManagedServer } from "../../../shared/managed-servers";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import { lastLogLines, listServers } from "../managed-neo4j/known-servers";
 import {
   serverStatus,
@@ -59,5 +59,5 @@ function toManaged({ graph, state, url = "" }: ServerStatus): ManagedServer {
 /** The name becomes a folder's. */
 function checked(name: string): string {
   if (isGraphName(name)) return name;
-  throw new FailureError({ kind: "invalid-request", reason: say("server-name", { name }) });
+  throw new FailureError({ kind: "invalid-request", reason: message("server-name", { name }) });
 }

@@ -2,9 +2,9 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { words } from "../../../shared/fold";
-import { FailureError, messageOf } from "../../../shared/failure";
+import { FailureError, messageOf, ReasonError } from "../../../shared/failure";
 import type { CandidateGraph, Expansion, GraphSchema, ScoredNode } from "../../../shared/graph";
-import { say } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences";
 import { findUndirected, readEdgeDetails, readNodeDetails, readVocabulary, type Vocabulary } from "./details";
 import { DuckDbFile } from "./duckdb-file";
 import { expand } from "./expand";
@@ -62,15 +62,15 @@ async function readGraphFile<T>(
     return await read(file, graph);
   } catch (fault) {
     file?.close();
-    throw new FailureError({ kind: "graph-unreadable", graph, reason: reasonOf(fault, path) });
+    throw new FailureError({ kind: "graph-unreadable", graph, reason: faultIn(fault, path) });
   }
 }
 
 async function checkedVocabulary(file: DuckDbFile): Promise<Vocabulary> {
   const vocabulary = await readVocabulary(file);
   if (!LAYOUTS.has(vocabulary.meta.layout ?? ""))
-    throw new Error(
-      say("layout-other", { layout: vocabulary.meta.layout ?? "unknown", own: LAYOUT_VERSION }),
+    throw new ReasonError(
+      message("layout-other", { layout: vocabulary.meta.layout ?? "unknown", own: LAYOUT_VERSION }),
     );
   return vocabulary;
 }
@@ -79,13 +79,13 @@ function checkNames(topology: Topology, { relations, labels }: Vocabulary): void
   let isSound = topology.labelsOf.every((label) => label >= 0 && label < labels.length);
   for (let edge = 0; edge < topology.edgeCount; edge++)
     isSound &&= topology.relation(edge) < relations.length;
-  if (!isSound) throw new Error(say("names-unfit"));
+  if (!isSound) throw new ReasonError(message("names-unfit"));
 }
 
 // DuckDB's messages run over several lines, begin with the kind of fault and quote the whole path; people need none of that.
-function reasonOf(fault: unknown, path = ""): string {
-  const message = messageOf(fault);
-  return message
+function faultIn(fault: unknown, path = ""): Reason {
+  if (fault instanceof ReasonError) return fault.reason;
+  return messageOf(fault)
     .split("\n")[0]!
     .replace(/^([A-Z]\w* )*Error: /, "")
     .replaceAll(path || "\n", basename(path))
@@ -99,7 +99,7 @@ class BuiltInStore implements GraphStore {
   private readonly names = once(() => readStrings(this.file, "name", this.topology.nodeCount));
   private readonly vectors = once(() =>
     readVectors(this.file, this.topology.nodeCount, this.vectorWidth).catch((fault: unknown) => {
-      throw new FailureError({ kind: "graph-unreadable", graph: this.graph, reason: reasonOf(fault) });
+      throw new FailureError({ kind: "graph-unreadable", graph: this.graph, reason: faultIn(fault) });
     }),
   );
   private readonly search: SearchIndexes;

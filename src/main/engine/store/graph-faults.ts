@@ -1,12 +1,12 @@
 /** What must hold in every graph file before it may take its place. */
-import { say } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences";
 import type { DuckDbFile } from "./duckdb-file";
 
 /**
  * Each query counts rows that break its rule; the sentence says so to a person. Where there is a second query, it is only asked if the
  * first, which is far quicker, counts any.
  */
-const RULES: readonly (readonly [sentence: string, query: string, slower?: string])[] = [
+const RULES: readonly (readonly [sentence: Reason, query: string, slower?: string])[] = [
   ["it has no layout version", "SELECT 1 - count(*) FROM meta WHERE key = 'layout'"],
   ["node handles are not 0, 1, 2, …", ...dense("nodes", "node")],
   ["edge handles are not 0, 1, 2, …", ...dense("edges", "edge")],
@@ -23,7 +23,7 @@ const RULES: readonly (readonly [sentence: string, query: string, slower?: strin
     outside("(SELECT unnest(labels) AS label FROM nodes)", "label", "labels"),
   ],
   [
-    say("vectors-not-all"),
+    message("vectors-not-all"),
     "SELECT count(*) FROM vectors HAVING count(*) > 0 AND sum(count) <> (SELECT count(*) FROM nodes)",
   ],
   [
@@ -38,7 +38,7 @@ const RULES: readonly (readonly [sentence: string, query: string, slower?: strin
 ];
 
 /** The first rule that the graph breaks, as part of a sentence, or undefined. */
-export async function findFault(file: DuckDbFile): Promise<string | undefined> {
+export async function findFault(file: DuckDbFile): Promise<Reason | undefined> {
   for (const [sentence, query, slower] of RULES) {
     if ((await countRows(file, query)) === 0) continue;
     if (slower === undefined || (await countRows(file, slower)) !== 0) return sentence;

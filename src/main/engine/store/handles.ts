@@ -1,6 +1,6 @@
 /** What every store does with the handles it is asked about: refuse those it does not have, take them in portions, answer in their order. */
 import { FailureError } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 
 export type HandleKind = "node" | "edge";
 
@@ -12,13 +12,13 @@ export function checkHandles(handles: Iterable<number>, end: number, kind: Handl
 
 /** The failure that a question about a node or an edge that is not there ends with. */
 export function noSuch(kind: HandleKind, handle: number): FailureError {
-  return new FailureError({ kind: "invalid-request", reason: say("no-handle", { kind, handle }) });
+  return new FailureError({ kind: "invalid-request", reason: message("no-handle", { kind, handle }) });
 }
 
 /** Throws FailureError invalid-request unless the vector has the width of the graph's. */
 export function checkWidth(vector: Float32Array, width: number): void {
   if (vector.length === width) return;
-  const reason = say("vector-of-question", { own: vector.length, width });
+  const reason = message("vector-of-question", { own: vector.length, width });
   throw new FailureError({ kind: "invalid-request", reason });
 }
 

@@ -1,6 +1,7 @@
 /** A whole graph's edges and labels in flat arrays, ready to be walked in either direction. */
 import type { Direction } from "../../../shared/graph";
-import { say } from "../../../shared/sentences";
+import { ReasonError } from "../../../shared/failure";
+import { message } from "../../../shared/sentences";
 import { CELL, listSteps, RELATION, SOURCE, TARGET, type Adjacency, type EdgeCells } from "./adjacency";
 import type { DuckDbFile } from "./duckdb-file";
 import type { WholeGraph } from "./graph-store";
@@ -76,7 +77,7 @@ export async function readTopology(file: DuckDbFile): Promise<Topology> {
   );
   const nodeCount = Number(counts!.nodes);
   if (nodeCount > 0 && (counts!.first !== 0 || counts!.last !== nodeCount - 1))
-    throw new Error(say("nodes-unnumbered"));
+    throw new ReasonError(message("nodes-unnumbered"));
   const cells = await readEdges(file, nodeCount, Number(counts!.edges));
   const { labelStarts, labelsOf } = await readLabels(file, nodeCount);
   return new Topology(nodeCount, cells, labelStarts, labelsOf);
@@ -102,7 +103,7 @@ async function readEdges(file: DuckDbFile, nodeCount: number, edgeCount: number)
       cells[cell + RELATION]!,
     ];
     if (source < 0 || source >= nodeCount || target < 0 || target >= nodeCount || relation < 0)
-      throw new Error(say("edges-unfit"));
+      throw new ReasonError(message("edges-unfit"));
   }
   return cells;
 }

@@ -4,7 +4,8 @@ import { Breather } from "./breather";
 import type { DuckDbFile } from "./duckdb-file";
 import { BestNodes } from "./best-nodes";
 import { fromHalfFloats } from "../../../shared/half-floats";
-import { say } from "../../../shared/sentences";
+import { ReasonError } from "../../../shared/failure";
+import { message } from "../../../shared/sentences";
 import { VECTOR_KERNEL } from "./vector-kernel";
 
 interface Kernel {
@@ -32,12 +33,12 @@ export async function readVectors(file: DuckDbFile, nodeCount: number, width: nu
     const [firsts, counts, widths] = [batch.integers(0), batch.integers(1), batch.integers(2)];
     batch.blobs(3).forEach((bytes, at) => {
       if (widths[at] !== width || bytes.length !== counts[at]! * width * 2)
-        throw new Error(say("vectors-width"));
+        throw new ReasonError(message("vectors-width"));
       vectors.set(firsts[at]!, bytes);
       rows += counts[at]!;
     });
   }
-  if (rows !== nodeCount) throw new Error(say("vectors-not-all"));
+  if (rows !== nodeCount) throw new ReasonError(message("vectors-not-all"));
   vectors.measure();
   return vectors;
 }
@@ -74,7 +75,7 @@ export class Vectors {
   set(first: number, bytes: Uint8Array): void {
     const source = toHalves(bytes);
     if (first < 0 || first * this.stride + source.length > this.halves.length)
-      throw new Error(say("vectors-unfit"));
+      throw new ReasonError(message("vectors-unfit"));
     if (this.stride === this.width) this.halves.set(source, first * this.stride);
     else
       for (let row = 0; row * this.width < source.length; row++)

@@ -1,5 +1,5 @@
 /** Questions with known answers: loading, running, opening one on the canvas, and grids of parameters. */
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import type { EngineClient } from "../../api/engine-client";
 import { ablationCommands, type AblationCommands } from "./ablation-commands";
 import type { AskCommands } from "../../state/ask-commands";
@@ -95,7 +95,7 @@ async function readAndSend(client: EngineClient, file: File) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     return await client.request("gold:load", { name: file.name.slice(0, 255) || "questions", bytes });
   } catch {
-    const reason = say("cannot-be-read-now", { file: file.name });
+    const reason = message("cannot-be-read-now", { file: file.name });
     return { ok: false as const, failure: { kind: "invalid-request" as const, reason } };
   }
 }

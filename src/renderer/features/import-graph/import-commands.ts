@@ -1,6 +1,6 @@
 /** The commands of the import dialog. */
 import { SAMPLE_BYTES } from "../../../shared/import-preview";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import type { EngineClient } from "../../api/engine-client";
 import { chooseGraph } from "../../state/choices";
 import { fetchedOf } from "../../state/fetched";
@@ -84,7 +84,7 @@ function chosenWays({ preview, format, tables }: Importing) {
 }
 
 function unreadable(file: string) {
-  const failure = { kind: "import-failed", file, reason: say("unreadable") } as const;
+  const failure = { kind: "import-failed", file, reason: message("unreadable") } as const;
   return { ok: false, failure } as const;
 }
 

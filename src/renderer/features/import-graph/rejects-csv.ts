@@ -5,7 +5,9 @@ import { inEnglish } from "../../../shared/sentences";
 
 /** CSV with the columns file, line and reason; no text in it is worked out as a formula. */
 export function rejectsCsv(rejects: readonly Reject[]): string {
-  const rows = rejects.map(({ file, line, reason }) => [file, line.toString(), inEnglish(reason)].map(quoted).join(","));
+  const rows = rejects.map(({ file, line, reason }) =>
+    [file, line.toString(), inEnglish(reason)].map(quoted).join(","),
+  );
   return ["file,line,reason", ...rows, ""].join("\r\n");
 }
 

@@ -1,6 +1,6 @@
 /** What the ledger asks of the engine. */
 import type { LedgerRow } from "../../../shared/ledger";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import type { EngineClient } from "../../api/engine-client";
 import type { AskCommands } from "../../state/ask-commands";
 import {
@@ -110,7 +110,7 @@ async function replay(
   if (buffer === null)
     return fail(store, file.name, {
       kind: "invalid-request",
-      reason: say("cannot-be-read", { file: file.name }),
+      reason: message("cannot-be-read", { file: file.name }),
     });
   const graph = store.getState().settings.graph || "-";
   const trace = { name: file.name, bytes: new Uint8Array(buffer), graph, limit: DRAWN_LIMIT };

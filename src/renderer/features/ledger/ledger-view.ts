@@ -1,4 +1,5 @@
 /** The run ledger as the window shows it: the runs found, two picked to compare, what came of reopening and replaying. */
+import { type Reason } from "../../../shared/sentences";
 import type { Failure } from "../../../shared/failure";
 import type { LedgerRow, Reopened, Replayed, RunDiff } from "../../../shared/ledger";
 import type { Fetched } from "../../state/fetched";
@@ -6,7 +7,7 @@ import type { Fetched } from "../../state/fetched";
 /** `unread` lines of the file are kept and not shown, `unwritten` ones are not on the disk yet. */
 export interface ListedRuns {
   readonly rows: readonly LedgerRow[];
-  readonly problem: string;
+  readonly problem: Reason;
   readonly unread?: number;
   readonly unwritten?: number;
 }

@@ -26,6 +26,7 @@ export const DATABASE_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof DATABASE_
     "nu mai poate scrie, de cele mai multe ori fiindcă discul ei este plin: fă loc, apoi repornește-o",
   "broken-connection": "legătura s-a rupt: serverul s-a oprit sau nu răspunde",
   "no-password": "parola ei nu este cunoscută: mai scrie-o o dată",
+  "no-address": "aceasta nu este o adresă de forma {form}",
   "server-idle": "serverul Neo4j „{name}” de pe acest calculator nu rulează: pornește-l",
   "no-login":
     "nu se cunoaște nicio autentificare pentru ea: setează DRAGOMAN_NEO4J_USER și DRAGOMAN_NEO4J_PASSWORD",

@@ -1,5 +1,12 @@
 /** What the engine says, in Romanian; what is none of its own sentences, such as a driver's own words, stays as it is. */
-import { fill, joinNames, parseTemplate, type Manner, type Template, type Unsaid } from "../../../shared/sentence";
+import {
+  fill,
+  joinNames,
+  parseTemplate,
+  type Manner,
+  type Template,
+  type Unsaid,
+} from "../../../shared/sentence";
 import { readSentence, type SentenceKind } from "../../../shared/sentences";
 import { formatPluralRo } from "../../../shared/languages/counts";
 import { formatCount } from "../format";

@@ -3,7 +3,7 @@ import { FailureError } from "../../../../shared/failure";
 import type { CandidateGraph, NamedCount } from "../../../../shared/graph";
 import type { Pins } from "../../../../shared/pins";
 import type { ExpandParams } from "../../../../shared/stages/expand";
-import { say } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences";
 import { rowOfNode } from "../candidate-rows";
 import { nodesOfIds } from "../pins/pin-columns";
 import type { Ports, Seeds } from "../stage";
@@ -43,6 +43,6 @@ function checkFilter(
   if (unknown === undefined) return;
   throw new FailureError({
     kind: "invalid-request",
-    reason: say("filter-unknown", { what, name: unknown.slice(0, 100) }),
+    reason: message("filter-unknown", { what, name: unknown.slice(0, 100) }),
   });
 }

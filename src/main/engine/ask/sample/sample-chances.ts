@@ -1,7 +1,7 @@
 /** What sampling goes by: probabilities, their logits, and the order of the edges. */
 import { FailureError } from "../../../../shared/failure";
 import type { CandidateGraph } from "../../../../shared/graph";
-import { say } from "../../../../shared/sentences";
+import { message, type Reason } from "../../../../shared/sentences";
 import { logitOf } from "./gumbel";
 import { edgeKeysOf } from "./sample-keys";
 import { orderByProbability } from "./sample-order";
@@ -46,13 +46,13 @@ const ROUNDING = 1e-6;
 
 function checked(probabilities: Float64Array | undefined): Float64Array {
   if (!probabilities) {
-    throw invalid(say("no-probability"));
+    throw invalid(message("no-probability"));
   }
   const bad = probabilities.find((p) => !(p >= -ROUNDING && p <= 1 + ROUNDING));
   if (bad === undefined) return probabilities;
-  throw invalid(say("bad-probability", { p: bad }));
+  throw invalid(message("bad-probability", { p: bad }));
 }
 
-function invalid(reason: string): FailureError {
+function invalid(reason: Reason): FailureError {
   return new FailureError({ kind: "invalid-request", reason });
 }

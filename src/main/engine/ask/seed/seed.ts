@@ -2,7 +2,7 @@
 import { FailureError } from "../../../../shared/failure";
 import type { GraphSchema, ScoredNode } from "../../../../shared/graph";
 import type { SeedParams } from "../../../../shared/stages/seed";
-import { message, say, type Message } from "../../../../shared/sentences";
+import { type Message, message, type Reason } from "../../../../shared/sentences";
 import { fuseRanks } from "./fuse-ranks";
 import { linkMentions } from "./link-mentions";
 import type { LinkedNames } from "./linked-names";
@@ -71,7 +71,7 @@ interface Search {
 interface Found {
   readonly nodes: readonly ScoredNode[];
   /** What was looked for in vain, for the failure's sentence. */
-  readonly tried: string;
+  readonly tried: Reason;
   readonly notes: readonly Message[];
 }
 
@@ -102,8 +102,8 @@ async function findNamed({ params, ports: { store, signal } }: Search): Promise<
     nodes: [...unique.values()].slice(0, params.k),
     tried:
       params.nodes.length === 0
-        ? say("no-names")
-        : say("none-called", { name: missing.map(clipped).join("” or “") }),
+        ? message("no-names")
+        : message("none-called", { name: missing.map(clipped).join("” or “") }),
     notes: missing.map((name) => message("no-node-called", { name: clipped(name) })),
   };
 }
@@ -152,20 +152,20 @@ function withSpans(named: readonly ScoredNode[], linked: readonly ScoredNode[]):
   });
 }
 
-function foundNothing(methods: readonly Method[]): string {
-  if (methods.length === 1) return say("found-nothing", { method: methods[0]! });
-  return methods.includes("dense") ? say("found-nothing-at-all") : say("found-nothing-said");
+function foundNothing(methods: readonly Method[]): Message {
+  if (methods.length === 1) return message("found-nothing", { method: methods[0]! });
+  return methods.includes("dense") ? message("found-nothing-at-all") : message("found-nothing-said");
 }
 
 /** Cosines between vectors of two models mean nothing, so a graph embedded by another model is refused. */
 function checkEmbedder(schema: GraphSchema, { embedder }: Ports): void {
   if (schema.vectorWidth === 0) return;
   if (schema.vectorModel === embedder.name && schema.vectorWidth === embedder.width) return;
-  const model = schema.vectorModel || say("unnamed-model");
+  const model = schema.vectorModel === "" ? message("unnamed-model") : schema.vectorModel;
   throw new FailureError({
     kind: "model-unusable",
     model: embedder.name,
-    reason: say("embedded-elsewhere", { graph: schema.name, model, width: schema.vectorWidth }),
+    reason: message("embedded-elsewhere", { graph: schema.name, model, width: schema.vectorWidth }),
   });
 }
 

@@ -1,6 +1,6 @@
 /** What every reader of an import shares: whom to tell, when to stop, where rejects go. */
 import { FailureError } from "../../../../shared/failure";
-import { say } from "../../../../shared/sentences";
+import { type Reason, say } from "../../../../shared/sentences";
 import type { RejectList } from "./reject-list";
 
 /** A file to import; `name` is what a person calls it, `path` where its bytes lie. */
@@ -45,7 +45,7 @@ export class ElementCounts {
 }
 
 /** Refuses a whole file: one sentence without its full stop, in words that say what to change. */
-export function refuse(file: SourceFile, reason: string): never {
+export function refuse(file: SourceFile, reason: Reason): never {
   throw new FailureError({ kind: "import-failed", file: file.name, reason });
 }
 

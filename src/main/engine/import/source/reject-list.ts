@@ -1,4 +1,5 @@
 /** The rows an import left out: all counted, the first thousand kept with file, line and reason. */
+import { inEnglish, type Reason } from "../../../../shared/sentences";
 import type { Reject } from "../../../../shared/contract";
 
 const KEPT = 1000;
@@ -9,9 +10,9 @@ export class RejectList {
   readonly kept: Reject[] = [];
   count = 0;
 
-  add(file: string, line: number, reason: string): void {
+  add(file: string, line: number, reason: Reason): void {
     this.count++;
-    if (this.kept.length < KEPT) this.kept.push({ file, line, reason: shorten(reason, REASON_LENGTH) });
+    if (this.kept.length < KEPT) this.kept.push({ file, line, reason: cut(reason) });
   }
 
   /** The kept ones file by file, by line. */
@@ -31,6 +32,12 @@ export function quote(value: string): string {
 /** A value as it fills a sentence that has the quotes: at most 60 characters. */
 export function named(value: string): string {
   return shorten(value, 60);
+}
+
+/** A sentence that would be longer than the limit ends as its English does. */
+function cut(reason: Reason): Reason {
+  const text = inEnglish(reason);
+  return text.length <= REASON_LENGTH ? reason : shorten(text, REASON_LENGTH);
 }
 
 function shorten(text: string, length: number): string {

@@ -1,6 +1,7 @@
 /** The only door to Neo4j's driver: one server, one database, queries that can be cancelled and are tried again when that may help. */
 import neo4j, { type Driver, type QueryResult, type Session } from "neo4j-driver";
-import { say } from "../../../../shared/sentences";
+import { ReasonError } from "../../../../shared/failure";
+import { message } from "../../../../shared/sentences";
 import { isWorthAnotherTry, SILENCE, toNeo4jFailure } from "./connection-faults";
 import type { Cypher } from "../remote/cypher-names";
 import { COMPONENTS } from "./cypher";
@@ -94,7 +95,7 @@ function checkVersion({ url }: Neo4jAddress, rows: readonly Row[]): void {
   if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)) return;
   const found = versions[0] ?? "of an unknown version";
   const oldest = `${String(OLDEST.major)}.${String(OLDEST.minor)}`;
-  throw toNeo4jFailure(new Error(say("neo4j-version", { found, oldest })), url);
+  throw toNeo4jFailure(new ReasonError(message("neo4j-version", { found, oldest })), url);
 }
 
 /** An open connection; every method throws FailureError database-failed, or AbortError when cancelled. */

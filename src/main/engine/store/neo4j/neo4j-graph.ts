@@ -1,7 +1,7 @@
 /** What a Neo4j database holds, as a schema: from the record that a transfer left, or by counting a graph that was there before. */
 import { FailureError } from "../../../../shared/failure";
 import type { GraphSchema } from "../../../../shared/graph";
-import { say } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences";
 import type { Connection } from "./connection";
 import {
   graphRecordQuery,
@@ -54,7 +54,7 @@ export async function readRecord(
   throw new FailureError({
     kind: "database-failed",
     address: connection.url,
-    reason: say("brought-otherwise"),
+    reason: message("brought-otherwise"),
   });
 }
 
@@ -70,7 +70,7 @@ export async function readRemoteGraph(
   throw new FailureError({
     kind: "database-failed",
     address: connection.url,
-    reason: say("transfer-broken-off"),
+    reason: message("transfer-broken-off"),
   });
 }
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { z } from "zod";
 import { FailureError } from "../../../../shared/failure";
-import { say } from "../../../../shared/sentences";
+import { message, type Reason } from "../../../../shared/sentences";
 
 /** The two services that speak openCypher over HTTPS; they differ in path, body and what they can search. */
 export type NeptuneService = "neptune-db" | "neptune-graph";
@@ -63,14 +63,14 @@ export function neptuneVectorsFile({ host, port, namespace }: NeptuneAddress, fo
 export function parseNeptuneAddress(text: string, environment = process.env): NeptuneAddress {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.hostname === "" || !text.startsWith("neptune://"))
-    throw failure(text, `that is no address of the form ${FORM}`);
+    throw failure(text, message("no-address", { form: FORM }));
   const address = `neptune://${url.host}`;
-  if (url.username !== "" || url.password !== "") throw failure(address, say("neptune-keys-in-address"));
+  if (url.username !== "" || url.password !== "") throw failure(address, message("neptune-keys-in-address"));
   const settings = readSettings(address, url);
   const region = settings.region ?? REGION_IN_HOST.exec(url.hostname)?.[1] ?? environment["AWS_REGION"];
   if (!region) throw failure(address, `its region is not known: write ${FORM}`);
   if (settings.tls === "off" && !LOOPBACK.has(url.hostname))
-    throw failure(address, say("neptune-tls-needed"));
+    throw failure(address, message("neptune-tls-needed"));
   const { namespace, profile, vectors, model } = settings;
   const service = settings.service ?? (GRAPH_HOST.test(url.hostname) ? "neptune-graph" : "neptune-db");
   const port = Number(url.port) || (service === "neptune-db" ? DATABASE_PORT : GRAPH_PORT);
@@ -94,6 +94,6 @@ function namespacePart(namespace: string): string {
   return namespace === "" ? "" : `?namespace=${encodeURIComponent(namespace)}`;
 }
 
-function failure(address: string, reason: string): FailureError {
+function failure(address: string, reason: Reason): FailureError {
   return new FailureError({ kind: "database-failed", address, reason });
 }

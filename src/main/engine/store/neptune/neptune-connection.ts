@@ -1,6 +1,7 @@
 /** One Neptune: signed queries whose answers are checked, tried again where that helps, and cancelled in the server too. */
 import { z } from "zod";
-import { say } from "../../../../shared/sentences";
+import { ReasonError } from "../../../../shared/failure";
+import { message } from "../../../../shared/sentences";
 import type { Cypher } from "../remote/cypher-names";
 import { HttpDoor, LateAnswer, TooLargeAnswer, type Answer } from "./http-door";
 import type { NeptuneAddress } from "./neptune-address";
@@ -201,7 +202,7 @@ export class NeptuneConnection {
 function toRows<T>({ body }: Answer, row: z.ZodType<T>): T[] {
   const parsed = z.object({ results: z.array(row) }).safeParse(fromJson(body));
   if (parsed.success) return parsed.data.results;
-  throw new Error(say("neptune-answer-foreign"));
+  throw new ReasonError(message("neptune-answer-foreign"));
 }
 
 function fromJson(text: string): unknown {
@@ -209,7 +210,7 @@ function fromJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     // A query that fails while its rows are already being sent ends in the middle of them.
-    throw new Error(say("neptune-answer-short"));
+    throw new ReasonError(message("neptune-answer-short"));
   }
 }
 

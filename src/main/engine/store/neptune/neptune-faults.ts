@@ -1,7 +1,7 @@
 /** What went wrong with Neptune, in one sentence each, and whether to try again. */
 import { z } from "zod";
-import { FailureError, messageOf } from "../../../../shared/failure";
-import { say } from "../../../../shared/sentences";
+import { FailureError, messageOf, ReasonError } from "../../../../shared/failure";
+import { message, type Message, type Reason } from "../../../../shared/sentences";
 import { LateAnswer, TooLargeAnswer, type Answer } from "./http-door";
 
 /** What Neptune says of a request it refuses; the two services name the parts differently. */
@@ -66,75 +66,82 @@ export function isWorthAnotherTry(fault: unknown): boolean {
 /** Any fault as a FailureError database-failed; failures stay what they are. */
 export function toNeptuneFailure(fault: unknown, address: string, clockGapMs = 0): FailureError {
   if (fault instanceof FailureError) return fault;
-  const reason = isClockRefusal(fault) ? clockReason(clockGapMs) : reasonOf(fault);
+  const reason = isClockRefusal(fault) ? clockReason(clockGapMs) : judge(fault);
   return new FailureError({ kind: "database-failed", address, reason });
 }
 
 /** Patterns are matched against code and message, first what is most certain. */
-const REASONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
-  [/ENOTFOUND|EAI_AGAIN/, say("neptune-host")],
-  [/ECONNREFUSED/, say("neptune-nothing")],
-  [/EHOSTUNREACH|ENETUNREACH|ETIMEDOUT/, say("neptune-unreachable")],
+const REASONS: readonly (readonly [pattern: RegExp, reason: Message])[] = [
+  [/ENOTFOUND|EAI_AGAIN/, message("neptune-host")],
+  [/ECONNREFUSED/, message("neptune-nothing")],
+  [/EHOSTUNREACH|ENETUNREACH|ETIMEDOUT/, message("neptune-unreachable")],
   [
     /SELF_SIGNED|self[- ]signed|unable to (verify|get)|CERT_|certificate|ALTNAME/i,
-    say("neptune-certificate"),
+    message("neptune-certificate"),
   ],
-  [/WRONG_VERSION_NUMBER|EPROTO|packet length|ERR_SSL/i, say("neptune-no-tls")],
-  [/ExpiredToken|token.{0,40}expired|expired.{0,40}token|session has expired/i, say("neptune-keys-expired")],
+  [/WRONG_VERSION_NUMBER|EPROTO|packet length|ERR_SSL/i, message("neptune-no-tls")],
+  [
+    /ExpiredToken|token.{0,40}expired|expired.{0,40}token|session has expired/i,
+    message("neptune-keys-expired"),
+  ],
   [
     /CredentialsProviderError|Could not load credentials|InvalidClientTokenId|UnrecognizedClient|security token.{0,40}invalid/i,
-    say("neptune-no-keys"),
+    message("neptune-no-keys"),
   ],
-  [/SignatureDoesNotMatch|signature.{0,60}(match|calculated)/i, say("neptune-signature")],
-  [/Missing ?Authentication/i, say("neptune-unsigned")],
-  [/AccessDenied|not authorized/i, say("neptune-role")],
-  [/MemoryLimitExceeded|MemoryLimit/i, say("neptune-memory")],
-  [/TimeLimitExceeded|query timed out/i, say("neptune-time")],
-  [/ConcurrentModification|ConflictException/i, say("neptune-conflict")],
-  [/QueryLimitExceeded|QueryTooLarge|Request size/i, say("neptune-query-large")],
-  [/ReadOnlyViolation/i, say("reading-only")],
-  [/CancelledByUser/i, say("neptune-cancelled")],
-  [/MalformedQuery|InvalidParameter|UnsupportedOperation|ParsingException/i, say("neptune-not-understood")],
-  [/Throttling|TooManyRequests/i, say("neptune-busy")],
+  [/SignatureDoesNotMatch|signature.{0,60}(match|calculated)/i, message("neptune-signature")],
+  [/Missing ?Authentication/i, message("neptune-unsigned")],
+  [/AccessDenied|not authorized/i, message("neptune-role")],
+  [/MemoryLimitExceeded|MemoryLimit/i, message("neptune-memory")],
+  [/TimeLimitExceeded|query timed out/i, message("neptune-time")],
+  [/ConcurrentModification|ConflictException/i, message("neptune-conflict")],
+  [/QueryLimitExceeded|QueryTooLarge|Request size/i, message("neptune-query-large")],
+  [/ReadOnlyViolation/i, message("reading-only")],
+  [/CancelledByUser/i, message("neptune-cancelled")],
+  [
+    /MalformedQuery|InvalidParameter|UnsupportedOperation|ParsingException/i,
+    message("neptune-not-understood"),
+  ],
+  [/Throttling|TooManyRequests/i, message("neptune-busy")],
 ];
 
-const STATUS_REASONS: Readonly<Record<number, string>> = {
-  403: say("neptune-forbidden"),
-  404: say("neptune-no-endpoint"),
-  429: say("neptune-busy"),
-  502: say("neptune-between"),
-  503: say("neptune-busy"),
-  504: say("neptune-gave-up"),
+const STATUS_REASONS: Readonly<Record<number, Message>> = {
+  403: message("neptune-forbidden"),
+  404: message("neptune-no-endpoint"),
+  429: message("neptune-busy"),
+  502: message("neptune-between"),
+  503: message("neptune-busy"),
+  504: message("neptune-gave-up"),
 };
 
-function reasonOf(fault: unknown): string {
-  if (fault instanceof LateAnswer) return say("neptune-late");
-  if (fault instanceof TooLargeAnswer) return say("neptune-answer-large");
+function judge(fault: unknown): Reason {
+  if (fault instanceof ReasonError) return fault.reason;
+  if (fault instanceof LateAnswer) return message("neptune-late");
+  if (fault instanceof TooLargeAnswer) return message("neptune-answer-large");
   const text = textOf(fault);
   const known = REASONS.find(([pattern]) => pattern.test(text));
   if (known) return known[1];
   if (fault instanceof Refusal)
     return STATUS_REASONS[fault.answer.status] ?? plain(fault.message, fault.answer.status);
-  if (BROKEN.test(text) || /Z_DATA_ERROR|Z_BUF_ERROR/.test(text)) return say("neptune-broke");
+  if (BROKEN.test(text) || /Z_DATA_ERROR|Z_BUF_ERROR/.test(text)) return message("neptune-broke");
   return plain(messageOf(fault), 0);
 }
 
 /** What a server says is shown as one line of plain text, never longer than people read. */
-function plain(message: string, status: number): string {
-  const line = message
+function plain(words: string, status: number): Reason {
+  const line = words
     .replace(/[^\P{C}\t]/gu, " ")
     .split("\n")[0]!
     .trim()
     .replace(/\.$/, "")
     .slice(0, 300);
-  return line === "" ? say("neptune-refused", { status }) : line;
+  return line === "" ? message("neptune-refused", { status }) : line;
 }
 
-function clockReason(gapMs: number): string {
+function clockReason(gapMs: number): Message {
   const minutes = Math.round(Math.abs(gapMs) / 60_000);
-  if (minutes === 0) return say("neptune-clock");
+  if (minutes === 0) return message("neptune-clock");
   const direction = gapMs > 0 ? "behind" : "ahead of";
-  return say("neptune-clock-off", { minutes, direction });
+  return message("neptune-clock-off", { minutes, direction });
 }
 
 function textOf(fault: unknown): string {

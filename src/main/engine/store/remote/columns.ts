@@ -1,7 +1,7 @@
 /** Collects the edges a walk over a remote graph keeps, and gives them out as columns in canonical order. */
 import { FailureError } from "../../../../shared/failure";
 import type { CandidateGraph, DroppedEdges } from "../../../../shared/graph";
-import { say } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences";
 
 export interface Drop {
   readonly node: number;
@@ -42,7 +42,7 @@ export function toCandidates(
 /** A database's own numbers may be greater than a handle can be. */
 function checked(handle: number): number {
   if (handle < 2 ** 31) return handle;
-  const reason = say("numbered-beyond", { handle: Number(handle) });
+  const reason = message("numbered-beyond", { handle: Number(handle) });
   throw new FailureError({ kind: "invalid-request", reason });
 }
 

@@ -1,6 +1,6 @@
 /** Names inside Cypher text: the only place that quotes them. */
 import { FailureError } from "../../../../shared/failure";
-import { say } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences";
 
 /** Query text; only the builders of cypher.ts make it, so whatever runs has been built there. */
 export type Cypher = string & { readonly __cypher: never };
@@ -26,7 +26,7 @@ export function isCypherName(name: string): boolean {
 export function cypherName(name: string): string {
   if (isCypherName(name)) return quoteName(name);
   const shown = JSON.stringify(name.slice(0, 60));
-  throw new FailureError({ kind: "invalid-request", reason: say("name-in-neo4j", { name: shown }) });
+  throw new FailureError({ kind: "invalid-request", reason: message("name-in-neo4j", { name: shown }) });
 }
 
 /** One alternative of several types, `:`A`|`B``; empty text for none, which means all. */

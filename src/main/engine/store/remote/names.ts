@@ -2,7 +2,7 @@
 import { words } from "../../../../shared/fold";
 import { FailureError } from "../../../../shared/failure";
 import type { GraphSchema, ScoredNode } from "../../../../shared/graph";
-import { say } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences";
 import { checkHandles, type HandleKind } from "../handles";
 import { isCypherName } from "./cypher-names";
 
@@ -52,7 +52,7 @@ export class RemoteNames {
   readonly relationOf = (type: string): number => {
     const relation = this.relations.get(type);
     if (relation !== undefined) return relation;
-    const reason = say("graph-changed");
+    const reason = message("graph-changed");
     throw new FailureError({ kind: "database-failed", address: this.address, reason });
   };
 

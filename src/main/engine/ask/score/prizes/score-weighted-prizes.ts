@@ -2,7 +2,7 @@
 import { FailureError } from "../../../../../shared/failure";
 import type { CandidateGraph, GraphSchema } from "../../../../../shared/graph";
 import type { WeightedPrizesParams } from "../../../../../shared/stages/score/weighted-prizes";
-import { message, say, type Message } from "../../../../../shared/sentences";
+import { type Message, message } from "../../../../../shared/sentences";
 import { bridgesBetween, mentionGroups } from "../bridges";
 import { nodeCosines } from "./node-cosines";
 import { relationCosines } from "./relation-cosines";
@@ -87,7 +87,7 @@ function checkFinite(values: readonly number[]): void {
   if (values.every(Number.isFinite)) return;
   throw new FailureError({
     kind: "invalid-request",
-    reason: say("too-large"),
+    reason: message("too-large"),
   });
 }
 
