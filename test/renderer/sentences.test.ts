@@ -2,7 +2,15 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { speak, TEXTS } from "../../src/renderer/ui/texts/texts";
 import { ROMANIAN_SENTENCES } from "../../src/renderer/ui/texts/sentences-romanian";
 import { parseTemplate } from "../../src/shared/sentence";
-import { message, say, SENTENCE_KINDS, SENTENCES, templateOf } from "../../src/shared/sentences";
+import {
+  inEnglish,
+  message,
+  messageSchema,
+  say,
+  SENTENCE_KINDS,
+  SENTENCES,
+  templateOf,
+} from "../../src/shared/sentences";
 
 beforeEach(() => speak("ro"));
 afterEach(() => speak("en"));
@@ -39,6 +47,18 @@ test("counts, numbers and lists are written as Romanian writes them", () => {
   expect(said(message("seeds-lost", { names: { ...names, more: 2 } }))).toBe(
     "S-au pierdut semințe aflate în alte componente: Romeo and Juliet, Iași și încă 2.",
   );
+});
+
+test("a sentence inside a sentence is said in the same language, other programs' words as they are", () => {
+  const why = message("columns-expected", { expected: 3, found: 2 });
+  const outer = message("no-question-line", { file: "q.jsonl", line: 4, why });
+  expect(messageSchema.parse(outer)).toStrictEqual(outer);
+  expect(TEXTS.said(outer)).toBe(
+    "„q.jsonl” nu conține nicio întrebare, linia 4: s-au așteptat 3 coloane, s-au găsit 2",
+  );
+  expect(inEnglish(outer)).toBe("“q.jsonl” holds no question, line 4: 3 columns expected, 2 found");
+  const foreign = message("runtime-refuses", { why: "Invalid input 'B'" });
+  expect(TEXTS.said(foreign)).toContain("(Invalid input 'B')");
 });
 
 test("a sentence that is already made is read and said anew; what is none of ours stays", () => {

@@ -7,6 +7,7 @@ import { parseOverride } from "../../../src/main/engine/runner/recipe-overrides"
 import { findRecipe, loadRecipes } from "../../../src/main/engine/ask/recipes";
 import { DEFAULT_RECIPE } from "../../../src/shared/recipe";
 import { toFailure } from "../../../src/shared/failure";
+import { inWords } from "../../in-words";
 
 const BUILT_IN = "resources/recipes";
 let folder: string;
@@ -20,7 +21,7 @@ async function reasonOf(work: () => unknown): Promise<unknown> {
   try {
     await work();
   } catch (thrown) {
-    return toFailure(thrown);
+    return inWords(toFailure(thrown));
   }
   return "nothing was thrown";
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { loadQuestions } from "../../../src/main/engine/evaluate/load-questions";
+import { inWords } from "../../in-words";
 
 const signal = new AbortController().signal;
 const load = (text: string) => loadQuestions("q.jsonl", new TextEncoder().encode(text), signal);
@@ -15,7 +16,7 @@ test("questions with their lines, and every other line with its reason", async (
       '{"question": "when?"}',
     ].join("\n"),
   );
-  expect(file).toStrictEqual({
+  expect(inWords(file)).toStrictEqual({
     name: "q.jsonl",
     questions: [
       { line: 1, question: "who?", q_entity: [], a_entity: ["Ann"] },

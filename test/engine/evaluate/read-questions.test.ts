@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readQuestions } from "../../../src/main/engine/evaluate/read-questions";
 import { toFailure } from "../../../src/shared/failure";
+import { inWords } from "../../in-words";
 
 let folder: string;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ test("good lines are read, bad ones reported with line and reason, empty ones pa
   const path = await fileOf(
     `${good}\n\nnot json\n{"question":"who?"}\r\n{"question":"","a_entity":["A"]}\n${good}\n`,
   );
-  expect(await readQuestions(path)).toStrictEqual({
+  expect(inWords(await readQuestions(path))).toStrictEqual({
     questions: [
       { question: "who?", q_entity: [], a_entity: ["A"] },
       { question: "who?", q_entity: [], a_entity: ["A"] },
@@ -50,12 +51,12 @@ test("a limit ends the reading", async () => {
 
 test("a file without questions, or none at all, is one clear failure", async () => {
   const empty = await readQuestions(await fileOf("nonsense\n")).catch(toFailure);
-  expect(empty).toStrictEqual({
+  expect(inWords(empty)).toStrictEqual({
     kind: "invalid-request",
     reason: "“questions.jsonl” holds no question, line 1: the line is not JSON",
   });
   const missing = await readQuestions(join(folder, "none.jsonl")).catch(toFailure);
-  expect(missing).toMatchObject({
+  expect(inWords(missing)).toMatchObject({
     kind: "invalid-request",
     reason: expect.stringContaining("cannot be read") as string,
   });

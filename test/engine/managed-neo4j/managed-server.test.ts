@@ -22,6 +22,7 @@ import { connect, type Neo4jAddress } from "../../../src/main/engine/store/neo4j
 import { cypher } from "../../../src/main/engine/store/neo4j/cypher";
 import { deadPort, cuttingProxy, selfSigned, webServer } from "./faults";
 import { GRAPH, MEMORY, openSockets, start, withOwnNeo4j } from "./test-server";
+import { inEnglish, type Reason } from "../../../src/shared/sentences";
 
 const LIMIT_MS = 600_000;
 const calm = new AbortController().signal;
@@ -33,7 +34,7 @@ await withOwnNeo4j("a managed Neo4j", (neo4j) => {
   const failureOf = (work: Promise<unknown>) =>
     work.then(
       () => "no failure",
-      (fault: { failure?: { reason?: string } }) => fault.failure?.reason ?? String(fault),
+      (fault: { failure?: { reason?: Reason } }) => inEnglish(fault.failure?.reason ?? String(fault)),
     );
   const failureAt = (change: Partial<Neo4jAddress>) =>
     failureOf(connect({ ...neo4j.address, ...change }, { tryAgainForMs: 0 }));

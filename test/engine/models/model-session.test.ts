@@ -77,7 +77,8 @@ test("what the CPU refuses too is no fault of the device", async () => {
 
   const broken = runtime({ open: ["webgpu", "cpu"] });
   await expect(openSession(read, "m", broken.port, broken.open)).rejects.toMatchObject({
-    failure: { kind: "model-unusable", model: "m", reason: "the runtime refuses it (cpu refuses)" },
+    failure: { kind: "model-unusable", model: "m" },
+    message: "The model “m” cannot be used: the runtime refuses it (cpu refuses).",
   });
   expect(broken.story).toStrictEqual(["open webgpu", "open cpu"]);
 });

@@ -18,6 +18,7 @@ import {
   type ServerOptions,
   type SignedServer,
 } from "./signed-server";
+import { inWords } from "../../in-words";
 
 const calm = new AbortController().signal;
 const QUERY = { query: "RETURN 1 AS one" as Cypher, parameters: {} };
@@ -52,7 +53,7 @@ async function asked(
   try {
     return await connection.read(QUERY, ONE, signal);
   } catch (fault) {
-    return (fault as { failure?: { reason?: string } }).failure?.reason ?? fault;
+    return inWords((fault as { failure?: { reason?: unknown } }).failure?.reason ?? fault);
   } finally {
     await connection.close();
   }

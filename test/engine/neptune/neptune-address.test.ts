@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { parseNeptuneAddress } from "../../../src/main/engine/store/neptune/neptune-address";
+import { inWords } from "../../in-words";
 
 const parse = (text: string) => parseNeptuneAddress(text, {});
 const reason = (text: string) => {
   try {
     return parse(text);
   } catch (fault) {
-    return (fault as { failure: { reason: string } }).failure.reason;
+    return inWords((fault as { failure: { reason: unknown } }).failure.reason);
   }
 };
 

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { diskReason, knownDiskReason } from "../../../src/main/engine/records/disk-reasons";
+import { inWords } from "../../in-words";
 
 test("what disks refuse is told in our own words, whoever told it", () => {
   const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
   const duckDb = new Error('IO Error: Could not write file "/tmp/g.part": No space left on device');
   const forbidden = Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
-  expect([full, duckDb].map(diskReason)).toStrictEqual(["the disk is full", "the disk is full"]);
-  expect(diskReason(forbidden)).not.toContain("EACCES");
+  expect(inWords([full, duckDb].map(diskReason))).toStrictEqual(["the disk is full", "the disk is full"]);
+  expect(inWords(diskReason(forbidden))).not.toContain("EACCES");
   expect(knownDiskReason(new Error("something else"))).toBeUndefined();
   expect(diskReason("plain")).toBe("plain");
 });

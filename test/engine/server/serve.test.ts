@@ -4,6 +4,7 @@ import { FailureError } from "../../../src/shared/failure";
 import type { Handlers, Task } from "../../../src/main/engine/server/handlers";
 import type { Port } from "../../../src/main/engine/server/port";
 import { serve } from "../../../src/main/engine/server/serve";
+import { inWords } from "../../in-words";
 
 /** A port whose host end is in the test's hands. */
 function openPort(handlers: Partial<Handlers>) {
@@ -60,7 +61,7 @@ test.each([
   const { posted, send } = openPort({});
   send(request(1, name, input));
   await settled();
-  expect(posted).toStrictEqual([
+  expect(inWords(posted)).toStrictEqual([
     { type: "failed", id: 1, failure: { kind: "invalid-request", reason: expect.stringContaining(reason) } },
   ]);
 });

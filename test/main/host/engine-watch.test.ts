@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { EngineWatch, type EngineChild } from "../../../src/main/host/engine-watch";
 import type { ClientMessage, EngineMessage } from "../../../src/shared/contract";
+import { inWords } from "../../in-words";
 
 const ignore = () => undefined;
 
@@ -112,7 +113,7 @@ test("what nests too deep is refused by itself; the engine and other requests ne
   for (let level = 0; level < 100_000; level++) deep = level % 2 ? [deep] : { deep };
   visit.send({ type: "request", id: 7, name: "ask", input: deep });
   visit.send(ask(8));
-  expect(answers).toStrictEqual([
+  expect(inWords(answers)).toStrictEqual([
     {
       ...{ type: "failed", id: 7 },
       failure: { kind: "invalid-request", reason: "it nests deeper than 64 levels" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inEnglish } from "../../../../src/shared/sentences";
+import { inEnglish, message } from "../../../../src/shared/sentences";
 import { findSeeds } from "../../../../src/main/engine/ask/seed/seed";
 import { fuseRanks } from "../../../../src/main/engine/ask/seed/fuse-ranks";
 import { FailureError } from "../../../../src/shared/failure";
@@ -59,7 +59,11 @@ test("a named seed that stands in the question carries its span", async () => {
 test("nothing found is a failure that says what was tried", async () => {
   const asking = findSeeds("zzz", params("lexical"), portsOf(films));
   await expect(asking).rejects.toStrictEqual(
-    new FailureError({ kind: "no-seeds", question: "zzz", tried: "lexical search found nothing" }),
+    new FailureError({
+      kind: "no-seeds",
+      question: "zzz",
+      tried: message("found-nothing", { method: "lexical" }),
+    }),
   );
 });
 
