@@ -1,7 +1,8 @@
 /** One process at a time at a file: a lock file beside it that names its holder, and is taken over when the holder died. */
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { say } from "../../../shared/sentences";
+import { ReasonError } from "../../../shared/failure";
+import { message } from "../../../shared/sentences";
 import { isAlive } from "./processes";
 import { makeFolder } from "./whole-file";
 
@@ -11,10 +12,9 @@ const PAUSE = 5;
 const clock = new Int32Array(new SharedArrayBuffer(4));
 
 /** Thrown when another process holds the lock for longer than anybody should. */
-export class LockedError extends Error {
-  override readonly name = "LockedError";
+export class LockedError extends ReasonError {
   constructor(readonly holder: number) {
-    super(say("written-elsewhere", { process: holder }));
+    super(message("written-elsewhere", { process: holder }));
   }
 }
 
