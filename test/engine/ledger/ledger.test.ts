@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFile
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { say } from "../../../src/shared/sentences";
+import { message } from "../../../src/shared/sentences";
 import { Ledger } from "../../../src/main/engine/ledger/ledger";
 import { ledgerEntry as entry } from "./ledger-entry";
 
@@ -82,7 +82,7 @@ test("a file that cannot be written loses no answer and says so", () => {
   writeFileSync(path, "");
   const ledger = new Ledger(join(path, "runs.jsonl"));
   ledger.add(entry("a"));
-  expect([ids(ledger), ledger.problem]).toStrictEqual([["a"], say("file-for-folder")]);
+  expect([ids(ledger), ledger.problem]).toStrictEqual([["a"], message("file-for-folder")]);
 });
 
 test("two ledgers over one file see each other's runs, and neither erases the other's", () => {
@@ -135,7 +135,7 @@ test("what the disk does not take waits, is said, and is written with the next t
   rmSync(path);
   mkdirSync(path);
   ledger.change({ id: "a", name: "not lost" });
-  expect([ledger.unwritten, ledger.problem]).toStrictEqual([1, say("folder-of-name")]);
+  expect([ledger.unwritten, ledger.problem]).toStrictEqual([1, message("folder-of-name")]);
   expect(ledger.rows()[0]).toMatchObject({ name: "not lost" });
   rmSync(path, { recursive: true });
   ledger.add(entry("b"));

@@ -11,6 +11,7 @@ import { KeptSessions } from "../../../src/main/engine/records/kept-sessions";
 import { removeLeftovers } from "../../../src/main/engine/records/leftovers";
 import { connectionSchema } from "../../../src/shared/connections";
 import type { LedgerEntry } from "../../../src/shared/ledger";
+import { inEnglish } from "../../../src/shared/sentences";
 import { edgesOf, KINDS, type Kind } from "./kill-plan";
 
 const [home, first, form] = process.argv.slice(2) as [string, string, string];
@@ -50,7 +51,7 @@ const ACTS: Readonly<Record<Kind, (version: number) => Promise<unknown>>> = {
     const ledger = new Ledger(join(records, "runs.jsonl"), 100_000);
     ledger.add({ ...entry, id, question: id, digest: id });
     ledger.change({ id, name: `named ${version}`, starred: true });
-    if (ledger.unwritten > 0) throw new Error(ledger.problem);
+    if (ledger.unwritten > 0) throw new Error(inEnglish(ledger.problem));
   },
   session: async (version) =>
     new KeptSessions(records).keep("window", `${version} ${"x".repeat(40_000)} ${version}`),
