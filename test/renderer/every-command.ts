@@ -23,6 +23,7 @@ import {
   selectAnswer,
   toggleLabel,
 } from "../../src/renderer/state/selection";
+import { toggleCandidates } from "../../src/renderer/state/candidates";
 import { remember } from "../../src/renderer/state/steps";
 import {
   brushNumber,
@@ -273,6 +274,7 @@ function chooseByChance({ store, commands }: Bench, roll: Roll): void {
   const turns: readonly ((state: Workbench) => Workbench)[] = [
     (state) => toggleLabel(state, pick(roll, ["Film", "Person"])),
     (state) => chooseEncoding(state, pick(roll, ["", "prize", "p"])),
+    toggleCandidates,
     (state) => ({ ...state, triples: { ...EVERY_TRIPLE, text } }),
     (state) => ({ ...state, triples: sortBy(state.triples, "number:prize") }),
     (state) => queryNodes(state, { text }),

@@ -10,6 +10,8 @@ import type { Picked } from "./pick";
 
 /** Least zoom at which a single element is shown. */
 const NEAR = 0.9;
+/** Up to so many nodes nearly each has its name beside it, which wants room at the rim; names do not grow with nearness. */
+const NAMED = 60;
 const NO_INSETS = { left: 0, right: 0, top: 0, bottom: 0 };
 
 export class Framing {
@@ -22,8 +24,10 @@ export class Framing {
   }
 
   fit(atOnce = false): void {
-    const box = boxAround(this.#look().scene, () => true);
-    if (box) this.show(box, 2, 36, atOnce);
+    const { scene } = this.#look();
+    const box = boxAround(scene, () => true);
+    const isSmall = scene.x.length <= NAMED;
+    if (box) this.show(box, isSmall ? 1.4 : 2, isSmall ? 64 : 36, atOnce);
   }
 
   fitKept(): void {

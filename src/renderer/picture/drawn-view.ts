@@ -38,6 +38,8 @@ export const NO_VERDICT = 255;
 
 /** A run as it is drawn: its rows keep their places, what was added follows them. Columns that are absent are all 0. */
 export interface DrawnView extends RunView {
+  /** Only there where the answer is drawn alone (answer-view.ts): it stands elsewhere than among its candidates. */
+  readonly part?: "answer";
   readonly nodes: RunView["nodes"] & NodeMarks;
   readonly edges: RunView["edges"] & EdgeMarks;
 }

@@ -70,12 +70,12 @@ export function labelColour(index: number, theme: Theme): string {
 }
 
 /**
- * From improbable to certain: amber to navy on light, slate to yellow on dark. Blue against yellow is told apart with every kind of
- * colour blindness but the rarest, and the lightness alone tells the order.
+ * From improbable to certain: from the grey of what is dropped to the ink of what is kept. Lightness alone tells the order, so that
+ * every eye sees it, and no hue is taken that a kind of node has.
  */
 export const PROBABILITY_SCALE: Readonly<Record<Theme, readonly string[]>> = {
-  light: ["#b58a1f", "#777f70", "#4a6f8f", "#1d4a94", "#071f5c"],
-  dark: ["#5c6f9e", "#7f8da6", "#a9a886", "#d6c45c", "#ffe34d"],
+  light: ["#8790a0", "#6778a6", "#4a63ad", "#2f4aab", "#14247a"],
+  dark: ["#6b7484", "#7a8cbe", "#8ea2e6", "#a3b4ff", "#dde4ff"],
 };
 
 const SIGN_COLOURS: Readonly<Record<string, readonly [light: string, dark: string]>> = {

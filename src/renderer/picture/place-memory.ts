@@ -1,5 +1,5 @@
 /** Remembers where nodes stood, by question and node id: a re-run finds everything where the eye left it, a new question is laid out afresh. */
-import type { RunView } from "../../shared/trace";
+import type { DrawnView } from "./drawn-view";
 import type { Scene } from "./scene";
 
 /** Below this share of known nodes a run is a new picture, and old places would only bind it. */
@@ -7,8 +7,8 @@ const SAME_PICTURE = 0.4;
 /** Beyond this the oldest graph's places are let go. */
 const MOST_PLACES = 60_000;
 
-/** A picture is that of one question to one graph. */
-type Picture = Pick<RunView, "graph" | "question">;
+/** A picture is that of one question to one graph, its answer alone or among its candidates. */
+type Picture = Pick<DrawnView, "graph" | "question" | "part">;
 
 type PlacesByName = Map<string, { readonly x: number; readonly y: number }>;
 
@@ -63,6 +63,6 @@ export class PlaceMemory {
   }
 }
 
-function key({ graph, question }: Picture, id: string): string {
-  return `${graph}\n${question}\n${id}`;
+function key({ graph, question, part }: Picture, id: string): string {
+  return `${graph}\n${question}\n${part ?? ""}\n${id}`;
 }

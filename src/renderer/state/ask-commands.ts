@@ -4,6 +4,7 @@ import { hasPins } from "../../shared/pins";
 import type { Recipe } from "../../shared/recipe";
 import type { EngineClient } from "../api/engine-client";
 import { failAsking, finishAsking, noteProgress, startAsking } from "./asking";
+import { showsCandidates } from "./candidates";
 import { loadDetails } from "./detail-commands";
 import { DRAWN_LIMIT } from "./limits";
 import { pinsToAsk } from "./pins";
@@ -51,7 +52,7 @@ export function createAsking(
     });
     const onProgress = (progress: Progress): void => apply((state) => noteProgress(state, id, progress));
     const reply = await client.request("ask", request, { signal: stop.signal, onProgress });
-    const play = store.getState().settings.autoplay && !wantsCalm();
+    const play = plays(store.getState()) && !wantsCalm();
     apply((state) =>
       reply.ok ? finishAsking(state, id, reply.value, play) : failAsking(state, id, reply.failure),
     );
@@ -70,6 +71,11 @@ export function createAsking(
       stop.abort();
     },
   };
+}
+
+/** A new question plays where its candidates are in the picture; a reader is shown the answer at once. */
+function plays(state: Workbench): boolean {
+  return state.settings.autoplay && showsCandidates(state);
 }
 
 function ranWithOf(recipe: Recipe, { overrides, pins }: AskRequest): RanWith {

@@ -41,7 +41,7 @@ export function floatPanel(state: Workbench, panel: string): Workbench {
 
 /** Arranges the panels by a preset, as they were left when it was used last. */
 export function choosePreset(state: Workbench, preset: PresetName): Workbench {
-  return wish({ ...state, settings: { ...state.settings, preset } }, { act: "arrange" });
+  return wish({ ...state, candidates: null, settings: { ...state.settings, preset } }, { act: "arrange" });
 }
 
 /** Forgets what was made of the preset at hand, and arranges it afresh. */

@@ -32,6 +32,7 @@ export const STEP_PARTS: { readonly [K in keyof Step]: StepPart<Step[K]> } = {
   editedRuns: field("editedRuns"),
   hiddenLabels: field("hiddenLabels"),
   encoding: field("encoding"),
+  candidates: field("candidates"),
   triples: field("triples"),
   tables: field("tables"),
   added: explored("added"),

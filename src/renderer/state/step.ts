@@ -20,6 +20,7 @@ export interface Step extends ExploreChoices {
   readonly editedRuns: Slices["editedRuns"];
   readonly hiddenLabels: readonly string[];
   readonly encoding: string | null;
+  readonly candidates: boolean | null;
   readonly triples: Slices["triples"];
   readonly tables: Slices["tables"];
 }

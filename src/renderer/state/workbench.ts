@@ -65,6 +65,8 @@ export interface Workbench extends Slices {
   readonly hiddenLabels: readonly string[];
   /** Which number colours and widens edges; null leaves it to the run (`encodingOf`). */
   readonly encoding: string | null;
+  /** Whether every drawn candidate is in the picture, or the answer alone; null leaves it to the arrangement (candidates.ts). */
+  readonly candidates: boolean | null;
   readonly nodeDetails: Readonly<Record<number, NodeDetails>>;
   readonly edgeDetails: Readonly<Record<number, EdgeDetails>>;
   /** By row of the run at hand. */
@@ -101,6 +103,7 @@ export function startWorkbench(settings: Settings): Workbench {
     layout: FIRST_LAYOUT,
     settingsOpen: false,
     encoding: null,
+    candidates: null,
     exported: null,
     deletedRuns: [],
     sheet: null,

@@ -13,6 +13,7 @@ import {
   pictureOf,
   showAll,
   shownNodes,
+  shownOf,
   split,
   toggleRelation,
   writeNote,
@@ -48,6 +49,7 @@ const run = viewOf(
 const names = ["Ștefan cel Mare", "Maria", "Războieni", "Suceava"];
 const start: Workbench = {
   ...startWorkbench(FIRST_SETTINGS),
+  candidates: true,
   run: { ...run, nodes: { ...run.nodes, name: names } },
 };
 
@@ -71,6 +73,14 @@ test("what is added is drawn, and only what is new", () => {
   expect(drawnOf(grown)!.nodes.id).toStrictEqual(["id-0", "id-1", "id-2", "id-3", "seven"]);
   expect(pictureOf(grown).nodes).toStrictEqual([{ handle: 7, id: "seven", name: "Putna", label: "" }]);
   expect(pictureOf(addPart(grown, part))).toStrictEqual(pictureOf(grown));
+});
+
+test("a candidate asked for while the answer is drawn alone is drawn beside it, and remembered", () => {
+  const alone = { ...start, candidates: false };
+  expect(shownOf(alone)!.nodes.id).toStrictEqual(["id-0", "id-1"]);
+  const grown = addPart(alone, part);
+  expect(shownOf(grown)!.nodes.id).toStrictEqual(["id-0", "id-1", "id-3", "seven"]);
+  expect(pictureOf(grown).nodes.map(({ id }) => id)).toStrictEqual(["id-3", "seven"]);
 });
 
 test("another question has another picture; the first one's is there again with it", () => {

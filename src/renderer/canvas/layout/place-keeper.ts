@@ -21,7 +21,7 @@ export class PlaceKeeper {
   readonly #layout: LayoutClient = startLayoutClient();
   readonly #memory = new PlaceMemory(PAGE_PLACES);
   readonly #events: PlaceEvents;
-  /** Graph and question of the picture shown last. */
+  /** Graph, question and part of the picture shown last. */
   #shown = "";
 
   constructor(events: PlaceEvents) {
@@ -32,7 +32,7 @@ export class PlaceKeeper {
   arrange(scene: Scene, aspect: number): void {
     const allKnown = this.#memory.recall(scene);
     // Places that a session or another canvas brought are known, but nobody has looked at them here yet.
-    const shown = `${scene.view.graph}\n${scene.view.question}`;
+    const shown = `${scene.view.graph}\n${scene.view.question}\n${scene.view.part ?? ""}`;
     const first = scene.view.nodes.id.length > 0 && shown !== this.#shown;
     if (first) this.#shown = shown;
     if (allKnown || onlyAddedLack(scene)) this.#rest(scene, allKnown, first);

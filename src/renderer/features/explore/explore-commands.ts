@@ -15,7 +15,7 @@ import {
   clearPicture,
   dismiss,
   dismissOthers,
-  drawnOf,
+  shownOf,
   merge,
   pictureOf,
   split,
@@ -80,7 +80,7 @@ function growing(client: EngineClient, store: WorkbenchStore): Growing {
     chooseExpansion: (node) => lookAround(client, store, node),
     async expand(node, kinds, order) {
       const run = groundOf(store.getState());
-      const view = drawnOf(store.getState());
+      const view = shownOf(store.getState());
       if (run === null || view === null) return;
       const drawn = Array.from(view.nodes.handle);
       const input = { graph: run.graph, node, kinds: [...kinds], order, drawn };

@@ -2,9 +2,11 @@
 import type { ExploredPart } from "../../../shared/explore";
 import type { RunView } from "../../../shared/trace";
 import type { Styles } from "../../picture/looks";
+import { answerView } from "../../picture/answer-view";
 import { drawnView, type AliasGroup, type DrawnView, type Picture } from "../../picture/drawn-view";
 import { groundOf } from "../network/network";
 import type { Added, Aside, Explore } from "./explore-view";
+import { drawsAnswerAlone } from "../../state/candidates";
 import { NO_MARKS, type Workbench } from "../../state/workbench";
 
 /** Names that a group is called by; beyond them a number stands for the rest. */
@@ -45,6 +47,15 @@ export function drawnOf(state: Pictured): DrawnView | null {
   return ground === null ? null : drawnOver(ground, state.explore);
 }
 
+/** What of it is in the picture now: all of it, or the answer alone with what was added. */
+export function shownOf(state: Pictured & Pick<Workbench, "candidates" | "position">): DrawnView | null {
+  const whole = drawnOf(state);
+  if (whole === null || !drawsAnswerAlone(state)) return whole;
+  const { nodes, edges } = pictureOf(state);
+  const also = { nodes: nodes.map(({ handle }) => handle), edges: edges.map(({ handle }) => handle) };
+  return answerView(whole, also)?.view ?? whole;
+}
+
 /** A run or network as it is drawn. */
 export function drawnOver(run: RunView, explore: Explore): DrawnView {
   const picture = pictureOver(run, explore);
@@ -55,7 +66,8 @@ export function drawnOver(run: RunView, explore: Explore): DrawnView {
 
 /** Adds a part of the graph to the picture; what was put aside comes back. */
 export function addPart(state: Workbench, { nodes, edges }: ExploredPart): Workbench {
-  const view = drawnOf(state);
+  // A candidate that is asked for while the answer is drawn alone is drawn beside it from then on.
+  const view = shownOf(state);
   if (view === null) return state;
   const [knownNodes, knownEdges] = [new Set(view.nodes.handle), new Set(view.edges.handle)];
   const fresh = [...nodes.handle.keys()].filter((row) => !knownNodes.has(nodes.handle[row]!));

@@ -1,6 +1,7 @@
 /** Buttons for what the canvas can do. */
 import {
   Camera,
+  Cloud,
   FileImage,
   Focus,
   Map,
@@ -17,7 +18,8 @@ import type { RefObject } from "react";
 import type { CanvasHandle } from "../../canvas/canvas-props";
 import { IconButton } from "../../ui/icon-button";
 import { openFind, showExplore } from "../explore/explore-open";
-import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
+import { showsCandidates, toggleCandidates } from "../../state/candidates";
+import { useChange, useChoose, useCommands, useWorkbench } from "../../state/workbench-context";
 import { saveFile } from "../../ui/save-file";
 import { EXPLORE_TEXTS } from "../explore/explore-texts";
 import { BAR_TEXTS } from "../question-bar/bar-texts";
@@ -27,13 +29,16 @@ const PICTURE_SCALE = 2;
 
 export function GraphTools({ canvas }: { canvas: RefObject<CanvasHandle | null> }) {
   const { fit, fitKept, zoomIn, zoomOut, layout, png, svg, tools } = GRAPH_TEXTS;
+  const choose = useChoose("candidates");
   const change = useChange();
   const commands = useCommands();
-  const { canUndo, canRedo, minimap, stylesOpen } = useWorkbench(({ history, exploreView }) => ({
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-    minimap: exploreView.minimap,
-    stylesOpen: exploreView.stylesOpen,
+  const { canUndo, canRedo, minimap, stylesOpen, all, asked } = useWorkbench((state) => ({
+    canUndo: state.history.past.length > 0,
+    canRedo: state.history.future.length > 0,
+    minimap: state.exploreView.minimap,
+    stylesOpen: state.exploreView.stylesOpen,
+    all: showsCandidates(state),
+    asked: state.run !== null,
   }));
   const words = EXPLORE_TEXTS;
   return (
@@ -53,6 +58,14 @@ export function GraphTools({ canvas }: { canvas: RefObject<CanvasHandle | null> 
         pressed={minimap}
         onClick={() => change(showExplore, { minimap: !minimap })}
       />
+      {asked && (
+        <IconButton
+          icon={Cloud}
+          label={all ? GRAPH_TEXTS.answerAlone : GRAPH_TEXTS.candidates}
+          pressed={all}
+          onClick={() => choose(toggleCandidates)}
+        />
+      )}
       <IconButton icon={Focus} label={fitKept} onClick={() => canvas.current?.fitKept()} />
       <IconButton icon={Maximize2} label={fit} onClick={() => canvas.current?.fit()} />
       <IconButton icon={Plus} label={zoomIn} onClick={() => canvas.current?.zoomIn()} />

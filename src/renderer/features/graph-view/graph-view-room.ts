@@ -1,11 +1,23 @@
 /** What the room offers to the window: see room.ts. */
 import { Waypoints } from "lucide-react";
 import type { Room } from "../room";
+import { toggleCandidates } from "../../state/candidates";
+import { GRAPH_TEXTS } from "./graph-texts";
 import { GraphPanel } from "../shell/graph-panel";
 import { SHELL_TEXTS } from "../shell/shell-texts";
 import "./graph.css";
 
 export const GRAPH_VIEW_ROOM: Room = {
+  actions: [
+    {
+      id: "graph.candidates",
+      title: () => GRAPH_TEXTS.switchCandidates,
+      group: "graph",
+      keys: ["A"],
+      enabled: (state) => state.run !== null,
+      run: ({ commands }) => commands.choose("candidates", toggleCandidates),
+    },
+  ],
   panels: [
     {
       id: "graph",

@@ -22,6 +22,8 @@ import { GraphTools } from "./graph-tools";
 import { HoverCard } from "./hover-card";
 import { Legend } from "./legend";
 import { useBrushMarks } from "../tables/use-listed";
+import { showsCandidates } from "../../state/candidates";
+import { atRows, useAnswerAlone } from "./use-answer-alone";
 import { usePicture, usePointing } from "./use-picture";
 
 /** Nothing comes to lie under the tools by itself. */
@@ -30,8 +32,7 @@ const UNDER_TOOLS = { left: 0, right: 0, top: 36, bottom: 0 };
 export function GraphView({ run }: { run: RunView }) {
   const canvas = useRef<CanvasHandle>(null);
   const [hover, setHover] = useState<Hover | null>(null);
-  const picture = usePicture(run);
-  const { encoding, liveNames } = useEncoding(run, picture.styles.edgeWidth);
+  const whole = usePicture(run);
   const pointing = usePointing();
   const change = useChange();
   const brushed = useBrushMarks(run);
@@ -54,6 +55,12 @@ export function GraphView({ run }: { run: RunView }) {
     () => [...signsOf(run, pins, difference), ...goldSigns(account, marked)],
     [run, pins, difference, account, marked],
   );
+  const { alone, edgeRows, view } = useAnswerAlone(whole.view, state.selection, signs);
+  const picture = { ...whole, view };
+  const { encoding, liveNames } = useEncoding(run, picture.styles.edgeWidth, edgeRows);
+  useEffect(() => {
+    canvas.current?.fit();
+  }, [alone]);
   useEffect(() => {
     if (revealed !== null) canvas.current?.reveal(revealed);
   }, [revealed]);
@@ -84,19 +91,20 @@ export function GraphView({ run }: { run: RunView }) {
         number={encoding.edgeColour}
         unit={encoding.unit === true}
         liveNames={liveNames}
+        alone={alone}
       />
     </div>
   );
 }
 
 /** By which number edges are coloured and widened, and the names of those that change without a new run. */
-function useEncoding(run: RunView, edgeWidth: string | null) {
-  const chosen = useWorkbench((state) => state.encoding);
+function useEncoding(run: RunView, edgeWidth: string | null, edgeRows: readonly number[] | null) {
+  const chosen = useWorkbench((state) => state.encoding ?? (showsCandidates(state) ? null : ""));
   const { draws, temperature } = useWorkbench(liveInputs);
   const live = useMemo(() => liveColumns(run, { draws, temperature }), [run, draws, temperature]);
   const encoding = useMemo(
-    () => withWidth(encodingOf(run, chosen, live), edgeWidth),
-    [run, chosen, live, edgeWidth],
+    () => atRows(withWidth(encodingOf(run, chosen, live), edgeWidth), edgeRows),
+    [run, chosen, live, edgeWidth, edgeRows],
   );
   return { encoding, liveNames: Object.keys(live).join(" ") };
 }

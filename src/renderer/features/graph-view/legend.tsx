@@ -4,7 +4,8 @@ import { lookOf } from "../../picture/looks";
 import type { DrawnView } from "../../picture/drawn-view";
 import { chooseEncoding, encodableColumns } from "./encoding";
 import { toggleLabel } from "../../state/selection";
-import { useChange, useWorkbench } from "../../state/workbench-context";
+import { toggleCandidates } from "../../state/candidates";
+import { useChange, useChoose, useWorkbench } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { numberText } from "../../ui/number-text";
@@ -30,16 +31,23 @@ export interface LegendProps {
   readonly unit: boolean;
   /** Names of numbers that edges can be drawn by beyond those of the run, separated by blanks. */
   readonly liveNames: string;
+  /** True where the answer is drawn alone: what is dropped has no line then. */
+  readonly alone: boolean;
 }
 
 /** Only names come in, no columns: the legend need not follow a slider that moves. */
-export const Legend = memo(function Legend({ run, number, unit, liveNames }: LegendProps) {
+export const Legend = memo(function Legend({ run, number, unit, liveNames, alone }: LegendProps) {
   const laidOut = useWorkbench((state) => state.laidOut);
   return (
     <section className="legend" aria-label={GRAPH_TEXTS.legend}>
       <LabelList run={run} />
       <div className="legend-edges">
-        {!isNetwork(run) && <EdgeKey run={run} number={number} unit={unit} liveNames={liveNames} />}
+        {!isNetwork(run) &&
+          (alone ? (
+            <AllCandidates />
+          ) : (
+            <EdgeKey run={run} number={number} unit={unit} liveNames={liveNames} />
+          ))}
         <RelationFilter run={run} />
         <p className="drawn-note" title={isNetwork(run) ? undefined : GRAPH_TEXTS.drawnMeaning}>
           {!laidOut && `${GRAPH_TEXTS.laying} `}
@@ -96,7 +104,17 @@ function LabelList({ run }: { run: DrawnView }) {
   );
 }
 
-function EdgeKey({ run, number, unit, liveNames }: LegendProps) {
+/** The way from the answer to what it was chosen from. */
+function AllCandidates() {
+  const choose = useChoose("candidates");
+  return (
+    <button type="button" className="more" onClick={() => choose(toggleCandidates)}>
+      {GRAPH_TEXTS.candidates}
+    </button>
+  );
+}
+
+function EdgeKey({ run, number, unit, liveNames }: Omit<LegendProps, "alone">) {
   const change = useChange();
   const theme = useTheme();
   const columns = useMemo(

@@ -1,11 +1,11 @@
 /** Saving, opening and keeping sessions. */
-import { LONGEST_SESSION, MOST_SESSION_PLACES, sessionText } from "../../../shared/session";
+import { LONGEST_SESSION, MOST_SESSION_PLACES, sessionText, type SessionData } from "../../../shared/session";
 import type { EngineClient } from "../../api/engine-client";
 import { placesOf, putPlaces } from "../../picture/place-memory";
 import type { AskCommands } from "../../state/ask-commands";
 import { loadDetails } from "../../state/detail-commands";
 import { reveal } from "../../state/selection";
-import { drawnOf } from "../explore/explore";
+import { shownOf } from "../explore/explore";
 import { foundAgain } from "../explore/explore-again";
 import {
   noteLeft,
@@ -17,6 +17,7 @@ import {
   takeUp,
   type OpenedSession,
 } from "./session";
+import type { DrawnView } from "../../picture/drawn-view";
 import { keepSessions } from "./session-keeping";
 import type { SessionNotice } from "./session-view";
 import { stepOf } from "../../state/steps";
@@ -52,8 +53,7 @@ export function sessionCommands(
   const write = async (): Promise<string> => {
     const fingerprint = await fingerprintOf(client, store.getState().settings.graph);
     const state = store.getState();
-    const drawn = drawnOf(state);
-    const places = drawn ? placesOf(drawn, drawn.nodes.id.slice(0, MOST_SESSION_PLACES)) : [];
+    const places = placesToSave(shownOf(state));
     return sessionText(sessionOf(state, { fingerprint, places, timestamp: clock.now(), version }));
   };
 
@@ -71,7 +71,9 @@ export function sessionCommands(
 
   const arrive = async (opened: OpenedSession): Promise<void> => {
     const { data } = opened;
-    putPlaces({ graph: data.graph.name, question: opened.choices.question ?? "" }, data.places);
+    const picture = { graph: data.graph.name, question: opened.choices.question ?? "" };
+    putPlaces(picture, data.places);
+    putPlaces({ ...picture, part: "answer" }, data.places);
     turn((state) => takeUp(state, opened, performance.now()));
     const { question } = stepOf(store.getState());
     if (question === "") return asking.cancel();
@@ -102,6 +104,15 @@ export function sessionCommands(
     },
     keepSessions: () => keepSessions(client, store, write, (product) => (version = product)),
   };
+}
+
+/** Where the picture's nodes stand; those among all candidates where nobody has seen the answer alone. */
+function placesToSave(shown: DrawnView | null): SessionData["places"] {
+  if (shown === null) return [];
+  const ids = shown.nodes.id.slice(0, MOST_SESSION_PLACES);
+  const places = placesOf(shown, ids);
+  const { graph, question } = shown;
+  return places.length > 0 ? places : placesOf({ graph, question }, ids);
 }
 
 async function fingerprintOf(client: EngineClient, graph: string): Promise<string> {

@@ -1,0 +1,48 @@
+/** The picture of the answer alone: what the canvas draws of a run while its candidates are not wanted. */
+import { useMemo } from "react";
+import { KEPT } from "../../../shared/trace";
+import { answerView, float64At, type AlsoDrawn } from "../../picture/answer-view";
+import type { DrawnView } from "../../picture/drawn-view";
+import type { ElementRef, Encoding, Sign } from "../../picture/elements";
+import { drawsAnswerAlone } from "../../state/candidates";
+import { useWorkbench } from "../../state/workbench-context";
+
+/** The view to draw, and the rows its edges have in the whole one; null where it is the whole one. */
+export function useAnswerAlone(whole: DrawnView, selection: ElementRef | null, signs: readonly Sign[]) {
+  const wanted = useWorkbench(drawsAnswerAlone);
+  const also = useWorkbench(({ explore }) => explore.added);
+  const marked = useMemo(
+    () => [...(selection === null ? [] : [selection]), ...signs.map(({ element }) => element)],
+    [selection, signs],
+  );
+  // The same text for the same elements: a selection that is drawn anyway makes no new picture.
+  const dropped = useMemo(() => JSON.stringify(droppedOf(whole, marked)), [whole, marked]);
+  return useMemo(() => {
+    const { nodes, edges } = JSON.parse(dropped) as AlsoDrawn;
+    const found = wanted
+      ? answerView(whole, {
+          nodes: [...nodes, ...also.nodes.map(({ handle }) => handle)],
+          edges: [...edges, ...also.edges.map(({ handle }) => handle)],
+        })
+      : null;
+    return { view: found?.view ?? whole, edgeRows: found?.edgeRows ?? null, alone: found !== null };
+  }, [whole, wanted, dropped, also]);
+}
+
+/** Elements that the run dropped, which are drawn because a person looks at them. */
+function droppedOf({ nodes, edges }: DrawnView, marked: readonly ElementRef[]): AlsoDrawn {
+  const handles = (kind: ElementRef["kind"]) =>
+    new Set(marked.filter((element) => element.kind === kind).map(({ handle }) => handle));
+  const [wantedNodes, wantedEdges] = [handles("node"), handles("edge")];
+  return {
+    nodes: [...nodes.handle].filter((handle, row) => nodes.kept[row] === 0 && wantedNodes.has(handle)),
+    edges: [...edges.handle].filter((handle, row) => edges.verdict[row] !== KEPT && wantedEdges.has(handle)),
+  };
+}
+
+/** An encoding whose live columns are those of some rows of the run. */
+export function atRows(encoding: Encoding, rows: readonly number[] | null): Encoding {
+  if (rows === null || encoding.columns === undefined) return encoding;
+  const columns = Object.entries(encoding.columns).map(([name, column]) => [name, float64At(column, rows)]);
+  return { ...encoding, columns: Object.fromEntries(columns) as Encoding["columns"] & object };
+}

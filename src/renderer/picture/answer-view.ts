@@ -1,0 +1,84 @@
+/** A run drawn without the candidates it let go: what was kept, the answers, and what a person looks at or added. */
+import { KEPT } from "../../shared/trace";
+import type { DrawnView } from "./drawn-view";
+
+/** Elements that are drawn though the run dropped them, by handle. */
+export interface AlsoDrawn {
+  readonly nodes: readonly number[];
+  readonly edges: readonly number[];
+}
+
+export interface AnswerView {
+  readonly view: DrawnView;
+  /** The row that each drawn edge has in the whole view. */
+  readonly edgeRows: readonly number[];
+}
+
+/** The kept part of a view; null where the run kept nothing, or nothing would be left out. O(nodes + edges). */
+export function answerView(whole: DrawnView, also: AlsoDrawn): AnswerView | null {
+  const { nodes, edges } = whole;
+  if (!nodes.kept.includes(1)) return null;
+  const edgeRows = rowsWhere(edges.handle.length, wantedEdge(whole, new Set(also.edges)));
+  if (edgeRows.length === edges.handle.length) return null;
+  const ends = new Set(edgeRows.flatMap((row) => [edges.source[row]!, edges.target[row]!]));
+  const wanted = new Set([...also.nodes, ...whole.answers.map(({ node }) => node)]);
+  const nodeRows = rowsWhere(
+    nodes.handle.length,
+    (row) =>
+      nodes.kept[row] === 1 || nodes.added?.[row] === 1 || ends.has(row) || wanted.has(nodes.handle[row]!),
+  );
+  return { view: partOf(whole, nodeRows, edgeRows), edgeRows };
+}
+
+function wantedEdge({ edges }: DrawnView, also: ReadonlySet<number>): (row: number) => boolean {
+  return (row) => edges.verdict[row] === KEPT || edges.added?.[row] === 1 || also.has(edges.handle[row]!);
+}
+
+function rowsWhere(count: number, wanted: (row: number) => boolean): number[] {
+  return Array.from({ length: count }, (_, row) => row).filter(wanted);
+}
+
+function partOf(whole: DrawnView, nodeRows: readonly number[], edgeRows: readonly number[]): DrawnView {
+  const placed = new Map(nodeRows.map((row, at) => [row, at]));
+  const nodes = columnsAt(whole.nodes, nodeRows);
+  const edges = columnsAt(whole.edges, edgeRows);
+  const moved = (column: Int32Array): Int32Array<ArrayBuffer> =>
+    Int32Array.from(column, (row) => placed.get(row)!);
+  return {
+    ...whole,
+    part: "answer",
+    nodes,
+    edges: { ...edges, source: moved(edges.source), target: moved(edges.target) },
+  };
+}
+
+type Column = Int32Array | Uint8Array | Float64Array | readonly string[];
+type Columns = Readonly<Record<string, Column | Readonly<Record<string, Float64Array>> | undefined>>;
+
+/** Every column, and every column of `numbers`, at these rows. */
+function columnsAt<T extends { readonly [K in keyof T]: Columns[string] }>(
+  columns: T,
+  rows: readonly number[],
+): T {
+  const entries = Object.entries(columns as Columns).map(([name, column]) => [
+    name,
+    isColumn(column) ? columnAt(column, rows) : column && columnsAt(column, rows),
+  ]);
+  return Object.fromEntries(entries) as T;
+}
+
+function isColumn(value: Columns[string]): value is Column {
+  return Array.isArray(value) || ArrayBuffer.isView(value);
+}
+
+function columnAt(column: Column, rows: readonly number[]): Column {
+  if (column instanceof Int32Array) return Int32Array.from(rows, (row) => column[row]!);
+  if (column instanceof Uint8Array) return Uint8Array.from(rows, (row) => column[row]!);
+  if (column instanceof Float64Array) return float64At(column, rows);
+  return rows.map((row) => column[row]!);
+}
+
+/** A column of numbers at these rows. */
+export function float64At(column: Float64Array, rows: readonly number[]): Float64Array<ArrayBuffer> {
+  return Float64Array.from(rows, (row) => column[row]!);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { answerView } from "../../../src/renderer/picture/answer-view";
+import { viewOf } from "./view-fixture";
+
+const view = viewOf(
+  [{ hops: 0, kept: true, seed: true }, { hops: 1 }, { hops: 1, kept: true }, { hops: 2 }, { hops: 2 }],
+  [
+    { ends: [0, 1], verdict: "below-threshold", prize: 0.1 },
+    { ends: [2, 0], verdict: "kept", prize: 0.9 },
+    { ends: [1, 3], verdict: "below-threshold", prize: 0.2 },
+  ],
+  [2],
+);
+const NOTHING = { nodes: [], edges: [] };
+
+test("the answer alone is what was kept, every column with it", () => {
+  const { view: alone, edgeRows } = answerView(view, NOTHING)!;
+  expect([alone.nodes.id, [...alone.nodes.handle], [...alone.nodes.kept]]).toStrictEqual([
+    ["id-0", "id-2"],
+    [100, 102],
+    [1, 1],
+  ]);
+  expect([[...alone.edges.source], [...alone.edges.target], edgeRows]).toStrictEqual([[1], [0], [1]]);
+  expect([...alone.edges.numbers["prize"]!]).toStrictEqual([0.9]);
+  expect(alone.totals).toBe(view.totals);
+});
+
+test("a dropped edge that is looked at brings its ends, a node that was asked for itself", () => {
+  const { view: alone } = answerView(view, { nodes: [104], edges: [502] })!;
+  expect(alone.nodes.id).toStrictEqual(["id-0", "id-1", "id-2", "id-3", "id-4"]);
+  expect([...alone.edges.handle]).toStrictEqual([501, 502]);
+});
+
+test("where nothing was kept, or everything, there is no other picture", () => {
+  expect(answerView(viewOf([{ hops: 0 }], []), NOTHING)).toBeNull();
+  expect(answerView(viewOf([{ hops: 0, kept: true }], []), NOTHING)).toBeNull();
+});
