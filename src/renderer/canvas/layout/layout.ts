@@ -156,12 +156,17 @@ function rowOf(end: Spring["source"]): number {
   return typeof end === "object" ? end.row : Number(end);
 }
 
+const MOST_STRETCH = 1.7;
+/** An answer of a few nodes may fill the viewport: its edges grow longer, and its names find room. */
+const [FEW, MOST_STRETCH_FEW] = [60, 2.6];
+
 /** Widens the picture, or makes it taller, towards the shape of the viewport; never squeezes, so nothing comes to overlap. */
 function stretchTo(bodies: Body[], aspect: number): void {
   const span = (places: number[]) => Math.max(1, Math.max(...places) - Math.min(...places));
   const shape = span(bodies.map(({ x }) => x ?? 0)) / span(bodies.map(({ y }) => y ?? 0));
-  const wider = Math.min(1.7, Math.max(1, aspect / shape));
-  const taller = Math.min(1.7, Math.max(1, shape / aspect));
+  const most = bodies.length <= FEW ? MOST_STRETCH_FEW : MOST_STRETCH;
+  const wider = Math.min(most, Math.max(1, aspect / shape));
+  const taller = Math.min(most, Math.max(1, shape / aspect));
   for (const body of bodies) {
     body.x = (body.x ?? 0) * wider;
     body.y = (body.y ?? 0) * taller;

@@ -12,6 +12,9 @@ const [LEAST_GROWTH, MOST_GROWTH] = [0.8, 1.4];
 /** A flat group with its tabs at the side holds lines of text, which hardly grow with the window. */
 const MOST_FLAT_GROWTH = 1.15;
 
+/** CSS pixels: a strip of one line, as the timeline is while somebody reads. */
+const LEAST_HEIGHT = 36;
+
 /** Every panel is made by one component, which finds the panel by its id. */
 const COMPONENT = "panel";
 
@@ -40,7 +43,10 @@ export function dockOf(
       orientation: row ? Orientation.HORIZONTAL : Orientation.VERTICAL,
     },
     panels: Object.fromEntries(
-      names.map((id) => [id, { id, contentComponent: COMPONENT, title: titleOf(id) }]),
+      names.map((id) => [
+        id,
+        { id, contentComponent: COMPONENT, title: titleOf(id), minimumHeight: LEAST_HEIGHT },
+      ]),
     ),
     floatingGroups: floating,
   };

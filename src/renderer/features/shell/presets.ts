@@ -16,7 +16,7 @@ export const PRESETS: Readonly<Record<PresetName, Arrangement>> = {
         tabs(["graph", "map", "triples"]),
         tabs(["inspector"], 340),
       ]),
-      TIMELINE,
+      { ...TIMELINE, size: 40 },
     ]),
     floating: [],
   },
