@@ -59,6 +59,14 @@ test("the presets arrange the panels, the graph keeps its picture, and a moved p
   await panel(page, "Sampler").waitFor({ state: "hidden", ...PATIENCE });
   expect(await leftOf(page, "Answers")).toBeLessThan(await leftOf(page, "Graph"));
   await screenshots(page, "layout-reader");
+  // A reader sees the answer alone; what it was chosen from is a click away, and the click can be taken back.
+  const drawn = (text: RegExp): Promise<void> =>
+    page.locator(".drawn-note", { hasText: text }).waitFor(PATIENCE);
+  await drawn(/^12 of [\d,]+ edges drawn$/);
+  await page.getByText("Show every candidate").click();
+  await drawn(/All [\d,]+ edges drawn$/);
+  await canvas(page).press("Control+z");
+  await drawn(/^12 of [\d,]+ edges drawn$/);
   await choosePreset(page, "Debugger");
   await panel(page, "Parameters").waitFor(PATIENCE);
   await screenshots(page, "layout-debugger");

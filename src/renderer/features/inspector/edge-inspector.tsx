@@ -32,7 +32,7 @@ export function EdgeInspector({ run, row }: { run: RunView; row: number }) {
           <Properties properties={details.properties} />
         </>
       )}
-      <WhyPart kept={run.edges.verdict[row] === KEPT}>
+      <WhyPart title={run.edges.verdict[row] === KEPT ? INSPECTOR_TEXTS.whyKept : INSPECTOR_TEXTS.whyDropped}>
         <PinPart target={targetAt(run, "edge", row)} />
         <VerdictNote run={run} row={row} numbers={numbers} />
         {run.edges.verdict[row] !== KEPT && (

@@ -5,7 +5,8 @@ import { spoken } from "../../ui/language";
 
 const ENGLISH = {
   title: "Inspector",
-  nothing: "Select a node or an edge to see what became of it, and why.",
+  nothing: "Select a node or an edge to read what is behind it, and why it was kept or dropped.",
+  howRun: "How the run went, in numbers",
   run: "This run",
   candidates: "Candidates",
   kept: "Kept",
@@ -68,7 +69,8 @@ const ENGLISH = {
 
 const ROMANIAN: typeof ENGLISH = {
   title: "Inspector",
-  nothing: "Alege un nod sau o muchie ca să vezi ce s-a întâmplat cu ea și de ce.",
+  nothing: "Alege un nod sau o muchie ca să citești ce stă în spatele ei și de ce a fost păstrată sau nu.",
+  howRun: "Cum a decurs rularea, în cifre",
   run: "Această rulare",
   candidates: "Candidați",
   kept: "Păstrat",

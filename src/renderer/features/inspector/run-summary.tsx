@@ -7,14 +7,25 @@ import { INSPECTOR_TEXTS } from "./inspector-texts";
 import { verdictColour } from "../../picture/palette";
 import { useTheme } from "../../state/use-theme";
 import { Fact, Part } from "./facts";
+import { WhyPart } from "./why-part";
 
 export function RunSummary({ run }: { run: RunView }) {
+  return (
+    <>
+      <p className="soft">{INSPECTOR_TEXTS.nothing}</p>
+      <WhyPart title={INSPECTOR_TEXTS.howRun}>
+        <RunNumbers run={run} />
+      </WhyPart>
+    </>
+  );
+}
+
+function RunNumbers({ run }: { run: RunView }) {
   const kept = run.verdicts["kept"] ?? 0;
   const last = run.stages.at(-1);
   const time = run.stages.reduce((sum, stage) => sum + stage.ms, 0);
   return (
     <>
-      <p className="soft">{INSPECTOR_TEXTS.nothing}</p>
       <dl className="facts-list">
         <Fact term={INSPECTOR_TEXTS.candidates}>
           {TIMELINE_TEXTS.alive(run.totals.nodes, run.totals.edges)}
