@@ -19,6 +19,7 @@ import {
   rejectSchema,
 } from "./import-preview";
 import { edgeDetailsSchema, nodeDetailsSchema } from "./graph";
+import { JUDGING_REQUESTS } from "./judging";
 import { LANGUAGE_CODES } from "./languages/language";
 import { LEDGER_REQUESTS } from "./ledger";
 import { MAP_REQUESTS } from "./map";
@@ -218,6 +219,7 @@ export const REQUESTS = {
   ...CYPHER_REQUESTS,
   ...GOLD_REQUESTS,
   ...LEDGER_REQUESTS,
+  ...JUDGING_REQUESTS,
   ...SESSION_REQUESTS,
   ...DEVICE_REQUESTS,
 } as const;

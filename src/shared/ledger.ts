@@ -45,6 +45,8 @@ const ledgerRowSchema = z.object({
   stages: z.array(stageReportSchema),
   /** The first answers, best first. */
   answers: z.array(z.object({ id: z.string(), name: z.string(), score: z.number() })),
+  /** True where the answer was computed over the whole graph instead of found; absent otherwise, and in older lines. */
+  computed: z.literal(true).optional(),
   counts,
   /** "sha256:…" over every verdict, number, answer and clause of the run: equal for runs that are the same to the byte. */
   digest: z.string(),

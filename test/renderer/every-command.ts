@@ -38,6 +38,7 @@ import { FIRST_SETTINGS } from "../../src/renderer/state/settings-view";
 import { startWorkbench, type Workbench } from "../../src/renderer/state/workbench";
 import type { WorkbenchStore } from "../../src/renderer/state/workbench-store";
 import type { ExploredPart, NamedPart } from "../../src/shared/explore";
+import { JUDGEMENTS } from "../../src/shared/judging";
 import type { LedgerRow } from "../../src/shared/ledger";
 import { DEFAULT_RECIPE } from "../../src/shared/recipe";
 import { RANKED, WEIGHTED } from "./recipe-fixture";
@@ -115,6 +116,10 @@ function answersOf(roll: Roll): Readonly<Record<string, (input: never) => unknow
     "node:details": () => [],
     "edge:details": () => [],
     "ledger:list": () => ({ rows: [ROW], problem: "" }),
+    "run:trust": () => ({
+      subject: { graph: "sha256:1", recipe: "small", question: "Who?", computed: false, answers: [] },
+      ...{ verdict: null, answers: {}, proven: false, judged: 0, problem: "" },
+    }),
     "ledger:delete": () => ({}),
     "ledger:reopen": () => ({ view: run(ROW.question, ROW.graph), row: ROW, identical: true, changed: [] }),
     "ledger:replay": () => ({
@@ -187,6 +192,8 @@ export const EVERY_COMMAND: { readonly [K in keyof Commands]: Act | string } = {
   undo: ({ commands }) => commands.undo(),
   redo: ({ commands }) => commands.redo(),
   choose: chooseByChance,
+  judge: ({ commands }, roll) =>
+    commands.judge(pick(roll, JUDGEMENTS), roll(2) === 0 ? undefined : `n${roll(3)}`),
   pin: ({ store, commands }, roll) => {
     const { run } = store.getState();
     const target = run && targetAt(run, pick(roll, ["node", "edge"]), roll(4));

@@ -5,10 +5,12 @@ import type { Recipe } from "../../shared/recipe";
 import { message } from "../../shared/sentences";
 import { drawAgain } from "../engine/ask/draws/draws";
 import { runRecipe, type FinishedRun, type RunPorts } from "../engine/ask/recipe-runner";
-import { findRecipe } from "../engine/ask/recipes";
-import { secondOpinion, trustOf, type Trust } from "../engine/ask/trust/trust";
+import { isComputed, secondOpinion } from "../engine/ask/trust/second-opinion";
+import { ignoredOf, provenBy, type Trust } from "../engine/ask/trust/trust";
 import { toRunReport, type ReportedDraws, type RunReport } from "../engine/ask/run/run-report";
-import { runOrigin } from "../engine/server/run-origin";
+import type { RunOrigin } from "../engine/report/run-document";
+import { graphFingerprint, runOrigin } from "../engine/server/run-origin";
+import { judgementsOf } from "../engine/server/trust-handlers";
 import { openWorkplace, type Workplace } from "../engine/server/workplace";
 import type { GraphStore } from "../engine/store/graph-store";
 import { act } from "./action";
@@ -17,6 +19,7 @@ import { withPinOptions } from "./pin-options";
 import { graphAndRecipe, wholeNumber, withRunOptions, type RunOptions } from "./options";
 import { exportFile, reportFile, writeRunFiles, type RunFile, type RunToWrite } from "./run-files";
 import { plain, print, printJson, remark, showProgress } from "./terminal";
+import { trustText } from "./trust-text";
 
 interface AskOptions extends RunOptions {
   readonly trace?: true;
@@ -77,16 +80,13 @@ async function ask(question: string, options: AskOptions, signal: AbortSignal): 
       const draws = options.draws && (await drawAgain(run.run, { ...drawn, count: options.draws }, ports));
       const asked = { graph: graph.name, recipe, seed: options.seed };
       await writeFiles({ finished: run, graph: graph.path, asked }, options, store, signal, workplace);
-      if (options.keep) await keepRun(run, asked, options.set ?? {}, { path: graph.path, store, workplace });
+      const kept = options.keep
+        ? await keepRun(run, asked, options.set ?? {}, { path: graph.path, store, workplace })
+        : undefined;
       const about = { graph: graph.name, recipe: recipe.name, seed: options.seed, pins: recipe.pins };
       // After everything that is measured: a second opinion costs as much as the first.
-      const trust = await trustOf(
-        run,
-        0,
-        () => askAgain(question, recipe, options.seed, ports, workplace),
-        signal,
-      );
-      const more = { trace: options.trace === true, trust, ...(draws && { draws }) };
+      const trust = await trustIn(run, { ...asked, path: graph.path, question }, ports, workplace);
+      const more = { trace: options.trace === true, trust, run: kept, ...(draws && { draws }) };
       return toRunReport(run, { ...about, ...more }, store, signal);
     });
     if (options.json) printJson(report);
@@ -96,17 +96,22 @@ async function ask(question: string, options: AskOptions, signal: AbortSignal): 
   }
 }
 
-/** The same question by the other recipe, from the same seeds. */
-async function askAgain(
-  question: string,
-  { seed: found, expand, ...recipe }: Recipe,
-  seed: number,
+/** What was judged on the graph, and what another recipe says. */
+async function trustIn(
+  { run }: FinishedRun,
+  asked: Pick<RunOrigin, "recipe" | "seed"> & { readonly path: string; readonly question: string },
   ports: RunPorts,
-  { folders }: Workplace,
-): Promise<FinishedRun> {
-  const other = await findRecipe(secondOpinion({ seed: found, expand, ...recipe }), folders.recipes);
-  const silent = { ...ports, progress: () => undefined };
-  return runRecipe(question, { ...other, seed: found, expand }, seed, silent);
+  workplace: Workplace,
+): Promise<Trust> {
+  const { path, recipe } = asked;
+  const judgements = judgementsOf(workplace);
+  const judged = judgements.isEmpty
+    ? []
+    : judgements.of(await graphFingerprint(path, ports.store, ports.signal).catch(() => ""), recipe.name);
+  const { agree } = await secondOpinion(run, { ...asked, recipes: workplace.folders.recipes }, ports);
+  const answers = run.reading.answers.map(({ row, score }) => ({ id: row.toString(), score }));
+  const proven = provenBy(judged, { computed: isComputed(run), answers });
+  return { ...proven, ...(agree !== undefined && { agree }), ignored: ignoredOf(run) };
 }
 
 /** The files of `--report` and `--export`; models are looked at only when there are any. */
@@ -138,6 +143,7 @@ function printReport({
   verdicts,
   draws,
   trust,
+  run,
 }: RunReport): void {
   for (const note of notes) remark(note);
   answers.forEach(({ name, score }, rank) => {
@@ -157,18 +163,9 @@ function printReport({
       .join(", ")}`,
   );
   if (draws) printDraws(draws);
-  if (trust) printTrust(trust);
+  if (trust) print(trustText(trust));
   print(`Time: ${stages.map(({ name, ms }) => `${name} ${ms.toFixed(0)} ms`).join(", ")}`);
-}
-
-function printTrust({ proven, judged, agree, ignored }: Trust): void {
-  const opinions = { true: "another recipe agrees", false: "another recipe says otherwise" };
-  const said = [
-    `${proven ? "proven" : "not proven"} on this graph (${judged.toString()} judged)`,
-    ...(agree === undefined ? [] : [opinions[`${agree}`]]),
-    ...(ignored.length === 0 ? [] : [`ignored: ${ignored.join(", ")}`]),
-  ];
-  print(plain(`Trust: ${said.join("; ")}`));
+  if (run !== undefined) print(`Kept as ${run.slice(0, 8)}: \`dragoman judge\` says whether it was right.`);
 }
 
 function printDraws({ count, changed, answers, ms }: ReportedDraws): void {

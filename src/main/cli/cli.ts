@@ -8,6 +8,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   ask: async () => (await import("./ask-command")).addAsk,
   replay: async () => (await import("./replay-command")).addReplay,
   ledger: async () => (await import("./ledger-command")).addLedger,
+  judge: async () => (await import("./judge-command")).addJudge,
   import: async () => (await import("./import-command")).addImport,
   build: async () => (await import("./build-command")).addBuild,
   export: async () => (await import("./export-command")).addExport,

@@ -43,7 +43,10 @@ async function evaluate(options: EvaluateOptions, signal: AbortSignal): Promise<
   const lines: string[] = [];
   const heard: EvaluationOptions["heard"] = ({ question }, judgement, { answers, ...given }) =>
     void lines.push(
-      `${JSON.stringify({ question, ...judgement, ...given, answers: answers.map(({ name }) => name) })}\n`,
+      `${JSON.stringify({
+        ...{ question, ...judgement, ...given },
+        ...{ answers: answers.map(({ name }) => name), scores: answers.map(({ score }) => score) },
+      })}\n`,
     );
   const workplace = openWorkplace();
   try {

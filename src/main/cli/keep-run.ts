@@ -22,16 +22,17 @@ export function openLedger(workplace: Pick<Workplace, "folders">): Ledger {
   return new Ledger(ledgerFile(workplace.folders), undefined, false);
 }
 
-/** Adds the run; a ledger that cannot be written costs a remark, never the answer. */
+/** Adds the run and says its id; a ledger that cannot be written costs a remark, never the answer. */
 export async function keepRun(
   finished: FinishedRun,
   asked: Pick<RunOrigin, "graph" | "recipe" | "seed">,
   overrides: Overrides,
   { path, store, workplace }: AskedWhere,
-): Promise<void> {
+): Promise<string> {
   const origin = await runOrigin(asked, workplace);
   const fingerprint = await graphFingerprint(path, store, new AbortController().signal).catch(() => "");
   const ledger = openLedger(workplace);
-  ledger.add(await ledgerEntry({ finished, origin, overrides, fingerprint }, store));
+  const id = ledger.add(await ledgerEntry({ finished, origin, overrides, fingerprint }, store));
   if (ledger.problem !== "") remark(`dragoman: the run could not be kept: ${inEnglish(ledger.problem)}`);
+  return id;
 }

@@ -11,14 +11,13 @@ import type { GraphStore } from "../engine/store/graph-store";
 import { act } from "./action";
 import { graphToRead } from "./graph-argument";
 import { openLedger } from "./keep-run";
+import { entryOf, KEPT_RUN } from "./kept-entry";
 import { runFile, writeRunFiles, type RunFile } from "./run-files";
 import { plain, print, printJson, remark, showProgress } from "./terminal";
 
 interface Json {
   readonly json?: true;
 }
-
-const RUN = "the run's id, or its first characters";
 
 /** `dragoman ledger list|show|replay|export|delete`: the questions the workbench kept, and those of `ask --keep`. */
 export function addLedger(program: Command): void {
@@ -29,16 +28,16 @@ export function addLedger(program: Command): void {
   json(ledger.command("list").description("every run, newest first")).action((options: Json) =>
     act(() => list(options)),
   );
-  json(ledger.command("show").description("everything kept of a run").argument("<run>", RUN)).action(
+  json(ledger.command("show").description("everything kept of a run").argument("<run>", KEPT_RUN)).action(
     (run: string, options: Json) => act(() => show(run, options)),
   );
   json(ledger.command("replay").description("run it again and say whether it comes out the same"))
-    .argument("<run>", RUN)
+    .argument("<run>", KEPT_RUN)
     .action((run: string, options: Json) => act((signal) => replay(run, options, signal)));
   ledger
     .command("export")
     .description("run it again and write it, in the format that the file's name ends in")
-    .argument("<run>", RUN)
+    .argument("<run>", KEPT_RUN)
     .argument(
       "<file>",
       "FILE.html, .md, .csv, .jsonl, .graphml, .gexf, .cyjs, .cypher or .trace.jsonl",
@@ -51,26 +50,12 @@ export function addLedger(program: Command): void {
   ledger
     .command("delete")
     .description("delete a run; it is gone for good at the workbench's next start")
-    .argument("<run>", RUN)
+    .argument("<run>", KEPT_RUN)
     .action((run: string) => act(() => remove(run)));
 }
 
 function kept(): Ledger {
   return openLedger({ folders: productFolders() });
-}
-
-/** The one run whose id begins so; throws invalid-request where it begins none or several. */
-function entryOf(ledger: Ledger, start: string): LedgerEntry {
-  const fitting = ledger.rows().filter(({ id }) => start !== "" && id.startsWith(start));
-  if (fitting.length > 1) {
-    const reason = `“${start}” begins ${fitting.length.toString()} runs: give more of the id`;
-    throw new FailureError({ kind: "invalid-request", reason });
-  }
-  if (fitting.length === 0) {
-    const reason = `no run of the ledger begins with “${start}”: \`dragoman ledger list\` shows them`;
-    throw new FailureError({ kind: "invalid-request", reason });
-  }
-  return ledger.get(fitting[0]!.id);
 }
 
 async function list({ json }: Json): Promise<void> {

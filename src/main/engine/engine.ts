@@ -19,6 +19,7 @@ import { ledgerHandlers } from "./server/ledger-handlers";
 import { PastRuns } from "./server/past-runs";
 import { hostPort } from "./server/port";
 import { Fingerprints, runKeeper } from "./server/run-keeper";
+import { trustHandlers } from "./server/trust-handlers";
 import { serve } from "./server/serve";
 import { sessionHandlers } from "./server/session-handlers";
 import { openWorkplace } from "./server/workplace";
@@ -46,6 +47,7 @@ serve(hostPort(), {
   ...buildHandlers(workplace),
   ...mapHandlers(workplace),
   ...sessionHandlers(workplace, fingerprints),
+  ...trustHandlers({ workplace, runs, fingerprints, foreground }),
   ...ledgerHandlers({ workplace, ledger, runs, fingerprints }),
 });
 const { graphs, records, embeddings } = workplace.folders;

@@ -12,6 +12,7 @@ import {
   resetParameters,
   writeQuestion,
 } from "../state/choices";
+import { judgingCommands, type JudgingCommands } from "./answers/judging-commands";
 import { compareCommands, type CompareCommands } from "./compare/compare-commands";
 import { connectionCommands, type ConnectionCommands } from "./connections/connection-commands";
 import { cypherCommands, type CypherCommands } from "./cypher/cypher-commands";
@@ -52,6 +53,7 @@ export interface Commands
     PinCommands,
     CompareCommands,
     StepCommands,
+    JudgingCommands,
     GoldCommands {
   /** Fetches the lists of graphs and recipes. */
   load(): Promise<void>;
@@ -116,6 +118,7 @@ export function createCommands(
     ...pinCommands(store, choose, () => asking.askAgainSoon(0)),
     ...compareCommands(client, store),
     ...steps,
+    ...judgingCommands(client, store, steps),
     ...ledgerCommands(client, store, asking, steps),
     ...sessionCommands(client, store, asking),
     ...goldCommands(client, store, asking, steps),

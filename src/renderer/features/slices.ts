@@ -3,6 +3,7 @@
  * here are leaves: they import shapes, and nothing that knows the workbench.
  */
 import { FIRST_ABLATION } from "./gold/ablation-view";
+import type { JudgedHere, TrustAtHand } from "./answers/judging-view";
 import type { Compared } from "./compare/compare-view";
 import { FIRST_CONNECTIONS } from "./connections/connections-view";
 import { FIRST_CYPHER } from "./cypher/cypher-view";
@@ -32,6 +33,10 @@ export const SLICES = {
   ledger: FIRST_LEDGER,
   /** Runs named or starred since the window was opened: undo gives back what they had. */
   editedRuns: {} as EditedRuns,
+  /** How far the run at hand may be trusted; null before anything was asked. */
+  trust: null as TrustAtHand | null,
+  /** What was judged since the window was opened: undo takes it back. */
+  judged: {} as JudgedHere,
   session: FIRST_SESSION,
   explore: NO_EXPLORE,
   /** The passages about one node, as they were last asked for; of any graph. */

@@ -30,6 +30,7 @@ export const STEP_PARTS: { readonly [K in keyof Step]: StepPart<Step[K]> } = {
   selection: field("selection"),
   deletedRuns: field("deletedRuns"),
   editedRuns: field("editedRuns"),
+  judged: field("judged"),
   hiddenLabels: field("hiddenLabels"),
   encoding: field("encoding"),
   candidates: field("candidates"),

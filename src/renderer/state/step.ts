@@ -18,6 +18,7 @@ export interface Step extends ExploreChoices {
   /** Of this window's ledger, not of the session. */
   readonly deletedRuns: readonly string[];
   readonly editedRuns: Slices["editedRuns"];
+  readonly judged: Slices["judged"];
   readonly hiddenLabels: readonly string[];
   readonly encoding: string | null;
   readonly candidates: boolean | null;

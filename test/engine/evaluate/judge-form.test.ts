@@ -8,7 +8,7 @@ const asked = (fields: Partial<AskedOfForm>): AskedOfForm => ({
   ...fields,
 });
 function given(names: string[], fields: Partial<GivenAnswer> = {}): GivenAnswer {
-  const answers = names.map((name) => ({ id: `#${name}`, name }));
+  const answers = names.map((name) => ({ id: `#${name}`, name, score: 1 }));
   return { answers, complete: true, refused: false, linked: [], ...fields };
 }
 const verdict = (question: Partial<AskedOfForm>, answer: GivenAnswer) =>

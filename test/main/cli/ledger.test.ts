@@ -94,3 +94,32 @@ test(
   },
   LIMIT_MS,
 );
+
+test(
+  "a kept run is judged, single answers too, and what was said is counted and can be taken back",
+  async () => {
+    const asked = [QUESTIONS[1]!, "--graph", "tiny", "--recipe", "path-match"];
+    await dragoman(home, "ask", ...asked, "--keep");
+    const { id, answers } = (await listed())[0]!;
+    const [run, first] = [id.slice(0, 8), answers[0]!];
+    const judged = async (...words: string[]) =>
+      JSON.parse((await dragoman(home, "judge", run, ...words, "--json")).stdout) as Record<string, unknown>;
+    expect(await judged()).toMatchObject({ question: QUESTIONS[1], answers: {}, proven: false, judged: 0 });
+    expect(await judged("partly")).toMatchObject({ verdict: "partly", judged: 1 });
+    expect(await judged("right", "--answer", first.name)).toMatchObject({ answers: { [first.id]: "right" } });
+    const told = await dragoman(home, "ask", ...asked, "--json", "--keep");
+    expect(JSON.parse(told.stdout)).toMatchObject({
+      run: id,
+      trust: { proven: false, judged: 1 },
+    });
+    const stranger = await dragoman(home, "judge", run, "wrong", "--answer", "Nobody");
+    expect([stranger.code, stranger.stderr]).toStrictEqual([
+      1,
+      expect.stringContaining("“Nobody” is none of"),
+    ]);
+    await judged("withdraw");
+    expect(await judged("withdraw", "--answer", first.id)).not.toHaveProperty("verdict");
+    expect(await judged()).toMatchObject({ answers: {}, judged: 0 });
+  },
+  LIMIT_MS,
+);

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from "vitest";
 import { chainTitle } from "../../../src/renderer/features/answers/chain-text";
-import { trustText } from "../../../src/renderer/features/answers/trust-text";
 import { speak } from "../../../src/renderer/ui/texts/texts";
 import { message } from "../../../src/shared/sentences";
 
@@ -15,11 +14,4 @@ test("a mechanism is headed by what it rests on, in both languages, without the 
   expect(chainTitle(stitched)).toBe("Stitched from 3 records, none of which tells the whole");
   speak("ro");
   expect(chainTitle(stitched)).toBe("Cusut din 3 înregistrări, dintre care niciuna nu spune tot");
-});
-
-test("an answer is not proven where none was judged, and what was ignored is named without turning the line", () => {
-  expect(trustText({})).toBe("Not proven on this graph: none of its answers was judged");
-  expect(trustText({ ignored: ["pub", "\u202elife"] })).toMatch(/; ignored: pub, \ufffdlife$/);
-  speak("ro");
-  expect(trustText({ ignored: ["pub"] })).toMatch(/^Nedovedit .*; trecute cu vederea: pub$/);
 });

@@ -27,7 +27,8 @@ function workbench() {
         const { signal } = options;
         const answer = (value: unknown): void => resolve({ ok: true, value });
         signal?.addEventListener("abort", () => resolve({ ok: false, failure: { kind: "cancelled" } }));
-        calls.push({ name, input, signal, answer });
+        // Asked behind every answer, of which judging.test.ts tells.
+        if (name !== "run:trust" && name !== "run:agree") calls.push({ name, input, signal, answer });
       }),
     watchStatus: () => () => undefined,
     retry: () => undefined,

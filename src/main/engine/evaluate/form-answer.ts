@@ -6,7 +6,7 @@ import type { Prediction } from "./metrics";
 
 export interface GivenAnswer {
   /** All that are listed, best first. */
-  readonly answers: readonly Prediction[];
+  readonly answers: readonly (Prediction & { readonly score: number })[];
   readonly value?: number | boolean;
   /** False where the answer says that it may lack something. */
   readonly complete: boolean;
@@ -26,7 +26,7 @@ export async function givenBy(run: Run, store: GraphStore): Promise<GivenAnswer>
   const { ids, names } = await store.nodeNames(Int32Array.from(rows));
   const linked = await store.nodeNames(Int32Array.from(seeds.mentioned, ({ node }) => node));
   return {
-    answers: ids.map((id, index) => ({ id, name: names[index]! })),
+    answers: reading.answers.map(({ score }, at) => ({ id: ids[at]!, name: names[at]!, score })),
     ...(outcome?.value !== undefined && { value: outcome.value }),
     complete: outcome?.complete ?? true,
     refused: outcome?.refused !== undefined,

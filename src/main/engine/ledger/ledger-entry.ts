@@ -5,6 +5,7 @@ import type { LedgerEntry } from "../../../shared/ledger";
 import type { Overrides } from "../../../shared/recipe";
 import { KEPT } from "../../../shared/trace";
 import type { FinishedRun } from "../ask/recipe-runner";
+import { isComputed } from "../ask/trust/second-opinion";
 import type { RunOrigin } from "../report/run-document";
 import type { GraphStore } from "../store/graph-store";
 import { runDigest } from "./run-digest";
@@ -36,6 +37,7 @@ export async function ledgerEntry(
     ms: stages.reduce((sum, { ms }) => sum + ms, 0),
     stages: [...stages],
     answers: await answersOf(finished, store),
+    ...(isComputed(run) && { computed: true }),
     counts: {
       nodes: run.graph.nodes.length,
       edges: run.graph.edges.length,

@@ -65,14 +65,15 @@ export class Ledger {
     return entry;
   }
 
-  /** Adds a run. The newest run asked once more with the same outcome is not told twice: sliders rest, tables list everything. */
-  add(entry: LedgerEntry): void {
+  /** Adds a run and says the id it is kept by. The newest run asked once more with the same outcome is not told twice: sliders rest, tables list everything. */
+  add(entry: LedgerEntry): string {
     this.#refresh();
     const newest = [...this.#said.runs.values()].at(-1)?.entry;
-    if (newest !== undefined && sameRun(newest, entry)) return;
+    if (newest !== undefined && sameRun(newest, entry)) return newest.id;
     this.#write({ kind: "run", run: entry });
     // Room for a tenth more: otherwise every run beyond the limit would write the whole file.
     if (this.erases && this.#said.runs.size > this.most * 1.1) this.#rewrite(() => undefined);
+    return entry.id;
   }
 
   /** Renames, stars, deletes or restores; throws FailureError run-forgotten. */

@@ -1,10 +1,12 @@
 /** The last runs, remembered so that the window can ask about them again. */
 import { FailureError } from "../../../shared/failure";
+import { MOST_JUDGED_ANSWERS } from "../../../shared/judging";
 import type { Recipe } from "../../../shared/recipe";
 import type { RunView, StageReport } from "../../../shared/trace";
 import { message } from "../../../shared/sentences";
 import type { FinishedRun, RunPorts } from "../ask/recipe-runner";
 import { toRunView } from "../ask/run/run-view";
+import { isComputed } from "../ask/trust/second-opinion";
 import { stampOf } from "../records/whole-file";
 import { StageMemory } from "../runner/stage-memory";
 import type { GraphStore } from "../store/graph-store";
@@ -25,6 +27,10 @@ export interface AskedRun {
 export interface PastRun extends AskedRun {
   /** Edge handles of the candidate graph, by row. */
   readonly edges: Int32Array;
+  /** The first ones, by handle. */
+  readonly answers: readonly { readonly node: number; readonly score: number }[];
+  /** True where the answer was computed over the whole graph. */
+  readonly computed: boolean;
   /** Of the graph's file as it was; "" of a database. */
   readonly stamp: string;
   /** With the times of the first time. */
@@ -53,8 +59,11 @@ export class PastRuns {
     const stamp = stampOf(path);
     const wasReplaced = (this.#stamps.get(path) ?? stamp) !== stamp;
     this.#stamps.set(path, stamp);
-    const { edges } = finished.run.graph;
-    const run = this.#runs.add({ ...asked, stamp, edges, stages: finished.stages });
+    const { graph: candidates, reading } = finished.run;
+    const first = reading.answers.slice(0, MOST_JUDGED_ANSWERS);
+    const answers = first.map(({ row, score }) => ({ node: candidates.nodes[row]!, score }));
+    const about = { stamp, edges: candidates.edges, answers, computed: isComputed(finished.run) };
+    const run = this.#runs.add({ ...asked, ...about, stages: finished.stages });
     const { pins, sample, name } = recipe;
     const options = { run, graph, recipe: name, seed, pins, sample, limit };
     const view = await toRunView(finished, options, store);

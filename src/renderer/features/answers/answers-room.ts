@@ -4,6 +4,7 @@ import type { Room } from "../room";
 import { SHELL_TEXTS } from "../shell/shell-texts";
 import { Answers } from "./answers";
 import "./chain-cards.css";
+import "./judging.css";
 
 export const ANSWERS_ROOM: Room = {
   panels: [

@@ -1,4 +1,5 @@
 /** The words of the answers and of what changed since the last run. */
+import type { Judgement } from "../../../shared/judging";
 import { formatPluralRo } from "../../../shared/languages/counts";
 import { formatCount, formatPlural } from "../../ui/format";
 import { spoken } from "../../ui/language";
@@ -26,8 +27,28 @@ const ENGLISH = {
     title: (count: number) => formatPlural(count, "mechanism", "mechanisms"),
     effect: { more: "in all: more", less: "in all: less", unsaid: "more or less: not said" },
   },
+  judging: {
+    question: "Was this right?",
+    verdicts: { right: "Right", partly: "Partly", wrong: "Wrong" } satisfies Record<Judgement, string>,
+    which: "Which of them? Mark those you know.",
+    answerRight: (name: string) => `${name} is right`,
+    answerWrong: (name: string) => `${name} is wrong`,
+    problem: (why: string) => `What you judge cannot be kept: ${why}`,
+  },
   trust: {
-    unproven: "Not proven on this graph: none of its answers was judged",
+    unproven: (judged: number) => `Not proven on this graph (${formatCount(judged)} judged)`,
+    proven: (judged: number) => `Proven on this graph: ${formatCount(judged)} judged`,
+    means: (share: string) => `first answers like this one are right in ${share}`,
+    set: (size: number, promise: string, coverage: string, questions: number) =>
+      size === 0
+        ? `none of these is sure enough for a set that holds a right answer in ${promise} of questions`
+        : `the first ${formatPlural(size, "answer", "answers")} hold a right one in ${promise} of questions (${coverage} of ${formatCount(questions)} judged)`,
+    agrees: (recipe: string) => `${recipe} agrees`,
+    disagrees: (recipe: string) => `${recipe} says otherwise`,
+    drawing: "What scores claim (across) and what is right (up)",
+    bin: (score: string, right: string, judged: number) =>
+      `claimed ${score}, right ${right} of ${formatCount(judged)}`,
+    error: (before: string, after: string) => `Off by ${before} as scored, by ${after} as calibrated here.`,
     ignored: (names: readonly string[]) => `ignored: ${names.join(", ")}`,
   },
   difference: {
@@ -72,8 +93,29 @@ const ROMANIAN: typeof ENGLISH = {
       unsaid: "mai mult sau mai puțin: nu se spune",
     },
   },
+  judging: {
+    question: "A fost corect?",
+    verdicts: { right: "Corect", partly: "În parte", wrong: "Greșit" },
+    which: "Care dintre ele? Însemnează ce știi.",
+    answerRight: (name) => `${name} este corect`,
+    answerWrong: (name) => `${name} este greșit`,
+    problem: (why) => `Ce judeci nu poate fi păstrat: ${why}`,
+  },
   trust: {
-    unproven: "Nedovedit pe acest graf: niciun răspuns al lui nu a fost judecat",
+    unproven: (judged) =>
+      `Nedovedit pe acest graf (${formatPluralRo(judged, "întrebare judecată", "întrebări judecate")})`,
+    proven: (judged) =>
+      `Dovedit pe acest graf: ${formatPluralRo(judged, "întrebare judecată", "întrebări judecate")}`,
+    means: (share) => `primele răspunsuri ca acesta sunt corecte în ${share}`,
+    set: (size, promise, coverage, questions) =>
+      size === 0
+        ? `niciunul nu e destul de sigur pentru o mulțime cu un răspuns corect la ${promise} din întrebări`
+        : `${size === 1 ? "primul răspuns" : `primele ${formatPluralRo(size, "răspuns", "răspunsuri")}`} cuprind unul corect la ${promise} din întrebări (${coverage} din ${formatCount(questions)} judecate)`,
+    agrees: (recipe) => `${recipe} spune la fel`,
+    disagrees: (recipe) => `${recipe} spune altceva`,
+    drawing: "Ce pretind scorurile (orizontal) și ce e corect (vertical)",
+    bin: (score, right, judged) => `pretins ${score}, corect ${right} din ${formatCount(judged)}`,
+    error: (before, after) => `Abatere ${before} după scor, ${after} după calibrarea de aici.`,
     ignored: (names) => `trecute cu vederea: ${names.join(", ")}`,
   },
   difference: {

@@ -18,6 +18,7 @@ import { headlineOf, isComputedEmpty } from "../understood/understood";
 import { ChainCards } from "./chain-cards";
 import { Clauses } from "./clauses";
 import { DifferenceNote } from "./difference-note";
+import { JudgeAnswer } from "./judge-line";
 import { TrustLine } from "./trust-line";
 
 const ANSWERS_SHOWN = 6;
@@ -114,7 +115,7 @@ function AnswerList({ run }: { run: RunView }) {
     <div>
       <ol className="answer-list" aria-label={ANSWERS_TEXTS.title}>
         {shown.map((answer, index) => (
-          <li key={answer.id}>
+          <li key={answer.id} className="answer-line">
             <AnswerRow
               run={run}
               answer={answer}
@@ -122,6 +123,7 @@ function AnswerList({ run }: { run: RunView }) {
               share={best > 0 ? Math.max(0, answer.score / best) : 0}
               selected={answer.node === selected}
             />
+            <JudgeAnswer id={answer.id} name={answer.name || answer.id} />
           </li>
         ))}
       </ol>

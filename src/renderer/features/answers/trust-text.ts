@@ -1,12 +1,39 @@
-/** How far an answer may be trusted, in one line: no answer of a graph is judged in the window yet, so none is proven. */
+/** How far an answer may be trusted, in one line. */
+import type { RunTrust } from "../../../shared/judging";
 import type { RunView } from "../../../shared/trace";
+import { formatShare } from "../../ui/format";
 import { clipText, unturned } from "../../ui/name";
 import { ANSWERS_TEXTS } from "./answers-texts";
+import type { TrustAtHand } from "./judging-view";
 
 const LONGEST_NAME = 60;
 
-export function trustText({ ignored = [] }: Pick<RunView, "ignored">): string {
-  const { trust } = ANSWERS_TEXTS;
+/** What is known by now: whether the graph is proven, what another recipe says, what of the question was ignored; "" where nothing is. */
+export function trustText({ ignored = [] }: Pick<RunView, "ignored">, trust?: TrustAtHand): string {
+  const words = ANSWERS_TEXTS.trust;
   const names = ignored.map((name) => clipText(unturned(name), LONGEST_NAME));
-  return [trust.unproven, ...(names.length > 0 ? [trust.ignored(names)] : [])].join("; ");
+  return [
+    ...(trust?.told.state === "ready" ? provenText(trust.told.value) : []),
+    ...secondText(trust?.second ?? null),
+    ...(names.length > 0 ? [words.ignored(names)] : []),
+  ].join("; ");
+}
+
+function provenText({ proven, judged, calibration, set }: RunTrust): string[] {
+  const words = ANSWERS_TEXTS.trust;
+  if (!proven) return [words.unproven(judged)];
+  const { probability } = calibration ?? {};
+  return [
+    words.proven(judged),
+    ...(probability === undefined ? [] : [words.means(formatShare(probability))]),
+    ...(set === undefined
+      ? []
+      : [words.set(set.size, formatShare(set.promise), formatShare(set.coverage), set.questions)]),
+  ];
+}
+
+function secondText(second: TrustAtHand["second"]): string[] {
+  if (second?.agree === undefined) return [];
+  const { agrees, disagrees } = ANSWERS_TEXTS.trust;
+  return [(second.agree ? agrees : disagrees)(second.recipe)];
 }

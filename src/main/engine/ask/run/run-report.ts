@@ -22,6 +22,8 @@ export interface ReportOptions {
   /** Adds what these draws of the run decided; with the trace also each edge's frequency. */
   readonly draws?: Draws;
   readonly trust?: Trust;
+  /** Its id in the ledger, where it was kept. */
+  readonly run?: string | undefined;
 }
 
 export interface ReportEdge {
@@ -40,6 +42,8 @@ export interface ReportChain extends Pick<Chain, "support" | "records" | "sign">
 
 export interface RunReport {
   readonly question: string;
+  /** Its id in the ledger, where it was kept. */
+  readonly run?: string;
   readonly graph: string;
   readonly recipe: string;
   readonly seed: number;
@@ -113,6 +117,7 @@ export async function toRunReport(
   const traced = options.trace ? traceOf(run, options.draws) : undefined;
   return {
     question: seeds.question,
+    ...(options.run !== undefined && { run: options.run }),
     graph: options.graph,
     recipe: options.recipe,
     seed: options.seed,

@@ -1,0 +1,70 @@
+/** Everything judged on this machine, a JSON line each, by the identity of the graph; the last word on an answer counts. */
+import { z } from "zod";
+import { judgeRequestSchema, type JudgeRequest } from "../../../shared/judging";
+import type { JudgedQuestion } from "../ask/trust/judged";
+import { addLines, readLines } from "../records/line-file";
+import { stampOf } from "../records/whole-file";
+
+const lineSchema = judgeRequestSchema.extend({ kind: z.literal("judgement"), at: z.iso.datetime() });
+
+export class Judgements {
+  #stamp = "";
+  /** By graph, recipe and question. */
+  #questions = new Map<string, JudgedQuestion>();
+
+  constructor(private readonly path: string) {}
+
+  /** Whether anything was judged: a graph's identity takes reading it whole. */
+  get isEmpty(): boolean {
+    return stampOf(this.path) === "";
+  }
+
+  /** The questions judged on this graph by a recipe, whose every word was not taken back. Throws what the file system throws. */
+  of(graph: string, recipe: string): JudgedQuestion[] {
+    this.#refresh();
+    return [...this.#questions.values()].filter(
+      (one) => one.graph === graph && one.recipe === recipe && isJudged(one),
+    );
+  }
+
+  /** Keeps what was said; the disk has it then. Throws what the file system throws. */
+  add(request: JudgeRequest, now = new Date()): void {
+    addLines(this.path, [JSON.stringify({ kind: "judgement", at: now.toISOString(), ...request })]);
+  }
+
+  /** Lines that this version cannot read are passed over and stay. */
+  #refresh(): void {
+    if (stampOf(this.path) === this.#stamp) return;
+    const { lines, stamp } = readLines(this.path);
+    this.#questions = new Map();
+    for (const line of lines) {
+      const read = lineSchema.safeParse(parsed(line)).data;
+      if (read) this.#take(read);
+    }
+    this.#stamp = stamp;
+  }
+
+  #take({ answer, verdict, kind: _kind, at: _at, ...subject }: z.infer<typeof lineSchema>): void {
+    const key = JSON.stringify([subject.graph, subject.recipe, subject.question]);
+    const known = this.#questions.get(key);
+    const { [answer ?? ""]: _before, ...said } = known?.said ?? {};
+    const whole = answer === undefined ? verdict : (known?.verdict ?? null);
+    this.#questions.set(key, {
+      ...subject,
+      ...(whole !== null && { verdict: whole }),
+      said: answer === undefined || verdict === null ? said : { ...said, [answer]: verdict },
+    });
+  }
+}
+
+function isJudged({ verdict, said }: JudgedQuestion): boolean {
+  return verdict !== undefined || Object.keys(said).length > 0;
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
