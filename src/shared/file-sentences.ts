@@ -8,8 +8,11 @@ export const FILE_SENTENCES = {
   "file-workbook": "it is a spreadsheet's own file: save its sheet as CSV, in UTF-8",
   "file-document": "it is a document: save its table as CSV, in UTF-8",
   "file-database": "it is a database's own file: export its tables as CSV",
-  "file-web-page": "it is a web page, not a graph",
-  "file-picture": "it is a picture",
+  "file-web-page": "it is a web page, not a graph: save the file that the page offers, not the page",
+  "file-picture": "it is a picture: import the data that it was drawn from",
+  "file-arrays":
+    "it holds arrays of MATLAB, HDF5 or NumPy: open it there (scipy.io.loadmat, h5py, numpy.load) and write its edges as a table",
+  "file-pickle": "it is a pickle of Python: open it there and write the graph with networkx (write_graphml)",
   "file-rdf":
     "it is RDF or an ontology: save its statements as a table of source, relation and target (rdflib, or a SPARQL SELECT as TSV)",
   "file-json-document":

@@ -112,7 +112,10 @@ test("a line without end is dropped, not kept in memory", async () => {
 test("a quote never closed is given up before it fills the memory", async () => {
   const text = `a,likes,b\nb,likes,"c\n${"x,likes,y\n".repeat(1_800_000)}`;
   expect(await refusalOf("triples.csv", text)).toBe(
-    refused("triples.csv", "the quote opened on line 2 is not closed within 16777216 characters"),
+    refused(
+      "triples.csv",
+      "the quote opened on line 2 is not closed within 16777216 characters: close it, or double the quotes inside cells",
+    ),
   );
 });
 
@@ -128,10 +131,14 @@ test("gzip: cut short, damaged or none at all is refused", async () => {
   const damaged = Buffer.from(zipped);
   damaged.fill(0xff, 1000, 1100);
   expect(await refusalOf("t.tsv.gz", zipped.subarray(0, zipped.length - 500))).toBe(
-    refused("t.tsv.gz", "the gzip file is cut short"),
+    refused("t.tsv.gz", "the gzip file is cut short: fetch or pack it again"),
   );
-  expect(await refusalOf("t.tsv.gz", damaged)).toBe(refused("t.tsv.gz", "the gzip file is damaged"));
-  expect(await refusalOf("t.tsv.gz", TRIPLES)).toBe(refused("t.tsv.gz", "it ends in .gz but is not gzipped"));
+  expect(await refusalOf("t.tsv.gz", damaged)).toBe(
+    refused("t.tsv.gz", "the gzip file is damaged: fetch or pack it again"),
+  );
+  expect(await refusalOf("t.tsv.gz", TRIPLES)).toBe(
+    refused("t.tsv.gz", "it ends in .gz but is not gzipped: take the .gz off its name, or pack it"),
+  );
 });
 
 test("UTF-16 is refused", async () => {

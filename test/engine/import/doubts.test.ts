@@ -9,6 +9,8 @@ test.each([
   ["things, kinds and scores", "Alice,Person,0.8\nBob,Person,0.7\nCluj,City,0.1\n"],
   ["lists of neighbours", "a b c\nb c d\nc d a\n"],
   ["a matrix", "0,1,0\n1,0,1\n0,1,0\n"],
+  ["nodes by number and their communities", "1 2\n2 1\n3 2\n4 1\n"],
+  ["nodes by number and their places", "0,3,4\n1,2,9\n2,1,1\n3,0,2\n"],
   ["a header that names a column twice", "source,target,source\na,b,c\n"],
   [
     "a header in another language",

@@ -23,8 +23,23 @@ export function guessFormat(name: string, head: string): ImportFormat | undefine
   if (start.startsWith("<?xml") || extension === "xml") return xmlKind(start);
   if (["jsonl", "ndjson", "json"].includes(extension) || /^[{[]/.test(start)) return jsonKind(start);
   if (hasAdminHeader(firstLine(start))) return "neo4j-csv";
-  const isTable = TABLES.includes(extension) || guessDelimiter(start, 3) !== undefined;
+  const isTable = TABLES.includes(extension) || guessDelimiter(start, 3) !== undefined || hasEvenRows(start);
   return isTable ? "triples" : undefined;
+}
+
+const LOOKED_ROWS = 10;
+
+/** Whether lines of a file with an ending of its own have the same number of words or cells each, as prose has not. */
+function hasEvenRows(start: string): boolean {
+  const lines = start.split("\n").slice(0, LOOKED_ROWS + 1);
+  const whole = lines.slice(0, -1).filter((line) => line.trim() !== "" && !/^[#%]/.test(line));
+  return (
+    whole.length >= 3 &&
+    [/\t/, /,/, /;/, /[ \t]+/].some((mark) => {
+      const counts = new Set(whole.map((line) => line.trim().split(mark).length));
+      return counts.size === 1 && !counts.has(1);
+    })
+  );
 }
 
 function xmlKind(start: string): ImportFormat | undefined {
@@ -75,7 +90,7 @@ export function otherFormat(name: string, head: string): { format: string; progr
   const plain = gunzipName(name).toLowerCase();
   const start = head
     .replace(/^\uFEFF/, "")
-    .replace(/^(?:\s*(?:#|\/\/)[^\n]*\n)+/, "")
+    .replace(/^(?:\s*(?:#|\/\/)[^\n]*\n|\s*\/\*[^]*?\*\/)+/, "")
     .trimStart();
   const found = OTHERS.find(([, ending, beginning]) => ending.test(plain) || beginning.test(start));
   return found && { format: found[0], program: found[3] };

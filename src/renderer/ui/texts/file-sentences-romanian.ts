@@ -9,8 +9,11 @@ export const FILE_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof FILE_SENTENCE
   "file-workbook": "este fișierul propriu al unui program de calcul tabelar: salvează foaia ca CSV, în UTF-8",
   "file-document": "este un document: salvează tabelul din el ca CSV, în UTF-8",
   "file-database": "este fișierul propriu al unei baze de date: exportă-i tabelele ca CSV",
-  "file-web-page": "este o pagină web, nu un graf",
-  "file-picture": "este o imagine",
+  "file-web-page": "este o pagină web, nu un graf: salvează fișierul pe care îl oferă pagina, nu pagina",
+  "file-picture": "este o imagine: importă datele după care a fost desenată",
+  "file-arrays":
+    "conține tablouri MATLAB, HDF5 sau NumPy: deschide-l acolo (scipy.io.loadmat, h5py, numpy.load) și scrie muchiile ca tabel",
+  "file-pickle": "este un pickle Python: deschide-l acolo și scrie graful cu networkx (write_graphml)",
   "file-rdf":
     "este RDF sau o ontologie: salvează-i afirmațiile ca tabel cu sursă, relație și țintă (rdflib, sau un SELECT SPARQL ca TSV)",
   "file-json-document":

@@ -4,25 +4,28 @@ import type { IMPORT_SENTENCES } from "../../../shared/import-sentences";
 export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENTENCES, string>> = {
   "file-empty": "este gol",
   "no-file": "nu s-a dat niciun fișier",
-  "no-row": "nu conține niciun rând",
+  "no-row": "nu conține niciun rând: vezi dacă este fișierul dorit",
   "no-row-usable":
     "niciunul dintre cele {count|rând|rânduri} ale lui nu poate fi folosit (linia {line#}: {why>})",
   "import-running": "un alt import în acest graf este în curs",
-  "vectors-missing": "doar {some#} din {all|nod are|noduri au} vector",
+  "vectors-missing":
+    "doar {some#} din {all|nod are|noduri au} vector: dă fiecărui nod unul, sau lasă coloana lor deoparte",
   "not-a-file": "nu este un fișier",
   "no-such-file": "nu există un astfel de fișier",
-  "not-gzipped": "se termină în .gz, dar nu este comprimat cu gzip",
-  "gzip-short": "fișierul gzip este trunchiat",
-  "gzip-damaged": "fișierul gzip este deteriorat",
-  "file-forbidden": "nu este voie să fie citit",
+  "not-gzipped": "se termină în .gz, dar nu este comprimat cu gzip: scoate .gz din nume, sau comprimă-l",
+  "gzip-short": "fișierul gzip este trunchiat: descarcă-l sau comprimă-l din nou",
+  "gzip-damaged": "fișierul gzip este deteriorat: descarcă-l sau comprimă-l din nou",
+  "file-forbidden": "nu este voie să fie citit: schimbă-i permisiunile",
   "is-folder": "este un dosar",
   unreadable: "nu poate fi citit",
   "unreadable-because": "nu poate fi citit ({why})",
   "format-unknown":
     "formatul lui nu este unul cunoscut: salvează-l ca GraphML sau ca tabel cu sursă, relație și țintă",
-  "cyjs-shape": "nu are elements.nodes și elements.edges, ca JSON-ul Cytoscape",
+  "cyjs-shape":
+    "nu are elements.nodes și elements.edges, ca JSON-ul Cytoscape: exportă rețeaua ca .cyjs, sau scrie GraphML cu networkx (write_graphml)",
   "the-document": "documentul",
-  "formats-differ": "este {format}, iar primul fișier este {first}",
+  "formats-differ":
+    "este {format}, iar primul fișier este {first}: importă-le pe rând, fiecare în graful lui",
   "dictionary-alone": "este un dicționar: dă și fișierul cu triplete",
   utf16: "este scris în UTF-16: salvează-l ca UTF-8",
   "encoding-unknown": "este scris în {encoding}: salvează-l ca UTF-8",
@@ -32,8 +35,10 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "nul-character": "conține un caracter NUL",
   "line-long": "o linie mai lungă de {most|octet|octeți}",
   "value-long": "o valoare de {length|caracter|caractere} este prea mare (cel mult {most#})",
-  "quote-unclosed": "ghilimelele deschise pe linia {line#} nu se închid niciodată",
-  "quote-unclosed-within": "ghilimelele deschise pe linia {line#} nu se închid în {most|caracter|caractere}",
+  "quote-unclosed":
+    "ghilimelele deschise pe linia {line#} nu se închid niciodată: închide-le, sau dublează ghilimelele din celule",
+  "quote-unclosed-within":
+    "ghilimelele deschise pe linia {line#} nu se închid în {most|caracter|caractere}: închide-le, sau dublează ghilimelele din celule",
   "quote-followed": "după ghilimelele de închidere urmează text",
   "header-quote": "antetul nu poate fi citit: ghilimelele din el nu se închid",
   "columns-mapped": "primul lui rând are {found|coloană|coloane}, iar {mapped#} au fost atribuite",
@@ -63,8 +68,9 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "no-column": "nu există coloana „{name}”",
   "header-type": "antetul are tipul necunoscut „{kind}” în coloana „{column}”",
   "header-nameless": "antetul are o coloană de tipul „{kind}” fără nume",
-  "header-kind": "antetul nu are nici :ID, nici :START_ID și :END_ID",
-  "header-role": "antetul nu are coloana :{role}",
+  "header-kind":
+    "antetul nu are nici :ID, nici :START_ID și :END_ID: numește-le astfel, sau spune cu --map ce sunt coloanele",
+  "header-role": "antetul nu are coloana :{role}: numește una astfel, sau spune cu --map ce sunt coloanele",
   "header-twice": "antetul are două coloane „{key}”",
   "cell-type":
     "„{cell}” din coloana „{column}” nu este {type<a whole number=un număr întreg|a finite number=un număr finit|true or false=true sau false|text=text>}",
@@ -87,7 +93,7 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "xml-hyperedge": "hipermuchiile nu au loc în acest fel de graf",
   "xml-doctype": "are o declarație DOCTYPE, care s-ar putea extinde fără limită: șterge-o",
   "xml-long": "o valoare sau o etichetă XML are mai mult de {most|caracter|caractere}",
-  "xml-root": "elementul lui rădăcină este <{found}>, nu <{wanted}>",
+  "xml-root": "elementul lui rădăcină este <{found}>, nu <{wanted}>: salvează graful ca GraphML sau GEXF",
   "xml-deep": "elementele sunt îmbricate prea adânc",
   "label-unknown": "schema nu are eticheta „{label}”",
   "value-unfit": "{place>}: nu este un fel de valoare care se potrivește aici",

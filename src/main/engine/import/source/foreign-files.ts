@@ -21,6 +21,13 @@ const SIGNATURES: readonly (readonly [signature: string, kind: Foreign, offset?:
   ["\xFF\xD8\xFF", "file-picture"],
   ["GIF8", "file-picture"],
   ["ustar", "file-tar", 257],
+  ["MATLAB 5.0 MAT-file", "file-arrays"],
+  ["\x89HDF\r\n", "file-arrays"],
+  ["\x93NUMPY", "file-arrays"],
+  ["\x80\x02", "file-pickle"],
+  ["\x80\x03", "file-pickle"],
+  ["\x80\x04", "file-pickle"],
+  ["\x80\x05", "file-pickle"],
 ];
 
 /** What kind of other file begins with these bytes (already unpacked), undefined when it may well be a graph. */
@@ -51,12 +58,12 @@ function isUtf16(head: Buffer): boolean {
 }
 
 const RDF =
-  /^(?:@prefix\s|@base\s|prefix\s+[\w-]*:\s*<|<[a-z][\w+.-]*:[^<>\s]*>\s+<[a-z][\w+.-]*:[^<>\s]*>\s|format-version:|<rdf:RDF[\s>]|<Ontology[\s>])/i;
+  /^(?:@prefix\s|@base\s|prefix\s+[\w-]*:\s*<|<[a-z][\w+.-]*:[^<>\s]*>\s+<[a-z][\w+.-]*:[^<>\s]*>\s|<rdf:RDF[\s>]|<Ontology[\s>])/i;
 const JSON_LD = /^[[{][^]{0,400}?"@(?:context|graph)"\s*:/;
 const WEB_PAGE = /^(?:<!doctype html|<html[\s>])/i;
 /** A list of lists or objects, a value that goes on below its first line, or what programs keep a whole graph in. */
 const JSON_DOCUMENT =
-  /^(?:\[\s*[[{]|[[{][ \t]*\r?(?:\n|$)|\{\s*"(?:nodes|links|edges|elements)"\s*:\s*[[{]|\{\s*"(?:format_version|directed|multigraph)"\s*:)/;
+  /^(?:\[\s*[[{]|"[[{]|[[{][ \t]*\r?(?:\n|$)|\{\s*"(?:nodes|links|edges|elements)"\s*:\s*[[{]|\{\s*"(?:format_version|directed|multigraph)"\s*:)/;
 
 function textKind(head: Buffer): Foreign | undefined {
   const text = head

@@ -61,11 +61,19 @@ export function judgeCells(
 
 /**
  * Whether two columns are ends of edges: they have things in common, or one thing has several others. Where each row begins with another
- * word that ends nowhere, the table may as well hold things and what is said of them. A single row says nothing against it.
+ * word that ends nowhere, the table may as well hold things and what is said of them, as it may where they are numbered one after the
+ * other: a thing's community is a number too. A single row says nothing against it.
  */
 function joinThings(sources: readonly string[], targets: readonly string[]): boolean {
+  if (isCount(sources)) return false;
   const known = new Set(sources);
   return sources.length < 2 || known.size < sources.length || targets.some((cell) => known.has(cell));
+}
+
+/** Whether cells only count the rows: 0, 1, 2 or 1, 2, 3. */
+function isCount(cells: readonly string[]): boolean {
+  const first = Number(cells[0]);
+  return cells.length > 2 && first <= 1 && cells.every((cell, at) => cell === String(first + at));
 }
 
 function judgeThree(rows: Rows): Judged {
@@ -89,7 +97,8 @@ function judgeWeighted(first: readonly string[], middle: readonly string[], last
   if (!looksWeighted && !areNumbers) return { roles: ENDS, sure: false, warnings: relationWarnings(middle) };
   // Zeros and ones alone may be the rows of a matrix.
   const isMatrix = [...first, ...middle, ...last].every((cell) => cell === "0" || cell === "1");
-  const sure = !isMatrix && (joins || (looksWeighted && !areNumbers && joinThings(first, middle)));
+  const sure =
+    !isMatrix && !isCount(first) && (joins || (looksWeighted && !areNumbers && joinThings(first, middle)));
   const value = last.every((cell) => MOMENT.test(cell)) ? "date" : "weight";
   return { roles: ["source", "target", value], sure, warnings: [] };
 }

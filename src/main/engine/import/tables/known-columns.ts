@@ -47,7 +47,7 @@ const NODE_WORDS: RoleWords = [
     "id",
     listed("id nodeid nodeindex node identifier identificator entityid curie uri iri sharedname suid cod"),
   ],
-  ["name", listed("name nodename label title entityname fullname displayname nume denumire titlu")],
+  ["name", listed("name nodename nodelabel label title entityname fullname displayname nume denumire titlu")],
   [
     "labels",
     listed(
