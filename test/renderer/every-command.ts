@@ -23,6 +23,9 @@ import {
   selectAnswer,
   toggleLabel,
 } from "../../src/renderer/state/selection";
+import { choosePreset } from "../../src/renderer/state/layout";
+import { PRESET_NAMES } from "../../src/renderer/state/layout-view";
+import { setSetting } from "../../src/renderer/state/preferences";
 import { toggleCandidates } from "../../src/renderer/state/candidates";
 import { remember } from "../../src/renderer/state/steps";
 import {
@@ -282,6 +285,9 @@ function chooseByChance({ store, commands }: Bench, roll: Roll): void {
     (state) => toggleLabel(state, pick(roll, ["Film", "Person"])),
     (state) => chooseEncoding(state, pick(roll, ["", "prize", "p"])),
     toggleCandidates,
+    (state) => setSetting(state, "theme", pick(roll, ["system", "light", "dark"])),
+    (state) => setSetting(state, "language", pick(roll, ["en", "ro"])),
+    (state) => choosePreset(state, pick(roll, PRESET_NAMES)),
     (state) => ({ ...state, triples: { ...EVERY_TRIPLE, text } }),
     (state) => ({ ...state, triples: sortBy(state.triples, "number:prize") }),
     (state) => queryNodes(state, { text }),

@@ -6,6 +6,8 @@
  * (quick repetitions are one step) or `useChange` (each is a step).
  */
 import type { Step } from "./step";
+import { choosePreset } from "./layout";
+import type { Settings } from "./settings-view";
 import type { Workbench } from "./workbench";
 
 /** How one choice is read from the workbench and put back; `restore(state, read(other))` must read the same again. */
@@ -17,8 +19,8 @@ export interface StepPart<T> {
 }
 
 export const STEP_PARTS: { readonly [K in keyof Step]: StepPart<Step[K]> } = {
-  graph: setting("graph"),
-  recipe: setting("recipe"),
+  graph: setting("graph", { asks: true }),
+  recipe: setting("recipe", { asks: true }),
   overrides: field("overrides", { asks: true }),
   seed: field("seed", { asks: true }),
   pins: field("pins", { asks: true }),
@@ -33,7 +35,14 @@ export const STEP_PARTS: { readonly [K in keyof Step]: StepPart<Step[K]> } = {
   judged: field("judged"),
   hiddenLabels: field("hiddenLabels"),
   encoding: field("encoding"),
+  // Before what a person chose within the arrangement, which another one lets go.
+  preset: {
+    read: ({ settings }) => settings.preset,
+    restore: (state, preset) => (state.settings.preset === preset ? state : choosePreset(state, preset)),
+  },
   candidates: field("candidates"),
+  theme: setting("theme"),
+  language: setting("language"),
   triples: field("triples"),
   tables: field("tables"),
   added: explored("added"),
@@ -52,9 +61,12 @@ function field<K extends keyof Workbench>(name: K, { asks = false } = {}): StepP
   };
 }
 
-function setting(name: "graph" | "recipe"): StepPart<string> {
+function setting<K extends "graph" | "recipe" | "theme" | "language">(
+  name: K,
+  { asks = false } = {},
+): StepPart<Settings[K]> {
   return {
-    asks: true,
+    asks,
     read: ({ settings }) => settings[name],
     restore: (state, value) => ({ ...state, settings: { ...state.settings, [name]: value } }),
   };

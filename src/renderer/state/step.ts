@@ -3,6 +3,7 @@ import type { Overrides } from "../../shared/recipe";
 import type { Slices } from "../features/slices";
 import type { ElementRef } from "../picture/elements";
 import type { Pin } from "./pins-view";
+import type { Settings } from "./settings-view";
 
 type ExploreChoices = Slices["explore"];
 
@@ -22,6 +23,10 @@ export interface Step extends ExploreChoices {
   readonly hiddenLabels: readonly string[];
   readonly encoding: string | null;
   readonly candidates: boolean | null;
+  /** How the window looks; of this machine, not of the session. */
+  readonly theme: Settings["theme"];
+  readonly language: Settings["language"];
+  readonly preset: Settings["preset"];
   readonly triples: Slices["triples"];
   readonly tables: Slices["tables"];
 }

@@ -33,7 +33,7 @@ export const PALETTE_ACTIONS: readonly Action[] = [
     title: () => BAR_TEXTS.theme[theme],
     group: "view",
     enabled: ({ settings }) => settings.theme !== theme,
-    run: ({ store }) => store.setState((state) => setSetting(state, "theme", theme)),
+    run: ({ commands }) => commands.choose(null, (state) => setSetting(state, "theme", theme)),
   })),
   ...LANGUAGE_CODES.map((language): Action => ({
     id: `language.${language}`,
@@ -42,6 +42,6 @@ export const PALETTE_ACTIONS: readonly Action[] = [
     words: () =>
       `${PALETTE_TEXTS.language} ${LANGUAGE_NAMES[language].name} ${LANGUAGE_NAMES[language].elsewhere}`,
     enabled: ({ settings }) => settings.language !== language,
-    run: ({ store }) => store.setState((state) => setSetting(state, "language", language)),
+    run: ({ commands }) => commands.choose(null, (state) => setSetting(state, "language", language)),
   })),
 ];

@@ -24,7 +24,7 @@ function presetAction(preset: PresetName): Action {
     group: "view",
     keys: [PRESET_KEYS[preset]],
     enabled: always,
-    run: ({ store }) => store.setState((state) => choosePreset(state, preset)),
+    run: ({ commands }) => commands.choose(null, (state) => choosePreset(state, preset)),
   };
 }
 
