@@ -27,6 +27,7 @@ import { TEXT_REQUESTS } from "./reading";
 import { pinsSchema } from "./pins";
 import { MOST_DRAW } from "./stages/sample";
 import { overridesSchema, recipeSchema } from "./recipe";
+import { reasonSchema } from "./sentences";
 import { SESSION_REQUESTS } from "./session";
 import { drawsSchema, runViewSchema } from "./trace";
 
@@ -124,7 +125,7 @@ const importPreviewSchema = z.object({
   files: z.array(previewFileSchema),
   /** Tables of which it is not sure what they are. */
   doubts: z.array(z.string()),
-  warnings: z.array(z.object({ file: z.string(), why: z.string() })),
+  warnings: z.array(z.object({ file: z.string(), why: reasonSchema })),
   graph: previewGraphSchema,
   rejects: z.array(rejectSchema),
   rejected: z.number().int(),

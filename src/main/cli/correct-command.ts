@@ -11,7 +11,7 @@ import {
 } from "../../shared/corrections";
 import { FailureError } from "../../shared/failure";
 import type { Overrides } from "../../shared/recipe";
-import { say } from "../../shared/sentences";
+import { message } from "../../shared/sentences";
 import { addChange } from "../engine/build/corrections/add-change";
 import { CorrectionFiles } from "../engine/build/corrections/correction-files";
 import { trainingOf } from "../engine/build/corrections/training";
@@ -71,7 +71,7 @@ async function correct(nameOrFile: string, { add, undo, training, json }: Correc
   const ids = works.map(({ id }) => id);
   if (add !== undefined) for (const change of await readChanges(add)) addChange(files, works, change);
   if (undo !== undefined && !files.remove(undo, ids))
-    throw new FailureError({ kind: "invalid-request", reason: say("correction-missing") });
+    throw new FailureError({ kind: "invalid-request", reason: message("correction-missing") });
   const all = files.of(ids);
   if (training !== undefined) {
     const { names, relations } = trainingOf(await showGraph(path, name), all);
@@ -106,7 +106,7 @@ async function readChanges(path: string): Promise<Change[]> {
     try {
       return [changeSchema.parse(JSON.parse(line))];
     } catch {
-      return refuse({ name: basename(path), path }, say("correction-line", { line: at + 1 }));
+      return refuse({ name: basename(path), path }, message("correction-line", { line: at + 1 }));
     }
   });
 }

@@ -9,6 +9,7 @@ import { describe, expect, test } from "vitest";
 import { FailureError } from "../../../src/shared/failure";
 import { IMPORT_FORMATS, type ImportFormat } from "../../../src/shared/import-preview";
 import { importTexts, scratchFolder } from "./whole-graph";
+import { inWords } from "../../in-words";
 
 const BROKEN = join(import.meta.dirname, "broken");
 
@@ -31,7 +32,7 @@ describe.each(IMPORT_FORMATS)("%s", (format) => {
   });
 
   test.each(cases)("%s", async (name) => {
-    expect(await outcomeOf(join(folder, name), format)).toStrictEqual(expected[name]);
+    expect(inWords(await outcomeOf(join(folder, name), format))).toStrictEqual(expected[name]);
   });
 });
 

@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { FILE_SENTENCES } from "../../../src/shared/file-sentences";
 import { importTexts, readWhole } from "./whole-graph";
+import { inWords } from "../../in-words";
 
 const latin = (text: string): Buffer => Buffer.from(text, "latin1");
 const TRIPLES = "source,relation,target\na,likes,b\nb,likes,c\n";
@@ -91,7 +92,7 @@ test("what Excel writes in Romanian works: separator line, semicolons, mark, CRL
 
 test.each(["sep=,\n", "SEP=,\r\n"])("%j ahead of a node table is no row of it", async (line) => {
   const { report } = await importTexts({ "nodes.csv": `${line}:ID,name,weight:float\na,Ada,0.5\nb,Bob,x\n` });
-  expect([report.nodes, report.rejects]).toStrictEqual([
+  expect(inWords([report.nodes, report.rejects])).toStrictEqual([
     1,
     [{ file: "nodes.csv", line: 4, reason: "“x” in the column “weight” is not a finite number" }],
   ]);
@@ -104,7 +105,7 @@ test.each([
   const { report } = await importTexts({
     "nodes.csv": `:ID;name;weight:${type}\r\na;Ada;${cell}\r\nb;Bob;7\r\n`,
   });
-  expect([report.nodes, report.rejects]).toStrictEqual([
+  expect(inWords([report.nodes, report.rejects])).toStrictEqual([
     1,
     [
       {

@@ -7,6 +7,7 @@ import type { TableMapping } from "../../../src/shared/import-preview";
 import { previewImport, type PreviewRequest } from "../../../src/main/engine/import/preview-import";
 import { sampleBytes } from "../../../src/main/engine/import/source/sample-bytes";
 import { importTexts, readWhole, scratchFolder } from "./whole-graph";
+import { inWords } from "../../in-words";
 
 type Options = Partial<Omit<PreviewRequest, "files" | "signal">> & { readonly complete?: boolean };
 
@@ -28,7 +29,7 @@ aspirin;treats;;4;true;013;`;
 
 test("a table without known words is guessed by what its cells hold, and its rejects are told", async () => {
   const { files, graph, rejects, format, complete } = await preview({ "trials.csv": TRIALS });
-  expect({ format, complete, graph, rejects }).toStrictEqual({
+  expect(inWords({ format, complete, graph, rejects })).toStrictEqual({
     format: "triples",
     complete: true,
     graph: {
@@ -93,7 +94,7 @@ test("a value that is not of its column's type rejects its row and leaves no nod
   const tables: TableMapping[] = [{ file: "a.tsv", header: false, roles: [...roles] }];
   const { graph, rejects } = await preview({ "a.tsv": "a\tr\tb\t1\nc\tr\td\tmany" }, { tables });
   expect([graph.nodes, graph.edges]).toStrictEqual([2, 1]);
-  expect(rejects).toStrictEqual([
+  expect(inWords(rejects)).toStrictEqual([
     { file: "a.tsv", line: 2, reason: "“many” in the column “column 4” is not a finite number" },
   ]);
 });

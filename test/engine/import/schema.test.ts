@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { importTexts, readWhole, scratchFolder } from "./whole-graph";
+import { inWords } from "../../in-words";
 
 const NODES = `:ID,:LABEL,name,imdb
 inception,Film,Inception,tt1
@@ -32,7 +33,7 @@ test("labels, unique values and ends of relations are kept to; the rest is rejec
     relations: { directed_by: [{ from: ["Film"], to: ["Person"] }] },
   });
   const { report, target } = await importTexts({ "nodes.csv": NODES, "edges.csv": EDGES }, { schema });
-  expect(report.rejects).toStrictEqual([
+  expect(inWords(report.rejects)).toStrictEqual([
     { file: "nodes.csv", line: 3, reason: "the imdb of “Film” “tt1” is taken by an earlier node" },
     {
       file: "nodes.csv",
@@ -70,7 +71,7 @@ test("labels that JSONL gives to ends are checked too", async () => {
   const line = (targetLabel: string): string =>
     `${JSON.stringify({ source: "a", sourceLabel: "Person", relation: "likes", target: targetLabel, targetLabel })}\n`;
   const { report } = await importTexts({ "g.jsonl": line("Person") + line("Dog") }, { schema });
-  expect(report.rejects).toStrictEqual([
+  expect(inWords(report.rejects)).toStrictEqual([
     { file: "g.jsonl", line: 2, reason: "the schema has no label “Dog”" },
     {
       file: "g.jsonl",

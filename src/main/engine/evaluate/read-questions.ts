@@ -1,4 +1,5 @@
 /** Question files for `evaluate`: one JSON object a line. */
+import { issueReason } from "../../../shared/value-issues";
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { createInterface } from "node:readline";
@@ -86,6 +87,5 @@ export function parseQuestion(
   }
   const parsed = evaluationQuestionSchema.safeParse(value);
   if (parsed.success) return { question: parsed.data };
-  const issue = parsed.error.issues[0]!;
-  return { fault: `${issue.path.join(".") || say("the-line")}: ${issue.message}` };
+  return { fault: issueReason(parsed.error, message("the-line")) };
 }

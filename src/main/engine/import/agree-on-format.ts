@@ -1,6 +1,6 @@
 /** The one format of all files of an import. */
 import type { ImportFormat } from "../../../shared/import-preview";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import { headBytes } from "./source/file-bytes";
 import { foreignKind } from "./source/foreign-files";
 import { guessFormat, otherFormat } from "./formats";
@@ -17,24 +17,24 @@ export async function agreeOnFormat(
   for (const file of files) {
     const bytes = await headBytes(file, signal);
     const head = bytes.toString("utf8");
-    if (head.trim() === "") refuse(file, say("file-empty"));
+    if (head.trim() === "") refuse(file, message("file-empty"));
     const format = guessFormat(file.name, head);
     const foreign = format === "cyjs" ? undefined : foreignKind(bytes);
-    if (foreign) refuse(file, say(foreign));
+    if (foreign) refuse(file, message(foreign));
     const other = otherFormat(file.name, head);
-    if (other) refuse(file, say("file-other", other));
-    if (!format) refuse(file, say("format-unknown"));
+    if (other) refuse(file, message("file-other", other));
+    if (!format) refuse(file, message("format-unknown"));
     // The rows of neo4j-admin's tables may lie apart from their headers.
     const tables: readonly ImportFormat[] = isLibrary ? ["library", "triples"] : ["triples", "neo4j-csv"];
     const areTables = [...formats, format].every((one) => tables.includes(one));
     if (formats[0] && format !== formats[0] && !areTables)
-      refuse(file, say("formats-differ", { format, first: formats[0] }));
+      refuse(file, message("formats-differ", { format, first: formats[0] }));
     formats.push(format);
   }
   if (isLibrary) return "library";
   return (
     (formats.includes("neo4j-csv") ? "neo4j-csv" : formats[0]) ??
-    refuse({ name: "", path: "" }, say("no-file"))
+    refuse({ name: "", path: "" }, message("no-file"))
   );
 }
 

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { ImportReport, Progress } from "../../../shared/contract";
 import type { ImportFormat, TableMapping } from "../../../shared/import-preview";
 import { FailureError } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { inEnglish, type Message, message } from "../../../shared/sentences";
 import type { Embedder } from "../models/embedder";
 import { readMeta } from "../store/details";
 import { knownDiskReason } from "../records/disk-reasons";
@@ -56,7 +56,7 @@ const busy = new Set<string>();
 /** Imports the files into one graph. Throws a FailureError when a file is refused, an AbortError when cancelled. */
 export async function importGraph(request: ImportRequest): Promise<ImportReport> {
   const target = resolve(request.target);
-  if (busy.has(target)) refuse(request.files[0]!, say("import-running"));
+  if (busy.has(target)) refuse(request.files[0]!, message("import-running"));
   busy.add(target);
   try {
     return await importAlone(request);
@@ -77,7 +77,7 @@ async function importAlone(request: ImportRequest): Promise<ImportReport> {
   const mapping = mappingOfPlans(plans);
   request.onPlan?.(
     mapping,
-    plans.flatMap(({ file, warnings }) => warnings.map((why) => `${file.name}: ${why}`)),
+    plans.flatMap(({ file, warnings }) => warnings.map((why) => `${file.name}: ${inEnglish(why)}`)),
   );
   const rules = request.schema === undefined ? undefined : await readSchemaFile(request.schema);
   const writer = await createGraph(request.target);
@@ -138,7 +138,7 @@ async function planAll(
   const strange = given.find(({ file }) =>
     file === "" ? files.length > 1 : !files.some(({ name }) => name === file),
   );
-  if (strange) refuse(files[0]!, say("map-file", { file: named(strange.file) }));
+  if (strange) refuse(files[0]!, message("map-file", { file: named(strange.file) }));
   const kept = tables || given.length > 0 ? [] : await keptMapping(target);
   const how = {
     mappings: tables ?? [],
@@ -152,7 +152,8 @@ async function planAll(
   const plans = again.length === 0 ? first : await planTables(files, { ...how, named: again });
   if (isLibrary) return plans;
   const open = plans.find(({ sure }) => !sure);
-  if (open) refuse(open.file, say("table-unclear", { map: quotedForShell(mapText(open, plans.length > 1)) }));
+  if (open)
+    refuse(open.file, message("table-unclear", { map: quotedForShell(mapText(open, plans.length > 1)) }));
   return plans;
 }
 
@@ -178,7 +179,7 @@ async function startRun({ files, signal, progress }: ImportRequest): Promise<Imp
   let total = 0;
   for (const file of files) {
     const size = await fileSize(file);
-    if (size === 0) refuse(file, say("file-empty"));
+    if (size === 0) refuse(file, message("file-empty"));
     total += size;
   }
   let done = 0;
@@ -207,16 +208,16 @@ async function readAll(
 }
 
 /** Where most rows of a table do not fit, it may be none. */
-function tooMany({ rejects, elements }: ImportRun, areTables: boolean): string {
+function tooMany({ rejects, elements }: ImportRun, areTables: boolean): Message {
   const counts = { rejected: rejects.count, all: elements.total };
   const [first] = rejects.kept;
-  if (!areTables || !first || rejects.count * 2 < elements.total) return say("rejects-many", counts);
-  return say("table-unfit", { ...counts, line: first.line, why: first.reason });
+  if (!areTables || !first || rejects.count * 2 < elements.total) return message("rejects-many", counts);
+  return message("table-unfit", { ...counts, line: first.line, why: first.reason });
 }
 
-function nothingRead({ kept: [first], count }: RejectList): string {
-  if (!first) return say("no-row");
-  return say("no-row-usable", { count, line: first.line, why: first.reason });
+function nothingRead({ kept: [first], count }: RejectList): Message {
+  if (!first) return message("no-row");
+  return message("no-row-usable", { count, line: first.line, why: first.reason });
 }
 
 async function addVectors(
@@ -226,7 +227,7 @@ async function addVectors(
 ): Promise<number> {
   if (!embedder) {
     if (graph.vectorCount > 0 && graph.vectorCount < graph.nodeCount)
-      refuse(files[0]!, say("vectors-missing", { some: graph.vectorCount, all: graph.nodeCount }));
+      refuse(files[0]!, message("vectors-missing", { some: graph.vectorCount, all: graph.nodeCount }));
     return 0;
   }
   const onDone = (done: number, total: number): void => progress({ stage: "embed", done, total });

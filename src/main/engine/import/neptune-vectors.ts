@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Progress } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import type { Embedder } from "../models/embedder";
 import { toProperties } from "../store/details";
 import { createGraph, type GraphWriter } from "../store/graph-writer";
@@ -120,6 +120,6 @@ function checkHandles(
   first: number,
 ): void {
   if (scheme.kind === "foreign" || keys.every((key, at) => key === first + at)) return;
-  const reason = say("neptune-vectors-missing");
+  const reason = message("neptune-vectors-missing");
   throw new FailureError({ kind: "database-failed", address: connection.url, reason });
 }

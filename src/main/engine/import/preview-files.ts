@@ -1,7 +1,7 @@
 /** The first rows of a file and what its columns become, format by format. */
-import { messageOf } from "../../../shared/failure";
+import { reasonOf } from "../../../shared/failure";
 import type { ColumnRole, Delimiter, ImportFormat, PreviewFile } from "../../../shared/import-preview";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import { guessDelimiter } from "./tables/delimiters";
 import { refuse, type SourceFile } from "./source/import-run";
 import { readJson } from "./values/json-values";
@@ -72,7 +72,7 @@ function adminTable(file: SourceFile, head: string): PreviewFile {
     const kind = isNodes ? "nodes" : "edges";
     return { name: file.name, kind, delimiter, header: true, ...PLAIN, columns, rows: shown(rows) };
   } catch (fault) {
-    return refuse(file, messageOf(fault));
+    return refuse(file, reasonOf(fault));
   }
 }
 
@@ -118,7 +118,7 @@ function jsonLines(file: SourceFile, head: string, format: "jsonl" | "kgqa"): Pr
 function lineValue(line: string): Map<string, string>[] {
   if (line.trim() === "") return [];
   try {
-    const value = readJson(line, say("the-line"));
+    const value = readJson(line, message("the-line"));
     const ends = ["source", "relation", "target"];
     const pairs = Array.isArray(value)
       ? value.slice(0, 3).map((item: unknown, at) => [ends[at]!, item] as const)

@@ -2,7 +2,7 @@
 import type { ImportPreview } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import type { ImportFormat, TableMapping } from "../../../shared/import-preview";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import { agreeOnFormat } from "./agree-on-format";
 import { headBytes } from "./source/file-bytes";
 import { GraphBuilder } from "./graph/graph-builder";
@@ -65,7 +65,7 @@ export async function previewImport({
 
 async function headText(file: SourceFile, signal: AbortSignal): Promise<string> {
   const head = withoutMark(file, await headBytes(file, signal)).toString("utf8");
-  if (head.trim() === "") refuse(file, say("file-empty"));
+  if (head.trim() === "") refuse(file, message("file-empty"));
   return head;
 }
 

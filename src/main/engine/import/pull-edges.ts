@@ -1,6 +1,6 @@
 /** The edges of a database's graph and their evidence, into a graph file. */
 import type { Evidence } from "../../../shared/graph";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import { allEdgesQuery } from "../store/neo4j/cypher";
 import { keptProperties, shownDirection, shownEvidence } from "../store/remote/details";
 import { EVIDENCE } from "../store/remote/scheme";
@@ -20,7 +20,7 @@ export async function takeEdges(pull: Pull): Promise<void> {
   const relations = new Map(graph.types.map((type, handle) => [type, handle]));
   const { scheme, schema, types } = graph;
   const wanted = types.filter((_, handle) => request.relations.includes(schema.relations[handle]!.name));
-  if (request.relations.length > 0 && wanted.length === 0) throw refusal(pull, say("no-wanted-relation"));
+  if (request.relations.length > 0 && wanted.length === 0) throw refusal(pull, message("no-wanted-relation"));
   let done = 0;
   const query = allEdgesQuery(scheme, wanted);
   for await (const rows of connection.stream({ query, parameters: {} }, request.signal)) {
@@ -60,5 +60,5 @@ async function appendEvidence({ graph, writer }: Pull, rows: readonly EdgeRow[])
 function relationOf(pull: Pull, type: string, relations: ReadonlyMap<string, number>): number {
   const relation = relations.get(type);
   if (relation !== undefined) return relation;
-  throw refusal(pull, say("changed-meanwhile"));
+  throw refusal(pull, message("changed-meanwhile"));
 }

@@ -2,7 +2,7 @@
  * A graph in a Neo4j database as a graph file: what a transfer brought there comes back as it was, any other graph as its mapping says.
  * Rows are taken from the server as fast as they are written; the file takes its place whole, or nothing changes.
  */
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import { createGraph } from "../store/graph-writer";
 import { connect } from "../store/neo4j/connection";
 import { readRemoteGraph } from "../store/neo4j/neo4j-graph";
@@ -60,7 +60,7 @@ async function takeAll(pull: Pull): Promise<Pick<PullReport, "nodes" | "edges" |
   for (const table of SEPARATE_TABLES) await staging.run(table);
   await writeNames(pull);
   const nodes = await takeNodes(pull);
-  if (nodes === 0) throw refusal(pull, say("nothing-wanted"));
+  if (nodes === 0) throw refusal(pull, message("nothing-wanted"));
   await takeEdges(pull);
   for (const statement of SETTLE) await staging.run(statement);
   const [row] = await staging.rows("SELECT count(*) AS count FROM edges");

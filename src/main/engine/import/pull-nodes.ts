@@ -1,5 +1,5 @@
 /** The nodes of a database's graph, with labels and vectors, into a graph file. */
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import { allNodesQuery } from "../store/neo4j/cypher";
 import { keptProperties } from "../store/remote/details";
 import { VECTOR } from "../store/remote/scheme";
@@ -67,7 +67,7 @@ function wantedLabels(pull: Pull, all: ReadonlyMap<string, number>): (string | n
   const { labels } = request;
   if (labels.length === 0) return undefined;
   const known = labels.filter((label) => all.has(label));
-  if (known.length === 0) throw refusal(pull, say("no-wanted-label"));
+  if (known.length === 0) throw refusal(pull, message("no-wanted-label"));
   return graph.scheme.kind === "own" ? known.map((label) => all.get(label)!) : known;
 }
 

@@ -1,7 +1,7 @@
 /** What a transfer out of Neo4j is asked for, works with and reports. */
 import type { Progress } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences";
 import type { Embedder } from "../models/embedder";
 import type { GraphWriter } from "../store/graph-writer";
 import type { Connection, Neo4jAddress } from "../store/neo4j/connection";
@@ -43,12 +43,12 @@ export interface Pull {
 }
 
 /** Why nothing can be taken from the database. */
-export function refusal({ connection }: Pull, reason: string): FailureError {
+export function refusal({ connection }: Pull, reason: Reason): FailureError {
   return new FailureError({ kind: "database-failed", address: connection.url, reason });
 }
 
 /** The number of a row, where a graph file can hold it; throws FailureError database-failed. */
 export function checkedNumber(pull: Pull, number: number): number {
   if (number < 2 ** 31) return number;
-  throw refusal(pull, say("numbered-beyond-graph", { number: Number(number) }));
+  throw refusal(pull, message("numbered-beyond-graph", { number: Number(number) }));
 }

@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { FailureError } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences";
 import { OLLAMA } from "./ollama";
 import { OPENAI } from "./openai";
 import { post, type Answered } from "./post";
@@ -73,7 +73,7 @@ function urlOf(address: string, model: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isPlain = url && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
   if (!isPlain || url.search !== "" || url.hash !== "")
-    throw unusable(model, say("server-address", { address }));
+    throw unusable(model, message("server-address", { address }));
   return url;
 }
 
@@ -81,22 +81,22 @@ function checkAddress(server: ModelServer, { allowed, key }: DoorPorts): URL {
   const url = urlOf(server.address, server.model);
   const host = foreignHost(server);
   if (host !== undefined && !allowed.includes(host))
-    throw unusable(server.model, say("server-foreign", { host }));
+    throw unusable(server.model, message("server-foreign", { host }));
   if (host !== undefined && key !== undefined && url.protocol !== "https:")
-    throw unusable(server.model, say("server-key-open", { host }));
+    throw unusable(server.model, message("server-key-open", { host }));
   return url;
 }
 
 /** The server is there and answers, but not with JSON: another question may fare better. */
 export class UnreadableAnswer extends FailureError {
-  constructor(model: string, reason: string) {
+  constructor(model: string, reason: Reason) {
     super({ kind: "model-unusable", model, reason });
   }
 }
 
 type Outcome =
   | { readonly json: unknown }
-  | { readonly why: string; readonly again: boolean; readonly isUnreadable?: true };
+  | { readonly why: Reason; readonly again: boolean; readonly isUnreadable?: true };
 
 async function askOnce(
   { kind, model, seconds }: ModelServer,
@@ -111,7 +111,7 @@ async function askOnce(
   if ("why" in answered) return answered;
   const json = toJson(written(answered.json) ?? "");
   if (json !== undefined) return { json };
-  return { why: say("server-unreadable", { host: base.host }), again: true, isUnreadable: true };
+  return { why: message("server-unreadable", { host: base.host }), again: true, isUnreadable: true };
 }
 
 /** Models like to fence their JSON. */
@@ -123,6 +123,6 @@ function toJson(text: string): unknown {
   }
 }
 
-function unusable(model: string, reason: string): FailureError {
+function unusable(model: string, reason: Reason): FailureError {
   return new FailureError({ kind: "model-unusable", model, reason });
 }

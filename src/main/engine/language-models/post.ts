@@ -1,9 +1,9 @@
 /** One request to a server of language models: bounded in time and size, never redirected. */
 import { messageOf } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { type Message, message } from "../../../shared/sentences";
 
 /** The answer as JSON, or why there is none and whether to try again. */
-export type Answered = { readonly json: unknown } | { readonly why: string; readonly again: boolean };
+export type Answered = { readonly json: unknown } | { readonly why: Message; readonly again: boolean };
 
 export interface PostOptions {
   readonly key: string | undefined;
@@ -37,17 +37,17 @@ export async function post(url: URL, body: object, { key, seconds, signal }: Pos
     return await readJson(response, url.host);
   } catch (fault) {
     signal.throwIfAborted();
-    if (ended.aborted) return { why: say("server-slow", { host: url.host, seconds }), again: false };
-    return { why: say("server-silent", { host: url.host, why: causeOf(fault) }), again: true };
+    if (ended.aborted) return { why: message("server-slow", { host: url.host, seconds }), again: false };
+    return { why: message("server-silent", { host: url.host, why: causeOf(fault) }), again: true };
   }
 }
 
 function refused(status: number, host: string): Answered {
-  if (status >= 300 && status < 400) return { why: say("server-redirects", { host }), again: false };
-  if (status === 401 || status === 403) return { why: say("server-refuses-key", { host }), again: false };
-  if (status === 404) return { why: say("server-lacks-model", { host }), again: false };
+  if (status >= 300 && status < 400) return { why: message("server-redirects", { host }), again: false };
+  if (status === 401 || status === 403) return { why: message("server-refuses-key", { host }), again: false };
+  if (status === 404) return { why: message("server-lacks-model", { host }), again: false };
   return {
-    why: say("server-status", { host, status }),
+    why: message("server-status", { host, status }),
     again: status >= SERVER_FAULTS || status === TOO_MANY,
   };
 }
@@ -57,13 +57,13 @@ async function readJson(response: Response, host: string): Promise<Answered> {
   let bytes = 0;
   for await (const piece of response.body ?? []) {
     bytes += piece.byteLength;
-    if (bytes > MOST_BYTES) return { why: say("server-long", { host, most: MOST_BYTES }), again: false };
+    if (bytes > MOST_BYTES) return { why: message("server-long", { host, most: MOST_BYTES }), again: false };
     pieces.push(piece);
   }
   try {
     return { json: JSON.parse(Buffer.concat(pieces).toString("utf8")) as unknown };
   } catch {
-    return { why: say("server-unreadable", { host }), again: true };
+    return { why: message("server-unreadable", { host }), again: true };
   }
 }
 

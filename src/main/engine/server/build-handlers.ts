@@ -12,7 +12,7 @@ import { listCorrections, type CorrectionList } from "../../../shared/correction
 import { FailureError } from "../../../shared/failure";
 import type { TEXT_REQUESTS } from "../../../shared/reading";
 import type { Overrides } from "../../../shared/recipe";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import { buildGraph, type BuildRequest } from "../build/build-graph";
 import { addChange } from "../build/corrections/add-change";
 import { CorrectionFiles } from "../build/corrections/correction-files";
@@ -51,7 +51,7 @@ export function buildHandlers(workplace: Workplace): Pick<Handlers, keyof typeof
       const { works } = await readApplied(pathOf(graph), graph);
       const ids = works.map((work) => work.id);
       if (!files.remove(id, ids))
-        throw new FailureError({ kind: "invalid-request", reason: say("correction-missing") });
+        throw new FailureError({ kind: "invalid-request", reason: message("correction-missing") });
       return listed(graph);
     },
     "build:again": async ({ graph }, task) => {

@@ -1,4 +1,5 @@
 /** Answers contract messages: parse, run, report progress, cancel by id; a fault becomes a `Failure` value. */
+import { issueReason } from "../../../shared/value-issues";
 import type { z } from "zod";
 import {
   clientMessageSchema,
@@ -54,7 +55,7 @@ async function answer(
 async function run(request: Request, handlers: Handlers, task: Task): Promise<unknown> {
   if (!isRequestName(request.name)) throw invalid(message("no-request", { name: request.name }));
   const input = (REQUESTS[request.name].input as z.ZodType).safeParse(request.input);
-  if (!input.success) throw invalid(firstIssue(input.error));
+  if (!input.success) throw invalid(issueReason(input.error));
   const handle = handlers[request.name] as (input: unknown, task: Task) => Promise<unknown>;
   return handle(input.data, task);
 }
@@ -65,10 +66,4 @@ function isRequestName(name: string): name is RequestName {
 
 function invalid(reason: Reason): FailureError {
   return new FailureError({ kind: "invalid-request", reason });
-}
-
-function firstIssue(error: z.ZodError): string {
-  const issue = error.issues[0]!;
-  const where = issue.path.join(".");
-  return where === "" ? issue.message : `${where}: ${issue.message}`;
 }

@@ -1,6 +1,6 @@
 /** Takes nodes and edges as a reader meets them, gives them handles and passes them on to the graph file in columns. */
 import type { DocumentRows, MentionRows } from "../../store/graph-writer";
-import { say } from "../../../../shared/sentences";
+import { message, type Reason } from "../../../../shared/sentences";
 import { EdgeColumns, NodeColumns, type GraphSink } from "./columns";
 import { Flags } from "./flags";
 import type { NewEdge, NewNode, Place } from "./graph-items";
@@ -95,7 +95,7 @@ export class GraphBuilder {
   define(node: NewNode, place: Place): number {
     const known = this.find(node.id);
     if (known >= 0 && this.isDefined(known))
-      return this.reject(place, say("id-before", { id: named(node.id) }));
+      return this.reject(place, message("id-before", { id: named(node.id) }));
     const broken = this.how.rules?.checkNode(node);
     if (broken) return this.reject(place, broken);
     const handle = known >= 0 ? known : this.add(node.id, node.name);
@@ -209,7 +209,7 @@ export class GraphBuilder {
     return handle;
   }
 
-  private reject(place: Place, reason: string): -1 {
+  private reject(place: Place, reason: Reason): -1 {
     this.rejects.add(place.file, place.line, reason);
     return -1;
   }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { FailureError } from "../../../../shared/failure";
 import type { PropertyValue } from "../../../../shared/graph";
 import { ownRecord } from "../../../../shared/own-record";
-import { say } from "../../../../shared/sentences";
+import { message, type Reason } from "../../../../shared/sentences";
 import { named, quote } from "../source/reject-list";
 
 const labelList = z.array(z.string().min(1));
@@ -22,7 +22,7 @@ export type SchemaFile = z.infer<typeof schemaFileSchema>;
 
 /** Reads a schema file; one that is not valid fails the import, naming what is wrong with it. */
 export async function readSchemaFile(path: string): Promise<SchemaRules> {
-  const fail = (reason: string): never => {
+  const fail = (reason: Reason): never => {
     throw new FailureError({ kind: "import-failed", file: path, reason });
   };
   const text = await readFile(path, "utf8").catch(() => fail("the schema file cannot be read"));
@@ -51,12 +51,14 @@ export class SchemaRules {
   }
 
   /** Why no node may have the label, or undefined. */
-  checkLabel(label: string): string | undefined {
-    return !this.labels || this.labels.has(label) ? undefined : say("label-unknown", { label: named(label) });
+  checkLabel(label: string): Reason | undefined {
+    return !this.labels || this.labels.has(label)
+      ? undefined
+      : message("label-unknown", { label: named(label) });
   }
 
   /** Why the node may not enter, or undefined; then its unique values count as taken. */
-  checkNode(node: CheckedNode): string | undefined {
+  checkNode(node: CheckedNode): Reason | undefined {
     const unknown = node.labels.map((label) => this.checkLabel(label)).find((reason) => reason !== undefined);
     if (unknown) return unknown;
     const claims = this.claimsOf(node);
@@ -67,11 +69,11 @@ export class SchemaRules {
   }
 
   /** Why the edge may not enter, or undefined. */
-  checkEdge(relation: string, from: readonly string[], to: readonly string[]): string | undefined {
+  checkEdge(relation: string, from: readonly string[], to: readonly string[]): Reason | undefined {
     const { relations } = this.rules;
     if (!relations) return undefined;
     const allowed = Object.hasOwn(relations, relation) ? relations[relation]! : undefined;
-    if (!allowed) return say("relation-unknown", { relation: named(relation) });
+    if (!allowed) return message("relation-unknown", { relation: named(relation) });
     if (allowed.some((ends) => overlaps(ends.from, from) && overlaps(ends.to, to))) return undefined;
     return `the schema does not allow ${quote(relation)} from ${labelled(from)} to ${labelled(to)}`;
   }

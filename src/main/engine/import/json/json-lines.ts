@@ -1,6 +1,6 @@
 /** Files with one JSON value per line. */
-import { messageOf } from "../../../../shared/failure";
-import { say } from "../../../../shared/sentences";
+import { reasonOf } from "../../../../shared/failure";
+import { message, type Reason } from "../../../../shared/sentences";
 import type { ImportRun, SourceFile } from "../source/import-run";
 import { readJson } from "../values/json-values";
 import { textBlocks } from "../source/text-blocks";
@@ -29,12 +29,12 @@ function takeLine(
   text: string,
   line: number,
   onValue: (value: unknown, line: number) => void,
-): string | undefined {
+): Reason | undefined {
   if (text === "") return undefined;
   try {
-    onValue(readJson(text, say("the-line")), line);
+    onValue(readJson(text, message("the-line")), line);
     return undefined;
   } catch (fault) {
-    return messageOf(fault);
+    return reasonOf(fault);
   }
 }

@@ -1,10 +1,10 @@
 /** Cytoscape JSON (.cyjs), as Cytoscape, cytoscape.js and our export write it: one document, read whole. */
 import { z } from "zod";
-import { messageOf } from "../../../../shared/failure";
+import { ReasonError, reasonOf } from "../../../../shared/failure";
 import type { PropertyValue } from "../../../../shared/graph";
 import { PLAIN_RELATION } from "../../../../shared/import-preview";
 import { ownRecord } from "../../../../shared/own-record";
-import { say } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences";
 import { evidenceInputSchema, toEvidence } from "../values/evidence";
 import { fileBytes } from "../source/file-bytes";
 import type { GraphBuilder } from "../graph/graph-builder";
@@ -80,7 +80,7 @@ export async function readCyjs(
         try {
           add(item, before + at + 1);
         } catch (fault) {
-          run.rejects.add(file.name, before + at + 1, messageOf(fault));
+          run.rejects.add(file.name, before + at + 1, reasonOf(fault));
         }
       });
     }
@@ -103,12 +103,12 @@ async function readDocument(file: SourceFile, run: ImportRun): Promise<Document>
   }
   try {
     const text = withoutMark(file, Buffer.concat(chunks)).toString("utf8");
-    const { elements, directed } = documentSchema.parse(readJson(text, say("the-document")));
+    const { elements, directed } = documentSchema.parse(readJson(text, message("the-document")));
     if (!Array.isArray(elements)) return { ...elements, directed };
     const isEdge = ({ group, data }: Item): boolean => group === "edges" || "source" in data;
     return { nodes: elements.filter((item) => !isEdge(item)), edges: elements.filter(isEdge), directed };
   } catch (fault) {
-    return refuse(file, fault instanceof z.ZodError ? say("cyjs-shape") : messageOf(fault));
+    return refuse(file, fault instanceof z.ZodError ? message("cyjs-shape") : reasonOf(fault));
   }
 }
 
@@ -149,7 +149,7 @@ function addEdge({ data }: Item, { graph, elements, isUndirected }: Build, place
   );
   const [source, target] = [graph.find(edge.source), graph.find(edge.target)];
   if (source < 0 || target < 0)
-    throw new Error(say("no-node-id", { id: source < 0 ? edge.source : edge.target }));
+    throw new ReasonError(message("no-node-id", { id: source < 0 ? edge.source : edge.target }));
   const taken = takenBy(edge);
   if (key) taken.add(key);
   if (MADE_UP.test(String(data["id"]))) taken.add("id");
@@ -165,7 +165,7 @@ function addEdge({ data }: Item, { graph, elements, isUndirected }: Build, place
 function parse<T>(schema: z.ZodType<T>, data: Readonly<Record<string, unknown>>): T {
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
-  throw new Error(say("value-unfit", { place: parsed.error.issues[0]!.path.join(".") }));
+  throw new ReasonError(message("value-unfit", { place: parsed.error.issues[0]!.path.join(".") }));
 }
 
 function takenBy(found: Readonly<Record<string, unknown>>): Set<string> {

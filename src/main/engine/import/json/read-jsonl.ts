@@ -3,7 +3,8 @@ import { z } from "zod";
 import type { PropertyValue } from "../../../../shared/graph";
 import { ownRecord } from "../../../../shared/own-record";
 import { PLAIN_RELATION } from "../../../../shared/import-preview";
-import { say } from "../../../../shared/sentences";
+import { ReasonError } from "../../../../shared/failure";
+import { inEnglish, message, say } from "../../../../shared/sentences";
 import { evidenceInputSchema, toEvidence } from "../values/evidence";
 import type { GraphBuilder } from "../graph/graph-builder";
 import type { Place } from "../graph/graph-items";
@@ -19,7 +20,7 @@ import { readJsonLines } from "./json-lines";
 import { checkJson, isObject, plainValues } from "../values/json-values";
 import { KINDS } from "../values/kinds";
 
-const text = z.string().max(MAX_CELL, { error: (issue) => tooLarge(String(issue.input).length) });
+const text = z.string().max(MAX_CELL, { error: (issue) => inEnglish(tooLarge(String(issue.input).length)) });
 const name = z.union([text.min(1, say("file-empty")), z.number().transform(String)]);
 const properties = ownRecord(z.unknown()).default({});
 
@@ -90,12 +91,12 @@ function addLine(value: unknown, build: Build, place: Place): void {
   if (keys || isApoc || !isObject(value)) count.edges++;
   else count.nodes++;
   if (Array.isArray(value)) return addArray(value, graph, place);
-  if (!isObject(value)) throw new Error(say("line-kind"));
+  if (!isObject(value)) throw new ReasonError(message("line-kind"));
   if (isApoc) return addApocEdge(value as unknown as ApocEdge, build, place);
   if (keys) addEdge(value, keys, build, place);
   else if (isApocNode(value)) addApocNode(value, build, place);
   else if ("id" in value) addNode(value, build, place);
-  else throw new Error(say("line-keys"));
+  else throw new ReasonError(message("line-keys"));
 }
 
 const RELATIONS = ["relation", "predicate", "label", "type", "kind", "interaction"];
@@ -146,7 +147,7 @@ function addApocEdge(
   place: Place,
 ): void {
   const ends = { source: start.id, target: end.id, relation: label ?? PLAIN_RELATION, properties: own };
-  const edge = checkJson(edgeSchema, ends, say("the-line"));
+  const edge = checkJson(edgeSchema, ends, message("the-line"));
   const handles = { source: graph.mention(edge.source), target: graph.mention(edge.target) };
   graph.edge(
     { ...handles, relation: edge.relation, properties: plainValues(edge.properties, elements) },
@@ -159,10 +160,14 @@ function keysOf(value: Line): (typeof SYNONYMS)[number] | undefined {
 }
 
 function addArray(value: unknown[], graph: GraphBuilder, place: Place): void {
-  if (value.length !== 3) throw new Error(say("items-expected", { found: value.length }));
+  if (value.length !== 3) throw new ReasonError(message("items-expected", { found: value.length }));
   const [source, relation, target] = value as unknown[];
   const ends = { source, relation, target };
-  addPlain(isPlainTriple(ends, ends) ? ends : checkJson(tripleSchema, ends, say("the-line")), graph, place);
+  addPlain(
+    isPlainTriple(ends, ends) ? ends : checkJson(tripleSchema, ends, message("the-line")),
+    graph,
+    place,
+  );
 }
 
 function addEdge(
@@ -174,7 +179,7 @@ function addEdge(
   const named = relation === "" ? PLAIN_RELATION : value[relation];
   const ends = { source: value[source], relation: named, target: value[target] };
   if (isPlainTriple(value, ends)) return addPlain(ends, graph, place);
-  const edge = checkJson(edgeSchema, { ...value, ...ends }, say("the-line"));
+  const edge = checkJson(edgeSchema, { ...value, ...ends }, message("the-line"));
   const handles = {
     source: graph.mention(edge.source, edge.sourceName),
     target: graph.mention(edge.target, edge.targetName),
@@ -215,7 +220,7 @@ function addNode(value: object, { graph, elements }: Build, place: Place): void 
   const kind = kinds && (value as Readonly<Record<string, unknown>>)[kinds];
   const given = typeof kind === "string" ? [kind] : kind;
   const named = Array.isArray(given) && given.every((one) => typeof one === "string") ? given : undefined;
-  const node = checkJson(nodeSchema, named ? { ...value, labels: named } : value, say("the-line"));
+  const node = checkJson(nodeSchema, named ? { ...value, labels: named } : value, message("the-line"));
   const labels = node.label === undefined ? node.labels : [node.label, ...node.labels];
   const found = { id: node.id, name: node.name ?? node.id, labels, text: node.text };
   graph.define(

@@ -1,5 +1,6 @@
 /** Question files of benchmarks: every line brings its own small graph, and their union becomes the graph. */
-import { say } from "../../../../shared/sentences";
+import { ReasonError } from "../../../../shared/failure";
+import { type Message, message } from "../../../../shared/sentences";
 import { MAX_CELL, type ImportRun, type SourceFile } from "../source/import-run";
 import type { GraphBuilder } from "../graph/graph-builder";
 import type { Place } from "../graph/graph-items";
@@ -32,16 +33,17 @@ class Union {
   ) {}
 
   addQuestion(value: unknown, place: Place): void {
-    if (typeof value !== "object" || value === null) throw new Error(say("line-not-object"));
+    if (typeof value !== "object" || value === null) throw new ReasonError(message("line-not-object"));
     const { graph, paths } = value as { graph?: unknown; paths?: unknown };
-    if (graph === undefined && paths === undefined) throw new Error(say("line-no-graph"));
+    if (graph === undefined && paths === undefined) throw new ReasonError(message("line-no-graph"));
     this.addTriples(graph ?? [], "graph", place);
-    if (paths !== undefined && !Array.isArray(paths)) throw new Error(say("not-a-list", { item: "paths" }));
+    if (paths !== undefined && !Array.isArray(paths))
+      throw new ReasonError(message("not-a-list", { item: "paths" }));
     (paths as unknown[] | undefined)?.forEach((path, at) => this.addTriples(path, `paths[${at}]`, place));
   }
 
   private addTriples(triples: unknown, what: string, place: Place): void {
-    if (!Array.isArray(triples)) throw new Error(say("not-a-list", { item: what }));
+    if (!Array.isArray(triples)) throw new ReasonError(message("not-a-list", { item: what }));
     this.run.elements.of(place.file).edges += triples.length;
     triples.forEach((triple: unknown, at) => {
       const reason = this.addTriple(triple, `${what}[${at}]`, place);
@@ -49,14 +51,14 @@ class Union {
     });
   }
 
-  private addTriple(triple: unknown, item: string, place: Place): string | undefined {
-    if (!Array.isArray(triple) || triple.length !== 3) return say("item-not-triple", { item });
+  private addTriple(triple: unknown, item: string, place: Place): Message | undefined {
+    if (!Array.isArray(triple) || triple.length !== 3) return message("item-not-triple", { item });
     const names = (triple as unknown[]).map((item) => (typeof item === "number" ? String(item) : item));
     if (!names.every((name) => typeof name === "string" && name !== ""))
-      return say("item-not-name", { item });
+      return message("item-not-name", { item });
     const [source, relation, target] = names as [string, string, string];
     const large = (names as string[]).find((name) => name.length > MAX_CELL);
-    if (large !== undefined) return say("item-large", { item, length: large.length, most: MAX_CELL });
+    if (large !== undefined) return message("item-large", { item, length: large.length, most: MAX_CELL });
     const ends = { source: this.graph.mention(source), target: this.graph.mention(target) };
     if (this.seen.add(ends.source, this.relation(relation), ends.target))
       this.graph.edge({ ...ends, relation }, place);

@@ -1,7 +1,7 @@
 /** Tables beside documents: pairs of concepts with the document that names both, names of concepts, dates of documents. */
 import type { MappingRole } from "../../../../shared/import-preview";
-import { say } from "../../../../shared/sentences";
-import { messageOf } from "../../../../shared/failure";
+import { message } from "../../../../shared/sentences";
+import { ReasonError, reasonOf } from "../../../../shared/failure";
 import { refuse, type ImportRun } from "../source/import-run";
 import { named } from "../source/reject-list";
 import { textBlocks } from "../source/text-blocks";
@@ -18,12 +18,12 @@ const ID_TITLE = /(?:^|[_ ])id$|[a-z]I[Dd]$/;
 /** A table as it is read in a library: its mapping where somebody gave one, else by its header. Refuses what has no place there. */
 export function asLibraryTable(plan: TablePlan): TablePlan {
   const roles = plan.given ? plan.roles : guessRoles(plan);
-  if (!roles) return refuse(plan.file, say("library-role"));
+  if (!roles) return refuse(plan.file, message("library-role"));
   const isPairs = roles.includes("source") && roles.includes("target");
   const hasDocument = roles.includes("pmid") || roles.includes("document");
-  if (isPairs && !hasDocument) refuse(plan.file, say("pairs-without-documents"));
+  if (isPairs && !hasDocument) refuse(plan.file, message("pairs-without-documents"));
   const isOther = roles.includes("id") ? roles.includes("name") : hasDocument && roles.includes("date");
-  if (!isPairs && !isOther) refuse(plan.file, say("library-role"));
+  if (!isPairs && !isOther) refuse(plan.file, message("library-role"));
   return { ...plan, roles, kind: isPairs ? "edges" : "nodes", sure: true, warnings: [] };
 }
 
@@ -55,10 +55,10 @@ export async function readLibraryTable(plan: TablePlan, library: Library, run: I
       count[plan.kind]++;
       try {
         if (cells.length !== roles.length)
-          throw new Error(say("columns-expected", { expected: roles.length, found: cells.length }));
+          throw new ReasonError(message("columns-expected", { expected: roles.length, found: cells.length }));
         rows.take(cells);
       } catch (fault) {
-        run.rejects.add(file.name, line, messageOf(fault));
+        run.rejects.add(file.name, line, reasonOf(fault));
       }
     });
   splitter.end();
@@ -82,20 +82,21 @@ class LibraryRows {
     if (this.columns.has("id")) return this.takeName(cells);
     if (this.isPairs) return this.takePair(cells);
     const date = this.date(cells);
-    if (date === 0) throw new Error(say("end-empty", { end: "column" }));
+    if (date === 0) throw new ReasonError(message("end-empty", { end: "column" }));
     this.dated(this.document(cells), date);
   }
 
   private takeName(cells: readonly string[]): void {
     const [id, name] = [this.cell(cells, "id"), this.cell(cells, "name")];
-    if (id === "" || name === "") throw new Error(say("end-empty", { end: id === "" ? "id" : "name" }));
+    if (id === "" || name === "")
+      throw new ReasonError(message("end-empty", { end: id === "" ? "id" : "name" }));
     this.library.name(id, name);
   }
 
   private takePair(cells: readonly string[]): void {
     const [source, target] = [bareId(this.cell(cells, "source")), bareId(this.cell(cells, "target"))];
     if (source === "" || target === "")
-      throw new Error(say("end-empty", { end: source === "" ? "source" : "target" }));
+      throw new ReasonError(message("end-empty", { end: source === "" ? "source" : "target" }));
     const date = this.date(cells);
     const document = this.document(cells);
     this.dated(document, date);
@@ -110,8 +111,9 @@ class LibraryRows {
   private document(cells: readonly string[]): LibraryDocument {
     const isPmid = this.columns.has("pmid");
     const id = this.cell(cells, isPmid ? "pmid" : "document").replace(/^PMID:\s*/i, "");
-    if (id === "") throw new Error(say("document-missing"));
-    if (isPmid && !/^[1-9]\d{0,8}$/.test(id)) throw new Error(say("pmid-not-number", { cell: named(id) }));
+    if (id === "") throw new ReasonError(message("document-missing"));
+    if (isPmid && !/^[1-9]\d{0,8}$/.test(id))
+      throw new ReasonError(message("pmid-not-number", { cell: named(id) }));
     return this.library.document(id, this.plan.file.name, isPmid);
   }
 
@@ -119,7 +121,7 @@ class LibraryRows {
     const cell = this.cell(cells, "date");
     if (cell === "") return 0;
     const date = parseDate(cell);
-    if (date === undefined) throw new Error(say("date-unread", { cell: named(cell) }));
+    if (date === undefined) throw new ReasonError(message("date-unread", { cell: named(cell) }));
     return date;
   }
 

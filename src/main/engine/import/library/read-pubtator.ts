@@ -1,5 +1,5 @@
 /** PubTator: "PMID|t|title", "PMID|a|abstract", mentions with offsets into both, relations; blank lines between documents. */
-import { say } from "../../../../shared/sentences";
+import { type Message, message } from "../../../../shared/sentences";
 import type { ImportRun, SourceFile } from "../source/import-run";
 import { named } from "../source/reject-list";
 import { textBlocks } from "../source/text-blocks";
@@ -57,7 +57,7 @@ class PubtatorReader {
       ? this.takeMention(cells)
       : cells.length >= 4 && cells.length <= 5
         ? this.takeRelation(cells)
-        : say("pubtator-line");
+        : message("pubtator-line");
     if (why !== undefined) this.run.rejects.add(this.file.name, at, why);
   }
 
@@ -72,16 +72,16 @@ class PubtatorReader {
     this.open.units = unitsOf(textOf(this.open));
   }
 
-  private takeMention(cells: readonly string[]): string | undefined {
+  private takeMention(cells: readonly string[]): Message | undefined {
     const [id, from, to, text, type, ids] = cells as [string, string, string, string, string, string];
     const { open } = this;
-    if (open?.document.id !== id) return say("mention-early", { document: named(id) });
+    if (open?.document.id !== id) return message("mention-early", { document: named(id) });
     const whole = textOf(open);
     const [start, end] = [unit(open, Number(from)), unit(open, Number(to))];
     if (end > whole.length || start >= end)
-      return say("mention-beyond", { document: named(id), end: Number(to), length: whole.length });
+      return message("mention-beyond", { document: named(id), end: Number(to), length: whole.length });
     if (whole.slice(start, end) !== text)
-      return say("mention-elsewhere", { document: named(id), text: named(text), start: Number(from) });
+      return message("mention-elsewhere", { document: named(id), text: named(text), start: Number(from) });
     const concepts = idsOf(ids, type);
     const isWhole = concepts.length === 1;
     for (const concept of concepts) {
@@ -93,13 +93,13 @@ class PubtatorReader {
     return undefined;
   }
 
-  private takeRelation(cells: readonly string[]): string | undefined {
+  private takeRelation(cells: readonly string[]): Message | undefined {
     const [id, name, first, second, novelty] = cells as [string, string, string, string, string | undefined];
     const { open } = this;
-    if (open?.document.id !== id) return say("mention-early", { document: named(id) });
+    if (open?.document.id !== id) return message("mention-early", { document: named(id) });
     const [source, target] = [whole(open, first), whole(open, second)];
     const strange = [source, target].find((one) => !open.ids.has(one));
-    if (strange !== undefined) return say("relation-stray", { document: named(id), id: named(strange) });
+    if (strange !== undefined) return message("relation-stray", { document: named(id), id: named(strange) });
     const relation = { source, name: relationName(name), target, isNovel: novelty === "Novel" };
     this.library.relate(open.document, relation);
     return undefined;

@@ -1,6 +1,6 @@
 /** A library → a graph: concepts, one edge a pair that documents name together, what documents say of pairs, and the documents. */
 import { CO_OCCURS, type DocumentAbout } from "../../../../shared/library";
-import { say } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences";
 import type { GraphBuilder } from "../graph/graph-builder";
 import type { ImportRun } from "../source/import-run";
 import { named } from "../source/reject-list";
@@ -33,7 +33,7 @@ function tellVariants(documents: readonly LibraryDocument[], { rejects }: Import
     const kept = keptVariant(document);
     for (const variant of document.variants)
       if (variant !== kept)
-        rejects.add(variant.file, variant.line, say("text-twice", { document: named(document.id) }));
+        rejects.add(variant.file, variant.line, message("text-twice", { document: named(document.id) }));
   }
 }
 
@@ -125,7 +125,7 @@ async function addPairs(
 function conceptsOf({ id, concepts }: LibraryDocument, { rejects }: ImportRun): string[] {
   if (concepts.size <= MOST_CONCEPTS) return [...concepts.keys()];
   const told = { document: named(id), concepts: concepts.size, most: MOST_CONCEPTS };
-  rejects.add(named(id), 0, say("document-crowded", told));
+  rejects.add(named(id), 0, message("document-crowded", told));
   return byCount(concepts).slice(0, MOST_CONCEPTS);
 }
 

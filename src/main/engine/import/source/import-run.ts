@@ -1,6 +1,6 @@
 /** What every reader of an import shares: whom to tell, when to stop, where rejects go. */
 import { FailureError } from "../../../../shared/failure";
-import { type Reason, say } from "../../../../shared/sentences";
+import { type Message, message, type Reason } from "../../../../shared/sentences";
 import type { RejectList } from "./reject-list";
 
 /** A file to import; `name` is what a person calls it, `path` where its bytes lie. */
@@ -56,6 +56,6 @@ export const MAX_CELL = 4 * 1024 * 1024;
 export const MAX_RECORD = 64 * 1024 * 1024;
 
 /** Why a value is too large, as a reason. */
-export function tooLarge(length: number): string {
-  return say("value-long", { length, most: MAX_CELL });
+export function tooLarge(length: number): Message {
+  return message("value-long", { length, most: MAX_CELL });
 }

@@ -2,7 +2,7 @@
 import { Readable } from "node:stream";
 import { constants, createGunzip, gzipSync } from "node:zlib";
 import { SAMPLE_BYTES } from "../../../../shared/import-preview";
-import { say } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences";
 import { refuse, type SourceFile } from "./import-run";
 
 export interface Sample {
@@ -14,7 +14,7 @@ export interface Sample {
 /** `size` is that of the whole file. Refuses what cannot be unpacked, and a first line too long to look at. */
 export async function sampleBytes(file: SourceFile, bytes: Uint8Array, size: number): Promise<Sample> {
   const isZipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  if (!isZipped && bytes.length > 0 && /\.gz$/i.test(file.name)) refuse(file, say("not-gzipped"));
+  if (!isZipped && bytes.length > 0 && /\.gz$/i.test(file.name)) refuse(file, message("not-gzipped"));
   const plain = isZipped ? await unpack(file, bytes) : { bytes, complete: true };
   const complete = plain.complete && bytes.length >= size;
   const whole = complete ? plain.bytes : wholeLines(plain.bytes);
@@ -35,7 +35,7 @@ async function unpack(file: SourceFile, bytes: Uint8Array): Promise<Sample> {
       if (length >= SAMPLE_BYTES) break;
     }
   } catch {
-    return refuse(file, say("gzip-damaged"));
+    return refuse(file, message("gzip-damaged"));
   }
   return { bytes: Buffer.concat(pieces), complete: length < SAMPLE_BYTES };
 }

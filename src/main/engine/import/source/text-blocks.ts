@@ -1,6 +1,6 @@
 /** A file as blocks of whole lines of text, with the lines that are not text marked. */
 import { isAscii, isUtf8 } from "node:buffer";
-import { say } from "../../../../shared/sentences";
+import { type Message, message } from "../../../../shared/sentences";
 import { withoutSeparatorLine } from "./separator-line";
 import { fileBytes } from "./file-bytes";
 import { MAX_RECORD, refuse, type ImportRun, type SourceFile } from "./import-run";
@@ -13,11 +13,11 @@ export interface TextBlock {
   /** 1-based line of the first character. */
   readonly firstLine: number;
   /** Lines that must be rejected, with the reason; their text is not to be trusted. */
-  readonly badLines: ReadonlyMap<number, string>;
+  readonly badLines: ReadonlyMap<number, Message>;
 }
 
 const NEWLINE = 0x0a;
-const NO_BAD_LINES: ReadonlyMap<number, string> = new Map();
+const NO_BAD_LINES: ReadonlyMap<number, Message> = new Map();
 
 /** Blocks of about 1 MiB in order. A byte-order mark is dropped; invalid UTF-8, NUL bytes and lines over 64 MiB mark their line. */
 export async function* textBlocks(file: SourceFile, run: ImportRun): AsyncGenerator<TextBlock> {
@@ -87,7 +87,7 @@ class OpenLine {
 /** Drops a UTF-8 byte-order mark, and the line after it in which Excel names the separator; refuses UTF-16, which has one of its own. */
 export function withoutMark(file: SourceFile, bytes: Buffer): Buffer {
   const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (utf16) refuse(file, say("utf16"));
+  if (utf16) refuse(file, message("utf16"));
   const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   return withoutSeparatorLine(isMarked ? bytes.subarray(3) : bytes);
 }
@@ -111,8 +111,8 @@ function toBlock(bytes: Buffer, firstLine: number, overlong: boolean): TextBlock
   };
 }
 
-function findBadLines(bytes: Buffer, firstLine: number, overlong: boolean): Map<number, string> {
-  const bad = new Map<number, string>();
+function findBadLines(bytes: Buffer, firstLine: number, overlong: boolean): Map<number, Message> {
+  const bad = new Map<number, Message>();
   let line = firstLine;
   for (let start = 0; start < bytes.length; line++) {
     const end = bytes.indexOf(NEWLINE, start);
@@ -121,11 +121,11 @@ function findBadLines(bytes: Buffer, firstLine: number, overlong: boolean): Map<
     if (reason) bad.set(line, reason);
     start = stop + 1;
   }
-  if (overlong) bad.set(firstLine, say("line-long", { most: MAX_RECORD }));
+  if (overlong) bad.set(firstLine, message("line-long", { most: MAX_RECORD }));
   return bad;
 }
 
-function faultOf(line: Buffer): string | undefined {
-  if (!isUtf8(line)) return say("not-utf8");
-  return line.includes(0) ? say("nul-byte") : undefined;
+function faultOf(line: Buffer): Message | undefined {
+  if (!isUtf8(line)) return message("not-utf8");
+  return line.includes(0) ? message("nul-byte") : undefined;
 }

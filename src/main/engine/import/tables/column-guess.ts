@@ -1,6 +1,6 @@
 /** What a table's cells themselves say of its columns. */
 import type { MappingRole } from "../../../../shared/import-preview";
-import { say } from "../../../../shared/sentences";
+import { type Message, message } from "../../../../shared/sentences";
 import { countKnown, knownRoles } from "./known-columns";
 
 export type Rows = readonly (readonly string[])[];
@@ -36,7 +36,7 @@ export function headerRow(rows: Rows): "yes" | "no" | "perhaps" {
 export interface Judged {
   readonly roles: readonly MappingRole[];
   readonly sure: boolean;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
 }
 
 const ENDS = ["source", "relation", "target"] as const;
@@ -125,13 +125,13 @@ function areTriples(first: readonly string[], middle: readonly string[], last: r
 }
 
 /** What makes a column of relations look like something else. */
-export function relationWarnings(cells: readonly string[]): string[] {
+export function relationWarnings(cells: readonly string[]): Message[] {
   const kinds = new Set(cells);
   const rows = cells.length;
   const numeric = [...kinds].filter((cell) => /^[\d.,+\-eE\s]*$/.test(cell)).length;
-  if (numeric > 0 && numeric === kinds.size) return [say("relations-numbers")];
-  if (kinds.size > MANY_RELATIONS) return [say("relations-many", { kinds: kinds.size, rows })];
-  return rows >= 10 && kinds.size > rows / 2 ? [say("relations-names", { kinds: kinds.size, rows })] : [];
+  if (numeric > 0 && numeric === kinds.size) return [message("relations-numbers")];
+  if (kinds.size > MANY_RELATIONS) return [message("relations-many", { kinds: kinds.size, rows })];
+  return rows >= 10 && kinds.size > rows / 2 ? [message("relations-names", { kinds: kinds.size, rows })] : [];
 }
 
 /** The most likely reading of a wider table, for somebody to look at. */

@@ -1,8 +1,8 @@
 /** Rows of a table of edges as edges of the graph; their ends come to be where no table of nodes has them. */
-import { messageOf } from "../../../../shared/failure";
+import { ReasonError, reasonOf } from "../../../../shared/failure";
 import type { Evidence, PropertyValue } from "../../../../shared/graph";
 import type { MappingRole } from "../../../../shared/import-preview";
-import { say } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences";
 import { parseEvidence } from "../values/evidence";
 import type { GraphBuilder } from "../graph/graph-builder";
 import type { NewEdge, Place } from "../graph/graph-items";
@@ -100,7 +100,7 @@ export class EdgeRows {
       this.note(edge.source, edge.target);
       this.graph.edge(edge, place);
     } catch (fault) {
-      this.run.rejects.add(place.file, line, messageOf(fault));
+      this.run.rejects.add(place.file, line, reasonOf(fault));
     }
   }
 
@@ -126,7 +126,8 @@ export class EdgeRows {
   private namedEdge(cells: readonly string[]): Record<"source" | "relation" | "target", string> {
     const name = this.cell(cells, "edge");
     const [, source, relation, target] = NAMED_EDGE.exec(name) ?? [];
-    if (!source || !relation || !target) throw new Error(say("edge-unnamed", { name: named(name) }));
+    if (!source || !relation || !target)
+      throw new ReasonError(message("edge-unnamed", { name: named(name) }));
     return { source, relation, target };
   }
 
@@ -137,7 +138,7 @@ export class EdgeRows {
 
   private filled(cells: readonly string[], end: "source" | "relation" | "target"): string {
     const name = this.cell(cells, end);
-    if (name === "") throw new Error(say("end-empty", { end }));
+    if (name === "") throw new ReasonError(message("end-empty", { end }));
     return name;
   }
 
@@ -146,7 +147,7 @@ export class EdgeRows {
     const name = this.filled(cells, "relation");
     if (!this.dictionaries.relations) return name;
     const found = this.dictionaries.relations.get(name);
-    if (found === undefined) throw new Error(say("dictionary-relation", { name: named(name) }));
+    if (found === undefined) throw new ReasonError(message("dictionary-relation", { name: named(name) }));
     return found;
   }
 
@@ -160,7 +161,7 @@ export class EdgeRows {
   private node(name: string, called: string): number {
     if (!this.dictionaries.hasEntities) return this.graph.mention(name, called || name);
     const handle = this.graph.find(name);
-    if (handle < 0) throw new Error(say("dictionary-entity", { name: named(name) }));
+    if (handle < 0) throw new ReasonError(message("dictionary-entity", { name: named(name) }));
     return handle;
   }
 

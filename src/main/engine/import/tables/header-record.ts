@@ -1,5 +1,6 @@
 /** The first record of a table, read on its own to learn what the columns are. */
-import { say } from "../../../../shared/sentences";
+import { ReasonError } from "../../../../shared/failure";
+import { message } from "../../../../shared/sentences";
 import { RejectList } from "../source/reject-list";
 import { RecordSplitter } from "./records";
 
@@ -10,6 +11,6 @@ export function readHeaderRecord(head: string, delimiter: string): string[] {
   let first: string[] | undefined;
   const text = head.replace(/^\uFEFF/, "");
   splitter.split({ text, firstLine: 1, badLines: new Map() }, (cells) => (first ??= cells));
-  if (!first) throw new Error(say("header-quote"));
+  if (!first) throw new ReasonError(message("header-quote"));
   return first;
 }

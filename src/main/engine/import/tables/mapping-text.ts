@@ -1,7 +1,7 @@
 /** Mappings as the command line writes and takes them: "FILE:column=role,…", files parted by semicolons. */
 import { FailureError } from "../../../../shared/failure";
 import type { MappingRole } from "../../../../shared/import-preview";
-import { say } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences";
 import { named } from "../source/reject-list";
 
 /** Words of roles where they differ from their names. */
@@ -85,5 +85,5 @@ export function parseMapText(text: string): NamedColumns[] {
 }
 
 function unread(text: string): never {
-  throw new FailureError({ kind: "invalid-request", reason: say("map-unread", { text: named(text) }) });
+  throw new FailureError({ kind: "invalid-request", reason: message("map-unread", { text: named(text) }) });
 }

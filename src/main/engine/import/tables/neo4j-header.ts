@@ -1,5 +1,6 @@
 /** Headers as neo4j-admin writes them: `movieId:ID(Movie)`, `:LABEL`, `:START_ID`, `age:int`, `tags:string[]`. */
-import { say } from "../../../../shared/sentences";
+import { ReasonError } from "../../../../shared/failure";
+import { message } from "../../../../shared/sentences";
 import type { ScalarType, ValueField } from "../values/typed-values";
 
 export type Role = "ID" | "LABEL" | "START_ID" | "END_ID" | "TYPE" | "IGNORE";
@@ -46,8 +47,8 @@ export function parseField(cell: string): Field {
   if (ROLES.has(kind.toUpperCase()))
     return { name, role: kind.toUpperCase() as Role, space, type: "string", isArray: false };
   const type = Object.hasOwn(TYPES, kind.toLowerCase()) ? TYPES[kind.toLowerCase()] : undefined;
-  if (!type) throw new Error(say("header-type", { kind, column: name }));
-  if (name === "") throw new Error(say("header-nameless", { kind }));
+  if (!type) throw new ReasonError(message("header-type", { kind, column: name }));
+  if (name === "") throw new ReasonError(message("header-nameless", { kind }));
   return { name, space: "", type, isArray };
 }
 
@@ -61,9 +62,9 @@ export function kindOf(fields: readonly Field[]): "nodes" | "edges" {
   const has = (role: Role): boolean => fields.some((field) => field.role === role);
   refuseDoubles(fields);
   if (has("ID")) return "nodes";
-  if (!has("START_ID") && !has("END_ID")) throw new Error(say("header-kind"));
+  if (!has("START_ID") && !has("END_ID")) throw new ReasonError(message("header-kind"));
   for (const role of ["START_ID", "END_ID", "TYPE"] as const)
-    if (!has(role)) throw new Error(say("header-role", { role }));
+    if (!has(role)) throw new ReasonError(message("header-role", { role }));
   return "edges";
 }
 
@@ -73,7 +74,7 @@ function refuseDoubles(fields: readonly Field[]): void {
     const key = role ? `:${role}` : name;
     // A property may be called like a role.
     const known = role ? key : `"${name}"`;
-    if (seen.has(known) && role !== "IGNORE") throw new Error(say("header-twice", { key }));
+    if (seen.has(known) && role !== "IGNORE") throw new ReasonError(message("header-twice", { key }));
     seen.add(known);
   }
 }

@@ -1,8 +1,8 @@
 /** Rows of node and edge tables as nodes and edges of the graph. */
 import { EXACT_COLUMN, EVIDENCE_COLUMN, exactEdgeSchema, exactNodeSchema } from "../../../../shared/exchange";
-import { messageOf } from "../../../../shared/failure";
+import { ReasonError, reasonOf } from "../../../../shared/failure";
 import type { PropertyValue } from "../../../../shared/graph";
-import { say } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences";
 import { parseEvidence } from "../values/evidence";
 import type { GraphBuilder } from "../graph/graph-builder";
 import type { NewNode } from "../graph/graph-items";
@@ -39,7 +39,7 @@ abstract class Table {
     try {
       this.addRow(cells, line, emptyStrings);
     } catch (fault) {
-      this.rejects.add(this.file.name, line, messageOf(fault));
+      this.rejects.add(this.file.name, line, reasonOf(fault));
     }
   }
 
@@ -58,7 +58,8 @@ abstract class Table {
 
   protected qualified(column: number, cell: string): string {
     const space = this.space(column);
-    if (cell === "") throw new Error(say("end-empty", { end: ROLE_NAMES[this.fields[column]!.role!] }));
+    if (cell === "")
+      throw new ReasonError(message("end-empty", { end: ROLE_NAMES[this.fields[column]!.role!] }));
     return space !== "" ? `${space}:${cell}` : cell;
   }
 
@@ -151,7 +152,8 @@ export class NodeTable extends Table {
     const { nameColumn, columns } = this.options;
     if (columns) return columns.name;
     const found = this.firstOf(nameColumn === undefined ? ["name", "title", "label"] : [nameColumn]);
-    if (nameColumn !== undefined && found < 0) throw new Error(say("no-column", { name: named(nameColumn) }));
+    if (nameColumn !== undefined && found < 0)
+      throw new ReasonError(message("no-column", { name: named(nameColumn) }));
     return found;
   }
 
@@ -181,7 +183,7 @@ export class EdgeTable extends Table {
   protected addRow(cells: readonly string[], line: number, emptyStrings: readonly number[]): void {
     const exact = this.exact >= 0 ? parseJson(exactEdgeSchema, cells[this.exact]! || "{}", EXACT_COLUMN) : {};
     const relation = exact.relation ?? cells[this.type]!;
-    if (relation === "") throw new Error(say("end-empty", { end: "type" }));
+    if (relation === "") throw new ReasonError(message("end-empty", { end: "type" }));
     this.graph.edge(
       {
         source: this.node(this.start, cells),
@@ -210,7 +212,7 @@ export class EdgeTable extends Table {
   private node(column: number, cells: readonly string[]): number {
     const id = this.qualified(column, cells[column]!);
     const handle = this.graph.find(id);
-    if (handle < 0) throw new Error(say("no-node-id", { id: named(id) }));
+    if (handle < 0) throw new ReasonError(message("no-node-id", { id: named(id) }));
     return handle;
   }
 }

@@ -1,6 +1,6 @@
 /** Dictionaries beside a table of triples: `id TAB name`, one for entities and one for relations. */
 import { basename } from "node:path";
-import { say } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences";
 import { gunzipName } from "../source/file-names";
 import { refuse, type ImportRun, type SourceFile } from "../source/import-run";
 import { RecordSplitter } from "./records";
@@ -38,10 +38,10 @@ export async function readDictionary(
       const trimmed = parted.map((cell) => cell.trim());
       const [id = "", name = ""] = isOpenKe ? trimmed.reverse() : trimmed;
       if (parted.length !== 2)
-        run.rejects.add(file.name, line, say("columns-expected", { expected: 2, found: parted.length }));
+        run.rejects.add(file.name, line, message("columns-expected", { expected: 2, found: parted.length }));
       else if (id === "" || name === "")
-        run.rejects.add(file.name, line, say("end-empty", { end: id ? "name" : "id" }));
+        run.rejects.add(file.name, line, message("end-empty", { end: id ? "name" : "id" }));
       else onEntry(id, name, line);
     });
-  if (rows === 0) refuse(file, say("file-empty"));
+  if (rows === 0) refuse(file, message("file-empty"));
 }

@@ -1,6 +1,6 @@
 /** Node and edge tables with neo4j-admin headers; node files are read first, in whatever order they are given. */
-import { messageOf } from "../../../../shared/failure";
-import { say } from "../../../../shared/sentences";
+import { reasonOf } from "../../../../shared/failure";
+import { message } from "../../../../shared/sentences";
 import { firstLine, guessDelimiter } from "./delimiters";
 import { EdgeTable, NodeTable } from "./neo4j-tables";
 import { headBytes } from "../source/file-bytes";
@@ -58,7 +58,7 @@ async function readHeaders(files: readonly SourceFile[], run: ImportRun): Promis
   const alone: Table[] = [];
   const tables: Table[] = [];
   for (const [file, head] of heads) {
-    if (head.trim() === "") refuse(file, say("file-empty"));
+    if (head.trim() === "") refuse(file, message("file-empty"));
     const isHeader = hasAdminHeader(firstLine(head));
     if (!isHeader && alone.length > 0) continue;
     const table = readHeader(file, head);
@@ -82,7 +82,7 @@ function headerOf(file: SourceFile, files: readonly SourceFile[], alone: readonl
   const alike = alone.filter((table) => stem(file.name).startsWith(stem(table.file.name)));
   const ahead = alone.filter((table) => files.indexOf(table.file) < files.indexOf(file));
   const [longest] = alike.sort((a, b) => stem(b.file.name).length - stem(a.file.name).length);
-  return longest ?? ahead.at(-1) ?? refuse(file, say("header-kind"));
+  return longest ?? ahead.at(-1) ?? refuse(file, message("header-kind"));
 }
 
 function readHeader(file: SourceFile, head: string): Table {
@@ -91,7 +91,7 @@ function readHeader(file: SourceFile, head: string): Table {
     const fields = readHeaderRecord(head, delimiter).map(parseField);
     return { file, fields, delimiter, kind: kindOf(fields), isBare: false };
   } catch (fault) {
-    return refuse(file, messageOf(fault));
+    return refuse(file, reasonOf(fault));
   }
 }
 
@@ -117,7 +117,7 @@ async function readRows(
       run.rejects.add(
         file.name,
         line,
-        say("columns-expected", { expected: fields.length, found: cells.length }),
+        message("columns-expected", { expected: fields.length, found: cells.length }),
       );
   };
   const quickly = rows.quickly();

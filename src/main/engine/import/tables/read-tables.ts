@@ -1,5 +1,5 @@
 /** Tables of nodes and edges, as they were planned: names, or ids that dictionaries or node tables beside them explain. */
-import { say } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences";
 import { cellsOf } from "./column-guess";
 import { EdgeRows, type Dictionaries } from "./edge-rows";
 import type { GraphBuilder } from "../graph/graph-builder";
@@ -28,7 +28,7 @@ export async function readTables(
   { plans = [] }: TableOptions,
 ): Promise<void> {
   const dictionaries = await readDictionaries(files, graph, run);
-  if (plans.length === 0) refuse(files[0]!, say("dictionary-alone"));
+  if (plans.length === 0) refuse(files[0]!, message("dictionary-alone"));
   const nodeTables = plans.filter(({ kind }) => kind === "nodes");
   for (const plan of nodeTables) await readRows(plan, graph, run, nodeRows(plan, graph, run));
   let hasEdge = false;
@@ -41,7 +41,7 @@ export async function readTables(
     hasKnownEnd ||= rows.hasKnownEnd;
   }
   if (nodeTables.length > 0 && hasEdge && !hasKnownEnd)
-    refuse(edgeTables[0]!.file, say("ends-unmatched", { nodes: nodeTables[0]!.file.name }));
+    refuse(edgeTables[0]!.file, message("ends-unmatched", { nodes: nodeTables[0]!.file.name }));
 }
 
 async function readDictionaries(
@@ -58,7 +58,7 @@ async function readDictionaries(
     });
   for (const file of ofKind("relations"))
     await readDictionary(file, run, (id, name, line) => {
-      if (relations.has(id)) run.rejects.add(file.name, line, say("id-before", { id: named(id) }));
+      if (relations.has(id)) run.rejects.add(file.name, line, message("id-before", { id: named(id) }));
       else relations.set(id, name);
     });
   return {
@@ -87,7 +87,8 @@ async function readRows(plan: TablePlan, graph: GraphBuilder, run: ImportRun, ro
     hasBegun = true;
     count[rows.kind]++;
     if (cells.length === width) rows.take(cells, line, emptyStrings);
-    else run.rejects.add(file.name, line, say("columns-expected", { expected: width, found: cells.length }));
+    else
+      run.rejects.add(file.name, line, message("columns-expected", { expected: width, found: cells.length }));
   };
   const cutter = new LineCutter({ ...dialect, width });
   const { quickly } = rows;

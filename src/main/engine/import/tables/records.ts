@@ -1,5 +1,5 @@
 /** Delimited text cut into records: one per line, or quoted as RFC 4180 has it. */
-import { say } from "../../../../shared/sentences";
+import { type Message, message } from "../../../../shared/sentences";
 import { MAX_CELL, MAX_RECORD, refuse, tooLarge, type SourceFile } from "../source/import-run";
 import type { RejectList } from "../source/reject-list";
 import type { TextBlock } from "../source/text-blocks";
@@ -19,7 +19,7 @@ const NONE: readonly number[] = [];
 export class RecordSplitter {
   private openText = "";
   private openLine = 0;
-  private badLines = new Map<number, string>();
+  private badLines = new Map<number, Message>();
 
   constructor(
     private readonly file: SourceFile,
@@ -68,12 +68,12 @@ export class RecordSplitter {
 
   /** Ends the file: a quote still open means that the rest of the file was swallowed, so the whole is refused. */
   end(): void {
-    if (this.openText) refuse(this.file, say("quote-unclosed", { line: this.openLine }));
+    if (this.openText) refuse(this.file, message("quote-unclosed", { line: this.openLine }));
   }
 
   private keepOpen(text: string, line: number): void {
     if (text.length > MAX_RECORD / 4)
-      refuse(this.file, say("quote-unclosed-within", { line, most: MAX_RECORD / 4 }));
+      refuse(this.file, message("quote-unclosed-within", { line, most: MAX_RECORD / 4 }));
     this.openText = text;
     this.openLine = line;
   }
@@ -101,7 +101,7 @@ interface QuotedRecord {
   readonly next: number;
   /** Lines this record takes. */
   readonly lines: number;
-  readonly fault?: string;
+  readonly fault?: Message;
 }
 
 /** The record that starts at `start`, or undefined when the text ends inside its quotes. */
@@ -144,7 +144,7 @@ function quotedCell(text: string, start: number): QuotedCell | undefined {
 }
 
 function strayText(text: string, at: number, lines: number): QuotedRecord {
-  const fault = say("quote-followed");
+  const fault = message("quote-followed");
   return { cells: [], emptyStrings: [], next: endOfLine(text, at) + 1, lines, fault };
 }
 

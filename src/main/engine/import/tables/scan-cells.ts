@@ -1,4 +1,5 @@
 /** The quick way through delimited tables: lines cut from the file's bytes, without making strings of them. */
+import type { Message } from "../../../../shared/sentences";
 import { MAX_CELL } from "../source/import-run";
 import { HASH_START, nextHash, type ByteCell } from "../graph/name-table";
 import type { OnRecord, RecordSplitter } from "./records";
@@ -18,7 +19,7 @@ export type TakeLine = (bytes: Buffer, cells: readonly ByteCell[]) => boolean;
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;
 const QUOTE = 0x22;
-const NO_BAD_LINES: ReadonlyMap<number, string> = new Map();
+const NO_BAD_LINES: ReadonlyMap<number, Message> = new Map();
 
 /** Cuts the lines that are simple enough: as many cells as there should be, in quotes only where nothing in them needs any. */
 export class LineCutter {

@@ -5,7 +5,7 @@ import {
   type MappingRole,
   type TableMapping,
 } from "../../../../shared/import-preview";
-import { say } from "../../../../shared/sentences";
+import { type Message, message } from "../../../../shared/sentences";
 import { cellsOf, headerRow, typeOf } from "./column-guess";
 import { judgeTable } from "./judge-table";
 import { headBytes } from "../source/file-bytes";
@@ -34,7 +34,7 @@ export interface TablePlan {
   /** Whether somebody chose the roles. */
   readonly given: boolean;
   /** What to look at before reading, as sentences without their full stop. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
   /** First rows. */
   readonly rows: readonly (readonly string[])[];
 }
@@ -57,7 +57,7 @@ export async function planTables(files: readonly SourceFile[], how: Planning): P
   for (const file of files) {
     if (dictionaryKind(file.name) !== undefined) continue;
     const head = withoutMark(file, await headBytes(file, how.signal)).toString("utf8");
-    if (head.trim() === "") refuse(file, say("file-empty"));
+    if (head.trim() === "") refuse(file, message("file-empty"));
     const mapping = how.mappings.find((given) => given.file === file.name);
     const columns = how.named.findLast((given) => given.file === "" || given.file === file.name);
     const areTriples = how.areTriples || hasDictionaries;
@@ -80,10 +80,10 @@ function hasNames({ columns }: NamedColumns): boolean {
 
 function withColumns(plan: TablePlan, { columns, relation }: NamedColumns): TablePlan {
   const strange = [...columns.keys()].find((name) => !plan.names.includes(name));
-  if (strange !== undefined) refuse(plan.file, say("no-column", { name: named(strange) }));
+  if (strange !== undefined) refuse(plan.file, message("no-column", { name: named(strange) }));
   const roles = plan.names.map((name) => columns.get(name) ?? "string");
   const fits = tableMappingSchema.shape.roles.safeParse(roles);
-  if (!fits.success) refuse(plan.file, say("map-roles"));
+  if (!fits.success) refuse(plan.file, message("map-roles"));
   const kind = roles.includes("id") ? "nodes" : "edges";
   return {
     ...plan,
@@ -114,14 +114,14 @@ export function planTable(
   const { dialect, commented, skipped, rows } = sampleTable(file.name, head, given.delimiter);
   const first = rows[0]?.cells ?? [];
   if (!given.roles && head.includes("\n") && rows.every(({ cells }) => cells.length < 2))
-    refuse(file, say("table-one-column"));
+    refuse(file, message("table-one-column"));
   const inBand = commented === undefined ? headerRow(rows.map(({ cells }) => cells)) : "no";
   const header = given.header ?? (commented !== undefined || inBand !== "no");
   const takesFirst = header && commented === undefined;
   const body = rows.slice(takesFirst ? 1 : 0).map(({ cells }) => cells);
   const titles = header ? (commented ?? first) : undefined;
   const judged = isOpenKeTable(file.name)
-    ? { roles: OPENKE, sure: true, warnings: areTriples ? [] : [say("relations-numbers")] }
+    ? { roles: OPENKE, sure: true, warnings: areTriples ? [] : [message("relations-numbers")] }
     : judgeTable(titles, body, first.length, areTriples);
   const roles = given.roles ?? judged.roles;
   const names = columnNames(titles, roles.length);

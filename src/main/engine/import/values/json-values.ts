@@ -1,15 +1,17 @@
 /** JSON from files, parsed against a schema, with reasons a person can act on. */
+import { issueReason } from "../../../../shared/value-issues";
 import type { z } from "zod";
 import { propertyValueSchema, type PropertyValue } from "../../../../shared/graph";
-import { say } from "../../../../shared/sentences";
+import { ReasonError } from "../../../../shared/failure";
+import { message, type Reason } from "../../../../shared/sentences";
 
 /** The value of a JSON text; throws a plain Error that names the place of what is wrong, within `what`. */
-export function parseJson<T>(schema: z.ZodType<T>, text: string, what: string): T {
+export function parseJson<T>(schema: z.ZodType<T>, text: string, what: Reason): T {
   return checkJson(schema, readJson(text, what), what);
 }
 
 /** JSON text as a value; lone surrogates, which no file can hold, become U+FFFD. */
-export function readJson(text: string, what: string): unknown {
+export function readJson(text: string, what: Reason): unknown {
   // Only an escape can bring one in: the text itself was valid UTF-8.
   const parse = text.includes("\\u")
     ? (value: string) => JSON.parse(value, wellFormed) as unknown
@@ -17,26 +19,24 @@ export function readJson(text: string, what: string): unknown {
   try {
     return parse(text) as unknown;
   } catch (fault) {
-    throw fault instanceof NulError ? fault : new Error(say("not-json", { what }));
+    throw fault instanceof NulError ? fault : new ReasonError(message("not-json", { what }));
   }
 }
 
 /** The value if it fits the schema; throws a plain Error that names the place otherwise. */
-export function checkJson<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
+export function checkJson<T>(schema: z.ZodType<T>, value: unknown, what: Reason): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const { path, message } = parsed.error.issues[0]!;
-  const place = path.length > 0 ? path.join(".") : what;
-  throw new Error(message === "Invalid input" ? say("value-unfit", { place }) : `${place}: ${message}`);
+  const reason = issueReason(parsed.error, what);
+  throw typeof reason === "string" ? new Error(reason) : new ReasonError(reason);
 }
 
-class NulError extends Error {
-  override readonly message = say("nul-character");
-}
+/** Never a fault of the JSON itself. */
+class NulError extends ReasonError {}
 
 function wellFormed(_key: string, value: unknown): unknown {
   if (typeof value !== "string") return value;
-  if (value.includes("\0")) throw new NulError();
+  if (value.includes("\0")) throw new NulError(message("nul-character"));
   return value.replace(/\p{Surrogate}/gu, "\uFFFD");
 }
 

@@ -1,6 +1,7 @@
 /** Cells as the values their column's type promises. */
 import type { PropertyValue } from "../../../../shared/graph";
-import { say } from "../../../../shared/sentences";
+import { ReasonError } from "../../../../shared/failure";
+import { message } from "../../../../shared/sentences";
 import { named } from "../source/reject-list";
 
 export type ScalarType = "integer" | "number" | "boolean" | "string";
@@ -42,9 +43,13 @@ export function parseValue(field: ValueField, cell: string): PropertyValue {
 export function parseScalar(type: ScalarType, cell: string, column: string): Scalar {
   const value = type === "string" ? cell : PARSERS[type](cell.trim());
   if (value === undefined && type !== "boolean" && DECIMAL_COMMA.test(cell.trim()))
-    throw new Error(say("decimal-comma", { cell: cell.trim().slice(0, 40), column: column.slice(0, 60) }));
+    throw new ReasonError(
+      message("decimal-comma", { cell: cell.trim().slice(0, 40), column: column.slice(0, 60) }),
+    );
   if (value === undefined)
-    throw new Error(say("cell-type", { cell: named(cell), column: named(column), type: ARTICLE[type] }));
+    throw new ReasonError(
+      message("cell-type", { cell: named(cell), column: named(column), type: ARTICLE[type] }),
+    );
   return value;
 }
 
@@ -74,12 +79,12 @@ const PARSERS: Readonly<Record<Exclude<ScalarType, "string">, (cell: string) => 
 /** A vector of length 1 from a cell of numbers parted by semicolons; throws a plain Error with the reason. */
 export function parseVector(cell: string, width: number): Float32Array {
   const numbers = cell === "" ? [] : cell.split(";").map((item) => (item.trim() === "" ? NaN : Number(item)));
-  if (numbers.length === 0) throw new Error(say("vector-missing"));
+  if (numbers.length === 0) throw new ReasonError(message("vector-missing"));
   const broken = numbers.findIndex((value) => !Number.isFinite(value));
-  if (broken >= 0) throw new Error(say("vector-number", { number: broken + 1 }));
+  if (broken >= 0) throw new ReasonError(message("vector-number", { number: broken + 1 }));
   if (width > 0 && numbers.length !== width)
-    throw new Error(say("vector-width", { found: numbers.length, width }));
+    throw new ReasonError(message("vector-width", { found: numbers.length, width }));
   const length = Math.sqrt(numbers.reduce((sum, value) => sum + value * value, 0));
-  if (!(length > 0)) throw new Error(say("vector-zero"));
+  if (!(length > 0)) throw new ReasonError(message("vector-zero"));
   return Float32Array.from(numbers, (value) => value / length);
 }

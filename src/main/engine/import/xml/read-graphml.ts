@@ -1,5 +1,5 @@
 /** GraphML, as Gephi, NetworkX, yEd and Neo4j write it. */
-import { say } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences";
 import type { GraphBuilder } from "../graph/graph-builder";
 import type { ImportRun, SourceFile } from "../source/import-run";
 import type { ScalarType } from "../values/typed-values";
@@ -67,7 +67,7 @@ class GraphmlHandler implements XmlHandler {
             ? this.directed.at(-1) === false
             : element.attributes["directed"] === "false",
       });
-    else if (name === "hyperedge") this.run.rejects.add(this.file.name, line, say("xml-hyperedge"));
+    else if (name === "hyperedge") this.run.rejects.add(this.file.name, line, message("xml-hyperedge"));
   }
 
   close(element: XmlElement, text: string): void {

@@ -1,7 +1,7 @@
 /** XML read as a stream: elements as they open and close. Nothing is ever expanded or fetched. */
 import { isUtf8 } from "node:buffer";
 import { SaxesParser } from "saxes";
-import { say } from "../../../../shared/sentences";
+import { message, type Reason } from "../../../../shared/sentences";
 import { fileBytes } from "../source/file-bytes";
 import { MAX_RECORD, refuse, type ImportRun, type SourceFile } from "../source/import-run";
 import { countNewlines, withoutMark } from "../source/text-blocks";
@@ -40,7 +40,7 @@ export async function readXml(file: SourceFile, run: ImportRun, handler: XmlHand
     isEmpty = false;
     await handler.settle();
   }
-  if (isEmpty) refuse(file, say("file-empty"));
+  if (isEmpty) refuse(file, message("file-empty"));
   decoder.end();
   events.end();
 }
@@ -56,7 +56,7 @@ class XmlEvents {
   ) {
     this.parser.on("error", (fault) => this.fail(fault.message.replace(/^(?:\d+:\d+: )?(.*?)\.?$/su, "$1")));
     this.parser.on("xmldecl", ({ encoding }) => this.checkEncoding(encoding));
-    this.parser.on("doctype", () => this.fail(say("xml-doctype")));
+    this.parser.on("doctype", () => this.fail(message("xml-doctype")));
     this.parser.on("opentag", ({ name, attributes }) => this.openElement(name, attributes));
     this.parser.on("closetag", () => this.closeElement());
     this.parser.on("text", (text) => this.addText(text));
@@ -66,7 +66,7 @@ class XmlEvents {
   write(text: string): void {
     this.quiet += text.length;
     this.parser.write(text);
-    if (this.quiet > LONGEST) this.fail(say("xml-long", { most: LONGEST }));
+    if (this.quiet > LONGEST) this.fail(message("xml-long", { most: LONGEST }));
   }
 
   end(): void {
@@ -78,8 +78,8 @@ class XmlEvents {
     const name = qualified.slice(qualified.indexOf(":") + 1);
     const element = { name, attributes, line: this.parser.line };
     if (this.open.length === 0 && name !== this.handler.root)
-      this.fail(say("xml-root", { found: name, wanted: this.handler.root }));
-    if (this.open.push({ element, text: "" }) > DEEPEST) this.fail(say("xml-deep"));
+      this.fail(message("xml-root", { found: name, wanted: this.handler.root }));
+    if (this.open.push({ element, text: "" }) > DEEPEST) this.fail(message("xml-deep"));
     this.handler.open(element);
   }
 
@@ -98,11 +98,11 @@ class XmlEvents {
   }
 
   private checkEncoding(encoding = "UTF-8"): void {
-    if (!/^(utf-?8|us-ascii)$/i.test(encoding)) this.fail(say("encoding-unknown", { encoding }));
+    if (!/^(utf-?8|us-ascii)$/i.test(encoding)) this.fail(message("encoding-unknown", { encoding }));
   }
 
-  private fail(reason: string): never {
-    return refuse(this.file, say("at-line", { line: this.parser.line, why: reason }));
+  private fail(reason: Reason): never {
+    return refuse(this.file, message("at-line", { line: this.parser.line, why: reason }));
   }
 }
 
@@ -119,7 +119,10 @@ class Utf8Decoder {
       this.line += countNewlines(bytes);
       return text;
     } catch {
-      return refuse(this.file, say("at-line", { line: this.line + goodLines(bytes), why: say("not-utf8") }));
+      return refuse(
+        this.file,
+        message("at-line", { line: this.line + goodLines(bytes), why: message("not-utf8") }),
+      );
     }
   }
 
@@ -127,7 +130,7 @@ class Utf8Decoder {
     try {
       this.decoder.decode();
     } catch {
-      refuse(this.file, say("at-line", { line: this.line, why: say("not-utf8") }));
+      refuse(this.file, message("at-line", { line: this.line, why: message("not-utf8") }));
     }
   }
 }

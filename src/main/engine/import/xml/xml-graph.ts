@@ -1,9 +1,9 @@
 /** What GraphML and GEXF have in common: items with typed values that become nodes and edges. */
 import { EVIDENCE_COLUMN, EXACT_COLUMN, exactEdgeSchema, exactNodeSchema } from "../../../../shared/exchange";
 import { PLAIN_RELATION } from "../../../../shared/import-preview";
-import { messageOf } from "../../../../shared/failure";
+import { ReasonError, reasonOf } from "../../../../shared/failure";
 import type { PropertyValue } from "../../../../shared/graph";
-import { say } from "../../../../shared/sentences";
+import { message, type Reason } from "../../../../shared/sentences";
 import { parseEvidence } from "../values/evidence";
 import type { NewEdge } from "../graph/graph-items";
 import type { GraphBuilder } from "../graph/graph-builder";
@@ -59,7 +59,7 @@ export class XmlGraph {
       if (item.kind === "node") this.addNode(item);
       else this.addEdge(item);
     } catch (fault) {
-      this.reject(item.element.line, messageOf(fault));
+      this.reject(item.element.line, reasonOf(fault));
     }
   }
 
@@ -69,7 +69,7 @@ export class XmlGraph {
     for (const edge of this.late) {
       const missing = [edge.source, edge.target].find((id) => this.find(id) < 0);
       if (missing === undefined) this.connect(edge);
-      else this.reject(edge.line, say("no-node-id", { id: named(missing) }));
+      else this.reject(edge.line, message("no-node-id", { id: named(missing) }));
     }
     await this.graph.flush();
   }
@@ -163,7 +163,7 @@ export class XmlGraph {
     return this.graph.find(this.ids.get(xmlId) ?? xmlId);
   }
 
-  private reject(line: number, reason: string): void {
+  private reject(line: number, reason: Reason): void {
     this.run.rejects.add(this.file.name, line, reason);
   }
 }
@@ -184,12 +184,14 @@ function parseLabels(text: string): string[] {
 function required(element: XmlElement, attribute: string): string {
   const value = element.attributes[attribute];
   if (value === undefined || value === "")
-    throw new Error(say("xml-attribute", { element: element.name === "edge" ? "edge" : "node", attribute }));
+    throw new ReasonError(
+      message("xml-attribute", { element: element.name === "edge" ? "edge" : "node", attribute }),
+    );
   return value;
 }
 
 function checkSizes({ element, values }: XmlItem): void {
   const texts = [...Object.values(element.attributes), ...[...values.values()].map(({ text }) => text)];
   const large = texts.find((text) => text.length > MAX_CELL);
-  if (large !== undefined) throw new Error(tooLarge(large.length));
+  if (large !== undefined) throw new ReasonError(tooLarge(large.length));
 }
