@@ -9,13 +9,23 @@ const MALE_TITLES = words(
   "mr mr. mister sir lord master dr dr. doctor captain colonel general major lieutenant sergeant king prince duke count baron father brother uncle papa reverend rev rev. st st. saint monsieur m. professor judge parson squire don herr earl messrs messrs.",
 );
 
+const CALENDAR = words(
+  "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december",
+);
+
+const STOP = words(
+  "god lord heaven heavens christ jesus i he she it we you they the a an oh ah yes no but and if when chapter mr mrs miss sir madam english french german christmas easter bible",
+);
+
 export const ENGLISH: LanguagePack = {
   code: "en",
   titles: new Set([...FEMALE_TITLES, ...MALE_TITLES]),
   femaleTitles: FEMALE_TITLES,
-  stopNames: words(
-    "god lord heaven heavens christ jesus i he she it we you they the a an oh ah yes no but and if when monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december chapter mr mrs miss sir madam english french german christmas easter bible",
-  ),
+  stopNames: new Set([...STOP, ...CALENDAR]),
+  honours: { words: words("majesty highness lordship ladyship grace excellency"), of: new Set() },
+  calendar: CALENDAR,
+  particles: words("of the de la von van du le der des del di da d'"),
+  articled: /^$/,
   endings: [{ ending: "'s", bases: [""], words: "genitive ’s", isWeak: false }],
   articles: [],
   placePrepositions: words("in at near from through"),

@@ -29,6 +29,14 @@ export interface LanguagePack {
   readonly femaleTitles: ReadonlySet<string>;
   /** Never an entity by themselves. */
   readonly stopNames: ReadonlySet<string>;
+  /** Forms of address, "Măria ta", and the possessives that make them such. */
+  readonly honours: { readonly words: ReadonlySet<string>; readonly of: ReadonlySet<string> };
+  /** Days and months: never part of a name at its edge. */
+  readonly calendar: ReadonlySet<string>;
+  /** Small words inside names: "Ștefan cel Mare", "Charles de Gaulle". */
+  readonly particles: ReadonlySet<string>;
+  /** A common noun with its article, "Revizorul": with a capital it is a title, unless it is somebody's surname. */
+  readonly articled: RegExp;
   readonly endings: readonly Ending[];
   /** Endings of the article: with one of them a listed word is listed. */
   readonly articles: readonly string[];

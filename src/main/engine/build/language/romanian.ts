@@ -4,22 +4,35 @@ import { words } from "./words";
 import type { LanguagePack } from "./pack";
 
 const FEMALE_TITLES = words(
-  "doamna domnita d-na dna domnisoara d-soara dsoara dra cocoana coana cucoana cucoanei madam madame madama mademoiselle duduca duduia duduita jupaneasa jupanita lelea lele tata matusa baba mama maica sora tanti sfanta regina imparateasa printesa contesa baroana preoteasa vaduva lelita nevasta ducesa",
+  "doamna domnita d-na dna domnisoara d-soara dsoara dra cocoana coana cucoana cucoanei madam madame madama mademoiselle duduia duduita jupaneasa jupanita lelea lele tata matusa baba mama maica sora tanti sfanta regina imparateasa printesa contesa baroana preoteasa vaduva lelita nevasta ducesa",
 );
 const MALE_TITLES = words(
-  "domnul domnu domnului domnule dom d d. dl dl. domn d-l d-lui dlui cuconul conul conu coconul cucon boierul boier jupanul jupan kir chir kera kera logofatul beizadeaua samesul stolniceasa postelnicel postelnicul ispravnic medelnicer pitarul pitar camaras cămărașul ciohodarul sulgeriul vornicul vistierul vistier const stolnicul paharnicul banul serdarul ispravnicul caminarul clucerul hatmanul spatarul vel aga beizadea voda voievod voievodul domnitorul popa preotul parintele parinte protopopul protopop parohul calugarul mosul mos mosu unchiul unchiu nenea nene neica badea bade badita badica baciul tata taica bunicul capitanul capitan locotenentul maiorul colonelul generalul caporalul sergentul soldatul doctorul doctor dr dr. avocatul avocat profesorul profesor invatatorul invatator dascalul dascal ministrul ministru presedintele presedinte senatorul deputatul subprefectul guvernatorul comisarul comisar procurorul consulul ambasadorul secretarul notarul notar primarul primar prefectul directorul inginerul judecatorul printul print contele conte baronul baron ducele regele rege imparatul imparat sultanul pasa mitropolitul episcopul sfantul sfintul san santul sf sf. st. fratele frate mester mesterul morarul haiducul capitanu monsieur mr mr. herr signor don",
+  "domnul domnu domnului domnule dom d d. dl dl. domn d-l d-lui dlui cuconul conul conu coconul cucon boierul boier jupanul jupan kir chir kera kera logofatul beizadeaua samesul stolniceasa postelnicel postelnicul polcovnicul polcovnic arhon ispravnic medelnicer pitarul pitar camaras cămărașul ciohodarul sulgeriul vornicul vistierul vistier const stolnicul paharnicul banul serdarul ispravnicul caminarul clucerul hatmanul spatarul vel aga beizadea voda voievod voievodul domnitorul popa preotul parintele parinte protopopul protopop parohul calugarul mosul mos mosu unchiul unchiu nenea nene neica badea bade badita badica baciul tata taica bunicul capitanul capitan locotenentul maiorul colonelul generalul caporalul sergentul soldatul doctorul doctor dr dr. avocatul avocat profesorul profesor invatatorul invatator dascalul dascal ministrul ministru presedintele presedinte senatorul deputatul subprefectul guvernatorul comisarul comisar procurorul consulul ambasadorul secretarul notarul notar primarul primar prefectul directorul inginerul judecatorul printul print contele conte baronul baron ducele regele rege imparatul imparat sultanul pasa mitropolitul episcopul sfantul sfintul san santul sf sf. st. fratele frate mester mesterul morarul haiducul capitanu monsieur mr mr. herr signor don",
 );
 
 /** Every title is also no name by itself. */
 const STOP = words(
-  "dumnezeu dumnezeule dumnezeului domnul domnului doamne doamna domnezeu zeu hristos isus iisus christos maria-sa domnia-sa d-ta d-voastra dumneata dumneavoastra dumneavostra domniata maria mariei-tale nu da ba ei ah oh ce cine iata hai apoi daca deci dar insa cand cum unde si iar ori sau pentru caci el ea noi voi eu tu te-ai ochii acum atunci asta astea acela aceea acesta aceasta fata baiatul omul femeia cap capitolul roman nota luni marti miercuri joi vineri sambata duminica ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie paste pastile pastilor craciun craciunul craciunului rusalii biserica evanghelia biblia romanul crestinii crestin crestini moldovenii muntenii ardelenii oltenii boierii boerii haiducii ciocoii domnii tatarii leahii polonii italienii spaniolii romanii romanilor romanca romani turcii turcul turcilor rusii rusul nemtii neamtul nemtul grecii grecul ungurii ungurul tiganul tiganii tiganca evreul evreii jidanul jidovul armeanul bulgarii bulgarul francezii franceza latina sarbii sarbul austriacii arabii ovreiul muscalii muscalul arnautul arnautii satana satan diavolul dracul precista excelenta excelenta-sa maiestatea altetea cuvios prea preasfintia soarele luna pamantul pamant cerul domnia divanul divan hatmania samesul sames stapanul stapana jupan rai raiul iad iadul membrii maria-ta mariata romania-mare greci romani turci rusi nemti ispravnicat curtea zise zice raspunse intreba statul ministerul camera tara",
+  "fecioara pronia mantuitorul dumnezeu dumnezeule dumnezeului domnul domnului doamne doamna domnezeu zeu hristos isus iisus christos maria-sa domnia-sa d-ta d-voastra dumneata dumneavoastra dumneavostra domniata mariei-tale nu da ba ei ah oh ce cine iata hai apoi daca deci dar insa cand cum unde si iar ori sau pentru caci el ea noi voi eu tu te-ai ochii acum atunci asta astea acela aceea acesta aceasta fata baiatul omul femeia cap capitolul nota biserica evanghelia biblia romanul crestinii crestin crestini moldovenii muntenii ardelenii oltenii boierii boerii haiducii ciocoii domnii tatarii leahii polonii italienii spaniolii romanii romanilor romanca romani turcii turcul turcilor rusii rusul nemtii neamtul nemtul grecii grecul ungurii ungurul tiganul tiganii tiganca evreul evreii jidanul jidovul armeanul bulgarii bulgarul francezii franceza latina sarbii sarbul austriacii arabii ovreiul muscalii muscalul arnautul arnautii satana satan diavolul dracul precista excelenta excelenta-sa maiestatea altetea cuvios prea preasfintia soarele luna pamantul pamant cerul domnia divanul divan hatmania samesul sames stapanul stapana jupan rai raiul iad iadul membrii maria-ta mariata romania-mare greci romani turci rusi nemti ispravnicat curtea zise zice raspunse intreba statul ministerul camera tara",
+);
+
+const CALENDAR = words(
+  "luni marti miercuri joi vineri sambata sambete sambetele simbata duminica dumineca duminicile ianuarie ghenarie februarie martie aprilie mai maiu iunie iulie august septembrie septemvrie octombrie octomvrie noiembrie noemvrie decembrie dechemvrie paste pastile pastilor craciun craciunul craciunului rusalii",
 );
 
 export const ROMANIAN: LanguagePack = {
   code: "ro",
   titles: new Set([...FEMALE_TITLES, ...MALE_TITLES]),
   femaleTitles: FEMALE_TITLES,
-  stopNames: STOP,
+  stopNames: new Set([...STOP, ...CALENDAR]),
+  honours: {
+    words: words(
+      "maria domnia inaltimea luminatia maiestatea majestatea altetea excelenta sfintia preasfintia cuviosia cucernicia",
+    ),
+    of: words("ta sa tale sale ti voastra voastre mea mele lui lor noastra -ta -sa -ti -tale -sale"),
+  },
+  calendar: CALENDAR,
+  particles: words("cel cea cei de la von van du le der des del di da d' d al el din-"),
+  articled: /(?:ul|ului|ii|ilor)$/,
   articles: ["ul", "l", "a", "i", "le"],
   endings: [
     { ending: "ului", bases: ["", "u", "ul"], words: "genitive -ului", isWeak: false },
@@ -43,7 +56,7 @@ export const ROMANIAN: LanguagePack = {
   ],
   placePrepositions: words("in din dintr dintr- intr intr- prin"),
   personWords: words(
-    "cu pe pre dragul draga iubitul iubita saracul saraca biata bietul scumpa scumpul fratele frate frate- sora soru soru- sora-",
+    "duduca duducai cu pe pre dragul draga iubitul iubita saracul saraca biata bietul scumpa scumpul fratele frate frate- sora soru soru- sora-",
   ),
   speech: words.expression(
     "zise zice zisese zis raspunse raspunde raspundea raspunsese striga intreba intrebase adaoga adauga adause sopti soptea rosti rosteste grai graieste vorbi relua intrerupse exclama murmura urma incepu observa gandi ofta rase porunci spuse spune spunea",

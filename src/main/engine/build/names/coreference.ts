@@ -4,6 +4,8 @@ import type { Chain, LinkedText, Mention, NamedText, NameType } from "../build-s
 import type { LanguagePack } from "../language/pack";
 import { keyOf } from "../language/words";
 import { findBases } from "./bases";
+import { isWordOf } from "./no-names";
+import { tokenText } from "./token-text";
 
 /** A full name must stand at least so often, or be this share of its part's mentions, to take the part in. */
 const FULL_LEAST = 2;
@@ -16,6 +18,9 @@ interface Group {
   readonly type: NameType;
   readonly forms: Map<string, number>;
   count: number;
+  /** How often a title of a man or of a woman stands before it. */
+  men: number;
+  women: number;
 }
 
 /** Chains of the text's mentions, in order of first appearance. */
@@ -25,16 +30,23 @@ export function linkMentions(
   pack: LanguagePack,
 ): LinkedText {
   const groups = new Map<string, Group>();
-  for (const { form, type } of text.mentions) {
+  for (const { form, type, first } of text.mentions) {
     const key = `${type} ${formKey(form)}`;
-    const group = groups.get(key) ?? { key: formKey(form), type, forms: new Map<string, number>(), count: 0 };
+    const group = groups.get(key) ?? newGroup(formKey(form), type);
     groups.set(key, group);
     group.count++;
+    const title = keyOf(tokenText(text, first - 1));
+    if (isWordOf(pack.femaleTitles, title, pack)) group.women++;
+    else if (isWordOf(pack.titles, title, pack)) group.men++;
     group.forms.set(form, (group.forms.get(form) ?? 0) + 1);
   }
   const all = [...groups.values()];
   const parents = partial === "on" ? parts(all, pack) : new Map<Group, Parent>();
   return chainsOf(text, groups, parents);
+}
+
+function newGroup(key: string, type: NameType): Group {
+  return { key, type, forms: new Map<string, number>(), count: 0, men: 0, women: 0 };
 }
 
 /** The words of a form as rules compare them. */
@@ -64,11 +76,27 @@ function parts(groups: readonly Group[], pack: LanguagePack): Map<Group, Parent>
   for (const part of people) {
     if (part.key.includes(" ")) continue;
     const [first, second] = rivals(byWord.get(part.key) ?? byWord.get(base(part.key)) ?? [], base);
+    if (first && !mayBe(part, first.full, people)) continue;
     const isPlain = first && first.count >= DOMINANT * (second?.count ?? 0);
     if (isPlain && (first.count >= FULL_LEAST || first.count >= FULL_SHARE * part.count))
       found.set(part, { full: first.full, reason: reasonOf(part, first.full, second !== undefined) });
   }
   return found;
+}
+
+/** So many titles of women, as a share of those of men, make a surname that of a family, not of one person. */
+const FAMILY = 0.5;
+
+/** Whether a part can be this full name: no surname that men and women bear, and not of the other gender. */
+function mayBe(part: Group, full: Group, people: readonly Group[]): boolean {
+  const words = full.key.split(" ");
+  const isSurname = words[0] !== part.key;
+  const [more, fewer] = [Math.max(part.men, part.women), Math.min(part.men, part.women)];
+  if (isSurname && fewer > 1 && fewer >= FAMILY * more) return false;
+  const given = people.find(({ key }) => key === words[0]);
+  const [men, women] = [full.men + (given?.men ?? 0), full.women + (given?.women ?? 0)];
+  const isOther = (part.men > part.women && women > men) || (part.women > part.men && men > women);
+  return !isSurname || !isOther;
 }
 
 /** Full names of one spelling and inflection counted together, the commonest first. */

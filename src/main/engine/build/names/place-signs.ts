@@ -4,6 +4,7 @@ import type { LanguagePack } from "../language/pack";
 import { keyOf } from "../language/words";
 import type { NameLists } from "../tagger/features";
 import type { Base } from "./bases";
+import { isWordOf } from "./no-names";
 import { tokenText } from "./token-text";
 
 /** What an inflected form's label counts: the tagger takes feminine genitives for places. */
@@ -42,15 +43,17 @@ export function signOf(
 ): number {
   const opens = first === text.tokens.sentences[sentence]!;
   const before = opens ? "" : keyOf(tokenText(text, first - 1));
+  // "doamnei de Mavrichi"
+  const titled = before === "de" ? keyOf(tokenText(text, first - 2)) : before;
   const after = keyOf(tokenText(text, end));
   const isPerson =
     pack.possessive.has(before) ||
-    pack.titles.has(before) ||
+    isWordOf(pack.titles, titled, pack) ||
     pack.speech.test(before) ||
     pack.speech.test(after);
   if (isPerson) return SIGNS.personWord;
   if (pack.placePrepositions.has(before)) return SIGNS.within;
-  if (pack.towards.has(before)) return SIGNS.towards;
+  if (pack.towards.has(before) || before === "dela") return SIGNS.towards;
   if (/^[,—–-]?$/.test(before) && after === "!") return SIGNS.called;
   if (pack.personWords.has(before)) return SIGNS.object;
   if (ACTS.test(after)) return SIGNS.acts;

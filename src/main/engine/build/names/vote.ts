@@ -6,7 +6,9 @@ import { COMMON, type NameLists } from "../tagger/features";
 import { keyOf } from "../language/words";
 import { findBases, type Base } from "./bases";
 import { isNoName, isWordOf } from "./no-names";
+import { cut, isHonour, parted, torn } from "./pieces";
 import { INFLECTED_VOTE, labelSign, listSign, signOf, type Votes } from "./place-signs";
+import { opensSentence, plausible } from "./plausible";
 import { tokenText } from "./token-text";
 import { countWords, type WordCount } from "./word-counts";
 
@@ -14,6 +16,11 @@ import { countWords, type WordCount } from "./word-counts";
 const MOSTLY_SMALL = 0.5;
 /** So many mentions make a name known enough to be found where the tagger missed it. */
 const KNOWN = 2;
+/** So many make its type plain; a full name that stands at most so often is what its known part is, by so strong a sign. */
+const SURE = 3;
+const RARE = 2;
+const PART_SIGN = -2;
+
 /** The text's mentions after the vote, in order. */
 export function vote(
   text: ChunkedText,
@@ -22,12 +29,17 @@ export function vote(
   lists: NameLists,
 ): Mention[] {
   const words = countWords(text);
-  const names = mentions
+  const whole = mentions
     .flatMap((mention) => parted(text, mention, pack))
     .flatMap((mention) => trimmed(text, mention, words, { pack, lists }));
-  const bases = findBases(countKeys(text, names), pack);
-  const votes = castVotes(text, names, bases, pack);
-  for (const [family, cast] of votes) cast.place += listSign(family, lists) + labelSign(cast);
+  const bases = findBases(countKeys(text, whole), pack);
+  const alone = countedVotes(text, whole, { bases, pack, lists });
+  const names = plausible(
+    text,
+    torn(text, whole, (key) => knownType(alone.get(bases.get(key)?.base ?? key))),
+    { words, lists, pack, familyOf: (mention) => familyOf(text, mention, bases) },
+  );
+  const votes = countedVotes(text, names, { bases, pack, lists });
   const all = [...names, ...overlooked(text, names, { words, bases, votes, pack })];
   return all
     .map((mention) => ({
@@ -35,14 +47,6 @@ export function vote(
       type: winner(votes.get(familyOf(text, mention, bases))) ?? mention.type,
     }))
     .sort((a, b) => a.first - b.first);
-}
-
-/** The names that "and" and "or" join in one mention. */
-function parted(text: ChunkedText, mention: Mention, pack: LanguagePack): Mention[] {
-  const cuts = [mention.first - 1];
-  for (let at = mention.first + 1; at < mention.end - 1; at++)
-    if (pack.joins.has(keyOf(tokenText(text, at)))) cuts.push(at);
-  return cuts.map((from, place) => cut(text, mention, from + 1, cuts[place + 1] ?? mention.end));
 }
 
 /** The mention without titles and opening words; nothing where no name is left. */
@@ -88,27 +92,6 @@ function isSmallWord(count: WordCount | undefined): boolean {
   return count !== undefined && count.small > MOSTLY_SMALL * (count.small + count.capital);
 }
 
-function opensSentence({ tokens, normal }: ChunkedText, at: number, sentence: number): boolean {
-  for (let before = at - 1; before >= tokens.sentences[sentence]!; before--) {
-    const token = normal.text.slice(tokens.starts[before]!, tokens.ends[before]!);
-    if (/\p{L}/u.test(token)) return false;
-    // Speech begins a sentence of its own.
-    if (/^[—–":]/u.test(token)) return true;
-  }
-  return true;
-}
-
-function cut(text: ChunkedText, mention: Mention, first: number, end: number): Mention {
-  if (first === mention.first && end === mention.end) return mention;
-  const { normal, tokens } = text;
-  return {
-    ...mention,
-    first,
-    end,
-    form: normal.text.slice(tokens.starts[first]!, tokens.ends[end - 1]!).replace(/\s+/gu, " "),
-  };
-}
-
 /** How often each word of a name stands among the mentions. */
 function countKeys(text: ChunkedText, mentions: readonly Mention[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -132,6 +115,38 @@ function familyOf(
     keys.push(bases.get(key)?.base ?? key);
   }
   return keys.join(" ");
+}
+
+interface Voting {
+  readonly bases: ReadonlyMap<string, Base>;
+  readonly pack: LanguagePack;
+  readonly lists: NameLists;
+}
+
+/** What labels, signs and lists say of every name; a full name is what a part of it is that is known by itself. */
+function countedVotes(
+  text: ChunkedText,
+  mentions: readonly Mention[],
+  { bases, pack, lists }: Voting,
+): Map<string, Votes> {
+  const votes = castVotes(text, mentions, bases, pack);
+  for (const [family, cast] of votes) cast.place += listSign(family, lists) + labelSign(cast);
+  for (const [family, cast] of votes) {
+    const parts = family.split(" ");
+    if (parts.length < 2) continue;
+    const known = [parts[0]!, parts.at(-1)!].map((part) => knownType(votes.get(part)));
+    const isPerson = known.includes("PER") && !known.includes("LOC") && !known.includes("ORG");
+    if (isPerson && cast.PER + cast.LOC + cast.ORG <= RARE) {
+      cast.place += PART_SIGN;
+      cast.ORG = 0;
+    }
+  }
+  return votes;
+}
+
+/** The type of a name that stands often enough to be sure of. */
+function knownType(votes: Votes | undefined): NameType | undefined {
+  return votes && votes.PER + votes.LOC + votes.ORG >= SURE ? winner(votes) : undefined;
 }
 
 function castVotes(
@@ -188,7 +203,8 @@ function overlooked(
         if (!/^\p{Lu}\p{Ll}/u.test(form)) continue;
         const key = keyOf(form);
         const family = bases.get(key)?.base ?? key;
-        const isWord = isNoName(key, pack) || isSmallWord(words.get(key));
+        const isWord =
+          isNoName(key, pack) || isSmallWord(words.get(key)) || isHonour(text, [at, at + 1], pack);
         if (!isWord && known.has(family))
           found.push({ first: at, end: at + 1, sentence, chunk, form, type: "PER" });
       }

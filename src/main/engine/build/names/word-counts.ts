@@ -18,6 +18,8 @@ export function countWords({ normal, tokens }: ChunkedText): ReadonlyMap<string,
       sentence++;
       isOpen = true;
     }
+    // A line of verse begins with a capital whatever its word is.
+    if (at > 0 && normal.text.slice(tokens.ends[at - 1]!, tokens.starts[at]!).includes("\n")) isOpen = true;
     const word = normal.text.slice(tokens.starts[at]!, tokens.ends[at]!);
     const isCapital = /^\p{Lu}/u.test(word);
     if (/^\p{L}/u.test(word) && !(isCapital && isOpen)) count(bySpelling, word, isCapital);

@@ -5,11 +5,13 @@ import type { NormalText } from "../build-stage";
 
 const CEDILLAS: Readonly<Record<string, string>> = { ş: "ș", Ş: "Ș", ţ: "ț", Ţ: "Ț" };
 const LETTERS = /[şŞţŢ]/g;
-const QUOTES = /[„“”«»]/g;
+const QUOTES = /[„“”«»ˮ″‟]/g;
 const APOSTROPHES = /[‘’ʼ´`]/g;
 /** What makes lengths change: soft hyphens, marks that compose, and words broken in two. */
 const MOVES = /\u00ad|\p{M}/u;
 const GAP = /-\s+/g;
+/** "Dio-nisie": a name with the hyphen of a line's end left in it. */
+const INSIDE = /(?<![\p{L}-])\p{Lu}\p{Ll}+-\p{Ll}{3,}(?![\p{L}-])/gu;
 
 /** The text in one spelling. Where letters went or came together, `positions` leads back to the original. */
 export function normalise(text: string, { hyphens }: NormaliseParams): NormalText {
@@ -71,17 +73,25 @@ function spelt(text: string): string {
 /** Letters on one side of a hyphen that are looked at. */
 const LONGEST = 40;
 
-/** Hyphen and blank of "Mi- halache" where "Mihalache" stands elsewhere. */
+/** Hyphen and blank of "Mi- halache" where "Mihalache" stands elsewhere, the hyphen of "Dio-nisie" where "Dionisie" does. */
 function brokenWords(text: string): { start: number; end: number }[] {
+  const inside = [...text.matchAll(INSIDE)].map(({ 0: word, index }) => {
+    const hyphen = word.indexOf("-");
+    return { start: index + hyphen, end: index + hyphen + 1, word: fold(word.replace("-", "")) };
+  });
   const breaks = [...text.matchAll(GAP)].flatMap(({ 0: gap, index }) => {
     const end = index + gap.length;
     const left = /\p{L}{2,}$/u.exec(text.slice(Math.max(0, index - LONGEST), index))?.[0];
     const right = /^\p{Ll}{2,}/u.exec(text.slice(end, end + LONGEST))?.[0];
     return left && right ? [{ start: index, end, word: fold(left + right) }] : [];
   });
-  if (breaks.length === 0) return [];
+  if (breaks.length + inside.length === 0) return [];
   const attested = new Set([...new Set(text.match(/\p{L}+/gu) ?? [])].map(fold));
-  return breaks.filter(({ word }) => attested.has(word));
+  const names = new Set((text.match(/(?<![\p{L}-])\p{Lu}\p{Ll}{3,}(?![\p{L}-])/gu) ?? []).map(fold));
+  return [
+    ...breaks.filter(({ word }) => attested.has(word)),
+    ...inside.filter(({ word }) => names.has(word)),
+  ].sort((a, b) => a.start - b.start);
 }
 
 /** Where a place of the normalised text stands in the original. */

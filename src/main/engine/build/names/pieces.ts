@@ -1,0 +1,79 @@
+/** One mention that holds several names, cut: at small words, at commas, at "and", and between a place and a person. */
+import type { ChunkedText, Mention, NameType } from "../build-stage";
+import type { LanguagePack } from "../language/pack";
+import { keyOf } from "../language/words";
+import { isWordOf } from "./no-names";
+import { tokenText } from "./token-text";
+
+/** The names that other words join in one mention; what is no name at the edges goes. */
+export function parted(text: ChunkedText, mention: Mention, pack: LanguagePack): Mention[] {
+  const pieces: Mention[] = [];
+  let first = mention.first;
+  for (let at = mention.first; at <= mention.end; at++) {
+    if (at < mention.end && !isBorder(text, at, mention, pack)) continue;
+    const piece = withoutEdges(text, first, at, pack);
+    if (piece && !isHonour(text, piece, pack)) pieces.push(cut(text, mention, ...piece));
+    first = at + 1;
+  }
+  return pieces;
+}
+
+/** Whether a word parts names; in names of organizations any small word may stand: "Academia de Științe". */
+function isBorder(text: ChunkedText, at: number, { type }: Mention, pack: LanguagePack): boolean {
+  const word = tokenText(text, at);
+  if (pack.joins.has(keyOf(word)) || word === ",") return true;
+  return type !== "ORG" && /^\p{Ll}{2}/u.test(word) && !pack.particles.has(keyOf(word));
+}
+
+/** Without days and months at the edges, and particles that join nothing. */
+function withoutEdges(
+  text: ChunkedText,
+  from: number,
+  to: number,
+  pack: LanguagePack,
+): [first: number, end: number] | undefined {
+  let [first, end] = [from, to];
+  const key = (at: number): string => keyOf(tokenText(text, at));
+  const isSmall = (at: number): boolean => !/\p{Lu}/u.test(tokenText(text, at));
+  while (end - first > 1 && (isSmall(first) || pack.calendar.has(key(first)))) first++;
+  while (end - first > 1 && (isSmall(end - 1) || pack.calendar.has(key(end - 1)))) end--;
+  return first < end ? [first, end] : undefined;
+}
+
+/** "Măria Ta", "Excelența-sa": whoever is spoken to so has another name. */
+export function isHonour(
+  text: ChunkedText,
+  [first, end]: readonly [number, number],
+  pack: LanguagePack,
+): boolean {
+  const [word, next] = [keyOf(tokenText(text, first)), keyOf(tokenText(text, first + 1))];
+  return end - first <= 2 && isWordOf(pack.honours.words, word, pack) && pack.honours.of.has(next);
+}
+
+/** "Văleni Cornean": a place and a person of whom the work knows each by itself, side by side. */
+export function torn(
+  text: ChunkedText,
+  mentions: readonly Mention[],
+  typeOf: (word: string) => NameType | undefined,
+): Mention[] {
+  return mentions.flatMap((mention) => {
+    if (mention.end - mention.first !== 2) return [mention];
+    const [a, b] = [mention.first, mention.first + 1].map((at) => typeOf(keyOf(tokenText(text, at))));
+    const isTwo = (a === "LOC" && b === "PER") || (a === "PER" && b === "LOC");
+    if (!isTwo) return [mention];
+    const middle = mention.first + 1;
+    return [cut(text, mention, mention.first, middle), cut(text, mention, middle, mention.end)];
+  });
+}
+
+/** A part of a mention as a mention. */
+export function cut(text: ChunkedText, mention: Mention, first: number, end: number): Mention {
+  if (first === mention.first && end === mention.end) return mention;
+  const { normal, tokens } = text;
+  return {
+    ...mention,
+    first,
+    end,
+    form: normal.text.slice(tokens.starts[first]!, tokens.ends[end - 1]!).replace(/\s+/gu, " "),
+  };
+}

@@ -1,0 +1,69 @@
+/** Which single words with a capital are names at all: what only opens sentences, or is a common noun with an article, is none. */
+import { fold } from "../../../../shared/fold";
+import type { ChunkedText, Mention } from "../build-stage";
+import type { LanguagePack } from "../language/pack";
+import { keyOf } from "../language/words";
+import { COMMON, type NameLists } from "../tagger/features";
+import { tokenText } from "./token-text";
+import type { WordCount } from "./word-counts";
+
+interface Known {
+  readonly words: ReadonlyMap<string, WordCount>;
+  readonly lists: NameLists;
+  readonly pack: LanguagePack;
+  readonly familyOf: (mention: Mention) => string;
+}
+
+/** A capital that a sentence's start explains so often at most says nothing. */
+const FEW_OPENINGS = 2;
+/** A common word with a capital inside a sentence so often at most is no name. */
+const FEW_CAPITALS = 2;
+
+/** So many full names that end with a word make it a surname. */
+const SURNAME = 2;
+
+/** The mentions without single words that are hardly names. */
+export function plausible(
+  text: ChunkedText,
+  mentions: readonly Mention[],
+  { words, lists, pack, familyOf }: Known,
+): Mention[] {
+  const families = new Map<string, { all: number; inside: number }>();
+  const surnames = new Map<string, number>();
+  for (const mention of mentions) {
+    const seen = families.get(familyOf(mention)) ?? { all: 0, inside: 0 };
+    families.set(familyOf(mention), seen);
+    seen.all++;
+    if (!opensSentence(text, mention.first, mention.sentence)) seen.inside++;
+    if (mention.end - mention.first === 1) continue;
+    const last = keyOf(tokenText(text, mention.end - 1));
+    surnames.set(last, (surnames.get(last) ?? 0) + 1);
+  }
+  const isListed = (word: string): boolean =>
+    [...lists].some(([letter, names]) => letter !== COMMON && names.has(word)) &&
+    !(lists.get(COMMON)?.has(word) ?? false);
+  return mentions.filter((mention) => {
+    if (mention.end - mention.first > 1) return true;
+    const form = tokenText(text, mention.first);
+    const key = keyOf(form);
+    if (isListed(fold(form)) || (surnames.get(key) ?? 0) >= SURNAME) return true;
+    const { all, inside } = families.get(familyOf(mention))!;
+    if (inside === 0 && all <= FEW_OPENINGS) return false;
+    const isCommon = [fold(form), familyOf(mention)].some((word) => lists.get(COMMON)?.has(word) ?? false);
+    if (!isCommon) return true;
+    return (
+      (words.get(key)?.capital ?? 0) > FEW_CAPITALS && !(mention.type !== "ORG" && pack.articled.test(key))
+    );
+  });
+}
+
+/** Whether only marks stand before a word in its sentence; speech, and a line of verse, begin anew. */
+export function opensSentence({ tokens, normal }: ChunkedText, at: number, sentence: number): boolean {
+  for (let before = at - 1; before >= tokens.sentences[sentence]!; before--) {
+    if (normal.text.slice(tokens.ends[before]!, tokens.starts[before + 1]!).includes("\n")) return true;
+    const token = normal.text.slice(tokens.starts[before]!, tokens.ends[before]!);
+    if (/\p{L}/u.test(token)) return false;
+    if (/^[—–":]/u.test(token)) return true;
+  }
+  return true;
+}
