@@ -18,7 +18,9 @@ describe("a chapter of Mara", () => {
     for (const { start, end, evidence } of relations) expect(CHAPTER.slice(start, end)).toBe(evidence);
     for (const { start, end, entity } of mentions) {
       const forms = entities.find(({ id }) => id === entity)!.forms.map(({ form }) => form);
-      expect(forms).toContain(CHAPTER.slice(start, end).replace(/\s+/g, " "));
+      // "Murășu-lui" is a word that a line's end broke, and its form is whole.
+      const shown = CHAPTER.slice(start, end).replace(/\s+/g, " ");
+      expect([shown, shown.replace("-", "")].some((form) => forms.includes(form))).toBe(true);
     }
   });
 

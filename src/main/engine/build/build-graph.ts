@@ -87,9 +87,9 @@ export function serverOf({ server: kind, address, model, seconds, retries }: Rel
 
 async function sourcesIn(files: BuildRequest["files"]): Promise<Pick<BuildTask, "sources" | "works">> {
   if ("works" in files) return { sources: [], works: files.works };
-  const named: SourceFile[] = [];
-  for (const file of files) named.push(...(typeof file === "string" ? await sourcesOf([file]) : [file]));
-  return { sources: named };
+  // Together: the text of a marked file is no source of its own.
+  const named = await sourcesOf(files.filter((file) => typeof file === "string"));
+  return { sources: [...named, ...files.filter((file) => typeof file !== "string")] };
 }
 
 function taggers(folder: string): (name: string) => Promise<Tagger> {
