@@ -1,14 +1,20 @@
 /** The README's pictures, taken of the real workbench: run by vitest.pictures.config.ts, no part of the tests. */
+import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { test } from "vitest";
 import { ask, canvas, laidOut, panel, pickGraph, pickRecipe, showPanel } from "./steps";
+import { startFilm } from "./film";
 import { workbenchPerFile } from "./fixtures";
 
 const PATIENCE = { timeout: 240_000 };
 const FOLDER = resolve("docs", "images");
 /** What settles after the last word of the page: a tooltip's delay, the last frames of a picture (ms). */
 const REST = 2000;
+
+/** The film: its window, how many steps the timeline takes, how long (ms) each and the last is shown. */
+const FILM_WINDOW = { width: 1024, height: 640 };
+const [FRAMES, SHOWN, HELD] = [48, 160, 1800];
 
 const used = workbenchPerFile();
 
@@ -95,4 +101,28 @@ test("compared-dark", async () => {
   await panel(page, "Compare").getByRole("button", { name: "Compare", exact: true }).click();
   await page.getByText("Edges kept").waitFor(PATIENCE);
   await keep("compared-dark");
+});
+
+test("pruning, as a film", async () => {
+  const { page, context } = await used.visit({ reducedMotion: "reduce", viewport: FILM_WINDOW });
+  await page.getByText("Who directed Inception?").waitFor(PATIENCE);
+  await page.getByText("Reader", { exact: true }).click();
+  await askFilms(page, "D-RAG", "What films did the director of Kismet also direct?");
+  await page.getByText("Show every candidate").click();
+  await laidOut(page);
+  await page.waitForTimeout(REST);
+  const film = await startFilm(context);
+  const slider = page.getByRole("slider", { name: "Position on the timeline" });
+  const last = Number(await slider.getAttribute("max"));
+  for (let frame = 0; frame <= FRAMES; frame++) {
+    await slider.fill(String(Math.round((last * frame) / FRAMES)));
+    await page.mouse.move(FILM_WINDOW.width / 2, FILM_WINDOW.height - 4);
+    await film.take(page, frame === FRAMES ? HELD : SHOWN);
+  }
+  await canvas(page).press("a");
+  await laidOut(page);
+  await page.waitForTimeout(REST);
+  await film.take(page, 2 * HELD);
+  await writeFile(join(FOLDER, "pruning.gif"), await film.end());
+  await context.close();
 });

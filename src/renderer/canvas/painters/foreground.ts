@@ -21,8 +21,16 @@ export interface Foreground {
 /** A foreground of one cytoscape instance. */
 export function createForeground(cy: Core): Foreground {
   let drawn: ReadonlyMap<string, FrontElement> = new Map();
+  let shown: Scene | null = null;
   let looks = new Map<string, string>();
   let theme: Theme = "light";
+  const placeAll = (scene: Scene, only?: number): void => {
+    cy.batch(() => {
+      for (const { id, row } of drawn.values())
+        if (id.startsWith("n") && (only === undefined || row === only))
+          cy.getElementById(id).position({ x: scene.x[row]!, y: scene.y[row]! });
+    });
+  };
   return {
     show(scene, wantedTheme) {
       theme = wantedTheme;
@@ -35,13 +43,13 @@ export function createForeground(cy: Core): Foreground {
       });
       drawn = wanted;
       looks = new Map();
+      // Nodes that stay may stand elsewhere in another scene.
+      if (scene !== shown) placeAll(scene);
+      shown = scene;
     },
     place(scene, only) {
-      cy.batch(() => {
-        for (const { id, row } of drawn.values())
-          if (id.startsWith("n") && (only === undefined || row === only))
-            cy.getElementById(id).position({ x: scene.x[row]!, y: scene.y[row]! });
-      });
+      // Rows are those of the scene shown; another is placed when it is.
+      if (scene === shown) placeAll(scene, only);
     },
     apply(scene, moment) {
       cy.batch(() => {
