@@ -72,3 +72,12 @@ test("of a verb that leads nowhere from the name, the other way is no answer", a
   const found = await ask("Who does Vlad hate?");
   expect([found.names, found.complete]).toStrictEqual([[], false]);
 });
+
+test("what is offered instead is answered rightly", async () => {
+  const { offers } = await ask("Who insured Matei?");
+  expect(offers.length).toBeGreaterThan(1);
+  for (const offer of offers) {
+    const { complete, names } = await ask(offer);
+    expect([offer, complete, names.length > 0]).toStrictEqual([offer, true, true]);
+  }
+});

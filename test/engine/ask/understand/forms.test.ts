@@ -32,11 +32,15 @@ const LABELS = Object.fromEntries([
 const store = memoryGraph(TRIPLES, { labels: LABELS });
 const RULES: Recipe = { ...smallRecipe(), understand: UNDERSTAND.schema.parse({ method: "rules" }) };
 
-async function ask(question: string, recipe = RULES, graph = store) {
+async function askWhole(question: string, recipe = RULES, graph = store) {
   const ports = portsOf(graph);
   const run = await runRecipe(question, recipe, 0, ports);
   const about = { graph: "bridges", recipe: "small", seed: 0, trace: false };
-  const { answer, answers, subgraph, text } = await toRunReport(run, about, graph, ports.signal);
+  return toRunReport(run, about, graph, ports.signal);
+}
+
+async function ask(question: string, recipe = RULES, graph = store) {
+  const { answer, answers, subgraph, text } = await askWhole(question, recipe, graph);
   return { ...answer, text, names: answers.map(({ name }) => name), edges: subgraph.edges.length };
 }
 
@@ -91,6 +95,18 @@ test.each([
   ],
 ])("%s is answered in one sentence", async (question, text) => {
   expect((await ask(question)).text).toBe(text);
+});
+
+test.each([
+  ["bridges built by Mira Holt from oldest to newest", ["Arden", "Bodmin", "Corfe"]],
+  ["bridges built by Mira Holt, latest to earliest", ["Corfe", "Bodmin", "Arden"]],
+])("%s is a list in order", async (question, names) => {
+  expect(await ask(question)).toMatchObject({ form: "list", complete: true, names });
+});
+
+test("a word of the language is no slip of the graph's: what is asked for is the builders", async () => {
+  const { understanding } = await askWhole("Which builders built bridges over Elbe?");
+  expect(understanding?.kind).toMatchObject({ text: "builders", relation: "built_by" });
 });
 
 test("in a closed world what is not said is false", async () => {

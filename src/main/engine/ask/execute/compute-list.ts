@@ -1,7 +1,7 @@
 /** Lists, counts, negations, ranges, "both" and "either": sets, narrowed, counted and put in order. */
 import type { Constraint, Operation } from "../../../../shared/understanding";
 import { message } from "../../../../shared/sentences";
-import { isContent, marked } from "../understand/question-parts";
+import { isContent, marked, orderAt } from "../understand/question-parts";
 import type { Token } from "../understand/read-tokens";
 import type { Goal } from "./choose-path";
 import { setOfAll, type NodeSet } from "./condition-sets";
@@ -48,15 +48,17 @@ export async function computeList(world: World): Promise<Computed> {
   const ends = new Set(nodes.slice(0, MOST_CITED));
   const edges = [...new Set(await edgesTo(ends))].slice(0, MOST_CITED);
   const isCount = parts.form === "count";
+  // An empty list is more often a way not meant than an answer; where sets are told, each was found.
+  const complete = set.complete && (parts.form !== "list" || nodes.length > 0);
   const value = isCount ? nodes.length : undefined;
   const last: Operation[] = isCount ? [{ operation: "count", of: "", left: nodes.length }] : [];
   const counted = set.complete
     ? message("counted", { count: nodes.length })
     : message("counted-least", { count: nodes.length });
   return {
-    ...{ form: parts.form, complete: set.complete, answers: nodes, edges, constraints },
+    ...{ form: parts.form, complete, answers: nodes, edges, constraints },
     ...(value !== undefined && { value }),
-    said: isCount ? [counted] : nodes.length === 0 ? [message(set.complete ? "none" : "none-meets")] : [],
+    said: isCount ? [counted] : nodes.length === 0 ? [message(complete ? "none" : "none-meets")] : [],
     operations: [...operations, ...last],
   };
 }
@@ -68,7 +70,7 @@ function isStray(tokens: readonly Token[], at: number): boolean {
 }
 
 function orderTokens(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token) => marked(token, "ordered", "falling", "alphabetical"));
+  const at = orderAt(tokens);
   return at > 0 ? tokens.slice(at) : [];
 }
 
@@ -117,7 +119,7 @@ async function inOrder(
 ): Promise<{ nodes: number[]; operations: Operation[] }> {
   const nodes = [...set.nodes].sort((a, b) => a - b);
   const { tokens } = world.parts;
-  const ordered = tokens.findIndex((token) => marked(token, "ordered", "falling", "alphabetical"));
+  const ordered = orderAt(tokens);
   const operations = [...set.operations];
   if (ordered < 0 || world.parts.form === "count") return { nodes, operations };
   if (tokens.some((token) => marked(token, "alphabetical"))) return byName(nodes, operations, world);

@@ -61,6 +61,7 @@ export async function setOfName(
   const from = Int32Array.from(named.nodes);
   // Without a word, a kind or a preposition nothing says which of its relations is meant.
   const isTold =
+    named.isValue === true ||
     condition.words.length > 0 ||
     condition.by ||
     condition.with ||

@@ -84,6 +84,8 @@ async function relationFacts(
   const [near, far] = [spread(found.near), spread(found.far)];
   const sources = await store.nodeDetails([...near], signal);
   const targets = await store.nodeDetails([...far], signal);
+  const from = new Int32Array(new Set(near));
+  const leaving = await store.follow({ from, relation: name, direction: "out", limit: FETCHED }, signal);
   const numbers = targets.flatMap((node) => toNumber(node.name) ?? []);
   const isNumeric = targets.length > 0 && numbers.length >= SHARE * targets.length;
   const ends = { sources: shares(sources, labels), targets: shares(targets, labels) };
@@ -91,7 +93,7 @@ async function relationFacts(
     ...{ handle, name, words: text, stems: stemsOf(text), count, ...ends },
     isSymmetric: isTwoWay(ends) && holdsBothWays(text),
     isNumeric,
-    fanOut: found.near.length / Math.max(1, new Set(found.near).size),
+    fanOut: Math.max(1, leaving.total / Math.max(1, from.length)),
     isTime: isNumeric && numbers.filter(isYear).length >= SHARE * numbers.length,
   };
 }

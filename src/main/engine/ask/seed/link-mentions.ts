@@ -22,9 +22,19 @@ export async function linkMentions(
   const spelling = await spellingOf(await store.describe(), embedder);
   const { names } = await store.nodeNames(Int32Array.from(found, ({ node }) => node));
   const links = found.map((link, at) => ({ ...link, name: names[at]! }));
-  const likely = links.filter((link) => !isOrdinary(question, link, spelling));
+  const sure = links.filter((link) => !isOrdinary(question, link, spelling));
+  // Where nothing else is a name, a word that no language has ("warfarn") is rather a slip of one.
+  const likely = sure.length > 0 ? sure : links.filter((link) => isSlip(question, link, spelling));
   const nodes = surestFirst(question, likely, spelling);
   return { nodes, unknown: unknownNames(question, nodes, spelling) };
+}
+
+/** Whether a link is one word, no ordinary one, and no slip of a word that the graph or questions are made of. */
+function isSlip(question: string, { mention }: Link, spelling: Spelling): boolean {
+  const [word, ...more] = words(question.slice(mention?.start, mention?.end));
+  return (
+    word !== undefined && more.length === 0 && !spelling.knows(word) && spelling.nearest(word)?.isOwn !== true
+  );
 }
 
 /** Whether a link with a slip is more likely an ordinary word: one in lower case that is such a word, or nearer to one than to the name. */

@@ -46,13 +46,16 @@ export class Spelling {
     return this.#corrections.find(word) >= 0;
   }
 
-  /** The ordinary word that a folded one is a slip of: the nearest, of those the graph's own, then a question's, then the commonest. */
-  nearest(word: string): { readonly word: string; readonly edits: number } | undefined {
+  /** The ordinary word that a folded one is a slip of: the nearest, of those the graph's own, then a question's (`isOwn` both), then the commonest. */
+  nearest(
+    word: string,
+  ): { readonly word: string; readonly edits: number; readonly isOwn: boolean } | undefined {
     if (word.length < SHORTEST || this.knows(word) || /\p{N}/u.test(word)) return undefined;
     const found = this.#similar.find(word, word.length < LONG ? 1 : 2);
     // Two letters away there is always some word; only the graph's own and those of questions are worth the guess.
     const best = found.find(({ word: near, edits }) => edits === 1 || near < this.#asked);
-    return best && { word: this.#corrections.words[best.word]!, edits: best.edits };
+    const isOwn = best !== undefined && best.word < this.#asked;
+    return best && { word: this.#corrections.words[best.word]!, edits: best.edits, isOwn };
   }
 }
 
@@ -70,7 +73,8 @@ async function makeSpelling(schema: GraphSchema, embedder: Embedder): Promise<Sp
     ...schema.relations.map((relation) => relation.words),
     ...schema.labels.map(({ name }) => labelWords(name)),
   ];
-  return new Spelling(own.flatMap(words), (await embedder.words?.()) ?? []);
+  const all = own.flatMap(words).flatMap((word) => [word, word.replace(/s$/, ""), `${word}s`]);
+  return new Spelling(all, (await embedder.words?.()) ?? []);
 }
 
 /** A question whose ordinary words are spelt right, and nodes with their mentions where they then stand. */

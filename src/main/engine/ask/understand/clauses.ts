@@ -47,9 +47,10 @@ export function splitGap(gap: readonly Token[], isTold: boolean): [Token[], Toke
   const content = gap.findIndex(isContent);
   const cut = isTold
     ? 0
-    : gap.findIndex(
-        (token, at) =>
-          at > content && content >= 0 && (marked(token, "and", "clause", "not", "aux") || token.paused),
+    : gap.findIndex((token, at) =>
+        content >= 0
+          ? at > content && (marked(token, "and", "clause", "not", "aux") || token.paused)
+          : marked(token, "not"),
       );
   if (cut >= 0) return [gap.slice(0, cut), gap.slice(cut)];
   // No word parts them: they tell of both ("which films did A write with B").

@@ -11,6 +11,8 @@ const MOST = 24;
 /** Words that name something, and the nodes they name: best first, as handles with what is shown of them. */
 export interface Named extends Mention {
   readonly nodes: readonly number[];
+  /** Whether it is told by a common word ("comedies"), as a value of what is asked for. */
+  readonly isValue?: true;
   /** Whether they are ordinary words that may as well be no name. */
   readonly doubtful?: true;
   /** First label handle of each node, −1 for none. Nodes that are only alternatives (namesakes written otherwise) are left out. */
@@ -132,9 +134,9 @@ export async function namesOfWords(
 ): Promise<Named[]> {
   const found: Named[] = [];
   for (const { text, word, start, end, english } of tokens) {
-    const singulars = [word.replace(/ies$/, "y"), word.replace(/s$/, ""), ...english.slice(0, 1)].filter(
-      (one) => one !== word,
-    );
+    const singulars = [word.replace(/ies$/, "y"), word.replace(/s$/, ""), ...english.slice(0, 1)]
+      .filter((one) => one !== word)
+      .flatMap((one) => [one, one.replace(/^./u, (letter) => letter.toUpperCase())]);
     if (singulars.length === 0) continue;
     const nodes = await store.seeds({ by: "name", names: [...new Set(singulars)] }, signal);
     if (nodes.length === 0) continue;
@@ -147,6 +149,7 @@ export async function namesOfWords(
       )),
       start,
       end,
+      isValue: true,
     });
   }
   return found;

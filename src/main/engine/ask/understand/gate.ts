@@ -47,7 +47,8 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
   const isMatter = (token: Token) =>
     token !== tokens[0] &&
     (!parts.kind?.tokens.includes(token) || facts.relations.some((relation) => byStem(token, relation) > 0));
-  const matter = content.filter(isMatter);
+  const told = content.filter(isMatter);
+  const matter = told.length > 0 ? told : content.filter((token) => !parts.kind?.tokens.includes(token));
   if (matter.length > 0 && matter.every((token) => strange.includes(token))) throw new Unread(strange);
 }
 

@@ -15,13 +15,13 @@ export class Lexicon {
   constructor(
     private readonly pack: LanguagePack,
     { relations, labels }: Pick<GraphFacts, "relations" | "labels">,
-    /** English words; absent where the language's are not known. */
-    private readonly words?: Pick<Spelling, "isFrequent">,
+    /** English words. */
+    private readonly words: Pick<Spelling, "isFrequent">,
   ) {
     const schema = [...relations, ...labels].flatMap(({ words: text }) => text.split(" "));
     const own = [...Object.values(pack.marks).flat(), ...Object.keys(pack.poles)];
     this.#stems = new Set(schema.map(stem));
-    this.#schema = new Set(schema.flatMap((word) => [word, `${word}s`, stem(word)]));
+    this.#schema = new Set(schema.flatMap((word) => [word, `${word}s`, word.replace(/s$/, ""), stem(word)]));
     this.#known = new Set([...own.flatMap((phrase) => phrase.split(" ")), ...pack.spelt, ...this.#schema]);
   }
 
@@ -32,8 +32,12 @@ export class Lexicon {
 
   /** The word that a folded one is a typo of; itself where it is a word ("directors" is none of "directed"). */
   correct(word: string): string {
-    if (this.pack.knows(word) || this.#stems.has(stem(word)) || this.words?.isFrequent(word) === true)
-      return word;
+    if (this.pack.knows(word) || this.#stems.has(stem(word))) return word;
+    const isEnglish = this.words.isFrequent(word);
+    if (isEnglish && this.pack.language === "en") return word;
+    // Names and words of medicine are alike in all languages.
+    const near = isEnglish ? word : (this.pack.nearly?.(word) ?? word);
+    if (near !== word) return near;
     return corrected(word, this.#known, this.#schema);
   }
 }
@@ -44,7 +48,7 @@ const made = new WeakMap<GraphFacts, Map<string, Lexicon>>();
 export async function lexiconOf(pack: LanguagePack, facts: GraphFacts, embedder: Embedder): Promise<Lexicon> {
   const own = made.get(facts) ?? new Map<string, Lexicon>();
   made.set(facts, own);
-  const words = pack.language === "en" ? await spellingOf(facts.schema, embedder) : undefined;
+  const words = await spellingOf(facts.schema, embedder);
   const lexicon = own.get(pack.language) ?? new Lexicon(pack, facts, words);
   own.set(pack.language, lexicon);
   return lexicon;

@@ -137,7 +137,7 @@ export const ENGLISH: LanguagePack = {
       "connects, connect, connected, links, link, linked, connection between, connections between, relationship between, relation between, link between, related, relate, relates, mechanism, mechanisms, path between, lies between, lie between, what is between, works against, work against",
     ),
     how: phrases(
-      "how does, how do, how did, how is, how are, how was, by what means, in what way, in which way, how can, how come, how",
+      "how does, how do, how did, how is, how are, how was, by what means, in what way, in which way, how can, how come, how, through what, by which mechanism, in what way, explain how, describe how",
     ),
     who: phrases("who, whom"),
     when: phrases("when, in what year, in which year, what year, which year, on what date"),
@@ -147,7 +147,7 @@ export const ENGLISH: LanguagePack = {
     ),
     why: phrases("why"),
     lead: phrases(
-      "like to know, want to know, need to know, love to know, wonder, wondering, remember, recall, find out, figure out, interested in, curious, curious about, need a list of, need, looking for, forgot, forget, still miss, like to see, know, asking, ask, list of",
+      "like to know, want to know, need to know, love to know, wonder, wondering, remember, recall, find out, figure out, interested in, curious, curious about, need a list of, need, looking for, forgot, forget, still miss, like to see, like to find out, like to hear, like to learn, like to, know, asking, ask, list of",
     ),
     alphabetical: phrases(
       "alphabetically, in alphabetical order, alphabetical, a to z, by name, from a to z, sorted by name",
@@ -155,7 +155,7 @@ export const ENGLISH: LanguagePack = {
     by: phrases("by, of, from the, by the, of the"),
     with: phrases("with, with the, in, on"),
     empty: phrases(
-      "a, an, the, at, for, as, it, its, he, she, him, her, his, hers, they, them, their, this, these, those, all, any, some, every, each, me, please, us, i, my, you, your, there, be, been, being, am, also, so, then, just, only, ever, called, named, titled, known, s, t, into, about, within, during, out, up, if, want, would like, could you, can you, kindly, let, see, get, need, other, others, else, same, worked, collaborated, inclusive, everything, kind of, kinds of, type of, types of, sort of, patient, himself, herself, itself, role, roles, inclusively, together, really, actually, exactly the, currently, whatever, all the, all of the, one, ones, thing, things, entity, entities, node, nodes, here, graph, in the graph, in this graph, database, exactly one, total, altogether, total of, overall, in total, in all, made, make, makes, did so, such, own, yet, ever been, has been, have been, different, distinct, various, instead, instance, anything, something, anyone, someone, do, does, done, what are, what is, what was, what were, who is, who are, who was, who were",
+      "pls, plz, hey, hi, hello, thanks, thank you, ok, okay, btw, d, ll, ve, re, m, a, an, the, at, for, as, it, its, he, she, him, her, his, hers, they, them, their, this, these, those, all, any, some, every, each, me, please, us, i, my, you, your, there, be, been, being, am, also, so, then, just, only, ever, called, named, titled, known, s, t, into, about, within, during, out, up, if, want, would like, could you, can you, kindly, let, see, get, need, other, others, else, same, worked, collaborated, inclusive, everything, kind of, kinds of, type of, types of, sort of, patient, himself, herself, itself, role, roles, inclusively, together, really, actually, exactly the, currently, whatever, all the, all of the, one, ones, thing, things, entity, entities, node, nodes, here, graph, in the graph, in this graph, database, exactly one, total, altogether, total of, overall, in total, in all, made, make, makes, did so, such, own, yet, ever been, has been, have been, different, distinct, various, instead, instance, anything, something, anyone, someone, do, does, done, what are, what is, what was, what were, who is, who are, who was, who were",
     ),
   },
   poles: polesOf([

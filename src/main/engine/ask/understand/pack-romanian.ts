@@ -1,5 +1,5 @@
 /** Romanian: what its words say about the form of a question; all folded, so without diacritics. */
-import { glossed } from "./gloss-romanian";
+import { glossed, nearBeginning } from "./gloss-romanian";
 import { stem } from "./stem";
 import { ENGLISH } from "./pack-english";
 import { phrases, pole, polesOf, type LanguagePack, type Pole } from "./pack";
@@ -75,7 +75,7 @@ export const ROMANIAN: LanguagePack = {
     linked: phrases(
       "ce leaga, legatura exista intre, functioneaza, actioneaza, ajuta, legatura dintre, relatia dintre, legatura intre, conecteaza, mecanism, mecanismul, mecanismul prin care",
     ),
-    how: phrases("cum, in ce fel, prin ce"),
+    how: phrases("cum, in ce fel, prin ce, explica cum"),
     who: phrases("cine, cui, pe cine, al cui"),
     when: phrases("cand, in ce an, ce an, in care an"),
     where: phrases("unde"),
@@ -111,6 +111,7 @@ export const ROMANIAN: LanguagePack = {
     ...grades("ridicat, ridicata", { pole: "max", measure: "" }),
     ...grades("scazut, scazuta", { pole: "min", measure: "" }),
   ]),
+  nearly: nearBeginning,
   knows: (word) => glossed(word).length > 0 && !glossed(word).some((english) => stem(english) === stem(word)),
   spelt: [],
   numbers: NUMBERS,

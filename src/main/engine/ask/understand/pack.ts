@@ -90,6 +90,8 @@ export interface LanguagePack {
   readonly asksByVerb: boolean;
   /** Content words that are spelt right, besides those of marks and scales. */
   readonly spelt: readonly string[];
+  /** A content word with a slip as one that the pack knows; the word itself where it is none. */
+  readonly nearly?: (word: string) => string;
   /** Whether a content word is surely of this language. */
   readonly knows: (word: string) => boolean;
 }

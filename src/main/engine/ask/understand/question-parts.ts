@@ -31,6 +31,15 @@ export interface Bound {
   readonly tokens: readonly Token[];
 }
 
+/** Where an order begins to be told: "sorted by", or "oldest to newest"; −1 where none is. */
+export function orderAt(tokens: readonly Token[]): number {
+  const poles = [...tokens.keys()].filter((at) => tokens[at]!.pole);
+  const isFromTo = poles.length === 2 && tokens[poles[0]!]!.pole!.pole !== tokens[poles[1]!]!.pole!.pole;
+  return tokens.findIndex(
+    (token, at) => (isFromTo && at === poles[0]) || marked(token, "ordered", "falling", "alphabetical"),
+  );
+}
+
 export const marked = (token: Token | undefined, ...marks: readonly Mark[]): boolean =>
   token?.mark !== undefined && marks.includes(token.mark);
 

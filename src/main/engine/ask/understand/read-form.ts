@@ -1,6 +1,6 @@
 /** Which form a question has, read off its marks and its parts. */
 import type { Form } from "../../../../shared/stages/forms";
-import { isContent, marked, type Bound, type Condition } from "./question-parts";
+import { isContent, marked, orderAt, type Bound, type Condition } from "./question-parts";
 import type { Token } from "./read-tokens";
 
 /** The form; a question with several features is what it asks for first: yes or no, a count, an extreme, a comparison. */
@@ -14,7 +14,7 @@ export function readForm(
   const telling = tokens.filter((token) => !marked(token, "empty", "with", "by"));
   const first = tokens[0];
   const names = new Set(conditions.flatMap((condition) => condition.names));
-  const isOrdered = tokens.some((token) => marked(token, "ordered", "falling", "alphabetical"));
+  const isOrdered = orderAt(tokens) >= 0;
   if (isBoolean(first, telling) && isOfTwo(tokens, conditions, names.size)) return "comparison";
   const isChoice = tokens.some((token, at) => marked(token, "or") && isOpenChoice(tokens, at));
   if (isBoolean(first, telling) && isChoice && names.size === 1) return "list";
@@ -72,7 +72,11 @@ function isChain(tokens: readonly Token[], names: number, hasKind: boolean): boo
   if (tokens.some((token) => marked(token, "linked")))
     return names > 1 || tokens.some((token) => marked(token, "how"));
   const how = tokens.findIndex((token) => marked(token, "how"));
-  const isVerb = how >= 0 && (tokens[how]!.word.includes(" ") || marked(tokens[how + 1], "aux"));
+  const isVerb =
+    how >= 0 &&
+    (tokens[how]!.word.includes(" ") ||
+      marked(tokens[how + 1], "aux") ||
+      tokens[how + 1]?.name !== undefined);
   return isVerb && how < 2;
 }
 

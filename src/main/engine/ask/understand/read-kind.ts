@@ -19,6 +19,7 @@ export interface KindRead {
 const ALIKE = 0.6;
 const NOUN_OF_DOER = /(ers?|ors?|ists?|ress|resses|ments?)$/;
 const VERB = /(ed|ing)$/;
+const MANY = 2;
 const PERSON = stem("person");
 
 /** The kind that a token tells; undefined where it tells none. */
@@ -43,7 +44,9 @@ function roleOf(token: Token, { relations }: GraphFacts) {
   const fits = relations.map((relation) => ({ relation, share: byStem(token, relation) }));
   const best = Math.max(0, ...fits.map(({ share }) => share));
   if (best === 0) return undefined;
-  const { relation } = fits.find(({ share }) => share === best)!;
+  const [{ relation } = fits[0]!, ...others] = fits.filter(({ share }) => share === best);
+  // A word of many relations ("activity") tells no end of one.
+  if (others.length >= MANY) return undefined;
   const parts = relation.words.split(" ");
   const isLiteral = token.english.some(
     (word) => parts.includes(word) || parts.includes(`${word}s`) || parts.includes(word.replace(/s$/, "")),

@@ -4,6 +4,7 @@ import { isYear } from "../execute/numbers";
 import type { Named } from "./find-mentions";
 import type { Lexicon } from "./lexicon";
 import type { LanguagePack, Mark, Pole } from "./pack";
+import { corrected } from "./spelling";
 import { stem } from "./stem";
 
 export interface Token {
@@ -71,16 +72,30 @@ export function readTokens(
   return tokens;
 }
 
+/** Short words are many languages'; words with a slip may be none of this one's. */
+const SHORT = 4;
+const SLIP = 0.6;
+const WORDS = new WeakMap<LanguagePack, ReadonlySet<string>>();
+
+function wordsOf(pack: LanguagePack): ReadonlySet<string> {
+  const phrases = [...Object.values(pack.marks).flat(), ...pack.spelt];
+  const made = WORDS.get(pack) ?? new Set(phrases.flatMap((phrase) => phrase.split(" ")));
+  WORDS.set(pack, made);
+  return made;
+}
+
 /** The language whose words are the more in the question. */
 export function languageOf(question: string, packs: readonly LanguagePack[]): LanguagePack {
   // Names are of any language, and mostly have capitals.
   const all = words(question.replace(/(?<=\s)\p{Lu}\S*/gu, " "));
   const counts = packs.map((pack) => {
-    const known = new Set(
-      Object.values(pack.marks).flatMap((list) => list.flatMap((phrase) => phrase.split(" "))),
-    );
+    const known = wordsOf(pack);
     const letters = /[ăâîșțşţ]/iu.test(question) && pack.language === "ro" ? 2 : 0;
-    return letters + all.filter((word) => known.has(word) || pack.knows(word)).length;
+    const weigh = (word: string) => {
+      if (known.has(word) || pack.knows(word)) return word.length < SHORT ? 0.5 : 1;
+      return corrected(word, known, known) === word ? 0 : SLIP;
+    };
+    return letters + all.reduce((total, word) => total + weigh(word), 0);
   });
   const best = Math.max(...counts);
   return packs[counts.indexOf(best)]!;
@@ -133,7 +148,8 @@ function lengthOfPhrase(
     length > 1 &&
     before !== undefined &&
     before.english.length > 0 &&
-    phrases.marks.get(word.join(" ")) === "count";
+    phrases.marks.get(word.join(" ")) === "count" &&
+    !pieces[at]!.paused;
   return isNoun ? 0 : length;
 }
 

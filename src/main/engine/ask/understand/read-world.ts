@@ -9,7 +9,7 @@ import { coreClause } from "./core-clause";
 import type { Named } from "./find-mentions";
 import { lexiconOf } from "./lexicon";
 import type { LanguagePack } from "./pack";
-import { isContent, marked, type Condition } from "./question-parts";
+import { isContent, marked, orderAt, type Condition } from "./question-parts";
 import { readBounds } from "./read-bounds";
 import { readConditions } from "./read-conditions";
 import { readForm } from "./read-form";
@@ -26,7 +26,7 @@ export async function readWorld(
   ports: Ports,
 ): Promise<World> {
   const all = readTokens(question, named, pack, await lexiconOf(pack, facts, ports.embedder));
-  const tokens = coreClause(all);
+  const tokens = coreClause(all, ({ name }) => named[name!]!.doubtful === true);
   const fit = await WordFit.of(tokens.filter(isContent), [...facts.relations, ...facts.labels], ports);
   const { bounds: found, rest } = readBounds(tokens);
   const ofBounds = measureTokens(
@@ -40,7 +40,7 @@ export async function readWorld(
   const label = facts.labels.find(({ name }) => name === params.kind);
   const read = readKind(rest, facts, fit, pack.voice);
   const kind = label ? { tokens: read?.tokens ?? [], goal: { labels: [label.handle] }, isWho: false } : read;
-  const ordered = rest.findIndex((token) => marked(token, "ordered", "falling", "alphabetical"));
+  const ordered = orderAt(rest);
   const isTail = (token: Token) => ordered > 0 && rest.indexOf(token) >= ordered && token.name === undefined;
   const isOther = (token: Token) =>
     isTail(token) ||

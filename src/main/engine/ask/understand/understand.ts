@@ -11,11 +11,12 @@ import { checkPlain } from "./gate";
 import { ENGLISH } from "./pack-english";
 import { ROMANIAN } from "./pack-romanian";
 import type { LanguagePack } from "./pack";
-import { marked } from "./question-parts";
+import { orderAt } from "./question-parts";
 import { languageOf } from "./read-tokens";
+import { offersFor } from "./offers";
 import { readNames } from "./read-names";
 import { readWorld } from "./read-world";
-import { offersFor, refusalOf } from "./refuse";
+import { refusalOf } from "./refuse";
 import { plain, refused, told, type Understood } from "./understood";
 
 /** Longer texts are no questions; linking and embedding them would take seconds. */
@@ -55,7 +56,7 @@ function unfitting(question: string): Message | undefined {
 /** A computed answer; undefined for a plain question, which the stages that follow answer. */
 async function answer(question: string, world: World, pack: LanguagePack): Promise<Computed | undefined> {
   const { form, tokens, conditions, kind, named } = world.parts;
-  const isOrdered = tokens.some((token) => marked(token, "ordered", "falling", "alphabetical"));
+  const isOrdered = orderAt(tokens) >= 0;
   const isKindOnly = conditions.length === 0 && kind !== undefined && !kind.isWho && named.length === 0;
   const isPlain =
     form === "chain" ||
@@ -64,6 +65,7 @@ async function answer(question: string, world: World, pack: LanguagePack): Promi
       !isKindOnly &&
       !world.parts.isCut &&
       !asksForOneEnd(world) &&
+      !named.some(({ isValue }) => isValue === true && named.length > 1) &&
       (pack.language === "en" || named.length === 0));
   checkNames(question, world);
   if (!isPlain) return compute(world);

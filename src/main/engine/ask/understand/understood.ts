@@ -3,6 +3,7 @@ import type { Message } from "../../../../shared/sentences";
 import type { Form } from "../../../../shared/stages/forms";
 import type { Outcome, QuestionSpan, Understanding } from "../../../../shared/understanding";
 import type { GraphFacts } from "../execute/graph-facts";
+import { endsOf } from "../execute/choose-path";
 import type { Computed, Parts, World } from "../execute/world";
 import type { LinkedNames } from "../seed/linked-names";
 import type { Named } from "./find-mentions";
@@ -32,6 +33,7 @@ export function plain(
 ): Understood {
   const understanding = { ...understood(pack, parts.named), form: parts.form, ...kindShown(parts, facts) };
   const { labels = [], last } = parts.kind?.goal ?? {};
+  const kinds = last ? endsOf(last, facts).filter((label) => label >= 0) : labels;
   const outcome = { form: parts.form, complete: true };
   return {
     question,
@@ -39,8 +41,13 @@ export function plain(
     outcome,
     named: parts.named,
     links: asNamed(links, parts.named),
-    kinds: last ? [] : labels,
+    kinds,
   };
+}
+
+/** The names that the computation read: those of a story around the question are left out. */
+function readOf({ tokens, named }: Parts): readonly Named[] {
+  return named.filter((_, at) => tokens.some(({ name }) => name === at));
 }
 
 /** Links of what is named: words that are rather the language's own ("played") are no topics of the stages behind either. */
@@ -61,7 +68,7 @@ export function told(
 ): Understood {
   const { form, value, complete, operations, constraints } = computed;
   const understanding = {
-    ...understood(pack, parts.named),
+    ...understood(pack, readOf(parts)),
     form,
     ...kindShown(parts, facts),
     operations: [...operations],
@@ -71,7 +78,7 @@ export function told(
     question,
     understanding,
     outcome: { form, ...(value !== undefined && { value }), complete },
-    named: parts.named,
+    named: readOf(parts),
     kinds: [],
     computed,
   };

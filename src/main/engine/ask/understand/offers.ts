@@ -1,0 +1,96 @@
+/** Nearby questions for one that is refused: each was read and answered rightly before it is offered. */
+import { UNDERSTAND } from "../../../../shared/stages/understand";
+import { compute } from "../execute/compute";
+import type { GraphFacts } from "../execute/graph-facts";
+import { walkAll, type RelationStep } from "../execute/relation-path";
+import { Unread } from "../execute/world";
+import { linkMentions } from "../seed/link-mentions";
+import type { Ports } from "../stage";
+import type { Named } from "./find-mentions";
+import { checkPlain } from "./gate";
+import { ENGLISH } from "./pack-english";
+import { readNames } from "./read-names";
+import { readWorld } from "./read-world";
+import { MOST_OFFERS } from "./refuse";
+
+/** Relations tried until enough are answered rightly. */
+const MOST_TRIED = 6;
+const MOST_EDGES = 10_000;
+/** Participles that need an "is" before them ("directed by", but "starred actors"), and nouns ("manifestation of"; but "consists of"). */
+const IS_SAID = /^\w+(ed|en) (by|in|on|at|to|from|for|with|of)\b|^(in|on|at|from|part) |^\w*[^\Ws] of$/;
+/** Neither a verb nor a participle: what a thing has ("release year"). */
+const NOUN = /^(?!has\b)[a-z]*[^s\W](?<!ed|en)( [a-z]+)*(?<! (by|in|of|to|with))$/;
+
+/** Up to three questions that the graph can answer: of what is named, else those the graph brings along. Throws what the store throws. */
+export async function offersFor(named: readonly Named[], facts: GraphFacts, ports: Ports): Promise<string[]> {
+  const [first] = named;
+  if (!first) return facts.schema.questions.slice(0, MOST_OFFERS);
+  const offers: string[] = [];
+  for (const step of (await stepsFrom(first, facts, ports)).slice(0, MOST_TRIED)) {
+    const text = offer(first.entities[0]!.name, step, facts);
+    if (offers.length < MOST_OFFERS && (await isAnswered(text, first, step, facts, ports))) offers.push(text);
+  }
+  return offers;
+}
+
+/** The relations of a thing, those with most edges first. */
+async function stepsFrom(
+  { nodes }: Named,
+  { relations }: GraphFacts,
+  { store, signal }: Ports,
+): Promise<RelationStep[]> {
+  const counts = new Map<string, { readonly step: RelationStep; count: number }>();
+  for (const direction of ["out", "in"] as const) {
+    const from = Int32Array.from(nodes);
+    const found = await store.follow({ from, relation: "", direction, limit: MOST_EDGES }, signal);
+    for (const relation of found.relations) {
+      const step = { relation, backward: direction === "in" && !relations[relation]!.isSymmetric };
+      const known = counts.get(JSON.stringify(step)) ?? { step, count: 0 };
+      counts.set(JSON.stringify(step), { ...known, count: known.count + 1 });
+    }
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count).map(({ step }) => step);
+}
+
+/** Whether the question is read as it is meant: what the rules find is what the relation leads to. */
+async function isAnswered(
+  text: string,
+  { nodes }: Named,
+  step: RelationStep,
+  facts: GraphFacts,
+  ports: Ports,
+): Promise<boolean> {
+  const params = UNDERSTAND.schema.parse({ method: "rules" });
+  const links = await linkMentions(text, [], ports);
+  const named = await readNames(text, links, params, facts, ENGLISH, ports);
+  const world = await readWorld(text, named, ENGLISH, params, facts, ports);
+  try {
+    checkPlain(text, world);
+    const { answers, complete } = await compute(world);
+    const { nodes: meant } = await walkAll(ports.store, Int32Array.from(nodes), [step], facts, ports.signal);
+    const found = new Set(answers);
+    return complete && found.size === meant.length && meant.every((node) => found.has(node));
+  } catch (thrown) {
+    if (thrown instanceof Unread) return false;
+    throw thrown;
+  }
+}
+
+/** "Which film is directed by A?", "A is directed by which person?", "Which film has the release year A?" */
+function offer(
+  name: string,
+  { relation, backward }: RelationStep,
+  { relations, labels }: GraphFacts,
+): string {
+  const { words, sources, targets } = relations[relation]!;
+  const [label = -1] = commonest(backward ? sources : targets);
+  const kind = labels[label]?.words ?? "thing";
+  if (NOUN.test(words))
+    return backward ? `Which ${kind} has the ${words} “${name}”?` : `What is the ${words} of “${name}”?`;
+  const told = IS_SAID.test(words) ? `is ${words}` : words;
+  return backward ? `Which ${kind} ${told} “${name}”?` : `“${name}” ${told} which ${kind}?`;
+}
+
+function commonest(shares: ReadonlyMap<number, number>): number[] {
+  return [...shares].sort((a, b) => b[1] - a[1]).map(([label]) => label);
+}
