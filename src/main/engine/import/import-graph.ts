@@ -60,6 +60,10 @@ export async function importGraph(request: ImportRequest): Promise<ImportReport>
   busy.add(target);
   try {
     return await importAlone(request);
+  } catch (fault) {
+    const onDisk = fault instanceof FailureError ? undefined : knownDiskReason(fault);
+    if (onDisk !== undefined) refuse(request.files[0]!, onDisk);
+    throw fault;
   } finally {
     busy.delete(target);
   }
@@ -109,8 +113,6 @@ async function importAlone(request: ImportRequest): Promise<ImportReport> {
     return report(embedded);
   } catch (fault) {
     await writer.abandon();
-    const onDisk = fault instanceof FailureError ? undefined : knownDiskReason(fault);
-    if (onDisk !== undefined) refuse(files[0]!, onDisk);
     throw fault;
   }
 }

@@ -2,7 +2,9 @@
  * A graph in a Neo4j database as a graph file: what a transfer brought there comes back as it was, any other graph as its mapping says.
  * Rows are taken from the server as fast as they are written; the file takes its place whole, or nothing changes.
  */
+import { FailureError } from "../../../shared/failure";
 import { message } from "../../../shared/sentences";
+import { knownDiskReason } from "../records/disk-reasons";
 import { createGraph } from "../store/graph-writer";
 import { connect } from "../store/neo4j/connection";
 import { readRemoteGraph } from "../store/neo4j/neo4j-graph";
@@ -48,6 +50,10 @@ export async function pullFromNeo4j(request: PullRequest): Promise<PullReport> {
       await writer.abandon();
       throw fault;
     }
+  } catch (fault) {
+    const reason = fault instanceof FailureError ? undefined : knownDiskReason(fault);
+    if (reason !== undefined) throw new FailureError({ kind: "import-failed", file: request.into, reason });
+    throw fault;
   } finally {
     await connection.close();
   }

@@ -1,0 +1,100 @@
+/** Transfers killed at any moment, with a graph to replace: what is left is one whole graph, or none that anybody reads. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { build } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { randomFrom } from "../../../bench/random";
+import { connect } from "../../../src/main/engine/store/neo4j/connection";
+import { cypher } from "../../../src/main/engine/store/neo4j/cypher";
+import { openNeo4jStore } from "../../../src/main/engine/store/neo4j/neo4j-store";
+import { withNeo4j } from "../managed-neo4j/test-server";
+import { writeGraph } from "../store/graph-description";
+import { deep } from "../../size";
+
+const KILLS = deep(100, 3);
+const LIMIT_MS = KILLS * 20_000;
+const SIZES = [3000, 5000];
+const calm = new AbortController().signal;
+
+await withNeo4j("transfers that are killed", (neo4j) => {
+  let built: string;
+  let graphs: string[];
+  beforeAll(async () => {
+    // Inside the checkout, because the child finds the driver by walking up from its own file.
+    built = mkdtempSync(resolve("node_modules", ".cache-transfers-"));
+    await build({
+      ...{ configFile: false, logLevel: "error", publicDir: false },
+      build: {
+        ssr: join(import.meta.dirname, "transfer-child.ts"),
+        ...{ outDir: built, minify: false, target: "node20" },
+        rollupOptions: { output: { entryFileNames: "child.mjs" } },
+      },
+    });
+    graphs = SIZES.map((size) => join(built, `${String(size)}.duckdb`));
+    for (const [at, path] of graphs.entries()) await writeGraph(path, ring(SIZES[at]!));
+  }, LIMIT_MS);
+  afterAll(() => rmSync(built, { recursive: true, force: true }));
+
+  const ring = (size: number) => ({
+    nodes: Array.from({ length: size }, (_, at) => ({ id: `${String(size)}-${String(at)}` })),
+    edges: Array.from({ length: size }, (_, at) => ({
+      source: `${String(size)}-${String(at)}`,
+      ...{ relation: "next", target: `${String(size)}-${String((at + 1) % size)}` },
+    })),
+  });
+
+  /** Kills it so many ms after so many steps. */
+  async function killAfter(steps: number, ms: number): Promise<void> {
+    const what = JSON.stringify({ graphs, to: neo4j.address });
+    const child = spawn(process.execPath, [join(built, "child.mjs"), what], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const ended = new Promise<void>((done) => child.once("close", () => done()));
+    let said = 0;
+    await new Promise<void>((begun, fail) => {
+      child.stdout.on("data", (dots: Buffer) => (said += dots.length) >= steps && begun());
+      child.once("exit", () => fail(new Error("it ended by itself")));
+    });
+    await pause(ms);
+    child.kill("SIGKILL");
+    await ended;
+  }
+
+  /** Nodes and edges that are there, whatever a record says. */
+  async function counted(): Promise<number[]> {
+    const connection = await connect(neo4j.address);
+    const query = cypher(
+      "MATCH (n:DragomanNode) OPTIONAL MATCH (n)-[e]->() RETURN count(DISTINCT n) AS nodes, count(e) AS edges",
+    );
+    const [row] = await connection.read({ query, parameters: {} }, calm);
+    await connection.close();
+    return [Number(row!["nodes"]), Number(row!["edges"])];
+  }
+
+  test(
+    `${String(KILLS)} kills`,
+    async () => {
+      const random = randomFrom(23);
+      const seen = { whole: 0, refused: 0 };
+      for (let kill = 0; kill < KILLS; kill++) {
+        await killAfter(1 + Math.floor(random() * deep(9, 5)), random() * 200);
+        const store = await openNeo4jStore(neo4j.address).catch((fault: Error) => fault);
+        if (store instanceof Error) {
+          expect(store.message).toContain("broken off");
+          seen.refused++;
+          continue;
+        }
+        const { nodes, edges } = await store.describe();
+        await store.close();
+        expect(SIZES).toContain(nodes);
+        expect([nodes, edges]).toStrictEqual(await counted());
+        seen.whole++;
+      }
+      expect(seen.whole + seen.refused).toBeGreaterThan(0);
+      if (deep(true, false)) console.info(`${String(KILLS)} kills: ${JSON.stringify(seen)}`);
+    },
+    LIMIT_MS,
+  );
+});
