@@ -14,5 +14,10 @@ export const LIBRARY_SENTENCES = {
     "its pairs come without documents: say with --map which column is the pmid or the document",
   "document-crowded":
     "“{document}” has {concepts#} concepts: only pairs of the {most#} most mentioned were made",
+  "cut-unread": "“{text}” is no cut date: write 2004, 2004-12-31, pmid:15745722 or order:12",
+  "cut-undated": "the documents of this graph have no time: leave out expand.cutDate",
+  "cut-other-kind": "the documents of this graph have no {kind<date|pmid|order>} to cut by, they have: {own}",
+  "cut-before-all": "no document is as old as the cut: choose a later one",
+  "cut-store": "this store knows no documents: import the graph to look at it as it was at a cut date",
   "library-role": "its columns are neither pairs with documents, nor names, nor dates of documents",
 } as const;

@@ -14,8 +14,11 @@ import type {
   Following,
   GraphStore,
   Members,
+  PathListSearch,
   SeedQuery,
 } from "../../../src/main/engine/store/graph-store";
+import type { ListedPaths } from "../../../src/main/engine/store/past/list-paths";
+import { listPathsOver } from "../../../src/main/engine/store/remote/list-paths";
 import { vectorOf } from "./word-embedder";
 
 export type Triple = readonly [source: string, relation: string, target: string];
@@ -95,6 +98,10 @@ class MemoryGraph implements GraphStore {
       query.labels.length === 0 || query.labels.includes(this.nodes[node]!.label);
     const score = scorerOf(query);
     return Promise.resolve(this.ranked((name, node) => (allowed(node) ? score(name) : 0), query.k, query));
+  }
+
+  listPaths(a: number, b: number, how: PathListSearch, signal: AbortSignal): Promise<ListedPaths> {
+    return listPathsOver(this, [a, b], how, signal);
   }
 
   follow({ from, relation, direction, limit }: Following): Promise<Followed> {

@@ -4,7 +4,7 @@ import type { GraphStore } from "../../../src/main/engine/store/graph-store";
 import { followContract } from "./follow-contract";
 import type { GraphDescription } from "./graph-description";
 import { detailsContract, seedsContract } from "./search-contract";
-import { expandContract, pathsContract } from "./walk-contract";
+import { expandContract, listPathsContract, pathsContract } from "./walk-contract";
 
 /** Makes a store of the described graph; handles follow the order of the description. */
 export type OpenStore = (graph: GraphDescription) => Promise<GraphStore>;
@@ -22,6 +22,7 @@ export function storeContract(name: string, open: OpenStore): void {
   });
   describe(`${name}: expand`, () => expandContract(openStore));
   describe(`${name}: paths`, () => pathsContract(openStore));
+  describe(`${name}: paths listed`, () => listPathsContract(openStore));
   describe(`${name}: whole sets`, () => followContract(openStore));
   describe(`${name}: seeds`, () => seedsContract(openStore));
   describe(`${name}: descriptions and details`, () => detailsContract(openStore));

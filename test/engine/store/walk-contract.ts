@@ -1,7 +1,7 @@
 /** The part of the store contract about expansion and paths. */
 import { expect, test } from "vitest";
 import { DROP_REASONS, type CandidateGraph, type Expansion } from "../../../src/shared/graph";
-import { draw, type GraphDescription } from "./graph-description";
+import { draw, type GraphDescription, type NodeDescription } from "./graph-description";
 import type { OpenStore } from "./store-contract";
 
 const calm = new AbortController().signal;
@@ -240,6 +240,53 @@ export function pathsContract(open: OpenStore): void {
       dropped: [],
     });
   });
+}
+
+/** Paths listed one by one, nodes by their ids. */
+export function listPathsContract(open: OpenStore): void {
+  //   a → b → d,  a → c → d,  a → e → f → d,  a → d,  d → g → b
+  const diamond = draw(["a r b", "b r d", "a s c", "c r d", "a r e", "e r f", "f r d", "a t d", "d r g", "g r b"]);
+  const search = { maxHops: 4, cut: "", interior: [], maskDirect: true, limit: 100 };
+  const list = async (how: object = {}, nodes: readonly NodeDescription[] = []) => {
+    const graph = nodes.length === 0 ? diamond : draw(diamondEdges(diamond), nodes);
+    const store = await open(graph);
+    const at = (id: string): number => graph.nodes.findIndex((node) => node.id === id);
+    const found = await store.listPaths(at("a"), at("d"), { ...search, ...how }, calm);
+    const ids = found.paths.map(({ nodes: path }) => path.map((node) => graph.nodes[node]!.id).join(""));
+    expect(found.paths.every(({ nodes: path, edges }) => edges.length === path.length - 1)).toBe(true);
+    return { paths: ids, shortest: found.shortest, left: found.left };
+  };
+
+  test("all shortest paths, then one by way of every other node", async () => {
+    expect(await list()).toStrictEqual({
+      ...{ paths: ["abd", "acd", "aefd", "abgd"], shortest: 2 },
+      left: { shortest: 0, via: 0 },
+    });
+    expect((await list({ maxHops: 2 })).paths).toStrictEqual(["abd", "acd"]);
+  });
+
+  test("the edge between the two ends is the shortest path where it is not masked", async () => {
+    expect(await list({ maskDirect: false, maxHops: 2 })).toMatchObject({
+      ...{ paths: ["ad", "abd", "acd"], shortest: 1 },
+    });
+  });
+
+  test("the limit leaves paths out and counts them", async () => {
+    expect(await list({ limit: 1 })).toStrictEqual({
+      ...{ paths: ["abd"], shortest: 2 },
+      left: { shortest: 1, via: 3 },
+    });
+  });
+
+  test("a path leads through the wanted labels only; a cut needs documents", async () => {
+    const nodes = [..."abdcefg"].map((id) => ({ id, labels: ["ad".includes(id) ? "End" : id === "c" ? "Odd" : "Even"] }));
+    expect((await list({ interior: ["Odd"] }, nodes)).paths).toStrictEqual(["acd"]);
+    await expect(list({ cut: "2004" })).rejects.toThrow(/documents/);
+  });
+}
+
+function diamondEdges({ edges }: GraphDescription): string[] {
+  return edges.map(({ source, relation, target }) => `${source} ${relation} ${target}`);
 }
 
 function inWords(graph: GraphDescription, candidates: CandidateGraph) {

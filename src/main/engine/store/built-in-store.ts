@@ -14,6 +14,7 @@ import type {
   Following,
   GraphStore,
   Members,
+  PathListSearch,
   PathSearch,
   SeedQuery,
   WholeGraph,
@@ -21,6 +22,10 @@ import type {
 import { checkHandles, checkWidth } from "./handles";
 import { GRAPH_EXTENSION, LAYOUT_VERSION, LAYOUTS } from "./layout";
 import { once } from "./once";
+import type { EdgeDocuments } from "./past/documents";
+import { listPaths, type ListedPaths } from "./past/list-paths";
+import type { PastGraph } from "./past/past-graph";
+import { StoredLibrary, stepsOfPast } from "./past/stored-library";
 import { findPaths } from "./paths";
 import { Scratch } from "./scratch";
 import { SearchIndexes } from "./search-indexes";
@@ -103,6 +108,7 @@ class BuiltInStore implements GraphStore {
     }),
   );
   private readonly search: SearchIndexes;
+  private readonly library: StoredLibrary;
 
   constructor(
     private readonly file: DuckDbFile,
@@ -113,6 +119,7 @@ class BuiltInStore implements GraphStore {
   ) {
     this.scratch = new Scratch(topology.nodeCount, topology.cells);
     this.schema = toSchema(vocabulary, countsOf(topology, vocabulary), vectorWidth);
+    this.library = new StoredLibrary(file, vocabulary.meta, topology);
     this.search = new SearchIndexes(file, this.ids, this.names, schemaWords(vocabulary));
   }
 
@@ -145,6 +152,25 @@ class BuiltInStore implements GraphStore {
     this.checkNodes([a, b]);
     const search = { ...how, relationTable: this.relationTable(how.relations) };
     return this.scratch.use(() => findPaths(this.topology, this.scratch, [a, b], search, signal));
+  }
+
+  async listPaths(a: number, b: number, how: PathListSearch, signal: AbortSignal): Promise<ListedPaths> {
+    this.checkNodes([a, b]);
+    const past = await this.past(how.cut, signal);
+    const labels = tableOf(this.vocabulary.labels, how.interior);
+    const interior = labels && ((node: number) => this.topology.hasLabel(node, labels));
+    return listPaths(a, b, stepsOfPast(past), { ...how, interior });
+  }
+
+  async past(cut: string, signal: AbortSignal): Promise<PastGraph> {
+    signal.throwIfAborted();
+    return this.library.past(cut);
+  }
+
+  async documents(edges: readonly number[], cut: string, signal: AbortSignal): Promise<EdgeDocuments[]> {
+    signal.throwIfAborted();
+    checkHandles(edges, this.topology.edgeCount, "edge");
+    return this.library.documents(edges, cut);
   }
 
   async follow({ relation, ...query }: Following, signal: AbortSignal): Promise<Followed> {

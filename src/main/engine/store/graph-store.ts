@@ -8,6 +8,10 @@ import type {
   ScoredNode,
 } from "../../../shared/graph";
 
+import type { EdgeDocuments } from "./past/documents";
+import type { ListedPaths } from "./past/list-paths";
+import type { PastGraph } from "./past/past-graph";
+
 /** Which seeds to look for: by vector (exact cosine), by text (BM25 over names and texts) or by names found in the question. */
 export type SeedQuery =
   | {
@@ -30,6 +34,15 @@ export interface PathSearch {
   readonly direction: "out" | "in" | "both";
   readonly relations: readonly string[];
   /** Most paths looked at before stopping. */
+  readonly limit: number;
+}
+
+/** Which paths between two nodes are listed; `cut` as it is written ("" for none), `interior` labels (none: all) of the nodes between. */
+export interface PathListSearch {
+  readonly maxHops: number;
+  readonly cut: string;
+  readonly interior: readonly string[];
+  readonly maskDirect: boolean;
   readonly limit: number;
 }
 
@@ -73,6 +86,11 @@ export interface GraphStore {
   expand(from: readonly number[], how: Expansion, signal: AbortSignal): Promise<CandidateGraph>;
   /** The union of simple paths from a to b of at most `maxHops` edges, as a candidate graph. */
   paths(a: number, b: number, how: PathSearch, signal: AbortSignal): Promise<CandidateGraph>;
+  /**
+   * All shortest paths from a to b of at most `maxHops` edges, walked either way, and one by way of each node that they do not meet; each
+   * simple, shortest first. Throws FailureError invalid-request for a cut that the store's documents do not have.
+   */
+  listPaths(a: number, b: number, how: PathListSearch, signal: AbortSignal): Promise<ListedPaths>;
   /** Every step over a relation, uncapped but for the limit on what is handed back: what computations over whole sets are made of. */
   follow(query: Following, signal: AbortSignal): Promise<Followed>;
   /** Every node that has the label ("": every node). */
@@ -85,6 +103,10 @@ export interface GraphStore {
   edgeDetails(edges: readonly number[], signal: AbortSignal): Promise<EdgeDetails[]>;
   /** 1 for each of the edges that joins its ends in no direction. Absent where all have one. */
   undirected?(edges: Int32Array): Promise<Uint8Array>;
+  /** The graph as it was at a cut ("" for now), kept for a while. Absent where a store knows no documents. */
+  past?(cut: string, signal: AbortSignal): Promise<PastGraph>;
+  /** The edges' documents up to a cut, oldest first, with the texts and mentions of those that have any. Absent as above. */
+  documents?(edges: readonly number[], cut: string, signal: AbortSignal): Promise<EdgeDocuments[]>;
   /** Absent where a graph is too far away to be read as a whole. */
   wholeGraph?(): Promise<WholeGraph>;
   close(): Promise<void>;

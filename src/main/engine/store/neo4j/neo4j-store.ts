@@ -8,7 +8,7 @@ import type {
   NodeDetails,
   ScoredNode,
 } from "../../../../shared/graph";
-import type { Followed, Following, GraphStore, Members, PathSearch, SeedQuery } from "../graph-store";
+import type { Followed, Following, GraphStore, Members, PathListSearch, PathSearch, SeedQuery } from "../graph-store";
 import { checkWidth, inOrder, portions } from "../handles";
 import { once } from "../once";
 import { connect, type Connection, type ConnectionOptions, type Neo4jAddress, type Row } from "./connection";
@@ -31,6 +31,8 @@ import { SeenEdges, shownDirection, shownEvidence, shownProperties } from "../re
 import { expandRemotely } from "../remote/expand";
 import { joinFollowed, type FollowedPart, type FollowedRow } from "../remote/followed";
 import { RemoteNames } from "../remote/names";
+import type { ListedPaths } from "../past/list-paths";
+import { listPathsOver } from "../remote/list-paths";
 import { RemotePaths } from "../remote/paths";
 import { Neo4jSearch } from "./neo4j-search";
 import { Neo4jPathSource, Neo4jSteps } from "./neo4j-steps";
@@ -102,6 +104,10 @@ class Neo4jStore implements GraphStore {
     const request = { filter, seeds: from, labels: this.labelKeys(how.labels) };
     const steps = new Neo4jSteps(this.connection, this.graph, request, signal);
     return this.seen.remember(await expandRemotely(from, how, this.names.relationOf, steps));
+  }
+
+  async listPaths(a: number, b: number, how: PathListSearch, signal: AbortSignal): Promise<ListedPaths> {
+    return listPathsOver(this, [a, b], how, signal);
   }
 
   async paths(a: number, b: number, how: PathSearch, signal: AbortSignal): Promise<CandidateGraph> {

@@ -11,11 +11,13 @@ import type {
   NodeDetails,
   ScoredNode,
 } from "../../../../shared/graph";
-import type { Followed, Following, GraphStore, Members, PathSearch, SeedQuery } from "../graph-store";
+import type { Followed, Following, GraphStore, Members, PathListSearch, PathSearch, SeedQuery } from "../graph-store";
 import { inOrder, portions } from "../handles";
 import { shownDirection, shownEvidence, shownProperties } from "../remote/details";
 import { expandRemotely } from "../remote/expand";
 import { RemoteNames } from "../remote/names";
+import type { ListedPaths } from "../past/list-paths";
+import { listPathsOver } from "../remote/list-paths";
 import { RemotePaths } from "../remote/paths";
 import { followInNeptune, membersInNeptune } from "./follow-in-neptune";
 import { findIndexVectors, type IndexVectors } from "./index-vectors";
@@ -120,6 +122,10 @@ class NeptuneStore implements GraphStore {
     const request = { filter, seeds: from, labels: this.labelKeys(labels) };
     const steps = new NeptuneSteps(this.connection, this.graph.scheme, this.handles, request, signal);
     return expandRemotely(from, how, this.names.relationOf, steps);
+  }
+
+  async listPaths(a: number, b: number, how: PathListSearch, signal: AbortSignal): Promise<ListedPaths> {
+    return listPathsOver(this, [a, b], how, signal);
   }
 
   async paths(a: number, b: number, how: PathSearch, signal: AbortSignal): Promise<CandidateGraph> {

@@ -1,0 +1,49 @@
+/** Documents behind edges, with their texts and where they mention the edges' ends. */
+import type { DuckDbFile } from "../duckdb-file";
+import type { Meta } from "../layout";
+
+/** Offsets are UTF-16 units into the text; `entity` is the id of a node. */
+export interface StoredMention {
+  readonly entity: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface StoredText {
+  readonly text: string;
+  readonly mentions: readonly StoredMention[];
+}
+
+/** An edge's documents by id, oldest first. */
+export interface EdgeDocuments {
+  readonly edge: number;
+  readonly documents: readonly string[];
+  /** Texts of those that have one. */
+  readonly texts: ReadonlyMap<string, StoredText>;
+}
+
+/** Texts and mentions of documents, by id; those without a text are left out. */
+export async function readTexts(
+  file: DuckDbFile,
+  { layout }: Meta,
+  ids: readonly string[],
+): Promise<Map<string, StoredText>> {
+  if (layout === "1" || layout === "2" || ids.length === 0) return new Map();
+  const wanted = ids.map((_, at) => `$${(at + 1).toString()}`).join();
+  const rows = await file.rows(
+    `SELECT id, text FROM documents WHERE text <> '' AND id IN (${wanted})`,
+    [...ids],
+  );
+  const mentions = await file.rows(
+    `SELECT document, start_char, end_char, entity FROM mentions WHERE document IN (${wanted}) ORDER BY rowid`,
+    [...ids],
+  );
+  const found = new Map(
+    rows.map(({ id, text }) => [String(id), { text: String(text), mentions: [] as StoredMention[] }]),
+  );
+  for (const { document, start_char, end_char, entity } of mentions)
+    found
+      .get(String(document))
+      ?.mentions.push({ entity: String(entity), start: Number(start_char), end: Number(end_char) });
+  return found;
+}

@@ -1,0 +1,172 @@
+/** G(t−1): a graph as its documents up to a cut know it, with the numbers that scores over paths read. */
+import { FailureError } from "../../../../shared/failure";
+import type { Cut, CutKind } from "../../../../shared/cut";
+import { say } from "../../../../shared/sentences";
+import type { Topology } from "../topology";
+import type { Occurrences } from "./occurrences";
+
+/** Documents lose weight by age: to 1/e after this share of all that there are up to the cut. */
+const FADES_IN = 0.1;
+
+/** Neighbours of node v are the rows `starts[v] … starts[v + 1] − 1`, each once, in ascending handle. */
+export interface PastGraph {
+  readonly cut: Cut | undefined;
+  /** Documents up to the cut. */
+  readonly documents: number;
+  /** How many documents have no time of the cut's kind, so that nobody can say whether they are older. */
+  readonly untimed: number;
+  readonly starts: Int32Array;
+  readonly far: Int32Array;
+  /** Of the edges that join two nodes the best attested, the lowest handle at a tie. */
+  readonly edge: Int32Array;
+  /** Documents of that edge; 1 where a graph without a cut names none. */
+  readonly count: Float32Array;
+  /** The same, each document counting 1 / (its concepts − 1). */
+  readonly shared: Float32Array;
+  /** The same, each document counting less the older it is. */
+  readonly fresh: Float32Array;
+  /** Documents of each node, and these by age. */
+  readonly named: Float32Array;
+  readonly namedFresh: Float32Array;
+  /** 1 where a document up to the cut is behind the edge. */
+  readonly isKnown: Uint8Array;
+  /** 1 where the document is one of those up to the cut. */
+  readonly isPast: Uint8Array;
+}
+
+/** Throws FailureError invalid-request where no document has a time of the cut's kind, or none is old enough. */
+export function pastGraph(topology: Topology, occurrences: Occurrences, cut: Cut | undefined): PastGraph {
+  const { ids, times } = occurrences;
+  const time = times[cut?.kind ?? ordering(occurrences)];
+  const isPast = Uint8Array.from(time, (at) => (cut === undefined || (at > 0 && at <= cut.value) ? 1 : 0));
+  const untimed = cut ? ids.length - time.reduce((sum, at) => sum + (at > 0 ? 1 : 0), 0) : 0;
+  if (cut) checkCut(cut, occurrences, isPast);
+  const weights = documentWeights(topology, occurrences, isPast, time);
+  return { cut, untimed, isPast, ...weights, ...joinNodes(topology, occurrences, isPast, weights, cut) };
+}
+
+/** The kind of time that documents are ordered by where no cut says one. */
+function ordering({ times }: Occurrences): CutKind {
+  const all = (kind: CutKind): boolean => times[kind].length > 0 && times[kind].every((at) => at > 0);
+  return all("date") ? "date" : all("pmid") ? "pmid" : "order";
+}
+
+function checkCut({ kind }: Cut, { times }: Occurrences, isPast: Uint8Array): void {
+  const kinds = (Object.keys(times) as CutKind[]).filter((one) => times[one].some((at) => at > 0));
+  const refuse = (reason: string): never => {
+    throw new FailureError({ kind: "invalid-request", reason });
+  };
+  if (kinds.length === 0) refuse(say("cut-undated"));
+  if (!kinds.includes(kind)) refuse(say("cut-other-kind", { kind, own: kinds.join(", ") }));
+  if (!isPast.includes(1)) refuse(say("cut-before-all"));
+}
+
+interface Weights {
+  readonly documents: number;
+  readonly named: Float32Array;
+  readonly namedFresh: Float32Array;
+  /** By document: 1 / (its concepts − 1), and how fresh it is. */
+  readonly share: Float32Array;
+  readonly freshness: Float32Array;
+}
+
+function documentWeights(
+  topology: Topology,
+  { starts, of, ids }: Occurrences,
+  isPast: Uint8Array,
+  time: Int32Array,
+): Weights {
+  const past = [...ids.keys()].filter((document) => isPast[document] === 1);
+  past.sort((a, b) => time[a]! - time[b]! || a - b);
+  const freshness = new Float32Array(ids.length);
+  const fades = Math.max(1, FADES_IN * past.length);
+  const isTimed = past.some((document) => time[document]! > 0);
+  past.forEach((document, rank) => {
+    freshness[document] = isTimed ? Math.exp((rank + 1 - past.length) / fades) : 1;
+  });
+  const named = new Float32Array(topology.nodeCount);
+  const namedFresh = new Float32Array(topology.nodeCount);
+  const concepts = new Int32Array(ids.length);
+  const marks = new Int32Array(ids.length).fill(-1);
+  const { starts: rows, steps } = topology.towards("both");
+  for (let node = 0; node < topology.nodeCount; node++)
+    for (let at = rows[node]!; at < rows[node + 1]!; at++) {
+      const edge = steps[2 * at]!;
+      for (let place = starts[edge]!; place < starts[edge + 1]!; place++) {
+        const document = of[place]!;
+        if (isPast[document] === 0 || marks[document] === node) continue;
+        marks[document] = node;
+        concepts[document]!++;
+        named[node]!++;
+        namedFresh[node]! += freshness[document]!;
+      }
+    }
+  const share = Float32Array.from(concepts, (size) => 1 / Math.max(1, size - 1));
+  return { documents: past.length, named, namedFresh, share, freshness };
+}
+
+function joinNodes(
+  topology: Topology,
+  occurrences: Occurrences,
+  isPast: Uint8Array,
+  { share, freshness }: Weights,
+  cut: Cut | undefined,
+) {
+  const { edgeCount, nodeCount } = topology;
+  const [counts, shares, fresh] = [0, 1, 2].map(() => new Float32Array(edgeCount)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  const isKnown = new Uint8Array(edgeCount);
+  for (let edge = 0; edge < edgeCount; edge++) {
+    for (let at = occurrences.starts[edge]!; at < occurrences.starts[edge + 1]!; at++) {
+      const document = occurrences.of[at]!;
+      if (isPast[document] === 0) continue;
+      counts[edge]!++;
+      shares[edge]! += share[document]!;
+      fresh[edge]! += freshness[document]!;
+    }
+    // Without a cut an edge that nobody attests is there all the same.
+    if (cut === undefined && counts[edge] === 0) counts[edge] = shares[edge] = fresh[edge] = 1;
+    isKnown[edge] = counts[edge]! > 0 ? 1 : 0;
+  }
+  const { starts: rows, steps } = topology.towards("both");
+  const starts = new Int32Array(nodeCount + 1);
+  const [far, edges]: [number[], number[]] = [[], []];
+  for (let node = 0; node < nodeCount; node++) {
+    const best = new Map<number, number>();
+    for (let at = rows[node]!; at < rows[node + 1]!; at++) {
+      const [edge, other] = [steps[2 * at]!, steps[2 * at + 1]!];
+      if (isKnown[edge] === 0 || other === node) continue;
+      const known = best.get(other);
+      const isBetter =
+        known === undefined ||
+        counts[edge]! > counts[known]! ||
+        (counts[edge] === counts[known] && edge < known);
+      if (isBetter) best.set(other, edge);
+    }
+    for (const other of [...best.keys()].sort((a, b) => a - b)) {
+      far.push(other);
+      edges.push(best.get(other)!);
+    }
+    starts[node + 1] = far.length;
+  }
+  const column = (values: Float32Array): Float32Array => Float32Array.from(edges, (edge) => values[edge]!);
+  return {
+    ...{ starts, far: Int32Array.from(far), edge: Int32Array.from(edges), isKnown },
+    ...{ count: column(counts), shared: column(shares), fresh: column(fresh) },
+  };
+}
+
+/** The row of a neighbour, −1 where two nodes are not joined. */
+export function rowOfNeighbour({ starts, far }: PastGraph, node: number, other: number): number {
+  let [low, high] = [starts[node]!, starts[node + 1]! - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    if (far[middle]! < other) low = middle + 1;
+    else if (far[middle]! > other) high = middle - 1;
+    else return middle;
+  }
+  return -1;
+}

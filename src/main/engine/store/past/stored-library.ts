@@ -1,0 +1,77 @@
+/** The documents of an open graph: read when first needed, and the graphs of a few cuts, kept. */
+import { FailureError } from "../../../../shared/failure";
+import { parseCut, type Cut } from "../../../../shared/cut";
+import { say } from "../../../../shared/sentences";
+import type { DuckDbFile } from "../duckdb-file";
+import type { Meta } from "../layout";
+import { once } from "../once";
+import type { Topology } from "../topology";
+import { readTexts, type EdgeDocuments } from "./documents";
+import type { Steps } from "./list-paths";
+import { readOccurrences } from "./occurrences";
+import { pastGraph, type PastGraph } from "./past-graph";
+
+const KEPT_CUTS = 4;
+
+/** A cut as a recipe writes it, undefined for ""; throws FailureError invalid-request where it cannot be read. */
+export function readCut(text: string): Cut | undefined {
+  if (text.trim() === "") return undefined;
+  const cut = parseCut(text);
+  if (!cut)
+    throw new FailureError({
+      kind: "invalid-request",
+      reason: say("cut-unread", { text: text.slice(0, 60) }),
+    });
+  return cut;
+}
+
+/** Steps along the edges that a past graph knows, either way. */
+export function stepsOfPast({ starts, far, edge, count }: PastGraph): Steps {
+  const of = (node: number) => {
+    const found: { edge: number; far: number; weight: number }[] = [];
+    for (let row = starts[node]!; row < starts[node + 1]!; row++)
+      found.push({ edge: edge[row]!, far: far[row]!, weight: count[row]! });
+    return found;
+  };
+  return { from: of, to: of };
+}
+
+export class StoredLibrary {
+  private readonly occurrences = once(() =>
+    readOccurrences(this.file, this.meta, this.topology.edgeCount),
+  );
+  private readonly pasts = new Map<string, PastGraph>();
+
+  constructor(
+    private readonly file: DuckDbFile,
+    private readonly meta: Meta,
+    private readonly topology: Topology,
+  ) {}
+
+  async past(text: string): Promise<PastGraph> {
+    const cut = readCut(text);
+    const key = cut ? `${cut.kind}:${cut.value.toString()}` : "";
+    const known = this.pasts.get(key);
+    const past = known ?? pastGraph(this.topology, await this.occurrences(), cut);
+    this.pasts.delete(key);
+    this.pasts.set(key, past);
+    for (const oldest of [...this.pasts.keys()].slice(0, -KEPT_CUTS)) this.pasts.delete(oldest);
+    return past;
+  }
+
+  async documents(edges: readonly number[], text: string): Promise<EdgeDocuments[]> {
+    const past = await this.past(text);
+    const { starts, of, ids } = await this.occurrences();
+    const found = edges.map((edge) => ({
+      edge,
+      rows: [...of.subarray(starts[edge], starts[edge + 1])].filter((at) => past.isPast[at] === 1),
+    }));
+    const all = [...new Set(found.flatMap(({ rows }) => rows.map((row) => ids[row]!)))];
+    const texts = await readTexts(this.file, this.meta, all);
+    return found.map(({ edge, rows }) => {
+      const documents = rows.map((row) => ids[row]!);
+      const own = new Map(documents.flatMap((id) => (texts.has(id) ? [[id, texts.get(id)!] as const] : [])));
+      return { edge, documents, texts: own };
+    });
+  }
+}
