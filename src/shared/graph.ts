@@ -90,6 +90,23 @@ export interface CandidateGraph {
   /** Relation handle, m rows. */
   readonly relations: Int32Array;
   readonly dropped: DroppedEdges;
+  /** There where the candidates are paths between two nodes. */
+  readonly listing?: PathsListed;
+}
+
+/** Paths of a candidate graph: `nodes` and `edges` are its rows, end to end. */
+export interface CandidatePath {
+  readonly nodes: readonly number[];
+  readonly edges: readonly number[];
+}
+
+/** The paths looked at, the cut they were found at ("" for none), and what was left out of them. */
+export interface PathsListed {
+  readonly cut: string;
+  readonly paths: readonly CandidatePath[];
+  /** By edge row: 0 lies on paths, 1 joins the two ends themselves, 2 is newer than the cut. */
+  readonly beside: Uint8Array;
+  readonly left: { readonly shortest: number; readonly via: number };
 }
 
 /** A passage that supports an edge; `start` and `end` are UTF-16 offsets of the statement inside `text`. */

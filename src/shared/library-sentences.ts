@@ -19,5 +19,20 @@ export const LIBRARY_SENTENCES = {
   "cut-other-kind": "the documents of this graph have no {kind<date|pmid|order>} to cut by, they have: {own}",
   "cut-before-all": "no document is as old as the cut: choose a later one",
   "cut-store": "this store knows no documents: import the graph to look at it as it was at a cut date",
+  "pair-wanted":
+    "it takes two concepts and the text names {found#}: write “A and B”, or set seed.source and seed.target",
+  "pair-unknown": "nothing called “{name}” is known up to the cut",
+  "pair-several": "“{name}” names {count#} concepts: set seed.source and seed.target to ids",
+  "pair-unseeded": "expand.method paths takes the two seeds of seed.method pair",
+  "no-path-between": "no path of at most {hops#} steps joins the two concepts: allow more, or a later cut",
+  "paths-wanted": "score.method path-features takes the paths of expand.method paths",
+  "no-documents": "this store knows no documents to score paths by: import the graph",
+  "paths-left":
+    "of the shortest paths {shortest#} were left out, and {via#} other nodes by whose way one would lead",
+  "documents-untimed": "{count#} documents have no time of the cut's kind and were not looked at",
+  "before-training": "the cut lies before what the model has learnt from ({until})",
+  "step-quoted": "{source} and {target}: “{quote}” ({document}, {start#}–{end#}).",
+  "step-cited": "{source} and {target} stand together in {documents...}.",
+  "path-told": "{nodes} ({score}).",
   "library-role": "its columns are neither pairs with documents, nor names, nor dates of documents",
 } as const;

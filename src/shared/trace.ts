@@ -18,6 +18,10 @@ export const VERDICTS = [
   "below-threshold",
   "lost-draw",
   "pinned-out",
+  "below-top-paths",
+  "on-no-path",
+  "trivial-edge",
+  "after-cut",
 ] as const;
 export type Verdict = (typeof VERDICTS)[number];
 export const KEPT = 0;
@@ -39,6 +43,10 @@ export const VERDICT_STAGE: Readonly<Record<Verdict, "sample" | "prune" | "read"
   "below-threshold": "sample",
   "lost-draw": "sample",
   "pinned-out": "sample",
+  "below-top-paths": "prune",
+  "on-no-path": "prune",
+  "trivial-edge": "prune",
+  "after-cut": "prune",
 };
 
 export const stageReportSchema = z.object({

@@ -85,8 +85,15 @@ async function ask(question: string, options: AskOptions, signal: AbortSignal): 
         : undefined;
       const about = { graph: graph.name, recipe: recipe.name, seed: options.seed, pins: recipe.pins };
       // After everything that is measured: a second opinion costs as much as the first.
-      const trust = await trustIn(run, { ...asked, path: graph.path, question }, ports, workplace);
-      const more = { trace: options.trace === true, trust, run: kept, ...(draws && { draws }) };
+      // No other recipe ranks paths, and one that knows no cut would look past it.
+      const trust = run.run.scores.ranked
+        ? undefined
+        : await trustIn(run, { ...asked, path: graph.path, question }, ports, workplace);
+      const more = {
+        ...{ trace: options.trace === true, run: kept },
+        ...(trust && { trust }),
+        ...(draws && { draws }),
+      };
       return toRunReport(run, { ...about, ...more }, store, signal);
     });
     if (options.json) printJson(report);

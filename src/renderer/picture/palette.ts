@@ -108,6 +108,10 @@ const VERDICT_COLOURS: Readonly<Record<Verdict, readonly [light: string, dark: s
   "below-threshold": ["#b3528a", "#ea9dc8"],
   "lost-draw": ["#7a7400", "#e5dc5a"],
   "pinned-out": ["#4d5563", "#c3cad6"],
+  "below-top-paths": ["#3f93cf", "#9ad6fa"],
+  "on-no-path": ["#00855f", "#3fce9b"],
+  "trivial-edge": ["#b3528a", "#ea9dc8"],
+  "after-cut": ["#7a7400", "#e5dc5a"],
 };
 
 /** Colour of a verdict; always shown beside its name, never alone. */

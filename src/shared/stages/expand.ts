@@ -57,6 +57,39 @@ export const EXPAND = declareStage({
         ro: ["Buget de muchii", "Cele mai multe muchii în tot graful candidaților."],
       },
     ),
+    method: data(z.enum(["reach", "paths"]).optional(), "reach (the standard) or paths", {
+      en: ["Expand by", "All within reach of the seeds, or the paths between two of them."],
+      ro: ["Extindere prin", "Tot ce e în raza semințelor sau drumurile dintre două din ele."],
+    }),
+    maxHops: data(z.number().int().min(2).max(7).optional(), "a number of edges, 2 to 7 (4)", {
+      when: { method: ["paths"] },
+      en: ["Path length", "Most edges of a path."],
+      ro: ["Lungimea drumului", "Cele mai multe muchii ale unui drum."],
+    }),
+    cutDate: data(
+      z.union([z.string(), z.number().int()]).optional(),
+      "2004, 2004-12-31, pmid:N or order:N, inclusive",
+      {
+        when: { method: ["paths"] },
+        en: ["Cut date", "Nothing newer is seen by any stage."],
+        ro: ["Data-limită", "Nimic mai nou nu este văzut de vreo etapă."],
+      },
+    ),
+    interior: data(z.array(z.string()).optional(), "a list of labels", {
+      when: { method: ["paths"] },
+      en: ["Vocabulary", "Paths lead through nodes of these labels only; an empty list is all."],
+      ro: ["Vocabular", "Drumurile trec doar prin noduri cu aceste etichete; o listă goală înseamnă toate."],
+    }),
+    maskTrivialEdge: data(z.boolean().optional(), "true or false", {
+      when: { method: ["paths"] },
+      en: ["Mask the trivial edge", "Edges between the two concepts themselves are no path."],
+      ro: ["Fără muchia directă", "Muchiile dintre cele două concepte însele nu sunt un drum."],
+    }),
+    pathBudget: data(z.number().int().min(1).max(20_000).optional(), "a number of paths (500)", {
+      when: { method: ["paths"] },
+      en: ["Path budget", "Most paths looked at."],
+      ro: ["Buget de drumuri", "Cele mai multe drumuri privite."],
+    }),
   },
   search: {
     degreeCap: (cap) => (cap > 0 ? [2 * cap, 5 * cap, 10 * cap, 0] : []),

@@ -1,6 +1,6 @@
 /** Prune: prizes → a connected subgraph. */
-import type { z } from "zod";
-import { choice, even, number, onOff, positive, stops } from "../parameters/parameter";
+import { z } from "zod";
+import { choice, data, even, number, onOff, positive, stops } from "../parameters/parameter";
 import { more } from "../parameters/search";
 import { declareStage } from "../parameters/stage";
 
@@ -24,9 +24,11 @@ export const PRUNE = declareStage({
         pcst: { en: "PCST", ro: "PCST" },
         "top-edges": { en: "top edges", ro: "cele mai bune muchii" },
         none: { en: "none", ro: "niciuna" },
+        "top-paths": { en: "top paths", ro: "cele mai bune drumuri" },
       },
       {
         shown: "advanced",
+        offered: ["pcst", "top-edges", "none"],
         en: [
           "Prune by",
           "PCST keeps a connected tree worth its cost; top edges keeps the best ones; none keeps all.",
@@ -66,6 +68,11 @@ export const PRUNE = declareStage({
       when: { method: ["top-edges"] },
       en: ["Top edges", "How many edges are kept, by prize."],
       ro: ["Muchii alese", "Câte muchii se păstrează, după premiu."],
+    }),
+    topPaths: data(z.number().int().min(1).max(20_000).optional(), "a number of paths (10)", {
+      when: { method: ["top-paths"] },
+      en: ["Top paths", "How many paths are kept, by score."],
+      ro: ["Drumuri alese", "Câte drumuri se păstrează, după scor."],
     }),
   },
   search: {

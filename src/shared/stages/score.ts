@@ -51,10 +51,16 @@ const RANK_PRIZES = declareMethod("rank-prizes", {
   },
 });
 
+/** A linear model over numbers of whole paths (docs/methods.md, "Hypotheses"). */
+const PATH_FEATURES = declareMethod("path-features", {
+  summary: "Ranks the paths between two concepts by how they are attested.",
+  parameters: {},
+});
+
 export const SCORE = declareMethods({
   en: ["Score", "Gives every candidate node and edge its numbers."],
   ro: ["Scoruri", "Dă fiecărui nod și fiecărei muchii candidate numerele lor."],
-  methods: [RANK_PRIZES, WEIGHTED_PRIZES, PATH_MATCH, RETRIEVER],
+  methods: [RANK_PRIZES, WEIGHTED_PRIZES, PATH_MATCH, RETRIEVER, PATH_FEATURES],
 });
 
 export type RankPrizesParams = z.infer<typeof RANK_PRIZES.schema>;

@@ -18,6 +18,7 @@ export const SEED = declareStage({
         hybrid: { en: "all three, fused", ro: "toate trei, îmbinate" },
         linked: { en: "names, else meaning and words", ro: "nume, altfel înțeles și cuvinte" },
         named: { en: "given nodes", ro: "noduri date" },
+        pair: { en: "two concepts", ro: "două concepte" },
       },
       {
         shown: "advanced",
@@ -38,6 +39,16 @@ export const SEED = declareStage({
       when: { method: ["named"] },
       en: ["Given nodes", "The nodes to start from."],
       ro: ["Noduri date", "Nodurile de la care se pornește."],
+    }),
+    source: data(z.string().optional(), "a node id or name", {
+      when: { method: ["pair"] },
+      en: ["Source", "The first of two concepts; empty where the question names both."],
+      ro: ["Sursă", "Primul din două concepte; gol unde întrebarea le numește pe ambele."],
+    }),
+    target: data(z.string().optional(), "a node id or name", {
+      when: { method: ["pair"] },
+      en: ["Target", "The second of two concepts."],
+      ro: ["Țintă", "Al doilea din două concepte."],
     }),
     labels: data(z.array(z.string()).default([]), "a list of labels", {
       en: ["Seed labels", "Only nodes of these labels are seeds; an empty list is all."],

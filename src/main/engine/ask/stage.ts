@@ -50,6 +50,13 @@ export interface PathShare {
   readonly hops: Uint8Array;
 }
 
+/** A listed path with its score in (0, 1) and the spread over the runs that gave it. */
+export interface RankedPath {
+  readonly path: number;
+  readonly score: number;
+  readonly std: number;
+}
+
 export interface Scores {
   /** ≥ 0, n rows. */
   readonly nodePrizes: Float64Array;
@@ -67,6 +74,8 @@ export interface Scores {
   readonly paths?: readonly PathShare[];
   /** Where the question asks how one thing acts on another and edges carry records: how, best first. */
   readonly chains?: readonly Chain[];
+  /** There where whole paths are ranked: all paths of the listing, best first, by their place in it. */
+  readonly ranked?: readonly RankedPath[];
   /** Words that name nodes but were not taken so; absent where there are none. */
   readonly ignored?: readonly string[];
   readonly nodeNumbers: Numbers;
@@ -119,12 +128,22 @@ export interface Subgraph {
   readonly notes: readonly Message[];
 }
 
+/** A document that speaks for an edge row; offsets of the quoted sentence where it has a text. */
+export interface Context {
+  readonly document: string;
+  readonly edge: number;
+  readonly start?: number;
+  readonly end?: number;
+}
+
 export interface Reading {
   /** Node rows, best first, with scores of at most 1 that are never tied. */
   readonly answers: readonly { readonly row: number; readonly score: number }[];
   /** How many answers there are, with those beyond the most that are listed. */
   readonly total: number;
   readonly clauses: readonly SaidClause[];
+  /** There where the text is written from documents: which ones, and for which edge. */
+  readonly contexts?: readonly Context[];
   /** There where the best answer is likelier wrong than right. */
   readonly isDoubtful?: true;
 }

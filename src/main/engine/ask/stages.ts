@@ -12,6 +12,7 @@ import {
   computedSubgraph,
 } from "./execute/computed-run";
 import type { Computed } from "./execute/world";
+import { cutOf } from "./expand/expand-paths";
 import { expandSeeds, pinnedElsewhere } from "./expand/expand";
 import { pinColumns } from "./pins/pin-columns";
 import { pruneCandidates, rootOf } from "./prune/prune";
@@ -54,11 +55,15 @@ export const QUESTION_STAGES = StageList.of<Asking>()
   })
   .with({
     name: "seed",
-    reads: ({ question, recipe }) => ({ question, params: recipe.seed }),
-    run: async ({ understood }, { question, params }, ports) => {
+    // Two concepts are looked for among what is known up to the cut; others read no cut.
+    reads: ({ question, recipe: { seed: params, expand } }) => ({
+      ...{ question, params },
+      ...(params.method === "pair" && { cut: cutOf(expand) }),
+    }),
+    run: async ({ understood }, { question, params, cut }, ports) => {
       const seeds = understood?.computed
         ? computedSeeds(understood, ports)
-        : await findSeeds(question, params, ports, understood?.links);
+        : await findSeeds(question, params, ports, understood?.links, cut);
       return { made: { seeds }, alive: { nodes: seeds.nodes.length, edges: 0 } };
     },
   })

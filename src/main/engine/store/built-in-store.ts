@@ -22,7 +22,7 @@ import type {
 import { checkHandles, checkWidth } from "./handles";
 import { GRAPH_EXTENSION, LAYOUT_VERSION, LAYOUTS } from "./layout";
 import { once } from "./once";
-import type { EdgeDocuments } from "./past/documents";
+import type { EdgeDocuments, StoredText } from "./past/documents";
 import { listPaths, type ListedPaths } from "./past/list-paths";
 import type { PastGraph } from "./past/past-graph";
 import { StoredLibrary, stepsOfPast } from "./past/stored-library";
@@ -171,6 +171,11 @@ class BuiltInStore implements GraphStore {
     signal.throwIfAborted();
     checkHandles(edges, this.topology.edgeCount, "edge");
     return this.library.documents(edges, cut);
+  }
+
+  async texts(documents: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, StoredText>> {
+    signal.throwIfAborted();
+    return this.library.texts(documents);
   }
 
   async follow({ relation, ...query }: Following, signal: AbortSignal): Promise<Followed> {

@@ -8,7 +8,7 @@ import type {
   ScoredNode,
 } from "../../../shared/graph";
 
-import type { EdgeDocuments } from "./past/documents";
+import type { EdgeDocuments, StoredText } from "./past/documents";
 import type { ListedPaths } from "./past/list-paths";
 import type { PastGraph } from "./past/past-graph";
 
@@ -105,8 +105,10 @@ export interface GraphStore {
   undirected?(edges: Int32Array): Promise<Uint8Array>;
   /** The graph as it was at a cut ("" for now), kept for a while. Absent where a store knows no documents. */
   past?(cut: string, signal: AbortSignal): Promise<PastGraph>;
-  /** The edges' documents up to a cut, oldest first, with the texts and mentions of those that have any. Absent as above. */
+  /** The edges' documents up to a cut. Absent as above. */
   documents?(edges: readonly number[], cut: string, signal: AbortSignal): Promise<EdgeDocuments[]>;
+  /** Texts and mentions of those documents that have any, by id. Absent as above. */
+  texts?(documents: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, StoredText>>;
   /** Absent where a graph is too far away to be read as a whole. */
   wholeGraph?(): Promise<WholeGraph>;
   close(): Promise<void>;

@@ -50,6 +50,22 @@ export const VERDICTS_ENGLISH: Readonly<Record<Verdict, VerdictText>> = {
     sentence: (numbers) =>
       `It joined two clusters${when(numbers)}, but is no part of the cluster that was still growing at the end.`,
   },
+  "below-top-paths": {
+    name: "below the best paths",
+    sentence: () => "No path over it is among those that the recipe keeps.",
+  },
+  "on-no-path": {
+    name: "on no path",
+    sentence: () => "No path that was looked at leads over it.",
+  },
+  "trivial-edge": {
+    name: "joins both ends",
+    sentence: () => "It joins the two concepts themselves, so it explains nothing of how.",
+  },
+  "after-cut": {
+    name: "after the cut",
+    sentence: () => "All documents behind it are newer than the cut date.",
+  },
   "below-top-edges": {
     name: "below the cut",
     sentence: ({ prizeRank }) =>

@@ -42,6 +42,22 @@ export const VERDICTS_ROMANIAN: typeof VERDICTS_ENGLISH = {
     sentence: (numbers) =>
       `A unit două grupuri${when(numbers)}, dar nu face parte din grupul care mai creștea la sfârșit.`,
   },
+  "below-top-paths": {
+    name: "sub cele mai bune drumuri",
+    sentence: () => "Niciun drum peste ea nu este printre cele pe care le păstrează rețeta.",
+  },
+  "on-no-path": {
+    name: "pe niciun drum",
+    sentence: () => "Niciun drum privit nu trece peste ea.",
+  },
+  "trivial-edge": {
+    name: "leagă capetele",
+    sentence: () => "Leagă chiar cele două concepte, deci nu explică nimic.",
+  },
+  "after-cut": {
+    name: "după dată",
+    sentence: () => "Toate documentele din spatele ei sunt mai noi decât data-limită.",
+  },
   "below-top-edges": {
     name: "sub tăietură",
     sentence: ({ prizeRank }) =>

@@ -4,6 +4,7 @@ import type { NameList } from "../../../../shared/sentence";
 import { message, type Message } from "../../../../shared/sentences";
 import { KEPT } from "../../../../shared/trace";
 import { adjacencyOf, stepsFrom } from "../adjacency";
+import { candidatesOf, rowIn } from "../candidates-of";
 import { rowOfNode, rowsOfNodes } from "../candidate-rows";
 import type { Ports, Reading, Scores, Seeds, Selection, Subgraph } from "../stage";
 import type { Understood } from "../understand/understood";
@@ -31,26 +32,9 @@ export async function computedGraph(
   { store, signal }: Pick<Ports, "store" | "signal">,
 ): Promise<CandidateGraph> {
   const handles = [...new Set(computed.edges)].slice(0, MOST_EDGES).sort((a, b) => a - b);
-  const details = await store.edgeDetails(handles, signal);
-  const { relations } = await store.describe();
-  const relationOf = new Map(relations.map(({ name }, handle) => [name, handle]));
-  const ends = details.flatMap(({ source, target }) => [source, target]);
-  const nodes = Int32Array.from(
-    new Set([...seeds.nodes.map(({ node }) => node), ...computed.answers, ...ends]),
-  ).sort();
-  const bare = { nodes, hops: new Uint8Array(nodes.length), edges: Int32Array.from(handles) };
-  const graph = {
-    ...bare,
-    sources: Int32Array.from(details, ({ source }) => rowIn(nodes, source)),
-    targets: Int32Array.from(details, ({ target }) => rowIn(nodes, target)),
-    relations: Int32Array.from(details, ({ relation }) => relationOf.get(relation)!),
-    dropped: { node: new Int32Array(0), reason: new Uint8Array(0), count: new Int32Array(0) },
-  };
+  const named = [...seeds.nodes.map(({ node }) => node), ...computed.answers];
+  const graph = await candidatesOf(handles, named, { store, signal });
   return { ...graph, hops: hopsOf(graph, seeds) };
-}
-
-function rowIn(nodes: Int32Array, node: number): number {
-  return rowOfNode({ nodes } as CandidateGraph, node);
 }
 
 /** Steps from what is named; what no edge leads to stands one step away. */

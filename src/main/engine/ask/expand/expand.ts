@@ -6,6 +6,7 @@ import type { ExpandParams } from "../../../../shared/stages/expand";
 import { message } from "../../../../shared/sentences";
 import { rowOfNode } from "../candidate-rows";
 import { nodesOfIds } from "../pins/pin-columns";
+import { expandPaths } from "./expand-paths";
 import type { Ports, Seeds } from "../stage";
 
 /**
@@ -21,6 +22,10 @@ export async function expandSeeds(
   const schema = await ports.store.describe();
   checkFilter("label", params.labels, schema.labels);
   checkFilter("relation", params.relations, schema.relations);
+  if (params.method === "paths") {
+    checkFilter("label", params.interior ?? [], schema.labels);
+    return expandPaths(seeds, params, ports);
+  }
   return ports.store.expand([...seeds.nodes.map((seed) => seed.node), ...more], params, ports.signal);
 }
 

@@ -4,8 +4,12 @@ import { message, type Message } from "../../../../shared/sentences";
 import { components, rowOfNode, rowsOfNodes } from "../candidate-rows";
 import { listNames } from "../wording";
 import { keepEverything, keepTopEdges } from "./prune-edges";
+import { keepTopPaths } from "./prune-paths";
 import { prunePcst } from "./prune-pcst";
 import type { Ports, PruneInput, Subgraph } from "../stage";
+
+/** Paths kept where a recipe does not say. */
+const TOP_PATHS = 10;
 
 /** The subgraph by the method the recipe names; its notes say which seeds were lost because they lie in another component. */
 export async function pruneCandidates(
@@ -26,6 +30,8 @@ export function pruneEdges(input: PruneInput, params: PruneParams): Subgraph {
       return keepEverything(graph, selection);
     case "top-edges":
       return keepTopEdges(graph, scores, selection, params.topEdges);
+    case "top-paths":
+      return keepTopPaths(graph, scores, selection, params.topPaths ?? TOP_PATHS);
     case "pcst":
       return prunePcst(input, params, rootOf(input, params, selection.pins?.nodes));
   }

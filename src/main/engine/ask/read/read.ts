@@ -4,6 +4,7 @@ import { message } from "../../../../shared/sentences";
 import type { SaidClause } from "../../../../shared/trace";
 import { stepsToAnswers, type Step } from "./explain-answers";
 import { rankAnswers } from "./rank-answers";
+import { readExplanation } from "./read-explanation";
 import { askedAbout, tellChain } from "./tell-chain";
 import { tellMediated } from "./tell-mediated";
 import type { Ports, Reading, ReadInput } from "../stage";
@@ -23,6 +24,7 @@ export async function readAnswers(
   ports: Ports,
   kinds: readonly number[] = [],
 ): Promise<Reading> {
+  if (params.method === "explanation") return readExplanation(input, params, ports);
   const ofKind = await rowsOfKind(input, kinds, ports);
   const ranked = rankAnswers(input, params, ofKind && ((row) => ofKind.has(row)));
   // Where nothing is of that kind the word was no kind: "what kind of film".

@@ -9,6 +9,7 @@ import type { FinishedRun } from "../recipe-runner";
 import type { Trust } from "../trust/trust";
 import type { Chain } from "../mechanism/chain";
 import { keyText } from "../sample/sample-keys";
+import { reportHypothesis, type ReportedHypothesis } from "./report-hypothesis";
 import type { Reading, Run } from "../stage";
 
 export interface ReportOptions {
@@ -40,7 +41,7 @@ export interface ReportChain extends Pick<Chain, "support" | "records" | "sign">
   readonly nodes: readonly { readonly id: string; readonly name: string }[];
 }
 
-export interface RunReport {
+export interface RunReport extends Partial<ReportedHypothesis> {
   readonly question: string;
   /** Its id in the ledger, where it was kept. */
   readonly run?: string;
@@ -125,6 +126,7 @@ export async function toRunReport(
     answers: reading.answers.map(({ row, score }) => ({ id: ids[row]!, name: names[row]!, score })),
     answersTotal: reading.total,
     ...(run.scores.chains && { chains: run.scores.chains.map(toChain) }),
+    ...(await reportHypothesis(run, ids, store, signal)),
     ...(options.trust && { trust: options.trust }),
     ...understandingOf(run),
     text: clausesOf(reading)

@@ -2,6 +2,7 @@
 import type { ScoreParams } from "../../../../shared/stages/score";
 import { withMechanism } from "../mechanism/score-mechanism";
 import { withoutNameless } from "./nameless";
+import { scorePathFeatures } from "./path-features/score-path-features";
 import { scorePathMatch } from "./path-match/score-path-match";
 import { scoreRankPrizes } from "./prizes/score-rank-prizes";
 import { scoreRetriever } from "./retriever/score-retriever";
@@ -11,7 +12,7 @@ import type { Ports, ScoreInput, Scores } from "../stage";
 /** Scores for every row of the candidate graph; methods that know what answers put chains of curated records first where a mechanism is asked for. */
 export async function scoreCandidates(input: ScoreInput, params: ScoreParams, ports: Ports): Promise<Scores> {
   const scores = await byMethod(input, params, ports);
-  if (!scores.knowsAnswers) return scores;
+  if (!scores.knowsAnswers || scores.ranked) return scores;
   return withMechanism(await withoutNameless(scores, input, ports), input, ports);
 }
 
@@ -23,6 +24,8 @@ function byMethod(input: ScoreInput, params: ScoreParams, ports: Ports): Promise
       return scoreWeightedPrizes(input, params, ports);
     case "path-match":
       return scorePathMatch(input, params, ports);
+    case "path-features":
+      return scorePathFeatures(input, ports);
     case "retriever":
       return scoreRetriever(input, params, ports);
   }

@@ -3,6 +3,7 @@ import { FailureError } from "../../../../shared/failure";
 import type { GraphSchema, ScoredNode } from "../../../../shared/graph";
 import type { SeedParams } from "../../../../shared/stages/seed";
 import { type Message, message, type Reason } from "../../../../shared/sentences";
+import { findPair } from "./find-pair";
 import { fuseRanks } from "./fuse-ranks";
 import { linkMentions } from "./link-mentions";
 import type { LinkedNames } from "./linked-names";
@@ -23,7 +24,10 @@ export async function findSeeds(
   params: SeedParams,
   ports: Ports,
   links?: LinkedNames,
+  cut = "",
 ): Promise<Seeds> {
+  if (params.method === "pair") return findPair(question, params, cut, ports);
+  const how = { ...params, method: params.method };
   const schema = await ports.store.describe();
   checkEmbedder(schema, ports);
   const all = links ?? (await linkMentions(question, [], ports));
@@ -31,7 +35,7 @@ export async function findSeeds(
   const spelt = respell(question, linked, await spellingOf(schema, ports.embedder));
   const text = spelt?.question ?? question;
   const vector = await ports.embedder.embed([text], { signal: ports.signal });
-  const { nodes, notes, tried } = await find({ question, links: all, text, vector, params, schema, ports });
+  const { nodes, notes, tried } = await find({ question, links: all, text, vector, params: how, schema, ports });
   if (nodes.length === 0) throw new FailureError({ kind: "no-seeds", question, tried });
   const mentioned = params.method === "named" ? withSpans(nodes, linked.nodes) : linked.nodes;
   return {
@@ -63,7 +67,7 @@ interface Search {
   /** The question with ordinary words spelt right. */
   readonly text: string;
   readonly vector: Float32Array;
-  readonly params: SeedParams;
+  readonly params: SeedParams & { readonly method: Exclude<SeedParams["method"], "pair"> };
   readonly schema: GraphSchema;
   readonly ports: Ports;
 }

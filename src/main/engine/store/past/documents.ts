@@ -14,12 +14,12 @@ export interface StoredText {
   readonly mentions: readonly StoredMention[];
 }
 
-/** An edge's documents by id, oldest first. */
+/** An edge's documents by id, in the order of the graph's file, with the first and the last by their time ("" where they have none). */
 export interface EdgeDocuments {
   readonly edge: number;
   readonly documents: readonly string[];
-  /** Texts of those that have one. */
-  readonly texts: ReadonlyMap<string, StoredText>;
+  readonly first: string;
+  readonly last: string;
 }
 
 /** Texts and mentions of documents, by id; those without a text are left out. */

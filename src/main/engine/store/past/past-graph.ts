@@ -8,9 +8,15 @@ import type { Occurrences } from "./occurrences";
 /** Documents lose weight by age: to 1/e after this share of all that there are up to the cut. */
 const FADES_IN = 0.1;
 
+/** Concepts of a document that is close. */
+const CLOSE_FROM = 3;
+const CLOSE_TO = 12;
+
 /** Neighbours of node v are the rows `starts[v] … starts[v + 1] − 1`, each once, in ascending handle. */
 export interface PastGraph {
   readonly cut: Cut | undefined;
+  /** The kind of time that its documents are ordered by. */
+  readonly kind: CutKind;
   /** Documents up to the cut. */
   readonly documents: number;
   /** How many documents have no time of the cut's kind, so that nobody can say whether they are older. */
@@ -21,13 +27,14 @@ export interface PastGraph {
   readonly edge: Int32Array;
   /** Documents of that edge; 1 where a graph without a cut names none. */
   readonly count: Float32Array;
-  /** The same, each document counting 1 / (its concepts − 1). */
-  readonly shared: Float32Array;
+  /** Of these the documents of few concepts, between which a meeting says something, and at least three. */
+  readonly close: Float32Array;
   /** The same, each document counting less the older it is. */
   readonly fresh: Float32Array;
   /** Documents of each node, and these by age. */
   readonly named: Float32Array;
   readonly namedFresh: Float32Array;
+  readonly namedClose: Float32Array;
   /** 1 where a document up to the cut is behind the edge. */
   readonly isKnown: Uint8Array;
   /** 1 where the document is one of those up to the cut. */
@@ -37,12 +44,13 @@ export interface PastGraph {
 /** Throws FailureError invalid-request where no document has a time of the cut's kind, or none is old enough. */
 export function pastGraph(topology: Topology, occurrences: Occurrences, cut: Cut | undefined): PastGraph {
   const { ids, times } = occurrences;
-  const time = times[cut?.kind ?? ordering(occurrences)];
+  const kind = cut?.kind ?? ordering(occurrences);
+  const time = times[kind];
   const isPast = Uint8Array.from(time, (at) => (cut === undefined || (at > 0 && at <= cut.value) ? 1 : 0));
   const untimed = cut ? ids.length - time.reduce((sum, at) => sum + (at > 0 ? 1 : 0), 0) : 0;
   if (cut) checkCut(cut, occurrences, isPast);
   const weights = documentWeights(topology, occurrences, isPast, time);
-  return { cut, untimed, isPast, ...weights, ...joinNodes(topology, occurrences, isPast, weights, cut) };
+  return { cut, kind, untimed, isPast, ...weights, ...joinNodes(topology, occurrences, isPast, weights, cut) };
 }
 
 /** The kind of time that documents are ordered by where no cut says one. */
@@ -65,8 +73,9 @@ interface Weights {
   readonly documents: number;
   readonly named: Float32Array;
   readonly namedFresh: Float32Array;
-  /** By document: 1 / (its concepts − 1), and how fresh it is. */
-  readonly share: Float32Array;
+  readonly namedClose: Float32Array;
+  /** By document: whether it has few concepts, and how fresh it is. */
+  readonly isClose: Uint8Array;
   readonly freshness: Float32Array;
 }
 
@@ -89,31 +98,41 @@ function documentWeights(
   const concepts = new Int32Array(ids.length);
   const marks = new Int32Array(ids.length).fill(-1);
   const { starts: rows, steps } = topology.towards("both");
-  for (let node = 0; node < topology.nodeCount; node++)
-    for (let at = rows[node]!; at < rows[node + 1]!; at++) {
-      const edge = steps[2 * at]!;
-      for (let place = starts[edge]!; place < starts[edge + 1]!; place++) {
-        const document = of[place]!;
-        if (isPast[document] === 0 || marks[document] === node) continue;
-        marks[document] = node;
-        concepts[document]!++;
-        named[node]!++;
-        namedFresh[node]! += freshness[document]!;
+  const forEachNamed = (visit: (node: number, document: number) => void): void => {
+    for (let node = 0; node < topology.nodeCount; node++)
+      for (let at = rows[node]!; at < rows[node + 1]!; at++) {
+        const edge = steps[2 * at]!;
+        for (let place = starts[edge]!; place < starts[edge + 1]!; place++) {
+          const document = of[place]!;
+          if (isPast[document] === 0 || marks[document] === node) continue;
+          marks[document] = node;
+          visit(node, document);
+        }
       }
-    }
-  const share = Float32Array.from(concepts, (size) => 1 / Math.max(1, size - 1));
-  return { documents: past.length, named, namedFresh, share, freshness };
+  };
+  forEachNamed((node, document) => {
+    concepts[document]!++;
+    named[node]!++;
+    namedFresh[node]! += freshness[document]!;
+  });
+  const isClose = Uint8Array.from(concepts, (size) => (size >= CLOSE_FROM && size <= CLOSE_TO ? 1 : 0));
+  const namedClose = new Float32Array(topology.nodeCount);
+  marks.fill(-1);
+  forEachNamed((node, document) => {
+    namedClose[node]! += isClose[document]!;
+  });
+  return { documents: past.length, named, namedFresh, namedClose, isClose, freshness };
 }
 
 function joinNodes(
   topology: Topology,
   occurrences: Occurrences,
   isPast: Uint8Array,
-  { share, freshness }: Weights,
+  { isClose, freshness }: Weights,
   cut: Cut | undefined,
 ) {
   const { edgeCount, nodeCount } = topology;
-  const [counts, shares, fresh] = [0, 1, 2].map(() => new Float32Array(edgeCount)) as [
+  const [counts, close, fresh] = [0, 1, 2].map(() => new Float32Array(edgeCount)) as [
     Float32Array,
     Float32Array,
     Float32Array,
@@ -124,11 +143,11 @@ function joinNodes(
       const document = occurrences.of[at]!;
       if (isPast[document] === 0) continue;
       counts[edge]!++;
-      shares[edge]! += share[document]!;
+      close[edge]! += isClose[document]!;
       fresh[edge]! += freshness[document]!;
     }
     // Without a cut an edge that nobody attests is there all the same.
-    if (cut === undefined && counts[edge] === 0) counts[edge] = shares[edge] = fresh[edge] = 1;
+    if (cut === undefined && counts[edge] === 0) counts[edge] = close[edge] = fresh[edge] = 1;
     isKnown[edge] = counts[edge]! > 0 ? 1 : 0;
   }
   const { starts: rows, steps } = topology.towards("both");
@@ -155,7 +174,7 @@ function joinNodes(
   const column = (values: Float32Array): Float32Array => Float32Array.from(edges, (edge) => values[edge]!);
   return {
     ...{ starts, far: Int32Array.from(far), edge: Int32Array.from(edges), isKnown },
-    ...{ count: column(counts), shared: column(shares), fresh: column(fresh) },
+    ...{ count: column(counts), close: column(close), fresh: column(fresh) },
   };
 }
 

@@ -6,7 +6,7 @@ import type { DuckDbFile } from "../duckdb-file";
 import type { Meta } from "../layout";
 import { once } from "../once";
 import type { Topology } from "../topology";
-import { readTexts, type EdgeDocuments } from "./documents";
+import { readTexts, type EdgeDocuments, type StoredText } from "./documents";
 import type { Steps } from "./list-paths";
 import { readOccurrences } from "./occurrences";
 import { pastGraph, type PastGraph } from "./past-graph";
@@ -61,17 +61,25 @@ export class StoredLibrary {
 
   async documents(edges: readonly number[], text: string): Promise<EdgeDocuments[]> {
     const past = await this.past(text);
-    const { starts, of, ids } = await this.occurrences();
-    const found = edges.map((edge) => ({
-      edge,
-      rows: [...of.subarray(starts[edge], starts[edge + 1])].filter((at) => past.isPast[at] === 1),
-    }));
-    const all = [...new Set(found.flatMap(({ rows }) => rows.map((row) => ids[row]!)))];
-    const texts = await readTexts(this.file, this.meta, all);
-    return found.map(({ edge, rows }) => {
-      const documents = rows.map((row) => ids[row]!);
-      const own = new Map(documents.flatMap((id) => (texts.has(id) ? [[id, texts.get(id)!] as const] : [])));
-      return { edge, documents, texts: own };
+    const occurrences = await this.occurrences();
+    const { starts, of, ids } = occurrences;
+    const time = occurrences.times[past.kind];
+    return edges.map((edge) => {
+      const rows = [...of.subarray(starts[edge], starts[edge + 1])].filter((at) => past.isPast[at] === 1);
+      const timed = rows.filter((row) => time[row]! > 0).sort((one, other) => time[one]! - time[other]!);
+      const told = (row: number | undefined): string =>
+        row === undefined ? "" : past.kind === "date" ? writeDay(time[row]!) : ids[row]!;
+      return { edge, documents: rows.map((row) => ids[row]!), first: told(timed[0]), last: told(timed.at(-1)) };
     });
   }
+
+  async texts(ids: readonly string[]): Promise<Map<string, StoredText>> {
+    return readTexts(this.file, this.meta, ids);
+  }
+}
+
+/** 20041231 as "2004-12-31". */
+function writeDay(day: number): string {
+  const digits = day.toString().padStart(8, "0");
+  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
 }

@@ -1,0 +1,52 @@
+/** Two seeds → the paths between them, as candidates. */
+import { FailureError } from "../../../../shared/failure";
+import type { CandidateGraph } from "../../../../shared/graph";
+import type { ExpandParams } from "../../../../shared/stages/expand";
+import { say } from "../../../../shared/sentences";
+import { candidatesOf, rowIn } from "../candidates-of";
+import type { Ports, Seeds } from "../stage";
+
+const MAX_HOPS = 4;
+const PATH_BUDGET = 500;
+/** Most edges between the two ends themselves. */
+const MOST_DIRECT = 200;
+
+/** The cut of a recipe as it is written, "" for none. */
+export function cutOf({ cutDate = "" }: Pick<ExpandParams, "cutDate">): string {
+  return cutDate.toString();
+}
+
+/** The candidate graph of the listed paths and of the edges between both ends; throws FailureError where there is no path. */
+export async function expandPaths(seeds: Seeds, params: ExpandParams, ports: Ports): Promise<CandidateGraph> {
+  const { store, signal } = ports;
+  const [a, b, more] = seeds.nodes.map(({ node }) => node);
+  if (a === undefined || b === undefined || more !== undefined) return refuse(say("pair-unseeded"));
+  const { maxHops = MAX_HOPS, interior = [], maskTrivialEdge = true, pathBudget = PATH_BUDGET } = params;
+  const cut = cutOf(params);
+  const how = { maxHops, cut, interior, maskDirect: maskTrivialEdge, limit: pathBudget };
+  const { paths, left } = await store.listPaths(a, b, how, signal);
+  if (paths.length === 0) return refuse(say("no-path-between", { hops: maxHops }));
+  const ends = { maxHops: 1, direction: "both", relations: [], limit: MOST_DIRECT } as const;
+  const direct = await store.paths(a, b, ends, signal);
+  const onPaths = new Set(paths.flatMap(({ edges }) => edges));
+  const handles = [...new Set([...onPaths, ...direct.edges])].sort((one, other) => one - other);
+  const graph = await candidatesOf(handles, [a, b], ports);
+  const past = await store.past?.(cut, signal);
+  const beside = Uint8Array.from(handles, (edge) => {
+    if (onPaths.has(edge)) return 0;
+    return past && past.isKnown[edge] === 0 ? 2 : 1;
+  });
+  const rows = new Map(handles.map((edge, row) => [edge, row]));
+  const listed = paths.map(({ nodes, edges }) => ({
+    nodes: nodes.map((node) => rowIn(graph.nodes, node)),
+    edges: edges.map((edge) => rows.get(edge)!),
+  }));
+  const hops = new Uint8Array(graph.nodes.length);
+  for (const { nodes } of listed)
+    nodes.forEach((row, at) => (hops[row] = Math.max(hops[row]!, Math.min(at, nodes.length - 1 - at))));
+  return { ...graph, hops, listing: { cut, paths: listed, beside, left } };
+}
+
+function refuse(reason: string): never {
+  throw new FailureError({ kind: "invalid-request", reason });
+}

@@ -1,0 +1,67 @@
+/** Paths between two concepts, ranked by a linear model over how G(t−1) attests them. */
+import { FailureError } from "../../../../../shared/failure";
+import { parseCut } from "../../../../../shared/cut";
+import type { CandidateGraph } from "../../../../../shared/graph";
+import { message, say, type Message } from "../../../../../shared/sentences";
+import type { PastGraph } from "../../../store/past/past-graph";
+import type { Ports, RankedPath, ScoreInput, Scores } from "../../stage";
+import { probabilityOf, TRAINED_UP_TO } from "./path-model";
+import { PathNumbers } from "./path-numbers";
+
+const EDGE_COST = 0.05;
+/** Paths that score alike are told apart by their place in the listing. */
+const APART = 1e-12;
+
+/** Every listed path's score; an edge or a node is worth its best path, and nodes between the ends answer. Throws FailureError invalid-request. */
+export async function scorePathFeatures({ graph }: Pick<ScoreInput, "graph">, ports: Ports): Promise<Scores> {
+  const { listing } = graph;
+  const refuse = (reason: string): never => {
+    throw new FailureError({ kind: "invalid-request", reason });
+  };
+  if (!listing) return refuse(say("paths-wanted"));
+  const past = await ports.store.past?.(listing.cut, ports.signal);
+  const whole = await ports.store.wholeGraph?.();
+  if (!past || !whole) return refuse(say("no-documents"));
+  const ranked = rankPaths(graph, past, whole.labels);
+  const edgePrizes = new Float64Array(graph.edges.length);
+  const nodePrizes = new Float64Array(graph.nodes.length);
+  const answerScores = new Float64Array(graph.nodes.length).fill(NaN);
+  for (const { path, score } of ranked) {
+    const { nodes, edges } = listing.paths[path]!;
+    for (const edge of edges) edgePrizes[edge] = Math.max(edgePrizes[edge]!, score);
+    for (const node of nodes) nodePrizes[node] = Math.max(nodePrizes[node]!, score);
+    for (const node of nodes.slice(1, -1)) answerScores[node] = nodePrizes[node]!;
+  }
+  return {
+    ...{ nodePrizes, edgePrizes, answerScores, knowsAnswers: true, ranked },
+    edgeCosts: new Float64Array(graph.edges.length).fill(EDGE_COST),
+    ...{ nodeNumbers: { prize: nodePrizes }, edgeNumbers: { prize: edgePrizes } },
+    notes: notesOf(listing, past),
+  };
+}
+
+/** All listed paths, best first, never tied. */
+function rankPaths({ nodes, listing }: CandidateGraph, past: PastGraph, labels: Int32Array): RankedPath[] {
+  const [first] = listing!.paths;
+  const numbers = new PathNumbers(past, labels, nodes[first!.nodes[0]!]!, nodes[first!.nodes.at(-1)!]!);
+  const scored = listing!.paths.map((path, at) => {
+    const own = numbers.of(path.nodes.map((row) => nodes[row]!))!;
+    return { path: at, score: probabilityOf(own), std: 0 };
+  });
+  scored.sort((a, b) => b.score - a.score || a.path - b.path);
+  let last = Infinity;
+  return scored.map((one) => {
+    last = Math.min(one.score, last - APART);
+    return { ...one, score: last };
+  });
+}
+
+function notesOf({ cut, left }: NonNullable<CandidateGraph["listing"]>, { untimed }: PastGraph): Message[] {
+  const read = parseCut(cut);
+  const isEarly = read?.kind === "pmid" && read.value < TRAINED_UP_TO;
+  return [
+    ...(left.shortest + left.via > 0 ? [message("paths-left", left)] : []),
+    ...(untimed > 0 ? [message("documents-untimed", { count: untimed })] : []),
+    ...(isEarly ? [message("before-training", { until: `PMID ${TRAINED_UP_TO.toString()}` })] : []),
+  ];
+}
