@@ -1,0 +1,113 @@
+/** Two concepts: their paths up to a cut, ranked and kept, and the sentences quoted; nothing newer than the cut leaves a trace. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { toRunReport } from "../../../../src/main/engine/ask/run/run-report";
+import { runRecipe } from "../../../../src/main/engine/ask/recipe-runner";
+import { openBuiltInStore } from "../../../../src/main/engine/store/built-in-store";
+import { recipeSchema } from "../../../../src/shared/recipe";
+import { streamOf, threefry } from "../../../../src/main/engine/ask/sample/noise";
+import { importTexts } from "../../import/whole-graph";
+import { deep } from "../../../size";
+import { wordEmbedder } from "../word-embedder";
+
+const HGCR = recipeSchema.parse(JSON.parse(readFileSync(join("resources", "recipes", "hgcr.json"), "utf8")));
+
+/** A library of `documents` made-up documents with 2 to 6 of 40 concepts each, PMIDs 1, 2, …; every fifth has a text. */
+function library(seed: number, documents: number): string[] {
+  const out = new Uint32Array(2);
+  const draw = (a: number, b: number, below: number): number => {
+    const { high, low } = streamOf(seed, 0, 0);
+    threefry(high, low, a, b, out);
+    return out[0]! % below;
+  };
+  return Array.from({ length: documents }, (_, at) => {
+    const size = 2 + draw(at, 1000, 5);
+    // Later documents name concepts that earlier ones do not.
+    const known = Math.min(40, 8 + at);
+    const concepts = [...new Set(Array.from({ length: size }, (_, place) => draw(at, place, known)))];
+    const words = concepts.map((one) => `concept${one}x`);
+    const title = `${words.join(" meets ")}.`;
+    let from = 0;
+    const mentions = words.map((word, place) => {
+      from = title.indexOf(word, from);
+      return [at + 1, from, from + word.length, word, "Chemical", `C${concepts[place]!}`].join("\t");
+    });
+    return [`${at + 1}|t|${title}`, ...mentions, ""].join("\n");
+  });
+}
+
+async function ask(target: string, question: string, set: object = {}) {
+  const store = await openBuiltInStore(target);
+  try {
+    const signal = new AbortController().signal;
+    const ports = { store, embedder: wordEmbedder(), signal, progress: () => undefined };
+    const recipe = { ...HGCR, expand: { ...HGCR.expand, ...set } };
+    const run = await runRecipe(question, recipe, 0, ports);
+    const about = { graph: "made-up", recipe: "hgcr", seed: 0, trace: true };
+    return await toRunReport(run, about, store, signal);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Everything but times and what the cut left out. */
+function withoutLater({ stages: _, verdicts, edges = [], ...report }: Awaited<ReturnType<typeof ask>>) {
+  const { "after-cut": _later, ...known } = verdicts;
+  return { ...report, verdicts: known, edges: edges.filter(({ verdict }) => verdict !== "after-cut") };
+}
+
+const answered = (target: string, question: string, cut: string) =>
+  ask(target, question, { cutDate: cut }).then(withoutLater, (fault: unknown) => String(fault));
+
+test("deleting every document after the cut changes nothing of a run", async () => {
+  const documents = library(7, 120);
+  const all = await importTexts({ "all.txt": documents.join("\n") });
+  const past = await importTexts({ "all.txt": documents.slice(0, 60).join("\n") });
+  let explained = 0;
+  for (let pair = 0; pair < deep(1000, 100); pair++) {
+    const question = `concept${pair % 40}x and concept${(pair * 7 + 3) % 40}x`;
+    const [whole, cut] = [await answered(all.target, question, "pmid:60"), await answered(past.target, question, "pmid:60")];
+    expect(whole, question).toStrictEqual(cut);
+    explained += typeof whole === "string" ? 0 : 1;
+  }
+  expect(explained).toBeGreaterThan(60);
+});
+
+test("paths come with their documents, scores fall, every step is quoted, kept edges lie on the best paths", async () => {
+  const { target } = await importTexts({ "all.txt": library(7, 60).join("\n") });
+  const report = await ask(target, "concept1x and concept2x", { cutDate: "pmid:40" });
+  expect(report).toMatchObject({ cutDate: "pmid:40", state: "not-converged" });
+  const { paths = [], rounds = [] } = report;
+  const scores = paths.map(({ score }) => score);
+  expect(scores).toStrictEqual(scores.toSorted((a, b) => b - a));
+  for (const { nodes, edges } of paths) {
+    expect([nodes[0], nodes.at(-1)]).toStrictEqual(["C1", "C2"]);
+    expect(new Set(nodes).size).toBe(nodes.length);
+    for (const { pmids, first, last } of edges) {
+      expect(pmids.every((pmid) => Number(pmid) <= 40)).toBe(true);
+      expect([pmids[0], pmids.at(-1)]).toStrictEqual([first, last]);
+    }
+  }
+  expect(rounds[0]?.contexts.length).toBeLessThanOrEqual(7);
+  expect(rounds[0]?.errorRate).toBeNull();
+  expect(report.text).toMatch(/“concept\d+x meets .*” \(\d+, 0–\d+\)/);
+  expect(report.verdicts["kept"]).toBeGreaterThan(0);
+  expect(Object.values(report.verdicts).reduce((sum, n) => sum + n, 0)).toBe(report.edges?.length);
+});
+
+test("what cannot be asked is refused in a sentence", async () => {
+  const { target } = await importTexts({ "all.txt": library(7, 60).join("\n") });
+  const refused = (question: string, set: object = {}) =>
+    ask(target, question, set).then(
+      () => "answered",
+      (fault: unknown) => (fault as Error).message,
+    );
+  expect(await refused("concept1x")).toMatch(/the text names 1/);
+  expect(await refused("concept1x, concept2x and concept3x")).toMatch(/the text names 3/);
+  expect(await refused("concept1x and C1")).toMatch(/two different nodes/);
+  expect(await refused("concept1x and concept2x", { cutDate: "2004" })).toMatch(/no date to cut by, they have: pmid/);
+  expect(await refused("concept1x and concept2x", { cutDate: "soon" })).toMatch(/no cut date/);
+  expect(await refused("concept1x and concept2x", { cutDate: "pmid:0" })).toMatch(/as old as the cut/);
+  expect(await refused("concept1x and concept2x", { interior: ["Chemical"] })).toBe("answered");
+});
