@@ -31,8 +31,8 @@ export const LIBRARY_SENTENCES = {
     "of the shortest paths {shortest#} were left out, and {via#} other nodes by whose way one would lead",
   "documents-untimed": "{count#} documents have no time of the cut's kind and were not looked at",
   "before-training": "the cut lies before what the model has learnt from ({until})",
-  "step-quoted": "{source} and {target}: “{quote}” ({document}, {start#}–{end#}).",
+  "step-quoted": "Document {document} ({start#}–{end#}) on {source} and {target}: “{quote}”.",
   "step-cited": "{source} and {target} stand together in {documents...}.",
-  "path-told": "{nodes} ({score}).",
+  "path-told": "Path scored {score}: {nodes}.",
   "library-role": "its columns are neither pairs with documents, nor names, nor dates of documents",
 } as const;

@@ -245,7 +245,18 @@ export function pathsContract(open: OpenStore): void {
 /** Paths listed one by one, nodes by their ids. */
 export function listPathsContract(open: OpenStore): void {
   //   a → b → d,  a → c → d,  a → e → f → d,  a → d,  d → g → b
-  const diamond = draw(["a r b", "b r d", "a s c", "c r d", "a r e", "e r f", "f r d", "a t d", "d r g", "g r b"]);
+  const diamond = draw([
+    "a r b",
+    "b r d",
+    "a s c",
+    "c r d",
+    "a r e",
+    "e r f",
+    "f r d",
+    "a t d",
+    "d r g",
+    "g r b",
+  ]);
   const search = { maxHops: 4, cut: "", interior: [], maskDirect: true, limit: 100 };
   const list = async (how: object = {}, nodes: readonly NodeDescription[] = []) => {
     const graph = nodes.length === 0 ? diamond : draw(diamondEdges(diamond), nodes);
@@ -279,7 +290,10 @@ export function listPathsContract(open: OpenStore): void {
   });
 
   test("a path leads through the wanted labels only; a cut needs documents", async () => {
-    const nodes = [..."abdcefg"].map((id) => ({ id, labels: ["ad".includes(id) ? "End" : id === "c" ? "Odd" : "Even"] }));
+    const nodes = [..."abdcefg"].map((id) => ({
+      id,
+      labels: ["ad".includes(id) ? "End" : id === "c" ? "Odd" : "Even"],
+    }));
     expect((await list({ interior: ["Odd"] }, nodes)).paths).toStrictEqual(["acd"]);
     await expect(list({ cut: "2004" })).rejects.toThrow(/documents/);
   });

@@ -24,7 +24,7 @@ import { GRAPH_EXTENSION, LAYOUT_VERSION, LAYOUTS } from "./layout";
 import { once } from "./once";
 import type { EdgeDocuments, StoredText } from "./past/documents";
 import { listPaths, type ListedPaths } from "./past/list-paths";
-import type { PastGraph } from "./past/past-graph";
+import type { PastGraph } from "./past/past";
 import { StoredLibrary, stepsOfPast } from "./past/stored-library";
 import { findPaths } from "./paths";
 import { Scratch } from "./scratch";

@@ -10,7 +10,7 @@ import type {
 
 import type { EdgeDocuments, StoredText } from "./past/documents";
 import type { ListedPaths } from "./past/list-paths";
-import type { PastGraph } from "./past/past-graph";
+import type { PastGraph } from "./past/past";
 
 /** Which seeds to look for: by vector (exact cosine), by text (BM25 over names and texts) or by names found in the question. */
 export type SeedQuery =

@@ -20,7 +20,8 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
   "cut-other-kind":
     "documentele acestui graf nu au {kind<dată|PMID|ordine>} după care să se taie, ele au: {own}",
   "cut-before-all": "niciun document nu este atât de vechi: alegeți o dată-limită mai târzie",
-  "cut-store": "acest magazin nu cunoaște documente: importați graful ca să îl vedeți cum era la o dată-limită",
+  "cut-store":
+    "acest magazin nu cunoaște documente: importați graful ca să îl vedeți cum era la o dată-limită",
   "pair-wanted":
     "e nevoie de două concepte, iar textul numește {found#}: scrieți „A și B” sau dați seed.source și seed.target",
   "pair-unknown": "nimic numit „{name}” nu este cunoscut până la dată",
@@ -32,10 +33,11 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
   "no-documents": "acest magazin nu cunoaște documente după care să noteze drumuri: importați graful",
   "paths-left":
     "dintre drumurile cele mai scurte au rămas afară {shortest#}, și alte {via#} noduri prin care ar trece câte unul",
-  "documents-untimed": "{count|document nu are|documente nu au} timp de felul celui cerut și nu au fost privite",
+  "documents-untimed":
+    "{count|document nu are|documente nu au} timp de felul celui cerut și nu au fost privite",
   "before-training": "data este dinaintea celor din care a învățat modelul ({until})",
-  "step-quoted": "{source} și {target}: „{quote}” ({document}, {start#}–{end#}).",
+  "step-quoted": "Documentul {document} ({start#}–{end#}) despre {source} și {target}: „{quote}”.",
   "step-cited": "{source} și {target} stau împreună în {documents...}.",
-  "path-told": "{nodes} ({score}).",
+  "path-told": "Drum cu scorul {score}: {nodes}.",
   "library-role": "coloanele sale nu sunt nici perechi cu documente, nici nume, nici date ale documentelor",
 };

@@ -33,11 +33,18 @@ async function tellPaths(
     if (contexts.length >= most) break;
     if (!edges.every((edge) => subgraph.verdicts[edge] === 0)) continue;
     const open = edges.filter((edge) => !told.has(edge));
-    const found = await store.documents?.(open.map((edge) => graph.edges[edge]!), listing!.cut, signal);
+    const found = await store.documents?.(
+      open.map((edge) => graph.edges[edge]!),
+      listing!.cut,
+      signal,
+    );
     const documents = (found ?? []).flatMap((one) => one.documents);
     const texts = (await store.texts?.(documents, signal)) ?? new Map<string, StoredText>();
     const chain = nodes.map((node) => names[node]!).join(" – ");
-    clauses.push({ said: message("path-told", { nodes: chain, score: score.toFixed(3) }), edges: [...edges] });
+    clauses.push({
+      said: message("path-told", { nodes: chain, score: score.toFixed(3) }),
+      edges: [...edges],
+    });
     open.forEach((edge, at) => {
       told.add(edge);
       const ends = [graph.sources[edge]!, graph.targets[edge]!] as const;

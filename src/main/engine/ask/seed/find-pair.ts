@@ -4,7 +4,7 @@ import { FailureError } from "../../../../shared/failure";
 import type { ScoredNode } from "../../../../shared/graph";
 import { say } from "../../../../shared/sentences";
 import type { SeedParams } from "../../../../shared/stages/seed";
-import type { PastGraph } from "../../store/past/past-graph";
+import type { PastGraph } from "../../store/past/past";
 import type { Ports, Seeds } from "../stage";
 
 /** The two nodes, in the order given or named; throws FailureError invalid-request where there are not two. */
@@ -15,7 +15,8 @@ export async function findPair(
   ports: Pick<Ports, "store" | "signal" | "embedder">,
 ): Promise<Seeds> {
   const past = await ports.store.past?.(cut, ports.signal);
-  const isKnown = (node: number): boolean => past === undefined || past.starts[node + 1]! > past.starts[node]!;
+  const isKnown = (node: number): boolean =>
+    past === undefined || past.starts[node + 1]! > past.starts[node]!;
   const isGiven = source !== "" && target !== "";
   const nodes = isGiven
     ? [await given(source, isKnown, ports), await given(target, isKnown, ports)]
@@ -92,7 +93,10 @@ function keyOf(text: string): string {
 
 /** The longest names that stand in the text, from left to right; of equal ones none overlaps another. */
 function namesIn(text: string, names: ReadonlyMap<string, readonly number[]>): Span[] {
-  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }));
   const spans: Span[] = [];
   for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--)
     for (let from = 0; from + length <= words.length; from++) {

@@ -35,7 +35,15 @@ export async function findSeeds(
   const spelt = respell(question, linked, await spellingOf(schema, ports.embedder));
   const text = spelt?.question ?? question;
   const vector = await ports.embedder.embed([text], { signal: ports.signal });
-  const { nodes, notes, tried } = await find({ question, links: all, text, vector, params: how, schema, ports });
+  const { nodes, notes, tried } = await find({
+    question,
+    links: all,
+    text,
+    vector,
+    params: how,
+    schema,
+    ports,
+  });
   if (nodes.length === 0) throw new FailureError({ kind: "no-seeds", question, tried });
   const mentioned = params.method === "named" ? withSpans(nodes, linked.nodes) : linked.nodes;
   return {

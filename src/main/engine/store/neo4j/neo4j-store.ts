@@ -8,7 +8,15 @@ import type {
   NodeDetails,
   ScoredNode,
 } from "../../../../shared/graph";
-import type { Followed, Following, GraphStore, Members, PathListSearch, PathSearch, SeedQuery } from "../graph-store";
+import type {
+  Followed,
+  Following,
+  GraphStore,
+  Members,
+  PathListSearch,
+  PathSearch,
+  SeedQuery,
+} from "../graph-store";
 import { checkWidth, inOrder, portions } from "../handles";
 import { once } from "../once";
 import { connect, type Connection, type ConnectionOptions, type Neo4jAddress, type Row } from "./connection";

@@ -11,7 +11,15 @@ import type {
   NodeDetails,
   ScoredNode,
 } from "../../../../shared/graph";
-import type { Followed, Following, GraphStore, Members, PathListSearch, PathSearch, SeedQuery } from "../graph-store";
+import type {
+  Followed,
+  Following,
+  GraphStore,
+  Members,
+  PathListSearch,
+  PathSearch,
+  SeedQuery,
+} from "../graph-store";
 import { inOrder, portions } from "../handles";
 import { shownDirection, shownEvidence, shownProperties } from "../remote/details";
 import { expandRemotely } from "../remote/expand";

@@ -30,10 +30,9 @@ export async function readTexts(
 ): Promise<Map<string, StoredText>> {
   if (layout === "1" || layout === "2" || ids.length === 0) return new Map();
   const wanted = ids.map((_, at) => `$${(at + 1).toString()}`).join();
-  const rows = await file.rows(
-    `SELECT id, text FROM documents WHERE text <> '' AND id IN (${wanted})`,
-    [...ids],
-  );
+  const rows = await file.rows(`SELECT id, text FROM documents WHERE text <> '' AND id IN (${wanted})`, [
+    ...ids,
+  ]);
   const mentions = await file.rows(
     `SELECT document, start_char, end_char, entity FROM mentions WHERE document IN (${wanted}) ORDER BY rowid`,
     [...ids],

@@ -53,7 +53,9 @@ export async function readOccurrences(file: DuckDbFile, meta: Meta, edgeCount: n
 async function readDocuments(file: DuckDbFile, { layout }: Meta) {
   const hasDocuments = layout !== "1" && layout !== "2";
   const rows = hasDocuments ? await file.rows("SELECT id, about FROM documents ORDER BY rowid") : [];
-  const abouts = rows.map(({ about }) => documentAboutSchema.safeParse(parseJson(String(about))).data ?? NONE);
+  const abouts = rows.map(
+    ({ about }) => documentAboutSchema.safeParse(parseJson(String(about))).data ?? NONE,
+  );
   const times = Object.fromEntries(
     CUT_KINDS.map((kind) => [kind, Int32Array.from(abouts, (about) => Number(about[kind] ?? 0))]),
   ) as Record<CutKind, Int32Array>;

@@ -9,7 +9,8 @@ import type { Topology } from "../topology";
 import { readTexts, type EdgeDocuments, type StoredText } from "./documents";
 import type { Steps } from "./list-paths";
 import { readOccurrences } from "./occurrences";
-import { pastGraph, type PastGraph } from "./past-graph";
+import type { PastGraph } from "./past";
+import { pastGraph } from "./past-graph";
 
 const KEPT_CUTS = 4;
 
@@ -37,9 +38,7 @@ export function stepsOfPast({ starts, far, edge, count }: PastGraph): Steps {
 }
 
 export class StoredLibrary {
-  private readonly occurrences = once(() =>
-    readOccurrences(this.file, this.meta, this.topology.edgeCount),
-  );
+  private readonly occurrences = once(() => readOccurrences(this.file, this.meta, this.topology.edgeCount));
   private readonly pasts = new Map<string, PastGraph>();
 
   constructor(
@@ -69,7 +68,12 @@ export class StoredLibrary {
       const timed = rows.filter((row) => time[row]! > 0).sort((one, other) => time[one]! - time[other]!);
       const told = (row: number | undefined): string =>
         row === undefined ? "" : past.kind === "date" ? writeDay(time[row]!) : ids[row]!;
-      return { edge, documents: rows.map((row) => ids[row]!), first: told(timed[0]), last: told(timed.at(-1)) };
+      return {
+        edge,
+        documents: rows.map((row) => ids[row]!),
+        first: told(timed[0]),
+        last: told(timed.at(-1)),
+      };
     });
   }
 

@@ -1,5 +1,5 @@
 /** Numbers of a path in G(t−1), the same for any length: what a linear model ranks paths by. No id, name or text is among them. */
-import { rowOfNeighbour, type PastGraph } from "../../../store/past/past-graph";
+import { rowOfNeighbour, type PastGraph } from "../../../store/past/past";
 
 /** What the numbers are, in their order; those that begin with "than:" say how far the number lies above the pair's other two-step paths. */
 export const PATH_NUMBERS = [
@@ -43,7 +43,9 @@ export class PathNumbers {
 
   /** One number for each of PATH_NUMBERS; undefined where two nodes of the path are not joined. */
   of(nodes: readonly number[]): Float64Array | undefined {
-    const isPath = nodes.every((node, at) => at === 0 || rowOfNeighbour(this.past, nodes[at - 1]!, node) >= 0);
+    const isPath = nodes.every(
+      (node, at) => at === 0 || rowOfNeighbour(this.past, nodes[at - 1]!, node) >= 0,
+    );
     if (!isPath) return undefined;
     const own = this.own(nodes);
     const isAlone = this.between.length === 0;
@@ -66,7 +68,8 @@ export class PathNumbers {
     const of = (column: Float32Array, floor: number): number[] =>
       rows.map((row) => Math.log(column[row]! + floor));
     const degrees = (node: number): number => past.starts[node + 1]! - past.starts[node]!;
-    const log = (column: Float32Array, node: number, floor: number): number => Math.log(column[node]! + floor);
+    const log = (column: Float32Array, node: number, floor: number): number =>
+      Math.log(column[node]! + floor);
     const closeShare = (node: number): number => log(past.namedClose, node, 1) - log(past.named, node, 1);
     const through = (value: (node: number) => number): number => mean(inner.map(value));
     const total = Math.max(1, past.documents);

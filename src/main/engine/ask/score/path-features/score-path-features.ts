@@ -3,7 +3,7 @@ import { FailureError } from "../../../../../shared/failure";
 import { parseCut } from "../../../../../shared/cut";
 import type { CandidateGraph } from "../../../../../shared/graph";
 import { message, say, type Message } from "../../../../../shared/sentences";
-import type { PastGraph } from "../../../store/past/past-graph";
+import type { PastGraph } from "../../../store/past/past";
 import type { Ports, RankedPath, ScoreInput, Scores } from "../../stage";
 import { probabilityOf, TRAINED_UP_TO } from "./path-model";
 import { PathNumbers } from "./path-numbers";
