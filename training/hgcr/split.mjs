@@ -22,5 +22,7 @@ for (const [name, cut, until] of [
   writeFileSync(join(out, `${name}.pair.i32`), pair);
   if (name === "test") writeFileSync(join(out, "test.jsonl"), `${lines.join("\n")}\n`);
   const positive = labels.reduce((sum, label) => sum + label, 0);
-  console.log(`${name}: ${pairs} new pairs, ${confirmed} with a confirmed path, ${positive} paths confirmed, ${labels.length - positive} not`);
+  console.log(
+    `${name}: ${pairs} new pairs, ${confirmed} with a confirmed path, ${positive} paths confirmed, ${labels.length - positive} not`,
+  );
 }

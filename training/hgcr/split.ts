@@ -1,5 +1,9 @@
 /** New pairs after a cut, and the two-step paths between them that a later document of the pair confirms, or does not. */
-import { PATH_NUMBERS, PathNumbers, commonNeighbours } from "../../src/main/engine/ask/score/path-features/path-numbers";
+import {
+  PATH_NUMBERS,
+  PathNumbers,
+  commonNeighbours,
+} from "../../src/main/engine/ask/score/path-features/path-numbers";
 import { openBuiltInStore } from "../../src/main/engine/store/built-in-store";
 import { CO_OCCURS } from "../../src/shared/library";
 
@@ -25,7 +29,11 @@ export async function splitAfter(path: string, cut: number, until: number): Prom
   const past = await store.past!(`pmid:${cut}`, signal);
   const edges = [...sources.keys()];
   const details = await store.documents!(edges, "", signal);
-  const together = await handlesOf(store, edges, relations.findIndex(({ name }) => name === CO_OCCURS));
+  const together = await handlesOf(
+    store,
+    edges,
+    relations.findIndex(({ name }) => name === CO_OCCURS),
+  );
   const concepts = new Map<string, Set<number>>();
   for (const edge of together)
     for (const document of details[edge]!.documents) {
@@ -64,7 +72,11 @@ export async function splitAfter(path: string, cut: number, until: number): Prom
     );
   }
   await store.close();
-  const columns = { numbers: Float32Array.from(numbers), labels: Uint8Array.from(said), pair: Int32Array.from(pair) };
+  const columns = {
+    numbers: Float32Array.from(numbers),
+    labels: Uint8Array.from(said),
+    pair: Int32Array.from(pair),
+  };
   return { pairs, confirmed, lines, ...columns };
 }
 
