@@ -2,7 +2,7 @@
 import { FailureError } from "../../../../shared/failure";
 import type { CandidateGraph } from "../../../../shared/graph";
 import type { ExpandParams } from "../../../../shared/stages/expand";
-import { say } from "../../../../shared/sentences";
+import { message, type Reason } from "../../../../shared/sentences";
 import { candidatesOf, rowIn } from "../candidates-of";
 import type { Ports, Seeds } from "../stage";
 
@@ -20,12 +20,12 @@ export function cutOf({ cutDate = "" }: Pick<ExpandParams, "cutDate">): string {
 export async function expandPaths(seeds: Seeds, params: ExpandParams, ports: Ports): Promise<CandidateGraph> {
   const { store, signal } = ports;
   const [a, b, more] = seeds.nodes.map(({ node }) => node);
-  if (a === undefined || b === undefined || more !== undefined) return refuse(say("pair-unseeded"));
+  if (a === undefined || b === undefined || more !== undefined) return refuse(message("pair-unseeded"));
   const { maxHops = MAX_HOPS, interior = [], maskTrivialEdge = true, pathBudget = PATH_BUDGET } = params;
   const cut = cutOf(params);
   const how = { maxHops, cut, interior, maskDirect: maskTrivialEdge, limit: pathBudget };
   const { paths, left } = await store.listPaths(a, b, how, signal);
-  if (paths.length === 0) return refuse(say("no-path-between", { hops: maxHops }));
+  if (paths.length === 0) return refuse(message("no-path-between", { hops: maxHops }));
   const ends = { maxHops: 1, direction: "both", relations: [], limit: MOST_DIRECT } as const;
   const direct = await store.paths(a, b, ends, signal);
   const onPaths = new Set(paths.flatMap(({ edges }) => edges));
@@ -47,6 +47,6 @@ export async function expandPaths(seeds: Seeds, params: ExpandParams, ports: Por
   return { ...graph, hops, listing: { cut, paths: listed, beside, left } };
 }
 
-function refuse(reason: string): never {
+function refuse(reason: Reason): never {
   throw new FailureError({ kind: "invalid-request", reason });
 }

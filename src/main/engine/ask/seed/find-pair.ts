@@ -2,7 +2,7 @@
 import { fold } from "../../../../shared/fold";
 import { FailureError } from "../../../../shared/failure";
 import type { ScoredNode } from "../../../../shared/graph";
-import { say } from "../../../../shared/sentences";
+import { message, type Reason } from "../../../../shared/sentences";
 import type { SeedParams } from "../../../../shared/stages/seed";
 import type { PastGraph } from "../../store/past/past";
 import type { Ports, Seeds } from "../stage";
@@ -21,12 +21,12 @@ export async function findPair(
   const nodes = isGiven
     ? [await given(source, isKnown, ports), await given(target, isKnown, ports)]
     : await named(question, past, isKnown, ports);
-  if (nodes[0]!.node === nodes[1]!.node) return refuse(say("same-node-twice"));
+  if (nodes[0]!.node === nodes[1]!.node) return refuse(message("same-node-twice"));
   const vector = new Float32Array(ports.embedder.width);
   return { question, nodes, mentioned: nodes, vector, notes: [] };
 }
 
-function refuse(reason: string): never {
+function refuse(reason: Reason): never {
   throw new FailureError({ kind: "invalid-request", reason });
 }
 
@@ -37,8 +37,10 @@ async function given(name: string, isKnown: (node: number) => boolean, world: Wo
     isKnown(node),
   );
   const called = name.slice(0, 100);
-  if (found.length === 0) return refuse(say("pair-unknown", { name: called }));
-  return found.length > 1 ? refuse(say("pair-several", { name: called, count: found.length })) : found[0]!;
+  if (found.length === 0) return refuse(message("pair-unknown", { name: called }));
+  return found.length > 1
+    ? refuse(message("pair-several", { name: called, count: found.length }))
+    : found[0]!;
 }
 
 async function named(
@@ -50,11 +52,11 @@ async function named(
   const found = past
     ? namesIn(question, await knownNames(past, isKnown, store))
     : firstOfEach(await store.seeds({ by: "mention", question, k: 16, labels: [] }, signal));
-  if (found.length !== 2) return refuse(say("pair-wanted", { found: found.length }));
+  if (found.length !== 2) return refuse(message("pair-wanted", { found: found.length }));
   const several = found.find(({ nodes }) => nodes.length > 1);
   if (several)
     return refuse(
-      say("pair-several", {
+      message("pair-several", {
         name: question.slice(several.start, several.end).slice(0, 100),
         count: several.nodes.length,
       }),

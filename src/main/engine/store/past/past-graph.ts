@@ -1,7 +1,7 @@
 /** G(t−1): a graph as its documents up to a cut know it, with the numbers that scores over paths read. */
 import { FailureError } from "../../../../shared/failure";
 import type { Cut, CutKind } from "../../../../shared/cut";
-import { say } from "../../../../shared/sentences";
+import { message, type Reason } from "../../../../shared/sentences";
 import type { Topology } from "../topology";
 import type { Occurrences } from "./occurrences";
 import type { PastGraph } from "./past";
@@ -40,12 +40,12 @@ function ordering({ times }: Occurrences): CutKind {
 
 function checkCut({ kind }: Cut, { times }: Occurrences, isPast: Uint8Array): void {
   const kinds = (Object.keys(times) as CutKind[]).filter((one) => times[one].some((at) => at > 0));
-  const refuse = (reason: string): never => {
+  const refuse = (reason: Reason): never => {
     throw new FailureError({ kind: "invalid-request", reason });
   };
-  if (kinds.length === 0) refuse(say("cut-undated"));
-  if (!kinds.includes(kind)) refuse(say("cut-other-kind", { kind, own: kinds.join(", ") }));
-  if (!isPast.includes(1)) refuse(say("cut-before-all"));
+  if (kinds.length === 0) refuse(message("cut-undated"));
+  if (!kinds.includes(kind)) refuse(message("cut-other-kind", { kind, own: kinds.join(", ") }));
+  if (!isPast.includes(1)) refuse(message("cut-before-all"));
 }
 
 interface Weights {

@@ -1,7 +1,7 @@
 /** The documents of an open graph: read when first needed, and the graphs of a few cuts, kept. */
 import { FailureError } from "../../../../shared/failure";
 import { parseCut, type Cut } from "../../../../shared/cut";
-import { say } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences";
 import type { DuckDbFile } from "../duckdb-file";
 import type { Meta } from "../layout";
 import { once } from "../once";
@@ -21,7 +21,7 @@ export function readCut(text: string): Cut | undefined {
   if (!cut)
     throw new FailureError({
       kind: "invalid-request",
-      reason: say("cut-unread", { text: text.slice(0, 60) }),
+      reason: message("cut-unread", { text: text.slice(0, 60) }),
     });
   return cut;
 }

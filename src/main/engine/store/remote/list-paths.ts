@@ -1,7 +1,7 @@
 /** Paths listed from the union of all simple paths: what stores do that know no documents. */
 import { FailureError } from "../../../../shared/failure";
 import type { CandidateGraph } from "../../../../shared/graph";
-import { say } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences";
 import type { GraphStore, PathListSearch } from "../graph-store";
 import { listPaths, type ListedPaths, type PathStep } from "../past/list-paths";
 
@@ -15,7 +15,8 @@ export async function listPathsOver(
   how: PathListSearch,
   signal: AbortSignal,
 ): Promise<ListedPaths> {
-  if (how.cut.trim() !== "") throw new FailureError({ kind: "invalid-request", reason: say("cut-store") });
+  if (how.cut.trim() !== "")
+    throw new FailureError({ kind: "invalid-request", reason: message("cut-store") });
   const search = { maxHops: how.maxHops, direction: "both", relations: [], limit: MOST_WALKED } as const;
   const graph = await store.paths(a, b, search, signal);
   const wanted = new Set(how.interior);

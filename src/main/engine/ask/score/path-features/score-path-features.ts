@@ -2,7 +2,7 @@
 import { FailureError } from "../../../../../shared/failure";
 import { parseCut } from "../../../../../shared/cut";
 import type { CandidateGraph } from "../../../../../shared/graph";
-import { message, say, type Message } from "../../../../../shared/sentences";
+import { message, type Message, type Reason } from "../../../../../shared/sentences";
 import type { PastGraph } from "../../../store/past/past";
 import type { Ports, RankedPath, ScoreInput, Scores } from "../../stage";
 import { probabilityOf, TRAINED_UP_TO } from "./path-model";
@@ -15,13 +15,13 @@ const APART = 1e-12;
 /** Every listed path's score; an edge or a node is worth its best path, and nodes between the ends answer. Throws FailureError invalid-request. */
 export async function scorePathFeatures({ graph }: Pick<ScoreInput, "graph">, ports: Ports): Promise<Scores> {
   const { listing } = graph;
-  const refuse = (reason: string): never => {
+  const refuse = (reason: Reason): never => {
     throw new FailureError({ kind: "invalid-request", reason });
   };
-  if (!listing) return refuse(say("paths-wanted"));
+  if (!listing) return refuse(message("paths-wanted"));
   const past = await ports.store.past?.(listing.cut, ports.signal);
   const whole = await ports.store.wholeGraph?.();
-  if (!past || !whole) return refuse(say("no-documents"));
+  if (!past || !whole) return refuse(message("no-documents"));
   const ranked = rankPaths(graph, past, whole.labels);
   const edgePrizes = new Float64Array(graph.edges.length);
   const nodePrizes = new Float64Array(graph.nodes.length);
