@@ -50,7 +50,14 @@ const WHOLE = new Map(
     return holes.length === 0 ? [[texts[0]!, { kind, values: {} }] as const] : [];
   }),
 );
-const WITH_HOLES = SENTENCE_KINDS.filter((kind) => templateOf(kind).holes.length > 0);
+/** What still reaches a window as finished English: corrections of a build, and how a device's trial ended. All else travels as a message. */
+export const READ_BACK = [
+  "correction-letters",
+  "correction-unnamed",
+  "correction-outside",
+  "correction-sentences",
+  "exit-code",
+] as const satisfies readonly SentenceKind[];
 
 /** A sentence before anyone has said it: its kind and what fills its holes. */
 export interface Message extends Unsaid {
@@ -106,14 +113,15 @@ export function templateOf(kind: string): Template {
 const LONGEST = 4000;
 
 /**
- * The message that an English sentence was made of; null where none or more than one can have been. What a template made fits that
- * template, so what fits one alone was made by it, or says the same: text of a graph cannot pass for another sentence.
+ * The message that an English sentence was made of, for sentences without holes and those of READ_BACK; null where none or more than one
+ * can have been. What a template made fits that template, so what fits one alone was made by it, or says the same: text of a graph
+ * cannot pass for another sentence.
  */
 export function readSentence(text: string): Message | null {
   const whole = WHOLE.get(text);
   if (whole !== undefined || text.length > LONGEST) return whole ?? null;
   let only: Message | null = null;
-  for (const kind of WITH_HOLES) {
+  for (const kind of READ_BACK) {
     const values = recognise(templateOf(kind), text);
     if (values === null) continue;
     if (values === "unclear" || only !== null) return null;

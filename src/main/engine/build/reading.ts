@@ -3,7 +3,7 @@ import { z } from "zod";
 import { droppedNameSchema, EXTRACTED_RELATIONS } from "../../../shared/build";
 import { FailureError } from "../../../shared/failure";
 import type { ReadEntity, Reading, ReadRelation } from "../../../shared/reading";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import type { DuckDbFile, Value } from "../store/duckdb-file";
 import { plainBlocks } from "./ingest/read-plain";
 import { overBuilt } from "./rebuild";
@@ -25,7 +25,7 @@ export async function readWork(path: string, graph: string, wanted?: string): Pr
       about: aboutSchema.parse(JSON.parse(String(about))),
     }));
     const found = abouts.find(({ id }) => id === wanted) ?? (wanted === undefined ? abouts[0] : undefined);
-    if (!found) throw new FailureError({ kind: "graph-unreadable", graph, reason: say("texts-none") });
+    if (!found) throw new FailureError({ kind: "graph-unreadable", graph, reason: message("texts-none") });
     const { id, about } = found;
     const [own] = await file.rows("SELECT text FROM documents WHERE id = $1", [id]);
     const text = String(own!["text"]);

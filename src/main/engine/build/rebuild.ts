@@ -3,7 +3,7 @@ import { z } from "zod";
 import { buildRecipeSchema, type BuildRecipe } from "../../../shared/build";
 import { appliedSchema, type Applied } from "../../../shared/corrections";
 import { FailureError } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences";
 import { DuckDbFile } from "../store/duckdb-file";
 import type { Work } from "./ingest/work";
 
@@ -33,7 +33,7 @@ export async function readBuilt(
       ...{ id: String(id), text: String(text), about: aboutSchema.safeParse(parsed(String(about))) },
     }));
     if (!recipe.success || works.some(({ about, text }) => !about.success || !fits(about.data, text)))
-      throw new FailureError({ kind: "graph-unreadable", graph, reason: say("rebuild-old") });
+      throw new FailureError({ kind: "graph-unreadable", graph, reason: message("rebuild-old") });
     return { recipe: recipe.data, works: works.map(({ id, text, about }) => workOf(id, text, about.data!)) };
   });
 }
@@ -63,7 +63,7 @@ export async function overBuilt<T>(
   try {
     const [found] = await file.rows("SELECT count(*)::INTEGER AS n FROM documents").catch(() => []);
     if (!found || Number(found["n"]) === 0)
-      throw new FailureError({ kind: "graph-unreadable", graph, reason: say("texts-none") });
+      throw new FailureError({ kind: "graph-unreadable", graph, reason: message("texts-none") });
     const meta = await file.rows("SELECT key, value FROM meta");
     return await look(file, new Map(meta.map(({ key, value }) => [String(key), String(value)])));
   } finally {

@@ -2,6 +2,7 @@
 import { useEffect, useId } from "react";
 import type { ImportPreview } from "../../../shared/contract";
 import { IMPORT_FORMATS, type ImportFormat } from "../../../shared/import-preview";
+import { inEnglish } from "../../../shared/sentences";
 import { chooseFormat } from "./import-mapping";
 import type { Importing } from "./imports-view";
 import { useChange, useCommands } from "../../state/workbench-context";
@@ -66,7 +67,7 @@ function Found({ preview }: { preview: ImportPreview }) {
         <PreviewTable key={file.name} file={file} isDoubtful={preview.doubts.includes(file.name)} />
       ))}
       {preview.warnings.map(({ file, why }) => (
-        <p key={`${file} ${why}`} className="warn">
+        <p key={`${file} ${inEnglish(why)}`} className="warn">
           <bdi>
             {file}: {TEXTS.said(why)}
           </bdi>

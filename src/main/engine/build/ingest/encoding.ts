@@ -1,6 +1,7 @@
 /** Which letters bytes are: UTF-8, UTF-16, Windows-1250, ISO-8859-2 or ISO-8859-16. */
 import { isUtf8 } from "node:buffer";
-import { say } from "../../../../shared/sentences";
+import { ReasonError } from "../../../../shared/failure";
+import { message } from "../../../../shared/sentences";
 
 export interface Decoded {
   readonly text: string;
@@ -16,8 +17,8 @@ export function decodeText(bytes: Buffer, asked: string): Decoded {
   const text = encoding === "iso-8859-16" ? decodeRomanian(bytes) : decoderOf(encoding).decode(bytes);
   const line = text.search(/[\u0000-\u0008\u000e-\u001f\u0080-\u0084\u0086-\u009f\ufffd]/u);
   if (line >= 0) {
-    const what = text[line] === "\0" ? say("nul-character") : say("letters-unknown", { encoding });
-    throw new Error(say("at-line", { line: text.slice(0, line).split("\n").length, why: what }));
+    const what = text[line] === "\0" ? message("nul-character") : message("letters-unknown", { encoding });
+    throw new ReasonError(message("at-line", { line: text.slice(0, line).split("\n").length, why: what }));
   }
   return { text, encoding };
 }
@@ -36,7 +37,7 @@ function decoderOf(encoding: string): InstanceType<typeof TextDecoder> {
   try {
     return new TextDecoder(encoding);
   } catch {
-    throw new Error(say("encoding-unknown", { encoding }));
+    throw new ReasonError(message("encoding-unknown", { encoding }));
   }
 }
 

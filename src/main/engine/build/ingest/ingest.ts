@@ -1,9 +1,9 @@
 /** Files → works, in the order given; folders are read by name. A file that cannot be read refuses the build, with its line. */
+import { reasonOf } from "../../../../shared/failure";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { messageOf } from "../../../../shared/failure";
-import { say } from "../../../../shared/sentences";
+import { message, say } from "../../../../shared/sentences";
 import type { IngestParams } from "../../../../shared/stages/build/ingest";
 import { fileBytes, fileSize } from "../../import/source/file-bytes";
 import { ElementCounts, refuse, type ImportRun, type SourceFile } from "../../import/source/import-run";
@@ -50,7 +50,7 @@ export async function ingest(
   limit: number,
   { signal, progress }: Pick<BuildPorts, "signal" | "progress">,
 ): Promise<Work[]> {
-  if (sources.length === 0) refuse({ name: say("no-file"), path: "" }, say("no-file"));
+  if (sources.length === 0) refuse({ name: say("no-file"), path: "" }, message("no-file"));
   const metadata = params.metadata === "" ? new Map<string, Metadata>() : await readMetadata(params.metadata);
   const works: Work[] = [];
   const files = new Map<string, string>();
@@ -58,9 +58,9 @@ export async function ingest(
     if (works.length >= limit) break;
     progress(at, sources.length);
     for (const work of await readSource(source, params, metadata, signal)) {
-      if (work.text.length > MOST_BYTES) refuse(source, say("text-long", { most: MOST_BYTES }));
+      if (work.text.length > MOST_BYTES) refuse(source, message("text-long", { most: MOST_BYTES }));
       if (files.has(work.id))
-        refuse(source, say("work-twice", { title: work.title, other: files.get(work.id)! }));
+        refuse(source, message("work-twice", { title: work.title, other: files.get(work.id)! }));
       files.set(work.id, source.name);
       if (works.length < limit) works.push(work);
     }
@@ -74,7 +74,7 @@ async function readSource(
   metadata: ReadonlyMap<string, Metadata>,
   signal: AbortSignal,
 ): Promise<Work[]> {
-  if ((await fileSize(file)) === 0) refuse(file, say("file-empty"));
+  if ((await fileSize(file)) === 0) refuse(file, message("file-empty"));
   const run: ImportRun = {
     signal,
     rejects: new RejectList(),
@@ -99,14 +99,14 @@ async function readText(
   let length = 0;
   for await (const chunk of fileBytes(file, signal)) {
     chunks.push(chunk);
-    if ((length += chunk.length) > MOST_BYTES) refuse(file, say("text-long", { most: MOST_BYTES }));
+    if ((length += chunk.length) > MOST_BYTES) refuse(file, message("text-long", { most: MOST_BYTES }));
   }
   const bytes = Buffer.concat(chunks);
   refuseForeign(file, bytes);
   try {
     return decodeText(bytes, encoding);
   } catch (fault) {
-    return refuse(file, messageOf(fault));
+    return refuse(file, reasonOf(fault));
   }
 }
 
@@ -122,7 +122,7 @@ const FOREIGN: readonly (readonly [start: string, name: string])[] = [
 function refuseForeign(file: SourceFile, bytes: Buffer): void {
   const head = bytes.subarray(0, 16).toString("latin1");
   const found = FOREIGN.find(([start]) => head.startsWith(start));
-  if (found) refuse(file, say("text-foreign", { format: found[1] }));
+  if (found) refuse(file, message("text-foreign", { format: found[1] }));
 }
 
 async function teiWork(
@@ -132,7 +132,7 @@ async function teiWork(
   metadata: ReadonlyMap<string, Metadata>,
 ): Promise<Work> {
   const { content, xmlId, language, ...said } = await readTei(file, run);
-  if (content.isEmpty) refuse(file, say("text-none"));
+  if (content.isEmpty) refuse(file, message("text-none"));
   const finished = content.finish(params.notes);
   const given = aboutFrom(metadata, file.name, xmlId);
   const own = {
@@ -157,7 +157,7 @@ function plainWork(
   metadata: ReadonlyMap<string, Metadata>,
 ): Work {
   const blocks = plainBlocks(text);
-  if (blocks.length === 0) refuse(file, say("text-none"));
+  if (blocks.length === 0) refuse(file, message("text-none"));
   const given = aboutFrom(metadata, file.name, stemOf(file));
   const about = {
     ...given,
@@ -200,7 +200,7 @@ function lineWork({ id, title, author, text, gold }: LineWork, file: SourceFile,
 async function bratWork(file: SourceFile, marks: string, params: IngestParams): Promise<Work> {
   const beside = file.path.replace(/\.ann(\.gz)?$/i, ".txt");
   const bytes = await readFile(beside).catch(() =>
-    refuse(file, say("brat-text", { file: basename(beside) })),
+    refuse(file, message("brat-text", { file: basename(beside) })),
   );
   const { text, encoding } = decodeText(
     bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes,

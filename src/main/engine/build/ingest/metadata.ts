@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { refuse } from "../../import/source/import-run";
-import { say } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences";
 
 export interface Metadata {
   readonly title: string;
@@ -22,10 +22,10 @@ const COLUMNS: Readonly<Record<keyof Metadata, readonly string[]>> = {
 /** Rows of a TSV by file name or id; refuses a table without a column for either. */
 export async function readMetadata(path: string): Promise<Map<string, Metadata>> {
   const file = { name: basename(path), path };
-  const text = await readFile(path, "utf8").catch(() => refuse(file, say("no-such-file")));
+  const text = await readFile(path, "utf8").catch(() => refuse(file, message("no-such-file")));
   const [head = [], ...rows] = text.split(/\r?\n/).map((line) => line.split("\t"));
   const keys = ["filename", "xmlid", "id", "file"].map((name) => head.indexOf(name)).filter((at) => at >= 0);
-  if (keys.length === 0) refuse(file, say("no-column", { name: "filename" }));
+  if (keys.length === 0) refuse(file, message("no-column", { name: "filename" }));
   const at = (names: readonly string[]): number =>
     head.findIndex((name) => names.includes(name.toLowerCase()));
   const places = {

@@ -1,5 +1,5 @@
 /** Brat stand-off marks: "T1<tab>PER 0 4<tab>Mara". */
-import { say } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences";
 import { refuse, type SourceFile } from "../../import/source/import-run";
 import type { GoldSpan } from "./work";
 
@@ -11,11 +11,14 @@ export function readBrat(file: SourceFile, marks: string, text: string): GoldSpa
     if (!match) continue;
     const [start, end] = [Number(match[2]), Number(match[3])];
     if (start >= end || end > text.length)
-      refuse(file, say("at-line", { line: at + 1, why: say("mark-beyond", { end, length: text.length }) }));
+      refuse(
+        file,
+        message("at-line", { line: at + 1, why: message("mark-beyond", { end, length: text.length }) }),
+      );
     if (!line.includes(";") && text.slice(start, end).replace(/\s+/g, " ") !== match[4]!.replace(/\s+/g, " "))
       refuse(
         file,
-        say("at-line", { line: at + 1, why: say("mark-differs", { text: match[4]!.slice(0, 60) }) }),
+        message("at-line", { line: at + 1, why: message("mark-differs", { text: match[4]!.slice(0, 60) }) }),
       );
     spans.push({ start, end, type: match[1]! });
   }

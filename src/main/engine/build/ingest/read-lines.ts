@@ -1,6 +1,7 @@
 /** JSON lines: a text or paragraph each (RO-Stories), or a sentence of tokens with tags each (HistNERo), grouped by document. */
 import { z } from "zod";
-import { say } from "../../../../shared/sentences";
+import { ReasonError } from "../../../../shared/failure";
+import { message } from "../../../../shared/sentences";
 import { refuse, type ImportRun, type SourceFile } from "../../import/source/import-run";
 import { readJsonLines } from "../../import/json/json-lines";
 import type { GoldSpan } from "./work";
@@ -41,27 +42,27 @@ export async function readLines(file: SourceFile, run: ImportRun): Promise<LineW
   };
   await readJsonLines(file, run, take, () => {
     const [first] = run.rejects.inOrder();
-    if (first) refuse(file, say("at-line", { line: first.line, why: first.reason }));
+    if (first) refuse(file, message("at-line", { line: first.line, why: first.reason }));
     return Promise.resolve();
   });
-  if (documents.size === 0) refuse(file, say("text-none"));
+  if (documents.size === 0) refuse(file, message("text-none"));
   return [...documents].map(([id, lines]) => lines.finish(id));
 }
 
 /** The tokens and tags of a line; throws an Error that says what does not fit. */
 export function checkTokens(value: unknown): TokenLine {
   const parsed = tokenLine.safeParse(value);
-  if (!parsed.success) throw new Error(say("line-tokens"));
+  if (!parsed.success) throw new ReasonError(message("line-tokens"));
   const { tokens, ner_tags: tags } = parsed.data;
   if (tokens.length !== tags.length)
-    throw new Error(say("tags-unfit", { tokens: tokens.length, tags: tags.length }));
+    throw new ReasonError(message("tags-unfit", { tokens: tokens.length, tags: tags.length }));
   return parsed.data;
 }
 
 function textInto(documents: Map<string, DocumentLines>, value: unknown, line: number): void {
   const parsed = textLine.safeParse(value);
   const text = parsed.success ? (parsed.data.text ?? parsed.data.paragraph ?? "") : "";
-  if (!parsed.success || text.trim() === "") throw new Error(say("line-text"));
+  if (!parsed.success || text.trim() === "") throw new ReasonError(message("line-text"));
   const { id = String(line), doc_id: document = id, title = document, author = "" } = parsed.data;
   const found = documents.get(document) ?? new DocumentLines(title, author);
   documents.set(document, found);

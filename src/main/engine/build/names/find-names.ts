@@ -1,7 +1,7 @@
 /** NER: a text's chunks → mentions, by the engine the recipe names. */
 import { fold } from "../../../../shared/fold";
 import type { NerParams } from "../../../../shared/stages/build/names";
-import { say } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences";
 import { refuse } from "../../import/source/import-run";
 import type { BuildPorts, ChunkedText, Mention, NameType } from "../build-stage";
 import { original, originalEnd } from "../text/normalise";
@@ -116,7 +116,7 @@ function capitalRuns(tokens: readonly string[], pack: LanguagePack): NameSpan[] 
 /** The names that the file marks; refuses a work without any. */
 function goldMentions(text: ChunkedText): Mention[] {
   const { work, normal, tokens, chunks } = text;
-  if (!work.gold) return refuse({ name: work.file, path: work.file }, say("gold-none"));
+  if (!work.gold) return refuse({ name: work.file, path: work.file }, message("gold-none"));
   const marked = work.gold.flatMap(({ type, ...span }) =>
     CLASSES[type] ? [{ ...span, type: CLASSES[type] }] : [],
   );

@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { z } from "zod";
 import type { LabelScore, NerScore } from "../../../../shared/build";
 import { messageOf } from "../../../../shared/failure";
-import { say } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences";
 import { refuse, type SourceFile } from "../../import/source/import-run";
 import { NAME_TYPES } from "../build-stage";
 import { checkTokens } from "../ingest/read-lines";
@@ -51,9 +51,9 @@ function scoreOf({ right, found, there }: { right: number; found: number; there:
 }
 
 async function readMarked(file: SourceFile): Promise<Marked[]> {
-  const bytes = await readFile(file.path).catch(() => refuse(file, say("no-such-file")));
+  const bytes = await readFile(file.path).catch(() => refuse(file, message("no-such-file")));
   const text = (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString("utf8").replace(/^\ufeff/, "");
-  if (text.trim() === "") refuse(file, say("file-empty"));
+  if (text.trim() === "") refuse(file, message("file-empty"));
   if (text.trimStart().startsWith("[")) return list(file, text).map((row, at) => checked(file, row, at + 1));
   return text
     .split("\n")
@@ -62,14 +62,14 @@ async function readMarked(file: SourceFile): Promise<Marked[]> {
 
 function list(file: SourceFile, text: string): unknown[] {
   const parsed = z.array(z.unknown()).safeParse(json(file, text, 1));
-  return parsed.success ? parsed.data : refuse(file, say("score-shape"));
+  return parsed.success ? parsed.data : refuse(file, message("score-shape"));
 }
 
 function json(file: SourceFile, text: string, line: number): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return refuse(file, say("at-line", { line, why: say("score-shape") }));
+    return refuse(file, message("at-line", { line, why: message("score-shape") }));
   }
 }
 
@@ -77,6 +77,6 @@ function checked(file: SourceFile, row: unknown, line: number): Marked {
   try {
     return checkTokens(row);
   } catch (fault) {
-    return refuse(file, say("at-line", { line, why: messageOf(fault) }));
+    return refuse(file, message("at-line", { line, why: messageOf(fault) }));
   }
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
-import { FailureError, messageOf } from "../../../../shared/failure";
+import { FailureError, reasonOf } from "../../../../shared/failure";
 import { featuresOf, type NameLists } from "./features";
 
 interface TaggerFile {
@@ -39,7 +39,7 @@ export function openTagger(folder: string, name: string): Tagger {
     const file = JSON.parse(gunzipSync(bytes).toString("utf8")) as TaggerFile;
     return new LinearChain(name, createHash("sha1").update(bytes).digest("hex").slice(0, 16), file);
   } catch (fault) {
-    throw new FailureError({ kind: "model-unusable", model: name, reason: messageOf(fault) });
+    throw new FailureError({ kind: "model-unusable", model: name, reason: reasonOf(fault) });
   }
 }
 
