@@ -19,6 +19,8 @@ export interface RelationFacts {
   /** Whether the names at its targets are numbers or dates, and whether those are points in time. */
   readonly isNumeric: boolean;
   readonly isTime: boolean;
+  /** Whether its words alone, and not the kinds at its ends, say which way it goes. */
+  readonly isTwoWay: boolean;
   /** Whether it holds both ways, however it is stored ("meets"). */
   readonly isSymmetric: boolean;
   /** Edges a source has on average, in the sample. */
@@ -89,9 +91,14 @@ async function relationFacts(
   const numbers = targets.flatMap((node) => toNumber(node.name) ?? []);
   const isNumeric = targets.length > 0 && numbers.length >= SHARE * targets.length;
   const ends = { sources: shares(sources, labels), targets: shares(targets, labels) };
+  const both = isTwoWay(
+    { nodes: found.near, shares: ends.sources },
+    { nodes: found.far, shares: ends.targets },
+  );
   return {
     ...{ handle, name, words: text, stems: stemsOf(text), count, ...ends },
-    isSymmetric: isTwoWay(ends) && holdsBothWays(text),
+    isTwoWay: both,
+    isSymmetric: both && holdsBothWays(text),
     isNumeric,
     fanOut: Math.max(1, leaving.total / Math.max(1, from.length)),
     isTime: isNumeric && numbers.filter(isYear).length >= SHARE * numbers.length,

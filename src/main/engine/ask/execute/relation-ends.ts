@@ -6,7 +6,6 @@ import { isContent } from "../understand/question-parts";
 import type { World } from "./world";
 import type { RelationFacts } from "./graph-facts";
 import type { RelationStep } from "./relation-path";
-import { isTwoWay } from "./two-way";
 import { byStem } from "./word-fit";
 
 /** Whether its words are a verb that its sources do: "hates", "treats" (but not "parent of", "directed by"). */
@@ -36,7 +35,7 @@ export function isAgainst(
     at < 0 || verb < 0
       ? undefined
       : roleOf(tokens, at, verb, pack.voice, (token) => byStem(token, facts) > 0);
-  if (role === undefined || !(isTwoWay(facts) || isBare(tokens, at, verb, facts))) return false;
+  if (role === undefined || !(facts.isTwoWay || isBare(tokens, at, verb, facts))) return false;
   return backward !== isAtTarget(role, facts);
 }
 
@@ -61,7 +60,7 @@ export function asksForOneEnd({ parts, facts }: Pick<World, "parts" | "facts">):
   const isOwn = (token: Token) => told.some((relation) => byStem(token, relation) > 0);
   const [at, verb] = [tokens.indexOf(names[0]!), tokens.indexOf(word)];
   if (told.length === 0 || roleOf(tokens, at, verb, parts.pack.voice, isOwn) === undefined) return false;
-  if (told.some((relation) => isTwoWay(relation) && !isNoun(relation))) return true;
+  if (told.some((relation) => relation.isTwoWay && !isNoun(relation))) return true;
   const name = names[0]!.name!;
   const stepsOf = ({ handle, sources, targets }: RelationFacts) =>
     [false, true]

@@ -5,15 +5,20 @@ import { stem } from "../understand/stem";
 /** Rarer kinds at an end are slips of the data. */
 const LEAST_SHARE = 0.1;
 
-/** Whether things of one kind stand at both ends; shares are by label handle. */
-export function isTwoWay({
-  sources,
-  targets,
-}: {
-  readonly sources: ReadonlyMap<number, number>;
-  readonly targets: ReadonlyMap<number, number>;
-}): boolean {
-  return [...sources].some(([label, share]) => Math.min(share, targets.get(label) ?? 0) >= LEAST_SHARE);
+/** One end of a relation: some of its nodes, and how many of them have each label (handle, -1 for none). */
+export interface RelationEnd {
+  readonly nodes: Int32Array;
+  readonly shares: ReadonlyMap<number, number>;
+}
+
+/** Whether things of one kind stand at both ends; where they have no kind, whether a thing itself does. */
+export function isTwoWay(sources: RelationEnd, targets: RelationEnd): boolean {
+  const alike = [...sources.shares].some(
+    ([label, share]) => label >= 0 && Math.min(share, targets.shares.get(label) ?? 0) >= LEAST_SHARE,
+  );
+  if (alike || !sources.shares.has(-1) || !targets.shares.has(-1)) return alike;
+  const far = new Set(targets.nodes);
+  return sources.nodes.some((node) => far.has(node));
 }
 
 /** What one thing cannot do to another without that other doing it too. */
