@@ -47,6 +47,13 @@ export const ENGLISH: LanguagePack = {
     loves: words.expression("loved"),
     meets: words.expression("married quarrelled met talked danced embraced kissed"),
   },
+  passives: [
+    { relation: "LOVES", word: words.expression("loved adored") },
+    { relation: "HATES", word: words.expression("hated despised detested") },
+    { relation: "KILLS", word: words.expression("killed murdered slain stabbed shot poisoned") },
+  ],
+  passiveVerbs: words("was is were been being"),
+  agents: words("by"),
   patterns: [
     {
       relation: "LOVES",
@@ -85,6 +92,9 @@ export const ENGLISH: LanguagePack = {
     },
   ],
   kin: [
+    { word: words.expression("enemy foe"), relation: "HATES", isParent: false },
+    { word: words.expression("murderer killer"), relation: "KILLS", isParent: false },
+    { word: words.expression("slave"), relation: "OWNS", isParent: true },
     {
       word: words.expression("son daughter child grandson granddaughter"),
       relation: "DESCENDS_FROM",

@@ -58,12 +58,17 @@ export interface LanguagePack {
   readonly of: ReadonlySet<string>;
   readonly stay: RegExp;
   readonly patterns: readonly Pattern[];
+  /** Participles that say a relation of whom stands behind one of `agents`, where one of `passiveVerbs` stands before them. */
+  readonly passives: readonly { readonly relation: string; readonly word: RegExp }[];
+  readonly passiveVerbs: ReadonlySet<string>;
+  readonly agents: ReadonlySet<string>;
   /** What two do to one another: "Mara și Persida se certau". */
   readonly mutual: { readonly loves: RegExp; readonly meets: RegExp };
   /** Nouns of kin: "fiica Marei", "fratele lui Trică"; the relation and which way it points. */
   readonly kin: readonly {
     readonly word: RegExp;
-    readonly relation: "DESCENDS_FROM" | "RELATED_TO";
+    readonly relation: "DESCENDS_FROM" | "RELATED_TO" | "HATES" | "KILLS" | "OWNS";
+    /** Whether the relation goes out from whom the noun belongs to: "mama lui Ion", "robul lui Ion". */
     readonly isParent: boolean;
   }[];
   /** Words that join two names, and are part of neither. */

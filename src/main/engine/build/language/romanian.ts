@@ -81,6 +81,18 @@ export const ROMANIAN: LanguagePack = {
       "certau certara intalnira intalneau imbratisara sarutara vorbeau vorbira logodira cununara casatorira impacara intelegeau intelesera priveau privira sfatuiau jucau bateau",
     ),
   },
+  passives: [
+    { relation: "LOVES", word: words.expression("iubit iubita adorat adorata") },
+    { relation: "HATES", word: words.expression("urat urata dispretuit dispretuita dusmanit dusmanita") },
+    {
+      relation: "KILLS",
+      word: words.expression(
+        "ucis ucisa omorat omorata impuscat impuscata injunghiat injunghiata otravit otravita spanzurat spanzurata asasinat asasinata strapuns strapunsa",
+      ),
+    },
+  ],
+  passiveVerbs: words("fu fuse fost fusese e este era fiind"),
+  agents: words("de catre catra"),
   patterns: [
     {
       relation: "LOVES",
@@ -91,7 +103,7 @@ export const ROMANIAN: LanguagePack = {
     },
     {
       relation: "HATES",
-      word: verbs({ i: "dusman dispretu ", a: "detest" }, "ura ureste urase urau urea"),
+      word: verbs({ i: "dusman dispretu", a: "detest" }, "ura ureste urase urau urea"),
       before: ["pe", "pre"],
       rule: "verb of hate",
       confidence: 0.75,
@@ -99,8 +111,8 @@ export const ROMANIAN: LanguagePack = {
     {
       relation: "KILLS",
       word: verbs(
-        { a: "impusc spanzur", i: "omor injunghi otrav strapun", s: "uci strapun" },
-        "ucide ucidea omoara injunghie",
+        { a: "impusc spanzur injunghi asasin", i: "omor injunghi otrav strapun", s: "uci strapun" },
+        "ucide ucidea ucid omoara omora injunghie ucis",
       ),
       before: ["pe", "pre"],
       rule: "verb of killing",
@@ -143,6 +155,18 @@ export const ROMANIAN: LanguagePack = {
     },
   ],
   kin: [
+    {
+      word: words.expression("dusmanul dusmana dusmanca vrajmasul vrajmasa dusman vrajmas dusmanul-i"),
+      relation: "HATES",
+      isParent: false,
+    },
+    { word: words.expression("ucigasul ucigasa omoratorul asasinul"), relation: "KILLS", isParent: false },
+    { word: words.expression("stapanul stapana"), relation: "OWNS", isParent: false },
+    {
+      word: words.expression("robul roaba tiganul tiganca sclavul sclava"),
+      relation: "OWNS",
+      isParent: true,
+    },
     {
       word: words.expression(
         "fiul fiu fiu- fiica fiice fata feciorul fecior baiatul copilul copila odrasla nepotul nepoata",

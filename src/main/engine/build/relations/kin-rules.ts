@@ -1,4 +1,4 @@
-/** Kin: whose child, parent or relative somebody is. */
+/** Kin, enemies and masters: whose child, parent, enemy or servant a noun says somebody is. */
 import type { LanguagePack } from "../language/pack";
 import { isSubject, objectStart, type Finding } from "./clause";
 import type { Sentence, SentenceMention } from "./sentence";
@@ -18,9 +18,8 @@ export function kinRelations(sentence: Sentence, pack: LanguagePack): Finding[] 
     const { place, relation, isParent } = kin;
     const other = bearer(sentence, at, place);
     if (!other || other.chain === possessor.chain) return [];
-    const [source, target] =
-      relation === "DESCENDS_FROM" && isParent ? [possessor, other] : [other, possessor];
-    return [{ source, relation, target, rule: `kin “${keys[place]!}”`, confidence: 0.9 }];
+    const [source, target] = isParent ? [possessor, other] : [other, possessor];
+    return [{ source, relation, target, rule: `noun “${keys[place]!}”`, confidence: 0.9 }];
   });
 }
 
@@ -42,8 +41,7 @@ function ownKin(sentence: Sentence, at: number, pack: LanguagePack): Finding | u
     keys.slice(Math.max(0, possessor.first - 4), possessor.first).some((key) => pack.own.has(key));
   if (!how || !isOnly || isKinToo || start - possessor.end > FAR || !isSubject(sentence, possessor))
     return undefined;
-  const [source, target] =
-    how.relation === "DESCENDS_FROM" && how.isParent ? [possessor, kin] : [kin, possessor];
+  const [source, target] = how.isParent ? [possessor, kin] : [kin, possessor];
   return { source, relation: how.relation, target, rule: `kin “${noun}” of one’s own`, confidence: 0.8 };
 }
 

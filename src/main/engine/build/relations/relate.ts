@@ -5,10 +5,10 @@ import type { LinkedText, Meeting, Rejection, RelatedText, Statement } from "../
 import type { LanguagePack } from "../language/pack";
 import { findAddresses, findTurns } from "./address";
 import { kinRelations } from "./kin-rules";
-import { mutualRelations, placeRelations, verbRelations } from "./rules";
+import { mutualRelations, passiveRelations, placeRelations, verbRelations } from "./rules";
 import { sentencesWith } from "./sentence";
 
-const RULES = [kinRelations, verbRelations, placeRelations, mutualRelations];
+const RULES = [kinRelations, verbRelations, passiveRelations, placeRelations, mutualRelations];
 const ENGINE = "heuristic";
 const ADDRESS = { relation: "INTERACTS_WITH", rule: "address in speech", confidence: 0.85 };
 const TURN = { relation: "INTERACTS_WITH", rule: "turns of speech", confidence: 0.85 };

@@ -10,7 +10,9 @@ export function verbRelations(sentence: Sentence, pack: LanguagePack): Finding[]
     if (!isSubject(sentence, a) || b.type === "LOC") return [];
     return pack.patterns.flatMap(({ relation, word, before, rule, confidence }) => {
       const verb = verbOf(sentence, a, b, word, pack);
-      if (verb < 0) return [];
+      // "Dan era iubit de Ana" is told of Ana.
+      const isPassive = pack.passives.some((passive) => passive.word.test(sentence.keys[verb] ?? ""));
+      if (verb < 0 || (isPassive && pack.passiveVerbs.has(sentence.keys[verb - 1] ?? ""))) return [];
       const object = objectStart(sentence, b, pack);
       const governor = sentence.keys[object - 1] ?? "";
       if (ORIGIN.has(sentence.keys[object - 2] ?? "") && governor !== "cu") return [];
@@ -21,6 +23,23 @@ export function verbRelations(sentence: Sentence, pack: LanguagePack): Finding[]
         (isDative && b.isOblique) ||
         (before.includes("") && object - 1 === verb);
       return fits ? [{ source: a, relation, target: b, rule, confidence }] : [];
+    });
+  });
+}
+
+/** "Radu fu ucis de Ion", "Dan era iubit de Ana": who does it stands behind "de". */
+export function passiveRelations(sentence: Sentence, pack: LanguagePack): Finding[] {
+  if (isQuestion(sentence)) return [];
+  return pairs(sentence).flatMap(([a, b]) => {
+    if (!isSubject(sentence, a) || a.type !== "PER" || b.type !== "PER" || b.isOblique) return [];
+    const agent = objectStart(sentence, b, pack) - 1;
+    if (!pack.agents.has(sentence.keys[agent] ?? "")) return [];
+    return pack.passives.flatMap(({ relation, word }) => {
+      const verb = verbOf(sentence, a, b, word, pack);
+      const isPassive = verb === a.end || pack.passiveVerbs.has(sentence.keys[verb - 1] ?? "");
+      return verb > 0 && isPassive && agent > verb
+        ? [{ source: b, relation, target: a, rule: "passive", confidence: 0.75 }]
+        : [];
     });
   });
 }
