@@ -25,6 +25,9 @@ export const LIBRARY_SENTENCES = {
   "pair-several": "“{name}” names {count#} concepts: set seed.source and seed.target to ids",
   "pair-unseeded": "expand.method paths takes the two seeds of seed.method pair",
   "no-path-between": "no path of at most {hops#} steps joins the two concepts: allow more, or a later cut",
+  "paths-unranked": "paths are ranked by recipes with score.method path-features: add --recipe hgcr",
+  "pair-line":
+    "the line is no pair with paths: it takes a, b, cut, positive and negative, paths as ids end to end",
   "paths-wanted": "score.method path-features takes the paths of expand.method paths",
   "no-documents": "this store knows no documents to score paths by: import the graph",
   "paths-left":

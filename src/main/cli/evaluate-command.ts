@@ -1,13 +1,17 @@
 import { writeFile } from "node:fs/promises";
 import { Option, type Command } from "commander";
+import { FailureError } from "../../shared/failure";
+import { message } from "../../shared/sentences";
 import { TOPIC_ENTITIES, type TopicEntities } from "../../shared/gold";
 import { evaluateRecipe, type EvaluationOptions } from "../engine/evaluate/evaluate";
+import { evaluatePathRanking, NEGATIVES, type Negatives } from "../engine/evaluate/path-ranking";
+import { readRankedPairs } from "../engine/evaluate/read-ranked-pairs";
 import { readQuestions } from "../engine/evaluate/read-questions";
 import { openWorkplace } from "../engine/server/workplace";
 import { act } from "./action";
 import { graphAndRecipe, wholeNumber, withRunOptions, type RunOptions } from "./options";
 import { printEvaluation } from "./print-evaluation";
-import { printJson, rejectsInEnglish, showProgress } from "./terminal";
+import { print, printJson, rejectsInEnglish, showProgress } from "./terminal";
 
 interface EvaluateOptions extends RunOptions {
   readonly questions: string;
@@ -15,7 +19,11 @@ interface EvaluateOptions extends RunOptions {
   readonly topicEntities: TopicEntities;
   readonly by?: string;
   readonly outcomes?: string;
+  readonly task: (typeof TASKS)[number];
+  readonly negatives: Negatives;
 }
+
+const TASKS = ["questions", "path-ranking"] as const;
 
 /** `dragoman evaluate --graph G --questions FILE` */
 export function addEvaluate(program: Command): void {
@@ -35,7 +43,41 @@ export function addEvaluate(program: Command): void {
     )
     .option("--by <field>", "split the metrics by a field of the questions, such as hops")
     .option("--outcomes <file>", "write what came of every question that says its form, a JSON line each")
-    .action((options: EvaluateOptions) => act((signal) => evaluate(options, signal)));
+    .addOption(
+      new Option("--task <task>", "what the file asks: questions, or paths to rank")
+        .choices([...TASKS])
+        .default("questions"),
+    )
+    .addOption(
+      new Option("--negatives <kind>", "for path-ranking: which paths the confirmed ones are ranked against")
+        .choices([...NEGATIVES])
+        .default("hard"),
+    )
+    .action((options: EvaluateOptions) =>
+      act((signal) => (options.task === "path-ranking" ? rankPaths : evaluate)(options, signal)),
+    );
+}
+
+/** `dragoman evaluate --task path-ranking --graph G --recipe hgcr --questions FILE` */
+async function rankPaths(options: EvaluateOptions, signal: AbortSignal): Promise<void> {
+  const workplace = openWorkplace();
+  try {
+    const { graph, recipe } = await graphAndRecipe(options, workplace.folders);
+    if (recipe.score.method !== "path-features")
+      throw new FailureError({ kind: "invalid-request", reason: message("paths-unranked") });
+    const pairs = await readRankedPairs(options.questions, options.limit);
+    const { seed, negatives } = options;
+    const report = await workplace.stores.use(graph.path, (store) =>
+      evaluatePathRanking(pairs, { store, signal, seed, negatives }),
+    );
+    if (options.json) return printJson(report);
+    const { mean, std, pairs: judged, skipped, runs } = report;
+    for (const name of ["micro", "macro", "ap"] as const)
+      print(`${name.padEnd(6)} ${mean[name].toFixed(4)} ± ${std[name].toFixed(4)}`);
+    print(`${judged.toString()} pairs, ${skipped.toString()} skipped, ${runs.toString()} runs`);
+  } finally {
+    await workplace.close();
+  }
 }
 
 async function evaluate(options: EvaluateOptions, signal: AbortSignal): Promise<void> {

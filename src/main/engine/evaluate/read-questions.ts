@@ -66,7 +66,8 @@ export function noQuestion(file: string, rejects: readonly Reject[]): FailureErr
   return new FailureError({ kind: "invalid-request", reason });
 }
 
-async function* linesOf(path: string): AsyncGenerator<string> {
+/** The lines of a text file; throws FailureError invalid-request when it cannot be read. */
+export async function* linesOf(path: string): AsyncGenerator<string> {
   try {
     yield* createInterface({ input: createReadStream(path, "utf8"), crlfDelay: Infinity });
   } catch (thrown) {

@@ -29,6 +29,9 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
   "pair-unseeded": "expand.method paths cere cele două semințe ale lui seed.method pair",
   "no-path-between":
     "niciun drum de cel mult {hops|pas|pași} nu leagă cele două concepte: permiteți mai mulți sau o dată mai târzie",
+  "paths-unranked": "drumurile sunt ordonate de rețete cu score.method path-features: adăugați --recipe hgcr",
+  "pair-line":
+    "linia nu este o pereche cu drumuri: cere a, b, cut, positive și negative, drumuri ca id-uri cap la cap",
   "paths-wanted": "score.method path-features cere drumurile lui expand.method paths",
   "no-documents": "acest magazin nu cunoaște documente după care să noteze drumuri: importați graful",
   "paths-left":

@@ -1,0 +1,167 @@
+/** How well paths that later documents confirm are ranked above others, by the numbers of G(t−1). */
+import { z } from "zod";
+import { FailureError } from "../../../shared/failure";
+import { message } from "../../../shared/sentences";
+import { streamOf, threefry } from "../ask/sample/noise";
+import { probabilityOf } from "../ask/score/path-features/path-model";
+import { PathNumbers } from "../ask/score/path-features/path-numbers";
+import type { GraphStore } from "../store/graph-store";
+import { areaUnderCurve, averagePrecision } from "./rank-figures";
+
+const path = z.array(z.string()).min(2).max(8);
+
+/** A line of a file of paths: ids end to end. */
+export const rankedPairSchema = z.object({
+  a: z.string(),
+  b: z.string(),
+  cut: z.union([z.string(), z.number()]).default(""),
+  positive: z.array(path).default([]),
+  negative: z.array(path).default([]),
+});
+export type RankedPair = z.infer<typeof rankedPairSchema>;
+
+export const NEGATIVES = ["hard", "mixed", "corrupted"] as const;
+export type Negatives = (typeof NEGATIVES)[number];
+
+export interface PathRanking {
+  readonly convention: string;
+  readonly runs: number;
+  readonly mean: Figures;
+  readonly std: Figures;
+  readonly pairs: number;
+  /** Pairs without a positive or a negative path, or with an id that the graph does not have. */
+  readonly skipped: number;
+}
+
+type Figures = Readonly<Record<"micro" | "macro" | "ap", number>>;
+
+const DRAWN_RUNS = 5;
+const PER_POSITIVE = 3;
+const CONVENTION =
+  "micro: AUC over all paths of all pairs; macro: mean of the AUC of each pair; ap: average precision over all paths; ties count half. hard: the file's " +
+  "negative paths; corrupted: for each positive path three with one inner node replaced at random; mixed: three of the file's and three corrupted for each " +
+  "positive path. A path that G(t−1) does not have scores 0. Runs draw anew by the seed; hard draws nothing.";
+
+interface Judged {
+  readonly scores: number[];
+  readonly truth: boolean[];
+}
+
+/** Ranks every pair's paths by the recipe's path numbers, at the pair's own cut. Throws FailureError where the store knows no documents. */
+export async function evaluatePathRanking(
+  pairs: readonly RankedPair[],
+  {
+    store,
+    signal,
+    seed,
+    negatives,
+  }: { store: GraphStore; signal: AbortSignal; seed: number; negatives: Negatives },
+): Promise<PathRanking> {
+  const whole = await store.wholeGraph?.();
+  if (!store.past || !whole)
+    throw new FailureError({ kind: "invalid-request", reason: message("no-documents") });
+  const handles = await handlesOf(store, whole.labels.length);
+  const runs = negatives === "hard" ? 1 : DRAWN_RUNS;
+  const figures: Figures[] = [];
+  let skipped = 0;
+  for (let run = 0; run < runs; run++) {
+    const judged: Judged[] = [];
+    skipped = 0;
+    for (const [at, pair] of pairs.entries()) {
+      signal.throwIfAborted();
+      const draw = drawer(seed, run, at);
+      const paths = chosenPaths(pair, negatives, draw, handles.all);
+      const nodes = [pair.a, pair.b].map((id) => handles.of.get(id));
+      if (!paths || nodes.includes(undefined)) {
+        skipped++;
+        continue;
+      }
+      const past = await store.past(pair.cut.toString(), signal);
+      const numbers = new PathNumbers(past, whole.labels, nodes[0]!, nodes[1]!);
+      const scoreOf = (ids: readonly string[]): number => {
+        const own = ids.map((id) => handles.of.get(id) ?? -1);
+        const found = own.includes(-1) ? undefined : numbers.of(own);
+        return found ? probabilityOf(found) : 0;
+      };
+      judged.push({
+        scores: paths.map(({ ids }) => scoreOf(ids)),
+        truth: paths.map((one) => one.isPositive),
+      });
+    }
+    figures.push(figuresOf(judged));
+  }
+  const of = (fold: (values: number[]) => number): Figures => ({
+    micro: fold(figures.map(({ micro }) => micro)),
+    macro: fold(figures.map(({ macro }) => macro)),
+    ap: fold(figures.map(({ ap }) => ap)),
+  });
+  return {
+    convention: CONVENTION,
+    runs,
+    mean: of(mean),
+    std: of(spread),
+    pairs: pairs.length - skipped,
+    skipped,
+  };
+}
+
+/** Handles of all ids, and the ids to corrupt paths with. */
+async function handlesOf(store: GraphStore, count: number) {
+  const { ids } = await store.nodeNames(Int32Array.from({ length: count }, (_, node) => node));
+  return { of: new Map(ids.map((id, node) => [id, node])), all: ids };
+}
+
+type Draw = (below: number) => number;
+
+function drawer(seed: number, run: number, pair: number): Draw {
+  const { high, low } = streamOf(seed, run, 0);
+  const out = new Uint32Array(2);
+  let drawn = 0;
+  return (below) => {
+    threefry(high, low, pair, drawn++, out);
+    return out[0]! % below;
+  };
+}
+
+/** The paths to rank; undefined where either kind is missing. */
+function chosenPaths(
+  { positive, negative }: RankedPair,
+  negatives: Negatives,
+  draw: Draw,
+  ids: readonly string[],
+) {
+  if (positive.length === 0 || (negatives !== "corrupted" && negative.length === 0)) return undefined;
+  const corrupted = (): (readonly string[])[] =>
+    positive.flatMap((ids_) => Array.from({ length: PER_POSITIVE }, () => corrupt(ids_, draw, ids)));
+  const some = (): (readonly string[])[] =>
+    positive.flatMap(() => Array.from({ length: PER_POSITIVE }, () => negative[draw(negative.length)]!));
+  const others =
+    negatives === "hard" ? negative : negatives === "mixed" ? [...some(), ...corrupted()] : corrupted();
+  return [
+    ...positive.map((own) => ({ ids: own, isPositive: true })),
+    ...others.map((own) => ({ ids: own, isPositive: false })),
+  ];
+}
+
+function corrupt(own: readonly string[], draw: Draw, ids: readonly string[]): readonly string[] {
+  const at = 1 + draw(Math.max(1, own.length - 2));
+  return own.with(Math.min(at, own.length - 1), ids[draw(ids.length)]!);
+}
+
+function figuresOf(judged: readonly Judged[]): Figures {
+  const scores = judged.flatMap((one) => one.scores);
+  const truth = judged.flatMap((one) => one.truth);
+  const own = judged
+    .map((one) => areaUnderCurve(one.scores, one.truth))
+    .filter((area) => !Number.isNaN(area));
+  return { micro: areaUnderCurve(scores, truth), macro: mean(own), ap: averagePrecision(scores, truth) };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function spread(values: readonly number[]): number {
+  const middle = mean(values);
+  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
+}
