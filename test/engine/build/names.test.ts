@@ -81,3 +81,14 @@ test("English novels are read by capitals and the vote, with titles of their own
     ]),
   );
 });
+
+test("an English novel's names keep their months, and words that open its sentences are none", async () => {
+  const text = Array.from(
+    { length: 4 },
+    () =>
+      'The March Hare took the watch from Alice, and the March Hare looked at it. "Why, said Alice, the March Hare has the tea." Why not ask her Majesty?',
+  ).join("\n\n");
+  const { shown } = await build(filesOf({ "tea.txt": text }));
+  expect(shown.works[0]!.language).toBe("en");
+  expect(shown.entities.map(({ name }) => name).sort()).toStrictEqual(["Alice", "March Hare"]);
+});

@@ -10,11 +10,11 @@ const MALE_TITLES = words(
 );
 
 const CALENDAR = words(
-  "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december",
+  "monday tuesday wednesday thursday friday saturday sunday january february july september october november december",
 );
 
 const STOP = words(
-  "god lord heaven heavens christ jesus i he she it we you they the a an oh ah yes no but and if when chapter mr mrs miss sir madam english french german christmas easter bible",
+  "god lord heaven heavens christ jesus i he she it we you they the a an oh ah yes no but and if when why how who whose what where there then this that these those well now here such never not nothing majesty highness lordship ladyship march april may june august chapter mr mrs miss sir madam english french german christmas easter bible",
 );
 
 export const ENGLISH: LanguagePack = {
