@@ -155,6 +155,11 @@ test.each([
   expect((await ask(question, RULES, memoryGraph(people, { labels }))).names).toStrictEqual(names);
 });
 
+test("a verb that the thing named has no edge of is refused, not answered by another", async () => {
+  expect((await ask("What does Falun span?")).refused).toBeUndefined();
+  expect((await ask("What does Dover span?")).refused).toContain("span");
+});
+
 test("what is offered instead reads as a question", async () => {
   const parts = memoryGraph([["Arch", "manifestation_of", "Bridge"]], { labels: { Arch: "Part" } });
   const { refused } = await ask("Who built Zorblax with Bridge?", RULES, parts);

@@ -3,7 +3,7 @@ import { roleOf, type Role } from "../understand/clause-roles";
 import type { LanguagePack } from "../understand/pack";
 import type { Token } from "../understand/read-tokens";
 import { isContent } from "../understand/question-parts";
-import type { World } from "./world";
+import { Unread, type World } from "./world";
 import type { RelationFacts } from "./graph-facts";
 import type { RelationStep } from "./relation-path";
 import { byStem } from "./word-fit";
@@ -49,23 +49,57 @@ function isAtTarget(role: Role, { words }: RelationFacts): boolean {
   return /\bby\b/.test(words) ? role === "subject" : role === "object";
 }
 
-/** Whether a plain question is one verb between what it asks for and one name, and either the verb could be walked both ways or is asked against its way. */
-export function asksForOneEnd({ parts, facts }: Pick<World, "parts" | "facts">): boolean {
+/** A plain question that is one verb between what it asks for and one name: its words, the relations they tell, and those steps from the name that the clause allows. */
+interface OneVerb {
+  readonly name: number;
+  readonly words: readonly Token[];
+  readonly told: readonly RelationFacts[];
+  readonly steps: readonly RelationStep[];
+  readonly allowed: readonly RelationStep[];
+}
+
+function oneVerbOf({ parts, facts }: Pick<World, "parts" | "facts">): OneVerb | undefined {
   const { tokens, kind, named } = parts;
-  const names = tokens.filter(({ name }) => name !== undefined);
+  const names = tokens.filter((token) => token.name !== undefined);
   const words = tokens.filter((token) => isContent(token) && !kind?.tokens.includes(token));
   const [word] = words;
-  if (names.length !== 1 || !word || kind?.goal.last) return false;
+  const name = names[0]?.name;
+  if (names.length !== 1 || name === undefined || !word || kind?.goal.last) return undefined;
   const told = facts.relations.filter((relation) => words.every((one) => byStem(one, relation) > 0));
   const isOwn = (token: Token) => told.some((relation) => byStem(token, relation) > 0);
   const [at, verb] = [tokens.indexOf(names[0]!), tokens.indexOf(word)];
-  if (told.length === 0 || roleOf(tokens, at, verb, parts.pack.voice, isOwn) === undefined) return false;
-  if (told.some((relation) => relation.isTwoWay && !isNoun(relation))) return true;
-  const name = names[0]!.name!;
-  const stepsOf = ({ handle, sources, targets }: RelationFacts) =>
+  if (told.length === 0 || roleOf(tokens, at, verb, parts.pack.voice, isOwn) === undefined) return undefined;
+  const steps = told.flatMap(({ handle, sources, targets }) =>
     [false, true]
       .filter((backward) => named[name]!.labels.some((label) => (backward ? targets : sources).has(label)))
-      .map((backward) => ({ relation: handle, backward }));
-  const steps = told.flatMap(stepsOf);
-  return steps.length > 0 && steps.every((step) => isAgainst(step, name, words, parts, facts.relations));
+      .map((backward) => ({ relation: handle, backward })),
+  );
+  const allowed = steps.filter((step) => !isAgainst(step, name, words, parts, facts.relations));
+  return { name, words, told, steps, allowed };
+}
+
+/** Whether one verb is asked for that could be walked both ways, or against its way. */
+export function asksForOneEnd(world: Pick<World, "parts" | "facts">): boolean {
+  const found = oneVerbOf(world);
+  if (!found) return false;
+  const { told, steps, allowed } = found;
+  if (told.some((relation) => relation.isTwoWay && !isNoun(relation))) return true;
+  return steps.length > 0 && allowed.length === 0;
+}
+
+/** Throws Unread where one verb is asked for that the thing named has no edge of: the stages behind would answer by another. */
+export async function checkLeads(world: World): Promise<void> {
+  const { parts, facts, ports } = world;
+  const found = oneVerbOf(world);
+  if (!found || found.allowed.length === 0) return;
+  const from = Int32Array.from(parts.named[found.name]!.nodes);
+  for (const { relation, backward } of found.allowed) {
+    const direction = backward ? "in" : "out";
+    const { total } = await ports.store.follow(
+      { from, relation: facts.relations[relation]!.name, direction, limit: 1 },
+      ports.signal,
+    );
+    if (total > 0) return;
+  }
+  throw new Unread(found.words, "way");
 }

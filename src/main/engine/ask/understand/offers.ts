@@ -19,7 +19,7 @@ const MOST_EDGES = 10_000;
 /** Participles that need an "is" before them ("directed by", but "starred actors"), and nouns ("manifestation of"; but "consists of"). */
 const IS_SAID = /^\w+(ed|en) (by|in|on|at|to|from|for|with|of)\b|^(in|on|at|from|part) |^\w*[^\Ws] of$/;
 /** Neither a verb nor a participle: what a thing has ("release year"). */
-const NOUN = /^(?!has\b)[a-z]*[^s\W](?<!ed|en)( [a-z]+)*(?<! (by|in|of|to|with))$/;
+const NOUN = /^(?!has\b|\w+ly\b)[a-z]*[^s\W](?<!ed|en)( [a-z]+)*(?<! (by|in|of|to|with))$/;
 
 /** Up to three questions that the graph can answer: of what is named, else those the graph brings along. Throws what the store throws. */
 export async function offersFor(named: readonly Named[], facts: GraphFacts, ports: Ports): Promise<string[]> {

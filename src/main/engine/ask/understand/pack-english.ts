@@ -147,7 +147,7 @@ export const ENGLISH: LanguagePack = {
     ),
     why: phrases("why"),
     lead: phrases(
-      "like to know, want to know, need to know, love to know, wonder, wondering, remember, recall, find out, figure out, interested in, curious, curious about, need a list of, need, looking for, forgot, forget, still miss, like to see, like to find out, like to hear, like to learn, like to, know, asking, ask, list of",
+      "do you know, do you happen to know, can you tell me, could you tell me, would you know, like to know, want to know, need to know, love to know, wonder, wondering, remember, recall, find out, figure out, interested in, curious, curious about, need a list of, need, looking for, forgot, forget, still miss, like to see, like to find out, like to hear, like to learn, like to, know, asking, ask, list of",
     ),
     alphabetical: phrases(
       "alphabetically, in alphabetical order, alphabetical, a to z, by name, from a to z, sorted by name",

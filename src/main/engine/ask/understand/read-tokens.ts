@@ -74,7 +74,9 @@ export function readTokens(
 
 /** Short words are many languages'; words with a slip may be none of this one's. */
 const SHORT = 4;
-const SLIP = 0.6;
+const UNSURE = 0.75;
+const GUESSED = 0.7;
+const SLIP = 0.8;
 const WORDS = new WeakMap<LanguagePack, ReadonlySet<string>>();
 
 function wordsOf(pack: LanguagePack): ReadonlySet<string> {
@@ -92,7 +94,8 @@ export function languageOf(question: string, packs: readonly LanguagePack[]): La
     const known = wordsOf(pack);
     const letters = /[ăâîșțşţ]/iu.test(question) && pack.language === "ro" ? 2 : 0;
     const weigh = (word: string) => {
-      if (known.has(word) || pack.knows(word)) return word.length < SHORT ? 0.5 : 1;
+      if (known.has(word)) return word.length < SHORT ? UNSURE : 1;
+      if (pack.knows(word)) return GUESSED;
       return corrected(word, known, known) === word ? 0 : SLIP;
     };
     return letters + all.reduce((total, word) => total + weigh(word), 0);

@@ -2,7 +2,7 @@
 import { message, type Message } from "../../../../shared/sentences";
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import { compute } from "../execute/compute";
-import { asksForOneEnd } from "../execute/relation-ends";
+import { asksForOneEnd, checkLeads } from "../execute/relation-ends";
 import { factsOf } from "../execute/graph-facts";
 import { Unread, type Computed, type World } from "../execute/world";
 import { linkMentions } from "../seed/link-mentions";
@@ -70,6 +70,7 @@ async function answer(question: string, world: World, pack: LanguagePack): Promi
   checkNames(question, world);
   if (!isPlain) return compute(world);
   checkPlain(question, world);
+  if (form === "list") await checkLeads(world);
   return undefined;
 }
 
