@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { JudgeRequest } from "../../src/shared/judging";
 import { lookAt } from "./axe";
 import { workbenchPerFile } from "./fixtures";
-import { ask, panel, pickGraph, speakIn } from "./steps";
+import { ask, panel, pickGraph, screenshots, speakIn } from "./steps";
 
 const used = workbenchPerFile();
 const PATIENCE = { timeout: 120_000 };
@@ -75,6 +75,7 @@ test("answers are judged until the graph is proven; keyboard, undo and both lang
   await page.getByRole("img", { name: "What scores claim" }).waitFor(PATIENCE);
   await page.getByText(/first answers like this one are right in [\d.]+ %/).waitFor(PATIENCE);
   await lookAt(page, "light", "judging-proven");
+  await screenshots(page, "judging-proven");
   await speakIn(page, "Română");
   await page.getByText("Dovedit pe acest graf: 50 de întrebări judecate").waitFor(PATIENCE);
   await page.getByRole("group", { name: "A fost corect?" }).getByRole("button", { name: "Greșit" }).click();

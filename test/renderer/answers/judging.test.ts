@@ -58,6 +58,11 @@ test("before the engine has spoken, and of a graph that it cannot tell, nothing 
   const nameless = told({ subject: { ...subject, graph: "" } });
   expect(judge(nameless, "right")).toBe(nameless);
   expect(noteTrust(waiting, "another run", { state: "loading" })).toBe(waiting);
+  expect(noteSecond(waiting, "another run", { recipe: "path-match" })).toBe(waiting);
+  // Whichever is told first, both are known in the end.
+  const second = { recipe: "path-match", agree: true };
+  const both = noteTrust(noteSecond(waiting, RUN.run, second), RUN.run, { state: "ready", value: TOLD });
+  expect(both.trust).toStrictEqual({ run: RUN.run, told: { state: "ready", value: TOLD }, second });
 });
 
 test("the line tells how many were judged, what another recipe says, and what was ignored, without turning the line", () => {

@@ -51,8 +51,10 @@ export function noteTrust(state: Workbench, run: string, told: TrustAtHand["told
 }
 
 export function noteSecond(state: Workbench, run: string, second: TrustAtHand["second"]): Workbench {
-  const trust = trustAtHand(state);
-  return trust?.run === run ? { ...state, trust: { ...trust, second } } : state;
+  if (state.run?.run !== run) return state;
+  // It may be sooner than what was judged: the identity of a graph takes reading it whole.
+  const told = trustAtHand(state)?.told ?? { state: "loading" };
+  return { ...state, trust: { run, told, second } };
 }
 
 function standing(judged: JudgedHere, { subject, verdict, answers }: RunTrust, answer?: string) {

@@ -34,7 +34,7 @@ export async function secondOpinion(
   memory?: StageMemory,
 ): Promise<SecondOpinion> {
   const recipe = secondRecipe(asked.recipe);
-  if (!hasOpinion(run)) return { recipe };
+  if (!hasOpinion(run, asked.recipe)) return { recipe };
   const agree = await agreement(run, () => askAgain(run, recipe, asked, ports, memory), ports.signal);
   return { recipe, ...(agree !== undefined && { agree }) };
 }
@@ -52,9 +52,14 @@ export async function agreement(
   return typeof other === "string" ? undefined : doAgree(run, other.run);
 }
 
-/** Both recipes compute alike what is computed: only of a list is there another opinion, that of the paths they believe in. */
-function hasOpinion(run: Run): boolean {
-  return run.reading.answers.length > 0 && (!isComputed(run) || run.understood?.outcome.form === "list");
+/**
+ * Both recipes compute alike what is computed: only of a list is there another opinion, that of the paths they believe in, and only where
+ * nobody said what its words mean.
+ */
+function hasOpinion(run: Run, { understand: read }: Recipe): boolean {
+  if (run.reading.answers.length === 0 || !isComputed(run)) return run.reading.answers.length > 0;
+  const said = read && (read.form !== "auto" || read.kind !== "" || Object.keys(read.links).length > 0);
+  return run.understood?.outcome.form === "list" && said !== true;
 }
 
 /** Whether the answer was computed over the whole graph. */
@@ -65,14 +70,14 @@ export function isComputed({ understood }: Pick<Run, "understood">): boolean {
 async function askAgain(
   run: Run,
   name: string,
-  { question, recipe: { seed: found, expand, pins }, seed, recipes }: AskedOnce,
+  { question, recipe: { understand: read, seed: found, expand, pins }, seed, recipes }: AskedOnce,
   ports: RunPorts,
   memory?: StageMemory,
 ): Promise<FinishedRun> {
-  const { understand, ...other } = await findRecipe(name, recipes);
+  const { understand: _own, ...other } = await findRecipe(name, recipes);
   const again = {
     ...{ ...other, seed: found, expand },
-    ...(understand && !isComputed(run) && { understand }),
+    ...(read && !isComputed(run) && { understand: read }),
     ...(pins && { pins }),
   };
   return runRecipe(question, again, seed, { ...ports, progress: () => undefined }, memory);
