@@ -4,6 +4,7 @@ import type { EngineClient } from "../../src/renderer/api/engine-client";
 import { startAblation } from "../../src/renderer/features/gold/ablation";
 import { writeQuestion } from "../../src/renderer/state/choices";
 import { createCommands, type Commands } from "../../src/renderer/features/commands";
+import type { Correction } from "../../src/renderer/features/understood/corrections";
 import { chooseEncoding } from "../../src/renderer/features/graph-view/encoding";
 import {
   chooseStyles,
@@ -195,6 +196,17 @@ export const EVERY_COMMAND: { readonly [K in keyof Commands]: Act | string } = {
   undo: ({ commands }) => commands.undo(),
   redo: ({ commands }) => commands.redo(),
   choose: chooseByChance,
+  correct: ({ commands }, roll) =>
+    commands.correct(
+      pick<Correction>(roll, [
+        ...([{ form: "count" }, { form: "auto" }, { kind: "Film" }, { kind: "" }] as const),
+        ...([
+          { words: "Kismet", id: "n2" },
+          { words: "Kismet", id: "" },
+        ] as const),
+        { words: "Kismet", id: null },
+      ]),
+    ),
   judge: ({ commands }, roll) =>
     commands.judge(pick(roll, JUDGEMENTS), roll(2) === 0 ? undefined : `n${roll(3)}`),
   pin: ({ store, commands }, roll) => {

@@ -17,6 +17,8 @@ import { compareCommands, type CompareCommands } from "./compare/compare-command
 import { connectionCommands, type ConnectionCommands } from "./connections/connection-commands";
 import { cypherCommands, type CypherCommands } from "./cypher/cypher-commands";
 import { deviceCommands, type DeviceCommands } from "./settings/device-commands";
+import { correctingCommands, type CorrectingCommands } from "./understood/correcting-commands";
+import { dropCorrections } from "./understood/corrections";
 import { drawCommands, type DrawCommands } from "./sampler/draw-commands";
 import { evidenceCommands, type EvidenceCommands } from "./evidence/evidence-commands";
 import { exploreCommands, type ExploreCommands } from "./explore/explore-commands";
@@ -54,6 +56,7 @@ export interface Commands
     CompareCommands,
     StepCommands,
     JudgingCommands,
+    CorrectingCommands,
     GoldCommands {
   /** Fetches the lists of graphs and recipes. */
   load(): Promise<void>;
@@ -89,7 +92,6 @@ export function createCommands(
   store: WorkbenchStore,
   wantsCalm: () => boolean,
 ): Commands {
-  const apply = (turn: (state: Workbench) => Workbench): void => store.setState(turn);
   const asking = createAsking(client, store, wantsCalm);
   const steps = stepCommands(client, store, asking);
   const { choose } = steps;
@@ -118,7 +120,7 @@ export function createCommands(
     ...pinCommands(store, choose, () => asking.askAgainSoon(0)),
     ...compareCommands(client, store),
     ...steps,
-    ...judgingCommands(client, store, steps),
+    ...{ ...judgingCommands(client, store, steps), ...correctingCommands(store, asking, steps) },
     ...ledgerCommands(client, store, asking, steps),
     ...sessionCommands(client, store, asking),
     ...goldCommands(client, store, asking, steps),
@@ -126,14 +128,12 @@ export function createCommands(
     ...libraryCommands(client, store, load),
     load,
     ask(question = store.getState().question) {
-      apply((state) => showAnswers(writeQuestion(state, question)));
+      choose(askGesture(question), (state) => towards(state, question));
       return asking.ask(question);
     },
     cancel: asking.cancel,
     askOf(graph, question) {
-      choose(askGesture(question), (state) =>
-        showAnswers(writeQuestion(chooseGraph(state, graph), question)),
-      );
+      choose(askGesture(question), (state) => towards(chooseGraph(state, graph), question));
       return asking.ask(question);
     },
     chooseGraph: goTo,
@@ -156,6 +156,11 @@ export function createCommands(
     listEverything: () => askEverything(client, store),
     retry: () => client.retry(),
   };
+}
+
+/** A question is asked next, read anew where it is another one. */
+function towards(state: Workbench, question: string): Workbench {
+  return showAnswers(writeQuestion(dropCorrections(state, question), question));
 }
 
 /** Leaves the question on its way and chooses another graph, as a step to take back. */

@@ -6,8 +6,6 @@ import {
   headlineOf,
   isAnswered,
   isComputedEmpty,
-  otherReadings,
-  tellsSomething,
 } from "../../../src/renderer/features/understood/understood";
 import { UNDERSTOOD_TEXTS } from "../../../src/renderer/features/understood/understood-texts";
 import { KISMET, runOf } from "../run-fixture";
@@ -20,7 +18,6 @@ afterEach(() => speak("en"));
 const entity = (id: string, name: string, why: Entity["why"] = "exact"): Entity => ({
   ...{ id, name, label: "Person", score: 1, why },
 });
-const QUESTION = "How many children has Mara Zarif?";
 const MARA: Mention = {
   ...{ text: "Mara", start: 22, end: 26 },
   entities: [entity("m", "Mara"), entity("m2", "mara"), entity("h", "Mara Hubăr"), entity("x", "")],
@@ -29,13 +26,6 @@ const UNDERSTANDING: Understanding = {
   ...{ form: "count", language: "en", mentions: [MARA], constraints: [], operations: [], offers: [] },
   unread: [{ text: "Zarif", start: 27, end: 32 }],
 };
-
-test("another reading is the question with that name in the words' place; what has the same name cannot be asked for by words", () => {
-  expect(otherReadings(QUESTION, MARA)).toStrictEqual([
-    { entity: entity("h", "Mara Hubăr"), question: "How many children has Mara Hubăr Zarif?" },
-  ]);
-  expect(otherReadings("Another question", MARA)).toStrictEqual([]);
-});
 
 const outcome = (changes: Partial<Outcome>): { answer: Outcome; understanding: Understanding } => ({
   answer: { form: "count", complete: true, ...changes },
@@ -62,14 +52,6 @@ test("a refusal says why and what can be asked instead", () => {
   const run = outcome({ form: "none", complete: false, refused });
   expect(headlineOf(run)).toStrictEqual({ kind: "refused", refused, offers: ["Who is Mara?"] });
   expect(headlineText(run)).toContain("cannot be answered here: ");
-});
-
-test("a plain list that names nothing and leaves no word unread needs no line", () => {
-  const plain: Understanding = { ...UNDERSTANDING, form: "list", mentions: [], unread: [] };
-  expect(tellsSomething(plain)).toBe(false);
-  expect(tellsSomething({ ...plain, form: "superlative" })).toBe(true);
-  expect(tellsSomething({ ...plain, kind: { label: "Film", text: "films", start: 0, end: 5 } })).toBe(true);
-  expect(tellsSomething(UNDERSTANDING)).toBe(true);
 });
 
 test("bounds are said in both languages", () => {

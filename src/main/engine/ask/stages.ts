@@ -19,6 +19,7 @@ import { pruneCandidates, rootOf } from "./prune/prune";
 import { readAnswers } from "./read/read";
 import { sampleEdges } from "./sample/sample";
 import { scoreCandidates } from "./score/score";
+import type { LinkedNames } from "./seed/linked-names";
 import { findSeeds } from "./seed/seed";
 import type { Ports, Selection, Subgraph } from "./stage";
 import { understand } from "./understand/understand";
@@ -56,14 +57,16 @@ export const QUESTION_STAGES = StageList.of<Asking>()
   .with({
     name: "seed",
     // Two concepts are looked for among what is known up to the cut; others read no cut.
-    reads: ({ question, recipe: { seed: params, expand } }) => ({
+    reads: ({ question, recipe: { seed: params, expand, understand: read } }) => ({
       ...{ question, params },
       ...(params.method === "pair" && { cut: cutOf(expand) }),
+      ...(read?.method === "rules" && Object.keys(read.links).length > 0 && { said: true }),
     }),
-    run: async ({ understood }, { question, params, cut }, ports) => {
+    run: async ({ understood }, { question, params, cut, said }, ports) => {
+      const links = said && understood ? givenLinks(understood) : understood?.links;
       const seeds = understood?.computed
         ? computedSeeds(understood, ports)
-        : await findSeeds(question, params, ports, understood?.links, cut);
+        : await findSeeds(question, params, ports, links, cut);
       return { made: { seeds }, alive: { nodes: seeds.nodes.length, edges: 0 } };
     },
   })
@@ -138,6 +141,14 @@ type Made<T extends object> = Result<"nodes" | "edges", T>;
 /** Whether the answer was computed, so that the stages behind only show what it rests on. */
 function isComputed(understood: Understood | undefined): understood is Understood & { computed: Computed } {
   return understood?.computed !== undefined;
+}
+
+/** Where a person said what words name, that is linked, and nothing else that could be. */
+function givenLinks({ links, named }: Understood): LinkedNames {
+  const nodes = named.flatMap(({ nodes: own, start, end }) =>
+    own.map((node) => ({ node, score: 1, mention: { start, end } })),
+  );
+  return { ...(links ?? { unknown: [] }), nodes };
 }
 
 function expanded(graph: CandidateGraph) {

@@ -1,33 +1,33 @@
-/** One line under the question: what its words were read as, with the other readings a click away, and the words that were not read. */
-import { ChevronDown } from "lucide-react";
-import type { Constraint, Mention, Understanding } from "../../../shared/understanding";
-import { useCommands, useWorkbench } from "../../state/workbench-context";
-import { formatRelation } from "../../ui/format";
-import { MenuButton, MenuItem } from "../../ui/menu-button";
-import { Name } from "../../ui/name";
-import { LabelMark } from "../graph-view/label-mark";
-import { formatBound, otherReadings, tellsSomething } from "./understood";
+/** One line under the question: what its words were read as, each with its other readings a click away, and the words that were not read. */
 import { UNDERSTOOD_TEXTS } from "./understood-texts";
-
-const LONGEST = 40;
+import type { Constraint, Understanding } from "../../../shared/understanding";
+import { useWorkbench } from "../../state/workbench-context";
+import { formatRelation } from "../../ui/format";
+import { unlinked } from "./corrections";
+import { FormChip, KindChip, MentionChip, UnlinkedChip } from "./correcting-chips";
+import { formatBound } from "./understood";
 
 export function UnderstoodStrip() {
-  const run = useWorkbench((state) => state.run);
-  if (run?.understanding === undefined || !tellsSomething(run.understanding)) return null;
-  const { form, mentions, kind, constraints, unread } = run.understanding;
+  const { run, ran } = useWorkbench((state) => ({ run: state.run, ran: state.ranWith?.overrides }));
+  if (run?.understanding === undefined) return null;
+  const { mentions, constraints, unread } = run.understanding;
   return (
     <section className="understood" aria-label={UNDERSTOOD_TEXTS.label}>
       <ul className="understood-chips">
-        {form !== "list" && <li className="understood-form">{UNDERSTOOD_TEXTS.forms[form]}</li>}
-        {kind !== undefined && (
-          <li className="understood-chip">
-            {run.labels.includes(kind.label) && <LabelMark index={run.labels.indexOf(kind.label)} />}
-            <bdi>{UNDERSTOOD_TEXTS.kind(kind.text)}</bdi>
-          </li>
-        )}
+        <li>
+          <FormChip form={run.understanding.form} overrides={ran ?? {}} />
+        </li>
+        <li>
+          <KindChip understanding={run.understanding} labels={run.labels} overrides={ran ?? {}} />
+        </li>
         {mentions.map((mention) => (
           <li key={mention.start}>
-            <MentionChip mention={mention} question={run.question} labels={run.labels} />
+            <MentionChip mention={mention} labels={run.labels} overrides={ran ?? {}} />
+          </li>
+        ))}
+        {unlinked(ran ?? {}, run.question).map((words) => (
+          <li key={words}>
+            <UnlinkedChip words={words} />
           </li>
         ))}
         {constraints.map((constraint) => (
@@ -38,61 +38,6 @@ export function UnderstoodStrip() {
       </ul>
       <Unread unread={unread} />
     </section>
-  );
-}
-
-interface MentionChipProps {
-  readonly mention: Mention;
-  readonly question: string;
-  readonly labels: readonly string[];
-}
-
-function MentionChip({ mention, question, labels }: MentionChipProps) {
-  const commands = useCommands();
-  const [meant] = mention.entities;
-  if (meant === undefined) return null;
-  const others = otherReadings(question, mention);
-  const name = meant.name || meant.id;
-  const hint =
-    meant.why === "typo" ? UNDERSTOOD_TEXTS.typo : meant.why === "given" ? UNDERSTOOD_TEXTS.given : "";
-  const face = (
-    <>
-      <LabelMark index={labels.indexOf(meant.label)} />
-      <Name text={name} longest={LONGEST} />
-      {meant.why === "typo" && <span className="soft">≈</span>}
-    </>
-  );
-  if (others.length === 0)
-    return (
-      <span className="understood-chip" title={hint === "" ? undefined : hint}>
-        {face}
-      </span>
-    );
-  return (
-    <MenuButton
-      label={UNDERSTOOD_TEXTS.others(name, others.length)}
-      className="understood-chip understood-choice"
-      face={
-        <>
-          {face}
-          <ChevronDown size={13} aria-hidden="true" />
-        </>
-      }
-    >
-      {(close) =>
-        others.map(({ entity, question: instead }) => (
-          <MenuItem
-            key={entity.id}
-            icon={<LabelMark index={labels.indexOf(entity.label)} />}
-            label={UNDERSTOOD_TEXTS.askInstead(entity.name, entity.label)}
-            onPick={() => {
-              close();
-              void commands.ask(instead);
-            }}
-          />
-        ))
-      }
-    </MenuButton>
   );
 }
 

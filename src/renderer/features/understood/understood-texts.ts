@@ -1,7 +1,8 @@
 /** The words of what was understood of a question, and of what came of it as a whole. */
 import type { Comparison } from "../../../shared/understanding";
 import type { Form } from "../../../shared/stages/forms";
-import { formatCount } from "../../ui/format";
+import { formatPluralRo } from "../../../shared/languages/counts";
+import { formatCount, formatPlural } from "../../ui/format";
 import { spoken } from "../../ui/language";
 
 const BOUNDS = (and: string): Readonly<Record<Comparison, (values: readonly string[]) => string>> => ({
@@ -12,6 +13,11 @@ const BOUNDS = (and: string): Readonly<Record<Comparison, (values: readonly stri
   ">": ([value]) => `> ${value ?? ""}`,
   between: ([low, high]) => `${low ?? ""} ${and} ${high ?? ""}`,
 });
+
+const parted = (label: string, id: string): string => {
+  const told = [label, id].filter((part) => part !== "").join(", ");
+  return told === "" ? "" : ` (${told})`;
+};
 
 const ENGLISH = {
   label: "Understood as",
@@ -33,9 +39,17 @@ const ENGLISH = {
   bounds: BOUNDS("to"),
   typo: "A letter or two apart from what was typed",
   given: "As you said",
-  others: (name: string, count: number) => `${name}: ${formatCount(count)} other readings`,
-  askInstead: (name: string, label: string) =>
-    label === "" ? `Ask of ${name}` : `Ask of ${name} (${label})`,
+  others: (name: string, count: number) =>
+    count === 0
+      ? `${name}: correct it`
+      : `${name}: ${formatPlural(count, "other reading", "other readings")}`,
+  /** `id` tells namesakes apart. */
+  askInstead: (name: string, label: string, id: string) => `Ask of ${name}${parted(label, id)}`,
+  noName: (words: string) => `“${words}” is not a name`,
+  asRead: "As it was read",
+  anyKind: "asks for: anything",
+  changeForm: (form: string) => `Form: ${form}; change it`,
+  changeKind: (kind: string) => `${kind}; change the kind asked for`,
   unread: "Not read:",
   unreadHint: "These words mean nothing in this graph; the answer does not depend on them.",
   headline: {
@@ -73,9 +87,15 @@ const ROMANIAN: typeof ENGLISH = {
   typo: "La o literă sau două de ce s-a scris",
   given: "Cum ai spus",
   others: (name, count) =>
-    count === 1 ? `${name}: încă o citire` : `${name}: alte ${formatCount(count)} citiri`,
-  askInstead: (name, label) =>
-    label === "" ? `Întreabă despre ${name}` : `Întreabă despre ${name} (${label})`,
+    count === 0
+      ? `${name}: corectează`
+      : `${name}: încă ${count === 1 ? "o citire" : formatPluralRo(count, "citire", "citiri")}`,
+  askInstead: (name, label, id) => `Întreabă despre ${name}${parted(label, id)}`,
+  noName: (words) => `„${words}” nu este un nume`,
+  asRead: "Cum s-a citit",
+  anyKind: "se cere: orice",
+  changeForm: (form) => `Formă: ${form}; schimb-o`,
+  changeKind: (kind) => `${kind}; schimbă felul cerut`,
   unread: "Necitite:",
   unreadHint: "Cuvintele acestea nu înseamnă nimic în acest graf; răspunsul nu depinde de ele.",
   headline: {

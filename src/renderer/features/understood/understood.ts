@@ -1,23 +1,7 @@
 /** What was understood of the question on the screen: plain functions over a run's understanding and what came of it. */
-import { fold } from "../../../shared/fold";
 import type { RunView } from "../../../shared/trace";
 import { LANGUAGE } from "../../ui/language";
-import type { Entity, Mention, Outcome, Understanding } from "../../../shared/understanding";
-
-/** Other nodes that the words of a mention could name, and the question that names each instead; those of the same name cannot be told apart in words. */
-export function otherReadings(
-  question: string,
-  { start, end, text, entities }: Mention,
-): { readonly entity: Entity; readonly question: string }[] {
-  if (question.slice(start, end) !== text) return [];
-  const seen = new Set([fold(entities[0]?.name ?? "")]);
-  return entities.slice(1).flatMap((entity) => {
-    const name = fold(entity.name);
-    if (name === "" || seen.has(name)) return [];
-    seen.add(name);
-    return [{ entity, question: question.slice(0, start) + entity.name + question.slice(end) }];
-  });
-}
+import type { Outcome } from "../../../shared/understanding";
 
 /** What the answer says before any list: a number, yes or no, a refusal; null where the list is the answer. */
 export type Headline =
@@ -38,11 +22,6 @@ export function headlineOf({
   if (refused !== undefined) return { kind: "refused", refused, offers: understanding?.offers ?? [] };
   if (typeof value === "number") return { kind: "count", value, atLeast: !complete };
   return typeof value === "boolean" ? { kind: "boolean", value, sure: complete } : null;
-}
-
-/** True where something is worth a line: what was read as a name, a kind, a bound, a form beyond a list, or words that were not read. */
-export function tellsSomething({ form, mentions, kind, constraints, unread }: Understanding): boolean {
-  return mentions.length + constraints.length + unread.length > 0 || kind !== undefined || form !== "list";
 }
 
 /** A bound as it is written: most are years, which have no separators. */

@@ -1,0 +1,57 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { lookAt } from "./axe";
+import { workbenchPerFile } from "./fixtures";
+import { ask, panel, pickGraph, screenshots, speakIn } from "./steps";
+
+const used = workbenchPerFile();
+const PATIENCE = { timeout: 120_000 };
+const strip = (page: Page) => page.getByRole("region", { name: "Understood as" });
+const answer = (page: Page, name: string) =>
+  panel(page, "Answers").getByRole("list", { name: "Answers" }).getByRole("button", { name }).first();
+
+test("what was understood is corrected by its chips, asked again, taken back by undo, and gone with the question", async () => {
+  const { page, complaints } = await used.visit({ reducedMotion: "reduce" });
+  await pickGraph(page, "Films");
+  await ask(page, "Who directed Inception?");
+  await answer(page, "Christopher Nolan").waitFor(PATIENCE);
+
+  await strip(page).getByRole("button", { name: "Form: a list; change it" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitemradio", { name: "As it was read", checked: true }).waitFor(PATIENCE);
+  await lookAt(page, "light", "correcting-form");
+  await screenshots(page, "correcting-form");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await strip(page).getByRole("button", { name: "Form: how many; change it" }).waitFor(PATIENCE);
+  await panel(page, "Answers").locator(".answer-word", { hasText: /^1$/ }).waitFor(PATIENCE);
+  await page.keyboard.press("Control+z");
+  await strip(page).getByRole("button", { name: "Form: a list; change it" }).waitFor(PATIENCE);
+  await answer(page, "Christopher Nolan").waitFor(PATIENCE);
+
+  await strip(page)
+    .getByRole("button", { name: /^Inception/ })
+    .click();
+  await page.getByRole("menuitem", { name: "“Inception” is not a name" }).click();
+  await strip(page).getByRole("button", { name: "“Inception” is not a name" }).click(PATIENCE);
+  await lookAt(page, "light", "correcting-name");
+  await page.getByRole("menuitem", { name: "As it was read" }).click();
+  await answer(page, "Christopher Nolan").waitFor(PATIENCE);
+
+  await strip(page)
+    .getByRole("button", { name: /^asks for: .*change the kind/ })
+    .click();
+  await page.getByRole("menuitemradio", { name: "Year" }).click();
+  await strip(page)
+    .getByRole("button", { name: /^asks for: Year;/ })
+    .waitFor(PATIENCE);
+  await ask(page, "Who directed Alien?");
+  await answer(page, "Ridley Scott").waitFor(PATIENCE);
+  await strip(page)
+    .getByRole("button", { name: /^asks for: Who;/ })
+    .waitFor(PATIENCE);
+  await speakIn(page, "Română");
+  await page.getByRole("button", { name: "Formă: o listă; schimb-o" }).waitFor(PATIENCE);
+  expect(complaints).toStrictEqual([]);
+});
