@@ -41,15 +41,15 @@ afterAll(() => {
   for (const place of [home, built]) rmSync(place, { recursive: true, force: true });
 });
 
-/** Lets a process work from a version on, kills it after so many ms of work; the versions that it said were done. */
-async function workUntilKilled(first: number, ms: number): Promise<Map<Kind, number>> {
+/** Lets a process work from a version on, kills it so many ms after so many things done; the versions that it said were done. */
+async function workUntilKilled(first: number, things: number, ms: number): Promise<Map<Kind, number>> {
   const form = JSON.stringify(ledgerEntry("x"));
   const child = spawn(process.execPath, [join(built, "child.mjs"), home, String(first), form]);
   let said = "";
   const isAtWork = new Promise<void>((done, fail) => {
     child.stdout.on("data", (text: Buffer) => {
       said += text.toString();
-      done();
+      if (said.split("\n").length > things) done();
     });
     child.once("exit", () => fail(new Error(`it ended by itself: ${errors}`)));
   });
@@ -132,7 +132,7 @@ test(
     const runs = new Set<string>();
     let first = 1;
     for (let kill = 0; kill < KILLS; kill++) {
-      const said = await workUntilKilled(first, random() * 150);
+      const said = await workUntilKilled(first, 1 + Math.floor(random() * 2 * KINDS.length), random() * 60);
       for (const [kind, version] of said) done.set(kind, version);
       const last = said.get("ledger") ?? first - 1;
       for (let version = first; version <= last; version++) runs.add(`run-${String(version)}`);
