@@ -18,7 +18,7 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
   "cut-unread": "„{text}” nu este o dată-limită: scrieți 2004, 2004-12-31, pmid:15745722 sau order:12",
   "cut-undated": "documentele acestui graf nu au timp: lăsați deoparte expand.cutDate",
   "cut-other-kind":
-    "documentele acestui graf nu au {kind<dată|PMID|ordine>} după care să se taie, ele au: {own}",
+    "documentele acestui graf nu au {kind<date=dată|pmid=PMID|order=ordine>} după care să se taie, ele au: {own}",
   "cut-before-all": "niciun document nu este atât de vechi: alegeți o dată-limită mai târzie",
   "cut-store":
     "acest magazin nu cunoaște documente: importați graful ca să îl vedeți cum era la o dată-limită",

@@ -60,6 +60,7 @@ test("the report speaks in ids and names, and its counts add up", async () => {
   const report = await toRunReport(await ask(), { ...options, trace: true }, store, signal);
   expect(Object.keys(report)).toStrictEqual([
     "question",
+    "run",
     "graph",
     "recipe",
     "seed",
