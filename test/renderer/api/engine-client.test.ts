@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { createEngineClient } from "../../../src/renderer/api/engine-client";
 import type { EngineLine, LineListener } from "../../../src/renderer/api/engine-line";
 import type { ClientMessage } from "../../../src/shared/contract";
-import { inWords } from "../../in-words";
+import { message } from "../../../src/shared/sentences";
 
 /** A line whose far end is the test. */
 function wiretap() {
@@ -73,9 +73,11 @@ test("an answer that does not fit the contract is a failure with its place", asy
   const reply = client.request("graph:list", {});
   far().onMessage({ type: "done", id: 1, value: [{ name: 3 }] });
   const answer = await reply;
-  expect(inWords(answer.ok ? "" : answer.failure)).toStrictEqual({
+  expect(answer.ok ? "" : answer.failure).toStrictEqual({
     kind: "unexpected",
-    reason:
-      "the engine's answer to “graph:list” does not fit: 0.name Invalid input: expected string, received number",
+    reason: message("answer-unfit", {
+      request: "graph:list",
+      why: "0.name Invalid input: expected string, received number",
+    }),
   });
 });
