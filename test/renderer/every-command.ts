@@ -173,6 +173,7 @@ const traceFile = { name: "t.trace.jsonl", arrayBuffer: () => Promise.resolve(ne
 const DATABASE = "asks a database; what it opens is chosen by chooseGraph";
 const READS = "fetches what is shown and chooses nothing";
 const FILES = "takes a file of rows, and chooses nothing";
+const TEXTS = "reads, corrects or builds texts, which have an undo of their own";
 const STOPS = "stops work in the background";
 const MACHINE = "is about this machine, and a setting that undo leaves alone";
 
@@ -180,6 +181,17 @@ const MACHINE = "is about this machine, and a setting that undo leaves alone";
 export const EVERY_COMMAND: { readonly [K in keyof Commands]: Act | string } = {
   ask: ({ commands }, roll) => commands.ask(pick(roll, QUESTIONS)),
   askOf: ({ commands }, roll) => commands.askOf(pick(roll, GRAPHS), pick(roll, QUESTIONS)),
+  recogniseTexts: TEXTS,
+  startBuild: TEXTS,
+  cancelBuild: STOPS,
+  openBuilt: "leads to a graph as chooseGraph does",
+  readText: TEXTS,
+  correctText: TEXTS,
+  undoCorrection: TEXTS,
+  redoCorrection: TEXTS,
+  takeBack: TEXTS,
+  buildAgain: TEXTS,
+  cancelBuildAgain: STOPS,
   cancel: ({ commands }) => commands.cancel(),
   chooseGraph: ({ commands }, roll) => commands.chooseGraph(pick(roll, GRAPHS)),
   chooseRecipe: ({ commands }, roll) => commands.chooseRecipe(pick(roll, RECIPES).name),

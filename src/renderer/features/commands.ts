@@ -13,6 +13,7 @@ import {
   writeQuestion,
 } from "../state/choices";
 import { judgingCommands, type JudgingCommands } from "./answers/judging-commands";
+import { buildCommands, type BuildCommands } from "./build/build-commands";
 import { compareCommands, type CompareCommands } from "./compare/compare-commands";
 import { connectionCommands, type ConnectionCommands } from "./connections/connection-commands";
 import { cypherCommands, type CypherCommands } from "./cypher/cypher-commands";
@@ -29,6 +30,7 @@ import { libraryCommands, type LibraryCommands } from "./welcome/library-command
 import { mapCommands, type MapCommands } from "./map/map-commands";
 import { networkCommands, type NetworkCommands } from "./network/network-commands";
 import type { ParameterValue } from "../../shared/parameters/parameter";
+import { readingCommands, type ReadingCommands } from "./reading/reading-commands";
 import { pinCommands, type PinCommands } from "./pins/pin-commands";
 import { firstDraw, rerollAll, rerollEdge } from "./sampler/sampling";
 import { showAnswers } from "../state/layout";
@@ -50,6 +52,8 @@ export interface Commands
     ExploreCommands,
     FileCommands,
     LibraryCommands,
+    ReadingCommands,
+    BuildCommands,
     MapCommands,
     NetworkCommands,
     PinCommands,
@@ -124,8 +128,8 @@ export function createCommands(
     ...ledgerCommands(client, store, asking, steps),
     ...sessionCommands(client, store, asking),
     ...goldCommands(client, store, asking, steps),
-    ...fileCommands(client, store, load),
-    ...libraryCommands(client, store, load),
+    ...{ ...fileCommands(client, store, load), ...libraryCommands(client, store, load) },
+    ...{ ...readingCommands(client, store, load), ...buildCommands(client, store, load) },
     load,
     ask(question = store.getState().question) {
       choose(askGesture(question), (state) => towards(state, question));

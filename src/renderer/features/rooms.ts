@@ -18,6 +18,8 @@ import { TABLES_ROOM } from "./tables/tables-room";
 import { PALETTE_ROOM } from "./palette/palette-room";
 import { EXPORT_RUN_ROOM } from "./export-run/export-run-room";
 import { WELCOME_ROOM } from "./welcome/welcome-room";
+import { BUILD_ROOM } from "./build/build-room";
+import { READING_ROOM } from "./reading/reading-room";
 import { NETWORK_ROOM } from "./network/network-room";
 import { PINS_ROOM } from "./pins/pins-room";
 import { COMPARE_ROOM } from "./compare/compare-room";
@@ -55,6 +57,8 @@ const ROOMS: readonly Room[] = [
   EVIDENCE_ROOM,
   SETTINGS_ROOM,
   NETWORK_ROOM,
+  READING_ROOM,
+  BUILD_ROOM,
   UNDERSTOOD_ROOM,
   WELCOME_ROOM,
 ];

@@ -16,6 +16,8 @@ import type { Importing } from "./import-graph/imports-view";
 import { FIRST_LEDGER, type EditedRuns } from "./ledger/ledger-view";
 import { FIRST_MAP } from "./map/map-view";
 import type { NetworkAtHand } from "./network/network-view";
+import type { BuildAtHand } from "./build/build-view";
+import type { ReadingAtHand } from "./reading/reading-view";
 import { FIRST_SESSION } from "./session/session-view";
 import { FIRST_TABLES } from "./tables/tables-view";
 import { FIRST_LIBRARY } from "./welcome/library-view";
@@ -23,6 +25,10 @@ import { KEPT_FIRST } from "./tables/triples";
 
 export const SLICES = {
   library: FIRST_LIBRARY,
+  /** A graph being built from texts; its page fills the window. */
+  building: null as BuildAtHand | null,
+  /** The text that is read; it fills the window. */
+  reading: null as ReadingAtHand | null,
   /** Two runs side by side; null until a person compares. */
   compared: null as Compared | null,
   /** The newest many draws; true of the run at hand only while it has the same origin (`drawsOf`). */

@@ -1,4 +1,5 @@
 /** What is asked, of which graph, by which recipe, with which parameters. */
+import { leavePages } from "./layout";
 import type { GraphSummary } from "../../shared/contract";
 import type { ParameterValue } from "../../shared/parameters/parameter";
 import type { Recipe } from "../../shared/recipe";
@@ -22,10 +23,10 @@ export function receiveRecipes(state: Workbench, recipes: readonly Recipe[]): Wo
  * parameters stay. "" goes back to the first page.
  */
 export function chooseGraph(state: Workbench, graph: string): Workbench {
-  if (graph === state.settings.graph) return state;
+  if (graph === state.settings.graph) return leavePages(state);
   const { settings, triples, tables, explore, overrides } = state;
   return {
-    ...{ ...state, ...NO_RUN, question: "", pins: [], settings: { ...settings, graph } },
+    ...{ ...leavePages(state), ...NO_RUN, question: "", pins: [], settings: { ...settings, graph } },
     triples: { ...triples, text: "", verdict: "", bound: null },
     tables: { ...tables, nodes: { ...tables.nodes, text: "" }, brush: null },
     explore: { ...explore, hiddenRelations: [], together: [] },

@@ -8,11 +8,19 @@ export function openPanel(state: Workbench, panel: string): Workbench {
   return wish(state, { act: "open", panel });
 }
 
+/** Away from the pages that fill the window, a text that is read and a build that does not run: what is asked for stands behind them. */
+export function leavePages(state: Workbench): Workbench {
+  const building = state.building?.running ? state.building : null;
+  return state.reading === null && state.building === building
+    ? state
+    : { ...state, reading: null, building };
+}
+
 /** Brings the answers to the front where the list of runs covers them: who asks wants to read. */
 export function showAnswers(state: Workbench): Workbench {
   const { open, shown } = state.layout;
   const covered = open.includes("answers") && !shown.includes("answers") && shown.includes("ledger");
-  return covered ? openPanel(state, "answers") : state;
+  return covered ? openPanel(state, "answers") : leavePages(state);
 }
 
 export function closePanel(state: Workbench, panel: string): Workbench {
@@ -76,5 +84,8 @@ export function isFirstPage({ settings, run, layout }: Workbench): boolean {
 
 function wish(state: Workbench, wanted: LayoutWish): Workbench {
   const { layout } = state;
-  return { ...state, layout: { ...layout, wish: wanted, wanted: layout.wanted || wanted.act === "open" } };
+  return {
+    ...leavePages(state),
+    layout: { ...layout, wish: wanted, wanted: layout.wanted || wanted.act === "open" },
+  };
 }

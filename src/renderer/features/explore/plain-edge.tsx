@@ -6,6 +6,7 @@ import { Name } from "../../ui/name";
 import { isNetwork } from "../network/network";
 import { INSPECTOR_TEXTS } from "../inspector/inspector-texts";
 import { EXPLORE_TEXTS } from "./explore-texts";
+import { ReadPassage } from "../reading/read-passage";
 import { EvidenceList } from "../inspector/evidence";
 import { Properties } from "../inspector/facts";
 
@@ -41,6 +42,7 @@ export function PlainEdge({ view, row }: { view: DrawnView; row: number }) {
       )}
       {details === undefined && <p className="soft">{INSPECTOR_TEXTS.loading}</p>}
       {details !== undefined && <EvidenceList evidence={details.evidence} />}
+      {details !== undefined && <ReadPassage properties={details.properties} />}
       {details !== undefined && <Properties properties={details.properties} />}
     </>
   );

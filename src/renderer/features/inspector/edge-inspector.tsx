@@ -10,6 +10,7 @@ import { INSPECTOR_TEXTS } from "./inspector-texts";
 import { verdictColour } from "../../picture/palette";
 import { useTheme } from "../../state/use-theme";
 import { PinPart } from "../pins/pin-part";
+import { ReadPassage } from "../reading/read-passage";
 import { DrawPart } from "./draw-part";
 import { Equations } from "./equations";
 import { EvidenceList } from "./evidence";
@@ -29,6 +30,7 @@ export function EdgeInspector({ run, row }: { run: RunView; row: number }) {
       ) : (
         <>
           <EvidenceList key={handle} evidence={details.evidence} />
+          <ReadPassage properties={details.properties} />
           <Properties properties={details.properties} />
         </>
       )}

@@ -9,6 +9,7 @@ import { TEXTS } from "../../ui/texts/texts";
 import { LabelMark } from "../graph-view/label-mark";
 import { GraphSource, Labels, Relations } from "../welcome/graph-card";
 import { Questions } from "../welcome/welcome";
+import { ReadTexts } from "../reading/read-texts";
 import { DEGREE, questionsFrom } from "./network";
 import { NETWORK_TEXTS } from "./network-texts";
 
@@ -22,6 +23,7 @@ export function GraphSide({ graph, view }: { graph: GraphSummary; view: RunView 
         <bdi>{TEXTS.said(graph.title) || graph.name}</bdi>
       </h3>
       {graph.description !== "" && <p className="soft">{TEXTS.said(graph.description)}</p>}
+      <ReadTexts graph={graph} />
       {questions.length > 0 && (
         <div>
           <h4>{NETWORK_TEXTS.questions}</h4>

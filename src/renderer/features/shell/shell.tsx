@@ -10,6 +10,8 @@ import { KeysSheet } from "../palette/keys-sheet";
 import { Palette } from "../palette/palette";
 import { useShortcuts } from "../palette/use-shortcuts";
 import { QuestionBar } from "../question-bar/question-bar";
+import { BuildPage } from "../build/build-page";
+import { ReadingPage } from "../reading/reading-page";
 import { FileDrop } from "../session/file-drop";
 import { SessionBar } from "../session/session-bar";
 import { SettingsDialog } from "../settings/settings-dialog";
@@ -27,6 +29,8 @@ const PANEL_IDS = PANELS.map(({ id }) => id);
 export function Shell() {
   const theme = useTheme();
   const firstPage = useWorkbench(isFirstPage);
+  const builds = useWorkbench(({ building }) => building !== null);
+  const reads = useWorkbench(({ reading }) => reading !== null);
   const change = useChange();
   useEffect(
     () => change(notePanels, PANEL_IDS),
@@ -52,7 +56,7 @@ export function Shell() {
         <ServerBar />
       </div>
       <main id="centre" className="centre" tabIndex={-1}>
-        {firstPage ? <GraphPanel /> : <Dock />}
+        {builds ? <BuildPage /> : reads ? <ReadingPage /> : firstPage ? <GraphPanel /> : <Dock />}
       </main>
       <StatusBar />
       <ImportDialog />

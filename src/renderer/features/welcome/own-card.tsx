@@ -8,6 +8,7 @@ import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { TextInput } from "../../ui/text-input";
 import { GraphTag } from "../connections/graph-tag";
+import { ReadTexts } from "../reading/read-texts";
 import { Kinds } from "./kinds";
 import { askLibrary, isOwnFile, type OwnGraph } from "./library";
 import { WELCOME_TEXTS } from "./welcome-texts";
@@ -35,6 +36,7 @@ export function OwnCard({ own: { graph, last } }: { own: OwnGraph }) {
         </div>
       )}
       <Kinds graph={graph} />
+      <ReadTexts graph={graph} />
       {last !== undefined && (
         <button
           type="button"

@@ -1,5 +1,5 @@
 /** The first page, a library: own graphs, samples with questions that work, and the ways to bring in another. */
-import { ArrowRight, Database, Upload } from "lucide-react";
+import { ArrowRight, BookOpen, Database, Upload } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import type { GraphSummary } from "../../../shared/contract";
 import { openImport } from "../import-graph/imports";
@@ -8,6 +8,9 @@ import { useChange, useCommands, useWorkbench } from "../../state/workbench-cont
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { SHELL_TEXTS } from "../shell/shell-texts";
+import { openBuild } from "../build/build";
+import { BUILD_TEXTS } from "../build/build-texts";
+import { ReadTexts } from "../reading/read-texts";
 import { Kinds } from "./kinds";
 import { ownGraphs } from "./library";
 import { OwnCard } from "./own-card";
@@ -66,6 +69,7 @@ function SampleCard({ graph }: { graph: GraphSummary }) {
         <span className="soft">{WELCOME_TEXTS.size(graph.nodes, graph.edges)}</span>
       </button>
       <Kinds graph={graph} />
+      <ReadTexts graph={graph} />
       <Questions questions={graph.questions.slice(0, QUESTIONS_SHOWN)} graph={graph.name} />
     </li>
   );
@@ -97,6 +101,10 @@ function Ways() {
       <button type="button" className="button primary" onClick={() => change(openImport)}>
         <Upload size={14} aria-hidden="true" />
         {WELCOME_TEXTS.ownButton}
+      </button>
+      <button type="button" className="button" title={BUILD_TEXTS.openLead} onClick={() => change(openBuild)}>
+        <BookOpen size={14} aria-hidden="true" />
+        {BUILD_TEXTS.open}
       </button>
       {connectable && (
         <button

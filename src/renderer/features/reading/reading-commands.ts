@@ -1,0 +1,138 @@
+/** What takes time while a text is read: fetching it, keeping corrections, building anew. */
+import type { Progress, Reply, RequestOutput } from "../../../shared/contract";
+import type { Change, CorrectionList } from "../../../shared/corrections";
+import type { Failure } from "../../../shared/failure";
+import type { EngineClient } from "../../api/engine-client";
+import { fetchedOf } from "../../state/fetched";
+import type { WorkbenchStore } from "../../state/workbench-store";
+import { turnReading } from "./reading";
+import type { ReadingAtHand, Span } from "./reading-view";
+
+export interface ReadingCommands {
+  /** Opens a work of a graph, the first where none is named, at a passage if one is given. */
+  readText(graph: string, work?: string, mark?: Span): Promise<void>;
+  /** Keeps a correction of the graph that is read. */
+  correctText(change: Change): Promise<void>;
+  /** Takes back the newest correction made here; makes the one taken back last again. */
+  undoCorrection(): Promise<void>;
+  redoCorrection(): Promise<void>;
+  takeBack(id: string): Promise<void>;
+  /** Builds the graph anew with all corrections, and reads it again. */
+  buildAgain(): Promise<void>;
+  cancelBuildAgain(): void;
+}
+
+const FRESH: Omit<ReadingAtHand, "graph"> = {
+  ...{ found: { state: "loading" }, tab: "text", mark: null, picked: null, corrections: null },
+  ...{ made: [], undone: [], building: null, failure: null },
+};
+
+/** `reload` fetches the list of graphs again. */
+export function readingCommands(
+  client: EngineClient,
+  store: WorkbenchStore,
+  reload: () => Promise<void>,
+): ReadingCommands {
+  let stop = new AbortController();
+  const turn = (change: Partial<ReadingAtHand>): void =>
+    store.setState((state) => turnReading(state, change));
+  const at = (): ReadingAtHand | null => store.getState().reading;
+
+  const fetchText = async (graph: string, work?: string): Promise<void> => {
+    const [text, list] = await Promise.all([
+      client.request("text:read", { graph, ...(work !== undefined && { work }) }),
+      client.request("correction:list", { graph }),
+    ]);
+    if (at()?.graph === graph) turn({ found: fetchedOf(text), corrections: fetchedOf(list) });
+  };
+  const { add, remove } = listCalls(client, at, turn);
+  return {
+    async readText(graph, work, mark) {
+      const before = at();
+      const isThere =
+        before?.graph === graph &&
+        before.found.state === "ready" &&
+        (work === undefined || before.found.value.work === work);
+      const sought = mark === undefined ? {} : { mark: { ...mark }, tab: "text" as const };
+      if (isThere) return turn(sought);
+      const kept = before?.graph === graph ? { made: before.made, undone: before.undone } : {};
+      store.setState({ reading: { graph, ...FRESH, ...kept, ...sought } });
+      await fetchText(graph, work);
+    },
+    async correctText(change) {
+      const added = await add(change);
+      if (added) turn({ made: [...(at()?.made ?? []), added.added], undone: [] });
+    },
+    async undoCorrection() {
+      const { made = [], corrections, undone = [] } = at() ?? {};
+      const id = made.at(-1);
+      const known = corrections?.state === "ready" ? corrections.value.corrections : [];
+      const change = known.find((one) => one.id === id)?.change;
+      if (id !== undefined && change && (await remove(id))) turn({ undone: [...undone, change] });
+    },
+    async redoCorrection() {
+      const { undone = [] } = at() ?? {};
+      const change = undone.at(-1);
+      const added = change && (await add(change));
+      if (added) turn({ made: [...(at()?.made ?? []), added.added], undone: undone.slice(0, -1) });
+    },
+    takeBack: async (id) => void (await remove(id)),
+    async buildAgain() {
+      const reading = at();
+      if (reading === null || reading.building !== null) return;
+      const { graph } = reading;
+      const { signal } = (stop = new AbortController());
+      const failure = await build(client, graph, signal, turn);
+      const work = reading.found.state === "ready" ? reading.found.value.work : undefined;
+      // Names by their places in the old list would be others in the new one.
+      if (failure === null) turn({ picked: null });
+      if (failure === null) await Promise.all([fetchText(graph, work), reload()]);
+      turn({ building: null, failure });
+    },
+    cancelBuildAgain: () => stop.abort(),
+  };
+}
+
+/** Adding to the list of corrections and taking away, each noted with what the engine says then. */
+function listCalls(
+  client: EngineClient,
+  at: () => ReadingAtHand | null,
+  turn: (change: Partial<ReadingAtHand>) => void,
+) {
+  const noteList = (reply: Reply<CorrectionList>): boolean => {
+    turn(
+      reply.ok
+        ? { corrections: { state: "ready", value: reply.value }, failure: null }
+        : { failure: reply.failure },
+    );
+    return reply.ok;
+  };
+  const add = async (change: Change): Promise<RequestOutput<"correction:add"> | null> => {
+    const graph = at()?.graph;
+    if (graph === undefined) return null;
+    const reply = await client.request("correction:add", { graph, change });
+    return noteList(reply) && reply.ok ? reply.value : null;
+  };
+  const remove = async (id: string): Promise<boolean> => {
+    const graph = at()?.graph;
+    if (graph === undefined) return false;
+    const done = noteList(await client.request("correction:remove", { graph, id }));
+    if (done) turn({ made: at()?.made.filter((one) => one !== id) ?? [] });
+    return done;
+  };
+  return { add, remove };
+}
+
+/** Builds anew, telling how far it is; null once the graph is there, else why it is not. */
+async function build(
+  client: EngineClient,
+  graph: string,
+  signal: AbortSignal,
+  turn: (change: Partial<ReadingAtHand>) => void,
+): Promise<Failure | null> {
+  const startedAt = performance.now();
+  turn({ building: { startedAt, progress: null }, failure: null });
+  const onProgress = (progress: Progress): void => turn({ building: { startedAt, progress } });
+  const reply = await client.request("build:again", { graph }, { signal, onProgress });
+  return reply.ok ? null : reply.failure;
+}

@@ -1,0 +1,6 @@
+/** What the room offers to the window: see room.ts. It fills the window, and is no panel. */
+import type { Room } from "../room";
+import { READING_ACTIONS } from "./reading-actions";
+import "./reading.css";
+
+export const READING_ROOM: Room = { actions: READING_ACTIONS };
