@@ -116,9 +116,9 @@ async function modelOf(
   const server = serverOf(params);
   const host = foreignHost(server);
   const file = join(records, "model-servers.json");
-  if (host !== undefined && isAllowedNow) await allowServer(file, host);
+  if (host !== undefined && isAllowedNow) allowServer(file, host);
   const key = process.env["DRAGOMAN_MODEL_KEY"] ?? (await askForPassword(server.address));
-  return openLanguageModel(server, { allowed: await allowedServers(file), key });
+  return openLanguageModel(server, { allowed: allowedServers(file), key });
 }
 
 function printReport({

@@ -1,5 +1,5 @@
 /** The door to language models against a server that misbehaves in every way. */
-import { mkdtemp, readFile } from "node:fs/promises";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
@@ -150,12 +150,15 @@ test.each(["file:///etc/passwd", "nonsense", "http://me:secret@localhost", "http
   },
 );
 
-test("what was allowed is kept, and a broken file allows nothing", async () => {
+test("what was allowed is kept; a broken file is set aside and said, and allows nothing", async () => {
   const path = join(await mkdtemp(join(tmpdir(), "allowed-")), "servers.json");
-  expect(await allowedServers(path)).toStrictEqual([]);
-  await allowServer(path, "b.example");
-  await allowServer(path, "a.example:443");
-  await allowServer(path, "b.example");
-  expect(await allowedServers(path)).toStrictEqual(["a.example:443", "b.example"]);
+  expect(allowedServers(path)).toStrictEqual([]);
+  allowServer(path, "b.example");
+  allowServer(path, "a.example:443");
+  allowServer(path, "b.example");
+  expect(allowedServers(path)).toStrictEqual(["a.example:443", "b.example"]);
   expect(await readFile(path, "utf8")).not.toContain("key");
+  await writeFile(path, "{");
+  expect(() => allowedServers(path)).toThrow("servers.json");
+  expect(allowedServers(path)).toStrictEqual([]);
 });
