@@ -1,4 +1,5 @@
 /** One work of a graph built from texts as a person reads it: its letters, paragraphs, mentions and relations. */
+import { entityType } from "./graph/entity-labels";
 import { z } from "zod";
 import { droppedNameSchema, EXTRACTED_RELATIONS } from "../../../shared/build";
 import { FailureError } from "../../../shared/failure";
@@ -111,7 +112,7 @@ async function entitiesOf(file: DuckDbFile, ids: readonly string[]) {
   for (const { node, id, name, labels: own } of await file.rows("SELECT node, id, name, labels FROM nodes")) {
     const place = placeOf.get(String(id));
     if (place === undefined) continue;
-    const type = labels[Number((own as readonly Value[])[1] ?? -1)] ?? "";
+    const type = entityType((own as readonly Value[]).map((label) => labels[Number(label)]!)) ?? "";
     entities[place] = { ...entities[place]!, node: Number(node), name: String(name), type };
   }
   for (const { entity, form, n } of await file.rows("SELECT entity, form, n FROM forms ORDER BY rowid"))

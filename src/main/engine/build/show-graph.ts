@@ -1,4 +1,5 @@
 /** What a built graph says of its texts: works, entities with their forms, mentions and relations. */
+import { entityType } from "./graph/entity-labels";
 import { EXTRACTED_RELATIONS, HAS_CHARACTER, type BuiltGraph } from "../../../shared/build";
 import type { DuckDbFile, Value } from "../store/duckdb-file";
 import { overBuilt } from "./rebuild";
@@ -42,12 +43,12 @@ async function entitiesOf(file: DuckDbFile): Promise<BuiltGraph["entities"]> {
   const merges = groupBy(await file.rows("SELECT entity, reason FROM merges ORDER BY rowid"));
   const rows = await file.rows("SELECT id, name, labels FROM nodes ORDER BY node");
   return rows.flatMap(({ id, name, labels: own }) => {
-    const [first, type] = (own as readonly Value[]).map((label) => labels[Number(label)]!);
-    if (first !== "Entity") return [];
+    const type = entityType((own as readonly Value[]).map((label) => labels[Number(label)]!));
+    if (type === undefined) return [];
     const of = (rows: ReadonlyMap<string, Record<string, Value>[]>) => rows.get(String(id)) ?? [];
     return [
       {
-        ...{ id: String(id), type: type!, name: String(name) },
+        ...{ id: String(id), type, name: String(name) },
         forms: of(forms).map(({ form, n }) => ({ form: String(form), n: Number(n) })),
         merges: of(merges).map(({ reason }) => String(reason)),
       },

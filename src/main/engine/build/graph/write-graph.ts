@@ -1,4 +1,5 @@
 /** Works, entities, relations, passages and mentions → a graph file, swapped in whole. */
+import { entityLabels } from "./entity-labels";
 import { HAS_CHARACTER, type DroppedName } from "../../../../shared/build";
 import type { GraphParams } from "../../../../shared/stages/build/graph";
 import { GraphBuilder } from "../../import/graph/graph-builder";
@@ -60,7 +61,7 @@ function metaOf(built: Built, { into, embedder, meta }: GraphTarget): Meta {
     ...{
       name: into,
       title: into,
-      description: `Built from ${texts.length.toString()} texts: ${titles}`,
+      description: `Built from ${texts.length === 1 ? "one text" : `${texts.length.toString()} texts`}: ${titles}`,
       licence: "",
       attribution: "",
     },
@@ -123,7 +124,7 @@ function addNodes(graph: GraphBuilder, { texts, resolved, checked }: Built): voi
       {
         id,
         name,
-        labels: ["Entity", type],
+        labels: entityLabels(type),
         text: otherForms(entity),
         properties: { mentions: mentionsOf(entity), forms: formsText(entity) },
       },

@@ -76,20 +76,45 @@ function mentionsOf(
   spans: readonly (readonly NameSpan[])[],
 ): Mention[] {
   const { first } = chunks[chunk]!;
-  return spans.flatMap((found, row) =>
-    found.map((span) => {
-      const base = tokens.sentences[first + row]!;
-      const form = normal.text.slice(tokens.starts[base + span.first]!, tokens.ends[base + span.end - 1]!);
-      return {
-        first: base + span.first,
-        end: base + span.end,
-        sentence: first + row,
-        chunk,
-        form: form.replace(/\s+/gu, " "),
-        type: span.type,
-      };
-    }),
-  );
+  return spans.flatMap((found, row) => {
+    const base = tokens.sentences[first + row]!;
+    const word = (at: number): string =>
+      normal.text.slice(tokens.starts[base + at]!, tokens.ends[base + at]!);
+    return found
+      .flatMap((span) => withinOneSaying(span, word))
+      .map((span) => {
+        const form = normal.text.slice(tokens.starts[base + span.first]!, tokens.ends[base + span.end - 1]!);
+        return {
+          first: base + span.first,
+          end: base + span.end,
+          sentence: first + row,
+          chunk,
+          form: form.replace(/\s+/gu, " "),
+          type: span.type,
+        };
+      });
+  });
+}
+
+const ENDS_SAYING = /^[!?…;:„”"«»—]+$/u;
+
+/** The parts of a span between signs that end what is said ("Doamne! strigă Mara"), each from its first capital to its last. */
+function withinOneSaying(span: NameSpan, word: (at: number) => string): NameSpan[] {
+  const places = Array.from({ length: span.end - span.first }, (_, row) => span.first + row);
+  if (!places.some((at) => ENDS_SAYING.test(word(at)))) return [span];
+  const parts: NameSpan[] = [];
+  let part: number[] = [];
+  const close = (): void => {
+    const capitals = part.filter((at) => /^\p{Lu}/u.test(word(at)));
+    if (capitals.length > 0) parts.push({ ...span, first: capitals[0]!, end: capitals.at(-1)! + 1 });
+    part = [];
+  };
+  for (const at of places) {
+    if (ENDS_SAYING.test(word(at))) close();
+    else part.push(at);
+  }
+  close();
+  return parts;
 }
 
 function byCapitals(text: ChunkedText, pack: LanguagePack): Mention[] {
