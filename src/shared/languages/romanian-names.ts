@@ -13,6 +13,19 @@ const AFTER_CONSONANT: readonly string[] = ["ul", "ului", "ule", "e"];
 /** Shorter words are too often other words with an ending. */
 const SHORTEST = 3;
 
+/** The folded words that a folded word may be a form of: "persidei" → "persida". None where it is no form of anything. */
+export function baseForms(word: string): string[] {
+  const bases = ENDINGS.flatMap(([ending, forms]) =>
+    forms
+      .filter((form) => word.endsWith(form))
+      .map((form) => word.slice(0, word.length - form.length) + ending),
+  );
+  const bare = AFTER_CONSONANT.filter((ending) => word.endsWith(ending)).map((ending) =>
+    word.slice(0, word.length - ending.length),
+  );
+  return [...new Set([...bases, ...bare])].filter((base) => inflectedForms(base).includes(word));
+}
+
 /** The other forms of a folded word of a name; none where it is too short. */
 export function inflectedForms(word: string): string[] {
   if (word.length < SHORTEST) return [];

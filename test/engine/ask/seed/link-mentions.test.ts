@@ -7,7 +7,18 @@ import { inEnglish } from "../../../../src/shared/sentences";
 import { memoryGraph } from "../memory-graph";
 import { portsOf } from "../ports";
 
-const NAMES = ["Inception", "Audrey Hepburn", "Adore", "Last Night", "life", "horror", "Moses", "The Ring"];
+const NAMES = [
+  "Inception",
+  "Audrey Hepburn",
+  "Adore",
+  "Last Night",
+  "life",
+  "horror",
+  "Moses",
+  "The Ring",
+  "Persida",
+  "Ștefan",
+];
 const graph = memoryGraph(NAMES.map((name) => [name, "directed_by", "Somebody"]));
 /** The test graph with the product's own linker. */
 const store: GraphStore = Object.assign(Object.create(graph) as GraphStore, {
@@ -37,6 +48,17 @@ async function linked(question: string) {
     unknown: unknown.map(({ start, end }) => question.slice(start, end)),
   };
 }
+
+describe("names in a Romanian form", () => {
+  test("are found by what they are forms of, and by nothing that is only near", async () => {
+    expect(await linked("Cine este mama Persidei?")).toStrictEqual({ names: ["Persida"], unknown: [] });
+    expect(await linked("Cine este tatăl lui Ștefanule?")).toStrictEqual({ names: ["Ștefan"], unknown: [] });
+    expect(await linked("Cine este mama Paraschivei?")).toStrictEqual({
+      names: [],
+      unknown: ["Paraschivei"],
+    });
+  });
+});
 
 describe("lower-case words that are like names", () => {
   test("are no names where they are ordinary words, or nearer to one", async () => {

@@ -3,6 +3,7 @@ import { words } from "../../../../shared/fold";
 import type { ScoredNode } from "../../../../shared/graph";
 import { bracketed, quoted, splitQuestion, type QuestionWord, type Span } from "../../store/question-words";
 import type { Ports } from "../stage";
+import { linkInflected } from "./inflected-names";
 import { isCapital, type LinkedNames } from "./linked-names";
 import { spellingOf, type Spelling } from "./spelling";
 
@@ -26,7 +27,12 @@ export async function linkMentions(
   // Where nothing else is a name, a word that no language has ("warfarn") is rather a slip of one.
   const likely = sure.length > 0 ? sure : links.filter((link) => isSlip(question, link, spelling));
   const nodes = surestFirst(question, likely, spelling);
-  return { nodes, unknown: unknownNames(question, nodes, spelling) };
+  const unknown = unknownNames(question, nodes, spelling);
+  const inflected = await Promise.all(unknown.map((span) => linkInflected(question, span, labels, ports)));
+  return {
+    nodes: [...nodes, ...inflected.flat()].slice(0, MOST),
+    unknown: unknown.filter((_, at) => inflected[at]!.length === 0),
+  };
 }
 
 /** Whether a link is one word, no ordinary one, and no slip of a word that the graph or questions are made of. */
