@@ -1,7 +1,7 @@
 /** What a person does to a hostile picture: expand, find, note, merge, put aside, compare runs, step through gold questions, keep it all. */
+import { relationWords } from "../../src/shared/relation-words";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { formatRelation } from "../../src/renderer/ui/format";
 import { clipText } from "../../src/renderer/ui/name";
 import { edgesOf, GROUP, groupName, hostileGraph, HUB } from "./hostile-graph";
 import { hostileStrings } from "./hostile-strings";
@@ -46,7 +46,7 @@ test("the chooser of an expansion names every relation and label of the neighbou
     .waitFor(PATIENCE);
   const kinds = await textsIn(chooser, ".expand-kind bdi");
   const own = STRINGS.slice(GROUP, 2 * GROUP);
-  const lost = own.filter((text) => !kinds.includes(clipText(`${formatRelation(text)} → ${text}`, 120)));
+  const lost = own.filter((text) => !kinds.includes(clipText(`${relationWords(text)} → ${text}`, 120)));
   expect(lost).toStrictEqual([]);
   await screenshot(page, "hostile-expand");
   await chooser.getByRole("button", { name: "Add to the picture" }).click();

@@ -3,12 +3,12 @@
  * graph: nothing of them may run, be fetched, or become markup, and all of them must be seen as they are. Exploring, exports and the
  * Cypher room have files of their own (hostile-*.test.ts).
  */
+import { relationWords } from "../../src/shared/relation-words";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { clipText } from "../../src/renderer/ui/name";
-import { formatRelation } from "../../src/renderer/ui/format";
 import { deep } from "../size";
 import { edgesOf, GROUP, groupName, hostileGraph, HUB } from "./hostile-graph";
 import { hostileStrings, STRAY } from "./hostile-strings";
@@ -130,7 +130,7 @@ test("all names, ids, labels and relations stand in the tables as they are", asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toMatch(/(?:^|[\t\n])[=@]/);
   await showPanel(page, "Triples");
   const triples = await readThrough(panel(page, "Triples").locator(".table-box"), "td bdi");
-  expect(missing(triples, (text) => clipText(formatRelation(text), 160))).toStrictEqual([]);
+  expect(missing(triples, (text) => clipText(relationWords(text), 160))).toStrictEqual([]);
   expect(missing(triples, (text) => clipText(text, 160))).toStrictEqual([]);
   await screenshot(page, "hostile-table");
   for (const title of ["Stages", "Charts", "Parameters", "Sampler", "Timeline", "Connections"])

@@ -1,4 +1,5 @@
 /** A run as the canvas draws it: sizes, shapes, clean texts and curves, worked out once; places change only while a layout runs. */
+import { relationWords } from "../../shared/relation-words";
 import { KEPT, type RunView } from "../../shared/trace";
 import { edgeShapes, type EdgeShapes } from "./edge-shape";
 import { labelText } from "./label-text";
@@ -73,7 +74,7 @@ export function sceneOf(view: DrawnView, wishes: Hidden, styles: Styles = NO_STY
     scale,
     degree,
     names: nodes.name.map((name, row) => labelText(name, 64) || labelText(nodes.id[row] ?? "", 64)),
-    relations: view.relations.map((name) => labelText(name.replaceAll("_", " "), 40)),
+    relations: view.relations.map((name) => labelText(relationWords(name), 40)),
     shapes: edgeShapes(
       edges.source,
       edges.target,

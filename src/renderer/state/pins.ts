@@ -1,4 +1,5 @@
 /** What a person pinned in or out, with the names they saw: a choice that outlives runs and can be taken back. */
+import { relationWords } from "../../shared/relation-words";
 import type { Pins } from "../../shared/pins";
 import type { RunView } from "../../shared/trace";
 import type { ElementRef } from "../picture/elements";
@@ -41,7 +42,7 @@ export function targetAt(run: RunView, kind: "node" | "edge", row: number): PinT
   const key = kind === "node" ? nodes.id[row] : edges.key?.[row];
   if (key === undefined) return null;
   if (kind === "node") return { kind, key, name: nameOf(row) };
-  const relation = (run.relations[edges.relation[row] ?? -1] ?? "").replaceAll("_", " ");
+  const relation = relationWords(run.relations[edges.relation[row] ?? -1] ?? "");
   const name = `${nameOf(edges.source[row] ?? -1)} — ${relation} → ${nameOf(edges.target[row] ?? -1)}`;
   return { kind, key, name };
 }

@@ -96,11 +96,6 @@ export function formatProperty(value: PropertyValue): string {
   return typeof value === "number" ? point(String(value)) : String(value);
 }
 
-/** "directed_by" → "directed by"; "fooBar" stays as it is. */
-export function formatRelation(relation: string): string {
-  return relation.replace(/_/g, " ").trim() || relation;
-}
-
 /** A number as JavaScript writes it, with the minus and the decimal sign of people. */
 function point(text: string): string {
   return minus(text).replace(".", decimalPoint());

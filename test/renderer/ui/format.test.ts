@@ -1,10 +1,10 @@
+import { relationWords } from "../../../src/shared/relation-words";
 import { expect, test } from "vitest";
 import {
   formatBytes,
   formatNumber,
   formatPlural,
   formatProperty,
-  formatRelation,
   formatShare,
   formatShareUp,
   formatTime,
@@ -74,6 +74,12 @@ test("words agree with their number", () => {
 test("properties and relations become one line of text", () => {
   expect(formatProperty(["a", 1, true])).toBe("a, 1, true");
   expect(formatProperty(-2)).toBe("−2");
-  expect(formatRelation("directed_by")).toBe("directed by");
-  expect(formatRelation("_")).toBe("_");
+  expect(relationWords("directed_by")).toBe("directed by");
+  expect(relationWords("_")).toBe("_");
+  expect(["INTERACTS_WITH", "LOVES", "CbG", "GiG"].map(relationWords)).toStrictEqual([
+    "interacts with",
+    "loves",
+    "CbG",
+    "GiG",
+  ]);
 });

@@ -1,9 +1,9 @@
 /** The lines of a concordance, only those in sight in the page: the name in one column, so that the eye runs down it. */
+import { relationWords } from "../../../shared/relation-words";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useRef } from "react";
 import { sourceOf, type KeywordLine } from "./keyword-lines";
 import { useCommands } from "../../state/workbench-context";
-import { formatRelation } from "../../ui/format";
 import { clipText, Name } from "../../ui/name";
 import { CONCORDANCE_TEXTS } from "./evidence-texts";
 
@@ -67,7 +67,7 @@ function Line({ line, before, keyword, after }: KeywordLine) {
         </span>
       </span>
       <span className="keyword-triple soft">
-        <Name text={line.source} /> {formatRelation(line.relation)} → <Name text={line.target} />
+        <Name text={line.source} /> {relationWords(line.relation)} → <Name text={line.target} />
       </span>
     </button>
   );

@@ -1,9 +1,9 @@
 /** What is written of a node: its first passages, each once, and the way to all of them. */
+import { relationWords } from "../../../shared/relation-words";
 import { useEffect, useMemo } from "react";
 import { openPanel } from "../../state/layout";
 import { graphAtHand } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
-import { formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { Passage } from "../inspector/evidence";
 import { Part } from "../inspector/facts";
@@ -35,7 +35,7 @@ export function NodePassages({ node }: { node: number }) {
             onClick={() => void commands.reveal({ kind: "edge", handle: line.edge })}
           >
             <Name text={line.source} longest={80} />
-            <span className="relation">{formatRelation(line.relation)} →</span>
+            <span className="relation">{relationWords(line.relation)} →</span>
             <Name text={line.target} longest={80} />
           </button>
         </div>

@@ -1,11 +1,11 @@
 /** One triple under a statement, with the passages that say so and a citation to copy. */
+import { relationWords } from "../../../shared/relation-words";
 import { useState } from "react";
 import type { Evidence } from "../../../shared/graph";
 import type { RunView } from "../../../shared/trace";
 import { citationOf, type ToldPassages } from "./evidence";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { CopyButton } from "../../ui/copy-button";
-import { formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { INSPECTOR_TEXTS } from "../inspector/inspector-texts";
 import { EVIDENCE_TEXTS } from "./evidence-texts";
@@ -74,6 +74,6 @@ function Passages({ evidence }: { evidence: readonly Evidence[] }) {
 
 function wordsOf({ nodes, edges, relations }: RunView, row: number): [string, string, string] {
   const name = (end: number): string => nodes.name[end] || (nodes.id[end] ?? "");
-  const relation = formatRelation(relations[edges.relation[row] ?? -1] ?? "");
+  const relation = relationWords(relations[edges.relation[row] ?? -1] ?? "");
   return [name(edges.source[row] ?? -1), relation, name(edges.target[row] ?? -1)];
 }

@@ -1,4 +1,5 @@
 /** How many neighbours of each kind to add to the picture. */
+import { relationWords } from "../../../shared/relation-words";
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { explain } from "../../ui/explain";
@@ -7,7 +8,7 @@ import { drawnOf } from "./explore";
 import type { Chooser } from "./explore-view";
 import { showExplore } from "./explore-open";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
-import { formatCount, formatRelation } from "../../ui/format";
+import { formatCount } from "../../ui/format";
 import { IconButton } from "../../ui/icon-button";
 import { clipText, Name, unturned } from "../../ui/name";
 import { EXPLORE_TEXTS } from "./explore-texts";
@@ -134,7 +135,7 @@ function Kinds({ node, groups, edges, unseen }: KindsProps) {
 
 function Kind({ group, cap, onCap }: { group: NeighbourGroup; cap: number; onCap: (cap: number) => void }) {
   const words = EXPLORE_TEXTS.expand;
-  const text = words[group.side](formatRelation(group.relation), group.label || words.unlabelled);
+  const text = words[group.side](relationWords(group.relation), group.label || words.unlabelled);
   return (
     <div className="expand-kind">
       <Name text={text} longest={120} />

@@ -1,7 +1,7 @@
 /** An edge that no run decided about, of the network or added by a person: what it says and the passages behind it. */
+import { relationWords } from "../../../shared/relation-words";
 import type { DrawnView } from "../../picture/drawn-view";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
-import { formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { isNetwork } from "../network/network";
 import { INSPECTOR_TEXTS } from "../inspector/inspector-texts";
@@ -31,7 +31,7 @@ export function PlainEdge({ view, row }: { view: DrawnView; row: number }) {
     <>
       <div className="added-triple">
         {end(source[row])}
-        <span className="relation">{formatRelation(view.relations[relation[row] ?? -1] ?? "")} →</span>
+        <span className="relation">{relationWords(view.relations[relation[row] ?? -1] ?? "")} →</span>
         {end(target[row])}
       </div>
       {isAdded && <p className="quiet-note">{EXPLORE_TEXTS.addedEdge}</p>}

@@ -1,9 +1,9 @@
 /** A small card beside the pointer: what it is over. */
+import { relationWords } from "../../../shared/relation-words";
 import { useLayoutEffect, useRef } from "react";
 import { VERDICTS } from "../../../shared/trace";
 import type { DrawnView } from "../../picture/drawn-view";
 import type { Hover } from "../../canvas/canvas-props";
-import { formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { EXPLORE_TEXTS } from "../explore/explore-texts";
@@ -69,7 +69,7 @@ function EdgeLines({ run, row }: { run: DrawnView; row: number }) {
         <span className="relation">
           {" "}
           <Name
-            text={formatRelation(run.relations[relation[row] ?? -1] ?? "")}
+            text={relationWords(run.relations[relation[row] ?? -1] ?? "")}
             longest={LONGEST}
             className=""
           />

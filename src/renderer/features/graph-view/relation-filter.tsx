@@ -1,10 +1,11 @@
 /** The relations in the picture, each to be hidden or shown. */
+import { relationWords } from "../../../shared/relation-words";
 import { ListFilter } from "lucide-react";
 import { useMemo } from "react";
 import type { DrawnView } from "../../picture/drawn-view";
 import { showAll, toggleRelation } from "../explore/explore";
 import { useChange, useWorkbench } from "../../state/workbench-context";
-import { formatCount, formatRelation } from "../../ui/format";
+import { formatCount } from "../../ui/format";
 import { MenuButton, MenuItem } from "../../ui/menu-button";
 import { clipText } from "../../ui/name";
 import { EXPLORE_TEXTS } from "../explore/explore-texts";
@@ -46,7 +47,7 @@ export function RelationFilter({ run }: { run: DrawnView }) {
             {counts.slice(0, RELATIONS_LISTED).map(([name, count]) => (
               <MenuItem
                 key={name}
-                label={`${clipText(formatRelation(name), 60)} (${formatCount(count)})`}
+                label={`${clipText(relationWords(name), 60)} (${formatCount(count)})`}
                 checked={!hidden.includes(name)}
                 icon={hidden.includes(name) ? "" : "✓"}
                 onPick={() => change(toggleRelation, name)}

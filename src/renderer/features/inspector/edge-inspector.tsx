@@ -1,9 +1,9 @@
 /** An edge: what it says, the passages behind it, and then what became of it and why, its numbers, what would admit it. */
+import { relationWords } from "../../../shared/relation-words";
 import { KEPT, KEPT_REASONS, VERDICT_STAGE, VERDICTS, type RunView } from "../../../shared/trace";
 import { DRAW_NUMBERS } from "../sampler/gumbel";
 import { targetAt } from "../../state/pins";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
-import { formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { INSPECTOR_TEXTS } from "./inspector-texts";
@@ -50,7 +50,7 @@ export function EdgeInspector({ run, row }: { run: RunView; row: number }) {
 
 function Triple({ run, row }: { run: RunView; row: number }) {
   const { source, target, relation } = run.edges;
-  const name = formatRelation(run.relations[relation[row] ?? -1] ?? "");
+  const name = relationWords(run.relations[relation[row] ?? -1] ?? "");
   return (
     <div className="triple">
       <End run={run} row={source[row] ?? -1} />

@@ -1,8 +1,8 @@
 /** A node or edge of the graph that is not in the picture: what the graph knows of it. */
+import { relationWords } from "../../../shared/relation-words";
 import { useEffect } from "react";
 import type { ElementRef } from "../../picture/elements";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
-import { formatRelation } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { NodePassages } from "../evidence/node-passages";
 import { EvidenceList } from "./evidence";
@@ -56,7 +56,7 @@ function FarEdge({ edge }: { edge: number }) {
       <div className="triple">
         <FarEnd node={details.source} />
         <span className="triple-relation">
-          <Name text={formatRelation(details.relation)} />
+          <Name text={relationWords(details.relation)} />
           <span aria-hidden="true"> ↓</span>
         </span>
         <FarEnd node={details.target} />

@@ -1,10 +1,11 @@
 /** A node: its name, labels, role, passages, text, numbers, properties, and the drawn edges it has. */
+import { relationWords } from "../../../shared/relation-words";
 import { useMemo } from "react";
 import { type RunView, KEPT } from "../../../shared/trace";
 import type { DrawnView } from "../../picture/drawn-view";
 import { targetAt } from "../../state/pins";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
-import { formatCount, formatRelation } from "../../ui/format";
+import { formatCount } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { NodePassages } from "../evidence/node-passages";
 import { LabelMark } from "../graph-view/label-mark";
@@ -111,7 +112,7 @@ function EdgeLine({ run, row, edge }: { run: RunView; row: number; edge: number 
   const { source, target, relation, verdict, handle } = run.edges;
   const outward = source[edge] === row;
   const other = (outward ? target[edge] : source[edge]) ?? -1;
-  const name = formatRelation(run.relations[relation[edge] ?? -1] ?? "");
+  const name = relationWords(run.relations[relation[edge] ?? -1] ?? "");
   return (
     <li>
       <button

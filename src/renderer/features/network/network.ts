@@ -1,10 +1,10 @@
 /** A graph before any question: its network as something to draw, to look through, and to ask about. */
+import { relationWords } from "../../../shared/relation-words";
 import type { GraphSummary, RequestOutput } from "../../../shared/contract";
 import { KEPT, type RunView } from "../../../shared/trace";
 import { NO_VERDICT } from "../../picture/drawn-view";
 import { EMPTY_VIEW } from "../../picture/empty-view";
 import type { Workbench } from "../../state/workbench";
-import { formatRelation } from "../../ui/format";
 
 /** The number of a network's nodes that says how many edges each has in the whole graph. */
 export const DEGREE = "degree";
@@ -81,6 +81,6 @@ export function questionsFrom({ nodes, edges, relations }: RunView): string[] {
     const start = Math.min(...starts.filter((row) => !used.has(row)));
     if (!Number.isFinite(start) || nodes.name[start] === "") return [];
     used.add(start);
-    return [`${nodes.name[start]!} ${formatRelation(relations[relation]!)}?`];
+    return [`${nodes.name[start]!} ${relationWords(relations[relation]!)}?`];
   });
 }

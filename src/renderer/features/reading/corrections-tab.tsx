@@ -1,10 +1,10 @@
 /** All corrections of the graph, each with what became of it and a way back; and names to bring back. */
+import { relationWords } from "../../../shared/relation-words";
 import { PencilLine, Undo2 } from "lucide-react";
 import type { Change, ListedCorrection } from "../../../shared/corrections";
 import type { Reading } from "../../../shared/reading";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
-import { formatRelation } from "../../ui/format";
 import { IconButton } from "../../ui/icon-button";
 import { clipText, unturned } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
@@ -71,7 +71,7 @@ export function changeText(change: Change): string {
       return told.restore(form);
     case "relation": {
       const { source, relation, target, verdict } = change;
-      return told[verdict](`${clip(source.form)} ${formatRelation(relation)} ${clip(target.form)}`);
+      return told[verdict](`${clip(source.form)} ${relationWords(relation)} ${clip(target.form)}`);
     }
   }
 }

@@ -1,8 +1,9 @@
 /** A relation of the text: its passage, what read it and how surely, and a person's verdict. */
+import { relationWords } from "../../../shared/relation-words";
 import { Waypoints } from "lucide-react";
 import type { Reading } from "../../../shared/reading";
 import { useCommands } from "../../state/workbench-context";
-import { formatNumber, formatRelation } from "../../ui/format";
+import { formatNumber } from "../../ui/format";
 import { IconButton } from "../../ui/icon-button";
 import { clipText, Name } from "../../ui/name";
 import { endPlace, firstAtLeast, placeIn } from "./reading";
@@ -23,7 +24,7 @@ export function RelationPart({ text, at }: { text: Reading; at: number }) {
       <header className="picked-head">
         <h2>
           <Name text={text.entities[source]?.name ?? ""} longest={80} />{" "}
-          <span className="soft">{formatRelation(relation)}</span>{" "}
+          <span className="soft">{relationWords(relation)}</span>{" "}
           <Name text={text.entities[target]?.name ?? ""} longest={80} />
         </h2>
         <IconButton

@@ -1,9 +1,9 @@
 /** The text as it stands, only the paragraphs in sight in the page: names coloured by type, relations at the margin. */
+import { relationWords } from "../../../shared/relation-words";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import type { Reading } from "../../../shared/reading";
 import { useChange, useWorkbench } from "../../state/workbench-context";
-import { formatRelation } from "../../ui/format";
 import { clipText, Name } from "../../ui/name";
 import { firstAtLeast, mentionSpan, paragraphAt, pick, piecesOf, relationsAt, showPicked } from "./reading";
 import { READING_TEXTS } from "./reading-texts";
@@ -179,7 +179,7 @@ function RelationButton({ text, at, isPicked }: { text: Reading; at: number; isP
       onClick={() => change(showPicked, { kind: "relation", at }, { start, end })}
     >
       <Name text={text.entities[source]?.name ?? ""} longest={40} />
-      <span className="soft"> {formatRelation(relation)} </span>
+      <span className="soft"> {relationWords(relation)} </span>
       <Name text={text.entities[target]?.name ?? ""} longest={40} />
     </button>
   );

@@ -1,10 +1,11 @@
 /** One triple of the table. */
+import { relationWords } from "../../../shared/relation-words";
 import { memo } from "react";
 import { KEPT, VERDICTS, type RunView } from "../../../shared/trace";
 import type { Column } from "../tables/columns";
 import { targetAt } from "../../state/pins";
 import { useCommands } from "../../state/workbench-context";
-import { formatNumber, formatRelation } from "../../ui/format";
+import { formatNumber } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { verdictColour } from "../../picture/palette";
@@ -46,7 +47,7 @@ function Cell({ run, row, column }: { run: RunView; row: number; column: Column 
   const relation = column.id === "relation";
   return (
     <td className={relation ? "relation" : undefined}>
-      <Name text={relation ? formatRelation(text) : text} longest={LONGEST} />
+      <Name text={relation ? relationWords(text) : text} longest={LONGEST} />
     </td>
   );
 }

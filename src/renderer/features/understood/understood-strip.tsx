@@ -1,8 +1,8 @@
 /** One line under the question: what its words were read as, each with its other readings a click away, and the words that were not read. */
+import { relationWords } from "../../../shared/relation-words";
 import { UNDERSTOOD_TEXTS } from "./understood-texts";
 import type { Constraint, Understanding } from "../../../shared/understanding";
 import { useWorkbench } from "../../state/workbench-context";
-import { formatRelation } from "../../ui/format";
 import { unlinked } from "./corrections";
 import { FormChip, KindChip, MentionChip, UnlinkedChip } from "./correcting-chips";
 import { formatBound } from "./understood";
@@ -43,7 +43,7 @@ export function UnderstoodStrip() {
 
 function Bound({ measure, of, comparison, values }: Constraint) {
   const words = UNDERSTOOD_TEXTS;
-  const measured = formatRelation(measure);
+  const measured = relationWords(measure);
   const bound = words.bounds[comparison](values.map(formatBound));
   return (
     <bdi>

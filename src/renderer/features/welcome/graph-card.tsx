@@ -1,7 +1,8 @@
 /** A graph that has not been asked yet: what is in it, and questions to start with. */
+import { relationWords } from "../../../shared/relation-words";
 import { useState, type ReactNode } from "react";
 import type { GraphSummary } from "../../../shared/contract";
-import { formatCount, formatRelation } from "../../ui/format";
+import { formatCount } from "../../ui/format";
 import { Name } from "../../ui/name";
 import { LabelMark } from "../graph-view/label-mark";
 import { TEXTS } from "../../ui/texts/texts";
@@ -63,7 +64,7 @@ export function Labels({ graph }: { graph: GraphSummary }) {
 export function Relations({ graph }: { graph: GraphSummary }) {
   return (
     <Counts title={WELCOME_TEXTS.empty.relations} all={graph.relations}>
-      {({ name, words }) => <Name text={formatRelation(words || name)} />}
+      {({ name, words }) => <Name text={relationWords(words || name)} />}
     </Counts>
   );
 }
