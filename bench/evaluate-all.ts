@@ -117,7 +117,13 @@ async function rowOf(
     const path = await graphFile(graph, options, workplace, signal);
     remark(`${title}, ${how.recipe.name}, topic entities ${how.topicEntities}`);
     const [questions, embedder] = [await readQuestions(file), await workplace.embedder()];
-    const ports = { embedder, retriever: workplace.retriever, signal, progress: showProgress };
+    const ports = {
+      embedder,
+      retriever: workplace.retriever,
+      graphReader: workplace.graphReader,
+      signal,
+      progress: showProgress,
+    };
     const report = await workplace.stores.use(path, (store) =>
       evaluateRecipe(questions, how, { store, ...ports }),
     );

@@ -16,7 +16,12 @@ export async function measureMechanisms(graph: string, recipeName: string, sampl
   const workplace = openWorkplace();
   const recipe = await findRecipe(recipeName, workplace.folders.recipes);
   const ports = {
-    ...{ store, embedder: await workplace.embedder(), retriever: workplace.retriever },
+    ...{
+      store,
+      embedder: await workplace.embedder(),
+      retriever: workplace.retriever,
+      graphReader: workplace.graphReader,
+    },
     ...{ signal: SIGNAL, progress: () => undefined },
   };
   const counts: Record<string, number> = {};

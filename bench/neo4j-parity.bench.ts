@@ -141,7 +141,12 @@ async function compare(
     `${String(count)} expansions, ${String(count >> 2)} path searches and ${String(searches)} searches alike (${seconds(start)} s)`,
   );
   const ports = {
-    ...{ embedder: await workplace.embedder(), retriever: workplace.retriever, signal: calm },
+    ...{
+      embedder: await workplace.embedder(),
+      retriever: workplace.retriever,
+      graphReader: workplace.graphReader,
+      signal: calm,
+    },
     progress: () => undefined,
   };
   let [same, all] = [0, 0];

@@ -37,6 +37,7 @@ export const RUN_SENTENCES = {
   "graph-replaced":
     "This graph was replaced by another import since it was last asked: earlier runs speak of the old one.",
   drawn: "Drawn: {shown#} of {all#} candidate edges, the kept ones and the nearest misses.",
+  "appended-by-prize": "The last {count|answer follows|answers follow} by prize: the reader lists no more.",
   "no-answer": "The kept subgraph holds no answer.",
   "pins-not-computed": "The answer was computed over the whole graph: pins do not change it.",
   counted: "Counted: {count#}.",

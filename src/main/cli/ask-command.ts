@@ -74,7 +74,14 @@ async function ask(question: string, options: AskOptions, signal: AbortSignal): 
     checkLength(question, recipe);
     const embedder = await workplace.embedder();
     const report = await workplace.stores.use(graph.path, async (store) => {
-      const ports = { store, embedder, retriever: workplace.retriever, signal, progress: showProgress };
+      const ports = {
+        store,
+        embedder,
+        retriever: workplace.retriever,
+        graphReader: workplace.graphReader,
+        signal,
+        progress: showProgress,
+      };
       const run = await runRecipe(question, recipe, options.seed, ports);
       const drawn = { recipe, seed: options.seed, first: 0 };
       const draws = options.draws && (await drawAgain(run.run, { ...drawn, count: options.draws }, ports));

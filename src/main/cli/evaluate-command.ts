@@ -106,7 +106,7 @@ async function evaluate(options: EvaluateOptions, signal: AbortSignal): Promise<
           ...(outcomes !== undefined && { heard }),
         },
         {
-          ...{ store, embedder, retriever: workplace.retriever, signal },
+          ...{ store, embedder, retriever: workplace.retriever, graphReader: workplace.graphReader, signal },
           progress: showProgress,
         },
       ),

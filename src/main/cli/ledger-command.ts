@@ -152,7 +152,14 @@ async function runAgain<T>(
     const { path } = graphToRead(graph, workplace.folders);
     const embedder = await workplace.embedder();
     return await workplace.stores.use(path, async (store) => {
-      const ports = { store, embedder, retriever: workplace.retriever, signal, progress: showProgress };
+      const ports = {
+        store,
+        embedder,
+        retriever: workplace.retriever,
+        graphReader: workplace.graphReader,
+        signal,
+        progress: showProgress,
+      };
       return told(await runRecipe(question, applied, seed, ports), store, { path, workplace });
     });
   } finally {

@@ -60,6 +60,6 @@ function printDevices({ choice, fixed, asking, importing, trials }: DevicesRepor
 }
 
 function bytesOf(model: ModelEntry): number {
-  if (model.task === "embedder") return model.bytes;
+  if (model.task !== "retriever") return model.bytes;
   return Object.values(model.files).reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -38,7 +38,14 @@ async function replay(trace: string, { graph, json }: ReplayOptions, signal: Abo
       const { comparison } = await replayTrace(
         { header, lines: () => linesOf(trace) },
         {
-          ports: { store, embedder, retriever: workplace.retriever, signal, progress: showProgress },
+          ports: {
+            store,
+            embedder,
+            retriever: workplace.retriever,
+            graphReader: workplace.graphReader,
+            signal,
+            progress: showProgress,
+          },
           origin: (asked) => runOrigin(asked, workplace),
           fingerprint: () => graphFingerprint(path, store, signal),
         },

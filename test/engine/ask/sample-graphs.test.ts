@@ -75,7 +75,9 @@ test.each([
   "How can gastrointestinal stromal tumor be relieved by imatinib?",
   "How does gastrointestinal stromal tumor respond to imatinib?",
 ])("a mechanism is asked for in many words: %s", async (question) => {
-  const { subgraph, notes } = await ask(question, "biomedical");
+  const { subgraph, notes, understanding } = await ask(question, "biomedical");
+  // The verb is no kind that is asked for ("what relieves").
+  expect([understanding?.form, understanding?.kind]).toStrictEqual(["chain", undefined]);
   expect(subgraph.nodes.map(({ id }) => id)).toStrictEqual(expect.arrayContaining([IMATINIB, TUMOUR, KIT]));
   // "Relieves" is no slip of "believes".
   expect(notes.join(" ")).not.toContain("believes");

@@ -44,7 +44,11 @@ test("a question is kept with all it was asked by, and asked again it comes out 
     ...{ question: ASKED.question, graph: "films", recipe: "biomedical", seed: 3, name: "", starred: false },
     overrides: { "score.lambda": 1.5 },
     device: expect.stringMatching(/^CPU, \w+ \w+, Node\.js \d+/),
-    models: [{ name: expect.any(String), fingerprint: expect.any(String) }],
+    // The embedder and the recipe's reader.
+    models: [
+      { name: "all-MiniLM-L6-v2", fingerprint: expect.any(String) },
+      { name: "graph-reader", fingerprint: expect.any(String) },
+    ],
     digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
   });
   expect(row.counts.edges).toBeGreaterThan(row.counts.keptEdges);

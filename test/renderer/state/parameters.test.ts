@@ -81,6 +81,7 @@ const NOT_ON_A_SLIDER = [
   "read.method",
   "score.method",
   "score.model",
+  "read.model",
   "score.defaultSalience",
   "sample.draw",
   // Corrected by the chips under the question.

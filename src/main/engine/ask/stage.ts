@@ -4,6 +4,7 @@ import type { Message } from "../../../shared/sentences";
 import type { Outcome, Understanding } from "../../../shared/understanding";
 import type { Bound, SaidClause } from "../../../shared/trace";
 import type { Embedder } from "../models/embedder";
+import type { GraphReader } from "../models/graph-reader";
 import type { Retriever } from "../models/retriever";
 import type { GraphStore } from "../store/graph-store";
 import type { Chain } from "./mechanism/chain";
@@ -14,6 +15,8 @@ export interface Ports {
   readonly embedder: Embedder;
   /** The trained retriever of a name, opened when first asked for. Throws model-missing or model-unusable. */
   readonly retriever?: (name: string) => Promise<Retriever>;
+  /** The trained reader of a name, as the retriever. */
+  readonly graphReader?: (name: string) => Promise<GraphReader>;
   readonly signal: AbortSignal;
   readonly progress: (done: number, total: number) => void;
 }
@@ -146,6 +149,10 @@ export interface Reading {
   readonly contexts?: readonly Context[];
   /** There where the best answer is likelier wrong than right. */
   readonly isDoubtful?: true;
+  /** There where a trained reader ranked: how many of the answers, counted from the last, are kept nodes of high prize appended to its own. */
+  readonly appended?: number;
+  /** Absent where there is nothing to say. */
+  readonly notes?: readonly Message[];
 }
 
 /** Everything a finished run knows. */

@@ -53,7 +53,27 @@ const retrieverEntrySchema = z.object({
 /** A retriever: two ONNX files on top of an embedder. */
 export type RetrieverEntry = z.infer<typeof retrieverEntrySchema>;
 
-const modelEntrySchema = z.discriminatedUnion("task", [embedderEntrySchema, retrieverEntrySchema]);
+const readerEntrySchema = z.object({
+  ...modelFileSchema.shape,
+  name: z.string().min(1),
+  task: z.literal("reader"),
+  /** The embedder that its words are vectors of. */
+  embedder: z.string().min(1),
+  /** What scores are divided by before σ. */
+  temperature: z.object({ kept: z.number().positive(), candidates: z.number().positive() }),
+  licence: z.string(),
+  trainingData: z.string(),
+  accuracy: z.string(),
+  command: z.string(),
+});
+/** A reader of subgraphs: one ONNX file. */
+export type ReaderEntry = z.infer<typeof readerEntrySchema>;
+
+const modelEntrySchema = z.discriminatedUnion("task", [
+  embedderEntrySchema,
+  retrieverEntrySchema,
+  readerEntrySchema,
+]);
 export type ModelEntry = z.infer<typeof modelEntrySchema>;
 
 const manifestSchema = z.object({ models: z.array(modelEntrySchema) });
@@ -79,6 +99,14 @@ export async function findRetriever(folder: string, name: string): Promise<Retri
   const entry = (await listModels(folder)).find((model) => model.name === name && model.task === "retriever");
   if (entry?.task !== "retriever") throw new FailureError({ kind: "model-missing", model: name });
   for (const file of Object.values(entry.files)) await checkSize(folder, name, file);
+  return entry;
+}
+
+/** The manifest's entry of a reader, its file present with the size promised. Throws model-missing or model-unusable. */
+export async function findReader(folder: string, name: string): Promise<ReaderEntry> {
+  const entry = (await listModels(folder)).find((model) => model.name === name && model.task === "reader");
+  if (entry?.task !== "reader") throw new FailureError({ kind: "model-missing", model: name });
+  await checkSize(folder, name, entry);
   return entry;
 }
 

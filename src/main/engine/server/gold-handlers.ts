@@ -55,10 +55,10 @@ async function over<T>(
   const { path } = findGraphFile(graph, workplace.folders);
   const builtIn = await findBuiltInRecipe(recipe, workplace.folders.recipes);
   const options = { recipe: applyOverrides(builtIn, overrides), seed, topicEntities };
-  const { retriever } = workplace;
+  const { retriever, graphReader } = workplace;
   return workplace.stores.use(path, async (store) =>
     work(options, {
-      ...{ store, embedder: await workplace.embedder(), retriever, signal, progress },
+      ...{ store, embedder: await workplace.embedder(), retriever, graphReader, signal, progress },
       turn: () => foreground.turn(),
     }),
   );

@@ -74,8 +74,8 @@ export class PastRuns {
 /** What a run needs of this workplace; throws model-missing or model-unusable. */
 export async function portsFor(store: GraphStore, task: Task, workplace: Workplace): Promise<RunPorts> {
   const { signal, progress } = task;
-  const { retriever } = workplace;
-  return { store, embedder: await workplace.embedder(), retriever, signal, progress };
+  const { retriever, graphReader } = workplace;
+  return { store, embedder: await workplace.embedder(), retriever, graphReader, signal, progress };
 }
 
 /** The refusal of an edge's row that the run has not. */

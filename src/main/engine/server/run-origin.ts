@@ -1,7 +1,9 @@
 /** Where a run comes from, for reports and traces. */
+import { FailureError } from "../../../shared/failure";
 import type { Recipe } from "../../../shared/recipe";
 import { storeAt } from "../../../shared/stores";
 import { fingerprintOfCounts, fingerprintOfFile } from "../report/graph-fingerprint";
+import type { GraphReader } from "../models/graph-reader";
 import { productVersion } from "../report/product-version";
 import type { ModelStamp, RunOrigin } from "../report/run-document";
 import type { GraphStore } from "../store/graph-store";
@@ -24,8 +26,19 @@ export async function graphFingerprint(
   return storeAt(path) ? fingerprintOfCounts(await store.describe()) : fingerprintOfFile(path, signal);
 }
 
-async function modelsOf({ score }: Recipe, workplace: Workplace): Promise<ModelStamp[]> {
+async function modelsOf({ score, read }: Recipe, workplace: Workplace): Promise<ModelStamp[]> {
   const models = [await workplace.embedder()];
   const retriever = score.method === "retriever" ? [await workplace.retriever(score.model)] : [];
-  return [...models, ...retriever].map(({ name, fingerprint }) => ({ name, fingerprint }));
+  const reader = read.method === "graph-reader" ? await readerOrNone(read.model, workplace) : [];
+  return [...models, ...retriever, ...reader].map(({ name, fingerprint }) => ({ name, fingerprint }));
+}
+
+/** Where it is missing, prizes rank, and a run has nothing of it. Throws model-unusable. */
+async function readerOrNone(name: string, { graphReader }: Workplace): Promise<GraphReader[]> {
+  try {
+    return [await graphReader(name)];
+  } catch (thrown) {
+    if (thrown instanceof FailureError && thrown.failure.kind === "model-missing") return [];
+    throw thrown;
+  }
 }

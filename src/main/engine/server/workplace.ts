@@ -6,6 +6,7 @@ import { cachedEmbedder } from "../models/embedding-cache";
 import type { DeviceUse } from "../models/choose-device";
 import { DEFAULT_EMBEDDER, openEmbedder } from "../models/onnx-embedder";
 import type { IdentifiedEmbedder } from "../models/embedder";
+import { openGraphReader, type GraphReader } from "../models/graph-reader";
 import { openRetriever, type Retriever } from "../models/retriever";
 import { OpenConsoles } from "../store/neo4j/console/open-consoles";
 import { productVersion } from "../report/product-version";
@@ -35,6 +36,8 @@ export interface Workplace {
   importEmbedder(): Promise<IdentifiedEmbedder>;
   /** The trained retriever of a name, kept open. Throws model-missing or model-unusable; tried anew each time until it is there. */
   readonly retriever: (name: string) => Promise<Retriever>;
+  /** The trained reader of a name, likewise. */
+  readonly graphReader: (name: string) => Promise<GraphReader>;
   /** Loads the model while the user still reads: the first question need not wait. Silent where there is none: questions say so. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -59,6 +62,10 @@ export function openWorkplace(folders: Folders = productFolders()): Workplace {
   const retrievers = new Opened(async ({ name, use }: { readonly name: string; readonly use: DeviceUse }) =>
     openRetriever(folders.models, await embedders.of(use), name, { device: use.device, lost }),
   );
+  const readers = new Opened(async ({ name, use }: { readonly name: string; readonly use: DeviceUse }) =>
+    openGraphReader(folders.models, await embedders.of(use), name),
+  );
+  const graphReader = async (name: string) => readers.of({ name, use: (await devices.decide()).asking });
   const embedder = async () => embedders.of((await devices.decide()).asking);
   const retriever = async (name: string) => retrievers.of({ name, use: (await devices.decide()).asking });
   return {
@@ -70,6 +77,7 @@ export function openWorkplace(folders: Folders = productFolders()): Workplace {
     embedder,
     importEmbedder: async () => embedders.of((await devices.decide()).importing),
     retriever,
+    graphReader,
     warmUp: async () => {
       await devices
         .decide()
@@ -80,6 +88,7 @@ export function openWorkplace(folders: Folders = productFolders()): Workplace {
     close: async () => {
       await consoles.close();
       await stores.closeAll();
+      for (const opened of readers.all()) await (await opened.catch(() => undefined))?.close();
       for (const opened of retrievers.all()) await (await opened.catch(() => undefined))?.close();
       for (const opened of embedders.all()) await (await opened.catch(() => undefined))?.close();
     },

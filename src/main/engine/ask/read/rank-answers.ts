@@ -84,7 +84,7 @@ function stepsFromNamed({ seeds, graph, subgraph }: ReadInput): Float64Array {
 }
 
 /** Metrics break ties by sort order, so scores are never equal: each is at least a hair below the one before (METHODS 8). */
-function withoutTies(answers: { row: number; score: number }[]): { row: number; score: number }[] {
+export function withoutTies(answers: { row: number; score: number }[]): { row: number; score: number }[] {
   let most = Number.MAX_VALUE;
   return answers.map(({ row, score }) => {
     const distinct = Math.min(score, most);
@@ -97,6 +97,6 @@ function justBelow(score: number): number {
   return score - Math.max(Math.abs(score) * 2 ** -40, 2 ** -60);
 }
 
-function largest(column: Float64Array): number {
+export function largest(column: Float64Array): number {
   return column.reduce((most, value) => Math.max(most, value), 0);
 }

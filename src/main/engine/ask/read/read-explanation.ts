@@ -1,7 +1,7 @@
 /** Explains a hypothesis: for each step of the best paths the sentence that names both ends, quoted and cited. */
 import { message } from "../../../../shared/sentences";
 import type { SaidClause } from "../../../../shared/trace";
-import type { ReadParams } from "../../../../shared/stages/read";
+import type { ExplanationParams } from "../../../../shared/stages/read";
 import type { EdgeDocuments, StoredText } from "../../store/past/documents";
 import { rankAnswers } from "./rank-answers";
 import { sentenceWith } from "./sentence-with";
@@ -13,7 +13,11 @@ const CONTEXTS = 7;
 const MOST_CITED = 3;
 
 /** Answers are the concepts between both ends of kept paths; clauses follow the best paths until `contexts` documents are cited. */
-export async function readExplanation(input: ReadInput, params: ReadParams, ports: Ports): Promise<Reading> {
+export async function readExplanation(
+  input: ReadInput,
+  params: ExplanationParams,
+  ports: Ports,
+): Promise<Reading> {
   const { answers, total } = rankAnswers(input, params);
   const { contexts, clauses } = await tellPaths(input, params.contexts ?? CONTEXTS, ports);
   return { answers, total, clauses, contexts };

@@ -5,6 +5,7 @@ import type { SaidClause } from "../../../../shared/trace";
 import { stepsToAnswers, type Step } from "./explain-answers";
 import { rankAnswers } from "./rank-answers";
 import { readExplanation } from "./read-explanation";
+import { appendedNote, readByGraph, type ReaderAnswers } from "./read-graph";
 import { askedAbout, tellChain } from "./tell-chain";
 import { tellMediated } from "./tell-mediated";
 import type { Ports, Reading, ReadInput } from "../stage";
@@ -25,12 +26,12 @@ export async function readAnswers(
   kinds: readonly number[] = [],
 ): Promise<Reading> {
   if (params.method === "explanation") return readExplanation(input, params, ports);
-  const ofKind = await rowsOfKind(input, kinds, ports);
-  const ranked = rankAnswers(input, params, ofKind && ((row) => ofKind.has(row)));
-  // Where nothing is of that kind the word was no kind: "what kind of film".
-  const { answers, total, said } = ranked.total > 0 ? ranked : rankAnswers(input, params);
+  const { answers, total, said, appended } = await rank(input, params, ports, kinds);
   const isDoubtful = input.scores.edgeProbabilities !== undefined && (answers[0]?.score ?? 1) < LIKELY;
-  const reading = { answers, total, ...(isDoubtful && { isDoubtful: true as const }) };
+  const reading = {
+    ...{ answers, total, ...(isDoubtful && { isDoubtful: true as const }) },
+    ...(appended && { appended, ...appendedNote({ appended }) }),
+  };
   const steps = stepsToAnswers(input, said.slice(0, MOST_SAID));
   const chain = input.scores.chains?.[0];
   const onChain = chain ? [...chain.nodes, askedAbout(chain, input)] : [];
@@ -51,6 +52,23 @@ export async function readAnswers(
     // A stitched chain moves no answer (score-mechanism.ts), so it comes after what the answers rest on.
     clauses: [opening, ...[...proofs, ...mediated.clauses].slice(0, MOST_CLAUSES), ...told],
   };
+}
+
+/** By the recipe's reader where it knows such questions, else by scores and prizes; of the kind asked for where there are any. */
+async function rank(
+  input: ReadInput,
+  params: ReadParams,
+  ports: Ports,
+  kinds: readonly number[],
+): Promise<ReaderAnswers> {
+  if (params.method === "graph-reader" && kinds.length === 0) {
+    const read = await readByGraph(input, params, ports);
+    if (read) return read;
+  }
+  const ofKind = await rowsOfKind(input, kinds, ports);
+  const ranked = rankAnswers(input, params, ofKind && ((row) => ofKind.has(row)));
+  // Where nothing is of that kind the word was no kind: "what kind of film".
+  return ranked.total > 0 ? ranked : rankAnswers(input, params);
 }
 
 /** Kept rows whose first label is one of `kinds`; undefined where any will do. */

@@ -168,8 +168,8 @@ export function countVerdicts(verdicts: Uint8Array): Record<string, number> {
 }
 
 /** Everything the stages want the user to know, in the order they ran. */
-export function notesOf({ seeds, scores, selection, subgraph }: Run): Message[] {
-  return [...seeds.notes, ...scores.notes, ...selection.notes, ...subgraph.notes];
+export function notesOf({ seeds, scores, selection, subgraph, reading }: Run): Message[] {
+  return [seeds, scores, selection, subgraph, reading].flatMap(({ notes = [] }) => notes);
 }
 
 async function keptNodes(

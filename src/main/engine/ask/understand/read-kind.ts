@@ -123,6 +123,9 @@ export function readKind(
   for (const token of content.slice(0, 4)) {
     if (isDoneBy(tokens, tokens.indexOf(token), voice)) continue;
     const found = kindOf(token, facts, fit);
+    // "How does A treat B": behind "how" a relation's word is the verb.
+    if (found?.last && tokens.slice(0, tokens.indexOf(token)).some((before) => marked(before, "how")))
+      continue;
     const isRelation = facts.relations.some((relation) => byStem(token, relation) > 0);
     const isWhole = facts.labels.some((label) => label.stems.length === 1 && byStem(token, label) > 0);
     const isLabel = found && found.labels.length > 0 && (isWhole || !isRelation);

@@ -1,0 +1,82 @@
+/** Answers by a trained reader: nodes by p = σ(s_v / T), then kept nodes of high prize where its list ends early (the ensemble). */
+import { FailureError } from "../../../../shared/failure";
+import { message } from "../../../../shared/sentences";
+import type { GraphReaderParams } from "../../../../shared/stages/read/graph-reader";
+import { rowsOfNodes } from "../candidate-rows";
+import { mentionGroups } from "../score/bridges";
+import type { Ports, Reading, ReadInput } from "../stage";
+import { saidAnswers, withoutTies, type RankedAnswers } from "./rank-answers";
+import { readerInput } from "./reader-input";
+
+/** An appended node is worth less than any of the reader's own: its share of the highest prize, of this much. */
+const APPENDED = 2 ** -20;
+
+export type ReaderAnswers = RankedAnswers & Pick<Reading, "appended">;
+
+/**
+ * What the reader ranks; undefined where the question does not name two entities: it learnt what lies between two, and elsewhere prizes rank
+ * (docs/results.md tells by how much). Where its model is missing too. Throws model-unusable.
+ */
+export async function readByGraph(
+  run: ReadInput,
+  params: GraphReaderParams,
+  ports: Ports,
+): Promise<ReaderAnswers | undefined> {
+  if (!ports.graphReader || mentionGroups(run.seeds.mentioned).length < 2) return undefined;
+  const reader = await readerOf(params.model, ports.graphReader);
+  if (!reader) return undefined;
+  const { rows, graph } = await readerInput(run, params.over, ports);
+  if (rows.length === 0) return undefined;
+  const { scores } = await reader.read(graph);
+  const named = new Set(params.keepMentioned ? [] : rowsOfNodes(run.graph, run.seeds.mentioned));
+  const temperature = reader.temperature[params.over];
+  const read = [...rows]
+    .map((row, place) => ({
+      row,
+      logit: scores[place]!,
+      score: 1 / (1 + Math.exp(-scores[place]! / temperature)),
+    }))
+    .filter(({ row, score }) => !named.has(row) && score >= params.least)
+    .sort((a, b) => b.logit - a.logit || a.row - b.row);
+  const own = read.slice(0, params.top);
+  const appended = appendedTo(own, named, run, params);
+  return {
+    answers: withoutTies([...own.map(({ row, score }) => ({ row, score })), ...appended]),
+    total: read.length + appended.length,
+    said: saidAnswers(own).map(({ row }) => row),
+    ...(appended.length > 0 && { appended: appended.length }),
+  };
+}
+
+async function readerOf(name: string, open: NonNullable<Ports["graphReader"]>) {
+  try {
+    return await open(name);
+  } catch (thrown) {
+    if (thrown instanceof FailureError && thrown.failure.kind === "model-missing") return undefined;
+    throw thrown;
+  }
+}
+
+/** Kept nodes of highest prize that the reader does not list, until there are `ensemble` answers. */
+function appendedTo(
+  own: readonly { readonly row: number }[],
+  named: ReadonlySet<number>,
+  { subgraph, scores }: ReadInput,
+  { ensemble, top }: GraphReaderParams,
+): { row: number; score: number }[] {
+  const room = Math.min(ensemble, top) - own.length;
+  if (room <= 0) return [];
+  const listed = new Set(own.map(({ row }) => row));
+  const prizes = scores.nodePrizes;
+  const free = [...prizes.keys()].filter(
+    (row) => subgraph.nodes[row] === 1 && !listed.has(row) && !named.has(row),
+  );
+  free.sort((a, b) => prizes[b]! - prizes[a]! || a - b);
+  const most = prizes[free[0] ?? 0]! || 1;
+  return free.slice(0, room).map((row) => ({ row, score: (APPENDED * prizes[row]!) / most }));
+}
+
+/** What is said of answers that no model stands behind. */
+export function appendedNote({ appended = 0 }: Pick<Reading, "appended">): Pick<Reading, "notes"> {
+  return appended === 0 ? {} : { notes: [message("appended-by-prize", { count: appended })] };
+}
