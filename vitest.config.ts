@@ -88,7 +88,7 @@ export default defineConfig({
         test: {
           name: "app",
           include: ["test/app/**/*.test.ts"],
-          globalSetup: "test/app/one-browser.ts",
+          globalSetup: "test/app/support/one-browser.ts",
           testTimeout: 180_000,
           hookTimeout: 120_000,
           // Two pages that paint without a graphics card starve each other on two cores.

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/app/readme-pictures.ts"],
-    globalSetup: "test/app/one-browser.ts",
+    globalSetup: "test/app/support/one-browser.ts",
     testTimeout: 600_000,
     hookTimeout: 120_000,
     fileParallelism: false,

@@ -11,7 +11,7 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { browserBinaries } from "../test/app/browser-binary";
+import { browserBinaries } from "../test/app/support/browser-binary";
 import { mainThreadTasks, TRACE_CATEGORIES } from "./canvas/main-thread";
 
 const SIZES = [200, 1000, 1500, 3000];

@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { browserBinaries } from "../test/app/browser-binary";
+import { browserBinaries } from "../test/app/support/browser-binary";
 import { randomFrom } from "./random";
 
 const PROGRAM = resolve("scripts", "dragoman.mjs");

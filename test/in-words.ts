@@ -1,5 +1,5 @@
 /** A value with every sentence in it said in English, as the command line says it: what a test compares. */
-import { inEnglish, messageSchema } from "../src/shared/sentences";
+import { inEnglish, messageSchema } from "../src/shared/sentences/sentences";
 
 /** Messages become their English, however deep they lie; the fields of a failure that was thrown, not the error itself. */
 export function inWords(value: unknown): unknown {

@@ -27,7 +27,7 @@ import { TEXT_REQUESTS } from "./reading";
 import { pinsSchema } from "./pins";
 import { MOST_DRAW } from "./stages/sample";
 import { overridesSchema, recipeSchema } from "./recipe";
-import { reasonSchema } from "./sentences";
+import { reasonSchema } from "./sentences/sentences";
 import { SESSION_REQUESTS } from "./session";
 import { drawsSchema, runViewSchema } from "./trace";
 

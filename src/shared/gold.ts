@@ -3,7 +3,7 @@ import { z } from "zod";
 import { failureSchema } from "./failure";
 import { DROP_REASONS } from "./graph";
 import { overridesSchema, GRAPH_STAGES, type GraphStageName } from "./recipe";
-import { reasonSchema } from "./sentences";
+import { reasonSchema } from "./sentences/sentences";
 import { VERDICT_STAGE, VERDICTS, type Verdict } from "./trace";
 
 /** Source, relation, target: names or ids, in the direction of the graph. */

@@ -1,6 +1,6 @@
 /** What an import would make of files: their first rows, what each column becomes, and the columns as a person maps them. */
 import { z } from "zod";
-import { reasonSchema } from "./sentences";
+import { reasonSchema } from "./sentences/sentences";
 
 export const IMPORT_FORMATS = [
   "triples",

@@ -1,6 +1,6 @@
 /** "Was this right?": what a person says of an answer, and what the engine makes of everything said on a graph. */
 import { z } from "zod";
-import { reasonSchema } from "./sentences";
+import { reasonSchema } from "./sentences/sentences";
 
 export const JUDGEMENTS = ["right", "partly", "wrong"] as const;
 export type Judgement = (typeof JUDGEMENTS)[number];

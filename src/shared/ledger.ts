@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { pinsSchema } from "./pins";
 import { overridesSchema, recipeSchema } from "./recipe";
-import { reasonSchema } from "./sentences";
+import { reasonSchema } from "./sentences/sentences";
 import { runViewSchema, stageReportSchema } from "./trace";
 
 /** Most characters of a name given to a run. */

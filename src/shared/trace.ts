@@ -1,7 +1,7 @@
 /** What a run decided: one verdict for every candidate edge, and the numbers behind it as columns. */
 import { z } from "zod";
 import { pinsSchema } from "./pins";
-import { messageSchema } from "./sentences";
+import { messageSchema } from "./sentences/sentences";
 import { outcomeSchema, understandingSchema } from "./understanding";
 
 /** Exactly one of these for every candidate edge (docs/methods.md, “Prune”). The order is the code stored in `Uint8Array` columns. */

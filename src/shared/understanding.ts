@@ -1,6 +1,6 @@
 /** What was understood of a question before anything was looked for, and what came of it: the shapes that a run, the window and `ask --json` share. */
 import { z } from "zod";
-import { messageSchema } from "./sentences";
+import { messageSchema } from "./sentences/sentences";
 import { FORMS } from "./stages/forms";
 
 /** A part of the question as it was typed; `start` and `end` are UTF-16 offsets, `end` exclusive. */

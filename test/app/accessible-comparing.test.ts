@@ -1,7 +1,7 @@
 /** axe-core over comparisons, the ledger's difference, draws and a working-out. */
-import { PATIENCE, press, QUESTION, type Scene, show, walk } from "./accessible-scene";
-import { askIn, command } from "./any-language";
-import { panel } from "./steps";
+import { PATIENCE, press, QUESTION, type Scene, show, walk } from "./support/accessible-scene";
+import { askIn, command } from "./support/any-language";
+import { panel } from "./support/steps";
 
 const OTHER = "How does omeprazole work against duodenal ulcer disease?";
 

@@ -1,7 +1,7 @@
 /** axe-core over connections and their faults, sessions saved and refused, and an edge in the inspector. */
-import { PATIENCE, type Scene, show, walk } from "./accessible-scene";
-import { command } from "./any-language";
-import { fileChooser, panel } from "./steps";
+import { PATIENCE, type Scene, show, walk } from "./support/accessible-scene";
+import { command } from "./support/any-language";
+import { fileChooser, panel } from "./support/steps";
 
 /** The form, what a test that failed says, the list, the password, what goes over a connection, and a server's start. */
 async function connecting({ page, texts: { connections: texts, carry }, look }: Scene): Promise<void> {

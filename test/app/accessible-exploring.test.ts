@@ -1,6 +1,6 @@
 /** axe-core over what exploring a picture brings up: search, menus, the chooser of an expansion, styles. */
-import { NODE, PATIENCE, type Scene, walk } from "./accessible-scene";
-import { command } from "./any-language";
+import { NODE, PATIENCE, type Scene, walk } from "./support/accessible-scene";
+import { command } from "./support/any-language";
 
 /** Finds a node of the picture by its name, which selects it, and looks at the search on the way. */
 async function find({ page, texts, look }: Scene, name: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** axe-core over menus, conflicting keys, the map, the import's wizard and a file held above the window. */
-import { NODE, PATIENCE, type Scene, show, walk } from "./accessible-scene";
-import { command, dismiss } from "./any-language";
-import { panel } from "./steps";
+import { NODE, PATIENCE, type Scene, show, walk } from "./support/accessible-scene";
+import { command, dismiss } from "./support/any-language";
+import { panel } from "./support/steps";
 
 const TABLE = "source;relation;target\nimatinib;treats;leukemia\naspirin;treats;\n";
 

@@ -1,7 +1,7 @@
 /** axe-core over faulty filters, brushed charts, gold questions, the waterfall and a grid. */
-import { NODE, PATIENCE, press, QUESTION, type Scene, show, walk } from "./accessible-scene";
-import { command } from "./any-language";
-import { fileChooser, panel } from "./steps";
+import { NODE, PATIENCE, press, QUESTION, type Scene, show, walk } from "./support/accessible-scene";
+import { command } from "./support/any-language";
+import { fileChooser, panel } from "./support/steps";
 
 const GOLD = [
   JSON.stringify({

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { connect } from "../../src/main/engine/store/neo4j/connection";
 import { cypher } from "../../src/main/engine/store/neo4j/cypher";
 import { withNeo4j } from "../engine/managed-neo4j/test-server";
-import { CINEMA } from "./cinema";
-import { workbenchPerFile } from "./fixtures";
-import { addConnection, panel, screenshot } from "./steps";
+import { CINEMA } from "./support/cinema";
+import { workbenchPerFile } from "./support/fixtures";
+import { addConnection, panel, screenshot } from "./support/steps";
 
 const PATIENCE = { timeout: 120_000 };
 /** Bringing some 9,000 edges takes seconds on a machine of its own, minutes on one that is shared. */

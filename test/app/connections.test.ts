@@ -2,8 +2,8 @@
 import { createServer, type AddressInfo } from "node:net";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { bytesOf, fileChooser, panel, screenshot, screenshots, showPanel } from "./steps";
-import { workbenchPerTest } from "./fixtures";
+import { bytesOf, fileChooser, panel, screenshot, screenshots, showPanel } from "./support/steps";
+import { workbenchPerTest } from "./support/fixtures";
 
 const PATIENCE = { timeout: 90_000 };
 const PASSWORD = "not-written-anywhere";

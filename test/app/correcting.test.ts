@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { lookAt } from "./axe";
-import { workbenchPerFile } from "./fixtures";
-import { ask, panel, pickGraph, screenshots, speakIn } from "./steps";
+import { lookAt } from "./support/axe";
+import { workbenchPerFile } from "./support/fixtures";
+import { ask, panel, pickGraph, screenshots, speakIn } from "./support/steps";
 
 const used = workbenchPerFile();
 const PATIENCE = { timeout: 120_000 };

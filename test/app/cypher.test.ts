@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { connect } from "../../src/main/engine/store/neo4j/connection";
 import { cypher } from "../../src/main/engine/store/neo4j/cypher";
 import { withNeo4j, type TestServer } from "../engine/managed-neo4j/test-server";
-import { lookAt } from "./axe";
-import { addConnection, panel, showPanel } from "./steps";
-import { workbenchPerTest } from "./fixtures";
+import { lookAt } from "./support/axe";
+import { addConnection, panel, showPanel } from "./support/steps";
+import { workbenchPerTest } from "./support/fixtures";
 
 const PATIENCE = { timeout: 90_000 };
 const calm = new AbortController().signal;

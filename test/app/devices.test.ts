@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { workbenchPerFile } from "./fixtures";
-import { screenshot } from "./steps";
+import { workbenchPerFile } from "./support/fixtures";
+import { screenshot } from "./support/steps";
 
 const PATIENCE = { timeout: 90_000 };
 

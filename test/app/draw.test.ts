@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ask, inspector, panel, pickGraph, pickRecipe, screenshots, showPanel } from "./steps";
-import { workbenchPerFile } from "./fixtures";
+import { ask, inspector, panel, pickGraph, pickRecipe, screenshots, showPanel } from "./support/steps";
+import { workbenchPerFile } from "./support/fixtures";
 
 const PATIENCE = { timeout: 60_000 };
 

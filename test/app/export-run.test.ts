@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ask, bytesOf, pickGraph, screenshot } from "./steps";
-import { workbenchPerFile } from "./fixtures";
+import { ask, bytesOf, pickGraph, screenshot } from "./support/steps";
+import { workbenchPerFile } from "./support/fixtures";
 
 const PATIENCE = { timeout: 60_000 };
 

@@ -10,8 +10,8 @@ import {
   pickRecipe,
   screenshots,
   showPanel,
-} from "./steps";
-import { workbenchPerFile } from "./fixtures";
+} from "./support/steps";
+import { workbenchPerFile } from "./support/fixtures";
 
 const PATIENCE = { timeout: 60_000 };
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { workbenchPerFile } from "./fixtures";
-import { visit } from "./workbench";
+import { workbenchPerFile } from "./support/fixtures";
+import { visit } from "./support/workbench";
 
 const used = workbenchPerFile();
 

@@ -6,10 +6,10 @@ import { cypher } from "../../src/main/engine/store/neo4j/cypher";
 import { isCypherName, quoteName } from "../../src/main/engine/store/remote/cypher-names";
 import { clipText } from "../../src/renderer/ui/name";
 import { withNeo4j, type TestServer } from "../engine/managed-neo4j/test-server";
-import { hostileStrings } from "./hostile-strings";
-import { textsIn } from "./hostile-texts";
-import { hostileWorkbench, PATIENCE, TYPED } from "./hostile-workbench";
-import { addConnection, panel, screenshot, showPanel } from "./steps";
+import { hostileStrings } from "./support/hostile-strings";
+import { textsIn } from "./support/hostile-texts";
+import { hostileWorkbench, PATIENCE, TYPED } from "./support/hostile-workbench";
+import { addConnection, panel, screenshot, showPanel } from "./support/steps";
 
 /** What Neo4j takes as the name of a label, a type or a property, and short enough to be read in a cell. */
 const STRINGS = hostileStrings(160).filter(

@@ -3,12 +3,12 @@ import { relationWords } from "../../src/shared/relation-words";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { clipText } from "../../src/renderer/ui/name";
-import { edgesOf, GROUP, groupName, hostileGraph, HUB } from "./hostile-graph";
-import { hostileStrings } from "./hostile-strings";
-import { textsIn } from "./hostile-texts";
-import { markupMade } from "./hostile-watch";
-import { hostileWorkbench, PATIENCE, TYPED } from "./hostile-workbench";
-import { canvas, fileChooser, fromMenu, inspector, panel, screenshot, showPanel } from "./steps";
+import { edgesOf, GROUP, groupName, hostileGraph, HUB } from "./support/hostile-graph";
+import { hostileStrings } from "./support/hostile-strings";
+import { textsIn } from "./support/hostile-texts";
+import { markupMade } from "./support/hostile-watch";
+import { hostileWorkbench, PATIENCE, TYPED } from "./support/hostile-workbench";
+import { canvas, fileChooser, fromMenu, inspector, panel, screenshot, showPanel } from "./support/steps";
 
 const STRINGS = hostileStrings(200);
 const EDGES = edgesOf(STRINGS);

@@ -4,12 +4,12 @@ import { basename } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { deep } from "../size";
-import { edgesOf, hostileGraph, HUB } from "./hostile-graph";
-import { hostileStrings } from "./hostile-strings";
-import { missingOf, readThrough, textsIn } from "./hostile-texts";
-import { markupMade } from "./hostile-watch";
-import { hostileWorkbench, PATIENCE } from "./hostile-workbench";
-import { fromMenu, panel, screenshot, showPanel } from "./steps";
+import { edgesOf, hostileGraph, HUB } from "./support/hostile-graph";
+import { hostileStrings } from "./support/hostile-strings";
+import { missingOf, readThrough, textsIn } from "./support/hostile-texts";
+import { markupMade } from "./support/hostile-watch";
+import { hostileWorkbench, PATIENCE } from "./support/hostile-workbench";
+import { fromMenu, panel, screenshot, showPanel } from "./support/steps";
 
 const STRINGS = hostileStrings(deep(1000, 200));
 const EDGES = edgesOf(STRINGS);

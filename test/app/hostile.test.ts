@@ -10,12 +10,21 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { clipText } from "../../src/renderer/ui/name";
 import { deep } from "../size";
-import { edgesOf, GROUP, groupName, hostileGraph, HUB } from "./hostile-graph";
-import { hostileStrings, STRAY } from "./hostile-strings";
-import { missingOf, readThrough, textsIn } from "./hostile-texts";
-import { markupMade } from "./hostile-watch";
-import { hostileWorkbench, PATIENCE, TYPED } from "./hostile-workbench";
-import { canvas, drawn, fileChooser, fromMenu, inspector, panel, screenshot, showPanel } from "./steps";
+import { edgesOf, GROUP, groupName, hostileGraph, HUB } from "./support/hostile-graph";
+import { hostileStrings, STRAY } from "./support/hostile-strings";
+import { missingOf, readThrough, textsIn } from "./support/hostile-texts";
+import { markupMade } from "./support/hostile-watch";
+import { hostileWorkbench, PATIENCE, TYPED } from "./support/hostile-workbench";
+import {
+  canvas,
+  drawn,
+  fileChooser,
+  fromMenu,
+  inspector,
+  panel,
+  screenshot,
+  showPanel,
+} from "./support/steps";
 
 const STRINGS = hostileStrings(deep(1000, 200));
 const EDGES = edgesOf(STRINGS);

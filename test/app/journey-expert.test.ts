@@ -12,8 +12,8 @@ import {
   screenshot,
   screenshots,
   showPanel,
-} from "./steps";
-import { workbenchPerFile } from "./fixtures";
+} from "./support/steps";
+import { workbenchPerFile } from "./support/fixtures";
 
 const PATIENCE = { timeout: 120_000 };
 

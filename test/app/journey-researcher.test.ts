@@ -12,9 +12,9 @@ import {
   screenshots,
   showPanel,
   fromMenu,
-} from "./steps";
-import { workbenchPerFile } from "./fixtures";
-import { serveWorkbench, visit } from "./workbench";
+} from "./support/steps";
+import { workbenchPerFile } from "./support/fixtures";
+import { serveWorkbench, visit } from "./support/workbench";
 
 const PATIENCE = { timeout: 120_000 };
 

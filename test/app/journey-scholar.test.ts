@@ -4,9 +4,18 @@ import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ask, panel, pickGraph, pickRecipe, screenshot, screenshots, showPanel, speakIn } from "./steps";
-import { workbenchPerFile } from "./fixtures";
-import { type Served } from "./workbench";
+import {
+  ask,
+  panel,
+  pickGraph,
+  pickRecipe,
+  screenshot,
+  screenshots,
+  showPanel,
+  speakIn,
+} from "./support/steps";
+import { workbenchPerFile } from "./support/fixtures";
+import { type Served } from "./support/workbench";
 
 const PATIENCE = { timeout: 90_000 };
 const TRIPLES = [

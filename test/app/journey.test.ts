@@ -9,8 +9,8 @@ import {
   pickRecipe,
   screenshots,
   timeline,
-} from "./steps";
-import { workbenchPerFile } from "./fixtures";
+} from "./support/steps";
+import { workbenchPerFile } from "./support/fixtures";
 
 const used = workbenchPerFile();
 

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { JudgeRequest } from "../../src/shared/judging";
-import { lookAt } from "./axe";
-import { workbenchPerFile } from "./fixtures";
-import { ask, panel, pickGraph, screenshots, speakIn } from "./steps";
+import { lookAt } from "./support/axe";
+import { workbenchPerFile } from "./support/fixtures";
+import { ask, panel, pickGraph, screenshots, speakIn } from "./support/steps";
 
 const used = workbenchPerFile();
 const PATIENCE = { timeout: 120_000 };

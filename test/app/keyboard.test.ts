@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { inspector, pickGraph, screenshot, speakIn } from "./steps";
-import { workbenchPerFile } from "./fixtures";
+import { inspector, pickGraph, screenshot, speakIn } from "./support/steps";
+import { workbenchPerFile } from "./support/fixtures";
 
 const PATIENCE = { timeout: 60_000 };
 const QUESTION = "How does imatinib work against gastrointestinal stromal tumor?";

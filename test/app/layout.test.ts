@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ask, canvas, panel, pickGraph, screenshot, screenshots, showPanel } from "./steps";
-import { workbenchPerFile } from "./fixtures";
+import { ask, canvas, panel, pickGraph, screenshot, screenshots, showPanel } from "./support/steps";
+import { workbenchPerFile } from "./support/fixtures";
 
 const PATIENCE = { timeout: 60_000 };
 const QUESTION = "How does imatinib work against gastrointestinal stromal tumor?";

@@ -1,8 +1,8 @@
 /** The whole graph as a map: it opens, shows where the answer lies, and what is found on it gets into the picture. */
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { ask, inspector, panel, pickGraph, screenshot, showPanel } from "./steps";
-import { workbenchPerFile } from "./fixtures";
+import { ask, inspector, panel, pickGraph, screenshot, showPanel } from "./support/steps";
+import { workbenchPerFile } from "./support/fixtures";
 
 const PATIENCE = { timeout: 150_000 };
 /** The browser of the tests draws WebGL on the processor. */

@@ -1,8 +1,17 @@
 /** A researcher's afternoon with pins: an edge out and in again, why not, undo, and two recipes side by side. */
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ask, inspector, panel, pickGraph, pickRecipe, screenshots, showPanel, fromMenu } from "./steps";
-import { workbenchPerFile } from "./fixtures";
+import {
+  ask,
+  inspector,
+  panel,
+  pickGraph,
+  pickRecipe,
+  screenshots,
+  showPanel,
+  fromMenu,
+} from "./support/steps";
+import { workbenchPerFile } from "./support/fixtures";
 
 const PATIENCE = { timeout: 90_000 };
 

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { seriousFindings } from "./axe";
-import { screenshots, speakIn } from "./steps";
-import { workbenchPerFile } from "./fixtures";
+import { seriousFindings } from "./support/axe";
+import { screenshots, speakIn } from "./support/steps";
+import { workbenchPerFile } from "./support/fixtures";
 
 const used = workbenchPerFile();
 const PATIENCE = { timeout: 120_000 };

@@ -3,9 +3,9 @@ import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { test } from "vitest";
-import { ask, canvas, laidOut, panel, pickGraph, pickRecipe, showPanel } from "./steps";
-import { startFilm } from "./film";
-import { workbenchPerFile } from "./fixtures";
+import { ask, canvas, laidOut, panel, pickGraph, pickRecipe, showPanel } from "./support/steps";
+import { startFilm } from "./support/film";
+import { workbenchPerFile } from "./support/fixtures";
 
 const PATIENCE = { timeout: 240_000 };
 const FOLDER = resolve("docs", "images");

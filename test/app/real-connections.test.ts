@@ -11,9 +11,9 @@ import { readCredentials } from "../../src/main/engine/managed-neo4j/server-file
 import { connect } from "../../src/main/engine/store/neo4j/connection";
 import { cypher } from "../../src/main/engine/store/neo4j/cypher";
 import { whyNoNeo4j } from "../engine/managed-neo4j/test-server";
-import { CINEMA } from "./cinema";
-import { workbenchPerFile } from "./fixtures";
-import { panel, pickGraph, screenshot, showPanel } from "./steps";
+import { CINEMA } from "./support/cinema";
+import { workbenchPerFile } from "./support/fixtures";
+import { panel, pickGraph, screenshot, showPanel } from "./support/steps";
 
 const PATIENCE = { timeout: 120_000 };
 /** A Neo4j starts in seconds on a machine of its own, in minutes on one that it shares. */

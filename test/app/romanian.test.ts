@@ -1,9 +1,9 @@
 /** Romanian through and through: what the engine says of runs, files and faults stands in the reader's language, too. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { SENTENCE_KINDS, SENTENCES, templateOf } from "../../src/shared/sentences";
-import { screenshot } from "./steps";
-import { workbenchPerFile } from "./fixtures";
+import { SENTENCE_KINDS, SENTENCES, templateOf } from "../../src/shared/sentences/sentences";
+import { screenshot } from "./support/steps";
+import { workbenchPerFile } from "./support/fixtures";
 
 const used = workbenchPerFile();
 const PATIENCE = { timeout: 60_000 };

@@ -13,8 +13,8 @@ import {
   screenshot,
   screenshots,
   showPanel,
-} from "./steps";
-import { workbenchPerTest } from "./fixtures";
+} from "./support/steps";
+import { workbenchPerTest } from "./support/fixtures";
 
 const PATIENCE = { timeout: 120_000 };
 const QUESTION = "What films did the director of Kismet also direct?";

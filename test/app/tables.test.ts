@@ -1,9 +1,9 @@
 /** Nodes, triples, stages and charts of one run, in step with each other and with the canvas. */
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { seriousFindings } from "./axe";
-import { ask, inspector, panel, pickGraph, pickRecipe, screenshots, showPanel } from "./steps";
-import { workbenchPerFile } from "./fixtures";
+import { seriousFindings } from "./support/axe";
+import { ask, inspector, panel, pickGraph, pickRecipe, screenshots, showPanel } from "./support/steps";
+import { workbenchPerFile } from "./support/fixtures";
 
 const PATIENCE = { timeout: 60_000 };
 

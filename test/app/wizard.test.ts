@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { seriousFindings } from "./axe";
-import { ask, bytesOf, fromMenu, pickRecipe, screenshot } from "./steps";
-import { workbenchPerFile } from "./fixtures";
+import { seriousFindings } from "./support/axe";
+import { ask, bytesOf, fromMenu, pickRecipe, screenshot } from "./support/steps";
+import { workbenchPerFile } from "./support/fixtures";
 
 const used = workbenchPerFile();
 const PATIENCE = { timeout: 120_000 };

@@ -1,5 +1,5 @@
 /** A run small enough to draw, for tests of what the workbench makes of runs. */
-import { message } from "../../src/shared/sentences";
+import { message } from "../../src/shared/sentences/sentences";
 import { VERDICTS, type RunView, type Verdict } from "../../src/shared/trace";
 
 export interface FixtureEdge {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { speak, TEXTS } from "../../src/renderer/ui/texts/texts";
 import { ROMANIAN_SENTENCES } from "../../src/renderer/ui/texts/sentences-romanian";
-import { parseTemplate } from "../../src/shared/sentence";
+import { parseTemplate } from "../../src/shared/sentences/sentence";
 import {
   inEnglish,
   message,
@@ -10,7 +10,7 @@ import {
   SENTENCE_KINDS,
   SENTENCES,
   templateOf,
-} from "../../src/shared/sentences";
+} from "../../src/shared/sentences/sentences";
 
 beforeEach(() => speak("ro"));
 afterEach(() => speak("en"));

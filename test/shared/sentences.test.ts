@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { recognise } from "../../src/shared/recognise";
-import { parseTemplate, type Hole } from "../../src/shared/sentence";
+import { recognise } from "../../src/shared/sentences/recognise";
+import { parseTemplate, type Hole } from "../../src/shared/sentences/sentence";
 import {
   inEnglish,
   messageSchema,
@@ -11,7 +11,7 @@ import {
   SENTENCES,
   templateOf,
   type Message,
-} from "../../src/shared/sentences";
+} from "../../src/shared/sentences/sentences";
 
 /** Something to put into a hole, different for each. */
 function valueFor(hole: Hole, at: number, text: string): Message["values"][string] {

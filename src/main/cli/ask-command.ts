@@ -2,7 +2,7 @@ import { InvalidArgumentError, type Command } from "commander";
 import { LONGEST_QUESTION } from "../../shared/contract";
 import { FailureError } from "../../shared/failure";
 import type { Recipe } from "../../shared/recipe";
-import { message } from "../../shared/sentences";
+import { message } from "../../shared/sentences/sentences";
 import { drawAgain } from "../engine/ask/draws/draws";
 import { runRecipe, type FinishedRun, type RunPorts } from "../engine/ask/recipe-runner";
 import { isComputed, secondOpinion } from "../engine/ask/trust/second-opinion";

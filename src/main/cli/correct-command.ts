@@ -11,7 +11,7 @@ import {
 } from "../../shared/corrections";
 import { FailureError } from "../../shared/failure";
 import type { Overrides } from "../../shared/recipe";
-import { message } from "../../shared/sentences";
+import { message } from "../../shared/sentences/sentences";
 import { addChange } from "../engine/build/corrections/add-change";
 import { CorrectionFiles } from "../engine/build/corrections/correction-files";
 import { trainingOf } from "../engine/build/corrections/training";

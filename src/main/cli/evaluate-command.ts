@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { Option, type Command } from "commander";
 import { FailureError } from "../../shared/failure";
-import { message } from "../../shared/sentences";
+import { message } from "../../shared/sentences/sentences";
 import { TOPIC_ENTITIES, type TopicEntities } from "../../shared/gold";
 import { evaluateRecipe, type EvaluationOptions } from "../engine/evaluate/evaluate";
 import { evaluatePathRanking, NEGATIVES, type Negatives } from "../engine/evaluate/path-ranking";

@@ -1,5 +1,5 @@
 /** `ask --keep`: a run for the ledger that the workbench lists. */
-import { inEnglish } from "../../shared/sentences";
+import { inEnglish } from "../../shared/sentences/sentences";
 import type { Overrides } from "../../shared/recipe";
 import type { FinishedRun } from "../engine/ask/recipe-runner";
 import { Ledger } from "../engine/ledger/ledger";

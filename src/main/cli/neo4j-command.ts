@@ -1,7 +1,7 @@
 import { Option, type Command } from "commander";
 import { FailureError } from "../../shared/failure";
 import { LEAST_HEAP_MB } from "../../shared/managed-servers";
-import { message } from "../../shared/sentences";
+import { message } from "../../shared/sentences/sentences";
 import { lastLogLines } from "../engine/managed-neo4j/known-servers";
 import {
   serverStatus,

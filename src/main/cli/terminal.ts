@@ -1,6 +1,6 @@
 /** Where a command writes: its result on stdout, everything else on stderr. */
 import type { Progress, Reject } from "../../shared/contract";
-import { inEnglish } from "../../shared/sentences";
+import { inEnglish } from "../../shared/sentences/sentences";
 
 const REPORT_EVERY_MS = 5000;
 

@@ -4,7 +4,7 @@
  */
 import type { ClientMessage, EngineMessage } from "../../shared/contract";
 import { messageOf, type Failure } from "../../shared/failure";
-import { message, type Reason } from "../../shared/sentences";
+import { message, type Reason } from "../../shared/sentences/sentences";
 import { isDeeper } from "./depth";
 
 /** A started engine process, whatever started it. */

@@ -9,7 +9,7 @@ import {
   type RequestOutput,
 } from "../../shared/contract";
 import type { Failure } from "../../shared/failure";
-import { message } from "../../shared/sentences";
+import { message } from "../../shared/sentences/sentences";
 import type { EngineLine, LineListener, LineStatus } from "./engine-line";
 
 export interface RequestOptions {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clausesOf } from "../../../src/main/engine/ask/run/run-report";
-import { inEnglish } from "../../../src/shared/sentences";
+import { inEnglish } from "../../../src/shared/sentences/sentences";
 import { applyOverrides } from "../../../src/main/engine/ask/recipe-overrides";
 import { runRecipe } from "../../../src/main/engine/ask/recipe-runner";
 import { StageMemory } from "../../../src/main/engine/runner/stage-memory";

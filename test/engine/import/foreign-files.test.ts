@@ -2,7 +2,7 @@
 import { Buffer } from "node:buffer";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { FILE_SENTENCES } from "../../../src/shared/file-sentences";
+import { FILE_SENTENCES } from "../../../src/shared/sentences/file-sentences";
 import { importTexts, readWhole } from "./whole-graph";
 import { inWords } from "../../in-words";
 

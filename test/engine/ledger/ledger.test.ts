@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFile
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { message } from "../../../src/shared/sentences";
+import { message } from "../../../src/shared/sentences/sentences";
 import { Ledger } from "../../../src/main/engine/ledger/ledger";
 import { ledgerEntry as entry } from "./ledger-entry";
 

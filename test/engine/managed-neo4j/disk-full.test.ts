@@ -16,7 +16,7 @@ import { connect, type Connection, type Row } from "../../../src/main/engine/sto
 import { cypher } from "../../../src/main/engine/store/neo4j/cypher";
 import { canMakeDisks, smallDisk } from "./small-disk";
 import { ENVIRONMENT, MEMORY, processesOf, whyNoNeo4j } from "./test-server";
-import { message } from "../../../src/shared/sentences";
+import { message } from "../../../src/shared/sentences/sentences";
 
 const LIMIT_MS = 600_000;
 const GRAPH = "full";

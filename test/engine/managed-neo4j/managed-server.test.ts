@@ -22,7 +22,7 @@ import { connect, type Neo4jAddress } from "../../../src/main/engine/store/neo4j
 import { cypher } from "../../../src/main/engine/store/neo4j/cypher";
 import { deadPort, cuttingProxy, selfSigned, webServer } from "./faults";
 import { GRAPH, MEMORY, openSockets, start, withOwnNeo4j } from "./test-server";
-import { inEnglish, type Reason } from "../../../src/shared/sentences";
+import { inEnglish, type Reason } from "../../../src/shared/sentences/sentences";
 
 const LIMIT_MS = 600_000;
 const calm = new AbortController().signal;

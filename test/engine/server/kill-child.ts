@@ -11,7 +11,7 @@ import { KeptSessions } from "../../../src/main/engine/records/kept-sessions";
 import { removeLeftovers } from "../../../src/main/engine/records/leftovers";
 import { connectionSchema } from "../../../src/shared/connections";
 import type { LedgerEntry } from "../../../src/shared/ledger";
-import { inEnglish } from "../../../src/shared/sentences";
+import { inEnglish } from "../../../src/shared/sentences/sentences";
 import { edgesOf, KINDS, type Kind } from "./kill-plan";
 
 const [home, first, form] = process.argv.slice(2) as [string, string, string];

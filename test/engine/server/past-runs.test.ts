@@ -3,7 +3,7 @@ import { onTestFinished, expect, test } from "vitest";
 import { runRecipe } from "../../../src/main/engine/ask/recipe-runner";
 import { PastRuns } from "../../../src/main/engine/server/past-runs";
 import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
-import { inEnglish } from "../../../src/shared/sentences";
+import { inEnglish } from "../../../src/shared/sentences/sentences";
 import { portsOf } from "../ask/ports";
 import { smallRecipe } from "../ask/small-recipe";
 import { importTexts } from "../import/whole-graph";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { chainTitle } from "../../../src/renderer/features/answers/chain-text";
 import { speak } from "../../../src/renderer/ui/texts/texts";
-import { message } from "../../../src/shared/sentences";
+import { message } from "../../../src/shared/sentences/sentences";
 
 afterEach(() => speak("en"));
 

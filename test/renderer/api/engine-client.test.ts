@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { createEngineClient } from "../../../src/renderer/api/engine-client";
 import type { EngineLine, LineListener } from "../../../src/renderer/api/engine-line";
 import type { ClientMessage } from "../../../src/shared/contract";
-import { message } from "../../../src/shared/sentences";
+import { message } from "../../../src/shared/sentences/sentences";
 
 /** A line whose far end is the test. */
 function wiretap() {

@@ -15,7 +15,7 @@ import {
   type ConcordanceOrder,
 } from "../../../src/renderer/features/evidence/keyword-lines";
 import type { Concordance } from "../../../src/shared/evidence";
-import { message } from "../../../src/shared/sentences";
+import { message } from "../../../src/shared/sentences/sentences";
 import { EVIDENCE_TEXTS } from "../../../src/renderer/features/evidence/evidence-texts";
 import { FIRST_SETTINGS } from "../../../src/renderer/state/settings-view";
 import { startWorkbench, type Workbench } from "../../../src/renderer/state/workbench";

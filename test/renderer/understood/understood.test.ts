@@ -10,7 +10,7 @@ import {
 import { UNDERSTOOD_TEXTS } from "../../../src/renderer/features/understood/understood-texts";
 import { KISMET, runOf } from "../run-fixture";
 import { speak } from "../../../src/renderer/ui/texts/texts";
-import { message } from "../../../src/shared/sentences";
+import { message } from "../../../src/shared/sentences/sentences";
 import type { Entity, Mention, Outcome, Understanding } from "../../../src/shared/understanding";
 
 afterEach(() => speak("en"));

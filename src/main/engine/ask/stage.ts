@@ -1,6 +1,6 @@
 /** What flows between stages. Each stage is one file and one function of its input, its parameters and the ports it is handed. */
 import type { CandidateGraph, ScoredNode } from "../../../shared/graph";
-import type { Message } from "../../../shared/sentences";
+import type { Message } from "../../../shared/sentences/sentences";
 import type { Outcome, Understanding } from "../../../shared/understanding";
 import type { Bound, SaidClause } from "../../../shared/trace";
 import type { Embedder } from "../models/embedder";

@@ -1,5 +1,5 @@
 /** Puts names into sentences; names stay verbatim but for their length. */
-import type { NameList } from "../../../shared/sentence";
+import type { NameList } from "../../../shared/sentences/sentence";
 
 /** Longest name shown in a sentence, in UTF-16 units. */
 const LONGEST_NAME = 120;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { droppedNameSchema, EXTRACTED_RELATIONS } from "../../../shared/build";
 import { FailureError } from "../../../shared/failure";
 import type { ReadEntity, Reading, ReadRelation } from "../../../shared/reading";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import type { DuckDbFile, Value } from "../store/duckdb-file";
 import { plainBlocks } from "./ingest/read-plain";
 import { overBuilt } from "./rebuild";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { buildRecipeSchema, type BuildRecipe } from "../../../shared/build";
 import { appliedSchema, type Applied } from "../../../shared/corrections";
 import { FailureError } from "../../../shared/failure";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import { DuckDbFile } from "../store/duckdb-file";
 import type { Work } from "./ingest/work";
 

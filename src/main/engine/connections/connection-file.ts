@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { z } from "zod";
 import { connectionSchema, type Connection } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
-import { message, type Reason } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences/sentences";
 import { changeKept, readKept, refuseDamaged } from "../records/kept-file";
 
 const storedSchema = connectionSchema.extend({ lastUsed: z.string().default("") });

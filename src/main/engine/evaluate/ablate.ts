@@ -5,7 +5,7 @@
 import { FailureError, type Failure } from "../../../shared/failure";
 import { MOST_CELLS, type GoldAxis, type GoldCell } from "../../../shared/gold";
 import { STAGES, type Overrides, type Recipe, type StageName } from "../../../shared/recipe";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import { applyOverrides } from "../ask/recipe-overrides";
 import { StageMemory } from "../runner/stage-memory";
 import type { SetPorts } from "./evaluate-set";

@@ -1,7 +1,7 @@
 import type { Reject } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import { MOST_QUESTIONS, type GoldFile, type GoldQuestion } from "../../../shared/gold";
-import { message, type Reason } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences/sentences";
 import { noQuestion, parseQuestion } from "./read-questions";
 
 const MOST_REJECTS = 1000;

@@ -1,7 +1,7 @@
 /** How well paths that later documents confirm are ranked above others, by the numbers of G(t−1). */
 import { z } from "zod";
 import { FailureError } from "../../../shared/failure";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import { streamOf, threefry } from "../ask/sample/noise";
 import { probabilityOf } from "../ask/score/path-features/path-model";
 import { PathNumbers } from "../ask/score/path-features/path-numbers";

@@ -1,5 +1,5 @@
 /** Question files for `evaluate`: one JSON object a line. */
-import { issueReason } from "../../../shared/value-issues";
+import { issueReason } from "../../../shared/sentences/value-issues";
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { createInterface } from "node:readline";
@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { Reject } from "../../../shared/contract";
 import { FailureError, messageOf } from "../../../shared/failure";
 import { GOLD_FIELDS, goldTripleSchema } from "../../../shared/gold";
-import { message, type Reason, say } from "../../../shared/sentences";
+import { message, type Reason, say } from "../../../shared/sentences/sentences";
 
 const formGoldFields = {
   a_entity: z.array(z.string()).default([]),

@@ -1,7 +1,7 @@
 /** Files of pairs with paths to rank: one JSON object a line. */
 import { basename } from "node:path";
 import { FailureError } from "../../../shared/failure";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import { rankedPairSchema, type RankedPair } from "./path-ranking";
 import { linesOf } from "./read-questions";
 

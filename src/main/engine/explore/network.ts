@@ -1,7 +1,7 @@
 /** What a graph looks like before any question. */
 import { NODES_FOR_MANY, WHOLE_NETWORK, type ExploredPart } from "../../../shared/explore";
 import { FailureError } from "../../../shared/failure";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import type { GraphStore, WholeGraph } from "../store/graph-store";
 import { bestJoined, degreesOf } from "./best-joined";
 import { nameNodes } from "./named-nodes";

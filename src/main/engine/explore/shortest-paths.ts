@@ -2,7 +2,7 @@
 import type { ExploredPart } from "../../../shared/explore";
 import { FailureError } from "../../../shared/failure";
 import type { CandidateGraph } from "../../../shared/graph";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import type { GraphStore } from "../store/graph-store";
 import { nameNodes } from "./named-nodes";
 

@@ -7,7 +7,7 @@ import { DuckDbFile, type Value } from "../store/duckdb-file";
 import { LAYOUTS, type Meta } from "../store/layout";
 import { readVectorWidth } from "../store/vectors";
 import { fromHalfFloats } from "../../../shared/half-floats";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 
 export interface NodeRow {
   readonly handle: number;

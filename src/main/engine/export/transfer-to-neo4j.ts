@@ -5,7 +5,7 @@
 import { stat } from "node:fs/promises";
 import type { Progress } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
-import { message, type Reason } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences/sentences";
 import {
   connect,
   type Connection,

@@ -1,6 +1,6 @@
 /** The one format of all files of an import. */
 import type { ImportFormat } from "../../../shared/import-preview";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import { headBytes } from "./source/file-bytes";
 import { foreignKind } from "./source/foreign-files";
 import { guessFormat, otherFormat } from "./formats";

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { ImportReport, Progress } from "../../../shared/contract";
 import type { ImportFormat, TableMapping } from "../../../shared/import-preview";
 import { FailureError } from "../../../shared/failure";
-import { inEnglish, type Message, message } from "../../../shared/sentences";
+import { inEnglish, type Message, message } from "../../../shared/sentences/sentences";
 import type { Embedder } from "../models/embedder";
 import { readMeta } from "../store/details";
 import { knownDiskReason } from "../records/disk-reasons";

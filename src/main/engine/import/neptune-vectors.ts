@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Progress } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import type { Embedder } from "../models/embedder";
 import { toProperties } from "../store/details";
 import { createGraph, type GraphWriter } from "../store/graph-writer";

@@ -2,7 +2,7 @@
 import type { ImportPreview } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import type { ImportFormat, TableMapping } from "../../../shared/import-preview";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import { agreeOnFormat } from "./agree-on-format";
 import { headBytes } from "./source/file-bytes";
 import { GraphBuilder } from "./graph/graph-builder";

@@ -1,6 +1,6 @@
 /** The edges of a database's graph and their evidence, into a graph file. */
 import type { Evidence } from "../../../shared/graph";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import { allEdgesQuery } from "../store/neo4j/cypher";
 import { keptProperties, shownDirection, shownEvidence } from "../store/remote/details";
 import { EVIDENCE } from "../store/remote/scheme";

@@ -3,7 +3,7 @@
  * Rows are taken from the server as fast as they are written; the file takes its place whole, or nothing changes.
  */
 import { FailureError } from "../../../shared/failure";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import { knownDiskReason } from "../records/disk-reasons";
 import { createGraph } from "../store/graph-writer";
 import { connect } from "../store/neo4j/connection";

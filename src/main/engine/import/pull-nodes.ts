@@ -1,5 +1,5 @@
 /** The nodes of a database's graph, with labels and vectors, into a graph file. */
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import { allNodesQuery } from "../store/neo4j/cypher";
 import { keptProperties } from "../store/remote/details";
 import { VECTOR } from "../store/remote/scheme";

@@ -1,7 +1,7 @@
 /** What a transfer out of Neo4j is asked for, works with and reports. */
 import type { Progress } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
-import { message, type Reason } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences/sentences";
 import type { Embedder } from "../models/embedder";
 import type { GraphWriter } from "../store/graph-writer";
 import type { Connection, Neo4jAddress } from "../store/neo4j/connection";

@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { FailureError } from "../../../shared/failure";
-import { message, type Reason } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences/sentences";
 import { OLLAMA } from "./ollama";
 import { OPENAI } from "./openai";
 import { post, type Answered } from "./post";

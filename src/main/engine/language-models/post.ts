@@ -1,6 +1,6 @@
 /** One request to a server of language models: bounded in time and size, never redirected. */
 import { messageOf } from "../../../shared/failure";
-import { type Message, message } from "../../../shared/sentences";
+import { type Message, message } from "../../../shared/sentences/sentences";
 
 /** The answer as JSON, or why there is none and whether to try again. */
 export type Answered = { readonly json: unknown } | { readonly why: Message; readonly again: boolean };

@@ -1,5 +1,5 @@
 /** Every run that was asked for, as one file says it that several processes write (docs/decisions/0009-run-ledger.md). */
-import { type Reason } from "../../../shared/sentences";
+import { type Reason } from "../../../shared/sentences/sentences";
 import { FailureError } from "../../../shared/failure";
 import { diskReason } from "../records/disk-reasons";
 import { MOST_LEDGER_RUNS, type LedgerEntry, type LedgerRow } from "../../../shared/ledger";

@@ -7,7 +7,7 @@ import { mkdir, open, readdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
 import { FailureError, ReasonError, reasonOf } from "../../../shared/failure";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import { connect, type Neo4jAddress } from "../store/neo4j/connection";
 import { findJava, OLDEST_JAVA } from "./java";
 import { isAlive } from "../records/processes";

@@ -10,7 +10,7 @@ import { homedir, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { ReasonError } from "../../../shared/failure";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import lock from "./neo4j-files.lock.json";
 
 /** What one file of the lock is called, `group:name:version[:classifier]`, and what its bytes must hash to. */

@@ -1,7 +1,7 @@
 /** What a managed server says of itself in its logs. */
 import { open, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { message, type Message } from "../../../shared/sentences";
+import { message, type Message } from "../../../shared/sentences/sentences";
 
 const FULL = "No space left";
 

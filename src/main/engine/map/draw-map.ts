@@ -7,7 +7,7 @@ import {
   type MapPlaces as PlacesOnMap,
 } from "../../../shared/map";
 import { FailureError } from "../../../shared/failure";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import type { GraphStore } from "../store/graph-store";
 import { densestPart, type MapPart } from "./densest-part";
 import { settle } from "./settle";

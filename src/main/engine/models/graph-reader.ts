@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Tensor } from "onnxruntime-node";
 import { FailureError, messageOf } from "../../../shared/failure";
-import { say } from "../../../shared/sentences";
+import { say } from "../../../shared/sentences/sentences";
 import type { IdentifiedEmbedder } from "./embedder";
 import { findReader, verifyModelFile, type ReaderEntry } from "./manifest";
 import { openSession, type ModelSession } from "./model-session";

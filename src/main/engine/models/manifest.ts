@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { FailureError, messageOf } from "../../../shared/failure";
-import { message, type Reason } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences/sentences";
 
 /** A path below the models folder; a manifest is somebody's file, so it may not point elsewhere. */
 const innerPath = z

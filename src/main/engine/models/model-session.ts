@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { InferenceSession, type Tensor } from "onnxruntime-node";
 import { type Device, DEVICE_NAMES } from "../../../shared/devices";
 import { FailureError, messageOf } from "../../../shared/failure";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 
 /** More threads than this gain little for models of this size. */
 const MOST_THREADS = 4;

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { Tensor } from "onnxruntime-node";
 import { DEVICE_NAMES } from "../../../shared/devices";
 import { FailureError } from "../../../shared/failure";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import type { EmbedOptions, IdentifiedEmbedder } from "./embedder";
 import { CPU_USE } from "./choose-device";
 import { withOutputs } from "./extra-outputs";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Tensor, type InferenceSession } from "onnxruntime-node";
 import { DEVICE_NAMES } from "../../../shared/devices";
 import { FailureError, messageOf } from "../../../shared/failure";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import { joinDevices, type IdentifiedEmbedder } from "./embedder";
 import { findRetriever, verifyModelFile, type ModelFile, type RetrieverEntry } from "./manifest";
 import { ON_CPU, openSession, type DevicePort, type ModelSession } from "./model-session";

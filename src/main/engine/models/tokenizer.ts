@@ -2,7 +2,7 @@ import { Tokenizer } from "@huggingface/tokenizers";
 import { z } from "zod";
 import { FailureError, messageOf } from "../../../shared/failure";
 import { ownRecord } from "../../../shared/own-record";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import { readJson } from "./manifest";
 
 /** Token ids of a text with the model's special tokens, at most `maxTokens` of them. */

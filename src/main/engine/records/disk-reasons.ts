@@ -1,6 +1,6 @@
 /** Why a file cannot be written, in words of our own. */
 import { reasonOf } from "../../../shared/failure";
-import { message, type Message, type Reason } from "../../../shared/sentences";
+import { message, type Message, type Reason } from "../../../shared/sentences/sentences";
 
 const REASONS: Readonly<Record<string, Message>> = {
   ENOSPC: message("disk-full"),

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { FailureError } from "../../../shared/failure";
 import { recipeSchema } from "../../../shared/recipe";
-import { message, type Reason } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences/sentences";
 
 export const traceHeaderSchema = z.object({
   kind: z.literal("dragoman-trace"),

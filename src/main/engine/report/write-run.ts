@@ -1,7 +1,7 @@
 /** A run in every form it can leave the product in. */
 import type { RunFormat } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import { cyjsText } from "../export/write-cyjs";
 import { cypherText } from "../export/write-cypher";
 import { gexfText } from "../export/write-gexf";

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { z } from "zod";
 import { FailureError } from "../../../shared/failure";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 
 /** Every recipe in a folder (`*.json`), by name; throws FailureError recipe-invalid. */
 export async function readRecipes<R>(folder: string, schema: z.ZodType<R>): Promise<R[]> {

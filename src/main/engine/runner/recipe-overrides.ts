@@ -2,7 +2,7 @@
 import { FailureError } from "../../../shared/failure";
 import type { Stage } from "../../../shared/parameters/stage";
 import type { Overrides } from "../../../shared/recipe";
-import { message, type Reason } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences/sentences";
 
 type Json = Overrides[string];
 type Stages = Readonly<Record<string, Stage>>;

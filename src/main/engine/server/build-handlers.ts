@@ -12,7 +12,7 @@ import { listCorrections, type CorrectionList } from "../../../shared/correction
 import { FailureError } from "../../../shared/failure";
 import type { TEXT_REQUESTS } from "../../../shared/reading";
 import type { Overrides } from "../../../shared/recipe";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import { buildGraph, type BuildRequest } from "../build/build-graph";
 import { addChange } from "../build/corrections/add-change";
 import { CorrectionFiles } from "../build/corrections/correction-files";

@@ -4,7 +4,7 @@ import { mkdir } from "node:fs/promises";
 import type { Progress } from "../../../shared/contract";
 import { CONNECTION_GRAPH, connectionIn } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
-import { message, type Reason } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences/sentences";
 import { storeAt } from "../../../shared/stores";
 import type { StoredConnection } from "../connections/connection-file";
 import { transferToNeo4j } from "../export/transfer-to-neo4j";

@@ -1,5 +1,5 @@
 /** Connections: kept, tried, looked into and opened. */
-import { type SentenceKind } from "../../../shared/sentences";
+import { type SentenceKind } from "../../../shared/sentences/sentences";
 import {
   CONNECTION_GRAPH,
   type Connection,

@@ -1,7 +1,7 @@
 /** The Cypher console: a person's own queries of a graph in Neo4j, which can only read. */
 import { connectionIn } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import { storeAt } from "../../../shared/stores";
 import type { Neo4jAddress, Parameters } from "../store/neo4j/connection";
 import { readNames } from "../store/neo4j/console/read-names";

@@ -16,7 +16,7 @@ import {
   type DeviceTrial,
 } from "../../../shared/devices";
 import { FailureError, messageOf } from "../../../shared/failure";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import { replaceFile, setAside } from "../records/whole-file";
 import { chooseDevice, CPU_USE, type DeviceDecision, type DeviceUse } from "../models/choose-device";
 import { watchTrial, type LaunchTrial } from "../models/watch-trial";

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { connectionIn } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import { GRAPH_EXTENSION } from "../store/layout";
 import type { Folders } from "./folders";
 

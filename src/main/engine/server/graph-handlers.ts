@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { ImportPreview, ImportReport, Requests } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import { areFewRejects, elementTotal } from "../../../shared/import-preview";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import { importGraph } from "../import/import-graph";
 import { previewImport } from "../import/preview-import";
 import { sampleBytes } from "../import/source/sample-bytes";

@@ -1,7 +1,7 @@
 /** Addresses of graphs in Neo4j with the logins that belong to them. */
 import type { Connection } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
-import { message, type Reason } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences/sentences";
 import type { Connections } from "../connections/connections";
 import { askForPassword } from "../connections/secrets";
 import { idleServerAt } from "../managed-neo4j/known-servers";

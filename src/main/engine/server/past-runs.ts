@@ -3,7 +3,7 @@ import { FailureError } from "../../../shared/failure";
 import { MOST_JUDGED_ANSWERS } from "../../../shared/judging";
 import type { Recipe } from "../../../shared/recipe";
 import type { RunView, StageReport } from "../../../shared/trace";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import type { FinishedRun, RunPorts } from "../ask/recipe-runner";
 import { toRunView } from "../ask/run/run-view";
 import { isComputed } from "../ask/trust/second-opinion";

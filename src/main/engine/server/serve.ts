@@ -1,5 +1,5 @@
 /** Answers contract messages: parse, run, report progress, cancel by id; a fault becomes a `Failure` value. */
-import { issueReason } from "../../../shared/value-issues";
+import { issueReason } from "../../../shared/sentences/value-issues";
 import type { z } from "zod";
 import {
   clientMessageSchema,
@@ -8,7 +8,7 @@ import {
   type RequestName,
 } from "../../../shared/contract";
 import { FailureError, toFailure } from "../../../shared/failure";
-import { message, type Reason } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences/sentences";
 import type { Handlers, Task } from "./handlers";
 import type { Port } from "./port";
 import { throttle } from "./throttle";

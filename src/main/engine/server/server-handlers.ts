@@ -1,7 +1,7 @@
 /** Neo4j servers of this machine: listed, started, stopped, read about and watched. */
 import { FailureError } from "../../../shared/failure";
 import type { ManagedServer } from "../../../shared/managed-servers";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import { lastLogLines, listServers } from "../managed-neo4j/known-servers";
 import {
   serverStatus,

@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { words } from "../../../shared/fold";
 import { FailureError, messageOf, ReasonError } from "../../../shared/failure";
 import type { CandidateGraph, Expansion, GraphSchema, ScoredNode } from "../../../shared/graph";
-import { message, type Reason } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences/sentences";
 import { findUndirected, readEdgeDetails, readNodeDetails, readVocabulary, type Vocabulary } from "./details";
 import { DuckDbFile } from "./duckdb-file";
 import { expand } from "./expand";

@@ -1,5 +1,5 @@
 /** What must hold in every graph file before it may take its place. */
-import { message, type Reason } from "../../../shared/sentences";
+import { message, type Reason } from "../../../shared/sentences/sentences";
 import type { DuckDbFile } from "./duckdb-file";
 
 /**

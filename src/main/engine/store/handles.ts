@@ -1,6 +1,6 @@
 /** What every store does with the handles it is asked about: refuse those it does not have, take them in portions, answer in their order. */
 import { FailureError } from "../../../shared/failure";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 
 export type HandleKind = "node" | "edge";
 

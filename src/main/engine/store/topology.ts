@@ -1,7 +1,7 @@
 /** A whole graph's edges and labels in flat arrays, ready to be walked in either direction. */
 import type { Direction } from "../../../shared/graph";
 import { ReasonError } from "../../../shared/failure";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import { CELL, listSteps, RELATION, SOURCE, TARGET, type Adjacency, type EdgeCells } from "./adjacency";
 import type { DuckDbFile } from "./duckdb-file";
 import type { WholeGraph } from "./graph-store";

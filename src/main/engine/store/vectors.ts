@@ -5,7 +5,7 @@ import type { DuckDbFile } from "./duckdb-file";
 import { BestNodes } from "./best-nodes";
 import { fromHalfFloats } from "../../../shared/half-floats";
 import { ReasonError } from "../../../shared/failure";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import { VECTOR_KERNEL } from "./vector-kernel";
 
 interface Kernel {

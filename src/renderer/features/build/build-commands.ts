@@ -1,5 +1,5 @@
 /** The commands of the build room. */
-import { say } from "../../../shared/sentences";
+import { say } from "../../../shared/sentences/sentences";
 import type { EngineClient } from "../../api/engine-client";
 import { chooseGraph } from "../../state/choices";
 import { fetchedOf } from "../../state/fetched";

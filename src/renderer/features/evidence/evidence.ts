@@ -1,6 +1,6 @@
 /** What an answer rests on, and the passages about one node: plain functions over a run and a concordance. */
 import type { EdgeDetails, Evidence } from "../../../shared/graph";
-import type { Message } from "../../../shared/sentences";
+import type { Message } from "../../../shared/sentences/sentences";
 import { KEPT, type Answer, type RunView } from "../../../shared/trace";
 import type { Workbench } from "../../state/workbench";
 import { isAnswered } from "../understood/understood";

@@ -1,5 +1,5 @@
 /** Questions with known answers: loading, running, opening one on the canvas, and grids of parameters. */
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import type { EngineClient } from "../../api/engine-client";
 import { ablationCommands, type AblationCommands } from "./ablation-commands";
 import type { AskCommands } from "../../state/ask-commands";

@@ -1,6 +1,6 @@
 /** The words of gold questions and of ablations, in English. */
 import type { GoldReason } from "../../../shared/gold";
-import { inEnglish, type Reason } from "../../../shared/sentences";
+import { inEnglish, type Reason } from "../../../shared/sentences/sentences";
 import type { Verdict } from "../../../shared/trace";
 import { formatCount, formatPlural, formatTime } from "../../ui/format";
 

@@ -1,6 +1,6 @@
 /** The commands of the import dialog. */
 import { SAMPLE_BYTES } from "../../../shared/import-preview";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import type { EngineClient } from "../../api/engine-client";
 import { chooseGraph } from "../../state/choices";
 import { fetchedOf } from "../../state/fetched";

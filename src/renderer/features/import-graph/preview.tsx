@@ -2,7 +2,7 @@
 import { useEffect, useId } from "react";
 import type { ImportPreview } from "../../../shared/contract";
 import { IMPORT_FORMATS, type ImportFormat } from "../../../shared/import-preview";
-import { inEnglish } from "../../../shared/sentences";
+import { inEnglish } from "../../../shared/sentences/sentences";
 import { chooseFormat } from "./import-mapping";
 import type { Importing } from "./imports-view";
 import { useChange, useCommands } from "../../state/workbench-context";

@@ -1,7 +1,7 @@
 /** Rejected rows as a file for spreadsheets. */
 import type { Reject } from "../../../shared/contract";
 import { defuseFormula } from "../../../shared/safe-cell";
-import { inEnglish } from "../../../shared/sentences";
+import { inEnglish } from "../../../shared/sentences/sentences";
 
 /** CSV with the columns file, line and reason; no text in it is worked out as a formula. */
 export function rejectsCsv(rejects: readonly Reject[]): string {

@@ -1,6 +1,6 @@
 /** What the ledger asks of the engine. */
 import type { LedgerRow } from "../../../shared/ledger";
-import { message } from "../../../shared/sentences";
+import { message } from "../../../shared/sentences/sentences";
 import type { EngineClient } from "../../api/engine-client";
 import type { AskCommands } from "../../state/ask-commands";
 import {

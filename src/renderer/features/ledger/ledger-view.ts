@@ -1,5 +1,5 @@
 /** The run ledger as the window shows it: the runs found, two picked to compare, what came of reopening and replaying. */
-import { type Reason } from "../../../shared/sentences";
+import { type Reason } from "../../../shared/sentences/sentences";
 import type { Failure } from "../../../shared/failure";
 import type { LedgerRow, Reopened, Replayed, RunDiff } from "../../../shared/ledger";
 import type { Fetched } from "../../state/fetched";

@@ -1,5 +1,5 @@
 /** What can be wrong with a text that a graph shall be built from, in Romanian. */
-import type { BUILD_SENTENCES } from "../../../shared/build-sentences";
+import type { BUILD_SENTENCES } from "../../../shared/sentences/build-sentences";
 
 export const BUILD_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof BUILD_SENTENCES, string>> = {
   "letters-unknown": "octeți care nu sunt litere în {encoding}",

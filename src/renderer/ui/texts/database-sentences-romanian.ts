@@ -1,5 +1,5 @@
 /** Why a database or a managed server cannot be used, and what to do, in Romanian. */
-import type { DATABASE_SENTENCES } from "../../../shared/database-sentences";
+import type { DATABASE_SENTENCES } from "../../../shared/sentences/database-sentences";
 
 export const DATABASE_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof DATABASE_SENTENCES, string>> = {
   "host-unknown": "numele ei nu este cunoscut: verifică numele gazdei",

@@ -1,4 +1,4 @@
-import type { FILE_SENTENCES } from "../../../shared/file-sentences";
+import type { FILE_SENTENCES } from "../../../shared/sentences/file-sentences";
 
 /** The same in Romanian. */
 export const FILE_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof FILE_SENTENCES, string>> = {

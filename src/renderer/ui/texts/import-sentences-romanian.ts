@@ -1,5 +1,5 @@
 /** What can be wrong with a file, or with a row or an item in it, in Romanian. */
-import type { IMPORT_SENTENCES } from "../../../shared/import-sentences";
+import type { IMPORT_SENTENCES } from "../../../shared/sentences/import-sentences";
 
 export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENTENCES, string>> = {
   "file-empty": "este gol",

@@ -1,5 +1,5 @@
 /** What can be wrong with a server of language models, in Romanian. */
-import type { LANGUAGE_MODEL_SENTENCES } from "../../../shared/language-model-sentences";
+import type { LANGUAGE_MODEL_SENTENCES } from "../../../shared/sentences/language-model-sentences";
 
 export const LANGUAGE_MODEL_SENTENCES_ROMANIAN: Readonly<
   Record<keyof typeof LANGUAGE_MODEL_SENTENCES, string>

@@ -1,5 +1,5 @@
 /** What can be wrong with a library of documents, in Romanian. */
-import type { LIBRARY_SENTENCES } from "../../../shared/library-sentences";
+import type { LIBRARY_SENTENCES } from "../../../shared/sentences/library-sentences";
 
 export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SENTENCES, string>> = {
   "pubtator-line": "nu este o linie PubTator: titlu, rezumat, mențiune sau relație",

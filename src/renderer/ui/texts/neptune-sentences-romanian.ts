@@ -1,5 +1,5 @@
 /** Why Neptune cannot be used, and what to do, in Romanian. */
-import type { NEPTUNE_SENTENCES } from "../../../shared/neptune-sentences";
+import type { NEPTUNE_SENTENCES } from "../../../shared/sentences/neptune-sentences";
 
 export const NEPTUNE_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof NEPTUNE_SENTENCES, string>> = {
   "neptune-host":

@@ -1,5 +1,5 @@
 /** What is wrong with what was asked for, with a recipe, a model, a graph file or a place to write to, in Romanian. */
-import type { REQUEST_SENTENCES } from "../../../shared/request-sentences";
+import type { REQUEST_SENTENCES } from "../../../shared/sentences/request-sentences";
 
 export const REQUEST_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof REQUEST_SENTENCES, string>> = {
   "no-names": "nu s-a dat niciun nume",

@@ -1,5 +1,5 @@
 /** What the stages of a run want a person to know, and what its answer says, in Romanian. */
-import type { RUN_SENTENCES } from "../../../shared/run-sentences";
+import type { RUN_SENTENCES } from "../../../shared/sentences/run-sentences";
 
 export const RUN_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof RUN_SENTENCES, string>> = {
   "no-node-called": "Niciun nod nu se numește „{name}”.",

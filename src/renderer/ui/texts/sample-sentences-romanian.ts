@@ -1,5 +1,5 @@
 /** What the sample graphs and the recipes that come with the product say of themselves, in Romanian. */
-import type { SAMPLE_SENTENCES } from "../../../shared/sample-sentences";
+import type { SAMPLE_SENTENCES } from "../../../shared/sentences/sample-sentences";
 
 export const SAMPLE_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof SAMPLE_SENTENCES, string>> = {
   "drugs-title": "Medicamente: cum acționează (DrugMechDB)",

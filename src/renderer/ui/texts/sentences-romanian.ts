@@ -6,8 +6,8 @@ import {
   type Manner,
   type Template,
   type Unsaid,
-} from "../../../shared/sentence";
-import { readSentence, type SentenceKind } from "../../../shared/sentences";
+} from "../../../shared/sentences/sentence";
+import { readSentence, type SentenceKind } from "../../../shared/sentences/sentences";
 import { formatPluralRo } from "../../../shared/languages/counts";
 import { formatCount } from "../format";
 import { FILE_SENTENCES_ROMANIAN } from "./file-sentences-romanian";

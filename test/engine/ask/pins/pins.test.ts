@@ -1,6 +1,6 @@
 /** Pins over whole runs whose probabilities are given: what is pinned out is never kept, what is pinned in is wherever it has a way. */
 import { expect, test } from "vitest";
-import { inEnglish } from "../../../../src/shared/sentences";
+import { inEnglish } from "../../../../src/shared/sentences/sentences";
 import { drawAgain } from "../../../../src/main/engine/ask/draws/draws";
 import { pinColumns } from "../../../../src/main/engine/ask/pins/pin-columns";
 import { pruneCandidates, rootOf } from "../../../../src/main/engine/ask/prune/prune";

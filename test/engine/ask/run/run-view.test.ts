@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inEnglish } from "../../../../src/shared/sentences";
+import { inEnglish } from "../../../../src/shared/sentences/sentences";
 import { runRecipe } from "../../../../src/main/engine/ask/recipe-runner";
 import { toRunReport } from "../../../../src/main/engine/ask/run/run-report";
 import { toRunView } from "../../../../src/main/engine/ask/run/run-view";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chainsOf } from "../../../../src/main/engine/ask/run/view-chains";
-import { inEnglish } from "../../../../src/shared/sentences";
+import { inEnglish } from "../../../../src/shared/sentences/sentences";
 import type { Run } from "../../../../src/main/engine/ask/stage";
 import { EVERYTHING, memoryGraph } from "../memory-graph";
 

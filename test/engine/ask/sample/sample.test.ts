@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inEnglish } from "../../../../src/shared/sentences";
+import { inEnglish } from "../../../../src/shared/sentences/sentences";
 import { runRecipe } from "../../../../src/main/engine/ask/recipe-runner";
 import { sampleEdges } from "../../../../src/main/engine/ask/sample/sample";
 import { StageMemory } from "../../../../src/main/engine/runner/stage-memory";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inEnglish } from "../../../../src/shared/sentences";
+import { inEnglish } from "../../../../src/shared/sentences/sentences";
 import { scoreCandidates } from "../../../../src/main/engine/ask/score/score";
 import type { ScoreInput } from "../../../../src/main/engine/ask/stage";
 import type { WeightedPrizesParams } from "../../../../src/shared/stages/score/weighted-prizes";

@@ -3,7 +3,7 @@ import { linkMentions } from "../../../../src/main/engine/ask/seed/link-mentions
 import { findSeeds } from "../../../../src/main/engine/ask/seed/seed";
 import type { GraphStore, SeedQuery } from "../../../../src/main/engine/store/graph-store";
 import { linkNames } from "../../../../src/main/engine/store/remote/linked-names";
-import { inEnglish } from "../../../../src/shared/sentences";
+import { inEnglish } from "../../../../src/shared/sentences/sentences";
 import { memoryGraph } from "../memory-graph";
 import { portsOf } from "../ports";
 

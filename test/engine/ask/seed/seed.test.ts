@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inEnglish, message } from "../../../../src/shared/sentences";
+import { inEnglish, message } from "../../../../src/shared/sentences/sentences";
 import { findSeeds } from "../../../../src/main/engine/ask/seed/seed";
 import { fuseRanks } from "../../../../src/main/engine/ask/seed/fuse-ranks";
 import { FailureError } from "../../../../src/shared/failure";

@@ -1,6 +1,6 @@
 /** Lists, counts, negations, ranges, "both" and "either": sets, narrowed, counted and put in order. */
 import type { Constraint, Operation } from "../../../../shared/understanding";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import { isContent, marked, orderAt } from "../understand/question-parts";
 import type { Token } from "../understand/read-tokens";
 import type { Goal } from "./choose-path";

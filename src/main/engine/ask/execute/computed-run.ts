@@ -1,7 +1,7 @@
 /** What was computed as a run like any other: the edges it rests on are its candidates, all kept, and its answers are listed as they were found. */
 import type { CandidateGraph } from "../../../../shared/graph";
-import type { NameList } from "../../../../shared/sentence";
-import { message, type Message } from "../../../../shared/sentences";
+import type { NameList } from "../../../../shared/sentences/sentence";
+import { message, type Message } from "../../../../shared/sentences/sentences";
 import { KEPT } from "../../../../shared/trace";
 import { adjacencyOf, stepsFrom } from "../adjacency";
 import { candidatesOf, rowIn } from "../candidates-of";

@@ -1,5 +1,5 @@
 /** What lies farthest on a scale, and the edges that say so. */
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import type { Operation } from "../../../../shared/understanding";
 import type { Measure, Values } from "./measures";
 import type { Computed } from "./world";

@@ -1,5 +1,5 @@
 /** What every computation over a question's parts is handed. */
-import type { Message } from "../../../../shared/sentences";
+import type { Message } from "../../../../shared/sentences/sentences";
 import type { Form } from "../../../../shared/stages/forms";
 import type { Constraint, Operation } from "../../../../shared/understanding";
 import type { Ports } from "../stage";

@@ -1,5 +1,5 @@
 /** A yes, a no, or that the graph does not say. */
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import type { Computed, World } from "./world";
 
 /** Most edges and nodes cited for a yes or a no. */

@@ -2,7 +2,7 @@
 import { FailureError } from "../../../../shared/failure";
 import type { CandidateGraph } from "../../../../shared/graph";
 import type { ExpandParams } from "../../../../shared/stages/expand";
-import { message, type Reason } from "../../../../shared/sentences";
+import { message, type Reason } from "../../../../shared/sentences/sentences";
 import { candidatesOf, rowIn } from "../candidates-of";
 import type { Ports, Seeds } from "../stage";
 

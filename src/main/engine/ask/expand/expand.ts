@@ -3,7 +3,7 @@ import { FailureError } from "../../../../shared/failure";
 import type { CandidateGraph, NamedCount } from "../../../../shared/graph";
 import type { Pins } from "../../../../shared/pins";
 import type { ExpandParams } from "../../../../shared/stages/expand";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import { rowOfNode } from "../candidate-rows";
 import { nodesOfIds } from "../pins/pin-columns";
 import { expandPaths } from "./expand-paths";

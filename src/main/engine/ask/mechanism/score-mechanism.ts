@@ -1,5 +1,5 @@
 /** Where a question asks how one thing acts on another and curated records tell it, their chains come before what was believed without them. */
-import { message, type Message } from "../../../../shared/sentences";
+import { message, type Message } from "../../../../shared/sentences/sentences";
 import { rowsOfNodes } from "../candidate-rows";
 import { isDoubtful } from "../score/doubtful-groups";
 import { asRead, startOf, topicGroups } from "../score/topic-groups";

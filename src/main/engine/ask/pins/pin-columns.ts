@@ -1,8 +1,8 @@
 /** Pins as columns of one candidate graph: what may not be kept, what goes on whatever its score, and what the solver is held to. */
 import type { CandidateGraph } from "../../../../shared/graph";
 import type { Pins } from "../../../../shared/pins";
-import type { NameList } from "../../../../shared/sentence";
-import { message, type Message } from "../../../../shared/sentences";
+import type { NameList } from "../../../../shared/sentences/sentence";
+import { message, type Message } from "../../../../shared/sentences/sentences";
 import type { GraphStore } from "../../store/graph-store";
 import { rowOfNode } from "../candidate-rows";
 import { joinPins } from "./pin-ways";

@@ -1,6 +1,6 @@
 /** Stage 5: scores → a subgraph, with a verdict for every candidate edge. */
 import type { PruneParams } from "../../../../shared/stages/prune";
-import { message, type Message } from "../../../../shared/sentences";
+import { message, type Message } from "../../../../shared/sentences/sentences";
 import { components, rowOfNode, rowsOfNodes } from "../candidate-rows";
 import { listNames } from "../wording";
 import { keepEverything, keepTopEdges } from "./prune-edges";

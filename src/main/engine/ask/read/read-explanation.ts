@@ -1,5 +1,5 @@
 /** Explains a hypothesis: for each step of the best paths the sentence that names both ends, quoted and cited. */
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import type { SaidClause } from "../../../../shared/trace";
 import type { ExplanationParams } from "../../../../shared/stages/read";
 import type { EdgeDocuments, StoredText } from "../../store/past/documents";

@@ -1,6 +1,6 @@
 /** Answers by a trained reader: nodes by p = σ(s_v / T), then kept nodes of high prize where its list ends early (the ensemble). */
 import { FailureError } from "../../../../shared/failure";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import type { GraphReaderParams } from "../../../../shared/stages/read/graph-reader";
 import { rowsOfNodes } from "../candidate-rows";
 import { mentionGroups } from "../score/bridges";

@@ -1,6 +1,6 @@
 /** Stage 6: subgraph → ranked answers and a text of kept triples, every clause naming the edges it rests on. */
 import type { ReadParams } from "../../../../shared/stages/read";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import type { SaidClause } from "../../../../shared/trace";
 import { stepsToAnswers, type Step } from "./explain-answers";
 import { rankAnswers } from "./rank-answers";

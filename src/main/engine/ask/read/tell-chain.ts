@@ -1,5 +1,5 @@
 /** A mechanism told step by step, from what acts to what it acts on. */
-import { message, type Message } from "../../../../shared/sentences";
+import { message, type Message } from "../../../../shared/sentences/sentences";
 import type { SaidClause } from "../../../../shared/trace";
 import type { Chain } from "../mechanism/chain";
 import { rowsOfNodes } from "../candidate-rows";

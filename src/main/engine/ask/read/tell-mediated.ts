@@ -1,6 +1,6 @@
 /** Two edges over a node without a name are told as one statement: "Ann — marriage, spouse → Bob". */
 import type { CandidateGraph } from "../../../../shared/graph";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import type { SaidClause } from "../../../../shared/trace";
 import { isNameless } from "../score/nameless";
 import { listNames } from "../wording";

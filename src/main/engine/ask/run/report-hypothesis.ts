@@ -1,5 +1,5 @@
 /** What `ask --json` adds for a hypothesis: its paths with their documents, the cut, and what the explanation rests on. */
-import { inEnglish } from "../../../../shared/sentences";
+import { inEnglish } from "../../../../shared/sentences/sentences";
 import type { GraphStore } from "../../store/graph-store";
 import type { Run } from "../stage";
 

@@ -3,7 +3,7 @@ import { KEPT, VERDICTS, type Clause, type Verdict, type Draws } from "../../../
 import type { Pins } from "../../../../shared/pins";
 import type { Outcome, Understanding } from "../../../../shared/understanding";
 import type { GraphStore } from "../../store/graph-store";
-import { inEnglish, type Message } from "../../../../shared/sentences";
+import { inEnglish, type Message } from "../../../../shared/sentences/sentences";
 import { outcomeOf } from "./outcome";
 import type { FinishedRun } from "../recipe-runner";
 import type { Trust } from "../trust/trust";

@@ -1,6 +1,6 @@
 /** A finished run as the window sees it: a bounded drawing, and counts over everything. */
 import { DROP_REASONS } from "../../../../shared/graph";
-import { message, type Message } from "../../../../shared/sentences";
+import { message, type Message } from "../../../../shared/sentences/sentences";
 import type { SampleParams } from "../../../../shared/stages/sample";
 import type { Pins } from "../../../../shared/pins";
 import { outcomeOf } from "./outcome";

@@ -1,7 +1,7 @@
 /** What sampling goes by: probabilities, their logits, and the order of the edges. */
 import { FailureError } from "../../../../shared/failure";
 import type { CandidateGraph } from "../../../../shared/graph";
-import { message, type Reason } from "../../../../shared/sentences";
+import { message, type Reason } from "../../../../shared/sentences/sentences";
 import { logitOf } from "./gumbel";
 import { edgeKeysOf } from "./sample-keys";
 import { orderByProbability } from "./sample-order";

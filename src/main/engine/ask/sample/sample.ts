@@ -2,7 +2,7 @@
 import type { CandidateGraph } from "../../../../shared/graph";
 import type { SampleParams } from "../../../../shared/stages/sample";
 import { VERDICTS } from "../../../../shared/trace";
-import { message, type Message } from "../../../../shared/sentences";
+import { message, type Message } from "../../../../shared/sentences/sentences";
 import { gumbelsOf, isDrawn, pulls, softWeights } from "./gumbel";
 import { freeOrder, letPinsThrough } from "../pins/pin-selection";
 import { chancesOf, ranksOf, type Chances } from "./sample-chances";

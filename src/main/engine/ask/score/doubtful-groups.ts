@@ -4,7 +4,7 @@ import type { CandidateGraph } from "../../../../shared/graph";
 import type { StepIndex } from "./paths/path-steps";
 import { spansOf, type TopicGroup } from "./topic-groups";
 import { listNames } from "../wording";
-import { message, type Message } from "../../../../shared/sentences";
+import { message, type Message } from "../../../../shared/sentences/sentences";
 
 /** Whether the question's words for this entity are as likely no name. */
 export function isDoubtful(group: TopicGroup): boolean {

@@ -2,7 +2,7 @@
 import { fold } from "../../../../shared/fold";
 import { FailureError } from "../../../../shared/failure";
 import type { ScoredNode } from "../../../../shared/graph";
-import { message, type Reason } from "../../../../shared/sentences";
+import { message, type Reason } from "../../../../shared/sentences/sentences";
 import type { SeedParams } from "../../../../shared/stages/seed";
 import type { PastGraph } from "../../store/past/past";
 import type { Ports, Seeds } from "../stage";

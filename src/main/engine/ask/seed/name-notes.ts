@@ -1,5 +1,5 @@
 /** What a person is told of the names in a question: read in spite of a slip, not in the graph, or stood in for. */
-import { message, type Message } from "../../../../shared/sentences";
+import { message, type Message } from "../../../../shared/sentences/sentences";
 import type { ScoredNode } from "../../../../shared/graph";
 import type { Ports } from "../stage";
 import { listNames } from "../wording";

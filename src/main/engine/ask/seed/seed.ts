@@ -2,7 +2,7 @@
 import { FailureError } from "../../../../shared/failure";
 import type { GraphSchema, ScoredNode } from "../../../../shared/graph";
 import type { SeedParams } from "../../../../shared/stages/seed";
-import { type Message, message, type Reason } from "../../../../shared/sentences";
+import { type Message, message, type Reason } from "../../../../shared/sentences/sentences";
 import { findPair } from "./find-pair";
 import { fuseRanks } from "./fuse-ranks";
 import { linkMentions } from "./link-mentions";

@@ -1,5 +1,5 @@
 /** Refusals: one sentence that names what was not read, and the nearby questions that are offered. */
-import { message, type Message } from "../../../../shared/sentences";
+import { message, type Message } from "../../../../shared/sentences/sentences";
 import { listNames } from "../wording";
 import type { Unread } from "../execute/world";
 

@@ -1,5 +1,5 @@
 /** Stage 1: what a question asks for. What its form says is to be computed is computed here; a plain question goes on through the stages. */
-import { message, type Message } from "../../../../shared/sentences";
+import { message, type Message } from "../../../../shared/sentences/sentences";
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import { compute } from "../execute/compute";
 import { asksForOneEnd, checkLeads } from "../execute/relation-ends";

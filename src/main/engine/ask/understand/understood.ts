@@ -1,5 +1,5 @@
 /** What was understood of a question, as runs keep it and the window shows it: plain, computed or refused. */
-import type { Message } from "../../../../shared/sentences";
+import type { Message } from "../../../../shared/sentences/sentences";
 import type { Form } from "../../../../shared/stages/forms";
 import type { Outcome, QuestionSpan, Understanding } from "../../../../shared/understanding";
 import type { GraphFacts } from "../execute/graph-facts";

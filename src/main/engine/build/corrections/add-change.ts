@@ -1,6 +1,6 @@
 import { placesOf, type Change, type Correction, type Place } from "../../../../shared/corrections";
 import { FailureError } from "../../../../shared/failure";
-import { say } from "../../../../shared/sentences";
+import { say } from "../../../../shared/sentences/sentences";
 import type { Work } from "../ingest/work";
 import type { CorrectionFiles } from "./correction-files";
 import { completePlace } from "./places";

@@ -1,6 +1,6 @@
 /** Entities that a person joined, parted, named, typed or kept; applied over what the rules resolved. */
 import type { Correction, Place } from "../../../../shared/corrections";
-import { say } from "../../../../shared/sentences";
+import { say } from "../../../../shared/sentences/sentences";
 
 import type { Entity, RelatedText, Resolved } from "../build-stage";
 import { idOf } from "../ingest/work";

@@ -1,6 +1,6 @@
 /** Relations that a person confirmed, rejected or turned; applied after all corrections of entities. */
 import type { Place } from "../../../../shared/corrections";
-import { say } from "../../../../shared/sentences";
+import { say } from "../../../../shared/sentences/sentences";
 import type { RelatedText, Statement } from "../build-stage";
 import { normalAt } from "../text/normalise";
 import type { Corrected } from "./correct-entities";

@@ -1,6 +1,6 @@
 /** What became of the corrections of a build: each is applied, or does not fit for one reason. */
 import type { Applied, Correction } from "../../../../shared/corrections";
-import { say } from "../../../../shared/sentences";
+import { say } from "../../../../shared/sentences/sentences";
 
 export class Outcome {
   private readonly reasons = new Map<string, string>();

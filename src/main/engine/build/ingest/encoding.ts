@@ -1,7 +1,7 @@
 /** Which letters bytes are: UTF-8, UTF-16, Windows-1250, ISO-8859-2 or ISO-8859-16. */
 import { isUtf8 } from "node:buffer";
 import { ReasonError } from "../../../../shared/failure";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 
 export interface Decoded {
   readonly text: string;

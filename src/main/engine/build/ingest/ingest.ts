@@ -3,7 +3,7 @@ import { reasonOf } from "../../../../shared/failure";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { message, say } from "../../../../shared/sentences";
+import { message, say } from "../../../../shared/sentences/sentences";
 import type { IngestParams } from "../../../../shared/stages/build/ingest";
 import { fileBytes, fileSize } from "../../import/source/file-bytes";
 import { ElementCounts, refuse, type ImportRun, type SourceFile } from "../../import/source/import-run";

@@ -1,5 +1,5 @@
 /** Brat stand-off marks: "T1<tab>PER 0 4<tab>Mara". */
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import { refuse, type SourceFile } from "../../import/source/import-run";
 import type { GoldSpan } from "./work";
 

@@ -1,7 +1,7 @@
 /** JSON lines: a text or paragraph each (RO-Stories), or a sentence of tokens with tags each (HistNERo), grouped by document. */
 import { z } from "zod";
 import { ReasonError } from "../../../../shared/failure";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import { refuse, type ImportRun, type SourceFile } from "../../import/source/import-run";
 import { readJsonLines } from "../../import/json/json-lines";
 import type { GoldSpan } from "./work";

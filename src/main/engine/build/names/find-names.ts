@@ -1,7 +1,7 @@
 /** NER: a text's chunks → mentions, by the engine the recipe names. */
 import { fold } from "../../../../shared/fold";
 import type { NerParams } from "../../../../shared/stages/build/names";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import { refuse } from "../../import/source/import-run";
 import type { BuildPorts, ChunkedText, Mention, NameType } from "../build-stage";
 import { original, originalEnd } from "../text/normalise";

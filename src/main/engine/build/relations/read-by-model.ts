@@ -1,7 +1,7 @@
 /** Relations read by a language model, chunk by chunk: each answer is kept, so that a build that was broken off goes on where it stopped. */
 import type { RelationsParams } from "../../../../shared/stages/build/graph";
 import { FailureError } from "../../../../shared/failure";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import { UnreadableAnswer, type LanguageModel } from "../../language-models/door";
 import type { BuildPorts, LinkedText } from "../build-stage";
 import { believe, questionsOf, type Believed, type Question } from "./model-question";

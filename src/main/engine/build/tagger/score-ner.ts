@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { z } from "zod";
 import type { LabelScore, NerScore } from "../../../../shared/build";
 import { messageOf } from "../../../../shared/failure";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import { refuse, type SourceFile } from "../../import/source/import-run";
 import { NAME_TYPES } from "../build-stage";
 import { checkTokens } from "../ingest/read-lines";

@@ -1,6 +1,6 @@
 /** Takes nodes and edges as a reader meets them, gives them handles and passes them on to the graph file in columns. */
 import type { DocumentRows, MentionRows } from "../../store/graph-writer";
-import { message, type Reason } from "../../../../shared/sentences";
+import { message, type Reason } from "../../../../shared/sentences/sentences";
 import { EdgeColumns, NodeColumns, type GraphSink } from "./columns";
 import { Flags } from "./flags";
 import type { NewEdge, NewNode, Place } from "./graph-items";

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { FailureError } from "../../../../shared/failure";
 import type { PropertyValue } from "../../../../shared/graph";
 import { ownRecord } from "../../../../shared/own-record";
-import { message, type Reason } from "../../../../shared/sentences";
+import { message, type Reason } from "../../../../shared/sentences/sentences";
 import { named, quote } from "../source/reject-list";
 
 const labelList = z.array(z.string().min(1));

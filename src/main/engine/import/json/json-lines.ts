@@ -1,6 +1,6 @@
 /** Files with one JSON value per line. */
 import { reasonOf } from "../../../../shared/failure";
-import { message, type Reason } from "../../../../shared/sentences";
+import { message, type Reason } from "../../../../shared/sentences/sentences";
 import type { ImportRun, SourceFile } from "../source/import-run";
 import { readJson } from "../values/json-values";
 import { textBlocks } from "../source/text-blocks";

@@ -4,7 +4,7 @@ import { ReasonError, reasonOf } from "../../../../shared/failure";
 import type { PropertyValue } from "../../../../shared/graph";
 import { PLAIN_RELATION } from "../../../../shared/import-preview";
 import { ownRecord } from "../../../../shared/own-record";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import { evidenceInputSchema, toEvidence } from "../values/evidence";
 import { fileBytes } from "../source/file-bytes";
 import type { GraphBuilder } from "../graph/graph-builder";

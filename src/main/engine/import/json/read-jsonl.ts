@@ -4,7 +4,7 @@ import type { PropertyValue } from "../../../../shared/graph";
 import { ownRecord } from "../../../../shared/own-record";
 import { PLAIN_RELATION } from "../../../../shared/import-preview";
 import { ReasonError } from "../../../../shared/failure";
-import { inEnglish, message, say } from "../../../../shared/sentences";
+import { inEnglish, message, say } from "../../../../shared/sentences/sentences";
 import { evidenceInputSchema, toEvidence } from "../values/evidence";
 import type { GraphBuilder } from "../graph/graph-builder";
 import type { Place } from "../graph/graph-items";

@@ -1,6 +1,6 @@
 /** Question files of benchmarks: every line brings its own small graph, and their union becomes the graph. */
 import { ReasonError } from "../../../../shared/failure";
-import { type Message, message } from "../../../../shared/sentences";
+import { type Message, message } from "../../../../shared/sentences/sentences";
 import { MAX_CELL, type ImportRun, type SourceFile } from "../source/import-run";
 import type { GraphBuilder } from "../graph/graph-builder";
 import type { Place } from "../graph/graph-items";

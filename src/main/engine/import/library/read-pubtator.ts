@@ -1,5 +1,5 @@
 /** PubTator: "PMID|t|title", "PMID|a|abstract", mentions with offsets into both, relations; blank lines between documents. */
-import { type Message, message } from "../../../../shared/sentences";
+import { type Message, message } from "../../../../shared/sentences/sentences";
 import type { ImportRun, SourceFile } from "../source/import-run";
 import { named } from "../source/reject-list";
 import { textBlocks } from "../source/text-blocks";

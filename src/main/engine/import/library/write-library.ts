@@ -1,6 +1,6 @@
 /** A library → a graph: concepts, one edge a pair that documents name together, what documents say of pairs, and the documents. */
 import { CO_OCCURS, type DocumentAbout } from "../../../../shared/library";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import type { GraphBuilder } from "../graph/graph-builder";
 import type { ImportRun } from "../source/import-run";
 import { named } from "../source/reject-list";

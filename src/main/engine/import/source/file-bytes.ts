@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { PassThrough } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { messageOf } from "../../../../shared/failure";
-import { type Message, message } from "../../../../shared/sentences";
+import { type Message, message } from "../../../../shared/sentences/sentences";
 import { withoutSeparatorLine } from "./separator-line";
 import { refuse, type SourceFile } from "./import-run";
 

@@ -1,6 +1,6 @@
 /** Files that people mean to import and that are something else: told by their first bytes, so that one sentence says what to do. */
 import { isAscii, isUtf8 } from "node:buffer";
-import type { FILE_SENTENCES } from "../../../../shared/file-sentences";
+import type { FILE_SENTENCES } from "../../../../shared/sentences/file-sentences";
 
 type Foreign = Exclude<keyof typeof FILE_SENTENCES, "decimal-comma" | "file-other">;
 

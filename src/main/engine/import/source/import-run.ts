@@ -1,6 +1,6 @@
 /** What every reader of an import shares: whom to tell, when to stop, where rejects go. */
 import { FailureError } from "../../../../shared/failure";
-import { type Message, message, type Reason } from "../../../../shared/sentences";
+import { type Message, message, type Reason } from "../../../../shared/sentences/sentences";
 import type { RejectList } from "./reject-list";
 
 /** A file to import; `name` is what a person calls it, `path` where its bytes lie. */

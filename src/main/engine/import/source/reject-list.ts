@@ -1,5 +1,5 @@
 /** The rows an import left out: all counted, the first thousand kept with file, line and reason. */
-import { inEnglish, type Reason } from "../../../../shared/sentences";
+import { inEnglish, type Reason } from "../../../../shared/sentences/sentences";
 import type { Reject } from "../../../../shared/contract";
 
 const KEPT = 1000;

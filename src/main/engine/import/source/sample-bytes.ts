@@ -2,7 +2,7 @@
 import { Readable } from "node:stream";
 import { constants, createGunzip, gzipSync } from "node:zlib";
 import { SAMPLE_BYTES } from "../../../../shared/import-preview";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import { refuse, type SourceFile } from "./import-run";
 
 export interface Sample {

@@ -1,6 +1,6 @@
 /** A file as blocks of whole lines of text, with the lines that are not text marked. */
 import { isAscii, isUtf8 } from "node:buffer";
-import { type Message, message } from "../../../../shared/sentences";
+import { type Message, message } from "../../../../shared/sentences/sentences";
 import { withoutSeparatorLine } from "./separator-line";
 import { fileBytes } from "./file-bytes";
 import { MAX_RECORD, refuse, type ImportRun, type SourceFile } from "./import-run";

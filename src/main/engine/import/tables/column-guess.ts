@@ -1,6 +1,6 @@
 /** What a table's cells themselves say of its columns. */
 import type { MappingRole } from "../../../../shared/import-preview";
-import { type Message, message } from "../../../../shared/sentences";
+import { type Message, message } from "../../../../shared/sentences/sentences";
 import { countKnown, knownRoles } from "./known-columns";
 
 export type Rows = readonly (readonly string[])[];

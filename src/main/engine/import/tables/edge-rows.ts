@@ -2,7 +2,7 @@
 import { ReasonError, reasonOf } from "../../../../shared/failure";
 import type { Evidence, PropertyValue } from "../../../../shared/graph";
 import type { MappingRole } from "../../../../shared/import-preview";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import { parseEvidence } from "../values/evidence";
 import type { GraphBuilder } from "../graph/graph-builder";
 import type { NewEdge, Place } from "../graph/graph-items";

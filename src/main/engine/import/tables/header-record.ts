@@ -1,6 +1,6 @@
 /** The first record of a table, read on its own to learn what the columns are. */
 import { ReasonError } from "../../../../shared/failure";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import { RejectList } from "../source/reject-list";
 import { RecordSplitter } from "./records";
 

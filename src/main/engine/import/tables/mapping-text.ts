@@ -1,7 +1,7 @@
 /** Mappings as the command line writes and takes them: "FILE:column=role,…", files parted by semicolons. */
 import { FailureError } from "../../../../shared/failure";
 import type { MappingRole } from "../../../../shared/import-preview";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import { named } from "../source/reject-list";
 
 /** Words of roles where they differ from their names. */

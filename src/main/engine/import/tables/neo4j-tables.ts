@@ -2,7 +2,7 @@
 import { EXACT_COLUMN, EVIDENCE_COLUMN, exactEdgeSchema, exactNodeSchema } from "../../../../shared/exchange";
 import { ReasonError, reasonOf } from "../../../../shared/failure";
 import type { PropertyValue } from "../../../../shared/graph";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import { parseEvidence } from "../values/evidence";
 import type { GraphBuilder } from "../graph/graph-builder";
 import type { NewNode } from "../graph/graph-items";

@@ -1,6 +1,6 @@
 /** Dictionaries beside a table of triples: `id TAB name`, one for entities and one for relations. */
 import { basename } from "node:path";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import { gunzipName } from "../source/file-names";
 import { refuse, type ImportRun, type SourceFile } from "../source/import-run";
 import { RecordSplitter } from "./records";

@@ -1,6 +1,6 @@
 /** Node and edge tables with neo4j-admin headers; node files are read first, in whatever order they are given. */
 import { reasonOf } from "../../../../shared/failure";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import { firstLine, guessDelimiter } from "./delimiters";
 import { EdgeTable, NodeTable } from "./neo4j-tables";
 import { headBytes } from "../source/file-bytes";

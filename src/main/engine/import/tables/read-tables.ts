@@ -1,5 +1,5 @@
 /** Tables of nodes and edges, as they were planned: names, or ids that dictionaries or node tables beside them explain. */
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import { cellsOf } from "./column-guess";
 import { EdgeRows, type Dictionaries } from "./edge-rows";
 import type { GraphBuilder } from "../graph/graph-builder";

@@ -1,5 +1,5 @@
 /** Delimited text cut into records: one per line, or quoted as RFC 4180 has it. */
-import { type Message, message } from "../../../../shared/sentences";
+import { type Message, message } from "../../../../shared/sentences/sentences";
 import { MAX_CELL, MAX_RECORD, refuse, tooLarge, type SourceFile } from "../source/import-run";
 import type { RejectList } from "../source/reject-list";
 import type { TextBlock } from "../source/text-blocks";

@@ -1,5 +1,5 @@
 /** The quick way through delimited tables: lines cut from the file's bytes, without making strings of them. */
-import type { Message } from "../../../../shared/sentences";
+import type { Message } from "../../../../shared/sentences/sentences";
 import { MAX_CELL } from "../source/import-run";
 import { HASH_START, nextHash, type ByteCell } from "../graph/name-table";
 import type { OnRecord, RecordSplitter } from "./records";

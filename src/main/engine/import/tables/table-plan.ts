@@ -5,7 +5,7 @@ import {
   type MappingRole,
   type TableMapping,
 } from "../../../../shared/import-preview";
-import { type Message, message } from "../../../../shared/sentences";
+import { type Message, message } from "../../../../shared/sentences/sentences";
 import { cellsOf, headerRow, typeOf } from "./column-guess";
 import { judgeTable } from "./judge-table";
 import { headBytes } from "../source/file-bytes";

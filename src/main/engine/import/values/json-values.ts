@@ -1,9 +1,9 @@
 /** JSON from files, parsed against a schema, with reasons a person can act on. */
-import { issueReason } from "../../../../shared/value-issues";
+import { issueReason } from "../../../../shared/sentences/value-issues";
 import type { z } from "zod";
 import { propertyValueSchema, type PropertyValue } from "../../../../shared/graph";
 import { ReasonError } from "../../../../shared/failure";
-import { message, type Reason } from "../../../../shared/sentences";
+import { message, type Reason } from "../../../../shared/sentences/sentences";
 
 /** The value of a JSON text; throws a plain Error that names the place of what is wrong, within `what`. */
 export function parseJson<T>(schema: z.ZodType<T>, text: string, what: Reason): T {

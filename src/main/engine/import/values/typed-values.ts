@@ -1,7 +1,7 @@
 /** Cells as the values their column's type promises. */
 import type { PropertyValue } from "../../../../shared/graph";
 import { ReasonError } from "../../../../shared/failure";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import { named } from "../source/reject-list";
 
 export type ScalarType = "integer" | "number" | "boolean" | "string";

@@ -1,5 +1,5 @@
 /** GraphML, as Gephi, NetworkX, yEd and Neo4j write it. */
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import type { GraphBuilder } from "../graph/graph-builder";
 import type { ImportRun, SourceFile } from "../source/import-run";
 import type { ScalarType } from "../values/typed-values";

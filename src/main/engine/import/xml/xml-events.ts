@@ -1,7 +1,7 @@
 /** XML read as a stream: elements as they open and close. Nothing is ever expanded or fetched. */
 import { isUtf8 } from "node:buffer";
 import { SaxesParser } from "saxes";
-import { message, type Reason } from "../../../../shared/sentences";
+import { message, type Reason } from "../../../../shared/sentences/sentences";
 import { fileBytes } from "../source/file-bytes";
 import { MAX_RECORD, refuse, type ImportRun, type SourceFile } from "../source/import-run";
 import { countNewlines, withoutMark } from "../source/text-blocks";

@@ -3,7 +3,7 @@ import { EVIDENCE_COLUMN, EXACT_COLUMN, exactEdgeSchema, exactNodeSchema } from 
 import { PLAIN_RELATION } from "../../../../shared/import-preview";
 import { ReasonError, reasonOf } from "../../../../shared/failure";
 import type { PropertyValue } from "../../../../shared/graph";
-import { message, type Reason } from "../../../../shared/sentences";
+import { message, type Reason } from "../../../../shared/sentences/sentences";
 import { parseEvidence } from "../values/evidence";
 import type { NewEdge } from "../graph/graph-items";
 import type { GraphBuilder } from "../graph/graph-builder";

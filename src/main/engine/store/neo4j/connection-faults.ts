@@ -2,7 +2,7 @@
 import neo4j from "neo4j-driver";
 import type { ConnectionFault } from "../../../../shared/connections";
 import { FailureError, messageOf, ReasonError } from "../../../../shared/failure";
-import { message, type Reason } from "../../../../shared/sentences";
+import { message, type Reason } from "../../../../shared/sentences/sentences";
 
 /** A failure that keeps what the driver threw, so that it can be judged whether to try again. */
 class Neo4jFailure extends FailureError {

@@ -1,7 +1,7 @@
 /** The only door to Neo4j's driver: one server, one database, queries that can be cancelled and are tried again when that may help. */
 import neo4j, { type Driver, type QueryResult, type Session } from "neo4j-driver";
 import { ReasonError } from "../../../../shared/failure";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import { isWorthAnotherTry, SILENCE, toNeo4jFailure } from "./connection-faults";
 import type { Cypher } from "../remote/cypher-names";
 import { COMPONENTS } from "./cypher";

@@ -1,7 +1,7 @@
 /** What a Neo4j database holds, as a schema: from the record that a transfer left, or by counting a graph that was there before. */
 import { FailureError } from "../../../../shared/failure";
 import type { GraphSchema } from "../../../../shared/graph";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import type { Connection } from "./connection";
 import {
   graphRecordQuery,

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { z } from "zod";
 import { FailureError } from "../../../../shared/failure";
-import { message, type Reason } from "../../../../shared/sentences";
+import { message, type Reason } from "../../../../shared/sentences/sentences";
 
 /** The two services that speak openCypher over HTTPS; they differ in path, body and what they can search. */
 export type NeptuneService = "neptune-db" | "neptune-graph";

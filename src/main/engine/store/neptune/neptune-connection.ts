@@ -1,7 +1,7 @@
 /** One Neptune: signed queries whose answers are checked, tried again where that helps, and cancelled in the server too. */
 import { z } from "zod";
 import { ReasonError } from "../../../../shared/failure";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import type { Cypher } from "../remote/cypher-names";
 import { HttpDoor, LateAnswer, TooLargeAnswer, type Answer } from "./http-door";
 import type { NeptuneAddress } from "./neptune-address";

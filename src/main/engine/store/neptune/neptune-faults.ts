@@ -1,7 +1,7 @@
 /** What went wrong with Neptune, in one sentence each, and whether to try again. */
 import { z } from "zod";
 import { FailureError, messageOf, ReasonError } from "../../../../shared/failure";
-import { message, type Message, type Reason } from "../../../../shared/sentences";
+import { message, type Message, type Reason } from "../../../../shared/sentences/sentences";
 import { LateAnswer, TooLargeAnswer, type Answer } from "./http-door";
 
 /** What Neptune says of a request it refuses; the two services name the parts differently. */

@@ -1,7 +1,7 @@
 /** G(t−1): a graph as its documents up to a cut know it, with the numbers that scores over paths read. */
 import { FailureError } from "../../../../shared/failure";
 import type { Cut, CutKind } from "../../../../shared/cut";
-import { message, type Reason } from "../../../../shared/sentences";
+import { message, type Reason } from "../../../../shared/sentences/sentences";
 import type { Topology } from "../topology";
 import type { Occurrences } from "./occurrences";
 import type { PastGraph } from "./past";

@@ -1,7 +1,7 @@
 /** Collects the edges a walk over a remote graph keeps, and gives them out as columns in canonical order. */
 import { FailureError } from "../../../../shared/failure";
 import type { CandidateGraph, DroppedEdges } from "../../../../shared/graph";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 
 export interface Drop {
   readonly node: number;

@@ -1,6 +1,6 @@
 /** Names inside Cypher text: the only place that quotes them. */
 import { FailureError } from "../../../../shared/failure";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 
 /** Query text; only the builders of cypher.ts make it, so whatever runs has been built there. */
 export type Cypher = string & { readonly __cypher: never };

@@ -1,7 +1,7 @@
 /** Paths listed from the union of all simple paths: what stores do that know no documents. */
 import { FailureError } from "../../../../shared/failure";
 import type { CandidateGraph } from "../../../../shared/graph";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import type { GraphStore, PathListSearch } from "../graph-store";
 import { listPaths, type ListedPaths, type PathStep } from "../past/list-paths";
 

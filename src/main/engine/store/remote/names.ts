@@ -2,7 +2,7 @@
 import { words } from "../../../../shared/fold";
 import { FailureError } from "../../../../shared/failure";
 import type { GraphSchema, ScoredNode } from "../../../../shared/graph";
-import { message } from "../../../../shared/sentences";
+import { message } from "../../../../shared/sentences/sentences";
 import { checkHandles, type HandleKind } from "../handles";
 import { isCypherName } from "./cypher-names";
 

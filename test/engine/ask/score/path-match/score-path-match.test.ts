@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inEnglish } from "../../../../../src/shared/sentences";
+import { inEnglish } from "../../../../../src/shared/sentences/sentences";
 import { scorePathMatch } from "../../../../../src/main/engine/ask/score/path-match/score-path-match";
 import type { Scores, Seeds } from "../../../../../src/main/engine/ask/stage";
 import type { CandidateGraph } from "../../../../../src/shared/graph";

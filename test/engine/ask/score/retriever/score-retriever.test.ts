@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inEnglish } from "../../../../../src/shared/sentences";
+import { inEnglish } from "../../../../../src/shared/sentences/sentences";
 import { edgeOrigin } from "../../../../../src/main/engine/ask/score/retriever/edge-beliefs";
 import { scoreRetriever } from "../../../../../src/main/engine/ask/score/retriever/score-retriever";
 import type { Scores, Seeds } from "../../../../../src/main/engine/ask/stage";

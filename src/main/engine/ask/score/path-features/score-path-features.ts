@@ -2,7 +2,7 @@
 import { FailureError } from "../../../../../shared/failure";
 import { parseCut } from "../../../../../shared/cut";
 import type { CandidateGraph } from "../../../../../shared/graph";
-import { message, type Message, type Reason } from "../../../../../shared/sentences";
+import { message, type Message, type Reason } from "../../../../../shared/sentences/sentences";
 import type { PastGraph } from "../../../store/past/past";
 import type { Ports, RankedPath, ScoreInput, Scores } from "../../stage";
 import { probabilityOf, TRAINED_UP_TO } from "./path-model";

@@ -1,7 +1,7 @@
 /** Relation paths from the entities a question names, matched with its words: answers without a trained model. */
 import type { CandidateGraph } from "../../../../../shared/graph";
 import type { PathMatchParams } from "../../../../../shared/stages/score/path-match";
-import { message, type Message } from "../../../../../shared/sentences";
+import { message, type Message } from "../../../../../shared/sentences/sentences";
 import { adjacencyOf, stepsFrom } from "../../adjacency";
 import { bridgesBetween } from "../bridges";
 import { rowsOfNodes } from "../../candidate-rows";

@@ -1,5 +1,5 @@
 import type { RankPrizesParams } from "../../../../../shared/stages/score";
-import { message } from "../../../../../shared/sentences";
+import { message } from "../../../../../shared/sentences/sentences";
 import { nodeCosines } from "./node-cosines";
 import { rankEdgeCost, rankEdgePrizes, rankNodePrizes } from "./rank-prizes";
 import { relationCosines } from "./relation-cosines";

@@ -2,7 +2,7 @@
 import { FailureError } from "../../../../../shared/failure";
 import type { CandidateGraph, GraphSchema } from "../../../../../shared/graph";
 import type { WeightedPrizesParams } from "../../../../../shared/stages/score/weighted-prizes";
-import { type Message, message } from "../../../../../shared/sentences";
+import { type Message, message } from "../../../../../shared/sentences/sentences";
 import { bridgesBetween, mentionGroups } from "../bridges";
 import { nodeCosines } from "./node-cosines";
 import { relationCosines } from "./relation-cosines";

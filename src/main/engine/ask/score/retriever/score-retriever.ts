@@ -2,7 +2,7 @@
 import type { CandidateGraph } from "../../../../../shared/graph";
 import type { RetrieverParams } from "../../../../../shared/stages/score/retriever";
 import { FailureError } from "../../../../../shared/failure";
-import { message, type Message } from "../../../../../shared/sentences";
+import { message, type Message } from "../../../../../shared/sentences/sentences";
 import { rowsOfNodes } from "../../candidate-rows";
 import { EdgeBeliefs } from "./edge-beliefs";
 import {

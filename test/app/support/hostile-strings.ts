@@ -3,7 +3,7 @@
  * another, to set `window.__hit`, to fetch from STRAY, or to break out of the place where it is shown.
  */
 
-import { randomFrom } from "../../bench/random";
+import { randomFrom } from "../../../bench/random";
 
 /** Where every payload that fetches would fetch from; nothing may ever be asked of it. */
 export const STRAY = "https://evil.example";

@@ -1,11 +1,11 @@
 /** A window with an answer in it, walked through with axe-core: what stands only after something was done (accessible-*.test.ts). */
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { speak } from "../../src/renderer/ui/texts/texts";
-import type { Language } from "../../src/shared/languages/language";
-import { deep } from "../size";
+import { speak } from "../../../src/renderer/ui/texts/texts";
+import type { Language } from "../../../src/shared/languages/language";
+import { deep } from "../../size";
 import { askIn, command, LOCALES } from "./any-language";
-import type { Theme } from "../../src/renderer/picture/palette";
+import type { Theme } from "../../../src/renderer/picture/palette";
 import { lookAt } from "./axe";
 import { workbenchPerTest } from "./fixtures";
 import { ROOM_TEXTS, type RoomTexts } from "./room-texts";

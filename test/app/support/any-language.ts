@@ -1,8 +1,8 @@
 /** What a person does whatever language the page speaks: by its own words, taken from the texts. */
 import type { Page } from "playwright-core";
-import type { Language } from "../../src/shared/languages/language";
-import { BAR_TEXTS } from "../../src/renderer/features/question-bar/bar-texts";
-import { speak } from "../../src/renderer/ui/texts/texts";
+import type { Language } from "../../../src/shared/languages/language";
+import { BAR_TEXTS } from "../../../src/renderer/features/question-bar/bar-texts";
+import { speak } from "../../../src/renderer/ui/texts/texts";
 
 const PATIENCE = { timeout: 60_000 };
 

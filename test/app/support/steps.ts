@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect } from "vitest";
 import type { Download, FileChooser, Locator, Page } from "playwright-core";
-import type { Neo4jAddress } from "../../src/main/engine/store/neo4j/connection";
-import { TAKES_PICTURES } from "../size";
+import type { Neo4jAddress } from "../../../src/main/engine/store/neo4j/connection";
+import { TAKES_PICTURES } from "../../size";
 import { SCREENSHOTS } from "./workbench";
 
 const PATIENCE = { timeout: 60_000 };

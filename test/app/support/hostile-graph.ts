@@ -1,5 +1,5 @@
 /** A graph in which every place that holds text holds hostile text: names, ids, labels, relations, properties, passages. */
-import type { Evidence, PropertyValue } from "../../src/shared/graph";
+import type { Evidence, PropertyValue } from "../../../src/shared/graph";
 
 /** The node that everything hangs on, two steps away at most. */
 export const HUB = "Kismet";

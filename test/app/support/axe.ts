@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import type { Theme } from "../../src/renderer/picture/palette";
-import { deep } from "../size";
+import type { Theme } from "../../../src/renderer/picture/palette";
+import { deep } from "../../size";
 import { inTheme, screenshot } from "./steps";
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
