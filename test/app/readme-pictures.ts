@@ -58,10 +58,12 @@ async function selectTriple(page: Page, filter: string): Promise<void> {
 }
 
 test("answered-light", async () => {
-  const { page, keep } = await open("light", 1440, 900);
-  // The first question of a process waits for the models to be read; the picture is of any other.
-  await askFilms(page, "D-RAG", "Who directed Inception?");
-  await askFilms(page, "D-RAG", "Which actors starred in films directed by Akira Kurosawa?");
+  const { page, keep } = await open("light", 1280, 800);
+  await page.getByText("Reader", { exact: true }).click();
+  await pickGraph(page, "Drugs");
+  await pickRecipe(page, "D-RAG");
+  await ask(page, "How does imatinib work against gastrointestinal stromal tumor?");
+  await laidOut(page);
   await keep("answered-light");
 });
 
