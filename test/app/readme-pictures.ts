@@ -69,7 +69,7 @@ test("answered-light", async () => {
 
 test("why-not-dark", async () => {
   const { page, keep } = await open("dark", 1440, 900);
-  await askFilms(page, "Biomedical", "What films did the director of Kismet also direct?");
+  await askFilms(page, "G-Retriever", "What films did the director of Kismet also direct?");
   await selectTriple(page, 'source = "Kismet" and relation = "has_tags"');
   await page.getByRole("button", { name: "Why not?" }).click(PATIENCE);
   await page
