@@ -9,12 +9,14 @@ import { isComputed, secondOpinion } from "../engine/ask/trust/second-opinion";
 import { ignoredOf, provenBy, type Trust } from "../engine/ask/trust/trust";
 import { toRunReport, type ReportedDraws, type RunReport } from "../engine/ask/run/run-report";
 import type { RunOrigin } from "../engine/report/run-document";
-import { graphFingerprint, runOrigin } from "../engine/server/run-origin";
+import { portsFor } from "../engine/server/past-runs";
+import { runOrigin } from "../engine/server/run-origin";
+import { Fingerprints } from "../engine/server/run-keeper";
 import { judgementsOf } from "../engine/server/trust-handlers";
 import { openWorkplace, type Workplace } from "../engine/server/workplace";
 import type { GraphStore } from "../engine/store/graph-store";
 import { act } from "./action";
-import { keepRun } from "./keep-run";
+import { keepRun, type AskedWhere } from "./keep-run";
 import { withPinOptions } from "./pin-options";
 import { graphAndRecipe, wholeNumber, withRunOptions, type RunOptions } from "./options";
 import { exportFile, reportFile, writeRunFiles, type RunFile, type RunToWrite } from "./run-files";
@@ -72,30 +74,23 @@ async function ask(question: string, options: AskOptions, signal: AbortSignal): 
     const recipe =
       options.answers === undefined ? found : { ...found, read: { ...found.read, top: options.answers } };
     checkLength(question, recipe);
-    const embedder = await workplace.embedder();
     const report = await workplace.stores.use(graph.path, async (store) => {
-      const ports = {
-        store,
-        embedder,
-        retriever: workplace.retriever,
-        graphReader: workplace.graphReader,
-        signal,
-        progress: showProgress,
-      };
+      const ports = await portsFor(store, { signal, progress: showProgress }, workplace);
+      const fingerprints = new Fingerprints();
       const run = await runRecipe(question, recipe, options.seed, ports);
       const drawn = { recipe, seed: options.seed, first: 0 };
       const draws = options.draws && (await drawAgain(run.run, { ...drawn, count: options.draws }, ports));
       const asked = { graph: graph.name, recipe, seed: options.seed };
       await writeFiles({ finished: run, graph: graph.path, asked }, options, store, signal, workplace);
       const kept = options.keep
-        ? await keepRun(run, asked, options.set ?? {}, { path: graph.path, store, workplace })
+        ? await keepRun(run, asked, options.set ?? {}, { path: graph.path, store, workplace, fingerprints })
         : undefined;
       const about = { graph: graph.name, recipe: recipe.name, seed: options.seed, pins: recipe.pins };
       // After everything that is measured: a second opinion costs as much as the first.
       // No other recipe ranks paths, and one that knows no cut would look past it.
       const trust = run.run.scores.ranked
         ? undefined
-        : await trustIn(run, { ...asked, path: graph.path, question }, ports, workplace);
+        : await trustIn(run, { ...asked, path: graph.path, question }, ports, { workplace, fingerprints });
       const more = {
         ...{ trace: options.trace === true, run: kept },
         ...(trust && { trust }),
@@ -115,13 +110,13 @@ async function trustIn(
   { run }: FinishedRun,
   asked: Pick<RunOrigin, "recipe" | "seed"> & { readonly path: string; readonly question: string },
   ports: RunPorts,
-  workplace: Workplace,
+  { workplace, fingerprints }: Pick<AskedWhere, "workplace" | "fingerprints">,
 ): Promise<Trust> {
   const { path, recipe } = asked;
   const judgements = judgementsOf(workplace);
   const judged = judgements.isEmpty
     ? []
-    : judgements.of(await graphFingerprint(path, ports.store, ports.signal).catch(() => ""), recipe.name);
+    : judgements.of(await fingerprints.of(path, ports.store), recipe.name);
   const { agree } = await secondOpinion(run, { ...asked, recipes: workplace.folders.recipes }, ports);
   const answers = run.reading.answers.map(({ row, score }) => ({ id: row.toString(), score }));
   const proven = provenBy(judged, { computed: isComputed(run), answers });

@@ -7,6 +7,7 @@ import { evaluateRecipe, type EvaluationOptions } from "../engine/evaluate/evalu
 import { evaluatePathRanking, NEGATIVES, type Negatives } from "../engine/evaluate/path-ranking";
 import { readRankedPairs } from "../engine/evaluate/read-ranked-pairs";
 import { readQuestions } from "../engine/evaluate/read-questions";
+import { portsFor } from "../engine/server/past-runs";
 import { openWorkplace } from "../engine/server/workplace";
 import { act } from "./action";
 import { graphAndRecipe, wholeNumber, withRunOptions, type RunOptions } from "./options";
@@ -94,8 +95,7 @@ async function evaluate(options: EvaluateOptions, signal: AbortSignal): Promise<
   try {
     const { graph, recipe } = await graphAndRecipe(options, workplace.folders);
     const questions = await readQuestions(options.questions, options.limit);
-    const embedder = await workplace.embedder();
-    const report = await workplace.stores.use(graph.path, (store) =>
+    const report = await workplace.stores.use(graph.path, async (store) =>
       evaluateRecipe(
         questions,
         {
@@ -105,10 +105,7 @@ async function evaluate(options: EvaluateOptions, signal: AbortSignal): Promise<
           ...(by !== undefined && { by }),
           ...(outcomes !== undefined && { heard }),
         },
-        {
-          ...{ store, embedder, retriever: workplace.retriever, graphReader: workplace.graphReader, signal },
-          progress: showProgress,
-        },
+        await portsFor(store, { signal, progress: showProgress }, workplace),
       ),
     );
     if (outcomes !== undefined) await writeFile(outcomes, lines.join(""));

@@ -6,7 +6,8 @@ import { Ledger } from "../engine/ledger/ledger";
 import { ledgerEntry } from "../engine/ledger/ledger-entry";
 import type { RunOrigin } from "../engine/report/run-document";
 import { ledgerFile } from "../engine/server/folders";
-import { graphFingerprint, runOrigin } from "../engine/server/run-origin";
+import type { Fingerprints } from "../engine/server/run-keeper";
+import { runOrigin } from "../engine/server/run-origin";
 import type { Workplace } from "../engine/server/workplace";
 import type { GraphStore } from "../engine/store/graph-store";
 import { remark } from "./terminal";
@@ -15,6 +16,7 @@ export interface AskedWhere {
   readonly path: string;
   readonly store: GraphStore;
   readonly workplace: Workplace;
+  readonly fingerprints: Fingerprints;
 }
 
 /** The ledger beside a window that may be open: only ever added to. */
@@ -27,10 +29,10 @@ export async function keepRun(
   finished: FinishedRun,
   asked: Pick<RunOrigin, "graph" | "recipe" | "seed">,
   overrides: Overrides,
-  { path, store, workplace }: AskedWhere,
+  { path, store, workplace, fingerprints }: AskedWhere,
 ): Promise<string> {
   const origin = await runOrigin(asked, workplace);
-  const fingerprint = await graphFingerprint(path, store, new AbortController().signal).catch(() => "");
+  const fingerprint = await fingerprints.of(path, store);
   const ledger = openLedger(workplace);
   const id = ledger.add(await ledgerEntry({ finished, origin, overrides, fingerprint }, store));
   if (ledger.problem !== "") remark(`dragoman: the run could not be kept: ${inEnglish(ledger.problem)}`);

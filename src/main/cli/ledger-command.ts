@@ -5,6 +5,7 @@ import { runRecipe, type FinishedRun } from "../engine/ask/recipe-runner";
 import type { Ledger } from "../engine/ledger/ledger";
 import { runDigest } from "../engine/ledger/run-digest";
 import { productFolders } from "../engine/server/folders";
+import { portsFor } from "../engine/server/past-runs";
 import { runOrigin } from "../engine/server/run-origin";
 import { openWorkplace, type Workplace } from "../engine/server/workplace";
 import type { GraphStore } from "../engine/store/graph-store";
@@ -150,16 +151,8 @@ async function runAgain<T>(
   const workplace = openWorkplace();
   try {
     const { path } = graphToRead(graph, workplace.folders);
-    const embedder = await workplace.embedder();
     return await workplace.stores.use(path, async (store) => {
-      const ports = {
-        store,
-        embedder,
-        retriever: workplace.retriever,
-        graphReader: workplace.graphReader,
-        signal,
-        progress: showProgress,
-      };
+      const ports = await portsFor(store, { signal, progress: showProgress }, workplace);
       return told(await runRecipe(question, applied, seed, ports), store, { path, workplace });
     });
   } finally {

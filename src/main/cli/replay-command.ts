@@ -6,6 +6,7 @@ import { GRAPH_ARGUMENT } from "../../shared/stores";
 import { replayTrace } from "../engine/ledger/replay-trace";
 import type { TraceComparison } from "../engine/report/compare-traces";
 import { parseTraceHeader, type TraceHeader } from "../engine/report/trace-header";
+import { portsFor } from "../engine/server/past-runs";
 import { graphFingerprint, runOrigin } from "../engine/server/run-origin";
 import { openWorkplace } from "../engine/server/workplace";
 import { act } from "./action";
@@ -33,19 +34,11 @@ async function replay(trace: string, { graph, json }: ReplayOptions, signal: Abo
   const workplace = openWorkplace();
   try {
     const { path } = graphToRead(graph, workplace.folders);
-    const embedder = await workplace.embedder();
     const found = await workplace.stores.use(path, async (store) => {
       const { comparison } = await replayTrace(
         { header, lines: () => linesOf(trace) },
         {
-          ports: {
-            store,
-            embedder,
-            retriever: workplace.retriever,
-            graphReader: workplace.graphReader,
-            signal,
-            progress: showProgress,
-          },
+          ports: await portsFor(store, { signal, progress: showProgress }, workplace),
           origin: (asked) => runOrigin(asked, workplace),
           fingerprint: () => graphFingerprint(path, store, signal),
         },

@@ -72,8 +72,11 @@ export class PastRuns {
 }
 
 /** What a run needs of this workplace; throws model-missing or model-unusable. */
-export async function portsFor(store: GraphStore, task: Task, workplace: Workplace): Promise<RunPorts> {
-  const { signal, progress } = task;
+export async function portsFor(
+  store: GraphStore,
+  { signal, progress }: Pick<Task, "signal" | "progress">,
+  workplace: Workplace,
+): Promise<RunPorts> {
   const { retriever, graphReader } = workplace;
   return { store, embedder: await workplace.embedder(), retriever, graphReader, signal, progress };
 }
