@@ -1,16 +1,17 @@
 /** The build room fills the window: texts, what they are read as, parameters, progress, report. */
-import { ArrowLeft, Upload } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { useEffect, useId } from "react";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { explain } from "../../ui/explain";
+import { DropZone, FileList } from "../../ui/file-picking";
 import { IconButton } from "../../ui/icon-button";
 import { TextInput } from "../../ui/text-input";
 import { ProgressBar } from "../status/progress-bar";
-import { addTexts, buildProblem, closeBuild, turnBuild } from "./build";
+import { addTexts, buildProblem, closeBuild, removeText, turnBuild } from "./build";
 import { BuildReportView } from "./build-report";
 import { BUILD_TEXTS } from "./build-texts";
 import type { BuildAtHand } from "./build-view";
-import { ChosenTexts, RecognisedTexts } from "./recognised-texts";
+import { RecognisedTexts } from "./recognised-texts";
 
 export function BuildPage() {
   const building = useWorkbench((state) => state.building);
@@ -45,6 +46,7 @@ export function BuildPage() {
 }
 
 function Choosing({ building }: { building: BuildAtHand }) {
+  const change = useChange();
   const commands = useCommands();
   const { files, overrides, failure } = building;
   useEffect(() => void commands.recogniseTexts(), [commands, files, overrides]);
@@ -59,8 +61,8 @@ function Choosing({ building }: { building: BuildAtHand }) {
       }}
     >
       <p className="soft">{BUILD_TEXTS.openLead}</p>
-      <Drop />
-      <ChosenTexts files={files} />
+      <DropZone words={BUILD_TEXTS} onFiles={(files) => change(addTexts, files)} />
+      <FileList files={files} words={BUILD_TEXTS} onRemove={(file) => change(removeText, file)} />
       <RecognisedTexts building={building} />
       {failure !== null && (
         <div role="alert">
@@ -78,41 +80,6 @@ function Choosing({ building }: { building: BuildAtHand }) {
         </button>
       </div>
     </form>
-  );
-}
-
-function Drop() {
-  const change = useChange();
-  const id = useId();
-  return (
-    <div
-      className="drop-zone"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        change(addTexts, [...event.dataTransfer.files]);
-      }}
-    >
-      <Upload size={20} aria-hidden="true" />
-      <p>
-        {BUILD_TEXTS.drop}{" "}
-        <label htmlFor={id} className="choose">
-          {BUILD_TEXTS.choose}
-        </label>
-        <input
-          id={id}
-          type="file"
-          multiple
-          className="visually-hidden"
-          onChange={(event) => {
-            change(addTexts, [...(event.target.files ?? [])]);
-            event.target.value = "";
-          }}
-        />
-      </p>
-      <p className="soft small-print">{BUILD_TEXTS.formats}</p>
-    </div>
   );
 }
 

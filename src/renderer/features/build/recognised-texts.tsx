@@ -1,36 +1,10 @@
-/** The chosen files, and what each would be read as: language, encoding, chapters, first lines. */
-import { FileText, X } from "lucide-react";
-import { useChange } from "../../state/workbench-context";
+/** What each chosen file would be read as: language, encoding, chapters, first lines. */
 import { explain } from "../../ui/explain";
-import { formatBytes } from "../../ui/format";
-import { IconButton } from "../../ui/icon-button";
-import { clipText, Name } from "../../ui/name";
-import { removeText } from "./build";
+import { clipText } from "../../ui/name";
 import { BUILD_TEXTS } from "./build-texts";
 import type { BuildAtHand } from "./build-view";
 
 const SHOWN = 50;
-
-export function ChosenTexts({ files }: { files: readonly File[] }) {
-  const change = useChange();
-  if (files.length === 0) return null;
-  return (
-    <ul className="files" aria-label={BUILD_TEXTS.files}>
-      {files.map((file) => (
-        <li key={file.name}>
-          <FileText size={14} aria-hidden="true" />
-          <Name text={file.name} longest={200} />
-          <span className="soft number">{formatBytes(file.size)}</span>
-          <IconButton
-            icon={X}
-            label={BUILD_TEXTS.remove(file.name)}
-            onClick={() => change(removeText, file)}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 export function RecognisedTexts({ building: { recognised } }: { building: BuildAtHand }) {
   const words = BUILD_TEXTS;

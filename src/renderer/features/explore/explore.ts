@@ -2,7 +2,7 @@
 import type { ExploredPart } from "../../../shared/explore";
 import type { RunView } from "../../../shared/trace";
 import type { Styles } from "../../picture/looks";
-import { answerView } from "../../picture/answer-view";
+import { answerView, type AlsoDrawn } from "../../picture/answer-view";
 import { drawnView, type AliasGroup, type DrawnView, type Picture } from "../../picture/drawn-view";
 import { groundOf } from "../network/network";
 import type { Added, Aside, Explore } from "./explore-view";
@@ -51,9 +51,12 @@ export function drawnOf(state: Pictured): DrawnView | null {
 export function shownOf(state: Pictured & Pick<Workbench, "candidates" | "position">): DrawnView | null {
   const whole = drawnOf(state);
   if (whole === null || !drawsAnswerAlone(state)) return whole;
-  const { nodes, edges } = pictureOf(state);
-  const also = { nodes: nodes.map(({ handle }) => handle), edges: edges.map(({ handle }) => handle) };
-  return answerView(whole, also)?.view ?? whole;
+  return answerView(whole, addedTo(pictureOf(state)))?.view ?? whole;
+}
+
+/** What was added to a picture, by handle. */
+export function addedTo({ nodes, edges }: Picture): AlsoDrawn {
+  return { nodes: nodes.map(({ handle }) => handle), edges: edges.map(({ handle }) => handle) };
 }
 
 /** A run or network as it is drawn. */

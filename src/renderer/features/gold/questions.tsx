@@ -66,9 +66,8 @@ function DropPlace({ children }: { children: ReactNode }) {
   const [over, setOver] = useState(false);
   const hear = (event: DragEvent, isOver: boolean): void => {
     if (!event.dataTransfer.types.includes("Files")) return;
-    // Elsewhere in the window a file is a graph to import.
+    // Elsewhere in the window a file is a graph to import: who takes it says so by this.
     event.preventDefault();
-    event.stopPropagation();
     setOver(isOver);
   };
   return (

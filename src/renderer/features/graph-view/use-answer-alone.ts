@@ -6,11 +6,12 @@ import type { DrawnView } from "../../picture/drawn-view";
 import type { ElementRef, Encoding, Sign } from "../../picture/elements";
 import { drawsAnswerAlone } from "../../state/candidates";
 import { useWorkbench } from "../../state/workbench-context";
+import { addedTo, pictureOf } from "../explore/explore";
 
 /** The view to draw, and the rows its edges have in the whole one; null where it is the whole one. */
 export function useAnswerAlone(whole: DrawnView, selection: ElementRef | null, signs: readonly Sign[]) {
   const wanted = useWorkbench(drawsAnswerAlone);
-  const also = useWorkbench(({ explore }) => explore.added);
+  const picture = useWorkbench(pictureOf);
   const marked = useMemo(
     () => [...(selection === null ? [] : [selection]), ...signs.map(({ element }) => element)],
     [selection, signs],
@@ -19,14 +20,11 @@ export function useAnswerAlone(whole: DrawnView, selection: ElementRef | null, s
   const dropped = useMemo(() => JSON.stringify(droppedOf(whole, marked)), [whole, marked]);
   return useMemo(() => {
     const { nodes, edges } = JSON.parse(dropped) as AlsoDrawn;
-    const found = wanted
-      ? answerView(whole, {
-          nodes: [...nodes, ...also.nodes.map(({ handle }) => handle)],
-          edges: [...edges, ...also.edges.map(({ handle }) => handle)],
-        })
-      : null;
+    const added = addedTo(picture);
+    const also = { nodes: [...nodes, ...added.nodes], edges: [...edges, ...added.edges] };
+    const found = wanted ? answerView(whole, also) : null;
     return { view: found?.view ?? whole, edgeRows: found?.edgeRows ?? null, alone: found !== null };
-  }, [whole, wanted, dropped, also]);
+  }, [whole, wanted, dropped, picture]);
 }
 
 /** Elements that the run dropped, which are drawn because a person looks at them. */

@@ -1,7 +1,8 @@
 /** A name in the text: who it is, by which forms, why, and what a person can correct. */
 import { ChevronLeft, ChevronRight, Waypoints } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { ENTITY_TYPES, type EntityType } from "../../../shared/build";
+import type { Change } from "../../../shared/corrections";
 import type { ReadEntity, Reading } from "../../../shared/reading";
 import { useChange, useCommands } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
@@ -106,8 +107,13 @@ function Correct({ text, at, form, entity }: MentionProps & { readonly form: str
   const place = placeIn(text, mentionSpan(text, at));
   const short = clipText(form, 40);
   const isMixed = entity.forms.length > 1;
-  const act = (change: Parameters<typeof commands.correctText>[0]) => (): void =>
-    void commands.correctText(change);
+  const { splitForm, splitMention, deleteMention, deleteForm } = READING_TEXTS;
+  const choices: (readonly [words: string, change: Change])[] = [
+    ...(isMixed ? [[splitForm(short), { kind: "split", at: place, scope: "form" }] as const] : []),
+    [splitMention, { kind: "split", at: place, scope: "mention" }],
+    [deleteMention, { kind: "delete", at: place, scope: "mention" }],
+    [deleteForm(short), { kind: "delete", at: place, scope: "form" }],
+  ];
   return (
     <section className="part">
       <h3>{READING_TEXTS.correct}</h3>
@@ -121,36 +127,16 @@ function Correct({ text, at, form, entity }: MentionProps & { readonly form: str
       />
       <Merge text={text} at={at} own={text.mentions.entity[at]!} />
       <div className="reading-choices column">
-        {isMixed && (
+        {choices.map(([words, change]) => (
           <button
+            key={words}
             type="button"
             className="button small"
-            onClick={act({ kind: "split", at: place, scope: "form" })}
+            onClick={() => void commands.correctText(change)}
           >
-            {READING_TEXTS.splitForm(short)}
+            {words}
           </button>
-        )}
-        <button
-          type="button"
-          className="button small"
-          onClick={act({ kind: "split", at: place, scope: "mention" })}
-        >
-          {READING_TEXTS.splitMention}
-        </button>
-        <button
-          type="button"
-          className="button small"
-          onClick={act({ kind: "delete", at: place, scope: "mention" })}
-        >
-          {READING_TEXTS.deleteMention}
-        </button>
-        <button
-          type="button"
-          className="button small"
-          onClick={act({ kind: "delete", at: place, scope: "form" })}
-        >
-          {READING_TEXTS.deleteForm(short)}
-        </button>
+        ))}
       </div>
     </section>
   );
@@ -196,21 +182,25 @@ function Retype({ type, onType }: { type: string; onType: (type: EntityType) => 
 /** Most names offered; the others are found by a mention of theirs. */
 const OFFERED = 500;
 
-function Merge({ text, at, own }: { text: Reading; at: number; own: number }) {
-  const commands = useCommands();
-  const [chosen, setChosen] = useState("");
-  const id = useId();
-  const { type } = text.entities[own]!;
-  const others = text.entities
+/** Entities that one may be joined to. Of its own type first: who is joined to a place is a rarity. */
+function othersThan(own: number, entities: readonly ReadEntity[]) {
+  const { type } = entities[own]!;
+  return entities
     .map((entity, place) => ({ entity, place }))
     .filter(({ place }) => place !== own)
-    // Of its own type first: who is joined to a place is a rarity.
     .sort(
       (a, b) =>
         Number(b.entity.type === type) - Number(a.entity.type === type) ||
         (a.entity.name < b.entity.name ? -1 : 1),
     )
     .slice(0, OFFERED);
+}
+
+function Merge({ text, at, own }: { text: Reading; at: number; own: number }) {
+  const commands = useCommands();
+  const [chosen, setChosen] = useState("");
+  const id = useId();
+  const others = useMemo(() => othersThan(own, text.entities), [own, text.entities]);
   return (
     <form
       className="reading-field"

@@ -31,17 +31,17 @@ function listen(access: WorkbenchAccess, setOver: (over: boolean) => void): () =
     event.dataTransfer?.types.includes("Files") === true && access.store.getState().importing === null;
   const move = (event: DragEvent): void => {
     if (!isFiles(event)) return;
+    // A part of the page that takes files itself has prevented it already.
+    setOver(!event.defaultPrevented);
     event.preventDefault();
-    setOver(true);
   };
-  addEventListener("dragenter", move, { signal });
   addEventListener("dragover", move, { signal });
   addEventListener("dragleave", (event) => event.relatedTarget === null && setOver(false), { signal });
   addEventListener(
     "drop",
     (event) => {
       setOver(false);
-      if (!isFiles(event)) return;
+      if (!isFiles(event) || event.defaultPrevented) return;
       event.preventDefault();
       void takeFiles([...(event.dataTransfer?.files ?? [])], access);
     },
