@@ -55,6 +55,9 @@ export const EXTRACTED_RELATIONS = [
 export type ExtractedRelation = (typeof EXTRACTED_RELATIONS)[number];
 export const TOGETHER = "CO_OCCURS_WITH";
 export const HAS_CHARACTER = "HAS_CHARACTER";
+/** Entity → chapter it is named in; chapter → its work. Counted, never extracted. */
+export const APPEARS_IN = "APPEARS_IN";
+export const PART_OF = "PART_OF";
 
 /** What one rule of the check did: how many it looked at and dropped or turned, and the first of them. */
 const ruleCountSchema = z.object({

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { openGraphRows } from "../../../src/main/engine/export/graph-rows";
+import { openGraphRows, type EdgeRow, type NodeRow } from "../../../src/main/engine/export/graph-rows";
 import { build, filesOf, newFolder, relationsOf } from "./build-fixture";
 
 const CHAPTER = readFileSync("test/data/rolit/mara-1.txt", "utf8");
@@ -51,6 +51,27 @@ describe("a chapter of Mara", () => {
         expect(source).toMatch(/^mara/);
       }
     }
+  });
+
+  test("has its chapters as nodes, by heading or number, and in each who is named there, with the first sentence", async () => {
+    const half = CHAPTER.indexOf("\n\n", CHAPTER.length / 2);
+    const text = `${CHAPTER.slice(0, half)}\n\nII\n${CHAPTER.slice(half)}`;
+    const { path } = await build(filesOf({ "mara.txt": text }));
+    const rows = await openGraphRows(path);
+    const [nodes, edges] = [[], []] as [NodeRow[], EdgeRow[]];
+    for await (const part of rows.nodes()) nodes.push(...part);
+    for await (const part of rows.edges()) edges.push(...part);
+    rows.close();
+    const chapters = nodes.filter(({ labels }) => labels.includes("Chapter"));
+    expect(chapters.map(({ name }) => name)).toStrictEqual(["CAP. I.", "Capitolul II"]);
+    const mara = nodes.find(({ name }) => name === "Mara")!;
+    const appears = edges.filter(
+      ({ relation, source }) => relation === "APPEARS_IN" && source === mara.handle,
+    );
+    expect(appears.map(({ target }) => target)).toStrictEqual(chapters.map(({ handle }) => handle));
+    for (const { evidence } of appears) expect(evidence[0]!.text).toMatch(/Mar[aei]/);
+    const times = appears.map(({ properties }) => Number(properties["times"]));
+    expect(times.reduce((sum, one) => sum + one)).toBe(mara.properties["mentions"]);
   });
 });
 

@@ -8,9 +8,10 @@ import { RejectList } from "../../import/source/reject-list";
 import type { Embedder } from "../../models/embedder";
 import { createGraph } from "../../store/graph-writer";
 import type { Meta } from "../../store/layout";
-import type { BuiltEdge, Entity, LinkedText, RelatedText, Resolved, Statement } from "../build-stage";
-import { original, originalEnd } from "../text/normalise";
+import type { BuiltEdge, Entity, RelatedText, Resolved, Statement } from "../build-stage";
+import { addAppearances, addChapters } from "./chapters";
 import type { Built, Checked } from "./check";
+import { passage, placeOf } from "./passages";
 import { writeTexts } from "./write-texts";
 
 export interface GraphTarget {
@@ -35,7 +36,9 @@ export async function writeGraph(
     const rejects = new RejectList();
     const graph = new GraphBuilder(writer, rejects, { nodesAreFinal: true, keepsVectors: false });
     addNodes(graph, built);
+    addChapters(graph, built.texts);
     addEdges(graph, built, params);
+    addAppearances(graph, built);
     await graph.flush();
     await graph.end();
     await writeTexts(writer, built);
@@ -237,26 +240,4 @@ function addCharacters(
       );
     });
   });
-}
-
-type Place = Pick<Statement, "start" | "end" | "chunk">;
-
-/** Offsets into the work's original. */
-export function placeOf(
-  { normal }: LinkedText,
-  { start, end }: Pick<Statement, "start" | "end">,
-): [start: number, end: number] {
-  return [original(normal, start), originalEnd(normal, end)];
-}
-
-/** The original's letters, with work and chapter. */
-function passage(text: LinkedText, place: Place) {
-  const { work, chunks } = text;
-  const [start, end] = placeOf(text, place);
-  const chapter = work.chapters[chunks[place.chunk]!.chapter]?.title ?? "";
-  return {
-    text: work.text.slice(start, end),
-    source: chapter === "" ? work.title : `${work.title}, ${chapter}`,
-    references: [chunks[place.chunk]!.id],
-  };
 }
