@@ -6,10 +6,8 @@ import type { EngineChild } from "../host/engine-watch";
 export function forkEngine(path: string): EngineChild {
   const child = fork(path, { serialization: "advanced", stdio: ["ignore", "inherit", "inherit", "ipc"] });
   return {
-    post: (message) => {
-      // To a child that just died: its exit answers the request, so the error here says nothing new.
-      child.send(message, () => undefined);
-    },
+    // To a child that just died: its exit answers the request, so the error here says nothing new.
+    post: (message) => new Promise((taken) => void child.send(message, () => taken())),
     listen: (onMessage, onExit) => {
       child.on("message", (message) => {
         onMessage(message as unknown as EngineMessage);

@@ -5,6 +5,7 @@ import { WebSocketServer, type RawData, type WebSocket } from "ws";
 import { clientMessageSchema } from "../../shared/contract";
 import { decodeMessage, ENGINE_PATH, encodeMessage } from "../../shared/wire";
 import type { EngineWatch, Visit } from "../host/engine-watch";
+import { Turns, type Line } from "../host/turns";
 import type { Entrance } from "./entrance";
 import { checkFrame } from "./frame-limits";
 import { refuseStream } from "./refuse-stream";
@@ -12,10 +13,13 @@ import { refuseStream } from "./refuse-stream";
 /** Room for an uploaded graph; one frame is held in memory as a whole. */
 const LARGEST_FRAME = 512 * 2 ** 20;
 const POLICY_VIOLATION = 1008;
+/** Frames of one window that wait for their turn; the others wait where they come from. */
+const MOST_FRAMES = 16;
 
 /** Upgrades requests for ENGINE_PATH that come from our own page in a browser that was let in; drops all others. */
 export function openEngineSocket(server: Server, entrance: Entrance, engine: EngineWatch): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME });
+  const turns = new Turns();
   sockets.on("wsClientError", (_error, stream) => {
     refuseStream(stream, 400);
   });
@@ -30,29 +34,34 @@ export function openEngineSocket(server: Server, entrance: Entrance, engine: Eng
       return;
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      connect(socket, engine);
+      connect(socket, engine, turns.line());
     });
   });
   return sockets;
 }
 
-function connect(socket: WebSocket, engine: EngineWatch): void {
+function connect(socket: WebSocket, engine: EngineWatch, line: Line): void {
   const visit = engine.visit((message) => {
     if (socket.readyState === socket.OPEN) socket.send(encodeMessage(message));
   });
   socket.on("message", (frame) => {
-    pass(frame, visit, socket);
+    line.add(async () => {
+      await pass(frame, visit, socket);
+      if (socket.isPaused && line.waiting < MOST_FRAMES) socket.resume();
+    });
+    if (line.waiting >= MOST_FRAMES) socket.pause();
   });
   socket.on("close", () => {
+    line.leave();
     visit.leave();
   });
   // Broken frames close the socket by themselves; without a listener they would end the process.
   socket.on("error", () => undefined);
 }
 
-function pass(frame: RawData, visit: Visit, socket: WebSocket): void {
+async function pass(frame: RawData, visit: Visit, socket: WebSocket): Promise<void> {
   const message = read(frame);
-  if (message) visit.send(message);
+  if (message) await visit.send(message);
   else socket.close(POLICY_VIOLATION, "not a message of the contract");
 }
 

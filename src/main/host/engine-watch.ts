@@ -9,15 +9,16 @@ import { isDeeper } from "./depth";
 
 /** A started engine process, whatever started it. */
 export interface EngineChild {
-  /** Throws on messages that cannot cross to another process. */
-  post(message: ClientMessage): void;
+  /** Throws on messages that cannot cross to another process; resolves once the engine's end has taken it, or is gone. */
+  post(message: ClientMessage): Promise<void> | void;
   listen(onMessage: (message: EngineMessage) => void, onExit: (reason: string) => void): void;
   kill(): void;
 }
 
 /** One window's way to the engine. */
 export interface Visit {
-  send(message: ClientMessage): void;
+  /** Resolves once the engine has taken it, or it is refused: what is sent before waits in memory. */
+  send(message: ClientMessage): Promise<void> | void;
   /** The window is gone: what it still waits for is cancelled. */
   leave(): void;
 }
@@ -55,17 +56,14 @@ export class EngineWatch {
     const own = new Map<number, number>();
     return {
       send: (message) => {
-        if (message.type === "cancel") {
-          this.#cancel(own.get(message.id));
-          return;
-        }
+        if (message.type === "cancel") return this.#cancel(own.get(message.id));
         const failure = refusalOf(message, own.size);
         if (failure) reply({ type: "failed", id: message.id, failure });
-        else this.#request(message, reply, own);
+        else return this.#request(message, reply, own);
       },
       leave: () => {
         for (const id of own.values()) {
-          this.#cancel(id);
+          void this.#cancel(id);
           this.#waiting.delete(id);
         }
       },
@@ -78,7 +76,7 @@ export class EngineWatch {
     this.#child?.kill();
   }
 
-  #request(message: Request, reply: Reply, own: Map<number, number>): void {
+  #request(message: Request, reply: Reply, own: Map<number, number>): Promise<void> | void {
     const id = this.#nextId++;
     own.set(message.id, id);
     this.#waiting.set(id, {
@@ -89,14 +87,14 @@ export class EngineWatch {
       },
     });
     try {
-      this.#running().post({ ...message, id });
+      return this.#running().post({ ...message, id });
     } catch (fault) {
       this.#deliver({ type: "failed", id, failure: invalid(messageOf(fault)) });
     }
   }
 
-  #cancel(id: number | undefined): void {
-    if (id !== undefined) this.#child?.post({ type: "cancel", id });
+  #cancel(id: number | undefined): Promise<void> | void {
+    if (id !== undefined) return this.#child?.post({ type: "cancel", id });
   }
 
   #running(): EngineChild {
