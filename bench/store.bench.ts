@@ -1,10 +1,11 @@
 /**
  * The built-in store on random graphs whose degrees follow a power law: writing, opening, expansion, and seeds of every kind.
- * `--only` NAME runs one part: graphs, vectors or names.
+ * `--only` NAME runs one part: graphs, vectors, names or typed.
  */
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { completeName } from "../src/main/engine/explore/complete-name";
 import type { Expansion } from "../src/shared/graph";
 import { openBuiltInStore } from "../src/main/engine/store/built-in-store";
 import { createGraph } from "../src/main/engine/store/graph-writer";
@@ -13,6 +14,7 @@ import { randomFrom } from "./random";
 
 const EDGES = [1e3, 1e4, 1e5, 1e6];
 const NAMES = 100_000;
+const TYPED_NAMES = 1_000_000;
 const WIDTH = 384;
 const EXPANSION: Expansion = {
   ...{ hops: 2, direction: "both", labels: [], relations: [] },
@@ -28,6 +30,7 @@ export async function main(args: readonly string[] = []): Promise<void> {
     if (wants("graphs")) console.table(await inTurn(EDGES, (edges) => benchGraph(folder, edges)));
     if (wants("vectors")) console.table([await benchVectors(folder)]);
     if (wants("names")) console.table(await benchNames(folder));
+    if (wants("typed")) console.table(await benchTyped(folder));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -109,10 +112,34 @@ async function benchNames(folder: string) {
   return rows;
 }
 
+/** Every beginning of names and of a question that ends with one, as they are typed letter by letter. */
+async function benchTyped(folder: string) {
+  const path = join(folder, "typed.duckdb");
+  await writeRandomGraph(path, TYPED_NAMES, TYPED_NAMES);
+  const store = await openBuiltInStore(path);
+  const random = randomFrom(13);
+  const names = Array.from({ length: 100 }, () => randomName(random));
+  const first = await timed(() => seeds(store, { by: "prefix", text: "ka", k: 8 }));
+  const rows = await inTurn([1, 2, 3, 5, 8, 12, 16], async (letters) => {
+    const taken = names.map((name) => name.slice(0, letters));
+    const prefix = await each(taken, (text) => seeds(store, { by: "prefix", text, k: 8 }));
+    const asked = taken.map((text) => `Which ${names[0]!} acted with ${text}`);
+    const question = await each(asked, (text) => completeName(store, text, "question", 8, calm));
+    return {
+      ...{ letters, names: TYPED_NAMES, "first, with index ms": round(first) },
+      ...columns("name ms", prefix),
+      "name ms, p95": round(prefix[94]!),
+      ...columns("in a question ms", question),
+      "in a question ms, p95": round(question[94]!),
+    };
+  });
+  await store.close();
+  return rows;
+}
+
 /** As many edges as asked, a tenth as many nodes; one end of each edge falls on few nodes far more often than on others. */
-async function writeRandomGraph(path: string, edges: number): Promise<void> {
+async function writeRandomGraph(path: string, edges: number, nodes = Math.ceil(edges / 10)): Promise<void> {
   const random = randomFrom(1);
-  const nodes = Math.ceil(edges / 10);
   const writer = await startGraph(path, nodes);
   for (let first = 0; first < edges; first += 100_000) {
     const count = Math.min(100_000, edges - first);
@@ -183,6 +210,10 @@ async function repeated(times: number, act: () => Promise<unknown>): Promise<num
   const results: number[] = [];
   for (let time = 0; time < times; time++) results.push(await timed(act));
   return results.sort((one, other) => one - other);
+}
+
+async function each<T>(items: readonly T[], act: (item: T) => Promise<unknown>): Promise<number[]> {
+  return (await inTurn(items, (item) => timed(() => act(item)))).sort((one, other) => one - other);
 }
 
 async function inTurn<T, R>(items: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {

@@ -43,6 +43,25 @@ const foundNodesSchema = z.object({
 });
 export type FoundNodes = z.infer<typeof foundNodesSchema>;
 
+/** Words of the graph's schema that complete what is typed from `start` on. */
+const completedWordsSchema = z.object({
+  start: z.number().int().nonnegative(),
+  kind: z.enum(["relation", "label"]),
+  words: z.string(),
+});
+export type CompletedWords = z.infer<typeof completedWordsSchema>;
+
+/** What is typed from `start` on, a UTF-16 offset, is of these nodes' names, best first. */
+const completionSchema = z.object({
+  start: z.number().int().nonnegative(),
+  nodes: foundNodesSchema,
+  words: z.array(completedWordsSchema),
+});
+export type Completion = z.infer<typeof completionSchema>;
+
+/** Most letters before the caret that are looked at. */
+export const MOST_TYPED = 200;
+
 /** A part of a graph that no run decided about; every edge's ends are among its nodes. */
 const exploredPartSchema = z.object({
   nodes: foundNodesSchema,
@@ -120,6 +139,16 @@ export const EXPLORE_REQUESTS = {
   "explore:named": {
     input: namedPartSchema.extend({ graph: z.string().min(1) }),
     output: z.object({ part: exploredPartSchema }),
+  },
+  /** Completions of what stands before the caret; "name" where all that is typed is of one name. */
+  "explore:complete": {
+    input: z.object({
+      graph: z.string().min(1),
+      typed: z.string().max(MOST_TYPED),
+      as: z.enum(["question", "name"]),
+      limit: z.number().int().min(1).max(50),
+    }),
+    output: completionSchema,
   },
   /** Nodes by name wherever they are in the graph: that very name first, then names with all the words, then texts that hold them. */
   "explore:find": {

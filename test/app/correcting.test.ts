@@ -55,3 +55,33 @@ test("what was understood is corrected by its chips, asked again, taken back by 
   await page.getByRole("button", { name: "Formă: o listă; schimb-o" }).waitFor(PATIENCE);
   expect(complaints).toStrictEqual([]);
 });
+
+test("names are completed while they are typed, and one that is taken is that very node", async () => {
+  const { page, complaints } = await used.visit({ reducedMotion: "reduce" });
+  await pickGraph(page, "Films");
+  const field = page.getByRole("combobox", { name: "Question", exact: true });
+  const options = page.getByRole("listbox", { name: "Completions" }).getByRole("option");
+  await field.focus();
+  await page.keyboard.type("Which films star tom ha");
+  await page.getByRole("option", { name: "Tom Hanks Person" }).waitFor(PATIENCE);
+  await lookAt(page, "light", "typeahead");
+  await screenshots(page, "typeahead");
+  await page.keyboard.press("Escape");
+  await options.first().waitFor({ state: "detached", ...PATIENCE });
+  await page.keyboard.type("n");
+  await options.first().waitFor(PATIENCE);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowDown");
+  await page.getByRole("option", { name: "Tom Hanks Person", selected: true }).waitFor(PATIENCE);
+  await page.keyboard.press("Tab");
+  await expect.poll(() => field.inputValue()).toBe("Which films star Tom Hanks ");
+  await page.keyboard.type("?");
+  await page.keyboard.press("Enter");
+  await answer(page, "Apollo 13").waitFor(PATIENCE);
+  await strip(page)
+    .getByRole("button", { name: /^Tom Hanks/ })
+    .locator("xpath=self::*[contains(@class, 'understood-said')]")
+    .waitFor(PATIENCE);
+  expect(complaints).toStrictEqual([]);
+});

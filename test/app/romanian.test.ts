@@ -20,7 +20,7 @@ async function englishOn(page: Page): Promise<string[]> {
   return ENGLISH.filter((stretch) => text.includes(stretch));
 }
 
-const field = (page: Page) => page.getByRole("textbox", { name: "Întrebare" });
+const field = (page: Page) => page.getByRole("combobox", { name: "Întrebare" });
 const inspector = (page: Page) => page.getByRole("region", { name: "Inspector", exact: true });
 
 async function ask(page: Page, question: string): Promise<void> {

@@ -181,6 +181,7 @@ const MACHINE = "is about this machine, and a setting that undo leaves alone";
 export const EVERY_COMMAND: { readonly [K in keyof Commands]: Act | string } = {
   ask: ({ commands }, roll) => commands.ask(pick(roll, QUESTIONS)),
   askOf: ({ commands }, roll) => commands.askOf(pick(roll, GRAPHS), pick(roll, QUESTIONS)),
+  complete: "looks something up, and chooses nothing",
   recogniseTexts: TEXTS,
   startBuild: TEXTS,
   cancelBuild: STOPS,

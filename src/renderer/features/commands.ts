@@ -19,7 +19,7 @@ import { connectionCommands, type ConnectionCommands } from "./connections/conne
 import { cypherCommands, type CypherCommands } from "./cypher/cypher-commands";
 import { deviceCommands, type DeviceCommands } from "./settings/device-commands";
 import { correctingCommands, type CorrectingCommands } from "./understood/correcting-commands";
-import { dropCorrections } from "./understood/corrections";
+import { dropCorrections, linkTaken } from "./understood/corrections";
 import { drawCommands, type DrawCommands } from "./sampler/draw-commands";
 import { evidenceCommands, type EvidenceCommands } from "./evidence/evidence-commands";
 import { exploreCommands, type ExploreCommands } from "./explore/explore-commands";
@@ -35,6 +35,7 @@ import { pinCommands, type PinCommands } from "./pins/pin-commands";
 import { firstDraw, rerollAll, rerollEdge } from "./sampler/sampling";
 import { showAnswers } from "../state/layout";
 import { reveal, select } from "../state/selection";
+import { typeaheadCommands, type TypeaheadCommands } from "./typeahead/typeahead-commands";
 import { sessionCommands, type SessionCommands } from "./session/session-commands";
 import { stepCommands, type StepCommands } from "../state/step-commands";
 import type { Workbench } from "../state/workbench";
@@ -61,6 +62,7 @@ export interface Commands
     StepCommands,
     JudgingCommands,
     CorrectingCommands,
+    TypeaheadCommands,
     GoldCommands {
   /** Fetches the lists of graphs and recipes. */
   load(): Promise<void>;
@@ -125,7 +127,7 @@ export function createCommands(
     ...compareCommands(client, store),
     ...steps,
     ...{ ...judgingCommands(client, store, steps), ...correctingCommands(store, asking, steps) },
-    ...ledgerCommands(client, store, asking, steps),
+    ...{ ...typeaheadCommands(client, store), ...ledgerCommands(client, store, asking, steps) },
     ...sessionCommands(client, store, asking),
     ...goldCommands(client, store, asking, steps),
     ...{ ...fileCommands(client, store, load), ...libraryCommands(client, store, load) },
@@ -164,7 +166,7 @@ export function createCommands(
 
 /** A question is asked next, read anew where it is another one. */
 function towards(state: Workbench, question: string): Workbench {
-  return showAnswers(writeQuestion(dropCorrections(state, question), question));
+  return showAnswers(writeQuestion(linkTaken(dropCorrections(state, question), question), question));
 }
 
 /** Leaves the question on its way and chooses another graph, as a step to take back. */

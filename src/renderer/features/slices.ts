@@ -47,6 +47,8 @@ export const SLICES = {
   explore: NO_EXPLORE,
   /** The passages about one node, as they were last asked for; of any graph. */
   concordance: null as ConcordanceAtHand | null,
+  /** Names taken from the completions while a question is typed: the id of the node that each is. */
+  taken: {} as Readonly<Record<string, string>>,
   /** What the graph looks like that was opened last. */
   network: null as NetworkAtHand | null,
   /** The first passages about the node that is looked at. */

@@ -11,7 +11,7 @@ export const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", ro: "r
 /** Waits until the answer is announced in the language of the page. */
 export async function askIn(page: Page, language: Language, question: string): Promise<void> {
   speak(language);
-  await page.getByRole("textbox", { name: BAR_TEXTS.question }).fill(question);
+  await page.getByRole("combobox", { name: BAR_TEXTS.question }).fill(question);
   await page.keyboard.press("Control+Enter");
   await page
     .getByRole("status")

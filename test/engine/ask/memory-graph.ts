@@ -94,6 +94,12 @@ class MemoryGraph implements GraphStore {
         this.ranked((name, node) => (wanted.has(name) || wanted.has(`n${String(node)}`) ? 1 : 0), 1000),
       );
     }
+    if (query.by === "prefix") {
+      const typed = fold(query.text);
+      return Promise.resolve(
+        this.ranked((name) => (` ${fold(name)}`.includes(` ${typed}`) ? 1 : 0), query.k),
+      );
+    }
     const allowed = (node: number) =>
       query.labels.length === 0 || query.labels.includes(this.nodes[node]!.label);
     const score = scorerOf(query);
@@ -246,7 +252,7 @@ class MemoryGraph implements GraphStore {
   }
 }
 
-function scorerOf(query: Exclude<SeedQuery, { by: "name" }>): (name: string) => number {
+function scorerOf(query: Exclude<SeedQuery, { by: "name" | "prefix" }>): (name: string) => number {
   switch (query.by) {
     case "vector":
       return (name) => cosine(query.vector, name);

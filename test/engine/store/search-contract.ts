@@ -60,6 +60,36 @@ export function seedsContract(open: OpenStore): void {
     expect(await nodesOf({ by: "text", text: "nobody' \" %", k: 9, labels: [] })).toStrictEqual([]);
   });
 
+  test("by what is typed: whole names first, then beginnings, then later words, whatever the case and the diacritics", async () => {
+    const typed = async (text: string, k = 9) => nodesOf({ by: "prefix", text, k });
+    expect(await typed("ŞTEFAN")).toStrictEqual([1, 0]);
+    expect(await typed("stef", 1)).toHaveLength(1);
+    expect(await typed("cel m")).toStrictEqual([0]);
+    expect(await typed("stefan cel")).toStrictEqual([0]);
+    expect(await typed("suc")).toStrictEqual([2, 4]);
+    for (const text of ["uceava", "stefan mare", "cel stefan", "moldovei", "", "!!!", "' OR 1 //", "*"])
+      expect(await typed(text), text).toStrictEqual([]);
+  });
+
+  test("by what is typed: of names alike the best joined comes first", async () => {
+    const store = await open(
+      draw(
+        ["1 r 2", "2 r 3", "2 r 4"],
+        [
+          { id: "1", name: "Ann Bay" },
+          { id: "2", name: "Anna Lee" },
+          { id: "3", name: "Lee Ann" },
+          { id: "4", name: "Annabel" },
+        ],
+      ),
+    );
+    const found = await store.seeds({ by: "prefix", text: "ann", k: 9 }, calm);
+    const first = found.filter(({ score }) => score > 0.5).map(({ node }) => node);
+    expect(new Set(first)).toStrictEqual(new Set([0, 1, 3]));
+    expect(found.at(-1)).toMatchObject({ node: 2 });
+    expect(found.every(({ score }, at) => at === 0 || score <= found[at - 1]!.score)).toBe(true);
+  });
+
   test("by mention: the names a question holds, with their place in it", async () => {
     const found = await seeds({
       by: "mention",

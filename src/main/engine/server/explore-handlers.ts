@@ -1,4 +1,5 @@
 import type { EXPLORE_REQUESTS } from "../../../shared/explore";
+import { completeName } from "../explore/complete-name";
 import { findNodes } from "../explore/find-nodes";
 import { networkOf } from "../explore/network";
 import { findNamedPart } from "../explore/named-part";
@@ -26,6 +27,8 @@ export function exploreHandlers({
       over(graph, (store) => findShortestPaths(store, wish, signal)),
     "explore:named": ({ graph, ...names }, { signal }) =>
       over(graph, async (store) => ({ part: await findNamedPart(store, names, signal) })),
+    "explore:complete": ({ graph, typed, as, limit }, { signal }) =>
+      over(graph, (store) => completeName(store, typed, as, limit, signal)),
     "explore:find": ({ graph, text, limit }, { signal }) =>
       over(graph, (store) => findNodes(store, text, limit, signal)),
   };

@@ -120,7 +120,8 @@ class BuiltInStore implements GraphStore {
     this.scratch = new Scratch(topology.nodeCount, topology.cells);
     this.schema = toSchema(vocabulary, countsOf(topology, vocabulary), vectorWidth);
     this.library = new StoredLibrary(file, vocabulary.meta, topology);
-    this.search = new SearchIndexes(file, this.ids, this.names, schemaWords(vocabulary));
+    const degrees = () => topology.degrees();
+    this.search = new SearchIndexes(file, this.ids, this.names, schemaWords(vocabulary), degrees);
   }
 
   async describe(): Promise<GraphSchema> {
@@ -130,6 +131,7 @@ class BuiltInStore implements GraphStore {
   async seeds(query: SeedQuery, signal: AbortSignal): Promise<ScoredNode[]> {
     signal.throwIfAborted();
     if (query.by === "name") return this.search.named(query.names, signal);
+    if (query.by === "prefix") return this.search.begun(query.text, query.k, signal);
     const isWanted = this.labelTest(query.labels);
     if (query.by === "text") return this.search.byText(query.text, query.k, isWanted, signal);
     if (query.by === "mention") return this.search.mentioned(query.question, query.k, isWanted, signal);

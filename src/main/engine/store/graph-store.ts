@@ -12,7 +12,10 @@ import type { EdgeDocuments, StoredText } from "./past/documents";
 import type { ListedPaths } from "./past/list-paths";
 import type { PastGraph } from "./past/past";
 
-/** Which seeds to look for: by vector (exact cosine), by text (BM25 over names and texts) or by names found in the question. */
+/**
+ * Which seeds to look for: by vector (exact cosine), by text (BM25 over names and texts), by names found in the question, by name or id, or by what
+ * is typed of a name: folded words in a row, the last of them only begun.
+ */
 export type SeedQuery =
   | {
       readonly by: "vector";
@@ -27,7 +30,8 @@ export type SeedQuery =
       readonly k: number;
       readonly labels: readonly string[];
     }
-  | { readonly by: "name"; readonly names: readonly string[] };
+  | { readonly by: "name"; readonly names: readonly string[] }
+  | { readonly by: "prefix"; readonly text: string; readonly k: number };
 
 export interface PathSearch {
   readonly maxHops: number;
@@ -80,7 +84,10 @@ export interface Members {
 
 export interface GraphStore {
   describe(): Promise<GraphSchema>;
-  /** Best first. "vector" scores are cosines, "text" scores BM25, "mention" scores in (0, 1] with the span in the question. */
+  /**
+   * Best first. "vector" scores are cosines, "text" scores BM25, "mention" scores in (0, 1] with the span in the question, "prefix" scores tell whole
+   * names from those that begin so and those with such a word; of these the best joined come first where a store knows degrees.
+   */
   seeds(query: SeedQuery, signal: AbortSignal): Promise<ScoredNode[]>;
   /** Everything within reach of `from` (node handles), as columns in canonical order, with what each cap or filter dropped. */
   expand(from: readonly number[], how: Expansion, signal: AbortSignal): Promise<CandidateGraph>;

@@ -4,6 +4,7 @@ import type { ScoredNode } from "../../../shared/graph";
 import { Breather } from "./breather";
 import type { DuckDbFile } from "./duckdb-file";
 import { MentionLinker } from "./mentions";
+import { NamePrefixes } from "./name-prefixes";
 import { NameTrie } from "./name-trie";
 import { splitNames } from "./name-words";
 import { once } from "./once";
@@ -15,6 +16,9 @@ export class SearchIndexes {
   private readonly patient = new AbortController().signal;
   private readonly nameWords = once(async () => splitNames(await this.names(), new Breather(this.patient)));
   private readonly trie = once(async () => new NameTrie(await this.nameWords()));
+  private readonly prefixes = once(
+    async () => new NamePrefixes(await this.nameWords(), await this.trie(), this.degreeOf()),
+  );
   private readonly text = once(async () =>
     buildTextIndex(this.file, await this.nameWords(), new Breather(this.patient)),
   );
@@ -28,6 +32,7 @@ export class SearchIndexes {
     private readonly ids: () => Promise<StringColumn>,
     private readonly names: () => Promise<StringColumn>,
     private readonly schemaWords: readonly string[],
+    private readonly degreeOf: () => (node: number) => number,
   ) {}
 
   /** The k best nodes by BM25. */
@@ -55,6 +60,13 @@ export class SearchIndexes {
       .link(question)
       .filter(({ node }) => isWanted(node))
       .slice(0, k);
+  }
+
+  /** The k best nodes whose names hold what is typed, its last word only begun. */
+  async begun(text: string, k: number, signal: AbortSignal): Promise<ScoredNode[]> {
+    const prefixes = await this.prefixes();
+    signal.throwIfAborted();
+    return prefixes.find(text, k);
   }
 
   /** For each name in turn: the node of that id, else all nodes of that name, else all of that folded name; score 1, each node once. */

@@ -30,6 +30,12 @@ export class Topology {
     return made;
   }
 
+  /** How many edges a node has, a self-loop counted once. */
+  degrees(): (node: number) => number {
+    const { starts } = this.towards("both");
+    return (node) => starts[node + 1]! - starts[node]!;
+  }
+
   source(edge: number): number {
     return this.cells[edge * CELL + SOURCE]!;
   }

@@ -2,6 +2,7 @@
 import type { Room } from "../room";
 import { GRAPH_CHOICES, QUESTION_ACTIONS, RECIPE_CHOICES } from "./question-actions";
 import "./bar.css";
+import "../typeahead/typeahead.css";
 
 export const QUESTION_BAR_ROOM: Room = {
   actions: QUESTION_ACTIONS,

@@ -2,6 +2,9 @@
 import { Sparkles, Square } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { writeQuestion } from "../../state/choices";
+import type { Suggestion } from "../typeahead/suggestions";
+import { useSuggestions } from "../typeahead/use-suggestions";
+import { takeName } from "../understood/corrections";
 import { chosenGraph, chosenRecipe } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { Hint } from "../../ui/hint";
@@ -10,6 +13,7 @@ import { BAR_TEXTS } from "./bar-texts";
 import { ExportNote } from "../export-run/export-note";
 import { MainMenu } from "./main-menu";
 import { Examples } from "./examples";
+import { QuestionField } from "./question-field";
 import { GraphPicker, RecipePicker } from "./pickers";
 
 export function QuestionBar() {
@@ -53,12 +57,20 @@ function QuestionForm() {
   const change = useChange();
   const commands = useCommands();
   const field = useRef<HTMLInputElement>(null);
-  const { question, asking, ready, examples } = useWorkbench((state) => ({
-    question: state.question,
+  const { asking, askable, examples } = useWorkbench((state) => ({
     asking: state.asking !== null && !state.asking.again,
-    ready: chosenGraph(state) !== undefined && chosenRecipe(state) !== undefined,
+    askable:
+      chosenGraph(state) !== undefined && chosenRecipe(state) !== undefined && state.question.trim() !== "",
     examples: chosenGraph(state)?.questions ?? NO_EXAMPLES,
   }));
+  const suggesting = useSuggestions(
+    field,
+    "question",
+    (text: string, { sort, text: name, id }: Suggestion) => {
+      change(writeQuestion, text);
+      if (sort === "node") change(takeName, name, id);
+    },
+  );
   const { form, press } = useSwap(asking);
   return (
     <form
@@ -68,23 +80,12 @@ function QuestionForm() {
       aria-label={BAR_TEXTS.label}
       onSubmit={(event) => {
         event.preventDefault();
+        suggesting.close();
         void commands.ask();
       }}
     >
       <div className="bar-field">
-        <input
-          ref={field}
-          id="question"
-          type="text"
-          dir="auto"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={10_000}
-          aria-label={BAR_TEXTS.question}
-          placeholder={ready ? BAR_TEXTS.placeholder : BAR_TEXTS.placeholderNoGraph}
-          value={question}
-          onChange={(event) => change(writeQuestion, event.target.value)}
-        />
+        <QuestionField ref={field} suggesting={suggesting} />
         {examples.length > 0 && (
           <Examples
             questions={examples}
@@ -96,7 +97,7 @@ function QuestionForm() {
         )}
         <RecipePicker />
       </div>
-      <SubmitButton asking={asking} disabled={!ready || question.trim() === ""} onPress={press} />
+      <SubmitButton asking={asking} disabled={!askable} onPress={press} />
     </form>
   );
 }

@@ -28,6 +28,21 @@ export function dropCorrections(state: Workbench, question: string): Workbench {
   return { ...state, overrides: Object.fromEntries(rest) };
 }
 
+/** A name taken from the completions: the words that are typed name that very node. */
+export function takeName(state: Workbench, words: string, id: string): Workbench {
+  return { ...state, taken: { ...state.taken, [words]: id } };
+}
+
+/** The names that were taken while the question was typed, as far as it still has them, are what a person said. */
+export function linkTaken(state: Workbench, question: string): Workbench {
+  const taken = Object.entries(state.taken).filter(([words]) => question.includes(words));
+  const recipe = chosenRecipe(state);
+  const next = { ...state, taken: {} };
+  if (taken.length === 0 || recipe?.understand?.method !== "rules") return next;
+  const links = { ...linksOf(state.overrides), ...Object.fromEntries(taken) };
+  return { ...next, overrides: override(recipe, state.overrides, "understand.links", links) };
+}
+
 /** What words were said to name, by the words; "" where nothing. */
 export function linksOf(overrides: Overrides): Readonly<Record<string, string>> {
   const links = overrides["understand.links"];

@@ -206,6 +206,28 @@ export function similarNamesQuery(): Cypher {
 RETURN node.${HANDLE} AS handle, node.name AS name`);
 }
 
+/** At most `$most` transferred nodes whose folded name begins with `$fold`, and as many that hold `$inside`, with how many edges they have. */
+export function begunNamesQuery(): Cypher {
+  const found = (test: string) => `MATCH (node:${NODE}) WHERE node.${FOLD} ${test} RETURN node LIMIT $most`;
+  return cypher(`CALL { ${found("STARTS WITH $fold")} UNION ${found("CONTAINS $inside")} }
+RETURN node.${HANDLE} AS handle, node.name AS name, COUNT { (node)--() } AS degree`);
+}
+
+/** Without an index of folded names: at most `$most` nodes whose lower-case name begins with `$fold` or holds `$inside`. */
+export function begunNamesAnywhereQuery(scheme: Scheme): Cypher {
+  return cypher(`${scheme.everyNode("node")}
+WITH node, ${scheme.name("node")} AS name
+WHERE toLower(name) STARTS WITH $fold OR toLower(name) CONTAINS $inside
+RETURN ${scheme.nodeHandle("node")} AS handle, name, COUNT { (node)--() } AS degree LIMIT $most`);
+}
+
+/** Names and degrees of `$nodes`. */
+export function joinedNamesQuery(scheme: Scheme): Cypher {
+  return cypher(`UNWIND $nodes AS handle
+${scheme.node("node", "handle")}
+RETURN handle, ${scheme.name("node")} AS name, COUNT { (node)--() } AS degree`);
+}
+
 /** Those of `$words` that stand in some transferred node's folded name. */
 export function knownWordsQuery(): Cypher {
   return cypher(`UNWIND $words AS word

@@ -5,10 +5,13 @@ import { portions } from "../handles";
 import { once } from "../once";
 import type { Connection, Parameters, Row } from "./connection";
 import {
+  begunNamesAnywhereQuery,
+  begunNamesQuery,
   containsQuery,
   foldedNamesQuery,
   fullTextQuery,
   idQuery,
+  joinedNamesQuery,
   knownWordsQuery,
   namedQuery,
   namesInQuestionQuery,
@@ -18,6 +21,7 @@ import {
 import type { Cypher } from "../remote/cypher-names";
 import { SIMILAR_NAMES_INDEX, WORDS_INDEX } from "./cypher-writing";
 import { findFullTextIndex, type RemoteGraph } from "./neo4j-graph";
+import { begunFolds, MOST_BEGUN, rankBegun, type JoinedNode } from "../remote/begun-names";
 import { linkNames, type NamedNode } from "../remote/linked-names";
 import { luceneTerm, questionSpans } from "../remote/question-spans";
 
@@ -94,6 +98,26 @@ export class Neo4jSearch {
     return [...found].map((node) => ({ node, score: 1 }));
   }
 
+  /** The k best nodes whose names hold what is typed, its last word only begun. */
+  async begun(typed: string, k: number, signal: AbortSignal): Promise<ScoredNode[]> {
+    const folds = begunFolds(typed);
+    if (folds.fold === "" || k <= 0) return [];
+    return rankBegun(typed, toJoined(await this.begunRows(folds, signal)), k);
+  }
+
+  private async begunRows(folds: ReturnType<typeof begunFolds>, signal: AbortSignal): Promise<Row[]> {
+    const { scheme } = this.graph;
+    const limited = { ...folds, most: MOST_BEGUN };
+    if (scheme.kind === "own") return this.ask(begunNamesQuery(), limited, signal);
+    const index = await this.fullText();
+    if (index === "") return this.ask(begunNamesAnywhereQuery(scheme), limited, signal);
+    const terms = folds.fold.split(" ").map((word) => `+${luceneTerm(word)}`);
+    const found = { index, query: `${terms.join(" ")}*`, k: MOST_BEGUN };
+    const rows = await this.ask(fullTextQuery(scheme, false), found, signal);
+    const nodes = Int32Array.from(rows, ({ handle }) => Number(handle));
+    return this.ask(joinedNamesQuery(scheme), { nodes }, signal);
+  }
+
   private async nodesNamed(name: string, signal: AbortSignal): Promise<number[]> {
     const { scheme } = this.graph;
     const byId = await this.ask(idQuery(scheme), { id: name }, signal);
@@ -139,4 +163,12 @@ function toScored(rows: readonly Row[]): ScoredNode[] {
 
 function toNamed(rows: readonly Row[]): NamedNode[] {
   return rows.map(({ handle, name }) => ({ node: Number(handle), name: String(name) }));
+}
+
+function toJoined(rows: readonly Row[]): JoinedNode[] {
+  return rows.map((row) => ({
+    node: Number(row["handle"]),
+    name: String(row["name"]),
+    degree: Number(row["degree"]),
+  }));
 }

@@ -94,6 +94,7 @@ class Neo4jStore implements GraphStore {
   async seeds(query: SeedQuery, signal: AbortSignal): Promise<ScoredNode[]> {
     signal.throwIfAborted();
     if (query.by === "name") return this.search.named(query.names, signal);
+    if (query.by === "prefix") return this.search.begun(query.text, query.k, signal);
     const labels = query.labels.length > 0 ? this.labelKeys(query.labels) : undefined;
     if (query.by === "text") return this.search.byText(query.text, query.k, labels, signal);
     if (query.by === "vector") return this.nearest(query.vector, query.k, labels, signal);

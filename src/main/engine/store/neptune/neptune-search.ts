@@ -3,13 +3,22 @@ import { z } from "zod";
 import { words } from "../../../../shared/fold";
 import type { ScoredNode } from "../../../../shared/graph";
 import { ownRecord } from "../../../../shared/own-record";
+import { begunFolds, MOST_BEGUN, rankBegun } from "../remote/begun-names";
 import { linkNames, type NamedNode } from "../remote/linked-names";
 import { questionSpans } from "../remote/question-spans";
+import type { Cypher } from "../remote/cypher-names";
 import { splitQuestion } from "../question-words";
 import { chosenText, type NeptuneGraph } from "./neptune-graph";
 import type { NeptuneConnection, Parameters } from "./neptune-connection";
 import { keySchema, type Handles } from "./neptune-steps";
-import { containsQuery, foldedNamesQuery, idQuery, namesInQuery } from "./open-cypher";
+import {
+  begunFoldsQuery,
+  begunNamesQuery,
+  containsQuery,
+  foldedNamesQuery,
+  idQuery,
+  namesInQuery,
+} from "./open-cypher";
 
 const SPANS_PER_QUERY = 2000;
 const CANDIDATES = 1000;
@@ -49,6 +58,26 @@ export class NeptuneSearch {
     const found = new Set<number>();
     for (const name of names) for (const node of await this.nodesNamed(name, signal)) found.add(node);
     return [...found].map((node) => ({ node, score: 1 }));
+  }
+
+  /** The k best nodes whose names hold what is typed, its last word only begun; of a graph that was there before, as it is typed or with a capital. */
+  async begun(typed: string, k: number, signal: AbortSignal): Promise<ScoredNode[]> {
+    const { fold, inside } = begunFolds(typed);
+    if (fold === "" || k <= 0) return [];
+    const { scheme } = this.graph;
+    const nodes =
+      scheme.kind === "own"
+        ? await this.foldsWith(begunFoldsQuery(scheme, MOST_BEGUN), { fold, inside }, signal)
+        : await this.namesWith(
+            (properties) => begunNamesQuery(scheme, properties, MOST_BEGUN),
+            { starts: spellings(typed.trim()) },
+            signal,
+          );
+    return rankBegun(
+      typed,
+      nodes.map((node) => ({ ...node, degree: 0 })),
+      k,
+    );
   }
 
   /** The k nodes that hold most of the text's words, shorter texts first; reads the whole graph. `labels` as the scheme wants them. */
@@ -91,18 +120,32 @@ export class NeptuneSearch {
     const query = foldedNamesQuery(this.graph.scheme);
     for (let first = 0; first < folds.length; first += SPANS_PER_QUERY) {
       const parameters = { folds: folds.slice(first, first + SPANS_PER_QUERY) };
-      for (const { key, name } of await this.connection.read({ query, parameters }, namedSchema, signal))
-        found.push({ node: this.handles.node(key), name: name ?? "" });
+      found.push(...(await this.foldsWith(query, parameters, signal)));
     }
     return found;
   }
 
-  private async withNames(names: readonly string[], signal: AbortSignal): Promise<NamedNode[]> {
+  private async foldsWith(query: Cypher, parameters: Parameters, signal: AbortSignal): Promise<NamedNode[]> {
+    const rows = await this.connection.read({ query, parameters }, namedSchema, signal);
+    return rows.map(({ key, name }) => ({ node: this.handles.node(key), name: name ?? "" }));
+  }
+
+  private withNames(names: readonly string[], signal: AbortSignal): Promise<NamedNode[]> {
+    const { scheme } = this.graph;
+    return this.namesWith((properties) => namesInQuery(scheme, properties, CANDIDATES), { names }, signal);
+  }
+
+  /** What a query over the properties that hold names finds; nothing where there are none. */
+  private async namesWith(
+    queryOver: (properties: readonly string[]) => Cypher,
+    given: Parameters,
+    signal: AbortSignal,
+  ): Promise<NamedNode[]> {
     const { scheme, mapping } = this.graph;
     const properties = this.properties("names");
     if (scheme.kind === "own" || properties.length === 0) return [];
-    const query = namesInQuery(scheme, properties, CANDIDATES);
-    const parameters = { names, namespace: scheme.namespace };
+    const query = queryOver(properties);
+    const parameters = { ...given, namespace: scheme.namespace };
     const rows = await this.connection.read({ query, parameters }, nodeSchema, signal);
     return rows.map(({ key, properties: its, labels }) => ({
       node: this.handles.node(key),
@@ -118,6 +161,10 @@ export class NeptuneSearch {
   }
 }
 
+function spellings(text: string): string[] {
+  return [...new Set([text, text.charAt(0).toUpperCase() + text.slice(1)])];
+}
+
 /** Runs of words as they stand in the question, and with a capital at the start. */
 function spansAsWritten(question: string): string[] {
   const text = splitQuestion(question).slice(0, MOST_WORDS);
@@ -125,8 +172,7 @@ function spansAsWritten(question: string): string[] {
   text.forEach(({ start }, from) => {
     for (const { end } of text.slice(from, from + LONGEST_NAME)) {
       const span = question.slice(start, end);
-      spans.add(span);
-      spans.add(span.charAt(0).toUpperCase() + span.slice(1));
+      for (const spelling of spellings(span)) spans.add(spelling);
     }
   });
   return [...spans];

@@ -111,6 +111,7 @@ class NeptuneStore implements GraphStore {
     signal.throwIfAborted();
     if (this.local) return this.local.seeds(query, signal);
     if (query.by === "name") return this.search.named(query.names, signal);
+    if (query.by === "prefix") return this.search.begun(query.text, query.k, signal);
     if (query.by === "text") {
       const labels = query.labels.length > 0 ? this.labelKeys(query.labels) : undefined;
       return this.search.byText(query.text, query.k, labels, signal);

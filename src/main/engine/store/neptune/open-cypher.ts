@@ -216,6 +216,24 @@ MATCH (node:${cypherName(nodeLabel(scheme))} {${FOLD}: fold})
 RETURN node.${HANDLE} AS key, node.name AS name ORDER BY key`);
 }
 
+/** At most `limit` own nodes whose folded name begins with `$fold` or holds `$inside`. */
+export function begunFoldsQuery(scheme: NeptuneScheme, limit: number): Cypher {
+  return cypher(`MATCH (node:${cypherName(nodeLabel(scheme))})
+WHERE node.${FOLD} STARTS WITH $fold OR node.${FOLD} CONTAINS $inside
+RETURN node.${HANDLE} AS key, node.name AS name LIMIT ${bound(limit)}`);
+}
+
+/** At most `limit` foreign nodes one of whose `properties` holds one of `$starts` at its start or after a blank. */
+export function begunNamesQuery(scheme: NeptuneScheme, properties: readonly string[], limit: number): Cypher {
+  const tests = properties.map((property) => {
+    const text = `toString(node.${cypherName(property)})`;
+    return `size([start IN $starts WHERE ${text} STARTS WITH start OR ${text} CONTAINS ' ' + start]) > 0`;
+  });
+  return cypher(`MATCH (node)
+${where([`(${tests.join(" OR ")})`, ...within(scheme, "node")])}\
+RETURN id(node) AS key, properties(node) AS properties, labels(node) AS labels LIMIT ${bound(limit)}`);
+}
+
 /** Foreign nodes one of whose `properties` is one of `$names`, at most `limit`. */
 export function namesInQuery(scheme: NeptuneScheme, properties: readonly string[], limit: number): Cypher {
   const isNamed = properties.map((property) => `node.${cypherName(property)} IN $names`).join(" OR ");
