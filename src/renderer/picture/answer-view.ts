@@ -14,19 +14,22 @@ export interface AnswerView {
   readonly edgeRows: readonly number[];
 }
 
+/** Answers that no edge leads to are drawn up to here: a picture of thousands of single nodes shows nothing. */
+const MOST_SINGLE = 40;
+
 /** The kept part of a view; null where the run kept nothing, or nothing would be left out. O(nodes + edges). */
 export function answerView(whole: DrawnView, also: AlsoDrawn): AnswerView | null {
   const { nodes, edges } = whole;
   if (!nodes.kept.includes(1)) return null;
   const edgeRows = rowsWhere(edges.handle.length, wantedEdge(whole, new Set(also.edges)));
-  if (edgeRows.length === edges.handle.length) return null;
   const ends = new Set(edgeRows.flatMap((row) => [edges.source[row]!, edges.target[row]!]));
-  const wanted = new Set([...also.nodes, ...whole.answers.map(({ node }) => node)]);
-  const nodeRows = rowsWhere(
-    nodes.handle.length,
-    (row) =>
-      nodes.kept[row] === 1 || nodes.added?.[row] === 1 || ends.has(row) || wanted.has(nodes.handle[row]!),
-  );
+  const wanted = new Set([...also.nodes, ...whole.answers.slice(0, MOST_SINGLE).map(({ node }) => node)]);
+  let single = 0;
+  const nodeRows = rowsWhere(nodes.handle.length, (row) => {
+    if (ends.has(row) || nodes.added?.[row] === 1 || wanted.has(nodes.handle[row]!)) return true;
+    return nodes.kept[row] === 1 && (nodes.seed[row] === 1 || ++single <= MOST_SINGLE);
+  });
+  if (edgeRows.length === edges.handle.length && nodeRows.length === nodes.handle.length) return null;
   return { view: partOf(whole, nodeRows, edgeRows), edgeRows };
 }
 

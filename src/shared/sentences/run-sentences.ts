@@ -49,6 +49,8 @@ export const RUN_SENTENCES = {
   "not-said": "The graph does not say.",
   none: "None: nothing in the graph meets all that was asked.",
   "none-meets": "Nothing in the graph meets all that was asked.",
+  "answers-by-absence": "{names...}: the graph does not say it of them.",
+  "left-out": "Left out: {names...}.",
   measured: "By “{measure}”: {value#}.",
   "refused-words": "Nothing in this graph answers to {words...}.",
   "refused-words-offers": "Nothing in this graph answers to {words...}; it can be asked: {offers...}",

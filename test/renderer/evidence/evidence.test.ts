@@ -44,6 +44,20 @@ test("a statement rests on its kept edges; one of a dropped edge, or of none, is
   expect(statementsOf(runOf(KISMET, { clauses: led.slice(0, 1) }))).toHaveLength(1);
 });
 
+test("what is not said of the answers is neither supported nor wanting, and what was left out is", () => {
+  const names = [] as never;
+  const clauses = [
+    { said: message("answers-by-absence", { names }), edges: [] },
+    { said: message("left-out", { names }), edges: [100] },
+  ];
+  const run = runOf(KISMET, { clauses });
+  expect(statementsOf(run).map(({ supported, byAbsence }) => [supported, byAbsence])).toStrictEqual([
+    [false, true],
+    [true, false],
+  ]);
+  expect(unsupportedAnswers(run)).toStrictEqual([]);
+});
+
 test("answers to a question that names nothing are guesses", () => {
   const notes = [message("names-nothing")];
   const answers = [{ node: 10, id: "d", name: "Dieterle", score: 2 }];

@@ -31,6 +31,12 @@ test("a dropped edge that is looked at brings its ends, a node that was asked fo
   expect([...alone.edges.handle]).toStrictEqual([501, 502]);
 });
 
+test("of thousands of answers that no edge leads to, some are drawn; what the question names always is", () => {
+  const many = Array.from({ length: 3000 }, () => ({ hops: 1, kept: true }));
+  const { view: alone } = answerView(viewOf([...many, { hops: 0, kept: true, seed: true }], []), NOTHING)!;
+  expect([alone.nodes.id.length, alone.nodes.id.at(-1)]).toStrictEqual([41, "id-3000"]);
+});
+
 test("where nothing was kept, or everything, there is no other picture", () => {
   expect(answerView(viewOf([{ hops: 0 }], []), NOTHING)).toBeNull();
   expect(answerView(viewOf([{ hops: 0, kept: true }], []), NOTHING)).toBeNull();

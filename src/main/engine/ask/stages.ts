@@ -130,7 +130,7 @@ export const QUESTION_STAGES = StageList.of<Asking>()
     reads: ({ recipe }) => recipe.read,
     run: async (seen, params, ports) => {
       const reading = isComputed(seen.understood)
-        ? await computedReading(seen.understood.computed, seen.graph, params.top, ports)
+        ? await computedReading(seen.understood.computed, seen, params.top, ports)
         : await readAnswers(seen, params, ports, seen.understood?.kinds);
       return { made: { reading }, alive: keptOf(seen.subgraph) };
     },

@@ -37,7 +37,8 @@ function Statements({ run }: { run: RunView }) {
   }, [commands, run, statements]);
   const details = useWorkbench((state) => state.edgeDetails);
   const told = useMemo(() => passagesOf(run, statements, details), [run, statements, details]);
-  const without = statements.filter(({ supported }) => !supported).length;
+  const without = statements.filter(({ supported, byAbsence }) => !supported && !byAbsence).length;
+  const isByAbsence = statements.some(({ byAbsence }) => byAbsence);
   return (
     <div className="panel evidence">
       <div className="panel-head">
@@ -50,7 +51,11 @@ function Statements({ run }: { run: RunView }) {
           ) : (
             <ShieldAlert size={15} aria-hidden="true" />
           )}
-          {without === 0 ? EVIDENCE_TEXTS.allSupported : EVIDENCE_TEXTS.unsupportedCount(without)}
+          {without > 0
+            ? EVIDENCE_TEXTS.unsupportedCount(without)
+            : isByAbsence
+              ? EVIDENCE_TEXTS.byAbsence
+              : EVIDENCE_TEXTS.allSupported}
         </p>
         <ol className="statements">
           {statements.map((statement, at) => (
@@ -79,13 +84,13 @@ function StatementItem({ run, statement, told }: StatementItemProps) {
   return (
     <li
       className="statement"
-      data-supported={statement.supported}
+      data-supported={statement.supported || statement.byAbsence}
       onPointerEnter={point}
       onPointerLeave={leave}
     >
       <p className="statement-text">
         <bdi>{clipText(TEXTS.said(statement.said).trim(), LONGEST)}</bdi>
-        {!statement.supported && (
+        {!statement.supported && !statement.byAbsence && (
           <span className="unsupported" title={EVIDENCE_TEXTS.unsupportedHint}>
             <ShieldAlert size={13} aria-hidden="true" />
             {EVIDENCE_TEXTS.unsupported}

@@ -16,6 +16,7 @@ const EVIDENCE_ENGLISH = {
       "statement without a supporting kept edge",
       "statements without a supporting kept edge",
     ),
+  byAbsence: "What the graph does not say is taken as not so.",
   unsupported: "Unsupported",
   unsupportedHint: "No kept edge stands under this statement, or one that it rests on was not kept.",
   answersWithout: "Answers at no kept edge",
@@ -75,6 +76,7 @@ const EVIDENCE_ROMANIAN: typeof EVIDENCE_ENGLISH = {
   allSupported: "Fiecare afirmație se sprijină pe muchii păstrate.",
   unsupportedCount: (count) =>
     `${formatPluralRo(count, "afirmație", "afirmații")} fără nicio muchie păstrată dedesubt`,
+  byAbsence: "Ce nu spune graful e luat drept neadevărat.",
   unsupported: "Nesusținută",
   unsupportedHint:
     "Nicio muchie păstrată nu stă sub această afirmație sau una de care depinde nu a fost păstrată.",

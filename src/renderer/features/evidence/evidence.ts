@@ -12,17 +12,26 @@ export interface Statement {
   readonly rows: readonly number[];
   /** False where no kept edge stands under it, or one that it rests on was not kept. */
   readonly supported: boolean;
+  /** True where it tells what the graph does not say: no edge can stand under it. */
+  readonly byAbsence: boolean;
 }
 
-/** The clauses of the answer; a run without an answer states nothing, and the names that open the answer only where nothing follows. */
+/** Clauses that open an answer, and state nothing that the ones behind them do not. */
+const OPENINGS = new Set([
+  ...["answers-because", "counted", "counted-least"],
+  ...["yes", "no", "yes-named", "no-named"],
+]);
+
+/** The clauses of the answer; a run without an answer states nothing, and what opens the answer only where nothing follows. */
 export function statementsOf(run: RunView): Statement[] {
   if (!isAnswered(run)) return [];
   const drawn = new Map(Array.from(run.edges.row, (row, at) => [row, at]));
-  const stating = run.clauses.filter(({ said }) => said.kind !== "answers-because");
+  const stating = run.clauses.filter(({ said }) => !OPENINGS.has(said.kind));
   return (stating.length > 0 ? stating : run.clauses).map(({ said, edges }) => {
     const rows = edges.flatMap((row) => drawn.get(row) ?? []);
     const kept = rows.filter((at) => run.edges.verdict[at] === KEPT);
-    return { said, rows: kept, supported: kept.length > 0 && kept.length === edges.length };
+    const byAbsence = said.kind === "answers-by-absence";
+    return { said, rows: kept, supported: kept.length > 0 && kept.length === edges.length, byAbsence };
   });
 }
 
@@ -31,8 +40,9 @@ export function isGuess({ notes, answers }: Pick<RunView, "notes" | "answers">):
   return answers.length > 0 && notes.some(({ kind }) => kind === "names-nothing");
 }
 
-/** Answers at no kept edge: ranked, but nothing in the kept subgraph speaks for them. */
+/** Answers at no kept edge: ranked, but nothing in the kept subgraph speaks for them. None where they answer by what is not said of them. */
 export function unsupportedAnswers(run: RunView): Answer[] {
+  if (run.clauses.some(({ said }) => said.kind === "answers-by-absence")) return [];
   const { source, target, verdict } = run.edges;
   const held = new Set<number>();
   verdict.forEach((code, at) => {

@@ -24,6 +24,7 @@ const ENGLISH = {
     drawn < total
       ? `${formatCount(drawn)} of ${formatCount(total)} edges drawn`
       : `All ${formatCount(total)} edges drawn`,
+  drawnNodes: (drawn: number, total: number) => `${formatCount(drawn)} of ${formatCount(total)} nodes drawn`,
   drawnMeaning:
     "Candidate edges of this run. Where not all are drawn, kept ones are drawn first, then those that came nearest to being kept.",
   laying: "Laying out…",
@@ -66,6 +67,8 @@ const ROMANIAN: typeof ENGLISH = {
       : total === 1
         ? "Singura muchie e desenată"
         : `Toate cele ${edges(total)} desenate`,
+  drawnNodes: (drawn, total) =>
+    `Desenate: ${formatCount(drawn)} din ${formatPluralRo(total, "nod", "noduri")}`,
   drawnMeaning:
     "Muchiile candidate ale acestei rulări. Unde nu încap toate, cele păstrate sunt desenate primele, apoi cele care au fost cel mai aproape de a fi păstrate.",
   laying: "Se așază…",

@@ -51,9 +51,7 @@ export const Legend = memo(function Legend({ run, number, unit, liveNames, alone
         <RelationFilter run={run} />
         <p className="drawn-note" title={isNetwork(run) ? undefined : GRAPH_TEXTS.drawnMeaning}>
           {!laidOut && `${GRAPH_TEXTS.laying} `}
-          {isNetwork(run)
-            ? NETWORK_TEXTS.drawn(givenNodes(run), run.totals.nodes)
-            : GRAPH_TEXTS.drawn(decidedEdges(run), run.totals.edges)}
+          {isNetwork(run) ? NETWORK_TEXTS.drawn(givenNodes(run), run.totals.nodes) : drawnOf(run)}
         </p>
       </div>
     </section>
@@ -178,4 +176,12 @@ function countLabels(run: DrawnView): LabelCount[] {
   return [...counts]
     .map(([index, count]) => ({ index, name: run.labels[index] ?? "", count }))
     .sort((a, b) => b.count - a.count);
+}
+
+/** How much of the run is drawn: of its edges, or where these all are, of its nodes. */
+function drawnOf(run: DrawnView): string {
+  const [edges, nodes] = [decidedEdges(run), givenNodes(run)];
+  return edges === run.totals.edges && nodes < run.totals.nodes
+    ? GRAPH_TEXTS.drawnNodes(nodes, run.totals.nodes)
+    : GRAPH_TEXTS.drawn(edges, run.totals.edges);
 }

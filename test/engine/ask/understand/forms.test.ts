@@ -86,15 +86,31 @@ test("no comes with what the graph says instead, and nothing is said of what it 
 });
 
 test.each([
-  ["Was Dover built by Mira Holt?", "No. The graph names Jon Pike instead."],
-  ["Was Arden built by Mira Holt?", "Yes."],
-  ["Is there a bridge built by Jon Pike?", "Yes: Corfe and Dover."],
+  ["Was Dover built by Mira Holt?", "No. The graph names Jon Pike instead.", "Dover — built by → Jon Pike."],
+  ["Was Arden built by Mira Holt?", "Yes.", "Arden — built by → Mira Holt."],
+  [
+    ...["Is there a bridge built by Jon Pike?", "Yes: Corfe and Dover."],
+    "Dover and Corfe — built by → Jon Pike.",
+  ],
+  [
+    ...["Is Dover older than Bodmin?", "Yes."],
+    ...["Dover — opening year → 1925.", "Bodmin — opening year → 1948."],
+  ],
+  [
+    ...["How many bridges were built by Mira Holt?", "Counted: 3. Arden, Bodmin and Corfe:"],
+    "Arden, Bodmin and Corfe — built by → Mira Holt.",
+  ],
   [
     "Which bridges span Elbe but were not built by Mira Holt?",
     "None: nothing in the graph meets all that was asked.",
+    "Left out: Arden and Bodmin.",
   ],
-])("%s is answered in one sentence", async (question, text) => {
-  expect((await ask(question)).text).toBe(text);
+  [
+    ...["Which bridges were not built by Mira Holt?"],
+    ...["Dover and Falun: the graph does not say it of them.", "Left out: Arden, Bodmin and Corfe."],
+  ],
+])("%s is answered in a sentence, and the triples that say so", async (question, ...sentences) => {
+  expect((await ask(question)).text).toBe(sentences.join(" "));
 });
 
 test.each([

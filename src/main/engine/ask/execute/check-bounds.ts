@@ -25,7 +25,7 @@ export async function withinBounds(world: World, name: number): Promise<Computed
       goal,
       world,
     );
-    cited.push(...narrowed.edges(own));
+    cited.push(...narrowed.edges(own), ...narrowed.basis);
     const isCount = narrowed.constraint.of === "count";
     if (!isCount && narrowed.edges(own).length === 0 && narrowed.constraint.of === "relation")
       return unsaid(world);

@@ -29,7 +29,7 @@ export async function askedFor(world: World, goal: Goal): Promise<Asked> {
     const narrowed = await narrow(set, bound, goal, world);
     set = narrowed.set;
     constraints.push(narrowed.constraint);
-    cited.push(narrowed.edges);
+    cited.push((ends) => [...narrowed.basis, ...narrowed.edges(ends)]);
   }
   const edgesTo = async (ends: ReadonlySet<number>) => [
     ...(await set.edgesTo(ends)),
@@ -47,6 +47,7 @@ export async function computeList(world: World): Promise<Computed> {
   const { nodes, operations } = await inOrder(set, goal, world);
   const ends = new Set(nodes.slice(0, MOST_CITED));
   const edges = [...new Set(await edgesTo(ends))].slice(0, MOST_CITED);
+  const leftOut = set.leftOut && { ...set.leftOut, edges: await set.leftOut.edges() };
   const isCount = parts.form === "count";
   // An empty list is more often a way not meant than an answer; where sets are told, each was found.
   const complete = set.complete && (parts.form !== "list" || nodes.length > 0);
@@ -58,6 +59,7 @@ export async function computeList(world: World): Promise<Computed> {
   return {
     ...{ form: parts.form, complete, answers: nodes, edges, constraints },
     ...(value !== undefined && { value }),
+    ...(leftOut && { leftOut }),
     said: isCount ? [counted] : nodes.length === 0 ? [message(complete ? "none" : "none-meets")] : [],
     operations: [...operations, ...last],
   };

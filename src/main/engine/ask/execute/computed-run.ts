@@ -8,6 +8,8 @@ import { candidatesOf, rowIn } from "../candidates-of";
 import { rowOfNode, rowsOfNodes } from "../candidate-rows";
 import type { Ports, Reading, Scores, Seeds, Selection, Subgraph } from "../stage";
 import type { Understood } from "../understand/understood";
+import type { Step } from "../read/explain-answers";
+import { namesOf, relationWordsOf, tellSteps } from "../read/tell-steps";
 import { listNames } from "../wording";
 import type { Computed } from "./world";
 
@@ -31,7 +33,8 @@ export async function computedGraph(
   seeds: Seeds,
   { store, signal }: Pick<Ports, "store" | "signal">,
 ): Promise<CandidateGraph> {
-  const handles = [...new Set(computed.edges)].slice(0, MOST_EDGES).sort((a, b) => a - b);
+  const cited = [...(computed.leftOut?.edges ?? []), ...computed.edges];
+  const handles = [...new Set(cited)].slice(0, MOST_EDGES).sort((a, b) => a - b);
   const named = [...seeds.nodes.map(({ node }) => node), ...computed.answers];
   const graph = await candidatesOf(handles, named, { store, signal });
   return { ...graph, hops: hopsOf(graph, seeds) };
@@ -74,24 +77,72 @@ export function computedSubgraph({ nodes, edges }: CandidateGraph): Subgraph {
   return { ...kept, nodeNumbers: {}, edgeNumbers: {}, notes: [] };
 }
 
-/** Answers as they were found, and what is said of them; `most` are listed. */
+/** Answers as they were found, what is said of them, and the triples that say so; `most` answers are listed. */
 export async function computedReading(
   computed: Computed,
-  graph: CandidateGraph,
+  { graph, seeds }: { readonly graph: CandidateGraph; readonly seeds: Seeds },
   most: number,
   { store }: Pick<Ports, "store">,
 ): Promise<Reading> {
   const rows = computed.answers.map((node) => rowOfNode(graph, node));
   const answers = rows.slice(0, most).map((row, at) => ({ row, score: 1 - at * 2 ** -40 }));
-  const { names } = await store.nodeNames(Int32Array.from(computed.answers.slice(0, MOST_SAID)));
-  const edges = [...graph.edges.keys()];
-  const clauses = sentencesOf(computed, listNames(names, MOST_SAID, computed.answers.length));
-  return { answers, total: rows.length, clauses: clauses.map((said) => ({ said, edges })) };
+  const steps = stepsOf(computed.edges, graph, seeds);
+  const without = leftOutOf(computed, graph);
+  const told = [...rows.slice(0, MOST_SAID), ...without.rows, ...steps.flatMap(({ from, to }) => [from, to])];
+  const names = await namesOf(told, graph, store);
+  const first = rows.slice(0, MOST_SAID).map((row) => names.get(row)!);
+  const proofs = tellSteps(steps, graph, names, await relationWordsOf(graph, store));
+  const opening = openingOf(computed, listNames(first, MOST_SAID, rows.length), proofs.length > 0);
+  const edges = rowsOfEdges(computed.edges, graph);
+  const clauses = [...opening.map((said) => ({ said, edges })), ...proofs];
+  if (without.rows.length === 0) return { answers, total: rows.length, clauses };
+  const left = listNames(
+    without.rows.map((row) => names.get(row)!),
+    MOST_SAID,
+    without.total,
+  );
+  const last = { said: message("left-out", { names: left }), edges: without.edges };
+  return { answers, total: rows.length, clauses: [...clauses, last] };
+}
+
+/** The first nodes that a negation took away, and the edges that say why, by row; all that are not in the graph are counted only. */
+function leftOutOf({ leftOut }: Computed, graph: CandidateGraph) {
+  const handles = new Set(graph.nodes);
+  const { nodes = [], edges = [] } = leftOut ?? {};
+  const rows = nodes.filter((node) => handles.has(node)).slice(0, MOST_SAID);
+  return {
+    rows: rows.map((node) => rowOfNode(graph, node)),
+    total: nodes.length,
+    edges: rowsOfEdges(edges, graph),
+  };
+}
+
+/** Rows of those edges that the graph holds, each once. */
+function rowsOfEdges(handles: readonly number[], { edges }: CandidateGraph): number[] {
+  const rowOf = new Map(Array.from(edges, (edge, row) => [edge, row]));
+  return [...new Set(handles)].flatMap((handle) => rowOf.get(handle) ?? []);
 }
 
 /** What is said of the answers, then their names; a yes or no is one sentence with the names that speak for it. */
-function sentencesOf({ form, value, said }: Computed, names: NameList): readonly Message[] {
+function openingOf(
+  { form, value, said, leftOut }: Computed,
+  names: NameList,
+  isProven: boolean,
+): readonly Message[] {
   if (names.names.length === 0) return said;
   if (form === "boolean") return [message(value === true ? "yes-named" : "no-named", { names })];
-  return [...said, message("answers", { names })];
+  if (leftOut?.byAbsence) return [...said, message("answers-by-absence", { names })];
+  return [...said, message(isProven ? "answers-because" : "answers", { names })];
+}
+
+/** The edges as steps away from what the question names, its own first. */
+function stepsOf(edges: readonly number[], graph: CandidateGraph, seeds: Seeds): Step[] {
+  const named = new Set(rowsOfNodes(graph, seeds.nodes));
+  const steps = rowsOfEdges(edges, graph).map((edge): Step => {
+    const [source, target] = [graph.sources[edge]!, graph.targets[edge]!];
+    const isBack = named.has(target) && !named.has(source);
+    return isBack ? { edge, from: target, to: source } : { edge, from: source, to: target };
+  });
+  const near = steps.filter(({ from }) => named.has(from));
+  return [...near, ...steps.filter(({ from }) => !named.has(from))];
 }

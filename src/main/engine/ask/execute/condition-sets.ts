@@ -14,10 +14,22 @@ export interface NodeSet {
   readonly operations: readonly Operation[];
   /** The edges that put some of its nodes there. */
   readonly edgesTo: (ends: ReadonlySet<number>) => Promise<number[]>;
+  /** What a negation took away from it. */
+  readonly leftOut?: LeftOut;
   /** The path of its only name, where it has one. */
   readonly path?: readonly RelationStep[];
 }
 
+/** Nodes that a negation took away, and the edges that say why. */
+export interface LeftOut {
+  readonly nodes: readonly number[];
+  readonly edges: () => Promise<number[]>;
+  /** True where nothing but negations was said: no edge speaks for what is left. */
+  readonly byAbsence: boolean;
+}
+
+/** Nodes taken away that are shown with their edges. */
+const MOST_LEFT_OUT = 50;
 /** Ways tried until one leads somewhere. */
 const MOST_TRIED = 3;
 const NO_EDGES = async (): Promise<number[]> => [];
@@ -120,10 +132,18 @@ export async function setOfAll(conditions: readonly Condition[], goal: Goal, wor
   for (const condition of conditions)
     if (!condition.negated) wanted.push(await setOfCondition(condition, goal, world));
   const base = wanted.length > 0 ? wanted.reduce(intersected) : await everyOf(goal, world);
-  let left = base;
+  const taken: NodeSet[] = [];
   for (const condition of conditions)
-    if (condition.negated) left = subtracted(left, await unwanted(condition, goal, world));
-  return left;
+    if (condition.negated) taken.push(await unwanted(condition, goal, world));
+  if (taken.length === 0) return base;
+  return { ...taken.reduce(subtracted, base), leftOut: leftOut(base, taken, wanted.length === 0) };
+}
+
+function leftOut(base: NodeSet, taken: readonly NodeSet[], byAbsence: boolean): LeftOut {
+  const nodes = [...base.nodes].filter((node) => taken.some((set) => set.nodes.has(node)));
+  const shown = new Set(nodes.slice(0, MOST_LEFT_OUT));
+  const edges = async () => (await Promise.all(taken.map((set) => set.edgesTo(shown)))).flat();
+  return { nodes, edges, byAbsence };
 }
 
 /** "without A", "other than A": the thing itself where it is of the kind asked for, else what stands in the relation to it. */

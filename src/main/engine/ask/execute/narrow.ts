@@ -17,12 +17,14 @@ export interface Narrowed {
   readonly constraint: Constraint;
   /** Edges that say so of some nodes. */
   readonly edges: (ends: ReadonlySet<number>) => number[];
+  /** Edges that say where the bound itself lies, when it is told by a name: "older than A". */
+  readonly basis: readonly number[];
 }
 
 /** Those of the set within the bound; a node without a value is within none. */
 export async function narrow(set: NodeSet, bound: Bound, goal: Goal, world: World): Promise<Narrowed> {
   const measure = await measureOf(bound, goal, world, set.nodes);
-  const values = await valuesOf(bound, measure, world);
+  const { values, edges: basis } = await boundsOf(bound, measure, world);
   const found = await measure.valuesOf(set.nodes);
   const isWithin = (node: number): boolean => {
     const own = found.byNode.get(node) ?? (measure.of === "count" ? [{ value: 0, edge: -1 }] : []);
@@ -51,6 +53,7 @@ export async function narrow(set: NodeSet, bound: Bound, goal: Goal, world: Worl
       [...ends].flatMap((node) =>
         (found.byNode.get(node) ?? []).map(({ edge }) => edge).filter((edge) => edge >= 0),
       ),
+    basis,
   };
 }
 
@@ -65,13 +68,20 @@ async function measureOf(
   return chooseMeasure(bound.words, isTime ? "date year" : "", goal, world, from, bound.tokens);
 }
 
-async function valuesOf(bound: Bound, measure: Measure, { parts }: World): Promise<readonly number[]> {
-  if (bound.name === undefined) return bound.values;
+/** A bound in numbers, and the edges that tell it. */
+async function boundsOf(
+  bound: Bound,
+  measure: Measure,
+  { parts }: World,
+): Promise<{ readonly values: readonly number[]; readonly edges: readonly number[] }> {
+  if (bound.name === undefined) return { values: bound.values, edges: [] };
   const named = parts.named[bound.name]!;
   const { byNode } = await measure.valuesOf(new Set(named.nodes));
-  const own = [...byNode.values()].flat().map(({ value }) => value);
+  const own = [...byNode.values()].flat();
   if (own.length === 0) throw new Unread([named], "measure");
-  return [Math.min(...own)];
+  const least = Math.min(...own.map(({ value }) => value));
+  const telling = own.filter(({ value, edge }) => value === least && edge >= 0);
+  return { values: [least], edges: telling.map(({ edge }) => edge) };
 }
 
 /** How many of what a word tells each node of the goal's kind leads to. */

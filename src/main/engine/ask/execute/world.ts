@@ -47,6 +47,12 @@ export interface Computed {
   readonly answers: readonly number[];
   /** Edge handles it rests on. */
   readonly edges: readonly number[];
+  /** What a negation took away: nodes, and the edges that say why; `byAbsence` where no edge speaks for the answers. */
+  readonly leftOut?: {
+    readonly nodes: readonly number[];
+    readonly edges: readonly number[];
+    readonly byAbsence: boolean;
+  };
   /** What is said of it, first to last. */
   readonly said: readonly Message[];
   readonly operations: readonly Operation[];

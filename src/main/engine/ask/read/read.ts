@@ -7,13 +7,12 @@ import { rankAnswers } from "./rank-answers";
 import { readExplanation } from "./read-explanation";
 import { appendedNote, readByGraph, type ReaderAnswers } from "./read-graph";
 import { askedAbout, tellChain } from "./tell-chain";
-import { tellMediated } from "./tell-mediated";
+import { namesOf, relationWordsOf, tellSteps, type Names } from "./tell-steps";
 import type { Ports, Reading, ReadInput } from "../stage";
 import { listNames } from "../wording";
 
-/** Most answers the text names, names in one clause, and clauses. */
+/** Most answers the text names. */
 const MOST_SAID = 5;
-const MOST_CLAUSES = 8;
 
 /** Probabilities below which the best answer is likelier wrong than right. */
 const LIKELY = 0.5;
@@ -37,21 +36,15 @@ export async function readAnswers(
   const onChain = chain ? [...chain.nodes, askedAbout(chain, input)] : [];
   const names = await namesOf(
     [...said.slice(0, MOST_SAID), ...steps.flatMap((step) => [step.from, step.to]), ...onChain],
-    input,
-    ports,
+    input.graph,
+    ports.store,
   );
-  const { relations } = await ports.store.describe();
-  const wordsOf = (edge: number) => relations[input.graph.relations[edge]!]?.words ?? "related to";
+  const wordsOf = await relationWordsOf(input.graph, ports.store);
   const opening = openingClause(said, steps, names);
   const told = chain ? tellChain(chain, input, (row) => names.get(row)!, wordsOf) : [];
   if (chain && chain.support !== "stitched") return { ...reading, clauses: [opening, ...told] };
-  const mediated = tellMediated(steps, input.graph, (row) => names.get(row)!, wordsOf);
-  const proofs = groupSteps(mediated.rest, input).map((group) => proofClause(group, input, names, wordsOf));
-  return {
-    ...reading,
-    // A stitched chain moves no answer (score-mechanism.ts), so it comes after what the answers rest on.
-    clauses: [opening, ...[...proofs, ...mediated.clauses].slice(0, MOST_CLAUSES), ...told],
-  };
+  // A stitched chain moves no answer (score-mechanism.ts), so it comes after what the answers rest on.
+  return { ...reading, clauses: [opening, ...tellSteps(steps, input.graph, names, wordsOf), ...told] };
 }
 
 /** By the recipe's reader where it knows such questions, else by scores and prizes; of the kind asked for where there are any. */
@@ -83,14 +76,6 @@ async function rowsOfKind(
   return new Set(rows.filter((_, at) => kinds.includes(labels[at]!)));
 }
 
-type Names = ReadonlyMap<number, string>;
-
-async function namesOf(rows: readonly number[], { graph }: ReadInput, { store }: Ports): Promise<Names> {
-  const unique = [...new Set(rows)];
-  const { names } = await store.nodeNames(Int32Array.from(unique, (row) => graph.nodes[row]!));
-  return new Map(unique.map((row, index) => [row, names[index]!]));
-}
-
 /** "KIT and PDGFRA:", resting on the edges that end in them. */
 function openingClause(said: readonly number[], steps: readonly Step[], names: Names): SaidClause {
   if (said.length === 0) return { said: message("no-answer"), edges: [] };
@@ -102,33 +87,4 @@ function openingClause(said: readonly number[], steps: readonly Step[], names: N
     said.length,
   );
   return { said: message(edges.length > 0 ? "answers-because" : "answers", { names: listed }), edges };
-}
-
-/** Steps out of one node over one relation and in one direction make one clause. */
-function groupSteps(steps: readonly Step[], { graph }: ReadInput): Step[][] {
-  const groups = new Map<string, Step[]>();
-  for (const step of steps) {
-    const forward = graph.sources[step.edge] === step.from;
-    const key = `${String(step.from)} ${String(graph.relations[step.edge])} ${String(forward)}`;
-    groups.set(key, [...(groups.get(key) ?? []), step]);
-  }
-  return [...groups.values()];
-}
-
-/** "Inception — starred actors → Leonardo DiCaprio and Elliot Page." in the direction of the triples, whichever way they were walked. */
-function proofClause(
-  group: readonly Step[],
-  { graph }: ReadInput,
-  names: Names,
-  wordsOf: (edge: number) => string,
-): SaidClause {
-  const { edge, from } = group[0]!;
-  const one = listNames([names.get(from)!], 1);
-  const many = listNames(
-    [...new Set(group.map((step) => step.to))].map((row) => names.get(row)!),
-    MOST_SAID,
-  );
-  const [left, right] = graph.sources[edge] === from ? [one, many] : [many, one];
-  const said = message("kept-triples", { sources: left, relation: wordsOf(edge), targets: right });
-  return { said, edges: group.map((step) => step.edge) };
 }
