@@ -109,7 +109,7 @@ interface SideGraphProps extends Linked, LinkedCameras {
 const PLAIN = { edgeColour: "", edgeWidth: "" };
 const NOTHING: readonly never[] = [];
 /** Two canvases in the room of one: less of it is left free around the picture. */
-const NARROW = { left: -8, right: -8, top: -30, bottom: -30 };
+const NARROW = { left: 0, right: 0, top: -30, bottom: -30 };
 
 function SideGraph({ name, title, run, two, ...linked }: SideGraphProps) {
   const { selected, pointed, onSelect, onPoint, join, onLook, onRest } = linked;

@@ -41,6 +41,7 @@ function WholeSet({ figures }: { figures: GoldFigures }) {
         <h3 id="waterfall-set">{texts.set}</h3>
         <span className="soft small-print number">{texts.setCount(figures.questions, edges)}</span>
       </div>
+      <p className="soft small-print">{texts.means}</p>
       <WaterfallBars steps={figures.steps} />
       {heuristic > 0 && <p className="soft small-print">{texts.heuristic(heuristic)}</p>}
       {edges > 0 && (
