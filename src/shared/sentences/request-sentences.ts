@@ -76,5 +76,10 @@ export const REQUEST_SENTENCES = {
   "connections-none": "it is no file of connections",
   "no-connection": "there is no connection called “{name}”",
   "connection-exists": "there is a connection called “{name}” already",
+  "configuration-unreadable": "“{file}” cannot be read ({why>})",
+  "configuration-wrong": "“{file}”, line {line#}: {why>}",
+  "configuration-missing": "“{file}” lacks “{key}”",
+  "configuration-key": "“{file}”, line {line#}: there is no “{key}” here, only {known}",
+  "configuration-key-near": "“{file}”, line {line#}: there is no “{key}” here; “{near}” is meant?",
   "password-in-address": "user and password do not belong into an address",
 } as const;

@@ -78,5 +78,10 @@ export const REQUEST_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof REQUEST_SE
   "connections-none": "nu este un fișier cu conexiuni",
   "no-connection": "nu există nicio conexiune cu numele „{name}”",
   "connection-exists": "există deja o conexiune cu numele „{name}”",
+  "configuration-unreadable": "„{file}” nu poate fi citit ({why>})",
+  "configuration-wrong": "„{file}”, rândul {line#}: {why>}",
+  "configuration-missing": "din „{file}” lipsește „{key}”",
+  "configuration-key": "„{file}”, rândul {line#}: aici nu există „{key}”, ci doar {known}",
+  "configuration-key-near": "„{file}”, rândul {line#}: aici nu există „{key}”; ai vrut „{near}”?",
   "password-in-address": "utilizatorul și parola nu au ce căuta într-o adresă",
 };
