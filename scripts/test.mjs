@@ -1,5 +1,6 @@
 /** `npm test`: exactly what CI runs. Installs, checks, builds and tests, and counts. `npm run test:deep` tries everything there is. */
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fail, prepare } from "./prepare/prepare.mjs";
 import { ROOT } from "./prepare/run.mjs";
@@ -43,9 +44,16 @@ steps.summarize();
 /** The files of one project of vitest.config.ts. */
 async function tests(project) {
   const report = join(REPORTS, `${project}.json`);
-  const environment = { DRAGOMAN_TEST_REPORT: report, DRAGOMAN_TEST_DEEP: DEEP ? "1" : "" };
+  // What tests leave in the temporary folder goes with it.
+  const temporary = mkdtempSync(join(tmpdir(), "dragoman-tests-"));
+  const environment = {
+    ...{ DRAGOMAN_TEST_REPORT: report, DRAGOMAN_TEST_DEEP: DEEP ? "1" : "" },
+    ...{ TMPDIR: temporary, TMP: temporary, TEMP: temporary },
+  };
   const program = [bin("vitest", "vitest.mjs"), "run", "--project", project];
-  const code = await runShown(process.execPath, program, environment);
+  const code = await runShown(process.execPath, program, environment).finally(() =>
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }),
+  );
   const files = readReport(report);
   const counts = countTests(files);
   const tooSlow = tellSlowest(files, LIMIT_S, AIM_S);
