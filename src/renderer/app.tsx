@@ -40,6 +40,10 @@ export function connectWorkbench(): WorkbenchAccess {
     void commands.loadConnections();
     void commands.loadServers();
   });
+  client.watchRestarts((reason) => {
+    commands.meetRestart(reason);
+    void commands.loadServers();
+  });
   store.subscribe(({ settings }, before) => {
     if (settings !== before.settings) saveSettings(localStorage, settings);
     // Before the page hears of the change, so that it is rendered in the new language.

@@ -2,7 +2,7 @@
  * What the desktop window finds as `window.dragoman`: its only door to the engine. In the browser host there is no such property
  * and the page opens a WebSocket at ENGINE_PATH instead (wire.ts); the messages are the same.
  */
-import type { ClientMessage, EngineMessage } from "./contract";
+import type { Arrival, ClientMessage } from "./contract";
 
 export const BRIDGE_NAME = "dragoman";
 
@@ -10,5 +10,5 @@ export const BRIDGE_NAME = "dragoman";
 export interface Bridge {
   send(message: ClientMessage): void;
   /** Calls `listener` with every message from now on; returns the way to stop. */
-  listen(listener: (message: EngineMessage) => void): () => void;
+  listen(listener: (message: Arrival) => void): () => void;
 }

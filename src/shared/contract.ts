@@ -250,9 +250,16 @@ export const clientMessageSchema = z.discriminatedUnion("type", [
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
 
 /** Engine → window. */
-export const engineMessageSchema = z.discriminatedUnion("type", [
+const engineMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("progress"), id: z.number().int(), progress: progressSchema }),
   z.object({ type: z.literal("done"), id: z.number().int(), value: z.unknown() }),
   z.object({ type: z.literal("failed"), id: z.number().int(), failure: failureSchema }),
 ]);
+/** Host → window: another engine takes the place of one that ended by itself; what that one kept in memory is gone. */
+const restartSchema = z.object({ type: z.literal("restarted"), reason: z.string() });
+export type Restart = z.infer<typeof restartSchema>;
+
+/** Whatever reaches a window. */
+export const arrivalSchema = z.discriminatedUnion("type", [...engineMessageSchema.options, restartSchema]);
+export type Arrival = z.infer<typeof arrivalSchema>;
 export type EngineMessage = z.infer<typeof engineMessageSchema>;

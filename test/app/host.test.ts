@@ -1,7 +1,11 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { TAKES_PICTURES } from "../size";
 import { workbenchPerFile } from "./support/fixtures";
-import { visit } from "./support/workbench";
+import { ask, pickGraph } from "./support/steps";
+import { SCREENSHOTS, visit } from "./support/workbench";
 
 const used = workbenchPerFile();
 
@@ -27,6 +31,34 @@ test("the address does not let a second browser in", async () => {
   expect(await page.locator("body").innerText()).toContain("has been used already");
   await context.close();
 });
+
+test.skipIf(!existsSync("/proc/self/task"))(
+  "an engine that is killed comes back with a sentence, and the question with its answer",
+  async () => {
+    const { page, context } = await used.visit();
+    await pickGraph(page, "Films");
+    await ask(page, "Who directed Inception?");
+    const note = page.getByRole("status").filter({ hasText: "The engine stopped" });
+    process.kill(engineOf(used.served.process.pid!), "SIGKILL");
+    await note.filter({ hasText: "(SIGKILL) and runs again: your question is asked once more." }).waitFor();
+    await page.getByText("Christopher Nolan").first().waitFor();
+    if (TAKES_PICTURES) await page.screenshot({ path: join(SCREENSHOTS, "engine-restarted.png") });
+    await ask(page, "Who directed Vertigo?");
+    await page.getByText("Alfred Hitchcock").first().waitFor();
+    await context.close();
+  },
+);
+
+/** The engine is the one child of the program that Node started with a channel. */
+function engineOf(parent: number): number {
+  const task = `/proc/${String(parent)}/task`;
+  const children = readdirSync(task).flatMap((thread) =>
+    readFileSync(`${task}/${thread}/children`, "utf8").split(" ").filter(Boolean).map(Number),
+  );
+  const isEngine = (pid: number) =>
+    readFileSync(`/proc/${String(pid)}/cmdline`, "utf8").includes("engine.js");
+  return children.find(isEngine)!;
+}
 
 /** Tries in the page what text must never become: markup, script, a worker, a policy of its own; those that succeed, by name. */
 function attempts(page: Page): Promise<string[]> {

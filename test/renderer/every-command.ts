@@ -182,6 +182,7 @@ export const EVERY_COMMAND: { readonly [K in keyof Commands]: Act | string } = {
   ask: ({ commands }, roll) => commands.ask(pick(roll, QUESTIONS)),
   askOf: ({ commands }, roll) => commands.askOf(pick(roll, GRAPHS), pick(roll, QUESTIONS)),
   complete: "looks something up, and chooses nothing",
+  meetRestart: "asks what is asked once more, and chooses nothing",
   recogniseTexts: TEXTS,
   startBuild: TEXTS,
   cancelBuild: STOPS,

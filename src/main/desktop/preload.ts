@@ -1,16 +1,16 @@
 /** Runs between the window's page and Electron: hands the page one typed bridge to the engine and nothing else. */
 import { contextBridge, ipcRenderer } from "electron";
 import { BRIDGE_NAME, type Bridge } from "../../shared/bridge";
-import type { ClientMessage, EngineMessage } from "../../shared/contract";
+import type { Arrival, ClientMessage } from "../../shared/contract";
 import { CONNECT_ENGINE, ENGINE_PORT } from "./channels";
 
 /** What this file uses of the DOM's MessagePort: main and preload are compiled without the DOM. */
 interface EnginePort {
   postMessage(message: ClientMessage): void;
-  onmessage: ((event: { readonly data: EngineMessage }) => void) | null;
+  onmessage: ((event: { readonly data: Arrival }) => void) | null;
 }
 
-const listeners = new Set<(message: EngineMessage) => void>();
+const listeners = new Set<(message: Arrival) => void>();
 /** Messages sent before the port has come. */
 const waiting: ClientMessage[] = [];
 let port: EnginePort | undefined;

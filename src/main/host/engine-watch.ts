@@ -2,7 +2,7 @@
  * Keeps an engine process running for the windows of a host: hands messages back and forth, and starts the engine again when it
  * dies. Requests that it took down with it are answered with "engine-lost", so nobody waits for ever.
  */
-import type { ClientMessage, EngineMessage } from "../../shared/contract";
+import type { Arrival, ClientMessage, EngineMessage } from "../../shared/contract";
 import { messageOf, type Failure } from "../../shared/failure";
 import { message, type Reason } from "../../shared/sentences/sentences";
 import { isDeeper } from "./depth";
@@ -23,11 +23,11 @@ export interface Visit {
   leave(): void;
 }
 
-type Reply = (message: EngineMessage) => void;
+type Reply = (message: Arrival) => void;
 type Request = Extract<ClientMessage, { type: "request" }>;
 /** Windows count their own requests; the engine sees one count. */
 interface Waiting {
-  readonly reply: Reply;
+  readonly reply: (message: EngineMessage) => void;
   readonly id: number;
 }
 
@@ -44,6 +44,7 @@ export class EngineWatch {
   #closed = false;
   #nextId = 1;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #windows = new Set<Reply>();
 
   constructor(
     private readonly start: () => EngineChild,
@@ -54,6 +55,7 @@ export class EngineWatch {
 
   visit(reply: Reply): Visit {
     const own = new Map<number, number>();
+    this.#windows.add(reply);
     return {
       send: (message) => {
         if (message.type === "cancel") return this.#cancel(own.get(message.id));
@@ -62,6 +64,7 @@ export class EngineWatch {
         else return this.#request(message, reply, own);
       },
       leave: () => {
+        this.#windows.delete(reply);
         for (const id of own.values()) {
           void this.#cancel(id);
           this.#waiting.delete(id);
@@ -124,7 +127,11 @@ export class EngineWatch {
     this.#child = undefined;
     const lost = [...this.#waiting.values()];
     this.#waiting.clear();
-    if (!this.#closed && life >= SHORT_LIFE_MS) this.#running();
+    if (!this.#closed && life >= SHORT_LIFE_MS) {
+      this.#running();
+      // Before what waits fails: a window gives it up by itself and asks again.
+      for (const tell of this.#windows) tell({ type: "restarted", reason });
+    }
     for (const { reply, id } of lost) reply({ type: "failed", id, failure: { kind: "engine-lost", reason } });
   }
 }

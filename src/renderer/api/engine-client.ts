@@ -1,7 +1,7 @@
 /** One typed `request` over an engine line: parsed on arrival, cancelled by a signal, failed (never thrown) when the line is lost. */
 import {
   REQUESTS,
-  type EngineMessage,
+  type Arrival,
   type Progress,
   type Reply,
   type RequestInput,
@@ -25,6 +25,8 @@ export interface EngineClient {
   ): Promise<Reply<RequestOutput<N>>>;
   /** Calls back at once and on every change; returns the way to stop. */
   watchStatus(listener: (status: LineStatus) => void): () => void;
+  /** Calls back whenever another engine took the place of one that ended by itself, before what that one was asked fails. */
+  watchRestarts(listener: (reason: string) => void): void;
   retry(): void;
 }
 
@@ -39,6 +41,7 @@ export function createEngineClient(open: (listener: LineListener) => EngineLine)
   const waiting = new Map<number, Waiting>();
   const unsent = new Map<number, () => void>();
   const watchers = new Set<(status: LineStatus) => void>();
+  const restartWatchers = new Set<(reason: string) => void>();
   let status: LineStatus = "connecting";
   let lastId = 0;
 
@@ -48,7 +51,10 @@ export function createEngineClient(open: (listener: LineListener) => EngineLine)
     unsent.delete(id);
   };
   const line = open({
-    onMessage: (message) => receive(message, waiting, finish),
+    onMessage: (message) => {
+      if (message.type === "restarted") for (const watcher of restartWatchers) watcher(message.reason);
+      else receive(message, waiting, finish);
+    },
     onStatus(next) {
       status = next;
       if (next === "online") for (const send of [...unsent.values()]) send();
@@ -81,6 +87,7 @@ export function createEngineClient(open: (listener: LineListener) => EngineLine)
       listener(status);
       return () => watchers.delete(listener);
     },
+    watchRestarts: (listener) => void restartWatchers.add(listener),
     retry: () => line.retry(),
   };
 }
@@ -92,7 +99,7 @@ function fail(failure: Failure): Reply<never> {
 }
 
 function receive(
-  message: EngineMessage,
+  message: Exclude<Arrival, { type: "restarted" }>,
   waiting: ReadonlyMap<number, Waiting>,
   finish: (id: number, reply: Reply<unknown>) => void,
 ): void {

@@ -1,12 +1,12 @@
 /** The way to the engine: the desktop's bridge, or a WebSocket that opens itself again. Only this folder knows which it is. */
 import { BRIDGE_NAME, type Bridge } from "../../shared/bridge";
-import { engineMessageSchema, type ClientMessage, type EngineMessage } from "../../shared/contract";
+import { arrivalSchema, type Arrival, type ClientMessage } from "../../shared/contract";
 import { decodeMessage, encodeMessage, ENGINE_PATH } from "../../shared/wire";
 
 export type LineStatus = "connecting" | "online" | "offline";
 
 export interface LineListener {
-  readonly onMessage: (message: EngineMessage) => void;
+  readonly onMessage: (message: Arrival) => void;
   readonly onStatus: (status: LineStatus) => void;
 }
 
@@ -86,5 +86,5 @@ function receiveFrame(frame: ArrayBuffer, listener: LineListener): void {
 
 /** A message that is not one of the contract's is no message: the engine and the page are built together, so it is a fault. */
 function receive(message: unknown, listener: LineListener): void {
-  listener.onMessage(engineMessageSchema.parse(message));
+  listener.onMessage(arrivalSchema.parse(message));
 }

@@ -29,6 +29,7 @@ import { ledgerCommands, type LedgerCommands } from "./ledger/ledger-commands";
 import { libraryCommands, type LibraryCommands } from "./welcome/library-commands";
 import { mapCommands, type MapCommands } from "./map/map-commands";
 import { networkCommands, type NetworkCommands } from "./network/network-commands";
+import { restartCommands, type RestartCommands } from "../state/restart";
 import type { ParameterValue } from "../../shared/parameters/parameter";
 import { readingCommands, type ReadingCommands } from "./reading/reading-commands";
 import { pinCommands, type PinCommands } from "./pins/pin-commands";
@@ -60,6 +61,7 @@ export interface Commands
     PinCommands,
     CompareCommands,
     StepCommands,
+    RestartCommands,
     JudgingCommands,
     CorrectingCommands,
     TypeaheadCommands,
@@ -133,6 +135,7 @@ export function createCommands(
     ...{ ...fileCommands(client, store, load), ...libraryCommands(client, store, load) },
     ...{ ...readingCommands(client, store, load), ...buildCommands(client, store, load) },
     load,
+    ...restartCommands(store, asking, load),
     ask(question = store.getState().question) {
       choose(askGesture(question), (state) => towards(state, question));
       return asking.ask(question);

@@ -5,6 +5,7 @@ import type { EdgeDetails, NodeDetails } from "../../shared/graph";
 import { DEFAULT_RECIPE, type Overrides, type Recipe } from "../../shared/recipe";
 import type { RunView } from "../../shared/trace";
 import type { LineStatus } from "../api/engine-line";
+import type { Restart } from "./restart";
 import { SLICES, type Slices } from "../features/slices";
 import type { ElementRef } from "../picture/elements";
 import type { Asking, RanWith } from "./asking-view";
@@ -28,6 +29,8 @@ export type Sheet = "palette" | "keys";
 /** What all rooms share, beside what each of them keeps (slices.ts). */
 export interface Workbench extends Slices {
   readonly line: LineStatus;
+  /** The engine ended by itself and another took its place; null once it is told. */
+  readonly restart: Restart | null;
   readonly graphs: Fetched<readonly GraphSummary[]>;
   readonly recipes: Fetched<readonly Recipe[]>;
   readonly question: string;
@@ -93,6 +96,7 @@ export function startWorkbench(settings: Settings): Workbench {
   return {
     ...SLICES,
     line: "connecting",
+    restart: null,
     graphs: { state: "loading" },
     recipes: { state: "loading" },
     question: "",

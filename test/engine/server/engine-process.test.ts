@@ -37,7 +37,7 @@ beforeAll(() => {
   });
   visit = watch.visit((message) => {
     if (message.type === "progress") progress.push(message.progress.stage);
-    else waiting.get(message.id)?.(message);
+    else if (message.type !== "restarted") waiting.get(message.id)?.(message);
   });
 });
 afterAll(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EngineWatch, type EngineChild } from "../../../src/main/host/engine-watch";
-import type { ClientMessage, EngineMessage } from "../../../src/shared/contract";
+import type { Arrival, ClientMessage, EngineMessage } from "../../../src/shared/contract";
 import { inWords } from "../../in-words";
 
 const ignore = () => undefined;
@@ -36,7 +36,7 @@ const ask = (id: number): ClientMessage => ({ type: "request", id, name: "recipe
 
 test("two windows with the same ids get their own answers", () => {
   const { started, watch } = engines();
-  const answers: [string, EngineMessage][] = [];
+  const answers: [string, Arrival][] = [];
   const a = watch.visit((message) => answers.push(["a", message]));
   const b = watch.visit((message) => answers.push(["b", message]));
   a.send(ask(1));
@@ -63,7 +63,7 @@ test("a window cancels its own requests only", () => {
 
 test("a window that leaves cancels what it waits for and hears nothing more", () => {
   const { started, watch } = engines();
-  const answers: EngineMessage[] = [];
+  const answers: Arrival[] = [];
   const visit = watch.visit((message) => answers.push(message));
   visit.send(ask(1));
   const { id } = started[0]!.received[0]!;
@@ -75,11 +75,12 @@ test("a window that leaves cancels what it waits for and hears nothing more", ()
 
 test("requests in flight fail with the reason when the engine dies, and the next one is served", () => {
   const { started, watch, pass } = engines();
-  const answers: EngineMessage[] = [];
+  const answers: Arrival[] = [];
   const visit = watch.visit((message) => answers.push(message));
   visit.send(ask(1));
   pass(60_000);
   started[0]!.die("SIGKILL");
+  expect(answers.splice(0, 1)).toStrictEqual([{ type: "restarted", reason: "SIGKILL" }]);
   expect(answers).toStrictEqual([
     { type: "failed", id: 1, failure: { kind: "engine-lost", reason: "SIGKILL" } },
   ]);
@@ -89,11 +90,23 @@ test("requests in flight fail with the reason when the engine dies, and the next
   expect(answers[1]).toStrictEqual({ type: "done", id: 2, value: [] });
 });
 
-test("an engine that dies at once is started again only when it is needed", () => {
+test("every window that is still open hears of an engine that ended, whether it waits or not", () => {
+  const { started, watch, pass } = engines();
+  const heard: string[] = [];
+  watch.visit(({ type }) => heard.push(`idle ${type}`));
+  watch.visit(({ type }) => heard.push(`gone ${type}`)).leave();
+  pass(60_000);
+  started[0]!.die("SIGKILL");
+  expect(heard).toStrictEqual(["idle restarted"]);
+});
+
+test("an engine that dies at once is started again only when it is needed, and nobody is asked to ask anew", () => {
   const { started, watch } = engines();
+  const heard: Arrival[] = [];
+  const visit = watch.visit((message) => heard.push(message));
   started[0]!.die("exit code 1");
-  expect(started).toHaveLength(1);
-  watch.visit(() => undefined).send(ask(1));
+  expect([started.length, heard]).toStrictEqual([1, []]);
+  visit.send(ask(1));
   expect(started).toHaveLength(2);
 });
 
@@ -107,7 +120,7 @@ test("a closed watch ends the engine for good", () => {
 
 test("what nests too deep is refused by itself; the engine and other requests never hear of it", () => {
   const { started, watch } = engines();
-  const answers: EngineMessage[] = [];
+  const answers: Arrival[] = [];
   const visit = watch.visit((message) => answers.push(message));
   let deep: unknown = [];
   for (let level = 0; level < 100_000; level++) deep = level % 2 ? [deep] : { deep };
@@ -129,7 +142,7 @@ test("what cannot cross to the engine is answered as not valid", () => {
     },
     ...{ listen: ignore, kill: ignore },
   };
-  const answers: EngineMessage[] = [];
+  const answers: Arrival[] = [];
   const visit = new EngineWatch(() => child).visit((message) => answers.push(message));
   visit.send(ask(3));
   const failure = { kind: "invalid-request", reason: "Maximum call stack size exceeded" };
@@ -138,7 +151,7 @@ test("what cannot cross to the engine is answered as not valid", () => {
 
 test("a window that floods is refused beyond its share, another is served meanwhile", () => {
   const { started, watch } = engines();
-  const answers: EngineMessage[] = [];
+  const answers: Arrival[] = [];
   const flood = watch.visit((message) => answers.push(message));
   const honest = watch.visit(ignore);
   for (let id = 0; id < 1000; id++) flood.send(ask(id));

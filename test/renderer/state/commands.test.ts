@@ -153,3 +153,26 @@ test("details are fetched once for each element", async () => {
   await commands.select({ kind: "node", handle: 10 });
   expect([calls.length, store.getState().nodeDetails[10]]).toStrictEqual([2, details]);
 });
+
+test("an engine that ended is met by asking again what was on its way, once", async () => {
+  const { calls, store, commands } = workbench();
+  void commands.ask("Who directed Kismet?");
+  commands.meetRestart("SIGKILL");
+  expect(calls[0]?.signal?.aborted).toBe(true);
+  expect(store.getState().restart).toStrictEqual({ reason: "SIGKILL", asksAgain: true });
+  const again = calls.filter(({ name }) => name === "ask")[1];
+  expect(again?.input).toMatchObject({ question: "Who directed Kismet?" });
+  again?.answer(runOf());
+  await vi.waitFor(() => expect(store.getState().run?.run).toBe("run-1"));
+  // The same question may be what brings the engine down.
+  commands.meetRestart("SIGKILL");
+  expect(store.getState().restart).toStrictEqual({ reason: "SIGKILL", asksAgain: false });
+  expect(calls.filter(({ name }) => name === "ask")).toHaveLength(2);
+});
+
+test("where nothing was asked, an engine that ended is only told of", () => {
+  const { calls, store, commands } = workbench();
+  commands.meetRestart("exit code 139");
+  expect(store.getState().restart).toStrictEqual({ reason: "exit code 139", asksAgain: false });
+  expect(calls.map(({ name }) => name)).toStrictEqual(["graph:list", "recipe:list"]);
+});

@@ -18,6 +18,7 @@ import { SessionBar } from "../session/session-bar";
 import { SettingsDialog } from "../settings/settings-dialog";
 import { Announcer } from "../status/announcer";
 import { OfflineBanner } from "../status/offline-banner";
+import { RestartNote } from "../status/restart-note";
 import { StatusBar } from "../status/status-bar";
 import { usePlayback } from "../timeline/use-playback";
 import { UnderstoodStrip } from "../understood/understood-strip";
@@ -54,6 +55,7 @@ export function Shell() {
       <div className="lines">
         <UnderstoodStrip />
         <OfflineBanner />
+        <RestartNote />
         <SessionBar />
         <ServerBar />
       </div>

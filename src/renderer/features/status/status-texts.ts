@@ -24,6 +24,10 @@ const ENGLISH = {
     retry: "Try now",
     connecting: "Connecting to the engine…",
   },
+  restarted: (reason: string, asksAgain: boolean) =>
+    asksAgain
+      ? `The engine stopped (${reason}) and runs again: your question is asked once more.`
+      : `The engine stopped (${reason}) and runs again: what you see stays.`,
   announce: {
     answered: (answers: number, best: string | undefined, ms: number) =>
       best === undefined
@@ -63,6 +67,10 @@ const ROMANIAN: typeof ENGLISH = {
     retry: "Încearcă acum",
     connecting: "Se face legătura cu motorul…",
   },
+  restarted: (reason, asksAgain) =>
+    asksAgain
+      ? `Motorul s-a oprit (${reason}) și merge din nou: întrebarea ta se pune încă o dată.`
+      : `Motorul s-a oprit (${reason}) și merge din nou: ce vezi rămâne pe loc.`,
   announce: {
     answered: (answers, best, ms) =>
       best === undefined
