@@ -1,8 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { Command } from "commander";
 import { FailureError } from "../../shared/failure";
-import { readReason } from "../../shared/sentences/read-reasons";
-import { message, type Reason } from "../../shared/sentences/sentences";
+import { inEnglish, message, type Reason } from "../../shared/sentences/sentences";
 import { GRAPH_ARGUMENT } from "../../shared/stores";
 import { replayTrace } from "../engine/ledger/replay-trace";
 import type { TraceComparison } from "../engine/report/compare-traces";
@@ -88,7 +87,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch (fault) {
-    throw unreadable(path, readReason(fault));
+    throw unreadable(path, fault instanceof Error && "code" in fault ? String(fault.code) : String(fault));
   } finally {
     file.destroy();
   }
@@ -98,6 +97,6 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 function unreadable(path: string, reason: Reason): FailureError {
   return new FailureError({
     kind: "invalid-request",
-    reason: message("file-unreadable", { file: path, why: reason }),
+    reason: `“${path}” cannot be read (${inEnglish(reason)})`,
   });
 }

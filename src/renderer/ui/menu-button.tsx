@@ -82,8 +82,6 @@ function place(menu: HTMLElement, button: DOMRect): void {
 export interface MenuItemProps {
   readonly icon?: ReactNode;
   readonly label: string;
-  /** A line of small print below: what is to be found there. */
-  readonly note?: string | undefined;
   /** Set for items that are on or off, and for one of several choices. */
   readonly checked?: boolean;
   readonly choice?: boolean;
@@ -95,7 +93,7 @@ export interface MenuItemProps {
 
 /** One line of a menu. */
 export function MenuItem(props: MenuItemProps) {
-  const { icon, label, note, checked, choice = false, disabled = false, expanded, onPick } = props;
+  const { icon, label, checked, choice = false, disabled = false, expanded, onPick } = props;
   const role = checked === undefined ? "menuitem" : choice ? "menuitemradio" : "menuitemcheckbox";
   return (
     <button
@@ -110,13 +108,7 @@ export function MenuItem(props: MenuItemProps) {
       <span className="menu-icon" aria-hidden="true">
         {icon}
       </span>
-      {note === undefined ? (
-        label
-      ) : (
-        <span>
-          {label} <span className="menu-note">{note}</span>
-        </span>
-      )}
+      {label}
     </button>
   );
 }

@@ -1,6 +1,8 @@
 /** Comparing runs from the palette and the keyboard. */
 import type { Action } from "../../state/action";
-import { openComparison, runBefore, runOnScreen } from "./compare";
+import { runBefore, runOnScreen } from "./compare";
+import { COMPARE_PANEL } from "./compare-commands";
+import { openPanel } from "../../state/layout";
 import { PINS_TEXTS } from "../pins/pins-texts";
 import { COMPARE_TEXTS } from "./compare-texts";
 
@@ -8,10 +10,9 @@ export const COMPARE_ACTIONS: readonly Action[] = [
   {
     id: "compare.open",
     title: () => COMPARE_TEXTS.goHint,
-    words: () => COMPARE_TEXTS.title,
     group: "view",
     enabled: () => true,
-    run: ({ store }) => store.setState(openComparison),
+    run: ({ store }) => store.setState((state) => openPanel(state, COMPARE_PANEL)),
   },
   {
     id: "compare.before",

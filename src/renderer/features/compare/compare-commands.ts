@@ -3,6 +3,7 @@ import type { EngineClient } from "../../api/engine-client";
 import { endComparison, receiveSide, startComparison, swapSides } from "./compare";
 import type { RunToCompare, SideName } from "./compare-view";
 import { fetchedOf } from "../../state/fetched";
+import { openPanel } from "../../state/layout";
 import type { WorkbenchStore } from "../../state/workbench-store";
 
 export interface CompareCommands {
@@ -11,6 +12,9 @@ export interface CompareCommands {
   swapCompared(): void;
   endComparison(): void;
 }
+
+/** The id of the panel that shows two runs. */
+export const COMPARE_PANEL = "compare";
 
 export function compareCommands(client: EngineClient, store: WorkbenchStore): CompareCommands {
   let comparisons = 0;
@@ -25,7 +29,7 @@ export function compareCommands(client: EngineClient, store: WorkbenchStore): Co
       stop.abort();
       stop = new AbortController();
       const id = ++comparisons;
-      store.setState((state) => startComparison(state, id, left, right));
+      store.setState((state) => openPanel(startComparison(state, id, left, right), COMPARE_PANEL));
       await Promise.all([ask(id, "left", left), ask(id, "right", right)]);
     },
     swapCompared: () => store.setState(swapSides),

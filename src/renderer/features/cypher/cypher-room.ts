@@ -10,11 +10,11 @@ export const CYPHER_ROOM: Room = {
   panels: [
     {
       id: "cypher",
-      place: 2,
-      group: "databases",
+      place: 15,
       title: () => CYPHER_TEXTS.title,
       icon: SquareTerminal,
       Component: CypherPanel,
+      home: "centre",
       keep: true,
     },
   ],

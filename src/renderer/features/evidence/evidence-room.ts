@@ -10,8 +10,7 @@ export const EVIDENCE_ROOM: Room = {
   panels: [
     {
       id: "evidence",
-      place: 2,
-      section: "read",
+      place: 19,
       title: () => EVIDENCE_TEXTS.panels.evidence,
       icon: Quote,
       Component: EvidencePanel,
@@ -19,8 +18,7 @@ export const EVIDENCE_ROOM: Room = {
     },
     {
       id: "kwic",
-      place: 3,
-      section: "read",
+      place: 20,
       title: () => EVIDENCE_TEXTS.panels.kwic,
       icon: TextQuote,
       Component: ConcordancePanel,

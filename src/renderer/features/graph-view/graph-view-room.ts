@@ -21,8 +21,7 @@ export const GRAPH_VIEW_ROOM: Room = {
   panels: [
     {
       id: "graph",
-      place: 1,
-      section: "look",
+      place: 3,
       title: () => SHELL_TEXTS.panels.graph,
       icon: Waypoints,
       Component: GraphPanel,

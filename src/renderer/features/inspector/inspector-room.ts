@@ -9,8 +9,7 @@ export const INSPECTOR_ROOM: Room = {
   panels: [
     {
       id: "inspector",
-      place: 4,
-      section: "read",
+      place: 9,
       title: () => SHELL_TEXTS.panels.inspector,
       icon: TextSearch,
       Component: Inspector,

@@ -10,8 +10,7 @@ export const LEDGER_ROOM: Room = {
   panels: [
     {
       id: "ledger",
-      place: 4,
-      section: "work",
+      place: 16,
       title: () => LEDGER_TEXTS.title,
       icon: History,
       Component: LedgerPanel,

@@ -10,8 +10,7 @@ export const MAP_ROOM: Room = {
   panels: [
     {
       id: "map",
-      place: 2,
-      section: "look",
+      place: 8,
       title: () => MAP_TEXTS.title,
       icon: MapIcon,
       Component: MapPanel,

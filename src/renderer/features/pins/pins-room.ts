@@ -10,11 +10,11 @@ export const PINS_ROOM: Room = {
   panels: [
     {
       id: "pins",
-      place: 3,
-      group: "controls",
+      place: 17,
       title: () => PINS_TEXTS.title,
       icon: Pin,
       Component: PinsPanel,
+      home: "right",
     },
   ],
   actions: PINS_ACTIONS,

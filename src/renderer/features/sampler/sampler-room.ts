@@ -10,11 +10,11 @@ export const SAMPLER_ROOM: Room = {
   panels: [
     {
       id: "sampler",
-      place: 2,
-      group: "controls",
+      place: 10,
       title: () => SHELL_TEXTS.panels.sampler,
       icon: ChartColumn,
       Component: Sampler,
+      home: "right",
     },
   ],
   actions: SAMPLER_ACTIONS,

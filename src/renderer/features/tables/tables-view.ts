@@ -25,8 +25,7 @@ export interface Tables {
 }
 
 export const FIRST_TABLES: Tables = {
-  // What was kept comes first, as among the triples.
-  nodes: { text: "", sort: "kept", descending: true },
+  nodes: { text: "", sort: null, descending: false },
   brush: null,
   hidden: [],
 };

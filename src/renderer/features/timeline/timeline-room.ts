@@ -10,8 +10,7 @@ export const TIMELINE_ROOM: Room = {
   panels: [
     {
       id: "timeline",
-      place: 3,
-      section: "look",
+      place: 21,
       title: () => SHELL_TEXTS.panels.timeline,
       icon: Timer,
       Component: Timeline,

@@ -8,11 +8,11 @@ export const TRIPLES_ROOM: Room = {
   panels: [
     {
       id: "triples",
-      place: 1,
-      group: "tables",
+      place: 4,
       title: () => SHELL_TEXTS.panels.triples,
       icon: Table2,
       Component: TriplesPanel,
+      home: "centre",
     },
   ],
 };

@@ -73,7 +73,7 @@ export const RELATIONS = declareStage({
         ],
       },
     ),
-    fewest: number(count.min(1).default(3), even(1, 20, 1), {
+    fewest: number(count.min(1).default(2), even(1, 20, 1), {
       shown: "main",
       unit: "mentions",
       en: ["Together at least", "How often two entities must be together to be joined by CO_OCCURS_WITH."],

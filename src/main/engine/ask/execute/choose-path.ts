@@ -1,9 +1,9 @@
 /** Which relation path the words around a name mean: the paths that leave it, scored by the words they explain. */
 import type { Ports } from "../stage";
 import type { Token } from "../understand/read-tokens";
-import type { GraphFacts, RelationFacts } from "./graph-facts";
+import { isTerm, type GraphFacts, type RelationFacts } from "./graph-facts";
 import type { RelationStep } from "./relation-path";
-import type { WordFit } from "./word-fit";
+import { byStem, type WordFit } from "./word-fit";
 
 /** What a path has to lead to: nodes of one of some labels (empty: any), over a last step where the kind is told by a relation ("actors"). */
 export interface Goal {
@@ -25,6 +25,8 @@ interface Told {
   readonly with: boolean;
   /** The words stand before the name. */
   readonly before: boolean;
+  /** "Whose daughter is A": nouns of kin tell what the name is, rather than what is asked for. */
+  readonly isWhose?: boolean;
   /** How well each kind of thing named on the way is told: labels' fits count for the steps that lead to them. */
   readonly goal: Goal;
 }
@@ -63,7 +65,8 @@ export async function likelyPaths(
       })),
     );
     for (const { path, ends } of longer)
-      if (reaches(path, ends, told.goal)) found.push(scored(path, told, facts, fit, shares));
+      if (reaches(path, ends, told.goal) && !turnsUntold(path, told, facts))
+        found.push(scored(path, told, facts, fit, shares));
     // Longer ways only where words are left that shorter ones do not explain.
     const best = Math.max(0, ...found.map(({ unread }) => told.words.length - unread.length));
     if (found.length > 0 && best === told.words.length) break;
@@ -134,12 +137,36 @@ function reaches(path: readonly RelationStep[], ends: readonly number[], { label
 }
 
 /** A first step is worth going on from when words tell it, or the kind of thing it leads to. */
-function explains(step: RelationStep, { words }: Told, facts: GraphFacts, fit: WordFit): boolean {
-  return words.length === 0 || words.some((word) => fitOfStep(word, step, facts, fit) >= EXPLAINED);
+function explains(step: RelationStep, told: Told, facts: GraphFacts, fit: WordFit): boolean {
+  const { words } = told;
+  return words.length === 0 || words.some((word) => fitOfStep(word, step, told, facts, fit) >= EXPLAINED);
 }
 
-function fitOfStep(word: Token, step: RelationStep, facts: GraphFacts, fit: WordFit): number {
+/** "Together with A" is no way through the chapters of A unless the question has a word for chapters. */
+function turnsUntold(path: readonly RelationStep[], { words }: Told, facts: GraphFacts): boolean {
+  return path.some((step, at) => {
+    const before = path[at - 1];
+    const turns = before?.relation === step.relation && before.backward !== step.backward;
+    const between = turns && facts.relations[step.relation]!.hasTerms ? endsOf(before, facts) : [];
+    const isTold = (label: number) =>
+      facts.labels[label] !== undefined && words.some((word) => byStem(word, facts.labels[label]!) > 0);
+    return between.length > 0 && !between.some(isTold);
+  });
+}
+
+function fitOfStep(
+  word: Token,
+  step: RelationStep,
+  { isWhose = false }: Pick<Told, "isWhose">,
+  facts: GraphFacts,
+  fit: WordFit,
+): number {
   const relation = facts.relations[step.relation]!;
+  const [here, there] = [relation.ofTarget, relation.ofSource].map((stems) => byStem(word, { stems }) > 0);
+  // "The father of A" leads to the target alone, "the daughter of A" to the source.
+  if (here !== there) return here === (step.backward === isWhose) ? 1 : 0;
+  // To hate is near to love by meaning alone.
+  if (relation.hasTerms && isTerm(word.stems) && byStem(word, relation) === 0) return 0;
   const labels = endsOf(step, facts).map((label) =>
     facts.labels[label] ? fit.of(word, facts.labels[label]) : 0,
   );
@@ -154,7 +181,7 @@ function scored(
   shares: StepsOut["shares"],
 ): ChosenPath {
   const { words, goal } = told;
-  const fits = path.map((step) => words.map((word) => fitOfStep(word, step, facts, fit)));
+  const fits = path.map((step) => words.map((word) => fitOfStep(word, step, told, facts, fit)));
   const covered = words.map((_, at) => Math.max(0, ...fits.map((row) => row[at]!)));
   const untold = path.map((step, at) => {
     const byGoal = goal.last && at === path.length - 1 ? 1 : 0;

@@ -7,6 +7,7 @@ import type { Goal } from "./choose-path";
 import { setOfAll, type NodeSet } from "./condition-sets";
 import { chooseMeasure } from "./measures";
 import { narrow } from "./narrow";
+import { byStem } from "./word-fit";
 import { goalOf, Unread, type Computed, type World } from "./world";
 
 /** Most edges cited. */
@@ -77,7 +78,8 @@ function orderTokens(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** Content words that stand with no name, no kind and no bound. */
-function checkWords({ parts, facts, fit }: World): void {
+function checkWords(world: World): void {
+  const { parts, facts, fit } = world;
   const read = new Set([
     ...parts.conditions.flatMap(({ words }) => words),
     ...parts.bounds.flatMap(({ words, tokens }) => [...words, ...tokens]),
@@ -96,8 +98,15 @@ function checkWords({ parts, facts, fit }: World): void {
     parts.bounds.length === 0
   )
     throw new Unread([or]);
-  const left = parts.tokens.filter((token) => isContent(token) && !read.has(token) && !isHinted(token));
+  const left = parts.tokens.filter(
+    (token) => isContent(token) && !read.has(token) && !isHinted(token) && !isOnlyOne(token, world),
+  );
   if (left.length > 0) throw new Unread(left);
+}
+
+/** "How many chapters has the novel": where a graph has one novel, it is meant. */
+function isOnlyOne(token: Token, { facts }: World): boolean {
+  return facts.labels.some((label) => label.count === 1 && byStem(token, label) > 0);
 }
 
 async function byName(

@@ -1,6 +1,6 @@
 /** Sets of nodes that conditions tell: what stands in a relation to the things named. */
 import type { Operation } from "../../../../shared/understanding";
-import type { Condition } from "../understand/question-parts";
+import { marked, type Condition } from "../understand/question-parts";
 import { likelyPaths, type Goal } from "./choose-path";
 import { asksForOneEnd, isAgainst } from "./relation-ends";
 import { edgesBetween, pathWords, walkAll, type RelationStep } from "./relation-path";
@@ -32,6 +32,8 @@ export interface LeftOut {
 const MOST_LEFT_OUT = 50;
 /** Ways tried until one leads somewhere. */
 const MOST_TRIED = 3;
+/** "Whose daughter is A", "a cui fiică este A". */
+const WHOSE: ReadonlySet<string> = new Set(["whose", "al cui", "a cui", "ai cui", "ale cui"]);
 const NO_EDGES = async (): Promise<number[]> => [];
 /** Members of a label are read whole up to here. */
 const MOST_MEMBERS = 2_000_000;
@@ -79,7 +81,7 @@ export async function setOfName(
     condition.with ||
     (parts.kind !== undefined && !parts.kind.isWho);
   if (!isTold) throw new Unread([named], "way");
-  const told = { ...condition, goal };
+  const told = { ...condition, goal, isWhose: parts.tokens.some(({ word }) => WHOSE.has(word)) };
   const likely = await likelyPaths(from, named.labels, told, facts, fit, ports);
   const isOneStep = asksForOneEnd(world);
   const paths = likely.filter(({ path }) =>
@@ -89,6 +91,9 @@ export async function setOfName(
   if (!chosen) throw new Unread(condition.words.length > 0 ? condition.words : [named], "way");
   const isElsewhere = chosen.unread.every((word) => facts.relations.some((one) => byStem(word, one) > 0));
   if (chosen.unread.length > 0) throw new Unread(chosen.unread, isElsewhere ? "way" : "words");
+  const whence = parts.tokens.find((token) => marked(token, "from"));
+  if (whence && chosen.path.some(({ relation }) => facts.relations[relation]!.isTowards))
+    throw new Unread([whence], "way");
   // Of ways that explain as much, one that leads somewhere.
   const alike = paths.filter(({ unread, path }) => unread.length === 0 && path.length === chosen.path.length);
   const found = [];

@@ -1,6 +1,7 @@
 /** What a graph's relations join and which of its values can be compared, from samples: read once for an open store. */
 import type { GraphSchema, NodeDetails } from "../../../../shared/graph";
 import { words } from "../../../../shared/fold";
+import { ALL_TERMS, hasTerms, relationTerms } from "../../../../shared/relation-terms";
 import type { GraphStore } from "../../store/graph-store";
 import { labelWords } from "../score/paths/path-world";
 import { stem } from "../understand/stem";
@@ -11,7 +12,17 @@ export interface RelationFacts {
   readonly handle: number;
   readonly name: string;
   readonly words: string;
+  /** Of its words, and of others that people ask for it by. */
   readonly stems: readonly string[];
+  /** Those of its first word and of other verbs for it. */
+  readonly verbs: readonly string[];
+  /** Whether such words are known of it. */
+  readonly hasTerms: boolean;
+  /** Those of nouns that name one end of it alone: what stands at its target ("father"), at its source ("daughter"). */
+  readonly ofTarget: readonly string[];
+  readonly ofSource: readonly string[];
+  /** Whether its target is where something goes. */
+  readonly isTowards: boolean;
   readonly count: number;
   /** Shares of its sources and targets that have a label (handle, −1 for none); a node may have several. */
   readonly sources: ReadonlyMap<number, number>;
@@ -96,7 +107,7 @@ async function relationFacts(
     { nodes: found.far, shares: ends.targets },
   );
   return {
-    ...{ handle, name, words: text, stems: stemsOf(text), count, ...ends },
+    ...{ handle, name, words: text, count, ...ends, ...toldBy(name, text) },
     isTwoWay: both,
     isSymmetric: both && holdsBothWays(text),
     isNumeric,
@@ -126,6 +137,25 @@ async function labelFacts(
     return [{ name: key, words: labelWords(key), stems: stemsOf(labelWords(key)), isTime }];
   });
   return { handle, name, words: text, stems: stemsOf(text), count, properties };
+}
+
+const TERM_STEMS: ReadonlySet<string> = new Set(ALL_TERMS.map(stem));
+
+/** Whether a word, by its stems, is one that relations of graphs built from texts are asked for by. */
+export function isTerm(stems: readonly string[]): boolean {
+  return stems.some((one) => TERM_STEMS.has(one));
+}
+
+function toldBy(name: string, text: string) {
+  const own = stemsOf(text);
+  const terms = relationTerms(name);
+  const [verbs, ofTarget, ofSource] = [
+    [...own.slice(0, 1), ...terms.verbs.map(stem)],
+    terms.ofTarget.map(stem),
+    terms.ofSource.map(stem),
+  ];
+  const stems = [...new Set([...own, ...verbs, ...terms.words.map(stem), ...ofTarget, ...ofSource])];
+  return { stems, verbs, hasTerms: hasTerms(name), ofTarget, ofSource, isTowards: terms.isTowards === true };
 }
 
 function stemsOf(text: string): string[] {

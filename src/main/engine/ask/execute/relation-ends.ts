@@ -4,7 +4,7 @@ import type { LanguagePack } from "../understand/pack";
 import type { Token } from "../understand/read-tokens";
 import { isContent } from "../understand/question-parts";
 import { Unread, type World } from "./world";
-import type { RelationFacts } from "./graph-facts";
+import { isTerm, type RelationFacts } from "./graph-facts";
 import type { RelationStep } from "./relation-path";
 import { byStem } from "./word-fit";
 
@@ -28,7 +28,7 @@ export function isAgainst(
 ): boolean {
   const facts = relations[relation]!;
   if (facts.isSymmetric || isNoun(facts)) return false;
-  const told = words.find((word) => byStem(word, { stems: facts.stems.slice(0, 1) }) > 0);
+  const told = words.find((word) => byStem(word, { stems: facts.verbs }) > 0);
   if (!told) return false;
   const [at, verb] = [tokens.findIndex((token) => token.name === name), tokens.indexOf(told)];
   const role =
@@ -85,6 +85,16 @@ export function asksForOneEnd(world: Pick<World, "parts" | "facts">): boolean {
   const { told, steps, allowed } = found;
   if (told.some((relation) => relation.isTwoWay && !isNoun(relation))) return true;
   return steps.length > 0 && allowed.length === 0;
+}
+
+/** Whether all its words tell relations that have words of their own to be asked by: what those do not lead to is refused, never guessed. */
+export function asksByTerms({ parts, facts }: Pick<World, "parts" | "facts">): boolean {
+  const { tokens, kind, named } = parts;
+  const words = tokens.filter((token) => isContent(token) && !kind?.tokens.includes(token));
+  const tells = (token: Token) =>
+    isTerm(token.stems) || facts.labels.some((label) => byStem(token, label) > 0);
+  const isOfTexts = facts.relations.some(({ hasTerms }) => hasTerms);
+  return isOfTexts && named.length > 0 && words.length > 0 && words.every(tells);
 }
 
 /** Throws Unread where one verb is asked for that the thing named has no edge of: the stages behind would answer by another. */

@@ -8,6 +8,9 @@ movie: movie
 directed: regiz,dirija
 director: regizor,regia,regie
 actor: actor,actrit,interpret
+appears: apar,apare,aparut,mention,pomen,prezent,figureaz
+chapter: capitol
+together: impreuna,alatur
 starred: joac,juca,jucat,apare,apar,aparut in,interpretat,distributi,rol,figureaz
 written: scri,scenari,autor
 release: lansat,aparut,lansar,aparit,premier
@@ -35,19 +38,21 @@ negatively: negativ
 positively: pozitiv
 correlated: corelat,coreleaz
 interacts: interactioneaz,interactiun,vorbes,vorbit,intaln
-loves: iubes,iubi,indragost
-hates: uras,urat
-kills: ucid,ucis,omor,omoar
+talks: vorbe,vorbi,discut,convers
+loves: iubes,iubi,indragost,adora,dragost
+hates: uras,urat,uraste,detest
+kills: ucid,ucis,ucig,omor,omoar,asasin
 helps: ajut
 meets: cunos,cunosc
 serves: slujes,sluji
 betrays: trada
-owns: detin,posed
-travels: calator,pleac,pleca
+owns: detin,posed,stapanes
+travels: calator,pleac,pleca,merg,mers,duc,dus,ajung,ajuns,porn
 descends: descind,coboar
 binds: leag,legat de
 associated: asociat,asociaz
-located: situat,localiz,afl,gasest,locuies,locuit
+located: situat,localiz,afl,gasest
+lives: locuies,locuit,traies,trait,sta,stau
 expressed: exprim
 participates: particip
 biological process: proces biologic,procese biologic,proces,procese
@@ -72,14 +77,14 @@ player: jucator
 club: club
 book: cart
 writer: scriitor
-character: personaj
+character: personaj,erou,eroi
 place: loc
 born: nascut
 died: murit,decedat
 father: tat
-mother: mam
+mother: mam,mum
 son: fiu
-daughter: fiic
+daughter: fiic,fat,fet
 child: copil,copii
 spouse: sot
 married: casator
@@ -90,7 +95,7 @@ won: castigat,castig
 prize: premi
 company: compani,firm
 founded: fondat,infiintat
-work: lucr,opera
+work: lucr,opera,romanul,nuvel
 music: muzic
 song: cantec
 album: album

@@ -3,6 +3,7 @@ import { phrases, pole, polesOf, type LanguagePack } from "./pack";
 
 /** Words that graphs and people use for one thing, by the word that graphs use most. */
 const NEAR: readonly (readonly [string, string])[] = [
+  ["work", "novel novels"],
   ["film", "movie movies picture pictures flick flicks"],
   [
     "starred",

@@ -64,7 +64,7 @@ export const ROMANIAN: LanguagePack = {
     upTo: phrases("pana in, pana la, cel tarziu in"),
     since: phrases("incepand cu, incepand din, din anul, cel devreme in"),
     between: phrases("intre, dintre"),
-    from: phrases("de la, din"),
+    from: phrases("de la, din, de unde"),
     to: phrases("la, pana la, pana in"),
     ordered: phrases(
       "ordonate dupa, sortate dupa, in ordine cronologica, cronologic, in ordinea, ordonate, sortate, dupa an, in ordine, aranjate dupa, pune in ordine, sorteaza, ordoneaza, aranjeaza, in ordinea aparitiei",
@@ -76,7 +76,7 @@ export const ROMANIAN: LanguagePack = {
       "ce leaga, legatura exista intre, functioneaza, actioneaza, ajuta, legatura dintre, relatia dintre, legatura intre, conecteaza, mecanism, mecanismul, mecanismul prin care",
     ),
     how: phrases("cum, in ce fel, prin ce, explica cum"),
-    who: phrases("cine, cui, pe cine, al cui"),
+    who: phrases("cine, cui, pe cine, al cui, a cui, ai cui, ale cui"),
     when: phrases("cand, in ce an, ce an, in care an"),
     where: phrases("unde"),
     what: phrases(

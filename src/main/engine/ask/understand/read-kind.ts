@@ -41,6 +41,10 @@ export function kindOf(token: Token, facts: GraphFacts, fit: WordFit): Goal | un
 
 /** "directors": the doers of "directed by"; "actors": what "starred actors" leads to; "treatments": what treats. */
 function roleOf(token: Token, { relations }: GraphFacts) {
+  // "The father of A": the noun tells how the thing asked for stands to A, and is read with it.
+  const isKin = ({ ofTarget, ofSource }: (typeof relations)[number]) =>
+    byStem(token, { stems: ofTarget }) + byStem(token, { stems: ofSource }) > 0;
+  if (relations.some(isKin)) return undefined;
   const fits = relations.map((relation) => ({ relation, share: byStem(token, relation) }));
   const best = Math.max(0, ...fits.map(({ share }) => share));
   if (best === 0) return undefined;

@@ -2,7 +2,7 @@
 import { message, type Message } from "../../../../shared/sentences/sentences";
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import { compute } from "../execute/compute";
-import { asksForOneEnd, checkLeads } from "../execute/relation-ends";
+import { asksByTerms, asksForOneEnd, checkLeads } from "../execute/relation-ends";
 import { factsOf } from "../execute/graph-facts";
 import { Unread, type Computed, type World } from "../execute/world";
 import { linkMentions } from "../seed/link-mentions";
@@ -65,6 +65,7 @@ async function answer(question: string, world: World, pack: LanguagePack): Promi
       !isKindOnly &&
       !world.parts.isCut &&
       !asksForOneEnd(world) &&
+      !asksByTerms(world) &&
       !named.some(({ isValue }) => isValue === true && named.length > 1) &&
       (pack.language === "en" || named.length === 0));
   checkNames(question, world);

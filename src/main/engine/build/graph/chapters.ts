@@ -1,4 +1,4 @@
-/** Chapters as nodes of the graph: parts of their work, and what is named in each. What stands before the first heading is in none. */
+/** Chapters as nodes of the graph: parts of their work, and what is named in each. A work without headings has none. */
 import { APPEARS_IN, PART_OF } from "../../../../shared/build";
 import type { GraphBuilder } from "../../import/graph/graph-builder";
 import type { RelatedText } from "../build-stage";
@@ -9,6 +9,8 @@ import { passage, placeOf } from "./passages";
 const PLACE = { file: "", line: 0 };
 const BY_MENTIONS = { engine: "mentions", rule: "mentioned", confidence: 1 };
 const CHAPTER = { ro: "Capitolul", en: "Chapter" };
+/** What stands before the first heading: many a novel’s first chapter has none. */
+const BEGINNING = { ro: "Începutul", en: "The beginning" };
 /** A heading that says more than the number of its chapter has a word of its own. */
 const TELLING = /\p{L}{3,}/u;
 const NUMERAL = /(?<![\p{L}\d])[IVXLCDM]+(?![\p{L}\d])/gu;
@@ -20,11 +22,13 @@ interface NamedChapter extends Chapter {
   readonly number: number;
 }
 
-/** The chapters of a work that have a heading, the first being number 1. */
+/** The chapters of a work, the first being number 1; none where it has no heading. */
 export function namedChapters({ id, chapters, language }: Pick<Work, "id" | "chapters" | "language">) {
-  const titled = chapters.filter(({ title }) => title !== "");
-  const names = titled.map(({ title }) => nameOf(title, CHAPTER[language]));
-  return titled.map((chapter, at): NamedChapter => {
+  if (chapters.every(({ title }) => title === "")) return [];
+  const names = chapters.map(({ title }) =>
+    title === "" ? BEGINNING[language] : nameOf(title, CHAPTER[language]),
+  );
+  return chapters.map((chapter, at): NamedChapter => {
     const [name, number] = [names[at]!, at + 1];
     const isAlone = names.indexOf(name) === names.lastIndexOf(name);
     return {
@@ -48,7 +52,7 @@ export function addChapters(graph: GraphBuilder, texts: readonly RelatedText[]):
       const headings = work.blocks.filter(
         (one) => one.kind === "heading" && one.start >= start && one.end <= end,
       );
-      const until = headings.at(-1)?.end ?? start;
+      const until = headings.at(-1)?.end ?? work.blocks.find((one) => one.start === start)?.end ?? end;
       graph.edge(
         {
           ...{ source: graph.find(id), target: graph.find(work.id), relation: PART_OF },

@@ -1,0 +1,131 @@
+/** A scholar's questions asked of graphs built from novels: how many are right, wrong in silence, refused. `scripts/measure-scholar.mjs` starts it. */
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runRecipe } from "../src/main/engine/ask/recipe-runner";
+import { findRecipe } from "../src/main/engine/ask/recipes";
+import { toRunReport, type RunReport } from "../src/main/engine/ask/run/run-report";
+import { buildGraph } from "../src/main/engine/build/build-graph";
+import { namedChapters } from "../src/main/engine/build/graph/chapters";
+import { readBuilt } from "../src/main/engine/build/rebuild";
+import { recipeAt } from "../src/main/engine/runner/recipe-files";
+import { portsFor } from "../src/main/engine/server/past-runs";
+import { openWorkplace, type Workplace } from "../src/main/engine/server/workplace";
+import { openBuiltInStore } from "../src/main/engine/store/built-in-store";
+import type { GraphStore } from "../src/main/engine/store/graph-store";
+import { words } from "../src/shared/fold";
+import { buildRecipeSchema } from "../src/shared/build";
+import { DEFAULT_RECIPE } from "../src/shared/recipe";
+
+const SIGNAL = new AbortController().signal;
+
+interface Question {
+  readonly id: number;
+  /** ELTeC's number, ROM071. */
+  readonly novel: string;
+  readonly language: string;
+  readonly question: string;
+  /** Gold: numbers of chapters, names (each, or a name with all its words), or a value. */
+  readonly chapters?: readonly number[];
+  readonly names?: readonly string[];
+  readonly value?: number | boolean;
+  /** Kept apart while the rules were written. */
+  readonly apart: boolean;
+}
+
+type Verdict = "right" | "wrong" | "refused";
+
+/** Prints a line for each question and the totals. `novels` is the folder of ELTeC's files. */
+export async function measureScholar(novels: string, file: string, apart: string, name = DEFAULT_RECIPE) {
+  const questions = readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as Question)
+    .filter((one) => apart === "with" || one.apart === (apart === "only"));
+  const workplace = openWorkplace();
+  const judged: (Question & { verdict: Verdict })[] = [];
+  for (const novel of new Set(questions.map((one) => one.novel))) {
+    const path = await built(join(novels, `${novel}.xml.gz`), workplace);
+    const { works } = await readBuilt(path, novel);
+    const chapters = new Map(namedChapters(works[0]!).map(({ id, number }) => [id, number]));
+    const store = await openBuiltInStore(path);
+    for (const one of questions.filter((other) => other.novel === novel)) {
+      const report = await ask(one.question, name, store, workplace);
+      const verdict = judge(one, report, chapters);
+      judged.push({ ...one, verdict });
+      console.log(`${verdict.padEnd(7)} ${one.id} ${one.question} → ${said(report)}`);
+    }
+    await store.close();
+  }
+  await workplace.close();
+  for (const [what, some] of [
+    ["all", judged],
+    ["Romanian", judged.filter(({ language }) => language === "ro")],
+    ["English", judged.filter(({ language }) => language === "en")],
+    ["apart", judged.filter((one) => one.apart)],
+  ] as const)
+    console.log(`${what}: ${told(some)}`);
+}
+
+function told(some: readonly { readonly verdict: Verdict }[]): string {
+  const count = (verdict: Verdict) => some.filter((one) => one.verdict === verdict).length;
+  return `${count("right")} of ${some.length} right, ${count("wrong")} wrong, ${count("refused")} refused`;
+}
+
+async function built(file: string, { folders }: Workplace): Promise<string> {
+  const target = join(mkdtempSync(join(tmpdir(), "dragoman-scholar-")), "novel.duckdb");
+  await buildGraph({
+    ...{ files: [file], into: "novel", target, limit: 1, models: folders.models, cache: folders.readings },
+    recipe: await recipeAt("rolit", join(folders.recipes, "build"), buildRecipeSchema),
+    ...{ signal: SIGNAL, progress: () => undefined },
+  });
+  return target;
+}
+
+async function ask(
+  question: string,
+  name: string,
+  store: GraphStore,
+  workplace: Workplace,
+): Promise<RunReport> {
+  const recipe = await findRecipe(name, workplace.folders.recipes);
+  const ports = await portsFor(store, { signal: SIGNAL, progress: () => undefined }, workplace);
+  const finished = await runRecipe(question, recipe, 0, ports);
+  return toRunReport(finished, { graph: "novel", recipe: recipe.name, seed: 0, trace: false }, store, SIGNAL);
+}
+
+function said({ answer, answers }: RunReport): string {
+  const names = answers.map(({ name }) => name).join("; ");
+  return `${String(answer?.value ?? "")} ${names.slice(0, 160)} ${answer?.refused ?? ""}`;
+}
+
+/** Right with passages: every edge of a graph built from texts carries its own, so an answer counts when edges were kept. */
+function judge(gold: Question, report: RunReport, chapters: ReadonlyMap<string, number>): Verdict {
+  const { answer, answers, subgraph } = report;
+  if (answer?.refused !== undefined || (answer?.value === undefined && answers.length === 0))
+    return "refused";
+  const isRight = gold.chapters
+    ? hasChapters(gold.chapters, answers, chapters)
+    : gold.names
+      ? hasNames(gold.names, answers)
+      : answer?.value === gold.value;
+  return isRight && subgraph.edges.length > 0 ? "right" : "wrong";
+}
+
+/** At least .9 of those given are right, and .8 of the right ones given. */
+function hasChapters(
+  gold: readonly number[],
+  answers: RunReport["answers"],
+  chapters: ReadonlyMap<string, number>,
+) {
+  const right = answers.filter(({ id }) => gold.includes(chapters.get(id) ?? 0)).length;
+  return right >= 0.9 * answers.length && right >= 0.8 * gold.length;
+}
+
+/** The first is right, and .8 of those given. */
+function hasNames(gold: readonly string[], answers: RunReport["answers"]): boolean {
+  const isGold = ({ name }: RunReport["answers"][number]) =>
+    gold.some((one) => words(one).every((word) => words(name).includes(word)));
+  const [first] = answers;
+  return first !== undefined && isGold(first) && answers.filter(isGold).length >= 0.8 * answers.length;
+}

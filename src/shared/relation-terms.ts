@@ -1,0 +1,52 @@
+/** Words by which people ask for the relations of graphs built from texts, where those are not the words of their names. Romanian comes to them by its gloss. */
+
+export interface RelationTerms {
+  /** Verbs for it, said of its source: "X adores Y". */
+  readonly verbs: readonly string[];
+  /** Other words that tell it from either end: "X together with Y". */
+  readonly words: readonly string[];
+  /** Nouns for what stands at its target ("the father of X"), and for what stands at its source ("the daughter of X"). */
+  readonly ofTarget: readonly string[];
+  readonly ofSource: readonly string[];
+  /** Whether its target is where something goes, so that it says nothing of where from. */
+  readonly isTowards?: true;
+}
+
+function terms(verbs: string, words = "", ofTarget = "", ofSource = ""): RelationTerms {
+  const split = (text: string): string[] => text.split(" ").filter((word) => word !== "");
+  return { verbs: split(verbs), words: split(words), ofTarget: split(ofTarget), ofSource: split(ofSource) };
+}
+
+const TERMS: Readonly<Record<string, RelationTerms>> = {
+  APPEARS_IN: terms("appear occur figure", "mentioned present"),
+  CO_OCCURS_WITH: terms("", "appear together beside accompany"),
+  INTERACTS_WITH: terms("talk speak spoke converse chat meet encounter", "conversation"),
+  LOVES: terms("love adore", "love fond lover beloved"),
+  HATES: terms("hate despise detest", "hatred enemy"),
+  KILLS: terms("kill murder slay", "murderer killer"),
+  OWNS: terms("own possess"),
+  TRAVELS_TO: { ...terms("travel go goes went gone journey arrive", "journey"), isTowards: true },
+  LOCATED_IN: terms("live stay dwell reside lodge"),
+  DESCENDS_FROM: terms(
+    "descend",
+    "",
+    "father mother parent parents ancestor",
+    "son daughter child children descendant offspring",
+  ),
+};
+
+const NONE: RelationTerms = { verbs: [], words: [], ofTarget: [], ofSource: [] };
+
+/** Every word of the table: one that a graph’s relations do not have asks for what the graph does not say. */
+export const ALL_TERMS: readonly string[] = Object.values(TERMS).flatMap(
+  ({ verbs, words, ofTarget, ofSource }) => [...verbs, ...words, ...ofTarget, ...ofSource],
+);
+
+export function hasTerms(relation: string): boolean {
+  return Object.hasOwn(TERMS, relation);
+}
+
+/** The words of a relation by its name; none for relations of other graphs. */
+export function relationTerms(relation: string): RelationTerms {
+  return hasTerms(relation) ? TERMS[relation]! : NONE;
+}

@@ -1,0 +1,96 @@
+/** Graphs built from texts, asked in the words that readers use. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runRecipe } from "../../../src/main/engine/ask/recipe-runner";
+import { findRecipe } from "../../../src/main/engine/ask/recipes";
+import { toRunReport, type RunReport } from "../../../src/main/engine/ask/run/run-report";
+import type { IdentifiedEmbedder } from "../../../src/main/engine/models/embedder";
+import { openEmbedder } from "../../../src/main/engine/models/onnx-embedder";
+import { openRetriever, type Retriever } from "../../../src/main/engine/models/retriever";
+import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
+import type { GraphStore } from "../../../src/main/engine/store/graph-store";
+import { DEFAULT_RECIPE } from "../../../src/shared/recipe";
+import { build, filesOf, MODELS } from "./build-fixture";
+
+const TEXT = `CAPITOLUL I
+
+Veni Persida, fiica lui Bandi. Persida iubea pe Națl. Persida și Trică plecară. Trică se duse la Arad.
+
+Mara vorbea cu Trică. Bandi era acolo. Mara vorbea cu Persida.
+
+CAPITOLUL II
+
+Națl vorbea cu Bandi. Persida și Națl tăceau. Mara plecă. Trică se uita la Mara, iar Mara tăcea.
+`;
+
+const signal = new AbortController().signal;
+let store: GraphStore;
+let embedder: IdentifiedEmbedder;
+let retriever: Retriever;
+
+beforeAll(async () => {
+  const named = [...TEXT.matchAll(/Persid[aei]+|Marei|Mara|Trică|Națl|Bandi|Arad/g)];
+  const marks = named.map(({ 0: name, index }, at) => {
+    const [type, end] = [name === "Arad" ? "GPE" : "PER", index + name.length];
+    return `T${at.toString()}\t${type} ${index.toString()} ${end.toString()}\t${name}\n`;
+  });
+  const files = filesOf({ "mara.txt": TEXT, "mara.ann": marks.join("") });
+  const { path } = await build(files, { "ner.engine": "gold", "relations.fewest": 1 });
+  store = await openBuiltInStore(path);
+  embedder = await openEmbedder(MODELS);
+  retriever = await openRetriever(MODELS, embedder);
+});
+afterAll(async () => {
+  await retriever.close();
+  await embedder.close();
+  await store.close();
+});
+
+async function ask(question: string): Promise<RunReport> {
+  const ports = {
+    store,
+    embedder,
+    signal,
+    retriever: () => Promise.resolve(retriever),
+    progress: () => undefined,
+  };
+  const run = await runRecipe(question, await findRecipe(DEFAULT_RECIPE, "resources/recipes"), 0, ports);
+  return toRunReport(run, { graph: "mara", recipe: DEFAULT_RECIPE, seed: 0, trace: false }, store, signal);
+}
+
+test.each([
+  ["Cine este tatăl Persidei?", ["Bandi"]],
+  ["A cui fiică este Persida?", ["Bandi"]],
+  ["Who is the parent of Persida?", ["Bandi"]],
+  ["Who is Bandi's daughter?", ["Persida"]],
+  ["Whom does Persida adore?", ["Națl"]],
+  ["Pe cine iubește Persida?", ["Națl"]],
+  ["Unde se duce Trică?", ["Arad"]],
+  ["În ce capitole apare Bandi?", ["CAPITOLUL I", "CAPITOLUL II"]],
+  ["In which chapters is Arad mentioned?", ["CAPITOLUL I"]],
+  ["Who appears in the same chapter as Arad?", ["Bandi", "Mara", "Națl", "Persida", "Trică"]],
+])("%s", async (question, answers) => {
+  const { answers: given, subgraph } = await ask(question);
+  expect(given.map(({ name }) => name).sort()).toStrictEqual(answers);
+  expect(subgraph.edges.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ["Câte capitole are romanul?", 2],
+  ["În câte capitole apare Trică?", 2],
+  ["Does Mara appear together with Trică?", true],
+])("%s %s", async (question, value) => {
+  expect((await ask(question)).answer).toMatchObject({ value });
+});
+
+test.each([
+  "Who is the father of Mara?",
+  "Cine este fiul Persidei?",
+  "Whom does Mara hate?",
+  "Cine o iubește pe Mara?",
+  "De unde pleacă Trică?",
+  "Cine este soția lui Națl?",
+])("%s is refused: the text does not say", async (question) => {
+  const { answer, answers } = await ask(question);
+  expect(answers).toStrictEqual([]);
+  expect(answer?.refused).toBeDefined();
+});
