@@ -49,6 +49,27 @@ async function entitiesOf(text: string): Promise<Map<string, { type: string; for
   );
 }
 
+describe("names that no tagger marked", () => {
+  test.each([
+    [
+      "announced by a noun",
+      "El plecă spre orașul Zgribuleni, unde țiganca Brondița îl aștepta.",
+      ["Zgribuleni Location", "Brondița Person"],
+    ],
+    [
+      "behind a line's end",
+      "Veni și moș\nTrăfănache, iar lumea\nrâdea de el și de\nnecazul lui.",
+      ["Trăfănache Person"],
+    ],
+    ["in a row", "Trecu prin Iași, Vaslui, Bârlad, Tecuci, Baia... și nu mai veni.", ["Baia Location"]],
+    ["no people and no title", "Veniră Moldovenii și marele Vornic cu oamenii lui.", []],
+  ])("%s", async (_, text, wanted) => {
+    const found = [...(await entitiesOf(text))].map(([name, { type }]) => `${name} ${type}`);
+    if (wanted.length === 0) expect(found).toStrictEqual([]);
+    else expect(found).toStrictEqual(expect.arrayContaining(wanted));
+  });
+});
+
 describe("the vote", () => {
   test("feminine genitives are the woman, not a place; parts of a name are the whole one", async () => {
     const found = await entitiesOf(

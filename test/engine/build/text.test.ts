@@ -30,9 +30,22 @@ test("a hyphen stays where the whole word stands nowhere", () => {
   expect(normalise("Persi- da", JOINED).text).toBe("Persi- da");
 });
 
+test("a word cut by a line's end is joined, and a word with a hyphen of its own is not", () => {
+  expect(normalise("apa Humu-\nleștilor era într-\nun vad, într-o vale", JOINED).text).toBe(
+    "apa Humuleștilor era într-\nun vad, într-o vale",
+  );
+});
+
+test("a small L is the capital I of a name that stands elsewhere, and no word of its own", () => {
+  expect(normalise("când lorgu veni, lacul era gol; apoi Iorgu, și lasă", JOINED).text).toBe(
+    "când Iorgu veni, lacul era gol; apoi Iorgu, și lasă",
+  );
+});
+
 test.each([
   ["Mara-și zise: s-a dus într-o zi.", "Mara|-și|zise|:|s-|a|dus|într-|o|zi|."],
   ["Sîn-Miclăuș și Cluj-Napoca", "Sîn-Miclăuș|și|Cluj-Napoca"],
+  ["rangul de Sluger142), anul 1837", "rangul|de|Sluger|142|)|,|anul|1837"],
   ["d. Ion C. Brătianu... da!", "d.|Ion|C.|Brătianu|...|da|!"],
 ])("%s", (text, tokens) => {
   const { starts, ends } = tokenise(text, [[0, text.length]]);

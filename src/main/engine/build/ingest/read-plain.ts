@@ -5,16 +5,45 @@ import type { Block, BlockKind } from "./work";
 const HEADING =
   /^(?:(?:cap(?:itolul|\.)?|partea|volumul|cartea|chapter|book|part|volume)\s+[\p{L}\d.]+.{0,60}|[IVXLC]+\.?|prolog|epilog)$/iu;
 
+/** So many lines begin with a small letter where a line's end is only the page's edge. */
+const CUT_BY_WIDTH = 0.3;
+const LINE = /[^\n]*\S[^\n]*/gu;
+/** Ends a paragraph of such lines, as it ends a sentence. */
+const ENDS = /[.!?…:;"”»)]\s*$/u;
+/** Begins one. */
+const BEGINS = /^\s*[\p{Lu}\p{N}„"«—–-]/u;
+
 /** Blocks of a text whose lines or empty lines part its paragraphs; offsets into `text` as it is. */
 export function plainBlocks(text: string): Block[] {
   const hasEmptyLines = (text.match(/\n[^\S\n]*\r?\n/g) ?? []).length * 200 > text.length / 20;
-  const parts = hasEmptyLines ? /(?:[^\n]*\S[^\n]*(?:\n|$))+/gu : /[^\n]*\S[^\n]*/gu;
-  return [...text.matchAll(parts)].map((match) => {
+  const parts = hasEmptyLines ? /(?:[^\n]*\S[^\n]*(?:\n|$))+/gu : LINE;
+  const blocks = [...text.matchAll(parts)].map((match) => {
     const lead = /^\s*/u.exec(match[0])![0].length;
     const start = match.index + lead;
     const own = match[0].trim();
     return { kind: kindOf(own), start, end: start + own.length };
   });
+  return !hasEmptyLines && isWrapped(text) ? joined(text, blocks) : blocks;
+}
+
+/** Lines cut by width as paragraphs: from one that begins a sentence behind one that ends one. */
+function joined(text: string, lines: readonly Block[]): Block[] {
+  const blocks: Block[] = [];
+  for (const line of lines) {
+    const open = blocks.at(-1);
+    const isNew =
+      open?.kind !== "body" ||
+      line.kind !== "body" ||
+      (ENDS.test(text.slice(open.end - 2, open.end)) && BEGINS.test(text.slice(line.start, line.start + 2)));
+    if (isNew) blocks.push(line);
+    else blocks[blocks.length - 1] = { ...open, end: line.end };
+  }
+  return blocks;
+}
+
+function isWrapped(text: string): boolean {
+  const lines = text.match(LINE) ?? [];
+  return lines.filter((line) => /^\s*\p{Ll}/u.test(line)).length > CUT_BY_WIDTH * lines.length;
 }
 
 function kindOf(text: string): BlockKind {

@@ -30,6 +30,11 @@ export const ENGLISH: LanguagePack = {
   articles: [],
   placePrepositions: words("in at near from through"),
   personWords: words("dear poor said with"),
+  placeNouns: words("town city village county parish river mount lake street valley isle island port"),
+  personNouns: words("old young little poor dear widow servant miner farmer lawyer"),
+  peoples: words.expression(
+    "english french german italian spanish american irish scotch scottish welsh russian greek turk roman jew jewish christian englishman frenchman irishman indian negro yankee european african",
+  ),
   speech: words.expression(
     "said says cried replied answered asked exclaimed whispered added returned continued observed",
   ),

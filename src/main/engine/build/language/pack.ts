@@ -44,6 +44,11 @@ export interface LanguagePack {
   readonly placePrepositions: ReadonlySet<string>;
   /** Words that a person follows: "lui", titles apart. */
   readonly personWords: ReadonlySet<string>;
+  /** Nouns that a place's name follows ("orașul Siret"), and a person's ("țiganca Monda"). */
+  readonly placeNouns: ReadonlySet<string>;
+  readonly personNouns: ReadonlySet<string>;
+  /** Peoples and inhabitants: with a capital, but no names. */
+  readonly peoples: RegExp;
   /** Verbs of saying, as one expression. */
   readonly speech: RegExp;
   /** Words that turn a statement into its opposite or into something only thought of. */

@@ -4,10 +4,10 @@ import { words } from "./words";
 import type { LanguagePack } from "./pack";
 
 const FEMALE_TITLES = words(
-  "doamna domnita d-na dna domnisoara d-soara dsoara dra cocoana coana cucoana cucoanei madam madame madama mademoiselle duduia duduita jupaneasa jupanita lelea lele tata matusa baba mama maica sora tanti sfanta regina imparateasa printesa contesa baroana preoteasa vaduva lelita nevasta ducesa",
+  "miss mistress lady milady doamna domnita d-na dna domnisoara d-soara dsoara dra cocoana coana cucoana cucoanei madam madame madama mademoiselle duduia duduita jupaneasa jupanita lelea lele tata matusa baba mama maica sora tanti sfanta regina imparateasa printesa contesa baroana preoteasa vaduva lelita nevasta ducesa",
 );
 const MALE_TITLES = words(
-  "domnul domnu domnului domnule dom d d. dl dl. domn d-l d-lui dlui cuconul conul conu coconul cucon boierul boier jupanul jupan kir chir kera kera logofatul beizadeaua samesul stolniceasa postelnicel postelnicul polcovnicul polcovnic arhon ispravnic medelnicer pitarul pitar camaras cămărașul ciohodarul sulgeriul vornicul vistierul vistier const stolnicul paharnicul banul serdarul ispravnicul caminarul clucerul hatmanul spatarul vel aga beizadea voda voievod voievodul domnitorul popa preotul parintele parinte protopopul protopop parohul calugarul mosul mos mosu unchiul unchiu nenea nene neica badea bade badita badica baciul tata taica bunicul capitanul capitan locotenentul maiorul colonelul generalul caporalul sergentul soldatul doctorul doctor dr dr. avocatul avocat profesorul profesor invatatorul invatator dascalul dascal ministrul ministru presedintele presedinte senatorul deputatul subprefectul guvernatorul comisarul comisar procurorul consulul ambasadorul secretarul notarul notar primarul primar prefectul directorul inginerul judecatorul printul print contele conte baronul baron ducele regele rege imparatul imparat sultanul pasa mitropolitul episcopul sfantul sfintul san santul sf sf. st. fratele frate mester mesterul morarul haiducul capitanu monsieur mr mr. herr signor don",
+  "protoereul protoereu satrarul satrar politaiul politai protosinghelul arhimandritul arhiereul vladica slugerul sulgerul comisul armasul mister lord mylord milord sir zapciul jude judele vataful vataf domnul domnu domnului domnule dom d d. dl dl. domn d-l d-lui dlui cuconul conul conu coconul cucon boierul boier jupanul jupan kir chir kera kera logofatul beizadeaua samesul stolniceasa postelnicel postelnicul polcovnicul polcovnic arhon ispravnic medelnicer pitarul pitar camaras cămărașul ciohodarul sulgeriul vornicul vistierul vistier const stolnicul paharnicul banul serdarul ispravnicul caminarul clucerul hatmanul spatarul vel aga beizadea voda voievod voievodul domnitorul popa preotul parintele parinte protopopul protopop parohul calugarul mosul mos mosu unchiul unchiu nenea nene neica badea bade badita badica baciul tata taica bunicul capitanul capitan locotenentul maiorul colonelul generalul caporalul sergentul soldatul doctorul doctor dr dr. avocatul avocat profesorul profesor invatatorul invatator dascalul dascal ministrul ministru presedintele presedinte senatorul deputatul subprefectul guvernatorul comisarul comisar procurorul consulul ambasadorul secretarul notarul notar primarul primar prefectul directorul inginerul judecatorul printul print contele conte baronul baron ducele regele rege imparatul imparat sultanul pasa mitropolitul episcopul sfantul sfintul san santul sf sf. st. fratele frate mester mesterul morarul haiducul capitanu monsieur mr mr. herr signor don",
 );
 
 /** Every title is also no name by itself. */
@@ -17,6 +17,17 @@ const STOP = words(
 
 const CALENDAR = words(
   "luni marti miercuri joi vineri sambata sambete sambetele simbata duminica dumineca duminicile ianuarie ghenarie februarie martie aprilie mai maiu iunie iulie august septembrie septemvrie octombrie octomvrie noiembrie noemvrie decembrie dechemvrie paste pastile pastilor craciun craciunul craciunului rusalii",
+);
+
+const PLACE_NOUNS = words(
+  "orasul oras orasele targul targ targusorul satul sat satele catunul comuna manastirea schitul padurea codrul raul raurile apa valea dealul muntele muntii piscul cetatea tinutul judetul plasa mahalaua strada ulita bariera insula lacul balta regatul provincia garla campia poiana portul capitala",
+);
+const PERSON_NOUNS = words(
+  "haiducul ciobanul vizitiul sluga slujnica tiganul tiganca flacaul batranul batrana copila copilul fata fetita baiatul baba vaduva prietenul prietena vecinul vecina mazilul feciorul fiul fiica sora numitul numita zisul tanarul tanara frumoasa voinicul talharul servitorul studentul pictorul poetul ceaus mazil",
+);
+/** Stems of peoples and inhabitants with every ending they are counted or named by. */
+const PEOPLES = new RegExp(
+  `^(?:${"roman rumin rumun moldovean moldoven muntean munten oltean olten ardelean ardelen basarabean bucovinean banatean turc grec rus neamt nemt ungur maghiar tigan evre evreu ovrei jidov armean armen bulgar sarb les leah polon polonez francez englez italian spaniol austriac german arab tatar muscal cazac albanez arnaut fanariot dac latin elin pers american suedez secui venetian parizian bucurestean bucuresten iesean iesen crestin pagan calugar ciocoi haiduc boer boier tarigradean".replaceAll(" ", "|")})(?:i|ii|ilor|ul|ului|ule|u|a|e|ele|elor|ca|cei|ce|easca|esc|este|esti|esteasca)?$`,
 );
 
 export const ROMANIAN: LanguagePack = {
@@ -44,6 +55,8 @@ export const ROMANIAN: LanguagePack = {
     { ending: "ei", bases: ["a", "ea", "e"], words: "genitive -ei", isWeak: false },
     { ending: "tii", bases: ["ta"], words: "genitive -ții", isWeak: false },
     { ending: "ii", bases: ["a", "ia", "e", "ea"], words: "genitive -ii", isWeak: false },
+    { ending: "nii", bases: ["ni"], words: "article -i", isWeak: false },
+    { ending: "stii", bases: ["sti"], words: "article -i", isWeak: false },
     { ending: "ai", bases: ["a"], words: "genitive -ăi", isWeak: true },
     { ending: "ilor", bases: ["i", "ii"], words: "genitive -ilor", isWeak: false },
     { ending: "lor", bases: [""], words: "genitive -lor", isWeak: false },
@@ -58,6 +71,9 @@ export const ROMANIAN: LanguagePack = {
   personWords: words(
     "duduca duducai cu pe pre dragul draga iubitul iubita saracul saraca biata bietul scumpa scumpul fratele frate frate- sora soru soru- sora-",
   ),
+  placeNouns: PLACE_NOUNS,
+  personNouns: PERSON_NOUNS,
+  peoples: PEOPLES,
   speech: words.expression(
     "zise zice zisese zis raspunse raspunde raspundea raspunsese striga intreba intrebase adaoga adauga adause sopti soptea rosti rosteste grai graieste vorbi relua intrerupse exclama murmura urma incepu observa gandi ofta rase porunci spuse spune spunea",
   ),

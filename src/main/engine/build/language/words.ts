@@ -3,7 +3,12 @@ import { fold } from "../../../../shared/fold";
 
 /** The words of a text that blanks part, as rules compare them. */
 export function words(text: string): ReadonlySet<string> {
-  return new Set(text.split(" ").map(keyOf));
+  return new Set(
+    text
+      .split(" ")
+      .filter((word) => word !== "")
+      .map(keyOf),
+  );
 }
 
 /** One expression that fits any of the words, whole. */

@@ -18,11 +18,18 @@ export function parted(text: ChunkedText, mention: Mention, pack: LanguagePack):
   return pieces;
 }
 
-/** Whether a word parts names; in names of organizations any small word may stand: "Academia de Științe". */
+/** Small words inside names of organizations: "Academia de Științe". */
+const INSIDE_ORGANIZATIONS: ReadonlySet<string> = new Set(
+  "de din pentru a al ale ai lui la cu in pe of the for".split(" "),
+);
+
+/** Whether a word parts names. */
 function isBorder(text: ChunkedText, at: number, { type }: Mention, pack: LanguagePack): boolean {
   const word = tokenText(text, at);
   if (pack.joins.has(keyOf(word)) || word === ",") return true;
-  return type !== "ORG" && /^\p{Ll}{2}/u.test(word) && !pack.particles.has(keyOf(word));
+  const isInside =
+    pack.particles.has(keyOf(word)) || (type === "ORG" && INSIDE_ORGANIZATIONS.has(keyOf(word)));
+  return /^\p{Ll}{2}/u.test(word) && !isInside;
 }
 
 /** Without days and months at the edges, and particles that join nothing. */

@@ -3,17 +3,21 @@ import type { ChunkedText, Mention, NameType } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
 import { keyOf } from "../language/words";
 import type { NameLists } from "../tagger/features";
+import { stemsOf } from "../tagger/stems";
 import type { Base } from "./bases";
 import { isWordOf } from "./no-names";
 import { tokenText } from "./token-text";
 
-/** What an inflected form's label counts: the tagger takes feminine genitives for places. */
-export const INFLECTED_VOTE = 0.4;
+/** What an inflected form's label counts, for the tagger takes feminine genitives for places; and what a name counts that it did not see. */
+export const WEAK_VOTE = 0.4;
 
 /** How much likelier a sign makes a place than a person; below 0 a person. Estimated by eye on ELTeC's novels. */
 const SIGNS = {
   label: 0.8,
   within: 3,
+  placeNoun: 2.5,
+  genitiveOf: 0.3,
+  with: -2.8,
   towards: 0.8,
   bare: -0.5,
   personWord: -3,
@@ -22,9 +26,12 @@ const SIGNS = {
   acts: -1.1,
   vocative: -2.5,
   masculineGenitive: 0.8,
-  listed: 2,
+  listed: 1.6,
+  listedAbroad: 1,
+  beside: 0.7,
 };
 /** Labels of one name are no independent witnesses: of many, each counts less. */
+export const PLAIN_PERSON = SIGNS.personWord;
 const DAMPING = 0.1;
 /** Pronouns that stand behind whoever acts. */
 const ACTS = /^(?:isi|ii|il|si-|nu|n-|o|his|her)$/;
@@ -32,6 +39,8 @@ const ACTS = /^(?:isi|ii|il|si-|nu|n-|o|his|her)$/;
 export interface Votes extends Record<NameType, number> {
   /** Sum of the signs for a place rather than a person. */
   place: number;
+  /** How often its neighbours say plainly that it is a person. */
+  person: number;
 }
 
 /** What a mention's neighbours and ending say. */
@@ -49,21 +58,44 @@ export function signOf(
   const isPerson =
     pack.possessive.has(before) ||
     isWordOf(pack.titles, titled, pack) ||
+    isWordOf(pack.personNouns, before, pack) ||
+    isKin(before, pack) ||
+    (after === "," && isKin(keyOf(tokenText(text, end + 1)), pack)) ||
     pack.speech.test(before) ||
     pack.speech.test(after);
   if (isPerson) return SIGNS.personWord;
+  if (isWordOf(pack.placeNouns, before, pack)) return base ? SIGNS.genitiveOf : SIGNS.placeNoun;
   if (pack.placePrepositions.has(before)) return SIGNS.within;
   if (pack.towards.has(before) || before === "dela") return SIGNS.towards;
   if (/^[,—–-]?$/.test(before) && after === "!") return SIGNS.called;
+  if (before === "cu" || before === "with") return SIGNS.with;
   if (pack.personWords.has(before)) return SIGNS.object;
   if (ACTS.test(after)) return SIGNS.acts;
   return base ? endingSign(base) : SIGNS.bare;
+}
+
+/** "fata Marei", "Todosia, văduva lui Maxim". */
+function isKin(key: string, pack: LanguagePack): boolean {
+  return pack.kin.some(({ word }) => word.test(key));
 }
 
 /** People are called, and their genitive is "lui Ion"; rivers and towns have "Aradului". */
 function endingSign({ kind, words }: Base): number {
   if (kind === "vocative") return SIGNS.vocative;
   return words.endsWith("-ului") ? SIGNS.masculineGenitive : 0;
+}
+
+/** What the first word of a full name says: "Vasile Baciu" is a person. */
+export function givenSign(first: string, lists: NameLists): number {
+  return (lists.get("F")?.has(first) ?? false) ? -SIGNS.listed : 0;
+}
+
+/** What the types of the names say that it stands in a row with: "Tecuci, Orhei și Baia". */
+export function rowSign(neighbours: readonly (NameType | undefined)[]): number {
+  return neighbours.reduce(
+    (sum, type) => sum + (type === "LOC" ? SIGNS.beside : type === "PER" ? -SIGNS.beside : 0),
+    0,
+  );
 }
 
 /** What the labels of all its mentions say together. */
@@ -73,9 +105,11 @@ export function labelSign({ PER, LOC, ORG }: Votes): number {
 
 /** What name lists say of a name once, however often it stands: a place and no given name, or the other way round. */
 export function listSign(family: string, lists: NameLists): number {
-  const [isPlace, isGiven] = [
-    lists.get("P")?.has(family) ?? false,
-    (lists.get("F")?.has(family) ?? false) || (lists.get("A")?.has(family) ?? false),
-  ];
-  return isPlace === isGiven ? 0 : isPlace ? SIGNS.listed : -SIGNS.listed;
+  const bases = [family, ...stemsOf(family)];
+  const has = (letter: string): boolean => bases.some((base) => lists.get(letter)?.has(base) ?? false);
+  const isGiven = has("F") || has("A");
+  const isPlace = has("P") || has("C");
+  if (isPlace === isGiven) return 0;
+  if (isPlace) return SIGNS.listed;
+  return has("F") ? -SIGNS.listed : -SIGNS.listedAbroad;
 }

@@ -4,13 +4,17 @@ import type { ChunkedText, Mention } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
 import { keyOf } from "../language/words";
 import { COMMON, type NameLists } from "../tagger/features";
+import { opensSentence } from "./opens-sentence";
 import { tokenText } from "./token-text";
+import { isAnnounced, isInRow } from "./unread";
 import type { WordCount } from "./word-counts";
 
 interface Known {
   readonly words: ReadonlyMap<string, WordCount>;
   readonly lists: NameLists;
   readonly pack: LanguagePack;
+  /** Of these it is known. */
+  readonly sure: ReadonlySet<Mention>;
   readonly familyOf: (mention: Mention) => string;
 }
 
@@ -26,7 +30,7 @@ const SURNAME = 2;
 export function plausible(
   text: ChunkedText,
   mentions: readonly Mention[],
-  { words, lists, pack, familyOf }: Known,
+  { words, lists, pack, sure, familyOf }: Known,
 ): Mention[] {
   const families = new Map<string, { all: number; inside: number }>();
   const surnames = new Map<string, number>();
@@ -39,13 +43,17 @@ export function plausible(
     const last = keyOf(tokenText(text, mention.end - 1));
     surnames.set(last, (surnames.get(last) ?? 0) + 1);
   }
+  const taken = new Set(
+    mentions.flatMap(({ first, end }) => Array.from({ length: end - first }, (_, row) => first + row)),
+  );
   const isListed = (word: string): boolean =>
     [...lists].some(([letter, names]) => letter !== COMMON && names.has(word)) &&
     !(lists.get(COMMON)?.has(word) ?? false);
   return mentions.filter((mention) => {
-    if (mention.end - mention.first > 1) return true;
+    if (mention.end - mention.first > 1 || sure.has(mention)) return true;
     const form = tokenText(text, mention.first);
     const key = keyOf(form);
+    if (isAnnounced(text, mention.first, pack) || isInRow(text, mention.first, taken)) return true;
     if (isListed(fold(form)) || (surnames.get(key) ?? 0) >= SURNAME) return true;
     const { all, inside } = families.get(familyOf(mention))!;
     if (inside === 0 && all <= FEW_OPENINGS) return false;
@@ -55,15 +63,4 @@ export function plausible(
       (words.get(key)?.capital ?? 0) > FEW_CAPITALS && !(mention.type !== "ORG" && pack.articled.test(key))
     );
   });
-}
-
-/** Whether only marks stand before a word in its sentence; speech, and a line of verse, begin anew. */
-export function opensSentence({ tokens, normal }: ChunkedText, at: number, sentence: number): boolean {
-  for (let before = at - 1; before >= tokens.sentences[sentence]!; before--) {
-    if (normal.text.slice(tokens.ends[before]!, tokens.starts[before + 1]!).includes("\n")) return true;
-    const token = normal.text.slice(tokens.starts[before]!, tokens.ends[before]!);
-    if (/\p{L}/u.test(token)) return false;
-    if (/^[—–":]/u.test(token)) return true;
-  }
-  return true;
 }

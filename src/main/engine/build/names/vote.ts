@@ -6,16 +6,25 @@ import { COMMON, type NameLists } from "../tagger/features";
 import { keyOf } from "../language/words";
 import { findBases, type Base } from "./bases";
 import { isNoName, isWordOf } from "./no-names";
-import { cut, isHonour, parted, torn } from "./pieces";
-import { INFLECTED_VOTE, labelSign, listSign, signOf, type Votes } from "./place-signs";
-import { opensSentence, plausible } from "./plausible";
+import { cut, parted, torn } from "./pieces";
+import {
+  WEAK_VOTE,
+  givenSign,
+  labelSign,
+  listSign,
+  PLAIN_PERSON,
+  rowSign,
+  signOf,
+  type Votes,
+} from "./place-signs";
+import { familyOf } from "./family";
+import { overlooked } from "./overlooked";
+import { opensSentence } from "./opens-sentence";
+import { plausible } from "./plausible";
 import { tokenText } from "./token-text";
-import { countWords, type WordCount } from "./word-counts";
+import { unreadNames } from "./unread";
+import { countWords, isSmallWord, type WordCount } from "./word-counts";
 
-/** Share of small writings beyond which a capital says nothing. */
-const MOSTLY_SMALL = 0.5;
-/** So many mentions make a name known enough to be found where the tagger missed it. */
-const KNOWN = 2;
 /** So many make its type plain; a full name that stands at most so often is what its known part is, by so strong a sign. */
 const SURE = 3;
 const RARE = 2;
@@ -29,18 +38,21 @@ export function vote(
   lists: NameLists,
 ): Mention[] {
   const words = countWords(text);
-  const whole = mentions
+  const read = mentions
     .flatMap((mention) => parted(text, mention, pack))
     .flatMap((mention) => trimmed(text, mention, words, { pack, lists }));
+  const unread = unreadNames(text, read, { words, pack, lists });
+  const whole = [...read, ...unread].sort((a, b) => a.first - b.first);
   const bases = findBases(countKeys(text, whole), pack);
-  const alone = countedVotes(text, whole, { bases, pack, lists });
+  const voting = { bases, pack, lists, unread: new Set(unread) };
+  const alone = countedVotes(text, whole, voting);
   const names = plausible(
     text,
     torn(text, whole, (key) => knownType(alone.get(bases.get(key)?.base ?? key))),
-    { words, lists, pack, familyOf: (mention) => familyOf(text, mention, bases) },
+    { words, lists, pack, sure: voting.unread, familyOf: (mention) => familyOf(text, mention, bases) },
   );
-  const votes = countedVotes(text, names, { bases, pack, lists });
-  const all = [...names, ...overlooked(text, names, { words, bases, votes, pack })];
+  const votes = countedVotes(text, names, { ...voting, alone });
+  const all = [...names, ...overlooked(text, names, { words, bases, pack, lists })];
   return all
     .map((mention) => ({
       ...mention,
@@ -74,11 +86,15 @@ function trimmed(
   if (end - first > 1 && !/\p{Lu}/u.test(tokenText(text, end - 1))) end--;
   const key = keyOf(tokenText(text, first));
   const isSingle = end - first === 1;
-  const isNone =
-    isSingle &&
-    (/^\p{L}?\p{P}?$/u.test(key) || isNoName(key, pack) || isCommon(words.get(key), isSentenceFirst(first)));
+  const isNone = isSingle
+    ? /^\p{L}?\p{P}?$/u.test(key) || isNoName(key, pack) || isCommon(words.get(key), isSentenceFirst(first))
+    : places(first, end).every((at) => isNoName(keyOf(tokenText(text, at)), pack));
   if (isNone || !/^\p{Lu}/u.test(tokenText(text, first))) return [];
   return [cut(text, mention, first, end)];
+}
+
+function places(first: number, end: number): number[] {
+  return Array.from({ length: end - first }, (_, row) => first + row);
 }
 
 /** A word mostly written small is a name only inside a sentence, and only where its capital is no rarity. */
@@ -86,10 +102,6 @@ function isCommon(count: WordCount | undefined, isFirst: boolean): boolean {
   if (!count) return false;
   const { small, capital } = count;
   return isFirst ? isSmallWord(count) || (small > 0 && capital === 0) : small > 10 * capital;
-}
-
-function isSmallWord(count: WordCount | undefined): boolean {
-  return count !== undefined && count.small > MOSTLY_SMALL * (count.small + count.capital);
 }
 
 /** How often each word of a name stands among the mentions. */
@@ -103,37 +115,25 @@ function countKeys(text: ChunkedText, mentions: readonly Mention[]): Map<string,
   return counts;
 }
 
-/** Names that vote together: their words, each led back to its base. */
-function familyOf(
-  text: ChunkedText,
-  { first, end }: Pick<Mention, "first" | "end">,
-  bases: ReadonlyMap<string, Base>,
-): string {
-  const keys: string[] = [];
-  for (let at = first; at < end; at++) {
-    const key = keyOf(tokenText(text, at));
-    keys.push(bases.get(key)?.base ?? key);
-  }
-  return keys.join(" ");
-}
-
 interface Voting {
   readonly bases: ReadonlyMap<string, Base>;
   readonly pack: LanguagePack;
   readonly lists: NameLists;
+  /** Mentions without a label. */
+  readonly unread: ReadonlySet<Mention>;
+  /** What names were before they were looked at side by side. */
+  readonly alone?: ReadonlyMap<string, Votes>;
 }
 
 /** What labels, signs and lists say of every name; a full name is what a part of it is that is known by itself. */
-function countedVotes(
-  text: ChunkedText,
-  mentions: readonly Mention[],
-  { bases, pack, lists }: Voting,
-): Map<string, Votes> {
-  const votes = castVotes(text, mentions, bases, pack);
+function countedVotes(text: ChunkedText, mentions: readonly Mention[], voting: Voting): Map<string, Votes> {
+  const votes = castVotes(text, mentions, voting);
+  const { lists } = voting;
   for (const [family, cast] of votes) cast.place += listSign(family, lists) + labelSign(cast);
   for (const [family, cast] of votes) {
     const parts = family.split(" ");
     if (parts.length < 2) continue;
+    cast.place += givenSign(parts[0]!, lists);
     const known = [parts[0]!, parts.at(-1)!].map((part) => knownType(votes.get(part)));
     const isPerson = known.includes("PER") && !known.includes("LOC") && !known.includes("ORG");
     if (isPerson && cast.PER + cast.LOC + cast.ORG <= RARE) {
@@ -152,62 +152,40 @@ function knownType(votes: Votes | undefined): NameType | undefined {
 function castVotes(
   text: ChunkedText,
   mentions: readonly Mention[],
-  bases: ReadonlyMap<string, Base>,
-  pack: LanguagePack,
+  { bases, pack, unread, alone }: Voting,
 ): Map<string, Votes> {
   const votes = new Map<string, Votes>();
-  for (const mention of mentions) {
+  const typeAt = (at: number): NameType | undefined =>
+    mentions[at] && winner(alone?.get(familyOf(text, mentions[at], bases)));
+  for (const [at, mention] of mentions.entries()) {
     const family = familyOf(text, mention, bases);
-    const cast = votes.get(family) ?? { PER: 0, LOC: 0, ORG: 0, place: 0 };
+    const cast = votes.get(family) ?? { PER: 0, LOC: 0, ORG: 0, place: 0, person: 0 };
     votes.set(family, cast);
     const base = bases.get(keyOf(tokenText(text, mention.end - 1)));
-    cast[mention.type] += base ? INFLECTED_VOTE : 1;
-    cast.place += signOf(text, mention, base, pack);
+    cast[mention.type] += base || unread.has(mention) ? WEAK_VOTE : 1;
+    const sign = signOf(text, mention, base, pack);
+    cast.place += sign;
+    if (sign === PLAIN_PERSON) cast.person++;
+    if (alone)
+      cast.place += rowSign(
+        [at - 1, at + 1].map((other) => (isRow(text, mentions, at, other) ? typeAt(other) : undefined)),
+      );
   }
   return votes;
 }
 
+/** Whether only a comma or "and" parts two mentions. */
+function isRow(text: ChunkedText, mentions: readonly Mention[], at: number, other: number): boolean {
+  const [a, b] = [mentions[Math.min(at, other)], mentions[Math.max(at, other)]];
+  return a !== undefined && b?.first === a.end + 1 && /^(?:,|și|şi|and)$/u.test(tokenText(text, a.end));
+}
+
+/** A name that is plainly a person's so often, as a share of its labels, is no organization. */
+const PLAINLY = 0.25;
+
 /** Organization where most labels say so, else place or person by their signs; the label alone where nothing else is known. */
 function winner(votes: Votes | undefined): NameType | undefined {
   if (!votes) return undefined;
-  if (votes.ORG > votes.PER + votes.LOC) return "ORG";
+  if (votes.ORG > votes.PER + votes.LOC && votes.person < PLAINLY * votes.ORG) return "ORG";
   return votes.place > 0 ? "LOC" : "PER";
-}
-
-interface Known {
-  readonly words: ReadonlyMap<string, WordCount>;
-  readonly bases: ReadonlyMap<string, Base>;
-  readonly votes: ReadonlyMap<string, Votes>;
-  readonly pack: LanguagePack;
-}
-
-/** Capitalised words of known names that stand in no mention. */
-function overlooked(
-  text: ChunkedText,
-  names: readonly Mention[],
-  { words, bases, votes, pack }: Known,
-): Mention[] {
-  const taken = new Set<number>();
-  for (const { first, end } of names) for (let at = first; at < end; at++) taken.add(at);
-  const known = new Set(
-    [...votes]
-      .filter(([family, cast]) => !family.includes(" ") && cast.PER + cast.LOC + cast.ORG >= KNOWN)
-      .map(([family]) => family),
-  );
-  const found: Mention[] = [];
-  text.chunks.forEach(({ first, end }, chunk) => {
-    for (let sentence = first; sentence < end; sentence++)
-      for (let at = text.tokens.sentences[sentence]!; at < text.tokens.sentences[sentence + 1]!; at++) {
-        if (taken.has(at)) continue;
-        const form = tokenText(text, at);
-        if (!/^\p{Lu}\p{Ll}/u.test(form)) continue;
-        const key = keyOf(form);
-        const family = bases.get(key)?.base ?? key;
-        const isWord =
-          isNoName(key, pack) || isSmallWord(words.get(key)) || isHonour(text, [at, at + 1], pack);
-        if (!isWord && known.has(family))
-          found.push({ first: at, end: at + 1, sentence, chunk, form, type: "PER" });
-      }
-  });
-  return found;
 }

@@ -1,6 +1,7 @@
 /** How a work writes its words: small, or with a capital where no sentence begins. */
 import type { ChunkedText } from "../build-stage";
 import { keyOf } from "../language/words";
+import { isVerse } from "./opens-sentence";
 
 export interface WordCount {
   small: number;
@@ -9,7 +10,9 @@ export interface WordCount {
 }
 
 /** Counts by key of every word of the text. */
-export function countWords({ normal, tokens }: ChunkedText): ReadonlyMap<string, WordCount> {
+export function countWords(text: ChunkedText): ReadonlyMap<string, WordCount> {
+  const { normal, tokens } = text;
+  const isInVerse = isVerse(text);
   const bySpelling = new Map<string, WordCount>();
   let sentence = 0;
   let isOpen = true;
@@ -19,7 +22,8 @@ export function countWords({ normal, tokens }: ChunkedText): ReadonlyMap<string,
       isOpen = true;
     }
     // A line of verse begins with a capital whatever its word is.
-    if (at > 0 && normal.text.slice(tokens.ends[at - 1]!, tokens.starts[at]!).includes("\n")) isOpen = true;
+    if (isInVerse && at > 0 && normal.text.slice(tokens.ends[at - 1]!, tokens.starts[at]!).includes("\n"))
+      isOpen = true;
     const word = normal.text.slice(tokens.starts[at]!, tokens.ends[at]!);
     const isCapital = /^\p{Lu}/u.test(word);
     if (/^\p{L}/u.test(word) && !(isCapital && isOpen)) count(bySpelling, word, isCapital);
@@ -44,4 +48,12 @@ function byKey(counts: ReadonlyMap<string, WordCount>): Map<string, WordCount> {
     result.set(key, { small: found.small + small, capital: found.capital + capital });
   }
   return result;
+}
+
+/** Share of small writings beyond which a capital says nothing. */
+const MOSTLY_SMALL = 0.5;
+
+/** Whether a word is mostly written small. */
+export function isSmallWord(count: WordCount | undefined): boolean {
+  return count !== undefined && count.small > MOSTLY_SMALL * (count.small + count.capital);
 }

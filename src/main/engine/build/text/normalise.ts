@@ -64,16 +64,42 @@ function changes(text: string, cuts: readonly { start: number; end: number }[]):
 }
 
 function spelt(text: string): string {
-  return text
-    .replace(LETTERS, (letter) => CEDILLAS[letter]!)
-    .replace(QUOTES, '"')
-    .replace(APOSTROPHES, "'");
+  return withCapitals(
+    text
+      .replace(LETTERS, (letter) => CEDILLAS[letter]!)
+      .replace(QUOTES, '"')
+      .replace(APOSTROPHES, "'"),
+  );
+}
+
+/** "lorgu", "lancu": a small L where the scan had a capital I. */
+const SMALL_L = /(?<![\p{L}\p{N}'-])l(?=[aeolnrsvu]\p{Ll}+)\p{Ll}{3,}/gu;
+const CAPITAL_I = /(?<=[\p{Ll},] )I\p{Ll}{3,}/gu;
+
+/** Words of their own that another word with a capital I would turn into. */
+const L_WORDS = /^l(?:a[sș]i|a[sș]ii|at[aă]|e[sș]i|e[sș]ii|ute|uni|acul)$/u;
+const SCANNED_SHARE = 0.1;
+
+/** The text with the capital I of every name that stands with it inside sentences, if seldom. */
+function withCapitals(text: string): string {
+  const count = (words: Iterable<RegExpMatchArray>): Map<string, number> => {
+    const counts = new Map<string, number>();
+    for (const [word] of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    return counts;
+  };
+  const small = count(text.matchAll(SMALL_L));
+  if (small.size === 0) return text;
+  const names = count(text.matchAll(CAPITAL_I));
+  const isScanned = (word: string): boolean =>
+    !L_WORDS.test(word) &&
+    (names.get(`I${word.slice(1)}`) ?? 0) >= Math.max(1, SCANNED_SHARE * small.get(word)!);
+  return text.replace(SMALL_L, (word) => (isScanned(word) ? `I${word.slice(1)}` : word));
 }
 
 /** Letters on one side of a hyphen that are looked at. */
 const LONGEST = 40;
 
-/** Hyphen and blank of "Mi- halache" where "Mihalache" stands elsewhere, the hyphen of "Dio-nisie" where "Dionisie" does. */
+/** Hyphen and blank of "Mi- halache" where "Mihalache" stands elsewhere or "Mi" stands at no other place, the hyphen of "Dio-nisie" where "Dionisie" does. */
 function brokenWords(text: string): { start: number; end: number }[] {
   const inside = [...text.matchAll(INSIDE)].map(({ 0: word, index }) => {
     const hyphen = word.indexOf("-");
@@ -83,13 +109,23 @@ function brokenWords(text: string): { start: number; end: number }[] {
     const end = index + gap.length;
     const left = /\p{L}{2,}$/u.exec(text.slice(Math.max(0, index - LONGEST), index))?.[0];
     const right = /^\p{Ll}{2,}/u.exec(text.slice(end, end + LONGEST))?.[0];
-    return left && right ? [{ start: index, end, word: fold(left + right) }] : [];
+    const isLine = gap.includes("\n");
+    return left && right
+      ? [{ start: index, end, word: fold(left + right), left: isLine ? fold(left) : "" }]
+      : [];
   });
   if (breaks.length + inside.length === 0) return [];
   const attested = new Set([...new Set(text.match(/\p{L}+/gu) ?? [])].map(fold));
+  // What a line's end cuts off is no word by itself; "într-" is one, and keeps its hyphen.
+  const broken = new Set(breaks.map(({ start }) => start));
+  const alone = new Set(
+    [...text.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) =>
+      broken.has(index + word.length) ? [] : [fold(word)],
+    ),
+  );
   const names = new Set((text.match(/(?<![\p{L}-])\p{Lu}\p{Ll}{3,}(?![\p{L}-])/gu) ?? []).map(fold));
   return [
-    ...breaks.filter(({ word }) => attested.has(word)),
+    ...breaks.filter(({ word, left }) => attested.has(word) || (left !== "" && !alone.has(left))),
     ...inside.filter(({ word }) => names.has(word)),
   ].sort((a, b) => a.start - b.start);
 }

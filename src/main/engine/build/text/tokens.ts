@@ -2,7 +2,8 @@
 import { fold } from "../../../../shared/fold";
 import type { Tokens } from "../build-stage";
 
-const TOKEN = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*-?|\.{2,}|[^\s]/gu;
+// The number of a footnote behind a word ("Sluger142") is no part of it.
+const TOKEN = /(?:\p{L}+(?!\p{L})|\p{N}[\p{L}\p{N}]*)(?:['-][\p{L}\p{N}]+)*-?|\.{2,}|[^\s]/gu;
 const PROCLITICS = new Set(
   "s n m l i le te ne v va mi ti si ii intr dintr printr de d c ce nu sa ca pe prin din ma las o n-o c-o ia da las".split(
     " ",

@@ -1,0 +1,58 @@
+/** Where known names stand that no tagger marked there. */
+import type { ChunkedText, Mention } from "../build-stage";
+import type { LanguagePack } from "../language/pack";
+import { keyOf } from "../language/words";
+import { COMMON, type NameLists } from "../tagger/features";
+import type { Base } from "./bases";
+import { familyOf } from "./family";
+import { isNoName } from "./no-names";
+import { isHonour } from "./pieces";
+import { tokenText } from "./token-text";
+import { isSmallWord, type WordCount } from "./word-counts";
+
+/** So many mentions make a name known enough to be found where the tagger missed it. */
+const KNOWN = 2;
+
+interface Known {
+  readonly words: ReadonlyMap<string, WordCount>;
+  readonly bases: ReadonlyMap<string, Base>;
+  readonly pack: LanguagePack;
+  readonly lists: NameLists;
+}
+
+/** Capitalised words of known names that stand in no mention. */
+export function overlooked(
+  text: ChunkedText,
+  names: readonly Mention[],
+  { words, bases, pack, lists }: Known,
+): Mention[] {
+  const taken = new Set<number>();
+  for (const { first, end } of names) for (let at = first; at < end; at++) taken.add(at);
+  const seen = new Map<string, number>();
+  for (const mention of names) {
+    const family = familyOf(text, mention, bases);
+    seen.set(family, (seen.get(family) ?? 0) + 1);
+  }
+  // A word that no text writes small needs to be seen once only.
+  const known = new Set(
+    [...seen].flatMap(([family, times]) =>
+      !family.includes(" ") && (times >= KNOWN || !(lists.get(COMMON)?.has(family) ?? false)) ? [family] : [],
+    ),
+  );
+  const found: Mention[] = [];
+  text.chunks.forEach(({ first, end }, chunk) => {
+    for (let sentence = first; sentence < end; sentence++)
+      for (let at = text.tokens.sentences[sentence]!; at < text.tokens.sentences[sentence + 1]!; at++) {
+        if (taken.has(at)) continue;
+        const form = tokenText(text, at);
+        if (!/^\p{Lu}\p{Ll}/u.test(form)) continue;
+        const key = keyOf(form);
+        const family = bases.get(key)?.base ?? key;
+        const isWord =
+          isNoName(key, pack) || isSmallWord(words.get(key)) || isHonour(text, [at, at + 1], pack);
+        if (!isWord && known.has(family))
+          found.push({ first: at, end: at + 1, sentence, chunk, form, type: "PER" });
+      }
+  });
+  return found;
+}

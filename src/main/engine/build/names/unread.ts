@@ -1,0 +1,109 @@
+/** Names that no tagger marked: capitals inside sentences that nothing else explains. */
+import type { ChunkedText, Mention } from "../build-stage";
+import type { LanguagePack } from "../language/pack";
+import { keyOf } from "../language/words";
+import { COMMON, type NameLists } from "../tagger/features";
+import { isHonour } from "./pieces";
+import { isNoName, isWordOf } from "./no-names";
+import { opensSentence } from "./opens-sentence";
+import { tokenText } from "./token-text";
+import type { WordCount } from "./word-counts";
+
+interface Known {
+  readonly words: ReadonlyMap<string, WordCount>;
+  readonly pack: LanguagePack;
+  readonly lists: NameLists;
+}
+
+/** A name is at least so long, and written small at most in such a share of all its places. */
+const SHORTEST = 3;
+const SMALL_SHARE = 0.2;
+/** Words that a name stands behind where it is neither title nor opening: small ones, and commas. */
+const INSIDE = /^(?:\p{Ll}[\p{Ll}'’-]*|,)$/u;
+
+/** Runs of such words outside the mentions, as persons until the vote. */
+export function unreadNames(text: ChunkedText, names: readonly Mention[], known: Known): Mention[] {
+  const taken = new Set<number>();
+  for (const { first, end } of names) for (let at = first; at < end; at++) taken.add(at);
+  const { sentences } = text.tokens;
+  return text.chunks.flatMap((chunk, place) => {
+    const found: Mention[] = [];
+    for (let sentence = chunk.first; sentence < chunk.end; sentence++)
+      for (let at = sentences[sentence]!; at < sentences[sentence + 1]!; at++) {
+        let end = at;
+        while (
+          !taken.has(end) &&
+          end < sentences[sentence + 1]! &&
+          isName(text, [at, end, sentence], { ...known, taken })
+        )
+          end++;
+        if (end === at) continue;
+        found.push(mentionAt(text, at, end, sentence, place));
+        for (let own = at; own < end; own++) taken.add(own);
+        at = end - 1;
+      }
+    return found;
+  });
+}
+
+/** Whether the word is a name, or goes on one that began at `first`. */
+function isName(
+  text: ChunkedText,
+  [first, at, sentence]: readonly [first: number, at: number, sentence: number],
+  { words, pack, lists, taken }: Known & { readonly taken: ReadonlySet<number> },
+): boolean {
+  const form = tokenText(text, at);
+  if (form.length < SHORTEST || !/^\p{Lu}\p{Ll}/u.test(form)) return false;
+  const key = keyOf(form);
+  const isListed = (letters: string): boolean =>
+    [...letters].some((letter) => lists.get(letter)?.has(key) ?? false);
+  const isNone =
+    isWordOf(pack.titles, key, pack) || pack.calendar.has(key) || isHonour(text, [at, at + 1], pack);
+  if (isNone) return false;
+  if (isInRow(text, at, taken) && !isNoName(key, pack) && !pack.peoples.test(key)) return true;
+  if (opensSentence(text, at, sentence)) return isListed("FL") && !isListed(COMMON) && !isNoName(key, pack);
+  if (isBehind(pack.placeNouns, text, at, pack)) return true;
+  if (pack.peoples.test(key)) return false;
+  if (isBehind(pack.personNouns, text, at, pack)) return true;
+  if (isNoName(key, pack)) return false;
+  const before = tokenText(text, at - 1);
+  if (pack.possessive.has(keyOf(before))) return true;
+  const { small, capital } = words.get(key) ?? { small: 0, capital: 0 };
+  const isTitle =
+    pack.articled.test(key) && !pack.towards.has(keyOf(before)) && !pack.placePrepositions.has(keyOf(before));
+  if (isListed(COMMON) || small > SMALL_SHARE * capital || isTitle) return false;
+  const isBegun = opensSentence(text, at - 1, sentence) && (lists.get(COMMON)?.has(keyOf(before)) ?? false);
+  return at > first || INSIDE.test(before) || isBegun || isBehind(pack.titles, text, at, pack);
+}
+
+/** Whether it is one in a row of names: a name stands before or behind it with only a comma or "and" between, and it fills its place alone. */
+export function isInRow(text: ChunkedText, at: number, taken: ReadonlySet<number>): boolean {
+  const joins = (place: number): boolean => /^(?:,|și|and)$/u.test(tokenText(text, place));
+  const ends = (place: number): boolean =>
+    joins(place) || /^(?:[.;:!?…]|\.{2,})$/u.test(tokenText(text, place));
+  const isLast = joins(at - 1) && taken.has(at - 2) && ends(at + 1);
+  return isLast || (joins(at + 1) && taken.has(at + 2) && /^[:,;]$/.test(tokenText(text, at - 1)));
+}
+
+function isBehind(nouns: ReadonlySet<string>, text: ChunkedText, at: number, pack: LanguagePack): boolean {
+  return isWordOf(nouns, keyOf(tokenText(text, at - 1)), pack);
+}
+
+/** Whether a word says that a name follows: "orașul Siret", "țiganca Monda", "lui Maxim". */
+export function isAnnounced(text: ChunkedText, at: number, pack: LanguagePack): boolean {
+  return (
+    pack.possessive.has(keyOf(tokenText(text, at - 1))) ||
+    [pack.placeNouns, pack.personNouns].some((nouns) => isBehind(nouns, text, at, pack))
+  );
+}
+
+function mentionAt(
+  { normal, tokens }: ChunkedText,
+  first: number,
+  end: number,
+  sentence: number,
+  chunk: number,
+): Mention {
+  const form = normal.text.slice(tokens.starts[first]!, tokens.ends[end - 1]!).replace(/\s+/gu, " ");
+  return { first, end, sentence, chunk, form, type: "PER" };
+}
