@@ -9,6 +9,7 @@ import { SAMPLE } from "./stages/sample";
 import { SCORE } from "./stages/score";
 import { SEED } from "./stages/seed";
 import { UNDERSTAND } from "./stages/understand";
+import { VERIFY } from "./stages/verify";
 
 /** The stages of a question, in the order they run. */
 export const RECIPE_STAGES = {
@@ -19,13 +20,14 @@ export const RECIPE_STAGES = {
   sample: SAMPLE,
   prune: PRUNE,
   read: READ,
+  verify: VERIFY,
 };
 export type StageName = keyof typeof RECIPE_STAGES;
 export const STAGES = Object.keys(RECIPE_STAGES) as readonly StageName[];
 
 /** The stages that hold a part of the graph, in the order they run. */
-export type GraphStageName = Exclude<StageName, "understand">;
-export const GRAPH_STAGES = STAGES.filter((stage) => stage !== "understand");
+export type GraphStageName = Exclude<StageName, "understand" | "verify">;
+export const GRAPH_STAGES = STAGES.filter((stage) => stage !== "understand" && stage !== "verify");
 
 export const recipeSchema = z.strictObject({
   name: z.string().min(1),
@@ -34,6 +36,8 @@ export const recipeSchema = z.strictObject({
   ...schemasOf(RECIPE_STAGES),
   /** Absent where a recipe knows nothing of it, so that an older recipe is the same text it always was. */
   understand: UNDERSTAND.schema.optional(),
+  /** The same. */
+  verify: VERIFY.schema.optional(),
   /** Absent where nothing is pinned, so that a recipe without pins is the same text it always was. */
   pins: pinsSchema.optional(),
 });

@@ -57,6 +57,8 @@ export const stageReportSchema = z.object({
   edges: z.number().int(),
   /** True when the stage's earlier result was used again. */
   reused: z.boolean(),
+  /** Which of several rounds of the stage, from 1; absent where it ran once. */
+  round: z.number().int().optional(),
 });
 export type StageReport = z.infer<typeof stageReportSchema>;
 

@@ -29,6 +29,7 @@ export const LIBRARY_SENTENCES = {
   "pair-line":
     "the line is no pair with paths: it takes a, b, cut, positive and negative, paths as ids end to end",
   "paths-wanted": "score.method path-features takes the paths of expand.method paths",
+  "explanation-wanted": "verify takes the explanation of read.method explanation over paths",
   "no-documents": "this store knows no documents to score paths by: import the graph",
   "paths-left":
     "of the shortest paths {shortest#} were left out, and {via#} other nodes by whose way one would lead",

@@ -93,7 +93,7 @@ test.each([
   ],
   [
     { "paint.colour": 1 },
-    "there is no stage for “paint.colour”, the stages are understand, seed, expand, score, sample, prune, read",
+    "there is no stage for “paint.colour”, the stages are understand, seed, expand, score, sample, prune, read, verify",
   ],
   [{ "seed.k": "many" }, "seed.k: invalid input: expected number, received string"],
   [{ "seed.k": -1 }, "seed.k: too small: expected number to be >=1"],

@@ -37,7 +37,7 @@ export async function runRecipe(
     world,
   });
   checkRun(run);
-  const reports = stages.map(({ name, ms, alive, reused }) => ({ name, ms, ...alive, reused }));
+  const reports = stages.map(({ alive, ...report }) => ({ ...report, ...alive }));
   return { run, stages: reports, device: await deviceOf(recipe, ports) };
 }
 

@@ -8,6 +8,7 @@ import type { GraphReader } from "../models/graph-reader";
 import type { Retriever } from "../models/retriever";
 import type { GraphStore } from "../store/graph-store";
 import type { Chain } from "./mechanism/chain";
+import type { Verification } from "./verify/verification";
 
 /** The world a stage may touch; nothing else. */
 export interface Ports {
@@ -147,6 +148,8 @@ export interface Reading {
   readonly clauses: readonly SaidClause[];
   /** There where the text is written from documents: which ones, and for which edge. */
   readonly contexts?: readonly Context[];
+  /** Documents that could be contexts as well, in the order in which they would come next. */
+  readonly spare?: readonly Context[];
   /** There where the best answer is likelier wrong than right. */
   readonly isDoubtful?: true;
   /** There where a trained reader ranked: how many of the answers, counted from the last, are kept nodes of high prize appended to its own. */
@@ -165,10 +168,12 @@ export interface Run {
   readonly selection: Selection;
   readonly subgraph: Subgraph;
   readonly reading: Reading;
+  /** There where the recipe checks its explanation. */
+  readonly verification?: Verification;
 }
 
 /** What the prune stage reads. */
 export type PruneInput = Pick<Run, "seeds" | "graph" | "scores" | "selection">;
 
 /** What the read stage reads. */
-export type ReadInput = Omit<Run, "reading" | "selection">;
+export type ReadInput = Omit<Run, "reading" | "selection" | "verification">;

@@ -21,9 +21,10 @@ import { sampleEdges } from "./sample/sample";
 import { scoreCandidates } from "./score/score";
 import type { LinkedNames } from "./seed/linked-names";
 import { findSeeds } from "./seed/seed";
-import type { Ports, Selection, Subgraph } from "./stage";
+import type { Ports, Run, Selection, Subgraph } from "./stage";
 import { understand } from "./understand/understand";
 import type { Understood } from "./understand/understood";
+import { verifyRound, type Verified } from "./verify/verify";
 
 /** A question to be answered. */
 export interface Asked {
@@ -133,6 +134,16 @@ export const QUESTION_STAGES = StageList.of<Asking>()
         ? await computedReading(seen.understood.computed, seen, params.top, ports)
         : await readAnswers(seen, params, ports, seen.understood?.kinds);
       return { made: { reading }, alive: keptOf(seen.subgraph) };
+    },
+  })
+  .with({
+    name: "verify",
+    reads: ({ recipe: { verify: params } }) => (params?.method === "predicates" ? params : undefined),
+    run: async (seen, params, ports): Promise<Made<Verified>> => {
+      // What the last round made is there from the second round on.
+      const made = await verifyRound(seen as Run, params, ports);
+      const goesOn = made.verification.state === undefined;
+      return { made, alive: keptOf(seen.subgraph), ...(goesOn && { again: true }) };
     },
   });
 

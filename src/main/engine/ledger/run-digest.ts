@@ -20,6 +20,7 @@ export async function runDigest(run: Run, store: GraphStore): Promise<string> {
   const { ids } = await store.nodeNames(rows);
   const answers = reading.answers.map(({ score }, at) => [ids[at], score]);
   hash.update(JSON.stringify([run.seeds.question, answers, clausesOf(reading)]));
+  if (run.verification) hash.update(JSON.stringify(run.verification.rounds));
   return `sha256:${hash.digest("hex")}`;
 }
 

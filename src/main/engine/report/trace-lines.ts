@@ -1,4 +1,4 @@
-/** A run as JSON lines that another machine can replay: header, stages, candidate edges, result; only the stages hold times. */
+/** A run as JSON lines that another machine can replay: header, stages, rounds of checking, candidate edges, result; only the stages hold times. */
 import type { RunReport } from "../ask/run/run-report";
 import type { RunDocument } from "./run-document";
 import { traceHeaderSchema, type TraceHeader } from "./trace-header";
@@ -9,8 +9,10 @@ import { traceHeaderSchema, type TraceHeader } from "./trace-header";
  */
 export async function* traceLines(run: RunDocument, fingerprint: string): AsyncGenerator<string> {
   yield JSON.stringify(headerOf(run, fingerprint));
-  for (const { name, nodes, edges, ms } of run.stages)
-    yield JSON.stringify({ kind: "stage", name, nodes, edges, ms });
+  for (const { name, nodes, edges, ms, round } of run.stages)
+    yield JSON.stringify({ kind: "stage", name, ...(round !== undefined && { round }), nodes, edges, ms });
+  for (const [at, round] of (run.rounds ?? []).entries())
+    yield JSON.stringify({ kind: "round", round: at + 1, ...round });
   const { ids } = run.rows;
   for await (const edges of run.rows.edges())
     for (const { row, source, relation, target, told } of edges)

@@ -14,6 +14,8 @@ export interface StageRun<K extends Kind> {
   readonly alive: Readonly<Record<K["count"], number>>;
   /** True when the stage's earlier result was used again. */
   readonly reused: boolean;
+  /** Which of several rounds, from 1; absent where a stage runs once. */
+  readonly round?: number;
 }
 
 export interface Remembering {
@@ -41,14 +43,29 @@ export async function runStages<K extends Kind, State extends object>(
     const reads = await stage.reads(task, made, ports);
     if (reads === undefined) continue;
     key += `\n${stage.name} ${JSON.stringify(reads)}`;
-    ports.progress({ stage: stage.name, done: 0, total: 0 });
-    const started = performance.now();
-    const earlier = memory?.recall<Result<K["count"], object>>(ports.store, key);
-    const result = earlier ?? (await runStage(stage, made, reads, ports));
-    if (!earlier) memory?.keep(ports.store, key, result);
-    const ms = performance.now() - started + (reports.get(stage.name)?.ms ?? 0);
-    reports.set(stage.name, { name: stage.name, ms, alive: result.alive, reused: earlier !== undefined });
-    made = { ...made, ...result.made };
+    for (let round = 1, goesOn = true; goesOn; round++) {
+      if (round > 1) await nextTurn();
+      ports.signal.throwIfAborted();
+      ports.progress({ stage: stage.name, done: 0, total: 0 });
+      const own = round === 1 ? key : `${key}\n${stage.name} round ${round.toString()}`;
+      const started = performance.now();
+      const earlier = memory?.recall<Result<K["count"], object>>(ports.store, own);
+      const result = earlier ?? (await runStage(stage, made, reads, ports));
+      if (!earlier) memory?.keep(ports.store, own, result);
+      goesOn = result.again === true;
+      const name = round === 1 ? stage.name : `${stage.name} ${round.toString()}`;
+      const ms = performance.now() - started + (reports.get(name)?.ms ?? 0);
+      const isOne = round === 1 && !goesOn;
+      const { alive } = result;
+      reports.set(name, {
+        name: stage.name,
+        ms,
+        alive,
+        reused: earlier !== undefined,
+        ...(!isOne && { round }),
+      });
+      made = { ...made, ...result.made };
+    }
   }
   return { made: made as State, stages: [...reports.values()] };
 }

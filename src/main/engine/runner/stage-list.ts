@@ -20,6 +20,8 @@ export interface StagePorts {
 export interface Result<Count extends string, Makes extends object> {
   readonly made: Makes;
   readonly alive: Readonly<Record<Count, number>>;
+  /** The stage wants to run once more, over what it has made: another round, reported by itself. */
+  readonly again?: true;
 }
 
 type Ready<T> = T | Promise<T>;

@@ -33,6 +33,7 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
   "pair-line":
     "linia nu este o pereche cu drumuri: cere a, b, cut, positive și negative, drumuri ca id-uri cap la cap",
   "paths-wanted": "score.method path-features cere drumurile lui expand.method paths",
+  "explanation-wanted": "verify ia explicația dată de read.method explanation peste drumuri",
   "no-documents": "acest magazin nu cunoaște documente după care să noteze drumuri: importați graful",
   "paths-left":
     "dintre drumurile cele mai scurte au rămas afară {shortest#}, și alte {via#} noduri prin care ar trece câte unul",

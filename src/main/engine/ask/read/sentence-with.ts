@@ -19,7 +19,8 @@ export function sentenceWith({ text, mentions }: StoredText, one: string, other:
 /** A sentence ends with a mark before a capital or a number, or with its line. */
 const END = /[.!?]["')\]]*\s+(?=["'([]*[\p{Lu}\p{N}])|\n+/gu;
 
-function sentencesOf(text: string): Place[] {
+/** Where the sentences of a text stand, in order. */
+export function sentencesOf(text: string): Place[] {
   const places: Place[] = [];
   let start = 0;
   for (const { 0: mark, index } of text.matchAll(END)) {

@@ -1,7 +1,8 @@
 /** What `ask --json` adds for a hypothesis: its paths with their documents, the cut, and what the explanation rests on. */
 import { inEnglish } from "../../../../shared/sentences/sentences";
 import type { GraphStore } from "../../store/graph-store";
-import type { Run } from "../stage";
+import type { CheckedPredicate, LoopState, Replacement } from "../../../../shared/hypothesis";
+import type { Reading, Run } from "../stage";
 
 export interface ReportPath {
   readonly nodes: readonly string[];
@@ -16,32 +17,43 @@ export interface ReportPath {
   readonly std: number;
 }
 
+export interface ReportSentence {
+  readonly text: string;
+  readonly pmids: readonly string[];
+  /** What it quotes; offsets of predicates are into it. */
+  readonly claim?: string;
+  readonly predicates: readonly CheckedPredicate[];
+}
+
 export interface ReportRound {
   readonly contexts: readonly string[];
-  readonly sentences: readonly {
-    readonly text: string;
-    readonly pmids: readonly string[];
-    readonly predicates: readonly never[];
-  }[];
+  readonly sentences: readonly ReportSentence[];
   /** Null where no predicate was recognised: nothing is said to be right that nobody looked at. */
-  readonly errorRate: null;
+  readonly errorRate: number | null;
   readonly drift: number;
+  /** Share of the sentences with documents of which no predicate was recognised. */
+  readonly unrecognised: number;
+  /** What was exchanged after this round. */
+  readonly replaced: readonly Replacement[];
 }
 
 export interface ReportedHypothesis {
   readonly paths: readonly ReportPath[];
   readonly cutDate: string;
   readonly rounds: readonly ReportRound[];
-  readonly state: "not-converged";
+  readonly state: LoopState;
+  /** Place of the round that is shown. */
+  readonly best: number;
 }
 
 /** All ranked paths, best first; undefined for runs that rank none. */
 export async function reportHypothesis(
-  { graph, scores, reading }: Run,
+  run: Run,
   ids: readonly string[],
   store: GraphStore,
   signal: AbortSignal,
 ): Promise<ReportedHypothesis | undefined> {
+  const { graph, scores } = run;
   const { listing } = graph;
   if (!listing || !scores.ranked) return undefined;
   const found = await store.documents?.([...graph.edges], listing.cut, signal);
@@ -54,11 +66,29 @@ export async function reportHypothesis(
     const { nodes, edges } = listing.paths[path]!;
     return { nodes: nodes.map((node) => ids[node]!), edges: edges.map(toEdge), score, std };
   });
-  const contexts = reading.contexts ?? [];
-  const sentences = reading.clauses.map(({ said, edges }) => {
+  return { paths, cutDate: listing.cut, ...reportRounds(run) };
+}
+
+/** The rounds of the check; one of which nothing was checked where the recipe has none. */
+function reportRounds({ reading, verification }: Run): Pick<ReportedHypothesis, "rounds" | "state" | "best"> {
+  if (!verification) return { rounds: [unchecked(reading)], state: "not-converged", best: 0 };
+  const rounds = verification.rounds.map(({ contexts, sentences, ...round }) => ({
+    contexts: contexts.map(({ document }) => document),
+    sentences: sentences.map(({ clause, documents, claim, predicates }) => ({
+      ...{ text: inEnglish(clause.said), pmids: documents },
+      ...(claim !== undefined && { claim }),
+      predicates,
+    })),
+    ...round,
+  }));
+  return { rounds, state: verification.state ?? "not-converged", best: verification.best };
+}
+
+function unchecked({ contexts = [], clauses }: Reading): ReportRound {
+  const sentences = clauses.map(({ said, edges }) => {
     const own = edges.length === 1 ? contexts.filter(({ edge }) => edge === edges[0]) : [];
     return { text: inEnglish(said), pmids: own.map(({ document }) => document), predicates: [] };
   });
-  const round = { contexts: contexts.map(({ document }) => document), sentences, errorRate: null, drift: 0 };
-  return { paths, cutDate: listing.cut, rounds: [round], state: "not-converged" };
+  const documents = contexts.map(({ document }) => document);
+  return { contexts: documents, sentences, errorRate: null, drift: 0, unrecognised: 1, replaced: [] };
 }

@@ -74,6 +74,7 @@ export interface RunReport extends Partial<ReportedHypothesis> {
     readonly ms: number;
     readonly nodes: number;
     readonly edges: number;
+    readonly round?: number | undefined;
   }[];
   readonly verdicts: Readonly<Record<string, number>>;
   readonly notes: readonly string[];
@@ -136,7 +137,7 @@ export async function toRunReport(
       nodes: await keptNodes(run, store, signal),
       edges: rows.filter((row) => subgraph.verdicts[row] === KEPT).map(toEdge),
     },
-    stages: stages.map(({ name, ms, nodes, edges }) => ({ name, ms, nodes, edges })),
+    stages: stages.map(({ reused: _, ...stage }) => stage),
     verdicts: countVerdicts(subgraph.verdicts),
     notes: notesOf(run).map(inEnglish),
     ...(subgraph.bound && { bound: subgraph.bound }),

@@ -7,6 +7,8 @@ export interface StoredMention {
   readonly entity: string;
   readonly start: number;
   readonly end: number;
+  /** What kind of thing is named, as a label of the graph; "" where nobody says. */
+  readonly type: string;
 }
 
 export interface StoredText {
@@ -34,15 +36,16 @@ export async function readTexts(
     ...ids,
   ]);
   const mentions = await file.rows(
-    `SELECT document, start_char, end_char, entity FROM mentions WHERE document IN (${wanted}) ORDER BY rowid`,
+    `SELECT document, start_char, end_char, entity, type FROM mentions WHERE document IN (${wanted}) ORDER BY rowid`,
     [...ids],
   );
   const found = new Map(
     rows.map(({ id, text }) => [String(id), { text: String(text), mentions: [] as StoredMention[] }]),
   );
-  for (const { document, start_char, end_char, entity } of mentions)
-    found
-      .get(String(document))
-      ?.mentions.push({ entity: String(entity), start: Number(start_char), end: Number(end_char) });
+  for (const { document, start_char, end_char, entity, type } of mentions)
+    found.get(String(document))?.mentions.push({
+      ...{ entity: String(entity), type: String(type ?? "") },
+      ...{ start: Number(start_char), end: Number(end_char) },
+    });
   return found;
 }

@@ -53,8 +53,11 @@ interface Weights {
   readonly named: Float32Array;
   readonly namedFresh: Float32Array;
   readonly namedClose: Float32Array;
+  readonly newest: Float32Array;
   /** By document: whether it has few concepts, and how fresh it is. */
   readonly isClose: Uint8Array;
+  /** By document: 1 ÷ (concepts − 1). */
+  readonly bonds: Float32Array;
   readonly freshness: Float32Array;
 }
 
@@ -74,6 +77,7 @@ function documentWeights(
   });
   const named = new Float32Array(topology.nodeCount);
   const namedFresh = new Float32Array(topology.nodeCount);
+  const newest = new Float32Array(topology.nodeCount);
   const concepts = new Int32Array(ids.length);
   const marks = new Int32Array(ids.length).fill(-1);
   const { starts: rows, steps } = topology.towards("both");
@@ -93,25 +97,28 @@ function documentWeights(
     concepts[document]!++;
     named[node]!++;
     namedFresh[node]! += freshness[document]!;
+    newest[node] = Math.max(newest[node]!, freshness[document]!);
   });
   const isClose = Uint8Array.from(concepts, (size) => (size >= CLOSE_FROM && size <= CLOSE_TO ? 1 : 0));
+  const bonds = Float32Array.from(concepts, (size) => 1 / Math.max(1, size - 1));
   const namedClose = new Float32Array(topology.nodeCount);
   marks.fill(-1);
   forEachNamed((node, document) => {
     namedClose[node]! += isClose[document]!;
   });
-  return { documents: past.length, named, namedFresh, namedClose, isClose, freshness };
+  return { documents: past.length, named, namedFresh, namedClose, newest, isClose, bonds, freshness };
 }
 
 function joinNodes(
   topology: Topology,
   occurrences: Occurrences,
   isPast: Uint8Array,
-  { isClose, freshness }: Weights,
+  { isClose, bonds, freshness }: Weights,
   cut: Cut | undefined,
 ) {
   const { edgeCount, nodeCount } = topology;
-  const [counts, close, fresh] = [0, 1, 2].map(() => new Float32Array(edgeCount)) as [
+  const [counts, close, fresh, bond] = [0, 1, 2, 3].map(() => new Float32Array(edgeCount)) as [
+    Float32Array,
     Float32Array,
     Float32Array,
     Float32Array,
@@ -123,10 +130,11 @@ function joinNodes(
       if (isPast[document] === 0) continue;
       counts[edge]!++;
       close[edge]! += isClose[document]!;
+      bond[edge]! += bonds[document]!;
       fresh[edge]! += freshness[document]!;
     }
     // Without a cut an edge that nobody attests is there all the same.
-    if (cut === undefined && counts[edge] === 0) counts[edge] = close[edge] = fresh[edge] = 1;
+    if (cut === undefined && counts[edge] === 0) counts[edge] = close[edge] = fresh[edge] = bond[edge] = 1;
     isKnown[edge] = counts[edge]! > 0 ? 1 : 0;
   }
   const { starts: rows, steps } = topology.towards("both");
@@ -153,6 +161,6 @@ function joinNodes(
   const column = (values: Float32Array): Float32Array => Float32Array.from(edges, (edge) => values[edge]!);
   return {
     ...{ starts, far: Int32Array.from(far), edge: Int32Array.from(edges), isKnown },
-    ...{ count: column(counts), close: column(close), fresh: column(fresh) },
+    ...{ count: column(counts), close: column(close), fresh: column(fresh), bond: column(bond) },
   };
 }

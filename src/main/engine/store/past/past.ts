@@ -20,10 +20,14 @@ export interface PastGraph {
   readonly close: Float32Array;
   /** The same, each document counting less the older it is. */
   readonly fresh: Float32Array;
+  /** The same, each document counting less the more concepts it has: 1 ÷ (concepts − 1). */
+  readonly bond: Float32Array;
   /** Documents of each node, and these by age. */
   readonly named: Float32Array;
   readonly namedFresh: Float32Array;
   readonly namedClose: Float32Array;
+  /** How fresh the newest document of each node is, 0 where it has none. */
+  readonly newest: Float32Array;
   /** 1 where a document up to the cut is behind the edge. */
   readonly isKnown: Uint8Array;
   /** 1 where the document is one of those up to the cut. */

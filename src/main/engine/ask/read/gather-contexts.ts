@@ -1,0 +1,83 @@
+/** The documents that an explanation can be written from: those behind kept paths, best path first. */
+import type { StoredText } from "../../store/past/documents";
+import { sentenceWith } from "./sentence-with";
+import type { Context, Ports, ReadInput } from "../stage";
+
+const MOST_CITED = 3;
+
+export interface Gathered {
+  /** At most as many as were asked for: of every step the first document that names both ends in one sentence, else its three newest. */
+  readonly contexts: readonly Context[];
+  /** All others in the order in which they would come next: those with such a sentence first. */
+  readonly spare: readonly Context[];
+}
+
+/** An edge's documents: those that can be quoted in the order of the graph's file, the others newest first. */
+interface EdgeContexts {
+  readonly quoted: readonly Context[];
+  readonly cited: readonly Context[];
+}
+
+/** Looks at the documents up to the cut behind every edge of kept paths. */
+export async function gatherContexts(input: ReadInput, most: number, ports: Ports): Promise<Gathered> {
+  const edges = keptEdges(input);
+  const found = await contextsOf(edges, input, ports);
+  const chosen: Context[] = [];
+  const taken = new Set<string>();
+  const take = (context: Context): void => {
+    if (chosen.length >= most || taken.has(context.document)) return;
+    taken.add(context.document);
+    chosen.push(context);
+  };
+  for (const { quoted, cited } of found)
+    if (quoted.length > 0)
+      quoted
+        .filter(({ document }) => !taken.has(document))
+        .slice(0, 1)
+        .forEach(take);
+    else cited.slice(0, MOST_CITED).forEach(take);
+  const others = [...found.flatMap(({ quoted }) => quoted), ...found.flatMap(({ cited }) => cited)];
+  const spare = others.filter(({ document }) => !taken.has(document) && taken.add(document));
+  return { contexts: chosen, spare };
+}
+
+/** Rows of the edges of paths that were kept whole, best path first, each once. */
+export function keptEdges(input: ReadInput): number[] {
+  return [...new Set(keptPaths(input).flatMap(({ edges }) => edges))];
+}
+
+/** Paths that were kept whole, best first. */
+export function keptPaths({ graph, scores, subgraph }: Pick<ReadInput, "graph" | "scores" | "subgraph">) {
+  return (scores.ranked ?? [])
+    .map(({ path, score }) => ({ ...graph.listing!.paths[path]!, score }))
+    .filter(({ edges }) => edges.every((edge) => subgraph.verdicts[edge] === 0));
+}
+
+async function contextsOf(
+  edges: readonly number[],
+  { graph }: ReadInput,
+  { store, signal }: Ports,
+): Promise<EdgeContexts[]> {
+  const { ids } = await store.nodeNames(graph.nodes);
+  const { cut } = graph.listing!;
+  const found =
+    (await store.documents?.(
+      edges.map((edge) => graph.edges[edge]!),
+      cut,
+      signal,
+    )) ?? [];
+  const documents = [...new Set(found.flatMap((one) => one.documents))];
+  const texts = (await store.texts?.(documents, signal)) ?? new Map<string, StoredText>();
+  return edges.map((edge, at) => {
+    const [source, target] = [ids[graph.sources[edge]!]!, ids[graph.targets[edge]!]!];
+    const [quoted, cited]: [Context[], Context[]] = [[], []];
+    for (const document of found[at]?.documents ?? []) {
+      const text = texts.get(document);
+      const place = text && sentenceWith(text, source, target);
+      if (place) quoted.push({ document, edge, ...place });
+      else cited.push({ document, edge });
+    }
+    // The last documents of a graph's file are its newest, or those of the highest PMIDs.
+    return { quoted, cited: cited.reverse() };
+  });
+}

@@ -1,0 +1,71 @@
+/** The template: kept paths told step by step, each step by the sentence of a document that names both ends, or by its documents alone. */
+import { message } from "../../../../shared/sentences/sentences";
+import type { SaidClause } from "../../../../shared/trace";
+import type { StoredText } from "../../store/past/documents";
+import { keptPaths } from "./gather-contexts";
+import { listNames } from "../wording";
+import type { Context, Ports, ReadInput } from "../stage";
+
+const MOST_CITED = 3;
+
+/** A clause with the documents it rests on; where it quotes one, what it quotes. */
+export interface Told {
+  readonly clause: SaidClause;
+  readonly documents: readonly string[];
+  readonly quote?: { readonly document: string; readonly start: number; readonly end: number };
+}
+
+/** Clauses over exactly these contexts; kept paths alone where no edge has a document. */
+export async function tellContexts(
+  contexts: readonly Context[],
+  input: ReadInput,
+  { store, signal }: Pick<Ports, "store" | "signal">,
+): Promise<{ readonly told: readonly Told[]; readonly texts: ReadonlyMap<string, StoredText> }> {
+  const { graph } = input;
+  const { names } = await store.nodeNames(graph.nodes);
+  const texts = await (store.texts?.(
+    contexts.map(({ document }) => document),
+    signal,
+  ) ?? new Map<string, StoredText>());
+  const told: Told[] = [];
+  const open = new Set(contexts);
+  for (const { nodes, edges, score } of keptPaths(input)) {
+    if (contexts.length > 0 && open.size === 0) break;
+    const chain = nodes.map((node) => names[node]!).join(" – ");
+    const said = message("path-told", { nodes: chain, score: score.toFixed(3) });
+    told.push({ clause: { said, edges: [...edges] }, documents: [] });
+    for (const edge of edges) {
+      const own = [...open].filter((one) => one.edge === edge);
+      for (const one of own) open.delete(one);
+      const ends = { source: names[graph.sources[edge]!]!, target: names[graph.targets[edge]!]! };
+      told.push(...tellStep(edge, ends, own, texts));
+    }
+  }
+  return { told, texts };
+}
+
+type Ends = Readonly<Record<"source" | "target", string>>;
+
+function tellStep(
+  edge: number,
+  ends: Ends,
+  contexts: readonly Context[],
+  texts: ReadonlyMap<string, StoredText>,
+): Told[] {
+  const told: Told[] = [];
+  const cited: string[] = [];
+  for (const { document, start, end } of contexts) {
+    const quote = start === undefined ? undefined : texts.get(document)?.text.slice(start, end);
+    if (quote === undefined) {
+      cited.push(document);
+      continue;
+    }
+    const place = { start: start!, end: end! };
+    const said = message("step-quoted", { ...ends, quote, document, ...place });
+    told.push({ clause: { said, edges: [edge] }, documents: [document], quote: { document, ...place } });
+  }
+  if (cited.length === 0) return told;
+  const documents = listNames(cited, MOST_CITED, cited.length);
+  const said = message("step-cited", { ...ends, documents });
+  return [...told, { clause: { said, edges: [edge] }, documents: cited }];
+}

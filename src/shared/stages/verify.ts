@@ -1,0 +1,61 @@
+/** Verify: an explanation → its predicates checked, and written again from other documents while some fail. A recipe without this stage runs as it always did. */
+import { z } from "zod";
+import { data } from "../parameters/parameter";
+import { declareMethod, declareMethods } from "../parameters/stage";
+
+/** What a predicate is checked against; the last two are there to be measured. */
+export const VALIDATORS = ["both", "graph", "model", "random", "off"] as const;
+export type Validator = (typeof VALIDATORS)[number];
+
+const documents = z.array(z.string()).optional();
+
+const NONE = declareMethod("none", { summary: "Leaves the explanation as it was read.", parameters: {} });
+
+const PREDICATES = declareMethod("predicates", {
+  summary: "Checks what each sentence says, and replaces the documents of those that fail.",
+  parameters: {
+    validator: data(z.enum(VALIDATORS).optional(), `one of ${VALIDATORS.join(", ")} (both)`, {
+      en: ["Validator", "Typed edges, the plausibility model, both, chance, or nothing."],
+      ro: ["Validator", "Muchii cu tip, modelul de plauzibilitate, ambele, întâmplarea sau nimic."],
+    }),
+    maxRounds: data(z.number().int().min(1).max(20).optional(), "a number of rounds (5)", {
+      en: ["Rounds", "How often the explanation is written at most."],
+      ro: ["Runde", "De câte ori se scrie cel mult explicația."],
+    }),
+    minPercentile: data(z.number().min(0).max(100).optional(), "a percentile", {
+      en: ["Least percentile", "Predicates less plausible than this share of corrupted ones are refuted."],
+      ro: [
+        "Percentila minimă",
+        "Predicatele mai puțin plauzibile decât atâtea dintre cele stricate sunt respinse.",
+      ],
+    }),
+    maxDrift: data(z.number().min(0).max(2).optional(), "a distance of 0 to 2", {
+      en: ["Most drift", "Documents that would lead the contexts farther from the pair are passed over."],
+      ro: ["Abaterea maximă", "Documentele care ar duce contextele mai departe de pereche sunt sărite."],
+    }),
+    reuse: data(z.boolean().optional(), "true or false", {
+      en: ["Use again", "Replaced documents may come back once no other is left."],
+      ro: ["Refolosire", "Documentele înlocuite pot reveni dacă nu a mai rămas altul."],
+    }),
+    keep: data(documents, "ids of documents", {
+      en: ["Keep", "Documents that are contexts whatever they rank, and never replaced."],
+      ro: ["Păstrează", "Documente care sunt contexte oricum, și nu se înlocuiesc niciodată."],
+    }),
+    drop: data(documents, "ids of documents", {
+      en: ["Leave out", "Documents that are never contexts."],
+      ro: ["Lasă afară", "Documente care nu sunt niciodată contexte."],
+    }),
+    confirmed: data(z.array(z.string()).optional(), "predicates as “subject verb object”, by ids", {
+      en: ["Confirmed", "Predicates that a person vouches for."],
+      ro: ["Confirmate", "Predicate pentru care garantează cineva."],
+    }),
+  },
+});
+
+export const VERIFY = declareMethods({
+  en: ["Verify", "Checks what the explanation says, and has it written again where that fails."],
+  ro: ["Verificare", "Verifică ce spune explicația și o rescrie unde nu se confirmă."],
+  methods: [NONE, PREDICATES],
+});
+
+export type VerifyParams = z.infer<typeof PREDICATES.schema>;

@@ -1,0 +1,104 @@
+/** What sentences say of two concepts: sentences made up for this test, written down before the patterns saw them. */
+import { expect, test } from "vitest";
+import { PATTERNS } from "../../../../src/main/engine/ask/verify/extract-predicates";
+import { isMutual } from "../../../../src/main/engine/ask/verify/predicate";
+
+const TYPES: Readonly<Record<string, string>> = { C: "Chemical", D: "Disease", G: "Gene" };
+
+/** "[C:velorin] causes [D:scalp ache]" as "velorin induces scalp ache", several in the order of the text. */
+function said(marked: string): string[] {
+  const concepts: { start: number; end: number; concept: string; type: string }[] = [];
+  let text = "";
+  let from = 0;
+  for (const { 0: whole, 1: type, 2: name, index } of marked.matchAll(/\[([CDG]):([^\]]+)\]/g)) {
+    text += marked.slice(from, index);
+    concepts.push({
+      start: text.length,
+      end: text.length + name!.length,
+      concept: name!,
+      type: TYPES[type!]!,
+    });
+    text += name!;
+    from = index + whole.length;
+  }
+  text += marked.slice(from);
+  return PATTERNS.extract(text, concepts).map(({ subject, verb, object, isNegated, isSpeculated }) => {
+    const ends = isMutual(verb) ? [subject, object].sort() : [subject, object];
+    return `${isSpeculated ? "maybe " : ""}${isNegated ? "not " : ""}${ends[0]!} ${verb} ${ends[1]!}`;
+  });
+}
+
+/** Plain, passive, negated and speculated ones; nothing where two concepts are only named. */
+const SENTENCES: readonly (readonly [marked: string, ...wanted: string[]])[] = [
+  ["[C:velorin] causes [D:scalp ache] in a third of the volunteers.", "velorin induces scalp ache"],
+  ["Long exposure to [C:dumarate] led to [D:marsh fever].", "dumarate induces marsh fever"],
+  ["We report a case of [C:velorin]-induced [D:scalp ache].", "velorin induces scalp ache"],
+  ["[C:ostrel] attenuates [D:marsh fever] in mice.", "ostrel treats marsh fever"],
+  ["[C:ostrel] strongly inhibits [G:KRN4] in the cortex.", "ostrel decreases KRN4"],
+  ["[G:KRN4] activates [G:LOM2].", "KRN4 increases LOM2"],
+  ["[C:ostrel] is effective in [D:marsh fever].", "ostrel treats marsh fever"],
+  ["Levels of [G:KRN4] correlated with [D:marsh fever].", "KRN4 associated marsh fever"],
+  ["[G:KRN4] binds to [G:LOM2] at the membrane.", "KRN4 interacts LOM2"],
+  ["Treatment of [D:marsh fever] with [C:ostrel] was begun at once.", "ostrel treats marsh fever"],
+  [
+    "[C:dumarate] enhanced the toxicity, and [C:velorin] lowered [D:marsh fever].",
+    "velorin treats marsh fever",
+  ],
+  ["Both [C:velorin] and [C:dumarate] were given by mouth."],
+  ["Patients with [D:marsh fever], [D:scalp ache] or both were asked."],
+  // Passive
+  ["[D:scalp ache] was caused by [C:velorin].", "velorin induces scalp ache"],
+  ["[D:scalp ache] has been induced in rats by [C:velorin].", "velorin induces scalp ache"],
+  ["[D:marsh fever] was ameliorated by [C:ostrel].", "ostrel treats marsh fever"],
+  ["[G:KRN4] was inhibited by [C:ostrel].", "ostrel decreases KRN4"],
+  ["Expression of [G:LOM2] is markedly increased by [G:KRN4].", "KRN4 increases LOM2"],
+  ["[D:marsh fever] was successfully treated with [C:ostrel].", "ostrel treats marsh fever"],
+  ["[D:scalp ache] secondary to [C:velorin] is rare.", "velorin induces scalp ache"],
+  ["[G:LOM2] was suppressed after [C:ostrel] had been given.", "ostrel decreases LOM2"],
+  ["The [D:scalp ache] was attributed to [C:velorin].", "velorin induces scalp ache"],
+  ["[D:marsh fever] was prevented by [C:ostrel] in all animals.", "ostrel treats marsh fever"],
+  // Negated
+  ["[C:velorin] did not cause [D:scalp ache].", "not velorin induces scalp ache"],
+  ["[C:ostrel] failed to prevent [D:marsh fever].", "not ostrel treats marsh fever"],
+  ["No association between [G:KRN4] and [D:marsh fever] was found.", "not KRN4 associated marsh fever"],
+  ["[D:scalp ache] was not induced by [C:velorin].", "not velorin induces scalp ache"],
+  ["We found no evidence that [C:velorin] causes [D:scalp ache].", "not velorin induces scalp ache"],
+  ["[G:KRN4] does not interact with [G:LOM2].", "not KRN4 interacts LOM2"],
+  ["[C:ostrel] had no effect on [D:marsh fever].", "not marsh fever associated ostrel"],
+  ["Neither dose of [C:ostrel] reduced [D:marsh fever].", "not ostrel treats marsh fever"],
+  [
+    "[C:ostrel] does not abolish [C:velorin]-induced [D:scalp ache].",
+    "not ostrel decreases velorin",
+    "not ostrel treats scalp ache",
+    "velorin induces scalp ache",
+  ],
+  ["[C:ostrel] never lowered [G:KRN4].", "not ostrel decreases KRN4"],
+  ["[C:velorin] was given for a year without causing [D:scalp ache].", "not velorin induces scalp ache"],
+  // Speculated
+  ["[C:velorin] may cause [D:scalp ache].", "maybe velorin induces scalp ache"],
+  ["These data suggest that [C:ostrel] inhibits [G:KRN4].", "maybe ostrel decreases KRN4"],
+  ["[G:KRN4] might be involved in [D:marsh fever].", "maybe KRN4 associated marsh fever"],
+  ["We asked whether [C:ostrel] protects against [D:marsh fever].", "maybe ostrel treats marsh fever"],
+  ["Possible [C:velorin]-induced [D:scalp ache] is described.", "maybe velorin induces scalp ache"],
+  ["[D:scalp ache] was probably caused by [C:velorin].", "maybe velorin induces scalp ache"],
+  ["[C:ostrel] appears to alleviate [D:marsh fever].", "maybe ostrel treats marsh fever"],
+  ["It is unclear whether [G:KRN4] stimulates [G:LOM2].", "maybe KRN4 increases LOM2"],
+  ["[C:velorin] could potentially aggravate [D:marsh fever].", "maybe velorin induces marsh fever"],
+  ["[C:velorin] may help, but [D:scalp ache] was common."],
+  ["[D:marsh fever] was milder with [C:ostrel] than with [C:velorin]."],
+];
+
+test("at least 85 in 100 sentences are read as they were meant", () => {
+  const wrong = SENTENCES.filter(
+    ([marked, ...wanted]) => said(marked).sort().join() !== wanted.sort().join(),
+  );
+  expect(
+    1 - wrong.length / SENTENCES.length,
+    wrong.map(([marked]) => `${marked} → ${said(marked).join("; ")}`).join("\n"),
+  ).toBeGreaterThanOrEqual(0.85);
+});
+
+test("a concept says nothing of itself, nor over half a page", () => {
+  expect(said("[C:velorin] inhibits the uptake of [C:velorin].")).toStrictEqual([]);
+  expect(said(`[C:velorin] causes ${"very ".repeat(60)}bad [D:scalp ache].`)).toStrictEqual([]);
+});

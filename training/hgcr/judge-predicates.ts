@@ -1,0 +1,117 @@
+/** How right the predicate patterns are: on sentences of real abstracts written down beforehand, and on BC5CDR's chemical-induced diseases. */
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { join } from "node:path";
+import { PATTERNS } from "../../src/main/engine/ask/verify/extract-predicates";
+import { isMutual, type NamedConcept, type Predicate } from "../../src/main/engine/ask/verify/predicate";
+import { sentencesOf } from "../../src/main/engine/ask/read/sentence-with";
+import { idsOf, typeOfConcept } from "../../src/main/engine/import/library/concept-ids";
+
+export interface Abstract {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly concepts: readonly NamedConcept[];
+  /** "chemical TAB disease" of each relation CID. */
+  readonly induces: ReadonlySet<string>;
+}
+
+/** All abstracts of a PubTator file, plain or gzipped. */
+export function readAbstracts(folder: string, file: string): Abstract[] {
+  const bytes = readFileSync(join(folder, file));
+  const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
+  return text
+    .split(/\n\s*\n/)
+    .filter((block) => /^\d+\|t\|/.test(block.trim()))
+    .map((block) => toAbstract(block.trim().split("\n")));
+}
+
+function toAbstract(lines: readonly string[]): Abstract {
+  const part = (kind: string): string =>
+    lines.find((line) => line.split("|")[1] === kind)?.replace(/^\d+\|[ta]\|/, "") ?? "";
+  const cells = lines.map((line) => line.split("\t"));
+  const concepts = cells
+    .filter((row) => row.length >= 6 && /^\d+$/.test(row[1]!))
+    .flatMap(([, start, end, , type, ids]) =>
+      idsOf(ids!, type!).map((concept) => ({
+        start: Number(start),
+        end: Number(end),
+        concept,
+        type: typeOfConcept(type!),
+      })),
+    );
+  const induces = cells.filter((row) => row[1] === "CID").map((row) => `${row[2]!}\t${row[3]!.trim()}`);
+  const id = lines[0]!.split("|")[0]!;
+  return { id, title: part("t"), text: `${part("t")}\n${part("a")}`, concepts, induces: new Set(induces) };
+}
+
+function within({ concepts }: Abstract, start: number, end: number): NamedConcept[] {
+  return concepts
+    .filter((one) => one.start >= start && one.end <= end)
+    .map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
+}
+
+/** Pairs that the abstract's sentences say to be induced. */
+export function inducedIn(abstract: Abstract): Set<string> {
+  const typeOf = new Map(abstract.concepts.map(({ concept, type }) => [concept, type]));
+  const found = new Set<string>();
+  for (const { start, end } of sentencesOf(abstract.text))
+    for (const said of PATTERNS.extract(abstract.text.slice(start, end), within(abstract, start, end)))
+      if (said.verb === "induces" && !said.isNegated && typeOf.get(said.subject) === "Chemical")
+        found.add(`${said.subject}\t${said.object}`);
+  return found;
+}
+
+/** Precision, recall and F of the pairs. */
+export function scoreInduced(abstracts: readonly Abstract[]) {
+  let [right, told, gold] = [0, 0, 0];
+  for (const abstract of abstracts) {
+    const found = inducedIn(abstract);
+    told += found.size;
+    gold += abstract.induces.size;
+    right += [...found].filter((pair) => abstract.induces.has(pair)).length;
+  }
+  const [precision, recall] = [right / told, right / gold];
+  return { precision, recall, f: (2 * precision * recall) / (precision + recall), told, gold };
+}
+
+/** Each sentence of predicate-gold.tsv with what is wanted, what was found, and whether that is right. */
+export function judgeSentences(abstracts: ReadonlyMap<string, Abstract>, gold: string) {
+  const rows = gold
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((line) => line.split("\t"));
+  return rows.map(([id, from, to, first, second, cue, verb, direction, negated, speculated, held]) => {
+    const abstract = abstracts.get(id!)!;
+    const [start, end] = [Number(from), Number(to)];
+    const sentence = abstract.text.slice(start, end);
+    const found = PATTERNS.extract(sentence, within(abstract, start, end)).find(
+      ({ subject, object }) => [subject, object].toSorted().join() === [first!, second!].toSorted().join(),
+    );
+    const wanted = verb === "" ? "nothing" : tell(verb!, direction!, negated === "1", speculated === "1");
+    const told = found ? tellFound(found, first!) : "nothing";
+    return {
+      id,
+      sentence,
+      first,
+      second,
+      cue: cue!,
+      isHeld: held === "1",
+      wanted,
+      told,
+      isRight: wanted === told,
+    };
+  });
+}
+
+function tell(verb: string, direction: string, isNegated: boolean, isSpeculated: boolean): string {
+  return [verb, direction, ...(isNegated ? ["negated"] : []), ...(isSpeculated ? ["speculated"] : [])].join(
+    " ",
+  );
+}
+
+function tellFound(found: Predicate, first: string): string {
+  const direction = isMutual(found.verb) ? "both" : found.subject === first ? "first" : "second";
+  return tell(found.verb, direction, found.isNegated, found.isSpeculated);
+}
