@@ -1,10 +1,11 @@
 import { mkdir } from "node:fs/promises";
-import { basename, dirname } from "node:path";
+import { dirname } from "node:path";
 import { Option, type Command } from "commander";
 import type { ImportReport } from "../../shared/contract";
 import { FailureError } from "../../shared/failure";
 import { areFewRejects, IMPORT_FORMATS, type ImportFormat } from "../../shared/import-preview";
 import { storeAt } from "../../shared/stores";
+import { distinctNames } from "../engine/import/source/file-names";
 import { importGraph } from "../engine/import/import-graph";
 import { pullFromNeo4j } from "../engine/import/pull-from-neo4j";
 import type { PullReport } from "../engine/import/pull-request";
@@ -67,7 +68,7 @@ async function importFiles(files: string[], options: ImportOptions, signal: Abor
     await removeLeftovers(workplace.folders.graphs);
     await mkdir(dirname(graph.path), { recursive: true });
     const report = await importGraph({
-      files: files.map((path) => ({ name: basename(path), path })),
+      files: distinctNames(files).map((name, at) => ({ name, path: files[at]! })),
       into: graph.name,
       target: graph.path,
       ...(format && { format }),

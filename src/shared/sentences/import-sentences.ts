@@ -42,6 +42,15 @@ export const IMPORT_SENTENCES = {
   "columns-mapped": "its first row has {found#} columns, {mapped#} were mapped",
   "table-one-column":
     "its rows have one column: a table of nodes or edges has two or more, parted by tabs, bars, commas, semicolons or blanks",
+  "table-neighbours":
+    "it looks like lists of neighbours: write a row for each pair, or GraphML with networkx (read_adjlist, write_graphml)",
+  "table-title":
+    "its first line is not parted as the others are: if it is a title, delete it or begin it with #",
+  "table-matrix":
+    "it looks like a matrix: write a row for each pair, or GraphML with networkx (from_pandas_adjacency, write_graphml)",
+  "file-twice": "it is the same as {other}, byte for byte: leave one of them out",
+  "name-twice": "another file has the same name: rename one of them",
+  "header-again": "the header stands here again",
   "table-unfit":
     "{rejected#} of its {all#} rows do not fit its columns (line {line#}: {why>}): it may be no table of nodes or edges; add --allow-rejects to import the others",
   "table-unclear": "it is not clear what its columns are: if this is right, add --map {map}",

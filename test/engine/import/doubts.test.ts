@@ -8,13 +8,20 @@ test.each([
   ["nodes with kinds and names", "Q1\tPerson\tAna\nQ2\tPerson\tBob\nQ3\tCity\tCluj\n"],
   ["things, kinds and scores", "Alice,Person,0.8\nBob,Person,0.7\nCluj,City,0.1\n"],
   ["lists of neighbours", "a b c\nb c d\nc d a\n"],
-  ["a matrix", "0,1,0\n1,0,1\n0,1,0\n"],
+  ["first and last names", "Ana Pop\nAna Ionescu\nIon Pop\n"],
+  ["full names", "Ana Maria Pop\nAna Maria Ion\nElena Maria Pop\n"],
+  ["places of things", "gid,x,y,z\n1,12,7,3\n2,12,9,4\n3,7,9,4\n"],
+  ["reigns", "king,from,to\nCarol,1866,1914\nFerdinand,1914,1927\nMihai,1927,1930\n"],
+  ["spans of time", "scene,start,end\n1,0.5,2.25\n2,2.25,3.5\n"],
+  ["days", "event;de la;la\nbal;12.03.1890;13.03.1890\n"],
+  ["several graphs in one file", "GRAPH 1\nNODES 3\n0 1\n1 2\n2 0\n0 2\n1 0\n"],
+  ["pairs of which some come again", "RBO,http://e.org/RBO_\nRBO,http://e.org/RBO_\nCL,http://e.org/CL_\n"],
   ["nodes by number and their communities", "1 2\n2 1\n3 2\n4 1\n"],
   ["nodes by number and their places", "0,3,4\n1,2,9\n2,1,1\n3,0,2\n"],
   ["a header that names a column twice", "source,target,source\na,b,c\n"],
   [
     "a header in another language",
-    "Quelle;Beziehung;Ziel\nAnna;kennt;Bert\nBert;mag;Clara\nClara;kennt;Anna\n",
+    "forrás;kapcsolat;cél\nAnna;kennt;Bert\nBert;mag;Clara\nClara;kennt;Anna\n",
   ],
 ])("%s are asked about", async (_, table) => {
   await expect(importTexts({ "t.txt": table })).rejects.toThrow("it is not clear what its columns are");
@@ -39,8 +46,48 @@ test.each([
 test("ends with like words are proposed, and asked about", async () => {
   const table = "from_person,to_person,since\n1,2,2010\n2,3,2011\n";
   await expect(importTexts({ "t.csv": table })).rejects.toThrow(
-    '--map "from_person=source,to_person=target,since=property,related_to=constant-relation"',
+    '--map "from_person=source,to_person=target,related_to=constant-relation"',
   );
+});
+
+test.each([
+  [
+    "Character A,Character B,Interaction,Page\nEliza,Darcy,refuses,120\n",
+    "Character A=source,Character B=target,Interaction=relation,Page=page",
+  ],
+  [
+    "gene,disease,score\nTP53,cancer,0.9\nBRCA1,gout,0.8\n",
+    "gene=source,disease=target,related_to=constant-relation",
+  ],
+  ["iata,name,city,state\nOTP,Otopeni,Bucharest,IF\nCLJ,Avram Iancu,Cluj,CJ\n", "iata=id,name=name"],
+  ["id,name,name\n1,Ana,x\n2,Ion,y\n", "id=id,name=name"],
+])("what is proposed would make sense: %j", async (table, map) => {
+  await expect(importTexts({ "t.csv": table })).rejects.toThrow(`add --map "${map}"`);
+});
+
+test.each([
+  ["Quelle;Beziehung;Ziel\nAnna;kennt;Bert\n", "Quelle=source,Beziehung=relation,Ziel=target"],
+  ["von;nach;Art;Gewicht\nA;B;x;1,5\n", "von=source,nach=target,Art=relation,Gewicht=weight"],
+  [
+    "origine;cible;type de lien;poids\nA;B;x;1,5\n",
+    "origine=source,cible=target,type de lien=relation,poids=weight",
+  ],
+  ["?s\t?p\t?o\n<e:a>\t<e:r>\t<e:b>\n", "?s=source,?p=relation,?o=target"],
+])("a header that is known: %j", async (table, mapping) => {
+  const { report } = await importTexts({ "t.tsv": table });
+  expect([report.mapping, report.edges]).toStrictEqual([mapping, 1]);
+});
+
+test.each([
+  [",Ana,Ion\nAna,0,1\nIon,1,0\n", "it looks like a matrix"],
+  ["0 1 0\n1 0 1\n0 1 0\n", "it looks like a matrix"],
+  ["0,1,2,0\n1,0,0,1\n2,0,0,1\n0,1,1,0\n", "it looks like a matrix"],
+  [`${"0,".repeat(30)}1\n${"1,".repeat(30)}0\n${"0,".repeat(30)}0\n`, "it looks like a matrix"],
+  ["Ana Ion Maria\nIon Maria\nMaria\n", "it looks like lists of neighbours"],
+  ["My network\n\nsource,target\nAna,Ion\n", "its first line is not parted as the others are"],
+  ["My network,\nsource,target\nAna,Ion\n", "its first line is not parted as the others are"],
+])("%j is no table, and told as what it is", async (text, why) => {
+  await expect(importTexts({ "t.txt": text })).rejects.toThrow(why);
 });
 
 test("commas in a file called .tsv, Neptune's headers, OpenKE's dictionaries with blanks", async () => {
@@ -94,6 +141,8 @@ test("decimal commas are read where a column leaves no doubt of them", async () 
   expect(await weights(["0,125", "-3"], "number")).toStrictEqual([[0.125, -3], 0]);
   expect(await weights(["1,234", "5"])).toStrictEqual([["1,234", 5], 0]);
   expect(await weights(["1,5", "2.5"])).toStrictEqual([["1,5", 2.5], 0]);
+  expect(await weights(["1.234,5", "1.500", "2", "0,5"])).toStrictEqual([[1234.5, 1500, 2, 0.5], 0]);
+  expect(await weights(["1.234", "1.500"])).toStrictEqual([[1.234, 1.5], 0]);
   expect(await weights(["1,234", "5"], "number")).toStrictEqual([[5], 1]);
 });
 

@@ -154,3 +154,16 @@ test("Cytoscape JSON: networkx says that nothing is directed, values of another 
     ],
   });
 });
+
+test.each([
+  '[{"data":{"id":"a","type":"T"}},{"group":"nodes","data":{"id":"b"}},{"data":{"id":"e","source":"a","target":"b"},"classes":"x"}]',
+  '{"nodes":[{"data":{"id":"a","type":"T"}},{"data":{"id":"b"}}],"edges":[{"data":{"id":"e","source":"a","target":"b"}}]}',
+])("elements as cytoscape.js takes them, without a document around them (%#)", async (text) => {
+  expect(await importWhole({ "g.json": text })).toStrictEqual({
+    nodes: [
+      { id: "a", name: "a", labels: ["T"] },
+      { id: "b", name: "b" },
+    ],
+    edges: [{ source: "a", relation: "related_to", target: "b", properties: { id: "e" } }],
+  });
+});

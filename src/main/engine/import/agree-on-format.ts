@@ -2,7 +2,7 @@
 import type { ImportFormat } from "../../../shared/import-preview";
 import { message } from "../../../shared/sentences/sentences";
 import { headBytes } from "./source/file-bytes";
-import { foreignKind } from "./source/foreign-files";
+import { foreignKind, isNamedRdf } from "./source/foreign-files";
 import { guessFormat, otherFormat } from "./formats";
 import { refuse, type SourceFile } from "./source/import-run";
 
@@ -20,9 +20,11 @@ export async function agreeOnFormat(
     if (head.trim() === "") refuse(file, message("file-empty"));
     const format = guessFormat(file.name, head);
     const foreign = format === "cyjs" ? undefined : foreignKind(bytes);
-    if (foreign) refuse(file, message(foreign));
     const other = otherFormat(file.name, head);
-    if (other) refuse(file, message("file-other", other));
+    // A format of graphs may be one of JSON, too.
+    if (other && (!foreign || foreign === "file-json-document")) refuse(file, message("file-other", other));
+    if (foreign) refuse(file, message(foreign));
+    if (isNamedRdf(file.name)) refuse(file, message("file-rdf"));
     if (!format) refuse(file, message("format-unknown"));
     // The rows of neo4j-admin's tables may lie apart from their headers.
     const tables: readonly ImportFormat[] = isLibrary ? ["library", "triples"] : ["triples", "neo4j-csv"];

@@ -7,6 +7,10 @@ import { hasAdminHeader } from "./tables/neo4j-header";
 /** The first line of a PubTator file: "227508|t|Naloxone reverses …". */
 const PUBTATOR = /^\s*\d+\|[ta]\|/;
 
+/** Elements as cytoscape.js takes them, without a document around them. */
+const CYTOSCAPE_ELEMENTS =
+  /^(?:\{\s*"(?:nodes|edges)"\s*:\s*)?\[\s*\{\s*(?:"(?:group|classes|selected|selectable|position|grabbable)"\s*:\s*(?:"[^"]*"|true|false|\{[^{}]*\})\s*,\s*)*"data"\s*:\s*\{/;
+
 const TABLES = ["csv", "tsv", "tab", "txt", "dict", "sif", "edges", "edgelist", "el", "nodes", "ncol"];
 
 /** The format of a file by its name and its first characters, or undefined when neither tells. */
@@ -15,7 +19,8 @@ export function guessFormat(name: string, head: string): ImportFormat | undefine
   const start = head.replace(/^\uFEFF/, "").trimStart();
   if (
     extension === "cyjs" ||
-    (start.startsWith("{") && /"elements"\s*:\s*(?:\[|\{\s*"(?:nodes|edges)")/.test(start))
+    (start.startsWith("{") && /"elements"\s*:\s*(?:\[|\{\s*"(?:nodes|edges)")/.test(start)) ||
+    CYTOSCAPE_ELEMENTS.test(start)
   )
     return "cyjs";
   if (PUBTATOR.test(start)) return "library";

@@ -5,7 +5,6 @@ import type { ImportFormat, TableMapping } from "../../../shared/import-preview"
 import { FailureError } from "../../../shared/failure";
 import { inEnglish, type Message, message } from "../../../shared/sentences/sentences";
 import type { Embedder } from "../models/embedder";
-import { readMeta } from "../store/details";
 import { knownDiskReason } from "../records/disk-reasons";
 import { createGraph, type GraphWriter } from "../store/graph-writer";
 import type { Meta } from "../store/layout";
@@ -13,13 +12,13 @@ import { embedNodes } from "./graph/embed-nodes";
 import { fileSize } from "./source/file-bytes";
 import { agreeOnFormat } from "./agree-on-format";
 import { GraphBuilder } from "./graph/graph-builder";
+import { refuseTwins } from "./source/twins";
 import { ElementCounts, refuse, type ImportRun, type SourceFile } from "./source/import-run";
-import { mapText, parseMapText, type NamedColumns } from "./tables/mapping-text";
-import { libraryTables } from "./library/library-tables";
+import { planImport } from "./plan-import";
 import { asLibraryTable } from "./library/read-library-tables";
 import { nodesAreFinal, READERS } from "./readers";
-import { named, RejectList } from "./source/reject-list";
-import { mappingOfPlans, planTables, type TablePlan } from "./tables/table-plan";
+import { RejectList } from "./source/reject-list";
+import { mappingOfPlans, type TablePlan } from "./tables/table-plan";
 import { readSchemaFile, type SchemaRules } from "./graph/schema-rules";
 
 export interface ImportRequest {
@@ -74,7 +73,7 @@ async function importAlone(request: ImportRequest): Promise<ImportReport> {
   const { files, signal } = request;
   const run = await startRun(request);
   const agreed = request.format ?? (await agreeOnFormat(files, signal));
-  const planned = await plansFor(agreed, request);
+  const planned = await planImport(agreed, request);
   const namesDocuments = planned.some(({ roles }) => roles.includes("pmid") || roles.includes("document"));
   const format = namesDocuments ? "library" : agreed;
   const plans = format === "library" ? planned.map(asLibraryTable) : planned;
@@ -123,60 +122,6 @@ function nameOf(format: ImportFormat, plans: readonly TablePlan[]): string {
   return format === "triples" && !areTriples ? "tables" : format;
 }
 
-/** Plans of what is a table: all files of a format of tables, those of a library that are no documents. */
-async function plansFor(format: ImportFormat, request: ImportRequest): Promise<readonly TablePlan[]> {
-  if (format === "triples") return planAll(request);
-  return format === "library"
-    ? libraryTables(request.files, (files) => planAll({ ...request, files }, true), request.signal)
-    : [];
-}
-
-/** Refuses a table that somebody has to explain, with what to add to the command line. */
-async function planAll(
-  { files, tables, maps = [], format, target, signal }: ImportRequest,
-  isLibrary = false,
-): Promise<TablePlan[]> {
-  const given = maps.flatMap(parseMapText);
-  const strange = given.find(({ file }) =>
-    file === "" ? files.length > 1 : !files.some(({ name }) => name === file),
-  );
-  if (strange) refuse(files[0]!, message("map-file", { file: named(strange.file) }));
-  const kept = tables || given.length > 0 ? [] : await keptMapping(target);
-  const how = {
-    mappings: tables ?? [],
-    named: given,
-    areTriples: format === "triples",
-    typed: false,
-    signal,
-  };
-  const first = await planTables(files, how);
-  const again = fitting(kept, first);
-  const plans = again.length === 0 ? first : await planTables(files, { ...how, named: again });
-  if (isLibrary) return plans;
-  const open = plans.find(({ sure }) => !sure);
-  if (open)
-    refuse(open.file, message("table-unclear", { map: quotedForShell(mapText(open, plans.length > 1)) }));
-  return plans;
-}
-
-/** Those of the graph that is replaced that name these files and columns of theirs. */
-function fitting(kept: readonly NamedColumns[], plans: readonly TablePlan[]): NamedColumns[] {
-  return kept.filter(({ file, columns }) =>
-    plans.some(
-      (plan) => plan.file.name === file && [...columns.keys()].every((name) => plan.names.includes(name)),
-    ),
-  );
-}
-
-async function keptMapping(target: string): Promise<NamedColumns[]> {
-  const { mapping = "" } = (await readMeta(target)) ?? {};
-  return mapping === "" ? [] : parseMapText(mapping);
-}
-
-function quotedForShell(map: string): string {
-  return /["$`\\]/.test(map) ? `'${map.replaceAll("'", "'\\''")}'` : `"${map}"`;
-}
-
 async function startRun({ files, signal, progress }: ImportRequest): Promise<ImportRun> {
   let total = 0;
   for (const file of files) {
@@ -184,6 +129,7 @@ async function startRun({ files, signal, progress }: ImportRequest): Promise<Imp
     if (size === 0) refuse(file, message("file-empty"));
     total += size;
   }
+  await refuseTwins(files, signal);
   let done = 0;
   const onBytes = (bytes: number): void => progress({ stage: "read", done: (done += bytes), total });
   return { signal, rejects: new RejectList(), elements: new ElementCounts(), onBytes };

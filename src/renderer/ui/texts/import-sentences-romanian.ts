@@ -44,6 +44,15 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "columns-mapped": "primul lui rând are {found|coloană|coloane}, iar {mapped#} au fost atribuite",
   "table-one-column":
     "rândurile lui au o singură coloană: un tabel de noduri sau de muchii are cel puțin două, despărțite prin taburi, bare, virgule, punct și virgulă sau spații",
+  "table-neighbours":
+    "par liste de vecini: scrie câte un rând pentru fiecare pereche, sau GraphML cu networkx (read_adjlist, write_graphml)",
+  "table-title":
+    "prima lui linie nu este împărțită ca celelalte: dacă este un titlu, șterge-l sau începe-l cu #",
+  "table-matrix":
+    "pare o matrice: scrie câte un rând pentru fiecare pereche, sau GraphML cu networkx (from_pandas_adjacency, write_graphml)",
+  "file-twice": "este același cu {other}, octet cu octet: lasă unul dintre ele deoparte",
+  "name-twice": "alt fișier are același nume: redenumește unul dintre ele",
+  "header-again": "antetul apare aici din nou",
   "table-unfit":
     "{rejected#} din {all|rând al lui nu se potrivește|rânduri ale lui nu se potrivesc} cu coloanele (linia {line#}: {why>}): poate că nu este un tabel de noduri sau de muchii; adaugă --allow-rejects pentru a le importa pe celelalte",
   "table-unclear": "nu e limpede ce sunt coloanele lui: dacă așa este bine, adaugă --map {map}",

@@ -10,7 +10,7 @@ import { fileBytes } from "../source/file-bytes";
 import type { GraphBuilder } from "../graph/graph-builder";
 import type { Place } from "../graph/graph-items";
 import { refuse, tooLarge, type ElementCounts, type ImportRun, type SourceFile } from "../source/import-run";
-import { plainValues, readJson } from "../values/json-values";
+import { isObject, plainValues, readJson } from "../values/json-values";
 import { KINDS } from "../values/kinds";
 import { withoutMark } from "../source/text-blocks";
 
@@ -21,13 +21,14 @@ const name = z.union([z.string().min(1), z.number().transform(String)]);
 const values = ownRecord(z.unknown());
 const itemSchema = z.object({ data: values, group: z.string().optional() });
 const itemsSchema = z.array(itemSchema);
+const elementsSchema = z.union([
+  itemsSchema,
+  z.object({ nodes: itemsSchema.default([]), edges: itemsSchema.default([]) }),
+]);
 const documentSchema = z.object({
   /** As networkx says it of all edges. */
   directed: z.boolean().default(true),
-  elements: z.union([
-    itemsSchema,
-    z.object({ nodes: itemsSchema.default([]), edges: itemsSchema.default([]) }),
-  ]),
+  elements: elementsSchema,
 });
 
 /** A value of another kind is a property like any other. */
@@ -103,13 +104,24 @@ async function readDocument(file: SourceFile, run: ImportRun): Promise<Document>
   }
   try {
     const text = withoutMark(file, Buffer.concat(chunks)).toString("utf8");
-    const { elements, directed } = documentSchema.parse(readJson(text, message("the-document")));
+    const found = readJson(text, message("the-document"));
+    const { elements, directed } = areElements(found)
+      ? { elements: elementsSchema.parse(found), directed: true }
+      : documentSchema.parse(found);
     if (!Array.isArray(elements)) return { ...elements, directed };
     const isEdge = ({ group, data }: Item): boolean => group === "edges" || "source" in data;
     return { nodes: elements.filter((item) => !isEdge(item)), edges: elements.filter(isEdge), directed };
   } catch (fault) {
     return refuse(file, fault instanceof z.ZodError ? message("cyjs-shape") : reasonOf(fault));
   }
+}
+
+/** Whether a document is what others have under "elements", as cytoscape.js takes it. */
+function areElements(found: unknown): boolean {
+  return (
+    Array.isArray(found) ||
+    (isObject(found) && "nodes" in found && "edges" in found && !("elements" in found))
+  );
 }
 
 interface Build {

@@ -1,5 +1,6 @@
 /** Files that people mean to import and that are something else: told by their first bytes, so that one sentence says what to do. */
 import { isAscii, isUtf8 } from "node:buffer";
+import { gunzipName } from "./file-names";
 import type { FILE_SENTENCES } from "../../../../shared/sentences/file-sentences";
 
 type Foreign = Exclude<keyof typeof FILE_SENTENCES, "decimal-comma" | "file-other">;
@@ -30,6 +31,13 @@ const SIGNATURES: readonly (readonly [signature: string, kind: Foreign, offset?:
   ["\x80\x05", "file-pickle"],
 ];
 
+const RDF_ENDING = /\.(?:ttl|nt|nq|n3|rdf|owl|trig|trix|jsonld|hext)$/i;
+
+/** Whether a file's name says that it is RDF. */
+export function isNamedRdf(name: string): boolean {
+  return RDF_ENDING.test(gunzipName(name));
+}
+
 /** What kind of other file begins with these bytes (already unpacked), undefined when it may well be a graph. */
 export function foreignKind(head: Buffer): Foreign | undefined {
   const start = head.toString("latin1", 0, 4096);
@@ -58,7 +66,7 @@ function isUtf16(head: Buffer): boolean {
 }
 
 const RDF =
-  /^(?:@prefix\s|@base\s|prefix\s+[\w-]*:\s*<|<[a-z][\w+.-]*:[^<>\s]*>\s+<[a-z][\w+.-]*:[^<>\s]*>\s|<rdf:RDF[\s>]|<Ontology[\s>])/i;
+  /^(?:@prefix\s|@base\s|@forSome\s|@keywords\s|base\s+<|prefix\s+[\w-]*:\s*<|_:\S+\s+<[a-z]|<[a-z][\w+.-]*:[^<>\s]*>\s+<[a-z][\w+.-]*:[^<>\s]*>\s|<rdf:RDF[\s>]|<Ontology[\s>])/i;
 const JSON_LD = /^[[{][^]{0,400}?"@(?:context|graph)"\s*:/;
 const WEB_PAGE = /^(?:<!doctype html|<html[\s>])/i;
 /** A list of lists or objects, a value that goes on below its first line, or what programs keep a whole graph in. */
@@ -71,7 +79,7 @@ function textKind(head: Buffer): Foreign | undefined {
     .replace(/^\uFEFF/, "")
     .trimStart();
   const inner = text.replace(
-    /^(?:<\?[^>]*\?>\s*|<!--[^]*?-->\s*|<!DOCTYPE rdf:RDF[^[>]*(?:\[[^\]]*\])?>\s*)+/,
+    /^(?:#[^\n]*\n\s*|<\?[^>]*\?>\s*|<!--[^]*?-->\s*|<!DOCTYPE rdf:RDF[^[>]*(?:\[[^\]]*\])?>\s*)+/,
     "",
   );
   if (WEB_PAGE.test(text)) return "file-web-page";

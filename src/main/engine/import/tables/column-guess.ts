@@ -1,17 +1,25 @@
 /** What a table's cells themselves say of its columns. */
 import type { MappingRole } from "../../../../shared/import-preview";
 import { type Message, message } from "../../../../shared/sentences/sentences";
-import { countKnown, knownRoles } from "./known-columns";
+import { countKnown, knownRoles, saidRoles, type SaidRoles } from "./known-columns";
 
 export type Rows = readonly (readonly string[])[];
 
+/** As SPARQL names columns: "?s". */
+const VARIABLE = /^[?$][\p{L}_][\p{L}\p{N}_]*$/u;
+
 /** Whether the first row names the columns. "perhaps": nothing of it comes again, and nothing says that it is a header. */
 export function headerRow(rows: Rows): "yes" | "no" | "perhaps" {
-  const [first = [], ...rest] = rows;
+  const [first = [], ...others] = rows;
   const cells = first.map((cell) => cell.trim());
   if (cells.some((cell) => isNumber(cell))) return "no";
+  // Files put one after the other bring their header along each time.
+  const rest = others.filter((row) => row.join("\t") !== first.join("\t"));
   const known = knownRoles(cells);
-  if (new Set(cells).size < cells.length) return countKnown(cells, known) === cells.length ? "perhaps" : "no";
+  const titles = cells.filter((cell) => cell !== "");
+  if (titles.length > 0 && titles.every((cell) => VARIABLE.test(cell))) return "yes";
+  if (new Set(titles).size < titles.length)
+    return known.kind !== undefined || countKnown(titles) === titles.length ? "perhaps" : "no";
   // Where both ends are named so, what stands over the others may well be a value of theirs too.
   const { roles } = known;
   const namesEnds = roles.includes("source") && roles.includes("target");
@@ -47,15 +55,16 @@ export function judgeCells(
   width: number,
   saidTriples: boolean,
   titles?: readonly string[],
+  areWords = false,
 ): Judged {
   if (saidTriples && width === 3) return { roles: ENDS, sure: true, warnings: [] };
   if (width === 2)
     return {
       roles: ["source", "target"],
-      sure: joinThings(cellsOf(rows, 0), cellsOf(rows, 1)),
+      sure: joinThings(cellsOf(rows, 0), cellsOf(rows, 1), areWords),
       warnings: [],
     };
-  if (width === 3 && !titles) return judgeThree(rows);
+  if (width === 3 && !titles) return judgeThree(rows, areWords);
   return { roles: guessRoles(rows, width, titles), sure: false, warnings: [] };
 }
 
@@ -64,10 +73,20 @@ export function judgeCells(
  * word that ends nowhere, the table may as well hold things and what is said of them, as it may where they are numbered one after the
  * other: a thing's community is a number too. A single row says nothing against it.
  */
-function joinThings(sources: readonly string[], targets: readonly string[]): boolean {
-  if (isCount(sources)) return false;
+function joinThings(sources: readonly string[], targets: readonly string[], areWords = false): boolean {
+  if (isCount(sources) || [sources, targets].some(areMostlyNumbers)) return false;
   const known = new Set(sources);
-  return sources.length < 2 || known.size < sources.length || targets.some((cell) => known.has(cell));
+  if (targets.some((cell) => known.has(cell))) return true;
+  // Two words may as well be a first and a last name.
+  if (areWords && !sources.every(isNumber)) return false;
+  const pairs = new Set(sources.map((source, at) => `${source}\t${targets[at]!}`));
+  return sources.length < 2 || known.size < pairs.size;
+}
+
+/** Whether a column of numbers has words among them, as a file of several parts has between these. */
+function areMostlyNumbers(cells: readonly string[]): boolean {
+  const numbers = cells.filter(isNumber).length;
+  return numbers < cells.length && numbers * 2 >= cells.length;
 }
 
 /** Whether cells only count the rows: 0, 1, 2 or 1, 2, 3. */
@@ -76,13 +95,17 @@ function isCount(cells: readonly string[]): boolean {
   return cells.length > 2 && first <= 1 && cells.every((cell, at) => cell === String(first + at));
 }
 
-function judgeThree(rows: Rows): Judged {
+function judgeThree(rows: Rows, areWords: boolean): Judged {
   const [first, middle, last] = [0, 1, 2].map((at) => cellsOf(rows, at)) as [string[], string[], string[]];
   if (last.every(isNumber)) return judgeWeighted(first, middle, last);
   if (last.every((cell) => cell === "" || cell === "{}"))
     return { roles: ["source", "target", "ignored"], sure: joinThings(first, middle), warnings: [] };
   const warnings = relationWarnings(middle);
-  return { roles: ENDS, sure: warnings.length === 0 && areTriples(first, middle, last), warnings };
+  return {
+    roles: ENDS,
+    sure: warnings.length === 0 && areTriples([first, middle, last], areWords),
+    warnings,
+  };
 }
 
 /** Seconds or milliseconds since 1970, from 2001 on. */
@@ -110,7 +133,10 @@ const FEW_RELATIONS = 20;
 const FEW_OF_ROWS = 0.05;
 
 /** Whether three columns leave no other reading: rows of which each begins with another id, or ends in a list, may as well be nodes. */
-function areTriples(first: readonly string[], middle: readonly string[], last: readonly string[]): boolean {
+function areTriples(
+  [first, middle, last]: readonly [string[], string[], string[]],
+  areWords: boolean,
+): boolean {
   if (last.every((cell) => cell.includes("|"))) return false;
   const [sources, targets, kinds] = [first, last, middle].map((cells) => new Set(cells));
   if (first.length < 2) return true;
@@ -119,6 +145,8 @@ function areTriples(first: readonly string[], middle: readonly string[], last: r
     [...kinds!].filter((kind) => sources!.has(kind) || targets!.has(kind)).length * 2 > kinds!.size;
   if (areThings) return false;
   if (last.some((cell) => sources!.has(cell))) return true;
+  // Three words may as well be a name.
+  if (areWords && !first.every(isNumber)) return false;
   if (kinds!.size > Math.max(FEW_RELATIONS, FEW_OF_ROWS * first.length)) return false;
   const comesAgain = targets!.size <= last.length / 2 && kinds!.size <= middle.length / 2;
   return sources!.size < first.length || comesAgain;
@@ -134,25 +162,57 @@ export function relationWarnings(cells: readonly string[]): Message[] {
   return rows >= 10 && kinds.size > rows / 2 ? [message("relations-names", { kinds: kinds.size, rows })] : [];
 }
 
-/** The most likely reading of a wider table, for somebody to look at. */
+/** The most likely reading of a wider table, for somebody to look at: what words say, then nodes or edges by the cells. */
 function guessRoles(rows: Rows, width: number, titles?: readonly string[]): MappingRole[] {
-  const named = titles?.map((title): MappingRole | undefined =>
-    /^(?:evidence|passage|sentence|dovada|dovadă)$/i.test(title.trim()) ? "evidence" : undefined,
+  const said = titles ? saidRoles(titles) : [];
+  const roles = Array.from({ length: width }, (_, at): MappingRole =>
+    titles?.[at]?.trim() === "" ? "ignored" : (said[at] ?? typeOf(rows, at)),
   );
-  const types = Array.from({ length: width }, (_, at) => named?.[at] ?? typeOf(rows, at));
-  const texts = types.flatMap((type, at) => (type === "string" ? [at] : []));
-  const places = texts.length >= 3 ? texts : Array.from({ length: width }, (_, at) => at);
-  const isTriple = texts.length >= 3 || width === 3;
+  return (
+    (titles && nodeRoles(rows, titles, roles, said.includes("relation"))) ?? edgeRoles(rows, roles, said)
+  );
+}
+
+/** Nodes, where a word names them, or rows that a first column tells apart have more to say than two ends do. */
+function nodeRoles(
+  rows: Rows,
+  titles: readonly string[],
+  guessed: readonly MappingRole[],
+  hasRelation: boolean,
+): MappingRole[] | undefined {
+  const { roles } = knownRoles(titles);
+  const isName = (at: number): boolean => roles[at] === "name" || roles[at] === "text";
+  const isUnique = (at: number): boolean => {
+    const cells = cellsOf(rows, at);
+    return !cells.includes("") && new Set(cells).size === cells.length;
+  };
+  const columns = guessed.map((_, at) => at);
+  const own =
+    roles.indexOf("id") >= 0
+      ? roles.indexOf("id")
+      : columns.find((at) => guessed[at] !== "ignored" && !isName(at) && isUnique(at));
+  const isLikely = columns.some(isName) || (own === 0 && columns.length > 4);
+  if (own === undefined || !isLikely || hasRelation || rows.length < 2) return undefined;
+  return columns.map((at) =>
+    at === own ? "id" : (roles[at] ?? (guessed[at] === "ignored" ? "ignored" : typeOf(rows, at))),
+  );
+}
+
+function edgeRoles(rows: Rows, guessed: readonly MappingRole[], said: SaidRoles): MappingRole[] {
+  const free = guessed.flatMap((_, at) => (said[at] === undefined && guessed[at] !== "ignored" ? [at] : []));
+  const texts = free.filter((at) => guessed[at] === "string");
+  const isTriple =
+    !said.includes("relation") && (texts.length >= 3 || (texts.length < 2 && free.length === 3));
+  const places = texts.length >= 2 ? texts : free.length >= 2 ? free : guessed.map((_, at) => at);
   const kinds = (at: number): number => new Set(rows.map((row) => row[at])).size;
   // Relations are few: of all columns of text the one with the fewest different cells.
   const middle = places
     .filter((at) => at !== places[1])
     .reduce((few, at) => (kinds(at) < kinds(few) ? at : few), places[1] ?? 0);
   const [source = 0, target = 1] = places.filter((at) => !isTriple || at !== middle);
-  const ends = isTriple ? ENDS : (["source", "target"] as const);
-  const chosen = isTriple ? [source, middle, target] : texts.length === 2 ? texts : places;
-  const roles: MappingRole[] = types.map((type, at) => (titles?.[at]?.trim() === "" ? "ignored" : type));
-  ends.forEach((end, at) => (roles[chosen[at]!] = end));
+  const chosen = isTriple ? [source, middle, target] : [source, target];
+  const roles = [...guessed];
+  (isTriple ? ENDS : (["source", "target"] as const)).forEach((end, at) => (roles[chosen[at]!] = end));
   return roles;
 }
 
@@ -164,7 +224,8 @@ export function typeOf(rows: Rows, at: number): MappingRole {
   return cells.every((cell) => /^(true|false)$/i.test(cell)) ? "boolean" : "string";
 }
 
-function isNumber(cell: string): boolean {
+/** Whether a cell is a finite number. */
+export function isNumber(cell: string): boolean {
   return cell.trim() !== "" && Number.isFinite(Number(cell));
 }
 

@@ -1,23 +1,32 @@
 /** Roles of a table's columns: by the words of its header where they are known, else by its cells. */
 import type { MappingRole } from "../../../../shared/import-preview";
-import { cellsOf, judgeCells, relationWarnings, typeOf, type Judged, type Rows } from "./column-guess";
-import { columnWord, knownRoles, likelyEnds, NAMED_EDGE } from "./known-columns";
+import {
+  cellsOf,
+  isNumber,
+  judgeCells,
+  relationWarnings,
+  typeOf,
+  type Judged,
+  type Rows,
+} from "./column-guess";
+import { columnWord, knownRoles, type KnownRoles, likelyEnds, NAMED_EDGE } from "./known-columns";
 
-/** Roles of a table by its header and cells; `areTriples`: somebody has said so. */
+/** Roles of a table by its header and cells; `areTriples`: somebody has said so; `areWords`: blanks part them. */
 export function judgeTable(
   titles: readonly string[] | undefined,
   rows: Rows,
   width: number,
   areTriples: boolean,
+  areWords = false,
 ): Judged {
   // Nothing to part: each row will say so.
   if (width < 2) return { roles: ["source", "relation", "target"], sure: true, warnings: [] };
-  if (!titles) return judgeCells(rows, width, areTriples);
+  if (!titles) return judgeCells(rows, width, areTriples, undefined, areWords);
   const words = titles.map((title, at) => (isDirection(rows, at) ? "direction" : title));
   const named = cytoscapeEdges(titles, rows);
   if (named) return { roles: named, sure: true, warnings: [] };
   const known = knownRoles(words);
-  if (known.kind === undefined) {
+  if (known.kind === undefined || measuresEnds(known, words, rows)) {
     const likely = likelyEnds(titles)?.map((role, at) => role ?? otherRole(titles[at]!, rows, at));
     return likely
       ? { roles: likely, sure: false, warnings: [] }
@@ -57,8 +66,12 @@ function judgeEdges(
   const at = roles.indexOf("relation");
   const sources = new Set(cellsOf(rows, roles.indexOf("source")));
   // "source" may mean where a row comes from; one that a relation and a target follow is an end.
+  const isSaid = !/^(?:source|src|sursa|fuente)$/.test(columnWord(titles[roles.indexOf("source")]!));
   const isInOrder = roles.indexOf("source") < at && at < roles.indexOf("target");
-  const sure = rows.length < 10 || sources.size > 1 || isInOrder;
+  const isTerse = columnWord(titles[roles.indexOf("source")]!).length === 1;
+  const targets = cellsOf(rows, roles.indexOf("target"));
+  const isJoined = at >= 0 || targets.some((cell) => sources.has(cell));
+  const sure = (isSaid || rows.length < 10 || sources.size > 1 || isInOrder) && (isJoined || !isTerse);
   const other = titles.length === 3 ? roles.indexOf("string") : -1;
   // The one word between two ends that nobody knows may be that of their relation.
   if (at < 0 && other >= 0) return { roles: roles.with(other, "relation"), sure: false, warnings: [] };
@@ -67,6 +80,29 @@ function judgeEdges(
   const isPlainLabel = /^(?:label|type|kind|tip)$/i.test(titles[at]!.trim()) && found.length > 0;
   if (isPlainLabel && !areTriples) return { roles: roles.with(at, typeOf(rows, at)), sure, warnings: [] };
   return { roles, sure, warnings: found };
+}
+
+/** Ends by any of these words are nothing else. */
+const PLAIN_ENDS = /^(?:source|subject|head|src|sursa|subiect|quelle)/;
+const MOMENT = /^\d{4}-\d\d(?:-\d\d)?(?:[T ].*)?$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,2}:\d\d(?::\d\d.*)?$/;
+const YEAR = /^-?1?\d{3}$|^20\d\d$/;
+
+/** Whether "x" and "y", "start" and "end" say places or times in place of ends: decimals, dates, years from and to. */
+function measuresEnds({ kind, roles }: KnownRoles, titles: readonly string[], rows: Rows): boolean {
+  const ends = [roles.indexOf("source"), roles.indexOf("target")];
+  const word = columnWord(titles[ends[0]!] ?? "");
+  if (kind !== "edges" || PLAIN_ENDS.test(word)) return false;
+  const [from = [], to = []] = ends.map((at) => cellsOf(rows, at).filter((cell) => cell !== ""));
+  const all = (cells: readonly string[], test: (cell: string) => boolean): boolean =>
+    cells.length > 0 && cells.every(test);
+  const both = (test: (cell: string) => boolean): boolean => all(from, test) && all(to, test);
+  // "1.0" is how a column of whole numbers looks once one was missing.
+  const isDecimal = (cell: string): boolean => /^-?\d*[.,]\d+$/.test(cell) && !/[.,]0+$/.test(cell);
+  const areDecimals = both((cell) => isNumber(cell.replace(",", "."))) && [...from, ...to].some(isDecimal);
+  const areYears =
+    both((cell) => YEAR.test(cell)) && from.every((cell, at) => Number(cell) <= Number(to[at]));
+  const arePlaces = word === "x" && both(isNumber);
+  return areDecimals || areYears || arePlaces || both((cell) => MOMENT.test(cell));
 }
 
 const DIRECTIONS = /^(?:un)?directed$|^mutual$|^bidirectional$/i;

@@ -1,4 +1,4 @@
-/** What the headers of the field's own tools and papers call their columns, in English and Romanian. */
+/** What the headers of the field's own tools and papers call their columns, in English and Romanian, and ends and relations in a few languages more. */
 import { fold } from "../../../../shared/fold";
 import type { MappingRole } from "../../../../shared/import-preview";
 
@@ -12,7 +12,9 @@ const ENDS = listed(
   "source-target subject-object head-tail from-to start-end src-tgt src-dst source-destination x-y h-t u-v " +
     "node1-node2 nodea-nodeb entity1-entity2 interactora-interactorb protein1-protein2 gene1-gene2 id1-id2 " +
     "person1-person2 character1-character2 personaj1-personaj2 citing-cited follower-followee parent-child " +
-    "sursa-tinta subiect-obiect dela-la nod1-nod2",
+    "sender-receiver sender-recipient origin-destination s-o sursa-tinta subiect-obiect expeditor-destinatar dela-la nod1-nod2 " +
+    "quelle-ziel von-nach absender-empfanger source-cible origine-cible origine-destination de-vers expediteur-destinataire " +
+    "origen-destino fuente-destino de-a origine-destinazione",
 ).map((pair) => pair.split("-") as [source: string, target: string]);
 
 /** What may follow the word of an end, best first for its id. */
@@ -29,15 +31,20 @@ const EDGE_WORDS: RoleWords = [
     "relation",
     listed(
       "predicate predicateid relation relations relationship relationshiptype reltype rel relationtype metaedge edge " +
-        "edgetype edgelabel elementlabel interaction interactiontype linktype verb relatie tiprelatie predicat legatura label type kind tip r",
+        "edgetype edgelabel elementlabel interaction interactiontype linktype verb relatie tiprelatie tipulrelatiei predicat legatura " +
+        "tiplegatura beziehung beziehungstyp relationstyp verbindung lien typedelien typderelation typederelation relacion relazione " +
+        "label type kind tip art typ r p",
     ),
   ],
-  ["evidence", listed("evidence evidencetext passage sentence dovada dovezi pasaj propozitie")],
+  [
+    "evidence",
+    listed("evidence evidencetext passage sentence dovada dovezi pasaj propozitie citat beleg preuve"),
+  ],
   ["publication", listed("publication publications publicatie publicatii pmid pmids pubmedids")],
   ["work", listed("work opera lucrare")],
-  ["chapter", listed("chapter capitol")],
-  ["page", listed("page pagina")],
-  ["weight", listed("weight pondere")],
+  ["chapter", listed("chapter capitol kapitel chapitre")],
+  ["page", listed("page pagina seite")],
+  ["weight", listed("weight pondere gewicht poids peso")],
   ["direction", listed("direction directed directie")],
   ["date", listed("date")],
 ];
@@ -98,6 +105,19 @@ export function countKnown(cells: readonly string[], { roles } = knownRoles(cell
 }
 
 type Roles = (MappingRole | undefined)[];
+export type SaidRoles = readonly (MappingRole | undefined)[];
+
+/** What words say of an edge beside its ends, in a header that does not name these; "type" and the like may say as much of a node. */
+export function saidRoles(cells: readonly string[]): SaidRoles {
+  const words = cells.map(columnWord);
+  const isSurely = (at: number): boolean => !NODE_WORDS.some(([, known]) => known.includes(words[at]!));
+  const roles = fill(
+    words,
+    words.map(() => undefined),
+    EDGE_WORDS,
+  );
+  return roles.map((role, at) => (isSurely(at) ? role : undefined));
+}
 
 function findEnds(cells: readonly string[], words: readonly string[]): Roles | undefined {
   for (const [source, target] of ENDS)
@@ -114,7 +134,7 @@ function findEnds(cells: readonly string[], words: readonly string[]): Roles | u
 
 /**
  * Roles that words are likely to mean, for somebody to look at: ends whose words differ in their first part or in a last number alone,
- * as "from_person" and "to_person", "film1" and "film2".
+ * as "from_person" and "to_person", "film1" and "film2", "Film A" and "Film B".
  */
 export function likelyEnds(cells: readonly string[]): Roles | undefined {
   const words = cells.map(columnWord);
@@ -123,7 +143,8 @@ export function likelyEnds(cells: readonly string[]): Roles | undefined {
       ([source, target]) => target + word.slice(source.length),
     );
     const numbered = /^\p{L}{2,}1$/u.test(word) ? [`${word.slice(0, -1)}2`] : [];
-    return [...starts, ...numbered].flatMap((other) => {
+    const lettered = /[\s_.-][aA]$/.test(cells[from]!.trim()) ? [`${word.slice(0, -1)}b`] : [];
+    return [...starts, ...numbered, ...lettered].flatMap((other) => {
       const to = words.indexOf(other);
       return to < 0 ? [] : [[from, to] as const];
     });

@@ -12,6 +12,7 @@ import { RecordSplitter } from "./records";
 import { named } from "../source/reject-list";
 import { LineCutter, scanBlock, type TakeLine } from "./scan-cells";
 import type { TablePlan } from "./table-plan";
+import type { ByteCell } from "../graph/name-table";
 import { textBlocks } from "../source/text-blocks";
 import { hasDecimalCommas } from "../values/typed-values";
 
@@ -76,26 +77,33 @@ interface Rows {
 }
 
 async function readRows(plan: TablePlan, graph: GraphBuilder, run: ImportRun, rows: Rows): Promise<void> {
-  const { file, dialect, before } = plan;
+  const { file, dialect, before, names } = plan;
   const width = plan.roles.length;
+  const isHeader = (cells: readonly string[]): boolean =>
+    plan.header && cells.every((cell, at) => cell.trim() === names[at]);
   const splitter = new RecordSplitter(file, dialect, run.rejects);
   const count = run.elements.of(file.name);
   let hasBegun = before === 0;
   let taken = 0;
   const onRecord = (cells: readonly string[], line: number, emptyStrings: readonly number[]): void => {
-    if (line <= before) return;
+    if (line <= before || (cells.every(isBlank) && emptyStrings.length === 0)) return;
     hasBegun = true;
     count[rows.kind]++;
-    if (cells.length === width) rows.take(cells, line, emptyStrings);
-    else
+    // Spreadsheets end rows in delimiters with nothing between them.
+    const fits = cells.length === width || (cells.length > width && cells.slice(width).every(isBlank));
+    if (!fits)
       run.rejects.add(file.name, line, message("columns-expected", { expected: width, found: cells.length }));
+    else if (isHeader(cells)) run.rejects.add(file.name, line, message("header-again"));
+    else rows.take(cells.slice(0, width), line, emptyStrings);
   };
   const cutter = new LineCutter({ ...dialect, width });
-  const { quickly } = rows;
+  // Blanks in any number part cells, which the quick way does not know.
+  const quickly = dialect.delimiter === " " ? undefined : rows.quickly;
+  const header = Buffer.from(plan.header ? names.join(dialect.delimiter) : "");
   const take: TakeLine | undefined =
     quickly &&
     ((bytes, cells) => {
-      if (!hasBegun || !quickly(bytes, cells)) return false;
+      if (!hasBegun || isSame(bytes, cells, header) || !quickly(bytes, cells)) return false;
       taken++;
       return true;
     });
@@ -106,6 +114,17 @@ async function readRows(plan: TablePlan, graph: GraphBuilder, run: ImportRun, ro
     await graph.flush();
   }
   splitter.end();
+}
+
+function isBlank(cell: string): boolean {
+  return cell.trim() === "";
+}
+
+/** Whether a line is the header: files put one after the other bring theirs along. */
+function isSame(bytes: Buffer, cells: readonly ByteCell[], header: Buffer): boolean {
+  const { start } = cells[0]!;
+  const { end } = cells.at(-1)!;
+  return end - start === header.length && bytes.compare(header, 0, header.length, start, end) === 0;
 }
 
 function nodeRows(plan: TablePlan, graph: GraphBuilder, run: ImportRun): Rows {

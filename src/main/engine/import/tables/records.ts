@@ -61,7 +61,7 @@ export class RecordSplitter {
     const bad = this.badLines.get(line);
     if (bad) return this.rejects.add(this.file.name, line, bad);
     if (text.length === 0) return;
-    const cells = text.split(this.dialect.delimiter);
+    const cells = cellsIn(text, this.dialect.delimiter);
     if (text.length > MAX_CELL && this.isTooLarge(cells, line)) return;
     onRecord(cells, line, NONE);
   }
@@ -123,9 +123,20 @@ function parseQuoted(text: string, start: number, delimiter: string): QuotedReco
       cells.push(text.slice(at, withoutReturn(text, at, end)));
       at = end;
     }
-    if (text[at] === delimiter) at++;
+    if (text[at] === delimiter) at = afterDelimiter(text, at, delimiter);
     else return { cells, emptyStrings, next: endOfLine(text, at) + 1, lines };
   }
+}
+
+/** The cells of a line without quotes. Blanks part cells in any number, and with tabs among them. */
+function cellsIn(line: string, delimiter: string): string[] {
+  return delimiter === " " ? line.trim().split(/[ \t]+/) : line.split(delimiter);
+}
+
+function afterDelimiter(text: string, start: number, delimiter: string): number {
+  let at = start + 1;
+  while (delimiter === " " && text[at] === " ") at++;
+  return at;
 }
 
 interface QuotedCell {

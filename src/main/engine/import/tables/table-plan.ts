@@ -7,7 +7,9 @@ import {
 } from "../../../../shared/import-preview";
 import { type Message, message } from "../../../../shared/sentences/sentences";
 import { cellsOf, headerRow, typeOf } from "./column-guess";
+import { areNeighbours, isMatrix } from "./matrix";
 import { judgeTable } from "./judge-table";
+import { guessDelimiter } from "./delimiters";
 import { headBytes } from "../source/file-bytes";
 import { refuse, type SourceFile } from "../source/import-run";
 import { knownRoles, NAMED_EDGE } from "./known-columns";
@@ -113,8 +115,12 @@ export function planTable(
 ): TablePlan {
   const { dialect, commented, skipped, rows } = sampleTable(file.name, head, given.delimiter);
   const first = rows[0]?.cells ?? [];
-  if (!given.roles && head.includes("\n") && rows.every(({ cells }) => cells.length < 2))
-    refuse(file, message("table-one-column"));
+  if (!given.roles)
+    refuseOther(
+      file,
+      head,
+      rows.map(({ cells }) => cells),
+    );
   const inBand = commented === undefined ? headerRow(rows.map(({ cells }) => cells)) : "no";
   const header = given.header ?? (commented !== undefined || inBand !== "no");
   const takesFirst = header && commented === undefined;
@@ -122,7 +128,13 @@ export function planTable(
   const titles = header ? (commented ?? first) : undefined;
   const judged = isOpenKeTable(file.name)
     ? { roles: OPENKE, sure: true, warnings: areTriples ? [] : [message("relations-numbers")] }
-    : judgeTable(titles, body, first.length, areTriples);
+    : judgeTable(
+        titles,
+        body,
+        header ? first.length : usualWidth(body),
+        areTriples,
+        dialect.delimiter === " ",
+      );
   const roles = given.roles ?? judged.roles;
   const names = columnNames(titles, roles.length);
   return {
@@ -134,6 +146,29 @@ export function planTable(
     sure: given.roles !== undefined || (judged.sure && inBand !== "perhaps"),
     warnings: given.roles ? [] : judged.warnings,
   };
+}
+
+/** Refuses what is no table of nodes or edges: lists, matrices, and a title ahead of the table. */
+function refuseOther(file: SourceFile, head: string, rows: readonly (readonly string[])[]): void {
+  const areSingle = head.includes("\n") && rows.every((cells) => cells.length < 2);
+  const [, ...rest] = head.split("\n");
+  const isTitled = areSingle
+    ? guessDelimiter(rest.join("\n"), 3) !== undefined
+    : rows.length > 2 && filled(rows[0]!) === 1 && rows.slice(1).every((cells) => filled(cells) > 1);
+  if (isTitled) refuse(file, message("table-title"));
+  if (areSingle) refuse(file, message(areNeighbours(rows) ? "table-neighbours" : "table-one-column"));
+  if (isMatrix(rows)) refuse(file, message("table-matrix"));
+}
+
+/** The number of cells that most rows have, the first of several. */
+function usualWidth(rows: readonly (readonly string[])[]): number {
+  const counts = new Map<number, number>();
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
+  return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), [0, 0])[0];
+}
+
+function filled(cells: readonly string[]): number {
+  return cells.filter((cell) => cell.trim() !== "").length;
 }
 
 const OPENKE = ["source", "target", "relation"] as const;

@@ -1,8 +1,9 @@
 /** The beginning of a table, cut into records: comments, a count of rows and a header told apart from the rows themselves. */
 import { DELIMITERS, type Delimiter } from "../../../../shared/import-preview";
-import { countKnown } from "./known-columns";
+import { countKnown, knownRoles } from "./known-columns";
 import { firstLine, guessDelimiter } from "./delimiters";
 import { gunzipName } from "../source/file-names";
+import { isQuoted } from "./quoting";
 import { RecordSplitter, type Dialect } from "./records";
 import { RejectList } from "../source/reject-list";
 
@@ -32,23 +33,54 @@ export function dialectOf(name: string, head: string, chosen?: Delimiter): Table
   const isTabbed = /\.(tsv|tab)$/i.test(gunzipName(name));
   const delimiter =
     chosen ??
+    (areNumbers(head) ? BLANK : undefined) ??
     (isTabbed && firstLine(head).includes("\t") ? "\t" : undefined) ??
     guessDelimiter(head, 3) ??
     // A name may hold blanks where tabs part names.
-    (isTabbed ? undefined : blanks(head)) ??
+    (isTabbed && !namesEnds(head) ? undefined : blanks(head)) ??
     "\t";
-  // Names in tab- or bar-parted files begin with quotes of their own ("Crocodile" Dundee); such files have no quoting.
-  return { delimiter, quoted: delimiter === "," || delimiter === ";" };
+  return { delimiter, quoted: delimiter === "," || delimiter === ";" || isQuoted(head, delimiter) };
 }
 
-/** A blank where it parts every one of the first lines into as many cells. */
+const BLANK = DELIMITERS.at(-1)!;
+
+/** Whether lines hold numbers alone, parted by blanks and tabs in turn. */
+function areNumbers(head: string): boolean {
+  const lines = wholeLines(head);
+  return (
+    lines.every((line) => /^[\d.eE+-]+(?:[ \t]+[\d.eE+-]+)+$/.test(line)) &&
+    lines.some((line) => line.includes("\t") && /\S +\S/.test(line)) &&
+    new Set(lines.map(wordsOf)).size === 1
+  );
+}
+
+/** Whether words of the first line name ends of edges, and no tab parts anything. */
+function namesEnds(head: string): boolean {
+  return !head.includes("\t") && knownRoles(firstLine(head).trim().split(" ")).kind === "edges";
+}
+
+/** Blanks where they part every one of the first lines into as many cells. */
 function blanks(head: string): Delimiter | undefined {
-  const lines = head
-    .split("\n", 50)
-    .slice(0, -1)
-    .filter((line) => line.trim() !== "");
-  const widths = new Set((lines.length > 0 ? lines : [head]).map((line) => line.trim().split(" ").length));
-  return widths.size === 1 && !widths.has(1) ? DELIMITERS.at(-1) : undefined;
+  return wordCount(head) > 1 ? BLANK : undefined;
+}
+
+/** Words of each of the first lines, those in quotes whole; 0 where lines differ. A header may lack the one over names of rows. */
+function wordCount(head: string): number {
+  const [first = 0, ...others] = wholeLines(head).map(wordsOf);
+  const [count = first, more] = new Set(others);
+  return more === undefined && (first === count || first === count - 1) ? count : 0;
+}
+
+function wordsOf(line: string): number {
+  return line.match(/"(?:[^"]|"")*"(?= |$)|\S+/g)?.length ?? 0;
+}
+
+function wholeLines(head: string): string[] {
+  const lines = head.split("\n", 50).map((line) => line.trim());
+  const whole = (lines.length > 1 ? lines.slice(0, -1) : lines).filter(
+    (line) => line !== "" && !line.startsWith("#"),
+  );
+  return whole.length > 0 ? whole : [head.trim()];
 }
 
 /** The first records of a table. A record that the head breaks off in is none. */
@@ -56,7 +88,10 @@ export function sampleTable(name: string, head: string, chosen?: Delimiter, most
   const text = head.replace(/^\uFEFF/, "");
   const { rest, comments } = preamble(text);
   const dialect = dialectOf(name, rest, chosen);
-  const rows = records(rest, dialect, comments.length + 1, most);
+  const rows = withRowNames(
+    records(rest, dialect, comments.length + 1, most),
+    firstLine(rest).startsWith('"'),
+  );
   const width = rows[0]?.cells.length ?? 0;
   const parted = comments.map((line) => cut(line.replace(/^[#%]+\s*/, ""), dialect));
   const commented = width > 1 ? parted.findLast((cells) => cells.length === width) : undefined;
@@ -64,6 +99,19 @@ export function sampleTable(name: string, head: string, chosen?: Delimiter, most
   if (commented && countKnown(commented) === 0 && /^[#%]\S/.test(comments.at(-1)!))
     return { dialect, commented: undefined, skipped: 0, rows: records(text, dialect, 1, most) };
   return { dialect, commented, skipped: comments.length, rows };
+}
+
+/** R writes no title over the names of its rows, which count them or stand in quotes: a header that is one cell short begins with an empty one. */
+function withRowNames(rows: SampleRow[], isQuoted: boolean): SampleRow[] {
+  const [first, ...body] = rows;
+  if (!first || body.length === 0 || first.cells.length === 0) return rows;
+  const width = first.cells.length + 1;
+  const areLonger = body.every(({ cells }) => cells.length === width);
+  const names = body.map(({ cells }) => cells[0]!);
+  const areNames =
+    names.every((name, at) => name === String(at + 1)) || (isQuoted && new Set(names).size === names.length);
+  if (!areLonger || !areNames || body.every(({ cells }) => cells.at(-1)!.trim() === "")) return rows;
+  return [{ ...first, cells: ["", ...first.cells] }, ...body];
 }
 
 interface Preamble {
@@ -90,7 +138,8 @@ function records(text: string, dialect: Dialect, firstLine: number, most: number
   const rows: SampleRow[] = [];
   const splitter = new RecordSplitter({ name: "", path: "" }, dialect, new RejectList());
   splitter.split({ text, firstLine, badLines: new Map() }, (cells, line) => {
-    if (rows.length < most) rows.push({ cells, line });
+    const isBlank = cells.every((cell) => cell.trim() === "");
+    if (rows.length < most && !isBlank) rows.push({ cells, line });
   });
   return rows;
 }

@@ -22,14 +22,22 @@ const DECIMAL_COMMA = /^[+-]?\d+,\d+$/;
 /** Nobody parts thousands so. */
 const SURELY_DECIMAL = /^[+-]?(?:0\d*,\d+|\d+,(?:\d{1,2}|\d{4,}))$/;
 
-/** Whether a column of numbers is written with decimal commas: one cell is surely so, and none has a point. */
+/** With points between the thousands: "1.234,5", "1.234". */
+const POINTED_THOUSANDS = /^[+-]?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/;
+
+/** Whether a column of numbers is written with decimal commas: one cell is surely so, and points part thousands alone. */
 export function hasDecimalCommas(cells: readonly string[]): boolean {
-  return cells.some((cell) => SURELY_DECIMAL.test(cell.trim())) && !cells.some((cell) => cell.includes("."));
+  const trimmed = cells.map((cell) => cell.trim());
+  const isSure = (cell: string): boolean =>
+    SURELY_DECIMAL.test(cell) || (POINTED_THOUSANDS.test(cell) && cell.includes(","));
+  return trimmed.some(isSure) && trimmed.every((cell) => !cell.includes(".") || POINTED_THOUSANDS.test(cell));
 }
 
-/** "0,5" as "0.5"; any other cell as it is. */
+/** A number of such a column with a point: "0,5" as "0.5", "1.234,5" as "1234.5"; any other cell as it is. */
 export function withPoint(cell: string): string {
-  return DECIMAL_COMMA.test(cell.trim()) ? cell.replace(",", ".") : cell;
+  const trimmed = cell.trim();
+  const plain = POINTED_THOUSANDS.test(trimmed) ? trimmed.replaceAll(".", "") : trimmed;
+  return DECIMAL_COMMA.test(plain) || plain !== trimmed ? plain.replace(",", ".") : cell;
 }
 
 /** The value of a cell; throws a plain Error with the reason when it is not of the type. Arrays are parted by semicolons. */

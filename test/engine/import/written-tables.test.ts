@@ -1,0 +1,86 @@
+/** Tables as spreadsheets, R and people write them: quotes between tabs, names of rows, empty cells at the end, a header that comes again. */
+import { expect, test } from "vitest";
+import { importTexts, importWhole } from "./whole-graph";
+
+const ONE = { source: "Ana", relation: "loves", target: "Ion" };
+
+test.each([
+  ["quotes between tabs", '"source"\t"target"\t"relation"\n"Ana"\t"Ion"\t"loves"\n'],
+  ["quotes in one column", 'source\ttarget\trelation\n"Ana"\tIon\tloves\n'],
+  ["R's names of rows", '"source" "target" "relation"\n"1" "Ana" "Ion" "loves"\n'],
+  ["R's names of rows between commas", "source,target,relation\n1,Ana,Ion,loves\n"],
+  ["blanks in any number", "source   target relation \n Ana  Ion   loves\n"],
+  ["rows that end in delimiters", "source,target,relation\nAna,Ion,loves,,\n"],
+  ["empty columns and rows", "source;target;relation;;\nAna;Ion;loves;;\n;;;;\n;;;;\n"],
+])("%s", async (_, table) => {
+  expect((await importWhole({ "t.txt": table })).edges).toStrictEqual([ONE]);
+});
+
+test("quotes between tabs hold line ends, tabs and quotes", async () => {
+  const table = 'source\ttarget\tevidence\nAna\tIon\t"one\ntwo\t""three"""\nIon\tAna\tfour\n';
+  expect((await importWhole({ "t.tsv": table })).edges).toMatchObject([
+    { evidence: [{ text: 'one\ntwo\t"three"' }] },
+    { evidence: [{ text: "four" }] },
+  ]);
+});
+
+test.each([
+  [
+    'source\trelation\ttarget\n"Crocodile" Dundee\tr\tx\n"Heroes"\tr\ty\n',
+    ['"Crocodile" Dundee', '"Heroes"'],
+  ],
+  ['source\trelation\ttarget\n"Heroes"\tr\tx\nLow\tr\ty\nLodger\tr\tz\n', ['"Heroes"', "Low", "Lodger"]],
+  ['source\trelation\ttarget\n"12\tr\tx\n7" single\tr\ty\n', ['"12', '7" single']],
+])("quotes that belong to names stay: %j", async (table, sources) => {
+  const { edges } = await importWhole({ "t.tsv": table });
+  expect(edges.map((edge) => (edge as typeof ONE).source)).toStrictEqual(sources);
+});
+
+test("a header that comes again is rejected, and never an edge", async () => {
+  const part = "source,relation,target\nAna,loves,Ion\nIon,loves,Ana\n";
+  for (const table of [
+    part + part,
+    part.replaceAll(",", "\t").repeat(2),
+    part.replaceAll("relation", "since").repeat(2),
+  ]) {
+    const { report } = await importTexts(
+      { "t.csv": table },
+      { maps: table.includes("since") ? ["source=source,target=target"] : [] },
+    );
+    expect([report.edges, report.nodes, report.rejected, report.rejects[0]?.line]).toStrictEqual([
+      4, 2, 1, 4,
+    ]);
+  }
+});
+
+test("a first row of another width is the one that is rejected", async () => {
+  const rows = Array.from({ length: 20 }, (_, at) => `n${String(at)}\tlikes\tn${String(at + 1)}\n`).join("");
+  const { report } = await importTexts({ "t.tsv": `n0\tlikes\n${rows}` });
+  expect([report.edges, report.rejected]).toStrictEqual([20, 1]);
+});
+
+test("the same file twice, or two of one name, are refused", async () => {
+  const table = "source,relation,target\nAna,loves,Ion\n";
+  await expect(importTexts({ "a.csv": table, "b.csv": table })).rejects.toThrow(
+    "“b.csv” was not imported: it is the same as a.csv, byte for byte: leave one of them out",
+  );
+});
+
+test("STRING's table, which blanks part though it is called .tsv", async () => {
+  const rows = Array.from(
+    { length: 12 },
+    (_, at) => `9606.P1 9606.P${String(at + 2)} 90${String(at)}\n`,
+  ).join("");
+  const { report } = await importTexts({ "links.tsv": `protein1 protein2 combined_score\n${rows}` });
+  expect([report.nodes, report.edges, report.rejected]).toStrictEqual([13, 12, 0]);
+});
+
+test("numbers that blanks and tabs part in turn, as KONECT writes them", async () => {
+  const { report } = await importTexts(
+    { "out.txt": "% sym weighted\n1 2 1\t1082040961\n2 3 1\t1082155839\n3 1 1\t1082155840\n" },
+    {
+      maps: ["column 1=source,column 2=target,column 3=weight,column 4=date"],
+    },
+  );
+  expect([report.nodes, report.edges, report.rejected]).toStrictEqual([3, 3, 0]);
+});
