@@ -24,7 +24,7 @@ export function answerView(whole: DrawnView, also: AlsoDrawn): AnswerView | null
   const edgeRows = rowsWhere(edges.handle.length, wantedEdge(whole, new Set(also.edges)));
   const ends = new Set(edgeRows.flatMap((row) => [edges.source[row]!, edges.target[row]!]));
   const wanted = new Set([...also.nodes, ...whole.answers.slice(0, MOST_SINGLE).map(({ node }) => node)]);
-  let single = 0;
+  let single = Math.min(whole.answers.length, MOST_SINGLE);
   const nodeRows = rowsWhere(nodes.handle.length, (row) => {
     if (ends.has(row) || nodes.added?.[row] === 1 || wanted.has(nodes.handle[row]!)) return true;
     return nodes.kept[row] === 1 && (nodes.seed[row] === 1 || ++single <= MOST_SINGLE);

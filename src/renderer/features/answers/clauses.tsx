@@ -5,6 +5,7 @@ import { marksOfRows, pinMarks, pointAt } from "../../state/selection";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { clipText } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
+import { statingOf } from "../evidence/evidence";
 import { isAnswered } from "../understood/understood";
 import { ANSWERS_TEXTS } from "./answers-texts";
 
@@ -16,7 +17,7 @@ export function Clauses({ run }: { run: RunView }) {
     <section className="part" aria-labelledby="because">
       <h3 id="because">{ANSWERS_TEXTS.because}</h3>
       <ul className="clauses">
-        {run.clauses.map((clause, index) => (
+        {statingOf(run).map((clause, index) => (
           <li key={index}>
             <ClauseText run={run} clause={clause} />
           </li>

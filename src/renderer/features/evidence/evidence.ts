@@ -1,7 +1,7 @@
 /** What an answer rests on, and the passages about one node: plain functions over a run and a concordance. */
 import type { EdgeDetails, Evidence } from "../../../shared/graph";
 import type { Message } from "../../../shared/sentences/sentences";
-import { KEPT, type Answer, type RunView } from "../../../shared/trace";
+import { KEPT, type Answer, type RunView, type SaidClause } from "../../../shared/trace";
 import type { Workbench } from "../../state/workbench";
 import { isAnswered } from "../understood/understood";
 import { drawnOf, type Pictured } from "../explore/explore";
@@ -22,12 +22,17 @@ const OPENINGS = new Set([
   ...["yes", "no", "yes-named", "no-named"],
 ]);
 
+/** The clauses behind those that open the answer: a list, a number or a yes stands above them already. */
+export function statingOf({ clauses }: Pick<RunView, "clauses">): readonly SaidClause[] {
+  const stating = clauses.filter(({ said }) => !OPENINGS.has(said.kind));
+  return stating.length > 0 ? stating : clauses;
+}
+
 /** The clauses of the answer; a run without an answer states nothing, and what opens the answer only where nothing follows. */
 export function statementsOf(run: RunView): Statement[] {
   if (!isAnswered(run)) return [];
   const drawn = new Map(Array.from(run.edges.row, (row, at) => [row, at]));
-  const stating = run.clauses.filter(({ said }) => !OPENINGS.has(said.kind));
-  return (stating.length > 0 ? stating : run.clauses).map(({ said, edges }) => {
+  return statingOf(run).map(({ said, edges }) => {
     const rows = edges.flatMap((row) => drawn.get(row) ?? []);
     const kept = rows.filter((at) => run.edges.verdict[at] === KEPT);
     const byAbsence = said.kind === "answers-by-absence";
