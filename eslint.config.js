@@ -88,6 +88,11 @@ const FORBIDDEN_ARROWS = [
     except: ["./evaluate", "./ask", "./runner", "./store"],
   },
   {
+    target: "src/main/engine/pipeline",
+    from: ["src/main/engine"],
+    except: ["./pipeline", "./ask", "./evaluate", "./import", "./models", "./records", "./store"],
+  },
+  {
     target: "src/main/engine/build",
     from: ["src/main/engine"],
     except: ["./build", "./runner", "./store", "./models", "./import", "./records", "./language-models"],

@@ -60,13 +60,13 @@ test.each(deep<Language[]>(["en", "ro"], ["en"]))(
       await look(`preset-${preset}`);
     }
     await command(page, texts.layout.presetHints.analyst);
-    for (const { id, title } of PANELS) {
+    for (const { id, title } of PANELS.flatMap(({ tabs }) => tabs)) {
       await command(page, texts.layout.actions.show(title()));
       await page.getByRole("tab", { name: title(), exact: true, selected: true }).waitFor(PATIENCE);
       await look(`panel-${id}`, panel(page, title()));
     }
 
-    await command(page, texts.layout.actions.show(texts.layout.panels.parameters));
+    await command(page, texts.layout.actions.show(texts.layout.panels.values));
     await page.getByRole("button", { name: texts.parameters.more, exact: true }).click();
     await page.locator("select:has(option[value=linked])").first().selectOption("mention");
     await command(page, texts.layout.actions.show(texts.layout.panels.answers));

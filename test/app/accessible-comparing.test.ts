@@ -7,7 +7,7 @@ const OTHER = "How does omeprazole work against duodenal ulcer disease?";
 
 async function comparing(scene: Scene): Promise<void> {
   const { page, texts, look } = scene;
-  await show(scene, texts.compare.title);
+  await command(page, texts.compare.goHint);
   const room = panel(page, texts.compare.title);
   await room.getByRole("combobox", { name: texts.compare.pickRight }).selectOption("recipe path-match");
   await press(page, texts.compare.title, texts.compare.go);

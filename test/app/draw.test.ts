@@ -33,6 +33,7 @@ test("ask by D-RAG, draw, work one edge's soft weight out by hand, re-roll it an
   await pickGraph(page, "Films");
   await pickRecipe(page, "D-RAG");
   await ask(page, "What films did the director of Kismet also direct?");
+  await showPanel(page, "Sampler");
   await sampler(page)
     .getByRole("img", { name: /^Histogram of p/ })
     .waitFor(PATIENCE);

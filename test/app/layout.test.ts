@@ -13,7 +13,7 @@ const tabs = (page: Page): Promise<string[]> =>
   page
     .getByRole("tab")
     .evaluateAll((all) =>
-      all.map((tab) => `${tab.getAttribute("aria-label")!}${tab.ariaSelected === "true" ? "*" : ""}`).sort(),
+      all.map((tab) => `${tab.ariaLabel ?? tab.textContent}${tab.ariaSelected === "true" ? "*" : ""}`).sort(),
     );
 
 const choosePreset = (page: Page, name: string): Promise<void> =>
@@ -56,7 +56,7 @@ test("the presets arrange the panels, the graph keeps its picture, and a moved p
   await screenshots(page, "layout-analyst");
 
   await choosePreset(page, "Reader");
-  await panel(page, "Sampler").waitFor({ state: "hidden", ...PATIENCE });
+  await panel(page, "Parameters").waitFor({ state: "hidden", ...PATIENCE });
   expect(await leftOf(page, "Answers")).toBeLessThan(await leftOf(page, "Graph"));
   await screenshots(page, "layout-reader");
   // A reader sees the answer alone; what it was chosen from is a click away, and the click can be taken back.
@@ -70,8 +70,9 @@ test("the presets arrange the panels, the graph keeps its picture, and a moved p
   await choosePreset(page, "Debugger");
   await panel(page, "Parameters").waitFor(PATIENCE);
   await screenshots(page, "layout-debugger");
+  await panel(page, "Diagnostics").waitFor(PATIENCE);
   await choosePreset(page, "Analyst");
-  await panel(page, "Sampler").waitFor(PATIENCE);
+  await panel(page, "Diagnostics").waitFor({ state: "hidden", ...PATIENCE });
 
   const before = await restingPicture(page);
   await showPanel(page, "Triples");
@@ -84,11 +85,13 @@ test("the presets arrange the panels, the graph keeps its picture, and a moved p
   await pickFromMenu(page, "Answers", "Move to a column on the right");
   await expect.poll(async () => leftOf(page, "Answers")).toBeGreaterThan(800);
   await page.getByRole("button", { name: "Open and close panels" }).click();
-  await page.getByRole("menuitemcheckbox", { name: "Parameters" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Evidence" }).click();
   await page.keyboard.press("Escape");
-  await panel(page, "Parameters").waitFor({ state: "hidden", ...PATIENCE });
+  await page.getByRole("tab", { name: "Evidence" }).waitFor({ state: "detached", ...PATIENCE });
+  await showPanel(page, "Sampler");
   const arranged = await tabs(page);
-  expect(arranged).not.toContain("Parameters*");
+  expect(arranged).toContain("Sampler*");
+  expect(arranged).not.toContain("Evidence");
   await page.waitForTimeout(400);
   await page.reload();
   await panel(page, "Answers").waitFor(PATIENCE);
@@ -98,7 +101,8 @@ test("the presets arrange the panels, the graph keeps its picture, and a moved p
   await page.getByRole("button", { name: "Open and close panels" }).click();
   await page.getByRole("menuitem", { name: "Reset this arrangement" }).click();
   await expect.poll(async () => leftOf(page, "Answers")).toBeLessThan(100);
-  await panel(page, "Parameters").waitFor(PATIENCE);
+  await page.getByRole("tab", { name: "Values", selected: true }).waitFor(PATIENCE);
+  await page.getByRole("tab", { name: "Evidence" }).waitFor(PATIENCE);
   expect([complaints, strays]).toStrictEqual([[], []]);
   await context.close();
 });
@@ -110,12 +114,18 @@ test("tabs are walked, opened and closed by keys; a panel fills the window, floa
   await pickGraph(page, "Drugs");
   await page.getByRole("tab", { name: "Graph", exact: true }).press("ArrowRight");
   await page.getByRole("tab", { name: "Map", exact: true }).press("ArrowRight");
-  const triples = page.getByRole("tab", { name: "Triples", exact: true });
-  expect(await triples.evaluate((tab) => tab === document.activeElement)).toBe(true);
-  await triples.press("Enter");
+  const tables = page.getByRole("tab", { name: "Tables", exact: true });
+  expect(await tables.evaluate((tab) => tab === document.activeElement)).toBe(true);
+  await tables.press("Enter");
   await panel(page, "Triples").getByText("every candidate edge is listed here").waitFor(PATIENCE);
-  await triples.press("Delete");
-  await triples.waitFor({ state: "detached", ...PATIENCE });
+  // The tabs of a panel that has several are walked by keys of their own; round and round.
+  const strip = page.getByRole("tablist", { name: "Tables", exact: true });
+  await strip.getByRole("tab", { name: "Triples", selected: true }).press("ArrowLeft");
+  const nodes = strip.getByRole("tab", { name: "Nodes", selected: true });
+  expect(await nodes.evaluate((tab) => tab === document.activeElement)).toBe(true);
+  await panel(page, "Nodes").waitFor(PATIENCE);
+  await tables.press("Delete");
+  await tables.waitFor({ state: "detached", ...PATIENCE });
 
   await page.getByRole("tab", { name: "Graph", exact: true }).click();
   await page.getByRole("button", { name: "Fill the window: Graph" }).press("Enter");

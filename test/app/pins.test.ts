@@ -94,12 +94,18 @@ test("pin an edge out and in, ask why not, undo, and compare two recipes", async
   const name = await answer.innerText();
   await answer.click();
   expect(await answer.getAttribute("aria-pressed")).toBe("true");
-  await inspector(page).getByRole("heading", { name }).waitFor(PATIENCE);
   await comparison(page)
     .getByRole("button", { name: /^Edges/ })
     .click();
   await page.waitForTimeout(1500);
   await screenshots(page, "compared");
+  // Two pictures fill the window, and what was picked there is selected behind them.
+  for (const side of ["Left", "Right"]) {
+    const picture = comparison(page).getByRole("application", { name: new RegExp(`^${side}: `) });
+    expect((await picture.boundingBox())!.height).toBeGreaterThan(0.6 * page.viewportSize()!.height);
+  }
+  await comparison(page).press("Escape");
+  await inspector(page).getByRole("heading", { name }).waitFor(PATIENCE);
   expect([complaints, strays]).toStrictEqual([[], []]);
   await context.close();
 }, 300_000);

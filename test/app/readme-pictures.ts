@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { test } from "vitest";
-import { ask, canvas, laidOut, panel, pickGraph, pickRecipe, showPanel } from "./support/steps";
+import { ask, canvas, fromMenu, laidOut, panel, pickGraph, pickRecipe, showPanel } from "./support/steps";
 import { startFilm } from "./support/film";
 import { workbenchPerFile } from "./support/fixtures";
 
@@ -98,7 +98,7 @@ test("compared-dark", async () => {
   await page.getByRole("button", { name: "In", exact: true }).click(PATIENCE);
   await page.getByText("edges gained").first().waitFor(PATIENCE);
   await showPanel(page, "Pins");
-  await showPanel(page, "Compare");
+  await fromMenu(page, "Put two recipes or two runs side by side");
   await page.getByRole("combobox", { name: "Run on the right" }).selectOption({ label: "Path match" });
   await panel(page, "Compare").getByRole("button", { name: "Compare", exact: true }).click();
   await page.getByText("Edges kept").waitFor(PATIENCE);

@@ -6,6 +6,7 @@ import { productVersion } from "../engine/report/product-version";
 /** Loaded when needed: `solve` shall not wait for a database, nor `serve` for a model runtime. In the order of the help. */
 const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
   ask: async () => (await import("./ask-command")).addAsk,
+  run: async () => (await import("./run-command")).addRun,
   replay: async () => (await import("./replay-command")).addReplay,
   ledger: async () => (await import("./ledger-command")).addLedger,
   judge: async () => (await import("./judge-command")).addJudge,

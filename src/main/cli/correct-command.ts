@@ -11,6 +11,7 @@ import {
 } from "../../shared/corrections";
 import { FailureError } from "../../shared/failure";
 import type { Overrides } from "../../shared/recipe";
+import { readReason } from "../../shared/sentences/read-reasons";
 import { message } from "../../shared/sentences/sentences";
 import { addChange } from "../engine/build/corrections/add-change";
 import { CorrectionFiles } from "../engine/build/corrections/correction-files";
@@ -100,13 +101,14 @@ function lines(all: readonly string[]): string {
 
 /** Refuses a file with a line that is no correction. */
 async function readChanges(path: string): Promise<Change[]> {
-  const text = await readFile(path, "utf8");
+  const source = { name: basename(path), path };
+  const text = await readFile(path, "utf8").catch((fault: unknown) => refuse(source, readReason(fault)));
   return text.split("\n").flatMap((line, at) => {
     if (line.trim() === "") return [];
     try {
       return [changeSchema.parse(JSON.parse(line))];
     } catch {
-      return refuse({ name: basename(path), path }, message("correction-line", { line: at + 1 }));
+      return refuse(source, message("correction-line", { line: at + 1 }));
     }
   });
 }

@@ -1,7 +1,8 @@
 import { createReadStream } from "node:fs";
 import type { Command } from "commander";
 import { FailureError } from "../../shared/failure";
-import { inEnglish, message, type Reason } from "../../shared/sentences/sentences";
+import { readReason } from "../../shared/sentences/read-reasons";
+import { message, type Reason } from "../../shared/sentences/sentences";
 import { GRAPH_ARGUMENT } from "../../shared/stores";
 import { replayTrace } from "../engine/ledger/replay-trace";
 import type { TraceComparison } from "../engine/report/compare-traces";
@@ -87,7 +88,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch (fault) {
-    throw unreadable(path, fault instanceof Error && "code" in fault ? String(fault.code) : String(fault));
+    throw unreadable(path, readReason(fault));
   } finally {
     file.destroy();
   }
@@ -97,6 +98,6 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 function unreadable(path: string, reason: Reason): FailureError {
   return new FailureError({
     kind: "invalid-request",
-    reason: `“${path}” cannot be read (${inEnglish(reason)})`,
+    reason: message("file-unreadable", { file: path, why: reason }),
   });
 }

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { Option, type Command } from "commander";
 import { FailureError } from "../../shared/failure";
+import { readReason } from "../../shared/sentences/read-reasons";
+import { message, type Reason } from "../../shared/sentences/sentences";
 import { PRUNINGS } from "../../shared/stages/prune";
 import type { Pruning } from "../engine/pcst/instance";
 import { solveInstance, type SolvedFile } from "../engine/pcst/solve-file";
@@ -35,7 +37,7 @@ async function read(file: string): Promise<string> {
   try {
     return await readFile(file, "utf8");
   } catch (error) {
-    throw invalid(`“${file}” cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)})`);
+    throw invalid(message("file-unreadable", { file, why: readReason(error) }));
   }
 }
 
@@ -47,7 +49,7 @@ function parse(text: string, file: string): unknown {
   }
 }
 
-function invalid(reason: string): FailureError {
+function invalid(reason: Reason): FailureError {
   return new FailureError({ kind: "invalid-request", reason });
 }
 

@@ -4,7 +4,7 @@ import { Camera } from "../picture/camera";
 import type { Point } from "../picture/edge-shape";
 import type { ElementRef } from "../picture/elements";
 import { listenToGestures, type BoxGesture } from "../picture/gestures";
-import { boxBetween, toModel } from "../picture/viewport";
+import { boxBetween, toModel, type View } from "../picture/viewport";
 import type { CanvasHandle, GraphCanvasProps, WalkDirection } from "./canvas-props";
 import { DrawnPicture } from "./drawn-picture";
 import { Framing } from "./framing";
@@ -87,6 +87,10 @@ export class CanvasController implements CanvasHandle {
 
   fitKept(): void {
     this.#framing.fitKept();
+  }
+
+  look(view: View): void {
+    this.#camera.take(view);
   }
 
   zoomIn(): void {
@@ -211,8 +215,10 @@ export class CanvasController implements CanvasHandle {
   /** The camera moved. */
   #seen(): void {
     const { zoom, panX, panY } = this.#camera.viewport;
-    this.#cy.viewport({ zoom, pan: { x: panX, y: panY } });
+    const pan = { x: panX, y: panY };
+    this.#cy.viewport({ zoom, pan });
     this.#sheets.schedule("view");
+    this.#props.onLook?.({ zoom, pan });
   }
 
   #resized(): void {

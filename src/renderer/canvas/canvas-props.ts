@@ -7,6 +7,7 @@ import type { ElementRef, Encoding, Sign } from "../picture/elements";
 import type { Theme } from "../picture/palette";
 import type { Styles } from "../picture/looks";
 import type { DrawnView } from "../picture/drawn-view";
+import type { View } from "../picture/viewport";
 
 /** What the pointer is over; `x` and `y` are CSS pixels from the canvas' top left, `row` the element's row in the view. */
 export interface Hover extends ElementRef {
@@ -52,6 +53,8 @@ export interface GraphCanvasProps {
   /** A menu was asked for at a point (CSS pixels from the canvas' top left), of what lies there or of the picture (null). */
   readonly onMenu?: (element: ElementRef | null, at: { readonly x: number; readonly y: number }) => void;
   readonly onHover: (hover: Hover | null) => void;
+  /** The picture is looked at from elsewhere. */
+  readonly onLook?: (view: View) => void;
   /** How far the layout is, 0 … 1; 1 when it rests. */
   readonly onLayout?: (done: number) => void;
 }
@@ -64,6 +67,8 @@ export interface CanvasHandle {
   fit(): void;
   /** The kept subgraph into the viewport; everything when nothing is kept. */
   fitKept(): void;
+  /** Looks from where another canvas is looked at. */
+  look(view: View): void;
   zoomIn(): void;
   zoomOut(): void;
   /** Moves the viewport until the node, or both ends of the edge, are well in sight; false when it is not drawn. */

@@ -105,6 +105,7 @@ function handleOf(controller: { readonly current: CanvasController | null }): Ca
   return {
     fit: () => controller.current?.fit(),
     fitKept: () => controller.current?.fitKept(),
+    look: (view) => controller.current?.look(view),
     zoomIn: () => controller.current?.zoomIn(),
     zoomOut: () => controller.current?.zoomOut(),
     reveal: (element) => controller.current?.reveal(element) ?? false,

@@ -26,7 +26,7 @@ export function signRows(scene: Scene, signs: readonly Sign[]): SignRow[] {
   });
 }
 
-/** What both runs keep is the usual case and carries no badge. */
+/** What two runs keep is told by the colour and dash of its line: a badge would lie over nodes and names. */
 export function hasBadge(sign: SignName): boolean {
-  return sign !== "both";
+  return sign !== "both" && sign !== "left" && sign !== "right";
 }

@@ -4,7 +4,8 @@
  */
 import { actionsOf, type Action } from "../state/action";
 import type { Workbench } from "../state/workbench";
-import type { Panel, Room } from "./room";
+import { PANEL_GROUPS } from "./panel-groups";
+import { PANEL_SECTIONS, type DockPanel, type Room } from "./room";
 import { SHELL_ROOM } from "./shell/shell-room";
 import { QUESTION_BAR_ROOM } from "./question-bar/question-bar-room";
 import { SETTINGS_ROOM } from "./settings/settings-room";
@@ -63,14 +64,20 @@ const ROOMS: readonly Room[] = [
   WELCOME_ROOM,
 ];
 
-/** Every panel, in the order of the Panels menu. */
-export const PANELS: readonly Panel[] = ROOMS.flatMap(({ panels = [] }) => panels).sort(
-  (a, b) => a.place - b.place,
-);
+const DECLARED = ROOMS.flatMap(({ panels = [] }) => panels).sort((a, b) => a.place - b.place);
 
-/** The panel of an id; undefined when the workbench has none. */
-export function panelOf(id: string): Panel | undefined {
-  return PANELS.find((panel) => panel.id === id);
+/** Every panel of the dock, in the order of the Panels menu. */
+export const PANELS: readonly DockPanel[] = [
+  ...DECLARED.flatMap((panel) => ("group" in panel ? [] : [{ ...panel, tabs: [panel] }])),
+  ...PANEL_GROUPS.map((group) => ({
+    ...group,
+    tabs: DECLARED.filter((panel) => "group" in panel && panel.group === group.id),
+  })),
+].sort((a, b) => PANEL_SECTIONS.indexOf(a.section) - PANEL_SECTIONS.indexOf(b.section) || a.place - b.place);
+
+/** The panel of the dock that has this id, or a tab of this id; undefined when the workbench has neither. */
+export function panelOf(id: string): DockPanel | undefined {
+  return PANELS.find((panel) => panel.id === id || panel.tabs.some((tab) => tab.id === id));
 }
 
 /** Actions that are there always, and whose keys can be chosen. */

@@ -31,6 +31,8 @@ export const SLICES = {
   reading: null as ReadingAtHand | null,
   /** Two runs side by side; null until a person compares. */
   compared: null as Compared | null,
+  /** True while the comparison fills the window. */
+  comparing: false,
   /** The newest many draws; true of the run at hand only while it has the same origin (`drawsOf`). */
   draws: null as DrawsAtHand | null,
   triples: KEPT_FIRST,

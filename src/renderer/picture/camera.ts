@@ -81,6 +81,14 @@ export class Camera {
     this.#jump(this.#onto(point, this.#view.zoom));
   }
 
+  /** Looks as another camera does. */
+  take({ zoom, pan }: View): void {
+    const now = this.#view;
+    // Two cameras that follow each other come to rest.
+    if (zoom === now.zoom && pan.x === now.pan.x && pan.y === now.pan.y) return;
+    this.#jump({ zoom, pan });
+  }
+
   /** The point into the middle, not further away than `least`. */
   centre(point: Point, least: number): void {
     this.#go(this.#onto(point, Math.max(this.#view.zoom, least)), false);

@@ -36,6 +36,8 @@ export interface Floating {
 export interface Arrangement {
   readonly area: Area;
   readonly floating: readonly Floating[];
+  /** The tab in front in each panel that has several, by the panel's id; the first where none is named. */
+  readonly fronts?: Readonly<Record<string, string>> | undefined;
 }
 
 const MOST_PANELS = 64;
@@ -59,6 +61,7 @@ const pixels = z.number().min(-10_000).max(10_000);
 const arrangement = z.object({
   area,
   floating: z.array(z.object({ tabs, left: pixels, top: pixels, width: pixels, height: pixels })).max(16),
+  fronts: z.record(name, name).optional(),
 });
 
 /** A saved arrangement as it can be trusted: of this shape, not deeper than any screen, no panel twice. Null for anything else. */
@@ -87,7 +90,7 @@ export function keepKnown(arrangement: Arrangement, isKnown: (panel: string) => 
     const tabs = keepTabs(window.tabs, isKnown);
     return tabs === null ? [] : [{ ...window, tabs }];
   });
-  return { area, floating };
+  return { ...arrangement, area, floating };
 }
 
 function keepIn(area: Area, isKnown: (panel: string) => boolean): Area | null {

@@ -19,9 +19,11 @@ export interface LayoutView {
   readonly wish: LayoutWish | null;
   /** Every panel that the workbench has; empty until the shell says. */
   readonly known: readonly string[];
-  /** Panels that are open, and those of them in front of their group. */
+  /** Panels that are open with all their tabs, and those of them in sight with the tab in front. */
   readonly open: readonly string[];
   readonly shown: readonly string[];
+  /** The tab in front in each panel that has several, by the panel's id; the first where none is named. */
+  readonly fronts: Readonly<Record<string, string>>;
   /** Panels that float, and whether a group fills the dock. */
   readonly floating: readonly string[];
   readonly maximised: boolean;
@@ -34,6 +36,7 @@ export const FIRST_LAYOUT: LayoutView = {
   known: [],
   open: [],
   shown: [],
+  fronts: {},
   floating: [],
   maximised: false,
   wanted: false,

@@ -8,12 +8,12 @@ export function openPanel(state: Workbench, panel: string): Workbench {
   return wish(state, { act: "open", panel });
 }
 
-/** Away from the pages that fill the window, a text that is read and a build that does not run: what is asked for stands behind them. */
+/** Away from the pages that fill the window, a text, a comparison and a build that does not run: what is asked for stands behind them. */
 export function leavePages(state: Workbench): Workbench {
   const building = state.building?.running ? state.building : null;
-  return state.reading === null && state.building === building
+  return state.reading === null && state.building === building && !state.comparing
     ? state
-    : { ...state, reading: null, building };
+    : { ...state, reading: null, building, comparing: false };
 }
 
 /** Brings the answers to the front where the list of runs covers them: who asks wants to read. */
@@ -69,6 +69,11 @@ export function noteDock(
   dock: Pick<LayoutView, "open" | "shown" | "floating" | "maximised">,
 ): Workbench {
   return { ...state, layout: { ...state.layout, ...dock } };
+}
+
+/** Which tabs are in front in panels that have several. */
+export function noteFronts(state: Workbench, fronts: LayoutView["fronts"]): Workbench {
+  return { ...state, layout: { ...state.layout, fronts } };
 }
 
 /** What a person made of a preset. */

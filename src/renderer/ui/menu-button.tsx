@@ -82,6 +82,8 @@ function place(menu: HTMLElement, button: DOMRect): void {
 export interface MenuItemProps {
   readonly icon?: ReactNode;
   readonly label: string;
+  /** A line of small print below: what is to be found there. */
+  readonly note?: string | undefined;
   /** Set for items that are on or off, and for one of several choices. */
   readonly checked?: boolean;
   readonly choice?: boolean;
@@ -93,7 +95,7 @@ export interface MenuItemProps {
 
 /** One line of a menu. */
 export function MenuItem(props: MenuItemProps) {
-  const { icon, label, checked, choice = false, disabled = false, expanded, onPick } = props;
+  const { icon, label, note, checked, choice = false, disabled = false, expanded, onPick } = props;
   const role = checked === undefined ? "menuitem" : choice ? "menuitemradio" : "menuitemcheckbox";
   return (
     <button
@@ -108,7 +110,13 @@ export function MenuItem(props: MenuItemProps) {
       <span className="menu-icon" aria-hidden="true">
         {icon}
       </span>
-      {label}
+      {note === undefined ? (
+        label
+      ) : (
+        <span>
+          {label} <span className="menu-note">{note}</span>
+        </span>
+      )}
     </button>
   );
 }

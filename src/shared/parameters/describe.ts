@@ -8,7 +8,6 @@ export interface DescribedParameter {
   readonly path: string;
   readonly name: string;
   readonly meaning: string;
-  /** "whole number, 1 to 1000". */
   readonly takes: string;
   /** What it is where a recipe says nothing; absent where a recipe has to say it. */
   readonly standard?: unknown;
@@ -49,7 +48,8 @@ export function describeStages(stages: Readonly<Record<string, Stage>>): Describ
   );
 }
 
-function takesOf(parameter: Parameter): string {
+/** "whole number, 1 to 1000". */
+export function takesOf(parameter: Parameter): string {
   switch (parameter.kind) {
     case "number":
       return numberOf(parameter.schema, parameter.unit);

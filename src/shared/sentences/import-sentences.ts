@@ -103,8 +103,14 @@ export const IMPORT_SENTENCES = {
   "label-unknown": "the schema has no label “{label}”",
   "value-unfit": "{place>}: not a kind of value that fits here",
   "value-empty": "{place>}: it is empty",
-  // The schema library's own words; so that they are read, they are written here, too.
-  "value-kind":
-    "{place>}: Invalid input: expected {wanted<string|number|boolean|array|object>}, received {found<undefined|null|string|number|boolean|array|object|NaN>}",
+  "value-kind": "{place>}: {wanted<text|a number|true or false|a list|an object>} is wanted",
+  "value-whole": "the whole of it",
+  "value-whole-number": "{place>}: a whole number is wanted",
+  "value-least": "{place>}: at least {least#} is wanted",
+  "value-above": "{place>}: more than {least#} is wanted",
+  "value-most": "{place>}: at most {most#} is wanted",
+  "value-longest": "{place>}: at most {most|character|characters} are wanted",
+  "value-choice": "{place>}: one of {choices...} is wanted",
+  "value-stray": "{place>}: nothing called “{name}” belongs there",
   "relation-unknown": "the schema has no relation “{relation}”",
 } as const;

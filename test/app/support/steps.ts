@@ -5,6 +5,7 @@ import { expect } from "vitest";
 import type { Download, FileChooser, Locator, Page } from "playwright-core";
 import type { Neo4jAddress } from "../../../src/main/engine/store/neo4j/connection";
 import { TAKES_PICTURES } from "../../size";
+import { command } from "./any-language";
 import { SCREENSHOTS } from "./workbench";
 
 const PATIENCE = { timeout: 60_000 };
@@ -54,9 +55,11 @@ export async function ask(page: Page, question: string): Promise<string> {
   return announced.first().innerText();
 }
 
-/** A group of panels by the panel in front of it. */
+/** A group of panels by the panel in front of it, or a tab's part of a panel that has several. */
 export const panel = (page: Page, title: string): Locator =>
-  page.getByRole("region", { name: title, exact: true });
+  page
+    .getByRole("region", { name: title, exact: true })
+    .or(page.locator(".panel-tab-body").and(page.getByRole("tabpanel", { name: title, exact: true })));
 export const inspector = (page: Page): Locator => panel(page, "Inspector");
 export const canvas = (page: Page): Locator => page.getByRole("application", { name: "Graph of the answer" });
 export const timeline = (page: Page): Locator =>
@@ -90,14 +93,12 @@ function outwards(count: number): [number, number][] {
   });
 }
 
-/** Brings a panel to the front of its group; opens it from the Panels menu where it is closed. */
+/** Brings a panel, or a tab of one, to the front; opens it by its command where it is closed or behind another. */
 export async function showPanel(page: Page, title: string): Promise<void> {
   const tab = page.getByRole("tab", { name: title, exact: true });
   if ((await tab.count()) > 0) return tab.click();
-  await page.getByRole("button", { name: "Open and close panels" }).click();
-  await page.getByRole("menuitemcheckbox", { name: title, exact: true }).click();
-  await page.keyboard.press("Escape");
-  await tab.waitFor(PATIENCE);
+  await command(page, `Show panel: ${title}`);
+  await tab.and(page.locator("[aria-selected=true]")).waitFor(PATIENCE);
 }
 
 /** Writes a connection to a real database down in its room, which is open, and waits until it stands in the list. */

@@ -95,9 +95,14 @@ test.each([
     { "paint.colour": 1 },
     "there is no stage for “paint.colour”, the stages are understand, seed, expand, score, sample, prune, read, verify",
   ],
-  [{ "seed.k": "many" }, "seed.k: invalid input: expected number, received string"],
-  [{ "seed.k": -1 }, "seed.k: too small: expected number to be >=1"],
-  [{ "prune.pruning": "GW" }, 'prune.pruning: invalid option: expected one of "none"|"simple"|"gw"|"strong"'],
+  [{ "seed.k": "many" }, "seed.k cannot be “many”: it takes a whole number of nodes, 1 to 1000"],
+  [{ "seed.k": -1 }, "seed.k cannot be “-1”: it takes a whole number of nodes, 1 to 1000"],
+  [{ "prune.pruning": "GW" }, "prune.pruning cannot be “GW”: it takes one of none, simple, gw, strong"],
+  [
+    { "score.method": "magic" },
+    "score.method cannot be “magic”: it takes one of rank-prizes, weighted-prizes, path-match, retriever, path-features",
+  ],
+  [{ "expand.hops": 1.5 }, "expand.hops cannot be “1.5”: it takes a whole number of hops, 0 to 6"],
 ])("%j is refused in one sentence", async (overrides, reason) => {
   const recipe = await findRecipe("g-retriever", BUILT_IN);
   expect(await reasonOf(() => applyOverrides(recipe, overrides))).toStrictEqual({

@@ -39,7 +39,7 @@ test("good lines are read, bad ones reported with line and reason, empty ones pa
       {
         file: "questions.jsonl",
         line: 5,
-        reason: "question: Too small: expected string to have >=1 characters",
+        reason: "question: it is empty",
       },
     ],
   });

@@ -55,8 +55,8 @@ test("a thrown failure arrives as a value, any other fault as unexpected", async
 
 test.each([
   ["constructor", {}, "there is no request “constructor”"],
-  ["graph:delete", { graph: 4 }, "graph: Invalid input: expected string, received number"],
-  ["ask", null, "Invalid input: expected object, received null"],
+  ["graph:delete", { graph: 4 }, "graph: text is wanted"],
+  ["ask", null, "the whole of it: an object is wanted"],
 ])("a request “%s” with %j is refused with the reason", async (name, input, reason) => {
   const { posted, send } = openPort({});
   send(request(1, name, input));

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { dragoman, makeHome } from "./program";
@@ -62,26 +62,44 @@ describe("wrong usage ends with 2, says what is wrong on stderr and prints nothi
   });
 });
 
+/** Words of libraries and systems that no person should read. */
+const RAW = /\bE[A-Z]{4,}\b|Invalid input|expected |received |Unexpected token|node:|\bat .*:\d+:\d+/;
+const FOLDER = join(home, "a folder");
+const EMPTY = join(home, "empty");
+
 describe("a failure ends with 1 and one sentence", () => {
   writeFileSync(join(home, "broken.duckdb"), "no database");
+  writeFileSync(join(home, "wrong.jsonl"), '{"question":4}\n');
+  writeFileSync(EMPTY, "");
+  mkdirSync(FOLDER);
   test.each([
     [["ask", "why?", "--graph", "nothing"], "There is no graph called “nothing”"],
     [["ask", "why?", "--graph", "../x"], "There is no graph called “../x”"],
     [["ask", "why?", "--graph", join(home, "broken.duckdb")], "cannot be opened"],
     [["ask", "why?", "--graph", "drugs", "--recipe", "soup"], "There is no recipe called “soup”"],
     [["neo4j", "status", "--graph", "../x"], "“../x” cannot be the name of a graph"],
-    [["solve", "nothing.json"], "“nothing.json” cannot be read (ENOENT)"],
+    [["solve", "nothing.json"], "“nothing.json” cannot be read: there is no such file"],
     [["import", "nothing.tsv", "--into", "x"], "“nothing.tsv” was not imported"],
     [["import", "nothing.tsv", "--into", "a/b"], "was not imported"],
     [["import", "nothing.tsv", "--into", ""], "“” cannot be the name of a graph"],
     [["import", "nothing.tsv", "--into", "two words"], "“two words” cannot be the name of a graph"],
     [["ledger", "show", "nothing"], "no run of the ledger begins with “nothing”"],
     [["evaluate", "--graph", "nothing", "--questions", "x"], "There is no graph called “nothing”"],
+    [
+      ["evaluate", "--graph", "drugs", "--questions", "nothing"],
+      "“nothing” cannot be read: there is no such",
+    ],
+    [["evaluate", "--graph", "drugs", "--questions", join(home, "wrong.jsonl")], "question: text is wanted"],
+    [["replay", EMPTY, "--graph", "drugs"], "cannot be read: it is empty"],
+    [["solve", FOLDER], "cannot be read: it is a folder"],
+    [["build", "score", "ner", FOLDER], "it is a folder"],
+    [["ask", "why?", "--graph", "drugs", "--set", "expand.hops=abc"], "a whole number of hops, 0 to 6"],
   ])("dragoman %j", async (args, reason) => {
     const { code, stdout, stderr } = await dragoman(home, ...args);
     expect([code, stdout]).toStrictEqual([1, ""]);
     expect(stderr).toMatch(/^dragoman: .*\.\n$/);
     expect(stderr).toContain(reason);
+    expect(stderr).not.toMatch(RAW);
   });
 });
 

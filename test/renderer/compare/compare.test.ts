@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { createStore } from "zustand/vanilla";
 import type { EngineClient } from "../../../src/renderer/api/engine-client";
-import { byRecipe, runOnScreen } from "../../../src/renderer/features/compare/compare";
+import { byRecipe, leaveComparison, runOnScreen } from "../../../src/renderer/features/compare/compare";
 import { compareCommands } from "../../../src/renderer/features/compare/compare-commands";
+import { comparedView, sideSigns } from "../../../src/renderer/features/compare/compared-views";
+import { openPanel } from "../../../src/renderer/state/layout";
 import { compareViews } from "../../../src/renderer/features/compare/run-comparison";
 import { FIRST_SETTINGS } from "../../../src/renderer/state/settings-view";
 import { startWorkbench, type Workbench } from "../../../src/renderer/state/workbench";
@@ -35,6 +37,28 @@ test("two views: what both keep, what one keeps, what moved, and the ranks of th
     { id: "b", name: "B", left: 2, right: 1 },
     { id: "c", name: "C", left: null, right: 2 },
   ]);
+});
+
+test("both pictures hold what either run keeps: as dropped where it was a candidate, as added where it was none", () => {
+  const alone = runOf([KISMET[0]!, { ends: [1, 3], verdict: "kept" }]);
+  const other = {
+    ...alone,
+    edges: { ...alone.edges, handle: Int32Array.of(0, 77), key: ["a", "z"] },
+  };
+  const own = { ...left, edges: { ...left.edges, key: ["a", "b", "c"] } };
+  const two = { left: own, right: other, found: compareViews(own, other) };
+  for (const side of ["left", "right"] as const) {
+    const { nodes, edges } = comparedView(two, side);
+    const keys = sideSigns(two, side).map(({ element, sign }) => [element.handle, sign]);
+    expect([...nodes.handle]).toStrictEqual([0, 10, 20, 30]);
+    expect([...edges.handle].sort((a, b) => a - b)).toStrictEqual(
+      keys.map(([handle]) => handle as number).sort((a, b) => a - b),
+    );
+    expect(keys.map(([, sign]) => sign)).toStrictEqual(["both", "left", "right"]);
+  }
+  expect([...(comparedView(two, "left").edges.added ?? [])]).toStrictEqual([0, 0, 1]);
+  const elsewhere = { ...two, right: { ...other, graph: "drugs" } };
+  expect(comparedView(elsewhere, "left").edges.handle).toHaveLength(2);
 });
 
 test("edges are the same by what they are called, whatever their rows and handles", () => {
@@ -104,9 +128,11 @@ test("a side that fails leaves the other whole, and late answers of an older com
     { state: "ready", value: left },
     { state: "failed", failure },
   ]);
-  expect(store.getState().layout.wish).toStrictEqual({ act: "open", panel: "compare" });
+  expect(store.getState().comparing).toBe(true);
   commands.swapCompared();
   expect(store.getState().compared?.left.run.state).toBe("failed");
+  expect(leaveComparison(store.getState())).toMatchObject({ comparing: false, compared: { id: 2 } });
+  expect(openPanel(store.getState(), "graph").comparing).toBe(false);
   commands.endComparison();
-  expect(store.getState().compared).toBeNull();
+  expect(store.getState()).toMatchObject({ compared: null, comparing: false });
 });

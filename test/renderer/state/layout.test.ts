@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { arrangementOf, dockOf, shareOut } from "../../../src/renderer/features/shell/dock-layout";
+import { panelOf } from "../../../src/renderer/features/rooms";
 import { PRESETS } from "../../../src/renderer/features/shell/presets";
 import {
   atEdge,
@@ -9,6 +10,7 @@ import {
   withoutPanel,
   type Arrangement,
 } from "../../../src/renderer/state/arrangement";
+import { inHolders } from "../../../src/renderer/state/arrangement-groups";
 import {
   choosePreset,
   floatPanel,
@@ -56,10 +58,54 @@ test.each(PRESET_NAMES)(
   (name) => {
     const panels = panelsOf(PRESETS[name]);
     expect(new Set(panels).size).toBe(panels.length);
-    expect(panels).toEqual(expect.arrayContaining(["answers", "graph", "triples", "inspector", "timeline"]));
+    expect(panels).toEqual(expect.arrayContaining(["answers", "graph", "tables", "inspector", "timeline"]));
     expect(readArrangement(PRESETS[name])).toEqual(PRESETS[name]);
   },
 );
+
+test("an arrangement of before panels were tabs shows the same: each in the panel that holds it, what was in front in front", () => {
+  const before: Arrangement = {
+    area: {
+      kind: "row",
+      areas: [
+        { kind: "tabs", panels: ["parameters", "answers"], shown: "answers" },
+        { kind: "tabs", panels: ["sampler"], shown: "sampler" },
+        { kind: "tabs", panels: ["graph", "triples", "nodes", "waterfall"], shown: "nodes" },
+      ],
+    },
+    floating: [
+      {
+        tabs: { kind: "tabs", panels: ["charts"], shown: "charts" },
+        left: 9,
+        top: 8,
+        width: 300,
+        height: 200,
+      },
+      {
+        tabs: { kind: "tabs", panels: ["cypher"], shown: "cypher" },
+        left: 9,
+        top: 8,
+        width: 300,
+        height: 200,
+      },
+    ],
+  };
+  const now = keepKnown(
+    inHolders(readArrangement(before)!, (id) => panelOf(id)?.id ?? id),
+    (id) => panelOf(id) !== undefined,
+  );
+  expect(now).toMatchObject({
+    area: {
+      areas: [
+        { panels: ["controls", "answers"], shown: "answers" },
+        { panels: ["graph", "tables", "diagnostics"], shown: "tables" },
+      ],
+    },
+    floating: [{ tabs: { panels: ["databases"] } }],
+    fronts: { controls: "parameters", tables: "nodes", diagnostics: "waterfall", databases: "cypher" },
+  });
+  expect(inHolders(now!, (id) => panelOf(id)?.id ?? id)).toEqual(now);
+});
 
 test("what the dock shows stands the same again, however often it is saved", () => {
   const dock = dockOf(SMALL, 1000, 600, title);

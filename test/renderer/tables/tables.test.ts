@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { degrees, edgeColumns, nodeColumns } from "../../../src/renderer/features/tables/columns";
-import { binsWithin, distributionOf } from "../../../src/renderer/features/tables/distribution";
+import { binsWithin, countTicks, distributionOf } from "../../../src/renderer/features/tables/distribution";
 import { rowsBy, rowsByNumber } from "../../../src/renderer/features/tables/sort-rows";
 import { finish } from "../../../src/renderer/features/tables/sliced";
 import { stageRows } from "../../../src/renderer/features/tables/stage-rows";
@@ -108,6 +108,17 @@ test("distributions: whole numbers have a bin each, wide ones powers of ten, and
     null,
     null,
     null,
+  ]);
+});
+
+test("the axis of a chart names the highest count and powers of ten below it, with room between them", () => {
+  expect([0, 1, 9, 12, 150, 20_000].map(countTicks)).toStrictEqual([
+    [],
+    [1],
+    [1, 9],
+    [1, 12],
+    [1, 10, 150],
+    [10, 100, 1000, 20_000],
   ]);
 });
 

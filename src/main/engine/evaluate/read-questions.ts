@@ -1,13 +1,14 @@
 /** Question files for `evaluate`: one JSON object a line. */
-import { issueReason } from "../../../shared/sentences/value-issues";
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
 import type { Reject } from "../../../shared/contract";
-import { FailureError, messageOf } from "../../../shared/failure";
+import { FailureError } from "../../../shared/failure";
 import { GOLD_FIELDS, goldTripleSchema } from "../../../shared/gold";
 import { message, type Reason, say } from "../../../shared/sentences/sentences";
+import { readReason } from "../../../shared/sentences/read-reasons";
+import { issueReason } from "../../../shared/sentences/value-issues";
 
 const formGoldFields = {
   a_entity: z.array(z.string()).default([]),
@@ -71,7 +72,7 @@ export async function* linesOf(path: string): AsyncGenerator<string> {
   try {
     yield* createInterface({ input: createReadStream(path, "utf8"), crlfDelay: Infinity });
   } catch (thrown) {
-    const reason = message("questions-unreadable", { why: messageOf(thrown) });
+    const reason = message("file-unreadable", { file: basename(path), why: readReason(thrown) });
     throw new FailureError({ kind: "invalid-request", reason });
   }
 }

@@ -1,5 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { z } from "zod";
+import { inEnglish } from "../../../shared/sentences/sentences";
+import { issueReason } from "../../../shared/sentences/value-issues";
 import { REASONS, type Instance, type Pruning, type Reason, type Solution } from "./instance";
 import { solve } from "./solve";
 import { solveWithEdgePrizes } from "./solve-with-edge-prizes";
@@ -74,7 +76,5 @@ function toFile(solution: Solution, ms: number): SolvedFile {
 }
 
 function sentence(error: z.ZodError): string {
-  const issue = error.issues[0]!;
-  const where = issue.path.length === 0 ? "the instance" : `“${issue.path.join(".")}”`;
-  return `${where}: ${issue.message}`;
+  return inEnglish(issueReason(error, "the instance"));
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { FailureError } from "../../../shared/failure";
 import { recipeSchema } from "../../../shared/recipe";
 import { message, type Reason } from "../../../shared/sentences/sentences";
+import { issueReason } from "../../../shared/sentences/value-issues";
 
 export const traceHeaderSchema = z.object({
   kind: z.literal("dragoman-trace"),
@@ -37,8 +38,7 @@ export function parseTraceHeader(line: string, file: string): TraceHeader {
     throw refused(message("trace-version", { file, version: String(JSON.stringify(version)) }));
   const header = traceHeaderSchema.safeParse(value);
   if (header.success) return header.data;
-  const issue = header.error.issues[0]!;
-  throw refused(message("trace-header", { file, why: `${issue.path.join(".")}: ${issue.message}` }));
+  throw refused(message("trace-header", { file, why: issueReason(header.error) }));
 }
 
 function parseJson(line: string): unknown {

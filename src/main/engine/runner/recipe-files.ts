@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import type { z } from "zod";
 import { FailureError } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
+import { issueReason } from "../../../shared/sentences/value-issues";
 
 /** Every recipe in a folder (`*.json`), by name; throws FailureError recipe-invalid. */
 export async function readRecipes<R>(folder: string, schema: z.ZodType<R>): Promise<R[]> {
@@ -36,7 +37,7 @@ export function checkRecipe<R>(value: unknown, name: string, schema: z.ZodType<R
   throw new FailureError({
     kind: "recipe-invalid",
     recipe: name,
-    reason: describeIssue(parsed.error.issues[0]!),
+    reason: issueReason(parsed.error),
   });
 }
 
@@ -46,10 +47,4 @@ function parseJson(text: string, name: string): unknown {
   } catch {
     throw new FailureError({ kind: "recipe-invalid", recipe: name, reason: message("recipe-not-json") });
   }
-}
-
-function describeIssue(issue: z.core.$ZodIssue): string {
-  const where = issue.path.join(".");
-  const what = issue.message.charAt(0).toLowerCase() + issue.message.slice(1);
-  return where === "" ? what : `${where}: ${what}`;
 }

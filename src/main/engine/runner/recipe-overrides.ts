@@ -1,6 +1,7 @@
 /** Changes to single parameters of a recipe of any list of stages: what `--set stage.param=value` and the sliders send. */
 import { FailureError } from "../../../shared/failure";
-import type { Stage } from "../../../shared/parameters/stage";
+import { takesOf } from "../../../shared/parameters/describe";
+import { parameterSet, type Stage } from "../../../shared/parameters/stage";
 import type { Overrides } from "../../../shared/recipe";
 import { message, type Reason } from "../../../shared/sentences/sentences";
 
@@ -54,7 +55,24 @@ function changeStage(
     const known = Object.keys(current).join(", ");
     throw invalid(recipe, message("no-parameter", { stage, name: clip(unknown), known }));
   }
-  return { ...base, ...values };
+  const changed = { ...base, ...values };
+  for (const name of Object.keys(values)) {
+    const takes = wantedFor(stages[stage]!, changed, name);
+    const value = clip(String(values[name]));
+    if (takes !== "")
+      throw invalid(recipe, message("parameter-unfit", { name: `${stage}.${name}`, value, takes }));
+  }
+  return changed;
+}
+
+/** What a parameter takes, in English, where it does not take the value it has; else "". */
+function wantedFor(stage: Stage, params: Readonly<Record<string, unknown>>, name: string): string {
+  const methods = stage.sets.flatMap(({ method }) => method ?? []);
+  if (name === "method" && methods.length > 0)
+    return methods.includes(String(params[name])) ? "" : `one of ${methods.join(", ")}`;
+  const parameter = parameterSet(stage, params).parameters[name];
+  if (!parameter || parameter.schema.safeParse(params[name]).success) return "";
+  return takesOf(parameter).replace(/^(?=whole|number)/, "a ");
 }
 
 function jsonOrText(text: string): Json {

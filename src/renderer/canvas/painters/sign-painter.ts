@@ -121,7 +121,7 @@ function paintBadge(context: CanvasRenderingContext2D, sign: SignName, colour: s
   context.lineJoin = "round";
   context.lineCap = "round";
   context.beginPath();
-  OUTLINES[sign](context);
+  OUTLINES[sign]?.(context);
   context.closePath();
   context.strokeStyle = ground;
   context.lineWidth = 4;
@@ -139,13 +139,6 @@ type Draw = (context: CanvasRenderingContext2D) => void;
 
 const square: Draw = (context) => context.roundRect(-HALF, -HALF, 2 * HALF, 2 * HALF, 3);
 const disc: Draw = (context) => context.arc(0, 0, HALF, 0, 2 * Math.PI);
-const triangle =
-  (way: number): Draw =>
-  (context) => {
-    context.moveTo(way * (HALF + 1), 0);
-    context.lineTo(-way * (HALF - 1), -HALF);
-    context.lineTo(-way * (HALF - 1), HALF);
-  };
 
 /** Five points, the first upwards. */
 const star: Draw = (context) => {
@@ -155,14 +148,11 @@ const star: Draw = (context) => {
   }
 };
 
-const OUTLINES: Readonly<Record<SignName, Draw>> = {
+const OUTLINES: Readonly<Partial<Record<SignName, Draw>>> = {
   "pin-in": disc,
   "pin-out": disc,
   gained: square,
   lost: square,
-  both: square,
-  left: triangle(-1),
-  right: triangle(1),
   gold: star,
   "gold-lost": star,
 };

@@ -11,6 +11,7 @@ export const ANSWERS_ROOM: Room = {
     {
       id: "answers",
       place: 1,
+      section: "read",
       title: () => SHELL_TEXTS.panels.answers,
       icon: ListChecks,
       Component: Answers,

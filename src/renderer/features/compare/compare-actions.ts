@@ -1,8 +1,6 @@
 /** Comparing runs from the palette and the keyboard. */
 import type { Action } from "../../state/action";
-import { runBefore, runOnScreen } from "./compare";
-import { COMPARE_PANEL } from "./compare-commands";
-import { openPanel } from "../../state/layout";
+import { openComparison, runBefore, runOnScreen } from "./compare";
 import { PINS_TEXTS } from "../pins/pins-texts";
 import { COMPARE_TEXTS } from "./compare-texts";
 
@@ -10,9 +8,10 @@ export const COMPARE_ACTIONS: readonly Action[] = [
   {
     id: "compare.open",
     title: () => COMPARE_TEXTS.goHint,
+    words: () => COMPARE_TEXTS.title,
     group: "view",
     enabled: () => true,
-    run: ({ store }) => store.setState((state) => openPanel(state, COMPARE_PANEL)),
+    run: ({ store }) => store.setState(openComparison),
   },
   {
     id: "compare.before",

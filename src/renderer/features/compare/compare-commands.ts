@@ -3,7 +3,6 @@ import type { EngineClient } from "../../api/engine-client";
 import { endComparison, receiveSide, startComparison, swapSides } from "./compare";
 import type { RunToCompare, SideName } from "./compare-view";
 import { fetchedOf } from "../../state/fetched";
-import { openPanel } from "../../state/layout";
 import type { WorkbenchStore } from "../../state/workbench-store";
 
 export interface CompareCommands {
@@ -12,9 +11,6 @@ export interface CompareCommands {
   swapCompared(): void;
   endComparison(): void;
 }
-
-/** The id of the panel that shows two runs. */
-export const COMPARE_PANEL = "compare";
 
 export function compareCommands(client: EngineClient, store: WorkbenchStore): CompareCommands {
   let comparisons = 0;
@@ -29,7 +25,7 @@ export function compareCommands(client: EngineClient, store: WorkbenchStore): Co
       stop.abort();
       stop = new AbortController();
       const id = ++comparisons;
-      store.setState((state) => openPanel(startComparison(state, id, left, right), COMPARE_PANEL));
+      store.setState((state) => startComparison(state, id, left, right));
       await Promise.all([ask(id, "left", left), ask(id, "right", right)]);
     },
     swapCompared: () => store.setState(swapSides),

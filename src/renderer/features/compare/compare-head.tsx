@@ -1,10 +1,10 @@
 /** Which two runs to compare: those on screen, or the question by any recipe. */
-import { ArrowLeftRight, Columns2, X } from "lucide-react";
+import { ArrowLeft, ArrowLeftRight, Columns2 } from "lucide-react";
 import { useState } from "react";
-import { byRecipe, runBefore, runOnScreen } from "./compare";
+import { byRecipe, leaveComparison, runBefore, runOnScreen } from "./compare";
 import type { Compared, RunToCompare } from "./compare-view";
 import { chosenRecipe, type Workbench } from "../../state/workbench";
-import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts/texts";
 import { COMPARE_TEXTS } from "./compare-texts";
@@ -22,6 +22,7 @@ interface Choices {
 
 export function CompareHead() {
   const commands = useCommands();
+  const change = useChange();
   const state = useWorkbench(({ run, ranWith, previous, pins, recipes, compared, settings }) => ({
     ...{ run, ranWith, previous, pins, recipes, compared, settings },
   }));
@@ -37,39 +38,42 @@ export function CompareHead() {
     all.find((choice) => choice !== left) ??
     all[0];
   return (
-    <div className="compare-head">
-      <Picker
-        label={COMPARE_TEXTS.pickLeft}
-        choices={choices}
-        value={left?.value ?? ""}
-        onPick={(value) => setPicked({ ...picked, left: value })}
-      />
-      <Picker
-        label={COMPARE_TEXTS.pickRight}
-        choices={choices}
-        value={right?.value ?? ""}
-        onPick={(value) => setPicked({ ...picked, right: value })}
-      />
-      <button
-        type="button"
-        className="button primary small"
-        disabled={left === undefined || right === undefined}
-        onClick={() => left && right && void commands.compareRuns(left.run, right.run)}
-      >
-        <Columns2 size={14} aria-hidden="true" />
-        {COMPARE_TEXTS.go}
-      </button>
-      {state.compared !== null && (
-        <span className="compare-tools">
-          <IconButton
-            icon={ArrowLeftRight}
-            label={COMPARE_TEXTS.swap}
-            onClick={() => commands.swapCompared()}
+    <header className="compare-head">
+      <IconButton icon={ArrowLeft} label={COMPARE_TEXTS.leave} onClick={() => change(leaveComparison)} />
+      <h2>{COMPARE_TEXTS.title}</h2>
+      {all.length > 0 && (
+        <>
+          <Picker
+            label={COMPARE_TEXTS.pickLeft}
+            choices={choices}
+            value={left?.value ?? ""}
+            onPick={(value) => setPicked({ ...picked, left: value })}
           />
-          <IconButton icon={X} label={COMPARE_TEXTS.end} onClick={() => commands.endComparison()} />
-        </span>
+          <Picker
+            label={COMPARE_TEXTS.pickRight}
+            choices={choices}
+            value={right?.value ?? ""}
+            onPick={(value) => setPicked({ ...picked, right: value })}
+          />
+          <button
+            type="button"
+            className="button primary small"
+            disabled={left === undefined || right === undefined}
+            onClick={() => left && right && void commands.compareRuns(left.run, right.run)}
+          >
+            <Columns2 size={14} aria-hidden="true" />
+            {COMPARE_TEXTS.go}
+          </button>
+        </>
       )}
-    </div>
+      {state.compared !== null && (
+        <IconButton
+          icon={ArrowLeftRight}
+          label={COMPARE_TEXTS.swap}
+          onClick={() => commands.swapCompared()}
+        />
+      )}
+    </header>
   );
 }
 

@@ -1,12 +1,14 @@
 /** One of two runs: its name, its graph, or why there is none. */
 import { useEffect, useMemo, useRef } from "react";
 import type { RunView } from "../../../shared/trace";
-import type { ElementRef, Sign } from "../../picture/elements";
+import { answerView } from "../../picture/answer-view";
+import type { ElementRef } from "../../picture/elements";
 import type { CanvasHandle } from "../../canvas/canvas-props";
 import { GraphCanvas } from "../../canvas/graph-canvas";
 import type { Compared, ComparedSide, SideName } from "./compare-view";
 import { elementOf, targetAt } from "../../state/pins";
-import type { ComparedEdge, RunComparison } from "./run-comparison";
+import { comparedView, otherSide, sharePlaces, sideSigns, type TwoRuns } from "./compared-views";
+import type { LinkedCameras } from "./use-linked-cameras";
 import { rowOf } from "../../state/selection";
 import { useCommands } from "../../state/workbench-context";
 import { LoadingState } from "../../ui/empty-state";
@@ -23,6 +25,7 @@ export interface StableRef {
   readonly key: string;
 }
 
+/** What both pictures and the list mark together. */
 export interface Linked {
   readonly selected: StableRef | null;
   readonly pointed: StableRef | null;
@@ -30,28 +33,26 @@ export interface Linked {
   readonly onPoint: (element: StableRef | null) => void;
 }
 
-export interface CompareSideProps extends Linked {
+export interface CompareSideProps extends Linked, LinkedCameras {
   readonly name: SideName;
   readonly compared: Compared;
-  readonly found: RunComparison | null;
+  readonly two: TwoRuns | null;
 }
 
-export function CompareSide({ name, compared, found, ...linked }: CompareSideProps) {
+export function CompareSide({ name, compared, two, ...linked }: CompareSideProps) {
   const side = compared[name];
+  // The second picture takes its places from the first, which has to be laid out.
+  const waits = name === "right" && two !== null && sharePlaces(two) && !linked.rested;
   return (
     <section className="compare-side" data-side={name} aria-label={COMPARE_TEXTS[name]}>
       <SideTitle name={name} side={side} />
       <div className="compare-stage">
-        {side.run.state === "loading" && <LoadingState text={COMPARE_TEXTS.loading} />}
+        {(side.run.state === "loading" || (side.run.state === "ready" && waits)) && (
+          <LoadingState text={COMPARE_TEXTS.loading} />
+        )}
         {side.run.state === "failed" && <SideFailed compared={compared} failure={side.run.failure} />}
-        {side.run.state === "ready" && (
-          <SideGraph
-            name={name}
-            title={TEXTS.said(side.title)}
-            run={side.run.value}
-            found={found}
-            {...linked}
-          />
+        {side.run.state === "ready" && !waits && (
+          <SideGraph name={name} title={TEXTS.said(side.title)} run={side.run.value} two={two} {...linked} />
         )}
       </div>
     </section>
@@ -97,40 +98,44 @@ function SideFailed({
   );
 }
 
-interface SideGraphProps extends Linked {
+interface SideGraphProps extends Linked, LinkedCameras {
   readonly name: SideName;
   readonly title: string;
+  /** Null while the other side has no run. */
+  readonly two: TwoRuns | null;
   readonly run: RunView;
-  readonly found: RunComparison | null;
 }
 
 const PLAIN = { edgeColour: "", edgeWidth: "" };
 const NOTHING: readonly never[] = [];
 /** Two canvases in the room of one: less of it is left free around the picture. */
-const NARROW = { left: -64, right: -64, top: -36, bottom: -36 };
+const NARROW = { left: 0, right: 0, top: -30, bottom: -30 };
 
-function SideGraph({ name, title, run, found, selected, pointed, onSelect, onPoint }: SideGraphProps) {
+function SideGraph({ name, title, run, two, ...linked }: SideGraphProps) {
+  const { selected, pointed, onSelect, onPoint, join, onLook, onRest } = linked;
   const canvas = useRef<CanvasHandle>(null);
-  const fitted = useRef(false);
   const theme = useTheme();
   const reducedMotion = useReducedMotion();
-  const signs = useMemo(() => sideSigns(run, name, found), [run, name, found]);
-  const marked = useMemo(() => marksOf(run, pointed), [run, pointed]);
-  const selection = useMemo(() => selected && elementOf(run, selected), [run, selected]);
+  const view = useMemo(
+    () => (two === null ? (answerView(run, NONE_ELSE)?.view ?? run) : comparedView(two, name)),
+    [run, two, name],
+  );
+  const signs = useMemo(() => (two === null ? NOTHING : sideSigns(two, name)), [two, name]);
+  /** Those that know what is drawn here by its stable name. */
+  const known = useMemo(
+    () => (two !== null && sharePlaces(two) ? [run, two[otherSide(name)]] : [run]),
+    [run, two, name],
+  );
+  const selection = useMemo(() => elementIn(known, selected), [known, selected]);
+  const marked = useMemo(() => marksOf(elementIn(known, pointed)), [known, pointed]);
   useEffect(() => {
     if (selection !== null) canvas.current?.reveal(selection);
   }, [selection]);
-  const both = found !== null;
-  useEffect(() => {
-    // What is found takes room from the pictures: the frame after it has its place.
-    if (both && fitted.current) afterFrames(2, () => canvas.current?.fitKept());
-  }, [both]);
-  const stable = (element: ElementRef | null): StableRef | null =>
-    element === null ? null : targetAt(run, element.kind, rowOf(run, element));
+  useEffect(() => join(name, canvas), [join, name]);
   return (
     <GraphCanvas
       ref={canvas}
-      view={run}
+      view={view}
       position={Infinity}
       selection={selection}
       highlightedNodes={marked.nodes}
@@ -142,46 +147,35 @@ function SideGraph({ name, title, run, found, selected, pointed, onSelect, onPoi
       reducedMotion={reducedMotion}
       insets={NARROW}
       label={COMPARE_TEXTS.graph(COMPARE_TEXTS[name], title)}
-      onSelect={(element) => onSelect(stable(element))}
-      onHover={(hover) => onPoint(stable(hover))}
-      onLayout={(done) => {
-        if (done < 1 || fitted.current) return;
-        // Places known from another canvas are there before this one is.
-        requestAnimationFrame(() => {
-          fitted.current = true;
-          canvas.current?.fitKept();
-        });
-      }}
+      onSelect={(element) => onSelect(stableIn(known, element))}
+      onHover={(hover) => onPoint(stableIn(known, hover))}
+      onLook={(look) => onLook(name, look)}
+      onLayout={(done) => done === 1 && onRest(name)}
     />
   );
 }
 
-function afterFrames(count: number, act: () => void): void {
-  requestAnimationFrame(() => (count > 1 ? afterFrames(count - 1, act) : act()));
+const NONE_ELSE = { nodes: [], edges: [] };
+
+function elementIn(known: readonly RunView[], stable: StableRef | null): ElementRef | null {
+  return stable && firstOf(known, (run) => elementOf(run, stable));
 }
 
-function marksOf(
-  run: RunView,
-  pointed: StableRef | null,
-): { nodes: readonly number[]; edges: readonly number[] } {
-  const element = pointed && elementOf(run, pointed);
+function stableIn(known: readonly RunView[], element: ElementRef | null): StableRef | null {
+  return element && firstOf(known, (run) => targetAt(run, element.kind, rowOf(run, element)));
+}
+
+function firstOf<T, R>(all: readonly T[], find: (one: T) => R | null): R | null {
+  for (const one of all) {
+    const found = find(one);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function marksOf(element: ElementRef | null): { nodes: readonly number[]; edges: readonly number[] } {
   return {
     nodes: element?.kind === "node" ? [element.handle] : NOTHING,
     edges: element?.kind === "edge" ? [element.handle] : NOTHING,
   };
-}
-
-/** What both keep, what only this side keeps, and what only the other keeps where it is a candidate here. */
-function sideSigns(run: RunView, side: SideName, found: RunComparison | null): Sign[] {
-  if (found === null) return [];
-  const signed = (edges: readonly ComparedEdge[], sign: Sign["sign"]): Sign[] =>
-    edges.flatMap((edge) => {
-      const handle = run.edges.handle[side === "left" ? edge.leftRow : edge.rightRow];
-      return handle === undefined ? [] : [{ element: { kind: "edge", handle } as const, sign }];
-    });
-  return [
-    ...signed(found.keptByBoth, "both"),
-    ...signed(found.onlyLeft, "left"),
-    ...signed(found.onlyRight, "right"),
-  ];
 }

@@ -86,21 +86,17 @@ function EdgesTable(props: CompareTablesProps) {
     ...found.onlyLeft.map((edge) => ({ edge, side: "left" as const })),
     ...found.onlyRight.map((edge) => ({ edge, side: "right" as const })),
   ];
-  const { where, edge: edgeHead, verdictThere } = COMPARE_TEXTS;
+  const { edge: edgeHead, verdictThere } = COMPARE_TEXTS;
   return (
-    <Grid
-      head={[where, edgeHead, verdictThere]}
-      wide={edgeHead}
-      empty={COMPARE_TEXTS.sameEdges}
-      count={rows.length}
-    >
+    <Grid head={[edgeHead, verdictThere]} wide={edgeHead} empty={COMPARE_TEXTS.sameEdges} count={rows.length}>
       {rows.slice(0, MOST).map(({ edge, side }) => (
         <LinkedRow key={edge.key} linked={props} element={{ kind: "edge", key: edge.key }}>
-          <td>
-            <span className="compare-mark" data-side={side} aria-hidden="true" />{" "}
-            {side === "left" ? COMPARE_TEXTS.onlyLeft : COMPARE_TEXTS.onlyRight}
-          </td>
-          <EdgeCell edge={edge} left={left} right={right} linked={props} />
+          <EdgeCell edge={edge} left={left} right={right} linked={props}>
+            <span className="compare-kept soft">
+              <span className="compare-mark" data-side={side} aria-hidden="true" />{" "}
+              {side === "left" ? COMPARE_TEXTS.onlyLeft : COMPARE_TEXTS.onlyRight}
+            </span>
+          </EdgeCell>
           <td className="soft">
             {side === "left" ? verdictOf(right, edge.rightRow) : verdictOf(left, edge.leftRow)}
           </td>
@@ -176,14 +172,16 @@ interface EdgeCellProps {
   readonly left: RunView;
   readonly right: RunView;
   readonly linked: Linked;
+  readonly children?: ReactNode;
 }
 
-function EdgeCell({ edge, left, right, linked }: EdgeCellProps) {
+function EdgeCell({ edge, left, right, linked, children }: EdgeCellProps) {
   const target =
     edge.leftRow >= 0 ? targetAt(left, "edge", edge.leftRow) : targetAt(right, "edge", edge.rightRow);
   return (
     <td>
       <RowButton linked={linked} element={{ kind: "edge", key: edge.key }} text={target?.name ?? edge.key} />
+      {children}
     </td>
   );
 }

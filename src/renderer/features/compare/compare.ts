@@ -5,10 +5,21 @@ import { hasPins } from "../../../shared/pins";
 import type { RunView } from "../../../shared/trace";
 import { DRAWN_LIMIT } from "../../state/limits";
 import { pinsToAsk } from "../../state/pins";
+import { leavePages } from "../../state/layout";
 import type { RanWith } from "../../state/asking-view";
 import type { RunToCompare, SideName } from "./compare-view";
 import type { Fetched } from "../../state/fetched";
 import type { Workbench } from "../../state/workbench";
+
+/** The comparison fills the window: two runs, or the choice of two. */
+export function openComparison(state: Workbench): Workbench {
+  return { ...leavePages(state), comparing: true };
+}
+
+/** Back to what stands behind; the comparison is there again when it is opened. */
+export function leaveComparison(state: Workbench): Workbench {
+  return { ...state, comparing: false };
+}
 
 /** Both sides wait for their answers. */
 export function startComparison(
@@ -18,7 +29,8 @@ export function startComparison(
   right: RunToCompare,
 ): Workbench {
   const waiting = { state: "loading" } as const;
-  return { ...state, compared: { id, left: { ...left, run: waiting }, right: { ...right, run: waiting } } };
+  const open = openComparison(state);
+  return { ...open, compared: { id, left: { ...left, run: waiting }, right: { ...right, run: waiting } } };
 }
 
 /** One side's answer, or why there is none; the other side stays what it is. */
@@ -35,7 +47,7 @@ export function swapSides(state: Workbench): Workbench {
 }
 
 export function endComparison(state: Workbench): Workbench {
-  return { ...state, compared: null };
+  return { ...state, compared: null, comparing: false };
 }
 
 /** The run on screen. */

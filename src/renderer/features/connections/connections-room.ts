@@ -10,11 +10,11 @@ export const CONNECTIONS_ROOM: Room = {
   panels: [
     {
       id: "connections",
-      place: 14,
+      place: 1,
+      group: "databases",
       title: () => CONNECTIONS_TEXTS.title,
       icon: Database,
       Component: ConnectionsPanel,
-      home: "centre",
     },
   ],
   actions: CONNECTIONS_ACTIONS,

@@ -10,11 +10,11 @@ export const CYPHER_ROOM: Room = {
   panels: [
     {
       id: "cypher",
-      place: 15,
+      place: 2,
+      group: "databases",
       title: () => CYPHER_TEXTS.title,
       icon: SquareTerminal,
       Component: CypherPanel,
-      home: "centre",
       keep: true,
     },
   ],

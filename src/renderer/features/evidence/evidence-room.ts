@@ -10,7 +10,8 @@ export const EVIDENCE_ROOM: Room = {
   panels: [
     {
       id: "evidence",
-      place: 19,
+      place: 2,
+      section: "read",
       title: () => EVIDENCE_TEXTS.panels.evidence,
       icon: Quote,
       Component: EvidencePanel,
@@ -18,7 +19,8 @@ export const EVIDENCE_ROOM: Room = {
     },
     {
       id: "kwic",
-      place: 20,
+      place: 3,
+      section: "read",
       title: () => EVIDENCE_TEXTS.panels.kwic,
       icon: TextQuote,
       Component: ConcordancePanel,

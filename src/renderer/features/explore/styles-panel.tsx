@@ -118,17 +118,6 @@ function LabelLine({ index, name, styles, onChange }: LabelLineProps) {
       </svg>
       <Name text={name} longest={60} />
       <select
-        aria-label={words.colour(shown)}
-        value={look.colour % COLOUR_COUNT}
-        onChange={(event) => onChange({ ...own, colour: Number(event.target.value) })}
-      >
-        {Array.from({ length: COLOUR_COUNT }, (_, colour) => (
-          <option key={colour} value={colour}>
-            {words.colourNumber(colour + 1)}
-          </option>
-        ))}
-      </select>
-      <select
         aria-label={words.shape(shown)}
         value={look.shape}
         onChange={(event) => onChange({ ...own, shape: event.target.value as NodeShape })}
@@ -148,6 +137,41 @@ function LabelLine({ index, name, styles, onChange }: LabelLineProps) {
         value={look.size}
         onChange={(event) => onChange({ ...own, size: event.target.valueAsNumber })}
       />
+      <Swatches
+        name={`colour-${String(index)}`}
+        label={words.colour(shown)}
+        chosen={look.colour % COLOUR_COUNT}
+        onChoose={(colour) => onChange({ ...own, colour })}
+      />
+    </div>
+  );
+}
+
+interface SwatchesProps {
+  readonly name: string;
+  readonly label: string;
+  readonly chosen: number;
+  readonly onChoose: (colour: number) => void;
+}
+
+/** The colours themselves, one of which is chosen. */
+function Swatches({ name, label, chosen, onChoose }: SwatchesProps) {
+  const theme = useTheme();
+  return (
+    <div className="style-colours" role="radiogroup" aria-label={label}>
+      {Array.from({ length: COLOUR_COUNT }, (_, colour) => (
+        <label key={colour} className="style-colour">
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            aria-label={EXPLORE_TEXTS.styles.colourNumber(colour + 1)}
+            checked={colour === chosen}
+            onChange={() => onChoose(colour)}
+          />
+          <span style={{ background: labelColour(colour, theme) }} />
+        </label>
+      ))}
     </div>
   );
 }

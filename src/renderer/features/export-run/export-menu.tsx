@@ -1,5 +1,5 @@
 /** The formats a run can be exported in, and whether all candidates go along. */
-import { Check } from "lucide-react";
+import { Square, SquareCheck } from "lucide-react";
 import { use, useState } from "react";
 import type { RunFormat } from "../../../shared/contract";
 import { WorkbenchContext } from "../../state/workbench-context";
@@ -45,7 +45,7 @@ export function ExportItems({ close }: { close: () => void }) {
         className="menu-item menu-choice"
         onClick={() => setCandidates(!candidates)}
       >
-        <Check size={14} aria-hidden="true" />
+        {candidates ? <SquareCheck size={14} aria-hidden="true" /> : <Square size={14} aria-hidden="true" />}
         {EXPORTS_TEXTS.candidates}
       </button>
     </div>

@@ -158,6 +158,7 @@ export const GOLD_ENGLISH = {
     emptyLead:
       "Open questions with known answers and run them, or ask one: here you see after which stage its gold is gone.",
     set: "All questions run",
+    means: "Percentages are means per question: each question counts the same, however many answers it has.",
     one: "The question at hand",
     setCount: (count: number, paths: number) => `${questions(count)} · ${edges(paths)}`,
     answers: "gold answers",

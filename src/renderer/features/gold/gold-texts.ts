@@ -178,6 +178,8 @@ const ROMANIAN: typeof GOLD_ENGLISH = {
     emptyLead:
       "Deschide întrebări cu răspunsuri cunoscute și rulează-le sau pune una dintre ele: aici vezi după care etapă i-a dispărut referința.",
     set: "Toate întrebările rulate",
+    means:
+      "Procentele sunt medii pe întrebare: fiecare întrebare contează la fel, oricâte răspunsuri ar avea.",
     one: "Întrebarea de față",
     setCount: (count, paths) => `${questions(count)} · ${edges(paths)}`,
     answers: "răspunsuri de referință",

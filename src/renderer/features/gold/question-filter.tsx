@@ -1,20 +1,20 @@
 /** Which questions are listed, and steps through them. */
-import { ChevronDown, ChevronUp, Star } from "lucide-react";
+import { Star } from "lucide-react";
 import { useMemo } from "react";
 import { GRAPH_STAGES } from "../../../shared/recipe";
 import { changeGold, countFilters, listedGold } from "./gold";
 import type { GoldFilter, GoldView } from "./gold-view";
 import type { Workbench } from "../../state/workbench";
-import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
+import { useChange, useWorkbench } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
 import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts/texts";
 import { GOLD_TEXTS } from "./gold-texts";
+import { QuestionSteps } from "./question-steps";
 
 export function QuestionFilter() {
   const gold = useWorkbench((state) => state.gold);
   const change = useChange();
-  const commands = useCommands();
   const counts = useMemo(() => countFilters(gold), [gold]);
   const texts = GOLD_TEXTS.questions;
   const stages = GRAPH_STAGES.filter((stage) => counts[stage] > 0 || gold.filter === stage);
@@ -54,8 +54,7 @@ export function QuestionFilter() {
           pressed={gold.marked}
           onClick={() => change(filterBy, { marked: !gold.marked })}
         />
-        <IconButton icon={ChevronUp} label={texts.previous} onClick={() => void commands.stepGold(-1)} />
-        <IconButton icon={ChevronDown} label={texts.next} onClick={() => void commands.stepGold(1)} />
+        <QuestionSteps />
       </div>
       <span className="visually-hidden" role="status">
         <Listed gold={gold} />

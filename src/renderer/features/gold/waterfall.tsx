@@ -10,6 +10,7 @@ import { formatCount } from "../../ui/format";
 import { TEXTS } from "../../ui/texts/texts";
 import { GOLD_TEXTS } from "./gold-texts";
 import { GoldAnswers, GoldEdges } from "./gold-of-run";
+import { QuestionSteps } from "./question-steps";
 import { reasonName } from "./reason-text";
 import { WaterfallBars } from "./waterfall-bars";
 
@@ -40,6 +41,7 @@ function WholeSet({ figures }: { figures: GoldFigures }) {
         <h3 id="waterfall-set">{texts.set}</h3>
         <span className="soft small-print number">{texts.setCount(figures.questions, edges)}</span>
       </div>
+      <p className="soft small-print">{texts.means}</p>
       <WaterfallBars steps={figures.steps} />
       {heuristic > 0 && <p className="soft small-print">{texts.heuristic(heuristic)}</p>}
       {edges > 0 && (
@@ -73,6 +75,9 @@ function ThisQuestion() {
     <section aria-labelledby="waterfall-one">
       <div className="waterfall-head">
         <h3 id="waterfall-one">{texts.one}</h3>
+        <span className="gold-steps">
+          <QuestionSteps />
+        </span>
       </div>
       {question !== undefined && (
         <p className="waterfall-question">

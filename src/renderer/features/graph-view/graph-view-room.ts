@@ -21,7 +21,8 @@ export const GRAPH_VIEW_ROOM: Room = {
   panels: [
     {
       id: "graph",
-      place: 3,
+      place: 1,
+      section: "look",
       title: () => SHELL_TEXTS.panels.graph,
       icon: Waypoints,
       Component: GraphPanel,

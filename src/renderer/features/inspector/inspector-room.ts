@@ -9,7 +9,8 @@ export const INSPECTOR_ROOM: Room = {
   panels: [
     {
       id: "inspector",
-      place: 9,
+      place: 4,
+      section: "read",
       title: () => SHELL_TEXTS.panels.inspector,
       icon: TextSearch,
       Component: Inspector,

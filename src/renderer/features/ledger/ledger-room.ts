@@ -10,7 +10,8 @@ export const LEDGER_ROOM: Room = {
   panels: [
     {
       id: "ledger",
-      place: 16,
+      place: 4,
+      section: "work",
       title: () => LEDGER_TEXTS.title,
       icon: History,
       Component: LedgerPanel,

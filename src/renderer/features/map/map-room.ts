@@ -10,7 +10,8 @@ export const MAP_ROOM: Room = {
   panels: [
     {
       id: "map",
-      place: 8,
+      place: 2,
+      section: "look",
       title: () => MAP_TEXTS.title,
       icon: MapIcon,
       Component: MapPanel,

@@ -8,11 +8,11 @@ export const PARAMETERS_ROOM: Room = {
   panels: [
     {
       id: "parameters",
-      place: 2,
-      title: () => SHELL_TEXTS.panels.parameters,
+      place: 1,
+      group: "controls",
+      title: () => SHELL_TEXTS.panels.values,
       icon: SlidersHorizontal,
       Component: Parameters,
-      home: "left",
     },
   ],
 };

@@ -10,11 +10,11 @@ export const PINS_ROOM: Room = {
   panels: [
     {
       id: "pins",
-      place: 17,
+      place: 3,
+      group: "controls",
       title: () => PINS_TEXTS.title,
       icon: Pin,
       Component: PinsPanel,
-      home: "right",
     },
   ],
   actions: PINS_ACTIONS,

@@ -14,12 +14,11 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { use, useState } from "react";
-import { openPanel } from "../../state/layout";
 import { openSettings } from "../../state/preferences";
 import { useWorkbench, WorkbenchContext, type WorkbenchAccess } from "../../state/workbench-context";
 import type { Workbench } from "../../state/workbench";
 import { MenuButton, MenuItem } from "../../ui/menu-button";
-import { COMPARE_PANEL } from "../compare/compare-commands";
+import { openComparison } from "../compare/compare";
 import { COMPARE_TEXTS } from "../compare/compare-texts";
 import { ExportItems } from "../export-run/export-menu";
 import { EXPORTS_TEXTS } from "../export-run/exports-texts";
@@ -73,7 +72,7 @@ const REST: readonly Entry[] = [
   {
     icon: Columns2,
     label: () => COMPARE_TEXTS.goHint,
-    run: turn((state) => openPanel(state, COMPARE_PANEL)),
+    run: turn(openComparison),
   },
   { icon: Command, label: () => BAR_TEXTS.palette, run: turn((state) => openSheet(state, "palette")) },
   { icon: Settings, label: () => SETTINGS_TEXTS.open, run: turn(openSettings) },

@@ -10,11 +10,11 @@ export const SAMPLER_ROOM: Room = {
   panels: [
     {
       id: "sampler",
-      place: 10,
+      place: 2,
+      group: "controls",
       title: () => SHELL_TEXTS.panels.sampler,
       icon: ChartColumn,
       Component: Sampler,
-      home: "right",
     },
   ],
   actions: SAMPLER_ACTIONS,

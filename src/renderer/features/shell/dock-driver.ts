@@ -1,18 +1,12 @@
 /** Moves the dock as the workbench wishes, and tells the workbench what the dock shows. */
-import type { DockviewApi, DockviewGroupPanel, IDockviewPanel } from "dockview-react";
-import {
-  atEdge,
-  keepKnown,
-  readArrangement,
-  withoutPanel,
-  type Arrangement,
-  type Edge,
-} from "../../state/arrangement";
-import { keepLayout, noteDock } from "../../state/layout";
+import type { DockviewApi } from "dockview-react";
+import { keepKnown, readArrangement, type Arrangement } from "../../state/arrangement";
+import { inHolders } from "../../state/arrangement-groups";
+import { keepLayout, noteDock, noteFronts } from "../../state/layout";
 import type { LayoutWish, PresetName } from "../../state/layout-view";
 import type { WorkbenchStore } from "../../state/workbench-store";
-import { arrangementOf, dockOf } from "./dock-layout";
-import type { Home } from "../room";
+import { arrangementOf } from "./dock-layout";
+import { grantPanel, holderOf, toEdge, tryArrangement, viewOf } from "./dock-moves";
 import { panelOf } from "../rooms";
 import { PRESETS } from "./presets";
 
@@ -20,52 +14,37 @@ import { PRESETS } from "./presets";
 const SAVING_PAUSE = 150;
 /** A window that has not changed its size for so long (ms) has got the one it was to have. */
 const RESIZING_PAUSE = 200;
-/** A floating panel opens this large (CSS pixels), where there is room. */
-const FLOATING = { width: 420, height: 360 };
-/** Width and height (CSS pixels) of a column or row made for one panel. */
-const HOME_WIDTH = 320;
-const HOME_HEIGHT = 200;
-/** The same of a drawer, which is read line by line. */
-const DRAWER_HEIGHT = 280;
-
 /** Starts driving; resolves to the function that stops it. */
 export function driveDock(api: DockviewApi, store: WorkbenchStore): () => void {
-  let preset = store.getState().settings.preset;
-  let saving: ReturnType<typeof setTimeout> | undefined;
-  /** What was arranged by us; only what differs from it is a person's own. */
-  let ours = "";
-
-  const save = (): void => {
-    clearTimeout(saving);
-    saving = undefined;
-    const arrangement = arrangementOf(api.toJSON());
-    if (arrangement === null || api.hasMaximizedGroup() || likeness(arrangement) === ours) return;
-    ours = likeness(arrangement);
-    store.setState((state) => keepLayout(state, preset, arrangement));
-  };
-  const note = (): void => store.setState((state) => noteDock(state, viewOf(api)));
-  const nothingChosen = (): void => {
-    const arrangement = arrangementOf(api.toJSON());
-    ours = arrangement === null ? "" : likeness(arrangement);
-  };
+  const keeper = keepArrangement(api, store);
+  const note = (): void => store.setState((state) => noteDock(state, viewOf(api, state.layout.fronts)));
   const arrange = (): void => {
-    const { settings } = store.getState();
-    if (saving !== undefined && settings.preset !== preset) save();
-    clearTimeout(saving);
-    saving = undefined;
-    preset = settings.preset;
-    arrangeBy(api, settings.layouts[preset], preset);
-    nothingChosen();
+    keeper.turnTo(store.getState().settings.preset);
+    const { preset, layouts } = store.getState().settings;
+    const { fronts = {} } = arrangeBy(api, layouts[preset], preset) ?? {};
+    store.setState((state) => noteFronts(state, fronts));
+    keeper.nothingChosen();
+  };
+  const bringForward = (id: string): void => {
+    const panel = panelOf(id);
+    if (panel === undefined || panel.id === id) return;
+    store.setState((state) => noteFronts(state, { ...state.layout.fronts, [panel.id]: id }));
+    if (!widths.resizing()) keeper.saveSoon();
   };
   const grant = (wish: LayoutWish | null): void => {
     if (wish === null) return;
     if (wish.act === "arrange") arrange();
-    else if (wish.act === "edge") toEdge(api, wish.panel, wish.edge);
+    else if (wish.act === "edge") toEdge(api, holderOf(wish.panel), wish.edge);
     else grantPanel(api, wish.act, wish.panel);
+    if (wish.act === "open") bringForward(wish.panel);
     note();
     // Granted once: the dock of a page that is drawn anew (in another language, say) does not do it again.
     store.setState(({ layout }) => (layout.wish === wish ? { layout: { ...layout, wish: null } } : {}));
   };
+  const widths = keepWidths(api, keeper.flush, () => {
+    keeper.nothingChosen();
+    note();
+  });
 
   arrange();
   grant(store.getState().layout.wish);
@@ -75,23 +54,58 @@ export function driveDock(api: DockviewApi, store: WorkbenchStore): () => void {
   });
   const changes = api.onDidLayoutChange(() => {
     note();
-    clearTimeout(saving);
-    if (!widths.resizing()) saving = setTimeout(save, SAVING_PAUSE);
+    if (!widths.resizing()) keeper.saveSoon();
   });
-  const flush = (): void => {
-    if (saving !== undefined) save();
-  };
-  const widths = keepWidths(api, flush, () => {
-    nothingChosen();
-    note();
-  });
-  addEventListener("pagehide", flush);
+  addEventListener("pagehide", keeper.flush);
   return () => {
-    removeEventListener("pagehide", flush);
+    removeEventListener("pagehide", keeper.flush);
     widths.stop();
-    flush();
+    keeper.flush();
     changes.dispose();
     stopListening();
+  };
+}
+
+/** Saves what a person makes of the preset at hand, a pause after each change. */
+function keepArrangement(api: DockviewApi, store: WorkbenchStore) {
+  let preset = store.getState().settings.preset;
+  let saving: ReturnType<typeof setTimeout> | undefined;
+  /** What was arranged by us; only what differs from it is a person's own. */
+  let ours = "";
+
+  const standing = (): Arrangement | null => {
+    const arrangement = arrangementOf(api.toJSON());
+    return arrangement && { ...arrangement, fronts: store.getState().layout.fronts };
+  };
+  const forget = (): void => {
+    clearTimeout(saving);
+    saving = undefined;
+  };
+  const save = (): void => {
+    forget();
+    const arrangement = standing();
+    if (arrangement === null || api.hasMaximizedGroup() || likeness(arrangement) === ours) return;
+    ours = likeness(arrangement);
+    store.setState((state) => keepLayout(state, preset, arrangement));
+  };
+  return {
+    saveSoon(): void {
+      clearTimeout(saving);
+      saving = setTimeout(save, SAVING_PAUSE);
+    },
+    flush(): void {
+      if (saving !== undefined) save();
+    },
+    /** Another preset is arranged now; what was to be saved is saved under the one it belongs to, a reset one's is not. */
+    turnTo(next: PresetName): void {
+      if (saving !== undefined && next !== preset) save();
+      forget();
+      preset = next;
+    },
+    nothingChosen(): void {
+      const arrangement = standing();
+      ours = arrangement === null ? "" : likeness(arrangement);
+    },
   };
 }
 
@@ -121,114 +135,14 @@ function keepWidths(api: DockviewApi, before: () => void, after: () => void) {
   };
 }
 
-/** The saved layout where there is one that can be trusted, otherwise the preset's own. */
-function arrangeBy(api: DockviewApi, saved: Arrangement | undefined, preset: PresetName): void {
+/** The saved layout where there is one that can be trusted, otherwise the preset's own; what came of it, null where the dock is empty. */
+function arrangeBy(api: DockviewApi, saved: Arrangement | undefined, preset: PresetName): Arrangement | null {
   const isKnown = (id: string): boolean => panelOf(id) !== undefined;
   const own = saved === undefined ? null : readArrangement(saved);
-  const kept = own === null ? null : keepKnown(own, isKnown);
-  if (kept !== null && tryArrangement(api, kept)) return;
+  const kept = own === null ? null : keepKnown(inHolders(own, holderOf), isKnown);
+  if (kept !== null && tryArrangement(api, kept)) return kept;
   const given = keepKnown(PRESETS[preset], isKnown);
-  if (given !== null) tryArrangement(api, given);
-}
-
-/** False when the library refused the arrangement; the dock is empty then. */
-function tryArrangement(api: DockviewApi, arrangement: Arrangement): boolean {
-  const titleOf = (id: string): string => panelOf(id)?.title() ?? id;
-  if (api.hasMaximizedGroup()) api.exitMaximizedGroup();
-  try {
-    // Panels that stay are moved, not made anew: the graph keeps its picture.
-    api.fromJSON(dockOf(arrangement, api.width, api.height, titleOf), { reuseExistingPanels: true });
-    return true;
-  } catch {
-    api.clear();
-    return false;
-  }
-}
-
-function grantPanel(api: DockviewApi, act: Exclude<LayoutWish["act"], "arrange" | "edge">, id: string): void {
-  const panel = api.getPanel(id);
-  if (act === "open") return open(api, id);
-  if (panel === undefined) return;
-  if (act === "close") close(api, panel);
-  else if (act === "maximise") turnMaximised(panel);
-  else if (act === "float") floatOne(api, panel);
-  else dockAgain(api, panel);
-}
-
-/** The last panel of a group leaves its place to the largest beside it; the library would make all of them equal. */
-function close(api: DockviewApi, panel: IDockviewPanel): void {
-  const alone = panel.group.panels.length === 1 && panel.api.location.type === "grid";
-  if (!alone) return panel.api.close();
-  if (api.hasMaximizedGroup()) api.exitMaximizedGroup();
-  const before = arrangementOf(api.toJSON());
-  const after = before === null ? null : withoutPanel(before, panel.id);
-  if (after === null) panel.api.close();
-  else tryArrangement(api, after);
-}
-
-function toEdge(api: DockviewApi, id: string, edge: Edge): void {
-  if (api.hasMaximizedGroup()) api.exitMaximizedGroup();
-  const flat = edge === "above" || edge === "below";
-  const height = panelOf(id)?.home === "drawer" ? DRAWER_HEIGHT : HOME_HEIGHT;
-  tryArrangement(api, atEdge(arrangementOf(api.toJSON()), id, edge, flat ? height : HOME_WIDTH));
-}
-
-function turnMaximised(panel: IDockviewPanel): void {
-  if (panel.api.isMaximized()) panel.api.exitMaximized();
-  else panel.api.maximize();
-}
-
-function floatOne(api: DockviewApi, panel: IDockviewPanel): void {
-  if (api.hasMaximizedGroup()) api.exitMaximizedGroup();
-  const width = Math.min(FLOATING.width, api.width - 40);
-  const height = Math.min(FLOATING.height, api.height - 40);
-  // A little further down for each that floats already, so that none hides another.
-  const shift = 28 * viewOf(api).floating.length;
-  const left = Math.max(20, (api.width - width) / 2 + shift);
-  const top = Math.max(20, (api.height - height) / 3 + shift);
-  api.addFloatingGroup(panel, { width, height, position: { left, top } });
-}
-
-function dockAgain(api: DockviewApi, panel: IDockviewPanel): void {
-  const home = homeGroup(api, panelOf(panel.id)?.home ?? "centre", panel.id);
-  if (home !== undefined) panel.api.moveTo({ group: home });
-  else toEdge(api, panel.id, edgeOf(panelOf(panel.id)?.home));
-}
-
-/** Opens a panel beside others of its home, at the edge of the dock where none of them is open. */
-function open(api: DockviewApi, id: string): void {
-  const there = api.getPanel(id);
-  const panel = panelOf(id);
-  if (panel === undefined) return;
-  const group = there?.group ?? homeGroup(api, panel.home, id);
-  // What is asked for must be in sight: not behind another group that fills the dock.
-  if (api.hasMaximizedGroup() && group?.api.isMaximized() !== true) api.exitMaximizedGroup();
-  if (there !== undefined) return there.api.setActive();
-  if (group === undefined) return toEdge(api, id, edgeOf(panel.home));
-  const position = { referenceGroup: group };
-  api.addPanel({ id, component: "panel", title: panel.title(), position });
-}
-
-function homeGroup(api: DockviewApi, home: Home, except: string): DockviewGroupPanel | undefined {
-  const mates = api.panels.filter(
-    (panel) => panel.id !== except && panel.api.location.type === "grid" && panelOf(panel.id)?.home === home,
-  );
-  return mates[0]?.group;
-}
-
-function edgeOf(home: Home | undefined): Edge {
-  if (home === "drawer") return "below";
-  return home === "below" || home === "left" ? home : "right";
-}
-
-function viewOf(api: DockviewApi) {
-  const ids = (panels: readonly IDockviewPanel[]): string[] => panels.map(({ id }) => id);
-  return {
-    open: ids(api.panels),
-    shown: ids(api.panels.filter((panel) => panel.api.isVisible)),
-    floating: ids(api.panels.filter((panel) => panel.api.location.type === "floating")),
-    maximised: api.hasMaximizedGroup(),
-  };
+  return given !== null && tryArrangement(api, given) ? given : null;
 }
 
 /** An arrangement as text in which sizes a hair apart are the same, so that a resized window is no choice of anybody. */

@@ -6,6 +6,7 @@ import { useChange, useWorkbench } from "../../state/workbench-context";
 import { Hint } from "../../ui/hint";
 import { MenuButton, MenuItem } from "../../ui/menu-button";
 import { SHELL_TEXTS } from "./shell-texts";
+import { PANEL_SECTIONS } from "../room";
 import { PANELS } from "../rooms";
 
 export function LayoutMenu() {
@@ -64,17 +65,23 @@ function PanelItems({ close }: { close: () => void }) {
   const open = useWorkbench(({ layout }) => layout.open);
   return (
     <>
-      <div role="group" className="menu-group">
-        {PANELS.map(({ id, title, icon: Icon }) => (
-          <MenuItem
-            key={id}
-            icon={open.includes(id) ? <Check size={14} /> : <Icon size={14} />}
-            label={title()}
-            checked={open.includes(id)}
-            onPick={() => change(togglePanel, id)}
-          />
-        ))}
-      </div>
+      {PANEL_SECTIONS.map((section) => (
+        <div key={section} role="group" className="menu-group" aria-labelledby={`panels-${section}`}>
+          <p id={`panels-${section}`} className="menu-heading">
+            {SHELL_TEXTS.sections[section]}
+          </p>
+          {PANELS.filter((panel) => panel.section === section).map(({ id, title, tabs, icon: Icon }) => (
+            <MenuItem
+              key={id}
+              icon={open.includes(id) ? <Check size={14} /> : <Icon size={14} />}
+              label={title()}
+              note={tabs.length > 1 ? tabs.map((tab) => tab.title()).join(" · ") : undefined}
+              checked={open.includes(id)}
+              onPick={() => change(togglePanel, id)}
+            />
+          ))}
+        </div>
+      ))}
       <MenuItem
         icon={<RotateCcw size={14} />}
         label={SHELL_TEXTS.reset}

@@ -13,7 +13,7 @@ export const PRESETS: Readonly<Record<PresetName, Arrangement>> = {
     area: column([
       row([
         column([tabs(["answers", "ledger"]), tabs(["evidence"], 0.42)], 330),
-        tabs(["graph", "map", "triples"]),
+        tabs(["graph", "map", "tables"]),
         tabs(["inspector"], 340),
       ]),
       { ...TIMELINE, size: 40 },
@@ -22,23 +22,17 @@ export const PRESETS: Readonly<Record<PresetName, Arrangement>> = {
   },
   analyst: {
     area: row([
-      column([tabs(["answers", "ledger"]), tabs(["parameters"])], 300),
-      column([
-        row([
-          tabs(["graph", "map", "triples", "nodes"]),
-          column([tabs(["inspector", "evidence"], 0.58), tabs(["sampler", "pins"])], 340),
-        ]),
-        TIMELINE,
-      ]),
+      column([tabs(["answers", "ledger"]), tabs(["controls"])], 300),
+      column([row([tabs(["graph", "map", "tables"]), tabs(["inspector", "evidence"], 340)]), TIMELINE]),
     ]),
     floating: [],
   },
   debugger: {
     area: row([
-      column([tabs(["parameters", "answers"], 0.42), tabs(["sampler", "questions"])], 300),
+      column([tabs(["controls"]), tabs(["answers", "ledger"], 0.45)], 300),
       column([
-        row([tabs(["graph", "compare"]), tabs(["inspector", "pins"], 330)]),
-        tabs(["triples", "nodes", "stages", "waterfall", "ablations", "charts"], 0.32),
+        row([tabs(["graph", "map"]), tabs(["inspector", "evidence"], 330)]),
+        tabs(["diagnostics", "tables"], 0.36),
         TIMELINE,
       ]),
     ]),

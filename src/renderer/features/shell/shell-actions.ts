@@ -1,13 +1,13 @@
 /** How the panels stand, the settings, and the theme, as actions. */
 import type { Action } from "../../state/action";
-import { choosePreset, maximisePanel, openPanel, resetLayout, togglePanel } from "../../state/layout";
+import { choosePreset, closePanel, maximisePanel, openPanel, resetLayout } from "../../state/layout";
 import { PRESET_NAMES, type PresetName } from "../../state/layout-view";
 import { openSettings } from "../../state/preferences";
 import type { Workbench } from "../../state/workbench";
 import { DEVICES_TEXTS } from "../settings/devices-texts";
 import { SETTINGS_TEXTS } from "../settings/settings-texts";
 import { SHELL_TEXTS } from "./shell-texts";
-import type { Panel } from "../room";
+import type { DockPanel } from "../room";
 
 const always = (): boolean => true;
 
@@ -28,24 +28,25 @@ function presetAction(preset: PresetName): Action {
   };
 }
 
-/** Brings a panel into sight; a second action closes the open one. */
-function panelAction({ id, title }: Panel): Action {
+/** Brings a panel, or a tab of one, into sight; a second action closes the open panel. */
+function panelAction({ id, title }: Pick<DockPanel, "id" | "title">): Action {
   return {
     id: `panel.${id}`,
     title: () => SHELL_TEXTS.actions.show(title()),
+    words: title,
     group: "view",
     enabled: always,
     run: ({ store }) => store.setState((state) => openPanel(state, id)),
   };
 }
 
-function closeAction({ id, title }: Panel): Action {
+function closeAction({ id, title }: DockPanel): Action {
   return {
     id: `panel.close.${id}`,
     title: () => SHELL_TEXTS.actions.close(title()),
     group: "view",
     enabled: (state) => state.layout.open.includes(id),
-    run: ({ store }) => store.setState((state) => togglePanel(state, id)),
+    run: ({ store }) => store.setState((state) => closePanel(state, id)),
   };
 }
 
@@ -91,7 +92,8 @@ const SHELL_ACTIONS: readonly Action[] = [
   },
 ];
 
-/** With two for every panel of the window. */
-export function shellActions(panels: readonly Panel[]): readonly Action[] {
-  return [...SHELL_ACTIONS, ...panels.map(panelAction), ...panels.map(closeAction)];
+/** With two for every panel of the window, and one for every tab of those that have several. */
+export function shellActions(panels: readonly DockPanel[]): readonly Action[] {
+  const shown = panels.flatMap((panel) => (panel.tabs.length > 1 ? [panel, ...panel.tabs] : [panel]));
+  return [...SHELL_ACTIONS, ...shown.map(panelAction), ...panels.map(closeAction)];
 }

@@ -9,6 +9,7 @@ import { ImportDialog } from "../import-graph/import-dialog";
 import { KeysSheet } from "../palette/keys-sheet";
 import { Palette } from "../palette/palette";
 import { useShortcuts } from "../palette/use-shortcuts";
+import { ComparePage } from "../compare/compare-page";
 import { QuestionBar } from "../question-bar/question-bar";
 import { BuildPage } from "../build/build-page";
 import { ReadingPage } from "../reading/reading-page";
@@ -25,13 +26,14 @@ import { Dock } from "./dock";
 import { GraphPanel } from "./graph-panel";
 import { PANELS } from "../rooms";
 
-const PANEL_IDS = PANELS.map(({ id }) => id);
+const PANEL_IDS = PANELS.flatMap(({ id, tabs }) => [id, ...tabs.map((tab) => tab.id)]);
 
 export function Shell() {
   const theme = useTheme();
   const firstPage = useWorkbench(isFirstPage);
   const builds = useWorkbench(({ building }) => building !== null);
   const reads = useWorkbench(({ reading }) => reading !== null);
+  const compares = useWorkbench(({ comparing }) => comparing);
   const change = useChange();
   useEffect(
     () => change(notePanels, PANEL_IDS),
@@ -58,7 +60,17 @@ export function Shell() {
         <ServerBar />
       </div>
       <main id="centre" className="centre" tabIndex={-1}>
-        {builds ? <BuildPage /> : reads ? <ReadingPage /> : firstPage ? <GraphPanel /> : <Dock />}
+        {builds ? (
+          <BuildPage />
+        ) : reads ? (
+          <ReadingPage />
+        ) : compares ? (
+          <ComparePage />
+        ) : firstPage ? (
+          <GraphPanel />
+        ) : (
+          <Dock />
+        )}
       </main>
       <StatusBar />
       <ImportDialog />

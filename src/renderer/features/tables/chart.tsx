@@ -1,11 +1,11 @@
 /** One histogram. Dragging over it, or moving the two handles beneath, chooses a range; a click on it lets go. */
 import { useMemo, useRef, useState, type PointerEvent } from "react";
 import type { NumberColumn } from "./columns";
-import { binsWithin, type Distribution } from "./distribution";
+import { binsWithin, countTicks, heightOf, type Distribution } from "./distribution";
 import { brushNumber, brushTest } from "./tables";
 import type { TableKind } from "./tables-view";
 import { useChange, useChoose, useWorkbench } from "../../state/workbench-context";
-import { formatNumber } from "../../ui/format";
+import { formatCount, formatNumber } from "../../ui/format";
 import { TABLES_TEXTS } from "./tables-texts";
 import { columnTitle } from "./column-title";
 
@@ -46,7 +46,10 @@ export function Chart({ kind, column, distribution }: ChartProps) {
             : TABLES_TEXTS.within(within, distribution.total)}
         </span>
       </figcaption>
-      <Plot title={title} distribution={distribution} range={range} set={set} />
+      <div className="chart-body">
+        <CountAxis most={distribution.most} />
+        <Plot title={title} distribution={distribution} range={range} set={set} />
+      </div>
       <Handles title={title} distribution={distribution} range={range} set={set} />
       <div className="chart-ends number" aria-hidden="true">
         <span>{formatNumber(endOf(distribution, 0))}</span>
@@ -71,8 +74,21 @@ interface PlotProps {
   readonly set: (first: number, end: number) => void;
 }
 
-/** Heights are logarithms of counts: thousands of hopeless edges would flatten the few that matter. */
-function Plot({ title, distribution: { counts, total, most }, range, set }: PlotProps) {
+/** How many a bar stands for; the numbers are told to screen readers by the ranges. */
+function CountAxis({ most }: { most: number }) {
+  return (
+    <div className="chart-axis number" aria-hidden="true">
+      {countTicks(most).map((count) => (
+        <span key={count} style={{ insetBlockEnd: `${String(heightOf(count, most) * 100)}%` }}>
+          {formatCount(count)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Plot({ title, distribution, range, set }: PlotProps) {
+  const { counts, edges, total, most } = distribution;
   const change = useChange();
   const plot = useRef<SVGSVGElement>(null);
   const [start, setStart] = useState<number | null>(null);
@@ -105,8 +121,12 @@ function Plot({ title, distribution: { counts, total, most }, range, set }: Plot
         setStart(null);
       }}
     >
+      {countTicks(most).map((count) => {
+        const y = HEIGHT * (1 - heightOf(count, most));
+        return <line key={count} x1={0} x2={counts.length} y1={y} y2={y} />;
+      })}
       {[...counts].map((count, bin) => {
-        const height = count === 0 ? 0 : Math.max(2, (Math.log1p(count) / Math.log1p(most)) * HEIGHT);
+        const height = count === 0 ? 0 : Math.max(2, heightOf(count, most) * HEIGHT);
         const outside = range !== null && (bin < range[0] || bin >= range[1]);
         return (
           <rect
@@ -116,7 +136,11 @@ function Plot({ title, distribution: { counts, total, most }, range, set }: Plot
             y={HEIGHT - height}
             height={height}
             className={outside ? "outside" : undefined}
-          />
+          >
+            <title>
+              {`${TABLES_TEXTS.range(title, edges[bin]!, edges[bin + 1]!)}: ${formatCount(count)}`}
+            </title>
+          </rect>
         );
       })}
     </svg>

@@ -11,6 +11,22 @@ export interface Distribution {
   readonly logarithmic: boolean;
 }
 
+/** How high a bar of `count` stands beside the highest, 0 … 1, by logarithms: thousands of hopeless edges would flatten the few that matter. */
+export function heightOf(count: number, most: number): number {
+  return most === 0 ? 0 : Math.log1p(count) / Math.log1p(most);
+}
+
+/** Least distance between two ticks of the axis, as a share of its height. */
+const TICK_GAP = 0.2;
+
+/** Counts to be written at the axis, ascending: the highest, and powers of ten that have room below it. */
+export function countTicks(most: number): number[] {
+  const ticks = most > 0 ? [most] : [];
+  for (let power = 10 ** Math.floor(Math.log10(Math.max(1, most))); power >= 1; power /= 10)
+    if (heightOf(ticks[0] ?? 0, most) - heightOf(power, most) >= TICK_GAP) ticks.unshift(power);
+  return ticks;
+}
+
 const MOST_BINS = 40;
 /** Numbers from 0 up that span more than this are told apart by their powers of ten. */
 const WIDE = 1000;

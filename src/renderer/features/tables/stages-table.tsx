@@ -71,17 +71,15 @@ function Stage({ row: { stage, share, lost, dropped } }: { row: StageRow }) {
       <td className="numeric number">{formatCount(stage.nodes)}</td>
       <td className="numeric number">{formatCount(stage.edges)}</td>
       <td className="stage-time">
+        <span className="number">{formatTime(stage.ms)}</span>
         {stage.reused ? (
           <span className="soft" title={TIMELINE_TEXTS.reusedMeaning}>
             {TIMELINE_TEXTS.reused}
           </span>
         ) : (
-          <>
-            <span className="number">{formatTime(stage.ms)}</span>
-            <span className="time-bar" aria-hidden="true">
-              <span style={{ inlineSize: `${String(share * 100)}%` }} />
-            </span>
-          </>
+          <span className="time-bar" aria-hidden="true">
+            <span style={{ inlineSize: `${String(share * 100)}%` }} />
+          </span>
         )}
       </td>
       <td className="stage-lost">

@@ -25,7 +25,8 @@ export interface Tables {
 }
 
 export const FIRST_TABLES: Tables = {
-  nodes: { text: "", sort: null, descending: false },
+  // What was kept comes first, as among the triples.
+  nodes: { text: "", sort: "kept", descending: true },
   brush: null,
   hidden: [],
 };

@@ -78,7 +78,7 @@ function describe(bar: TimelineBar): string {
     TEXTS.stageMeaning[bar.step.stage] ?? "",
     ...(bar.lost.length > 0 ? [`${TIMELINE_TEXTS.lost(sum(bar))} – ${lost.join(", ")}.`] : []),
     ...(bar.onlyDrawn ? [TIMELINE_TEXTS.drawnMeaning] : []),
-    ...(bar.report?.reused === false ? [`${formatTime(bar.report.ms)}.`] : []),
+    ...(bar.report === null ? [] : [`${formatTime(bar.report.ms)}.`]),
     ...(bar.report?.reused === true ? [TIMELINE_TEXTS.reusedMeaning] : []),
   ].join(" ");
 }

@@ -10,7 +10,8 @@ export const TIMELINE_ROOM: Room = {
   panels: [
     {
       id: "timeline",
-      place: 21,
+      place: 3,
+      section: "look",
       title: () => SHELL_TEXTS.panels.timeline,
       icon: Timer,
       Component: Timeline,

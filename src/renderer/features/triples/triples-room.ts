@@ -8,11 +8,11 @@ export const TRIPLES_ROOM: Room = {
   panels: [
     {
       id: "triples",
-      place: 4,
+      place: 1,
+      group: "tables",
       title: () => SHELL_TEXTS.panels.triples,
       icon: Table2,
       Component: TriplesPanel,
-      home: "centre",
     },
   ],
 };

@@ -108,6 +108,14 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "value-unfit": "{place>}: nu este un fel de valoare care se potrivește aici",
   "value-empty": "{place>}: este gol",
   "value-kind":
-    "{place>}: s-a așteptat {wanted<string=text|number=un număr|boolean=true sau false|array=o listă|object=un obiect>}, s-a primit {found<undefined=nimic|null=null|string=text|number=un număr|boolean=true sau false|array=o listă|object=un obiect|NaN=NaN>}",
+    "{place>}: este nevoie de {wanted<text=text|a number=un număr|true or false=true sau false|a list=o listă|an object=un obiect>}",
+  "value-whole": "întregul",
+  "value-whole-number": "{place>}: este nevoie de un număr întreg",
+  "value-least": "{place>}: este nevoie de cel puțin {least#}",
+  "value-above": "{place>}: este nevoie de mai mult de {least#}",
+  "value-most": "{place>}: este nevoie de cel mult {most#}",
+  "value-longest": "{place>}: este nevoie de cel mult {most|caracter|caractere}",
+  "value-choice": "{place>}: este nevoie de unul dintre: {choices...}",
+  "value-stray": "{place>}: nimic numit „{name}” nu are loc acolo",
   "relation-unknown": "schema nu are relația „{relation}”",
 };

@@ -5,6 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { z } from "zod";
 import type { LabelScore, NerScore } from "../../../../shared/build";
 import { messageOf } from "../../../../shared/failure";
+import { readReason } from "../../../../shared/sentences/read-reasons";
 import { message } from "../../../../shared/sentences/sentences";
 import { refuse, type SourceFile } from "../../import/source/import-run";
 import { NAME_TYPES } from "../build-stage";
@@ -51,7 +52,7 @@ function scoreOf({ right, found, there }: { right: number; found: number; there:
 }
 
 async function readMarked(file: SourceFile): Promise<Marked[]> {
-  const bytes = await readFile(file.path).catch(() => refuse(file, message("no-such-file")));
+  const bytes = await readFile(file.path).catch((fault: unknown) => refuse(file, readReason(fault)));
   const text = (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString("utf8").replace(/^\ufeff/, "");
   if (text.trim() === "") refuse(file, message("file-empty"));
   if (text.trimStart().startsWith("[")) return list(file, text).map((row, at) => checked(file, row, at + 1));

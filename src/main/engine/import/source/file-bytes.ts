@@ -4,8 +4,8 @@ import { open, stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { PassThrough } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { messageOf } from "../../../../shared/failure";
-import { type Message, message } from "../../../../shared/sentences/sentences";
+import { readReason } from "../../../../shared/sentences/read-reasons";
+import { message } from "../../../../shared/sentences/sentences";
 import { withoutSeparatorLine } from "./separator-line";
 import { refuse, type SourceFile } from "./import-run";
 
@@ -31,7 +31,7 @@ export async function* fileBytes(
     await finished;
   } catch (fault) {
     signal.throwIfAborted();
-    refuse(file, whyUnread(fault));
+    refuse(file, readReason(fault));
   } finally {
     source.destroy();
     unpacked.destroy();
@@ -52,28 +52,15 @@ export async function headBytes(file: SourceFile, signal: AbortSignal): Promise<
 
 /** Bytes of a file on disk. Refuses what is not a readable file. */
 export async function fileSize(file: SourceFile): Promise<number> {
-  const found = await stat(file.path).catch((fault: unknown) => refuse(file, whyUnread(fault)));
+  const found = await stat(file.path).catch((fault: unknown) => refuse(file, readReason(fault)));
   if (!found.isFile()) refuse(file, message("not-a-file"));
   return found.size;
 }
 
 async function isGzipped(file: SourceFile): Promise<boolean> {
-  const handle = await open(file.path, "r").catch((fault: unknown) => refuse(file, whyUnread(fault)));
+  const handle = await open(file.path, "r").catch((fault: unknown) => refuse(file, readReason(fault)));
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0).finally(() => handle.close());
   const gzipped = bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
   if (!gzipped && bytesRead > 0 && /\.gz$/i.test(file.name)) refuse(file, message("not-gzipped"));
   return gzipped;
-}
-
-const REASONS: Readonly<Record<string, Message>> = {
-  ENOENT: message("no-such-file"),
-  EACCES: message("file-forbidden"),
-  EISDIR: message("is-folder"),
-  Z_BUF_ERROR: message("gzip-short"),
-  Z_DATA_ERROR: message("gzip-damaged"),
-};
-
-function whyUnread(fault: unknown): Message {
-  const code = fault instanceof Error && "code" in fault ? String(fault.code) : "";
-  return REASONS[code] ?? message("unreadable-because", { why: messageOf(fault) });
 }

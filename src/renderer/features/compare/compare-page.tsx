@@ -1,27 +1,39 @@
-/** Two runs side by side, linked, with what only one of them keeps. */
+/** Two runs side by side over the whole window: linked pictures, and beside them what only one of the runs keeps. */
 import { Columns2 } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { leaveComparison } from "./compare";
 import type { Compared } from "./compare-view";
 import { elementOf, selectedTarget } from "../../state/pins";
-import { compareViews, type RunComparison } from "./run-comparison";
+import { compareViews } from "./run-comparison";
 import type { Fetched } from "../../state/fetched";
-import { useCommands, useWorkbench } from "../../state/workbench-context";
-import { EmptyState } from "../../ui/empty-state";
+import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
+import { EmptyState, LoadingState } from "../../ui/empty-state";
 import { clipText, unturned } from "../../ui/name";
 import { COMPARE_TEXTS } from "./compare-texts";
 import { CompareFigures } from "./compare-figures";
 import { CompareHead } from "./compare-head";
 import { CompareSide, type StableRef } from "./compare-side";
 import { CompareTables } from "./compare-tables";
+import { sharePlaces } from "./compared-views";
+import { useLinkedCameras } from "./use-linked-cameras";
 
-export function ComparePanel() {
+export function ComparePage() {
   const { compared, hasRun } = useWorkbench((state) => ({
     compared: state.compared,
     hasRun: state.run !== null,
   }));
+  const change = useChange();
+  const page = useRef<HTMLElement>(null);
+  useEffect(() => page.current?.focus(), []);
   return (
-    <div className="panel compare">
-      {(hasRun || compared !== null) && <CompareHead />}
+    <section
+      ref={page}
+      className="compare"
+      aria-label={COMPARE_TEXTS.title}
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === "Escape" && change(leaveComparison)}
+    >
+      <CompareHead />
       {compared === null ? (
         <EmptyState
           icon={Columns2}
@@ -31,7 +43,7 @@ export function ComparePanel() {
       ) : (
         <Comparison key={compared.id} compared={compared} />
       )}
-    </div>
+    </section>
   );
 }
 
@@ -39,29 +51,39 @@ function Comparison({ compared }: { compared: Compared }) {
   const { selected, select } = useLinkedSelection();
   const [pointed, setPointed] = useState<StableRef | null>(null);
   const [left, right] = [valueOf(compared.left.run), valueOf(compared.right.run)];
-  const found = useMemo(
-    () => (left === null || right === null ? null : compareViews(left, right)),
+  const two = useMemo(
+    () => (left === null || right === null ? null : { left, right, found: compareViews(left, right) }),
     [left, right],
   );
+  const waits = [compared.left, compared.right].some(({ run }) => run.state === "loading");
+  const cameras = useLinkedCameras(two !== null && sharePlaces(two));
   const linked = { selected, pointed, onSelect: select, onPoint: setPointed };
   return (
     <div className="compare-body">
-      <div className="compare-graphs">
-        <CompareSide name="left" compared={compared} found={found} {...linked} />
-        <CompareSide name="right" compared={compared} found={found} {...linked} />
-      </div>
-      {found === null || left === null || right === null ? (
-        <p className="quiet-note compare-wait" role="status">
-          {waitText(compared)}
-        </p>
+      {waits ? (
+        <LoadingState text={COMPARE_TEXTS.loading} />
       ) : (
-        <div className="compare-found">
-          <ElsewhereNote compared={compared} />
-          {left.question !== right.question && <p className="quiet-note">{COMPARE_TEXTS.otherQuestion}</p>}
-          <CompareFigures found={found} />
-          <CompareTables found={found satisfies RunComparison} left={left} right={right} {...linked} />
+        <div className="compare-graphs">
+          <CompareSide name="left" compared={compared} two={two} {...linked} {...cameras} />
+          <CompareSide name="right" compared={compared} two={two} {...linked} {...cameras} />
         </div>
       )}
+      <aside className="compare-found" aria-label={COMPARE_TEXTS.tabsLabel}>
+        {two === null ? (
+          <p className="quiet-note" role="status">
+            {waitText(compared)}
+          </p>
+        ) : (
+          <>
+            <ElsewhereNote compared={compared} />
+            {two.left.question !== two.right.question && (
+              <p className="quiet-note">{COMPARE_TEXTS.otherQuestion}</p>
+            )}
+            <CompareFigures found={two.found} />
+            <CompareTables {...two} {...linked} />
+          </>
+        )}
+      </aside>
     </div>
   );
 }

@@ -1,0 +1,166 @@
+/** The steps of a pipeline, in order: what each depends on, and what it makes. Times stand apart, so that the same work gives the same bytes. */
+import { basename, resolve } from "node:path";
+import type { Progress } from "../../../shared/contract";
+import { FailureError } from "../../../shared/failure";
+import { goldCellsSchema, type GoldAxis, type GoldCell } from "../../../shared/gold";
+import { areFewRejects } from "../../../shared/import-preview";
+import type { Recipe } from "../../../shared/recipe";
+import { message } from "../../../shared/sentences/sentences";
+import type { RunPorts } from "../ask/recipe-runner";
+import { ablate } from "../evaluate/ablate";
+import { evaluateRecipe } from "../evaluate/evaluate";
+import { readQuestions } from "../evaluate/read-questions";
+import { importGraph } from "../import/import-graph";
+import type { Embedder } from "../models/embedder";
+import { diskReason } from "../records/disk-reasons";
+import { sha256OfFile } from "./artifacts";
+import type { Configuration, ReadConfiguration } from "./configuration";
+
+/** A graph by its name and where it lies. */
+interface Place {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** What a pipeline needs of the workplace. */
+export interface PipelinePorts {
+  readonly product: string;
+  readonly signal: AbortSignal;
+  readonly progress: (progress: Progress) => void;
+  /** The graph to ask, or to import into; throws graph-missing or invalid-request. */
+  readonly graphAt: (graph: string, isWritten: boolean) => Place;
+  readonly recipe: (configuration: Configuration, folder: string) => Promise<Recipe>;
+  readonly importEmbedder: () => Promise<Embedder & { readonly fingerprint: string }>;
+  /** What tells a graph's contents from another's; "" where there is none. */
+  readonly fingerprint: (graph: Place) => Promise<string>;
+  /** Fingerprints of the models that a recipe runs on. */
+  readonly models: (recipe: Recipe) => Promise<readonly unknown[]>;
+  readonly ask: <T>(graph: Place, work: (ports: RunPorts) => Promise<T>) => Promise<T>;
+}
+
+export interface PipelineStep {
+  readonly name: string;
+  /** All that its outputs follow from, as JSON. */
+  readonly inputs: () => Promise<object>;
+  /** Whether what it made once still stands outside the artifacts. */
+  readonly stands?: (made: (name: string) => unknown) => Promise<boolean>;
+  /** What it makes, by name, without times. */
+  readonly run: () => Promise<Readonly<Record<string, unknown>>>;
+}
+
+/** Every step that the configuration asks for; nothing is read before a step's turn. */
+export function pipelineSteps(read: ReadConfiguration, ports: PipelinePorts): PipelineStep[] {
+  const { sources, seeds, ablations } = read.configuration;
+  return [
+    ...(sources ? [importStep(read, sources, ports)] : []),
+    ...seeds.map((seed) => evaluateStep(read, seed, ports)),
+    ...(ablations ? [ablateStep(read, ablations, ports)] : []),
+  ];
+}
+
+type Sources = NonNullable<Configuration["sources"]>;
+
+function importStep(
+  { configuration, folder }: ReadConfiguration,
+  sources: Sources,
+  ports: PipelinePorts,
+): PipelineStep {
+  const at = (file: string): string => resolve(folder, file);
+  const target = (): Place => ports.graphAt(configuration.graph, true);
+  return {
+    name: "import",
+    inputs: async () => ({
+      files: await hashesOf(sources.files.map(at), ports),
+      ...(sources.schema !== undefined && { schema: await hashesOf([at(sources.schema)], ports) }),
+      ...{ format: sources.format, maps: sources.maps, allowRejects: sources.allowRejects },
+      embedder: sources.embed ? (await ports.importEmbedder()).fingerprint : null,
+      product: ports.product,
+    }),
+    stands: async (made) => made("graph") === (await ports.fingerprint(target()).catch(() => "")),
+    run: async () => {
+      const { name, path } = target();
+      const { ms: _ms, ...report } = await importGraph({
+        files: sources.files.map((file) => ({ name: basename(file), path: at(file) })),
+        ...{ into: name, target: path, maps: sources.maps },
+        ...(sources.format && { format: sources.format }),
+        ...(sources.schema !== undefined && { schema: at(sources.schema) }),
+        ...(sources.embed && { embedder: await ports.importEmbedder() }),
+        ...{ signal: ports.signal, progress: ports.progress },
+        accepts: (report) => sources.allowRejects || areFewRejects(report),
+      });
+      return { import: report, graph: await ports.fingerprint({ name, path }) };
+    },
+  };
+}
+
+/** What asking depends on: the graph's contents, the recipe in full, its models, the questions. */
+async function askedOf({ configuration, folder }: ReadConfiguration, ports: PipelinePorts): Promise<object> {
+  const { questions, graph } = configuration;
+  const recipe = await ports.recipe(configuration, folder);
+  return {
+    graph: await ports.fingerprint(ports.graphAt(graph, false)),
+    ...{ recipe, models: await ports.models(recipe), product: ports.product },
+    questions: { ...questions, file: await hashesOf([resolve(folder, questions.file)], ports) },
+  };
+}
+
+function evaluateStep(read: ReadConfiguration, seed: number, ports: PipelinePorts): PipelineStep {
+  const { configuration, folder } = read;
+  const { questions, graph } = configuration;
+  return {
+    name: `evaluate-${seed.toString()}`,
+    inputs: async () => ({ ...(await askedOf(read, ports)), seed }),
+    run: async () => {
+      const asked = await readQuestions(resolve(folder, questions.file), questions.limit);
+      const recipe = await ports.recipe(configuration, folder);
+      const { topicEntities, by } = questions;
+      const options = { recipe, seed, topicEntities, ...(by !== undefined && { by }) };
+      const report = await ports.ask(ports.graphAt(graph, false), (run) =>
+        evaluateRecipe(asked, options, run),
+      );
+      const { ms: _ms, stages, ...figures } = report;
+      return { evaluation: { ...figures, stages: stages.map(({ p50: _p50, p95: _p95, ...rest }) => rest) } };
+    },
+  };
+}
+
+type Ablations = NonNullable<Configuration["ablations"]>;
+
+function ablateStep(read: ReadConfiguration, { axes, limit }: Ablations, ports: PipelinePorts): PipelineStep {
+  const { configuration, folder } = read;
+  const { questions, graph, seeds } = configuration;
+  const grid: GoldAxis[] = Object.entries(axes).map(([path, values]) => ({ path, values }));
+  return {
+    name: "ablate",
+    inputs: async () => ({ ...(await askedOf(read, ports)), grid, limit, seed: seeds[0] }),
+    run: async () => {
+      const asked = await readQuestions(resolve(folder, questions.file), limit ?? questions.limit);
+      const recipe = await ports.recipe(configuration, folder);
+      const base = { recipe, seed: seeds[0]!, topicEntities: questions.topicEntities };
+      const cells = new Map<number, GoldCell>();
+      const hear = ({ partial, ...progress }: Progress): void => {
+        for (const cell of goldCellsSchema.parse(partial ?? [])) cells.set(cell.cell, cell);
+        ports.progress(progress);
+      };
+      await ports.ask(ports.graphAt(graph, false), (run) =>
+        ablate(asked.questions, grid, base, { ...run, progress: hear, turn: () => Promise.resolve() }),
+      );
+      const found = [...cells.values()].sort((a, b) => a.cell - b.cell);
+      return { ablation: { axes: grid, cells: found.map(({ ms: _ms, ...cell }) => cell) } };
+    },
+  };
+}
+
+/** SHA-256 of each file's bytes; throws FailureError invalid-request naming the one that cannot be read. */
+async function hashesOf(files: readonly string[], { signal }: PipelinePorts): Promise<string[]> {
+  const hashes: string[] = [];
+  for (const path of files) {
+    const hash = await sha256OfFile(path, signal).catch((fault: unknown) => {
+      signal.throwIfAborted();
+      const reason = message("configuration-unreadable", { file: basename(path), why: diskReason(fault) });
+      throw new FailureError({ kind: "invalid-request", reason });
+    });
+    hashes.push(hash);
+  }
+  return hashes;
+}

@@ -1,0 +1,88 @@
+/** Runs a pipeline's steps one after the other; those finished before with the same inputs are taken as they are. */
+import { resolve } from "node:path";
+import { Artifacts, sha256, type FinishedStep } from "./artifacts";
+import type { ReadConfiguration } from "./configuration";
+import { pipelineSteps, type PipelinePorts, type PipelineStep } from "./pipeline-steps";
+
+export interface StepReport {
+  readonly name: string;
+  /** SHA-256 of its inputs. */
+  readonly key: string;
+  readonly state: "done" | "kept" | "due";
+  /** SHA-256 of what it made, by name; empty while it is due. */
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly ms: number;
+}
+
+export interface PipelineReport {
+  readonly folder: string;
+  readonly steps: readonly StepReport[];
+  /** SHA-256 of manifest.json: the same for the same configuration, files, models and product. "" for a dry run. */
+  readonly manifest: string;
+}
+
+/**
+ * Throws what reading, importing and asking throw; finished steps stay, and are taken up by the next run. A dry run says what would be
+ * done and writes nothing: the step behind one that is due cannot be known, and is due.
+ */
+export async function runPipeline(
+  read: ReadConfiguration,
+  ports: PipelinePorts,
+  isDry = false,
+): Promise<PipelineReport> {
+  const artifacts = new Artifacts(resolve(read.folder, read.configuration.artifacts));
+  const steps: StepReport[] = [];
+  for (const step of pipelineSteps(read, ports)) {
+    ports.signal.throwIfAborted();
+    const isBehind = isDry && steps.some(({ state }) => state === "due");
+    steps.push(isBehind ? due(step.name) : await take(step, artifacts, isDry));
+  }
+  if (isDry) return { folder: artifacts.folder, steps, manifest: "" };
+  const manifest = textOf({
+    product: ports.product,
+    configuration: artifacts.put(textOf(read.configuration)),
+    steps: steps.map(({ name, key, outputs }) => ({ name, key, outputs })),
+  });
+  artifacts.write("configuration.yaml", read.text);
+  artifacts.write("manifest.json", manifest);
+  artifacts.write("times.json", textOf(steps.map(({ name, state, ms }) => ({ name, state, ms }))));
+  return { folder: artifacts.folder, steps, manifest: sha256(manifest) };
+}
+
+function due(name: string): StepReport {
+  return { name, key: "", state: "due", outputs: {}, ms: 0 };
+}
+
+async function take(step: PipelineStep, artifacts: Artifacts, isDry: boolean): Promise<StepReport> {
+  const start = performance.now();
+  const { name } = step;
+  const key = sha256(JSON.stringify({ name, ...(await step.inputs()) }));
+  const kept = await keptStep(step, key, artifacts);
+  const since = (): number => performance.now() - start;
+  if (kept) return { name, key, state: "kept", outputs: kept.outputs, ms: since() };
+  if (isDry) return { ...due(name), key };
+  const made = Object.entries(await step.run());
+  const outputs = Object.fromEntries(made.map(([what, value]) => [what, artifacts.put(textOf(value))]));
+  artifacts.finish(key, { name, outputs });
+  return { name, key, state: "done", outputs, ms: since() };
+}
+
+/** The step as it was finished before, where all that it made still stands. */
+async function keptStep(
+  step: PipelineStep,
+  key: string,
+  artifacts: Artifacts,
+): Promise<FinishedStep | undefined> {
+  const kept = artifacts.step(key);
+  if (kept === undefined || step.stands === undefined) return kept;
+  const made = (name: string): unknown => {
+    const text = artifacts.get(kept.outputs[name] ?? "");
+    return text === undefined ? undefined : (JSON.parse(text) as unknown);
+  };
+  return (await step.stands(made)) ? kept : undefined;
+}
+
+/** As it is kept: a person may want to read it. */
+function textOf(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

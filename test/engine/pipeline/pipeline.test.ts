@@ -1,0 +1,158 @@
+/** A pipeline over a small graph: done once, taken up afterwards, the same bytes anywhere; and what is wrong with a file is one sentence. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { applyOverrides } from "../../../src/main/engine/ask/recipe-overrides";
+import { evaluateRecipe } from "../../../src/main/engine/evaluate/evaluate";
+import { readQuestions } from "../../../src/main/engine/evaluate/read-questions";
+import { readConfiguration } from "../../../src/main/engine/pipeline/configuration";
+import type { PipelinePorts } from "../../../src/main/engine/pipeline/pipeline-steps";
+import { runPipeline } from "../../../src/main/engine/pipeline/run-pipeline";
+import { fingerprintOfFile } from "../../../src/main/engine/report/graph-fingerprint";
+import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
+import { portsOf } from "../ask/ports";
+import { smallRecipe } from "../ask/small-recipe";
+
+const root = mkdtempSync(join(tmpdir(), "dragoman-pipeline-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const CONFIGURATION = `# who built what
+sources:
+  files: [bridges.tsv]
+  embed: false # names are enough
+graph: bridges.duckdb
+questions:
+  file: questions.jsonl
+  topicEntities: given
+ablations:
+  axes:
+    expand.hops: [1, 2]
+seeds: [0, 7]
+artifacts: out
+`;
+const QUESTIONS = [
+  { question: "Who built Arden?", q_entity: ["Arden"], a_entity: ["Holt"] },
+  { question: "What did Pike build?", q_entity: ["Pike"], a_entity: ["Dover"] },
+];
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(root, "x-"));
+  writeFileSync(
+    join(folder, "bridges.tsv"),
+    "source\trelation\ttarget\nArden\tbuilt by\tHolt\nDover\tbuilt by\tPike\n",
+  );
+  writeFileSync(
+    join(folder, "questions.jsonl"),
+    QUESTIONS.map((line) => `${JSON.stringify(line)}\n`).join(""),
+  );
+  writeFileSync(join(folder, "all.yaml"), CONFIGURATION);
+});
+
+function portsIn(place: string, signal = new AbortController().signal): PipelinePorts {
+  return {
+    ...{ product: "0", signal, progress: () => undefined },
+    graphAt: (graph) => ({ name: "bridges", path: join(place, graph) }),
+    recipe: ({ set }) => Promise.resolve(applyOverrides(smallRecipe(), set)),
+    importEmbedder: () => Promise.reject(new Error("no embedder here")),
+    fingerprint: ({ path }) => fingerprintOfFile(path, signal),
+    models: () => Promise.resolve([]),
+    ask: async ({ path }, work) => {
+      const store = await openBuiltInStore(path);
+      try {
+        const none = () => Promise.reject(new Error("no model here"));
+        return await work({ ...portsOf(store), retriever: none, graphReader: none });
+      } finally {
+        await store.close();
+      }
+    },
+  };
+}
+
+const run = async (place = folder, isDry = false) =>
+  runPipeline(await readConfiguration(join(place, "all.yaml")), portsIn(place), isDry);
+const states = ({ steps }: Awaited<ReturnType<typeof run>>) =>
+  steps.map(({ name, state }) => `${name} ${state}`);
+const STEPS = ["import", "evaluate-0", "evaluate-7", "ablate"];
+
+test("every step is done once, and what it made is what evaluate says", async () => {
+  expect(states(await run(folder, true))).toStrictEqual(STEPS.map((name) => `${name} due`));
+  const first = await run();
+  expect(states(first)).toStrictEqual(STEPS.map((name) => `${name} done`));
+  const { evaluation } = first.steps[1]!.outputs;
+  const asked = await readQuestions(join(folder, "questions.jsonl"));
+  const { metrics } = await portsIn(folder).ask({ name: "", path: join(folder, "bridges.duckdb") }, (ports) =>
+    evaluateRecipe(asked, { recipe: smallRecipe(), seed: 0, topicEntities: "given" }, ports),
+  );
+  expect(JSON.parse(readFileSync(join(folder, "out/objects", evaluation!), "utf8"))).toMatchObject({
+    ...{ questions: 2, recipe: "small", topicEntities: "given", metrics },
+  });
+  expect(readFileSync(join(folder, "out/configuration.yaml"), "utf8")).toBe(CONFIGURATION);
+  const second = await run();
+  expect(states(second)).toStrictEqual(STEPS.map((name) => `${name} kept`));
+  expect(second.manifest).toBe(first.manifest);
+});
+
+test("the same files elsewhere give the same manifest, byte for byte", async () => {
+  const other = mkdtempSync(join(root, "y-"));
+  cpSync(folder, other, { recursive: true });
+  const [one, two] = [await run(), await run(other)];
+  expect(two.manifest).toBe(one.manifest);
+  expect(readFileSync(join(other, "out/manifest.json"))).toStrictEqual(
+    readFileSync(join(folder, "out/manifest.json")),
+  );
+});
+
+test("only what a change touches is done again; a damaged result is made anew", async () => {
+  await run();
+  writeFileSync(join(folder, "all.yaml"), CONFIGURATION.replace("[0, 7]", "[0, 8]"));
+  expect(states(await run())).toStrictEqual([
+    ...["import kept", "evaluate-0 kept", "evaluate-8 done", "ablate kept"],
+  ]);
+  const { evaluation } = (await run()).steps[1]!.outputs;
+  writeFileSync(join(folder, "out/objects", evaluation!), "{}");
+  expect(states(await run())[1]).toBe("evaluate-0 done");
+  rmSync(join(folder, "bridges.duckdb"));
+  expect(states(await run())).toStrictEqual([
+    ...["import done", "evaluate-0 kept", "evaluate-8 kept", "ablate kept"],
+  ]);
+});
+
+test("what was finished before a cancellation is not done again", async () => {
+  const stop = new AbortController();
+  const ports = portsIn(folder, stop.signal);
+  const stopping = { ...ports, ask: () => Promise.reject(stop.signal.reason as Error) };
+  const read = await readConfiguration(join(folder, "all.yaml"));
+  stop.abort();
+  await expect(runPipeline(read, stopping)).rejects.toThrow();
+  await expect(
+    runPipeline(read, { ...portsIn(folder), ask: () => Promise.reject(new Error("gone")) }),
+  ).rejects.toThrow("gone");
+  expect(states(await run())[0]).toBe("import kept");
+});
+
+test.each([
+  ["seeds: [0", "“all.yaml”, line 1: "],
+  ["graph: x\nartefacts: out", "“all.yaml”, line 2: there is no “artefacts” here; “artifacts” is meant?"],
+  [
+    "graph: x\nartifacts: out\nquestions:\n  file: a\n  limits: 3",
+    "“all.yaml”, line 5: there is no “limits” here; “limit” is meant?",
+  ],
+  ["graph: x\nartifacts: out\nquestions: {file: a}\nseeds: none", "“all.yaml”, line 4: seeds"],
+  [
+    "graph: x\nartifacts: out\nquestions: {file: a}\nwhatever: 1",
+    "there is no “whatever” here, only sources",
+  ],
+  ["", "“all.yaml” lacks “graph”"],
+  ["graph: x\nartifacts: out", "“all.yaml” lacks “questions”"],
+])("%j is refused with line and way on", async (text, sentence) => {
+  writeFileSync(join(folder, "all.yaml"), text);
+  await expect(readConfiguration(join(folder, "all.yaml"))).rejects.toThrow(sentence);
+});
+
+test("a file that is not there is named, and nothing is written", async () => {
+  await expect(readConfiguration(join(folder, "none.yaml"))).rejects.toThrow("“none.yaml” cannot be read");
+  rmSync(join(folder, "questions.jsonl"));
+  await expect(run()).rejects.toThrow("“questions.jsonl” cannot be read");
+});
