@@ -2,13 +2,6 @@
 import type { AskCommands } from "./ask-commands";
 import type { WorkbenchStore } from "./workbench-store";
 
-export interface Restart {
-  /** Why it ended, in the system's words. */
-  readonly reason: string;
-  /** Whether the question was asked again by itself. */
-  readonly asksAgain: boolean;
-}
-
 /** A question that brought the engine down is not asked again by itself for so long (ms). */
 const PATIENCE = 120_000;
 

@@ -5,7 +5,6 @@ import type { EdgeDetails, NodeDetails } from "../../shared/graph";
 import { DEFAULT_RECIPE, type Overrides, type Recipe } from "../../shared/recipe";
 import type { RunView } from "../../shared/trace";
 import type { LineStatus } from "../api/engine-line";
-import type { Restart } from "./restart";
 import { SLICES, type Slices } from "../features/slices";
 import type { ElementRef } from "../picture/elements";
 import type { Asking, RanWith } from "./asking-view";
@@ -14,6 +13,7 @@ import type { Fetched } from "./fetched";
 import { startHistory, type History } from "./history";
 import { FIRST_LAYOUT, type LayoutView } from "./layout-view";
 import type { Pin } from "./pins-view";
+import type { Restart } from "./restart-view";
 import type { Settings } from "./settings-view";
 import type { Step } from "./step";
 
