@@ -120,6 +120,28 @@ test.each([
   expect(await ask(question)).toMatchObject({ form: "list", complete: true, names });
 });
 
+test.each([
+  ["Which bridges by the builder of Dover span Oder?", "both", ["Corfe"]],
+  ["Which rivers are spanned by the bridges of the builder of Dover?", "list", ["Oder"]],
+  ["bridges built by Mira Holt that span Elbe", "both", ["Arden", "Bodmin"]],
+  ["My uncle claims that Arden spans Elbe; who built it?", "list", ["Mira Holt"]],
+  ["Which bridges did Jon Pike build, and I never have it at hand?", "list", ["Corfe", "Dover"]],
+])("%s is computed whole, and what only tells a story is left out", async (question, form, names) => {
+  const found = await ask(question);
+  expect([found.form, found.complete, found.names.sort()]).toStrictEqual([form, true, names]);
+});
+
+test.each([
+  ["What connects Mira Holt and Jon Pike?", ["Corfe"]],
+  ["Which rivers link Corfe to Falun?", ["Oder"]],
+])("%s is all that lies on the shortest ways", async (question, names) => {
+  expect(await ask(question)).toMatchObject({ form: "chain", complete: true, names });
+});
+
+test("a statement with a question behind it is asked whether it is so", async () => {
+  expect(await ask("Dover was built by Mira Holt, right?")).toMatchObject({ form: "boolean", value: false });
+});
+
 test("a word of the language is no slip of the graph's: what is asked for is the builders", async () => {
   const { understanding } = await askWhole("Which builders built bridges over Elbe?");
   expect(understanding?.kind).toMatchObject({ text: "builders", relation: "built_by" });

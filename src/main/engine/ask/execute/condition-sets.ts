@@ -1,8 +1,8 @@
 /** Sets of nodes that conditions tell: what stands in a relation to the things named. */
 import type { Operation } from "../../../../shared/understanding";
 import { marked, type Condition } from "../understand/question-parts";
-import { likelyPaths, type Goal } from "./choose-path";
-import { asksForOneEnd, isAgainst } from "./relation-ends";
+import type { ChosenPath, Goal } from "./choose-path";
+import { isSamePath, sharedWays, waysOf } from "./condition-ways";
 import { edgesBetween, pathWords, walkAll, type RelationStep } from "./relation-path";
 import { byStem } from "./word-fit";
 import { Unread, type World } from "./world";
@@ -32,8 +32,6 @@ export interface LeftOut {
 const MOST_LEFT_OUT = 50;
 /** Ways tried until one leads somewhere. */
 const MOST_TRIED = 3;
-/** "Whose daughter is A", "a cui fiică este A". */
-const WHOSE: ReadonlySet<string> = new Set(["whose", "al cui", "a cui", "ai cui", "ale cui"]);
 const NO_EDGES = async (): Promise<number[]> => [];
 /** Members of a label are read whole up to here. */
 const MOST_MEMBERS = 2_000_000;
@@ -62,14 +60,15 @@ export async function everyOf({ labels, last }: Goal, world: World): Promise<Nod
   return { nodes, complete, operations: [{ operation: "all", of, left: nodes.size }], edgesTo: NO_EDGES };
 }
 
-/** What stands in the condition's relation to one of its names (a place in `condition.names`). */
+/** What stands in the condition's relation to one of its names (a place in `condition.names`); over one of `shared` ways where there are any. */
 export async function setOfName(
   condition: Condition,
   at: number,
   goal: Goal,
   world: World,
+  shared: readonly ChosenPath["path"][] = [],
 ): Promise<NodeSet> {
-  const { parts, facts, fit, ports } = world;
+  const { parts, facts, ports } = world;
   const name = condition.names[at]!;
   const named = parts.named[name]!;
   const from = Int32Array.from(named.nodes);
@@ -81,12 +80,9 @@ export async function setOfName(
     condition.with ||
     (parts.kind !== undefined && !parts.kind.isWho);
   if (!isTold) throw new Unread([named], "way");
-  const told = { ...condition, goal, isWhose: parts.tokens.some(({ word }) => WHOSE.has(word)) };
-  const likely = await likelyPaths(from, named.labels, told, facts, fit, ports);
-  const isOneStep = asksForOneEnd(world);
-  const paths = likely.filter(({ path }) =>
-    path.length > 1 ? !isOneStep : !isAgainst(path[0]!, name, condition.words, parts, facts.relations),
-  );
+  const own = await waysOf(condition, at, goal, world);
+  const [first] = shared;
+  const paths = first ? own.filter(({ path }) => isSamePath(path, first)) : own;
   const [chosen] = paths;
   if (!chosen) throw new Unread(condition.words.length > 0 ? condition.words : [named], "way");
   const isElsewhere = chosen.unread.every((word) => facts.relations.some((one) => byStem(word, one) > 0));
@@ -125,7 +121,8 @@ async function ofKind(
 /** What meets a condition whole: all of its names, or any. */
 export async function setOfCondition(condition: Condition, goal: Goal, world: World): Promise<NodeSet> {
   const sets: NodeSet[] = [];
-  for (const at of condition.names.keys()) sets.push(await setOfName(condition, at, goal, world));
+  const shared = await sharedWays(condition, goal, world);
+  for (const at of condition.names.keys()) sets.push(await setOfName(condition, at, goal, world, shared));
   return sets
     .slice(1)
     .reduce((all, one) => (condition.join === "or" ? united(all, one) : intersected(all, one)), sets[0]!);

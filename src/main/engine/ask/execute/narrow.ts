@@ -63,9 +63,16 @@ async function measureOf(
   world: World,
   from: ReadonlySet<number>,
 ): Promise<Measure> {
-  if (bound.counted) return countOf(bound.counted, bound.words, goal, world, bound.tokens);
+  const { counted = [], words, tokens } = bound;
   const isTime = bound.name !== undefined || bound.values.every(isYear);
-  return chooseMeasure(bound.words, isTime ? "date year" : "", goal, world, from, bound.tokens);
+  const scale = bound.measure ?? (isTime ? "date year" : "");
+  const measured = () => chooseMeasure([...words, ...counted], scale, goal, world, from, tokens);
+  if (counted.length === 0) return measured();
+  // "More than 200 km": where nothing of that name is counted, it is measured.
+  return countOf(counted, words, goal, world, tokens).catch((thrown: unknown) => {
+    if (!(thrown instanceof Unread)) throw thrown;
+    return measured();
+  });
 }
 
 /** A bound in numbers, and the edges that tell it. */

@@ -1,12 +1,19 @@
 /** What a question names: the finds of `ask/seed` (less slips and false links), together by the words they are found in. */
 import type { ScoredNode } from "../../../../shared/graph";
-import type { Entity, Mention } from "../../../../shared/understanding";
+import type { Entity, Mention, Operation } from "../../../../shared/understanding";
 import { fold } from "../../../../shared/fold";
 import type { LinkedNames } from "../seed/linked-names";
 import type { Ports } from "../stage";
 
 /** Most nodes taken of those linked, namesakes among them. */
 const MOST = 24;
+
+/** What a description was read by: the nodes of the name itself, the step taken and its edges. */
+interface Role {
+  readonly of: readonly number[];
+  readonly operation: Operation;
+  readonly edges: readonly number[];
+}
 
 /** Words that name something, and the nodes they name: best first, as handles with what is shown of them. */
 export interface Named extends Mention {
@@ -15,6 +22,8 @@ export interface Named extends Mention {
   readonly isValue?: true;
   /** Whether they are ordinary words that may as well be no name. */
   readonly doubtful?: true;
+  /** Where the nodes are not those of the name but what stands in a role to them ("the director of A"). */
+  readonly by?: Role;
   /** First label handle of each node, −1 for none. Nodes that are only alternatives (namesakes written otherwise) are left out. */
   readonly labels: readonly number[];
 }

@@ -84,7 +84,7 @@ export const ENGLISH: LanguagePack = {
       "how many, number of, the number of, count of, the count of, count, total number of, the total number of, how large is the number of",
     ),
     check: phrases(
-      "is it true that, is it true, is it the case that, is it correct that, is it so that, true or false, can you confirm that, confirm that, check if, tell me if, i wonder if, check that, can it be that, is it right that",
+      "is it true that, is it true, is it the case that, is it correct that, is it so that, true or false, can you confirm that, confirm that, check if, tell me if, i wonder if, check that, can it be that, is it right that, is that true, is that so, is that right, is that correct, right, correct, true",
     ),
     aux: phrases(
       "did, does, do, is, are, was, were, has, have, had, can, could, will, would, didn, doesn, isn, wasn, weren, aren, hasn, haven, don",
@@ -93,10 +93,10 @@ export const ENGLISH: LanguagePack = {
       "is there any, are there any, is there a, is there an, is there, are there, was there, were there, does there exist, do there exist, exist, exists",
     ),
     not: phrases(
-      "not, never, without, except, except for, excluding, other than, apart from, aside from, no, nor, neither, lacking, lack, lacks, minus, but not, and not, didn t, doesn t, don t, isn t, wasn t, weren t, aren t, hasn t, haven t, cannot, can t, fail to, fails to, failed to, rather than, none of, excludes, outside of, leaving out",
+      "not, never, without, except, except for, excluding, other than, apart from, aside from, besides, no, nor, neither, lacking, lack, lacks, minus, but not, and not, didn t, doesn t, don t, isn t, wasn t, weren t, aren t, hasn t, haven t, cannot, can t, fail to, fails to, failed to, rather than, none of, excludes, outside of, leaving out",
     ),
     both: phrases(
-      "both, as well as, and also, together with, along with, at the same time, alongside, simultaneously, share, in common, have in common, has in common",
+      "both, as well as, and also, together with, along with, at the same time, alongside, simultaneously, share, shared by, common to, in common, have in common, has in common",
     ),
     either: phrases("either, at least one of, any of, one of, whichever of, either of"),
     and: phrases("and, plus"),
@@ -121,8 +121,8 @@ export const ENGLISH: LanguagePack = {
       "more than, over, above, exceeding, greater than, higher than, exceed, exceeds, larger than",
     ),
     below: phrases("fewer than, less than, under, below, lower than, smaller than"),
-    before: phrases("before, earlier than, prior to, older than, predating, preceding"),
-    after: phrases("after, later than, newer than, more recent than, younger than, following"),
+    before: phrases("before, pre, earlier than, prior to, older than, predating, preceding"),
+    after: phrases("after, post, later than, newer than, more recent than, younger than, following"),
     upTo: phrases("until, till, no later than, up until, not after, by the end of"),
     since: phrases("since, no earlier than, starting in, starting from, not before, from the year"),
     between: phrases("between"),
@@ -135,7 +135,7 @@ export const ENGLISH: LanguagePack = {
       "newest first, latest first, most recent first, descending, in descending order, in reverse chronological order, largest first, highest first, in reverse order",
     ),
     linked: phrases(
-      "connects, connect, connected, links, link, linked, connection between, connections between, relationship between, relation between, link between, related, relate, relates, mechanism, mechanisms, path between, lies between, lie between, what is between, works against, work against",
+      "connects, connect, connected, links, link, linked, connection between, connections between, relationship between, relation between, link between, related, relate, relates, mechanism, mechanisms, path between, path from, a path from, route from, way from, path, lies between, lie between, what is between, works against, work against",
     ),
     how: phrases(
       "how does, how do, how did, how is, how are, how was, by what means, in what way, in which way, how can, how come, how, through what, by which mechanism, in what way, explain how, describe how",
@@ -208,6 +208,22 @@ export const ENGLISH: LanguagePack = {
     subjects: [],
     active: /ing$/,
     nouns: { articles: ["a", "an", "the"], of: ["of", "of the", "to"], possessive: ["s"] },
+  },
+  measures: {
+    ...{
+      long: "length duration runtime",
+      old: "age",
+      tall: "height",
+      high: "height elevation",
+      deep: "depth",
+    },
+    ...{
+      big: "size area population",
+      large: "size area population",
+      populous: "population",
+      heavy: "weight mass",
+    },
+    ...{ fast: "speed", expensive: "price cost", wide: "width" },
   },
   asksByVerb: false,
   knows: (word) => NEAR_OF.has(word),

@@ -30,7 +30,7 @@ export const ROMANIAN: LanguagePack = {
       "cate, cati, numarul de, numarul, numara, care este numarul de, care e numarul de, la cate, in cate, cu cate, cu cati, pe cati",
     ),
     check: phrases(
-      "este adevarat ca, e adevarat ca, oare, adevarat sau fals, este corect ca, e corect ca, daca, spune mi daca, verifica daca, confirma ca, e drept ca, este oare adevarat ca",
+      "este adevarat ca, e adevarat ca, oare, adevarat sau fals, este corect ca, e corect ca, daca, spune mi daca, verifica daca, confirma ca, e drept ca, este oare adevarat ca, nu i asa, e adevarat, este adevarat, asa e, corect",
     ),
     aux: phrases("a, au, este, e, sunt, era, erau, are, s a, s au, fost, a fost, au fost, poate, va"),
     exists: phrases("exista, exista vreun, exista vreo, exista niste"),
@@ -127,6 +127,22 @@ export const ROMANIAN: LanguagePack = {
       of: ["al", "ai", "ale", "lui", "al lui", "a lui"],
       possessive: [],
     },
+  },
+  measures: {
+    ...{
+      lung: "length duration runtime",
+      lunga: "length duration runtime",
+      inalt: "height",
+      inalta: "height",
+    },
+    ...{
+      mare: "size area population",
+      adanc: "depth",
+      adanca: "depth",
+      greu: "weight mass",
+      grea: "weight mass",
+    },
+    ...{ scump: "price cost", scumpa: "price cost", lat: "width", lata: "width" },
   },
   asksByVerb: true,
   english: (word) => {

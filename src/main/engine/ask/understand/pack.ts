@@ -86,6 +86,8 @@ export interface LanguagePack {
   /** Numbers and decades told in words: both ends of a decade. */
   readonly numbers: Readonly<Record<string, readonly number[]>>;
   readonly voice: Voice;
+  /** What "how long" and the like ask for: words of measures, English, by the folded adjective. */
+  readonly measures: Readonly<Record<string, string>>;
   /** Whether a question may begin with its verb and no other sign of being one. */
   readonly asksByVerb: boolean;
   /** Content words that are spelt right, besides those of marks and scales. */

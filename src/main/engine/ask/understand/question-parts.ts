@@ -24,6 +24,8 @@ export interface Bound {
   readonly values: readonly number[];
   /** The thing named whose own value is the bound. */
   readonly name?: number;
+  /** What the bound's own word measures ("longer than 200"): words of measures, as a pole has them. */
+  readonly measure?: string;
   /** What is counted, where the bound is on how many. */
   readonly counted?: readonly Token[];
   /** Content words before it, which may say what is measured. */
@@ -36,9 +38,15 @@ export function orderAt(tokens: readonly Token[]): number {
   const poles = [...tokens.keys()].filter((at) => tokens[at]!.pole);
   const isFromTo = poles.length === 2 && tokens[poles[0]!]!.pole!.pole !== tokens[poles[1]!]!.pole!.pole;
   return tokens.findIndex(
-    (token, at) => (isFromTo && at === poles[0]) || marked(token, "ordered", "falling", "alphabetical"),
+    (token, at) =>
+      (isFromTo && at === poles[0]) ||
+      marked(token, "ordered", "falling", "alphabetical") ||
+      (token.pole?.degree === "most" && isFirst(tokens[at + 1])),
   );
 }
+
+/** "Oldest | first". */
+export const isFirst = (token: Token | undefined) => /^(first|intai)$/.test(token?.word ?? "");
 
 export const marked = (token: Token | undefined, ...marks: readonly Mark[]): boolean =>
   token?.mark !== undefined && marks.includes(token.mark);

@@ -35,6 +35,8 @@ function boundAt(tokens: readonly Token[], at: number, hasOther: boolean): Bound
   const next = nextTelling(tokens, at);
   const after = next < 0 ? undefined : tokens[next];
   if (marked(token, "between", "from")) return rangeAt(tokens, at);
+  const further = furtherAt(tokens, at);
+  if (further) return further;
   const comparison = token.mark && AFTER_MARK[token.mark];
   if (comparison && after?.numbers) {
     const isOr = marked(tokens[at - 1], "or");
@@ -52,6 +54,23 @@ function boundAt(tokens: readonly Token[], at: number, hasOther: boolean): Bound
   if (marked(tail[0], "or") && (marked(tail[1], "fewer", "before") || tail[1]?.pole?.pole === "min"))
     return closed(tokens, at, at + 2, "≤", token.numbers);
   return hasOther || token.name !== undefined ? undefined : closed(tokens, at, at, "=", token.numbers);
+}
+
+/** "Longer than 200 km": a scale's own word and a number. */
+function furtherAt(tokens: readonly Token[], at: number): Bound | undefined {
+  const { pole } = tokens[at]!;
+  const number = at + 2;
+  if (pole?.degree !== "more" || !marked(tokens[at + 1], "than") || !tokens[number]?.numbers)
+    return undefined;
+  const comparison = pole.pole === "max" ? ">" : "<";
+  const { counted: _, ...bound } = closed(
+    tokens,
+    at,
+    number,
+    comparison,
+    boundValues(comparison, tokens[number].numbers),
+  );
+  return { ...bound, measure: pole.measure };
 }
 
 function boundValues(comparison: Comparison, numbers: readonly number[]): readonly number[] {

@@ -36,15 +36,18 @@ export function readForm(
     tokens.some((token) => marked(token, "and") || /^(both|and also|atat)$/.test(token.word))
   )
     return "both";
-  const isBoth =
-    conditions.some(({ names: own }) => own.length > 1) ||
-    (names.size > 1 && tokens.some((token) => marked(token, "both")));
+  // All that is said of several names holds.
+  const isBoth = names.size > 1;
   return isBoth ? "both" : "list";
 }
 
 function isBoolean(first: Token | undefined, telling: readonly Token[]): boolean {
-  return marked(first, "aux", "check", "exists") || marked(telling[0], "aux", "check", "exists");
+  const asks = ["aux", "check", "exists"] as const;
+  return marked(first, ...asks) || marked(telling[0], ...asks) || isTag(telling.at(-1));
 }
+
+/** "A directed B, right?": a statement with a question behind it. */
+const isTag = (last: Token | undefined) => marked(last, "check") && last!.paused;
 
 /** "The jersey number of A" counts nothing. */
 function isNumberOfThing(tokens: readonly Token[], at: number): boolean {

@@ -19,6 +19,11 @@ export interface KindRead {
 const ALIKE = 0.6;
 const NOUN_OF_DOER = /(ers?|ors?|ists?|ress|resses|ments?)$/;
 const VERB = /(ed|ing)$/;
+
+/** "Director", "writers": who does what a relation tells. */
+export const isDoer = ({ word, english }: Token): boolean =>
+  [word, english[0] ?? ""].some((one) => /(ers?|ors?|ists?|ress|resses)$/.test(one));
+
 const MANY = 2;
 const PERSON = stem("person");
 
@@ -82,6 +87,11 @@ function isLabelWord(token: Token, facts: GraphFacts): boolean {
   return isContent(token) && facts.labels.some((label) => byStem(token, label) > 0);
 }
 
+/** "Which is the longest river": before a noun that is a kind, "be" only says that it is. */
+function isCopula(token: Token, next: Token | undefined, facts: GraphFacts, { be }: Voice): boolean {
+  return next !== undefined && be.includes(token.word) && isLabelWord(next, facts);
+}
+
 /** What the question asks for, read behind "which", "how many" and the like, else off the first word that tells a kind. */
 export function readKind(
   tokens: readonly Token[],
@@ -101,7 +111,9 @@ export function readKind(
   const next = asked < 0 ? undefined : tokens.slice(asked + 1).find((token) => isContent(token));
   const between = next ? tokens.slice(asked + 1, tokens.indexOf(next)) : [];
   // "What did A direct" asks for no kind by name.
-  const isNear = !between.some((token) => marked(token, "aux", "clause"));
+  const isNear = !between.some(
+    (token) => marked(token, "clause") || (marked(token, "aux") && !isCopula(token, next, facts, voice)),
+  );
   const head = next && isNear ? headOf(next, tokens, facts) : undefined;
   const goal = head && kindOf(head, facts, fit);
   // "What treats A": a verb, not the treats.
@@ -125,7 +137,7 @@ export function readKind(
   if (who) return { tokens: [who], goal: personGoal(facts), isWho: true };
   if (asked >= 0 && next && !isNear) return undefined;
   for (const token of content.slice(0, 4)) {
-    if (isDoneBy(tokens, tokens.indexOf(token), voice)) continue;
+    if (!isLabelWord(token, facts) && isDoneBy(tokens, tokens.indexOf(token), voice)) continue;
     const found = kindOf(token, facts, fit);
     // "How does A treat B": behind "how" a relation's word is the verb.
     if (found?.last && tokens.slice(0, tokens.indexOf(token)).some((before) => marked(before, "how")))
@@ -145,7 +157,7 @@ const PERSONS = new Set(
 );
 
 /** Labels that stand for persons; none where no label says so. */
-function personGoal({ labels }: GraphFacts): Goal {
+export function personGoal({ labels }: GraphFacts): Goal {
   return {
     labels: labels
       .filter(({ words }) => words.split(" ").some((word) => PERSONS.has(word)))

@@ -4,10 +4,12 @@ import type { GraphFacts } from "../execute/graph-facts";
 import type { LinkedNames } from "../seed/linked-names";
 import type { Ports } from "../stage";
 import { findMentions, namesOfWords, type Named } from "./find-mentions";
+import { coreClause } from "./core-clause";
 import { lexiconOf } from "./lexicon";
 import type { LanguagePack } from "./pack";
 import { isContent } from "./question-parts";
 import { readTokens } from "./read-tokens";
+import { knownOf } from "./read-world";
 
 /** All names of a question, of those linked in it and more, in its order. */
 export async function readNames(
@@ -32,7 +34,8 @@ async function withPlainNames(
 ): Promise<Named[]> {
   const schema = new Set([...facts.relations, ...facts.labels].flatMap(({ stems }) => stems));
   const lexicon = await lexiconOf(pack, facts, ports.embedder);
-  const open = readTokens(question, named, pack, lexicon).filter(
+  const asked = coreClause(readTokens(question, named, pack, lexicon), knownOf(named, facts, lexicon));
+  const open = asked.filter(
     (token) => isContent(token) && token.word.length > 3 && !token.stems.some((stem) => schema.has(stem)),
   );
   return [...named, ...(await namesOfWords(open, ports))].sort((a, b) => a.start - b.start);

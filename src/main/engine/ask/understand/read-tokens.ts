@@ -19,7 +19,7 @@ export interface Token {
   readonly name?: number;
   /** A number as typed; a decade ("1990s") has both ends. */
   readonly numbers?: readonly number[];
-  /** A comma, a semicolon or a bracket stands before it. */
+  /** A comma, a semicolon, a dash, a bracket or the end of a sentence stands before it. */
   readonly paused: boolean;
   /** English words for a content word, the word itself first, and their stems. */
   readonly english: readonly string[];
@@ -33,6 +33,8 @@ interface Piece {
   readonly paused: boolean;
 }
 
+/** Marks between clauses, and the end of a sentence; a full stop inside a name ("I. L.") is told by the name. */
+const PAUSE = /[,;:()–—]|\s-\s|[.!?]\s/u;
 const RUN = /[\p{L}\p{N}\p{M}]+/gu;
 const LONGEST_PHRASE = 6;
 const NUMBER = /^\d{1,15}$/;
@@ -107,7 +109,7 @@ export function languageOf(question: string, packs: readonly LanguagePack[]): La
 function piecesOf(question: string): Piece[] {
   let last = 0;
   return [...question.matchAll(RUN)].flatMap(({ 0: run, index }) => {
-    const paused = /[,;:()]/.test(question.slice(last, index));
+    const paused = PAUSE.test(question.slice(last, index));
     last = index + run.length;
     return words(run).map((word, nth) => ({ word, start: index, end: last, paused: paused && nth === 0 }));
   });

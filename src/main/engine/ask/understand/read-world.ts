@@ -5,29 +5,41 @@ import { byStem, WordFit } from "../execute/word-fit";
 import type { Parts, World } from "../execute/world";
 import type { Ports } from "../stage";
 import { roleOf } from "./clause-roles";
-import { coreClause } from "./core-clause";
+import { coreClause, withAgents, type Known } from "./core-clause";
 import type { Named } from "./find-mentions";
-import { lexiconOf } from "./lexicon";
+import { lexiconOf, type Lexicon } from "./lexicon";
 import type { LanguagePack } from "./pack";
 import { isContent, marked, orderAt, type Condition } from "./question-parts";
 import { readBounds } from "./read-bounds";
 import { readConditions } from "./read-conditions";
+import { readDescriptions } from "./read-descriptions";
 import { readForm } from "./read-form";
-import { kindOf, readKind } from "./read-kind";
+import { asOrdered } from "./read-order";
+import { kindOf, personGoal, readKind } from "./read-kind";
 import { readTokens, type Token } from "./read-tokens";
 
 /** Reads what is asked for, in the words of this graph. */
 export async function readWorld(
   question: string,
-  named: readonly Named[],
+  names: readonly Named[],
   pack: LanguagePack,
-  params: UnderstandParams,
+  params: UnderstandParams & { readonly describe?: boolean },
   facts: GraphFacts,
   ports: Ports,
 ): Promise<World> {
-  const all = readTokens(question, named, pack, await lexiconOf(pack, facts, ports.embedder));
-  const tokens = coreClause(all, ({ name }) => named[name!]!.doubtful === true);
-  const fit = await WordFit.of(tokens.filter(isContent), [...facts.relations, ...facts.labels], ports);
+  const lexicon = await lexiconOf(pack, facts, ports.embedder);
+  const all = readTokens(question, names, pack, lexicon);
+  const known = knownOf(names, facts, lexicon);
+  const core = withAgents(coreClause(all, known), known);
+  const fit = await WordFit.of(core.filter(isContent), [...facts.relations, ...facts.labels], ports);
+  const {
+    tokens: said,
+    named,
+    roles,
+  } = params.describe === false
+    ? { tokens: core, named: names, roles: new Map<number, Token>() }
+    : await readDescriptions(core, names, facts, fit, pack.voice, ports);
+  const tokens = asOrdered(said, facts);
   const { bounds: found, rest } = readBounds(tokens);
   const ofBounds = measureTokens(
     found.flatMap(({ words }) => words),
@@ -49,7 +61,9 @@ export async function readWorld(
     (!kind?.tokens.includes(token) && isAppositionOf(token, rest, named, facts, fit));
   const matter = rest.filter((token) => !isOther(token));
   const conditions = withInherited(
-    readConditions(matter, (token) => kind?.tokens.includes(token) ?? false),
+    readConditions(matter, (token) => kind?.tokens.includes(token) ?? false).map((one) =>
+      withRole(one, roles),
+    ),
     named,
   );
   const form =
@@ -63,9 +77,20 @@ export async function readWorld(
             (question.trimEnd().endsWith("?") && isStatement(tokens, pack, facts)),
         )
       : params.form;
-  const isCut = tokens.length < all.filter((token) => !marked(token, "lead")).length;
+  const isCut = core.length < all.filter((token) => !marked(token, "lead")).length;
   const parts: Parts = { pack, form, tokens, named, kind, conditions, bounds, isCut };
   return { parts, facts, fit, closedWorld: params.closedWorld, ports };
+}
+
+/** What may be known of tokens before they are read. */
+export function knownOf(named: readonly Named[], facts: GraphFacts, lexicon: Lexicon): Known {
+  const persons = personGoal(facts).labels;
+  return {
+    isDoubtful: ({ name }) => named[name!]!.doubtful === true,
+    isPerson: ({ name }) =>
+      persons.length === 0 ? undefined : named[name!]!.labels.some((label) => persons.includes(label)),
+    isOfSchema: (token) => isContent(token) && lexicon.has(token.english),
+  };
 }
 
 /** "A loves B?": who does it, the verb and to whom it is done, with nothing that asks. */
@@ -109,6 +134,12 @@ function isAppositionOf(
   );
 }
 
+/** "Films by the director of A": where nothing else tells the relation, the role does. */
+function withRole(one: Condition, roles: ReadonlyMap<number, Token>): Condition {
+  const words = one.names.flatMap((name) => roles.get(name) ?? []);
+  return one.words.length === 0 && words.length > 0 ? { ...one, words, before: true } : one;
+}
+
 /** "… treat A but not B": what is told of A holds for B where nothing else is said and both are of one kind. */
 function withInherited(conditions: readonly Condition[], named: readonly Named[]): Condition[] {
   const labelsOf = ({ names }: Condition) => names.flatMap((name) => named[name]!.labels);
@@ -120,6 +151,9 @@ function withInherited(conditions: readonly Condition[], named: readonly Named[]
   }, []);
 }
 
+/** From this fit on a word tells what a bound is on, though a relation may be called so too ("born before 1880"). */
+const SURE = 0.8;
+
 /** Words that say what a bound is on ("released before 1950") and nothing else. */
 function measureTokens(words: readonly Token[], facts: GraphFacts, fit: WordFit): Set<Token> {
   const measures = [
@@ -130,7 +164,11 @@ function measureTokens(words: readonly Token[], facts: GraphFacts, fit: WordFit)
   const best = (token: Token, worded: readonly { words: string; stems: readonly string[] }[]) =>
     Math.max(0, ...worded.map((one) => fit.of(token, one)));
   return new Set(
-    words.filter((token) => best(token, measures) >= 0.3 && best(token, measures) > best(token, others)),
+    words.filter(
+      (token) =>
+        best(token, measures) >= SURE ||
+        (best(token, measures) >= 0.3 && best(token, measures) > best(token, others)),
+    ),
   );
 }
 

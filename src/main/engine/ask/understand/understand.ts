@@ -2,9 +2,12 @@
 import { message, type Message } from "../../../../shared/sentences/sentences";
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import { compute } from "../execute/compute";
+import { computeAttribute } from "../execute/compute-attribute";
+import { computeChain } from "../execute/compute-chain";
 import { asksByTerms, asksForOneEnd, checkLeads } from "../execute/relation-ends";
 import { factsOf } from "../execute/graph-facts";
 import { Unread, type Computed, type World } from "../execute/world";
+import { asksMechanism } from "../mechanism/asks-mechanism";
 import { linkMentions } from "../seed/link-mentions";
 import type { Ports } from "../stage";
 import { checkPlain } from "./gate";
@@ -36,15 +39,27 @@ export async function understand(
   const links = await linkMentions(question, [], ports);
   const named = await readNames(question, links, params, facts, pack, ports);
   const world = await readWorld(question, named, pack, params, facts, ports);
+  const asNames = { ...params, describe: false };
+  const attempt = async (read: World) => {
+    const computed = await answer(question, read, pack);
+    return computed ? told(question, pack, read, computed) : plain(question, pack, read, links);
+  };
   try {
-    const computed = await answer(question, world, pack);
-    return computed ? told(question, pack, world, computed) : plain(question, pack, world, links);
+    if (!isDescribed(world)) return await attempt(world);
+    const described = await attempt(world).catch(unlessUnread);
+    return described ?? (await attempt(await readWorld(question, named, pack, asNames, facts, ports)));
   } catch (thrown) {
     if (!(thrown instanceof Unread)) throw thrown;
     const offers = await offersFor(named, facts, ports);
     return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers);
   }
 }
+
+function unlessUnread(thrown: unknown): undefined {
+  if (!(thrown instanceof Unread)) throw thrown;
+}
+
+const isDescribed = ({ parts }: World): boolean => parts.named.some(({ by }) => by !== undefined);
 
 /** Why a text cannot be a question at all. */
 function unfitting(question: string): Message | undefined {
@@ -66,13 +81,22 @@ async function answer(question: string, world: World, pack: LanguagePack): Promi
       !world.parts.isCut &&
       !asksForOneEnd(world) &&
       !asksByTerms(world) &&
-      !named.some(({ isValue }) => isValue === true && named.length > 1) &&
+      !isDescribed(world) &&
+      namesRead(world) <= 1 &&
       (pack.language === "en" || named.length === 0));
+  const attribute = await computeAttribute(world);
+  if (attribute) return attribute;
   checkNames(question, world);
   if (!isPlain) return compute(world);
   checkPlain(question, world);
+  if (form === "chain" && !asksMechanism(question)) return computeChain(world);
   if (form === "list") await checkLeads(world);
   return undefined;
+}
+
+/** How many things the part that asks names: of several, all that is said holds, and only sets can tell. */
+function namesRead({ parts }: World): number {
+  return new Set(parts.tokens.flatMap(({ name }) => name ?? [])).size;
 }
 
 /** Names that the graph does not have are refused whatever the form. */

@@ -66,21 +66,25 @@ export function told(
   { parts, facts }: World,
   computed: Computed,
 ): Understood {
-  const { form, value, complete, operations, constraints } = computed;
+  const { form, value, complete, constraints } = computed;
+  const described = readOf(parts).flatMap(({ by }) => by ?? []);
+  const operations = [...described.map(({ operation }) => operation), ...computed.operations];
+  const edges = [...new Set([...described.flatMap((one) => one.edges), ...computed.edges])];
   const understanding = {
     ...understood(pack, readOf(parts)),
     form,
     ...kindShown(parts, facts),
-    operations: [...operations],
+    operations,
     constraints: [...constraints],
   };
   return {
     question,
     understanding,
     outcome: { form, ...(value !== undefined && { value }), complete },
-    named: readOf(parts),
+    // A run is drawn from what is written.
+    named: readOf(parts).map(({ by, ...named }) => (by ? { ...named, nodes: by.of } : named)),
     kinds: [],
-    computed,
+    computed: { ...computed, operations, edges },
   };
 }
 

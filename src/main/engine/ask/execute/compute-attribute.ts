@@ -1,0 +1,61 @@
+/** What a thing itself has, as a number or a date: "the population of A", "how long is A", "when was A born". */
+import { message } from "../../../../shared/sentences/sentences";
+import { isContent, marked } from "../understand/question-parts";
+import type { Token } from "../understand/read-tokens";
+import type { LabelFacts, PropertyFacts } from "./graph-facts";
+import { toNumber } from "./numbers";
+import { byStem } from "./word-fit";
+import type { Computed, World } from "./world";
+
+/** The value of a property that all words of the question tell, of the one thing it names; undefined where it asks for anything else. */
+export async function computeAttribute({ parts, facts, ports }: World): Promise<Computed | undefined> {
+  const names = parts.tokens.flatMap(({ name }) => name ?? []);
+  const named = names.length === 1 ? parts.named[names[0]!] : undefined;
+  if (!named || named.by || parts.form !== "list") return undefined;
+  const own = named.labels.flatMap((label) => facts.labels[label] ?? []);
+  const property = propertyTold(own, parts.tokens, parts.pack.measures);
+  const isRelation = facts.relations.some(
+    (one) =>
+      told(parts.tokens).some((token) => byStem(token, one) > 0) && (one.isTime || !asksWhen(parts.tokens)),
+  );
+  if (!property || isRelation) return undefined;
+  const details = await ports.store.nodeDetails([...named.nodes], ports.signal);
+  const values = details.flatMap(({ node, properties }) => {
+    const value = toNumber(properties[property.name]);
+    return value === undefined ? [] : [{ node, value }];
+  });
+  const [first] = values;
+  if (!first) return undefined;
+  const of = property.words;
+  return {
+    // Namesakes with values of their own: which is meant is not said, so no one value is.
+    ...(new Set(values.map(({ value }) => value)).size === 1 && { value: first.value }),
+    ...{ form: "list", complete: true, answers: values.map(({ node }) => node), edges: [], constraints: [] },
+    said: values.map(({ value }) => message("measured", { measure: of, value })),
+    operations: [{ operation: "filter", of, left: values.length }],
+  };
+}
+
+const told = (tokens: readonly Token[]) => tokens.filter(isContent);
+const asksWhen = (tokens: readonly Token[]) => tokens.some((token) => marked(token, "when"));
+
+/** The only property that the words tell: by its own words, by what "how long" measures, or a time where "when" is asked. */
+function propertyTold(
+  labels: readonly LabelFacts[],
+  tokens: readonly Token[],
+  measures: Readonly<Record<string, string>>,
+): PropertyFacts | undefined {
+  const how = tokens.findIndex((token) => token.word === "how" || marked(token, "how"));
+  const scale = how >= 0 ? (measures[tokens[how + 1]?.word ?? ""] ?? "") : "";
+  const words = told(tokens).filter((token) => !(token.word in measures && scale !== ""));
+  const fits = labels
+    .flatMap(({ properties }) => properties)
+    .filter((property) => {
+      const isScale =
+        scale !== "" && scale.split(" ").some((word) => property.words.split(" ").includes(word));
+      const isTold = words.length > 0 && words.every((token) => byStem(token, property) > 0);
+      if (asksWhen(tokens)) return property.isTime && (isTold || words.length === 0);
+      return isScale ? words.length === 0 : scale === "" && isTold;
+    });
+  return new Set(fits.map(({ name }) => name)).size === 1 ? fits[0] : undefined;
+}

@@ -1,0 +1,53 @@
+/** The ways over relations that a condition's words tell, from one of its names or from all of them alike. */
+import type { Condition } from "../understand/question-parts";
+import { likelyPaths, type ChosenPath, type Goal } from "./choose-path";
+import { asksForOneEnd, isAgainst } from "./relation-ends";
+import type { World } from "./world";
+
+/** "Whose daughter is A", "a cui fiică este A". */
+const WHOSE: ReadonlySet<string> = new Set(["whose", "al cui", "a cui", "ai cui", "ale cui"]);
+
+/** Whether two ways are one. */
+export const isSamePath = (one: ChosenPath["path"], other: ChosenPath["path"]) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The ways from one of a condition's names (a place in `condition.names`) that its words tell, the likeliest first. */
+export async function waysOf(
+  condition: Condition,
+  at: number,
+  goal: Goal,
+  world: World,
+): Promise<ChosenPath[]> {
+  const { parts, facts, fit, ports } = world;
+  const name = condition.names[at]!;
+  const named = parts.named[name]!;
+  const told = { ...condition, goal, isWhose: parts.tokens.some(({ word }) => WHOSE.has(word)) };
+  const from = Int32Array.from(named.nodes);
+  const likely = await likelyPaths(from, named.labels, told, facts, fit, ports);
+  const isOneStep = asksForOneEnd(world);
+  return likely.filter(({ path }) =>
+    path.length > 1 ? !isOneStep : !isAgainst(path[0]!, name, condition.words, parts, facts.relations),
+  );
+}
+
+/** The ways that names told by the same words all have ("influenced both A and B"), the likeliest of all first; none where they share none. */
+export async function sharedWays(
+  condition: Condition,
+  goal: Goal,
+  world: World,
+): Promise<ChosenPath["path"][]> {
+  const alike = world.parts.conditions.filter(({ words }) => words.length > 0 && words === condition.words);
+  const names = [...new Set([...condition.names, ...alike.flatMap((one) => one.names)])];
+  if (names.length < 2) return [];
+  const scores = new Map<string, { path: ChosenPath["path"]; score: number; count: number }>();
+  for (const at of names.keys())
+    for (const { path, score, unread } of await waysOf({ ...condition, names }, at, goal, world)) {
+      if (unread.length > 0) continue;
+      const known = scores.get(JSON.stringify(path)) ?? { path, score: 0, count: 0 };
+      scores.set(JSON.stringify(path), { path, score: known.score + score, count: known.count + 1 });
+    }
+  return [...scores.values()]
+    .filter(({ count }) => count === names.length)
+    .sort((a, b) => b.score - a.score)
+    .map(({ path }) => path);
+}

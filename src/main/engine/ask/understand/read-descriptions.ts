@@ -1,0 +1,125 @@
+/** Things told by what they are to others, "the director of A": read as a name of what the role leads to, so that the rest of the question asks about that. */
+import type { GraphFacts } from "../execute/graph-facts";
+import { walkAll, pathWords, type RelationStep } from "../execute/relation-path";
+import { byStem, type WordFit } from "../execute/word-fit";
+import type { Ports } from "../stage";
+import type { Named } from "./find-mentions";
+import type { Voice } from "./pack";
+import { isContent, marked } from "./question-parts";
+import { isDoer, kindOf, readKind } from "./read-kind";
+import type { Token } from "./read-tokens";
+
+/** A role and the name it is told of, as places among the tokens. */
+interface Description {
+  readonly role: number;
+  readonly name: number;
+  readonly step: RelationStep;
+}
+
+/** Most tokens between a role and its name: "the director | of the film | A". */
+const MOST_BETWEEN = 2;
+
+export interface Described {
+  readonly tokens: readonly Token[];
+  readonly named: readonly Named[];
+  /** The word of each description's role, by the name's index. */
+  readonly roles: ReadonlyMap<number, Token>;
+}
+
+/** The tokens without the words of descriptions, and each name described in its place: what stands in the role to it. */
+export async function readDescriptions(
+  tokens: readonly Token[],
+  named: readonly Named[],
+  facts: GraphFacts,
+  fit: WordFit,
+  voice: Voice,
+  { store, signal }: Pick<Ports, "store" | "signal">,
+): Promise<Described> {
+  const found = descriptionIn(tokens, named, facts, fit, voice);
+  if (!found) return { tokens, named, roles: new Map() };
+  const { role, name, step } = found;
+  const own = tokens[name]!.name!;
+  const from = Int32Array.from(named[own]!.nodes);
+  const { nodes, edges, complete } = await walkAll(store, from, [step], facts, signal);
+  if (nodes.length === 0 || !complete) return { tokens, named, roles: new Map() };
+  const { labels } = await store.nodeNames(nodes);
+  const by = {
+    of: named[own]!.nodes,
+    operation: { operation: "follow" as const, of: pathWords([step], facts), left: nodes.length },
+    edges,
+  };
+  const [first, last] = [Math.min(role, name), Math.max(role, name)];
+  return {
+    tokens: tokens.filter((_, at) => at < first || at > last || at === name),
+    named: named.with(own, { ...named[own]!, nodes: [...nodes], labels: [...labels], by }),
+    roles: new Map([[own, tokens[role]!]]),
+  };
+}
+
+/** The first description that is not itself what the question asks for. */
+function descriptionIn(
+  tokens: readonly Token[],
+  named: readonly Named[],
+  facts: GraphFacts,
+  fit: WordFit,
+  voice: Voice,
+): Description | undefined {
+  const asked = askedKind(tokens, facts, fit, voice);
+  for (const [name, { name: own }] of tokens.entries()) {
+    const role = own === undefined ? -1 : roleBeside(tokens, name, voice);
+    const token = tokens[role];
+    if (!token || own === undefined || asked.includes(token) || isPredicate(tokens, role)) continue;
+    const step = kindOf(token, facts, fit)?.last;
+    const ends =
+      step &&
+      (step.backward ? facts.relations[step.relation]!.targets : facts.relations[step.relation]!.sources);
+    const isOfName = named[own]!.labels.some((label) => ends?.has(label));
+    const others = tokens.filter((one, at) =>
+      at < Math.min(role, name) || at > Math.max(role, name) ? isContent(one) : false,
+    );
+    const isTwiceTold = !isDoer(token) && others.some((other) => tellsAlike(token, other, facts));
+    if (step && isOfName && !isTwiceTold && (others.length > 0 || asksOtherwise(tokens)))
+      return { role, name, step };
+  }
+  return undefined;
+}
+
+/** Whether two words tell of one relation: in "increase the activity of A" the role is part of the verb. */
+function tellsAlike(one: Token, other: Token, { relations }: GraphFacts): boolean {
+  return relations.some((relation) => byStem(one, relation) > 0 && byStem(other, relation) > 0);
+}
+
+/** "Which sign | is manifestation of A": said of what is asked for, not of something else. */
+function isPredicate(tokens: readonly Token[], role: number): boolean {
+  const before = tokens.findLastIndex((token, at) => at < role && !marked(token, "empty"));
+  return before > 0 && marked(tokens[before], "aux");
+}
+
+const asksOtherwise = (tokens: readonly Token[]) => tokens.some((token) => marked(token, "where", "when"));
+
+/** The words of the kind asked for; "where was the author of A born" asks for no author. */
+function askedKind(
+  tokens: readonly Token[],
+  facts: GraphFacts,
+  fit: WordFit,
+  voice: Voice,
+): readonly Token[] {
+  return asksOtherwise(tokens) ? [] : (readKind(tokens, facts, fit, voice)?.tokens ?? []);
+}
+
+/** Where the role of a name stands: "the director of the film A", "A's director"; −1 where there is none. */
+function roleBeside(tokens: readonly Token[], name: number, { nouns }: Voice): number {
+  if (nouns.possessive.includes(tokens[name + 1]?.word ?? "") && isRoleWord(tokens[name + 2]))
+    return name + 2;
+  for (let role = name - 1; role >= Math.max(0, name - 1 - MOST_BETWEEN); role--) {
+    const between = tokens.slice(role + 1, name);
+    const [link, ...rest] = between;
+    const isLinked = link !== undefined && nouns.of.includes(link.word) && rest.every(isContent);
+    if (isRoleWord(tokens[role]) && isLinked) return role;
+  }
+  return -1;
+}
+
+function isRoleWord(token: Token | undefined): boolean {
+  return token !== undefined && isContent(token);
+}
