@@ -8,6 +8,7 @@ import type { GraphReader } from "../models/graph-reader";
 import type { Retriever } from "../models/retriever";
 import type { GraphStore } from "../store/graph-store";
 import type { Chain } from "./mechanism/chain";
+import type { Context } from "./context";
 import type { Verification } from "./verify/verification";
 
 /** The world a stage may touch; nothing else. */
@@ -130,14 +131,6 @@ export interface Subgraph {
   readonly edgeNumbers: Numbers;
   readonly bound?: Bound;
   readonly notes: readonly Message[];
-}
-
-/** A document that speaks for an edge row; offsets of the quoted sentence where it has a text. */
-export interface Context {
-  readonly document: string;
-  readonly edge: number;
-  readonly start?: number;
-  readonly end?: number;
 }
 
 export interface Reading {

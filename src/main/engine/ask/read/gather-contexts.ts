@@ -1,7 +1,8 @@
 /** The documents that an explanation can be written from: those behind kept paths, best path first. */
 import type { StoredText } from "../../store/past/documents";
 import { sentenceWith } from "./sentence-with";
-import type { Context, Ports, ReadInput } from "../stage";
+import type { Context } from "../context";
+import type { Ports, ReadInput } from "../stage";
 
 const MOST_CITED = 3;
 

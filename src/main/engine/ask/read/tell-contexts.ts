@@ -4,7 +4,8 @@ import type { SaidClause } from "../../../../shared/trace";
 import type { StoredText } from "../../store/past/documents";
 import { keptPaths } from "./gather-contexts";
 import { listNames } from "../wording";
-import type { Context, Ports, ReadInput } from "../stage";
+import type { Context } from "../context";
+import type { Ports, ReadInput } from "../stage";
 
 const MOST_CITED = 3;
 

@@ -4,7 +4,8 @@ import { inEnglish } from "../../../../shared/sentences/sentences";
 import type { VerifyParams } from "../../../../shared/stages/verify";
 import type { StoredText } from "../../store/past/documents";
 import { dot, vectorsOf } from "../score/text-vectors";
-import type { Context, Ports, ReadInput } from "../stage";
+import type { Context } from "../context";
+import type { Ports, ReadInput } from "../stage";
 import { FAILED, type CheckedSentence } from "./verification";
 
 export interface Exchange {

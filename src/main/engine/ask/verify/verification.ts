@@ -1,7 +1,7 @@
 /** What the rounds of checking have made so far. */
 import type { CheckedPredicate, LoopState, Replacement } from "../../../../shared/hypothesis";
 import type { SaidClause } from "../../../../shared/trace";
-import type { Context } from "../stage";
+import type { Context } from "../context";
 
 /** A sentence of an explanation, with what was made of its predicates. */
 export interface CheckedSentence {

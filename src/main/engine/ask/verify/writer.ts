@@ -1,7 +1,8 @@
 /** Whoever writes an explanation from documents: the template, a language model, or a test. */
 import type { SaidClause } from "../../../../shared/trace";
 import { tellContexts } from "../read/tell-contexts";
-import type { Context, Ports, ReadInput } from "../stage";
+import type { Context } from "../context";
+import type { Ports, ReadInput } from "../stage";
 import type { NamedConcept } from "./predicate";
 
 export interface Written {
