@@ -5,7 +5,8 @@ import { message } from "../../shared/sentences/sentences";
 import { TOPIC_ENTITIES, type TopicEntities } from "../../shared/gold";
 import { evaluateRecipe, type EvaluationOptions } from "../engine/evaluate/evaluate";
 import { evaluatePathRanking, NEGATIVES, type Negatives } from "../engine/evaluate/path-ranking";
-import { readRankedPairs } from "../engine/evaluate/read-ranked-pairs";
+import { evaluateHypotheses, type HypothesisFigures } from "../engine/evaluate/hypotheses";
+import { readJudgedPairs, readRankedPairs } from "../engine/evaluate/read-ranked-pairs";
 import { readQuestions } from "../engine/evaluate/read-questions";
 import { portsFor } from "../engine/server/past-runs";
 import { openWorkplace } from "../engine/server/workplace";
@@ -24,7 +25,7 @@ interface EvaluateOptions extends RunOptions {
   readonly negatives: Negatives;
 }
 
-const TASKS = ["questions", "path-ranking"] as const;
+const TASKS = ["questions", "path-ranking", "hypotheses"] as const;
 
 /** `dragoman evaluate --graph G --questions FILE` */
 export function addEvaluate(program: Command): void {
@@ -45,7 +46,7 @@ export function addEvaluate(program: Command): void {
     .option("--by <field>", "split the metrics by a field of the questions, such as hops")
     .option("--outcomes <file>", "write what came of every question that says its form, a JSON line each")
     .addOption(
-      new Option("--task <task>", "what the file asks: questions, or paths to rank")
+      new Option("--task <task>", "what the file asks: questions, paths to rank, or pairs to judge")
         .choices([...TASKS])
         .default("questions"),
     )
@@ -54,9 +55,28 @@ export function addEvaluate(program: Command): void {
         .choices([...NEGATIVES])
         .default("hard"),
     )
-    .action((options: EvaluateOptions) =>
-      act((signal) => (options.task === "path-ranking" ? rankPaths : evaluate)(options, signal)),
+    .action((options: EvaluateOptions) => act((signal) => RUNS[options.task](options, signal)));
+}
+
+/** `dragoman evaluate --task hypotheses --graph G --recipe hgcr --questions FILE` */
+async function judgePairs(options: EvaluateOptions, signal: AbortSignal): Promise<void> {
+  const workplace = openWorkplace();
+  try {
+    const { graph } = await graphAndRecipe(options, workplace.folders);
+    const pairs = await readJudgedPairs(options.questions, options.limit);
+    const report = await workplace.stores.use(graph.path, (store) =>
+      evaluateHypotheses(pairs, { store, signal }),
     );
+    if (options.json) return printJson(report);
+    const told = (value: number | null): string => value?.toFixed(4) ?? "–";
+    const line = (name: string, { auc, ap }: HypothesisFigures): void =>
+      print(`${name.padEnd(8)} AUC ${told(auc)}  AP ${told(ap)}`);
+    line("all", report);
+    for (const [name, figures] of Object.entries(report.byImportance)) line(name, figures);
+    print(`${report.pairs.toString()} pairs, ${report.skipped.toString()} skipped`);
+  } finally {
+    await workplace.close();
+  }
 }
 
 /** `dragoman evaluate --task path-ranking --graph G --recipe hgcr --questions FILE` */
@@ -115,3 +135,5 @@ async function evaluate(options: EvaluateOptions, signal: AbortSignal): Promise<
     await workplace.close();
   }
 }
+
+const RUNS = { questions: evaluate, "path-ranking": rankPaths, hypotheses: judgePairs } as const;

@@ -28,6 +28,8 @@ export const LIBRARY_SENTENCES = {
   "paths-unranked": "paths are ranked by recipes with score.method path-features: add --recipe hgcr",
   "pair-line":
     "the line is no pair with paths: it takes a, b, cut, positive and negative, paths as ids end to end",
+  "judged-pair-line":
+    "the line is no judged pair: it takes a, b, cut and label (1 or 0), and importance where it has one",
   "paths-wanted": "score.method path-features takes the paths of expand.method paths",
   "explanation-wanted": "verify takes the explanation of read.method explanation over paths",
   "no-documents": "this store knows no documents to score paths by: import the graph",

@@ -1,36 +1,45 @@
-/** Files of pairs with paths to rank: one JSON object a line. */
+/** Files of pairs to judge: one JSON object a line. */
 import { basename } from "node:path";
+import type { z } from "zod";
 import { FailureError } from "../../../shared/failure";
-import { message } from "../../../shared/sentences/sentences";
+import { message, type Reason } from "../../../shared/sentences/sentences";
+import { judgedPairSchema, type JudgedPair } from "./hypotheses";
 import { rankedPairSchema, type RankedPair } from "./path-ranking";
 import { linesOf } from "./read-questions";
 
-/** The first `limit` pairs; throws FailureError invalid-request at the first line that is none, or where there is none. */
-export async function readRankedPairs(path: string, limit = Infinity): Promise<RankedPair[]> {
-  const pairs: RankedPair[] = [];
+/** The first `limit` pairs with paths; throws FailureError invalid-request at the first line that is none, or where there is none. */
+export function readRankedPairs(path: string, limit = Infinity): Promise<RankedPair[]> {
+  return readPairs(path, limit, rankedPairSchema, message("pair-line"));
+}
+
+/** The same of pairs that are said to be true or false. */
+export function readJudgedPairs(path: string, limit = Infinity): Promise<JudgedPair[]> {
+  return readPairs(path, limit, judgedPairSchema, message("judged-pair-line"));
+}
+
+async function readPairs<T>(path: string, limit: number, schema: z.ZodType<T>, why: Reason): Promise<T[]> {
+  const pairs: T[] = [];
   const file = basename(path);
   let line = 0;
   for await (const text of linesOf(path)) {
     line++;
     if (pairs.length >= limit) break;
     if (text.trim() === "") continue;
-    const pair = parsed(text);
-    if (pair) pairs.push(pair);
-    else {
-      const why = message("pair-line");
+    const pair = parsed(text, schema);
+    if (pair === undefined)
       throw new FailureError({
         kind: "invalid-request",
         reason: message("no-question-line", { file, line, why }),
       });
-    }
+    pairs.push(pair);
   }
   if (pairs.length > 0) return pairs;
   throw new FailureError({ kind: "invalid-request", reason: message("no-question", { file }) });
 }
 
-function parsed(text: string): RankedPair | undefined {
+function parsed<T>(text: string, schema: z.ZodType<T>): T | undefined {
   try {
-    return rankedPairSchema.safeParse(JSON.parse(text)).data;
+    return schema.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }

@@ -32,6 +32,8 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
   "paths-unranked": "drumurile sunt ordonate de rețete cu score.method path-features: adăugați --recipe hgcr",
   "pair-line":
     "linia nu este o pereche cu drumuri: cere a, b, cut, positive și negative, drumuri ca id-uri cap la cap",
+  "judged-pair-line":
+    "linia nu este o pereche judecată: cere a, b, cut și label (1 sau 0), și importance dacă are una",
   "paths-wanted": "score.method path-features cere drumurile lui expand.method paths",
   "explanation-wanted": "verify ia explicația dată de read.method explanation peste drumuri",
   "no-documents": "acest magazin nu cunoaște documente după care să noteze drumuri: importați graful",

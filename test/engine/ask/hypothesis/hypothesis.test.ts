@@ -16,6 +16,7 @@ const HGCR = recipeSchema.parse(JSON.parse(readFileSync(join("resources", "recip
 
 const EMBEDDER = wordEmbedder();
 const PAIRS = deep(1000, 12);
+const LONGEST = deep(3_600_000, 60_000);
 
 /** A library of `documents` made-up documents with 2 to 6 of 40 concepts each, PMIDs 1, 2, …; every fifth has a text. */
 function library(seed: number, documents: number, verb = "induces"): string[] {
@@ -68,7 +69,7 @@ function withoutLater({ stages: _, verdicts, edges = [], ...report }: Awaited<Re
 const answered = (store: GraphStore, question: string, cut: string) =>
   askIn(store, question, { cutDate: cut }).then(withoutLater, (fault: unknown) => String(fault));
 
-test("deleting every document after the cut changes nothing of a run", async () => {
+test("deleting every document after the cut changes nothing of a run", { timeout: LONGEST }, async () => {
   const documents = library(7, 120);
   const all = await importTexts({ "all.txt": documents.join("\n") });
   const past = await importTexts({ "all.txt": documents.slice(0, 60).join("\n") });

@@ -20,6 +20,7 @@ const HGCR = recipeSchema.parse(JSON.parse(readFileSync(join("resources", "recip
 const ALONE = { ...HGCR, verify: { method: "none" } as const };
 const WORLD = madeUpLibrary(3, 700);
 const RUNS = deep(200, 12);
+const LONGEST = deep(3_600_000, 60_000);
 const OTHER_RUNS = deep(200, 4);
 
 /** Writes what the documents say, but of some documents says it of another concept of the same kind. */
@@ -147,6 +148,7 @@ function report(lying: number, validator: string, tally: Tally): void {
 
 test.each([2, 4])(
   "lies about %i of 7 documents are found and go; by chance, or unchecked, they stay",
+  { timeout: LONGEST },
   async (lying) => {
     const own = await tallyRuns(lying, "both", RUNS);
     report(lying, "both", own);
