@@ -1,9 +1,9 @@
 /**
  * Builds the sample graphs of resources/graphs from public data sets:
  *
- *   node scripts/build-samples.mjs DATA_FOLDER [drugs|films]… [--out FOLDER]
+ *   node scripts/build-samples.mjs DATA_FOLDER [drugs|films|mara]… [--out FOLDER]
  *
- * DATA_FOLDER holds `drugmechdb/paths-shared.tar.gz` and `metaqa/kg/{train.txt,entities.dict}.gz`. Embeddings are cached, so that a second
+ * DATA_FOLDER holds `drugmechdb/paths-shared.tar.gz`, `metaqa/kg/{train.txt,entities.dict}.gz` and `eltec-rom/level1/ROM071.xml.gz`. Embeddings are cached, so that a second
  * run takes seconds. The same input gives the same graph.
  */
 import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -13,26 +13,30 @@ import { parseArgs } from "node:util";
 import { build } from "vite";
 import { drugs } from "./samples/drugs.mjs";
 import { films } from "./samples/films.mjs";
+import { mara } from "./samples/mara.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
 const SAMPLES = { drugs, films };
+/** Built from texts rather than imported. */
+const NOVELS = { mara };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { out: { type: "string", default: join(ROOT, "resources", "graphs") } },
 });
 const [folder, ...names] = positionals;
-if (!folder || names.some((name) => !(name in SAMPLES))) {
-  console.error("usage: node scripts/build-samples.mjs DATA_FOLDER [drugs|films]… [--out FOLDER]");
+if (!folder || names.some((name) => !(name in SAMPLES) && !(name in NOVELS))) {
+  console.error("usage: node scripts/build-samples.mjs DATA_FOLDER [drugs|films|mara]… [--out FOLDER]");
   process.exit(2);
 }
 
-const { importGraph, openEmbedder, cachedEmbedder, DuckDbFile } = await bundleEngine();
+const { importGraph, buildGraph, buildRecipe, openEmbedder, cachedEmbedder, DuckDbFile } = await bundleEngine();
 const cache = join(ROOT, "node_modules", ".cache", "embeddings");
 mkdirSync(cache, { recursive: true });
 mkdirSync(values.out, { recursive: true });
 const embedder = cachedEmbedder(await openEmbedder(join(ROOT, "resources", "models")), cache);
-for (const name of names.length > 0 ? names : Object.keys(SAMPLES)) await buildSample(name);
+for (const name of names.length > 0 ? names : [...Object.keys(SAMPLES), ...Object.keys(NOVELS)])
+  await (name in NOVELS ? buildNovel(name) : buildSample(name));
 await embedder.close();
 
 async function buildSample(name) {
@@ -59,12 +63,29 @@ async function buildSample(name) {
   console.log(`\n${name}: ${nodes} nodes, ${edges} edges, ${megabytes} MiB in ${target}`);
 }
 
-/** Copies a graph's file without the blocks that writing it left free: a fourth of the films'. */
-async function compact(path) {
+async function buildNovel(name) {
+  const { file, meta, licence } = NOVELS[name](folder);
+  const target = join(values.out, `${name}.duckdb`);
+  const { nodes, edges } = await buildGraph({
+    ...{ files: [file], into: name, target, limit: 1, models: join(ROOT, "resources", "models") },
+    ...{ recipe: await buildRecipe(), embedder, signal: new AbortController().signal, progress: showProgress },
+  });
+  const graph = await DuckDbFile.open(target, { readOnly: false, memory: "1GB", threads: 1 });
+  for (const [key, value] of Object.entries(meta))
+    await graph.run(`UPDATE meta SET value = '${value.replaceAll("'", "''")}' WHERE key = '${key}'`);
+  graph.close();
+  writeFileSync(join(values.out, `${name}.LICENCE.txt`), licence);
+  await compact(target, { isSmall: true });
+  const megabytes = (statSync(target).size / 2 ** 20).toFixed(1);
+  console.log(`\n${name}: ${nodes} nodes, ${edges} edges, ${megabytes} MiB in ${target}`);
+}
+
+/** Copies a graph's file without the blocks that writing it left free: a fourth of the films'; small blocks suit a small graph. */
+async function compact(path, { isSmall = false } = {}) {
   const copy = `${path}.compact`;
   rmSync(copy, { force: true });
   const file = await DuckDbFile.open(path, { readOnly: false, memory: "1GB", threads: 1 });
-  await file.run(`ATTACH '${copy.replaceAll("'", "''")}' AS compact`);
+  await file.run(`ATTACH '${copy.replaceAll("'", "''")}' AS compact${isSmall ? " (BLOCK_SIZE 16384)" : ""}`);
   const [{ name }] = await file.rows("SELECT current_database() AS name");
   await file.run(`COPY FROM DATABASE "${name.replaceAll('"', '""')}" TO compact`);
   await file.run("DETACH compact");
@@ -86,6 +107,10 @@ async function bundleEngine() {
     entry,
     [
       `export { importGraph } from ${JSON.stringify(join(engine, "import", "import-graph"))};`,
+      `export { buildGraph } from ${JSON.stringify(join(engine, "build", "build-graph"))};`,
+      `import { recipeAt } from ${JSON.stringify(join(engine, "runner", "recipe-files"))};`,
+      `import { buildRecipeSchema } from ${JSON.stringify(join(ROOT, "src", "shared", "build"))};`,
+      `export const buildRecipe = () => recipeAt("rolit", ${JSON.stringify(join(ROOT, "resources", "recipes", "build"))}, buildRecipeSchema);`,
       `export { openEmbedder } from ${JSON.stringify(join(engine, "models", "onnx-embedder"))};`,
       `export { DuckDbFile } from ${JSON.stringify(join(engine, "store", "duckdb-file"))};`,
       `export { cachedEmbedder } from ${JSON.stringify(join(engine, "models", "embedding-cache"))};`,

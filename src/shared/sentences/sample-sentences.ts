@@ -6,6 +6,8 @@ export const SAMPLE_SENTENCES = {
     "Curated mechanisms of action: each path leads from a drug over proteins and processes to a disease it treats. Union of 3,877 paths.",
   "films-title": "Films (MetaQA)",
   films: "16,000 films with directors, writers, actors, genres, years, languages and tags.",
+  "mara-title": "Mara (Ioan Slavici)",
+  mara: "The novel of 1906, read by the recipe “rolit”: its characters and places, who is with whom in which chapter, each edge with its passage.",
   biomedical:
     "Maximises α·similarity + β·seed prizes and γ·salience of relations less λ·cost of edges over a connected subgraph.",
   "d-rag":

@@ -3,13 +3,16 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { exportGraph } from "../../../src/main/engine/export/export-graph";
+import { showGraph } from "../../../src/main/engine/build/show-graph";
 import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
 import type { GraphStore } from "../../../src/main/engine/store/graph-store";
+import { SAMPLE_SENTENCES } from "../../../src/shared/sentences/sample-sentences";
 import { importTexts, readWhole, scratchFolder } from "./whole-graph";
 
 const GRAPHS = join(import.meta.dirname, "..", "..", "..", "resources", "graphs");
 const DRUGS = join(GRAPHS, "drugs.duckdb");
 const FILMS = join(GRAPHS, "films.duckdb");
+const MARA = join(GRAPHS, "mara.duckdb");
 const signal = new AbortController().signal;
 
 async function using<T>(path: string, work: (store: GraphStore) => Promise<T>): Promise<T> {
@@ -20,13 +23,23 @@ async function using<T>(path: string, work: (store: GraphStore) => Promise<T>): 
 test.each([
   [DRUGS, { nodes: 4694, edges: 9521, licence: "CC0 1.0" }],
   [FILMS, { nodes: 43_234, edges: 133_582, licence: "CC BY 3.0" }],
+  [MARA, { nodes: 173, edges: 827, licence: "CC BY 4.0" }],
 ])("%s says what it is and brings vectors and eight questions", async (path, expected) => {
   const schema = await using(path, (store) => store.describe());
   expect(schema).toMatchObject({ ...expected, vectorWidth: 384, vectorModel: "all-MiniLM-L6-v2" });
   expect(new Set(schema.questions).size).toBe(8);
   expect(schema.attribution).not.toBe("");
   const licence = readFileSync(path.replace(/\.duckdb$/, ".LICENCE.txt"), "utf8");
-  expect(licence).toContain(expected.licence === "CC0 1.0" ? "CC0 1.0" : "Attribution 3.0");
+  expect(licence).toContain(expected.licence.replace("CC BY", "Attribution"));
+});
+
+test("Mara fits into 2 MB, says of itself what the window translates, and brings its text", async () => {
+  expect(statSync(MARA).size).toBeLessThan(2e6);
+  const { title, description } = await using(MARA, (store) => store.describe());
+  expect([title, description]).toStrictEqual([SAMPLE_SENTENCES["mara-title"], SAMPLE_SENTENCES.mara]);
+  const { works, mentions } = await showGraph(MARA, "mara");
+  expect(works.map(({ author, chapters }) => [author, chapters])).toStrictEqual([["Slavici, Ioan", 21]]);
+  expect(mentions.length).toBeGreaterThan(2500);
 });
 
 test("the films fit into 45 MB", () => {

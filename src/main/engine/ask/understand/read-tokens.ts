@@ -91,10 +91,11 @@ function wordsOf(pack: LanguagePack): ReadonlySet<string> {
 /** The language whose words are the more in the question. */
 export function languageOf(question: string, packs: readonly LanguagePack[]): LanguagePack {
   // Names are of any language, and mostly have capitals.
-  const all = words(question.replace(/(?<=\s)\p{Lu}\S*/gu, " "));
+  const plain = question.replace(/(?<=\s)\p{Lu}\S*/gu, " ");
+  const all = words(plain);
   const counts = packs.map((pack) => {
     const known = wordsOf(pack);
-    const letters = /[ăâîșțşţ]/iu.test(question) && pack.language === "ro" ? 2 : 0;
+    const letters = /[ăâîșțşţ]/iu.test(plain) && pack.language === "ro" ? 2 : 0;
     const weigh = (word: string) => {
       if (known.has(word)) return word.length < SHORT ? UNSURE : 1;
       if (pack.knows(word)) return GUESSED;

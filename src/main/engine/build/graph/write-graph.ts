@@ -12,6 +12,7 @@ import type { BuiltEdge, Entity, RelatedText, Resolved, Statement } from "../bui
 import { addAppearances, addChapters } from "./chapters";
 import type { Built, Checked } from "./check";
 import { passage, placeOf } from "./passages";
+import { sampleQuestions } from "./sample-questions";
 import { writeTexts } from "./write-texts";
 
 export interface GraphTarget {
@@ -69,7 +70,7 @@ function metaOf(built: Built, { into, embedder, meta }: GraphTarget): Meta {
       attribution: "",
     },
     ...{
-      questions: "[]",
+      questions: JSON.stringify(sampleQuestions(built)),
       ...{ ...meta, dropped: JSON.stringify(droppedNames(built)) },
       vectorModel: embedder?.name ?? "",
       importedFrom: texts
