@@ -30,7 +30,8 @@ if (!folder || names.some((name) => !(name in SAMPLES) && !(name in NOVELS))) {
   process.exit(2);
 }
 
-const { importGraph, buildGraph, buildRecipe, openEmbedder, cachedEmbedder, DuckDbFile } = await bundleEngine();
+const { importGraph, buildGraph, buildRecipe, openEmbedder, cachedEmbedder, DuckDbFile } =
+  await bundleEngine();
 const cache = join(ROOT, "node_modules", ".cache", "embeddings");
 mkdirSync(cache, { recursive: true });
 mkdirSync(values.out, { recursive: true });
@@ -68,7 +69,12 @@ async function buildNovel(name) {
   const target = join(values.out, `${name}.duckdb`);
   const { nodes, edges } = await buildGraph({
     ...{ files: [file], into: name, target, limit: 1, models: join(ROOT, "resources", "models") },
-    ...{ recipe: await buildRecipe(), embedder, signal: new AbortController().signal, progress: showProgress },
+    ...{
+      recipe: await buildRecipe(),
+      embedder,
+      signal: new AbortController().signal,
+      progress: showProgress,
+    },
   });
   const graph = await DuckDbFile.open(target, { readOnly: false, memory: "1GB", threads: 1 });
   for (const [key, value] of Object.entries(meta))
