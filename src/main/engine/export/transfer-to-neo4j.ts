@@ -13,7 +13,7 @@ import {
   type Row,
   type Statement,
 } from "../store/neo4j/connection";
-import { SIZES } from "../store/neo4j/cypher";
+import { SIZES } from "../store/neo4j/cypher-schema";
 import { isCypherName } from "../store/remote/cypher-names";
 import {
   AWAIT_INDEXES,

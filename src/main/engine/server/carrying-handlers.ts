@@ -10,7 +10,7 @@ import type { StoredConnection } from "../connections/connection-file";
 import { transferToNeo4j } from "../export/transfer-to-neo4j";
 import { pullFromNeo4j } from "../import/pull-from-neo4j";
 import { connect, type Connection as OpenConnection } from "../store/neo4j/connection";
-import { INDEXES } from "../store/neo4j/cypher";
+import { INDEXES } from "../store/neo4j/cypher-schema";
 import { createVectorIndexQuery, VECTOR_INDEX } from "../store/neo4j/cypher-writing";
 import { readRemoteGraph } from "../store/neo4j/neo4j-graph";
 import { findGraphFile, ownGraphPath } from "./graph-files";

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as reading from "../../../../src/main/engine/store/neo4j/cypher";
+import * as schema from "../../../../src/main/engine/store/neo4j/cypher-schema";
+import * as search from "../../../../src/main/engine/store/neo4j/cypher-search";
 import { cypherName, isCypherName, quoteName } from "../../../../src/main/engine/store/remote/cypher-names";
 import { createEdgesQuery, createNodesQuery } from "../../../../src/main/engine/store/neo4j/cypher-writing";
 import { foreignScheme, OWN, type Scheme } from "../../../../src/main/engine/store/remote/scheme";
@@ -14,22 +16,22 @@ const BUILDERS: Readonly<Record<string, (name: string) => string>> = {
   degrees: (name) => reading.degreesQuery(OWN, { direction: "out", relations: [name], hasLabels: false }),
   neighbours: (name) => reading.neighboursQuery(OWN, "in", [name]),
   stepsBetween: (name) => reading.stepsBetweenQuery(OWN, "both", [name]),
-  labelCount: reading.labelCountQuery,
-  typeCount: reading.typeCountQuery,
-  sample: reading.sampleQuery,
+  labelCount: schema.labelCountQuery,
+  typeCount: schema.typeCountQuery,
+  sample: schema.sampleQuery,
   createNodes: (name) => createNodesQuery([name, name]),
   allEdges: (name) => reading.allEdgesQuery(OWN, [name, name]),
   createEdges: (name) => createEdgesQuery(name, true),
   ...overSchemes({
     names: reading.namesQuery,
     nodeDetails: reading.nodeDetailsQuery,
-    contains: (scheme) => reading.containsQuery(scheme, true),
-    nearest: (scheme) => reading.nearestQuery(scheme, true),
-    similarities: reading.similaritiesQuery,
-    inQuestion: reading.namesInQuestionQuery,
-    id: reading.idQuery,
+    contains: (scheme) => search.containsQuery(scheme, true),
+    nearest: (scheme) => search.nearestQuery(scheme, true),
+    similarities: search.similaritiesQuery,
+    inQuestion: search.namesInQuestionQuery,
+    id: search.idQuery,
     allNodes: (scheme) => reading.allNodesQuery(scheme, true),
-    named: (scheme) => reading.namedQuery(scheme, false),
+    named: (scheme) => search.namedQuery(scheme, false),
   }),
 };
 

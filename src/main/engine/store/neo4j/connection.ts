@@ -4,7 +4,7 @@ import { ReasonError } from "../../../../shared/failure";
 import { message } from "../../../../shared/sentences/sentences";
 import { isWorthAnotherTry, SILENCE, toNeo4jFailure } from "./connection-faults";
 import type { Cypher } from "../remote/cypher-names";
-import { COMPONENTS } from "./cypher";
+import { COMPONENTS } from "./cypher-schema";
 import { expiry, patience, pauseUnlessCancelled } from "./time-limits";
 
 /** Where a database is and who asks it; `database` "" is the user's home database. */

@@ -1,12 +1,12 @@
 /**
- * The queries that read graphs, and with cypher-writing.ts the only place that builds query text. Values are always parameters; names
+ * The queries that walk and read graphs; with cypher-search.ts, cypher-schema.ts and cypher-writing.ts the only place that builds query text. Values are always parameters; names
  * that cannot be parameters (labels, types, property keys) pass through `cypherName`; nothing else is ever put into a text.
  *
  * All are written in Cypher 5, which Neo4j 5.23 and later speak, and name the version, whatever a database's default is.
  */
 import type { Direction } from "../../../../shared/graph";
-import { cypherName, typesOf, type Cypher } from "../remote/cypher-names";
-import { FOLD, GRAPH, HANDLE, LABELS, NODE, type Scheme } from "../remote/scheme";
+import { typesOf, type Cypher } from "../remote/cypher-names";
+import { HANDLE, LABELS, NODE, type Scheme } from "../remote/scheme";
 import type { StepFilter } from "../remote/steps";
 
 /** Marks a text as a query. */
@@ -154,154 +154,6 @@ function labelsOf({ kind }: Scheme, variable: string): string {
   return kind === "own" ? `${variable}.${LABELS}` : `labels(${variable})`;
 }
 
-/** Cosine scores, (1 + cosine) / 2 as Neo4j gives them, of those of `$nodes` that have a vector as wide as `$vector`. */
-export function similaritiesQuery(scheme: Scheme): Cypher {
-  return cypher(`UNWIND $nodes AS handle
-${scheme.node("node", "handle")}
-WITH handle, ${scheme.vector("node")} AS vector WHERE size(vector) = size($vector)
-RETURN collect(handle) AS nodes, collect(vector.similarity.cosine(vector, $vector)) AS scores`);
-}
-
-/** The `$k` nodes nearest to `$vector`, exactly. */
-export function nearestQuery(scheme: Scheme, hasLabels: boolean): Cypher {
-  return cypher(`${scheme.everyNode("node")}
-${hasLabels ? `WHERE ${scheme.hasLabel("node")}` : ""}
-WITH ${scheme.nodeHandle("node")} AS handle, ${scheme.vector("node")} AS vector
-WHERE size(vector) = size($vector)
-WITH handle, vector.similarity.cosine(vector, $vector) AS score
-ORDER BY score DESC, handle LIMIT $k
-RETURN handle, score`);
-}
-
-/** The `$k` best nodes for the full-text query `$query` of the index `$index`. */
-export function fullTextQuery(scheme: Scheme, hasLabels: boolean): Cypher {
-  return cypher(`CALL db.index.fulltext.queryNodes($index, $query) YIELD node, score
-${hasLabels ? `WITH node, score WHERE ${scheme.hasLabel("node")}` : ""}
-WITH ${scheme.nodeHandle("node")} AS handle, score ORDER BY score DESC, handle LIMIT $k
-RETURN handle, score`);
-}
-
-/** Without a full-text index: nodes whose name or text holds one of `$words`, by how many it holds. */
-export function containsQuery(scheme: Scheme, hasLabels: boolean): Cypher {
-  return cypher(`${scheme.everyNode("node")}
-${hasLabels ? `WHERE ${scheme.hasLabel("node")}` : ""}
-WITH node, toLower(${scheme.name("node")}) AS name, toLower(${scheme.text("node")}) AS text
-WITH node, name, size([word IN $words WHERE name CONTAINS word | word]) AS inName,
-  size([word IN $words WHERE text CONTAINS word | word]) AS inText
-WHERE inName + inText > 0
-RETURN ${scheme.nodeHandle("node")} AS handle, toFloat(2 * inName + inText) / (1 + size(name) / 100.0) AS score
-ORDER BY score DESC, handle LIMIT $k`);
-}
-
-/** Transferred nodes whose folded name is one of `$folds`. */
-export function foldedNamesQuery(): Cypher {
-  return cypher(`UNWIND $folds AS fold
-MATCH (node:${NODE} {${FOLD}: fold})
-RETURN node.${HANDLE} AS handle, node.name AS name`);
-}
-
-/** Transferred nodes whose folded name a full-text query finds. */
-export function similarNamesQuery(): Cypher {
-  return cypher(`CALL db.index.fulltext.queryNodes($index, $query) YIELD node
-RETURN node.${HANDLE} AS handle, node.name AS name`);
-}
-
-/** At most `$most` transferred nodes whose folded name begins with `$fold`, and as many that hold `$inside`, with how many edges they have. */
-export function begunNamesQuery(): Cypher {
-  const found = (test: string) => `MATCH (node:${NODE}) WHERE node.${FOLD} ${test} RETURN node LIMIT $most`;
-  return cypher(`CALL { ${found("STARTS WITH $fold")} UNION ${found("CONTAINS $inside")} }
-RETURN node.${HANDLE} AS handle, node.name AS name, COUNT { (node)--() } AS degree`);
-}
-
-/** Without an index of folded names: at most `$most` nodes whose lower-case name begins with `$fold` or holds `$inside`. */
-export function begunNamesAnywhereQuery(scheme: Scheme): Cypher {
-  return cypher(`${scheme.everyNode("node")}
-WITH node, ${scheme.name("node")} AS name
-WHERE toLower(name) STARTS WITH $fold OR toLower(name) CONTAINS $inside
-RETURN ${scheme.nodeHandle("node")} AS handle, name, COUNT { (node)--() } AS degree LIMIT $most`);
-}
-
-/** Names and degrees of `$nodes`. */
-export function joinedNamesQuery(scheme: Scheme): Cypher {
-  return cypher(`UNWIND $nodes AS handle
-${scheme.node("node", "handle")}
-RETURN handle, ${scheme.name("node")} AS name, COUNT { (node)--() } AS degree`);
-}
-
-/** Those of `$words` that stand in some transferred node's folded name. */
-export function knownWordsQuery(): Cypher {
-  return cypher(`UNWIND $words AS word
-WITH toString(word) AS word
-WHERE EXISTS { MATCH (node:${NODE})
-  WHERE node.${FOLD} CONTAINS word AND (' ' + node.${FOLD} + ' ') CONTAINS (' ' + word + ' ') }
-RETURN word`);
-}
-
-/** Without an index of folded names: nodes whose lower-case name stands in `$question` (lower case), longest names first. */
-export function namesInQuestionQuery(scheme: Scheme): Cypher {
-  return cypher(`${scheme.everyNode("node")}
-WITH node, ${scheme.name("node")} AS name
-WHERE name <> '' AND $question CONTAINS toLower(name)
-RETURN ${scheme.nodeHandle("node")} AS handle, name ORDER BY size(name) DESC, handle LIMIT $k`);
-}
-
-/** The node of the id `$id`. */
-export function idQuery(scheme: Scheme): Cypher {
-  const find = scheme.kind === "own" ? `MATCH (node:${NODE} {id: $id})` : scheme.everyNode("node");
-  return cypher(`${find}
-WITH node WHERE ${scheme.id("node")} = $id
-RETURN ${scheme.nodeHandle("node")} AS handle LIMIT 1`);
-}
-
-/** Nodes called exactly `$name`, whatever its letters, in ascending handle. */
-export function namedQuery(scheme: Scheme, isFoldless: boolean): Cypher {
-  const find = isFoldless ? `MATCH (node:${NODE} {${FOLD}: ''})` : scheme.everyNode("node");
-  return cypher(`${find}
-WITH node WHERE ${scheme.name("node")} = $name
-RETURN ${scheme.nodeHandle("node")} AS handle ORDER BY handle`);
-}
-
-/** The `$wide` nodes that the vector index `$index` takes for the nearest, with their scores, best first. */
-export function indexedNearestQuery(scheme: Scheme): Cypher {
-  return cypher(`CALL db.index.vector.queryNodes($index, $wide, $vector) YIELD node, score
-RETURN ${scheme.nodeHandle("node")} AS handle, score ORDER BY score DESC, handle LIMIT $k`);
-}
-
-/** The record that a transfer leaves of the graph, if one was transferred here. */
-export function graphRecordQuery(): Cypher {
-  return cypher(`MATCH (graph:${GRAPH}) RETURN graph.record AS record, graph.state AS state LIMIT 1`);
-}
-
-export const COMPONENTS = cypher(
-  "CALL dbms.components() YIELD name, versions, edition RETURN name, versions, edition",
-);
-export const LABEL_NAMES = cypher("CALL db.labels() YIELD label RETURN label AS name ORDER BY name");
-export const TYPE_NAMES = cypher(
-  "CALL db.relationshipTypes() YIELD relationshipType RETURN relationshipType AS name ORDER BY name",
-);
-export const PROPERTY_NAMES = cypher(
-  "CALL db.propertyKeys() YIELD propertyKey RETURN propertyKey AS name ORDER BY name",
-);
-export const PROCEDURES = cypher("SHOW PROCEDURES YIELD name RETURN name");
-export const FUNCTIONS = cypher("SHOW FUNCTIONS YIELD name, isBuiltIn RETURN name, isBuiltIn");
-
-/**
- * Asks the database what it would do with a text that a person wrote, which is then not run. The text stands as it is on lines of its own:
- * nothing in it can undo a word that stands before it, and a place in a complaint is one line further down than theirs.
- */
-export function explainQuery(text: string): Cypher {
-  return `EXPLAIN\n${text}` as Cypher;
-}
-
-export const SIZES = cypher("RETURN COUNT { () } AS nodes, COUNT { ()-->() } AS edges");
-export const INDEXES = cypher(
-  `SHOW INDEXES YIELD name, state, type, entityType, labelsOrTypes, properties, populationPercent
-RETURN name, state, type, entityType, labelsOrTypes, properties, populationPercent`,
-);
-export const DATABASES = cypher(
-  "SHOW DATABASES YIELD name, type WHERE type <> 'system' RETURN DISTINCT name ORDER BY name",
-);
-
 /** Every node, or those with one of `$labels`, in ascending handle where the graph was transferred. */
 export function allNodesQuery(scheme: Scheme, hasLabels: boolean): Cypher {
   const own = scheme.kind === "own";
@@ -322,21 +174,4 @@ RETURN ${edgeColumns(scheme)}`);
 
 function whereAll(tests: readonly string[]): string {
   return tests.length === 0 ? "" : ` WHERE ${tests.join(" AND ")}`;
-}
-
-/** How many nodes have a label. */
-export function labelCountQuery(label: string): Cypher {
-  return cypher(`MATCH (node:${cypherName(label)}) RETURN count(node) AS count`);
-}
-
-/** How many edges are of a type. */
-export function typeCountQuery(type: string): Cypher {
-  return cypher(`MATCH ()-[edge:${cypherName(type)}]->() RETURN count(edge) AS count`);
-}
-
-/** Property maps of some nodes of a label, for proposing what is a name. */
-export function sampleQuery(label: string): Cypher {
-  return cypher(
-    `MATCH (node:${cypherName(label)}) WITH node LIMIT $limit RETURN properties(node) AS properties`,
-  );
 }

@@ -11,7 +11,7 @@ import {
   SIZES,
   TYPE_NAMES,
   typeCountQuery,
-} from "./cypher";
+} from "./cypher-schema";
 import { isCypherName, type Cypher } from "../remote/cypher-names";
 import { readRecord } from "./neo4j-graph";
 import { proposeMapping } from "../remote/propose-mapping";

@@ -13,7 +13,7 @@ import {
   SIZES,
   TYPE_NAMES,
   typeCountQuery,
-} from "./cypher";
+} from "./cypher-schema";
 import { asWords, graphRecordSchema, schemaOf, type GraphRecord } from "../remote/graph-record";
 import { VECTOR_INDEX } from "./cypher-writing";
 import { isCypherName } from "../remote/cypher-names";

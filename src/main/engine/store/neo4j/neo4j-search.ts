@@ -4,6 +4,7 @@ import type { ScoredNode } from "../../../../shared/graph";
 import { portions } from "../handles";
 import { once } from "../once";
 import type { Connection, Parameters, Row } from "./connection";
+import { namesQuery } from "./cypher";
 import {
   begunNamesAnywhereQuery,
   begunNamesQuery,
@@ -15,9 +16,8 @@ import {
   knownWordsQuery,
   namedQuery,
   namesInQuestionQuery,
-  namesQuery,
   similarNamesQuery,
-} from "./cypher";
+} from "./cypher-search";
 import type { Cypher } from "../remote/cypher-names";
 import { SIMILAR_NAMES_INDEX, WORDS_INDEX } from "./cypher-writing";
 import { findFullTextIndex, type RemoteGraph } from "./neo4j-graph";

@@ -24,15 +24,13 @@ import {
   edgeDetailsQuery,
   followCountQuery,
   followQuery,
-  indexedNearestQuery,
   memberCountQuery,
   membersQuery,
   namesQuery,
-  nearestQuery,
   nodeDetailsQuery,
-  similaritiesQuery,
   strayEdgesQuery,
 } from "./cypher";
+import { indexedNearestQuery, nearestQuery, similaritiesQuery } from "./cypher-search";
 import { VECTOR_INDEX } from "./cypher-writing";
 import { hasVectorIndex, readRemoteGraph, type RemoteGraph } from "./neo4j-graph";
 import { SeenEdges, shownDirection, shownEvidence, shownProperties } from "../remote/details";

@@ -1,7 +1,7 @@
 /** What a database calls things, for completion; names alone, without counts. */
 import type { CypherNames } from "../../../../../shared/cypher";
 import { connect, type Neo4jAddress } from "../connection";
-import { LABEL_NAMES, PROPERTY_NAMES, TYPE_NAMES } from "../cypher";
+import { LABEL_NAMES, PROPERTY_NAMES, TYPE_NAMES } from "../cypher-schema";
 import { quoteName, type Cypher } from "../../remote/cypher-names";
 
 /** Labels, relationship types and property keys, each sorted and as they are written in a query; throws FailureError database-failed. */

@@ -6,7 +6,7 @@ import type { ResultSummary, Session } from "neo4j-driver";
 import { CYPHER_LIMITS, type CypherOutcome, type CypherRows } from "../../../../../shared/cypher";
 import { FailureError } from "../../../../../shared/failure";
 import { connect, toParameters, type Connection, type Neo4jAddress, type Parameters } from "../connection";
-import { explainQuery, FUNCTIONS, PROCEDURES } from "../cypher";
+import { explainQuery, FUNCTIONS, PROCEDURES } from "../cypher-schema";
 import { checkPlan, estimatedRows } from "./check-plan";
 import { checkText, type Callable } from "./check-text";
 import { planRows } from "./plan-rows";
