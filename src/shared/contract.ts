@@ -6,6 +6,7 @@ import { z } from "zod";
 import { EVIDENCE_REQUESTS } from "./evidence";
 import { CONNECTION_REQUESTS } from "./connections";
 import { CYPHER_REQUESTS } from "./cypher";
+import { TAUGHT_REQUESTS } from "./taught";
 import { DEVICE_REQUESTS } from "./devices";
 import { EXPLORE_REQUESTS } from "./explore";
 import { failureSchema, type Failure } from "./failure";
@@ -29,6 +30,7 @@ import { MOST_DRAW } from "./stages/sample";
 import { overridesSchema, recipeSchema } from "./recipe";
 import { reasonSchema } from "./sentences/sentences";
 import { SESSION_REQUESTS } from "./session";
+import { WHY_NOT_REQUESTS } from "./why-not";
 import { drawsSchema, runViewSchema } from "./trace";
 
 const namedCount = z.object({ name: z.string(), count: z.number().int() });
@@ -72,22 +74,6 @@ const askRequestSchema = z.object({
   limit: z.number().int().min(1).max(MOST_EDGES),
 });
 export type AskRequest = z.infer<typeof askRequestSchema>;
-
-/** One way to admit an edge: change one parameter from `from` to `to`; found by running again, so it is known to work. */
-const admittingChangeSchema = z.object({
-  parameter: z.string(),
-  from: z.union([z.number(), z.string()]),
-  to: z.union([z.number(), z.string()]),
-});
-export type AdmittingChange = z.infer<typeof admittingChangeSchema>;
-
-const whyNotSchema = z.object({
-  /** The smallest change of each parameter that would admit the edge, best first; empty when none was found. */
-  changes: z.array(admittingChangeSchema),
-  /** Parameters tried in vain, for an honest "no single change of … admits it". */
-  tried: z.array(z.string()),
-});
-export type WhyNot = z.infer<typeof whyNotSchema>;
 
 /** One relation path an edge lies on: its steps as words, how far it is believed in, and the hop (from 1) at which the edge is walked. */
 const edgeOriginSchema = z.array(
@@ -181,7 +167,7 @@ export const REQUESTS = {
     input: z.object({ run: z.string(), row: z.number().int() }),
     output: edgeOriginSchema,
   },
-  "run:why-not": { input: z.object({ run: z.string(), row: z.number().int() }), output: whyNotSchema },
+  ...WHY_NOT_REQUESTS,
   /** Draws a run's edges again and again; whatever its sample method, as long as its score method gives probabilities. */
   "run:draws": {
     input: z.object({
@@ -221,6 +207,7 @@ export const REQUESTS = {
   ...GOLD_REQUESTS,
   ...LEDGER_REQUESTS,
   ...JUDGING_REQUESTS,
+  ...TAUGHT_REQUESTS,
   ...SESSION_REQUESTS,
   ...DEVICE_REQUESTS,
 } as const;

@@ -8,6 +8,7 @@ import { READ } from "./stages/read";
 import { SAMPLE } from "./stages/sample";
 import { SCORE } from "./stages/score";
 import { SEED } from "./stages/seed";
+import { taughtSchema } from "./taught";
 import { UNDERSTAND } from "./stages/understand";
 import { VERIFY } from "./stages/verify";
 
@@ -40,6 +41,8 @@ export const recipeSchema = z.strictObject({
   verify: VERIFY.schema.optional(),
   /** Absent where nothing is pinned, so that a recipe without pins is the same text it always was. */
   pins: pinsSchema.optional(),
+  /** Absent where nothing is taught, likewise. */
+  taught: taughtSchema.optional(),
 });
 export type Recipe = z.infer<typeof recipeSchema>;
 

@@ -62,11 +62,17 @@ export const stageReportSchema = z.object({
 });
 export type StageReport = z.infer<typeof stageReportSchema>;
 
+/** What stands behind an answer besides scores: a trained reader, a high prize where the reader's list ends, or the question itself. */
+export const ANSWER_MARKS = ["reader", "ensemble", "named"] as const;
+export type AnswerMark = (typeof ANSWER_MARKS)[number];
+
 const answerSchema = z.object({
   node: z.number().int(),
   id: z.string(),
   name: z.string(),
   score: z.number(),
+  /** Absent where the recipe's scores, or a computation, gave it. */
+  by: z.enum(ANSWER_MARKS).optional(),
 });
 export type Answer = z.infer<typeof answerSchema>;
 
@@ -179,6 +185,8 @@ export const runViewSchema = z.object({
   clauses: z.array(saidClauseSchema),
   /** Where the question asks how one thing acts on another and edges carry records: how, best first. */
   chains: z.array(saidChainSchema).optional(),
+  /** Relation paths, as words, that a person taught for questions worded so; absent where none held. */
+  taught: z.array(z.string()).optional(),
   /** Names in the question that nothing came of; absent where there are none. */
   ignored: z.array(z.string()).optional(),
   /** Only there where the recipe understands questions. */

@@ -85,3 +85,45 @@ test("names are completed while they are typed, and one that is taken is that ve
     .waitFor(PATIENCE);
   expect(complaints).toStrictEqual([]);
 });
+
+test("a wished answer is told where it was lost; teaching its path, undo, and a refusal with an offered question", async () => {
+  const { page, complaints } = await used.visit({ reducedMotion: "reduce" });
+  const answers = panel(page, "Answers");
+  await pickGraph(page, "Films");
+  await ask(page, "Who directed Inception?");
+  await answer(page, "Christopher Nolan").waitFor(PATIENCE);
+  await answers.getByRole("button", { name: "Is an answer missing?" }).click();
+  const field = answers.getByRole("combobox", { name: "Name of the node that should have been an answer" });
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type("leonardo di");
+  await page.getByRole("option", { name: "Leonardo DiCaprio Person" }).waitFor(PATIENCE);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await answers.getByText("no path that was believed in ends there").waitFor(PATIENCE);
+  await answers.getByText(/for directed by →, .* times/).waitFor(PATIENCE);
+  await answers.getByText("Trying other values…").waitFor({ state: "hidden", ...PATIENCE });
+  await lookAt(page, "light", "wished");
+  await screenshots(page, "wished");
+  await answers.getByRole("button", { name: "Teach this path" }).click();
+  await answer(page, "Leonardo DiCaprio").waitFor(PATIENCE);
+  await answers.getByText("taught for questions worded so: starred actors →").waitFor(PATIENCE);
+  await answers.getByText("Taught on this graph: 1 path").click();
+  await answers.getByRole("button", { name: "Forget starred actors →" }).waitFor(PATIENCE);
+  await lookAt(page, "light", "taught");
+  await screenshots(page, "taught");
+  await page.keyboard.press("Control+z");
+  await answer(page, "Christopher Nolan").waitFor(PATIENCE);
+
+  await page.getByRole("combobox", { name: "Question", exact: true }).fill("Who married Inception?");
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  const refusal = answers.getByRole("region", { name: "This cannot be answered here" });
+  await refusal.waitFor(PATIENCE);
+  await lookAt(page, "light", "refused");
+  await screenshots(page, "refused");
+  await speakIn(page, "Română");
+  await screenshots(page, "refused-romanian");
+  await speakIn(page, "English");
+  await refusal.getByRole("button", { name: /starred actors/ }).click();
+  await answer(page, "Leonardo DiCaprio").waitFor(PATIENCE);
+  expect(complaints).toStrictEqual([]);
+});

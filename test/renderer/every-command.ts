@@ -124,6 +124,8 @@ function answersOf(roll: Roll): Readonly<Record<string, (input: never) => unknow
       subject: { graph: "sha256:1", recipe: "small", question: "Who?", computed: false, answers: [] },
       ...{ verdict: null, answers: {}, proven: false, judged: 0, problem: "" },
     }),
+    "taught:list": () => ({ identity: "sha256:1", taught: [] }),
+    teach: () => ({}),
     "ledger:delete": () => ({}),
     "ledger:reopen": () => ({ view: run(ROW.question, ROW.graph), row: ROW, identical: true, changed: [] }),
     "ledger:replay": () => ({
@@ -181,6 +183,17 @@ const MACHINE = "is about this machine, and a setting that undo leaves alone";
 export const EVERY_COMMAND: { readonly [K in keyof Commands]: Act | string } = {
   ask: ({ commands }, roll) => commands.ask(pick(roll, QUESTIONS)),
   askOf: ({ commands }, roll) => commands.askOf(pick(roll, GRAPHS), pick(roll, QUESTIONS)),
+  wish: "asks why, and chooses nothing",
+  dropWish: "asks why, and chooses nothing",
+  waysOf: "asks why, and chooses nothing",
+  teach: async ({ commands }, roll) => {
+    // What a graph was taught is known once something was missed.
+    await commands.wish("n1", "One");
+    commands.teach(
+      { wording: "Who is X?", path: [{ relation: "directed_by", backward: roll(2) === 0 }] },
+      roll(2) === 0,
+    );
+  },
   complete: "looks something up, and chooses nothing",
   meetRestart: "asks what is asked once more, and chooses nothing",
   recogniseTexts: TEXTS,

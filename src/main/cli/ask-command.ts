@@ -4,6 +4,7 @@ import { FailureError } from "../../shared/failure";
 import type { Recipe } from "../../shared/recipe";
 import { message } from "../../shared/sentences/sentences";
 import { drawAgain } from "../engine/ask/draws/draws";
+import { withTaught } from "../engine/ask/recipe-overrides";
 import { runRecipe, type FinishedRun, type RunPorts } from "../engine/ask/recipe-runner";
 import { isComputed, secondOpinion } from "../engine/ask/trust/second-opinion";
 import { ignoredOf, provenBy, type Trust } from "../engine/ask/trust/trust";
@@ -12,6 +13,7 @@ import type { RunOrigin } from "../engine/report/run-document";
 import { portsFor } from "../engine/server/past-runs";
 import { runOrigin } from "../engine/server/run-origin";
 import { Fingerprints } from "../engine/server/run-keeper";
+import { taughtOn, taughtPathsOf } from "../engine/server/taught-handlers";
 import { judgementsOf } from "../engine/server/trust-handlers";
 import { openWorkplace, type Workplace } from "../engine/server/workplace";
 import type { GraphStore } from "../engine/store/graph-store";
@@ -71,12 +73,14 @@ async function ask(question: string, options: AskOptions, signal: AbortSignal): 
   const workplace = openWorkplace();
   try {
     const { graph, recipe: found } = await graphAndRecipe(options, workplace.folders);
-    const recipe =
+    const chosen =
       options.answers === undefined ? found : { ...found, read: { ...found.read, top: options.answers } };
-    checkLength(question, recipe);
+    checkLength(question, chosen);
     const report = await workplace.stores.use(graph.path, async (store) => {
       const ports = await portsFor(store, { signal, progress: showProgress }, workplace);
       const fingerprints = new Fingerprints();
+      const taught = await taughtOn(taughtPathsOf(workplace), fingerprints)(graph.path, store);
+      const recipe = withTaught(chosen, taught);
       const run = await runRecipe(question, recipe, options.seed, ports);
       const drawn = { recipe, seed: options.seed, first: 0 };
       const draws = options.draws && (await drawAgain(run.run, { ...drawn, count: options.draws }, ports));
@@ -120,7 +124,11 @@ async function trustIn(
   const { agree } = await secondOpinion(run, { ...asked, recipes: workplace.folders.recipes }, ports);
   const answers = run.reading.answers.map(({ row, score }) => ({ id: row.toString(), score }));
   const proven = provenBy(judged, { computed: isComputed(run), answers });
-  return { ...proven, ...(agree !== undefined && { agree }), ignored: ignoredOf(run) };
+  const { taught } = run.scores;
+  return {
+    ...{ ...proven, ...(agree !== undefined && { agree }), ignored: ignoredOf(run) },
+    ...(taught && { taught }),
+  };
 }
 
 /** The files of `--report` and `--export`; models are looked at only when there are any. */

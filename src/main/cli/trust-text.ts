@@ -21,11 +21,12 @@ export function provenText({ proven, judged, calibration, set }: Proven): string
 }
 
 /** The line that ends what `ask` prints. */
-export function trustText({ agree, ignored, ...proven }: Trust): string {
+export function trustText({ agree, ignored, taught = [], ...proven }: Trust): string {
   const opinions = { true: "another recipe agrees", false: "another recipe says otherwise" };
   const told = [
     provenText(proven),
     ...(agree === undefined ? [] : [opinions[`${agree}`]]),
+    ...(taught.length === 0 ? [] : [`taught: ${taught.join("; ")}`]),
     ...(ignored.length === 0 ? [] : [`ignored: ${ignored.join(", ")}`]),
   ];
   return plain(`Trust: ${told.join("; ")}`);

@@ -19,6 +19,8 @@ import { ledgerHandlers } from "./server/ledger-handlers";
 import { PastRuns } from "./server/past-runs";
 import { hostPort } from "./server/port";
 import { Fingerprints, runKeeper } from "./server/run-keeper";
+import { whyNotHandlers } from "./server/why-not-handlers";
+import { taughtHandlers, taughtOn, taughtPathsOf } from "./server/taught-handlers";
 import { trustHandlers } from "./server/trust-handlers";
 import { serve } from "./server/serve";
 import { sessionHandlers } from "./server/session-handlers";
@@ -32,7 +34,9 @@ const foreground = new Foreground();
 const runs = new PastRuns();
 const ledger = new Ledger(ledgerFile(workplace.folders));
 const fingerprints = new Fingerprints();
-const asking = askHandlers(workplace, runs, runKeeper(workplace, ledger, foreground, fingerprints));
+const taught = taughtPathsOf(workplace);
+const keeper = runKeeper(workplace, ledger, foreground, fingerprints);
+const asking = askHandlers(workplace, runs, keeper, taughtOn(taught, fingerprints));
 serve(hostPort(), {
   ...graphHandlers(workplace),
   ...asking,
@@ -47,6 +51,8 @@ serve(hostPort(), {
   ...buildHandlers(workplace),
   ...mapHandlers(workplace),
   ...sessionHandlers(workplace, fingerprints),
+  ...whyNotHandlers(workplace, runs),
+  ...taughtHandlers(workplace, taught, fingerprints),
   ...trustHandlers({ workplace, runs, fingerprints, foreground }),
   ...ledgerHandlers({ workplace, ledger, runs, fingerprints }),
 });

@@ -37,6 +37,7 @@ import { firstDraw, rerollAll, rerollEdge } from "./sampler/sampling";
 import { showAnswers } from "../state/layout";
 import { reveal, select } from "../state/selection";
 import { typeaheadCommands, type TypeaheadCommands } from "./typeahead/typeahead-commands";
+import { whyNotCommands, type WhyNotCommands } from "./why-not/why-not-commands";
 import { sessionCommands, type SessionCommands } from "./session/session-commands";
 import { stepCommands, type StepCommands } from "../state/step-commands";
 import type { Workbench } from "../state/workbench";
@@ -65,6 +66,7 @@ export interface Commands
     JudgingCommands,
     CorrectingCommands,
     TypeaheadCommands,
+    WhyNotCommands,
     GoldCommands {
   /** Fetches the lists of graphs and recipes. */
   load(): Promise<void>;
@@ -130,7 +132,7 @@ export function createCommands(
     ...steps,
     ...{ ...judgingCommands(client, store, steps), ...correctingCommands(store, asking, steps) },
     ...{ ...typeaheadCommands(client, store), ...ledgerCommands(client, store, asking, steps) },
-    ...sessionCommands(client, store, asking),
+    ...{ ...whyNotCommands(client, store, asking, steps), ...sessionCommands(client, store, asking) },
     ...goldCommands(client, store, asking, steps),
     ...{ ...fileCommands(client, store, load), ...libraryCommands(client, store, load) },
     ...{ ...readingCommands(client, store, load), ...buildCommands(client, store, load) },

@@ -32,6 +32,7 @@ import { CYPHER_ROOM } from "./cypher/cypher-room";
 import { ANSWERS_ROOM } from "./answers/answers-room";
 import { PARAMETERS_ROOM } from "./parameters/parameters-room";
 import { UNDERSTOOD_ROOM } from "./understood/understood-room";
+import { WHY_NOT_ROOM } from "./why-not/why-not-room";
 import { TRIPLES_ROOM } from "./triples/triples-room";
 
 const ROOMS: readonly Room[] = [
@@ -51,6 +52,7 @@ const ROOMS: readonly Room[] = [
   SHELL_ROOM,
   PALETTE_ROOM,
   ANSWERS_ROOM,
+  WHY_NOT_ROOM,
   PARAMETERS_ROOM,
   GRAPH_VIEW_ROOM,
   TRIPLES_ROOM,

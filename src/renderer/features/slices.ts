@@ -21,6 +21,7 @@ import type { ReadingAtHand } from "./reading/reading-view";
 import { FIRST_SESSION } from "./session/session-view";
 import { FIRST_TABLES } from "./tables/tables-view";
 import { FIRST_LIBRARY } from "./welcome/library-view";
+import type { TaughtAtHand, TaughtHere, WaysAtHand, WishAtHand } from "./why-not/why-not-view";
 import { KEPT_FIRST } from "./tables/triples";
 
 export const SLICES = {
@@ -49,6 +50,14 @@ export const SLICES = {
   explore: NO_EXPLORE,
   /** The passages about one node, as they were last asked for; of any graph. */
   concordance: null as ConcordanceAtHand | null,
+  /** A node that should have been an answer; null until a person names one. */
+  wish: null as WishAtHand | null,
+  /** What the scores say of the edge that was asked about last. */
+  ways: null as WaysAtHand | null,
+  /** What the graph of the run at hand was taught; null before it is known. */
+  taughtOnGraph: null as TaughtAtHand | null,
+  /** What was taught or taken back since the window was opened: undo takes that back. */
+  taughtHere: {} as TaughtHere,
   /** Names taken from the completions while a question is typed: the id of the node that each is. */
   taken: {} as Readonly<Record<string, string>>,
   /** What the graph looks like that was opened last. */

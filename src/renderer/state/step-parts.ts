@@ -33,6 +33,7 @@ export const STEP_PARTS: { readonly [K in keyof Step]: StepPart<Step[K]> } = {
   deletedRuns: field("deletedRuns"),
   editedRuns: field("editedRuns"),
   judged: field("judged"),
+  taughtHere: field("taughtHere"),
   hiddenLabels: field("hiddenLabels"),
   encoding: field("encoding"),
   // Before what a person chose within the arrangement, which another one lets go.

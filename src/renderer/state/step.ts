@@ -20,6 +20,7 @@ export interface Step extends ExploreChoices {
   readonly deletedRuns: readonly string[];
   readonly editedRuns: Slices["editedRuns"];
   readonly judged: Slices["judged"];
+  readonly taughtHere: Slices["taughtHere"];
   readonly hiddenLabels: readonly string[];
   readonly encoding: string | null;
   readonly candidates: boolean | null;

@@ -1,5 +1,6 @@
 /** Everything the workbench knows, as one value; the functions beside this file turn it into the next one. */
-import type { EdgeOrigin, GraphSummary, WhyNot } from "../../shared/contract";
+import type { EdgeOrigin, GraphSummary } from "../../shared/contract";
+import type { WhyNot } from "../../shared/why-not";
 import type { Failure } from "../../shared/failure";
 import type { EdgeDetails, NodeDetails } from "../../shared/graph";
 import { DEFAULT_RECIPE, type Overrides, type Recipe } from "../../shared/recipe";

@@ -17,6 +17,7 @@ export const RUN_SENTENCES = {
     "Names in the graph, but not taken as such here, since they do not fit the rest: {names...}.",
   "spelt-right": "The question was read as “{question}”.",
   "no-path": "No relation path leads away from what the question names.",
+  "taught-path": "Taught for questions worded so: {path}.",
   "best-path": "The relation path that matches best: {path} (score {score#}).",
   "likeliest-path": "The likeliest relation path: {path} (p = {p#}).",
   clamped: "{count|negative node prize was|negative node prizes were} clamped to 0.",

@@ -10,6 +10,7 @@ import type { GraphStore } from "../store/graph-store";
 import type { Chain } from "./mechanism/chain";
 import type { Context } from "./context";
 import type { Verification } from "./verify/verification";
+import type { Taught } from "./score/paths/favoured-path";
 
 /** The world a stage may touch; nothing else. */
 export interface Ports {
@@ -45,6 +46,8 @@ export interface Seeds {
 export interface ScoreInput {
   readonly seeds: Seeds;
   readonly graph: CandidateGraph;
+  /** What a person taught that holds for this question; absent where nothing does. */
+  readonly taught?: Taught;
 }
 
 /** One relation path's share of the belief: its steps as words, and the edges it lies on with the hop (from 1) they are walked at. */
@@ -83,6 +86,8 @@ export interface Scores {
   readonly ranked?: readonly RankedPath[];
   /** Words that name nodes but were not taken so; absent where there are none. */
   readonly ignored?: readonly string[];
+  /** Relation paths that a person taught for questions worded so, as words; absent where there are none. */
+  readonly taught?: readonly string[];
   readonly nodeNumbers: Numbers;
   readonly edgeNumbers: Numbers;
   /** Sentences for the user, e.g. "3 negative node prizes were clamped to 0". */
@@ -145,6 +150,8 @@ export interface Reading {
   readonly spare?: readonly Context[];
   /** There where the best answer is likelier wrong than right. */
   readonly isDoubtful?: true;
+  /** There where a trained reader ranked. */
+  readonly byReader?: true;
   /** There where a trained reader ranked: how many of the answers, counted from the last, are kept nodes of high prize appended to its own. */
   readonly appended?: number;
   /** Absent where there is nothing to say. */

@@ -18,6 +18,7 @@ import { pinColumns } from "./pins/pin-columns";
 import { pruneCandidates, rootOf } from "./prune/prune";
 import { readAnswers } from "./read/read";
 import { sampleEdges } from "./sample/sample";
+import { taughtFor } from "./score/paths/taught-paths";
 import { scoreCandidates } from "./score/score";
 import type { LinkedNames } from "./seed/linked-names";
 import { findSeeds } from "./seed/seed";
@@ -92,11 +93,15 @@ export const QUESTION_STAGES = StageList.of<Asking>()
   })
   .with({
     name: "score",
-    reads: ({ recipe }) => recipe.score,
-    run: async ({ understood, seeds, graph }, params, ports) => {
+    reads: ({ recipe: { score: params, taught } }) => (taught ? { params, taught } : { params }),
+    run: async ({ understood, seeds, graph }, { params, taught = [] }, ports) => {
       const scores = isComputed(understood)
         ? computedScores(graph, seeds)
-        : await scoreCandidates({ seeds, graph }, params, ports);
+        : await scoreCandidates(
+            { seeds, graph, taught: await taughtFor(seeds, taught, await ports.store.describe(), ports) },
+            params,
+            ports,
+          );
       return { made: { scores }, alive: sizeOf(graph) };
     },
   })

@@ -2,6 +2,7 @@
 import type { PropertyValue } from "../../../shared/graph";
 import { KEPT } from "../../../shared/trace";
 import { rowOfNode } from "../ask/candidate-rows";
+import { answerMarks } from "../ask/run/answer-marks";
 import { traceOf } from "../ask/run/run-report";
 import type { Run } from "../ask/stage";
 import type { EdgeRow, NodeRow, RowSource } from "../export/graph-rows";
@@ -106,12 +107,16 @@ export class RunRows implements RowSource {
 }
 
 /** Properties that say what a node is to the run: kept, a seed, an answer of which rank and score. */
-function rolesOf({ graph, seeds, subgraph, reading }: Run): (row: number) => Record<string, PropertyValue> {
+function rolesOf(run: Run): (row: number) => Record<string, PropertyValue> {
+  const { graph, seeds, subgraph, reading } = run;
+  const marks = answerMarks(run);
   const seedRows = new Set(seeds.nodes.map(({ node }) => rowOfNode(graph, node)));
-  const answers = new Map(reading.answers.map(({ row, score }, at) => [row, { rank: at + 1, score }]));
+  const answers = new Map(
+    reading.answers.map(({ row, score }, at) => [row, { rank: at + 1, score, by: marks[at] }]),
+  );
   return (row) => {
     const answer = answers.get(row);
-    const rank = answer && { answer: answer.rank, score: answer.score };
+    const rank = answer && { answer: answer.rank, score: answer.score, ...(answer.by && { by: answer.by }) };
     return ownNames({ kept: subgraph.nodes[row] === 1, seed: seedRows.has(row), ...rank });
   };
 }

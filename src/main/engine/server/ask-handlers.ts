@@ -1,42 +1,32 @@
-/** Questions: asking, asking why not, and drawing again. */
+/** Questions: asking, asking where an edge comes from, and drawing again. */
 import type { AskRequest } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import type { Recipe } from "../../../shared/recipe";
 import { drawAgain } from "../ask/draws/draws";
 import { edgeOrigin } from "../ask/score/retriever/edge-beliefs";
-import { applyOverrides, withPins } from "../ask/recipe-overrides";
+import { applyOverrides, withPins, withTaught } from "../ask/recipe-overrides";
 import { runRecipe } from "../ask/recipe-runner";
 import { findRecipe, loadRecipes } from "../ask/recipes";
 import { goldAccount } from "../evaluate/gold-account";
-import { explainWhyNot } from "../ask/why-not/why-not";
 import { findGraphFile } from "./graph-files";
 import type { Handlers, Task } from "./handlers";
 import { noSuchRow, PastRuns, portsFor } from "./past-runs";
 import { exportRun } from "./run-export";
 import type { KeepRun } from "./run-keeper";
+import type { TaughtOn } from "./taught-handlers";
 import type { Workplace } from "./workplace";
 
-/** `keep` hears of every question answered, and must not keep the answer waiting. */
+/** `keep` hears of every question answered, and must not keep the answer waiting; `taughtOn` says what its graph was taught. */
 export function askHandlers(
   workplace: Workplace,
   runs: PastRuns = new PastRuns(),
   keep: KeepRun = () => undefined,
-): Pick<
-  Handlers,
-  "ask" | "run:why-not" | "run:edge-origin" | "run:draws" | "run:export" | "gold:question" | "recipe:list"
-> {
+  taughtOn: TaughtOn = () => Promise.resolve([]),
+): Pick<Handlers, "ask" | "run:edge-origin" | "run:draws" | "run:export" | "gold:question" | "recipe:list"> {
   const { memory } = runs;
   return {
     "recipe:list": () => loadRecipes(workplace.folders.recipes),
-    ask: (request, task) => ask(request, task, workplace, runs, keep),
-    "run:why-not": async ({ run, row }, task) => {
-      const { path, question, recipe, seed, edges } = runs.get(run);
-      const edge = edges[row];
-      if (edge === undefined) throw noSuchRow(row);
-      return workplace.stores.use(path, async (store) =>
-        explainWhyNot({ question, recipe, seed, edge }, await portsFor(store, task, workplace), memory),
-      );
-    },
+    ask: (request, task) => ask(request, task, workplace, runs, { keep, taughtOn }),
     "run:edge-origin": async ({ run, row }, task) => {
       const { path, question, recipe, seed, edges } = runs.get(run);
       if (edges[row] === undefined) throw noSuchRow(row);
@@ -83,11 +73,12 @@ async function ask(
   task: Task,
   workplace: Workplace,
   runs: PastRuns,
-  keep: KeepRun,
+  { keep, taughtOn }: { readonly keep: KeepRun; readonly taughtOn: TaughtOn },
 ) {
   const { path } = findGraphFile(graph, workplace.folders);
-  const recipe = withPins(applyOverrides(await findBuiltIn(recipeName, workplace), overrides), pins);
+  const chosen = withPins(applyOverrides(await findBuiltIn(recipeName, workplace), overrides), pins);
   return workplace.stores.use(path, async (store) => {
+    const recipe = withTaught(chosen, await taughtOn(path, store));
     const ports = await portsFor(store, task, workplace);
     const finished = await runRecipe(question, recipe, seed, ports, runs.memory);
     const asked = { path, graph, question, recipe, seed };

@@ -1,5 +1,6 @@
 /** The words of the answers and of what changed since the last run. */
 import type { Judgement } from "../../../shared/judging";
+import type { AnswerMark } from "../../../shared/trace";
 import { formatPluralRo } from "../../../shared/languages/counts";
 import { formatCount, formatPlural } from "../../ui/format";
 import { spoken } from "../../ui/language";
@@ -23,6 +24,11 @@ const ENGLISH = {
   count: (count: number) => formatPlural(count, "answer", "answers"),
   waiting: "The answers appear here, best first.",
   seed: "Seeds",
+  marks: {
+    reader: { name: "reader", hint: "Ranked by the trained reader." },
+    ensemble: { name: "ensemble", hint: "Follows the reader's list by its prize: the reader lists no more." },
+    named: { name: "named", hint: "The question names it." },
+  } satisfies Record<AnswerMark, { name: string; hint: string }>,
   chains: {
     title: (count: number) => formatPlural(count, "mechanism", "mechanisms"),
     effect: { more: "in all: more", less: "in all: less", unsaid: "more or less: not said" },
@@ -49,6 +55,7 @@ const ENGLISH = {
     bin: (score: string, right: string, judged: number) =>
       `claimed ${score}, right ${right} of ${formatCount(judged)}`,
     error: (before: string, after: string) => `Off by ${before} as scored, by ${after} as calibrated here.`,
+    taught: (paths: readonly string[]) => `taught for questions worded so: ${paths.join("; ")}`,
     ignored: (names: readonly string[]) => `ignored: ${names.join(", ")}`,
   },
   difference: {
@@ -85,6 +92,14 @@ const ROMANIAN: typeof ENGLISH = {
   count: (count) => formatPluralRo(count, "răspuns", "răspunsuri"),
   waiting: "Răspunsurile apar aici, cel mai bun primul.",
   seed: "Semințe",
+  marks: {
+    reader: { name: "cititor", hint: "Ordonat de cititorul antrenat." },
+    ensemble: {
+      name: "ansamblu",
+      hint: "Urmează după lista cititorului, după premiu: cititorul nu listează mai multe.",
+    },
+    named: { name: "numit", hint: "Întrebarea îl numește." },
+  },
   chains: {
     title: (count) => formatPluralRo(count, "mecanism", "mecanisme"),
     effect: {
@@ -116,6 +131,7 @@ const ROMANIAN: typeof ENGLISH = {
     drawing: "Ce pretind scorurile (orizontal) și ce e corect (vertical)",
     bin: (score, right, judged) => `pretins ${score}, corect ${right} din ${formatCount(judged)}`,
     error: (before, after) => `Abatere ${before} după scor, ${after} după calibrarea de aici.`,
+    taught: (paths) => `învățat pentru întrebări puse așa: ${paths.join("; ")}`,
     ignored: (names) => `trecute cu vederea: ${names.join(", ")}`,
   },
   difference: {

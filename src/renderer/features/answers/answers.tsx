@@ -19,6 +19,8 @@ import { ChainCards } from "./chain-cards";
 import { Clauses } from "./clauses";
 import { DifferenceNote } from "./difference-note";
 import { JudgeAnswer } from "./judge-line";
+import { TaughtList } from "../why-not/taught-list";
+import { Wished } from "../why-not/wished";
 import { TrustLine } from "./trust-line";
 
 const ANSWERS_SHOWN = 6;
@@ -60,6 +62,8 @@ function Found({ run }: { run: RunView }) {
       )}
       <TrustLine run={run} />
       <Clauses run={run} />
+      <TaughtList />
+      {run.answer?.refused === undefined && <Wished key={run.question} run={run} />}
     </>
   );
 }
@@ -170,6 +174,11 @@ function AnswerRow({ run, answer, rank, share, selected }: AnswerRowProps) {
       <Name text={answer.name || answer.id} />
       <span className="answer-score number" title={ANSWERS_TEXTS.scoreMeaning}>
         {formatNumber(answer.score)}
+        {answer.by !== undefined && (
+          <span className="answer-mark" data-by={answer.by} title={ANSWERS_TEXTS.marks[answer.by].hint}>
+            {ANSWERS_TEXTS.marks[answer.by].name}
+          </span>
+        )}
         <span className="answer-bar" style={{ backgroundSize: `${String(share * 100)}% 100%` }} />
       </span>
     </button>

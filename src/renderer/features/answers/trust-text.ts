@@ -9,12 +9,18 @@ import type { TrustAtHand } from "./judging-view";
 const LONGEST_NAME = 60;
 
 /** What is known by now: whether the graph is proven, what another recipe says, what of the question was ignored; "" where nothing is. */
-export function trustText({ ignored = [] }: Pick<RunView, "ignored">, trust?: TrustAtHand): string {
+export function trustText(
+  { ignored = [], taught = [] }: Pick<RunView, "ignored" | "taught">,
+  trust?: TrustAtHand,
+): string {
   const words = ANSWERS_TEXTS.trust;
   const names = ignored.map((name) => clipText(unturned(name), LONGEST_NAME));
   return [
     ...(trust?.told.state === "ready" ? provenText(trust.told.value) : []),
     ...secondText(trust?.second ?? null),
+    ...(taught.length > 0
+      ? [words.taught(taught.map((path) => clipText(unturned(path), LONGEST_NAME)))]
+      : []),
     ...(names.length > 0 ? [words.ignored(names)] : []),
   ].join("; ");
 }

@@ -32,6 +32,7 @@ export const RUN_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof RUN_SENTENCES,
     "Fixate înăuntru, dar fără o cale până la „{name}” printre candidați, așa că nimic nu garantează că rămân: {names...}.",
   "pins-without-way-to-rest":
     "Fixate înăuntru, dar fără o cale până la rest printre candidați, așa că nimic nu garantează că rămân: {names...}.",
+  "taught-path": "Învățat pentru întrebări puse așa: {path}.",
   "appended-by-prize":
     "{count|Ultimul răspuns urmează|Ultimele răspunsuri urmează} după premiu: cititorul nu listează mai multe.",
   "one-root": "Un subgraf cu rădăcină este o singură componentă: numărul de grupuri nu se folosește.",

@@ -75,17 +75,21 @@ export const VERDICTS_ENGLISH: Readonly<Record<Verdict, VerdictText>> = {
   },
   "below-fact-cap": {
     name: "below the fact cap",
-    sentence: ({ rank }) =>
-      known(rank)
-        ? `By probability it is number ${formatNumber(rank)}: beyond the cap on facts.`
-        : "Its probability is below those of the facts that fit under the cap.",
+    sentence: ({ rank, p }) =>
+      p === 0
+        ? "No relation path that was believed in uses this edge."
+        : known(rank)
+          ? `By probability it is number ${formatNumber(rank)}: beyond the cap on facts.`
+          : "Its probability is below those of the facts that fit under the cap.",
   },
   "below-threshold": {
     name: "below the threshold",
     sentence: ({ p }) =>
-      known(p)
-        ? `Its probability of ${formatNumber(p)} is below the threshold.`
-        : "Its probability is below the threshold.",
+      p === 0
+        ? "No relation path that was believed in uses this edge."
+        : known(p)
+          ? `Its probability of ${formatNumber(p)} is below the threshold.`
+          : "Its probability is below the threshold.",
   },
   "lost-draw": {
     name: "lost the draw",

@@ -67,17 +67,21 @@ export const VERDICTS_ROMANIAN: typeof VERDICTS_ENGLISH = {
   },
   "below-fact-cap": {
     name: "sub limita de fapte",
-    sentence: ({ rank }) =>
-      known(rank)
-        ? `După probabilitate este a ${formatNumber(rank)}-a: dincolo de limita de fapte.`
-        : "Probabilitatea ei este sub cele ale faptelor care încap în limită.",
+    sentence: ({ rank, p }) =>
+      p === 0
+        ? "Niciun drum de relații crezut nu folosește această muchie."
+        : known(rank)
+          ? `După probabilitate este a ${formatNumber(rank)}-a: dincolo de limita de fapte.`
+          : "Probabilitatea ei este sub cele ale faptelor care încap în limită.",
   },
   "below-threshold": {
     name: "sub prag",
     sentence: ({ p }) =>
-      known(p)
-        ? `Probabilitatea ei de ${formatNumber(p)} este sub prag.`
-        : "Probabilitatea ei este sub prag.",
+      p === 0
+        ? "Niciun drum de relații crezut nu folosește această muchie."
+        : known(p)
+          ? `Probabilitatea ei de ${formatNumber(p)} este sub prag.`
+          : "Probabilitatea ei este sub prag.",
   },
   "lost-draw": {
     name: "neextrasă",

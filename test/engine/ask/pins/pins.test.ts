@@ -273,7 +273,7 @@ test("why not? An edge that is pinned out is admitted by unpinning it, and by no
   const key = keyText(await edgeKeysOf((await ask(undefined)).run.graph, films), 0);
   const whyNot = (pins: Pins, edge = 0) =>
     explainWhyNot(
-      { question: "who directed Inception?", recipe: withPins(oneHop, pins), seed: 0, edge },
+      { question: "who directed Inception?", recipe: withPins(oneHop, pins), seed: 0, wanted: { edge } },
       portsOf(films),
       new StageMemory(),
     );

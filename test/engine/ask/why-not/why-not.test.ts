@@ -22,7 +22,7 @@ function whyNot(
   signal = new AbortController().signal,
 ) {
   const ports = { ...portsOf(store), signal };
-  return explainWhyNot({ question, recipe: changed, seed: 0, edge }, ports, new StageMemory());
+  return explainWhyNot({ question, recipe: changed, seed: 0, wanted: { edge } }, ports, new StageMemory());
 }
 
 test("an edge too dear between two seeds is admitted by a lower λ, and the value is nearly the largest that works", async () => {

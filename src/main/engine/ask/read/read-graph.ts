@@ -11,7 +11,7 @@ import { readerInput } from "./reader-input";
 /** An appended node is worth less than any of the reader's own: its share of the highest prize, of this much. */
 const APPENDED = 2 ** -20;
 
-export type ReaderAnswers = RankedAnswers & Pick<Reading, "appended">;
+export type ReaderAnswers = RankedAnswers & Pick<Reading, "appended" | "byReader">;
 
 /**
  * What the reader ranks; undefined where the question does not name two entities: it learnt what lies between two, and elsewhere prizes rank
@@ -44,6 +44,7 @@ export async function readByGraph(
     answers: withoutTies([...own.map(({ row, score }) => ({ row, score })), ...appended]),
     total: read.length + appended.length,
     said: saidAnswers(own).map(({ row }) => row),
+    byReader: true,
     ...(appended.length > 0 && { appended: appended.length }),
   };
 }

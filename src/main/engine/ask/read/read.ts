@@ -25,10 +25,11 @@ export async function readAnswers(
   kinds: readonly number[] = [],
 ): Promise<Reading> {
   if (params.method === "explanation") return readExplanation(input, params, ports);
-  const { answers, total, said, appended } = await rank(input, params, ports, kinds);
+  const { answers, total, said, appended, byReader } = await rank(input, params, ports, kinds);
   const isDoubtful = input.scores.edgeProbabilities !== undefined && (answers[0]?.score ?? 1) < LIKELY;
   const reading = {
     ...{ answers, total, ...(isDoubtful && { isDoubtful: true as const }) },
+    ...(byReader && { byReader }),
     ...(appended && { appended, ...appendedNote({ appended }) }),
   };
   const steps = stepsToAnswers(input, said.slice(0, MOST_SAID));

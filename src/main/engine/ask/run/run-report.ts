@@ -1,9 +1,17 @@
 /** The document `ask --json` prints (DESIGN 8): names and ids only, never handles. */
-import { KEPT, VERDICTS, type Clause, type Verdict, type Draws } from "../../../../shared/trace";
+import {
+  KEPT,
+  VERDICTS,
+  type AnswerMark,
+  type Clause,
+  type Verdict,
+  type Draws,
+} from "../../../../shared/trace";
 import type { Pins } from "../../../../shared/pins";
 import type { Outcome, Understanding } from "../../../../shared/understanding";
 import type { GraphStore } from "../../store/graph-store";
 import { inEnglish, type Message } from "../../../../shared/sentences/sentences";
+import { answerMarks } from "./answer-marks";
 import { outcomeOf } from "./outcome";
 import type { FinishedRun } from "../recipe-runner";
 import type { Trust } from "../trust/trust";
@@ -50,7 +58,13 @@ export interface RunReport extends Partial<ReportedHypothesis> {
   readonly seed: number;
   /** Where anything is pinned: node ids and edge keys. */
   readonly pins?: Pins;
-  readonly answers: readonly { readonly id: string; readonly name: string; readonly score: number }[];
+  /** `by`: what stands behind it besides scores. */
+  readonly answers: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly score: number;
+    readonly by?: AnswerMark;
+  }[];
   /** How many answers there are; more than `answers` where those are cut. */
   readonly answersTotal: number;
   /** Where the question asks how one thing acts on another and edges carry records: how, best first. */
@@ -116,6 +130,7 @@ export async function toRunReport(
     ...{ steps: edges.map(toEdge), nodes: nodes.map(toNode) },
   });
   const rows = Array.from(graph.edges.keys());
+  const marks = answerMarks(run);
   const traced = options.trace ? traceOf(run, options.draws) : undefined;
   return {
     question: seeds.question,
@@ -124,7 +139,10 @@ export async function toRunReport(
     recipe: options.recipe,
     seed: options.seed,
     ...(options.pins && { pins: options.pins }),
-    answers: reading.answers.map(({ row, score }) => ({ id: ids[row]!, name: names[row]!, score })),
+    answers: reading.answers.map(({ row, score }, at) => ({
+      ...{ id: ids[row]!, name: names[row]!, score },
+      ...(marks[at] && { by: marks[at] }),
+    })),
     answersTotal: reading.total,
     ...(run.scores.chains && { chains: run.scores.chains.map(toChain) }),
     ...(await reportHypothesis(run, ids, store, signal)),

@@ -13,6 +13,7 @@ import { countVerdicts, notesOf } from "./run-report";
 import { probabilitiesOf } from "../sample/sample-histogram";
 import { edgeKeysOf, keyText } from "../sample/sample-keys";
 import { ignoredOf } from "../trust/trust";
+import { answerMarks } from "./answer-marks";
 import { chainsOf } from "./view-chains";
 import type { EdgeKeys, Numbers, Run } from "../stage";
 
@@ -54,6 +55,7 @@ export async function toRunView(
     clauses: [...reading.clauses],
     ...(chains && { chains }),
     ...(ignored.length > 0 && { ignored }),
+    ...(run.scores.taught && { taught: [...run.scores.taught] }),
     ...(run.understood && { understanding: run.understood.understanding, answer: outcomeOf(run)! }),
     stages: [...stages],
     verdicts: countVerdicts(subgraph.verdicts),
@@ -73,7 +75,9 @@ export async function toRunView(
   };
 }
 
-async function namedAnswers({ graph, reading }: Run, store: GraphStore): Promise<RunView["answers"]> {
+async function namedAnswers(run: Run, store: GraphStore): Promise<RunView["answers"]> {
+  const { graph, reading } = run;
+  const marks = answerMarks(run);
   const nodes = Int32Array.from(reading.answers, ({ row }) => graph.nodes[row]!);
   const { ids, names } = await store.nodeNames(nodes);
   return reading.answers.map(({ score }, index) => ({
@@ -81,6 +85,7 @@ async function namedAnswers({ graph, reading }: Run, store: GraphStore): Promise
     id: ids[index]!,
     name: names[index]!,
     score,
+    ...(marks[index] && { by: marks[index] }),
   }));
 }
 

@@ -1,5 +1,6 @@
 /** Stage 3: question × candidate graph → a prize for every node and edge, by the method the recipe names. */
 import type { ScoreParams } from "../../../../shared/stages/score";
+import { message } from "../../../../shared/sentences/sentences";
 import { withMechanism } from "../mechanism/score-mechanism";
 import { withoutNameless } from "./nameless";
 import { scorePathFeatures } from "./path-features/score-path-features";
@@ -11,9 +12,16 @@ import type { Ports, ScoreInput, Scores } from "../stage";
 
 /** Scores for every row of the candidate graph; methods that know what answers put chains of curated records first where a mechanism is asked for. */
 export async function scoreCandidates(input: ScoreInput, params: ScoreParams, ports: Ports): Promise<Scores> {
-  const scores = await byMethod(input, params, ports);
+  const scores = withTaught(await byMethod(input, params, ports), input);
   if (!scores.knowsAnswers || scores.ranked) return scores;
   return withMechanism(await withoutNameless(scores, input, ports), input, ports);
+}
+
+/** Says what was taught, where the method goes by relation paths and so heard it. */
+function withTaught(scores: Scores, { taught }: ScoreInput): Scores {
+  if (!taught || taught.paths.length === 0 || !scores.knowsAnswers) return scores;
+  const notes = taught.words.map((path) => message("taught-path", { path }));
+  return { ...scores, taught: taught.words, notes: [...notes, ...scores.notes] };
 }
 
 function byMethod(input: ScoreInput, params: ScoreParams, ports: Ports): Promise<Scores> {

@@ -10,6 +10,8 @@ export interface Trust extends Proven {
   readonly agree?: boolean;
   /** Parts of the question that no name of the graph, or no fitting one, was found for. */
   readonly ignored: readonly string[];
+  /** Relation paths, as words, that a person taught for questions worded so; absent where none held. */
+  readonly taught?: readonly string[];
 }
 
 /**

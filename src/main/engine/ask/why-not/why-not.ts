@@ -1,21 +1,24 @@
-/** "Why not?": the smallest change of one parameter that admits an edge, found by running again, so it is known to work. */
-import type { AdmittingChange, WhyNot } from "../../../../shared/contract";
+/** "Why not?": the smallest change of one parameter that admits an edge or an answer, found by running again, so it is known to work. */
+import type { AdmittingChange, WhyNot } from "../../../../shared/why-not";
 import { FailureError } from "../../../../shared/failure";
 import type { Recipe } from "../../../../shared/recipe";
 import { KEPT } from "../../../../shared/trace";
 import { searchGrids, type SearchGrid } from "./search-grid";
-import { rowOfEdge } from "../candidate-rows";
+import { rowOfEdge, rowOfNode } from "../candidate-rows";
 import { applyOverrides } from "../recipe-overrides";
 import { runRecipe, type RunPorts } from "../recipe-runner";
 import type { StageMemory } from "../../runner/stage-memory";
+import type { Run } from "../stage";
 import { isPinnedOut, unpinned } from "./unpinned";
 
 export interface WhyNotQuestion {
   readonly question: string;
   readonly recipe: Recipe;
   readonly seed: number;
-  /** Handle of the edge asked about; it need not have been a candidate. */
-  readonly edge: number;
+  /** Handle of the edge that is to be kept, or of the node that is to answer; neither need have been a candidate. */
+  readonly wanted: { readonly edge: number } | { readonly node: number };
+  /** Recipes to try last. */
+  readonly others?: readonly Recipe[];
 }
 
 /** Most re-runs spent on narrowing one change down. */
@@ -33,8 +36,10 @@ export async function explainWhyNot(
 ): Promise<WhyNot> {
   const deadline = performance.now() + limitMs;
   const first = await runRecipe(asked.question, asked.recipe, asked.seed, ports, memory);
-  const row = rowOfEdge(first.run.graph, asked.edge);
-  if (row >= 0 && first.run.subgraph.verdicts[row] === KEPT) return { changes: [], tried: [] };
+  if (isThere(first.run, asked.wanted)) return { changes: [], tried: [] };
+  const isNode = "node" in asked.wanted;
+  const row = "edge" in asked.wanted ? rowOfEdge(first.run.graph, asked.wanted.edge) : -1;
+  const isCandidate = "node" in asked.wanted ? rowOfNode(first.run.graph, asked.wanted.node) >= 0 : row >= 0;
   const admits = (parameter: string, value: number | string) =>
     isKept(asked, parameter, value, ports, memory);
   const changes: AdmittingChange[] = [];
@@ -47,13 +52,33 @@ export async function explainWhyNot(
   }
   // While an edge is pinned out nothing else can admit it.
   if (row >= 0 && isPinnedOut(first.run, row)) return { changes, tried };
-  for (const grid of searchGrids(asked.recipe, row >= 0)) {
+  for (const grid of searchGrids(asked.recipe, isCandidate)) {
     if (performance.now() > deadline) break;
     const to = await search(grid, admits, deadline);
     if (to !== undefined) changes.push({ parameter: grid.parameter, from: grid.from, to });
     else tried.push(grid.parameter);
   }
-  return { changes: changes.sort((a, b) => sizeOf(a) - sizeOf(b)), tried };
+  const sorted = changes.sort((a, b) => sizeOf(a) - sizeOf(b));
+  const other = isNode || sorted.length === 0 ? await otherRecipe(asked, ports, memory, deadline) : undefined;
+  return {
+    changes: other ? [...sorted, other] : sorted,
+    tried: asked.others?.length && !other ? [...tried, "recipe"] : tried,
+  };
+}
+
+/** The first other recipe, asked with nothing changed, that admits it. */
+async function otherRecipe(
+  asked: WhyNotQuestion,
+  ports: RunPorts,
+  memory: StageMemory,
+  deadline: number,
+): Promise<AdmittingChange | undefined> {
+  for (const recipe of asked.others ?? []) {
+    if (performance.now() > deadline) return undefined;
+    if (await keepsOrRefuses({ ...asked, recipe }, ports, memory))
+      return { parameter: "recipe", from: asked.recipe.name, to: recipe.name };
+  }
+  return undefined;
 }
 
 type Admits = (parameter: string, value: number | string) => Promise<boolean>;
@@ -95,13 +120,21 @@ async function narrow(
 }
 
 async function keeps(
-  { question, recipe, seed, edge }: WhyNotQuestion,
+  { question, recipe, seed, wanted }: WhyNotQuestion,
   ports: RunPorts,
   memory: StageMemory,
 ): Promise<boolean> {
   const { run } = await runRecipe(question, recipe, seed, ports, memory);
-  const row = rowOfEdge(run.graph, edge);
-  return row >= 0 && run.subgraph.verdicts[row] === KEPT;
+  return isThere(run, wanted);
+}
+
+function isThere({ graph, subgraph, reading }: Run, wanted: WhyNotQuestion["wanted"]): boolean {
+  if ("edge" in wanted) {
+    const row = rowOfEdge(graph, wanted.edge);
+    return row >= 0 && subgraph.verdicts[row] === KEPT;
+  }
+  const row = rowOfNode(graph, wanted.node);
+  return row >= 0 && reading.answers.some((answer) => answer.row === row);
 }
 
 async function isKept(
@@ -111,9 +144,18 @@ async function isKept(
   ports: RunPorts,
   memory: StageMemory,
 ): Promise<boolean> {
+  const recipe = () => applyOverrides(asked.recipe, { [parameter]: value });
+  return keepsOrRefuses(asked, ports, memory, recipe);
+}
+
+async function keepsOrRefuses(
+  asked: WhyNotQuestion,
+  ports: RunPorts,
+  memory: StageMemory,
+  changed: () => Recipe = () => asked.recipe,
+): Promise<boolean> {
   try {
-    const recipe = applyOverrides(asked.recipe, { [parameter]: value });
-    return await keeps({ ...asked, recipe }, ports, memory);
+    return await keeps({ ...asked, recipe: changed() }, ports, memory);
   } catch (thrown) {
     // A value that the recipe or the graph refuses admits nothing; a cancellation ends the search.
     if (thrown instanceof FailureError && thrown.failure.kind !== "cancelled") return false;

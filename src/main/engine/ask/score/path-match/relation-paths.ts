@@ -6,6 +6,7 @@ import { likeliestPaths, type StepwiseScore } from "./likeliest-paths";
 import { clarity, PathFit } from "./path-fit";
 import { turnsBack } from "../paths/path-steps";
 import { labelWords, type PathWorld } from "../paths/path-world";
+import type { FavouredPath } from "../paths/favoured-path";
 import { stepsAmiss, type PossessiveChain } from "../paths/possessive-chain";
 import { questionPhrases, TOPIC, type QuestionPhrases, type Span } from "../paths/question-phrases";
 import type { Ports } from "../../stage";
@@ -25,7 +26,7 @@ const FITTED = 600;
 const MOST_LABELS = 64;
 const PLACES = [TOPIC, "Y", "Z", "W", "V"];
 
-/** The best `beam` relation paths of at most `maxHops` steps from the node rows `topics`, best first; some may lead nowhere. */
+/** The best `beam` relation paths of at most `maxHops` steps from the node rows `topics`, and the `favoured` ones, best first; some may lead nowhere. */
 export async function rankPaths(
   question: string,
   mentions: readonly Span[],
@@ -33,6 +34,7 @@ export async function rankPaths(
   world: PathWorld,
   params: PathMatchParams,
   ports: Ports,
+  favoured: readonly FavouredPath[] = [],
 ): Promise<RelationPath[]> {
   const compounds = world.schema.relations.map(({ words }) => words);
   const asked = questionPhrases(question, mentions, compounds);
@@ -43,10 +45,25 @@ export async function rankPaths(
     params.beam,
     (steps) => fitScore(steps, view, params) + meanCosine(steps, view),
   );
-  const words = await pathVectors(fitted, world.schema, ports);
-  return fitted
-    .map((steps, at) => ({ steps, score: fitScore(steps, view, params) + dot(view.question, words[at]!) }))
+  const bonus = bonusOf(favoured, world);
+  const known = new Set(fitted.map((steps) => steps.join()));
+  const paths = [
+    ...fitted,
+    ...[...bonus.values()].map(({ steps }) => steps).filter((it) => !known.has(it.join())),
+  ];
+  const words = await pathVectors(paths, world.schema, ports);
+  const scoreOf = (steps: readonly number[], at: number) =>
+    fitScore(steps, view, params) + dot(view.question, words[at]!) + (bonus.get(steps.join())?.bonus ?? 0);
+  return paths
+    .map((steps, at) => ({ steps, score: scoreOf(steps, at) }))
     .sort((a, b) => b.score - a.score || a.steps.length - b.steps.length);
+}
+
+/** The favoured paths whose steps the candidates have, each by the most it is favoured by. */
+function bonusOf(favoured: readonly FavouredPath[], { index }: PathWorld): ReadonlyMap<string, FavouredPath> {
+  const present = new Set(favoured.length > 0 ? index.steps : []);
+  const walkable = favoured.filter(({ steps }) => steps.every((step) => present.has(step)));
+  return new Map(walkable.toSorted((a, b) => a.bonus - b.bonus).map((path) => [path.steps.join(), path]));
 }
 
 /** Everything known of a question before paths are looked at. */

@@ -14,7 +14,7 @@ import { asRead, spansOf, startOf, topicGroups, type TopicGroup } from "../topic
 import { threeDecimals } from "../../wording";
 
 /** How fast prizes and answer scores fall with the distance to the best path's score. */
-const SOFTNESS = 0.15;
+export const SOFTNESS = 0.15;
 
 /** A path that leads somewhere, with the node rows after each step. */
 interface WalkedPath extends RelationPath {
@@ -27,7 +27,7 @@ interface WalkedPath extends RelationPath {
  * (1 = best) of the best path an edge lies on, hop on it, prize, cost; node numbers: pathScore, prize.
  */
 export async function scorePathMatch(
-  { seeds, graph }: ScoreInput,
+  { seeds, graph, taught }: ScoreInput,
   params: PathMatchParams,
   ports: Ports,
 ): Promise<Scores> {
@@ -37,7 +37,8 @@ export async function scorePathMatch(
     const paths: WalkedPath[] = [];
     for (const group of some) {
       const topics = rowsOfNodes(graph, group);
-      const ranked = await rankPaths(read.question, spansOf(group), topics, world, params, ports);
+      const asked = [read.question, spansOf(group), topics, world, params, ports, taught?.paths] as const;
+      const ranked = await rankPaths(...asked);
       paths.push(...walkBest(ranked, topics, world.index, params.topPaths));
     }
     return paths.sort((a, b) => b.score - a.score);

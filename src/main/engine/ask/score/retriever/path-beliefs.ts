@@ -118,14 +118,11 @@ function maskedQuestion(question: string, spans: readonly Span[], others: readon
   return joinAround(question, ordered, ({ filling }) => filling);
 }
 
-/** Softmax over the paths' scores and what `more` adds to each; paths that turn out to lead nowhere leave it. */
-async function believe(
+/** What the network says of each path; every step must be among those read. */
+export async function pathScores(
   paths: readonly (readonly number[])[],
-  { topics, rowOf, reading, mostSteps }: Asked,
-  { index }: PathWorld,
-  more: (path: readonly number[]) => number = () => 0,
-): Promise<PathBelief[]> {
-  if (paths.length === 0) return [];
+  { rowOf, reading, mostSteps }: Omit<Asked, "topics">,
+): Promise<Float32Array> {
   const table = new Int32Array(paths.length * mostSteps).fill(-1);
   paths.forEach((steps, at) =>
     table.set(
@@ -133,7 +130,18 @@ async function believe(
       at * mostSteps,
     ),
   );
-  const scores = Float64Array.from(await reading.score(table), (score, at) => score + more(paths[at]!));
+  return reading.score(table);
+}
+
+/** Softmax over the paths' scores and what `more` adds to each; paths that turn out to lead nowhere leave it. */
+async function believe(
+  paths: readonly (readonly number[])[],
+  { topics, ...asked }: Asked,
+  { index }: PathWorld,
+  more: (path: readonly number[]) => number = () => 0,
+): Promise<PathBelief[]> {
+  if (paths.length === 0) return [];
+  const scores = Float64Array.from(await pathScores(paths, asked), (score, at) => score + more(paths[at]!));
   const order = Array.from(paths.keys()).sort((a, b) => scores[b]! - scores[a]! || a - b);
   const best = scores[order[0]!]!;
   const weights = Float64Array.from(scores, (score) => Math.exp(score - best));

@@ -3,6 +3,7 @@ import type { PathMatchParams } from "../../../../../shared/stages/score/path-ma
 import type { PathWorld } from "../paths/path-world";
 import type { Span } from "../paths/question-phrases";
 import { rankPaths } from "../path-match/relation-paths";
+import type { FavouredPath } from "../paths/favoured-path";
 import type { Ports } from "../../stage";
 
 /** As in the recipe path-match; a test holds them together. */
@@ -25,8 +26,9 @@ export async function pathPrior(
   topics: readonly number[],
   world: PathWorld,
   ports: Ports,
+  favoured: readonly FavouredPath[] = [],
 ): Promise<PathPrior> {
-  const ranked = await rankPaths(question, spans, topics, world, PRIOR, ports);
+  const ranked = await rankPaths(question, spans, topics, world, PRIOR, ports, favoured);
   const best = ranked[0]?.score ?? 0;
   const scores = new Map(ranked.map(({ steps, score }) => [steps.join(), score - best]));
   const least = (ranked.at(-1)?.score ?? best) - best;

@@ -37,7 +37,7 @@ interface TopicBeliefs {
  * Edge numbers: hop, pathRank (1 = best) of the likeliest path an edge lies on, prize, cost; node numbers: p, prize.
  */
 export async function scoreRetriever(
-  { seeds, graph }: ScoreInput,
+  { seeds, graph, taught }: ScoreInput,
   params: RetrieverParams,
   ports: Ports,
 ): Promise<Scores> {
@@ -51,7 +51,7 @@ export async function scoreRetriever(
   }
   const steps = await readableSteps(world, ports);
   const hear = (some: readonly TopicGroup[]) =>
-    hearTopics(some, { question: read.question, graph, world, steps, retriever, params, ports });
+    hearTopics(some, { question: read.question, graph, world, steps, retriever, params, ports, taught });
   const heard = await hearWhatFits(groups, graph, world, hear);
   const ignored = wordsNotTaken(read.question, groups, heard.groups);
   const { topics, asked, beliefs, answers } = heard;
@@ -78,10 +78,11 @@ interface Hearing {
   readonly retriever: Retriever;
   readonly params: RetrieverParams;
   readonly ports: Ports;
+  readonly taught: ScoreInput["taught"];
 }
 
 async function hearTopics(groups: readonly TopicGroup[], hearing: Hearing): Promise<Heard> {
-  const { question, graph, world, steps, retriever, params, ports } = hearing;
+  const { question, graph, world, steps, retriever, params, ports, taught } = hearing;
   const topics = groups.map((group) => rowsOfNodes(graph, group));
   const asked: Asked[] = [];
   const beliefs: EdgeBeliefs[] = [];
@@ -90,7 +91,9 @@ async function hearTopics(groups: readonly TopicGroup[], hearing: Hearing): Prom
     const about = { topics: topics[at]!, spans: spansOf(group), others };
     const one = await readQuestion(question, about, steps, retriever);
     const prior =
-      params.prior > 0 ? await pathPrior(question, about.spans, about.topics, world, ports) : undefined;
+      params.prior > 0
+        ? await pathPrior(question, about.spans, about.topics, world, ports, taught?.paths)
+        : undefined;
     asked.push(one);
     beliefs.push(
       spread({ beliefs: await beliefsFrom(one, world, params, prior), inner: false }, graph, world),

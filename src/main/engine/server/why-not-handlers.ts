@@ -1,0 +1,62 @@
+/** Why something is no answer, or no part of one. */
+import { FailureError } from "../../../shared/failure";
+import { message } from "../../../shared/sentences/sentences";
+import type { Wanted } from "../../../shared/why-not";
+import { runRecipe } from "../ask/recipe-runner";
+import { loadRecipes } from "../ask/recipes";
+import { explainWays } from "../ask/why-not/explain-ways";
+import { explainWhyNot } from "../ask/why-not/why-not";
+import type { GraphStore } from "../store/graph-store";
+import type { Handlers } from "./handlers";
+import { noSuchRow, portsFor, type PastRun, type PastRuns } from "./past-runs";
+import type { Workplace } from "./workplace";
+
+export function whyNotHandlers(
+  workplace: Workplace,
+  runs: PastRuns,
+): Pick<Handlers, "run:why-not" | "run:ways"> {
+  const { memory } = runs;
+  return {
+    "run:why-not": async (asked, task) => {
+      const past = runs.get(asked.run);
+      const { path, question, recipe, seed } = past;
+      const known = await loadRecipes(workplace.folders.recipes);
+      // Another recipe is another opinion on an answer; of an edge it decides by other numbers.
+      const others = known.filter(
+        ({ name, understand }) => "id" in asked && name !== recipe.name && understand !== undefined,
+      );
+      return workplace.stores.use(path, async (store) => {
+        const wanted = await found(asked, past, store, task.signal);
+        const ports = await portsFor(store, task, workplace);
+        const handle = "row" in wanted ? { edge: past.edges[wanted.row]! } : wanted;
+        return explainWhyNot({ question, recipe, seed, wanted: handle, others }, ports, memory);
+      });
+    },
+    "run:ways": async (asked, task) => {
+      const past = runs.get(asked.run);
+      const { path, question, recipe, seed } = past;
+      return workplace.stores.use(path, async (store) => {
+        const wanted = await found(asked, past, store, task.signal);
+        const ports = await portsFor(store, task, workplace);
+        const { run } = await runRecipe(question, recipe, seed, ports, memory);
+        return explainWays(run, recipe, wanted, { ...ports, progress: () => undefined });
+      });
+    },
+  };
+}
+
+/** What is wanted, by its row or its handle; throws invalid-request for what the run, or the graph, has not. */
+async function found(
+  asked: Wanted,
+  { edges }: PastRun,
+  store: GraphStore,
+  signal: AbortSignal,
+): Promise<{ readonly row: number } | { readonly node: number }> {
+  if ("row" in asked) {
+    if (edges[asked.row] === undefined) throw noSuchRow(asked.row);
+    return { row: asked.row };
+  }
+  const [node] = await store.seeds({ by: "name", names: [asked.id] }, signal);
+  if (node) return { node: node.node };
+  throw new FailureError({ kind: "invalid-request", reason: message("no-node-called", { name: asked.id }) });
+}
