@@ -3,6 +3,7 @@
  * values only. A reply carries a `Failure` instead of an exception; progress arrives as events while a request runs.
  */
 import { z } from "zod";
+import { withoutLogin } from "./addresses";
 import { EVIDENCE_REQUESTS } from "./evidence";
 import { CONNECTION_REQUESTS } from "./connections";
 import { CYPHER_REQUESTS } from "./cypher";
@@ -63,7 +64,8 @@ export const MOST_EDGES = 200_000;
 export const LONGEST_QUESTION = 10_000;
 
 const askRequestSchema = z.object({
-  question: z.string().min(1).max(LONGEST_QUESTION),
+  /** What is kept of a question (ledger, traces, reports) never holds a login that came in with an address. */
+  question: z.string().min(1).max(LONGEST_QUESTION).transform(withoutLogin),
   graph: z.string().min(1),
   recipe: z.string().min(1),
   overrides: overridesSchema,

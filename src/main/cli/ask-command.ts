@@ -1,4 +1,5 @@
 import { InvalidArgumentError, type Command } from "commander";
+import { withoutLogin } from "../../shared/addresses";
 import { LONGEST_QUESTION } from "../../shared/contract";
 import { FailureError } from "../../shared/failure";
 import type { Recipe } from "../../shared/recipe";
@@ -56,10 +57,10 @@ export function addAsk(program: Command): void {
     .action((question: string, options: AskOptions) => act((signal) => ask(question, options, signal)));
 }
 
-/** An empty question would be answered with whatever lies nearest to nothing. */
+/** An empty question would be answered with whatever lies nearest to nothing; a login in an address is never kept. */
 function question(text: string): string {
   if (text.trim() === "") throw new InvalidArgumentError("a question is wanted.");
-  return text;
+  return withoutLogin(text);
 }
 
 /** Recipes that understand questions refuse long ones; for others one on the command line would be the end of ONNX Runtime, which matches a pattern against it. */

@@ -42,6 +42,9 @@ test("what is given to others holds no secret, and what comes from others may no
   ]);
   const withSecret = { ...films, address: "bolt://me:secret@127.0.0.1" };
   expect(() => one.save(withSecret, undefined)).toThrow(/do not belong into an address/);
+  const slashed = { ...films, address: "bolt://me:sec/ret@127.0.0.1" };
+  expect(() => one.save(slashed, undefined)).toThrow(/do not belong into an address/);
+  expect(() => one.takeIn(bytes({ version: 1, connections: [slashed] }), false)).toThrow(/holds a password/);
   const stolen = bytes({ version: 1, connections: [withSecret] });
   expect(() => one.takeIn(stolen, false)).toThrow(/holds a password/);
   for (const wrong of [bytes({}), bytes({ version: 2, connections: [] }), new Uint8Array([1, 2])])

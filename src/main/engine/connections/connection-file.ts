@@ -1,6 +1,7 @@
 /** The user's connections in one file: no passwords in it, written whole beside its place and renamed. */
 import { basename } from "node:path";
 import { z } from "zod";
+import { withoutLogin } from "../../../shared/addresses";
 import { connectionSchema, type Connection } from "../../../shared/connections";
 import { FailureError } from "../../../shared/failure";
 import { message, type Reason } from "../../../shared/sentences/sentences";
@@ -13,7 +14,6 @@ export type StoredConnection = z.output<typeof storedSchema>;
 const VERSION = 1;
 const fileSchema = z.object({ version: z.literal(VERSION), connections: z.array(storedSchema) });
 const versionSchema = z.object({ version: z.number() });
-const SECRET_IN_ADDRESS = /\/\/[^/]*@/;
 
 export class ConnectionFile {
   constructor(private readonly path: string) {}
@@ -33,7 +33,7 @@ export class ConnectionFile {
 
   /** Adds it, or puts it in the place of the one called `was`; throws FailureError invalid-request when its name is another's. */
   save(connection: Connection, was: string | undefined): Promise<StoredConnection> {
-    if (SECRET_IN_ADDRESS.test(connection.address)) throw invalid(message("password-in-address"));
+    if (holdsLogin(connection)) throw invalid(message("password-in-address"));
     return this.change((known) => {
       const old = known.find(({ name }) => name === was);
       if (was !== undefined && !old) throw invalid(message("no-connection", { name: was }));
@@ -101,14 +101,18 @@ export class ConnectionFile {
   }
 }
 
+/** Whatever letters its password has. */
+function holdsLogin({ address }: Connection): boolean {
+  return withoutLogin(address) !== address;
+}
+
 function toText(connections: readonly StoredConnection[]): string {
   return `${JSON.stringify({ version: VERSION, connections }, null, 2)}\n`;
 }
 
 function parse(text: string, file: string): StoredConnection[] {
   const parsed = fileSchema.safeParse(toJson(text));
-  if (parsed.success && !parsed.data.connections.some(({ address }) => SECRET_IN_ADDRESS.test(address)))
-    return parsed.data.connections;
+  if (parsed.success && !parsed.data.connections.some(holdsLogin)) return parsed.data.connections;
   const reason = parsed.success ? message("connections-password") : message("connections-none");
   throw new FailureError({ kind: "import-failed", file, reason });
 }
