@@ -35,6 +35,8 @@ export class EdgeRows {
   /** Relation cells met as bytes, and the relations they stand for. */
   private readonly relationCells = new NameTable();
   private readonly relationHandles: number[] = [];
+  /** Whether columns say where a passage stands. */
+  private readonly hasPlaces: boolean;
   /** Columns that become properties; those that say where a passage stands only in rows without one. */
   private readonly kept: readonly KeptColumn[];
 
@@ -47,6 +49,7 @@ export class EdgeRows {
     private readonly hasNodes: boolean,
   ) {
     this.columns = new Map(plan.roles.map((role, at) => [role, at]));
+    this.hasPlaces = plan.roles.some((role) => PLACES.has(role));
     this.kept = plan.roles.flatMap((role, at) => keptColumn(role, at, plan));
     const isPlain = plan.roles.join() === "source,relation,target" && graph.takesBytes;
     this.quickly = isPlain ? (bytes, cells) => this.takeBytes(bytes, cells) : undefined;
@@ -186,8 +189,9 @@ export class EdgeRows {
   }
 
   private evidence(cells: readonly string[]): Evidence[] {
-    const source = this.sourceOf(cells);
     const passages = parseEvidence(cells[this.columns.get("evidence")!]!);
+    if (!this.hasPlaces) return passages;
+    const source = this.sourceOf(cells);
     return passages.map((passage) => (passage.source === "" ? { ...passage, source } : passage));
   }
 

@@ -86,7 +86,7 @@ async function readRows(plan: TablePlan, graph: GraphBuilder, run: ImportRun, ro
   let hasBegun = before === 0;
   let taken = 0;
   const onRecord = (cells: readonly string[], line: number, emptyStrings: readonly number[]): void => {
-    if (line <= before || (cells.every(isBlank) && emptyStrings.length === 0)) return;
+    if (line <= before || (isBlank(cells[0]!) && cells.every(isBlank) && emptyStrings.length === 0)) return;
     hasBegun = true;
     count[rows.kind]++;
     // Spreadsheets end rows in delimiters with nothing between them.
@@ -94,7 +94,7 @@ async function readRows(plan: TablePlan, graph: GraphBuilder, run: ImportRun, ro
     if (!fits)
       run.rejects.add(file.name, line, message("columns-expected", { expected: width, found: cells.length }));
     else if (isHeader(cells)) run.rejects.add(file.name, line, message("header-again"));
-    else rows.take(cells.slice(0, width), line, emptyStrings);
+    else rows.take(cells.length === width ? cells : cells.slice(0, width), line, emptyStrings);
   };
   const cutter = new LineCutter({ ...dialect, width });
   // Blanks in any number part cells, which the quick way does not know.

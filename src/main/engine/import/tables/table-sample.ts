@@ -85,7 +85,7 @@ function wholeLines(head: string): string[] {
 
 /** The first records of a table. A record that the head breaks off in is none. */
 export function sampleTable(name: string, head: string, chosen?: Delimiter, most = MOST_ROWS): Sample {
-  const text = head.replace(/^\uFEFF/, "");
+  const text = firstLines(head.replace(/^\uFEFF/, ""), 2 * most);
   const { rest, comments } = preamble(text);
   const dialect = dialectOf(name, rest, chosen);
   const rows = withRowNames(
@@ -112,6 +112,16 @@ function withRowNames(rows: SampleRow[], isQuoted: boolean): SampleRow[] {
     names.every((name, at) => name === String(at + 1)) || (isQuoted && new Set(names).size === names.length);
   if (!areLonger || !areNames || body.every(({ cells }) => cells.at(-1)!.trim() === "")) return rows;
   return [{ ...first, cells: ["", ...first.cells] }, ...body];
+}
+
+/** The beginning of a text, so many lines: what is not looked at is not cut into records either. */
+function firstLines(text: string, count: number): string {
+  let end = 0;
+  for (let line = 0; line < count; line++) {
+    end = text.indexOf("\n", end) + 1;
+    if (end === 0) return text;
+  }
+  return text.slice(0, end);
 }
 
 interface Preamble {
