@@ -6,7 +6,10 @@ export const LIBRARY_SENTENCES = {
   "mention-beyond": "the mention ends at {end#}, the text of “{document}” at {length#}",
   "mention-elsewhere": "“{text}” does not stand at {start#} in the text of “{document}”",
   "relation-stray": "the relation names “{id}”, which no mention in “{document}” has",
-  "text-twice": "“{document}” has another text elsewhere: the longer one is kept",
+  "text-twice": "“{document}” has another text elsewhere: the annotated one is kept, else the longer one",
+  "library-unannotated":
+    "its texts name no concepts: add annotations (PubTator) or a table of pairs with their documents",
+  "medline-line": "it is no line of MEDLINE: a field such as “TI  - ”, or six blanks where one goes on",
   "pmid-not-number": "“{cell}” is no PMID: a whole number is wanted",
   "date-unread": "“{cell}” is no date: write the year, the month and the day as 2004-12-31",
   "document-missing": "the row names no document",

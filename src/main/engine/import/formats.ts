@@ -1,11 +1,9 @@
 /** How a file tells which of the formats that an import reads it is in. */
 import type { ImportFormat } from "../../../shared/import-preview";
 import { firstLine, guessDelimiter } from "./tables/delimiters";
+import { documentsKind } from "./library/documents-kind";
 import { gunzipName } from "./source/file-names";
 import { hasAdminHeader } from "./tables/neo4j-header";
-
-/** The first line of a PubTator file: "227508|t|Naloxone reverses …". */
-const PUBTATOR = /^\s*\d+\|[ta]\|/;
 
 /** Elements as cytoscape.js takes them, without a document around them. */
 const CYTOSCAPE_ELEMENTS =
@@ -23,7 +21,7 @@ export function guessFormat(name: string, head: string): ImportFormat | undefine
     CYTOSCAPE_ELEMENTS.test(start)
   )
     return "cyjs";
-  if (PUBTATOR.test(start)) return "library";
+  if (documentsKind(start)) return "library";
   if (extension === "graphml" || extension === "gexf") return extension;
   if (start.startsWith("<?xml") || extension === "xml") return xmlKind(start);
   if (["jsonl", "ndjson", "json"].includes(extension) || /^[{[]/.test(start)) return jsonKind(start);

@@ -7,7 +7,10 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
   "mention-beyond": "mențiunea se termină la {end#}, textul documentului „{document}” la {length#}",
   "mention-elsewhere": "„{text}” nu stă la {start#} în textul documentului „{document}”",
   "relation-stray": "relația numește „{id}”, pe care nicio mențiune din „{document}” nu îl are",
-  "text-twice": "„{document}” are alt text în altă parte: se păstrează cel mai lung",
+  "text-twice": "„{document}” are alt text în altă parte: se păstrează cel adnotat, altfel cel mai lung",
+  "library-unannotated":
+    "textele nu numesc concepte: adăugați adnotări (PubTator) sau un tabel de perechi cu documentele lor",
+  "medline-line": "nu este o linie MEDLINE: un câmp precum „TI  - ” sau șase spații unde acesta continuă",
   "pmid-not-number": "„{cell}” nu este un PMID: se cere un număr întreg",
   "date-unread": "„{cell}” nu este o dată: scrieți anul, luna și ziua ca 2004-12-31",
   "document-missing": "rândul nu numește niciun document",

@@ -124,3 +124,62 @@ function hasEnds(edge: object, source: string, target: string, relation: string)
   const { source: a, target: b, relation: name } = edge as Record<string, string>;
   return a === source && b === target && name === relation;
 }
+
+const NBIB = [
+  "PMID- 12",
+  "OWN - NLM",
+  "TI  - A longer title that",
+  "      goes on in a second line.",
+  "AB  - Clonidine was given.",
+  "DP  - 2004 Mar-Apr",
+  "",
+  "PMID- x7",
+  "TI  - No number.",
+  "",
+  "PMID- 10",
+  "DP  - 1998 Dec-1999 Jan",
+  "TI  - Naloxone again.",
+  "a stray line",
+  "",
+].join("\n");
+const PUBMED = `<?xml version="1.0" ?>
+<!DOCTYPE PubmedArticleSet PUBLIC "-//NLM//DTD PubMedArticle, 1st January 2025//EN" "https://example.org/pubmed.dtd">
+<PubmedArticleSet><PubmedArticle><MedlineCitation><PMID Version="1">9</PMID><Article><Journal><JournalIssue><PubDate>
+<Year>2001</Year><Month>02</Month></PubDate></JournalIssue></Journal><ArticleTitle>On <i>H<sub>2</sub></i> &amp; more.</ArticleTitle>
+<Abstract><AbstractText Label="AIM">To see.</AbstractText><AbstractText Label="RESULTS">Seen.</AbstractText></Abstract></Article>
+<CommentsCorrectionsList><CommentsCorrections><PMID>77</PMID></CommentsCorrections></CommentsCorrectionsList></MedlineCitation>
+</PubmedArticle><PubmedArticle><MedlineCitation><PMID></PMID></MedlineCitation></PubmedArticle></PubmedArticleSet>`;
+
+test("PubMed's texts and dates come to the documents of a library, whichever of its files brings them", async () => {
+  const files = { "pairs.tsv": PAIRS, "a.txt": ABSTRACT, "saved.nbib": NBIB, "pubmed.xml": PUBMED };
+  const { target, report } = await importTexts(files);
+  const file = await DuckDbFile.open(target, { readOnly: true, memory: "256MB", threads: 1 });
+  const rows = await file.rows("SELECT id, text, about FROM documents ORDER BY rowid");
+  file.close();
+  const told = rows.map(({ id, text, about }) => [
+    String(id),
+    String(text),
+    (JSON.parse(String(about)) as { date?: number }).date,
+  ]);
+  expect(told).toStrictEqual([
+    ["9", "On H2 & more.\nAIM: To see. RESULTS: Seen.", 20010228],
+    // The annotated text stays, the date comes from elsewhere.
+    ["10", "Naloxone reverses the effect of clonidine.\nHypertension fell in 9 rats.", 19991231],
+    ["12", "A longer title that goes on in a second line.\nClonidine was given.", 20041231],
+  ]);
+  expect(
+    report.rejects.map(({ file, line, reason }) => `${file}:${line} ${String(inWords(reason))}`),
+  ).toStrictEqual([
+    "saved.nbib:8 “x7” is no PMID: a whole number is wanted",
+    "saved.nbib:11 “10” has another text elsewhere: the annotated one is kept, else the longer one",
+    "saved.nbib:14 it is no line of MEDLINE: a field such as “TI  - ”, or six blanks where one goes on",
+    "pubmed.xml:7 the row names no document",
+  ]);
+});
+
+test("a document type that declares anything is refused, and texts without a concept make no graph", async () => {
+  const bomb = PUBMED.replace(/<!DOCTYPE[^>]*>/, '<!DOCTYPE PubmedArticleSet [<!ENTITY a "b">]>');
+  await expect(importTexts({ "a.txt": ABSTRACT, "bomb.xml": bomb })).rejects.toThrow(/document type/);
+  const alone = await importTexts({ "saved.nbib": NBIB }).catch((fault: unknown) => String(fault));
+  expect(alone).toContain("its texts name no concepts: add annotations (PubTator) or a table of pairs");
+});

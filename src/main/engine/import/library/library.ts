@@ -105,7 +105,12 @@ export function byCount(counts: ReadonlyMap<string, number>): string[] {
   return [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).map(([key]) => key);
 }
 
-/** The wording that is kept: the longest, of equally long ones the first by its letters. */
+/** The wording that is kept: an annotated one before others, then the longest, of equally long ones the first by its letters. */
 export function keptVariant({ variants }: LibraryDocument): Variant | undefined {
-  return [...variants].sort((a, b) => b.text.length - a.text.length || (a.text < b.text ? -1 : 1))[0];
+  return [...variants].sort(
+    (a, b) =>
+      Number(b.mentions.length > 0) - Number(a.mentions.length > 0) ||
+      b.text.length - a.text.length ||
+      (a.text < b.text ? -1 : 1),
+  )[0];
 }

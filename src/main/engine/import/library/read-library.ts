@@ -1,10 +1,14 @@
 /** A library: annotated documents, and tables of pairs, names and dates beside them, in any order. */
-import { isDocuments } from "../agree-on-format";
 import type { GraphBuilder } from "../graph/graph-builder";
-import type { ImportRun, SourceFile } from "../source/import-run";
+import { message } from "../../../../shared/sentences/sentences";
+import { refuse, type ImportRun, type SourceFile } from "../source/import-run";
 import type { TablePlan } from "../tables/table-plan";
+import { headBytes } from "../source/file-bytes";
+import { documentsKind } from "./documents-kind";
 import { Library } from "./library";
 import { readLibraryTable } from "./read-library-tables";
+import { readMedline } from "./read-medline";
+import { readPubmedXml } from "./read-pubmed-xml";
 import { readPubtator } from "./read-pubtator";
 import { writeLibrary } from "./write-library";
 
@@ -19,7 +23,26 @@ export async function readLibrary(
   for (const file of files) {
     const plan = plans.find((one) => one.file.name === file.name);
     if (plan) await readLibraryTable(plan, library, run);
-    else if (await isDocuments(file, run.signal)) await readPubtator(file, library, run);
+    else await readDocuments(file, library, run);
   }
+  const [first] = files;
+  // What texts alone are about nobody says.
+  if (first && plans.length === 0 && isUnannotated(library)) refuse(first, message("library-unannotated"));
   await writeLibrary(library, graph, run);
+}
+
+async function readDocuments(file: SourceFile, library: Library, run: ImportRun): Promise<void> {
+  const kind = documentsKind((await headBytes(file, run.signal)).toString("utf8"));
+  if (kind) await DOCUMENT_READERS[kind](file, library, run);
+}
+
+const DOCUMENT_READERS = {
+  pubtator: readPubtator,
+  medline: readMedline,
+  "pubmed-xml": readPubmedXml,
+} as const;
+
+function isUnannotated({ documents, concepts }: Library): boolean {
+  const haveTexts = [...documents.values()].some(({ variants }) => variants.length > 0);
+  return concepts.size === 0 && haveTexts;
 }

@@ -17,6 +17,8 @@ export interface XmlElement {
 export interface XmlHandler {
   /** The root's name; another root refuses the file. */
   readonly root: string;
+  /** Whether a document type may be named. One that declares anything itself is refused: there entity bombs live. */
+  readonly hasDoctype?: true;
   open(element: XmlElement): void;
   /** `text` is the own text of a <data>, <default>, <desc> or a label that yEd draws, without that of elements inside; "" of other elements. */
   close(element: XmlElement, text: string): void;
@@ -30,7 +32,7 @@ const TEXTS: ReadonlySet<string> = new Set(["data", "default", "desc", "NodeLabe
 const DEEPEST = 100;
 const LONGEST = MAX_RECORD / 4;
 
-/** Reads the whole file; refuses anything that is not well-formed UTF-8 XML, and document type declarations, where entity bombs live. */
+/** Reads the whole file; refuses anything that is not well-formed UTF-8 XML, and document type declarations (but those that a format brings and that declare nothing), where entity bombs live. */
 export async function readXml(file: SourceFile, run: ImportRun, handler: XmlHandler): Promise<void> {
   const events = new XmlEvents(file, handler);
   const decoder = new Utf8Decoder(file);
@@ -56,7 +58,10 @@ class XmlEvents {
   ) {
     this.parser.on("error", (fault) => this.fail(fault.message.replace(/^(?:\d+:\d+: )?(.*?)\.?$/su, "$1")));
     this.parser.on("xmldecl", ({ encoding }) => this.checkEncoding(encoding));
-    this.parser.on("doctype", () => this.fail(message("xml-doctype")));
+    this.parser.on("doctype", (type) => {
+      // Nothing is ever fetched, so a type that is only named does nothing.
+      if (handler.hasDoctype !== true || type.includes("[")) this.fail(message("xml-doctype"));
+    });
     this.parser.on("opentag", ({ name, attributes }) => this.openElement(name, attributes));
     this.parser.on("closetag", () => this.closeElement());
     this.parser.on("text", (text) => this.addText(text));
