@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findBases } from "../../../src/main/engine/build/names/bases";
+import { misread } from "../../../src/main/engine/build/names/variants";
 import { ROMANIAN } from "../../../src/main/engine/build/language/romanian";
 import { build, filesOf } from "./build-fixture";
 
@@ -12,6 +13,8 @@ describe("base forms", () => {
     ["dinule", "dinu", "vocative -ule"],
     ["ruxando", "ruxanda", "vocative -o"],
     ["manoile", "manoil", "vocative -e"],
+    ["sucevei", "suceava", "genitive -ei"],
+    ["bustenii", "busteni", "article -i"],
     ["bucurestilor", "bucuresti", "genitive -ilor"],
   ])("%s → %s", (form, base, words) => {
     const found = findBases(
@@ -68,6 +71,19 @@ describe("names that no tagger marked", () => {
     if (wanted.length === 0) expect(found).toStrictEqual([]);
     else expect(found).toStrictEqual(expect.arrayContaining(wanted));
   });
+});
+
+test("a name one letter apart from a far commoner one is that one, misread; between two nobody chooses", () => {
+  const chain = (name: string, n: number) =>
+    ({ name, type: "PER", forms: new Map([[name, n]]), reasons: [], gender: "" }) as const;
+  const chains = [
+    chain("Elenuța", 400),
+    chain("Elcnuța", 2),
+    chain("Marina", 30),
+    chain("Marița", 30),
+    chain("Mariza", 1),
+  ];
+  expect([...misread(chains)]).toStrictEqual([[1, 0]]);
 });
 
 describe("the vote", () => {

@@ -27,6 +27,8 @@ export interface LanguagePack {
   readonly titles: ReadonlySet<string>;
   /** Of those, the titles of women. */
   readonly femaleTitles: ReadonlySet<string>;
+  /** Given names of women by their ending; undefined where names do not show it. */
+  readonly feminine: RegExp | undefined;
   /** Never an entity by themselves. */
   readonly stopNames: ReadonlySet<string>;
   /** Forms of address, "Măria ta", and the possessives that make them such. */
@@ -35,6 +37,8 @@ export interface LanguagePack {
   readonly calendar: ReadonlySet<string>;
   /** Small words inside names: "Ștefan cel Mare", "Charles de Gaulle". */
   readonly particles: ReadonlySet<string>;
+  /** Endings of nouns that name no person and no place, whatever their capital: "Rațiunea". */
+  readonly abstract: RegExp;
   /** A common noun with its article, "Revizorul": with a capital it is a title, unless it is somebody's surname. */
   readonly articled: RegExp;
   readonly endings: readonly Ending[];

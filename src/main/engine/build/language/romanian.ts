@@ -7,7 +7,7 @@ const FEMALE_TITLES = words(
   "miss mistress lady milady doamna domnita d-na dna domnisoara d-soara dsoara dra cocoana coana cucoana cucoanei madam madame madama mademoiselle duduia duduita jupaneasa jupanita lelea lele tata matusa baba mama maica sora tanti sfanta regina imparateasa printesa contesa baroana preoteasa vaduva lelita nevasta ducesa",
 );
 const MALE_TITLES = words(
-  "protoereul protoereu satrarul satrar politaiul politai protosinghelul arhimandritul arhiereul vladica slugerul sulgerul comisul armasul mister lord mylord milord sir zapciul jude judele vataful vataf domnul domnu domnului domnule dom d d. dl dl. domn d-l d-lui dlui cuconul conul conu coconul cucon boierul boier jupanul jupan kir chir kera kera logofatul beizadeaua samesul stolniceasa postelnicel postelnicul polcovnicul polcovnic arhon ispravnic medelnicer pitarul pitar camaras cămărașul ciohodarul sulgeriul vornicul vistierul vistier const stolnicul paharnicul banul serdarul ispravnicul caminarul clucerul hatmanul spatarul vel aga beizadea voda voievod voievodul domnitorul popa preotul parintele parinte protopopul protopop parohul calugarul mosul mos mosu unchiul unchiu nenea nene neica badea bade badita badica baciul tata taica bunicul capitanul capitan locotenentul maiorul colonelul generalul caporalul sergentul soldatul doctorul doctor dr dr. avocatul avocat profesorul profesor invatatorul invatator dascalul dascal ministrul ministru presedintele presedinte senatorul deputatul subprefectul guvernatorul comisarul comisar procurorul consulul ambasadorul secretarul notarul notar primarul primar prefectul directorul inginerul judecatorul printul print contele conte baronul baron ducele regele rege imparatul imparat sultanul pasa mitropolitul episcopul sfantul sfintul san santul sf sf. st. fratele frate mester mesterul morarul haiducul capitanu monsieur mr mr. herr signor don",
+  "protoiereul protoiereu protoereul protoereu satrarul satrar politaiul politai protosinghelul arhimandritul arhiereul vladica slugerul sulgerul comisul armasul mister lord mylord milord sir zapciul jude judele vataful vataf domnul domnu domnului domnule dom d d. dl dl. domn d-l d-lui dlui cuconul conul conu coconul cucon boierul boier jupanul jupan kir chir kera kera logofatul beizadeaua samesul stolniceasa postelnicel postelnicul polcovnicul polcovnic arhon ispravnic medelnicer pitarul pitar camaras cămărașul ciohodarul sulgeriul vornicul vistierul vistier const stolnicul paharnicul banul serdarul ispravnicul caminarul clucerul hatmanul spatarul vel aga beizadea voda voievod voievodul domnitorul popa preotul parintele parinte protopopul protopop parohul calugarul mosul mos mosu unchiul unchiu nenea nene neica badea bade badita badica baciul tata taica bunicul capitanul capitan locotenentul maiorul colonelul generalul caporalul sergentul soldatul doctorul doctor dr dr. avocatul avocat profesorul profesor invatatorul invatator dascalul dascal ministrul ministru presedintele presedinte senatorul deputatul subprefectul guvernatorul comisarul comisar procurorul consulul ambasadorul secretarul notarul notar primarul primar prefectul directorul inginerul judecatorul printul print contele conte baronul baron ducele regele rege imparatul imparat sultanul pasa mitropolitul episcopul sfantul sfintul san santul sf sf. st. fratele frate mester mesterul morarul haiducul capitanu monsieur mr mr. herr signor don",
 );
 
 /** Every title is also no name by itself. */
@@ -34,6 +34,8 @@ export const ROMANIAN: LanguagePack = {
   code: "ro",
   titles: new Set([...FEMALE_TITLES, ...MALE_TITLES]),
   femaleTitles: FEMALE_TITLES,
+  feminine:
+    /^(?!(?:toma|luca|sava|mihna|zaharia|ilia|oprea|mircea|costea|voinea|badea|manea|stoica|dima|duca|preda|gavrila|nichita|gruia|andreia|horia|barbu|iova|petrea|oancea|vlaicea|neagoea|mina|mihnea|radea|tudorea)$).*a$/,
   stopNames: new Set([...STOP, ...CALENDAR]),
   honours: {
     words: words(
@@ -43,9 +45,15 @@ export const ROMANIAN: LanguagePack = {
   },
   calendar: CALENDAR,
   particles: words("cel cea cei de la von van du le der des del di da d' d al el din-"),
+  abstract: /(?:iune|iunea|iunei|iunii|tate|tatea|tatei|tatii|entul|entului)$/,
   articled: /(?:ul|ului|ii|ilor)$/,
   articles: ["ul", "l", "a", "i", "le"],
   endings: [
+    // "Suceava, Sucevei": the vowel moves where the accent does.
+    ...[..."bcdglmnprstvz"].map((letter) => ({
+      ...{ ending: `e${letter}ei`, bases: [`ea${letter}a`], words: "genitive -ei", isWeak: false },
+    })),
+    { ending: "ea", bases: ["e"], words: "article -a", isWeak: true },
     { ending: "ului", bases: ["", "u", "ul"], words: "genitive -ului", isWeak: false },
     { ending: "lui", bases: [""], words: "genitive -lui", isWeak: false },
     { ending: "chii", bases: ["ca"], words: "genitive -chii", isWeak: false },

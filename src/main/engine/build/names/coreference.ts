@@ -76,7 +76,7 @@ function parts(groups: readonly Group[], pack: LanguagePack): Map<Group, Parent>
   for (const part of people) {
     if (part.key.includes(" ")) continue;
     const [first, second] = rivals(byWord.get(part.key) ?? byWord.get(base(part.key)) ?? [], base);
-    if (first && !mayBe(part, first.full, people)) continue;
+    if (first && !mayBe(part, first.full, people, pack)) continue;
     const isPlain = first && first.count >= DOMINANT * (second?.count ?? 0);
     if (isPlain && (first.count >= FULL_LEAST || first.count >= FULL_SHARE * part.count))
       found.set(part, { full: first.full, reason: reasonOf(part, first.full, second !== undefined) });
@@ -87,14 +87,21 @@ function parts(groups: readonly Group[], pack: LanguagePack): Map<Group, Parent>
 /** So many titles of women, as a share of those of men, make a surname that of a family, not of one person. */
 const FAMILY = 0.5;
 
+/** Whether a given name is a woman's by its ending. */
+function isWoman(given: string, { feminine }: LanguagePack): boolean {
+  return feminine?.test(given) ?? false;
+}
+
 /** Whether a part can be this full name: no surname that men and women bear, and not of the other gender. */
-function mayBe(part: Group, full: Group, people: readonly Group[]): boolean {
+function mayBe(part: Group, full: Group, people: readonly Group[], pack: LanguagePack): boolean {
   const words = full.key.split(" ");
   const isSurname = words[0] !== part.key;
   const [more, fewer] = [Math.max(part.men, part.women), Math.min(part.men, part.women)];
   if (isSurname && fewer > 1 && fewer >= FAMILY * more) return false;
   const given = people.find(({ key }) => key === words[0]);
   const [men, women] = [full.men + (given?.men ?? 0), full.women + (given?.women ?? 0)];
+  // "Racliș" is Mr Racliș, though the work has only Ana Racliș in full.
+  if (isSurname && isWoman(words[0]!, pack) && part.women <= part.men) return false;
   const isOther = (part.men > part.women && women > men) || (part.women > part.men && men > women);
   return !isSurname || !isOther;
 }

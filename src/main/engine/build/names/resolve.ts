@@ -6,6 +6,7 @@ import { idOf } from "../ingest/work";
 import { PACKS } from "../language/packs";
 import { findBases } from "./bases";
 import { formKey } from "./coreference";
+import { misread } from "./variants";
 
 /** Someone named once is a person that the text speaks of, not a character of it. */
 const CHARACTER_LEAST = 2;
@@ -121,18 +122,23 @@ function indexOf(text: LinkedText) {
       if (!byForm.has(key)) byForm.set(key, at);
     }
   });
-  return { bases, byForm };
+  return { bases, byForm, misread: misread(text.chains) };
 }
 
 /** The chain of the base form of a chain's name, or the chain itself. */
 function headOf(text: LinkedText, { type, name }: Chain, at: number): Head {
-  const { bases, byForm } = indexed(text);
+  const { bases, byForm, misread: meant } = indexed(text);
   const own = formKey(name).split(" ");
   const found = own.map((word) => bases.get(type)?.get(word));
   const base = own.map((word, place) => found[place]?.base ?? word).join(" ");
   const chain = byForm.get(`${type} ${base}`);
   const how = found.find((one) => one !== undefined);
-  if (chain === undefined || chain === at || !how) return { chain: at, reason: "" };
+  if (chain === undefined || chain === at || !how) {
+    const right = meant.get(at);
+    return right === undefined
+      ? { chain: at, reason: "" }
+      : { chain: right, reason: `${name} → ${text.chains[right]!.name}: one letter apart, and far rarer` };
+  }
   const target = text.chains[chain]!.name;
   return { chain, reason: `${name} → ${target}: ${how.words}, attested ${how.attested.toString()} times` };
 }

@@ -58,7 +58,10 @@ function isName(
   const isListed = (letters: string): boolean =>
     [...letters].some((letter) => lists.get(letter)?.has(key) ?? false);
   const isNone =
-    isWordOf(pack.titles, key, pack) || pack.calendar.has(key) || isHonour(text, [at, at + 1], pack);
+    pack.abstract.test(key) ||
+    isWordOf(pack.titles, key, pack) ||
+    pack.calendar.has(key) ||
+    isHonour(text, [at, at + 1], pack);
   if (isNone) return false;
   if (isInRow(text, at, taken) && !isNoName(key, pack) && !pack.peoples.test(key)) return true;
   if (opensSentence(text, at, sentence)) return isListed("FL") && !isListed(COMMON) && !isNoName(key, pack);

@@ -180,12 +180,14 @@ function isRow(text: ChunkedText, mentions: readonly Mention[], at: number, othe
   return a !== undefined && b?.first === a.end + 1 && /^(?:,|și|şi|and)$/u.test(tokenText(text, a.end));
 }
 
-/** A name that is plainly a person's so often, as a share of its labels, is no organization. */
+/** A name that is plainly a person's so often, as a share of its labels, is no organization; nor one that is mostly called. */
 const PLAINLY = 0.25;
+const CALLED = -1.5;
 
 /** Organization where most labels say so, else place or person by their signs; the label alone where nothing else is known. */
 function winner(votes: Votes | undefined): NameType | undefined {
   if (!votes) return undefined;
-  if (votes.ORG > votes.PER + votes.LOC && votes.person < PLAINLY * votes.ORG) return "ORG";
+  const isOrganization = votes.ORG > votes.PER + votes.LOC && votes.person < PLAINLY * votes.ORG;
+  if (isOrganization && votes.place > CALLED * votes.ORG) return "ORG";
   return votes.place > 0 ? "LOC" : "PER";
 }
