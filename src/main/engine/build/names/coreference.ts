@@ -78,18 +78,27 @@ function parts(groups: readonly Group[], pack: LanguagePack): Map<Group, Parent>
     const [first, second] = rivals(byWord.get(part.key) ?? byWord.get(base(part.key)) ?? [], base);
     if (first && !mayBe(part, first.full, people, pack)) continue;
     const isPlain = first && first.count >= DOMINANT * (second?.count ?? 0);
-    if (isPlain && (first.count >= FULL_LEAST || first.count >= FULL_SHARE * part.count))
+    const isKnown = first && (first.count >= FULL_LEAST || first.count >= FULL_SHARE * part.count);
+    // The only full name with a given name needs to stand once only.
+    const isOnly = first?.full.key.startsWith(`${part.key} `) && !second && isPair(first.full);
+    if (isPlain && (isKnown || isOnly))
       found.set(part, { full: first.full, reason: reasonOf(part, first.full, second !== undefined) });
   }
   return found;
 }
 
+/** A given name and a surname, nothing between. */
+function isPair({ key }: Group): boolean {
+  return key.split(" ").length === 2;
+}
+
 /** So many titles of women, as a share of those of men, make a surname that of a family, not of one person. */
 const FAMILY = 0.5;
 
-/** Whether a given name is a woman's by its ending. */
-function isWoman(given: string, { feminine }: LanguagePack): boolean {
-  return feminine?.test(given) ?? false;
+/** Whether a full name's given name is a woman's by its ending; "Niță" ends otherwise. */
+function isWoman({ forms }: Group, { feminine }: LanguagePack): boolean {
+  const given = commonest(forms).split(" ")[0]!.toLowerCase();
+  return given.endsWith("a") && (feminine?.test(keyOf(given)) ?? false);
 }
 
 /** Whether a part can be this full name: no surname that men and women bear, and not of the other gender. */
@@ -101,7 +110,7 @@ function mayBe(part: Group, full: Group, people: readonly Group[], pack: Languag
   const given = people.find(({ key }) => key === words[0]);
   const [men, women] = [full.men + (given?.men ?? 0), full.women + (given?.women ?? 0)];
   // "Racliș" is Mr Racliș, though the work has only Ana Racliș in full.
-  if (isSurname && isWoman(words[0]!, pack) && part.women <= part.men) return false;
+  if (isSurname && isWoman(full, pack) && part.women <= part.men) return false;
   const isOther = (part.men > part.women && women > men) || (part.women > part.men && men > women);
   return !isSurname || !isOther;
 }

@@ -4,33 +4,50 @@ import { formKey } from "./coreference";
 
 /** Only long names: "Ana" and "Ena" are two. */
 const SHORTEST = 6;
-/** A misreading is rare, and the name so many times commoner. */
-const RAREST = 3;
-const COMMONER = 10;
+/** A misreading of one word is rare, and the name so many times commoner; of two words the other one speaks for it too. */
+const ALONE = { rarest: 3, commoner: 10 };
+const IN_FULL = { rarest: 20, commoner: 2 };
 /** Letters at the beginning that are never read wrong here, so that few names are compared. */
 const SAME = 2;
 
+interface Form {
+  readonly chain: number;
+  readonly key: string;
+  /** How often the whole chain stands. */
+  readonly count: number;
+}
+
 /** The chain that each misread chain is; those that are not misread are left out. */
 export function misread(chains: readonly Chain[]): ReadonlyMap<number, number> {
-  const named = chains.map(({ name, type, forms }, chain) => ({
-    ...{ chain, type, key: formKey(name), count: [...forms.values()].reduce((sum, n) => sum + n, 0) },
-  }));
-  const common = new Map<string, typeof named>();
-  for (const one of named)
-    if (one.count >= COMMONER && one.key.length >= SHORTEST) {
-      const bucket = `${one.type} ${one.key.slice(0, SAME)}`;
-      common.set(bucket, [...(common.get(bucket) ?? []), one]);
+  const byStart = new Map<string, Form[]>();
+  const startOf = (chain: number, key: string): string => `${chains[chain]!.type} ${key.slice(0, SAME)}`;
+  const counts = chains.map(({ forms }) => [...forms.values()].reduce((sum, n) => sum + n, 0));
+  chains.forEach(({ forms }, chain) => {
+    for (const key of new Set([...forms.keys()].map(formKey))) {
+      if (key.length < SHORTEST) continue;
+      const start = startOf(chain, key);
+      byStart.set(start, [...(byStart.get(start) ?? []), { chain, key, count: counts[chain]! }]);
     }
+  });
   const found = new Map<number, number>();
-  for (const one of named) {
-    if (one.count > RAREST || one.key.length < SHORTEST) continue;
-    const near = (common.get(`${one.type} ${one.key.slice(0, SAME)}`) ?? []).filter(
-      ({ key, count }) => count >= COMMONER * one.count && isOneApart(key, one.key),
+  chains.forEach(({ name }, chain) => {
+    const key = formKey(name);
+    if (key.length < SHORTEST) return;
+    const near = (byStart.get(startOf(chain, key)) ?? []).filter((form) =>
+      isMeant(form, key, counts[chain]!),
     );
+    const meant = new Set(near.map((form) => form.chain));
     // Between two that are as near nobody can choose.
-    if (near.length === 1) found.set(one.chain, near[0]!.chain);
-  }
+    if (meant.size === 1 && !meant.has(chain)) found.set(chain, near[0]!.chain);
+  });
   return found;
+}
+
+function isMeant(form: Form, key: string, count: number): boolean {
+  const { rarest, commoner } = form.key.includes(" ") ? IN_FULL : ALONE;
+  return (
+    count <= rarest && form.count >= Math.max(commoner * count, ALONE.rarest) && isOneApart(form.key, key)
+  );
 }
 
 /** Whether one letter more, less, other, or in the next one's place makes a of b; never equal ones. */

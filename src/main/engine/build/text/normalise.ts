@@ -63,9 +63,13 @@ function changes(text: string, cuts: readonly { start: number; end: number }[]):
   });
 }
 
+/** "casa Iui Andrei", "se duse Ia Iași": a capital I where the scan had a small L. */
+const CAPITAL_FOR_L = /(?<=\p{Ll} )I(?=(?:ui|a|or) \p{Lu}\p{Ll})/gu;
+
 function spelt(text: string): string {
   return withCapitals(
     text
+      .replace(CAPITAL_FOR_L, "l")
       .replace(LETTERS, (letter) => CEDILLAS[letter]!)
       .replace(QUOTES, '"')
       .replace(APOSTROPHES, "'"),
