@@ -7,7 +7,7 @@ export const SAMPLE_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof SAMPLE_SENT
     "Mecanisme de acțiune verificate: fiecare cale duce de la un medicament, peste proteine și procese, la o boală pe care o tratează. Reuniunea a 3.877 de căi.",
   "films-title": "Filme (MetaQA)",
   films: "16.000 de filme cu regizori, scenariști, actori, genuri, ani, limbi și etichete.",
-  "mara-title": "Mara (Ioan Slavici)",
+  "mara-title": "Mara, roman de Ioan Slavici",
   mara: "Romanul din 1906, citit cu rețeta „rolit”: personajele și locurile lui, cine cu cine este în ce capitol, fiecare muchie cu pasajul ei.",
   biomedical:
     "Maximizează, peste un subgraf conex, premiile α·asemănare + β·sămânță și γ·relevanța relațiilor, minus λ·costul muchiilor.",
