@@ -61,6 +61,10 @@ test.each([
   ],
   ["iata,name,city,state\nOTP,Otopeni,Bucharest,IF\nCLJ,Avram Iancu,Cluj,CJ\n", "iata=id,name=name"],
   ["id,name,name\n1,Ana,x\n2,Ion,y\n", "id=id,name=name"],
+  [
+    "medicine;phase;what it does;disease;sentence\nimatinib;4;treats;leukemia;So.\naspirin;4;treats;pain;\n",
+    "medicine=source,what it does=relation,disease=target,sentence=evidence",
+  ],
 ])("what is proposed would make sense: %j", async (table, map) => {
   await expect(importTexts({ "t.csv": table })).rejects.toThrow(`add --map "${map}"`);
 });

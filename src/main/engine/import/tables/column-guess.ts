@@ -165,12 +165,11 @@ export function relationWarnings(cells: readonly string[]): Message[] {
 /** The most likely reading of a wider table, for somebody to look at: what words say, then nodes or edges by the cells. */
 function guessRoles(rows: Rows, width: number, titles?: readonly string[]): MappingRole[] {
   const said = titles ? saidRoles(titles) : [];
+  const saysEdge = said.some((role) => role !== undefined && role !== "date");
   const roles = Array.from({ length: width }, (_, at): MappingRole =>
     titles?.[at]?.trim() === "" ? "ignored" : (said[at] ?? typeOf(rows, at)),
   );
-  return (
-    (titles && nodeRoles(rows, titles, roles, said.includes("relation"))) ?? edgeRoles(rows, roles, said)
-  );
+  return (titles && nodeRoles(rows, titles, roles, saysEdge)) ?? edgeRoles(rows, roles, said);
 }
 
 /** Nodes, where a word names them, or rows that a first column tells apart have more to say than two ends do. */
@@ -178,7 +177,7 @@ function nodeRoles(
   rows: Rows,
   titles: readonly string[],
   guessed: readonly MappingRole[],
-  hasRelation: boolean,
+  saysEdge: boolean,
 ): MappingRole[] | undefined {
   const { roles } = knownRoles(titles);
   const isName = (at: number): boolean => roles[at] === "name" || roles[at] === "text";
@@ -192,7 +191,7 @@ function nodeRoles(
       ? roles.indexOf("id")
       : columns.find((at) => guessed[at] !== "ignored" && !isName(at) && isUnique(at));
   const isLikely = columns.some(isName) || (own === 0 && columns.length > 4);
-  if (own === undefined || !isLikely || hasRelation || rows.length < 2) return undefined;
+  if (own === undefined || !isLikely || saysEdge || rows.length < 2) return undefined;
   return columns.map((at) =>
     at === own ? "id" : (roles[at] ?? (guessed[at] === "ignored" ? "ignored" : typeOf(rows, at))),
   );
