@@ -103,8 +103,12 @@ function withoutAside(tokens: readonly Token[], { isOfSchema }: Known): readonly
 /** A statement without what introduces it ("somebody told me that") and without the teller's own words before the first name. */
 function saidOnly(tokens: readonly Token[], { isOfSchema }: Known): readonly Token[] {
   const that = tokens.findIndex(({ word }, at) => at < 6 && /^(that|ca)$/.test(word));
-  const said =
-    that > 0 && tokens.slice(that).some(({ name }) => name !== undefined) ? tokens.slice(that + 1) : tokens;
+  // "I am after films | that A wrote": what is asked for stands before.
+  const isTelling = tokens
+    .slice(0, Math.max(0, that))
+    .every((token) => !isOfSchema(token) || STORY.has(token.word));
+  const isSaid = that > 0 && isTelling && tokens.slice(that).some(({ name }) => name !== undefined);
+  const said = isSaid ? tokens.slice(that + 1) : tokens;
   const name = said.findIndex((token) => token.name !== undefined);
   return said.filter((token, at) => at > name || !isContent(token) || isOfSchema(token));
 }

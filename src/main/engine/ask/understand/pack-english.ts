@@ -150,6 +150,9 @@ export const ENGLISH: LanguagePack = {
     lead: phrases(
       "do you know, do you happen to know, can you tell me, could you tell me, would you know, like to know, want to know, need to know, love to know, wonder, wondering, remember, recall, find out, figure out, interested in, curious, curious about, need a list of, need, looking for, forgot, forget, still miss, like to see, like to find out, like to hear, like to learn, like to, know, asking, ask, list of",
     ),
+    advice: phrases(
+      "should i, should we, should my, should our, should he, should she, should they, should one, ought i, translate, write me, write us, advise me, recommend me",
+    ),
     alphabetical: phrases(
       "alphabetically, in alphabetical order, alphabetical, a to z, by name, from a to z, sorted by name",
     ),

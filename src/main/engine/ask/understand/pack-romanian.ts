@@ -86,6 +86,7 @@ export const ROMANIAN: LanguagePack = {
     lead: phrases(
       "as vrea sa stiu, vreau sa stiu, imi lipseste, imi lipsesc, sa aflu, nu mi amintesc, nu imi amintesc, am nevoie de, ma intereseaza, sunt curios, intreb, sa stiu",
     ),
+    advice: phrases("ar trebui sa, tradu, tradu mi, scrie mi, recomanda mi, sfatuieste ma, e bine sa"),
     alphabetical: phrases("alfabetic, in ordine alfabetica, in ordinea alfabetica, dupa nume"),
     by: phrases("de, de catre, al lui, ale lui, ai lui, a lui, lui, ale, al, ai, a lui"),
     with: phrases("cu, pe, in, din"),

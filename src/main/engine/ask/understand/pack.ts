@@ -43,6 +43,7 @@ export type Mark =
   | "lead"
   | "alphabetical"
   | "with"
+  | "advice"
   | "empty";
 
 /** Which end of a scale a word asks for, and what the scale measures ("": what the next words say). */

@@ -36,8 +36,8 @@ export function readForm(
     tokens.some((token) => marked(token, "and") || /^(both|and also|atat)$/.test(token.word))
   )
     return "both";
-  // All that is said of several names holds.
-  const isBoth = names.size > 1;
+  // All that is said of several names holds, and of one that is named again ("directed by A and written by him").
+  const isBoth = tokens.filter(({ name }) => name !== undefined && names.has(name)).length > 1;
   return isBoth ? "both" : "list";
 }
 

@@ -14,7 +14,7 @@ import { checkPlain } from "./gate";
 import { ENGLISH } from "./pack-english";
 import { ROMANIAN } from "./pack-romanian";
 import type { LanguagePack } from "./pack";
-import { orderAt } from "./question-parts";
+import { marked, orderAt } from "./question-parts";
 import { languageOf } from "./read-tokens";
 import { offersFor } from "./offers";
 import { readNames } from "./read-names";
@@ -84,6 +84,8 @@ async function answer(question: string, world: World, pack: LanguagePack): Promi
       !isDescribed(world) &&
       namesRead(world) <= 1 &&
       (pack.language === "en" || named.length === 0));
+  const advice = tokens.find((token) => marked(token, "advice"));
+  if (advice) throw new Unread([advice]);
   const attribute = await computeAttribute(world);
   if (attribute) return attribute;
   checkNames(question, world);
@@ -94,9 +96,9 @@ async function answer(question: string, world: World, pack: LanguagePack): Promi
   return undefined;
 }
 
-/** How many things the part that asks names: of several, all that is said holds, and only sets can tell. */
+/** How often the part that asks names something: of several names, and of one named again, all that is said holds, and only sets can tell. */
 function namesRead({ parts }: World): number {
-  return new Set(parts.tokens.flatMap(({ name }) => name ?? [])).size;
+  return parts.tokens.filter(({ name }) => name !== undefined).length;
 }
 
 /** Names that the graph does not have are refused whatever the form. */
