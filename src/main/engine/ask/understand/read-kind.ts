@@ -92,6 +92,13 @@ function isCopula(token: Token, next: Token | undefined, facts: GraphFacts, { be
   return next !== undefined && be.includes(token.word) && isLabelWord(next, facts);
 }
 
+/** Where "when" is asked, a word of several relations ("appeared") means the one that leads to a time. */
+function timeOf(token: Token, tokens: readonly Token[], { relations }: GraphFacts): Goal | undefined {
+  if (!tokens.some((one) => marked(one, "when"))) return undefined;
+  const time = relations.find((relation) => relation.isTime && byStem(token, relation) > 0);
+  return time && { labels: [], last: { relation: time.handle, backward: false } };
+}
+
 /** What the question asks for, read behind "which", "how many" and the like, else off the first word that tells a kind. */
 export function readKind(
   tokens: readonly Token[],
@@ -138,7 +145,7 @@ export function readKind(
   if (asked >= 0 && next && !isNear) return undefined;
   for (const token of content.slice(0, 4)) {
     if (!isLabelWord(token, facts) && isDoneBy(tokens, tokens.indexOf(token), voice)) continue;
-    const found = kindOf(token, facts, fit);
+    const found = timeOf(token, tokens, facts) ?? kindOf(token, facts, fit);
     // "How does A treat B": behind "how" a relation's word is the verb.
     if (found?.last && tokens.slice(0, tokens.indexOf(token)).some((before) => marked(before, "how")))
       continue;
