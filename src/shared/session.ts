@@ -105,12 +105,14 @@ const leftSchema = z.object({
   at: z.iso.datetime(),
   /** True where the window did not say goodbye: it crashed, or was killed. */
   crashed: z.boolean(),
+  /** True where it is the session of the very window that was asked about: its page was loaded again. */
+  own: z.boolean(),
 });
 
 export const SESSION_REQUESTS = {
-  /** What the last window left, and the product's version. */
+  /** What this window left before it was loaded again, otherwise what the last one left; and the product's version. */
   "session:left": {
-    input: z.object({}),
+    input: z.object({ window: z.string().min(1).max(100).optional() }),
     /** `damaged` names a kept session that could not be read and was set aside, "" where none was. */
     output: z.object({ product: z.string(), left: leftSchema.nullable(), damaged: z.string() }),
   },

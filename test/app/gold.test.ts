@@ -91,9 +91,9 @@ test("open gold questions, run them, read the waterfall, and see why one failed"
   await questions.getByRole("combobox", { name: "Which questions" }).selectOption("failures");
   await expect.poll(() => rows(page).count(), PATIENCE).toBe(3);
   await questions.getByRole("button", { name: "Next", exact: true }).click();
-  await page.getByRole("combobox", { name: "Question" }).waitFor(PATIENCE);
+  await page.getByRole("combobox", { name: "Question", exact: true }).waitFor(PATIENCE);
   await expect
-    .poll(() => page.getByRole("combobox", { name: "Question" }).inputValue(), PATIENCE)
+    .poll(() => page.getByRole("combobox", { name: "Question", exact: true }).inputValue(), PATIENCE)
     .toBe("When was Kismet released?");
 
   await showPanel(page, "Waterfall");

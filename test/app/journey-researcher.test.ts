@@ -78,7 +78,7 @@ test("gold questions → waterfall → a failure → pin → again → compare �
   await questions(page).getByRole("combobox", { name: "Which questions" }).selectOption("failures");
   await expect.poll(() => rows(page).count(), PATIENCE).toBe(1);
   await questions(page).getByRole("button", { name: "Next", exact: true }).click();
-  const field = page.getByRole("combobox", { name: "Question" });
+  const field = page.getByRole("combobox", { name: "Question", exact: true });
   await expect.poll(() => field.inputValue(), PATIENCE).toBe(RELEASED);
   await showPanel(page, "Waterfall");
   const lost = panel(page, "Waterfall").getByRole("button", {

@@ -41,7 +41,7 @@ test("question, answer, edge and evidence are reached with the keyboard alone", 
   await page.getByText("What is in it").waitFor(PATIENCE);
 
   await page.keyboard.press("/");
-  expect(await holdsFocus(page.getByRole("combobox", { name: "Question" }))).toBe(true);
+  expect(await holdsFocus(page.getByRole("combobox", { name: "Question", exact: true }))).toBe(true);
   await page.keyboard.type(QUESTION);
   await page.keyboard.press("Control+Enter");
   await page
@@ -95,7 +95,7 @@ test("keys are given to another action, taken from the one that had them, kept, 
   await sheet.getByRole("button", { name: "Reset all keys" }).click();
   await page.keyboard.press("Escape");
   await page.locator("body").press("/");
-  expect(await holdsFocus(page.getByRole("combobox", { name: "Question" }))).toBe(true);
+  expect(await holdsFocus(page.getByRole("combobox", { name: "Question", exact: true }))).toBe(true);
   expect(complaints).toStrictEqual([]);
   await context.close();
 });

@@ -41,7 +41,7 @@ const write = async (...queries: string[]): Promise<void> => {
 };
 /** Asks, and waits until the best answer is told: words of the question before may stand there still. */
 const best = async (page: Page, question: string, answer: RegExp): Promise<void> => {
-  await page.getByRole("combobox", { name: "Question" }).fill(question);
+  await page.getByRole("combobox", { name: "Question", exact: true }).fill(question);
   await page.getByRole("button", { name: "Ask", exact: true }).click();
   const told = page.getByRole("status").filter({ hasText: answer });
   await told.first().waitFor({ state: "attached", ...PATIENCE });
@@ -147,7 +147,7 @@ test.skipIf(reason !== "" && process.env["CI"] !== "true")(
     // Open already, its graph can be picked; a question to it waits, and is left.
     await press(page, "Open the graph of cinema");
     await page.getByRole("heading", { name: /cinema$/ }).waitFor(PATIENCE);
-    await page.getByRole("combobox", { name: "Question" }).fill("Who directed Night Ferry?");
+    await page.getByRole("combobox", { name: "Question", exact: true }).fill("Who directed Night Ferry?");
     await page.getByRole("button", { name: "Ask", exact: true }).click();
     await page.getByText("Asking", { exact: false }).first().waitFor(PATIENCE);
     await pickGraph(page, "Drugs");

@@ -22,7 +22,7 @@ const QUESTION = "What films did the director of Kismet also direct?";
 const used = workbenchPerTest();
 
 const runs = (page: Page) => panel(page, "Runs").getByRole("list", { name: "Runs, newest first" });
-const question = (page: Page) => page.getByRole("combobox", { name: "Question" });
+const question = (page: Page) => page.getByRole("combobox", { name: "Question", exact: true });
 
 /** Saves the session with the keyboard and reads the file. */
 async function saved(page: Page): Promise<{ path: string; text: string }> {

@@ -11,11 +11,11 @@ export const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", ro: "r
 /** Waits until the answer is announced in the language of the page. */
 export async function askIn(page: Page, language: Language, question: string): Promise<void> {
   speak(language);
-  await page.getByRole("combobox", { name: BAR_TEXTS.question }).fill(question);
+  await page.getByRole("combobox", { name: BAR_TEXTS.question, exact: true }).fill(question);
   await page.keyboard.press("Control+Enter");
   await page
     .getByRole("status")
-    .filter({ hasText: / (in|în) \d/ })
+    .filter({ hasText: / (in|în) (< )?\d/ })
     .first()
     .waitFor({ state: "attached", ...PATIENCE });
 }
@@ -23,7 +23,7 @@ export async function askIn(page: Page, language: Language, question: string): P
 /** Runs a command by typing its title into the palette, with keys alone. */
 export async function command(page: Page, title: string): Promise<void> {
   await page.keyboard.press("F1");
-  await page.getByRole("combobox", { name: /./ }).and(page.locator("[aria-controls]")).waitFor(PATIENCE);
+  await page.locator("dialog.palette").getByRole("combobox").waitFor(PATIENCE);
   await page.keyboard.insertText(title);
   await page.getByRole("option", { selected: true }).filter({ hasText: title }).waitFor(PATIENCE);
   await page.keyboard.press("Enter");

@@ -83,7 +83,7 @@ export class HostileWorkbench {
   async ask(recipe: string, edges: string): Promise<void> {
     const { page } = this;
     await pickRecipe(page, recipe);
-    await page.getByRole("combobox", { name: "Question" }).fill(`What is Kismet? ${TYPED}`);
+    await page.getByRole("combobox", { name: "Question", exact: true }).fill(`What is Kismet? ${TYPED}`);
     await page.getByRole("button", { name: "Ask", exact: true }).click();
     await page.getByText(`All ${edges} edges drawn`).waitFor(PATIENCE);
     await laidOut(page);

@@ -48,7 +48,7 @@ export async function pickRecipe(page: Page, title: string): Promise<void> {
 
 /** Asks and waits until the answer is announced; resolves to the announcement. */
 export async function ask(page: Page, question: string): Promise<string> {
-  await page.getByRole("combobox", { name: "Question" }).fill(question);
+  await page.getByRole("combobox", { name: "Question", exact: true }).fill(question);
   await page.getByRole("button", { name: "Ask", exact: true }).click();
   const announced = page.getByRole("status").filter({ hasText: / in (< )?\d/ });
   await announced.first().waitFor({ state: "attached", ...PATIENCE });

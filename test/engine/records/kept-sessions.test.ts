@@ -14,10 +14,13 @@ test("each window keeps its own session, and the newest that was left is offered
   sessions.keep("a", "of a", at(1));
   sessions.keep("../../b", "of b", at(2));
   sessions.keep("a", "of a again", at(3));
-  const left = { text: "of a again", at: at(3).toISOString(), crashed: true };
+  const left = { text: "of a again", at: at(3).toISOString(), crashed: true, own: false };
   expect(sessions.left()).toStrictEqual({ left, damaged: "" });
   sessions.close("a");
   expect(new KeptSessions(records).left()).toStrictEqual({ left: { ...left, crashed: false }, damaged: "" });
+  // A window that is loaded again gets its own back, however many came after it.
+  expect(sessions.left("../../b").left).toMatchObject({ text: "of b", own: true });
+  expect(sessions.left("never").left).toMatchObject({ text: "of a again", own: false });
   const files = readdirSync(join(records, "sessions"));
   expect(files).toHaveLength(2);
   for (const file of files) expect(statSync(join(records, "sessions", file)).mode & 0o077).toBe(0);

@@ -11,6 +11,7 @@ import { readSession } from "../../../src/renderer/features/session/session";
 import { sessionCommands } from "../../../src/renderer/features/session/session-commands";
 import { KEEP_AFTER } from "../../../src/renderer/features/session/session-keeping";
 import { stepOf } from "../../../src/renderer/state/steps";
+import { chooseGraph } from "../../../src/renderer/state/choices";
 import { FIRST_SETTINGS } from "../../../src/renderer/state/settings-view";
 import { startWorkbench, type Workbench } from "../../../src/renderer/state/workbench";
 import type { ExploredPart, NamedPart } from "../../../src/shared/explore";
@@ -24,7 +25,7 @@ const FILMS = { name: "films" } as unknown as Extract<
 >["value"][number];
 
 /** A workbench over an engine that answers at once and whose clock stands still. */
-function workbench(left: { text: string; at: string; crashed: boolean } | null = null) {
+function workbench(left: { text: string; at: string; crashed: boolean; own: boolean } | null = null) {
   const kept: string[] = [];
   const run = runOf();
   const answers: Readonly<Record<string, (input: never) => unknown>> = {
@@ -293,7 +294,7 @@ test("what changes is kept once it rests, and a crash offers it at the next star
     opened: { choices: { question: "Who directed Kismet?" } },
   });
   stop();
-  const left = { text: bench.kept[0]!, at: "2026-11-21T10:32:00.000Z", crashed: true };
+  const left = { text: bench.kept[0]!, at: "2026-11-21T10:32:00.000Z", crashed: true, own: false };
   const next = workbench(left);
   next.session.keepSessions()();
   await vi.advanceTimersByTimeAsync(0);
@@ -307,4 +308,28 @@ test("what changes is kept once it rests, and a crash offers it at the next star
   clean.session.keepSessions()();
   await vi.advanceTimersByTimeAsync(0);
   expect(clean.store.getState().session.left).toBeNull();
+});
+
+test("a page loaded again goes on where it was, unless somebody was quicker", async () => {
+  const bench = workbench();
+  const text = await busy(bench);
+  const left = { text, at: "2026-11-21T10:32:00.000Z", crashed: false, own: true };
+  const again = workbench(left);
+  again.session.keepSessions()();
+  await vi.advanceTimersByTimeAsync(10);
+  const { asked, run, pins, session } = again.store.getState();
+  expect([asked, run?.question, pins.length]).toStrictEqual([
+    "Who directed Kismet?",
+    "Who directed Kismet?",
+    1,
+  ]);
+  expect([session.left, session.notice]).toStrictEqual([null, null]);
+  const quicker = workbench(left);
+  quicker.session.keepSessions()();
+  quicker.store.setState((state) => chooseGraph(state, "drugs"));
+  await vi.advanceTimersByTimeAsync(10);
+  expect([quicker.store.getState().asked, quicker.store.getState().settings.graph]).toStrictEqual([
+    "",
+    "drugs",
+  ]);
 });

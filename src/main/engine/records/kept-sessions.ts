@@ -42,8 +42,8 @@ export class KeptSessions {
     if (kept) this.write({ ...kept, closed: true });
   }
 
-  /** The newest that no other running engine looks after; older ones go. */
-  left(): LeftSession {
+  /** That of `window`, otherwise the newest that no other running engine looks after; older ones go. */
+  left(window?: string): LeftSession {
     makeFolder(this.folder);
     const files = readdirSync(this.folder).filter((name) => name.endsWith(".json"));
     const paths = [join(this.records, "session.json"), ...files.map((name) => join(this.folder, name))];
@@ -60,9 +60,10 @@ export class KeptSessions {
     const free = kept.filter((one) => [0, process.pid].includes(one.process) || !isAlive(one.process));
     free.sort((a, b) => (a.at < b.at ? 1 : -1));
     for (const { path } of free.slice(MOST_KEPT)) rmSync(path, { force: true });
-    const [newest] = free;
+    const own = free.find((one) => one.window === window);
+    const left = own ?? free[0];
     return {
-      left: newest ? { text: newest.text, at: newest.at, crashed: !newest.closed } : null,
+      left: left ? { text: left.text, at: left.at, crashed: !left.closed, own: left === own } : null,
       damaged,
     };
   }

@@ -12,7 +12,7 @@ export function sessionHandlers(
 ): Pick<Handlers, Extract<keyof Handlers, `session:${string}`>> {
   const sessions = new KeptSessions(workplace.folders.records);
   return {
-    "session:left": async () => ({ product: productVersion(), ...sessions.left() }),
+    "session:left": async ({ window }) => ({ product: productVersion(), ...sessions.left(window) }),
     "session:keep": async ({ window, text }) => {
       sessions.keep(window, text);
       return {};

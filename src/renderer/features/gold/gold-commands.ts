@@ -20,6 +20,7 @@ import {
   spread,
   startEvaluation,
 } from "./gold";
+import { keepForReload, recallAfterReload } from "../../state/reload-memory";
 import { fetchedOf } from "../../state/fetched";
 import type { StepCommands } from "../../state/step-commands";
 import type { WorkbenchStore } from "../../state/workbench-store";
@@ -52,22 +53,26 @@ export function goldCommands(
     store.setState((state) => changeGold(writeQuestion(state, question.question), { current: place }));
     return asking.ask(question.question);
   };
+  const load = async (file: File): Promise<void> => {
+    const id = ++lastLoad;
+    store.setState((state) => changeGold(state, { loading: true, trouble: null }));
+    const reply = await readAndSend(client, file);
+    // A file chosen meanwhile takes its place.
+    if (id !== lastLoad) return;
+    if (reply.ok) {
+      evaluation.stop();
+      grids.cancelAblation();
+      store.setState((state) => receiveGold(state, reply.value));
+      void rememberFile(file);
+    } else {
+      store.setState((state) => changeGold(state, { loading: false, trouble: reply.failure }));
+    }
+  };
+  const remembered = rememberedFile();
+  if (remembered !== null) void load(remembered);
   return {
     ...grids,
-    async loadGold(file) {
-      const id = ++lastLoad;
-      store.setState((state) => changeGold(state, { loading: true, trouble: null }));
-      const reply = await readAndSend(client, file);
-      // A file chosen meanwhile takes its place.
-      if (id !== lastLoad) return;
-      if (reply.ok) {
-        evaluation.stop();
-        grids.cancelAblation();
-        store.setState((state) => receiveGold(state, reply.value));
-      } else {
-        store.setState((state) => changeGold(state, { loading: false, trouble: reply.failure }));
-      }
-    },
+    loadGold: load,
     async evaluateGold(count) {
       const state = store.getState();
       const questions = goldQuestions(state.gold);
@@ -98,6 +103,18 @@ async function readAndSend(client: EngineClient, file: File) {
     const reason = message("cannot-be-read-now", { file: file.name });
     return { ok: false as const, failure: { kind: "invalid-request" as const, reason } };
   }
+}
+
+/** For the page after a reload, which opens it again. */
+async function rememberFile(file: File): Promise<void> {
+  keepForReload("gold-name", file.name);
+  keepForReload("gold", await file.text());
+}
+
+/** The questions that were loaded before the page was loaded again; null where there were none. */
+function rememberedFile(): File | null {
+  const text = recallAfterReload("gold");
+  return text === null ? null : new File([text], recallAfterReload("gold-name") ?? "questions");
 }
 
 /** Whenever the run at hand answers a loaded question, its gold is asked for once. */

@@ -40,6 +40,10 @@ export interface Clock {
   readonly now: () => string;
 }
 
+/** Panels as the session has them, or as the window has them already: it keeps those itself, sooner than its session. */
+const AS_THEY_STOOD: Pick<Partial<SessionData>, "layout"> = {};
+const AS_THEY_STAND: typeof AS_THEY_STOOD = { layout: { preset: "", arrangement: null } };
+
 export function sessionCommands(
   client: EngineClient,
   store: WorkbenchStore,
@@ -57,13 +61,14 @@ export function sessionCommands(
     return sessionText(sessionOf(state, { fingerprint, places, timestamp: clock.now(), version }));
   };
 
-  const open = async (file: string, content: string): Promise<void> => {
+  const open = async (file: string, content: string, leaves = AS_THEY_STOOD): Promise<void> => {
     const read = readSession(content);
     if (!read.ok) return note({ kind: "refused", file, refusal: read.refusal });
     const refusal = obstacleTo(store.getState(), read.opened);
     if (refusal !== null) return note({ kind: "refused", file, refusal });
     const added = await foundAgain(client, read.opened);
-    await arrive({ ...read.opened, choices: { ...read.opened.choices, ...(added && { added }) } });
+    const data = { ...read.opened.data, ...leaves };
+    await arrive({ ...read.opened, data, choices: { ...read.opened.choices, ...(added && { added }) } });
     const { name, fingerprint } = read.opened.data.graph;
     const same = fingerprint === "" || fingerprint === (await fingerprintOf(client, name));
     note({ kind: same ? "opened" : "graph-changed", file });
@@ -102,7 +107,12 @@ export function sessionCommands(
       turn((state) => noteLeft(state, null));
       if (left !== null) await open("", left.text);
     },
-    keepSessions: () => keepSessions(client, store, write, (product) => (version = product)),
+    keepSessions: () =>
+      keepSessions(client, store, {
+        write,
+        resume: (text) => open("", text, AS_THEY_STAND),
+        told: (product) => (version = product),
+      }),
   };
 }
 

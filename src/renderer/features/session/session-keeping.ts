@@ -1,6 +1,7 @@
 /** Keeping the session for the next start: after each change once it rests, and a goodbye when the page is left on purpose. */
 import { LONGEST_SESSION } from "../../../shared/session";
 import type { EngineClient } from "../../api/engine-client";
+import { keepForReload, recallAfterReload } from "../../state/reload-memory";
 import { noteLeft, noteSession, readSession } from "./session";
 import { stepOf } from "../../state/steps";
 import type { Workbench } from "../../state/workbench";
@@ -9,15 +10,26 @@ import type { WorkbenchStore } from "../../state/workbench-store";
 /** A change is kept this long (ms) after the last one. */
 export const KEEP_AFTER = 2000;
 
-/** Asks what an earlier window left, then keeps what `write` gives; `told` hears the product's version. Returns the way to stop. */
+export interface SessionKeeping {
+  /** The session as it is now. */
+  readonly write: () => Promise<string>;
+  /** Takes up what this very page had before it was loaded again. */
+  readonly resume: (text: string) => Promise<void>;
+  /** Hears the product's version. */
+  readonly told: (product: string) => void;
+}
+
+/** Asks what an earlier window left, then keeps what `write` gives. Returns the way to stop. */
 export function keepSessions(
   client: EngineClient,
   store: WorkbenchStore,
-  write: () => Promise<string>,
-  told: (product: string) => void,
+  { write, resume, told }: SessionKeeping,
 ): () => void {
+  const { graph } = store.getState().settings;
+  const before = recallAfterReload("window");
   const window = crypto.randomUUID();
-  void client.request("session:left", {}).then((reply) => {
+  keepForReload("window", window);
+  void client.request("session:left", before === null ? {} : { window: before }).then((reply) => {
     if (!reply.ok) return;
     told(reply.value.product);
     const { left, damaged } = reply.value;
@@ -25,8 +37,9 @@ export function keepSessions(
       store.setState((state) =>
         noteSession(state, { kind: "refused", file: damaged, refusal: { why: "set-aside" } }),
       );
-    if (left?.crashed === true && isWorthRestoring(left.text))
-      store.setState((state) => noteLeft(state, left));
+    if (left === null || !isWorthRestoring(left.text)) return;
+    if (left.own) void resumeUntouched(store, graph, () => resume(left.text));
+    else if (left.crashed) store.setState((state) => noteLeft(state, left));
   });
   const keep = async (): Promise<void> => {
     const text = await write();
@@ -37,6 +50,33 @@ export function keepSessions(
     () => void keep(),
     () => void client.request("session:close", { window }),
   );
+}
+
+/** Only over what nobody has touched since the page began; it says nothing of what is as it was. */
+async function resumeUntouched(
+  store: WorkbenchStore,
+  graph: string,
+  resume: () => Promise<void>,
+): Promise<void> {
+  await listsThere(store);
+  const { settings, run, asking } = store.getState();
+  if (settings.graph !== graph || run !== null || asking !== null) return;
+  await resume();
+  store.setState((state) => (state.session.notice?.kind === "opened" ? noteSession(state, null) : state));
+}
+
+/** Resolves once graphs and recipes are there, or will not be. */
+function listsThere(store: WorkbenchStore): Promise<void> {
+  const areThere = ({ graphs, recipes }: Workbench): boolean =>
+    graphs.state !== "loading" && recipes.state !== "loading";
+  return new Promise((done) => {
+    if (areThere(store.getState())) return done();
+    const stop = store.subscribe((state) => {
+      if (!areThere(state)) return;
+      stop();
+      done();
+    });
+  });
 }
 
 function afterChanges(store: WorkbenchStore, keep: () => void, close: () => void): () => void {

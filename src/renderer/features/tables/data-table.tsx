@@ -13,7 +13,7 @@ import { useScroll } from "../../ui/use-scroll";
 const ROW_HEIGHT = 32;
 const HEAD_HEIGHT = 34;
 /** Least widths of a column of words, and of one of numbers (pixels). */
-const WORDS_WIDTH = 134;
+const WORDS_WIDTH = 150;
 const NUMBER_WIDTH = 84;
 
 export interface DataTableProps {

@@ -121,7 +121,7 @@ const ROMANIAN: typeof ENGLISH = {
     id: "Id",
     hops: "Pași",
     kept: "Păstrat",
-    seed: "Punct de plecare",
+    seed: "Sămânță",
     degree: "Grad",
   },
   columns: "Coloane",
