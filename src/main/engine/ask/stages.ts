@@ -137,7 +137,7 @@ export const QUESTION_STAGES = StageList.of<Asking>()
     run: async (seen, params, ports) => {
       const reading = isComputed(seen.understood)
         ? await computedReading(seen.understood.computed, seen, params.top, ports)
-        : await readAnswers(seen, params, ports, seen.understood?.kinds);
+        : await readAnswers(seen, params, ports, seen.understood);
       return { made: { reading }, alive: keptOf(seen.subgraph) };
     },
   })

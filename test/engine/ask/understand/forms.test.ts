@@ -148,6 +148,34 @@ test("a word of the language is no slip of the graph's: what is asked for is the
   expect(understanding?.kind).toMatchObject({ text: "builders", relation: "built_by" });
 });
 
+const FILMS: readonly Triple[] = [
+  ...(["Alba", "Brad"] as const).map((film): Triple => [film, "directed_by", "Mira Holt"]),
+  ["Alba", "release_year", "1944"],
+  ["Brad", "release_year", "1951"],
+];
+const FILM_LABELS = {
+  ...{ Alba: "Film", Brad: "Film", "Mira Holt": "Person" },
+  ...{ "1944": "Year", "1951": "Year", Norfolk: "County" },
+};
+
+test("where is refused in a graph that tells no place, and asked of one that does", async () => {
+  const bare = memoryGraph(FILMS, { labels: FILM_LABELS });
+  expect(await ask("Where was Alba filmed?", RULES, bare)).toMatchObject({ form: "none", names: [] });
+  const placed = memoryGraph([...FILMS, ["Alba", "filmed_in", "Norfolk"]], { labels: FILM_LABELS });
+  expect(await ask("Where was Alba filmed?", RULES, placed)).toMatchObject({
+    form: "list",
+    names: ["Norfolk"],
+  });
+});
+
+test("a decade is told by a word before its number too", async () => {
+  const graph = memoryGraph(FILMS, { labels: FILM_LABELS });
+  for (const decade of ["anii 1940", "anii ’40", "anii '40"]) {
+    const found = await ask(`Ce filme a regizat Mira Holt în ${decade}?`, RULES, graph);
+    expect([found.form, found.names]).toStrictEqual(["range", ["Alba"]]);
+  }
+});
+
 test("in a closed world what is not said is false", async () => {
   const closed = { ...RULES, understand: UNDERSTAND.schema.parse({ method: "rules", closedWorld: true }) };
   expect(await ask("Was Falun built by Mira Holt?", closed)).toMatchObject({ value: false, complete: true });

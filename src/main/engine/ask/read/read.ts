@@ -9,6 +9,7 @@ import { appendedNote, readByGraph, type ReaderAnswers } from "./read-graph";
 import { askedAbout, tellChain } from "./tell-chain";
 import { namesOf, relationWordsOf, tellSteps, type Names } from "./tell-steps";
 import type { Ports, Reading, ReadInput } from "../stage";
+import type { Understood } from "../understand/understood";
 import { listNames } from "../wording";
 
 /** Most answers the text names. */
@@ -17,16 +18,18 @@ const MOST_SAID = 5;
 /** Probabilities below which the best answer is likelier wrong than right. */
 const LIKELY = 0.5;
 
-/** Answers with scores that are never tied, and clauses that can be read one after the other; `kinds` are the labels asked for, by handle. */
+/** Answers with scores that are never tied, and clauses that can be read one after the other; `kinds` are the labels asked for, by handle: with `holdsKind` an answer of another is doubtful. */
 export async function readAnswers(
   input: ReadInput,
   params: ReadParams,
   ports: Ports,
-  kinds: readonly number[] = [],
+  { kinds, holdsKind }: Pick<Understood, "kinds" | "holdsKind"> = { kinds: [] },
 ): Promise<Reading> {
   if (params.method === "explanation") return readExplanation(input, params, ports);
-  const { answers, total, said, appended, byReader } = await rank(input, params, ports, kinds);
-  const isDoubtful = input.scores.edgeProbabilities !== undefined && (answers[0]?.score ?? 1) < LIKELY;
+  const { isOffKind, ...ranked } = await rank(input, params, ports, kinds);
+  const { answers, total, said, appended, byReader } = ranked;
+  const isUnlikely = input.scores.edgeProbabilities !== undefined && (answers[0]?.score ?? 1) < LIKELY;
+  const isDoubtful = isUnlikely || (isOffKind === true && holdsKind === true);
   const reading = {
     ...{ answers, total, ...(isDoubtful && { isDoubtful: true as const }) },
     ...(byReader && { byReader }),
@@ -54,7 +57,7 @@ async function rank(
   params: ReadParams,
   ports: Ports,
   kinds: readonly number[],
-): Promise<ReaderAnswers> {
+): Promise<ReaderAnswers & { readonly isOffKind?: boolean }> {
   if (params.method === "graph-reader" && kinds.length === 0) {
     const read = await readByGraph(input, params, ports);
     if (read) return read;
@@ -62,7 +65,7 @@ async function rank(
   const ofKind = await rowsOfKind(input, kinds, ports);
   const ranked = rankAnswers(input, params, ofKind && ((row) => ofKind.has(row)));
   // Where nothing is of that kind the word was no kind: "what kind of film".
-  return ranked.total > 0 ? ranked : rankAnswers(input, params);
+  return ranked.total > 0 ? ranked : { ...rankAnswers(input, params), isOffKind: true };
 }
 
 /** Kept rows whose first label is one of `kinds`; undefined where any will do. */

@@ -116,6 +116,7 @@ export const ROMANIAN: LanguagePack = {
   knows: (word) => glossed(word).length > 0 && !glossed(word).some((english) => stem(english) === stem(word)),
   spelt: [],
   numbers: NUMBERS,
+  decade: /\b(?:anii|anilor|deceniul(?:ui)?) ['’]?$/iu,
   voice: {
     be: "este e sunt era erau fost fi fie".split(" "),
     helps: "a au are am ai va vor poate".split(" "),

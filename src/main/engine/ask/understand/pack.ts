@@ -86,6 +86,8 @@ export interface LanguagePack {
   readonly english: (word: string) => readonly string[];
   /** Numbers and decades told in words: both ends of a decade. */
   readonly numbers: Readonly<Record<string, readonly number[]>>;
+  /** What stands before a number that is a decade, where a plain number can be one. */
+  readonly decade?: RegExp;
   readonly voice: Voice;
   /** What "how long" and the like ask for: words of measures, English, by the folded adjective. */
   readonly measures: Readonly<Record<string, string>>;

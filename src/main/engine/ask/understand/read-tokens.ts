@@ -39,6 +39,9 @@ const RUN = /[\p{L}\p{N}\p{M}]+/gu;
 const LONGEST_PHRASE = 6;
 const NUMBER = /^\d{1,15}$/;
 const DECADE = /^(\d{3}0)s$/;
+/** Behind the words for a decade; of two digits it is one of the last century. */
+const TEN_YEARS = /^(\d{3}0|[2-9]0)$/;
+const LAST_CENTURY = 1900;
 
 /** The tokens of a question in order; words inside a name belong to it, others are spelt right where a lexicon is given. */
 export function readTokens(
@@ -196,7 +199,7 @@ function toToken(
     paused: first.paused,
   };
   const isNumber = name >= 0 ? /^\d+s?$/.test(word) : !isGlued(question, place);
-  const numbers = isNumber ? numbersIn(word, pack) : undefined;
+  const numbers = isNumber ? numbersIn(word, pack, question.slice(0, place.start)) : undefined;
   const isPhrase = name < 0 && length > 0;
   const pole = isPhrase && Object.hasOwn(poles, word) ? poles[word] : undefined;
   const mark = isPhrase && !pole ? marks.get(word) : undefined;
@@ -218,9 +221,13 @@ function isGlued(question: string, { word, start }: Pick<Token, "word" | "start"
   return /^\d+$/.test(word) && !isYear(Number(word)) && /\p{L}-$/u.test(question.slice(0, start));
 }
 
-function numbersIn(word: string, pack: LanguagePack): readonly number[] | undefined {
+/** What a word tells in numbers behind these words: "1940s", "anii 1940" and "anii '40" are decades. */
+function numbersIn(word: string, pack: LanguagePack, before: string): readonly number[] | undefined {
   if (Object.hasOwn(pack.numbers, word)) return pack.numbers[word];
-  const decade = DECADE.exec(word);
-  if (decade) return [Number(decade[1]), Number(decade[1]) + 9];
+  const decade = DECADE.exec(word) ?? (pack.decade?.test(before) ? TEN_YEARS.exec(word) : null);
+  if (decade) {
+    const first = Number(decade[1]) + (decade[1]!.length === 2 ? LAST_CENTURY : 0);
+    return [first, first + 9];
+  }
   return NUMBER.test(word) ? [Number(word)] : undefined;
 }

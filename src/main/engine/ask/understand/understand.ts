@@ -1,6 +1,7 @@
 /** Stage 1: what a question asks for. What its form says is to be computed is computed here; a plain question goes on through the stages. */
 import { message, type Message } from "../../../../shared/sentences/sentences";
 import type { UnderstandParams } from "../../../../shared/stages/understand";
+import { checkPlace } from "../execute/check-place";
 import { compute } from "../execute/compute";
 import { computeAttribute } from "../execute/compute-attribute";
 import { computeChain } from "../execute/compute-chain";
@@ -92,7 +93,10 @@ async function answer(question: string, world: World, pack: LanguagePack): Promi
   if (!isPlain) return compute(world);
   checkPlain(question, world);
   if (form === "chain" && !asksMechanism(question)) return computeChain(world);
-  if (form === "list") await checkLeads(world);
+  if (form === "list") {
+    checkPlace(world);
+    await checkLeads(world);
+  }
   return undefined;
 }
 

@@ -20,6 +20,8 @@ export interface Understood {
   readonly links?: LinkedNames;
   /** Labels of which an answer has one, by handle; empty where any node may answer. */
   readonly kinds: readonly number[];
+  /** True where what is of none of them is surely not what was asked for: "directors", or a kind that nothing named is of. */
+  readonly holdsKind?: true;
   /** Absent where the question goes on as a plain one. */
   readonly computed?: Computed;
 }
@@ -35,6 +37,9 @@ export function plain(
   const { labels = [], last } = parts.kind?.goal ?? {};
   const kinds = last ? endsOf(last, facts).filter((label) => label >= 0) : labels;
   const outcome = { form: parts.form, complete: true };
+  // "What kind of film is A" asks for no film.
+  const isOfNamed = parts.named.some((one) => one.labels.some((label) => kinds.includes(label)));
+  const holdsKind = kinds.length > 0 && (last !== undefined || !isOfNamed);
   return {
     question,
     understanding,
@@ -42,6 +47,7 @@ export function plain(
     named: parts.named,
     links: asNamed(links, parts.named),
     kinds,
+    ...(holdsKind && { holdsKind }),
   };
 }
 
