@@ -14,7 +14,7 @@ test("the help names every command", async () => {
   const { code, stdout, stderr } = await dragoman(home, "--help");
   const commands = [...stdout.matchAll(/^ {2}([a-z\d]+) /gm)].map(([, name]) => name);
   expect(commands).toStrictEqual([
-    ...["ask", "replay", "ledger", "judge", "import", "build", "export", "evaluate", "solve"],
+    ...["ask", "run", "replay", "ledger", "judge", "import", "build", "export", "evaluate", "solve"],
     ...["neo4j", "neptune", "serve", "recipes", "models", "help"],
   ]);
   expect([code, stderr]).toStrictEqual([0, ""]);
@@ -38,7 +38,7 @@ test("every parameter of the recipes that come along is listed, with what it tak
       typeof params === "object" ? Object.keys(params).map((name) => `${stage}.${name}`) : [],
     ),
   );
-  expect(used.filter((path) => !/^(score|read)\.method$/.test(path) && !listed.has(path))).toStrictEqual([]);
+  expect(used.filter((path) => !/^(score|read|verify)\.method$/.test(path) && !listed.has(path))).toStrictEqual([]);
 });
 
 describe("wrong usage ends with 2, says what is wrong on stderr and prints nothing", () => {

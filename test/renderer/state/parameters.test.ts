@@ -86,7 +86,8 @@ const NOT_ON_A_SLIDER = [
   "sample.draw",
   // Corrected by the chips under the question.
   "understand.form",
-  "understand.kind", // Of hypotheses: in recipe files and on the command line, until the window has a room for them.
+  "understand.kind",
+  // Of hypotheses: in recipe files and on the command line, until the window has a room for them.
   "seed.source",
   "seed.target",
   "expand.method",
@@ -96,6 +97,9 @@ const NOT_ON_A_SLIDER = [
   "expand.pathBudget",
   "prune.topPaths",
   "read.contexts",
+  "verify.method",
+  "verify.validator",
+  "verify.maxRounds",
 ];
 
 test("every number, choice and switch of the recipes that come along can be moved", () => {
