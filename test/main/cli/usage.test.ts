@@ -38,7 +38,9 @@ test("every parameter of the recipes that come along is listed, with what it tak
       typeof params === "object" ? Object.keys(params).map((name) => `${stage}.${name}`) : [],
     ),
   );
-  expect(used.filter((path) => !/^(score|read|verify)\.method$/.test(path) && !listed.has(path))).toStrictEqual([]);
+  expect(
+    used.filter((path) => !/^(score|read|verify)\.method$/.test(path) && !listed.has(path)),
+  ).toStrictEqual([]);
 });
 
 describe("wrong usage ends with 2, says what is wrong on stderr and prints nothing", () => {
