@@ -165,6 +165,17 @@ test("where is refused in a graph that tells no place, and asked of one that doe
   expect(await ask("Where was Alba filmed?", RULES, placed)).toMatchObject({ form: "list" });
 });
 
+test.each(["What connects Arden and zorblax?", "What does Arden have to do with zorblax?"])(
+  "%s names what the graph does not have",
+  async (question) => {
+    const { answer, understanding } = await askWhole(question);
+    expect([answer?.form, understanding?.unread.map(({ text }) => text)]).toStrictEqual([
+      "none",
+      ["zorblax"],
+    ]);
+  },
+);
+
 test("a decade is told by a word before its number too", async () => {
   const graph = memoryGraph(FILMS, { labels: FILM_LABELS });
   for (const decade of ["anii 1940", "anii ’40", "anii '40"]) {

@@ -39,6 +39,8 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
   if (stray && parts.form === "list" && !marked(tokens[0], "aux")) throw new Unread([stray]);
   const actor = unknownActor(tokens, (token) => bestFit(token, facts, fit));
   if (actor) throw new Unread([actor], "name");
+  const partner = unknownPartner(tokens, (token) => bestFit(token, facts, fit));
+  if (partner) throw new Unread([partner], "name");
   const unknown = unknownNames(question, content, tokens, parts, (token) => bestFit(token, facts, fit));
   if (unknown.length > 0) throw new Unread(unknown, "name");
   if (named.length === 0) throw new Unread(content.length > 0 ? content : tokens, "name");
@@ -64,6 +66,17 @@ function unknownActor(tokens: readonly Token[], fitOf: (token: Token) => number)
   const [actor, ...more] = end < 0 ? rest : rest.slice(0, end);
   const isActed = more.some((token) => tellsAct(token.word) || fitOf(token) >= 0.5);
   return actor && isActed && fitOf(actor) < 0.5 ? actor : undefined;
+}
+
+/** "What connects metformin and zorblax": the last word, joined to a name as another would be, where it is no name of the graph and no kind in it. */
+function unknownPartner(tokens: readonly Token[], fitOf: (token: Token) => number): Token | undefined {
+  const last = tokens.findLast((token) => isContent(token) || token.name !== undefined);
+  if (!last || !isContent(last) || fitOf(last) >= 0.5) return undefined;
+  const before = tokens.slice(0, tokens.indexOf(last)).filter((token) => !marked(token, "empty"));
+  const [join, partner] = [before.at(-1), before.at(-2)];
+  if (marked(join, "and")) return partner?.name === undefined ? undefined : last;
+  const isNamed = before.some((token) => token.name !== undefined);
+  return isNamed && marked(join, "linked") ? last : undefined;
 }
 
 /** "How old": a property, even where some node is called so. */

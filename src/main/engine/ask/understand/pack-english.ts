@@ -135,7 +135,7 @@ export const ENGLISH: LanguagePack = {
       "newest first, latest first, most recent first, descending, in descending order, in reverse chronological order, largest first, highest first, in reverse order",
     ),
     linked: phrases(
-      "connects, connect, connected, links, link, linked, connection between, connections between, relationship between, relation between, link between, related, relate, relates, mechanism, mechanisms, path between, path from, a path from, route from, way from, path, lies between, lie between, what is between, works against, work against",
+      "connects, connect, connected, links, link, linked, connection between, connections between, relationship between, relation between, link between, related, relate, relates, mechanism, mechanisms, path between, path from, a path from, route from, way from, path, lies between, lie between, what is between, works against, work against, have to do with, has to do with, have anything to do with, has anything to do with",
     ),
     how: phrases(
       "how does, how do, how did, how is, how are, how was, by what means, in what way, in which way, how can, how come, how, through what, by which mechanism, in what way, explain how, describe how",
