@@ -27,7 +27,7 @@ export function PinsPanel() {
           </button>
         )}
       </div>
-      <div className="panel-body pins-body">
+      <div className="panel-body pins-body" tabIndex={0} role="group" aria-label={PINS_TEXTS.title}>
         {pins.length === 0 && changed ? (
           <p className="soft small-print">{PINS_TEXTS.noneHint}</p>
         ) : pins.length === 0 ? (
