@@ -2,7 +2,7 @@
 import { message } from "../../../../shared/sentences/sentences";
 import type { ImportRun, SourceFile } from "../source/import-run";
 import { named } from "../source/reject-list";
-import { textBlocks } from "../source/text-blocks";
+import { eachLine } from "../source/text-lines";
 import { addText } from "./add-text";
 import type { Library } from "./library";
 
@@ -13,15 +13,7 @@ const WANTED: ReadonlySet<string> = new Set(["PMID", "TI", "AB", "DP"]);
 /** Adds a file's texts and dates to the library; records without a PMID are rejected. */
 export async function readMedline(file: SourceFile, library: Library, run: ImportRun): Promise<void> {
   const records = new MedlineRecords(file, library, run);
-  for await (const { text, firstLine, badLines } of textBlocks(file, run)) {
-    const lines = text.split("\n");
-    if (lines.at(-1) === "") lines.pop();
-    lines.forEach((line, at) => {
-      const bad = badLines.get(firstLine + at);
-      if (bad) run.rejects.add(file.name, firstLine + at, bad);
-      else records.take(line.replace(/\r$/, ""), firstLine + at);
-    });
-  }
+  await eachLine(file, run, (line, at) => records.take(line, at));
   records.close();
 }
 

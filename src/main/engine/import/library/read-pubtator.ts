@@ -2,7 +2,7 @@
 import { type Message, message } from "../../../../shared/sentences/sentences";
 import type { ImportRun, SourceFile } from "../source/import-run";
 import { named } from "../source/reject-list";
-import { textBlocks } from "../source/text-blocks";
+import { eachLine } from "../source/text-lines";
 import { idsOf, relationName, typeOfConcept } from "./concept-ids";
 import type { Library, LibraryDocument, Mention, Variant } from "./library";
 
@@ -21,15 +21,7 @@ interface Open {
 /** Adds a file's documents to the library; lines that cannot be used are rejected, mentions without an id are counted as none. */
 export async function readPubtator(file: SourceFile, library: Library, run: ImportRun): Promise<void> {
   const reader = new PubtatorReader(file, library, run);
-  for await (const { text, firstLine, badLines } of textBlocks(file, run)) {
-    const lines = text.split("\n");
-    if (lines.at(-1) === "") lines.pop();
-    lines.forEach((line, at) => {
-      const bad = badLines.get(firstLine + at);
-      if (bad) run.rejects.add(file.name, firstLine + at, bad);
-      else reader.take(line.replace(/\r$/, ""), firstLine + at);
-    });
-  }
+  await eachLine(file, run, (line, at) => reader.take(line, at));
   reader.close();
 }
 
