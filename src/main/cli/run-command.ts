@@ -9,7 +9,8 @@ import type { PipelinePorts } from "../engine/pipeline/pipeline-steps";
 import { runPipeline, type PipelineReport } from "../engine/pipeline/run-pipeline";
 import { productVersion } from "../engine/report/product-version";
 import { portsFor } from "../engine/server/past-runs";
-import { graphFingerprint, runOrigin } from "../engine/server/run-origin";
+import { Fingerprints } from "../engine/server/run-keeper";
+import { runOrigin } from "../engine/server/run-origin";
 import { openWorkplace, type Workplace } from "../engine/server/workplace";
 import { act } from "./action";
 import { graphToRead, graphToWrite } from "./graph-argument";
@@ -46,13 +47,15 @@ async function run({ config, dryRun, json }: PipelineOptions, signal: AbortSigna
 
 function portsOf({ folder }: ReadConfiguration, workplace: Workplace, signal: AbortSignal): PipelinePorts {
   const { folders, stores } = workplace;
+  // Every step asks for it; a graph's file is read anew only when it changed.
+  const fingerprints = new Fingerprints();
   return {
     ...{ product: productVersion(), signal, progress: showProgress },
     graphAt: (graph, isWritten) => (isWritten ? graphToWrite : graphToRead)(fileIn(folder, graph), folders),
     recipe: async ({ recipe, set }) =>
       applyOverrides(await findRecipe(fileIn(folder, recipe), folders.recipes), set),
     importEmbedder: () => workplace.importEmbedder(),
-    fingerprint: ({ path }) => stores.use(path, (store) => graphFingerprint(path, store, signal)),
+    fingerprint: ({ path }) => stores.use(path, (store) => fingerprints.read(path, store, signal)),
     models: async (recipe) => (await runOrigin({ graph: "", recipe, seed: 0 }, workplace)).models,
     ask: ({ path }, work) =>
       stores.use(path, async (store) =>

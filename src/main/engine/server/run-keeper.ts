@@ -44,12 +44,17 @@ export class Fingerprints {
   readonly #known = new Map<string, { readonly stamp: string; readonly fingerprint: Promise<string> }>();
 
   /** "" where the graph cannot be read. */
-  async of(path: string, store: GraphStore): Promise<string> {
+  of(path: string, store: GraphStore): Promise<string> {
+    return this.read(path, store, new AbortController().signal).catch(() => "");
+  }
+
+  /** Throws what reading the graph's file throws. */
+  async read(path: string, store: GraphStore, signal: AbortSignal): Promise<string> {
     // "" for a database: it may change at any time.
     const stamp = stampOf(path);
     const known = this.#known.get(path);
     if (known && stamp !== "" && known.stamp === stamp) return known.fingerprint;
-    const fingerprint = graphFingerprint(path, store, new AbortController().signal).catch(() => "");
+    const fingerprint = graphFingerprint(path, store, signal);
     if (stamp !== "") this.#known.set(path, { stamp, fingerprint });
     return fingerprint;
   }
