@@ -1,9 +1,10 @@
 /** Where files are dropped or chosen, and the list of those chosen. */
 import { FileText, Upload, X } from "lucide-react";
-import { useId, useState, type DragEvent } from "react";
+import { useId } from "react";
 import { formatBytes } from "./format";
 import { IconButton } from "./icon-button";
 import { Name } from "./name";
+import { useFileDrop } from "./use-file-drop";
 
 interface DropZoneProps {
   readonly words: { readonly drop: string; readonly choose: string; readonly formats: string };
@@ -11,24 +12,10 @@ interface DropZoneProps {
 }
 
 export function DropZone({ words, onFiles }: DropZoneProps) {
-  const [over, setOver] = useState(false);
+  const { over, listeners } = useFileDrop(onFiles);
   const id = useId();
-  const hear = (event: DragEvent, isOver: boolean): void => {
-    // Elsewhere in the window a file is a graph to import: who takes it says so by this.
-    event.preventDefault();
-    setOver(isOver);
-  };
   return (
-    <div
-      className="drop-zone"
-      data-over={over}
-      onDragOver={(event) => hear(event, true)}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        hear(event, false);
-        onFiles([...event.dataTransfer.files]);
-      }}
-    >
+    <div className="drop-zone" data-over={over} {...listeners}>
       <Upload size={20} aria-hidden="true" />
       <p>
         {words.drop}{" "}

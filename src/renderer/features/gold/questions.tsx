@@ -1,10 +1,11 @@
 /** Questions with known answers: opened, run, filtered, and stepped through one by one. */
 import { ListTodo } from "lucide-react";
-import { useState, type DragEvent, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { explain } from "../../ui/explain";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { chooseFile } from "../../ui/choose-file";
 import { EmptyState, LoadingState } from "../../ui/empty-state";
+import { useFileDrop } from "../../ui/use-file-drop";
 import { GOLD_TEXTS } from "./gold-texts";
 import { GoldFileHead } from "./gold-file-head";
 import { GoldRun } from "./gold-run";
@@ -63,25 +64,11 @@ function Trouble() {
 /** A file of questions may be dropped anywhere on the panel. */
 function DropPlace({ children }: { children: ReactNode }) {
   const commands = useCommands();
-  const [over, setOver] = useState(false);
-  const hear = (event: DragEvent, isOver: boolean): void => {
-    if (!event.dataTransfer.types.includes("Files")) return;
-    // Elsewhere in the window a file is a graph to import: who takes it says so by this.
-    event.preventDefault();
-    setOver(isOver);
-  };
+  const { over, listeners } = useFileDrop(([file]) => {
+    if (file !== undefined) void commands.loadGold(file);
+  });
   return (
-    <div
-      className="gold-panel"
-      data-over={over}
-      onDragOver={(event) => hear(event, true)}
-      onDragLeave={(event) => hear(event, event.currentTarget.contains(event.relatedTarget as Node | null))}
-      onDrop={(event) => {
-        hear(event, false);
-        const file = event.dataTransfer.files[0];
-        if (file !== undefined) void commands.loadGold(file);
-      }}
-    >
+    <div className="gold-panel" data-over={over} {...listeners}>
       {children}
       {over && (
         <div className="gold-drop" aria-hidden="true">

@@ -86,12 +86,7 @@ function nameOfParameter(path: string): string {
   return path === "pins" ? PINS_TEXTS.parameter : parameterText(path).name;
 }
 
-function RecipeChange({ name }: { name: string }) {
-  const commands = useCommands();
-  const title = useWorkbench(({ recipes }) =>
-    recipes.state === "ready" ? (recipes.value.find((recipe) => recipe.name === name)?.title ?? name) : name,
-  );
-  const text = WHY_NOT_TEXTS.recipe(TEXTS.said(title) || name);
+function Apply({ text, onApply }: { text: string; onApply: () => void }) {
   return (
     <li>
       <span>{text}</span>
@@ -99,12 +94,21 @@ function RecipeChange({ name }: { name: string }) {
         type="button"
         className="button small"
         aria-label={`${INSPECTOR_TEXTS.apply} ${text}`}
-        onClick={() => commands.chooseRecipe(name)}
+        onClick={onApply}
       >
         {INSPECTOR_TEXTS.apply}
       </button>
     </li>
   );
+}
+
+function RecipeChange({ name }: { name: string }) {
+  const commands = useCommands();
+  const title = useWorkbench(({ recipes }) =>
+    recipes.state === "ready" ? (recipes.value.find((recipe) => recipe.name === name)?.title ?? name) : name,
+  );
+  const text = WHY_NOT_TEXTS.recipe(TEXTS.said(title) || name);
+  return <Apply text={text} onApply={() => commands.chooseRecipe(name)} />;
 }
 
 /** Pins are no parameter of a stage: the edge's own are let go, or all of them. */
@@ -135,17 +139,5 @@ function ChangeRow({ change, row }: { change: AdmittingChange; row: number }) {
     valueText(parameter, from),
     valueText(parameter, to),
   );
-  return (
-    <li>
-      <span>{text}</span>
-      <button
-        type="button"
-        className="button small"
-        aria-label={`${INSPECTOR_TEXTS.apply} ${text}`}
-        onClick={() => commands.changeParameter(parameter, to)}
-      >
-        {INSPECTOR_TEXTS.apply}
-      </button>
-    </li>
-  );
+  return <Apply text={text} onApply={() => commands.changeParameter(parameter, to)} />;
 }
