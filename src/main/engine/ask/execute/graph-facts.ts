@@ -1,10 +1,10 @@
 /** What a graph's relations join and which of its values can be compared, from samples: read once for an open store. */
 import type { GraphSchema, NodeDetails } from "../../../../shared/graph";
 import { words } from "../../../../shared/fold";
-import { ALL_TERMS, hasTerms, relationTerms } from "../../../../shared/relation-terms";
 import type { GraphStore } from "../../store/graph-store";
 import { labelWords } from "../score/paths/path-world";
 import { stem } from "../understand/stem";
+import { ALL_TERMS, hasTerms, relationTerms } from "./relation-terms";
 import { holdsBothWays, isTwoWay } from "./two-way";
 import { isYear, toNumber } from "./numbers";
 
