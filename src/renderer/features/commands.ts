@@ -105,12 +105,6 @@ export function createCommands(
   const asking = createAsking(client, store, wantsCalm);
   const steps = stepCommands(client, store, asking);
   const { choose } = steps;
-  const turnParameters = (gesture: string, turn: (state: Workbench) => Workbench, wait?: number): void => {
-    const before = store.getState().overrides;
-    choose(gesture, turn);
-    if (store.getState().overrides !== before) asking.askAgainSoon(wait);
-  };
-
   const load = (): Promise<void> => loadLists(client, store);
   const goTo = graphChooser(asking, steps);
 
@@ -148,15 +142,7 @@ export function createCommands(
       return asking.ask(question);
     },
     chooseGraph: goTo,
-    chooseRecipe(recipe) {
-      choose("recipe", (state) => chooseRecipe(state, recipe));
-      asking.askAgainSoon();
-    },
-    changeParameter: (path, value) => turnParameters(path, (state) => changeParameter(state, path, value)),
-    rerollEdge: (key) => turnParameters(`reroll ${key}`, (state) => rerollEdge(state, key), 0),
-    rerollAll: () => turnParameters("reroll", rerollAll, 0),
-    firstDraw: () => turnParameters("first draw", firstDraw, 0),
-    resetParameters: () => turnParameters("reset", resetParameters),
+    ...parameterCommands(store, asking, steps),
     async select(element) {
       choose("select", (state) => select(state, element));
       await loadDetails(client, store, element);
@@ -166,6 +152,27 @@ export function createCommands(
     whereFrom: (row) => askOrigin(client, store, row),
     listEverything: () => askEverything(client, store),
     retry: () => client.retry(),
+  };
+}
+
+/** Turning the recipe's parameters: each asks again where it changed anything. */
+function parameterCommands(store: WorkbenchStore, asking: AskCommands, { choose }: StepCommands) {
+  const turn = (gesture: string, change: (state: Workbench) => Workbench, wait?: number): void => {
+    const before = store.getState().overrides;
+    choose(gesture, change);
+    if (store.getState().overrides !== before) asking.askAgainSoon(wait);
+  };
+  return {
+    chooseRecipe(recipe: string): void {
+      choose("recipe", (state) => chooseRecipe(state, recipe));
+      asking.askAgainSoon();
+    },
+    changeParameter: (path: string, value: ParameterValue): void =>
+      turn(path, (state) => changeParameter(state, path, value)),
+    rerollEdge: (key: string): void => turn(`reroll ${key}`, (state) => rerollEdge(state, key), 0),
+    rerollAll: (): void => turn("reroll", rerollAll, 0),
+    firstDraw: (): void => turn("first draw", firstDraw, 0),
+    resetParameters: (): void => turn("reset", resetParameters),
   };
 }
 

@@ -69,66 +69,55 @@ export function drawnView(run: RunView, picture: Picture): DrawnView {
 function withAdded(run: RunView, picture: Picture): DrawnView {
   const known = new Set(run.nodes.handle);
   const added = picture.nodes.filter(({ handle }) => !known.has(handle));
-  const handle = joined(
-    run.nodes.handle,
-    added.map((node) => node.handle),
-  );
+  const handle = followed(run.nodes.handle, added, (node) => node.handle);
   const rows = new Map(Array.from(handle, (it, row) => [it, row]));
   const knownEdges = new Set(run.edges.handle);
   const more = picture.edges.filter(
     (edge) => !knownEdges.has(edge.handle) && rows.has(edge.source) && rows.has(edge.target),
   );
   const labels = withNames(run.labels, added.map(({ label }) => label).filter(Boolean));
-  const relations = withNames(
-    run.relations,
-    more.map(({ relation }) => relation),
-  );
-  const { nodes, edges } = run;
+  const names = more.map(({ relation }) => relation);
+  const relations = withNames(run.relations, names);
   return {
     ...run,
     labels,
     relations,
-    nodes: {
-      handle,
-      id: [...nodes.id, ...added.map(({ id }) => id)],
-      name: [...nodes.name, ...added.map(({ name }) => name)],
-      label: joined(
-        nodes.label,
-        added.map(({ label }) => labels.indexOf(label)),
-      ),
-      hops: lengthenedBytes(nodes.hops, added.length, 0),
-      kept: lengthenedBytes(nodes.kept, added.length, 0),
-      seed: lengthenedBytes(nodes.seed, added.length, 0),
-      numbers: lengthened(nodes.numbers, added.length),
-      added: flags(nodes.handle.length, added.length),
-    },
-    edges: {
-      row: joined(
-        edges.row,
-        more.map(() => -1),
-      ),
-      handle: joined(
-        edges.handle,
-        more.map((edge) => edge.handle),
-      ),
-      source: joined(
-        edges.source,
-        more.map((edge) => rows.get(edge.source)!),
-      ),
-      target: joined(
-        edges.target,
-        more.map((edge) => rows.get(edge.target)!),
-      ),
-      relation: joined(
-        edges.relation,
-        more.map((edge) => relations.indexOf(edge.relation)),
-      ),
-      verdict: lengthenedBytes(edges.verdict, more.length, NO_VERDICT),
-      ...(edges.key && { key: [...edges.key, ...more.map(() => "")] }),
-      ...(edges.undirected && { undirected: lengthenedBytes(edges.undirected, more.length, 0) }),
-      numbers: lengthened(edges.numbers, more.length),
-      added: flags(edges.handle.length, more.length),
-    },
+    nodes: { ...withNodes(run.nodes, added, labels), handle },
+    edges: withEdges(run.edges, more, rows, relations),
+  };
+}
+
+function withNodes(nodes: RunView["nodes"], added: readonly AddedNode[], labels: readonly string[]) {
+  return {
+    id: [...nodes.id, ...added.map(({ id }) => id)],
+    name: [...nodes.name, ...added.map(({ name }) => name)],
+    label: followed(nodes.label, added, ({ label }) => labels.indexOf(label)),
+    hops: lengthenedBytes(nodes.hops, added.length, 0),
+    kept: lengthenedBytes(nodes.kept, added.length, 0),
+    seed: lengthenedBytes(nodes.seed, added.length, 0),
+    numbers: lengthened(nodes.numbers, added.length),
+    added: flags(nodes.handle.length, added.length),
+  };
+}
+
+/** `rows` leads from a node's handle to its row. */
+function withEdges(
+  edges: RunView["edges"],
+  more: readonly AddedEdge[],
+  rows: ReadonlyMap<number, number>,
+  relations: readonly string[],
+) {
+  return {
+    row: followed(edges.row, more, () => -1),
+    handle: followed(edges.handle, more, ({ handle }) => handle),
+    source: followed(edges.source, more, ({ source }) => rows.get(source)!),
+    target: followed(edges.target, more, ({ target }) => rows.get(target)!),
+    relation: followed(edges.relation, more, ({ relation }) => relations.indexOf(relation)),
+    verdict: lengthenedBytes(edges.verdict, more.length, NO_VERDICT),
+    ...(edges.key && { key: [...edges.key, ...more.map(() => "")] }),
+    ...(edges.undirected && { undirected: lengthenedBytes(edges.undirected, more.length, 0) }),
+    numbers: lengthened(edges.numbers, more.length),
+    added: flags(edges.handle.length, more.length),
   };
 }
 
@@ -192,10 +181,15 @@ function flags(before: number, added: number): Uint8Array {
   return new Uint8Array(before + added).fill(1, before);
 }
 
-function joined(column: Int32Array, more: readonly number[]): Int32Array<ArrayBuffer> {
+/** The column, and below it the number of each of `more`. */
+function followed<T>(
+  column: Int32Array,
+  more: readonly T[],
+  numberOf: (one: T) => number,
+): Int32Array<ArrayBuffer> {
   const longer = new Int32Array(column.length + more.length);
   longer.set(column);
-  longer.set(more, column.length);
+  longer.set(more.map(numberOf), column.length);
   return longer;
 }
 

@@ -8,6 +8,7 @@ import {
   type ListedConnection,
 } from "../../../shared/connections";
 import { explain, FailureError, toFailure } from "../../../shared/failure";
+import type { GraphSchema } from "../../../shared/graph";
 import type { StoredConnection } from "../connections/connection-file";
 import { faultOf } from "../store/neo4j/connection-faults";
 import { readRemoteSchema } from "../store/neo4j/look-at-database";
@@ -59,20 +60,8 @@ export function connectionHandlers(workplace: Workplace): ConnectionHandlers {
     },
     "connection:open": async ({ name }) => {
       const { database } = await file.find(name);
-      return stores.use(CONNECTION_GRAPH + name, async (store) => {
-        const schema = await store.describe();
-        const { description, licence, attribution, nodes, edges, vectorWidth } = schema;
-        // A graph that was there before has no title but where it lies.
-        const isPlace = schema.title === database || schema.title.includes("://");
-        const title = isPlace ? "" : schema.title;
-        return {
-          ...{ name: CONNECTION_GRAPH + name, title, description, licence, attribution },
-          ...{ nodes, edges, vectorWidth, sample: false },
-          labels: [...schema.labels],
-          relations: [...schema.relations],
-          questions: [...schema.questions],
-        };
-      });
+      const graph = CONNECTION_GRAPH + name;
+      return stores.use(graph, async (store) => summaryOf(graph, await store.describe(), database));
     },
     "connection:export": async ({ name }) => ({
       name: `${name ?? "connections"}.json`,
@@ -81,6 +70,21 @@ export function connectionHandlers(workplace: Workplace): ConnectionHandlers {
     "connection:import": ({ bytes, replace }) => file.takeIn(bytes, replace),
     ...carryingHandlers(workplace),
     ...serverHandlers(workplace),
+  };
+}
+
+/** The graph in a database as a list of graphs shows it. */
+function summaryOf(name: string, schema: GraphSchema, database: string) {
+  const { description, licence, attribution, nodes, edges, vectorWidth } = schema;
+  // A graph that was there before has no title but where it lies.
+  const isPlace = schema.title === database || schema.title.includes("://");
+  const title = isPlace ? "" : schema.title;
+  return {
+    ...{ name, title, description, licence, attribution },
+    ...{ nodes, edges, vectorWidth, sample: false },
+    labels: [...schema.labels],
+    relations: [...schema.relations],
+    questions: [...schema.questions],
   };
 }
 

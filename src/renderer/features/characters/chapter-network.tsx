@@ -15,47 +15,18 @@ const WINDOWS = [1, 3, 5, 0] as const;
 
 export function ChapterNetwork({ text, people }: { text: Reading; people: readonly CharacterOfWork[] }) {
   const shown = useMemo(() => people.slice(0, PEOPLE), [people]);
-  const latest = Math.max(0, text.headings.length - 1);
-  const [chapter, setChapter] = useState(latest);
+  const [chapter, setChapter] = useState(Math.max(0, text.headings.length - 1));
   const [width, setWidth] = useState(0);
-  const [isPlaying, setPlaying] = useState(false);
-  const slider = useId();
-  usePlayback(
-    isPlaying,
-    chapter >= latest,
-    () => setChapter(chapter + 1),
-    () => setPlaying(false),
-  );
+  const title = useId();
   const first = width === 0 ? 0 : Math.max(0, chapter - width + 1);
   const pairs = useMemo(() => togetherIn(text, shown, [first, chapter]), [text, shown, first, chapter]);
   const words = CHARACTERS_TEXTS;
-  const play = (): void => {
-    if (!isPlaying && chapter >= latest) setChapter(0);
-    setPlaying(!isPlaying);
-  };
   return (
-    <section className="chapter-network" aria-labelledby={`${slider}-title`}>
-      <h3 id={`${slider}-title`}>{words.network}</h3>
+    <section className="chapter-network" aria-labelledby={title}>
+      <h3 id={title}>{words.network}</h3>
       <p className="soft small-print">{words.networkLead}</p>
       <div className="chapter-tools">
-        <IconButton
-          icon={isPlaying ? Pause : Play}
-          label={isPlaying ? words.pause : words.play}
-          onClick={play}
-        />
-        <label htmlFor={slider}>{words.upTo}</label>
-        <input
-          id={slider}
-          type="range"
-          min={0}
-          max={latest}
-          value={chapter}
-          aria-valuetext={chapterName(text, chapter)}
-          onChange={(event) => {
-            setPlaying(false);
-            setChapter(Number(event.target.value));
-          }}
-        />
+        <ChapterSlider text={text} chapter={chapter} onChapter={setChapter} />
         <select
           aria-label={words.window}
           value={width}
@@ -76,6 +47,49 @@ export function ChapterNetwork({ text, people }: { text: Reading; people: readon
         <Pairs people={shown} pairs={pairs} />
       </div>
     </section>
+  );
+}
+
+interface ChapterSliderProps {
+  readonly text: Reading;
+  readonly chapter: number;
+  readonly onChapter: (chapter: number) => void;
+}
+
+/** Up to which chapter: dragged, or played from the first. */
+function ChapterSlider({ text, chapter, onChapter }: ChapterSliderProps) {
+  const latest = Math.max(0, text.headings.length - 1);
+  const [isPlaying, setPlaying] = useState(false);
+  const slider = useId();
+  usePlayback(
+    isPlaying,
+    chapter >= latest,
+    () => onChapter(chapter + 1),
+    () => setPlaying(false),
+  );
+  const words = CHARACTERS_TEXTS;
+  const play = (): void => {
+    if (!isPlaying && chapter >= latest) onChapter(0);
+    setPlaying(!isPlaying);
+  };
+  const icon = isPlaying ? Pause : Play;
+  return (
+    <>
+      <IconButton icon={icon} label={isPlaying ? words.pause : words.play} onClick={play} />
+      <label htmlFor={slider}>{words.upTo}</label>
+      <input
+        id={slider}
+        type="range"
+        min={0}
+        max={latest}
+        value={chapter}
+        aria-valuetext={chapterName(text, chapter)}
+        onChange={(event) => {
+          setPlaying(false);
+          onChapter(Number(event.target.value));
+        }}
+      />
+    </>
   );
 }
 

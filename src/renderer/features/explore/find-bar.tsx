@@ -24,7 +24,6 @@ function Bar({ find }: { find: Find }) {
   const change = useChange();
   const commands = useCommands();
   const bar = useRef<HTMLElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   useFocusBack(bar, CANVAS);
   const part = useWorkbench(({ run, network, settings, explore, exploreView, hiddenLabels }) => ({
     run,
@@ -37,13 +36,10 @@ function Bar({ find }: { find: Find }) {
   const matches = matchesOf(part);
   const words = EXPLORE_TEXTS.find;
   const close = (): void => change(showExplore, { find: null });
-  // Asked for again while it is open, it takes the focus again.
-  useEffect(() => input.current?.focus(), [find.scope]);
   const write = (text: string, scope = find.scope): void => {
     change(writeFind, { text, scope, found: null });
     if (scope === "graph" && text.trim() !== "") commands.findInGraph(text);
   };
-  const step = (by: 1 | -1): void => change(findStep, by);
   return (
     <section
       ref={bar}
@@ -55,27 +51,7 @@ function Bar({ find }: { find: Find }) {
         close();
       }}
     >
-      <div className="find-line">
-        <Search size={14} aria-hidden="true" />
-        <input
-          ref={input}
-          type="search"
-          className="find-input"
-          aria-label={words.label}
-          placeholder={words.placeholder}
-          value={find.text}
-          maxLength={500}
-          onChange={(event) => write(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
-            event.preventDefault();
-            step(event.shiftKey ? -1 : 1);
-          }}
-        />
-        <IconButton icon={ChevronUp} label={words.previous} className="small" onClick={() => step(-1)} />
-        <IconButton icon={ChevronDown} label={words.next} className="small" onClick={() => step(1)} />
-        <IconButton icon={X} label={words.close} className="small" onClick={close} />
-      </div>
+      <FindLine find={find} onWrite={write} onClose={close} />
       <div className="find-scopes">
         <Scopes chosen={find.scope} onChoose={(scope) => write(find.text, scope)} />
         <span className="find-place number soft" role="status">
@@ -89,6 +65,45 @@ function Bar({ find }: { find: Find }) {
       )}
       <Matches matches={matches} find={find} />
     </section>
+  );
+}
+
+interface FindLineProps {
+  readonly find: Find;
+  readonly onWrite: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Where one writes, and the steps from match to match. */
+function FindLine({ find, onWrite, onClose }: FindLineProps) {
+  const change = useChange();
+  const input = useRef<HTMLInputElement>(null);
+  const words = EXPLORE_TEXTS.find;
+  const step = (by: 1 | -1): void => change(findStep, by);
+  // Asked for again while it is open, it takes the focus again.
+  useEffect(() => input.current?.focus(), [find.scope]);
+  return (
+    <div className="find-line">
+      <Search size={14} aria-hidden="true" />
+      <input
+        ref={input}
+        type="search"
+        className="find-input"
+        aria-label={words.label}
+        placeholder={words.placeholder}
+        value={find.text}
+        maxLength={500}
+        onChange={(event) => onWrite(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          step(event.shiftKey ? -1 : 1);
+        }}
+      />
+      <IconButton icon={ChevronUp} label={words.previous} className="small" onClick={() => step(-1)} />
+      <IconButton icon={ChevronDown} label={words.next} className="small" onClick={() => step(1)} />
+      <IconButton icon={X} label={words.close} className="small" onClick={onClose} />
+    </div>
   );
 }
 

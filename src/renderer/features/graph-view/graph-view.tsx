@@ -35,26 +35,8 @@ export function GraphView({ run }: { run: RunView }) {
   const whole = usePicture(run);
   const pointing = usePointing();
   const change = useChange();
-  const brushed = useBrushMarks(run);
-  const { revealed, ...state } = useWorkbench(
-    ({ position, selection, revealed, pinned, pointed, hiddenLabels }) => {
-      const { nodes, edges } = pointed ?? (pinned === NO_MARKS ? brushed : pinned);
-      return {
-        position,
-        selection,
-        revealed,
-        hiddenLabels,
-        highlightedNodes: nodes,
-        highlightedEdges: edges,
-      };
-    },
-  );
-  const { pins, difference } = useWorkbench((now) => ({ pins: now.pins, difference: now.difference }));
-  const { account, marked } = useWorkbench(goldSignInputs);
-  const signs = useMemo(
-    () => [...signsOf(run, pins, difference), ...goldSigns(account, marked)],
-    [run, pins, difference, account, marked],
-  );
+  const { revealed, ...state } = useMarked(run);
+  const signs = useSigns(run);
   const { alone, edgeRows, view } = useAnswerAlone(whole.view, state.selection, signs);
   const picture = { ...whole, view };
   const { encoding, liveNames } = useEncoding(run, picture.styles.edgeWidth, edgeRows);
@@ -94,6 +76,25 @@ export function GraphView({ run }: { run: RunView }) {
         alone={alone}
       />
     </div>
+  );
+}
+
+/** Where the timeline stands, what is selected, and what is lit: what is pointed at, else pinned, else brushed in a chart. */
+function useMarked(run: RunView) {
+  const brushed = useBrushMarks(run);
+  return useWorkbench(({ position, selection, revealed, pinned, pointed, hiddenLabels }) => {
+    const { nodes, edges } = pointed ?? (pinned === NO_MARKS ? brushed : pinned);
+    return { position, selection, revealed, hiddenLabels, highlightedNodes: nodes, highlightedEdges: edges };
+  });
+}
+
+/** Pins, what a change gained and lost, and gold, as signs on nodes and edges. */
+function useSigns(run: RunView) {
+  const { pins, difference } = useWorkbench((state) => ({ pins: state.pins, difference: state.difference }));
+  const { account, marked } = useWorkbench(goldSignInputs);
+  return useMemo(
+    () => [...signsOf(run, pins, difference), ...goldSigns(account, marked)],
+    [run, pins, difference, account, marked],
   );
 }
 

@@ -46,17 +46,7 @@ export function LedgerLine({ row, place, of }: LedgerLineProps) {
             }}
           />
         ) : (
-          <Hint text={LEDGER_TEXTS.reopenHint}>
-            <button
-              type="button"
-              className="ledger-open"
-              aria-label={LEDGER_TEXTS.reopen(name)}
-              aria-disabled={busy}
-              onClick={() => !busy && void commands.reopenRun(row)}
-            >
-              <Name text={row.name || row.question} longest={160} />
-            </button>
-          </Hint>
+          <Reopen row={row} name={name} busy={busy} />
         )}
         <Facts row={row} />
       </div>
@@ -80,6 +70,23 @@ export function LedgerLine({ row, place, of }: LedgerLineProps) {
         />
       </div>
     </li>
+  );
+}
+
+function Reopen({ row, name, busy }: { row: LedgerRow; name: string; busy: boolean }) {
+  const commands = useCommands();
+  return (
+    <Hint text={LEDGER_TEXTS.reopenHint}>
+      <button
+        type="button"
+        className="ledger-open"
+        aria-label={LEDGER_TEXTS.reopen(name)}
+        aria-disabled={busy}
+        onClick={() => !busy && void commands.reopenRun(row)}
+      >
+        <Name text={row.name || row.question} longest={160} />
+      </button>
+    </Hint>
   );
 }
 

@@ -45,7 +45,6 @@ export function readingCommands(
     ]);
     if (at()?.graph === graph) turn({ found: fetchedOf(text), corrections: fetchedOf(list) });
   };
-  const { add, remove } = listCalls(client, at, turn);
   return {
     async readText(graph, work, mark) {
       const before = at();
@@ -59,24 +58,7 @@ export function readingCommands(
       store.setState({ reading: { graph, ...FRESH, ...kept, ...sought } });
       await fetchText(graph, work);
     },
-    async correctText(change) {
-      const added = await add(change);
-      if (added) turn({ made: [...(at()?.made ?? []), added.added], undone: [] });
-    },
-    async undoCorrection() {
-      const { made = [], corrections, undone = [] } = at() ?? {};
-      const id = made.at(-1);
-      const known = corrections?.state === "ready" ? corrections.value.corrections : [];
-      const change = known.find((one) => one.id === id)?.change;
-      if (id !== undefined && change && (await remove(id))) turn({ undone: [...undone, change] });
-    },
-    async redoCorrection() {
-      const { undone = [] } = at() ?? {};
-      const change = undone.at(-1);
-      const added = change && (await add(change));
-      if (added) turn({ made: [...(at()?.made ?? []), added.added], undone: undone.slice(0, -1) });
-    },
-    takeBack: async (id) => void (await remove(id)),
+    ...correcting(client, at, turn),
     async buildAgain() {
       const reading = at();
       if (reading === null || reading.building !== null) return;
@@ -90,6 +72,35 @@ export function readingCommands(
       turn({ building: null, failure });
     },
     cancelBuildAgain: () => stop.abort(),
+  };
+}
+
+/** Corrections made, taken back, and made again. */
+function correcting(
+  client: EngineClient,
+  at: () => ReadingAtHand | null,
+  turn: (change: Partial<ReadingAtHand>) => void,
+) {
+  const { add, remove } = listCalls(client, at, turn);
+  return {
+    async correctText(change: Change): Promise<void> {
+      const added = await add(change);
+      if (added) turn({ made: [...(at()?.made ?? []), added.added], undone: [] });
+    },
+    async undoCorrection(): Promise<void> {
+      const { made = [], corrections, undone = [] } = at() ?? {};
+      const id = made.at(-1);
+      const known = corrections?.state === "ready" ? corrections.value.corrections : [];
+      const change = known.find((one) => one.id === id)?.change;
+      if (id !== undefined && change && (await remove(id))) turn({ undone: [...undone, change] });
+    },
+    async redoCorrection(): Promise<void> {
+      const { undone = [] } = at() ?? {};
+      const change = undone.at(-1);
+      const added = change && (await add(change));
+      if (added) turn({ made: [...(at()?.made ?? []), added.added], undone: undone.slice(0, -1) });
+    },
+    takeBack: async (id: string): Promise<void> => void (await remove(id)),
   };
 }
 

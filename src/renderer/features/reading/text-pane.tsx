@@ -1,11 +1,20 @@
 /** The text as it stands, only the paragraphs in sight in the page: names coloured by type, relations at the margin. */
 import { relationWords } from "../../../shared/relation-words";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import type { Reading } from "../../../shared/reading";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { clipText, Name } from "../../ui/name";
-import { firstAtLeast, mentionSpan, paragraphAt, pick, piecesOf, relationsAt, showPicked } from "./reading";
+import {
+  firstAtLeast,
+  mentionSpan,
+  paragraphAt,
+  pick,
+  piecesOf,
+  relationsAt,
+  showPicked,
+  type Piece,
+} from "./reading";
 import { READING_TEXTS } from "./reading-texts";
 import type { Picked, Span } from "./reading-view";
 import { selectedLetters } from "./selected-letters";
@@ -17,25 +26,9 @@ const BETWEEN = 14;
 const OVERSCAN = 6;
 
 export function TextPane({ text }: { text: Reading }) {
-  const { mark, picked } = useWorkbench(({ reading }) => ({
-    mark: reading?.mark ?? null,
-    picked: reading?.picked ?? null,
-  }));
   const change = useChange();
   const scroll = useRef<HTMLDivElement>(null);
-  const { paragraphs } = text;
-  const rows = useVirtualizer({
-    count: paragraphs.start.length,
-    getScrollElement: () => scroll.current,
-    estimateSize: (row) =>
-      Math.ceil((paragraphs.end[row]! - paragraphs.start[row]!) / LINE_LETTERS) * LINE_HEIGHT + BETWEEN,
-    overscan: OVERSCAN,
-  });
-  useEffect(() => {
-    if (mark !== null) rows.scrollToIndex(paragraphAt(text, mark.start), { align: "center" });
-    // The virtualizer is the same for as long as the pane stands.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [mark, text]);
+  const rows = useParagraphs(text, scroll);
   const walk = useWalk(text, () => rows.getVirtualItems()[OVERSCAN]?.index ?? 0);
   const select = (): void => {
     const letters = selectedLetters(scroll.current);
@@ -62,23 +55,53 @@ export function TextPane({ text }: { text: Reading }) {
         onMouseUp={select}
         onKeyUp={(event) => event.shiftKey && select()}
       >
-        <div className="reading-sheet" style={{ height: rows.getTotalSize() }}>
-          {rows.getVirtualItems().map(({ index, start }) => (
-            <div
-              key={index}
-              ref={rows.measureElement}
-              data-index={index}
-              className="reading-row"
-              style={{ transform: `translateY(${String(start)}px)` }}
-            >
-              <Paragraph text={text} row={index} mark={mark} picked={picked} />
-            </div>
-          ))}
-        </div>
+        <Sheet text={text} rows={rows} />
       </div>
       <p id="reading-keys" className="soft small-print reading-keys">
         {READING_TEXTS.keys}
       </p>
+    </div>
+  );
+}
+
+type Paragraphs = ReturnType<typeof useParagraphs>;
+
+/** The paragraphs in sight; what is marked is scrolled to. */
+function useParagraphs(text: Reading, scroll: RefObject<HTMLDivElement | null>) {
+  const mark = useWorkbench(({ reading }) => reading?.mark ?? null);
+  const { start, end } = text.paragraphs;
+  const rows = useVirtualizer({
+    count: start.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: (row) => Math.ceil((end[row]! - start[row]!) / LINE_LETTERS) * LINE_HEIGHT + BETWEEN,
+    overscan: OVERSCAN,
+  });
+  useEffect(() => {
+    if (mark !== null) rows.scrollToIndex(paragraphAt(text, mark.start), { align: "center" });
+    // The virtualizer is the same for as long as the pane stands.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [mark, text]);
+  return rows;
+}
+
+function Sheet({ text, rows }: { text: Reading; rows: Paragraphs }) {
+  const { mark, picked } = useWorkbench(({ reading }) => ({
+    mark: reading?.mark ?? null,
+    picked: reading?.picked ?? null,
+  }));
+  return (
+    <div className="reading-sheet" style={{ height: rows.getTotalSize() }}>
+      {rows.getVirtualItems().map(({ index, start }) => (
+        <div
+          key={index}
+          ref={rows.measureElement}
+          data-index={index}
+          className="reading-row"
+          style={{ transform: `translateY(${String(start)}px)` }}
+        >
+          <Paragraph text={text} row={index} mark={mark} picked={picked} />
+        </div>
+      ))}
     </div>
   );
 }
@@ -107,7 +130,6 @@ interface ParagraphProps {
 }
 
 const Paragraph = memo(function Paragraph({ text, row, mark, picked }: ParagraphProps) {
-  const change = useChange();
   const span = useMemo(
     () => ({ start: text.paragraphs.start[row]!, end: text.paragraphs.end[row]! }),
     [text, row],
@@ -115,41 +137,12 @@ const Paragraph = memo(function Paragraph({ text, row, mark, picked }: Paragraph
   const pieces = useMemo(() => piecesOf(text, span, mark), [text, span, mark]);
   const relations = useMemo(() => relationsAt(text, span), [text, span]);
   const isHeading = text.paragraphs.isHeading[row] === 1;
-  const entity = picked?.kind === "mention" ? text.mentions.entity[picked.at] : undefined;
   return (
     <>
       <p className={isHeading ? "reading-text heading" : "reading-text"} dir="auto">
-        {pieces.map(({ start, end, mention, isMarked }) => {
-          const letters = text.text.slice(start, end);
-          if (mention < 0)
-            return isMarked ? (
-              <mark key={start} data-start={start}>
-                {letters}
-              </mark>
-            ) : (
-              <span key={start} data-start={start}>
-                {letters}
-              </span>
-            );
-          const own = text.mentions.entity[mention]!;
-          return (
-            <button
-              key={start}
-              type="button"
-              tabIndex={-1}
-              className="mention"
-              data-start={start}
-              data-type={text.entities[own]?.type}
-              data-marked={isMarked}
-              data-same={own === entity}
-              aria-pressed={picked?.kind === "mention" && picked.at === mention}
-              title={clipText(text.entities[own]?.name ?? "", 200)}
-              onClick={() => change(pick, { kind: "mention", at: mention })}
-            >
-              {letters}
-            </button>
-          );
-        })}
+        {pieces.map((piece) => (
+          <Letters key={piece.start} text={text} piece={piece} picked={picked} />
+        ))}
       </p>
       {relations.length > 0 && (
         <ul className="reading-margin">
@@ -167,6 +160,33 @@ const Paragraph = memo(function Paragraph({ text, row, mark, picked }: Paragraph
     </>
   );
 });
+
+/** Plain letters, marked ones, or a name to click. */
+function Letters({ text, piece, picked }: { text: Reading; piece: Piece; picked: Picked | null }) {
+  const change = useChange();
+  const { start, end, mention, isMarked } = piece;
+  const letters = text.text.slice(start, end);
+  const Plain = isMarked ? "mark" : "span";
+  if (mention < 0) return <Plain data-start={start}>{letters}</Plain>;
+  const own = text.mentions.entity[mention]!;
+  const at = picked?.kind === "mention" ? picked.at : -1;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className="mention"
+      data-start={start}
+      data-type={text.entities[own]?.type}
+      data-marked={isMarked}
+      data-same={own === text.mentions.entity[at]}
+      aria-pressed={at === mention}
+      title={clipText(text.entities[own]?.name ?? "", 200)}
+      onClick={() => change(pick, { kind: "mention", at: mention })}
+    >
+      {letters}
+    </button>
+  );
+}
 
 function RelationButton({ text, at, isPicked }: { text: Reading; at: number; isPicked: boolean }) {
   const change = useChange();

@@ -68,25 +68,11 @@ export function sessionCommands(
     if (refusal !== null) return note({ kind: "refused", file, refusal });
     const added = await foundAgain(client, read.opened);
     const data = { ...read.opened.data, ...leaves };
-    await arrive({ ...read.opened, data, choices: { ...read.opened.choices, ...(added && { added }) } });
+    const choices = { ...read.opened.choices, ...(added && { added }) };
+    await arrive({ ...read.opened, data, choices }, { client, store, asking });
     const { name, fingerprint } = read.opened.data.graph;
     const same = fingerprint === "" || fingerprint === (await fingerprintOf(client, name));
     note({ kind: same ? "opened" : "graph-changed", file });
-  };
-
-  const arrive = async (opened: OpenedSession): Promise<void> => {
-    const { data } = opened;
-    const picture = { graph: data.graph.name, question: opened.choices.question ?? "" };
-    putPlaces(picture, data.places);
-    putPlaces({ ...picture, part: "answer" }, data.places);
-    turn((state) => takeUp(state, opened, performance.now()));
-    const { question } = stepOf(store.getState());
-    if (question === "") return asking.cancel();
-    await asking.ask(question, "restored");
-    const selected = selectedIn(store.getState(), data);
-    if (selected === null) return;
-    turn((state) => reveal(state, selected));
-    await loadDetails(client, store, selected);
   };
 
   return {
@@ -114,6 +100,28 @@ export function sessionCommands(
         told: (product) => (version = product),
       }),
   };
+}
+
+interface Window {
+  readonly client: EngineClient;
+  readonly store: WorkbenchStore;
+  readonly asking: AskCommands;
+}
+
+/** The window becomes the session's: places, choices, its question asked again, what was selected. */
+async function arrive(opened: OpenedSession, { client, store, asking }: Window): Promise<void> {
+  const { data } = opened;
+  const picture = { graph: data.graph.name, question: opened.choices.question ?? "" };
+  putPlaces(picture, data.places);
+  putPlaces({ ...picture, part: "answer" }, data.places);
+  store.setState((state) => takeUp(state, opened, performance.now()));
+  const { question } = stepOf(store.getState());
+  if (question === "") return asking.cancel();
+  await asking.ask(question, "restored");
+  const selected = selectedIn(store.getState(), data);
+  if (selected === null) return;
+  store.setState((state) => reveal(state, selected));
+  await loadDetails(client, store, selected);
 }
 
 /** Where the picture's nodes stand; those among all candidates where nobody has seen the answer alone. */

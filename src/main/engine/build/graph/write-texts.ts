@@ -3,10 +3,16 @@ import type { GraphWriter } from "../../store/graph-writer";
 import { original, originalEnd } from "../text/normalise";
 import type { Built } from "./check";
 
-export async function writeTexts(
-  { staging }: GraphWriter,
-  { texts, resolved, checked }: Built,
-): Promise<void> {
+type Staging = GraphWriter["staging"];
+
+export async function writeTexts({ staging }: GraphWriter, built: Built): Promise<void> {
+  await writeDocuments(staging, built);
+  await writeChunks(staging, built);
+  await writeMentions(staging, built);
+  await writeForms(staging, built);
+}
+
+async function writeDocuments(staging: Staging, { texts }: Built): Promise<void> {
   const works = texts.map(({ work }) => work);
   const abouts = texts.map(({ work, tokens, labels, mentions }) => {
     const { title, author, year, language, file, encoding, chapters, gender, blocks, gold } = work;
@@ -27,6 +33,9 @@ export async function writeTexts(
     });
   });
   await staging.append("documents", [works.map(({ id }) => id), abouts, works.map(({ text }) => text)]);
+}
+
+async function writeChunks(staging: Staging, { texts }: Built): Promise<void> {
   for (const { work, normal, tokens, chunks } of texts) {
     const { sentences, starts, ends } = tokens;
     const startOf = (sentence: number): number => original(normal, starts[sentences[sentence]!]!);
@@ -39,6 +48,9 @@ export async function writeTexts(
       Int32Array.from(chunks, ({ end }) => originalEnd(normal, ends[sentences[end]! - 1]!)),
     ]);
   }
+}
+
+async function writeMentions(staging: Staging, { texts, resolved, checked }: Built): Promise<void> {
   for (const [place, { work, normal, tokens, chunks, mentions, of }] of texts.entries()) {
     const kept = mentions.flatMap((mention, at) => {
       const handle = resolved.entityOf[place]![of[at]!]!;
@@ -53,6 +65,10 @@ export async function writeTexts(
       kept.map(({ entity }) => entity.id),
     ]);
   }
+}
+
+/** The forms of each entity, the most frequent first, and why forms were joined. */
+async function writeForms(staging: Staging, { resolved, checked }: Built): Promise<void> {
   const entities = resolved.entities.filter((_, at) => checked.stays[at]);
   const forms = entities.flatMap(({ id, forms: own }) =>
     [...own].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).map(([form, n]) => ({ id, form, n })),
