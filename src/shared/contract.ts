@@ -31,6 +31,7 @@ import { MOST_DRAW } from "./stages/sample";
 import { overridesSchema, recipeSchema } from "./recipe";
 import { reasonSchema } from "./sentences/sentences";
 import { SESSION_REQUESTS } from "./session";
+import { sliceSchema, uploadsSchema, wantedSchema } from "./uploads";
 import { WHY_NOT_REQUESTS } from "./why-not";
 import { drawsSchema, runViewSchema } from "./trace";
 
@@ -122,9 +123,6 @@ const importPreviewSchema = z.object({
 });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
 
-/** An uploaded file: the window hands over contents, never paths. */
-const uploadSchema = z.object({ name: z.string().min(1).max(255), bytes: z.instanceof(Uint8Array) });
-
 /** The forms a run can be written in, by the endings of their files. */
 export const RUN_FORMATS = [
   "md",
@@ -144,7 +142,7 @@ export const REQUESTS = {
   "graph:import": {
     input: z.object({
       into: z.string().regex(/^[\w.-]{1,64}$/, "a name of letters, digits, dots and dashes"),
-      files: z.array(uploadSchema).min(1),
+      files: uploadsSchema,
       embed: z.boolean(),
       /** Guessed when left out. */
       format: z.enum(IMPORT_FORMATS).optional(),
@@ -235,12 +233,14 @@ export type Reply<T> =
 export const clientMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("request"), id: z.number().int(), name: z.string(), input: z.unknown() }),
   z.object({ type: z.literal("cancel"), id: z.number().int() }),
+  sliceSchema,
 ]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
 
 /** Engine → window. */
 const engineMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("progress"), id: z.number().int(), progress: progressSchema }),
+  wantedSchema,
   z.object({ type: z.literal("done"), id: z.number().int(), value: z.unknown() }),
   z.object({ type: z.literal("failed"), id: z.number().int(), failure: failureSchema }),
 ]);

@@ -4,6 +4,7 @@ import { failureSchema } from "./failure";
 import { DROP_REASONS } from "./graph";
 import { overridesSchema, GRAPH_STAGES, type GraphStageName } from "./recipe";
 import { reasonSchema } from "./sentences/sentences";
+import { heldUploadSchema } from "./uploads";
 import { VERDICT_STAGE, VERDICTS, type Verdict } from "./trace";
 
 /** Source, relation, target: names or ids, in the direction of the graph. */
@@ -182,7 +183,7 @@ export type GoldAccount = z.infer<typeof goldAccountSchema>;
 export const GOLD_REQUESTS = {
   /** Reads a question file (one JSON object a line); fails only where it holds no question at all. */
   "gold:load": {
-    input: z.object({ name: z.string().min(1).max(255), bytes: z.instanceof(Uint8Array) }),
+    input: z.object({ file: heldUploadSchema }),
     output: goldFileSchema,
   },
   /** Asks every question; the progress brings the outcomes as they are known (`goldOutcomesSchema`). */

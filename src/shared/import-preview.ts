@@ -1,6 +1,7 @@
 /** What an import would make of files: their first rows, what each column becomes, and the columns as a person maps them. */
 import { z } from "zod";
 import { reasonSchema } from "./sentences/sentences";
+import { uploadsSchema } from "./uploads";
 
 export const IMPORT_FORMATS = [
   "triples",
@@ -112,16 +113,8 @@ export function areFewRejects({ rejected, elements }: Counted): boolean {
 export const SAMPLE_BYTES = 2 * 2 ** 20;
 
 export const previewRequestSchema = z.object({
-  /** The beginnings of the files (SAMPLE_BYTES at most) and their sizes. */
-  files: z
-    .array(
-      z.object({
-        name: z.string().min(1).max(255),
-        bytes: z.instanceof(Uint8Array),
-        size: z.number().int().nonnegative(),
-      }),
-    )
-    .min(1),
+  /** Of each, SAMPLE_BYTES at most are asked for. */
+  files: uploadsSchema,
   format: z.enum(IMPORT_FORMATS).optional(),
   tables: z.array(tableMappingSchema).default([]),
 });

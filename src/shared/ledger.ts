@@ -3,6 +3,7 @@ import { z } from "zod";
 import { pinsSchema } from "./pins";
 import { overridesSchema, recipeSchema } from "./recipe";
 import { reasonSchema } from "./sentences/sentences";
+import { heldUploadSchema } from "./uploads";
 import { runViewSchema, stageReportSchema } from "./trace";
 
 /** Most characters of a name given to a run. */
@@ -144,11 +145,10 @@ export const LEDGER_REQUESTS = {
   "ledger:delete": { input: z.object({ id: runId, deleted: z.boolean() }), output: z.object({}) },
   "ledger:reopen": { input: z.object({ id: runId, limit }), output: reopenedSchema },
   "ledger:diff": { input: z.object({ first: runId, second: runId }), output: runDiffSchema },
-  /** A trace file's bytes, run again over the graph that it names, or over `graph` where there is none of that name here. */
+  /** A trace file, run again over the graph that it names, or over `graph` where there is none of that name here. */
   "ledger:replay": {
     input: z.object({
-      name: z.string().min(1).max(255),
-      bytes: z.instanceof(Uint8Array),
+      file: heldUploadSchema,
       graph: z.string().min(1),
       limit,
     }),

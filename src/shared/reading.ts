@@ -3,15 +3,13 @@ import { z } from "zod";
 import { buildReportSchema, droppedNameSchema, workSummarySchema } from "./build";
 import { changeSchema, correctionListSchema } from "./corrections";
 import { overridesSchema } from "./recipe";
+import { uploadsSchema } from "./uploads";
 
 const intColumn = z.instanceof(Int32Array);
 
-/** Most bytes of the texts one build takes from the window. */
+/** Most bytes of each text that a build takes from the window. */
 export const MOST_TEXT_BYTES = 64 * 1024 * 1024;
-const uploadSchema = z.object({
-  name: z.string().min(1).max(255),
-  bytes: z.instanceof(Uint8Array).refine(({ length }) => length <= MOST_TEXT_BYTES),
-});
+const textsSchema = uploadsSchema.refine((files) => files.every(({ size }) => size <= MOST_TEXT_BYTES));
 const graphName = z.string().regex(/^[\w.-]{1,64}$/, "a name of letters, digits, dots and dashes");
 
 const readEntitySchema = z.object({
@@ -84,13 +82,13 @@ export const TEXT_REQUESTS = {
   /** The graph anew from its own texts with all corrections; what was there stays until then. */
   "build:again": { input: z.object({ graph: z.string().min(1) }), output: buildReportSchema },
   "build:recognise": {
-    input: z.object({ files: z.array(uploadSchema).min(1).max(1000), overrides: overridesSchema }),
+    input: z.object({ files: textsSchema, overrides: overridesSchema }),
     output: recognisedSchema,
   },
   "build:start": {
     input: z.object({
       into: graphName,
-      files: z.array(uploadSchema).min(1).max(1000),
+      files: textsSchema,
       overrides: overridesSchema,
     }),
     output: buildReportSchema,

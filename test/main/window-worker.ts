@@ -41,8 +41,12 @@ export class Worker {
   }
 
   /** The value, or undefined where it failed by what others did; any other failure is one of the product. */
-  private async request<T>(name: string, input: unknown): Promise<T | undefined> {
-    const answer = await ask(this.window, ++this.id, name, input);
+  private async request<T>(
+    name: string,
+    input: unknown,
+    files: Uint8Array<ArrayBuffer>[] = [],
+  ): Promise<T | undefined> {
+    const answer = await ask(this.window, ++this.id, name, input, files);
     count(name);
     if (answer.type === "done") return answer.value as T;
     const { failure } = answer as Extract<typeof answer, { type: "failed" }>;
@@ -59,10 +63,10 @@ export class Worker {
   private async import(): Promise<void> {
     const [graph, of] = [this.graph(), fresh()];
     const bytes = new TextEncoder().encode(triples(graph, of));
-    const input = { into: graph, embed: true, files: [{ name: "t.tsv", bytes }] };
+    const input = { into: graph, embed: true, files: [{ name: "t.tsv", size: bytes.length }] };
     await versions
       .get(graph)!
-      .write(of, async () => (await this.request("graph:import", input)) !== undefined);
+      .write(of, async () => (await this.request("graph:import", input, [bytes])) !== undefined);
   }
 
   private async ask(): Promise<void> {

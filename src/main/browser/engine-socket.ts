@@ -10,8 +10,8 @@ import type { Entrance } from "./entrance";
 import { checkFrame } from "./frame-limits";
 import { refuseStream } from "./refuse-stream";
 
-/** Room for an uploaded graph; one frame is held in memory as a whole. */
-const LARGEST_FRAME = 512 * 2 ** 20;
+/** Room for a session of 16 million characters; one frame is held in memory as a whole, and files come in slices. */
+const LARGEST_FRAME = 64 * 2 ** 20;
 const POLICY_VIOLATION = 1008;
 /** Frames of one window that wait for their turn; the others wait where they come from. */
 const MOST_FRAMES = 16;

@@ -59,6 +59,7 @@ export class EngineWatch {
     return {
       send: (message) => {
         if (message.type === "cancel") return this.#cancel(own.get(message.id));
+        if (message.type === "slice") return this.#follow(message, own.get(message.id));
         const failure = refusalOf(message, own.size);
         if (failure) reply({ type: "failed", id: message.id, failure });
         else return this.#request(message, reply, own);
@@ -85,7 +86,7 @@ export class EngineWatch {
     this.#waiting.set(id, {
       id: message.id,
       reply: (answer) => {
-        if (answer.type !== "progress") own.delete(message.id);
+        if (isLast(answer)) own.delete(message.id);
         reply(answer);
       },
     });
@@ -96,8 +97,13 @@ export class EngineWatch {
     }
   }
 
+  /** What belongs to a request under way, by the engine's count; to none it is nothing. */
+  #follow(message: ClientMessage, id: number | undefined): Promise<void> | void {
+    if (id !== undefined) return this.#child?.post({ ...message, id });
+  }
+
   #cancel(id: number | undefined): Promise<void> | void {
-    if (id !== undefined) return this.#child?.post({ type: "cancel", id });
+    return this.#follow({ type: "cancel", id: 0 }, id);
   }
 
   #running(): EngineChild {
@@ -118,7 +124,7 @@ export class EngineWatch {
 
   #deliver(message: EngineMessage): void {
     const waiting = this.#waiting.get(message.id);
-    if (message.type !== "progress") this.#waiting.delete(message.id);
+    if (isLast(message)) this.#waiting.delete(message.id);
     waiting?.reply({ ...message, id: waiting.id });
   }
 
@@ -134,6 +140,10 @@ export class EngineWatch {
     }
     for (const { reply, id } of lost) reply({ type: "failed", id, failure: { kind: "engine-lost", reason } });
   }
+}
+
+function isLast({ type }: EngineMessage): boolean {
+  return type === "done" || type === "failed";
 }
 
 function refusalOf(request: Request, waiting: number): Failure | undefined {

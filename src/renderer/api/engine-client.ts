@@ -10,11 +10,19 @@ import {
 } from "../../shared/contract";
 import type { Failure } from "../../shared/failure";
 import { message } from "../../shared/sentences/sentences";
+import type { Upload, Wanted } from "../../shared/uploads";
 import type { EngineLine, LineListener, LineStatus } from "./engine-line";
 
 export interface RequestOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
+  /** What the files of the input are read from, slice by slice, in the same order. */
+  readonly files?: readonly File[];
+}
+
+/** What a request says of a file that it hands over. */
+export function uploadOf({ name, size }: File): Upload {
+  return { name: name.slice(0, 255) || "file", size };
 }
 
 export interface EngineClient {
@@ -32,7 +40,7 @@ export interface EngineClient {
 
 interface Waiting {
   readonly settle: (reply: Reply<unknown>) => void;
-  readonly onProgress: ((progress: Progress) => void) | undefined;
+  readonly options: RequestOptions;
   readonly name: RequestName;
 }
 
@@ -53,6 +61,7 @@ export function createEngineClient(open: (listener: LineListener) => EngineLine)
   const line = open({
     onMessage: (message) => {
       if (message.type === "restarted") for (const watcher of restartWatchers) watcher(message.reason);
+      else if (message.type === "wanted") void hand(message);
       else receive(message, waiting, finish);
     },
     onStatus(next) {
@@ -63,13 +72,27 @@ export function createEngineClient(open: (listener: LineListener) => EngineLine)
     },
   });
 
+  /** A file may have been moved or locked since it was chosen. */
+  const hand = async ({ id, file, from, length }: Wanted): Promise<void> => {
+    const chosen = waiting.get(id)?.options.files?.[file];
+    if (chosen === undefined) return;
+    try {
+      const bytes = new Uint8Array(await chosen.slice(from, from + length).arrayBuffer());
+      if (waiting.has(id)) line.send({ type: "slice", id, bytes });
+    } catch {
+      line.send({ type: "cancel", id });
+      const reason = message("cannot-be-read-now", { file: chosen.name });
+      finish(id, fail({ kind: "invalid-request", reason }));
+    }
+  };
+
   return {
     request(name, input, options = {}) {
       const id = ++lastId;
-      const { signal, onProgress } = options;
+      const { signal } = options;
       if (signal?.aborted) return Promise.resolve(fail({ kind: "cancelled" }));
       return new Promise((resolve) => {
-        waiting.set(id, { settle: (reply) => resolve(reply as Reply<never>), onProgress, name });
+        waiting.set(id, { settle: (reply) => resolve(reply as Reply<never>), options, name });
         signal?.addEventListener("abort", () => {
           if (waiting.has(id) && !unsent.has(id)) line.send({ type: "cancel", id });
           finish(id, fail({ kind: "cancelled" }));
@@ -99,13 +122,13 @@ function fail(failure: Failure): Reply<never> {
 }
 
 function receive(
-  message: Exclude<Arrival, { type: "restarted" }>,
+  message: Exclude<Arrival, { type: "restarted" | "wanted" }>,
   waiting: ReadonlyMap<number, Waiting>,
   finish: (id: number, reply: Reply<unknown>) => void,
 ): void {
   const request = waiting.get(message.id);
   if (request === undefined) return;
-  if (message.type === "progress") request.onProgress?.(message.progress);
+  if (message.type === "progress") request.options.onProgress?.(message.progress);
   else if (message.type === "failed") finish(message.id, fail(message.failure));
   else finish(message.id, parseValue(request.name, message.value));
 }

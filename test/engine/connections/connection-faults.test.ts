@@ -20,10 +20,11 @@ import { connectionSchema } from "../../../src/shared/connections";
 import { deadPort, selfSigned, webServer } from "../managed-neo4j/faults";
 import { GRAPH, start, withNeo4j } from "../managed-neo4j/test-server";
 import { fakeBolt } from "./fake-bolt";
+import { calmTask } from "../server/calm-task";
 
 const LIMIT_MS = 600_000;
 const calm = new AbortController().signal;
-const task = { signal: calm, progress: () => undefined };
+const task = calmTask();
 const bolt = (port: number, host = "127.0.0.1") => `bolt://${host}:${String(port)}`;
 
 await withNeo4j("why a database cannot be used", (neo4j) => {

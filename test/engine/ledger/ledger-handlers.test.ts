@@ -11,9 +11,10 @@ import { PastRuns } from "../../../src/main/engine/server/past-runs";
 import { Fingerprints, runKeeper } from "../../../src/main/engine/server/run-keeper";
 import { openWorkplace, type Workplace } from "../../../src/main/engine/server/workplace";
 import type { LedgerRow } from "../../../src/shared/ledger";
+import { calmTask } from "../server/calm-task";
 
 vi.setConfig({ testTimeout: 120_000 });
-const task = { signal: new AbortController().signal, progress: () => undefined };
+const task = calmTask();
 const ASKED = { question: "Who directed Kismet?", graph: "films", recipe: "biomedical", limit: 500, seed: 3 };
 let workplace: Workplace;
 let requests: ReturnType<typeof askHandlers> & ReturnType<typeof ledgerHandlers>;
@@ -89,7 +90,10 @@ test("a trace exported is replayed to the same lines; a changed one is caught, a
   const { run } = await requests.ask({ ...ASKED, overrides: {} }, task);
   const { bytes } = await requests["run:export"]({ run, format: "trace.jsonl", scope: "kept" }, task);
   const replay = (changed: Uint8Array<ArrayBuffer>) =>
-    requests["ledger:replay"]({ name: "t.trace.jsonl", bytes: changed, graph: "films", limit: 500 }, task);
+    requests["ledger:replay"](
+      { file: { name: "t.trace.jsonl", size: changed.length }, graph: "films", limit: 500 },
+      calmTask([changed]),
+    );
   const same = await replay(bytes);
   expect(same).toMatchObject({
     differing: 0,

@@ -10,9 +10,10 @@ import { connectionSchema } from "../../../src/shared/connections";
 import { deadPort } from "../managed-neo4j/faults";
 import { withNeo4j } from "../managed-neo4j/test-server";
 import { draw, writeGraph } from "../store/graph-description";
+import { calmTask } from "./calm-task";
 
 const LIMIT_MS = 600_000;
-const task = { signal: new AbortController().signal, progress: () => undefined };
+const task = calmTask();
 
 await withNeo4j("connections to a real Neo4j", (neo4j) => {
   const home = mkdtempSync(join(tmpdir(), "dragoman-home-"));

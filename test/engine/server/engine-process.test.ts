@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { forkEngine } from "../../../src/main/browser/engine-child";
 import { EngineWatch, type EngineChild } from "../../../src/main/host/engine-watch";
 import {
@@ -11,7 +11,9 @@ import {
   type RequestName,
   type RequestOutput,
 } from "../../../src/shared/contract";
+import type { Wanted } from "../../../src/shared/uploads";
 import type { Failure } from "../../../src/shared/failure";
+import { message } from "../../../src/shared/sentences/sentences";
 import { KEPT } from "../../../src/shared/trace";
 
 const PROGRAM = resolve("out", "main", "engine.js");
@@ -36,7 +38,8 @@ beforeAll(() => {
     return child;
   });
   visit = watch.visit((message) => {
-    if (message.type === "progress") progress.push(message.progress.stage);
+    if (message.type === "wanted") hand(message);
+    else if (message.type === "progress") progress.push(message.progress.stage);
     else if (message.type !== "restarted") waiting.get(message.id)?.(message);
   });
 });
@@ -66,7 +69,21 @@ function send(name: RequestName, input: unknown) {
   return { id, answered };
 }
 
-const upload = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) });
+/** Contents of the file that is uploaded next; its slices wait in `held` while that is there. */
+let content: Uint8Array<ArrayBuffer>;
+let held: (() => void)[] | undefined;
+const upload = (name: string, text: string) => {
+  content = new TextEncoder().encode(text);
+  return { name, size: content.length };
+};
+
+function hand({ id, from, length }: Wanted): void {
+  const bytes = content.subarray(from, from + length);
+  const send = () => void visit.send({ type: "slice", id, bytes });
+  if (held) held.push(send);
+  else send();
+}
+
 const ask = (overrides = {}) => ({
   ...{ question: "Who directed Kismet?", graph: "tiny", recipe: "biomedical" },
   ...{ overrides, seed: 0, limit: 100 },
@@ -84,7 +101,7 @@ describe.sequential("the engine's own process", () => {
       elements: [{ file: "../../films.tsv", nodes: 0, edges: 2 }],
       mapping: "column 1=source,column 2=relation,column 3=target",
     });
-    expect(new Set(progress)).toStrictEqual(new Set(["read", "embed", "save"]));
+    expect(new Set(progress)).toStrictEqual(new Set(["upload", "read", "embed", "save"]));
     const graphs = await request("graph:list", {});
     expect(
       graphs.filter(({ sample }) => !sample).map(({ name, nodes, edges }) => [name, nodes, edges]),
@@ -148,6 +165,26 @@ describe.sequential("the engine's own process", () => {
     const more = `${TRIPLES}Kismet\tstarred_actors\tRonald Colman\n`;
     await request("graph:import", { into: "tiny", embed: true, files: [upload("more.tsv", more)] });
     expect((await request("ask", ask())).totals.edges).toBe(3);
+  });
+
+  test("between the slices of an upload others are served; it is cancelled, and a file that changed is refused", async () => {
+    const large = upload("large.tsv", TRIPLES.repeat(50_000));
+    const input = { into: "large", embed: false, files: [large] };
+    held = [];
+    const { id, answered } = send("graph:import", input);
+    for (let slice = 0; slice < 2; slice++) {
+      await vi.waitFor(() => expect(held).toHaveLength(1), 10_000);
+      expect(await request("recipe:list", {})).not.toStrictEqual([]);
+      held.shift()!();
+    }
+    await vi.waitFor(() => expect(held).toHaveLength(1), 10_000);
+    visit.send({ type: "cancel", id });
+    expect(await answered).toMatchObject({ type: "failed", failure: { kind: "cancelled" } });
+    held = undefined;
+    content = content.subarray(0, 2 ** 20 + 5);
+    expect(await failure("graph:import", input)).toStrictEqual({
+      ...{ kind: "invalid-request", reason: message("cannot-be-read-now", { file: "large.tsv" }) },
+    });
   });
 
   test("an engine that is killed fails what it was doing and is there again for the next question", async () => {

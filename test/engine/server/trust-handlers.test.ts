@@ -9,8 +9,9 @@ import { PastRuns } from "../../../src/main/engine/server/past-runs";
 import { Fingerprints } from "../../../src/main/engine/server/run-keeper";
 import { trustHandlers } from "../../../src/main/engine/server/trust-handlers";
 import { openWorkplace, type Workplace } from "../../../src/main/engine/server/workplace";
+import { calmTask } from "./calm-task";
 
-const task = { signal: new AbortController().signal, progress: () => undefined };
+const task = calmTask();
 let workplace: Workplace;
 let requests: Pick<ReturnType<typeof askHandlers>, "ask"> & ReturnType<typeof trustHandlers>;
 

@@ -9,8 +9,9 @@ import { Fingerprints } from "../../../src/main/engine/server/run-keeper";
 import { taughtHandlers, taughtOn, taughtPathsOf } from "../../../src/main/engine/server/taught-handlers";
 import { whyNotHandlers } from "../../../src/main/engine/server/why-not-handlers";
 import { openWorkplace, type Workplace } from "../../../src/main/engine/server/workplace";
+import { calmTask } from "./calm-task";
 
-const task = { signal: new AbortController().signal, progress: () => undefined };
+const task = calmTask();
 const films = { graph: "films", recipe: "d-rag", overrides: {}, seed: 1, limit: 5000 };
 let workplace: Workplace;
 let requests: ReturnType<typeof requestsOf>;

@@ -35,7 +35,7 @@ async function hear(isEnough: () => boolean): Promise<void> {
 /** Takes in what was answered; true where the window was thrown out. */
 function take({ answers, socket }: Window): boolean {
   for (const answer of answers.splice(0)) {
-    if (answer.type === "progress") continue;
+    if (answer.type === "progress" || answer.type === "wanted") continue;
     told.answered++;
     open = Math.max(0, open - 1);
     const text = answer.type === "failed" ? JSON.stringify(answer) : "";

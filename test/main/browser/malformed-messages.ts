@@ -43,8 +43,13 @@ export function malformedRequests(seed: number): (at: number) => Malformed {
     if (big) return big(ask);
     const kind = below(8);
     if (kind === 0) return ask(nested(55 + below(20)));
-    if (kind === 1)
-      return { frame: encodeMessage({ type: "cancel", id: below(1000) - 500 }), brings: "nothing" };
+    const elsewhere = below(1000) - 500;
+    if (kind === 1) return { frame: encodeMessage({ type: "cancel", id: elsewhere }), brings: "nothing" };
+    if (kind === 2 && below(2) === 0)
+      return {
+        frame: encodeMessage({ type: "slice", id: elsewhere, bytes: new Uint8Array(99) }),
+        brings: "nothing",
+      };
     if (kind === 3) return { frame: encodeMessage(rubbish(3)), brings: "close" };
     if (kind === 4) return { frame: "text", brings: "close" };
     if (kind > 4) return ask(rubbish(4));

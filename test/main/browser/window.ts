@@ -2,7 +2,7 @@
 import { request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { WebSocket } from "ws";
-import type { EngineMessage } from "../../../src/shared/contract";
+import type { ClientMessage, EngineMessage } from "../../../src/shared/contract";
 import { decodeMessage, encodeMessage } from "../../../src/shared/wire";
 
 export interface Window {
@@ -32,12 +32,23 @@ export function openWindow(port: string, cookie: string): Promise<Window> {
   });
 }
 
-/** The answer to one request; others that come meanwhile are forgotten. */
-export async function ask({ socket, answers }: Window, id: number, name: string, input: unknown) {
-  socket.send(encodeMessage({ type: "request", id, name, input }));
+/** The answer to one request, whose files have these contents; others that come meanwhile are forgotten. */
+export async function ask(
+  { socket, answers }: Window,
+  id: number,
+  name: string,
+  input: unknown,
+  contents: readonly Uint8Array<ArrayBuffer>[] = [],
+) {
+  const send = (message: ClientMessage): void => socket.send(encodeMessage(message));
+  send({ type: "request", id, name, input });
   for (;;) {
-    const answer = answers.splice(0).find((it) => it.id === id && it.type !== "progress");
-    if (answer) return answer;
+    for (const answer of answers.splice(0)) {
+      if (answer.id !== id || answer.type === "progress") continue;
+      if (answer.type !== "wanted") return answer;
+      const { file, from, length } = answer;
+      send({ type: "slice", id, bytes: contents[file]!.subarray(from, from + length) });
+    }
     if (socket.readyState !== socket.OPEN) throw new Error("the window was closed");
     await pause(2);
   }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createEngineClient } from "../../../src/renderer/api/engine-client";
+import { createEngineClient, uploadOf } from "../../../src/renderer/api/engine-client";
 import type { EngineLine, LineListener } from "../../../src/renderer/api/engine-line";
 import type { ClientMessage } from "../../../src/shared/contract";
 import { message } from "../../../src/shared/sentences/sentences";
@@ -80,4 +80,22 @@ test("an answer that does not fit the contract is a failure with its place", asy
       why: "0.name Invalid input: expected string, received number",
     }),
   });
+});
+
+test("files are handed over slice by slice; one that cannot be read any more ends its request at both ends", async () => {
+  const { client, sent, status, far } = wiretap();
+  status("online");
+  const whole = new File(["0123456789"], "whole.tsv");
+  const gone = Object.assign(new File(["x"], "gone.tsv"), {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new Error("NotReadableError")) }),
+  });
+  const reply = client.request("gold:load", { file: uploadOf(whole) }, { files: [whole, gone] });
+  expect(sent.at(-1)).toMatchObject({ input: { file: { name: "whole.tsv", size: 10 } } });
+  far().onMessage({ type: "wanted", id: 1, file: 0, from: 2, length: 3 });
+  const bytes = new TextEncoder().encode("234");
+  await vi.waitFor(() => expect(sent.at(-1)).toStrictEqual({ type: "slice", id: 1, bytes }));
+  far().onMessage({ type: "wanted", id: 1, file: 1, from: 0, length: 1 });
+  const reason = message("cannot-be-read-now", { file: "gone.tsv" });
+  expect(await reply).toStrictEqual({ ok: false, failure: { kind: "invalid-request", reason } });
+  expect(sent.at(-1)).toStrictEqual({ type: "cancel", id: 1 });
 });

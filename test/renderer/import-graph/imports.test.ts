@@ -49,8 +49,6 @@ test("an import says what it lacks", () => {
     "bad-name",
     "taken",
   ]);
-  const large = Object.defineProperty(file("large.tsv"), "size", { value: 501 * 2 ** 20 });
-  expect(problem(addFiles(opened, [large]))).toBe("too-large");
 });
 
 test("a cancelled import goes back to its files, a failed one is explained", () => {

@@ -58,12 +58,12 @@ export function buildHandlers(workplace: Workplace): Pick<Handlers, keyof typeof
       const { works, recipe: own } = await readBuilt(pathOf(graph), graph);
       return buildInto(graph, { files: { works }, recipe: own }, task, { workplace, files });
     },
-    "build:recognise": ({ files: uploads, overrides }, { signal }) =>
-      withUploads(uploads, async (sources) =>
-        recogniseTexts(sources, (await recipe(overrides)).ingest, signal),
+    "build:recognise": ({ files: uploads, overrides }, task) =>
+      withUploads(uploads, task, async (sources) =>
+        recogniseTexts(sources, (await recipe(overrides)).ingest, task.signal),
       ),
     "build:start": ({ into, files: uploads, overrides }, task) =>
-      withUploads(uploads, async (sources) =>
+      withUploads(uploads, task, async (sources) =>
         buildInto(into, { files: sources, recipe: await recipe(overrides) }, task, { workplace, files }),
       ),
   };

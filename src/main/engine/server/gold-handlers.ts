@@ -12,6 +12,7 @@ import { CONVENTION } from "../evaluate/metrics";
 import type { Foreground } from "./foreground";
 import { findGraphFile } from "./graph-files";
 import type { Handlers, Task } from "./handlers";
+import { readUpload } from "./uploads";
 import type { Workplace } from "./workplace";
 
 /** A set of questions and how to ask them. */
@@ -30,7 +31,8 @@ export function goldHandlers(
   foreground: Foreground,
 ): Pick<Handlers, "gold:load" | "gold:evaluate" | "gold:ablate"> {
   return {
-    "gold:load": ({ name, bytes }, { signal }) => loadQuestions(name, bytes, signal),
+    "gold:load": async ({ file }, task) =>
+      loadQuestions(file.name, await readUpload([file], 0, task), task.signal),
     "gold:evaluate": (set, task) =>
       over(set, task, workplace, foreground, async (options, ports) => {
         await evaluateSet(set.questions, options, ports);

@@ -8,14 +8,13 @@ import { areFewRejects, elementTotal } from "../../../shared/import-preview";
 import { message } from "../../../shared/sentences/sentences";
 import { importGraph } from "../import/import-graph";
 import { previewImport } from "../import/preview-import";
-import { sampleBytes } from "../import/source/sample-bytes";
 import { GraphTitles } from "../records/graph-titles";
 import { describeGraphFile } from "../store/built-in-store";
 import type { Folders } from "./folders";
 import { listGraphFiles, ownGraphPath } from "./graph-files";
 import { GraphSummaries } from "./graph-summaries";
 import type { Handlers, Task } from "./handlers";
-import { withUploads } from "./uploads";
+import { withBeginnings, withUploads } from "./uploads";
 import type { Workplace } from "./workplace";
 
 type ImportInput = z.output<Requests["graph:import"]["input"]>;
@@ -38,7 +37,7 @@ export function graphHandlers(
       titles.set(graph, title.trim());
       return {};
     },
-    "import:preview": (input, { signal }) => previewUploads(input, signal),
+    "import:preview": previewUploads,
     "graph:import": (input, task) => importUploads(input, task, workplace),
     "graph:delete": async ({ graph }) => {
       const path = ownPath(graph, workplace.folders);
@@ -62,12 +61,13 @@ function ownPath(graph: string, folders: Folders): string {
 
 async function importUploads(
   { into, files, embed, format, tables, allowRejects }: ImportInput,
-  { signal, progress }: Task,
+  task: Task,
   workplace: Workplace,
 ) {
   const target = ownGraphPath(into, workplace.folders);
   await mkdir(workplace.folders.graphs, { recursive: true });
-  return withUploads(files, async (sources) => {
+  const { signal, progress } = task;
+  return withUploads(files, task, async (sources) => {
     const embedder = embed ? { embedder: await workplace.importEmbedder() } : {};
     const chosen = { ...(format && { format }), ...(tables && { tables }) };
     // Windows replaces no file that is open.
@@ -94,18 +94,8 @@ function asked(report: ImportReport): true {
 type PreviewInput = z.output<Requests["import:preview"]["input"]>;
 
 /** Looks at the beginnings of files and writes no graph. */
-async function previewUploads(
-  { files, format, tables }: PreviewInput,
-  signal: AbortSignal,
-): Promise<ImportPreview> {
-  const samples = await Promise.all(
-    files.map(async ({ name, bytes, size }) => ({
-      name,
-      ...(await sampleBytes({ name, path: "" }, bytes, size)),
-    })),
+async function previewUploads({ files, format, tables }: PreviewInput, task: Task): Promise<ImportPreview> {
+  return withBeginnings(files, task, (sampled) =>
+    previewImport({ files: sampled, format, tables, signal: task.signal }),
   );
-  return withUploads(samples, (sources) => {
-    const sampled = sources.map((source, at) => ({ ...source, complete: samples[at]!.complete }));
-    return previewImport({ files: sampled, format, tables, signal });
-  });
 }

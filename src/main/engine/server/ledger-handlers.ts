@@ -1,6 +1,7 @@
 /** The run ledger's requests: listing, keeping order, asking again, comparing, replaying. */
 import type { RunView } from "../../../shared/trace";
 import type { LedgerEntry, RunDiff, Reopened, Replayed } from "../../../shared/ledger";
+import type { Upload } from "../../../shared/uploads";
 import { runRecipe, type FinishedRun } from "../ask/recipe-runner";
 import { comparedRun, diffRuns, type ComparedRun } from "../ledger/diff-runs";
 import type { Ledger } from "../ledger/ledger";
@@ -14,6 +15,7 @@ import type { Handlers, Task } from "./handlers";
 import { portsFor, type PastRuns } from "./past-runs";
 import type { Fingerprints } from "./run-keeper";
 import { graphFingerprint, runOrigin } from "./run-origin";
+import { readUpload } from "./uploads";
 import type { Workplace } from "./workplace";
 
 /** What the requests share with those that ask. */
@@ -96,12 +98,13 @@ async function runAgain<T>(
 }
 
 async function replay(
-  { name, bytes, graph, limit }: { name: string; bytes: Uint8Array; graph: string; limit: number },
+  { file, graph, limit }: { file: Upload; graph: string; limit: number },
   task: Task,
   { workplace, runs }: LedgerRoom,
 ): Promise<Replayed> {
+  const bytes = await readUpload([file], 0, task);
   const lines = () => linesOf(bytes);
-  const header = parseTraceHeader((await lines().next()).value ?? "", name);
+  const header = parseTraceHeader((await lines().next()).value ?? "", file.name);
   const known = listGraphFiles(workplace.folders).some(({ name: own }) => own === header.graph.name);
   const over = known ? header.graph.name : graph;
   const { path } = findGraphFile(over, workplace.folders);

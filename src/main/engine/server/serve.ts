@@ -11,17 +11,23 @@ import { FailureError, toFailure } from "../../../shared/failure";
 import { message, type Reason } from "../../../shared/sentences/sentences";
 import type { Handlers, Task } from "./handlers";
 import type { Port } from "./port";
+import { Slices } from "./slices";
 import { throttle } from "./throttle";
 
 type Request = Extract<ClientMessage, { type: "request" }>;
+interface Running {
+  readonly controller: AbortController;
+  readonly slices: Slices;
+}
 
 /** Serves `handlers` on `port` for as long as the process lives. Requests run side by side; each gets one `done` or `failed`. */
 export function serve(port: Port, handlers: Handlers): void {
-  const running = new Map<number, AbortController>();
+  const running = new Map<number, Running>();
   port.listen((received) => {
     const message = clientMessageSchema.safeParse(received);
     if (!message.success) process.emitWarning("a message that is not part of the contract was dropped");
-    else if (message.data.type === "cancel") running.get(message.data.id)?.abort();
+    else if (message.data.type === "cancel") running.get(message.data.id)?.controller.abort();
+    else if (message.data.type === "slice") running.get(message.data.id)?.slices.arrive(message.data.bytes);
     else void answer(message.data, handlers, port, running);
   });
 }
@@ -30,15 +36,17 @@ async function answer(
   request: Request,
   handlers: Handlers,
   port: Port,
-  running: Map<number, AbortController>,
+  running: Map<number, Running>,
 ): Promise<void> {
   const { id } = request;
   const controller = new AbortController();
-  running.set(id, controller);
+  const slices = new Slices((wanted) => port.post({ type: "wanted", id, ...wanted }), controller.signal);
+  running.set(id, { controller, slices });
   const task: Task = {
     signal: controller.signal,
+    want: (...slice) => slices.want(...slice),
     progress: throttle((progress) => {
-      if (running.get(id) === controller) port.post({ type: "progress", id, progress });
+      if (running.get(id)?.controller === controller) port.post({ type: "progress", id, progress });
     }),
   };
   try {

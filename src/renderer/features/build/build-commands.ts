@@ -1,6 +1,5 @@
 /** The commands of the build room. */
-import { say } from "../../../shared/sentences/sentences";
-import type { EngineClient } from "../../api/engine-client";
+import { uploadOf, type EngineClient } from "../../api/engine-client";
 import { chooseGraph } from "../../state/choices";
 import { fetchedOf } from "../../state/fetched";
 import type { WorkbenchStore } from "../../state/workbench-store";
@@ -33,11 +32,9 @@ export function buildCommands(
       if (building === null || building.files.length === 0) return;
       const { signal } = (look = new AbortController());
       turn({ recognised: { state: "loading" }, failure: null });
-      const uploads = await contents(building.files);
-      if (signal.aborted) return;
-      if (!Array.isArray(uploads)) return turn({ recognised: { state: "failed", failure: uploads.failure } });
-      const input = { files: uploads, overrides: { ...building.overrides } };
-      const reply = await client.request("build:recognise", input, { signal });
+      const { files, overrides } = building;
+      const input = { files: files.map(uploadOf), overrides: { ...overrides } };
+      const reply = await client.request("build:recognise", input, { signal, files });
       if (!signal.aborted) turn({ recognised: fetchedOf(reply) });
     },
     async startBuild() {
@@ -46,13 +43,12 @@ export function buildCommands(
       const { signal } = (stop = new AbortController());
       const now = performance.now();
       turn({ running: { startedAt: now, stageAt: now, progress: null }, failure: null, report: null });
-      const uploads = await contents(building.files);
-      if (!Array.isArray(uploads)) return turn({ running: null, failure: uploads.failure });
+      const { files } = building;
       const reply = await client.request(
         "build:start",
-        { into: building.name, files: uploads, overrides: { ...building.overrides } },
+        { into: building.name, files: files.map(uploadOf), overrides: { ...building.overrides } },
         {
-          signal,
+          ...{ signal, files },
           onProgress: (progress) => store.setState((state) => noteBuild(state, progress, performance.now())),
         },
       );
@@ -67,18 +63,4 @@ export function buildCommands(
       store.setState((state) => closeBuild(graph === undefined ? state : chooseGraph(state, graph)));
     },
   };
-}
-
-/** A file may have been moved or locked since it was chosen. */
-async function contents(files: readonly File[]) {
-  const uploads: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }[] = [];
-  for (const file of files) {
-    try {
-      uploads.push({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
-    } catch {
-      const failure = { kind: "import-failed", file: file.name, reason: say("unreadable") } as const;
-      return { failure };
-    }
-  }
-  return uploads;
 }

@@ -1,6 +1,5 @@
 /** Questions with known answers: loading, running, opening one on the canvas, and grids of parameters. */
-import { message } from "../../../shared/sentences/sentences";
-import type { EngineClient } from "../../api/engine-client";
+import { uploadOf, type EngineClient } from "../../api/engine-client";
 import { ablationCommands, type AblationCommands } from "./ablation-commands";
 import type { AskCommands } from "../../state/ask-commands";
 import { background } from "./background";
@@ -56,7 +55,7 @@ export function goldCommands(
   const load = async (file: File): Promise<void> => {
     const id = ++lastLoad;
     store.setState((state) => changeGold(state, { loading: true, trouble: null }));
-    const reply = await readAndSend(client, file);
+    const reply = await client.request("gold:load", { file: uploadOf(file) }, { files: [file] });
     // A file chosen meanwhile takes its place.
     if (id !== lastLoad) return;
     if (reply.ok) {
@@ -93,16 +92,6 @@ export function goldCommands(
     openGold: open,
     stepGold: (by) => open(placeBeside(store.getState().gold, by)),
   };
-}
-
-async function readAndSend(client: EngineClient, file: File) {
-  try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    return await client.request("gold:load", { name: file.name.slice(0, 255) || "questions", bytes });
-  } catch {
-    const reason = message("cannot-be-read-now", { file: file.name });
-    return { ok: false as const, failure: { kind: "invalid-request" as const, reason } };
-  }
 }
 
 /** For the page after a reload, which opens it again. */

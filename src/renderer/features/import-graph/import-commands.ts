@@ -1,7 +1,5 @@
 /** The commands of the import dialog. */
-import { SAMPLE_BYTES } from "../../../shared/import-preview";
-import { message } from "../../../shared/sentences/sentences";
-import type { EngineClient } from "../../api/engine-client";
+import { uploadOf, type EngineClient } from "../../api/engine-client";
 import { chooseGraph } from "../../state/choices";
 import { fetchedOf } from "../../state/fetched";
 import { receivePreview, shownMappings } from "./import-mapping";
@@ -68,12 +66,9 @@ export function importCommands(
 
 type Importing = NonNullable<Workbench["importing"]>;
 
-async function preview(client: EngineClient, { files, format, tables }: Importing, signal: AbortSignal) {
-  const heads = await readFiles(files, SAMPLE_BYTES);
-  if (!Array.isArray(heads)) return unreadable(heads.unreadable);
-  const sized = heads.map((head, at) => ({ ...head, size: files[at]!.size }));
-  const input = { files: sized, tables: [...tables], ...(format !== null && { format }) };
-  return client.request("import:preview", input, { signal });
+function preview(client: EngineClient, { files, format, tables }: Importing, signal: AbortSignal) {
+  const input = { files: files.map(uploadOf), tables: [...tables], ...(format !== null && { format }) };
+  return client.request("import:preview", input, { signal, files });
 }
 
 /** What the preview shows; without one, what was chosen, and the engine guesses the rest. */
@@ -83,43 +78,12 @@ function chosenWays({ preview, format, tables }: Importing) {
   return { ...(format !== null && { format }), tables: [...tables] };
 }
 
-function unreadable(file: string) {
-  const failure = { kind: "import-failed", file, reason: message("unreadable") } as const;
-  return { ok: false, failure } as const;
-}
-
 type Sent = Importing & { readonly allowRejects: boolean };
 
-async function send(client: EngineClient, store: Store, importing: Sent, signal: AbortSignal) {
-  const files = await readFiles(importing.files);
-  if (!Array.isArray(files)) return unreadable(files.unreadable);
-  const { name, embed, allowRejects } = importing;
-  const input = { into: name, files, embed, allowRejects, ...chosenWays(importing) };
+function send(client: EngineClient, store: Store, importing: Sent, signal: AbortSignal) {
+  const { name, files, embed, allowRejects } = importing;
+  const input = { into: name, files: files.map(uploadOf), embed, allowRejects, ...chosenWays(importing) };
   const onProgress = (progress: Parameters<typeof noteImport>[1]): void =>
     store.setState((state) => noteImport(state, progress, performance.now()));
-  return client.request("graph:import", input, { signal, onProgress });
-}
-
-interface Upload {
-  readonly name: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
-
-/** At most `most` bytes of each. A file may have been moved or locked since it was chosen. */
-async function readFiles(
-  files: readonly File[],
-  most = Infinity,
-): Promise<Upload[] | { unreadable: string }> {
-  const uploads: Upload[] = [];
-  for (const file of files) {
-    try {
-      uploads.push({
-        name: file.name,
-        bytes: new Uint8Array(await (file.size > most ? file.slice(0, most) : file).arrayBuffer()),
-      });
-    } catch {
-      return { unreadable: file.name };
-    }
-  }
-  return uploads;
+  return client.request("graph:import", input, { signal, onProgress, files });
 }

@@ -9,14 +9,12 @@ import { Rejects } from "./rejects";
 
 export function ImportProgress({ importing }: { importing: Importing }) {
   const commands = useCommands();
+  const { progress } = importing;
+  const told = progress && { ...progress, stage: IMPORTS_TEXTS.stages[progress.stage] ?? progress.stage };
   return (
     <div className="import-running">
       <h3>{IMPORTS_TEXTS.running}</h3>
-      <ProgressBar
-        progress={importing.progress}
-        startedAt={importing.startedAt}
-        stageAt={importing.stageAt}
-      />
+      <ProgressBar progress={told} startedAt={importing.startedAt} stageAt={importing.stageAt} />
       <div className="dialog-foot">
         <button type="button" className="button" onClick={() => commands.cancelImport()}>
           {IMPORTS_TEXTS.cancel}

@@ -4,8 +4,6 @@ import type { Failure } from "../../../shared/failure";
 import type { Importing } from "./imports-view";
 import type { Workbench } from "../../state/workbench";
 
-/** Files go to the engine in one message, and the browser host takes messages of 512 MiB at most. */
-const LARGEST_UPLOAD = 500 * 2 ** 20;
 const NAME = /^[\w.-]{1,64}$/;
 
 export function openImport(state: Workbench): Workbench {
@@ -90,10 +88,8 @@ export function failImport(state: Workbench, failure: Failure): Workbench {
 export function importProblem(
   importing: Importing,
   taken: readonly string[],
-): "no-files" | "too-large" | "bad-name" | "taken" | "undecided" | null {
+): "no-files" | "bad-name" | "taken" | "undecided" | null {
   if (importing.files.length === 0) return "no-files";
-  const size = importing.files.reduce((sum, file) => sum + file.size, 0);
-  if (size > LARGEST_UPLOAD) return "too-large";
   if (!NAME.test(importing.name)) return "bad-name";
   if (taken.includes(importing.name)) return "taken";
   const { preview } = importing;

@@ -1,7 +1,6 @@
 /** What the ledger asks of the engine. */
 import type { LedgerRow } from "../../../shared/ledger";
-import { message } from "../../../shared/sentences/sentences";
-import type { EngineClient } from "../../api/engine-client";
+import { uploadOf, type EngineClient } from "../../api/engine-client";
 import type { AskCommands } from "../../state/ask-commands";
 import {
   deleteRun,
@@ -106,15 +105,9 @@ async function replay(
 ): Promise<void> {
   asking.cancel();
   store.setState((state) => noteOutcome(state, { kind: "replaying", file: file.name }));
-  const buffer = await file.arrayBuffer().catch(() => null);
-  if (buffer === null)
-    return fail(store, file.name, {
-      kind: "invalid-request",
-      reason: message("cannot-be-read", { file: file.name }),
-    });
   const graph = store.getState().settings.graph || "-";
-  const trace = { name: file.name, bytes: new Uint8Array(buffer), graph, limit: DRAWN_LIMIT };
-  const reply = await client.request("ledger:replay", trace);
+  const trace = { file: uploadOf(file), graph, limit: DRAWN_LIMIT };
+  const reply = await client.request("ledger:replay", trace, { files: [file] });
   if (!reply.ok) return fail(store, file.name, reply.failure);
   const { view, recorded } = reply.value;
   const { applied, seed } = recorded;
