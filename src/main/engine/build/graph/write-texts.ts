@@ -1,7 +1,8 @@
 /** The texts behind a graph: documents, chunks, mentions, forms and merges as tables of its file. */
 import type { GraphWriter } from "../../store/graph-writer";
 import { original, originalEnd } from "../text/normalise";
-import type { Built } from "./check";
+import type { RelatedText, Resolved } from "../build-stage";
+import type { Built, Checked } from "./check";
 
 type Staging = GraphWriter["staging"];
 
@@ -35,36 +36,29 @@ async function writeDocuments(staging: Staging, { texts }: Built): Promise<void>
   await staging.append("documents", [works.map(({ id }) => id), abouts, works.map(({ text }) => text)]);
 }
 
+// All in one go: to begin to append costs as much as some thousand rows.
 async function writeChunks(staging: Staging, { texts }: Built): Promise<void> {
-  for (const { work, normal, tokens, chunks } of texts) {
-    const { sentences, starts, ends } = tokens;
-    const startOf = (sentence: number): number => original(normal, starts[sentences[sentence]!]!);
-    await staging.append("chunks", [
-      chunks.map(({ id }) => id),
-      chunks.map(() => work.id),
-      Int32Array.from(chunks, ({ chapter }) => chapter),
-      Int32Array.from(chunks, ({ context }) => startOf(context)),
-      Int32Array.from(chunks, ({ first }) => startOf(first)),
-      Int32Array.from(chunks, ({ end }) => originalEnd(normal, ends[sentences[end]! - 1]!)),
-    ]);
-  }
+  const chunks = texts.flatMap(chunkRows);
+  await staging.append("chunks", [
+    chunks.map(({ id }) => id),
+    chunks.map(({ document }) => document),
+    Int32Array.from(chunks, ({ chapter }) => chapter),
+    Int32Array.from(chunks, ({ context }) => context),
+    Int32Array.from(chunks, ({ start }) => start),
+    Int32Array.from(chunks, ({ end }) => end),
+  ]);
 }
 
 async function writeMentions(staging: Staging, { texts, resolved, checked }: Built): Promise<void> {
-  for (const [place, { work, normal, tokens, chunks, mentions, of }] of texts.entries()) {
-    const kept = mentions.flatMap((mention, at) => {
-      const handle = resolved.entityOf[place]![of[at]!]!;
-      return handle >= 0 && checked.stays[handle] ? [{ mention, entity: resolved.entities[handle]! }] : [];
-    });
-    await staging.append("mentions", [
-      kept.map(() => work.id),
-      kept.map(({ mention }) => chunks[mention.chunk]!.id),
-      Int32Array.from(kept, ({ mention }) => original(normal, tokens.starts[mention.first]!)),
-      Int32Array.from(kept, ({ mention }) => originalEnd(normal, tokens.ends[mention.end - 1]!)),
-      kept.map(({ entity }) => entity.type),
-      kept.map(({ entity }) => entity.id),
-    ]);
-  }
+  const mentions = texts.flatMap((text, place) => mentionRows(text, place, resolved, checked));
+  await staging.append("mentions", [
+    mentions.map(({ document }) => document),
+    mentions.map(({ chunk }) => chunk),
+    Int32Array.from(mentions, ({ start }) => start),
+    Int32Array.from(mentions, ({ end }) => end),
+    mentions.map(({ entity }) => entity.type),
+    mentions.map(({ entity }) => entity.id),
+  ]);
 }
 
 /** The forms of each entity, the most frequent first, and why forms were joined. */
@@ -80,4 +74,30 @@ async function writeForms(staging: Staging, { resolved, checked }: Built): Promi
   ]);
   const merges = entities.flatMap(({ id, reasons }) => reasons.map((reason) => ({ id, reason })));
   await staging.append("merges", [merges.map(({ id }) => id), merges.map(({ reason }) => reason)]);
+}
+
+function chunkRows({ work, normal, tokens, chunks }: RelatedText) {
+  const { sentences, starts, ends } = tokens;
+  const startOf = (sentence: number): number => original(normal, starts[sentences[sentence]!]!);
+  return chunks.map(({ id, chapter, context, first, end }) => ({
+    ...{ id, document: work.id, chapter, context: startOf(context), start: startOf(first) },
+    end: originalEnd(normal, ends[sentences[end]! - 1]!),
+  }));
+}
+
+function mentionRows(
+  { work, normal, tokens, chunks, mentions, of }: RelatedText,
+  place: number,
+  { entities, entityOf }: Resolved,
+  { stays }: Checked,
+) {
+  return mentions.flatMap(({ first, end, chunk }, at) => {
+    const handle = entityOf[place]![of[at]!]!;
+    if (handle < 0 || !stays[handle]) return [];
+    const letters = {
+      start: original(normal, tokens.starts[first]!),
+      end: originalEnd(normal, tokens.ends[end - 1]!),
+    };
+    return [{ document: work.id, chunk: chunks[chunk]!.id, entity: entities[handle]!, ...letters }];
+  });
 }

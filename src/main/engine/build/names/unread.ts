@@ -18,6 +18,7 @@ interface Known {
 /** A name is at least so long, and written small at most in such a share of all its places. */
 const SHORTEST = 3;
 const SMALL_SHARE = 0.2;
+const CAPITALISED = /^\p{Lu}\p{Ll}/u;
 /** Words that a name stands behind where it is neither title nor opening: small ones, and commas. */
 const INSIDE = /^(?:\p{Ll}[\p{Ll}'’-]*|,)$/u;
 
@@ -26,16 +27,13 @@ export function unreadNames(text: ChunkedText, names: readonly Mention[], known:
   const taken = new Set<number>();
   for (const { first, end } of names) for (let at = first; at < end; at++) taken.add(at);
   const { sentences } = text.tokens;
+  const around = { ...known, taken };
   return text.chunks.flatMap((chunk, place) => {
     const found: Mention[] = [];
     for (let sentence = chunk.first; sentence < chunk.end; sentence++)
       for (let at = sentences[sentence]!; at < sentences[sentence + 1]!; at++) {
         let end = at;
-        while (
-          !taken.has(end) &&
-          end < sentences[sentence + 1]! &&
-          isName(text, [at, end, sentence], { ...known, taken })
-        )
+        while (!taken.has(end) && end < sentences[sentence + 1]! && isName(text, [at, end, sentence], around))
           end++;
         if (end === at) continue;
         found.push(mentionAt(text, at, end, sentence, place));
@@ -53,7 +51,7 @@ function isName(
   { words, pack, lists, taken }: Known & { readonly taken: ReadonlySet<number> },
 ): boolean {
   const form = tokenText(text, at);
-  if (form.length < SHORTEST || !/^\p{Lu}\p{Ll}/u.test(form)) return false;
+  if (form.length < SHORTEST || !CAPITALISED.test(form)) return false;
   const key = keyOf(form);
   const isListed = (letters: string): boolean =>
     [...letters].some((letter) => lists.get(letter)?.has(key) ?? false);
