@@ -25,6 +25,7 @@ import { correctionsFolder, productFolders, type Folders } from "../engine/serve
 import { openWorkplace } from "../engine/server/workplace";
 import { CorrectionFiles } from "../engine/build/corrections/correction-files";
 import { act } from "./action";
+import { addBuildExport } from "./build-export-command";
 import { addCorrect } from "./correct-command";
 import { graphToRead, graphToWrite } from "./graph-argument";
 import { collectOverride, wholeNumber } from "./options";
@@ -59,6 +60,7 @@ export function addBuild(program: Command): void {
     .option("--json", "print one JSON document")
     .action((files: string[], options: BuildOptions) => act((signal) => buildFiles(files, options, signal)));
   addCorrect(build, printReport);
+  addBuildExport(build);
   build
     .command("show")
     .description("the works, entities, mentions and relations of a graph built from texts")

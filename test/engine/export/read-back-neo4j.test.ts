@@ -3,24 +3,12 @@ import { readFileSync } from "node:fs";
 import neo4j, { type Session } from "neo4j-driver";
 import { expect, test } from "vitest";
 import { runText } from "../../../src/main/engine/report/write-run";
+import { statementsOf } from "./cypher-statements";
 import { withNeo4j } from "../managed-neo4j/test-server";
 import { textOf } from "../report/hostile-run";
 import { EXPECTED, exportedGraph, found, oddRun } from "./odd-graph";
 
 const LIMIT_MS = 180_000;
-
-/** Statements end at a semicolon outside quotes and comments; a backslash escapes inside texts, and not inside quoted names. */
-function statementsOf(text: string): string[] {
-  const parts = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:``|[^`])*`|\/\/[^\n]*|\/\*[^]*?\*\/|;|[^]/g;
-  const statements: string[] = [];
-  let statement = "";
-  for (const [part] of text.matchAll(parts)) {
-    if (part === ";") statements.push(statement);
-    statement = part === ";" ? "" : statement + part;
-  }
-  expect(statement.trim()).toBe("");
-  return statements;
-}
 
 test("statements are cut where they end", () => {
   expect(statementsOf("RETURN ';' AS `a;``b`; // no; end\nRETURN 'it\\'s;';\n")).toStrictEqual([

@@ -60,7 +60,12 @@ export async function buildGraph(request: BuildRequest): Promise<BuildReport> {
   const applied = made.outcome.told();
   const size = await writeGraph({ texts, resolved, checked }, recipe.graph, {
     ...{ into: request.into, path: resolve(request.target), signal },
-    meta: { recipe: JSON.stringify(recipe), corrections: JSON.stringify(applied) },
+    meta: {
+      recipe: JSON.stringify(recipe),
+      // Without times: the same texts give the same file.
+      stages: JSON.stringify(stages.map(({ name, alive: counts }) => ({ name, counts }))),
+      corrections: JSON.stringify(applied),
+    },
     ...(request.embedder && { embedder: request.embedder }),
     progress: (done, total) => progress({ stage: "graph", done, total }),
   });

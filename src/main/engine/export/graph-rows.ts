@@ -30,6 +30,17 @@ export interface EdgeRow {
   readonly undirected?: true;
 }
 
+/** A mention in a graph that was built from texts; offsets are UTF-16 units into its document's text. */
+export interface MentionRow {
+  readonly document: string;
+  readonly chunk: string;
+  readonly start: number;
+  readonly end: number;
+  readonly type: string;
+  /** Id of its entity's node. */
+  readonly entity: string;
+}
+
 /** What the writers read: every node and edge in order of handle, in lists; asked again, it starts anew. */
 export interface RowSource {
   readonly meta: Meta;
@@ -109,6 +120,23 @@ export class GraphRows implements RowSource {
   /** Names of labels, and names and words of relations, in order of handle. */
   get names(): Pick<Vocabulary, "labels" | "relations"> {
     return this.vocabulary;
+  }
+
+  /** The texts that the graph was built from, in their order; none in other graphs. */
+  async documents(): Promise<{ id: string; about: string; text: string }[]> {
+    // The first layouts have no such table.
+    const rows = await this.file.rows("SELECT id, about, text FROM documents ORDER BY rowid").catch(() => []);
+    return rows.map(({ id, about, text }) => ({ id: String(id), about: String(about), text: String(text) }));
+  }
+
+  /** In the order of the texts. */
+  async mentions(): Promise<MentionRow[]> {
+    const rows = await this.file.rows("SELECT * FROM mentions ORDER BY rowid");
+    return rows.map((row) => ({
+      ...{ document: String(row["document"]), chunk: String(row["chunk"]) },
+      ...{ start: Number(row["start_char"]), end: Number(row["end_char"]) },
+      ...{ type: String(row["type"]), entity: String(row["entity"]) },
+    }));
   }
 
   /** Edges without a direction. */

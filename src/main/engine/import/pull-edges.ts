@@ -2,9 +2,11 @@
 import type { Evidence } from "../../../shared/graph";
 import { message } from "../../../shared/sentences/sentences";
 import { allEdgesQuery } from "../store/neo4j/cypher";
+import type { Cypher } from "../store/remote/cypher-names";
 import { keptProperties, shownDirection, shownEvidence } from "../store/remote/details";
 import { EVIDENCE } from "../store/remote/scheme";
 import { checkedNumber, refusal, type Pull } from "./pull-request";
+import { CHARACTERS_BY_MENTIONS, isRolit, ourProperties, passagesOf } from "./pull-rolit";
 
 interface EdgeRow {
   readonly handle: number;
@@ -16,15 +18,16 @@ interface EdgeRow {
 
 /** Takes the edges and their evidence, under the numbers they had. */
 export async function takeEdges(pull: Pull): Promise<void> {
-  const { connection, graph, writer, request } = pull;
+  const { graph, writer, request } = pull;
   const relations = new Map(graph.types.map((type, handle) => [type, handle]));
   const { scheme, schema, types } = graph;
   const wanted = types.filter((_, handle) => request.relations.includes(schema.relations[handle]!.name));
   if (request.relations.length > 0 && wanted.length === 0) throw refusal(pull, message("no-wanted-relation"));
   let done = 0;
   const query = allEdgesQuery(scheme, wanted);
-  for await (const rows of connection.stream({ query, parameters: {} }, request.signal)) {
-    const found = rows.map((row) => row as unknown as EdgeRow);
+  const isOfTexts = isRolit(graph);
+  for await (const rows of edgeRows(pull, query, isOfTexts)) {
+    const found = isOfTexts ? rows.map(ofTexts) : rows;
     await writer.staging.append("pulled_edges", [
       Int32Array.from(found, ({ handle }) => checkedNumber(pull, handle)),
       Int32Array.from(found, ({ source }) => checkedNumber(pull, source)),
@@ -32,7 +35,7 @@ export async function takeEdges(pull: Pull): Promise<void> {
       Int32Array.from(found, ({ type }) => relationOf(pull, type, relations)),
       found.map(({ properties }) => JSON.stringify(keptProperties(properties, scheme, "edge"))),
     ]);
-    await appendEvidence(pull, found);
+    await appendEvidence(pull, found, isOfTexts ? rows.map(({ properties }) => passagesOf(properties)) : []);
     const undirected = found.filter(({ properties }) => shownDirection(properties).undirected === true);
     if (undirected.length > 0)
       await writer.staging.append("pulled_undirected", [Int32Array.from(undirected, ({ handle }) => handle)]);
@@ -41,11 +44,35 @@ export async function takeEdges(pull: Pull): Promise<void> {
   }
 }
 
-async function appendEvidence({ graph, writer }: Pull, rows: readonly EdgeRow[]): Promise<void> {
-  if (graph.scheme.kind !== "own") return;
-  const found = rows.flatMap(({ handle, properties }) =>
-    EVIDENCE in properties ? shownEvidence(properties).map((one): [number, Evidence] => [handle, one]) : [],
-  );
+function ofTexts({ properties, ...row }: EdgeRow): EdgeRow {
+  return { ...row, properties: ourProperties(properties) };
+}
+
+/** The database's edges, and behind them those that only mentions of a text say, numbered below zero. */
+async function* edgeRows(
+  { connection, request }: Pull,
+  query: Cypher,
+  isOfTexts: boolean,
+): AsyncGenerator<readonly EdgeRow[]> {
+  for await (const rows of connection.stream({ query, parameters: {} }, request.signal))
+    yield rows.map((row) => row as unknown as EdgeRow);
+  if (!isOfTexts || !request.relations.includes("HAS_CHARACTER")) return;
+  let number = 0;
+  for await (const rows of connection.stream(
+    { query: CHARACTERS_BY_MENTIONS, parameters: {} },
+    request.signal,
+  ))
+    yield rows.map((row) => ({ ...(row as unknown as EdgeRow), handle: --number }));
+}
+
+async function appendEvidence(
+  { graph, writer }: Pull,
+  rows: readonly EdgeRow[],
+  passages: readonly (readonly Evidence[])[],
+): Promise<void> {
+  const of = ({ properties }: EdgeRow, at: number): readonly Evidence[] =>
+    graph.scheme.kind === "own" && EVIDENCE in properties ? shownEvidence(properties) : (passages[at] ?? []);
+  const found = rows.flatMap((row, at) => of(row, at).map((one): [number, Evidence] => [row.handle, one]));
   if (found.length === 0) return;
   await writer.staging.append("pulled_evidence", [
     Int32Array.from(found, ([edge]) => edge),

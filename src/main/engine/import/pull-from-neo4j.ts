@@ -10,6 +10,7 @@ import { connect } from "../store/neo4j/connection";
 import { readRemoteGraph } from "../store/neo4j/neo4j-graph";
 import { embedNodes } from "./graph/embed-nodes";
 import { takeEdges } from "./pull-edges";
+import { withoutMentions } from "./pull-rolit";
 import { takeNodes } from "./pull-nodes";
 import { refusal, type Pull, type PullReport, type PullRequest } from "./pull-request";
 
@@ -44,7 +45,7 @@ export async function pullFromNeo4j(request: PullRequest): Promise<PullReport> {
     const graph = await readRemoteGraph(connection, request.mapping, request.signal);
     const writer = await createGraph(request.target);
     try {
-      const counts = await takeAll({ connection, graph, writer, request });
+      const counts = await takeAll(withoutMentions({ connection, graph, writer, request }));
       return { graph: request.into, ...counts, ms: performance.now() - start };
     } catch (fault) {
       await writer.abandon();

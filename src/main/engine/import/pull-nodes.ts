@@ -4,6 +4,7 @@ import { allNodesQuery } from "../store/neo4j/cypher";
 import { keptProperties } from "../store/remote/details";
 import { VECTOR } from "../store/remote/scheme";
 import { checkedNumber, refusal, type Pull } from "./pull-request";
+import { besideNames, isRolit } from "./pull-rolit";
 
 interface NodeRow {
   readonly handle: number;
@@ -27,6 +28,7 @@ export async function takeNodes(pull: Pull): Promise<number> {
     parameters: wanted ? { labels: wanted } : {},
   };
   const ids = new Set<string>();
+  const isOfTexts = isRolit(graph);
   for await (const rows of connection.stream(statement, request.signal)) {
     const found = rows.map((row) => row as unknown as NodeRow);
     const first = await writer.appendNodes({
@@ -34,7 +36,9 @@ export async function takeNodes(pull: Pull): Promise<number> {
       names: found.map(({ id, name }) => String(name ?? id)),
       labels: found.map((row) => labelHandles(row, labels)),
       texts: found.map(({ text }) => String(text)),
-      properties: found.map(({ properties }) => JSON.stringify(keptProperties(properties, scheme, "node"))),
+      properties: found.map(({ properties }) =>
+        JSON.stringify(keptProperties(isOfTexts ? besideNames(properties) : properties, scheme, "node")),
+      ),
     });
     const numbers = Int32Array.from(found, ({ handle }) => checkedNumber(pull, handle));
     const handles = Int32Array.from(found, (_, at) => first + at);

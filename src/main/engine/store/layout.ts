@@ -31,7 +31,7 @@ export const CREATE_TABLES = [
 ] as const;
 
 /** Keys of `meta`; every value is a string. `questions` is a JSON list of strings, `mapping` what `import --map` takes.
- * A graph built from texts has its `recipe`, what became of its `corrections`, and the names its check `dropped`, each as JSON. */
+ * A graph built from texts has its `recipe`, what was alive after each of its `stages`, what became of its `corrections`, and the names its check `dropped`, each as JSON. */
 export type MetaKey =
   | "layout"
   | "name"
@@ -42,6 +42,7 @@ export type MetaKey =
   | "questions"
   | "mapping"
   | "recipe"
+  | "stages"
   | "corrections"
   | "dropped"
   | "vectorModel"

@@ -20,8 +20,8 @@ export interface GraphTarget {
   readonly into: string;
   readonly path: string;
   readonly embedder?: Embedder;
-  /** What the graph was built by, and what became of its corrections, as JSON text. */
-  readonly meta: Pick<Meta, "recipe" | "corrections">;
+  /** What the graph was built by, what its stages counted, and what became of its corrections, as JSON text. */
+  readonly meta: Pick<Meta, "recipe" | "stages" | "corrections">;
   readonly signal: AbortSignal;
   readonly progress: (done: number, total: number) => void;
 }
