@@ -324,6 +324,7 @@ function chooseByChance({ store, commands }: Bench, roll: Roll): void {
     (state) => toggleLabel(state, pick(roll, ["Film", "Person"])),
     (state) => chooseEncoding(state, pick(roll, ["", "prize", "p"])),
     toggleCandidates,
+    (state) => ({ ...state, leftToRight: pick(roll, [null, true, false]) }),
     (state) => setSetting(state, "theme", pick(roll, ["system", "light", "dark"])),
     (state) => setSetting(state, "language", pick(roll, ["en", "ro"])),
     (state) => choosePreset(state, pick(roll, PRESET_NAMES)),

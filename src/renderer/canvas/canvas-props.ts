@@ -39,6 +39,8 @@ export interface GraphCanvasProps {
   readonly styles?: Styles;
   /** True for the small map of the whole picture in a corner. */
   readonly minimap?: boolean;
+  /** Whether an answer is drawn in columns from left to right; null or absent where its shape is fit for it. */
+  readonly leftToRight?: boolean | null;
   readonly reducedMotion: boolean;
   /** CSS pixels at each side that panels float over: `fit` and the first view leave them free. */
   readonly insets?: Insets;

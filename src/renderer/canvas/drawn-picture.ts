@@ -45,6 +45,7 @@ export class DrawnPicture {
       moved: (fresh) => this.#moved(fresh),
       done: (share) => this.#props.onLayout?.(share),
       calm: () => this.#props.reducedMotion,
+      leftToRight: () => this.#props.leftToRight ?? null,
     });
     this.#timeline = buildTimeline(this.scene.view, props.encoding);
     this.moment = momentAt(this.#timeline, props.position);
@@ -59,6 +60,7 @@ export class DrawnPicture {
       this.show();
       return true;
     }
+    if (props.leftToRight !== old.leftToRight) this.layOutAgain();
     if (props.theme !== old.theme || !sameHidden(props, old)) this.#restyle();
     else if (!sameEncoding(props, old)) this.#retime();
     else if (props.position !== old.position) this.#applyMoment();

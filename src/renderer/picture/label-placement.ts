@@ -10,6 +10,8 @@ export interface LabelRequest {
   readonly width: number;
   readonly height: number;
   readonly forced: boolean;
+  /** A shorter text of the same label, for where the whole one has no room; where there is one, spots further out are tried too. */
+  readonly shorter?: { readonly width: number; readonly height: number };
   /** True where it may stand on the right only. */
   readonly rightOnly?: boolean;
 }
@@ -19,6 +21,8 @@ export interface PlacedLabel {
   readonly row: number;
   readonly x: number;
   readonly y: number;
+  /** True where the shorter text found room and the whole one did not. */
+  readonly short: boolean;
 }
 
 /** Where labels may go: `taken` no label may cover; `lines` and the rim of the `sheet` they avoid while another place is free. */
@@ -29,6 +33,8 @@ export interface Room {
 }
 
 const GAP = 3;
+/** How much further from its disc a label may stand that has no room near by. */
+const FURTHER = 9;
 
 /** Places at most `most` of the requests, given most important first, and adds their boxes to what is taken. */
 export function placeLabels(
@@ -39,19 +45,43 @@ export function placeLabels(
   const placed: PlacedLabel[] = [];
   for (const request of requests) {
     if (placed.length >= most) break;
-    const boxes = boxesAround(request);
-    const free = boxes.filter((candidate) => !taken.hits(candidate));
-    const box = best(free, lines, sheet) ?? (request.forced ? boxes[0] : undefined);
-    if (!box) continue;
+    const spot = spotFor(request, { taken, lines, sheet });
+    if (!spot) continue;
+    const { box, short } = spot;
     taken.add(box);
-    placed.push({ row: request.row, x: box.left, y: (box.top + box.bottom) / 2 });
+    placed.push({ row: request.row, x: box.left, y: (box.top + box.bottom) / 2, short });
   }
   return placed;
 }
 
-function best(free: readonly Rectangle[], lines: BoxGrid, sheet: Rectangle): Rectangle | undefined {
+/** The whole text near by, then a little further out, then the shorter one: the first that covers nothing. */
+function spotFor(request: LabelRequest, { taken, lines, sheet }: Room) {
+  const { shorter, reach } = request;
+  const further = { ...request, reach: reach + FURTHER };
+  const tries = shorter
+    ? [request, further, { ...request, ...shorter }, { ...further, ...shorter }]
+    : [request];
+  for (const [at, one] of tries.entries()) {
+    const box = best(
+      boxesAround(one).filter((spot) => !taken.hits(spot)),
+      lines,
+      sheet,
+      shorter !== undefined,
+    );
+    if (box) return { box, short: at > 1 };
+  }
+  return request.forced ? { box: boxesAround(request)[0]!, short: false } : null;
+}
+
+/** `wholly` asks for a spot that the rim does not cut. */
+function best(
+  free: readonly Rectangle[],
+  lines: BoxGrid,
+  sheet: Rectangle,
+  wholly: boolean,
+): Rectangle | undefined {
   const whole = free.filter((box) => isInside(box, sheet));
-  return whole.find((box) => !lines.hits(box)) ?? whole[0] ?? free[0];
+  return whole.find((box) => !lines.hits(box)) ?? whole[0] ?? (wholly ? undefined : free[0]);
 }
 
 function isInside(box: Rectangle, sheet: Rectangle): boolean {

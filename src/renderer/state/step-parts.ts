@@ -42,6 +42,7 @@ export const STEP_PARTS: { readonly [K in keyof Step]: StepPart<Step[K]> } = {
     restore: (state, preset) => (state.settings.preset === preset ? state : choosePreset(state, preset)),
   },
   candidates: field("candidates"),
+  leftToRight: field("leftToRight"),
   theme: setting("theme"),
   language: setting("language"),
   triples: field("triples"),

@@ -24,6 +24,7 @@ export interface Step extends ExploreChoices {
   readonly hiddenLabels: readonly string[];
   readonly encoding: string | null;
   readonly candidates: boolean | null;
+  readonly leftToRight: boolean | null;
   /** How the window looks; of this machine, not of the session. */
   readonly theme: Settings["theme"];
   readonly language: Settings["language"];

@@ -71,6 +71,8 @@ export interface Workbench extends Slices {
   readonly encoding: string | null;
   /** Whether every drawn candidate is in the picture, or the answer alone; null leaves it to the arrangement (candidates.ts). */
   readonly candidates: boolean | null;
+  /** Whether the answer is drawn in columns from left to right; null leaves it to its shape. */
+  readonly leftToRight: boolean | null;
   readonly nodeDetails: Readonly<Record<number, NodeDetails>>;
   readonly edgeDetails: Readonly<Record<number, EdgeDetails>>;
   /** By row of the run at hand. */
@@ -109,6 +111,7 @@ export function startWorkbench(settings: Settings): Workbench {
     settingsOpen: false,
     encoding: null,
     candidates: null,
+    leftToRight: null,
     exported: null,
     deletedRuns: [],
     sheet: null,

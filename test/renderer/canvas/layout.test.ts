@@ -31,6 +31,7 @@ function input(change: Partial<LayoutInput> = {}): LayoutInput {
     y: new Float64Array(count).fill(NaN),
     keptGap: 100,
     aspect: 1.6,
+    leftToRight: null,
     ...change,
   };
 }

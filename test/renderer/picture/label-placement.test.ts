@@ -15,8 +15,8 @@ const room = (change: Partial<Room> = {}): Room => ({
 test("a label goes below its node, beside it when another label is there, and away when nothing is free", () => {
   const placed = placeLabels([wish(0, 0, 0), wish(1, 10, 0), wish(2, 5, 1), wish(3, 6, 1)], room({}));
   expect(placed.slice(0, 2)).toStrictEqual([
-    { row: 0, x: -20, y: 14 },
-    { row: 1, x: 18, y: 0 },
+    { row: 0, x: -20, y: 14, short: false },
+    { row: 1, x: 18, y: 0, short: false },
   ]);
   expect(placed).toHaveLength(4);
   const crowd = Array.from({ length: 30 }, (_, row) => wish(row, row / 4, 0));
@@ -34,11 +34,28 @@ test("a forced label is drawn whatever it covers", () => {
 test("a label avoids lines while it can", () => {
   const lines = new BoxGrid();
   lines.add(squareAround(0, 14, 2));
-  expect(placeLabels([wish(0, 0, 0)], room({ lines }))).toStrictEqual([{ row: 0, x: 8, y: 0 }]);
+  expect(placeLabels([wish(0, 0, 0)], room({ lines }))).toStrictEqual([{ row: 0, x: 8, y: 0, short: false }]);
 });
 
 test("a label stays on the sheet while it can", () => {
   expect(placeLabels([wish(0, 0, 0)], room({ sheet: squareAround(0, -40, 50) }))).toStrictEqual([
-    { row: 0, x: 8, y: 0 },
+    { row: 0, x: 8, y: 0, short: false },
   ]);
+});
+
+test("what must be told is told by a shorter text, or a little further out, where the whole one has no room near by", () => {
+  const pressed = (reach: number) => {
+    const taken = new BoxGrid();
+    for (const side of [-1, 1]) {
+      taken.add({ left: -200, right: 200, top: side * 40 - 30, bottom: side * 40 + 30 });
+      taken.add({ left: side * 120 - 80, right: side * 120 + 80, top: -20, bottom: 20 });
+    }
+    return placeLabels([{ ...wish(0, 0, 0), reach, shorter: { width: 25, height: 12 } }], room({ taken }));
+  };
+  expect(pressed(5)).toStrictEqual([{ row: 0, x: 8, y: 0, short: true }]);
+  const taken = new BoxGrid();
+  taken.add(squareAround(0, 0, 12));
+  expect(
+    placeLabels([{ ...wish(0, 0, 0), shorter: { width: 25, height: 12 } }], room({ taken })),
+  ).toStrictEqual([{ row: 0, x: -20, y: 23, short: false }]);
 });

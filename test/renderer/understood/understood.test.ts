@@ -9,7 +9,7 @@ import {
 } from "../../../src/renderer/features/understood/understood";
 import { UNDERSTOOD_TEXTS } from "../../../src/renderer/features/understood/understood-texts";
 import { KISMET, runOf } from "../run-fixture";
-import { speak } from "../../../src/renderer/ui/texts/texts";
+import { speak, TEXTS } from "../../../src/renderer/ui/texts/texts";
 import { message } from "../../../src/shared/sentences/sentences";
 import type { Entity, Mention, Outcome, Understanding } from "../../../src/shared/understanding";
 
@@ -52,6 +52,16 @@ test("a refusal says why and what can be asked instead", () => {
   const run = outcome({ form: "none", complete: false, refused });
   expect(headlineOf(run)).toStrictEqual({ kind: "refused", refused, offers: ["Who is Mara?"] });
   expect(headlineText(run)).toContain("cannot be answered here: ");
+});
+
+test("a refusal leaves to the buttons below which questions can be asked", () => {
+  const words = { names: ["“breakfast”"], more: 0 };
+  const offers = { names: ["Who is Mara?"], more: 0 };
+  const refused = message("refused-words-offers", { words, offers });
+  const headline = headlineOf(outcome({ form: "none", complete: false, refused }));
+  const told = headline?.kind === "refused" ? TEXTS.said(headline.refused) : "";
+  expect(told).toContain("“breakfast”");
+  expect(told).not.toContain("Mara");
 });
 
 test("bounds are said in both languages", () => {

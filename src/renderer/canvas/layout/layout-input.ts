@@ -16,7 +16,15 @@ export interface LayoutInput {
   readonly keptGap: number;
   /** Width ÷ height of the viewport. */
   readonly aspect: number;
+  /** Whether a person wants columns from left to right; null = where the answer's shape is fit for it (shape.ts). */
+  readonly leftToRight: boolean | null;
 }
+
+/** What of a picture says which shape it has. */
+export type Skeleton = Pick<
+  LayoutInput,
+  "source" | "target" | "edgeKept" | "hops" | "kept" | "seed" | "leftToRight"
+>;
 
 export interface Places {
   readonly x: Float64Array;

@@ -1,13 +1,28 @@
 /** A scene as the layout wants it. */
 import { KEPT } from "../../../shared/trace";
-import type { LayoutInput } from "./layout-input";
+import type { LayoutInput, Skeleton } from "./layout-input";
+import type { DrawnView } from "../../picture/drawn-view";
 import type { Scene } from "../../picture/scene";
 
-const KEPT_GAP = 105;
+/** Few nodes stand further apart: there is room for the words of their relations. */
+const [KEPT_GAP, KEPT_GAP_OF_FEW, FEW] = [105, 165, 12];
 
 /** Columns for the layout; nodes that have a place keep it. */
-export function layoutInputOf(scene: Scene, aspect: number): LayoutInput {
-  const { nodes, edges } = scene.view;
+export function layoutInputOf(scene: Scene, aspect: number, leftToRight: boolean | null): LayoutInput {
+  const { nodes } = scene.view;
+  return {
+    ...skeletonOf(scene.view, leftToRight),
+    answer: scene.answer,
+    radius: scene.radius,
+    x: scene.x.slice(),
+    y: scene.y.slice(),
+    keptGap: (nodes.handle.length <= FEW ? KEPT_GAP_OF_FEW : KEPT_GAP) * scene.scale,
+    aspect,
+  };
+}
+
+/** What says which shape a picture has. */
+export function skeletonOf({ nodes, edges }: DrawnView, leftToRight: boolean | null): Skeleton {
   return {
     source: edges.source,
     target: edges.target,
@@ -15,12 +30,7 @@ export function layoutInputOf(scene: Scene, aspect: number): LayoutInput {
     hops: nodes.hops,
     kept: nodes.kept,
     seed: nodes.seed,
-    answer: scene.answer,
-    radius: scene.radius,
-    x: scene.x.slice(),
-    y: scene.y.slice(),
-    keptGap: KEPT_GAP * scene.scale,
-    aspect,
+    leftToRight,
   };
 }
 

@@ -1,5 +1,5 @@
 /** First places of a layout: a breadth-first forest from the seeds drawn on rings, each subtree in its own wedge. */
-import type { LayoutInput, Places } from "./layout-input";
+import type { LayoutInput, Places, Skeleton } from "./layout-input";
 
 const RING = 95;
 
@@ -23,27 +23,34 @@ export function startPlaces(input: LayoutInput): Places {
 
 /**
  * Steps from the leading seed along kept edges only; −1 for nodes that no kept edge joins to a seed. A question about two things
- * then reads from the one to the other, with what connects them between.
+ * then reads from the one to the other, with what connects them between: an edge from seed to seed is no short cut.
  */
-export function keptDepths(input: LayoutInput): Int32Array {
+export function keptDepths(input: Skeleton): Int32Array {
   const depth = new Int32Array(input.hops.length).fill(-1);
-  const neighbours = adjacency(input, (row) => input.edgeKept[row] === 1);
+  const isSeed = (row: number) => input.seed[row] === 1;
+  const all = adjacency(input, (row) => input.edgeKept[row] === 1);
+  const between = all.map((near, row) => (isSeed(row) ? near.filter((next) => !isSeed(next)) : near));
   for (const seed of leadingSeeds(input)) {
     if (depth[seed] !== -1) continue;
     depth[seed] = 0;
-    const queue = [seed];
-    for (const row of queue)
-      for (const next of neighbours[row]!)
-        if (depth[next] === -1) {
-          depth[next] = depth[row]! + 1;
-          queue.push(next);
-        }
+    walk(walk([seed], between, depth), all, depth);
   }
   return depth;
 }
 
+/** Gives all that is reached from the queue its depth; gives what was reached, nearest first. */
+function walk(queue: number[], neighbours: readonly (readonly number[])[], depth: Int32Array): number[] {
+  for (const row of queue)
+    for (const next of neighbours[row]!)
+      if (depth[next] === -1) {
+        depth[next] = depth[row]! + 1;
+        queue.push(next);
+      }
+  return queue;
+}
+
 /** Kept seeds: first the one that kept edges point away from (a drug before its disease), then the best joined. */
-function leadingSeeds(input: LayoutInput): number[] {
+function leadingSeeds(input: Skeleton): number[] {
   const out = new Int32Array(input.hops.length);
   const all = new Int32Array(input.hops.length);
   input.source.forEach((source, row) => {
@@ -135,7 +142,7 @@ function placeOnRing(
   places.y[row] = anchor.y + ring * Math.sin(angle) + (row % 5) * 0.5;
 }
 
-function adjacency(input: LayoutInput, wanted: (edgeRow: number) => boolean): number[][] {
+function adjacency(input: Skeleton, wanted: (edgeRow: number) => boolean): number[][] {
   const neighbours: number[][] = Array.from(input.hops, () => []);
   input.source.forEach((source, row) => {
     if (!wanted(row)) return;

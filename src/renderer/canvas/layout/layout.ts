@@ -15,7 +15,9 @@ import {
   type SimulationNodeDatum,
 } from "d3-force";
 import type { LayoutInput, Places } from "./layout-input";
+import { fanOf, layersOf } from "./layers";
 import { keptDepths, startPlaces } from "./layout-start";
+import { shapeOf } from "./shape";
 
 interface Body extends SimulationNodeDatum {
   readonly row: number;
@@ -34,8 +36,15 @@ export interface LayoutRun {
   places(): Places;
 }
 
-/** Starts a layout; nodes with given places stay there exactly. */
+/** Starts the layout that suits the answer's shape; nodes with given places stay there exactly. */
 export function beginLayout(input: LayoutInput): LayoutRun {
+  const shape = input.x.every(Number.isNaN) ? shapeOf(input) : "forces";
+  if (shape === "forces") return beginForces(input);
+  const places = shape === "fan" ? fanOf(input) : layersOf(input);
+  return { advance: () => 1, finish: () => undefined, places: () => places };
+}
+
+function beginForces(input: LayoutInput): LayoutRun {
   const bodies = bodiesOf(input);
   const budget = tickBudget(input);
   const simulation = simulate(bodies, input, budget);

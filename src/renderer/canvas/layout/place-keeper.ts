@@ -15,6 +15,8 @@ export interface PlaceEvents {
   done(share: number): void;
   /** True when only the resting picture should be shown. */
   calm(): boolean;
+  /** Whether a person wants the answer in columns from left to right; null leaves it to its shape. */
+  leftToRight(): boolean | null;
 }
 
 export class PlaceKeeper {
@@ -70,7 +72,7 @@ export class PlaceKeeper {
 
   #layOut(scene: Scene, aspect: number, first = false): void {
     const fresh = first || scene.x.every(Number.isNaN);
-    const input = layoutInputOf(scene, aspect);
+    const input = layoutInputOf(scene, aspect, this.#events.leftToRight());
     this.#set(scene, startPlaces(input), fresh);
     this.#events.done(0);
     this.#layout.order(input, layoutDeadline(scene), (frame) => this.#laidOut(scene, frame, fresh));

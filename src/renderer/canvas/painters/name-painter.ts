@@ -32,12 +32,12 @@ export function paintNames(page: TextPage): void {
   const requests = candidates.map((candidate) => requestOf(page, candidate));
   const tiers = new Map(candidates.map(({ row, tier }) => [row, tier]));
   context.textAlign = "left";
-  for (const { row, x, y } of placeLabels(requests, page)) {
+  for (const { row, x, y, short } of placeLabels(requests, page)) {
     const tier = tiers.get(row) ?? TIER.cloud;
     context.font = fontOf(NAME_STYLES[tier]);
     // Names of what is lost stay legible; there are few of them.
     context.globalAlpha = tier >= TIER.kept ? 1 : Math.min(0.75, Math.max(0.55, moment.nodeOpacity[row]!));
-    textOf(scene, row, tier).forEach((line, at, lines) =>
+    textOf(scene, row, tier, short).forEach((line, at, lines) =>
       drawText(context, line, x, y + (at - (lines.length - 1) / 2) * LINE, page.theme),
     );
   }
@@ -93,19 +93,27 @@ function candidateOf({ scene, moment, viewport }: TextPage, row: number): Candid
 
 function requestOf({ context, scene, viewport }: TextPage, { row, tier }: Candidate): LabelRequest {
   context.font = fontOf(NAME_STYLES[tier]);
-  const lines = textOf(scene, row, tier);
+  const sizeOf = (lines: readonly string[]) => ({
+    width: Math.max(0, ...lines.map((line) => context.measureText(line).width)),
+    height: LINE * lines.length,
+  });
   return {
     row,
     ...toScreen(viewport, scene.x[row]!, scene.y[row]!),
     reach: scene.radius[row]! * viewport.zoom + (scene.view.nodes.seed[row] === 1 ? 6 : 1),
-    width: Math.max(0, ...lines.map((line) => context.measureText(line).width)),
-    height: LINE * lines.length,
+    ...sizeOf(textOf(scene, row, tier, false)),
     forced: tier === TIER.marked,
+    // What the question names and what answers it is told, if only by the beginning of its name.
+    ...(tier >= TIER.seed && { shorter: sizeOf(textOf(scene, row, tier, true)) }),
   };
 }
 
-function textOf(scene: Scene, row: number, tier: Tier): string[] {
+/** Characters of a name that has no room for more. */
+const SHORT = 13;
+
+function textOf(scene: Scene, row: number, tier: Tier, short: boolean): string[] {
   const { lines, longest } = NAME_STYLES[tier];
   const name = scene.names[row] ?? "";
+  if (short) return [labelText(name, SHORT)];
   return lines === 2 ? labelLines(name, longest) : [labelText(name, longest)];
 }

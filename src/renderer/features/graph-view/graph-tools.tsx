@@ -2,6 +2,7 @@
 import {
   Camera,
   Cloud,
+  Columns3,
   FileImage,
   Focus,
   Map,
@@ -18,27 +19,36 @@ import type { RefObject } from "react";
 import type { CanvasHandle } from "../../canvas/canvas-props";
 import { IconButton } from "../../ui/icon-button";
 import { openFind, showExplore } from "../explore/explore-open";
-import { showsCandidates, toggleCandidates } from "../../state/candidates";
+import { drawsAnswerAlone, showsCandidates, toggleCandidates } from "../../state/candidates";
 import { useChange, useChoose, useCommands, useWorkbench } from "../../state/workbench-context";
 import { saveFile } from "../../ui/save-file";
 import { EXPLORE_TEXTS } from "../explore/explore-texts";
 import { BAR_TEXTS } from "../question-bar/bar-texts";
 import { GRAPH_TEXTS } from "./graph-texts";
+import { toggleColumns } from "./left-to-right";
 
 const PICTURE_SCALE = 2;
 
-export function GraphTools({ canvas }: { canvas: RefObject<CanvasHandle | null> }) {
+interface Props {
+  readonly canvas: RefObject<CanvasHandle | null>;
+  /** The answer stands in columns from left to right. */
+  readonly inColumns: boolean;
+}
+
+export function GraphTools({ canvas, inColumns }: Props) {
   const { fit, fitKept, zoomIn, zoomOut, layout, png, svg, tools } = GRAPH_TEXTS;
   const choose = useChoose("candidates");
+  const chooseLayout = useChoose("leftToRight");
   const change = useChange();
   const commands = useCommands();
-  const { canUndo, canRedo, minimap, stylesOpen, all, asked } = useWorkbench((state) => ({
+  const { canUndo, canRedo, minimap, stylesOpen, all, asked, alone } = useWorkbench((state) => ({
     canUndo: state.history.past.length > 0,
     canRedo: state.history.future.length > 0,
     minimap: state.exploreView.minimap,
     stylesOpen: state.exploreView.stylesOpen,
     all: showsCandidates(state),
     asked: state.run !== null,
+    alone: drawsAnswerAlone(state),
   }));
   const words = EXPLORE_TEXTS;
   return (
@@ -64,6 +74,14 @@ export function GraphTools({ canvas }: { canvas: RefObject<CanvasHandle | null> 
           label={all ? GRAPH_TEXTS.answerAlone : GRAPH_TEXTS.candidates}
           pressed={all}
           onClick={() => choose(toggleCandidates)}
+        />
+      )}
+      {alone && (
+        <IconButton
+          icon={Columns3}
+          label={inColumns ? GRAPH_TEXTS.freely : GRAPH_TEXTS.columns}
+          pressed={inColumns}
+          onClick={() => chooseLayout(toggleColumns)}
         />
       )}
       <IconButton icon={Focus} label={fitKept} onClick={() => canvas.current?.fitKept()} />

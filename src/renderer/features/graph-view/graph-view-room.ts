@@ -1,7 +1,8 @@
 /** What the room offers to the window: see room.ts. */
 import { Waypoints } from "lucide-react";
 import type { Room } from "../room";
-import { toggleCandidates } from "../../state/candidates";
+import { drawsAnswerAlone, toggleCandidates } from "../../state/candidates";
+import { toggleColumns } from "./left-to-right";
 import { GRAPH_TEXTS } from "./graph-texts";
 import { GraphPanel } from "../shell/graph-panel";
 import { SHELL_TEXTS } from "../shell/shell-texts";
@@ -16,6 +17,13 @@ export const GRAPH_VIEW_ROOM: Room = {
       keys: ["A"],
       enabled: (state) => state.run !== null,
       run: ({ commands }) => commands.choose("candidates", toggleCandidates),
+    },
+    {
+      id: "graph.columns",
+      title: () => GRAPH_TEXTS.switchColumns,
+      group: "graph",
+      enabled: drawsAnswerAlone,
+      run: ({ commands }) => commands.choose("leftToRight", toggleColumns),
     },
   ],
   panels: [

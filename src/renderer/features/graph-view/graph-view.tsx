@@ -17,6 +17,7 @@ import { useTheme } from "../../state/use-theme";
 import { ExploreLayer } from "../explore/explore-layer";
 import { GoldKey } from "../gold/gold-key";
 import { isNetwork } from "../network/network";
+import { standsInColumns } from "./left-to-right";
 import { NETWORK_TEXTS } from "../network/network-texts";
 import { GraphTools } from "./graph-tools";
 import { HoverCard } from "./hover-card";
@@ -39,6 +40,7 @@ export function GraphView({ run }: { run: RunView }) {
   const signs = useSigns(run);
   const { alone, edgeRows, view } = useAnswerAlone(whole.view, state.selection, signs);
   const picture = { ...whole, view };
+  const inColumns = useMemo(() => standsInColumns(view, state.leftToRight), [view, state.leftToRight]);
   const { encoding, liveNames } = useEncoding(run, picture.styles.edgeWidth, edgeRows);
   useEffect(() => {
     canvas.current?.fit();
@@ -63,7 +65,7 @@ export function GraphView({ run }: { run: RunView }) {
           onHover={setHover}
           onLayout={(done) => change(noteLayout, done >= 1)}
         />
-        <GraphTools canvas={canvas} />
+        <GraphTools canvas={canvas} inColumns={inColumns} />
         <GoldKey run={run} />
         {hover !== null && <HoverCard run={picture.view} hover={hover} />}
         <ExploreLayer view={picture.view} canvas={canvas} />
@@ -82,9 +84,17 @@ export function GraphView({ run }: { run: RunView }) {
 /** Where the timeline stands, what is selected, and what is lit: what is pointed at, else pinned, else brushed in a chart. */
 function useMarked(run: RunView) {
   const brushed = useBrushMarks(run);
-  return useWorkbench(({ position, selection, revealed, pinned, pointed, hiddenLabels }) => {
+  return useWorkbench(({ position, selection, revealed, pinned, pointed, hiddenLabels, leftToRight }) => {
     const { nodes, edges } = pointed ?? (pinned === NO_MARKS ? brushed : pinned);
-    return { position, selection, revealed, hiddenLabels, highlightedNodes: nodes, highlightedEdges: edges };
+    return {
+      position,
+      selection,
+      revealed,
+      hiddenLabels,
+      leftToRight,
+      highlightedNodes: nodes,
+      highlightedEdges: edges,
+    };
   });
 }
 

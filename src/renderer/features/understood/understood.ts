@@ -1,7 +1,7 @@
 /** What was understood of the question on the screen: plain functions over a run's understanding and what came of it. */
 import type { RunView } from "../../../shared/trace";
 import { LANGUAGE } from "../../ui/language";
-import type { Outcome } from "../../../shared/understanding";
+import { SENTENCE_KINDS, type Message } from "../../../shared/sentences/sentences";
 
 /** What the answer says before any list: a number, yes or no, a refusal; null where the list is the answer. */
 export type Headline =
@@ -9,7 +9,7 @@ export type Headline =
   | { readonly kind: "boolean"; readonly value: boolean; readonly sure: boolean }
   | {
       readonly kind: "refused";
-      readonly refused: NonNullable<Outcome["refused"]>;
+      readonly refused: Message;
       readonly offers: readonly string[];
     };
 
@@ -19,9 +19,16 @@ export function headlineOf({
 }: Pick<RunView, "answer" | "understanding">): Headline | null {
   if (answer === undefined) return null;
   const { value, complete, refused } = answer;
-  if (refused !== undefined) return { kind: "refused", refused, offers: understanding?.offers ?? [] };
+  if (refused !== undefined) return refusalOf(refused, understanding?.offers ?? []);
   if (typeof value === "number") return { kind: "count", value, atLeast: !complete };
   return typeof value === "boolean" ? { kind: "boolean", value, sure: complete } : null;
+}
+
+/** The questions that can be asked stand below as buttons, so the sentence does not tell them as well. */
+function refusalOf(refused: Message, offers: readonly string[]): Headline {
+  const alone = SENTENCE_KINDS.find((kind) => `${kind}-offers` === refused.kind);
+  const told = offers.length > 0 && alone !== undefined ? { ...refused, kind: alone } : refused;
+  return { kind: "refused", refused: told, offers };
 }
 
 /** A bound as it is written: most are years, which have no separators. */
