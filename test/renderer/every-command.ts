@@ -6,13 +6,8 @@ import { writeQuestion } from "../../src/renderer/state/choices";
 import { createCommands, type Commands } from "../../src/renderer/features/commands";
 import type { Correction } from "../../src/renderer/features/understood/corrections";
 import { chooseEncoding } from "../../src/renderer/features/graph-view/encoding";
-import {
-  chooseStyles,
-  drawnOf,
-  showAll,
-  toggleRelation,
-  writeNote,
-} from "../../src/renderer/features/explore/explore";
+import { chooseStyles, drawnOf, showAll, toggleRelation } from "../../src/renderer/features/explore/explore";
+import { writeNote } from "../../src/renderer/features/explore/notes";
 import { receiveGold } from "../../src/renderer/features/gold/gold";
 import { toggleNeighbourhood } from "../../src/renderer/features/explore/multi-selection";
 import { targetAt } from "../../src/renderer/state/pins";

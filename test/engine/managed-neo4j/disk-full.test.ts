@@ -12,7 +12,8 @@ import {
 } from "../../../src/main/engine/managed-neo4j/managed-server";
 import { isAlive } from "../../../src/main/engine/records/processes";
 import { credentialsOf } from "../../../src/main/engine/managed-neo4j/server-files";
-import { connect, type Connection, type Row } from "../../../src/main/engine/store/neo4j/connection";
+import { connect, type Connection } from "../../../src/main/engine/store/neo4j/connection";
+import type { Row } from "../../../src/main/engine/store/neo4j/parameters";
 import { cypher } from "../../../src/main/engine/store/neo4j/cypher";
 import { canMakeDisks, smallDisk } from "./small-disk";
 import { ENVIRONMENT, MEMORY, processesOf, whyNoNeo4j } from "./test-server";

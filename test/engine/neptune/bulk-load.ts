@@ -1,7 +1,8 @@
 /** Loads a folder of bulk-load files into Neo4j as Neptune's loader would hold them: single values, typed columns, ids as texts. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Connection, Statement, Value } from "../../../src/main/engine/store/neo4j/connection";
+import type { Connection } from "../../../src/main/engine/store/neo4j/connection";
+import type { Statement, Value } from "../../../src/main/engine/store/neo4j/parameters";
 import { cypher } from "../../../src/main/engine/store/neo4j/cypher";
 import { cypherName } from "../../../src/main/engine/store/remote/cypher-names";
 import { HIDDEN } from "./dialect";

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { isCypherName } from "../../../src/main/engine/store/remote/cypher-names";
 import type { NeptuneScheme } from "../../../src/main/engine/store/neptune/neptune-scheme";
-import * as queries from "../../../src/main/engine/store/neptune/open-cypher";
+import * as reading from "../../../src/main/engine/store/neptune/open-cypher";
+import * as searching from "../../../src/main/engine/store/neptune/open-cypher-search";
 import { hostileNames } from "../store/neo4j/hostile-names";
 import { skeleton } from "../store/neo4j/query-skeleton";
 import { refusedConstruct } from "./dialect";
 
+const queries = { ...reading, ...searching };
 const own = (namespace: string): NeptuneScheme => ({ kind: "own", namespace });
 const FOREIGN: NeptuneScheme = { kind: "foreign", namespace: "bio_" };
 const walk = (name: string) => ({ direction: "both", relations: [name, name], hasLabels: true }) as const;

@@ -7,17 +7,14 @@ import {
   dismiss,
   dismissOthers,
   drawnOf,
-  groupOf,
-  merge,
-  noteOn,
   pictureOf,
   showAll,
   shownNodes,
   shownOf,
-  split,
   toggleRelation,
-  writeNote,
 } from "../../../src/renderer/features/explore/explore";
+import { groupOf, merge, split } from "../../../src/renderer/features/explore/groups";
+import { noteOn, writeNote } from "../../../src/renderer/features/explore/notes";
 import {
   findStep,
   matchesOf,

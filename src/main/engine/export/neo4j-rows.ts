@@ -2,12 +2,13 @@
 import { fold, words } from "../../../shared/fold";
 import type { PropertyValue } from "../../../shared/graph";
 import { toProperties } from "../store/details";
-import type { Value } from "../store/neo4j/connection";
+import type { Value } from "../store/neo4j/parameters";
 import { isCypherName } from "../store/remote/cypher-names";
 import { LONGEST_FOLD } from "../store/remote/question-spans";
 import { isReserved } from "../store/remote/details";
 import { EVIDENCE, EXACT, FOLD, HANDLE, LABELS, UNDIRECTED, WORDS } from "../store/remote/scheme";
-import type { EdgeRow, NodeRow } from "./graph-rows";
+import type { GraphRecord } from "../store/remote/graph-record";
+import type { EdgeRow, GraphRows, NodeRow } from "./graph-rows";
 
 export type PropertyMap = Record<string, Value>;
 
@@ -84,4 +85,27 @@ export function typeOf(name: string, handle: number, taken: Set<string>): string
   while (taken.has(type)) type += "'";
   taken.add(type);
   return type;
+}
+
+/** The record of a transfer that has brought nothing yet. */
+export async function freshRecord(graph: GraphRows, fingerprint: string): Promise<GraphRecord> {
+  const { labels, relations } = graph.names;
+  const taken = new Set(relations.map(({ name }) => name));
+  return {
+    fingerprint,
+    meta: { ...graph.meta },
+    labels: labels.map((name) => ({ name, count: 0 })),
+    relations: relations.map(({ name, words }, handle) => ({
+      name,
+      words,
+      count: 0,
+      type: typeOf(name, handle, taken),
+    })),
+    nodes: graph.nodeCount,
+    edges: graph.edgeCount,
+    vectorWidth: await graph.vectorWidth(),
+    longestName: 0,
+    undirected: await graph.undirectedCount(),
+    done: { nodes: 0, vectors: 0, edges: 0 },
+  };
 }

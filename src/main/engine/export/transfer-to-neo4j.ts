@@ -6,20 +6,12 @@ import { stat } from "node:fs/promises";
 import type { Progress } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import { message, type Reason } from "../../../shared/sentences/sentences";
-import {
-  connect,
-  type Connection,
-  type Neo4jAddress,
-  type Row,
-  type Statement,
-} from "../store/neo4j/connection";
+import { connect, type Connection, type Neo4jAddress } from "../store/neo4j/connection";
+import type { Row, Statement } from "../store/neo4j/parameters";
 import { SIZES } from "../store/neo4j/cypher-schema";
-import { isCypherName } from "../store/remote/cypher-names";
 import {
   AWAIT_INDEXES,
   CONSTRAINTS,
-  createEdgesQuery,
-  createNodesQuery,
   INDEXES_TO_MAKE,
   MARK_REMOVING,
   NUMBERS,
@@ -30,8 +22,9 @@ import {
 import { readRecord } from "../store/neo4j/neo4j-graph";
 import type { GraphRecord } from "../store/remote/graph-record";
 import { portions } from "../store/handles";
-import { openGraphRows, type EdgeRow, type GraphRows, type NodeRow } from "./graph-rows";
-import { edgeProperties, nodeProperties, typeOf, wordCount } from "./neo4j-rows";
+import { openGraphRows, type EdgeRow, type GraphRows } from "./graph-rows";
+import { freshRecord, wordCount } from "./neo4j-rows";
+import { edgeStatements, nodeStatements } from "./neo4j-statements";
 import { readAhead } from "./read-ahead";
 
 export interface TransferRequest {
@@ -138,7 +131,7 @@ class Transfer {
       );
     const [sizes] = await this.connection.read({ query: SIZES, parameters: {} }, this.signal);
     if (Number(sizes?.["nodes"]) > 0) throw this.refusal(message("foreign-nodes"));
-    return { record: await this.newRecord(fingerprint), isComplete: false };
+    return { record: await freshRecord(this.graph, fingerprint), isComplete: false };
   }
 
   /** From the first deletion on, nobody may take what is left for a graph. */
@@ -151,28 +144,6 @@ class Transfer {
     return new FailureError({ kind: "database-failed", address: this.connection.url, reason });
   }
 
-  private async newRecord(fingerprint: string): Promise<GraphRecord> {
-    const { labels, relations } = this.graph.names;
-    const taken = new Set(relations.map(({ name }) => name));
-    return {
-      fingerprint,
-      meta: { ...this.graph.meta },
-      labels: labels.map((name) => ({ name, count: 0 })),
-      relations: relations.map(({ name, words }, handle) => ({
-        name,
-        words,
-        count: 0,
-        type: typeOf(name, handle, taken),
-      })),
-      nodes: this.graph.nodeCount,
-      edges: this.graph.edgeCount,
-      vectorWidth: await this.graph.vectorWidth(),
-      longestName: 0,
-      undirected: await this.graph.undirectedCount(),
-      done: { nodes: 0, vectors: 0, edges: 0 },
-    };
-  }
-
   private async writeNodes(record: GraphRecord): Promise<void> {
     for await (const list of readAhead(this.graph.nodes(record.done.nodes)))
       for (const nodes of portions(list, NODES_PER_BATCH)) {
@@ -183,17 +154,9 @@ class Transfer {
           record.longestName = Math.max(record.longestName, wordCount(name));
         });
         record.done.nodes += nodes.length;
-        this.noteNumbers(await this.write(this.nodeStatements(nodes), record));
+        this.noteNumbers(await this.write(nodeStatements(nodes, this.labelHandles), record));
         this.request.progress({ stage: "nodes", done: record.done.nodes, total: record.nodes });
       }
-  }
-
-  private nodeStatements(nodes: readonly NodeRow[]): Statement[] {
-    return grouped(nodes, ({ labels }) => JSON.stringify(labels)).map(([first, rows]) => {
-      const handles = first.labels.map((label) => this.labelHandles.get(label)!);
-      const query = createNodesQuery(first.labels.filter(isCypherName));
-      return { query, parameters: { rows: rows.map((node) => nodeProperties(node, handles)) } };
-    });
   }
 
   private async writeVectors(record: GraphRecord): Promise<void> {
@@ -247,20 +210,9 @@ class Transfer {
     if (edges.length > 0) yield { edges, statements: this.edgeStatements(edges, record) };
   }
 
-  private edgeStatements(edges: readonly EdgeRow[], { relations }: GraphRecord): Statement[] {
-    const rows = edges.map((edge) => ({ edge, relation: edge.relation, properties: edgeProperties(edge) }));
-    return grouped(rows, ({ relation, properties }) => `${String(properties !== undefined)} ${relation}`).map(
-      ([first, its]) => {
-        const hasProperties = first.properties !== undefined;
-        const ends = (of: "source" | "target") =>
-          Float64Array.from(its, ({ edge }) => this.numbers[edge[of]]!);
-        const handles = Float64Array.from(its, ({ edge }) => edge.handle);
-        const more = hasProperties ? { properties: its.map(({ properties }) => properties!) } : {};
-        const { type } = relations[this.relationHandles.get(first.relation)!]!;
-        const parameters = { handles, sources: ends("source"), targets: ends("target"), ...more };
-        return { query: createEdgesQuery(type, hasProperties), parameters };
-      },
-    );
+  private edgeStatements(edges: readonly EdgeRow[], record: GraphRecord): Statement[] {
+    const typeOfRelation = (name: string) => record.relations[this.relationHandles.get(name)!]!.type;
+    return edgeStatements(edges, typeOfRelation, this.numbers);
   }
 
   /** Gives the rows of all statements, one list. */
@@ -280,17 +232,4 @@ class Transfer {
     const parameters = { record: JSON.stringify(record), state: "complete" };
     await this.connection.write([{ query: WRITE_RECORD, parameters }], this.signal);
   }
-}
-
-function grouped<T>(
-  rows: readonly T[],
-  keyOf: (row: T) => string,
-): (readonly [first: T, rows: readonly T[]])[] {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return [...groups.values()].map((group) => [group[0]!, group]);
 }

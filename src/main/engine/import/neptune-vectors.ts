@@ -16,7 +16,7 @@ import {
 import { readNeptuneGraph, type NeptuneGraph } from "../store/neptune/neptune-graph";
 import { nodeSchema } from "../store/neptune/neptune-search";
 import { toNodeTexts } from "../store/neptune/node-texts";
-import { everyNodeQuery } from "../store/neptune/open-cypher";
+import { everyNodeQuery } from "../store/neptune/open-cypher-search";
 import { embedNodes } from "./graph/embed-nodes";
 
 export interface VectorsRequest {

@@ -1,12 +1,9 @@
 /** The built-in store: one DuckDB file, opened read-only, its topology in memory and everything else read when first needed. */
-import { stat } from "node:fs/promises";
-import { basename } from "node:path";
 import { words } from "../../../shared/fold";
-import { FailureError, messageOf, ReasonError } from "../../../shared/failure";
+import { FailureError } from "../../../shared/failure";
 import type { CandidateGraph, Expansion, GraphSchema, ScoredNode } from "../../../shared/graph";
-import { message, type Reason } from "../../../shared/sentences/sentences";
-import { findUndirected, readEdgeDetails, readNodeDetails, readVocabulary, type Vocabulary } from "./details";
-import { DuckDbFile } from "./duckdb-file";
+import { findUndirected, readEdgeDetails, readNodeDetails, type Vocabulary } from "./details";
+import type { DuckDbFile } from "./duckdb-file";
 import { expand } from "./expand";
 import { followSteps, membersOf } from "./follow";
 import type {
@@ -19,8 +16,8 @@ import type {
   SeedQuery,
   WholeGraph,
 } from "./graph-store";
+import { checkedVocabulary, checkNames, faultIn, readGraphFile } from "./graph-file";
 import { checkHandles, checkWidth } from "./handles";
-import { GRAPH_EXTENSION, LAYOUT_VERSION, LAYOUTS } from "./layout";
 import { once } from "./once";
 import type { EdgeDocuments, StoredText } from "./past/documents";
 import { listPaths, type ListedPaths } from "./past/list-paths";
@@ -52,49 +49,6 @@ export function describeGraphFile(path: string): Promise<GraphSchema> {
     file.close();
     return schema;
   });
-}
-
-async function readGraphFile<T>(
-  path: string,
-  read: (file: DuckDbFile, graph: string) => Promise<T>,
-): Promise<T> {
-  const graph = basename(path, GRAPH_EXTENSION);
-  const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) throw new FailureError({ kind: "graph-missing", graph });
-  let file: DuckDbFile | undefined;
-  try {
-    file = await DuckDbFile.open(path, { readOnly: true, memory: "512MB", threads: 2 });
-    return await read(file, graph);
-  } catch (fault) {
-    file?.close();
-    throw new FailureError({ kind: "graph-unreadable", graph, reason: faultIn(fault, path) });
-  }
-}
-
-async function checkedVocabulary(file: DuckDbFile): Promise<Vocabulary> {
-  const vocabulary = await readVocabulary(file);
-  if (!LAYOUTS.has(vocabulary.meta.layout ?? ""))
-    throw new ReasonError(
-      message("layout-other", { layout: vocabulary.meta.layout ?? "unknown", own: LAYOUT_VERSION }),
-    );
-  return vocabulary;
-}
-
-function checkNames(topology: Topology, { relations, labels }: Vocabulary): void {
-  let isSound = topology.labelsOf.every((label) => label >= 0 && label < labels.length);
-  for (let edge = 0; edge < topology.edgeCount; edge++)
-    isSound &&= topology.relation(edge) < relations.length;
-  if (!isSound) throw new ReasonError(message("names-unfit"));
-}
-
-// DuckDB's messages run over several lines, begin with the kind of fault and quote the whole path; people need none of that.
-function faultIn(fault: unknown, path = ""): Reason {
-  if (fault instanceof ReasonError) return fault.reason;
-  return messageOf(fault)
-    .split("\n")[0]!
-    .replace(/^([A-Z]\w* )*Error: /, "")
-    .replaceAll(path || "\n", basename(path))
-    .slice(0, 300);
 }
 
 class BuiltInStore implements GraphStore {

@@ -1,6 +1,7 @@
 /** Everything exploring can do, for the palette, keys and the canvas' menu. */
 import type { Action } from "../../state/action";
-import { drawnOf, groupOf, pictureOf, showAll } from "./explore";
+import { drawnOf, pictureOf, showAll } from "./explore";
+import { groupOf } from "./groups";
 import { openFind, showExplore, writeFind } from "./explore-open";
 import { groundOf } from "../network/network";
 import { selectedNodes, toggleNeighbourhood } from "./multi-selection";

@@ -9,17 +9,8 @@ import {
 import type { EngineClient } from "../../api/engine-client";
 import type { ElementRef } from "../../picture/elements";
 import { loadDetails, loadEdges, loadNodes } from "../../state/detail-commands";
-import {
-  addPart,
-  bringBack,
-  clearPicture,
-  dismiss,
-  dismissOthers,
-  shownOf,
-  merge,
-  pictureOf,
-  split,
-} from "./explore";
+import { addPart, bringBack, clearPicture, dismiss, dismissOthers, shownOf, pictureOf } from "./explore";
+import { merge, split } from "./groups";
 import { showExplore, writeFind } from "./explore-open";
 import type { Said } from "./explore-view";
 import { groundOf } from "../network/network";

@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { use } from "react";
-import { noteOn, writeNote } from "./explore";
+import { noteOn, writeNote } from "./notes";
 import { useChoose, useWorkbench, WorkbenchContext } from "../../state/workbench-context";
 import { IconButton } from "../../ui/icon-button";
 import { EXPLORE_TEXTS } from "./explore-texts";

@@ -3,14 +3,12 @@ import type { ExploredPart } from "../../../shared/explore";
 import type { RunView } from "../../../shared/trace";
 import type { Styles } from "../../picture/looks";
 import { answerView, type AlsoDrawn } from "../../picture/answer-view";
-import { drawnView, type AliasGroup, type DrawnView, type Picture } from "../../picture/drawn-view";
+import { drawnView, type DrawnView, type Picture } from "../../picture/drawn-view";
 import { groundOf } from "../network/network";
 import type { Added, Aside, Explore } from "./explore-view";
 import { drawsAnswerAlone } from "../../state/candidates";
 import { NO_MARKS, type Workbench } from "../../state/workbench";
 
-/** Names that a group is called by; beyond them a number stands for the rest. */
-const NAMES_SHOWN = 3;
 const NO_PICTURE: Picture = { nodes: [], edges: [], dismissed: [], groups: [] };
 
 let latest: {
@@ -133,46 +131,6 @@ export function clearPicture(state: Workbench): Workbench {
   return letGo(changePicture(state, () => NO_PICTURE));
 }
 
-/** Shows nodes as one, named after all of them; groups among them become part of it. */
-export function merge(state: Workbench, nodes: readonly number[]): Workbench {
-  const view = drawnOf(state);
-  const members = membersOf(state, nodes);
-  if (view === null || members.length < 2) return state;
-  const names = [...new Set(members.map((id) => nameOf(state, id)))];
-  const more = names.length - NAMES_SHOWN;
-  const name = [...names.slice(0, NAMES_SHOWN), ...(more > 0 ? [String(more)] : [])].join(" + ");
-  const merged = changePicture(state, (picture) => ({
-    ...picture,
-    groups: [
-      ...picture.groups.filter((group) => !group.members.some((id) => members.includes(id))),
-      { name, members },
-    ],
-  }));
-  const first = view.nodes.handle[view.nodes.id.indexOf(members[0]!)]!;
-  return {
-    ...merged,
-    selection: { kind: "node", handle: first },
-    explore: { ...merged.explore, together: [] },
-  };
-}
-
-/** Shows the nodes of a group apart again. */
-export function split(state: Workbench, node: number): Workbench {
-  const group = groupOf(state, node);
-  if (group === null) return state;
-  return changePicture(state, (picture) => ({
-    ...picture,
-    groups: picture.groups.filter((other) => other !== group),
-  }));
-}
-
-/** The group that a drawn node stands for. */
-export function groupOf(state: Pictured, node: number): AliasGroup | null {
-  const view = drawnOf(state);
-  const id = view?.nodes.id[view.nodes.handle.indexOf(node)];
-  return pictureOf(state).groups.find((group) => group.members[0] === id) ?? null;
-}
-
 /** Nodes that can be seen, by handle. */
 export function shownNodes(state: Pictured & Pick<Workbench, "hiddenLabels">): number[] {
   const view = drawnOf(state);
@@ -201,24 +159,8 @@ export function chooseStyles(state: Workbench, styles: Styles): Workbench {
   return { ...state, explore: { ...state.explore, styles } };
 }
 
-/** A person's note on a node of the graph at hand; an empty one is none. */
-export function writeNote(state: Workbench, id: string, text: string): Workbench {
-  const { graph } = state.run ?? state.settings;
-  const others = state.explore.notes.filter((note) => note.id !== id || note.graph !== graph);
-  const notes = text.trim() === "" ? others : [...others, { graph, id, text }];
-  return { ...state, explore: { ...state.explore, notes } };
-}
-
-/** The note on a node of the graph at hand, "" when there is none. */
-export function noteOn(
-  { run, settings, explore }: Pick<Workbench, "run" | "settings" | "explore">,
-  id: string,
-): string {
-  const { graph } = run ?? settings;
-  return explore.notes.find((note) => note.id === id && note.graph === graph)?.text ?? "";
-}
-
-function changePicture(state: Workbench, turn: (picture: Picture) => Picture): Workbench {
+/** The picture at hand turned into another. */
+export function changePicture(state: Workbench, turn: (picture: Picture) => Picture): Workbench {
   const run = groundOf(state);
   if (run === null) return state;
   const before = pictureOf(state);
@@ -242,22 +184,13 @@ function changePicture(state: Workbench, turn: (picture: Picture) => Picture): W
 }
 
 /** Ids of nodes, and of those they stand for. */
-function membersOf(state: Workbench, nodes: readonly number[]): string[] {
+export function membersOf(state: Workbench, nodes: readonly number[]): string[] {
   const view = drawnOf(state);
   if (view === null) return [];
   const ids = new Map(Array.from(view.nodes.handle, (handle, row) => [handle, view.nodes.id[row]!]));
   const { groups } = pictureOf(state);
   const members = new Map(groups.map((group) => [group.members[0], group.members]));
   return nodes.flatMap((node) => ids.get(node) ?? []).flatMap((id) => members.get(id) ?? [id]);
-}
-
-/** A node's own name, whatever group it stands for. */
-function nameOf(state: Workbench, id: string): string {
-  const ground = groundOf(state);
-  const row = ground?.nodes.id.indexOf(id) ?? -1;
-  const name =
-    row >= 0 ? ground?.nodes.name[row] : pictureOf(state).nodes.find((node) => node.id === id)?.name;
-  return name ?? id;
 }
 
 function letGo(state: Workbench): Workbench {

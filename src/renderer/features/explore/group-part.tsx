@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { RunView } from "../../../shared/trace";
 import { groundOf } from "../network/network";
-import { groupOf } from "./explore";
+import { groupOf } from "./groups";
 import type { Added } from "./explore-view";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { Name } from "../../ui/name";

@@ -3,57 +3,11 @@ import { formatPluralRo } from "../../../shared/languages/counts";
 import { formatCount, formatTime } from "../../ui/format";
 import { spoken } from "../../ui/language";
 import { SENTENCES_ROMANIAN } from "../../ui/texts/sentences-romanian";
-import { GOLD_ENGLISH, type GoldReasonText } from "./gold-english";
+import { GOLD_ENGLISH } from "./gold-english";
+import { GOLD_REASONS_ROMANIAN } from "./gold-reasons-romanian";
 
 const questions = (count: number): string => formatPluralRo(count, "întrebare", "întrebări");
 const edges = (count: number): string => formatPluralRo(count, "muchie de referință", "muchii de referință");
-const at = (place: string | undefined): string => (place === undefined ? "" : ` la „${place}”`);
-const REASONS: Readonly<Record<string, GoldReasonText>> = {
-  "unknown-node": {
-    name: "entitate care nu e în graf",
-    sentence: (place) => `Graful nu are niciun nod numit${place === undefined ? " așa" : ` „${place}”`}.`,
-  },
-  "unknown-relation": {
-    name: "relație care nu e în graf",
-    sentence: (place) => `Graful nu are nicio relație numită${place === undefined ? " așa" : ` „${place}”`}.`,
-  },
-  "not-in-graph": {
-    name: "muchie care nu e în graf",
-    sentence: () => "Graful cunoaște ambele capete, dar nu are această muchie.",
-  },
-  "not-run": { name: "întrebare nerulată", sentence: () => "Nu s-a găsit nimic de la care să se pornească." },
-  "out-of-reach": {
-    name: "prea departe",
-    sentence: (place) =>
-      place === undefined
-        ? "Niciun capăt nu a fost atins: e la prea mulți pași sau în spatele unei muchii lăsate pe dinafară."
-        : `Căutarea s-a oprit${at(place)}, cu un pas prea devreme.`,
-  },
-  direction: {
-    name: "împotriva direcției",
-    sentence: (place) => `Căutarea a ajuns${at(place)}, dar urmează muchiile într-o singură direcție.`,
-  },
-  "degree-cap": {
-    name: "peste limita de grad",
-    sentence: (place, leftOut) =>
-      `Limita de grad a lăsat pe dinafară ${formatPluralRo(leftOut ?? 0, "muchie", "muchii")}${at(place)}, printre ele și aceasta.`,
-  },
-  "edge-budget": {
-    name: "peste bugetul de muchii",
-    sentence: (place, leftOut) =>
-      `Bugetul de muchii s-a terminat: ${formatPluralRo(leftOut ?? 0, "muchie lăsată", "muchii lăsate")} pe dinafară${at(place)}, printre ele și aceasta.`,
-  },
-  "label-filter": {
-    name: "exclusă după etichetă",
-    sentence: (place) =>
-      `Întâlnită${at(place)}, dar nodul din capăt nu are niciuna dintre etichetele dorite.`,
-  },
-  "relation-filter": {
-    name: "exclusă după relație",
-    sentence: (place) => `Întâlnită${at(place)}, dar relația ei nu e printre cele dorite.`,
-  },
-};
-
 const ROMANIAN: typeof GOLD_ENGLISH = {
   panels: { questions: "Întrebări", waterfall: "Cascadă", ablations: "Ablații" },
   actions: {
@@ -172,7 +126,7 @@ const ROMANIAN: typeof GOLD_ENGLISH = {
   },
   convention:
     "Medii peste toate întrebările rulate; una care eșuează contează 0. Locurile de dincolo de numărul de răspunsuri al rețetei contează ca negăsite.",
-  reasons: REASONS,
+  reasons: GOLD_REASONS_ROMANIAN,
   waterfall: {
     empty: "Unde se pierde referința",
     emptyLead:

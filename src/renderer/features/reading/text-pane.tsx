@@ -1,7 +1,7 @@
 /** The text as it stands, only the paragraphs in sight in the page: names coloured by type, relations at the margin. */
 import { relationWords } from "../../../shared/relation-words";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from "react";
 import type { Reading } from "../../../shared/reading";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { clipText, Name } from "../../ui/name";
@@ -17,6 +17,7 @@ import {
 } from "./reading";
 import { READING_TEXTS } from "./reading-texts";
 import type { Picked, Span } from "./reading-view";
+import { ChapterPicker, TypeLegend } from "./text-tools";
 import { selectedLetters } from "./selected-letters";
 
 /** Letters of a line and its height in px, for paragraphs that were never in sight. */
@@ -39,10 +40,10 @@ export function TextPane({ text }: { text: Reading }) {
       <div className="reading-tools">
         <ChapterPicker
           text={text}
-          first={rows.getVirtualItems()[0]?.index ?? 0}
+          first={(rows.getVirtualItems()[0]?.index ?? 0) + OVERSCAN}
           onGo={(letter) => rows.scrollToIndex(paragraphAt(text, letter), { align: "start" })}
         />
-        <Legend />
+        <TypeLegend />
       </div>
       <div
         className="reading-scroll"
@@ -202,53 +203,5 @@ function RelationButton({ text, at, isPicked }: { text: Reading; at: number; isP
       <span className="soft"> {relationWords(relation)} </span>
       <Name text={text.entities[target]?.name ?? ""} longest={40} />
     </button>
-  );
-}
-
-interface ChapterPickerProps {
-  readonly text: Reading;
-  /** The first paragraph in sight. */
-  readonly first: number;
-  readonly onGo: (letter: number) => void;
-}
-
-function ChapterPicker({ text, first, onGo }: ChapterPickerProps) {
-  const [chosen, setChosen] = useState<number | null>(null);
-  const starts = useMemo(() => Int32Array.from(text.headings, ({ start }) => start), [text]);
-  const shown = Math.max(
-    0,
-    firstAtLeast(starts, (text.paragraphs.start[first + OVERSCAN] ?? Infinity) + 1) - 1,
-  );
-  if (text.headings.length < 2) return null;
-  return (
-    <select
-      aria-label={READING_TEXTS.chapter}
-      value={chosen ?? shown}
-      onBlur={() => setChosen(null)}
-      onChange={(event) => {
-        setChosen(Number(event.target.value));
-        onGo(text.headings[Number(event.target.value)]!.start);
-      }}
-    >
-      {text.headings.map(({ title }, at) => (
-        <option key={at} value={at}>
-          {title === "" ? READING_TEXTS.beginning : clipText(title, 80)}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-function Legend() {
-  return (
-    <ul className="reading-legend" aria-label={READING_TEXTS.legend}>
-      {Object.entries(READING_TEXTS.types).map(([type, word]) => (
-        <li key={type}>
-          <span className="mention" data-type={type}>
-            {word}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

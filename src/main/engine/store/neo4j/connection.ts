@@ -3,8 +3,8 @@ import neo4j, { type Driver, type QueryResult, type Session } from "neo4j-driver
 import { ReasonError } from "../../../../shared/failure";
 import { message } from "../../../../shared/sentences/sentences";
 import { isWorthAnotherTry, SILENCE, toNeo4jFailure } from "./connection-faults";
-import type { Cypher } from "../remote/cypher-names";
 import { COMPONENTS } from "./cypher-schema";
+import { toParameters, type Row, type Statement } from "./parameters";
 import { expiry, patience, pauseUnlessCancelled } from "./time-limits";
 
 /** Where a database is and who asks it; `database` "" is the user's home database. */
@@ -14,26 +14,6 @@ export interface Neo4jAddress {
   readonly database: string;
   readonly user: string;
   readonly password: string;
-}
-
-/** A value bound to a parameter; whole numbers are sent as integers, other numbers as floats. */
-export type Value =
-  | string
-  | number
-  | boolean
-  | null
-  | Int32Array
-  | Float32Array
-  | Float64Array
-  | readonly Value[]
-  | { readonly [name: string]: Value };
-export type Parameters = Readonly<Record<string, Value>>;
-export type Row = Readonly<Record<string, unknown>>;
-
-/** One statement of a transaction. */
-export interface Statement {
-  readonly query: Cypher;
-  readonly parameters: Parameters;
 }
 
 const QUERY_TIMEOUT_MS = 120_000;
@@ -255,20 +235,4 @@ export class Connection {
 
 function rowsOf({ records }: QueryResult): Row[] {
   return records.map((record) => record.toObject() as Row);
-}
-
-/** Parameters as the driver sends them. */
-export function toParameters(parameters: Parameters): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, toDriver(value)]));
-}
-
-function toDriver(value: Value): unknown {
-  if (typeof value === "number")
-    return Number.isSafeInteger(value) && !Object.is(value, -0) ? neo4j.int(value) : value;
-  if (value instanceof Int32Array) return Array.from(value, (item) => neo4j.int(item));
-  if (value instanceof Float32Array || value instanceof Float64Array) return Array.from(value);
-  if (Array.isArray(value)) return value.map(toDriver);
-  if (typeof value === "object" && value !== null)
-    return toParameters(value as { readonly [name: string]: Value });
-  return value;
 }

@@ -3,7 +3,8 @@ import { fold, words } from "../../../../shared/fold";
 import type { ScoredNode } from "../../../../shared/graph";
 import { portions } from "../handles";
 import { once } from "../once";
-import type { Connection, Parameters, Row } from "./connection";
+import type { Connection } from "./connection";
+import type { Parameters, Row } from "./parameters";
 import { namesQuery } from "./cypher";
 import {
   begunNamesAnywhereQuery,

@@ -3,7 +3,8 @@ import type { Direction } from "../../../../shared/graph";
 import { noSuch } from "../handles";
 import type { PathSource, RegionStep } from "../remote/paths";
 import type { StepFilter, Steps, StepSource } from "../remote/steps";
-import type { Connection, Row } from "./connection";
+import type { Connection } from "./connection";
+import type { Row } from "./parameters";
 import { degreesQuery, neighboursQuery, stepsBetweenQuery, stepsQuery } from "./cypher";
 import type { RemoteGraph } from "./neo4j-graph";
 

@@ -17,25 +17,16 @@ import type {
   PathSearch,
   SeedQuery,
 } from "../graph-store";
-import { checkWidth, inOrder, portions } from "../handles";
+import { checkWidth, portions } from "../handles";
 import { once } from "../once";
-import { connect, type Connection, type ConnectionOptions, type Neo4jAddress, type Row } from "./connection";
-import {
-  edgeDetailsQuery,
-  followCountQuery,
-  followQuery,
-  memberCountQuery,
-  membersQuery,
-  namesQuery,
-  nodeDetailsQuery,
-  strayEdgesQuery,
-} from "./cypher";
+import { connect, type Connection, type ConnectionOptions, type Neo4jAddress } from "./connection";
 import { indexedNearestQuery, nearestQuery, similaritiesQuery } from "./cypher-search";
 import { VECTOR_INDEX } from "./cypher-writing";
+import { followInNeo4j, membersInNeo4j } from "./follow-in-neo4j";
+import { Neo4jDetails } from "./neo4j-details";
 import { hasVectorIndex, readRemoteGraph, type RemoteGraph } from "./neo4j-graph";
-import { SeenEdges, shownDirection, shownEvidence, shownProperties } from "../remote/details";
+import { SeenEdges } from "../remote/details";
 import { expandRemotely } from "../remote/expand";
-import { joinFollowed, type FollowedPart, type FollowedRow } from "../remote/followed";
 import { RemoteNames } from "../remote/names";
 import type { ListedPaths } from "../past/list-paths";
 import { listPathsOver } from "../remote/list-paths";
@@ -43,6 +34,7 @@ import { RemotePaths } from "../remote/paths";
 import { Neo4jSearch } from "./neo4j-search";
 import { Neo4jPathSource, Neo4jSteps } from "./neo4j-steps";
 import type { Mapping } from "../remote/scheme";
+import type { Row, Statement } from "./parameters";
 
 /** Nodes asked about at once. */
 const PORTION = 5000;
@@ -73,6 +65,7 @@ export async function openNeo4jStore(
 class Neo4jStore implements GraphStore {
   private readonly search: Neo4jSearch;
   private readonly names: RemoteNames;
+  private readonly details: Neo4jDetails;
   private readonly seen = new SeenEdges(SEEN_GRAPHS);
   /** Whether a vector index can be asked; without one every vector is compared. */
   private readonly vectorIndex = once(() => hasVectorIndex(this.connection, new AbortController().signal));
@@ -83,6 +76,7 @@ class Neo4jStore implements GraphStore {
   ) {
     this.names = new RemoteNames(graph, connection.url);
     this.search = new Neo4jSearch(connection, graph, this.names.words);
+    this.details = new Neo4jDetails(connection, graph.scheme, this.names, this.seen);
   }
 
   async describe(): Promise<GraphSchema> {
@@ -125,35 +119,16 @@ class Neo4jStore implements GraphStore {
     return this.seen.remember(await new RemotePaths(source, how).find(a, b, this.names.relationOf));
   }
 
-  async follow({ from, relation, direction, limit }: Following, signal: AbortSignal): Promise<Followed> {
+  follow(query: Following, signal: AbortSignal): Promise<Followed> {
     signal.throwIfAborted();
-    if (from !== "all") this.names.check(from, "node");
-    const [type = ""] = relation === "" ? [] : this.names.types([relation]);
-    const isFrom = from !== "all";
-    const asked = isFrom ? portions(Int32Array.from(new Set(from)), PORTION) : [undefined];
-    const { scheme } = this.graph;
-    const parts: FollowedPart[] = [];
-    for (const nodes of asked) {
-      const given = nodes ? { nodes } : {};
-      const query = followQuery(scheme, direction, type, isFrom);
-      const rows = await this.ask(query, { ...given, limit }, signal);
-      const counted = followCountQuery(scheme, direction, type, isFrom);
-      const whole = rows.length < limit ? [{ count: rows.length }] : await this.ask(counted, given, signal);
-      parts.push({ rows: rows.map((row) => this.toFollowedRow(row)), total: Number(whole[0]?.["count"]) });
-    }
-    return joinFollowed(parts, limit);
+    if (query.from !== "all") this.names.check(query.from, "node");
+    return followInNeo4j(this.world(), query, signal);
   }
 
-  async members(label: string, limit: number, signal: AbortSignal): Promise<Members> {
+  members(label: string, limit: number, signal: AbortSignal): Promise<Members> {
     signal.throwIfAborted();
-    const labels = label === "" ? [] : this.labelKeys([label]);
-    if (label !== "" && labels.length === 0) return { nodes: new Int32Array(0), total: 0 };
-    const { scheme } = this.graph;
-    const rows = await this.ask(membersQuery(scheme, label !== ""), { labels, limit }, signal);
-    const nodes = Int32Array.from(rows, ({ handle }) => Number(handle));
-    if (nodes.length < limit) return { nodes, total: nodes.length };
-    const [row] = await this.ask(memberCountQuery(scheme, label !== ""), { labels }, signal);
-    return { nodes, total: Number(row?.["count"]) };
+    const labels = label === "" ? undefined : this.labelKeys([label]);
+    return membersInNeo4j(this.world(), labels, limit, signal);
   }
 
   async similarities(vector: Float32Array, nodes: Int32Array, signal: AbortSignal): Promise<Float32Array> {
@@ -175,36 +150,16 @@ class Neo4jStore implements GraphStore {
     return Float32Array.from(nodes, (node) => cosines.get(node) ?? NaN);
   }
 
-  async nodeNames(nodes: Int32Array): Promise<{ ids: string[]; names: string[]; labels: Int32Array }> {
-    this.names.check(nodes, "node");
-    const found = await this.rowsOf(nodes, namesQuery(this.graph.scheme), new AbortController().signal);
-    return {
-      ids: found.map(({ id }) => String(id)),
-      names: found.map(({ name }) => String(name)),
-      labels: Int32Array.from(found, (row) => this.labelHandles(row)[0] ?? -1),
-    };
+  nodeNames(nodes: Int32Array): Promise<{ ids: string[]; names: string[]; labels: Int32Array }> {
+    return this.details.nodeNames(nodes);
   }
 
   async nodeDetails(nodes: readonly number[], signal: AbortSignal): Promise<NodeDetails[]> {
-    signal.throwIfAborted();
-    this.names.check(nodes, "node");
-    const { scheme } = this.graph;
-    const rows = await this.rowsOf(nodes, nodeDetailsQuery(scheme), signal);
-    return rows.map((row, at) => ({
-      node: nodes[at]!,
-      id: String(row["id"]),
-      name: String(row["name"]),
-      labels: this.names.labelNames(this.labelHandles(row)),
-      text: String(row["text"]),
-      properties: shownProperties(row["properties"] as Record<string, unknown>, scheme, "node"),
-    }));
+    return this.details.ofNodes(nodes, signal);
   }
 
   async edgeDetails(edges: readonly number[], signal: AbortSignal): Promise<EdgeDetails[]> {
-    signal.throwIfAborted();
-    this.names.check(edges, "edge");
-    const found = new Map((await this.edgeRows(edges, signal)).map((row) => [Number(row["handle"]), row]));
-    return inOrder(edges, found, "edge").map((row, at) => this.toEdgeDetails(edges[at]!, row));
+    return this.details.ofEdges(edges, signal);
   }
 
   async undirected(edges: Int32Array): Promise<Uint8Array> {
@@ -217,39 +172,9 @@ class Neo4jStore implements GraphStore {
     await this.connection.close();
   }
 
-  private toFollowedRow({ handle, edge, far, type }: Row): FollowedRow {
-    const relation = this.names.relationOf(String(type));
-    return { edge: Number(edge), near: Number(handle), far: Number(far), relation };
-  }
-
-  private async edgeRows(edges: readonly number[], signal: AbortSignal): Promise<Row[]> {
-    const groups = new Map<number, number[]>();
-    const stray: number[] = [];
-    for (const edge of new Set(edges)) {
-      const source = this.seen.sourceOf(edge);
-      if (source === undefined) stray.push(edge);
-      else groups.set(source, [...(groups.get(source) ?? []), edge]);
-    }
-    const known = [...groups].map(([source, its]) => ({ source, edges: its }));
-    const { scheme } = this.graph;
-    return [
-      ...(known.length > 0 ? await this.ask(edgeDetailsQuery(scheme), { groups: known }, signal) : []),
-      ...(stray.length > 0 ? await this.ask(strayEdgesQuery(scheme), { edges: stray }, signal) : []),
-    ];
-  }
-
-  private toEdgeDetails(edge: number, row: Row): EdgeDetails {
-    const { scheme } = this.graph;
-    const properties = row["properties"] as Record<string, unknown>;
-    return {
-      edge,
-      source: Number(row["source"]),
-      target: Number(row["target"]),
-      relation: this.names.relationName(String(row["type"])),
-      properties: shownProperties(properties, scheme, "edge"),
-      evidence: scheme.kind === "own" ? shownEvidence(properties) : [],
-      ...shownDirection(properties),
-    };
+  private world() {
+    const { connection, graph, names } = this;
+    return { connection, scheme: graph.scheme, names };
   }
 
   private async nearest(
@@ -282,32 +207,7 @@ class Neo4jStore implements GraphStore {
     signal: AbortSignal,
   ): Promise<ScoredNode[]> {
     const nodes = Int32Array.from(found, ({ node }) => node);
-    const rows = await this.rowsOf(nodes, namesQuery(this.graph.scheme), signal);
-    return this.names.withLabels(
-      found,
-      rows.map((row) => this.labelHandles(row)),
-      labels,
-    );
-  }
-
-  /** One row per node, in the order asked, repeats included. */
-  private async rowsOf(
-    nodes: Int32Array | readonly number[],
-    query: ReturnType<typeof namesQuery>,
-    signal: AbortSignal,
-  ): Promise<Row[]> {
-    const found = new Map<number, Row>();
-    for (const portion of portions(Int32Array.from(new Set(nodes)), PORTION))
-      for (const row of await this.ask(query, { nodes: portion }, signal))
-        found.set(Number(row["handle"]), row);
-    return inOrder(nodes, found, "node");
-  }
-
-  private labelHandles({ labels }: Row): number[] {
-    const stored = labels as readonly (string | number)[];
-    return stored.flatMap((label) =>
-      typeof label === "number" ? label : (this.names.labels.get(label) ?? []),
-    );
+    return this.names.withLabels(found, await this.details.labelsOf(nodes, signal), labels);
   }
 
   /** Labels as the scheme's `$labels` wants them; unknown ones are wanted in vain. */
@@ -317,8 +217,8 @@ class Neo4jStore implements GraphStore {
   }
 
   private ask(
-    query: ReturnType<typeof namesQuery>,
-    parameters: Parameters<Connection["read"]>[0]["parameters"],
+    query: Statement["query"],
+    parameters: Statement["parameters"],
     signal: AbortSignal,
   ): Promise<Row[]> {
     return this.connection.read({ query, parameters }, signal);

@@ -7,7 +7,7 @@ import type { NeptuneConnection } from "./neptune-connection";
 import type { NeptuneGraph } from "./neptune-graph";
 import { nodeLabel } from "./neptune-scheme";
 import { keySchema, type Handles } from "./neptune-steps";
-import { nearestQuery, vectorsQuery } from "./open-cypher";
+import { nearestQuery, vectorsQuery } from "./open-cypher-search";
 
 const PORTION = 500;
 const nearSchema = z.object({ key: keySchema, score: z.number() });

@@ -9,7 +9,7 @@ import { proposeMapping } from "../remote/propose-mapping";
 import type { Mapping } from "../remote/scheme";
 import type { NeptuneConnection } from "./neptune-connection";
 import type { NeptuneScheme } from "./neptune-scheme";
-import { labelCountsQuery, recordQuery, sampleQuery, sizeQuery, typeCountsQuery } from "./open-cypher";
+import { labelCountsQuery, recordQuery, sampleQuery, sizeQuery, typeCountsQuery } from "./open-cypher-search";
 
 export interface NeptuneGraph {
   readonly scheme: NeptuneScheme;

@@ -18,7 +18,7 @@ import {
   foldedNamesQuery,
   idQuery,
   namesInQuery,
-} from "./open-cypher";
+} from "./open-cypher-search";
 
 const SPANS_PER_QUERY = 2000;
 const CANDIDATES = 1000;

@@ -1,8 +1,6 @@
 /** A graph in Amazon Neptune: asked over HTTPS in openCypher, never written to; seeds come from vectors beside it where there are any. */
 import { existsSync } from "node:fs";
-import { z } from "zod";
 import { FailureError } from "../../../../shared/failure";
-import { ownRecord } from "../../../../shared/own-record";
 import type {
   CandidateGraph,
   EdgeDetails,
@@ -20,8 +18,6 @@ import type {
   PathSearch,
   SeedQuery,
 } from "../graph-store";
-import { inOrder, portions } from "../handles";
-import { shownDirection, shownEvidence, shownProperties } from "../remote/details";
 import { expandRemotely } from "../remote/expand";
 import { RemoteNames } from "../remote/names";
 import type { ListedPaths } from "../past/list-paths";
@@ -32,16 +28,13 @@ import { findIndexVectors, type IndexVectors } from "./index-vectors";
 import { LocalVectors } from "./local-vectors";
 import type { NeptuneAddress } from "./neptune-address";
 import { connectNeptune, type NeptuneConnection, type NeptuneOptions } from "./neptune-connection";
+import { NeptuneDetails } from "./neptune-details";
 import { readNeptuneGraph, type NeptuneGraph } from "./neptune-graph";
 import { handlesOf } from "./neptune-handles";
-import { toNodeTexts, type NodeTexts } from "./node-texts";
 import { labelsText } from "./neptune-scheme";
-import { nodeSchema, NeptuneSearch } from "./neptune-search";
-import { keySchema, NeptunePathSource, NeptuneSteps, type Handles } from "./neptune-steps";
-import { edgeDetailsQuery, namesQuery, nodeDetailsQuery } from "./open-cypher";
+import { NeptuneSearch } from "./neptune-search";
+import { NeptunePathSource, NeptuneSteps, type Handles } from "./neptune-steps";
 
-/** Nodes or edges asked about at once. */
-const PORTION = 2000;
 /** Farther than any recipe asks; each hop is at least one round. */
 const MOST_HOPS = 16;
 
@@ -79,15 +72,10 @@ async function openLocal(
   return path === "" ? undefined : LocalVectors.open(path, graph, handles, text);
 }
 
-type Details = z.infer<typeof nodeSchema>;
-const edgeSchema = z.object({
-  ...{ key: keySchema, source: keySchema, target: keySchema, type: z.string() },
-  properties: ownRecord(z.unknown()),
-});
-
 class NeptuneStore implements GraphStore {
   private readonly search: NeptuneSearch;
   private readonly names: RemoteNames;
+  private readonly details: NeptuneDetails;
   private readonly schema: GraphSchema;
 
   constructor(
@@ -99,6 +87,7 @@ class NeptuneStore implements GraphStore {
   ) {
     this.names = new RemoteNames(graph, connection.url);
     this.search = new NeptuneSearch(connection, graph, handles, this.names.words);
+    this.details = new NeptuneDetails(connection, graph, handles, this.names);
     const { width, model } = local ?? index ?? { width: 0, model: "" };
     this.schema = { ...graph.schema, vectorWidth: width, vectorModel: model };
   }
@@ -166,42 +155,16 @@ class NeptuneStore implements GraphStore {
     return vectors ? vectors.similarities(vector, nodes, signal) : new Float32Array(nodes.length).fill(NaN);
   }
 
-  async nodeNames(nodes: Int32Array): Promise<{ ids: string[]; names: string[]; labels: Int32Array }> {
-    this.names.check(nodes, "node");
-    const found = await this.textsOf(nodes, namesQuery(this.graph.scheme), new AbortController().signal);
-    return {
-      ids: found.map(({ id }) => id),
-      names: found.map(({ name }) => name),
-      labels: Int32Array.from(found, ({ labels }) => labels[0] ?? -1),
-    };
+  nodeNames(nodes: Int32Array): Promise<{ ids: string[]; names: string[]; labels: Int32Array }> {
+    return this.details.nodeNames(nodes);
   }
 
   async nodeDetails(nodes: readonly number[], signal: AbortSignal): Promise<NodeDetails[]> {
-    signal.throwIfAborted();
-    this.names.check(nodes, "node");
-    const found = await this.textsOf(nodes, nodeDetailsQuery(this.graph.scheme), signal);
-    return found.map(({ id, name, text, labels, properties }, at) => ({
-      ...{ node: nodes[at]!, id, name, text },
-      labels: this.names.labelNames(labels),
-      properties: shownProperties(properties, this.graph.scheme, "node"),
-    }));
+    return this.details.ofNodes(nodes, signal);
   }
 
   async edgeDetails(edges: readonly number[], signal: AbortSignal): Promise<EdgeDetails[]> {
-    signal.throwIfAborted();
-    this.names.check(edges, "edge");
-    const query = edgeDetailsQuery(this.graph.scheme);
-    const { namespace } = this.graph.scheme;
-    const ids = [...new Set(edges)].map((edge) => this.handles.edgeId(edge));
-    const found = new Map<number, EdgeDetails>();
-    for (const portion of portions(ids, PORTION)) {
-      const statement = { query, parameters: { edges: portion, namespace } };
-      for (const row of await this.connection.read(statement, edgeSchema, signal)) {
-        const details = this.toEdgeDetails(row);
-        found.set(details.edge, details);
-      }
-    }
-    return inOrder(edges, found, "edge");
+    return this.details.ofEdges(edges, signal);
   }
 
   async undirected(edges: Int32Array): Promise<Uint8Array> {
@@ -220,20 +183,6 @@ class NeptuneStore implements GraphStore {
     return { connection, scheme: graph.scheme, handles, names };
   }
 
-  private toEdgeDetails({ key, source, target, type, properties }: z.infer<typeof edgeSchema>): EdgeDetails {
-    const { scheme } = this.graph;
-    const evidence = scheme.kind === "own" ? shownEvidence(withEvidence(properties)) : [];
-    return {
-      edge: this.handles.edgeOfId(String(key)),
-      source: this.handles.node(source),
-      target: this.handles.node(target),
-      relation: this.names.relationName(type),
-      properties: shownProperties(properties, scheme, "edge"),
-      evidence,
-      ...shownDirection(properties),
-    };
-  }
-
   private async nearest(
     { vector, k, labels }: Extract<SeedQuery, { by: "vector" }>,
     signal: AbortSignal,
@@ -248,29 +197,7 @@ class NeptuneStore implements GraphStore {
     signal: AbortSignal,
   ): Promise<ScoredNode[]> {
     const nodes = found.map(({ node }) => node);
-    const texts = await this.textsOf(nodes, namesQuery(this.graph.scheme), signal);
-    return this.names.withLabels(
-      found,
-      texts.map((its) => its.labels),
-      labels,
-    );
-  }
-
-  /** One entry per node, in the order asked, repeats included. */
-  private async textsOf(
-    nodes: Int32Array | readonly number[],
-    query: ReturnType<typeof namesQuery>,
-    signal: AbortSignal,
-  ): Promise<NodeTexts[]> {
-    const found = new Map<number, NodeTexts>();
-    const { namespace } = this.graph.scheme;
-    const keys = [...new Set(nodes)].map((node) => this.handles.nodeKey(node));
-    for (const portion of portions(keys, PORTION)) {
-      const statement = { query, parameters: { nodes: portion, namespace } };
-      for (const row of await this.connection.read<Details>(statement, rowSchema, signal))
-        found.set(this.handles.node(row.key), toNodeTexts(row, this.graph, this.names.labels));
-    }
-    return inOrder(nodes, found, "node");
+    return this.names.withLabels(found, await this.details.labelsOf(nodes, signal), labels);
   }
 
   /** Labels as `$labels` of the queries; unknown ones are wanted in vain. */
@@ -281,29 +208,6 @@ class NeptuneStore implements GraphStore {
       const label = this.names.labels.get(name);
       return label === undefined ? [] : [labelsText([label])];
     });
-  }
-}
-
-/** Own graphs answer names with three columns, all other questions bring the property map. */
-const rowSchema = z.union([
-  nodeSchema,
-  z
-    .object({ key: keySchema, id: z.string(), name: z.string().nullish(), labels: z.string().nullish() })
-    .transform(({ key, id, name, labels }) => ({
-      key,
-      properties: { id, name: name ?? "", dragomanLabels: labels ?? "" },
-      labels: [],
-    })),
-]);
-
-/** Neptune keeps no lists: the passages lie in one text, a JSON list of JSON texts. */
-function withEvidence(properties: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const text = properties["dragomanEvidence"];
-  if (typeof text !== "string") return {};
-  try {
-    return { dragomanEvidence: JSON.parse(text) as unknown };
-  } catch {
-    return {};
   }
 }
 

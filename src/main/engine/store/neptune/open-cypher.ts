@@ -6,11 +6,11 @@
 import { FailureError } from "../../../../shared/failure";
 import type { Direction } from "../../../../shared/graph";
 import { cypherName, typesOf, type Cypher } from "../remote/cypher-names";
-import { FOLD, HANDLE, LABELS, WORDS } from "../remote/scheme";
+import { HANDLE, LABELS } from "../remote/scheme";
 import type { StepFilter } from "../remote/steps";
-import { graphLabel, nodeLabel, type NeptuneScheme } from "./neptune-scheme";
+import { nodeLabel, type NeptuneScheme } from "./neptune-scheme";
 
-const cypher = (text: string) => text as Cypher;
+export const cypher = (text: string) => text as Cypher;
 
 /** Most rows of one answer. */
 const MOST_ROWS = 1_000_000;
@@ -24,17 +24,17 @@ export function bound(value: number, most = MOST_ROWS, what = "number of rows"):
 }
 
 /** A node as a pattern, with the key an expression gives or without. */
-function node(scheme: NeptuneScheme, variable: string, key = ""): string {
+export function node(scheme: NeptuneScheme, variable: string, key = ""): string {
   if (scheme.kind === "foreign") return key === "" ? `(${variable})` : `(${variable} {\`~id\`: ${key}})`;
   const label = cypherName(nodeLabel(scheme));
   return `(${variable}:${label}${key === "" ? "" : ` {${HANDLE}: ${key}}`})`;
 }
 
-const keyOf = ({ kind }: NeptuneScheme, variable: string) =>
+export const keyOf = ({ kind }: NeptuneScheme, variable: string) =>
   kind === "own" ? `${variable}.${HANDLE}` : `id(${variable})`;
 
 /** Conditions that keep variables within the namespace; an own graph's label does that by itself. */
-function within({ kind, namespace }: NeptuneScheme, ...variables: readonly string[]): string[] {
+export function within({ kind, namespace }: NeptuneScheme, ...variables: readonly string[]): string[] {
   if (kind === "own" || namespace === "") return [];
   return variables.map(
     (variable) => `size([label IN labels(${variable}) WHERE label STARTS WITH $namespace]) > 0`,
@@ -42,13 +42,13 @@ function within({ kind, namespace }: NeptuneScheme, ...variables: readonly strin
 }
 
 /** Whether the node has one of `$labels`. */
-function hasLabel({ kind }: NeptuneScheme, variable: string): string {
+export function hasLabel({ kind }: NeptuneScheme, variable: string): string {
   return kind === "own"
     ? `size([label IN $labels WHERE ${variable}.${LABELS} CONTAINS label]) > 0`
     : `size([label IN labels(${variable}) WHERE label IN $labels]) > 0`;
 }
 
-const where = (conditions: readonly string[]) =>
+export const where = (conditions: readonly string[]) =>
   conditions.length === 0 ? "" : `WHERE ${conditions.join(" AND ")}\n`;
 
 // Neptune does not say whether it decodes \uXXXX in names, so a name with a backslash is compared as a value.
@@ -198,126 +198,4 @@ MATCH ${node(scheme, "source")}-[edge {\`~id\`: key}]->${node(scheme, "target")}
 ${where(within(scheme, "source", "target"))}\
 RETURN key, ${keyOf(scheme, "source")} AS source, ${keyOf(scheme, "target")} AS target, type(edge) AS type,
   properties(edge) AS properties`);
-}
-
-/** The node of the id `$id`. */
-export function idQuery(scheme: NeptuneScheme): Cypher {
-  const found =
-    scheme.kind === "own" ? `(node:${cypherName(nodeLabel(scheme))} {id: $id})` : node(scheme, "node", "$id");
-  return cypher(`MATCH ${found}
-${where(within(scheme, "node"))}\
-RETURN ${keyOf(scheme, "node")} AS key LIMIT 1`);
-}
-
-/** Own nodes whose folded name is one of `$folds`, with their names. */
-export function foldedNamesQuery(scheme: NeptuneScheme): Cypher {
-  return cypher(`UNWIND $folds AS fold
-MATCH (node:${cypherName(nodeLabel(scheme))} {${FOLD}: fold})
-RETURN node.${HANDLE} AS key, node.name AS name ORDER BY key`);
-}
-
-/** At most `limit` own nodes whose folded name begins with `$fold` or holds `$inside`. */
-export function begunFoldsQuery(scheme: NeptuneScheme, limit: number): Cypher {
-  return cypher(`MATCH (node:${cypherName(nodeLabel(scheme))})
-WHERE node.${FOLD} STARTS WITH $fold OR node.${FOLD} CONTAINS $inside
-RETURN node.${HANDLE} AS key, node.name AS name LIMIT ${bound(limit)}`);
-}
-
-/** At most `limit` foreign nodes one of whose `properties` holds one of `$starts` at its start or after a blank. */
-export function begunNamesQuery(scheme: NeptuneScheme, properties: readonly string[], limit: number): Cypher {
-  const tests = properties.map((property) => {
-    const text = `toString(node.${cypherName(property)})`;
-    return `size([start IN $starts WHERE ${text} STARTS WITH start OR ${text} CONTAINS ' ' + start]) > 0`;
-  });
-  return cypher(`MATCH (node)
-${where([`(${tests.join(" OR ")})`, ...within(scheme, "node")])}\
-RETURN id(node) AS key, properties(node) AS properties, labels(node) AS labels LIMIT ${bound(limit)}`);
-}
-
-/** Foreign nodes one of whose `properties` is one of `$names`, at most `limit`. */
-export function namesInQuery(scheme: NeptuneScheme, properties: readonly string[], limit: number): Cypher {
-  const isNamed = properties.map((property) => `node.${cypherName(property)} IN $names`).join(" OR ");
-  return cypher(`MATCH (node)
-${where([`(${isNamed})`, ...within(scheme, "node")])}\
-RETURN id(node) AS key, properties(node) AS properties, labels(node) AS labels ORDER BY key LIMIT ${bound(limit)}`);
-}
-
-/** Without any index: nodes whose texts hold one of `$words`, those that hold most of them first. Reads every node of the graph. */
-export function containsQuery(
-  scheme: NeptuneScheme,
-  properties: readonly string[],
-  hasLabels: boolean,
-  limit: number,
-): Cypher {
-  const texts = properties.map((property) => `toLower(coalesce(toString(node.${cypherName(property)}), ''))`);
-  const text = scheme.kind === "own" ? `coalesce(node.${WORDS}, '')` : texts.join(" + ' ' + ");
-  return cypher(`MATCH ${node(scheme, "node")}
-${where([...within(scheme, "node"), ...(hasLabels ? [hasLabel(scheme, "node")] : [])])}\
-WITH node, ${text} AS text
-WITH node, text, size([word IN $words WHERE text CONTAINS word]) AS found
-WHERE found > 0
-RETURN ${keyOf(scheme, "node")} AS key, toFloat(found) / (1 + size(text) / 100.0) AS score
-ORDER BY score DESC, key LIMIT ${bound(limit)}`);
-}
-
-/** Every node behind `$after` in ascending key with what an embedder reads of it, `limit` at a time. */
-export function everyNodeQuery(scheme: NeptuneScheme, limit: number): Cypher {
-  const key = keyOf(scheme, "node");
-  return cypher(`MATCH ${node(scheme, "node")}
-${where([`${key} > $after`, ...within(scheme, "node")])}\
-RETURN ${key} AS key, properties(node) AS properties, labels(node) AS labels ORDER BY key LIMIT ${bound(limit)}`);
-}
-
-/** The record that an export left of the graph. */
-export function recordQuery(scheme: NeptuneScheme): Cypher {
-  return cypher(
-    `MATCH (graph:${cypherName(graphLabel(scheme))}) RETURN graph.record AS record LIMIT ${bound(1)}`,
-  );
-}
-
-/** How many nodes there are. */
-export function sizeQuery(scheme: NeptuneScheme): Cypher {
-  return cypher(`MATCH ${node(scheme, "node")}
-${where(within(scheme, "node"))}\
-RETURN count(node) AS count`);
-}
-
-/** How many nodes each label has; reads every node. */
-export function labelCountsQuery(scheme: NeptuneScheme): Cypher {
-  return cypher(`MATCH (node)
-${where(within(scheme, "node"))}\
-UNWIND labels(node) AS name
-RETURN name, count(node) AS count ORDER BY name`);
-}
-
-/** How many edges each type has, both ends within the namespace; reads every edge. */
-export function typeCountsQuery(scheme: NeptuneScheme): Cypher {
-  return cypher(`MATCH (source)-[edge]->(target)
-${where(within(scheme, "source", "target"))}\
-RETURN type(edge) AS name, count(edge) AS count ORDER BY name`);
-}
-
-/** Property maps of some nodes of a label, for proposing what is a name. */
-export function sampleQuery(label: string, limit: number): Cypher {
-  return cypher(`MATCH (node:${cypherName(label)})
-WITH node LIMIT ${bound(limit)}
-RETURN properties(node) AS properties`);
-}
-
-/** Neptune Analytics alone: the `limit` nodes nearest to `$vector` among those that `$filter` (JSON) lets through. */
-export function nearestQuery(scheme: NeptuneScheme, hasFilter: boolean, limit: number): Cypher {
-  const filter = hasFilter ? ", vertexFilter: $filter" : "";
-  return cypher(`CALL neptune.algo.vectors.topK.byEmbedding({embedding: $vector, topK: ${bound(limit)}${filter}})
-YIELD node, score
-RETURN ${keyOf(scheme, "node")} AS key, score`);
-}
-
-/** Neptune Analytics alone: the vectors of those of `$nodes` that have one. */
-export function vectorsQuery(scheme: NeptuneScheme): Cypher {
-  return cypher(`UNWIND $nodes AS key
-MATCH ${node(scheme, "node", "key")}
-${where(within(scheme, "node"))}\
-CALL neptune.algo.vectors.get(node)
-YIELD embedding
-RETURN key, embedding`);
 }

@@ -5,7 +5,8 @@
 import type { ResultSummary, Session } from "neo4j-driver";
 import { CYPHER_LIMITS, type CypherOutcome, type CypherRows } from "../../../../../shared/cypher";
 import { FailureError } from "../../../../../shared/failure";
-import { connect, toParameters, type Connection, type Neo4jAddress, type Parameters } from "../connection";
+import { connect, type Connection, type Neo4jAddress } from "../connection";
+import { toParameters, type Parameters } from "../parameters";
 import { explainQuery, FUNCTIONS, PROCEDURES } from "../cypher-schema";
 import { checkPlan, estimatedRows } from "./check-plan";
 import { checkText, type Callable } from "./check-text";
