@@ -167,3 +167,27 @@ export interface LabelScore {
   readonly f1: number;
   readonly n: number;
 }
+
+/** The share of marked tokens that were read right. */
+export interface ShareScore {
+  readonly accuracy: number;
+  readonly n: number;
+}
+
+/** Parts of speech, lemmas and the case of proper nouns, read in a marked file. */
+export interface TagsScore {
+  readonly convention: string;
+  readonly pos: ShareScore;
+  readonly lemma: ShareScore;
+  readonly case: ShareScore;
+  readonly oblique: LabelScore;
+}
+
+/** Who is who among marked mentions. */
+export interface CorefScore {
+  readonly convention: string;
+  readonly documents: number;
+  readonly mentions: number;
+  readonly muc: Omit<LabelScore, "n">;
+  readonly b3: Omit<LabelScore, "n">;
+}

@@ -10,8 +10,8 @@ import pycrfsuite
 SCALE = 0.02
 
 
-def export(model: Path, lists: dict[str, list[str]], target: Path) -> dict[str, int]:
-    """Writes `target`; returns how much is in it."""
+def chain_of(model: Path) -> dict[str, object]:
+    """What `linear-chain.ts` reads of a CRFsuite model."""
     tagger = pycrfsuite.Tagger()
     tagger.open(str(model))
     info = tagger.info()
@@ -29,17 +29,13 @@ def export(model: Path, lists: dict[str, list[str]], target: Path) -> dict[str, 
         weights.append(len(cells))
         for label, whole in cells:
             weights += [label, whole]
-    file = {
-        "language": "ro",
-        "labels": labels,
-        "lists": {letter: " ".join(names) for letter, names in lists.items()},
-        "scale": SCALE,
-        "transitions": transitions,
-        "attributes": attributes,
-        "weights": weights,
-    }
+    return {"labels": labels, "scale": SCALE, "transitions": transitions, "attributes": attributes, "weights": weights}
+
+
+def write(file: dict[str, object], target: Path) -> dict[str, int]:
+    """Writes `target`; returns how large it is."""
     target.parent.mkdir(parents=True, exist_ok=True)
     text = json.dumps(file, ensure_ascii=False, separators=(",", ":")).encode("utf-8")
     with target.open("wb") as raw, gzip.GzipFile(fileobj=raw, mode="wb", mtime=0, filename="") as packed:
         packed.write(text)
-    return {"attributes": len(attributes), "weights": len(weights), "bytes": target.stat().st_size}
+    return {"attributes": len(file["attributes"]), "weights": len(file["weights"]), "bytes": target.stat().st_size}

@@ -13,10 +13,10 @@ from training.tagger.corpora import Sentence, class_tags, name_spans, spans_of
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def features_of(sentences: list[Sentence], lists: Path) -> list[list[list[str]]]:
-    """Made by the product's own code, so that learner and product see the same."""
-    lines = "".join(json.dumps(one.tokens, ensure_ascii=False) + "\n" for one in sentences)
-    command = ["node", "training/tagger/features.mjs", str(lists)]
+def features_of(sentences: list[list[str]], lists: Path | None = None) -> list[list[list[str]]]:
+    """Of every token of sentences, made by the product's own code, so that learner and product see the same; without lists those of parts of speech."""
+    lines = "".join(json.dumps(tokens, ensure_ascii=False) + "\n" for tokens in sentences)
+    command = ["node", "scripts/prepare/tagger-features.mjs", *([str(lists)] if lists else [])]
     output = subprocess.run(command, input=lines, check=True, capture_output=True, text=True, cwd=ROOT).stdout
     return [json.loads(line) for line in output.splitlines() if line.startswith("[")]
 
@@ -55,7 +55,7 @@ def numbers(right: int, found: int, there: int) -> tuple[float, float, float, in
 
 def measure(v1: list[Sentence], v2: list[Sentence], lists: Path, how: dict, only: int) -> None:
     """The first `only` of five folds over v2; v1, whose sentences are in none of them, is in every training set."""
-    f1, f2 = features_of(v1, lists), features_of(v2, lists)
+    f1, f2 = (features_of([one.tokens for one in part], lists) for part in (v1, v2))
     every: list[tuple[Sentence, list[str]]] = []
     for fold in range(only):
         train = [(f, class_tags(s)) for f, s in zip(f1, v1)]

@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from training.tagger.corpora import Sentence, class_tags, read_v1, read_v2
-from training.tagger.export import export
+from training.tagger.export import chain_of, write
 from training.tagger.learn import ROOT, features_of, learn, measure
 from training.tagger.lists import all_lists, common_words, novels
 
@@ -37,9 +37,9 @@ def main() -> None:
 
 
 def train(sentences: list[Sentence], kept: Path, lists: dict[str, list[str]], model: Path) -> dict[str, int]:
-    rows = [(features, class_tags(one)) for features, one in zip(features_of(sentences, kept), sentences, strict=True)]
+    rows = [(features, class_tags(one)) for features, one in zip(features_of([one.tokens for one in sentences], kept), sentences, strict=True)]
     learn(rows, model, **HOW)
-    return export(model, lists, TARGET)
+    return write({"language": "ro", "lists": {letter: " ".join(names) for letter, names in lists.items()}, **chain_of(model)}, TARGET)
 
 
 if __name__ == "__main__":

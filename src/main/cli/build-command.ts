@@ -7,14 +7,11 @@ import {
   DEFAULT_BUILD_RECIPE,
   type BuildReport,
   type BuiltGraph,
-  type NerScore,
 } from "../../shared/build";
 import type { Overrides } from "../../shared/recipe";
 import type { RelationsParams } from "../../shared/stages/build/graph";
 import { buildGraph, serverOf } from "../engine/build/build-graph";
 import { showGraph } from "../engine/build/show-graph";
-import { scoreNer } from "../engine/build/tagger/score-ner";
-import { openTagger } from "../engine/build/tagger/tagger";
 import { askForPassword } from "../engine/connections/secrets";
 import { allowedServers, allowServer } from "../engine/language-models/allowed-servers";
 import { foreignHost, openLanguageModel, type LanguageModel } from "../engine/language-models/door";
@@ -29,6 +26,7 @@ import { addBuildExport } from "./build-export-command";
 import { addCorrect } from "./correct-command";
 import { graphToRead, graphToWrite } from "./graph-argument";
 import { collectOverride, wholeNumber } from "./options";
+import { addScore } from "./score-command";
 import { plain, print, printJson, remark, showProgress } from "./terminal";
 
 interface BuildOptions {
@@ -41,7 +39,7 @@ interface BuildOptions {
   readonly json?: true;
 }
 
-/** What is here, and `dragoman build again`, `dragoman build correct`: `dragoman build rolit FILES… --into NAME`, `dragoman build show GRAPH`, `dragoman build score ner FILE` */
+/** What is here, and `dragoman build again`, `dragoman build correct`: `dragoman build rolit FILES… --into NAME`, `dragoman build show GRAPH` */
 export function addBuild(program: Command): void {
   const build = program.command("build").description("build a graph from texts, and look at what was built");
   build
@@ -67,18 +65,7 @@ export function addBuild(program: Command): void {
     .argument("<graph>", "name of the graph, or a .duckdb file")
     .option("--json", "print one JSON document")
     .action((graph: string, { json }: { json?: true }) => act(() => show(graph, json)));
-  build
-    .command("score")
-    .description("how well names are found in a file that marks them")
-    .argument("<what>", "ner")
-    .argument("<file>", "RONEC's JSON list, or JSON lines of tokens and ner_tags")
-    .option("--model <name>", "the tagger", "ronec-tagger")
-    .option("--json", "print one JSON document")
-    .action((what: string, file: string, options: { model: string; json?: true }) =>
-      what === "ner"
-        ? act(() => score(file, options))
-        : build.error(`error: “${plain(what)}” cannot be scored: write ner`, { exitCode: 2 }),
-    );
+  addScore(build);
 }
 
 async function buildFiles(
@@ -193,19 +180,4 @@ function printShown({ works, entities, mentions, relations }: BuiltGraph): void 
   print(
     `${entities.length.toString()} entities, ${mentions.length.toString()} mentions, ${relations.length.toString()} relations`,
   );
-}
-
-async function score(
-  file: string,
-  { model, json }: { readonly model: string; readonly json?: true },
-): Promise<void> {
-  const scored = await scoreNer(file, openTagger(productFolders().models, model));
-  if (json) printJson(scored);
-  else printScore(scored);
-}
-
-function printScore({ convention, labels, micro }: NerScore): void {
-  print(convention);
-  for (const [label, { p, r, f1, n }] of [...Object.entries(labels), ["micro", micro] as const])
-    print(`${label}: P ${p.toFixed(3)}, R ${r.toFixed(3)}, F ${f1.toFixed(3)} of ${n.toString()}`);
 }

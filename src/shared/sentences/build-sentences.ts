@@ -15,6 +15,8 @@ export const BUILD_SENTENCES = {
   "gold-none": "no name is marked in it: read names with the tagger",
   "texts-none": "this graph was not built from texts",
   "score-shape": "it is neither a JSON list nor lines of “tokens” and “ner_tags”",
+  "score-tags-shape": "it is no CoNLL-U: lines of six columns or more, a word's number first",
+  "score-chains-shape": "no mention is marked in it (PROP_PER, NOM_PER, PRON_PER, …)",
   "correction-elsewhere": "its text is not in this graph",
   "correction-letters": "“{text}” no longer stands in the text",
   "correction-unnamed": "no name is found any more where “{text}” stands",

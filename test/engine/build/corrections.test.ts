@@ -10,7 +10,7 @@ import { trainingOf } from "../../../src/main/engine/build/corrections/training"
 import { buildGraph } from "../../../src/main/engine/build/build-graph";
 import { readApplied, readBuilt } from "../../../src/main/engine/build/rebuild";
 import { showGraph } from "../../../src/main/engine/build/show-graph";
-import { scoreNer } from "../../../src/main/engine/build/tagger/score-ner";
+import { scoreNer } from "../../../src/main/engine/build/score/score-ner";
 import { openTagger } from "../../../src/main/engine/build/tagger/tagger";
 import type { Overrides } from "../../../src/shared/recipe";
 import { build, filesOf, marked, MODELS, newFolder, recipeWith } from "./build-fixture";

@@ -16,6 +16,8 @@ export const BUILD_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof BUILD_SENTEN
   "gold-none": "niciun nume nu este marcat în el: citiți numele cu etichetatorul",
   "texts-none": "graful nu a fost construit din texte",
   "score-shape": "nu este nici o listă JSON, nici linii cu „tokens” și „ner_tags”",
+  "score-tags-shape": "nu este CoNLL-U: linii cu cel puțin șase coloane, întâi numărul cuvântului",
+  "score-chains-shape": "nicio mențiune nu este marcată (PROP_PER, NOM_PER, PRON_PER, …)",
   "correction-elsewhere": "textul ei nu este în acest graf",
   "correction-letters": "„{text}” nu mai stă în text",
   "correction-unnamed": "unde stă „{text}” nu se mai găsește niciun nume",

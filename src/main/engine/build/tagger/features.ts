@@ -1,6 +1,6 @@
 /**
  * What the tagger sees of a token: words, affixes, shapes, capitals, name lists, and the lower-case words around a run of capitals.
- * Training reads the very same function (training/tagger/features.mjs), so that learner and product cannot differ.
+ * Training reads the very same function (scripts/prepare/tagger-features.mjs), so that learner and product cannot differ.
  */
 import { fold } from "../../../../shared/fold";
 import { stemsOf } from "./stems";

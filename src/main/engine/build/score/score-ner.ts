@@ -1,17 +1,16 @@
 /** How well a tagger finds the names that a file marks: exact spans, names only. */
-import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { gunzipSync } from "node:zlib";
 import { z } from "zod";
 import type { LabelScore, NerScore } from "../../../../shared/build";
 import { messageOf } from "../../../../shared/failure";
-import { readReason } from "../../../../shared/sentences/read-reasons";
 import { message } from "../../../../shared/sentences/sentences";
 import { refuse, type SourceFile } from "../../import/source/import-run";
 import { NAME_TYPES } from "../build-stage";
 import { checkTokens } from "../ingest/read-lines";
-import { nameSpans, type NameSpan } from "./spans";
-import type { Tagger } from "./tagger";
+import { nameSpans, type NameSpan } from "../tagger/spans";
+import type { Tagger } from "../tagger/tagger";
+import { scoreOf } from "./counts";
+import { readMarkedText } from "./read-file";
 
 const CONVENTION =
   "names, exact spans: PER from PERSON, LOC from GPE, LOC and FACILITY, ORG from ORG; lower-case words at a span's edges trimmed, empty spans left out";
@@ -45,16 +44,8 @@ function keyOf({ first, end, type }: NameSpan): string {
   return `${first.toString()} ${end.toString()} ${type}`;
 }
 
-function scoreOf({ right, found, there }: { right: number; found: number; there: number }): LabelScore {
-  const p = found === 0 ? 0 : right / found;
-  const r = there === 0 ? 0 : right / there;
-  return { p, r, f1: p + r === 0 ? 0 : (2 * p * r) / (p + r), n: there };
-}
-
 async function readMarked(file: SourceFile): Promise<Marked[]> {
-  const bytes = await readFile(file.path).catch((fault: unknown) => refuse(file, readReason(fault)));
-  const text = (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString("utf8").replace(/^\ufeff/, "");
-  if (text.trim() === "") refuse(file, message("file-empty"));
+  const text = await readMarkedText(file);
   if (text.trimStart().startsWith("[")) return list(file, text).map((row, at) => checked(file, row, at + 1));
   return text
     .split("\n")
