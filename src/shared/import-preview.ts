@@ -1,19 +1,25 @@
 /** What an import would make of files: their first rows, what each column becomes, and the columns as a person maps them. */
 import { z } from "zod";
+import type { Language } from "./languages/language";
 import { reasonSchema } from "./sentences/sentences";
 import { uploadsSchema } from "./uploads";
 
-export const IMPORT_FORMATS = [
-  "triples",
-  "neo4j-csv",
-  "jsonl",
-  "kgqa",
-  "graphml",
-  "gexf",
-  "cyjs",
-  "library",
-] as const;
-export type ImportFormat = (typeof IMPORT_FORMATS)[number];
+/** The formats that an import reads, and what people call them. */
+export const IMPORT_FORMAT_WORDS = {
+  triples: { en: "Tables of nodes or edges", ro: "Tabele de noduri sau de muchii" },
+  "neo4j-csv": { en: "Neo4j tables", ro: "Tabele Neo4j" },
+  jsonl: { en: "JSON lines", ro: "Linii JSON" },
+  kgqa: { en: "Questions with graphs (KGQA)", ro: "Întrebări cu grafuri (KGQA)" },
+  graphml: { en: "GraphML", ro: "GraphML" },
+  gexf: { en: "GEXF", ro: "GEXF" },
+  cyjs: { en: "Cytoscape JSON", ro: "JSON Cytoscape" },
+  library: {
+    en: "Documents with their concepts (PubTator, PubMed)",
+    ro: "Documente cu conceptele lor (PubTator, PubMed)",
+  },
+} as const satisfies Record<string, Readonly<Record<Language, string>>>;
+export type ImportFormat = keyof typeof IMPORT_FORMAT_WORDS;
+export const IMPORT_FORMATS = Object.keys(IMPORT_FORMAT_WORDS) as [ImportFormat, ...ImportFormat[]];
 
 /** Characters that may part the cells of a table; the first that fits is taken. */
 export const DELIMITERS = ["\t", "|", ",", ";", " "] as const;

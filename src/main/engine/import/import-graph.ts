@@ -16,7 +16,7 @@ import { refuseTwins } from "./source/twins";
 import { ElementCounts, refuse, type ImportRun, type SourceFile } from "./source/import-run";
 import { planImport } from "./plan-import";
 import { asLibraryTable } from "./library/read-library-tables";
-import { nodesAreFinal, READERS } from "./readers";
+import { READERS } from "./readers";
 import { RejectList } from "./source/reject-list";
 import { mappingOfPlans, type TablePlan } from "./tables/table-plan";
 import { readSchemaFile, type SchemaRules } from "./graph/schema-rules";
@@ -144,12 +144,12 @@ async function readAll(
 ): Promise<GraphBuilder> {
   const keepsVectors = embedder === undefined;
   const graph = new GraphBuilder(writer, run.rejects, {
-    nodesAreFinal: nodesAreFinal(format),
+    nodesAreFinal: READERS[format].nodesAreFinal,
     keepsVectors,
     ...(rules && { rules }),
   });
   const options = { ...(nameColumn !== undefined && { nameColumn }), plans };
-  await READERS[format](files, graph, run, options);
+  await READERS[format].read(files, graph, run, options);
   await graph.end();
   if (graph.nodeCount === 0) refuse(files[0]!, nothingRead(run.rejects));
   return graph;

@@ -9,7 +9,7 @@ import { GraphBuilder } from "./graph/graph-builder";
 import { ElementCounts, refuse, type ImportRun, type SourceFile } from "./source/import-run";
 import { libraryTables } from "./library/library-tables";
 import { previewEdges, previewFile } from "./preview-files";
-import { nodesAreFinal, READERS } from "./readers";
+import { READERS } from "./readers";
 import { planTables, type TablePlan } from "./tables/table-plan";
 import { RejectList } from "./source/reject-list";
 import { SampleSink } from "./graph/sample-sink";
@@ -82,11 +82,11 @@ async function readSample(
   { format, plans, run, sink, complete }: Sample,
 ): Promise<void> {
   const graph = new GraphBuilder(sink, run.rejects, {
-    nodesAreFinal: nodesAreFinal(format),
+    nodesAreFinal: READERS[format].nodesAreFinal,
     keepsVectors: false,
   });
   try {
-    await READERS[format](files, graph, run, { plans });
+    await READERS[format].read(files, graph, run, { plans });
   } catch (fault) {
     // A file that breaks off cannot be well-formed; what stood before the break counts.
     if (!(fault instanceof FailureError) || complete || graph.nodeCount === 0) throw fault;

@@ -19,25 +19,20 @@ export type Reader = (
   options: Neo4jCsvOptions & TableOptions,
 ) => Promise<void>;
 
-/** The reader of each format. */
-export const READERS: Readonly<Record<ImportFormat, Reader>> = {
-  triples: readTables,
-  "neo4j-csv": readNeo4jCsv,
-  jsonl: readJsonl,
-  kgqa: readKgqa,
-  graphml: readGraphml,
-  gexf: readGexf,
-  cyjs: readCyjs,
-  library: readLibrary,
-};
-
-/** Whether a format says all there is to know of a node at once. */
-export function nodesAreFinal(format: ImportFormat): boolean {
-  return (
-    format === "neo4j-csv" ||
-    format === "graphml" ||
-    format === "gexf" ||
-    format === "cyjs" ||
-    format === "library"
-  );
+interface FormatReader {
+  readonly read: Reader;
+  /** Whether the format says all there is to know of a node at once. */
+  readonly nodesAreFinal: boolean;
 }
+
+/** The reader of each format. */
+export const READERS: Readonly<Record<ImportFormat, FormatReader>> = {
+  triples: { read: readTables, nodesAreFinal: false },
+  "neo4j-csv": { read: readNeo4jCsv, nodesAreFinal: true },
+  jsonl: { read: readJsonl, nodesAreFinal: false },
+  kgqa: { read: readKgqa, nodesAreFinal: false },
+  graphml: { read: readGraphml, nodesAreFinal: true },
+  gexf: { read: readGexf, nodesAreFinal: true },
+  cyjs: { read: readCyjs, nodesAreFinal: true },
+  library: { read: readLibrary, nodesAreFinal: true },
+};

@@ -1,12 +1,13 @@
 /** What the chosen files would become, before anything is written: format, rows, columns, schema, rejects. */
 import { useEffect, useId } from "react";
 import type { ImportPreview } from "../../../shared/contract";
-import { IMPORT_FORMATS, type ImportFormat } from "../../../shared/import-preview";
+import { IMPORT_FORMAT_WORDS, IMPORT_FORMATS, type ImportFormat } from "../../../shared/import-preview";
 import { inEnglish } from "../../../shared/sentences/sentences";
 import { chooseFormat } from "./import-mapping";
 import type { Importing } from "./imports-view";
 import { useChange, useCommands } from "../../state/workbench-context";
 import { explain } from "../../ui/explain";
+import { LANGUAGE } from "../../ui/language";
 import { TEXTS } from "../../ui/texts/texts";
 import { IMPORTS_TEXTS } from "./imports-texts";
 import { PreviewTable } from "./preview-table";
@@ -37,7 +38,9 @@ function FormatChoice({ importing: { format, preview } }: { importing: Importing
   const id = useId();
   const texts = IMPORTS_TEXTS.preview;
   const guessed =
-    preview?.state === "ready" ? texts.guessed(texts.formats[preview.value.format]) : texts.guess;
+    preview?.state === "ready"
+      ? texts.guessed(IMPORT_FORMAT_WORDS[preview.value.format][LANGUAGE])
+      : texts.guess;
   return (
     <div className="import-format">
       <label htmlFor={id}>{texts.format}</label>
@@ -50,7 +53,7 @@ function FormatChoice({ importing: { format, preview } }: { importing: Importing
         <option value="">{guessed}</option>
         {IMPORT_FORMATS.map((name) => (
           <option key={name} value={name}>
-            {texts.formats[name]}
+            {IMPORT_FORMAT_WORDS[name][LANGUAGE]}
           </option>
         ))}
       </select>
