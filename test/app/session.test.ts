@@ -52,6 +52,7 @@ test("ask twice, find both runs, name, star, compare, delete, undo, reopen the s
   await runs(page).getByRole("listitem").first().waitFor(PATIENCE);
   await ask(page, "Who directed Kismet?");
   await page.getByRole("tab", { name: "Answers", exact: true, selected: true }).waitFor(PATIENCE);
+  expect(await page.getByRole("list", { name: "Answers", exact: true }).count()).toBe(1);
   await showPanel(page, "Runs");
   await expect.poll(() => runs(page).getByRole("listitem").count(), PATIENCE).toBe(2);
 

@@ -19,7 +19,8 @@ import {
   selectAnswer,
   toggleLabel,
 } from "../../src/renderer/state/selection";
-import { choosePreset } from "../../src/renderer/state/layout";
+import { PRESETS } from "../../src/renderer/features/shell/presets";
+import { arrangeMoved, choosePreset } from "../../src/renderer/state/layout";
 import { PRESET_NAMES } from "../../src/renderer/state/layout-view";
 import { setSetting } from "../../src/renderer/state/preferences";
 import { toggleCandidates } from "../../src/renderer/state/candidates";
@@ -319,6 +320,11 @@ function chooseByChance({ store, commands }: Bench, roll: Roll): void {
     (state) => toggleLabel(state, pick(roll, ["Film", "Person"])),
     (state) => chooseEncoding(state, pick(roll, ["", "prize", "p"])),
     toggleCandidates,
+    (state) =>
+      arrangeMoved(state, {
+        preset: pick(roll, PRESET_NAMES),
+        arrangement: pick(roll, Object.values(PRESETS)),
+      }),
     (state) => ({ ...state, leftToRight: pick(roll, [null, true, false]) }),
     (state) => setSetting(state, "theme", pick(roll, ["system", "light", "dark"])),
     (state) => setSetting(state, "language", pick(roll, ["en", "ro"])),

@@ -95,11 +95,12 @@ function boxesAround({ x, y, reach, width, height, rightOnly }: LabelRequest): R
   const right = box(x + reach + GAP, y - height / 2);
   if (rightOnly === true) return [right];
   const aside = 0.75 * reach + GAP;
+  // Level with its disc first: between two discs one above the other a name would be either's.
   return [
-    box(x - width / 2, y + reach + GAP),
     right,
-    box(x - width / 2, y - reach - GAP - height),
     box(x - reach - GAP - width, y - height / 2),
+    box(x - width / 2, y + reach + GAP),
+    box(x - width / 2, y - reach - GAP - height),
     box(x + aside, y + aside),
     box(x + aside, y - aside - height),
     box(x - aside - width, y + aside),

@@ -8,6 +8,12 @@ export type PresetName = (typeof PRESET_NAMES)[number];
 /** Arrangements that a person made out of a preset, by the preset. */
 export type SavedLayouts = Readonly<Partial<Record<PresetName, Arrangement>>>;
 
+/** How panels of a preset stand since a person moved them. */
+export interface Moved {
+  readonly preset: PresetName;
+  readonly arrangement: Arrangement;
+}
+
 /** Something to be done to the dock once; a new value each time. */
 export type LayoutWish =
   | { readonly act: "arrange" }

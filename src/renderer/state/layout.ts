@@ -1,6 +1,6 @@
 /** Which panels are open and how they stand. The dock does the moving; here is what is wanted of it and what it reports. */
 import type { Arrangement, Edge } from "./arrangement";
-import type { LayoutView, LayoutWish, PresetName } from "./layout-view";
+import type { LayoutView, LayoutWish, Moved, PresetName } from "./layout-view";
 import type { Workbench } from "./workbench";
 
 /** Opens a panel, or brings it to the front where it is open. */
@@ -55,7 +55,15 @@ export function choosePreset(state: Workbench, preset: PresetName): Workbench {
 /** Forgets what was made of the preset at hand, and arranges it afresh. */
 export function resetLayout(state: Workbench): Workbench {
   const { [state.settings.preset]: _, ...layouts } = state.settings.layouts;
-  return wish({ ...state, settings: { ...state.settings, layouts } }, { act: "arrange" });
+  return wish({ ...state, moved: null, settings: { ...state.settings, layouts } }, { act: "arrange" });
+}
+
+/** Panels as a person moved them, or as they stood before; where that is of another preset, or nothing, nothing is arranged. */
+export function arrangeMoved(state: Workbench, moved: Moved | null): Workbench {
+  if (moved === null || moved.preset !== state.settings.preset || moved === state.moved)
+    return moved === state.moved ? state : { ...state, moved };
+  const layouts = { ...state.settings.layouts, [moved.preset]: moved.arrangement };
+  return wish({ ...state, moved, settings: { ...state.settings, layouts } }, { act: "arrange" });
 }
 
 /** Which panels there are, for rooms that offer one only where it exists. */

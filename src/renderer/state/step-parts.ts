@@ -6,7 +6,7 @@
  * (quick repetitions are one step) or `useChange` (each is a step).
  */
 import type { Step } from "./step";
-import { choosePreset } from "./layout";
+import { arrangeMoved, choosePreset } from "./layout";
 import type { Settings } from "./settings-view";
 import type { Workbench } from "./workbench";
 
@@ -41,6 +41,8 @@ export const STEP_PARTS: { readonly [K in keyof Step]: StepPart<Step[K]> } = {
     read: ({ settings }) => settings.preset,
     restore: (state, preset) => (state.settings.preset === preset ? state : choosePreset(state, preset)),
   },
+  // After the preset, which it belongs to.
+  moved: { read: ({ moved }) => moved, restore: arrangeMoved },
   candidates: field("candidates"),
   leftToRight: field("leftToRight"),
   theme: setting("theme"),

@@ -2,6 +2,7 @@
 import type { Overrides } from "../../shared/recipe";
 import type { Slices } from "../features/slices";
 import type { ElementRef } from "../picture/elements";
+import type { Moved } from "./layout-view";
 import type { Pin } from "./pins-view";
 import type { Settings } from "./settings-view";
 
@@ -29,6 +30,7 @@ export interface Step extends ExploreChoices {
   readonly theme: Settings["theme"];
   readonly language: Settings["language"];
   readonly preset: Settings["preset"];
+  readonly moved: Moved | null;
   readonly triples: Slices["triples"];
   readonly tables: Slices["tables"];
 }

@@ -12,7 +12,7 @@ import type { Asking, RanWith } from "./asking-view";
 import type { Difference } from "./difference";
 import type { Fetched } from "./fetched";
 import { startHistory, type History } from "./history";
-import { FIRST_LAYOUT, type LayoutView } from "./layout-view";
+import { FIRST_LAYOUT, type LayoutView, type Moved } from "./layout-view";
 import type { Pin } from "./pins-view";
 import type { Restart } from "./restart-view";
 import type { Settings } from "./settings-view";
@@ -80,6 +80,8 @@ export interface Workbench extends Slices {
   /** Where edges' probabilities came from, by row of the run at hand. */
   readonly origins: Readonly<Record<number, Fetched<EdgeOrigin>>>;
   readonly layout: LayoutView;
+  /** What undo brings back of moved panels; null until one was moved. */
+  readonly moved: Moved | null;
   /** True while the settings are open. */
   readonly settingsOpen: boolean;
   /** The name of the file that the newest export was saved as; null once it is told. */
@@ -108,6 +110,7 @@ export function startWorkbench(settings: Settings): Workbench {
     seed: 1,
     history: startHistory<Step>(),
     layout: FIRST_LAYOUT,
+    moved: null,
     settingsOpen: false,
     encoding: null,
     candidates: null,

@@ -12,11 +12,11 @@ const room = (change: Partial<Room> = {}): Room => ({
   ...change,
 });
 
-test("a label goes below its node, beside it when another label is there, and away when nothing is free", () => {
+test("a label stands level with its node, on its other side when another label is there, and away when nothing is free", () => {
   const placed = placeLabels([wish(0, 0, 0), wish(1, 10, 0), wish(2, 5, 1), wish(3, 6, 1)], room({}));
   expect(placed.slice(0, 2)).toStrictEqual([
-    { row: 0, x: -20, y: 14, short: false },
-    { row: 1, x: 18, y: 0, short: false },
+    { row: 0, x: 8, y: 0, short: false },
+    { row: 1, x: -38, y: 0, short: false },
   ]);
   expect(placed).toHaveLength(4);
   const crowd = Array.from({ length: 30 }, (_, row) => wish(row, row / 4, 0));
@@ -33,13 +33,15 @@ test("a forced label is drawn whatever it covers", () => {
 
 test("a label avoids lines while it can", () => {
   const lines = new BoxGrid();
-  lines.add(squareAround(0, 14, 2));
-  expect(placeLabels([wish(0, 0, 0)], room({ lines }))).toStrictEqual([{ row: 0, x: 8, y: 0, short: false }]);
+  lines.add(squareAround(28, 0, 2));
+  expect(placeLabels([wish(0, 0, 0)], room({ lines }))).toStrictEqual([
+    { row: 0, x: -48, y: 0, short: false },
+  ]);
 });
 
 test("a label stays on the sheet while it can", () => {
-  expect(placeLabels([wish(0, 0, 0)], room({ sheet: squareAround(0, -40, 50) }))).toStrictEqual([
-    { row: 0, x: 8, y: 0, short: false },
+  expect(placeLabels([wish(0, 0, 0)], room({ sheet: squareAround(-20, 0, 50) }))).toStrictEqual([
+    { row: 0, x: -48, y: 0, short: false },
   ]);
 });
 
@@ -57,5 +59,5 @@ test("what must be told is told by a shorter text, or a little further out, wher
   taken.add(squareAround(0, 0, 12));
   expect(
     placeLabels([{ ...wish(0, 0, 0), shorter: { width: 25, height: 12 } }], room({ taken })),
-  ).toStrictEqual([{ row: 0, x: -20, y: 23, short: false }]);
+  ).toStrictEqual([{ row: 0, x: 17, y: 0, short: false }]);
 });

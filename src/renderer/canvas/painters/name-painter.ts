@@ -104,12 +104,12 @@ function requestOf({ context, scene, viewport }: TextPage, { row, tier }: Candid
     ...sizeOf(textOf(scene, row, tier, false)),
     forced: tier === TIER.marked,
     // What the question names and what answers it is told, if only by the beginning of its name.
-    ...(tier >= TIER.seed && { shorter: sizeOf(textOf(scene, row, tier, true)) }),
+    ...(tier >= TIER.seed && { shorter: { ...sizeOf(textOf(scene, row, tier, true)), height: TIGHT } }),
   };
 }
 
-/** Characters of a name that has no room for more. */
-const SHORT = 13;
+/** Characters of a name that has no room for more, and the height of its letters. */
+const [SHORT, TIGHT] = [13, 12];
 
 function textOf(scene: Scene, row: number, tier: Tier, short: boolean): string[] {
   const { lines, longest } = NAME_STYLES[tier];

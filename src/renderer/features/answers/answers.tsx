@@ -56,14 +56,15 @@ function Found({ run }: { run: RunView }) {
       <AnswerHeadline run={run} />
       <ChainCards run={run} />
       {run.answers.length > 0 ? (
-        <AnswerList key={run.question} run={run} />
+        <AnswerList key={`answers ${run.question}`} run={run} />
       ) : (
         headlineOf(run) === null && <NoAnswer run={run} />
       )}
       <TrustLine run={run} />
       <Clauses run={run} />
       <TaughtList />
-      {run.answer?.refused === undefined && <Wished key={run.question} run={run} />}
+      {/* Parts of one list: the same key twice would leave the answers of the question before standing. */}
+      {run.answer?.refused === undefined && <Wished key={`wished ${run.question}`} run={run} />}
     </>
   );
 }

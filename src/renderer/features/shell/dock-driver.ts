@@ -3,6 +3,7 @@ import type { DockviewApi } from "dockview-react";
 import { keepKnown, readArrangement, type Arrangement } from "../../state/arrangement";
 import { inHolders } from "../../state/arrangement-groups";
 import { keepLayout, noteDock, noteFronts } from "../../state/layout";
+import { keepMove } from "../../state/moved-panels";
 import type { LayoutWish, PresetName } from "../../state/layout-view";
 import type { WorkbenchStore } from "../../state/workbench-store";
 import { arrangementOf } from "./dock-layout";
@@ -36,7 +37,10 @@ export function driveDock(api: DockviewApi, store: WorkbenchStore): () => void {
     if (wish.act === "arrange") arrange();
     else if (wish.act === "edge") toEdge(api, holderOf(wish.panel), wish.edge);
     else grantPanel(api, wish.act, wish.panel);
-    if (wish.act === "open") bringForward(wish.panel);
+    if (wish.act === "open") {
+      bringForward(wish.panel);
+      keeper.opened();
+    }
     note();
     // Granted once: the dock of a page that is drawn anew (in another language, say) does not do it again.
     store.setState(({ layout }) => (layout.wish === wish ? { layout: { ...layout, wish: null } } : {}));
@@ -72,6 +76,8 @@ function keepArrangement(api: DockviewApi, store: WorkbenchStore) {
   let saving: ReturnType<typeof setTimeout> | undefined;
   /** What was arranged by us; only what differs from it is a person's own. */
   let ours = "";
+  /** How the panels stood when we last looked. */
+  let stood: Arrangement | null = null;
 
   const standing = (): Arrangement | null => {
     const arrangement = arrangementOf(api.toJSON());
@@ -86,7 +92,12 @@ function keepArrangement(api: DockviewApi, store: WorkbenchStore) {
     const arrangement = standing();
     if (arrangement === null || api.hasMaximizedGroup() || likeness(arrangement) === ours) return;
     ours = likeness(arrangement);
-    store.setState((state) => keepLayout(state, preset, arrangement));
+    const before = stood;
+    stood = arrangement;
+    // Another tab in front is no move, and opening a panel is taken back by closing it.
+    if (before === null || placesIn(before) === placesIn(arrangement))
+      return store.setState((state) => keepLayout(state, preset, arrangement));
+    store.setState((state) => keepMove(state, preset, before, arrangement, performance.now()));
   };
   return {
     saveSoon(): void {
@@ -96,6 +107,10 @@ function keepArrangement(api: DockviewApi, store: WorkbenchStore) {
     flush(): void {
       if (saving !== undefined) save();
     },
+    /** A panel was opened: kept, but no step. */
+    opened(): void {
+      stood = standing();
+    },
     /** Another preset is arranged now; what was to be saved is saved under the one it belongs to, a reset one's is not. */
     turnTo(next: PresetName): void {
       if (saving !== undefined && next !== preset) save();
@@ -103,8 +118,8 @@ function keepArrangement(api: DockviewApi, store: WorkbenchStore) {
       preset = next;
     },
     nothingChosen(): void {
-      const arrangement = standing();
-      ours = arrangement === null ? "" : likeness(arrangement);
+      stood = standing();
+      ours = stood === null ? "" : likeness(stood);
     },
   };
 }
@@ -114,15 +129,20 @@ function keepWidths(api: DockviewApi, before: () => void, after: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** How the panels stood before the window began to change its size. */
   let standing: Arrangement | null = null;
+  /** What was asked for at the last size and what the library made of it: gaps and rounding cost it pixels each time. */
+  let made = { asked: standing as Arrangement | null, read: "" };
   const resize = (): void => {
     if (timer === undefined) {
       before();
-      standing = api.hasMaximizedGroup() ? null : arrangementOf(api.toJSON());
+      const now = api.hasMaximizedGroup() ? null : arrangementOf(api.toJSON());
+      standing = now !== null && JSON.stringify(now) === made.read ? made.asked : now;
     }
     clearTimeout(timer);
     timer = setTimeout(() => {
       timer = undefined;
-      if (standing !== null && !api.hasMaximizedGroup() && tryArrangement(api, standing)) after();
+      if (standing === null || api.hasMaximizedGroup() || !tryArrangement(api, standing)) return;
+      made = { asked: standing, read: JSON.stringify(arrangementOf(api.toJSON())) };
+      after();
     }, RESIZING_PAUSE);
   };
   addEventListener("resize", resize);
@@ -143,6 +163,12 @@ function arrangeBy(api: DockviewApi, saved: Arrangement | undefined, preset: Pre
   if (kept !== null && tryArrangement(api, kept)) return kept;
   const given = keepKnown(PRESETS[preset], isKnown);
   return given !== null && tryArrangement(api, given) ? given : null;
+}
+
+/** Where the panels stand, whichever tab is in front. */
+function placesIn({ area, floating }: Arrangement): string {
+  const places = JSON.parse(likeness({ area, floating })) as unknown;
+  return JSON.stringify(places, (key, value: unknown) => (key === "shown" ? undefined : value));
 }
 
 /** An arrangement as text in which sizes a hair apart are the same, so that a resized window is no choice of anybody. */

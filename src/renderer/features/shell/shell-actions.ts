@@ -62,7 +62,7 @@ const SHELL_ACTIONS: readonly Action[] = [
     title: () => SHELL_TEXTS.reset,
     group: "view",
     enabled: always,
-    run: ({ store }) => store.setState(resetLayout),
+    run: ({ commands }) => commands.choose(null, resetLayout),
   },
   {
     id: "layout.graph-only",
