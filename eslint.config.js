@@ -172,7 +172,6 @@ export default tseslint.config(
       "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".js", ".mjs"] })],
     },
     rules: {
-      "import-x/no-cycle": "error",
       "import-x/no-restricted-paths": ["error", { zones: FORBIDDEN_ARROWS }],
       "react-hooks/rules-of-hooks": "error",
       "react-hooks/exhaustive-deps": "error",

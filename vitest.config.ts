@@ -1,27 +1,40 @@
-/** How tests are run: unit tests in two workers, browser tests one file after the other. */
+/** How tests are run: all in one run, three files at a time on two cores, for browsers, servers and programs keep a file waiting. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from "vitest/node";
 
-/** Files that share the Neo4j are begun apart from each other. */
+/**
+ * Files that start a Neo4j of their own take longest and come first. Those that share one are far from each other, for one that waits for its
+ * turn keeps a worker from others; browser files and others take turns. What fills gaps comes last, in one go, or it would not share its modules.
+ */
 class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const sharing = sorted.filter(sharesNeo4j);
-    const others = sorted.filter((file) => !sharing.includes(file));
-    const apart = Math.max(1, Math.floor(others.length / (2 * (sharing.length + 1))));
-    return others
-      .flatMap((file, at) => {
-        const next = at % apart === apart - 1 ? sharing.shift() : undefined;
-        return next ? [next, file] : [file];
-      })
-      .concat(sharing);
+    const [together, alone] = parted(sorted, ({ project }) => project.name === "together");
+    const [sharing, others] = parted(alone, mentions("await withNeo4j("));
+    const [longest, usual] = parted(others, mentions("await withOwnNeo4j(", "await whyNoNeo4j("));
+    const [app, unit] = parted(usual, ({ project }) => project.name === "app");
+    return [...spread(sharing, [...longest, ...spread(app, unit)]), ...together];
   }
 }
 
-/** One that waits for its turn holds a worker up. */
-function sharesNeo4j({ moduleId }: TestSpecification): boolean {
-  return readFileSync(moduleId, "utf8").includes("await withNeo4j(");
+const mentions =
+  (...calls: readonly string[]) =>
+  ({ moduleId }: TestSpecification): boolean => {
+    const text = readFileSync(moduleId, "utf8");
+    return calls.some((call) => text.includes(call));
+  };
+
+/** Those that are, and those that are not. */
+const parted = <T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] => [
+  all.filter(is),
+  all.filter((one) => !is(one)),
+];
+
+/** Both lists in their order, the shorter one evenly among the longer. */
+function spread<T>(some: readonly T[], others: readonly T[]): T[] {
+  const placed = [some, others].flatMap((list) => list.map((one, at) => ({ one, at: at / list.length })));
+  return placed.toSorted((a, b) => a.at - b.at).map(({ one }) => one);
 }
 
 /** Writes down how each file went, as JSON, where DRAGOMAN_TEST_REPORT names a file: what `npm test` counts. */
@@ -32,68 +45,71 @@ class RunReport implements Reporter {
   }
 }
 
+/** How a group of tests says what it wants on this machine. */
+const WHY_NOT_RUN = /\((?:skipped|not to be had): (.*)\)$/;
+
 /** Its seconds are those of its tests and hooks: what it waits for, a worker or the shared Neo4j, it waits for before them. */
 function reportOf(module: TestModule): Record<string, string | number> {
   const states = Array.from(module.children.allTests(), (test) => test.result().state);
   const count = (wanted: string): number => states.filter((state) => state === wanted).length;
   const failed = count("failed");
+  const suites = Array.from(module.children.allSuites());
   return {
     file: module.relativeModuleId,
+    part: module.project.name,
     seconds: module.diagnostic().duration / 1000,
     passed: count("passed"),
     // One that cannot be loaded, or fails outside of any test, has failed as well.
     failed: failed === 0 && !module.ok() ? 1 : failed,
     skipped: count("skipped") + count("pending"),
+    why: suites.map(({ name }) => WHY_NOT_RUN.exec(name)?.[1] ?? "").find((why) => why !== "") ?? "",
   };
 }
 
-/** Two cores, two workers. */
-const WORKERS = 2;
+const FILES_AT_ONCE = 3;
 
-/** Tests of plain functions, which leave nothing behind in the modules they load: files of a worker share them. */
+/** Tests of functions, which leave nothing behind in the modules they load, nor in the environment: files of a worker share them. */
 const TOGETHER = [
   "test/{renderer,shared}/**/*.test.{ts,tsx}",
-  "test/engine/{ask,explore,export,import,map,pcst,report,runner}/**/*.test.ts",
+  "test/engine/{ask,build,explore,export,import,ledger,map,pcst,pipeline,report,runner}/**/*.test.ts",
 ];
+
+/** What all three parts have. */
+const COMMON = { testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: FILES_AT_ONCE };
 
 export default defineConfig({
   test: {
-    maxWorkers: WORKERS,
+    maxWorkers: FILES_AT_ONCE,
+    // Java's first compiler alone: a server of the tests runs each query a few times, and is gone before the second one pays.
+    env: { JAVA_TOOL_OPTIONS: "-XX:TieredStopAtLevel=1" },
     globalSetup: "test/engine/managed-neo4j/shared-server.ts",
     reporters: ["default", new RunReport()],
     sequence: { sequencer: TestOrder },
     projects: [
       {
         test: {
+          ...COMMON,
           name: "unit",
           include: ["test/**/*.test.ts"],
           exclude: ["test/app/**", ...TOGETHER],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          maxWorkers: WORKERS,
         },
       },
       {
         test: {
+          ...COMMON,
           name: "together",
           include: TOGETHER,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          maxWorkers: WORKERS,
           // Loading React and the rooms anew for each file took four times as long as the tests.
           isolate: false,
         },
       },
       {
         test: {
+          ...COMMON,
           name: "app",
           include: ["test/app/**/*.test.ts"],
           globalSetup: "test/app/support/one-browser.ts",
           testTimeout: 180_000,
-          hookTimeout: 120_000,
-          // Two pages that paint without a graphics card starve each other on two cores.
-          maxWorkers: 1,
-          fileParallelism: false,
           // A page that paints on a busy processor may miss its patience once; the report names what was tried again.
           retry: 1,
         },

@@ -7,13 +7,12 @@ import { ROOT } from "./prepare/run.mjs";
 import { runCheck, runShown } from "./test/programs.mjs";
 import { findPython } from "./test/python.mjs";
 import { Steps } from "./test/steps.mjs";
-import { countTests, readReport, tellSlowest } from "./test/reports.mjs";
+import { watchPace } from "./test/pace.mjs";
+import { countTests, readReport, tellParts, tellSlowest } from "./test/reports.mjs";
 
 const DEEP = process.argv.includes("--deep");
-/** What one test file should take of its own at most (s): those that take longer are marked, to be split. */
-const AIM_S = 60;
-/** Beyond this (s) a file fails: far above the aim, for machines differ and some files are still long. */
-const LIMIT_S = 900;
+/** What one file may take of its own (s) where nothing else runs, so that no later work grows `npm test` back. */
+const LIMIT_S = DEEP ? 300 : 60;
 const REPORTS = join(ROOT, "test-results");
 const bin = (...path) => join(ROOT, "node_modules", ...path);
 
@@ -33,33 +32,31 @@ await steps.beside(2, {
   format: () => runCheck(bin("prettier", "bin", "prettier.cjs"), ["--check", "--log-level", "warn", "."]),
   build: () => runCheck(join(ROOT, "scripts", "build.mjs")),
 });
-if (steps.passed("build")) {
-  await steps.run("tests", () => tests("together"));
-  await steps.run("tests alone", () => tests("unit"));
-  await steps.run("browser tests", () => tests("app"));
-}
+if (steps.passed("build")) await steps.run("tests", tests);
 await steps.run("training", training);
 steps.summarize();
 
-/** The files of one project of vitest.config.ts. */
-async function tests(project) {
-  const report = join(REPORTS, `${project}.json`);
+/** All files, as vitest.config.ts orders them. */
+async function tests() {
+  const report = join(REPORTS, "tests.json");
   // What tests leave in the temporary folder goes with it.
   const temporary = mkdtempSync(join(tmpdir(), "dragoman-tests-"));
   const environment = {
     ...{ DRAGOMAN_TEST_REPORT: report, DRAGOMAN_TEST_DEEP: DEEP ? "1" : "" },
     ...{ TMPDIR: temporary, TMP: temporary, TEMP: temporary },
   };
-  const program = [bin("vitest", "vitest.mjs"), "run", "--project", project];
+  const program = [bin("vitest", "vitest.mjs"), "run"];
+  const pace = watchPace();
   const code = await runShown(process.execPath, program, environment).finally(() =>
     rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }),
   );
   const files = readReport(report);
   const counts = countTests(files);
-  const tooSlow = tellSlowest(files, LIMIT_S, AIM_S);
+  tellParts(files);
+  const tooSlow = tellSlowest(files, LIMIT_S, pace.end());
   // Also an error outside of any file is a failure.
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  if (counts.passed === 0) throw new Error(`${project}: no test ran`);
+  if (counts.passed === 0) throw new Error("no test ran");
   return { ...counts, failed: counts.failed + tooSlow };
 }
 

@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 
 type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** What each source file imports of the others, types too: lint sees circles of values only. */
+/** What each file imports of the others, types too. */
 function importsOf(folder: string): Imports {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.tsx?$/.test(path))
+    .filter((path) => /\.(tsx?|mjs)$/.test(path))
     .map((path) => join(folder, path));
   const known = new Set(files);
   return new Map(files.map((file) => [file, importedBy(file, readFileSync(file, "utf8"), known)]));
@@ -18,7 +18,7 @@ function importedBy(file: string, text: string, known: ReadonlySet<string>): str
   const near = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
   return near.flatMap((name) => {
     const path = join(dirname(file), name);
-    return [`${path}.ts`, `${path}.tsx`].filter((candidate) => known.has(candidate));
+    return [path, `${path}.ts`, `${path}.tsx`].filter((candidate) => known.has(candidate));
   });
 }
 
@@ -48,6 +48,10 @@ test("no file of the product imports itself by way of others, not even for a typ
     join("src", "renderer", "state", "step.ts"),
   );
   expect(findCircle(imports)).toStrictEqual([]);
+});
+
+test.each(["test", "bench", "scripts"])("nor does one of %s", (folder) => {
+  expect(findCircle(importsOf(folder))).toStrictEqual([]);
 });
 
 test("a circle is found where there is one", () => {

@@ -9,15 +9,39 @@ export function countTests(files) {
   return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
 }
 
-/** Prints the ten slowest files with a mark on those over `aim`, and those over the limit (both s); returns how many these are. */
-export function tellSlowest(files, limit, aim) {
+/** Prints what each part took and, once for each reason, what was skipped because something is wanting here. */
+export function tellParts(files) {
+  console.log("\nThe parts, by the time of their files' own tests and hooks:");
+  for (const [part, its] of groupedBy(files, "part")) {
+    const seconds = its.reduce((total, file) => total + file.seconds, 0);
+    console.log(
+      `${seconds.toFixed(0).padStart(6)} s  ${part}: ${countTests(its).passed} tests in ${its.length} files`,
+    );
+  }
+  for (const [why, its] of groupedBy(files, "why"))
+    if (why !== "") console.log(`Not run: ${countTests(its).skipped} tests (${why})`);
+}
+
+/** [value, files that have it], in the order of their first files. */
+function groupedBy(files, key) {
+  const values = [...new Set(files.map((file) => file[key]))];
+  return values.map((value) => [value, files.filter((file) => file[key] === value)]);
+}
+
+/**
+ * Prints the ten slowest files and, marked, those over the limit (s); returns how many these are. Where work took `pace` times as long as
+ * on a quiet machine, so may a file.
+ */
+export function tellSlowest(files, limit, pace) {
   const sorted = files.toSorted((a, b) => b.seconds - a.seconds);
-  console.log(`\nThe ${SLOWEST} slowest files, by the time of their own tests and hooks:`);
+  console.log(
+    `\nThe ${SLOWEST} slowest files; all went ${pace.toFixed(1)} times slower than on a quiet machine:`,
+  );
   for (const { file, seconds } of sorted.slice(0, SLOWEST))
-    console.log(`${seconds.toFixed(1).padStart(6)} s  ${file}${seconds > aim ? "  (too long)" : ""}`);
-  const tooSlow = sorted.filter(({ seconds }) => seconds > limit);
+    console.log(`${seconds.toFixed(1).padStart(6)} s  ${file}`);
+  const tooSlow = sorted.filter(({ seconds }) => seconds > limit * pace);
   for (const { file } of tooSlow)
-    console.error(`✗ ${file} takes more than ${limit} s: split it, or try less in it`);
+    console.error(`✗ ${file} takes more than ${limit} s on a quiet machine: split it, or try less in it`);
   return tooSlow.length;
 }
 

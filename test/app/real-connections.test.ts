@@ -24,7 +24,7 @@ const IMATINIB = "How does imatinib work against gastrointestinal stromal tumor?
 const calm = new AbortController().signal;
 
 const reason = await whyNoNeo4j();
-const used = workbenchPerFile({ JAVA_TOOL_OPTIONS: "-XX:TieredStopAtLevel=1" });
+const used = workbenchPerFile();
 const home = () => ({ folder: join(used.served.home, "neo4j") });
 
 afterAll(() => stopServer(home(), SERVER), 300_000);

@@ -19,9 +19,9 @@ class Used implements UsedWorkbench {
   /** What lets further windows in: the address does so once. */
   private cookies: BrowserContextOptions["storageState"] | undefined;
 
-  async serve(more: NodeJS.ProcessEnv): Promise<void> {
+  async serve(more: NodeJS.ProcessEnv, isNew = false): Promise<void> {
     this.cookies = undefined;
-    this.served = await serveWorkbench(more);
+    this.served = await serveWorkbench(more, isNew);
   }
 
   async visit(options: BrowserContextOptions = {}): Promise<Visitor> {
@@ -48,10 +48,10 @@ function connected(): Used {
   return used;
 }
 
-/** One workbench for all tests of a file, which share its graphs, runs and connections. `more` goes into its environment. */
-export function workbenchPerFile(more: NodeJS.ProcessEnv = {}): UsedWorkbench {
+/** One workbench for all tests of a file, which share its graphs, runs and connections. `more` goes into its environment; `isNew` as in `serveWorkbench`. */
+export function workbenchPerFile(more: NodeJS.ProcessEnv = {}, isNew = false): UsedWorkbench {
   const used = connected();
-  beforeAll(() => used.serve(more));
+  beforeAll(() => used.serve(more, isNew));
   afterAll(() => used.served.stop());
   return used;
 }

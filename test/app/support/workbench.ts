@@ -1,6 +1,6 @@
 /** The real, built workbench, served by the real program to a real browser, with a user's folder of its own. */
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -18,10 +18,15 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** `dragoman serve` on a free port; resolves once it has printed its address. `more` goes into its environment. */
-export async function serveWorkbench(more: NodeJS.ProcessEnv = {}): Promise<Served> {
+/**
+ * `dragoman serve` on a free port; resolves once it has printed its address. `more` goes into its environment. Its person has chosen the
+ * CPU, unless `isNew`: one who has chosen nothing has the machine looked at, in a process for each device.
+ */
+export async function serveWorkbench(more: NodeJS.ProcessEnv = {}, isNew = false): Promise<Served> {
   mkdirSync(SCREENSHOTS, { recursive: true });
   const home = mkdtempSync(join(tmpdir(), "dragoman-home-"));
+  mkdirSync(join(home, "records"));
+  if (!isNew) writeFileSync(join(home, "records", "devices.json"), '{"choice":"cpu"}\n');
   const child = spawn(process.execPath, [PROGRAM, "serve", "--no-open"], {
     env: { ...process.env, ...more, DRAGOMAN_HOME: home },
     stdio: ["ignore", "pipe", "inherit"],

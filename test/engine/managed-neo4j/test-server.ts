@@ -32,9 +32,6 @@ export const GRAPH = "test";
 /** Small: two of them may run beside everything else. */
 export const MEMORY = { heapMb: 512, pageCacheMb: 64 };
 
-/** Java's first compiler alone: tests run each query a few times, and two loaded cores have better things to do. */
-export const ENVIRONMENT = { ...process.env, JAVA_TOOL_OPTIONS: "-XX:TieredStopAtLevel=1" };
-
 export interface TestServer {
   readonly home: { readonly folder: string };
   server: RunningServer;
@@ -112,7 +109,7 @@ async function declare(
 export async function start(neo4j: TestServer): Promise<void> {
   const signal = AbortSignal.timeout(START_LIMIT_MS);
   neo4j.server = await startServer(neo4j.home, GRAPH, {
-    ...{ signal, memory: MEMORY, environment: ENVIRONMENT },
+    ...{ signal, memory: MEMORY },
     progress: () => undefined,
   });
   const credentials = (await readCredentials(serverFolder(neo4j.home, GRAPH)))!;

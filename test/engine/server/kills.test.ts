@@ -20,7 +20,7 @@ import { ledgerEntry } from "../ledger/ledger-entry";
 import { deep } from "../../size";
 import { edgesOf, KINDS, type Kind } from "./kill-plan";
 
-const KILLS = deep(400, 26);
+const KILLS = deep(400, 12);
 const LIMIT_MS = KILLS * 10_000;
 
 let built: string;

@@ -1,8 +1,7 @@
 /** The part of the store contract about whole sets: steps over a relation, members of a label. */
 import { expect, test } from "vitest";
 import type { Following } from "../../../src/main/engine/store/graph-store";
-import { draw } from "./graph-description";
-import type { OpenStore } from "./store-contract";
+import { draw, type OpenStore } from "./graph-description";
 
 const calm = new AbortController().signal;
 const EVERY: Following = { from: "all", relation: "", direction: "out", limit: 100 };

@@ -1,4 +1,5 @@
 /** Graphs small enough to draw, described by names, for any store to hold. */
+import type { GraphStore } from "../../../src/main/engine/store/graph-store";
 import { createGraph } from "../../../src/main/engine/store/graph-writer";
 
 export interface NodeDescription {
@@ -30,6 +31,9 @@ export interface GraphDescription {
   readonly nodes: readonly NodeDescription[];
   readonly edges: readonly EdgeDescription[];
 }
+
+/** Makes a store of the described graph; handles follow the order of the description. */
+export type OpenStore = (graph: GraphDescription) => Promise<GraphStore>;
 
 /** "a r b" gives the edge a —r→ b; nodes come in the order given, then as edges meet them. */
 export function draw(edges: readonly string[], nodes: readonly NodeDescription[] = []): GraphDescription {

@@ -1,8 +1,7 @@
 /** The part of the store contract about seeds, similarities and details. */
 import { expect, test } from "vitest";
 import type { SeedQuery } from "../../../src/main/engine/store/graph-store";
-import { draw, type GraphDescription } from "./graph-description";
-import type { OpenStore } from "./store-contract";
+import { draw, type GraphDescription, type OpenStore } from "./graph-description";
 
 const calm = new AbortController().signal;
 

@@ -2,12 +2,9 @@
 import { afterEach, describe } from "vitest";
 import type { GraphStore } from "../../../src/main/engine/store/graph-store";
 import { followContract } from "./follow-contract";
-import type { GraphDescription } from "./graph-description";
+import type { OpenStore } from "./graph-description";
 import { detailsContract, seedsContract } from "./search-contract";
 import { expandContract, listPathsContract, pathsContract } from "./walk-contract";
-
-/** Makes a store of the described graph; handles follow the order of the description. */
-export type OpenStore = (graph: GraphDescription) => Promise<GraphStore>;
 
 /** Runs the suite against the stores that `open` makes; each is closed after its test. */
 export function storeContract(name: string, open: OpenStore): void {

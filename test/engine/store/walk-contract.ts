@@ -1,8 +1,7 @@
 /** The part of the store contract about expansion and paths. */
 import { expect, test } from "vitest";
 import { DROP_REASONS, type CandidateGraph, type Expansion } from "../../../src/shared/graph";
-import { draw, type GraphDescription, type NodeDescription } from "./graph-description";
-import type { OpenStore } from "./store-contract";
+import { draw, type GraphDescription, type NodeDescription, type OpenStore } from "./graph-description";
 
 const calm = new AbortController().signal;
 const ALL: Expansion = {

@@ -15,7 +15,7 @@ import { wordEmbedder } from "../word-embedder";
 const HGCR = recipeSchema.parse(JSON.parse(readFileSync(join("resources", "recipes", "hgcr.json"), "utf8")));
 
 const EMBEDDER = wordEmbedder();
-const PAIRS = deep(1000, 12);
+const PAIRS = deep(1000, 6);
 const LONGEST = deep(3_600_000, 60_000);
 
 /** A library of `documents` made-up documents with 2 to 6 of 40 concepts each, PMIDs 1, 2, …; every fifth has a text. */
