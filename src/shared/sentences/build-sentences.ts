@@ -9,6 +9,11 @@ export const BUILD_SENTENCES = {
   "brat-text": "there is no text {file} beside it",
   "line-text": "no “text”, “paragraph” or “tokens” in it",
   "line-tokens": "“tokens” and “ner_tags” are not two lists of texts",
+  "at-item": "item {item#}: {why>}",
+  "list-none": "it is no whole JSON list",
+  "tags-numbers":
+    "its “ner_tags” are numbers, and nothing says what they stand for: write B-PERSON, I-PERSON, … and O",
+  "work-same": "it has the same letters as {other}",
   "tags-unfit": "it has {tokens|token|tokens} and {tags|tag|tags}",
   "mark-beyond": "the mark ends at {end#}, the text at {length#}",
   "mark-differs": "the text has other words than “{text}” there",

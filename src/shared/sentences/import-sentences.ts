@@ -98,6 +98,7 @@ export const IMPORT_SENTENCES = {
   "xml-hyperedge": "hyperedges have no place in this kind of graph",
   "xml-doctype": "it has a document type declaration, which could expand without bound: remove it",
   "xml-long": "a value or tag is longer than {most#} characters",
+  "xml-no-tei": "its root element is <{found}>, not <{wanted}>: save the text as TEI or plain text",
   "xml-root": "its root element is <{found}>, not <{wanted}>: save the graph as GraphML or GEXF",
   "xml-deep": "elements lie too deep inside each other",
   "label-unknown": "the schema has no label “{label}”",

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openGraphRows, type EdgeRow, type NodeRow } from "../../../src/main/engine/export/graph-rows";
-import { build, filesOf, newFolder, relationsOf } from "./build-fixture";
+import { buildGraph } from "../../../src/main/engine/build/build-graph";
+import { BuildCache } from "../../../src/main/engine/build/cache";
+import { explain, toFailure } from "../../../src/shared/failure";
+import { build, filesOf, MODELS, recipeWith, newFolder, relationsOf } from "./build-fixture";
 
 const CHAPTER = readFileSync("test/data/rolit/mara-1.txt", "utf8");
 
@@ -111,4 +114,17 @@ test("what a file marks is read as marked, and counted through every stage", asy
     looked: 1,
     changed: 1,
   });
+});
+
+test("a full disk is told in one sentence", async () => {
+  vi.spyOn(BuildCache.prototype, "save").mockImplementation(() => {
+    throw Object.assign(new Error("write"), { code: "ENOSPC" });
+  });
+  const told = await buildGraph({
+    ...{ files: filesOf({ "mara.txt": "Mara vine la Arad." }), recipe: await recipeWith(), into: "full" },
+    ...{ target: `${newFolder()}/full.duckdb`, limit: Infinity, models: MODELS },
+    ...{ signal: new AbortController().signal, progress: () => undefined },
+  }).catch((thrown: unknown) => explain(toFailure(thrown)));
+  vi.restoreAllMocks();
+  expect(told).toMatch(/“full” was not imported: .*disk/);
 });

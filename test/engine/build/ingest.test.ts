@@ -167,3 +167,28 @@ test("a work given twice is refused", async () => {
     "the work “Mara” was read before, from x.xml",
   );
 });
+
+test("a JSON list is read item by item; numbers for tags, a list cut short, a work given twice are refused in a sentence", async () => {
+  const item = { doc_id: "d", tokens: ["Mara", "vine", "."], ner_tags: ["B-PERSON", "O", "O"] };
+  const [work] = await read({
+    "x.json": JSON.stringify([item, { ...item, tokens: ["Vlad", "pleacă", "."] }]),
+  });
+  expect(work).toMatchObject({
+    text: "Mara vine .\nVlad pleacă .",
+    gold: [
+      { start: 0, end: 4 },
+      { start: 12, end: 16 },
+    ],
+  });
+  expect(await refusalOf({ "x.json": JSON.stringify([item, { id: 1 }]) })).toMatch(
+    /“x.json” was not imported: item 2: no “text”/,
+  );
+  expect(await refusalOf({ "x.json": JSON.stringify([item]).slice(0, -1) })).toMatch(/no whole JSON list/);
+  expect(await refusalOf({ "x.jsonl": JSON.stringify({ ...item, ner_tags: [1, 0, 0] }) })).toMatch(
+    /line 1: its “ner_tags” are numbers/,
+  );
+  expect(await refusalOf({ "a.txt": "Mara vine la Arad.", "b.txt": "Mara vine la Arad." })).toMatch(
+    /“b.txt” was not imported: it has the same letters as a.txt/,
+  );
+  expect(await refusalOf({ "x.xml": "<html/>" })).toMatch(/save the text as TEI or plain text/);
+});

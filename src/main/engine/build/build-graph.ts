@@ -2,6 +2,8 @@
 import { resolve } from "node:path";
 import type { BuildRecipe, BuildReport, WorkSummary } from "../../../shared/build";
 import type { Progress } from "../../../shared/contract";
+import { FailureError } from "../../../shared/failure";
+import { knownDiskReason } from "../records/disk-reasons";
 import { runStages } from "../runner/run-stages";
 import type { Correction } from "../../../shared/corrections";
 import type { SourceFile } from "../import/source/import-run";
@@ -39,8 +41,18 @@ export interface BuildRequest {
   readonly progress: (progress: Progress) => void;
 }
 
-/** Builds the graph. Throws a FailureError when a file is refused or a model missing, an AbortError when cancelled. */
+/** Builds the graph. Throws a FailureError when a file is refused, a model missing or the disk full, an AbortError when cancelled. */
 export async function buildGraph(request: BuildRequest): Promise<BuildReport> {
+  try {
+    return await buildAll(request);
+  } catch (fault) {
+    const reason = fault instanceof FailureError ? undefined : knownDiskReason(fault);
+    if (reason !== undefined) throw new FailureError({ kind: "import-failed", file: request.into, reason });
+    throw fault;
+  }
+}
+
+async function buildAll(request: BuildRequest): Promise<BuildReport> {
   const started = performance.now();
   const { recipe, signal, progress, limit } = request;
   const cache = new BuildCache(request.cache);

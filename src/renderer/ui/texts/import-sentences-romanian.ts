@@ -102,6 +102,8 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
   "xml-hyperedge": "hipermuchiile nu au loc în acest fel de graf",
   "xml-doctype": "are o declarație DOCTYPE, care s-ar putea extinde fără limită: șterge-o",
   "xml-long": "o valoare sau o etichetă XML are mai mult de {most|caracter|caractere}",
+  "xml-no-tei":
+    "elementul lui rădăcină este <{found}>, nu <{wanted}>: salvează textul ca TEI sau text simplu",
   "xml-root": "elementul lui rădăcină este <{found}>, nu <{wanted}>: salvează graful ca GraphML sau GEXF",
   "xml-deep": "elementele sunt îmbricate prea adânc",
   "label-unknown": "schema nu are eticheta „{label}”",

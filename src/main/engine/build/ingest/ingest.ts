@@ -1,5 +1,6 @@
 /** Files → works, in the order given; folders are read by name. A file that cannot be read refuses the build, with its line. */
 import { reasonOf } from "../../../../shared/failure";
+import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -12,14 +13,15 @@ import type { BuildPorts } from "../build-stage";
 import { decodeText } from "./encoding";
 import { languageOf } from "./language-of";
 import { readBrat } from "./read-brat";
-import { readLines, type LineWork } from "./read-lines";
+import { readLines, readList, type LineWork } from "./read-lines";
 import { plainBlocks } from "./read-plain";
 import { readTei } from "./read-tei";
 import { aboutFrom, readMetadata, type Metadata } from "./metadata";
 import { idOf, type Work, type WorkAbout } from "./work";
 import { chaptersOf } from "./work-text";
 
-const READ = /\.(xml|tei|txt|md|jsonl|ndjson|ann)(\.gz)?$/i;
+const READ = /\.(xml|tei|txt|md|jsonl|ndjson|json|ann)(\.gz)?$/i;
+const LINES = /\.(jsonl|ndjson|json)(\.gz)?$/i;
 /** Beyond it a text is no book any more. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
@@ -61,11 +63,19 @@ export async function ingest(
       if (work.text.length > MOST_BYTES) refuse(source, message("text-long", { most: MOST_BYTES }));
       if (files.has(work.id))
         refuse(source, message("work-twice", { title: work.title, other: files.get(work.id)! }));
-      files.set(work.id, source.name);
+      // Paragraphs of a file of lines may well be the same; two whole files that are would count everything twice.
+      const letters = LINES.test(source.name) ? "" : lettersOf(work);
+      if (letters !== "" && files.has(letters))
+        refuse(source, message("work-same", { other: files.get(letters)! }));
+      files.set(work.id, source.name).set(letters, source.name);
       if (works.length < limit) works.push(work);
     }
   }
   return works;
+}
+
+function lettersOf({ text }: Work): string {
+  return createHash("sha1").update(text).digest("hex");
 }
 
 async function readSource(
@@ -86,6 +96,9 @@ async function readSource(
   if (/\.(jsonl|ndjson)$/i.test(name))
     return (await readLines(file, run)).map((line) => lineWork(line, file, params));
   const { text, encoding } = await readText(file, params.encoding, signal);
+  if (/\.json$/i.test(name) && text.trimStart().startsWith("["))
+    return readList(file, text).map((line) => lineWork(line, file, params));
+  if (/\.json$/i.test(name)) return (await readLines(file, run)).map((line) => lineWork(line, file, params));
   if (/\.ann$/i.test(name)) return [await bratWork(file, text, params)];
   return [plainWork(file, { text, encoding }, params, metadata)];
 }

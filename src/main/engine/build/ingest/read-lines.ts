@@ -1,6 +1,6 @@
 /** JSON lines: a text or paragraph each (RO-Stories), or a sentence of tokens with tags each (HistNERo), grouped by document. */
 import { z } from "zod";
-import { ReasonError } from "../../../../shared/failure";
+import { ReasonError, reasonOf } from "../../../../shared/failure";
 import { message } from "../../../../shared/sentences/sentences";
 import { refuse, type ImportRun, type SourceFile } from "../../import/source/import-run";
 import { readJsonLines } from "../../import/json/json-lines";
@@ -36,9 +36,7 @@ type TokenLine = z.infer<typeof tokenLine>;
 export async function readLines(file: SourceFile, run: ImportRun): Promise<LineWork[]> {
   const documents = new Map<string, DocumentLines>();
   const take = (value: unknown, line: number): void => {
-    const isTokens = typeof value === "object" && value !== null && "tokens" in value;
-    if (isTokens) tokensInto(documents, checkTokens(value), line);
-    else textInto(documents, value, line);
+    takeInto(documents, value, line);
   };
   await readJsonLines(file, run, take, () => {
     const [first] = run.rejects.inOrder();
@@ -49,14 +47,49 @@ export async function readLines(file: SourceFile, run: ImportRun): Promise<LineW
   return [...documents].map(([id, lines]) => lines.finish(id));
 }
 
+/** The documents of a JSON list, as RONEC is one; its items count as lines. */
+export function readList(file: SourceFile, text: string): LineWork[] {
+  const documents = new Map<string, DocumentLines>();
+  parsedList(file, text).forEach((value, at) => {
+    try {
+      takeInto(documents, value, at + 1);
+    } catch (fault) {
+      refuse(file, message("at-item", { item: at + 1, why: reasonOf(fault) }));
+    }
+  });
+  if (documents.size === 0) refuse(file, message("text-none"));
+  return [...documents].map(([id, lines]) => lines.finish(id));
+}
+
+function parsedList(file: SourceFile, text: string): unknown[] {
+  try {
+    const list: unknown = JSON.parse(text);
+    if (Array.isArray(list)) return list;
+  } catch {
+    // The same sentence as for what is no list.
+  }
+  return refuse(file, message("list-none"));
+}
+
+function takeInto(documents: Map<string, DocumentLines>, value: unknown, line: number): void {
+  const isTokens = typeof value === "object" && value !== null && "tokens" in value;
+  if (isTokens) tokensInto(documents, checkTokens(value), line);
+  else textInto(documents, value, line);
+}
+
 /** The tokens and tags of a line; throws an Error that says what does not fit. */
 export function checkTokens(value: unknown): TokenLine {
   const parsed = tokenLine.safeParse(value);
-  if (!parsed.success) throw new ReasonError(message("line-tokens"));
+  if (!parsed.success) throw new ReasonError(message(hasNumbers(value) ? "tags-numbers" : "line-tokens"));
   const { tokens, ner_tags: tags } = parsed.data;
   if (tokens.length !== tags.length)
     throw new ReasonError(message("tags-unfit", { tokens: tokens.length, tags: tags.length }));
   return parsed.data;
+}
+
+function hasNumbers(value: unknown): boolean {
+  const tags = (value as { ner_tags?: unknown }).ner_tags;
+  return Array.isArray(tags) && tags.length > 0 && tags.every((tag) => Number.isInteger(tag));
 }
 
 function textInto(documents: Map<string, DocumentLines>, value: unknown, line: number): void {

@@ -83,7 +83,12 @@ class XmlEvents {
     const name = qualified.slice(qualified.indexOf(":") + 1);
     const element = { name, attributes, line: this.parser.line };
     if (this.open.length === 0 && name !== this.handler.root)
-      this.fail(message("xml-root", { found: name, wanted: this.handler.root }));
+      this.fail(
+        message(this.handler.root === "TEI" ? "xml-no-tei" : "xml-root", {
+          found: name,
+          wanted: this.handler.root,
+        }),
+      );
     if (this.open.push({ element, text: "" }) > DEEPEST) this.fail(message("xml-deep"));
     this.handler.open(element);
   }
