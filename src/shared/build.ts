@@ -58,6 +58,9 @@ export const HAS_CHARACTER = "HAS_CHARACTER";
 /** Entity → chapter it is named in; chapter → its work. Counted, never extracted. */
 export const APPEARS_IN = "APPEARS_IN";
 export const PART_OF = "PART_OF";
+/** Work → what its words are about, by the recipe's lexicon. */
+export const EXPLORES_THEME = "EXPLORES_THEME";
+export const CONTAINS_MOTIF = "CONTAINS_MOTIF";
 
 /** What one rule of the check did: how many it looked at and dropped or turned, and the first of them. */
 const ruleCountSchema = z.object({

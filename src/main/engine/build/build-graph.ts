@@ -82,6 +82,7 @@ async function buildAll(request: BuildRequest): Promise<BuildReport> {
     progress: (done, total) => progress({ stage: "graph", done, total }),
   });
   const graph = { name: "graph", ms: performance.now() - written, counts: size };
+  const { nodes, edges } = size;
   return {
     ...{ graph: request.into, recipe: recipe.name, works: texts.map(summaryOf) },
     stages: [...stages.map(({ name, ms, alive }) => ({ name, ms, counts: alive })), graph],
@@ -89,7 +90,7 @@ async function buildAll(request: BuildRequest): Promise<BuildReport> {
     together: checked.together.length,
     qc: checked.report,
     ...{ corrected: applied.applied.length, unfit: applied.unfit },
-    ...{ modelCalls: cache.misses, fromCache: cache.hits, ...size, ms: performance.now() - started },
+    ...{ modelCalls: cache.misses, fromCache: cache.hits, nodes, edges, ms: performance.now() - started },
   };
 }
 

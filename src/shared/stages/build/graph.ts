@@ -3,6 +3,7 @@ import { z } from "zod";
 import { choice, count, data, even, number } from "../../parameters/parameter";
 
 import { declareStage } from "../../parameters/stage";
+import { themeSchema } from "./themes";
 
 export const RELATIONS = declareStage({
   en: ["Relations", "Finds what the text says of two names in one sentence."],
@@ -120,6 +121,13 @@ export const GRAPH = declareStage({
   ],
   ro: ["Graf", "Scrie opere, entități și relații; graful existent rămâne până când cel nou este întreg."],
   parameters: {
+    themes: data(z.array(themeSchema).max(500).default([]), "a list of themes and motifs with their words", {
+      en: [
+        "Themes and motifs",
+        "What works can be about, by words that stand in them more often than usual.",
+      ],
+      ro: ["Teme și motive", "Despre ce pot fi operele, după cuvinte mai dese în ele ca de obicei."],
+    }),
     evidence: number(count.min(1).default(5), even(1, 20, 1), {
       shown: "advanced",
       en: ["Passages", "Most passages kept for two entities that are together."],

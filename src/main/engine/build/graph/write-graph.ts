@@ -13,6 +13,7 @@ import { addAppearances, addChapters } from "./chapters";
 import type { Built, Checked } from "./check";
 import { passage, placeOf } from "./passages";
 import { sampleQuestions } from "./sample-questions";
+import { addThemeEdges, addThemeNodes, themesOf } from "../themes/add-themes";
 import { writeTexts } from "./write-texts";
 
 export interface GraphTarget {
@@ -26,20 +27,23 @@ export interface GraphTarget {
   readonly progress: (done: number, total: number) => void;
 }
 
-/** Writes the graph; what lay at its path stays until all of it is there. Returns how many nodes and edges it has. */
+/** Writes the graph; what lay at its path stays until all of it is there. Returns how many nodes and edges it has, and how many of these say what a work is about. */
 export async function writeGraph(
   built: Built,
   params: GraphParams,
   target: GraphTarget,
-): Promise<{ nodes: number; edges: number }> {
+): Promise<{ nodes: number; edges: number; themes: number }> {
   const writer = await createGraph(target.path);
   try {
     const rejects = new RejectList();
     const graph = new GraphBuilder(writer, rejects, { nodesAreFinal: true, keepsVectors: false });
+    const themes = themesOf(built.texts, params.themes);
     addNodes(graph, built);
     addChapters(graph, built.texts);
+    addThemeNodes(graph, built.texts, themes);
     addEdges(graph, built, params);
     addAppearances(graph, built);
+    addThemeEdges(graph, built.texts, themes);
     await graph.flush();
     await graph.end();
     await writeTexts(writer, built);
@@ -48,7 +52,7 @@ export async function writeGraph(
     await writer.writeMeta(metaOf(built, target));
     target.signal.throwIfAborted();
     await writer.finish();
-    return { nodes: graph.nodeCount, edges: graph.edgeCount };
+    return { nodes: graph.nodeCount, edges: graph.edgeCount, themes: themes.flat().length };
   } catch (fault) {
     await writer.abandon();
     throw fault;

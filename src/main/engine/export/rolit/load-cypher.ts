@@ -15,7 +15,7 @@ export type Shape = (typeof SHAPES)[number];
 
 const ROWS_PER_STATEMENT = 500;
 /** What nodes are found by: every entity has the label Entity beside its own. */
-const FOUND_BY = ["Work", "Chapter", "Entity", "Mention"] as const;
+const FOUND_BY = ["Work", "Chapter", "Theme", "Motif", "Entity", "Mention"] as const;
 
 export function constraintsText(): string {
   return FOUND_BY.map(

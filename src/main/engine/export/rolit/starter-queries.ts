@@ -74,6 +74,12 @@ function overview({ nodes, edges }: BuiltRows): Starter[] {
       finds: among.some(({ relation }) => relation === "CO_OCCURS_WITH"),
     },
     {
+      asks: "Themes and motifs, and the works that have them",
+      query:
+        "MATCH (w:Work)-[r:EXPLORES_THEME|CONTAINS_MOTIF]->(t) RETURN t.name AS theme, labels(t)[0] AS kind, collect(w.name) AS works, sum(r.times) AS words ORDER BY size(works) DESC, theme",
+      finds: edges.some(({ relation }) => relation === "EXPLORES_THEME" || relation === "CONTAINS_MOTIF"),
+    },
+    {
       asks: "Names that stand in several works",
       query:
         "MATCH (w:Work)-[:HAS_CHARACTER]->(c:Character) WITH c.name AS name, collect(DISTINCT w.name) AS works WHERE size(works) > 1 RETURN name, works ORDER BY size(works) DESC, name LIMIT 20",
