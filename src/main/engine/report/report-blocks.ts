@@ -2,6 +2,7 @@
 import { STAGES } from "../../../shared/recipe";
 import { type Block, type Line, type Table, shownNumber } from "./blocks";
 import { evidenceBlocks } from "./evidence-blocks";
+import { hypothesisBlocks } from "./hypothesis-blocks";
 import { drawPicture } from "./picture";
 import { REPORT_WORDS, type ReportWords } from "./report-words";
 import type { RunDocument } from "./run-document";
@@ -22,6 +23,7 @@ export async function reportBlocks(run: RunDocument): Promise<Block[]> {
     { kind: "title", text: run.question, language: words.language },
     { kind: "paragraph", line: graphLine(run, words) },
     ...answerBlocks(run, numberOf, words),
+    ...hypothesisBlocks(run),
     ...(svg === undefined
       ? []
       : [
