@@ -21,6 +21,7 @@ import {
   rejectSchema,
 } from "./import-preview";
 import { edgeDetailsSchema, nodeDetailsSchema } from "./graph";
+import { HYPOTHESIS_REQUESTS } from "./hypothesis";
 import { JUDGING_REQUESTS } from "./judging";
 import { LANGUAGE_CODES } from "./languages/language";
 import { LEDGER_REQUESTS } from "./ledger";
@@ -198,6 +199,7 @@ export const REQUESTS = {
   },
   ...EXPLORE_REQUESTS,
   ...EVIDENCE_REQUESTS,
+  ...HYPOTHESIS_REQUESTS,
   ...MAP_REQUESTS,
   ...TEXT_REQUESTS,
   ...CONNECTION_REQUESTS,

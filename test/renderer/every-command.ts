@@ -177,6 +177,16 @@ const MACHINE = "is about this machine, and a setting that undo leaves alone";
 
 /** A new command does not compile until it stands here: done by chance, or left out for a reason. */
 export const EVERY_COMMAND: { readonly [K in keyof Commands]: Act | string } = {
+  askHypothesis: ({ commands }) => commands.askHypothesis(),
+  turnHypothesis: ({ commands }, roll) =>
+    commands.turnHypothesis(
+      pick(roll, ["expand.cutDate", "seed.source", "seed.target"]),
+      pick(roll, ["", "2004"]),
+    ),
+  takeConcept: ({ commands }, roll) =>
+    commands.takeConcept(pick(roll, ["seed.source", "seed.target"]), `n${roll(3)}`, "Kismet"),
+  lookAtTimes: READS,
+  lookAtHypothesis: READS,
   ask: ({ commands }, roll) => commands.ask(pick(roll, QUESTIONS)),
   askOf: ({ commands }, roll) => commands.askOf(pick(roll, GRAPHS), pick(roll, QUESTIONS)),
   wish: "asks why, and chooses nothing",

@@ -9,6 +9,7 @@ import { detailsHandlers } from "./server/details-handlers";
 import { deviceHandlers } from "./server/device-handlers";
 import { buildHandlers } from "./server/build-handlers";
 import { evidenceHandlers } from "./server/evidence-handlers";
+import { hypothesisHandlers } from "./server/hypothesis-handlers";
 import { mapHandlers } from "./server/map-handlers";
 import { exploreHandlers } from "./server/explore-handlers";
 import { ledgerFile } from "./server/folders";
@@ -48,6 +49,7 @@ serve(hostPort(), {
   ...cypherHandlers(workplace),
   ...exploreHandlers(workplace),
   ...evidenceHandlers(workplace),
+  ...hypothesisHandlers(workplace, runs),
   ...buildHandlers(workplace),
   ...mapHandlers(workplace),
   ...sessionHandlers(workplace, fingerprints),

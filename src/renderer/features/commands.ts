@@ -25,6 +25,8 @@ import { evidenceCommands, type EvidenceCommands } from "./evidence/evidence-com
 import { exploreCommands, type ExploreCommands } from "./explore/explore-commands";
 import { fileCommands, type FileCommands } from "./export-run/export-commands";
 import { goldCommands, type GoldCommands } from "./gold/gold-commands";
+import { dropPair } from "./hypothesis/hypothesis";
+import { hypothesisCommands, type HypothesisCommands } from "./hypothesis/hypothesis-commands";
 import { ledgerCommands, type LedgerCommands } from "./ledger/ledger-commands";
 import { libraryCommands, type LibraryCommands } from "./welcome/library-commands";
 import { mapCommands, type MapCommands } from "./map/map-commands";
@@ -67,6 +69,7 @@ export interface Commands
     CorrectingCommands,
     TypeaheadCommands,
     WhyNotCommands,
+    HypothesisCommands,
     GoldCommands {
   /** Fetches the lists of graphs and recipes. */
   load(): Promise<void>;
@@ -127,7 +130,7 @@ export function createCommands(
     ...{ ...judgingCommands(client, store, steps), ...correctingCommands(store, asking, steps) },
     ...{ ...typeaheadCommands(client, store), ...ledgerCommands(client, store, asking, steps) },
     ...{ ...whyNotCommands(client, store, asking, steps), ...sessionCommands(client, store, asking) },
-    ...goldCommands(client, store, asking, steps),
+    ...{ ...goldCommands(client, store, asking, steps), ...hypothesisCommands(client, store, asking, steps) },
     ...{ ...fileCommands(client, store, load), ...libraryCommands(client, store, load) },
     ...{ ...readingCommands(client, store, load), ...buildCommands(client, store, load) },
     load,
@@ -178,7 +181,9 @@ function parameterCommands(store: WorkbenchStore, asking: AskCommands, { choose 
 
 /** A question is asked next, read anew where it is another one. */
 function towards(state: Workbench, question: string): Workbench {
-  return showAnswers(writeQuestion(linkTaken(dropCorrections(state, question), question), question));
+  return showAnswers(
+    writeQuestion(linkTaken(dropPair(dropCorrections(state, question), question), question), question),
+  );
 }
 
 /** Leaves the question on its way and chooses another graph, as a step to take back. */

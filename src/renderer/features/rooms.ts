@@ -25,6 +25,7 @@ import { NETWORK_ROOM } from "./network/network-room";
 import { PINS_ROOM } from "./pins/pins-room";
 import { COMPARE_ROOM } from "./compare/compare-room";
 import { GOLD_ROOM } from "./gold/gold-room";
+import { HYPOTHESIS_ROOM } from "./hypothesis/hypothesis-room";
 import { MAP_ROOM } from "./map/map-room";
 import { LEDGER_ROOM } from "./ledger/ledger-room";
 import { CONNECTIONS_ROOM } from "./connections/connections-room";
@@ -44,6 +45,7 @@ const ROOMS: readonly Room[] = [
   MAP_ROOM,
   PINS_ROOM,
   COMPARE_ROOM,
+  HYPOTHESIS_ROOM,
   TABLES_ROOM,
   GOLD_ROOM,
   CONNECTIONS_ROOM,

@@ -12,6 +12,7 @@ import type { DrawsAtHand } from "./sampler/draws-view";
 import type { ConcordanceAtHand, PassagesAtHand } from "./evidence/evidence-view";
 import { FIRST_EXPLORE_VIEW, NO_EXPLORE } from "./explore/explore-view";
 import { FIRST_GOLD } from "./gold/gold-view";
+import { FIRST_HYPOTHESIS } from "./hypothesis/hypothesis-view";
 import type { Importing } from "./import-graph/imports-view";
 import { FIRST_LEDGER, type EditedRuns } from "./ledger/ledger-view";
 import { FIRST_MAP } from "./map/map-view";
@@ -34,6 +35,8 @@ export const SLICES = {
   compared: null as Compared | null,
   /** True while the comparison fills the window. */
   comparing: false,
+  /** Two concepts and the paths between them. */
+  hypothesis: FIRST_HYPOTHESIS,
   /** The newest many draws; true of the run at hand only while it has the same origin (`drawsOf`). */
   draws: null as DrawsAtHand | null,
   triples: KEPT_FIRST,

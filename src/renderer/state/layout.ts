@@ -8,12 +8,15 @@ export function openPanel(state: Workbench, panel: string): Workbench {
   return wish(state, { act: "open", panel });
 }
 
-/** Away from the pages that fill the window, a text, a comparison and a build that does not run: what is asked for stands behind them. */
+/** Away from the pages that fill the window, a text, a comparison, a hypothesis and a build that does not run: what is asked for stands behind them. */
 export function leavePages(state: Workbench): Workbench {
   const building = state.building?.running ? state.building : null;
-  return state.reading === null && state.building === building && !state.comparing
+  const { hypothesis } = state;
+  const isHome =
+    state.reading === null && state.building === building && !state.comparing && !hypothesis.open;
+  return isHome
     ? state
-    : { ...state, reading: null, building, comparing: false };
+    : { ...state, reading: null, building, comparing: false, hypothesis: { ...hypothesis, open: false } };
 }
 
 /** Brings the answers to the front where the list of runs covers them: who asks wants to read. */

@@ -45,6 +45,10 @@ const PREDICATES = declareMethod("predicates", {
       en: ["Leave out", "Documents that are never contexts."],
       ro: ["Lasă afară", "Documente care nu sunt niciodată contexte."],
     }),
+    from: data(documents, "ids of documents", {
+      en: ["From", "Documents that the first round is written from, before any other; they may be replaced."],
+      ro: ["De la", "Documentele din care se scrie prima rundă, înaintea altora; pot fi înlocuite."],
+    }),
     confirmed: data(z.array(z.string()).optional(), "predicates as “subject verb object”, by ids", {
       en: ["Confirmed", "Predicates that a person vouches for."],
       ro: ["Confirmate", "Predicate pentru care garantează cineva."],

@@ -62,7 +62,7 @@ class BuiltInStore implements GraphStore {
     }),
   );
   private readonly search: SearchIndexes;
-  private readonly library: StoredLibrary;
+  readonly shelf: StoredLibrary;
 
   constructor(
     private readonly file: DuckDbFile,
@@ -73,7 +73,7 @@ class BuiltInStore implements GraphStore {
   ) {
     this.scratch = new Scratch(topology.nodeCount, topology.cells);
     this.schema = toSchema(vocabulary, countsOf(topology, vocabulary), vectorWidth);
-    this.library = new StoredLibrary(file, vocabulary.meta, topology);
+    this.shelf = new StoredLibrary(file, vocabulary.meta, topology);
     const degrees = () => topology.degrees();
     this.search = new SearchIndexes(file, this.ids, this.names, schemaWords(vocabulary), degrees);
   }
@@ -120,18 +120,18 @@ class BuiltInStore implements GraphStore {
 
   async past(cut: string, signal: AbortSignal): Promise<PastGraph> {
     signal.throwIfAborted();
-    return this.library.past(cut);
+    return this.shelf.past(cut);
   }
 
   async documents(edges: readonly number[], cut: string, signal: AbortSignal): Promise<EdgeDocuments[]> {
     signal.throwIfAborted();
     checkHandles(edges, this.topology.edgeCount, "edge");
-    return this.library.documents(edges, cut);
+    return this.shelf.documents(edges, cut);
   }
 
   async texts(documents: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, StoredText>> {
     signal.throwIfAborted();
-    return this.library.texts(documents);
+    return this.shelf.texts(documents);
   }
 
   async follow({ relation, ...query }: Following, signal: AbortSignal): Promise<Followed> {

@@ -8,7 +8,7 @@ import type {
   ScoredNode,
 } from "../../../shared/graph";
 
-import type { EdgeDocuments, StoredText } from "./past/documents";
+import type { DocumentShelf, EdgeDocuments, StoredText } from "./past/documents";
 import type { ListedPaths } from "./past/list-paths";
 import type { PastGraph } from "./past/past";
 
@@ -114,6 +114,8 @@ export interface GraphStore {
   past?(cut: string, signal: AbortSignal): Promise<PastGraph>;
   /** The edges' documents up to a cut. Absent as above. */
   documents?(edges: readonly number[], cut: string, signal: AbortSignal): Promise<EdgeDocuments[]>;
+  /** Its documents for people to look at, before and after any cut: no stage may read them. Absent as above. */
+  readonly shelf?: DocumentShelf;
   /** Texts and mentions of those documents that have any, by id. Absent as above. */
   texts?(documents: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, StoredText>>;
   /** Absent where a graph is too far away to be read as a whole. */

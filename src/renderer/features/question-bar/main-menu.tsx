@@ -4,6 +4,7 @@ import {
   Columns2,
   Command,
   Download,
+  Waypoints,
   FolderOpen,
   Menu,
   Redo2,
@@ -22,6 +23,8 @@ import { openComparison } from "../compare/compare";
 import { COMPARE_TEXTS } from "../compare/compare-texts";
 import { ExportItems } from "../export-run/export-menu";
 import { EXPORTS_TEXTS } from "../export-run/exports-texts";
+import { openHypothesis } from "../hypothesis/hypothesis";
+import { HYPOTHESIS_TEXTS } from "../hypothesis/hypothesis-texts";
 import { openImport } from "../import-graph/imports";
 import { openSheet } from "../palette/sheets";
 import { openSessionFile, saveSessionFile } from "../session/session-files";
@@ -73,6 +76,12 @@ const REST: readonly Entry[] = [
     icon: Columns2,
     label: () => COMPARE_TEXTS.goHint,
     run: turn(openComparison),
+  },
+  {
+    icon: Waypoints,
+    label: () => HYPOTHESIS_TEXTS.openHint,
+    enabled: ({ settings }) => settings.graph !== "",
+    run: turn(openHypothesis),
   },
   { icon: Command, label: () => BAR_TEXTS.palette, run: turn((state) => openSheet(state, "palette")) },
   { icon: Settings, label: () => SETTINGS_TEXTS.open, run: turn(openSettings) },

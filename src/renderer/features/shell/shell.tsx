@@ -10,6 +10,7 @@ import { KeysSheet } from "../palette/keys-sheet";
 import { Palette } from "../palette/palette";
 import { useShortcuts } from "../palette/use-shortcuts";
 import { ComparePage } from "../compare/compare-page";
+import { HypothesisPage } from "../hypothesis/hypothesis-page";
 import { QuestionBar } from "../question-bar/question-bar";
 import { BuildPage } from "../build/build-page";
 import { ReadingPage } from "../reading/reading-page";
@@ -34,6 +35,7 @@ export function Shell() {
   const builds = useWorkbench(({ building }) => building !== null);
   const reads = useWorkbench(({ reading }) => reading !== null);
   const compares = useWorkbench(({ comparing }) => comparing);
+  const supposes = useWorkbench(({ hypothesis }) => hypothesis.open);
   const change = useChange();
   useEffect(
     () => change(notePanels, PANEL_IDS),
@@ -66,6 +68,8 @@ export function Shell() {
           <ReadingPage />
         ) : compares ? (
           <ComparePage />
+        ) : supposes ? (
+          <HypothesisPage />
         ) : firstPage ? (
           <GraphPanel />
         ) : (

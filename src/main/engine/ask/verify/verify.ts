@@ -58,12 +58,15 @@ export async function verifyRound(
   };
 }
 
-/** The contexts that were read, less those that a person leaves out and with those that they keep. */
-function openingContexts({ contexts = [], spare = [] }: Reading, { keep = [], drop = [] }: VerifyParams) {
+/** The contexts that were read, less those that a person leaves out; those that they keep come first, then those that they begin with. */
+function openingContexts(
+  { contexts = [], spare = [] }: Reading,
+  { keep = [], drop = [], from = [] }: VerifyParams,
+) {
   const all = [...contexts, ...spare].filter(({ document }) => !drop.includes(document));
-  const kept = all.filter(({ document }) => keep.includes(document));
-  const rest = all.filter(({ document }) => !keep.includes(document));
-  const ordered = [...kept, ...rest];
+  const rank = ({ document }: Context): number =>
+    keep.includes(document) ? 0 : from.includes(document) ? 1 : 2;
+  const ordered = all.toSorted((one, other) => rank(one) - rank(other));
   return { contexts: ordered.slice(0, contexts.length), spare: ordered.slice(contexts.length) };
 }
 

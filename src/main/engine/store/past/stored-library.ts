@@ -6,7 +6,15 @@ import type { DuckDbFile } from "../duckdb-file";
 import type { Meta } from "../layout";
 import { once } from "../once";
 import type { Topology } from "../topology";
-import { readTexts, type EdgeDocuments, type StoredText } from "./documents";
+import {
+  readTexts,
+  readTitles,
+  type AllTimes,
+  type DatedDocuments,
+  type DocumentShelf,
+  type EdgeDocuments,
+  type StoredText,
+} from "./documents";
 import type { Steps } from "./list-paths";
 import { readOccurrences } from "./occurrences";
 import type { PastGraph } from "./past";
@@ -37,7 +45,7 @@ export function stepsOfPast({ starts, far, edge, count }: PastGraph): Steps {
   return { from: of, to: of };
 }
 
-export class StoredLibrary {
+export class StoredLibrary implements DocumentShelf {
   private readonly occurrences = once(() => readOccurrences(this.file, this.meta, this.topology.edgeCount));
   private readonly pasts = new Map<string, PastGraph>();
 
@@ -75,6 +83,27 @@ export class StoredLibrary {
         last: told(timed.at(-1)),
       };
     });
+  }
+
+  /** Whenever they were written: what a person looks at, never what a stage reads. */
+  async dated(edges: readonly number[], text: string): Promise<DatedDocuments> {
+    const { kind } = await this.past(text);
+    const { starts, of, ids, times } = await this.occurrences();
+    const dated = edges.map((edge) =>
+      [...of.subarray(starts[edge], starts[edge + 1])]
+        .map((row) => ({ id: ids[row]!, time: times[kind][row]! }))
+        .sort((one, other) => one.time - other.time),
+    );
+    return { kind, edges: dated };
+  }
+
+  async allTimes(): Promise<AllTimes> {
+    const { ids, times } = await this.occurrences();
+    return { documents: ids.length, times };
+  }
+
+  async titles(ids: readonly string[]): Promise<Map<string, string>> {
+    return readTitles(this.file, this.meta, ids);
   }
 
   async texts(ids: readonly string[]): Promise<Map<string, StoredText>> {

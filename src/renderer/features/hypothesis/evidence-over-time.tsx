@@ -1,0 +1,176 @@
+/** The documents of a path: a row an edge, a dot a document, the cut as a line, the first that names both ends as a flag. */
+import { useMemo, useState } from "react";
+import type { Hypothesis } from "../../../shared/hypothesis";
+import { useChange, useWorkbench } from "../../state/workbench-context";
+import { clipText, Name, unturned } from "../../ui/name";
+import { showLater } from "./hypothesis";
+import { HYPOTHESIS_TEXTS } from "./hypothesis-texts";
+import { tellTime, timeScale, type TimeScale } from "./time-scale";
+
+const WIDTH = 1000;
+const ROW = 24;
+
+export function EvidenceOverTime({ found }: { found: Hypothesis }) {
+  const change = useChange();
+  const { path: at, later } = useWorkbench(({ hypothesis }) => hypothesis);
+  const path = found.paths[at];
+  const edges = path?.edges.map((edge) => found.edges[edge]!) ?? [];
+  const scale = useScale(found, edges, later);
+  const [picked, pick] = useState<number | null>(null);
+  if (path === undefined) return null;
+  const { joint, documents, kind } = found;
+  const isLate = joint !== null && found.until > 0 && documents[joint]!.time > found.until;
+  const laterCount = edges.reduce((sum, edge) => sum + edge.later.length, isLate ? 1 : 0);
+  const names = path.nodes.map((node) => unturned(clipText(found.concepts[node]!.name, 40))).join(" – ");
+  return (
+    <section className="hypothesis-part" aria-labelledby="hypothesis-evidence">
+      <div className="part-head">
+        <h3 id="hypothesis-evidence">{HYPOTHESIS_TEXTS.evidence}</h3>
+        {laterCount > 0 && (
+          <label className="check-line">
+            <input
+              type="checkbox"
+              checked={later}
+              onChange={(event) => change(showLater, event.target.checked)}
+            />
+            {HYPOTHESIS_TEXTS.showLater(laterCount)}
+          </label>
+        )}
+      </div>
+      <div role="group" aria-label={HYPOTHESIS_TEXTS.evidenceLabel(names)}>
+        {edges.map((edge) => (
+          <EvidenceRow
+            key={edge.edge}
+            {...{ found, edge, scale, later, picked, pick }}
+            joint={isLate && !later ? null : joint}
+          />
+        ))}
+      </div>
+      <p className="soft small-print">
+        {joint === null
+          ? HYPOTHESIS_TEXTS.noJoint
+          : isLate && !later
+            ? HYPOTHESIS_TEXTS.jointHidden
+            : HYPOTHESIS_TEXTS.joint(documents[joint]!.id, tellTime(kind, documents[joint]!.time))}
+      </p>
+      {picked !== null && <PickedDocument found={found} at={picked} />}
+    </section>
+  );
+}
+
+type Edge = Hypothesis["edges"][number];
+
+function useScale(found: Hypothesis, edges: readonly Edge[], later: boolean): TimeScale {
+  return useMemo(() => {
+    const { documents, until, joint, kind } = found;
+    const shown = edges.flatMap((edge) => (later ? [...edge.known, ...edge.later] : edge.known));
+    const times = shown.map((at) => documents[at]!.time);
+    if (later && joint !== null) times.push(documents[joint]!.time);
+    return timeScale(kind, until > 0 ? [...times, until] : times);
+  }, [found, edges, later]);
+}
+
+interface EvidenceRowProps {
+  readonly found: Hypothesis;
+  readonly edge: Edge;
+  readonly scale: TimeScale;
+  readonly later: boolean;
+  readonly joint: number | null;
+  readonly picked: number | null;
+  readonly pick: (document: number) => void;
+}
+
+function EvidenceRow({ found, edge, scale, later, joint, picked, pick }: EvidenceRowProps) {
+  const { concepts, documents, until } = found;
+  const [source, target] = [concepts[edge.source]!.name, concepts[edge.target]!.name];
+  const shown = later ? [...edge.known, ...edge.later] : edge.known;
+  const timed = shown.filter((at) => documents[at]!.time > 0);
+  const words = `${HYPOTHESIS_TEXTS.documents(edge.known.length)}${later && edge.later.length > 0 ? ` ${HYPOTHESIS_TEXTS.laterCount(edge.later.length)}` : ""}`;
+  const x = (time: number): number => 8 + scale.at(time) * (WIDTH - 16);
+  return (
+    <div className="evidence-row">
+      <span className="evidence-edge">
+        <Name text={`${source} – ${target}`} longest={90} />
+        <span className="soft small-print">{words}</span>
+      </span>
+      <svg
+        className="evidence-dots"
+        viewBox={`0 0 ${String(WIDTH)} ${String(ROW)}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className="evidence-axis" d={`M0 ${String(ROW / 2)}h${String(WIDTH)}`} />
+        {until > 0 && <path className="evidence-cut" d={`M${String(x(until))} 0v${String(ROW)}`} />}
+        {joint !== null && documents[joint]!.time > 0 && (
+          <path className="evidence-joint" d={`M${String(x(documents[joint]!.time))} 0v${String(ROW)}`} />
+        )}
+        {timed.map((at) => {
+          const { time } = documents[at]!;
+          const isLater = until > 0 && time > until;
+          return (
+            <path
+              key={at}
+              className={isLater ? "evidence-dot later" : "evidence-dot"}
+              data-picked={at === picked}
+              d={`M${x(time).toFixed(1)} ${String(ROW / 2)}h0`}
+              onClick={() => pick(at)}
+            />
+          );
+        })}
+      </svg>
+      <DocumentsOf found={found} shown={shown} picked={picked} pick={pick} unseen={edge.unseen} />
+    </div>
+  );
+}
+
+interface DocumentsOfProps {
+  readonly found: Hypothesis;
+  readonly shown: readonly number[];
+  readonly picked: number | null;
+  readonly pick: (document: number) => void;
+  readonly unseen: number;
+}
+
+const MOST_LISTED = 12;
+
+/** The same as buttons, newest first, for the keyboard and for reading. */
+function DocumentsOf({ found: { documents, kind }, shown, picked, pick, unseen }: DocumentsOfProps) {
+  const listed = shown.toReversed().slice(0, MOST_LISTED);
+  const left = unseen + shown.length - listed.length;
+  return (
+    <ul className="evidence-ids">
+      {listed.map((at) => {
+        const { id, time } = documents[at]!;
+        const told = tellTime(kind, time) || HYPOTHESIS_TEXTS.untimed;
+        return (
+          <li key={at}>
+            <button
+              type="button"
+              className="document-chip"
+              aria-pressed={at === picked}
+              title={told}
+              onClick={() => pick(at)}
+            >
+              <Name text={id} longest={40} />
+            </button>
+          </li>
+        );
+      })}
+      {left > 0 && <li className="soft small-print">{HYPOTHESIS_TEXTS.unseen(left)}</li>}
+    </ul>
+  );
+}
+
+function PickedDocument({ found: { documents, kind }, at }: { found: Hypothesis; at: number }) {
+  const document = documents[at];
+  if (document === undefined) return null;
+  return (
+    <p className="evidence-picked" role="status">
+      <strong>
+        <Name text={document.id} longest={80} />
+      </strong>{" "}
+      <span className="soft">{tellTime(kind, document.time) || HYPOTHESIS_TEXTS.untimed}</span>{" "}
+      {document.title !== "" && <Name text={document.title} longest={300} className="evidence-title" />}
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+/** The hypothesis room over the whole window: what is asked, the paths with their documents, and the explanation with its rounds. */
+import { ArrowLeft, Waypoints } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { Hypothesis } from "../../../shared/hypothesis";
+import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
+import { EmptyState, LoadingState } from "../../ui/empty-state";
+import { IconButton } from "../../ui/icon-button";
+import { FailureNote } from "../status/failure-note";
+import { EvidenceOverTime } from "./evidence-over-time";
+import { HypothesisFormPart } from "./hypothesis-form";
+import { formOf, isHypothesisRun, leaveHypothesis } from "./hypothesis";
+import { HYPOTHESIS_TEXTS } from "./hypothesis-texts";
+import { LoopReplay } from "./loop-replay";
+import { PathsList } from "./paths-list";
+
+export function HypothesisPage() {
+  const change = useChange();
+  const hasGraph = useWorkbench(({ settings }) => settings.graph !== "");
+  const page = useRef<HTMLElement>(null);
+  useEffect(() => page.current?.focus(), []);
+  return (
+    <section
+      ref={page}
+      className="hypothesis"
+      aria-labelledby="hypothesis-title"
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === "Escape" && change(leaveHypothesis)}
+    >
+      <header className="reading-head">
+        <IconButton icon={ArrowLeft} label={HYPOTHESIS_TEXTS.leave} onClick={() => change(leaveHypothesis)} />
+        <h2 id="hypothesis-title" className="reading-title">
+          {HYPOTHESIS_TEXTS.title}
+        </h2>
+      </header>
+      {hasGraph ? (
+        <div className="hypothesis-body">
+          <HypothesisFormPart />
+          <Result />
+        </div>
+      ) : (
+        <EmptyState icon={Waypoints} title={HYPOTHESIS_TEXTS.noGraph} />
+      )}
+    </section>
+  );
+}
+
+function Result() {
+  const commands = useCommands();
+  const { run, asking, failure, found, wanted } = useWorkbench((state) => ({
+    run: isHypothesisRun(state) ? (state.run?.run ?? null) : null,
+    asking: state.asking !== null,
+    failure: state.failure,
+    found: state.hypothesis.found,
+    wanted: formOf(state).source !== "",
+  }));
+  useEffect(() => {
+    if (run !== null) void commands.lookAtHypothesis(run);
+  }, [commands, run]);
+  if (failure !== null && wanted && !asking)
+    return (
+      <FailureNote title={HYPOTHESIS_TEXTS.failed} failure={failure}>
+        <button type="button" className="button" onClick={() => void commands.askHypothesis()}>
+          {HYPOTHESIS_TEXTS.again}
+        </button>
+      </FailureNote>
+    );
+  if (run === null)
+    return asking ? (
+      <LoadingState text={HYPOTHESIS_TEXTS.asking} />
+    ) : (
+      <EmptyState icon={Waypoints} title={HYPOTHESIS_TEXTS.empty} lead={HYPOTHESIS_TEXTS.emptyHint} />
+    );
+  if (found === null || found.result.state === "loading")
+    return <LoadingState text={HYPOTHESIS_TEXTS.loading} />;
+  if (found.result.state === "failed")
+    return (
+      <FailureNote title={HYPOTHESIS_TEXTS.failed} failure={found.result.failure}>
+        <button type="button" className="button" onClick={() => void commands.lookAtHypothesis(run)}>
+          {HYPOTHESIS_TEXTS.again}
+        </button>
+      </FailureNote>
+    );
+  return <Found found={found.result.value} isStale={asking || found.run !== run} />;
+}
+
+/** What is being asked anew stands greyed until the next is there. */
+function Found({ found, isStale }: { found: Hypothesis; isStale: boolean }) {
+  return (
+    <>
+      <div className="hypothesis-column" data-stale={isStale} aria-busy={isStale}>
+        <PathsList found={found} />
+        <EvidenceOverTime found={found} />
+      </div>
+      <div className="hypothesis-column" data-stale={isStale} aria-busy={isStale}>
+        <LoopReplay found={found} />
+      </div>
+    </>
+  );
+}

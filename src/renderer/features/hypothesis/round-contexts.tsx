@@ -1,0 +1,100 @@
+/** The documents that a round is written from: each can be kept or left out, and the rounds go on from here. */
+import { Pin, PinOff } from "lucide-react";
+import type { WrittenRound } from "../../../shared/hypothesis";
+import { useCommands, useWorkbench } from "../../state/workbench-context";
+import { clipText, Name, unturned } from "../../ui/name";
+import { IconButton } from "../../ui/icon-button";
+import { listOf } from "./hypothesis";
+import { HYPOTHESIS_TEXTS } from "./hypothesis-texts";
+
+const [KEEP, DROP, FROM] = ["verify.keep", "verify.drop", "verify.from"] as const;
+
+export function RoundContexts({ round, isFirst }: { round: WrittenRound; isFirst: boolean }) {
+  const commands = useCommands();
+  const overrides = useWorkbench((state) => state.overrides);
+  const [kept, dropped, from] = [listOf(overrides, KEEP), listOf(overrides, DROP), listOf(overrides, FROM)];
+  const documents = round.contexts.map(({ document }) => document);
+  const startOver = (): void => [KEEP, DROP, FROM].forEach((path) => commands.turnHypothesis(path, []));
+  return (
+    <div className="round-contexts">
+      <h4>{HYPOTHESIS_TEXTS.contexts}</h4>
+      <ul>
+        {documents.map((document) => (
+          <li key={document}>
+            <Name text={document} longest={60} />
+            {kept.includes(document) && <span className="round-mark">{HYPOTHESIS_TEXTS.kept}</span>}
+            <ContextButtons document={document} kept={kept} dropped={dropped} />
+          </li>
+        ))}
+      </ul>
+      {dropped.length > 0 && (
+        <p className="small-print">
+          {HYPOTHESIS_TEXTS.dropped}:{" "}
+          {dropped.map((document) => (
+            <button
+              key={document}
+              type="button"
+              className="document-chip"
+              title={HYPOTHESIS_TEXTS.takeBack(unturned(clipText(document, 60)))}
+              onClick={() =>
+                commands.turnHypothesis(
+                  DROP,
+                  dropped.filter((one) => one !== document),
+                )
+              }
+            >
+              <Name text={document} longest={40} /> ×
+            </button>
+          ))}
+        </p>
+      )}
+      <div className="round-tools">
+        {!isFirst && (
+          <button
+            type="button"
+            className="button small"
+            onClick={() => commands.turnHypothesis(FROM, documents)}
+          >
+            {HYPOTHESIS_TEXTS.goOn}
+          </button>
+        )}
+        {kept.length + dropped.length + from.length > 0 && (
+          <button type="button" className="button small" onClick={startOver}>
+            {HYPOTHESIS_TEXTS.startOver}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ContextButtonsProps {
+  readonly document: string;
+  readonly kept: readonly string[];
+  readonly dropped: readonly string[];
+}
+
+function ContextButtons({ document, kept, dropped }: ContextButtonsProps) {
+  const commands = useCommands();
+  const name = unturned(clipText(document, 60));
+  const isKept = kept.includes(document);
+  const others = kept.filter((one) => one !== document);
+  return (
+    <span className="context-buttons">
+      <IconButton
+        icon={Pin}
+        label={HYPOTHESIS_TEXTS.keep(name)}
+        pressed={isKept}
+        onClick={() => commands.turnHypothesis(KEEP, isKept ? others : [...kept, document])}
+      />
+      <IconButton
+        icon={PinOff}
+        label={HYPOTHESIS_TEXTS.drop(name)}
+        onClick={() => {
+          if (isKept) commands.turnHypothesis(KEEP, others);
+          commands.turnHypothesis(DROP, [...dropped, document]);
+        }}
+      />
+    </span>
+  );
+}
