@@ -75,6 +75,14 @@ test("overrides change single parameters and leave the recipe as it was", async 
   expect(recipe).toStrictEqual(before);
 });
 
+test("a parameter that the recipe's file leaves out is set where it counts, and unknown where it does not", async () => {
+  const hgcr = await findRecipe("hgcr", BUILT_IN);
+  const overrides = { "verify.confirmed": ["a treats b"], "expand.maxHops": 3 };
+  expect(applyOverrides(hgcr, overrides).verify).toMatchObject({ confirmed: ["a treats b"] });
+  const other = await findRecipe("g-retriever", BUILT_IN);
+  expect(() => applyOverrides(other, { "expand.maxHops": 3 })).toThrow(/expand has no parameter “maxHops”/);
+});
+
 test("another score method starts from what is given with it", async () => {
   const recipe = await findRecipe("biomedical", BUILT_IN);
   const changed = applyOverrides(recipe, {

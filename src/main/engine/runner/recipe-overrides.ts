@@ -1,7 +1,7 @@
 /** Changes to single parameters of a recipe of any list of stages: what `--set stage.param=value` and the sliders send. */
 import { FailureError } from "../../../shared/failure";
 import { takesOf } from "../../../shared/parameters/describe";
-import { parameterSet, type Stage } from "../../../shared/parameters/stage";
+import { isMeaningful, parameterSet, type Stage } from "../../../shared/parameters/stage";
 import type { Overrides } from "../../../shared/recipe";
 import { message, type Reason } from "../../../shared/sentences/sentences";
 
@@ -50,7 +50,12 @@ function changeStage(
   const newMethod = values["method"] !== undefined && values["method"] !== current["method"];
   // Methods that share no parameters: another one starts from nothing but what is given with it.
   const base = newMethod && stages[stage]!.sets.length > 1 ? {} : current;
-  const unknown = Object.keys(values).find((name) => !(name in current) && !newMethod);
+  // One that a recipe's file leaves out is known all the same where it counts.
+  const after = { ...current, ...values };
+  const { parameters } = parameterSet(stages[stage]!, after);
+  const counts = (name: string): boolean =>
+    Object.hasOwn(parameters, name) && isMeaningful(parameters[name]!, after);
+  const unknown = Object.keys(values).find((name) => !(name in current) && !newMethod && !counts(name));
   if (unknown !== undefined) {
     const known = Object.keys(current).join(", ");
     throw invalid(recipe, message("no-parameter", { stage, name: clip(unknown), known }));
