@@ -42,6 +42,12 @@ export const LIBRARY_SENTENCES = {
   "before-training": "the cut lies before what the model has learnt from ({until})",
   "step-quoted": "Document {document} ({start#}–{end#}) on {source} and {target}: “{quote}”.",
   "step-cited": "{source} and {target} stand together in {documents...}.",
+  "model-said": "{text} (after {documents...})",
+  "model-uncited": "{text} (it names no document)",
+  "model-invented": "{text} (the writer's error: it was not given {documents...})",
+  "model-no-cut": "{model} wrote the explanation: what a language model knows has no cut date",
+  "model-shape": "it wrote no sentences with documents",
+  "no-model-here": "no language model can be asked here: leave out verify.writer",
   "path-told": "Path scored {score}: {nodes}.",
   "library-role": "its columns are neither pairs with documents, nor names, nor dates of documents",
 } as const;

@@ -7,6 +7,9 @@ import { declareMethod, declareMethods } from "../parameters/stage";
 export const VALIDATORS = ["both", "graph", "model", "random", "off"] as const;
 export type Validator = (typeof VALIDATORS)[number];
 
+/** The language model that writes where a recipe names none: the report's Phi-4, as Ollama calls it (also llama3.1:8b, llama3.3:70b). */
+export const DEFAULT_MODEL = "phi4";
+
 const documents = z.array(z.string()).optional();
 
 const NONE = declareMethod("none", { summary: "Leaves the explanation as it was read.", parameters: {} });
@@ -17,6 +20,34 @@ const PREDICATES = declareMethod("predicates", {
     validator: data(z.enum(VALIDATORS).optional(), `one of ${VALIDATORS.join(", ")} (both)`, {
       en: ["Validator", "Typed edges, the plausibility model, both, chance, or nothing."],
       ro: ["Validator", "Muchii cu tip, modelul de plauzibilitate, ambele, întâmplarea sau nimic."],
+    }),
+    writer: data(z.enum(["template", "llm"]).optional(), "template (the standard) or llm", {
+      en: ["Writer", "Quotes documents, or a language model that is given them."],
+      ro: ["Cine scrie", "Citează documente, sau un model lingvistic care le primește."],
+    }),
+    model: data(
+      z.string().min(1).max(200).optional(),
+      `a model's name (${DEFAULT_MODEL}; llama3.1:8b, llama3.3:70b)`,
+      {
+        when: { writer: ["llm"] },
+        en: ["Model", "The language model that writes."],
+        ro: ["Model", "Modelul lingvistic care scrie."],
+      },
+    ),
+    server: data(z.enum(["ollama", "openai"]).optional(), "ollama (the standard) or openai", {
+      when: { writer: ["llm"] },
+      en: ["Kind of server", "How the language model's server is asked."],
+      ro: ["Felul serverului", "Cum e întrebat serverul modelului lingvistic."],
+    }),
+    address: data(z.string().min(1).max(2000).optional(), "an address (http://127.0.0.1:11434)", {
+      when: { writer: ["llm"] },
+      en: ["Address", "Where the server is; one on another machine has to be allowed."],
+      ro: ["Adresă", "Unde e serverul; unul de pe altă mașină trebuie permis."],
+    }),
+    seconds: data(z.number().positive().max(3600).optional(), "a number of seconds (180)", {
+      when: { writer: ["llm"] },
+      en: ["Longest wait", "How long one answer is waited for."],
+      ro: ["Cea mai lungă așteptare", "Cât se așteaptă un răspuns."],
     }),
     maxRounds: data(z.number().int().min(1).max(20).optional(), "a number of rounds (5)", {
       en: ["Rounds", "How often the explanation is written at most."],

@@ -3,6 +3,7 @@ import type { CandidateGraph, ScoredNode } from "../../../shared/graph";
 import type { Message } from "../../../shared/sentences/sentences";
 import type { Outcome, Understanding } from "../../../shared/understanding";
 import type { Bound, SaidClause } from "../../../shared/trace";
+import type { LanguageModel, ModelServer } from "../language-models/door";
 import type { Embedder } from "../models/embedder";
 import type { GraphReader } from "../models/graph-reader";
 import type { Retriever } from "../models/retriever";
@@ -20,6 +21,8 @@ export interface Ports {
   readonly retriever?: (name: string) => Promise<Retriever>;
   /** The trained reader of a name, as the retriever. */
   readonly graphReader?: (name: string) => Promise<GraphReader>;
+  /** A server of language models, opened where a recipe has one write. Throws model-unusable. */
+  readonly languageModel?: (server: ModelServer) => Promise<LanguageModel>;
   readonly signal: AbortSignal;
   readonly progress: (done: number, total: number) => void;
 }

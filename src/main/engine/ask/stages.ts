@@ -26,6 +26,7 @@ import type { Ports, Run, Selection, Subgraph } from "./stage";
 import { understand } from "./understand/understand";
 import type { Understood } from "./understand/understood";
 import { verifyRound, type Verified } from "./verify/verify";
+import { writerFor } from "./verify/writer-for";
 
 /** A question to be answered. */
 export interface Asked {
@@ -146,7 +147,7 @@ export const QUESTION_STAGES = StageList.of<Asking>()
     reads: ({ recipe: { verify: params } }) => (params?.method === "predicates" ? params : undefined),
     run: async (seen, params, ports): Promise<Made<Verified>> => {
       // What the last round made is there from the second round on.
-      const made = await verifyRound(seen as Run, params, ports);
+      const made = await verifyRound(seen as Run, params, ports, await writerFor(params, ports));
       const goesOn = made.verification.state === undefined;
       return { made, alive: keptOf(seen.subgraph), ...(goesOn && { again: true }) };
     },

@@ -77,8 +77,9 @@ export async function portsFor(
   { signal, progress }: Pick<Task, "signal" | "progress">,
   workplace: Workplace,
 ): Promise<RunPorts> {
-  const { retriever, graphReader } = workplace;
-  return { store, embedder: await workplace.embedder(), retriever, graphReader, signal, progress };
+  const { retriever, graphReader, languageModel } = workplace;
+  const models = { embedder: await workplace.embedder(), retriever, graphReader, languageModel };
+  return { store, ...models, signal, progress };
 }
 
 /** The refusal of an edge's row that the run has not. */

@@ -7,6 +7,8 @@ import type { DeviceUse } from "../models/choose-device";
 import { DEFAULT_EMBEDDER, openEmbedder } from "../models/onnx-embedder";
 import type { IdentifiedEmbedder } from "../models/embedder";
 import { openGraphReader, type GraphReader } from "../models/graph-reader";
+import { allowedServers } from "../language-models/allowed-servers";
+import { openLanguageModel, type LanguageModel, type ModelServer } from "../language-models/door";
 import { openRetriever, type Retriever } from "../models/retriever";
 import { OpenConsoles } from "../store/neo4j/console/open-consoles";
 import { productVersion } from "../report/product-version";
@@ -38,6 +40,8 @@ export interface Workplace {
   readonly retriever: (name: string) => Promise<Retriever>;
   /** The trained reader of a name, likewise. */
   readonly graphReader: (name: string) => Promise<GraphReader>;
+  /** A server of language models: on this machine, or one that was allowed; its key is in DRAGOMAN_MODEL_KEY. Throws model-unusable. */
+  readonly languageModel: (server: ModelServer) => Promise<LanguageModel>;
   /** Loads the model while the user still reads: the first question need not wait. Silent where there is none: questions say so. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -78,6 +82,11 @@ export function openWorkplace(folders: Folders = productFolders()): Workplace {
     importEmbedder: async () => embedders.of((await devices.decide()).importing),
     retriever,
     graphReader,
+    languageModel: async (server) =>
+      openLanguageModel(server, {
+        allowed: allowedServers(join(folders.records, "model-servers.json")),
+        key: process.env["DRAGOMAN_MODEL_KEY"],
+      }),
     warmUp: async () => {
       await devices
         .decide()

@@ -47,6 +47,12 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
   "before-training": "data este dinaintea celor din care a învățat modelul ({until})",
   "step-quoted": "Documentul {document} ({start#}–{end#}) despre {source} și {target}: „{quote}”.",
   "step-cited": "{source} și {target} stau împreună în {documents...}.",
+  "model-said": "{text} (după {documents...})",
+  "model-uncited": "{text} (nu numește niciun document)",
+  "model-invented": "{text} (greșeala celui care scrie: nu a primit {documents...})",
+  "model-no-cut": "{model} a scris explicația: ce știe un model lingvistic nu are dată-limită",
+  "model-shape": "nu a scris propoziții cu documente",
+  "no-model-here": "aici nu poate fi întrebat niciun model lingvistic: lăsați deoparte verify.writer",
   "path-told": "Drum cu scorul {score}: {nodes}.",
   "library-role": "coloanele sale nu sunt nici perechi cu documente, nici nume, nici date ale documentelor",
 };

@@ -2,7 +2,7 @@
 import type { LoopState } from "../../../../shared/hypothesis";
 import type { VerifyParams } from "../../../../shared/stages/verify";
 import { FailureError } from "../../../../shared/failure";
-import { message } from "../../../../shared/sentences/sentences";
+import { message, type Message } from "../../../../shared/sentences/sentences";
 import type { Context } from "../context";
 import type { Ports, Reading, Run } from "../stage";
 import { PredicateChecker } from "./check-predicates";
@@ -54,8 +54,17 @@ export async function verifyRound(
   const shown = rounds[best]!;
   return {
     verification: { rounds, ...(state && { state }), best, next: exchange.contexts, spare: exchange.spare },
-    reading: { ...reading, contexts: shown.contexts, clauses: shown.sentences.map(({ clause }) => clause) },
+    reading: {
+      ...reading,
+      ...notesOf(reading, earlier ? undefined : writer.note),
+      contexts: shown.contexts,
+      clauses: shown.sentences.map(({ clause }) => clause),
+    },
   };
+}
+
+function notesOf({ notes = [] }: Reading, note: Message | undefined): Pick<Reading, "notes"> {
+  return note ? { notes: [...notes, note] } : {};
 }
 
 /** The contexts that were read, less those that a person leaves out; those that they keep come first, then those that they begin with. */

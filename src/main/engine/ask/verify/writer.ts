@@ -1,4 +1,5 @@
 /** Whoever writes an explanation from documents: the template, a language model, or a test. */
+import type { Message } from "../../../../shared/sentences/sentences";
 import type { SaidClause } from "../../../../shared/trace";
 import { tellContexts } from "../read/tell-contexts";
 import type { Context } from "../context";
@@ -13,6 +14,8 @@ export interface Written {
 }
 
 export interface ExplanationWriter {
+  /** What has to be known of whatever it writes. */
+  readonly note?: Message;
   /** One sentence after the other, from these contexts alone. */
   write(contexts: readonly Context[], input: ReadInput, ports: Ports): Promise<Written[]>;
 }
