@@ -1,5 +1,6 @@
 /** The run ledger: every question that was asked, with all it takes to ask it again and to say whether the same came out. */
 import { z } from "zod";
+import { failureSchema } from "./failure";
 import { pinsSchema } from "./pins";
 import { overridesSchema, recipeSchema } from "./recipe";
 import { reasonSchema } from "./sentences/sentences";
@@ -123,6 +124,10 @@ export type Replayed = z.infer<typeof replayedSchema>;
 
 const limit = z.number().int().min(1).max(200_000);
 
+/** Runs that were answered since the start and are no row, as their graph was replaced or deleted meanwhile; why the last one. */
+const unkeptSchema = z.object({ runs: z.number().int(), failure: failureSchema.nullable() });
+export type Unkept = z.infer<typeof unkeptSchema>;
+
 export const LEDGER_REQUESTS = {
   /** Newest first, those deleted left out; `problem` says why the newest runs may be missing after the next start, "" otherwise. */
   "ledger:list": {
@@ -134,6 +139,7 @@ export const LEDGER_REQUESTS = {
       unread: z.number().int().default(0),
       /** Runs and changes that the disk has not taken. */
       unwritten: z.number().int().default(0),
+      unkept: unkeptSchema.default({ runs: 0, failure: null }),
     }),
   },
   "ledger:rename": {

@@ -10,6 +10,9 @@ import { ledgerHandlers } from "../../../src/main/engine/server/ledger-handlers"
 import { PastRuns } from "../../../src/main/engine/server/past-runs";
 import { Fingerprints, runKeeper } from "../../../src/main/engine/server/run-keeper";
 import { openWorkplace, type Workplace } from "../../../src/main/engine/server/workplace";
+import type { FinishedRun } from "../../../src/main/engine/ask/recipe-runner";
+import type { AskedRun } from "../../../src/main/engine/server/past-runs";
+import { FailureError } from "../../../src/shared/failure";
 import type { LedgerRow } from "../../../src/shared/ledger";
 import { calmTask } from "../server/calm-task";
 
@@ -56,6 +59,22 @@ test("a question is kept with all it was asked by, and asked again it comes out 
   const again = await requests["ledger:reopen"]({ id: row.id, limit: 500 }, task);
   expect([again.identical, again.changed, again.row]).toStrictEqual([true, [], row]);
   expect(again.view.answers.slice(0, 10).map(({ id }) => id)).toStrictEqual(row.answers.map(({ id }) => id));
+});
+
+test("a run whose graph was replaced before it could be kept is no row, and said until the end", async () => {
+  const missing = new FailureError({ kind: "graph-replaced", graph: "films" });
+  const stores = { use: () => Promise.reject(missing) } as unknown as Workplace["stores"];
+  const ledger = new Ledger(join(mkdtempSync(join(tmpdir(), "dragoman-ledger-")), "runs.jsonl"));
+  const room = { workplace, ledger, runs: new PastRuns(), fingerprints: new Fingerprints() };
+  const keep = runKeeper({ ...workplace, stores }, ledger, new Foreground(), room.fingerprints);
+  keep({} as FinishedRun, { path: "films.duckdb" } as AskedRun, {});
+  const list = () => ledgerHandlers(room)["ledger:list"]({}, task);
+  await expect.poll(async () => (await list()).unkept?.runs).toBe(1);
+  expect(await list()).toMatchObject({
+    rows: [],
+    problem: "",
+    unkept: { runs: 1, failure: missing.failure },
+  });
 });
 
 test("two runs are told apart by what differs, edge by edge", async () => {

@@ -1,8 +1,8 @@
 /** Every run that was asked for, as one file says it that several processes write (docs/decisions/0009-run-ledger.md). */
 import { type Reason } from "../../../shared/sentences/sentences";
-import { FailureError } from "../../../shared/failure";
+import { FailureError, toFailure } from "../../../shared/failure";
 import { diskReason } from "../records/disk-reasons";
-import { MOST_LEDGER_RUNS, type LedgerEntry, type LedgerRow } from "../../../shared/ledger";
+import { MOST_LEDGER_RUNS, type LedgerEntry, type LedgerRow, type Unkept } from "../../../shared/ledger";
 import { addLines, readLines, rewriteLines } from "../records/line-file";
 import { stampOf } from "../records/whole-file";
 import {
@@ -26,6 +26,8 @@ export class Ledger {
   readonly #erased = new Map<string, LedgerEntry>();
   /** Why the file could not be read or written last, "" when it could. */
   problem: Reason = "";
+  /** Runs of this process that were answered and cannot be kept: how many, and why the last one. */
+  unkept: Unkept = { runs: 0, failure: null };
 
   /** Reads the file. What was deleted or is too old is erased from it, unless `erases` is false: a window that is open beside may still undo. */
   constructor(
@@ -74,6 +76,11 @@ export class Ledger {
     // Room for a tenth more: otherwise every run beyond the limit would write the whole file.
     if (this.erases && this.#said.runs.size > this.most * 1.1) this.#rewrite(() => undefined);
     return entry.id;
+  }
+
+  /** Notes that a run was answered and cannot be kept, because its graph is another one by now. */
+  miss(fault: unknown): void {
+    this.unkept = { runs: this.unkept.runs + 1, failure: toFailure(fault) };
   }
 
   /** Renames, stars, deletes or restores; throws FailureError run-forgotten. */

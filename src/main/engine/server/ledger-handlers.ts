@@ -33,8 +33,8 @@ export function ledgerHandlers(
   return {
     "ledger:list": () => {
       const rows = ledger.rows();
-      const { problem, unread, unwritten } = ledger;
-      return Promise.resolve({ rows, problem, unread, unwritten });
+      const { problem, unread, unwritten, unkept } = ledger;
+      return Promise.resolve({ rows, problem, unread, unwritten, unkept });
     },
     "ledger:rename": ({ id, name }) => change(() => ledger.change({ id, name: name.trim() })),
     "ledger:star": ({ id, starred }) => change(() => ledger.change({ id, starred })),

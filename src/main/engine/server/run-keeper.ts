@@ -1,5 +1,4 @@
 /** Tells the ledger of every question answered, behind the person's back: an answer never waits for it. */
-import { diskReason } from "../records/disk-reasons";
 import type { Overrides } from "../../../shared/recipe";
 import type { FinishedRun } from "../ask/recipe-runner";
 import type { Ledger } from "../ledger/ledger";
@@ -32,8 +31,8 @@ export function runKeeper(
           ledger.add(await ledgerEntry({ finished, origin, overrides, fingerprint }, store));
         });
       } catch (fault) {
-        // The graph was deleted or replaced meanwhile: the answer is out, its row in the ledger is not worth a failure.
-        ledger.problem = diskReason(fault);
+        // The graph was deleted or replaced meanwhile: the answer is out, its row in the ledger is not worth a failure, but a word.
+        ledger.miss(fault);
       }
     });
   };

@@ -8,6 +8,7 @@ import { EmptyState, LoadingState } from "../../ui/empty-state";
 import { Hint } from "../../ui/hint";
 import { IconButton } from "../../ui/icon-button";
 import { TEXTS } from "../../ui/texts/texts";
+import { explain } from "../../ui/explain";
 import { LEDGER_TEXTS } from "./ledger-texts";
 import { FailureNote } from "../status/failure-note";
 import { LedgerDiff } from "./ledger-diff";
@@ -56,6 +57,11 @@ function Runs() {
       )}
       {(runs.value.unread ?? 0) > 0 && (
         <p className="ledger-problem">{LEDGER_TEXTS.unread(runs.value.unread ?? 0)}</p>
+      )}
+      {runs.value.unkept?.failure && (
+        <p className="ledger-problem">
+          <bdi>{LEDGER_TEXTS.unkept(runs.value.unkept.runs, explain(runs.value.unkept.failure))}</bdi>
+        </p>
       )}
       <LedgerOutcomeNote />
       <Listed />

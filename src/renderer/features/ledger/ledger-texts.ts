@@ -40,6 +40,8 @@ const ENGLISH = {
       : `${formatPlural(unwritten, "run or change is", "runs or changes are")} not on the disk yet: ${reason}. They are written as soon as it takes them.`,
   unread: (lines: number) =>
     `${formatPlural(lines, "line", "lines")} of the list cannot be read by this version: kept in the file, and not shown.`,
+  unkept: (runs: number, why: string) =>
+    `${formatPlural(runs, "answered question", "answered questions")} could not be kept. ${why}`,
   identical: "Came out the same, to the byte.",
   different: "Did not come out the same.",
   because: (parts: readonly string[]) => `Not as it was: ${parts.join(", ")}.`,
@@ -117,6 +119,8 @@ const ROMANIAN: typeof ENGLISH = {
       : `${formatPluralRo(unwritten, "rulare sau schimbare nu este", "rulări sau schimbări nu sunt")} încă pe disc: ${reason}. Se scriu de îndată ce discul le primește.`,
   unread: (lines) =>
     `${formatPluralRo(lines, "rând", "rânduri")} din listă nu pot fi citite de această versiune: rămân în fișier și nu sunt arătate.`,
+  unkept: (runs, why) =>
+    `${formatPluralRo(runs, "întrebare la care s-a răspuns nu a putut fi păstrată", "întrebări la care s-a răspuns nu au putut fi păstrate")}. ${why}`,
   identical: "A ieșit la fel, până la ultimul octet.",
   different: "Nu a ieșit la fel.",
   because: (parts) => `Nu mai este ca atunci: ${parts.join(", ")}.`,

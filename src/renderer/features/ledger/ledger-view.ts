@@ -1,7 +1,7 @@
 /** The run ledger as the window shows it: the runs found, two picked to compare, what came of reopening and replaying. */
 import { type Reason } from "../../../shared/sentences/sentences";
 import type { Failure } from "../../../shared/failure";
-import type { LedgerRow, Reopened, Replayed, RunDiff } from "../../../shared/ledger";
+import type { LedgerRow, Reopened, Replayed, RunDiff, Unkept } from "../../../shared/ledger";
 import type { Fetched } from "../../state/fetched";
 
 /** `unread` lines of the file are kept and not shown, `unwritten` ones are not on the disk yet. */
@@ -10,6 +10,7 @@ export interface ListedRuns {
   readonly problem: Reason;
   readonly unread?: number;
   readonly unwritten?: number;
+  readonly unkept?: Unkept;
 }
 
 export interface LedgerView {
