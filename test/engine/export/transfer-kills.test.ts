@@ -13,7 +13,7 @@ import { withNeo4j } from "../managed-neo4j/test-server";
 import { writeGraph } from "../store/graph-description";
 import { deep } from "../../size";
 
-const KILLS = deep(100, 3);
+const KILLS = deep(100, 4);
 const LIMIT_MS = KILLS * 20_000;
 const SIZES = [3000, 5000];
 const calm = new AbortController().signal;

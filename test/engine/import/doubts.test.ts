@@ -14,6 +14,8 @@ test.each([
   ["reigns", "king,from,to\nCarol,1866,1914\nFerdinand,1914,1927\nMihai,1927,1930\n"],
   ["spans of time", "scene,start,end\n1,0.5,2.25\n2,2.25,3.5\n"],
   ["days", "event;de la;la\nbal;12.03.1890;13.03.1890\n"],
+  ["measures of a thing without its name", "0.0, 0.0\n0.5, 0.0\n0.5, 0.25\n"],
+  ["points in space", "0.5 0.5 1.0\n1.0 0.5 0.5\n0.25 1.0 0.5\n"],
   ["several graphs in one file", "GRAPH 1\nNODES 3\n0 1\n1 2\n2 0\n0 2\n1 0\n"],
   ["pairs of which some come again", "RBO,http://e.org/RBO_\nRBO,http://e.org/RBO_\nCL,http://e.org/CL_\n"],
   ["nodes by number and their communities", "1 2\n2 1\n3 2\n4 1\n"],

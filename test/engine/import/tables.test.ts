@@ -163,3 +163,34 @@ test("where a passage would stand is a property of rows without one", async () =
     { properties: { page: "13" } },
   ]);
 });
+
+test("KGX's lines: a category is the label, a description the text, and what stands beside a text stays", async () => {
+  const lines = [
+    {
+      id: "CHEBI:1",
+      category: ["biolink:Drug"],
+      name: "imatinib",
+      description: "a kinase inhibitor",
+      xref: ["X:1"],
+    },
+    { id: "HGNC:2", category: ["biolink:Gene"], name: "KIT", text: "a receptor", description: "a gene" },
+    {
+      id: "e1",
+      subject: "CHEBI:1",
+      predicate: "biolink:affects",
+      object: "HGNC:2",
+      publications: ["PMID:1"],
+    },
+  ];
+  const { nodes, edges } = await importWhole({
+    "kgx.jsonl": lines.map((line) => JSON.stringify(line)).join("\n"),
+  });
+  expect(nodes).toMatchObject([
+    { id: "CHEBI:1", labels: ["biolink:Drug"], text: "a kinase inhibitor" },
+    { id: "HGNC:2", labels: ["biolink:Gene"], text: "a receptor", properties: { description: "a gene" } },
+  ]);
+  expect(nodes[0]).toHaveProperty("properties", { xref: ["X:1"] });
+  expect(edges).toMatchObject([
+    { relation: "biolink:affects", properties: { id: "e1", publications: ["PMID:1"] } },
+  ]);
+});

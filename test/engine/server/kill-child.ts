@@ -1,6 +1,7 @@
-/** A Dragoman to be killed: imports, embeds, exports, asks and keeps for ever, and says each thing that it was told is done. */
+/** A Dragoman to be killed: imports, builds, embeds, exports and keeps for ever, and says each thing that it was told is done. */
 import { mkdirSync, writeFileSync, writeSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { buildGraph } from "../../../src/main/engine/build/build-graph";
 import { ConnectionFile } from "../../../src/main/engine/connections/connection-file";
 import { exportGraph } from "../../../src/main/engine/export/export-graph";
 import { importGraph } from "../../../src/main/engine/import/import-graph";
@@ -9,10 +10,13 @@ import { cachedEmbedder } from "../../../src/main/engine/models/embedding-cache"
 import { GraphTitles } from "../../../src/main/engine/records/graph-titles";
 import { KeptSessions } from "../../../src/main/engine/records/kept-sessions";
 import { removeLeftovers } from "../../../src/main/engine/records/leftovers";
+import { checkRecipe, recipeAt } from "../../../src/main/engine/runner/recipe-files";
+import { override } from "../../../src/main/engine/runner/recipe-overrides";
+import { BUILD_STAGES, buildRecipeSchema } from "../../../src/shared/build";
 import { connectionSchema } from "../../../src/shared/connections";
 import type { LedgerEntry } from "../../../src/shared/ledger";
 import { inEnglish } from "../../../src/shared/sentences/sentences";
-import { edgesOf, KINDS, type Kind } from "./kill-plan";
+import { castOf, edgesOf, KINDS, type Kind } from "./kill-plan";
 
 const [home, first, form] = process.argv.slice(2) as [string, string, string];
 const [graphs, records] = [join(home, "graphs"), join(home, "records")];
@@ -60,6 +64,26 @@ const ACTS: Readonly<Record<Kind, (version: number) => Promise<unknown>>> = {
     const connection = connectionSchema.parse({ name: `c${version}`, address: "bolt://127.0.0.1:7687" });
     await file.save(connection, undefined);
     if (version > 20) await file.remove(`c${version - 20}`);
+  },
+  build: async (version) => {
+    const [first, second] = castOf(version);
+    const text = `${first} iubea pe ${second}. ${first} vorbea cu ${second}.\n\n${first} și ${second} plecară.\n`;
+    const marks = [...text.matchAll(/(?:Mara|Trica)[a-j]+/g)].map(
+      ({ 0: name, index }, at) => `T${at}\tPER ${index} ${index + name.length}\t${name}\n`,
+    );
+    const files = [join(home, "text.txt"), join(home, "text.ann")];
+    writeFileSync(files[0]!, text);
+    writeFileSync(files[1]!, marks.join(""));
+    const rolit = await recipeAt("rolit", resolve("resources/recipes/build"), buildRecipeSchema);
+    const recipe = checkRecipe(
+      override(rolit, { "ner.engine": "gold" }, BUILD_STAGES),
+      "r",
+      buildRecipeSchema,
+    );
+    return buildGraph({
+      ...{ files, recipe, into: "b", target: join(graphs, "b.duckdb"), limit: Infinity, embedder },
+      ...{ models: resolve("resources/models"), cache: join(home, "readings"), signal, progress },
+    });
   },
   title: async (version) => new GraphTitles(join(records, "graph-titles.json")).set("g", `title ${version}`),
 };

@@ -11,6 +11,7 @@ import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { randomFrom } from "../../../bench/random";
 import { ConnectionFile } from "../../../src/main/engine/connections/connection-file";
+import { showGraph } from "../../../src/main/engine/build/show-graph";
 import { openGraphRows } from "../../../src/main/engine/export/graph-rows";
 import { Ledger } from "../../../src/main/engine/ledger/ledger";
 import { GraphTitles } from "../../../src/main/engine/records/graph-titles";
@@ -18,7 +19,7 @@ import { KeptSessions } from "../../../src/main/engine/records/kept-sessions";
 import { removeLeftovers } from "../../../src/main/engine/records/leftovers";
 import { ledgerEntry } from "../ledger/ledger-entry";
 import { deep } from "../../size";
-import { edgesOf, KINDS, type Kind } from "./kill-plan";
+import { castOf, edgesOf, KINDS, type Kind } from "./kill-plan";
 
 const KILLS = deep(400, 12);
 const LIMIT_MS = KILLS * 10_000;
@@ -84,6 +85,16 @@ const FOUND: Readonly<Record<Exclude<Kind, "ledger">, () => Promise<number>>> = 
     const counts = [graph.nodeCount, graph.edgeCount, vectors];
     graph.close();
     expect(counts).toStrictEqual([edgesOf(version) + 1, edgesOf(version), edgesOf(version) + 1]);
+    return version;
+  },
+  build: async () => {
+    const { entities } = await showGraph(join(home, "graphs", "b.duckdb"), "b");
+    const names = entities
+      .filter(({ type }) => type === "Person" || type === "Character")
+      .map(({ name }) => name);
+    const [, letters] = /^(?:Mara|Trica)([a-j]+)$/.exec(names[0] ?? "")!;
+    const version = Number([...letters!].map((letter) => "abcdefghij".indexOf(letter)).join(""));
+    expect(names.sort()).toStrictEqual(castOf(version));
     return version;
   },
   csv: async () => {

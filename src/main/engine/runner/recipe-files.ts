@@ -1,15 +1,35 @@
 /** Recipes of any list of stages as files: the built-in ones of a folder, and any file a user names. */
-import { readdir, readFile } from "node:fs/promises";
+import { readdirSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { z } from "zod";
 import { FailureError } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
 import { issueReason } from "../../../shared/sentences/value-issues";
 
-/** Every recipe in a folder (`*.json`), by name; throws FailureError recipe-invalid. */
+interface Known {
+  readonly stamp: string;
+  readonly recipes: readonly unknown[];
+}
+/** By schema and folder: every question asks for its recipe, and files are read where whole graphs wait to be read. */
+const known = new WeakMap<z.ZodType, Map<string, Known>>();
+
+/** Every recipe in a folder (`*.json`), by name, read once until a file changes; throws FailureError recipe-invalid. */
 export async function readRecipes<R>(folder: string, schema: z.ZodType<R>): Promise<R[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".json")).sort();
-  return Promise.all(files.map((file) => readRecipeFile(join(folder, file), schema)));
+  const names = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  const files = names.sort().map((file) => join(folder, file));
+  const stamp = files.map((file) => `${file} ${stampOf(file)}`).join("\n");
+  const folders = known.get(schema) ?? new Map<string, Known>();
+  const before = folders.get(folder);
+  if (before?.stamp === stamp) return structuredClone(before.recipes) as R[];
+  const recipes = await Promise.all(files.map((file) => readRecipeFile(file, schema)));
+  known.set(schema, folders.set(folder, { stamp, recipes: structuredClone(recipes) }));
+  return recipes;
+}
+
+function stampOf(file: string): string {
+  const { ino, size, mtimeMs } = statSync(file);
+  return [ino, size, mtimeMs].join(" ");
 }
 
 /** The built-in recipe of that name, or else the recipe in the file of that path; throws FailureError recipe-missing or recipe-invalid. */

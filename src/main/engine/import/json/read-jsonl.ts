@@ -218,9 +218,12 @@ function addPlain({ source, relation, target }: PlainTriple, graph: GraphBuilder
 function addNode(value: object, { graph, elements }: Build, place: Place): void {
   const kinds = KINDS.find((key) => !("labels" in value) && !("label" in value) && key in value);
   const kind = kinds && (value as Readonly<Record<string, unknown>>)[kinds];
-  const given = typeof kind === "string" ? [kind] : kind;
-  const named = Array.isArray(given) && given.every((one) => typeof one === "string") ? given : undefined;
-  const node = checkJson(nodeSchema, named ? { ...value, labels: named } : value, message("the-line"));
+  const kindList = typeof kind === "string" ? [kind] : kind;
+  const areNames = Array.isArray(kindList) && kindList.every((one) => typeof one === "string");
+  const named = areNames ? kindList : undefined;
+  const told = describedText(value);
+  const given = { ...value, ...(named && { labels: named }), ...(told !== undefined && { text: told }) };
+  const node = checkJson(nodeSchema, given, message("the-line"));
   const labels = node.label === undefined ? node.labels : [node.label, ...node.labels];
   const found = { id: node.id, name: node.name ?? node.id, labels, text: node.text };
   graph.define(
@@ -229,12 +232,21 @@ function addNode(value: object, { graph, elements }: Build, place: Place): void 
       properties: withOthers(
         node.properties,
         value,
-        (key) => !NODE_KEYS.has(key) && (named === undefined || key !== kinds),
+        (key) =>
+          !NODE_KEYS.has(key) &&
+          (named === undefined || key !== kinds) &&
+          (told === undefined || key !== "description"),
         elements,
       ),
     },
     place,
   );
+}
+
+/** What a line without a text describes its node by, as in tables; KGX writes so. */
+function describedText(line: object): string | undefined {
+  const { text, description } = line as { readonly text?: unknown; readonly description?: unknown };
+  return text === undefined && typeof description === "string" ? description : undefined;
 }
 
 /** Every key of the line that has no part of its own as a property, and the properties themselves. */

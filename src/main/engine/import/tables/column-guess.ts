@@ -74,13 +74,27 @@ export function judgeCells(
  * other: a thing's community is a number too. A single row says nothing against it.
  */
 function joinThings(sources: readonly string[], targets: readonly string[], areWords = false): boolean {
-  if (isCount(sources) || [sources, targets].some(areMostlyNumbers)) return false;
+  if (isCount(sources) || areMeasures(sources, targets) || [sources, targets].some(areMostlyNumbers))
+    return false;
   const known = new Set(sources);
   if (targets.some((cell) => known.has(cell))) return true;
   // Two words may as well be a first and a last name.
   if (areWords && !sources.every(isNumber)) return false;
   const pairs = new Set(sources.map((source, at) => `${source}\t${targets[at]!}`));
   return sources.length < 2 || known.size < pairs.size;
+}
+
+/** Whether one of two columns is of numbers with decimals: places and other measures, which come again in both without being things. */
+export function areMeasures(...columns: readonly (readonly string[])[]): boolean {
+  return columns.some((cells) => {
+    const numbers = cells.map((cell) => cell.replace(",", "."));
+    return numbers.every(isNumber) && numbers.some(isDecimal);
+  });
+}
+
+/** "1.0" is how a column of whole numbers looks once one was missing. */
+function isDecimal(cell: string): boolean {
+  return !Number.isInteger(Number(cell));
 }
 
 /** Whether a column of numbers has words among them, as a file of several parts has between these. */
@@ -121,7 +135,10 @@ function judgeWeighted(first: readonly string[], middle: readonly string[], last
   // Zeros and ones alone may be the rows of a matrix.
   const isMatrix = [...first, ...middle, ...last].every((cell) => cell === "0" || cell === "1");
   const sure =
-    !isMatrix && !isCount(first) && (joins || (looksWeighted && !areNumbers && joinThings(first, middle)));
+    !isMatrix &&
+    !isCount(first) &&
+    !areMeasures(first, middle) &&
+    (joins || (looksWeighted && !areNumbers && joinThings(first, middle)));
   const value = last.every((cell) => MOMENT.test(cell)) ? "date" : "weight";
   return { roles: ["source", "target", value], sure, warnings: [] };
 }

@@ -1,6 +1,7 @@
 /** Roles of a table's columns: by the words of its header where they are known, else by its cells. */
 import type { MappingRole } from "../../../../shared/import-preview";
 import {
+  areMeasures,
   cellsOf,
   isNumber,
   judgeCells,
@@ -96,9 +97,7 @@ function measuresEnds({ kind, roles }: KnownRoles, titles: readonly string[], ro
   const all = (cells: readonly string[], test: (cell: string) => boolean): boolean =>
     cells.length > 0 && cells.every(test);
   const both = (test: (cell: string) => boolean): boolean => all(from, test) && all(to, test);
-  // "1.0" is how a column of whole numbers looks once one was missing.
-  const isDecimal = (cell: string): boolean => /^-?\d*[.,]\d+$/.test(cell) && !/[.,]0+$/.test(cell);
-  const areDecimals = both((cell) => isNumber(cell.replace(",", "."))) && [...from, ...to].some(isDecimal);
+  const areDecimals = both((cell) => isNumber(cell.replace(",", "."))) && areMeasures(from, to);
   const areYears =
     both((cell) => YEAR.test(cell)) && from.every((cell, at) => Number(cell) <= Number(to[at]));
   const arePlaces = word === "x" && both(isNumber);
