@@ -65,7 +65,7 @@ export async function likelyPaths(
       })),
     );
     for (const { path, ends } of longer)
-      if (reaches(path, ends, told.goal) && !turnsUntold(path, told, facts))
+      if (reaches(path, ends, told.goal, facts) && !turnsUntold(path, told, facts))
         found.push(scored(path, told, facts, fit, shares));
     // Longer ways only where words are left that shorter ones do not explain.
     const best = Math.max(0, ...found.map(({ unread }) => told.words.length - unread.length));
@@ -130,9 +130,15 @@ export function endsOf({ relation, backward }: RelationStep, { relations }: Grap
   return [...ends].filter(([, share]) => share >= LEAST_SHARE).map(([label]) => label);
 }
 
-function reaches(path: readonly RelationStep[], ends: readonly number[], { labels, last }: Goal): boolean {
+function reaches(
+  path: readonly RelationStep[],
+  ends: readonly number[],
+  { labels, last }: Goal,
+  { relations }: GraphFacts,
+): boolean {
   const step = path.at(-1)!;
-  if (last) return step.relation === last.relation && step.backward === last.backward;
+  const isEither = relations[step.relation]!.isSymmetric;
+  if (last) return step.relation === last.relation && (isEither || step.backward === last.backward);
   return labels.length === 0 || ends.some((label) => labels.includes(label));
 }
 
@@ -193,7 +199,7 @@ function scored(
     STEP_COST * (path.length - 1) -
     UNTOLD_COST * sum(untold) +
     order(fits, told) +
-    direction(path, told, facts) +
+    direction(path, told, facts, fits) +
     habit(path, told, facts, shares);
   return { path, score, unread: words.filter((_, at) => covered[at]! < EXPLAINED) };
 }
@@ -227,11 +233,20 @@ function order(fits: readonly (readonly number[])[], { before, words }: Told): n
   return sorted ? IN_ORDER : -IN_ORDER;
 }
 
-/** "A treats what" goes along an active relation, "what treats A" against it; "by" turns it round. */
-function direction([step]: readonly RelationStep[], { before, by }: Told, { relations }: GraphFacts): number {
-  const passive = relations[step!.relation]!.words.split(" ").includes("by");
-  const backward = before !== (by && !passive);
-  return step!.backward === backward ? IN_ORDER / 2 : 0;
+/** "A treats what" goes along an active relation, "what treats A" against it; "by" turns it round. So does each step that a word of its own tells. */
+function direction(
+  path: readonly RelationStep[],
+  { before, by }: Told,
+  { relations }: GraphFacts,
+  fits: readonly (readonly number[])[],
+): number {
+  const gains = path.map((step, at) => {
+    if (at > 0 && Math.max(0, ...fits[at]!) < EXPLAINED) return 0;
+    const passive = relations[step.relation]!.words.split(" ").includes("by");
+    const backward = before !== (at === 0 && by && !passive);
+    return step.backward === backward ? IN_ORDER / 2 : 0;
+  });
+  return sum(gains);
 }
 
 function sum(numbers: readonly number[]): number {

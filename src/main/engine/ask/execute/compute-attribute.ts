@@ -11,7 +11,7 @@ import type { Computed, World } from "./world";
 export async function computeAttribute({ parts, facts, ports }: World): Promise<Computed | undefined> {
   const names = parts.tokens.flatMap(({ name }) => name ?? []);
   const named = names.length === 1 ? parts.named[names[0]!] : undefined;
-  if (!named || named.by || parts.form !== "list") return undefined;
+  if (!named || named.by || (parts.form !== "list" && parts.form !== "count")) return undefined;
   const own = named.labels.flatMap((label) => facts.labels[label] ?? []);
   const property = propertyTold(own, parts.tokens, parts.pack.measures);
   const isRelation = facts.relations.some(
@@ -30,7 +30,13 @@ export async function computeAttribute({ parts, facts, ports }: World): Promise<
   return {
     // Namesakes with values of their own: which is meant is not said, so no one value is.
     ...(new Set(values.map(({ value }) => value)).size === 1 && { value: first.value }),
-    ...{ form: "list", complete: true, answers: values.map(({ node }) => node), edges: [], constraints: [] },
+    ...{
+      form: parts.form,
+      complete: true,
+      answers: values.map(({ node }) => node),
+      edges: [],
+      constraints: [],
+    },
     said: values.map(({ value }) => message("measured", { measure: of, value })),
     operations: [{ operation: "filter", of, left: values.length }],
   };

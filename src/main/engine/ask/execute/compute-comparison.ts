@@ -5,8 +5,9 @@ import { setOfAll } from "./condition-sets";
 import { edgesOf, extremes, found } from "./extremes";
 import { chooseMeasure, type Measure } from "./measures";
 import { countOf } from "./narrow";
-import { following, scaleOf, strip, withoutLast, type Scale } from "./scale";
-import { Unread, type Computed, type World } from "./world";
+import { following, scaleOf, strip, toldBehind, withoutLast, type Scale } from "./scale";
+import type { Token } from "../understand/read-tokens";
+import { orElse, Unread, type Computed, type World } from "./world";
 
 /** "Which is older, A or B", "who directed more films, A or B". */
 export async function computeComparison(world: World): Promise<Computed> {
@@ -46,7 +47,7 @@ export async function comparedBy(
     labels: [...new Set(compared.flatMap((name) => parts.named[name]!.labels))].filter((label) => label >= 0),
   };
   if (!scale.isCount) {
-    const told = scale.measure === "" ? following(tokens, scale.at).slice(0, 1) : [];
+    const told = toldBehind(world, scale);
     return {
       compared,
       scale,
@@ -54,7 +55,10 @@ export async function comparedBy(
     };
   }
   const counted = following(tokens, scale.at).slice(0, 1);
-  if (counted.length === 0) throw new Unread([tokens[scale.at]!], "measure");
+  const measured = (told: readonly Token[]) =>
+    chooseMeasure(told, "", goal, world, nodes, [tokens[scale.at]!]);
+  // "Who earns more": nothing is counted, so what the verb tells is measured.
+  if (counted.length === 0) return { compared, scale, measure: await measured(tokens.filter(isContent)) };
   const others = parts.conditions.filter(({ names }) => !names.some((name) => compared.includes(name)));
   const kind = kindOf(counted[0]!, facts, fit);
   const only =
@@ -65,5 +69,8 @@ export async function comparedBy(
     (token) =>
       isContent(token) && !counted.includes(token) && !others.some(({ words }) => words.includes(token)),
   );
-  return { compared, scale, measure: await countOf(counted, told, goal, world, counted, only?.nodes) };
+  const measure = await countOf(counted, told, goal, world, counted, only?.nodes).catch(
+    orElse(() => measured(counted)),
+  );
+  return { compared, scale, measure };
 }

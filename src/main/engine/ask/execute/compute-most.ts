@@ -3,9 +3,10 @@ import { isContent } from "../understand/question-parts";
 import { kindOf } from "../understand/read-kind";
 import { everyOf, setOfAll } from "./condition-sets";
 import { extremes, found } from "./extremes";
+import { chooseMeasure } from "./measures";
 import { countOf } from "./narrow";
 import { following, strip, withoutLast, type Scale } from "./scale";
-import { goalOf, Unread, type Computed, type World } from "./world";
+import { goalOf, orElse, Unread, type Computed, type World } from "./world";
 
 /** Those with the most or fewest of what is counted; throws Unread where nothing is. */
 export async function computeMost(world: World, scale: Scale): Promise<Computed> {
@@ -35,15 +36,20 @@ export async function computeMost(world: World, scale: Scale): Promise<Computed>
       at < tokens.indexOf(counted[0]!) + 4 &&
       !behind.some(({ words }) => words.includes(token) && at > tokens.indexOf(counted[0]!)),
   );
-  const measure = await countOf(counted, told, goal, world, counted, only?.nodes);
   const base = before.length > 0 ? await setOfAll(strip(before, counted), goal, world) : undefined;
-  const values = await measure.valuesOf(base?.nodes ?? new Set());
+  const all = async () => base ?? (await everyOf(goal, world));
+  const measure = await countOf(counted, told, goal, world, counted, only?.nodes).catch(
+    orElse(async () => chooseMeasure(counted, "", goal, world, (await all()).nodes, counted)),
+  );
+  const values = await measure.valuesOf(
+    base?.nodes ?? (measure.of === "count" ? new Set() : (await all()).nodes),
+  );
   const allowed =
     goal.labels.length > 0 && !base ? (await everyOf({ labels: goal.labels }, world)).nodes : undefined;
-  const all = new Set(
+  const measured = new Set(
     [...(base?.nodes ?? values.byNode.keys())].filter((node) => allowed?.has(node) ?? true),
   );
-  const best = extremes(all, values, scale.pole);
+  const best = extremes(measured, values, scale.pole);
   const complete = (base?.complete ?? true) && (only?.complete ?? true);
   return {
     ...found(best, [...(only?.operations ?? []), ...(base?.operations ?? [])], measure, values, complete),

@@ -4,8 +4,8 @@ import { computeMost } from "./compute-most";
 import { computeOftenest } from "./compute-oftenest";
 import { edgesOf, extremes, found } from "./extremes";
 import { chooseMeasure } from "./measures";
-import { following, scaleOf, strip } from "./scale";
-import { goalOf, type Computed, type World } from "./world";
+import { following, scaleOf, strip, toldBehind } from "./scale";
+import { goalOf, Unread, type Computed, type World } from "./world";
 
 /** "The oldest film by A", "who directed the most films", "the commonest genre of films with A". */
 export async function computeSuperlative(world: World): Promise<Computed> {
@@ -14,10 +14,15 @@ export async function computeSuperlative(world: World): Promise<Computed> {
   if (scale.isOften) return computeOftenest(world, scale);
   if (scale.isCount) return computeMost(world, scale);
   const goal = goalOf(world);
-  const told = scale.measure === "" ? following(tokens, scale.at).slice(0, 1) : [];
+  const told = toldBehind(world, scale);
   const read = { ...world.parts, conditions: strip(world.parts.conditions, told) };
   const { set, constraints, edgesTo } = await askedFor({ ...world, parts: read }, goal);
-  const measure = await chooseMeasure(told, scale.measure, goal, world, set.nodes, [tokens[scale.at]!]);
+  const chosen = chooseMeasure(told, scale.measure, goal, world, set.nodes, [tokens[scale.at]!]);
+  const measure = await chosen.catch((thrown: unknown) => {
+    if (!(thrown instanceof Unread) || following(tokens, scale.at).length === 0) throw thrown;
+  });
+  // "The largest cast": as many as it has of that.
+  if (!measure) return computeMost(world, { ...scale, isCount: true });
   const values = await measure.valuesOf(set.nodes);
   const best = extremes(set.nodes, values, scale.pole);
   const edges = [...(await edgesTo(new Set(best))), ...edgesOf(best, values)];

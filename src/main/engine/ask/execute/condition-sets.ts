@@ -94,7 +94,8 @@ export async function setOfName(
   const alike = paths.filter(({ unread, path }) => unread.length === 0 && path.length === chosen.path.length);
   const found = [];
   for (const { path } of alike.slice(0, MOST_TRIED)) {
-    const reached = await walkAll(ports.store, from, path, facts, ports.signal);
+    // "Films by the director of A": A is where this began.
+    const reached = await walkAll(ports.store, from, path, facts, ports.signal, named.by?.of);
     found.push({ path, reached, nodes: await ofKind(new Set(reached.nodes), goal, world) });
     if (found.at(-1)!.nodes.size > 0) break;
   }

@@ -1,11 +1,13 @@
 /** What a graph's relations join and which of its values can be compared, from samples: read once for an open store. */
 import type { GraphSchema, NodeDetails } from "../../../../shared/graph";
 import { words } from "../../../../shared/fold";
+import type { Embedder } from "../../models/embedder";
 import type { GraphStore } from "../../store/graph-store";
 import { labelWords } from "../score/paths/path-world";
-import { stem } from "../understand/stem";
+import { nativeWords } from "../understand/native-words";
+import { isVerb, stem } from "../understand/stem";
 import { ALL_TERMS, hasTerms, relationTerms } from "./relation-terms";
-import { holdsBothWays, isTwoWay } from "./two-way";
+import { holdsBothWays, isStoredBothWays, isTwoWay } from "./two-way";
 import { isYear, toNumber } from "./numbers";
 
 export interface RelationFacts {
@@ -14,6 +16,10 @@ export interface RelationFacts {
   readonly words: string;
   /** Of its words, and of others that people ask for it by. */
   readonly stems: readonly string[];
+  /** Its words as questions in Romanian have them, and where they are Romanian, in English. */
+  readonly native: readonly string[];
+  /** Whether its one word is a plural rather than a verb: "parents", not "treats". */
+  readonly isPlural: boolean;
   /** Those of its first word and of other verbs for it. */
   readonly verbs: readonly string[];
   /** Whether such words are known of it. */
@@ -43,6 +49,7 @@ export interface LabelFacts {
   readonly name: string;
   readonly words: string;
   readonly stems: readonly string[];
+  readonly native: readonly string[];
   readonly count: number;
   readonly properties: readonly PropertyFacts[];
 }
@@ -51,6 +58,7 @@ export interface PropertyFacts {
   readonly name: string;
   readonly words: string;
   readonly stems: readonly string[];
+  readonly native: readonly string[];
   readonly isTime: boolean;
 }
 
@@ -66,29 +74,40 @@ const SHARE = 0.8;
 const facts = new WeakMap<GraphStore, Promise<GraphFacts>>();
 
 /** The facts of an open store; made when first asked for. */
-export function factsOf(store: GraphStore, signal: AbortSignal): Promise<GraphFacts> {
+export function factsOf(
+  store: GraphStore,
+  embedder: Pick<Embedder, "words">,
+  signal: AbortSignal,
+): Promise<GraphFacts> {
   const known = facts.get(store);
   if (known) return known;
-  const made = readFacts(store, signal);
+  const made = readFacts(store, embedder, signal);
   facts.set(store, made);
   // What was broken off must not be remembered.
   made.catch(() => facts.delete(store));
   return made;
 }
 
-async function readFacts(store: GraphStore, signal: AbortSignal): Promise<GraphFacts> {
+async function readFacts(
+  store: GraphStore,
+  embedder: Pick<Embedder, "words">,
+  signal: AbortSignal,
+): Promise<GraphFacts> {
   const schema = await store.describe();
+  const english = new Set(await embedder.words?.());
   const relations: RelationFacts[] = [];
   for (const handle of schema.relations.keys())
-    relations.push(await relationFacts(handle, schema, store, signal));
+    relations.push(await relationFacts(handle, schema, english, store, signal));
   const labels: LabelFacts[] = [];
-  for (const handle of schema.labels.keys()) labels.push(await labelFacts(handle, schema, store, signal));
+  for (const handle of schema.labels.keys())
+    labels.push(await labelFacts(handle, schema, english, store, signal));
   return { schema, relations, labels };
 }
 
 async function relationFacts(
   handle: number,
   { relations, labels }: GraphSchema,
+  english: ReadonlySet<string>,
   store: GraphStore,
   signal: AbortSignal,
 ): Promise<RelationFacts> {
@@ -108,8 +127,10 @@ async function relationFacts(
   );
   return {
     ...{ handle, name, words: text, count, ...ends, ...toldBy(name, text) },
+    native: nativeWords(text, english),
+    isPlural: english.size > 0 && /^[a-z]+s$/.test(text) && !isVerb(text, english),
     isTwoWay: both,
-    isSymmetric: both && holdsBothWays(text),
+    isSymmetric: both && (holdsBothWays(text) || isStoredBothWays(near, far, [...sources, ...targets])),
     isNumeric,
     fanOut: Math.max(1, leaving.total / Math.max(1, from.length)),
     isTime: isNumeric && numbers.filter(isYear).length >= SHARE * numbers.length,
@@ -119,6 +140,7 @@ async function relationFacts(
 async function labelFacts(
   handle: number,
   { labels }: GraphSchema,
+  english: ReadonlySet<string>,
   store: GraphStore,
   signal: AbortSignal,
 ): Promise<LabelFacts> {
@@ -134,9 +156,11 @@ async function labelFacts(
     const numbers = found.flatMap((value) => toNumber(value) ?? []);
     if (numbers.length < SHARE * found.length) return [];
     const isTime = numbers.filter(isYear).length >= SHARE * numbers.length;
-    return [{ name: key, words: labelWords(key), stems: stemsOf(labelWords(key)), isTime }];
+    const text = labelWords(key);
+    return [{ name: key, words: text, stems: stemsOf(text), native: nativeWords(text, english), isTime }];
   });
-  return { handle, name, words: text, stems: stemsOf(text), count, properties };
+  const native = nativeWords(text, english);
+  return { handle, name, words: text, stems: stemsOf(text), native, count, properties };
 }
 
 const TERM_STEMS: ReadonlySet<string> = new Set(ALL_TERMS.map(stem));

@@ -52,6 +52,7 @@ export async function chooseMeasure(
 interface Option {
   readonly words: string;
   readonly stems: readonly string[];
+  readonly native: readonly string[];
   readonly isTime: boolean;
   readonly measure: Measure;
 }
@@ -72,7 +73,8 @@ function numericRelations(labels: readonly number[], world: World): Option[] {
     .map((relation) => {
       const ends = [...relation.targets.keys()].flatMap((label) => world.facts.labels[label]?.stems ?? []);
       return {
-        ...{ words: relation.words, stems: [...relation.stems, ...ends], isTime: relation.isTime },
+        ...{ words: relation.words, stems: [...relation.stems, ...ends], native: relation.native },
+        isTime: relation.isTime,
         measure: relationMeasure({ relation: relation.handle, backward: false }, relation.words, world),
       };
     });
@@ -81,7 +83,7 @@ function numericRelations(labels: readonly number[], world: World): Option[] {
 function numericProperties(labels: readonly number[], world: World): Option[] {
   return labels.flatMap((label) =>
     (world.facts.labels[label]?.properties ?? []).map((property) => ({
-      ...{ words: property.words, stems: property.stems, isTime: property.isTime },
+      ...{ words: property.words, stems: property.stems, native: property.native, isTime: property.isTime },
       measure: propertyMeasure(property.name, world),
     })),
   );

@@ -7,7 +7,7 @@ import { endsOf, type Goal } from "./choose-path";
 import { everyOf, type NodeSet } from "./condition-sets";
 import { chooseMeasure, countMeasure, measureWords, meets, type Measure } from "./measures";
 import type { RelationStep } from "./relation-path";
-import { Unread, type World } from "./world";
+import { orElse, Unread, type World } from "./world";
 
 /** What each further word of a relation adds to the best. */
 const MORE = 0.1;
@@ -69,10 +69,7 @@ async function measureOf(
   const measured = () => chooseMeasure([...words, ...counted], scale, goal, world, from, tokens);
   if (counted.length === 0) return measured();
   // "More than 200 km": where nothing of that name is counted, it is measured.
-  return countOf(counted, words, goal, world, tokens).catch((thrown: unknown) => {
-    if (!(thrown instanceof Unread)) throw thrown;
-    return measured();
-  });
+  return countOf(counted, words, goal, world, tokens).catch(orElse(measured));
 }
 
 /** A bound in numbers, and the edges that tell it. */

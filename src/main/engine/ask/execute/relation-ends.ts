@@ -9,8 +9,13 @@ import type { RelationStep } from "./relation-path";
 import { byStem } from "./word-fit";
 
 /** Whether its words are a verb that its sources do: "hates", "treats" (but not "parent of", "directed by"). */
-function isActive({ words }: RelationFacts): boolean {
+function isActive({ words }: Pick<RelationFacts, "words">): boolean {
   return /^\w+[^s\W]s\b/.test(words) && !/\bby\b|^\w+ of\b/.test(words);
+}
+
+/** The same where a plural noun ("parents") cannot be taken for a verb. */
+export function tellsDoing(relation: Pick<RelationFacts, "words" | "isPlural">): boolean {
+  return isActive(relation) && !relation.isPlural;
 }
 
 /** "Parent of", "release year": not what sources do, but what they are or have. */
@@ -78,8 +83,30 @@ function oneVerbOf({ parts, facts }: Pick<World, "parts" | "facts">): OneVerb | 
   return { name, words, told, steps, allowed };
 }
 
+/** "A's reports": the kind asked for is all that is said of the only name. */
+function isAskedAlone({ parts: { tokens, kind } }: Pick<World, "parts" | "facts">): boolean {
+  const isSaid = (token: Token) => isContent(token) && !kind?.tokens.includes(token);
+  return tokens.filter(({ name }) => name !== undefined).length === 1 && !tokens.some(isSaid);
+}
+
+/** "Who mentors somebody that works on A": several verbs before the only name, one of which could be walked both ways. */
+export function asksThroughVerbs({ parts, facts }: Pick<World, "parts" | "facts">): boolean {
+  const { tokens, kind } = parts;
+  const names = [...tokens.keys()].filter((at) => tokens[at]!.name !== undefined);
+  const words = tokens.filter((token) => isContent(token) && !kind?.tokens.includes(token));
+  if (names.length !== 1 || words.length < 2 || kind?.goal.last) return false;
+  const told = words.map((word) => facts.relations.filter((relation) => byStem(word, relation) > 0));
+  return (
+    words.every((word) => tokens.indexOf(word) < names[0]!) &&
+    told.every((relations) => relations.length === 1) &&
+    told.some(([relation]) => relation!.isTwoWay && !relation!.isSymmetric && isActive(relation!))
+  );
+}
+
 /** Whether one verb is asked for that could be walked both ways, or against its way. */
 export function asksForOneEnd(world: Pick<World, "parts" | "facts">): boolean {
+  const { last } = world.parts.kind?.goal ?? {};
+  if (last && isAskedAlone(world)) return world.facts.relations[last.relation]!.isTwoWay;
   const found = oneVerbOf(world);
   if (!found) return false;
   const { told, steps, allowed } = found;

@@ -35,13 +35,14 @@ const BOTH_WAYS = ["out", "in"] as const;
 /** Most steps taken at one hop. */
 const MOST_STEPS = 2_000_000;
 
-/** Everything that `path` leads to from `from` ("all": from anywhere); the way back to where it began does not count. */
+/** Everything that `path` leads to from `from` ("all": from anywhere); the way back to where it began, or to what is `apart`, does not count. */
 export async function walkAll(
   store: GraphStore,
   from: Int32Array | "all",
   path: readonly RelationStep[],
   facts: GraphFacts,
   signal: AbortSignal,
+  apart: readonly number[] = [],
 ): Promise<Reached> {
   let nodes: Int32Array | "all" = from;
   let reached: Reached = {
@@ -52,7 +53,7 @@ export async function walkAll(
   };
   for (const [at, { relation, backward }] of path.entries()) {
     const { name, isSymmetric } = facts.relations[relation]!;
-    const start = new Set(from === "all" || at === 0 ? [] : from);
+    const start = new Set(from === "all" || at === 0 ? apart : [...from, ...apart]);
     const pairs: [number, number, number][] = [];
     let complete = reached.complete;
     for (const direction of isSymmetric ? BOTH_WAYS : [backward ? ("in" as const) : ("out" as const)]) {

@@ -2,6 +2,7 @@
 import { isContent, marked } from "../understand/question-parts";
 import type { Token } from "../understand/read-tokens";
 import { endsOf, type Goal } from "./choose-path";
+import { byStem } from "./word-fit";
 import type { World } from "./world";
 
 export interface Scale {
@@ -28,6 +29,17 @@ export function scaleOf(tokens: readonly Token[]): Scale | undefined {
 /** Content words right behind a scale's word: "highest rating". */
 export function following(tokens: readonly Token[], at: number): Token[] {
   return tokens.slice(at + 1, at + 3).filter(isContent);
+}
+
+/** The word right behind a scale's that says what is measured ("largest budget"), unless it is what is asked for ("largest film"). */
+export function toldBehind({ parts, facts }: World, { at, measure }: Scale): Token[] {
+  const [first] = following(parts.tokens, at);
+  if (!first || parts.kind?.tokens.includes(first)) return [];
+  const measures = [
+    ...facts.relations.filter(({ isNumeric }) => isNumeric),
+    ...facts.labels.flatMap(({ properties }) => properties),
+  ];
+  return measure === "" || measures.some((one) => byStem(first, one) > 0) ? [first] : [];
 }
 
 /** What a kind's label is, also where a relation tells it. */

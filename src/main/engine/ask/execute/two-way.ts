@@ -1,4 +1,5 @@
 /** Relations between things of one kind: which could be walked either way, and which hold both ways. */
+import type { NodeDetails } from "../../../../shared/graph";
 import { words } from "../../../../shared/fold";
 import { stem } from "../understand/stem";
 
@@ -32,4 +33,19 @@ const RECIPROCAL = new Set(
 export function holdsBothWays(text: string): boolean {
   const all = words(text);
   return all.at(-1) === "with" || all.some((word) => RECIPROCAL.has(stem(word)));
+}
+
+/** Whether edges between things of two kinds begin now at the one, now at the other: which way they are stored tells nothing. */
+export function isStoredBothWays(near: Int32Array, far: Int32Array, ends: readonly NodeDetails[]): boolean {
+  const labels = new Map(ends.map(({ node, labels: [first = ""] }) => [node, first]));
+  const ways = new Map<string, number>();
+  near.forEach((node, row) => {
+    const pair = [labels.get(node), labels.get(far[row]!)].join("\n");
+    ways.set(pair, (ways.get(pair) ?? 0) + 1 / near.length);
+  });
+  return [...ways].some(([pair, share]) => {
+    const [one, other] = pair.split("\n");
+    const back = ways.get([other, one].join("\n")) ?? 0;
+    return one !== other && Math.min(share, back) >= LEAST_SHARE;
+  });
 }

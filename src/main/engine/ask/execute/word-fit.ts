@@ -3,12 +3,15 @@ import { fold } from "../../../../shared/fold";
 import { dot, vectorsOf } from "../score/text-vectors";
 import type { Ports } from "../stage";
 import type { Token } from "../understand/read-tokens";
+import { englishKey } from "../understand/native-words";
 import { stem } from "../understand/stem";
 
 /** Something of the schema that words can mean. */
 interface Worded {
   readonly words: string;
   readonly stems: readonly string[];
+  /** Keys of its words in another language (`understand/native-words.ts`). */
+  readonly native?: readonly string[];
 }
 
 /** A near word ("movie" for "film") counts a little less than the word itself. */
@@ -52,8 +55,10 @@ export class WordFit {
 }
 
 /** 1 where the word itself is among the words, less for a near one, 0 where none is. A graph's words may be Romanian as well. */
-export function byStem(token: Token, { stems }: Pick<Worded, "stems">): number {
+export function byStem(token: Token, { stems, native = [] }: Pick<Worded, "stems" | "native">): number {
   const [first = "", ...near] = token.english;
+  if (token.native !== undefined && native.includes(token.native)) return 1;
+  if (native.length > 0 && token.english.some((word) => native.includes(englishKey(word)))) return NEAR;
   if (stems.includes(stem(fold(token.word)))) return 1;
   const has = (text: string) => text.split(" ").every((word) => stems.includes(stem(word)));
   if (first !== "" && has(first)) return 1;

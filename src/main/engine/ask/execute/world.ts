@@ -68,3 +68,11 @@ export class Unread extends Error {
     super(words.map(({ text }) => text).join(", "));
   }
 }
+
+/** Another way where words mean nothing by the first: for a promise's catch; other errors go on. */
+export function orElse<T>(other: () => Promise<T>): (thrown: unknown) => Promise<T> {
+  return (thrown) => {
+    if (!(thrown instanceof Unread)) throw thrown;
+    return other();
+  };
+}

@@ -68,16 +68,30 @@ async function rank(
   return ranked.total > 0 ? ranked : { ...rankAnswers(input, params), isOffKind: true };
 }
 
-/** Kept rows whose first label is one of `kinds`; undefined where any will do. */
+/** Kept rows that have one of `kinds` among their labels; undefined where any will do. */
 async function rowsOfKind(
   { graph, subgraph }: ReadInput,
   kinds: readonly number[],
-  { store }: Ports,
+  { store, signal }: Ports,
 ): Promise<ReadonlySet<number> | undefined> {
   if (kinds.length === 0) return undefined;
   const rows = [...graph.nodes.keys()].filter((row) => subgraph.nodes[row] === 1);
   const { labels } = await store.nodeNames(Int32Array.from(rows, (row) => graph.nodes[row]!));
-  return new Set(rows.filter((_, at) => kinds.includes(labels[at]!)));
+  const [ofFirst, others] = [
+    rows.filter((_, at) => kinds.includes(labels[at]!)),
+    rows.filter((_, at) => !kinds.includes(labels[at]!)),
+  ];
+  // Few nodes have more labels than one, and most stores hand out the first for nothing.
+  const schema = await store.describe();
+  const wanted = new Set(kinds.map((label) => schema.labels[label]!.name));
+  const details = await store.nodeDetails(
+    others.map((row) => graph.nodes[row]!),
+    signal,
+  );
+  const isOfKind = new Set(
+    details.filter((one) => one.labels.some((label) => wanted.has(label))).map(({ node }) => node),
+  );
+  return new Set([...ofFirst, ...others.filter((row) => isOfKind.has(graph.nodes[row]!))]);
 }
 
 /** "KIT and PDGFRA:", resting on the edges that end in them. */

@@ -4,6 +4,7 @@ import type { ScoredNode } from "../../../../shared/graph";
 import { bracketed, quoted, splitQuestion, type QuestionWord, type Span } from "../../store/question-words";
 import type { Ports } from "../stage";
 import { linkInflected } from "./inflected-names";
+import { linkLastName } from "./last-names";
 import { isCapital, type LinkedNames } from "./linked-names";
 import { spellingOf, type Spelling } from "./spelling";
 
@@ -28,11 +29,37 @@ export async function linkMentions(
   const likely = sure.length > 0 ? sure : links.filter((link) => isSlip(question, link, spelling));
   const nodes = surestFirst(question, likely, spelling);
   const unknown = unknownNames(question, nodes, spelling);
-  const inflected = await Promise.all(unknown.map((span) => linkInflected(question, span, labels, ports)));
+  const inflected = await Promise.all(unknown.map((span) => linkOtherwise(question, span, labels, ports)));
+  const lasts = labels.length > 0 ? [] : await linkLastNames(question, nodes, spelling, ports);
   return {
-    nodes: [...nodes, ...inflected.flat()].slice(0, MOST),
+    nodes: [...nodes, ...inflected.flat(), ...lasts].slice(0, MOST),
     unknown: unknown.filter((_, at) => inflected[at]!.length === 0),
   };
+}
+
+/** What stands at a span, by another form of its name or by its last word alone. */
+async function linkOtherwise(
+  question: string,
+  span: Span,
+  labels: readonly string[],
+  ports: Pick<Ports, "store" | "signal">,
+): Promise<ScoredNode[]> {
+  const inflected = await linkInflected(question, span, labels, ports);
+  return inflected.length > 0 || labels.length > 0 ? inflected : linkLastName(question, span, ports);
+}
+
+/** Names told by their last word alone where that is in the dictionary, but rarely used ("Nietzsche"). */
+async function linkLastNames(
+  question: string,
+  links: readonly ScoredNode[],
+  spelling: Spelling,
+  ports: Pick<Ports, "store" | "signal">,
+): Promise<ScoredNode[]> {
+  const spans = capitalRuns(question, [], (word) => !spelling.knows(word) || spelling.isFrequent(word));
+  const free = spans.filter(
+    (span) => !links.some(({ mention }) => mention && mention.start < span.end && span.start < mention.end),
+  );
+  return (await Promise.all(free.map((span) => linkLastName(question, span, ports)))).flat();
 }
 
 /** Whether a link is one word, no ordinary one, and no slip of a word that the graph or questions are made of. */
@@ -96,11 +123,17 @@ function unknownNames(question: string, links: readonly ScoredNode[], spelling: 
     links.some(
       ({ mention }) => mention !== undefined && mention.start < span.end && span.start < mention.end,
     );
-  return [...marked, ...capitalRuns(question, marked, spelling)].filter((span) => !touches(span));
+  return [...marked, ...capitalRuns(question, marked, (word) => spelling.knows(word))].filter(
+    (span) => !touches(span),
+  );
 }
 
 /** Neighbouring capitalised words after the first word of the question; one alone must be no ordinary word. */
-function capitalRuns(question: string, marked: readonly Span[], spelling: Spelling): Span[] {
+function capitalRuns(
+  question: string,
+  marked: readonly Span[],
+  isOrdinaryWord: (word: string) => boolean,
+): Span[] {
   const runs: QuestionWord[][] = [];
   splitQuestion(question).forEach((word, at, all) => {
     const inside = marked.some(({ start, end }) => word.start < end && start < word.end);
@@ -115,6 +148,6 @@ function capitalRuns(question: string, marked: readonly Span[], spelling: Spelli
     else runs.push([word]);
   });
   return runs
-    .filter((run) => run.length > 1 || !spelling.knows(run[0]!.word))
+    .filter((run) => run.length > 1 || !isOrdinaryWord(run[0]!.word))
     .map((run) => ({ start: run[0]!.start, end: run.at(-1)!.end }));
 }

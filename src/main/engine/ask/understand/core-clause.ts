@@ -22,6 +22,8 @@ export function coreClause(tokens: readonly Token[], known: Known): readonly Tok
   const spoken = told.filter((token) => !marked(token, "lead"));
   const first = told.find((token) => !marked(token, "empty", "by", "with"));
   const isStory = STORY.has(firstWord(told[0]));
+  const asked = politeTo(told, known);
+  if (asked > 0) return spoken.filter((token) => told.indexOf(token) >= asked);
   if (!isStory && marked(first, ...ASKING)) return spoken;
   const lead = told.findLastIndex((token) => marked(token, "lead"));
   const restFrom = (at: number) => (at < 0 ? [] : told.slice(at).filter((token) => !marked(token, "lead")));
@@ -31,6 +33,22 @@ export function coreClause(tokens: readonly Token[], known: Known): readonly Tok
   // What asks may stand before what leads: "what it regulates is what I'd like to see".
   if (!rest.some(isContent)) return isStory ? saidOnly(spoken, known) : spoken;
   return [...spokenOf(told.slice(0, cut), rest, known), ...rest];
+}
+
+/** Where the question begins that "would you be so kind as to say" or "any idea" only leads to: nothing of the graph is told before; 0 where none does. */
+function politeTo(tokens: readonly Token[], { isOfSchema }: Known): number {
+  const word = tokens.findIndex((token, place) => place > 0 && ASKS.has(firstWord(token)));
+  const at = marked(tokens[word - 1], "by", "with", "from", "to") ? word - 1 : word;
+  const before = tokens.slice(0, Math.max(0, at));
+  const tells = (token: Token) =>
+    token.name !== undefined ||
+    token.numbers !== undefined ||
+    marked(token, "count", "not", "by", "with", "from", "exists", "what") ||
+    ASKS.has(firstWord(token)) ||
+    isOfSchema(token);
+  return at > 0 && before.some((token) => isContent(token) || marked(token, "lead")) && !before.some(tells)
+    ? at
+    : 0;
 }
 
 const firstWord = (token: Token | undefined) => token?.word.split(" ")[0] ?? "";

@@ -8,10 +8,10 @@ import type { Ports } from "../stage";
 /** Most nodes taken of those linked, namesakes among them. */
 const MOST = 24;
 
-/** What a description was read by: the nodes of the name itself, the step taken and its edges. */
+/** What descriptions were read by: the nodes of the name itself, the steps taken and their edges. */
 interface Role {
   readonly of: readonly number[];
-  readonly operation: Operation;
+  readonly operations: readonly Operation[];
   readonly edges: readonly number[];
 }
 

@@ -1,4 +1,5 @@
 /** Which words need no correction in a question to one graph: the language's own, those of the graph's schema, and their forms. */
+import { words } from "../../../../shared/fold";
 import type { Embedder } from "../../models/embedder";
 import type { GraphFacts } from "../execute/graph-facts";
 import { spellingOf, type Spelling } from "../seed/spelling";
@@ -16,9 +17,9 @@ export class Lexicon {
     private readonly pack: LanguagePack,
     { relations, labels }: Pick<GraphFacts, "relations" | "labels">,
     /** English words. */
-    private readonly words: Pick<Spelling, "isFrequent">,
+    private readonly frequent: Pick<Spelling, "isFrequent">,
   ) {
-    const schema = [...relations, ...labels].flatMap(({ words: text }) => text.split(" "));
+    const schema = [...relations, ...labels].flatMap(({ words: text }) => words(text));
     const own = [...Object.values(pack.marks).flat(), ...Object.keys(pack.poles)];
     this.#stems = new Set(schema.map(stem));
     this.#schema = new Set(schema.flatMap((word) => [word, `${word}s`, word.replace(/s$/, ""), stem(word)]));
@@ -33,7 +34,7 @@ export class Lexicon {
   /** The word that a folded one is a typo of; itself where it is a word ("directors" is none of "directed"). */
   correct(word: string): string {
     if (this.pack.knows(word) || this.#stems.has(stem(word))) return word;
-    const isEnglish = this.words.isFrequent(word);
+    const isEnglish = this.frequent.isFrequent(word);
     if (isEnglish && this.pack.language === "en") return word;
     // Names and words of medicine are alike in all languages.
     const near = isEnglish ? word : (this.pack.nearly?.(word) ?? word);
@@ -48,8 +49,8 @@ const made = new WeakMap<GraphFacts, Map<string, Lexicon>>();
 export async function lexiconOf(pack: LanguagePack, facts: GraphFacts, embedder: Embedder): Promise<Lexicon> {
   const own = made.get(facts) ?? new Map<string, Lexicon>();
   made.set(facts, own);
-  const words = await spellingOf(facts.schema, embedder);
-  const lexicon = own.get(pack.language) ?? new Lexicon(pack, facts, words);
+  const spelling = await spellingOf(facts.schema, embedder);
+  const lexicon = own.get(pack.language) ?? new Lexicon(pack, facts, spelling);
   own.set(pack.language, lexicon);
   return lexicon;
 }

@@ -4,6 +4,7 @@ import { compute } from "../execute/compute";
 import type { GraphFacts } from "../execute/graph-facts";
 import { walkAll, type RelationStep } from "../execute/relation-path";
 import { Unread } from "../execute/world";
+import { fullNames } from "../seed/last-names";
 import { linkMentions } from "../seed/link-mentions";
 import type { Ports } from "../stage";
 import type { Named } from "./find-mentions";
@@ -11,6 +12,7 @@ import { checkPlain } from "./gate";
 import { ENGLISH } from "./pack-english";
 import { readNames } from "./read-names";
 import { readWorld } from "./read-world";
+import type { Token } from "./read-tokens";
 import { MOST_OFFERS } from "./refuse";
 
 /** Relations tried until enough are answered rightly. */
@@ -22,7 +24,15 @@ const IS_SAID = /^\w+(ed|en) (by|in|on|at|to|from|for|with|of)\b|^(in|on|at|from
 const NOUN = /^(?!has\b|\w+ly\b)[a-z]*[^s\W](?<!ed|en)( [a-z]+)*(?<! (by|in|of|to|with))$/;
 
 /** Up to three questions that the graph can answer: of what is named, else those the graph brings along. Throws what the store throws. */
-export async function offersFor(named: readonly Named[], facts: GraphFacts, ports: Ports): Promise<string[]> {
+export async function offersFor(
+  question: string,
+  unread: readonly Pick<Token, "text" | "start" | "end">[],
+  named: readonly Named[],
+  facts: GraphFacts,
+  ports: Ports,
+): Promise<string[]> {
+  const meant = await withFullNames(question, unread, ports);
+  if (meant.length > 0) return meant;
   const [first] = named;
   if (!first) return facts.schema.questions.slice(0, MOST_OFFERS);
   const offers: string[] = [];
@@ -31,6 +41,21 @@ export async function offersFor(named: readonly Named[], facts: GraphFacts, port
     if (offers.length < MOST_OFFERS && (await isAnswered(text, first, step, facts, ports))) offers.push(text);
   }
   return offers;
+}
+
+/** The question with a last name that several have as a whole one. */
+async function withFullNames(
+  question: string,
+  unread: readonly Pick<Token, "text" | "start" | "end">[],
+  ports: Ports,
+): Promise<string[]> {
+  for (const { text, start, end } of unread) {
+    if (!/^\p{Lu}/u.test(text)) continue;
+    const names = [...new Set((await fullNames(text, ports)).map(({ name }) => name))];
+    if (names.length > 0)
+      return names.slice(0, MOST_OFFERS).map((name) => question.slice(0, start) + name + question.slice(end));
+  }
+  return [];
 }
 
 /** The relations of a thing, those with most edges first. */

@@ -57,6 +57,23 @@ const NEAR: readonly (readonly [string, string])[] = [
   ["anatomy", "tissue tissues organ organs"],
   ["part", "belong belongs belonging include includes"],
   ["compound", "drug drugs medicine medicines medication medications"],
+  ["author", "wrote write writes written writer writers penned"],
+  [
+    "cast",
+    "star stars starring starred act acts acted acting actor actors actress actresses appear appears appeared played plays performed",
+  ],
+  ["employer", "work works worked working job employed employs employ"],
+  ["educated", "study studied studies graduated graduate attended attend school college alma"],
+  ["citizenship", "nationality citizen citizens national"],
+  ["country", "nationality nation homeland citizen"],
+  ["residence", "live lives lived living reside resided"],
+  ["club", "team side squad"],
+  ["neighbor", "border borders bordering bordered neighbour neighbours neighbors adjacent"],
+  ["salary", "earn earns earned earning paid pays wage wages income"],
+  ["license", "licence licences licensed licenced"],
+  ["weight", "weigh weighs weighed"],
+  ["cost", "price costs"],
+  ["stop", "stops halt calls"],
 ];
 
 const NEAR_OF = new Map<string, string[]>();
@@ -212,6 +229,16 @@ export const ENGLISH: LanguagePack = {
     active: /ing$/,
     nouns: { articles: ["a", "an", "the"], of: ["of", "of the", "to"], possessive: ["s"] },
   },
+  headFirst: false,
+  begins: phrases(
+    "made, created, published, released, opened, founded, built, painted, written, composed, produced, established, issued, launched, started, begun",
+  ),
+  things: phrases(
+    "work, works, item, items, object, objects, piece, pieces, entry, entries, element, elements",
+  ),
+  light: phrases(
+    "belong, belongs, belonged, belonging, hold, holds, held, carry, carries, carried, involve, involves, involved, concern, concerns, concerned, happen, happens, happened, follow, followed, list, listed, recorded, registered",
+  ),
   measures: {
     ...{
       long: "length duration runtime",

@@ -1,5 +1,6 @@
 /** Romanian: what its words say about the form of a question; all folded, so without diacritics. */
 import { glossed, nearBeginning } from "./gloss-romanian";
+import { romanianKey } from "./native-words";
 import { stem } from "./stem";
 import { ENGLISH } from "./pack-english";
 import { phrases, pole, polesOf, type LanguagePack, type Pole } from "./pack";
@@ -112,6 +113,15 @@ export const ROMANIAN: LanguagePack = {
     ...grades("ridicat, ridicata", { pole: "max", measure: "" }),
     ...grades("scazut, scazuta", { pole: "min", measure: "" }),
   ]),
+  key: romanianKey,
+  headFirst: true,
+  begins: phrases(
+    "creat, creata, create, creati, facut, facute, publicat, publicata, publicate, deschis, deschise, deschisa, construit, construite, construita, pictat, pictate, pictata, scris, scrise, scrisa, compus, compuse, infiintat, infiintata, infiintate, lansat, lansate, lansata, aparut, aparute, aparuta",
+  ),
+  things: phrases(
+    "opera, opere, operele, lucrare, lucrari, lucrarile, obiect, obiecte, element, elemente, articol, articole",
+  ),
+  light: phrases("apartine, apartin, apartinea, tine, tin, detine, urmeaza, urmat"),
   nearly: nearBeginning,
   knows: (word) => glossed(word).length > 0 && !glossed(word).some((english) => stem(english) === stem(word)),
   spelt: [],

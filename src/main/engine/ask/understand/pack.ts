@@ -97,6 +97,16 @@ export interface LanguagePack {
   readonly spelt: readonly string[];
   /** A content word with a slip as one that the pack knows; the word itself where it is none. */
   readonly nearly?: (word: string) => string;
+  /** What a folded content word is compared by with a schema in this language; absent in English. */
+  readonly key?: (word: string) => string;
+  /** Whether the noun of a phrase stands first in it ("clase farmacologice"). */
+  readonly headFirst: boolean;
+  /** What a thing is said to have been when a date of it is told ("made before 1900"). */
+  readonly begins: readonly string[];
+  /** Nouns that stand for whatever is asked for ("works", "items"), where the graph has no such kind. */
+  readonly things: readonly string[];
+  /** Verbs that say only that a thing stands in some relation ("belongs to"), where the graph has no such relation. */
+  readonly light: readonly string[];
   /** Whether a content word is surely of this language. */
   readonly knows: (word: string) => boolean;
 }

@@ -18,7 +18,7 @@ export function readConditions(tokens: readonly Token[], isKind: (token: Token) 
     for (const earlier of told.slice(0, -1)) conditions.push(toCondition(group, earlier, [], isKind));
     // "To what classes does A belong": the words on both sides tell one relation.
     const isSubject = marked(own.at(-1), "aux");
-    const isTold = !isSubject && (tells(own) || marked(own.at(-1), "by", "not", "with"));
+    const isTold = !isSubject && (tells(own) || marked(lastTelling(own), "by", "not", "with", "from", "to"));
     const [post, next] = isLast ? clausesAfter(gap, isTold) : splitGap(gap, isTold);
     conditions.push(toCondition(group, own, isTold && !isLast ? [] : post, isKind));
     if (isLast)
@@ -28,6 +28,9 @@ export function readConditions(tokens: readonly Token[], isKind: (token: Token) 
   });
   return conditions;
 }
+
+/** "In | the A": an article says nothing. */
+const lastTelling = (tokens: readonly Token[]) => tokens.findLast((token) => !marked(token, "empty"));
 
 function toCondition(
   group: Group,

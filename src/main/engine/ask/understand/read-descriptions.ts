@@ -6,7 +6,7 @@ import type { Ports } from "../stage";
 import type { Named } from "./find-mentions";
 import type { Voice } from "./pack";
 import { isContent, marked } from "./question-parts";
-import { isDoer, kindOf, readKind } from "./read-kind";
+import { isDoer, kindOf, readKind, type KindPack } from "./read-kind";
 import type { Token } from "./read-tokens";
 
 /** A role and the name it is told of, as places among the tokens. */
@@ -26,33 +26,52 @@ export interface Described {
   readonly roles: ReadonlyMap<number, Token>;
 }
 
+/** Descriptions of descriptions read at most: "the mother of A's husband's child". */
+const MOST_NESTED = 3;
+
 /** The tokens without the words of descriptions, and each name described in its place: what stands in the role to it. */
 export async function readDescriptions(
   tokens: readonly Token[],
   named: readonly Named[],
   facts: GraphFacts,
   fit: WordFit,
-  voice: Voice,
-  { store, signal }: Pick<Ports, "store" | "signal">,
+  pack: KindPack,
+  ports: Pick<Ports, "store" | "signal">,
 ): Promise<Described> {
-  const found = descriptionIn(tokens, named, facts, fit, voice);
-  if (!found) return { tokens, named, roles: new Map() };
-  const { role, name, step } = found;
+  let read: Described = { tokens, named, roles: new Map() };
+  for (let nested = 0; nested < MOST_NESTED; nested++) {
+    const found = descriptionIn(read.tokens, read.named, facts, fit, pack);
+    const described = found && (await stoodFor(read, found, facts, ports));
+    if (!described) return read;
+    read = described;
+  }
+  return read;
+}
+
+/** With the name in one description standing for what it leads to; undefined where it leads nowhere, or to too much. */
+async function stoodFor(
+  { tokens, named, roles }: Described,
+  { role, name, step }: Description,
+  facts: GraphFacts,
+  { store, signal }: Pick<Ports, "store" | "signal">,
+): Promise<Described | undefined> {
   const own = tokens[name]!.name!;
-  const from = Int32Array.from(named[own]!.nodes);
+  const before = named[own]!;
+  const from = Int32Array.from(before.nodes);
   const { nodes, edges, complete } = await walkAll(store, from, [step], facts, signal);
-  if (nodes.length === 0 || !complete) return { tokens, named, roles: new Map() };
+  if (nodes.length === 0 || !complete) return undefined;
   const { labels } = await store.nodeNames(nodes);
+  const operation = { operation: "follow" as const, of: pathWords([step], facts), left: nodes.length };
   const by = {
-    of: named[own]!.nodes,
-    operation: { operation: "follow" as const, of: pathWords([step], facts), left: nodes.length },
-    edges,
+    of: before.by?.of ?? before.nodes,
+    operations: [...(before.by?.operations ?? []), operation],
+    edges: [...(before.by?.edges ?? []), ...edges],
   };
   const [first, last] = [Math.min(role, name), Math.max(role, name)];
   return {
     tokens: tokens.filter((_, at) => at < first || at > last || at === name),
-    named: named.with(own, { ...named[own]!, nodes: [...nodes], labels: [...labels], by }),
-    roles: new Map([[own, tokens[role]!]]),
+    named: named.with(own, { ...before, nodes: [...nodes], labels: [...labels], by }),
+    roles: new Map([...roles, [own, tokens[role]!]]),
   };
 }
 
@@ -62,11 +81,11 @@ function descriptionIn(
   named: readonly Named[],
   facts: GraphFacts,
   fit: WordFit,
-  voice: Voice,
+  pack: KindPack,
 ): Description | undefined {
-  const asked = askedKind(tokens, facts, fit, voice);
+  const asked = askedKind(tokens, facts, fit, pack);
   for (const [name, { name: own }] of tokens.entries()) {
-    const role = own === undefined ? -1 : roleBeside(tokens, name, voice);
+    const role = own === undefined ? -1 : roleBeside(tokens, name, pack.voice);
     const token = tokens[role];
     if (!token || own === undefined || asked.includes(token) || isPredicate(tokens, role)) continue;
     const step = kindOf(token, facts, fit)?.last;
@@ -102,9 +121,9 @@ function askedKind(
   tokens: readonly Token[],
   facts: GraphFacts,
   fit: WordFit,
-  voice: Voice,
+  pack: KindPack,
 ): readonly Token[] {
-  return asksOtherwise(tokens) ? [] : (readKind(tokens, facts, fit, voice)?.tokens ?? []);
+  return asksOtherwise(tokens) ? [] : (readKind(tokens, facts, fit, pack)?.tokens ?? []);
 }
 
 /** Where the role of a name stands: "the director of the film A", "A's director"; −1 where there is none. */

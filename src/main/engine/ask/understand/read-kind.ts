@@ -1,9 +1,11 @@
 /** The kind of thing a question asks for: a label of the graph, or what stands at one end of a relation ("actors"). */
-import type { GraphFacts } from "../execute/graph-facts";
+import { tellsPlace } from "../execute/check-place";
+import type { GraphFacts, RelationFacts } from "../execute/graph-facts";
+import { tellsDoing } from "../execute/relation-ends";
 import type { Goal } from "../execute/choose-path";
 import { byStem, type WordFit } from "../execute/word-fit";
 import { isDoneBy } from "./clause-roles";
-import type { Voice } from "./pack";
+import type { LanguagePack, Voice } from "./pack";
 import { isContent, marked } from "./question-parts";
 import type { Token } from "./read-tokens";
 import { stem } from "./stem";
@@ -18,6 +20,8 @@ export interface KindRead {
 /** A label fits a word from here on when only the embedder says so. */
 const ALIKE = 0.6;
 const NOUN_OF_DOER = /(ers?|ors?|ists?|ress|resses|ments?)$/;
+/** "Dependencies", "employees": to whom or what it is done. */
+const NOUN_OF_DONE = /(ees?|enc(y|ies))$/;
 const VERB = /(ed|ing)$/;
 
 /** "Director", "writers": who does what a relation tells. */
@@ -32,7 +36,10 @@ export function kindOf(token: Token, facts: GraphFacts, fit: WordFit): Goal | un
   const labels = facts.labels.map((label) => ({ label, share: fit.of(token, label) }));
   const best = Math.max(0, ...labels.map(({ share }) => share));
   const exact = labels.filter(({ label }) => byStem(token, label) === 1 && label.stems.length === 1);
-  if (exact.length > 0) return { labels: exact.map(({ label }) => label.handle) };
+  // A "3D film" is a film; a "film genre" is none.
+  const kinds = labels.filter(({ label }) => byStem(token, { stems: [headStem(label)] }) === 1);
+  if (exact.length > 0)
+    return { labels: [...new Set([...exact, ...kinds])].map(({ label }) => label.handle) };
   const role = VERB.test(token.word) ? undefined : roleOf(token, facts);
   if (role && (best < 0.9 || byStem(token, facts.relations[role.relation]!) === 1))
     return { labels: [], last: role };
@@ -42,6 +49,16 @@ export function kindOf(token: Token, facts: GraphFacts, fit: WordFit): Goal | un
   if (token.stems.includes(PERSON)) return personGoal(facts);
   if (best < ALIKE || VERB.test(token.word)) return undefined;
   return { labels: labels.filter(({ share }) => share === best).map(({ label }) => label.handle) };
+}
+
+/** The noun that the others of a label only say more of: "state" of "state of the United States", "film" of "3D film". */
+function headStem({ words }: GraphFacts["labels"][number]): string {
+  return stem(
+    words
+      .split(/ (?:of|in|for|with|on|by|from) /)[0]!
+      .split(" ")
+      .at(-1)!,
+  );
 }
 
 /** "directors": the doers of "directed by"; "actors": what "starred actors" leads to; "treatments": what treats. */
@@ -61,10 +78,13 @@ function roleOf(token: Token, { relations }: GraphFacts) {
     (word) => parts.includes(word) || parts.includes(`${word}s`) || parts.includes(word.replace(/s$/, "")),
   );
   const isPassive = parts.includes("by");
-  if (!isLiteral && !NOUN_OF_DOER.test(token.word) && token.english.length < 2) return undefined;
-  // "X is a manifestation of Y": the noun names what stands before it.
+  const isNoun = NOUN_OF_DOER.test(token.word) || NOUN_OF_DONE.test(token.word);
+  if (!isLiteral && !isNoun && token.english.length < 2) return undefined;
+  // "X is a manifestation of Y": the noun names what stands before it; so it does in "A reports to B", but the director of A is what "director" leads to.
   const at = parts.findIndex((part) => stem(part) === token.stems[0]);
-  const isSource = isLiteral ? parts[at + 1] === "of" || parts.length === 1 : !isPassive;
+  const isSource = isLiteral
+    ? (parts[at + 1] === "of" && parts.length === at + 2) || (at === 0 && tellsDoing(relation))
+    : !isPassive && !(NOUN_OF_DONE.test(token.word) && tellsDoing(relation));
   return { relation: relation.handle, backward: isSource };
 }
 
@@ -73,11 +93,12 @@ function nounPhrase(first: Token, head: Token, tokens: readonly Token[]): Token[
   return tokens.slice(tokens.indexOf(first), tokens.indexOf(head) + 1);
 }
 
-/** Of nouns in a row ("language films") the last tells the kind. */
+/** Of nouns in a row ("language films") the last tells the kind; a plural ends the row ("films | star both"). */
 function headOf(first: Token, tokens: readonly Token[], facts: GraphFacts): Token {
   let head = first;
   for (const token of tokens.slice(tokens.indexOf(first) + 1)) {
-    if (!isContent(token) || token.paused || !facts.labels.some((label) => byStem(token, label) > 0)) break;
+    if (token.paused || /[^s]s$/.test(head.word) || VERB.test(token.word) || !isLabelWord(token, facts))
+      break;
     head = token;
   }
   return head;
@@ -92,19 +113,45 @@ function isCopula(token: Token, next: Token | undefined, facts: GraphFacts, { be
   return next !== undefined && be.includes(token.word) && isLabelWord(next, facts);
 }
 
-/** Where "when" is asked, a word of several relations ("appeared") means the one that leads to a time. */
-function timeOf(token: Token, tokens: readonly Token[], { relations }: GraphFacts): Goal | undefined {
-  if (!tokens.some((one) => marked(one, "when"))) return undefined;
-  const time = relations.find((relation) => relation.isTime && byStem(token, relation) > 0);
-  return time && { labels: [], last: { relation: time.handle, backward: false } };
+/** "Where did A | work": a verb, whatever noun it is like. */
+function isVerbOfWhere(token: Token, tokens: readonly Token[]): boolean {
+  const before = tokens.slice(0, tokens.indexOf(token));
+  return (
+    marked(tokens[0], "where") && marked(tokens[1], "aux") && before.some(({ name }) => name !== undefined)
+  );
 }
+
+/** Where "when" or "where" is asked, a word of several relations ("died") means the one that leads to a time or a place. */
+function timeOrPlaceOf(token: Token, tokens: readonly Token[], { relations }: GraphFacts): Goal | undefined {
+  const leads = tokens.some((one) => marked(one, "when"))
+    ? ({ isTime }: RelationFacts) => isTime
+    : marked(tokens[0], "where") && tellsPlace;
+  const found = leads
+    ? relations.find((relation) => leads(relation) && byStem(token, relation) > 0)
+    : undefined;
+  return found && { labels: [], last: { relation: found.handle, backward: false } };
+}
+
+/** Whether other words tell a relation, or none is like this one. */
+function isToldElsewhere(
+  head: Token,
+  content: readonly Token[],
+  { relations }: GraphFacts,
+  fit: WordFit,
+): boolean {
+  const isOther = content.some((token) => token !== head && relations.some((one) => byStem(token, one) > 0));
+  return isOther || !relations.some((relation) => fit.of(head, relation) > 0);
+}
+
+/** What a language tells about kinds. */
+export type KindPack = Pick<LanguagePack, "voice" | "things" | "headFirst">;
 
 /** What the question asks for, read behind "which", "how many" and the like, else off the first word that tells a kind. */
 export function readKind(
   tokens: readonly Token[],
   facts: GraphFacts,
   fit: WordFit,
-  voice: Voice,
+  { voice, things, headFirst }: KindPack,
 ): KindRead | undefined {
   const content = tokens.filter(isContent);
   const late = tokens.findIndex(
@@ -121,7 +168,7 @@ export function readKind(
   const isNear = !between.some(
     (token) => marked(token, "clause") || (marked(token, "aux") && !isCopula(token, next, facts, voice)),
   );
-  const head = next && isNear ? headOf(next, tokens, facts) : undefined;
+  const head = next && isNear ? (headFirst ? next : headOf(next, tokens, facts)) : undefined;
   const goal = head && kindOf(head, facts, fit);
   // "What treats A": a verb, not the treats.
   const isVerb =
@@ -135,17 +182,20 @@ export function readKind(
   const isThing =
     head &&
     isNear &&
-    facts.labels.length === 0 &&
-    !facts.relations.some((relation) => fit.of(head, relation) > 0);
+    (facts.labels.length === 0 || things.includes(head.word)) &&
+    !facts.relations.some((relation) => byStem(head, relation) > 0) &&
+    (things.includes(head.word) || isToldElsewhere(head, content, facts, fit));
   if (isThing) return { tokens: [head], goal: { labels: [] }, isWho: false };
   const last = tokens.at(-1);
   const isLate = early < 0 && last !== undefined && /^(who|whom)$/.test(last.word);
   const who = tokens.find((token) => marked(token, "who")) ?? (isLate ? last : undefined);
-  if (who) return { tokens: [who], goal: personGoal(facts), isWho: true };
+  if (who) return { tokens: [who], goal: whoGoal(content, facts), isWho: true };
   if (asked >= 0 && next && !isNear) return undefined;
   for (const token of content.slice(0, 4)) {
     if (!isLabelWord(token, facts) && isDoneBy(tokens, tokens.indexOf(token), voice)) continue;
-    const found = timeOf(token, tokens, facts) ?? kindOf(token, facts, fit);
+    const found =
+      timeOrPlaceOf(token, tokens, facts) ??
+      (isVerbOfWhere(token, tokens) ? undefined : kindOf(token, facts, fit));
     // "How does A treat B": behind "how" a relation's word is the verb.
     if (found?.last && tokens.slice(0, tokens.indexOf(token)).some((before) => marked(before, "how")))
       continue;
@@ -155,6 +205,15 @@ export function readKind(
     if (found && (isLabel || token === content[0])) return { tokens: [token], goal: found, isWho: false };
   }
   return undefined;
+}
+
+/** Persons; anyone where what the question tells joins no kind of persons ("donated by" leads to donors). */
+function whoGoal(content: readonly Token[], facts: GraphFacts): Goal {
+  const persons = personGoal(facts);
+  const told = facts.relations.filter((relation) => content.some((token) => byStem(token, relation) > 0));
+  const joins = ({ sources, targets }: RelationFacts) =>
+    persons.labels.some((label) => sources.has(label) || targets.has(label));
+  return told.length === 0 || told.some(joins) ? persons : { labels: [] };
 }
 
 const PERSONS = new Set(

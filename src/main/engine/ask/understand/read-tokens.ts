@@ -24,6 +24,8 @@ export interface Token {
   /** English words for a content word, the word itself first, and their stems. */
   readonly english: readonly string[];
   readonly stems: readonly string[];
+  /** Its key among the words of a schema in the question's own language, where that is not English. */
+  readonly native?: string;
 }
 
 interface Piece {
@@ -79,6 +81,8 @@ export function readTokens(
 
 /** Short words are many languages'; words with a slip may be none of this one's. */
 const SHORT = 4;
+/** Letters that only one language has, less than a word of the other: a name may have them. */
+const LETTERS = 0.9;
 const UNSURE = 0.75;
 const GUESSED = 0.7;
 const SLIP = 0.8;
@@ -98,7 +102,7 @@ export function languageOf(question: string, packs: readonly LanguagePack[]): La
   const all = words(plain);
   const counts = packs.map((pack) => {
     const known = wordsOf(pack);
-    const letters = /[ăâîșțşţ]/iu.test(plain) && pack.language === "ro" ? 2 : 0;
+    const letters = /[ăâîșțşţ]/iu.test(plain) && pack.language === "ro" ? LETTERS : 0;
     const weigh = (word: string) => {
       if (known.has(word)) return word.length < SHORT ? UNSURE : 1;
       if (pack.knows(word)) return GUESSED;
@@ -213,6 +217,7 @@ function toToken(
     ...(numbers && { numbers }),
     english,
     stems: english.flatMap((one) => fold(one).split(" ").map(stem)),
+    ...(isContent && pack.key && { native: pack.key(word) }),
   };
 }
 

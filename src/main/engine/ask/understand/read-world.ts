@@ -1,6 +1,7 @@
 /** Tokens and names → what a question asks for: its kind, conditions, bounds and form. */
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import type { GraphFacts } from "../execute/graph-facts";
+import { isYear } from "../execute/numbers";
 import { byStem, WordFit } from "../execute/word-fit";
 import type { Parts, World } from "../execute/world";
 import type { Ports } from "../stage";
@@ -30,7 +31,7 @@ export async function readWorld(
   const lexicon = await lexiconOf(pack, facts, ports.embedder);
   const all = readTokens(question, names, pack, lexicon);
   const known = knownOf(names, facts, lexicon);
-  const core = withAgents(coreClause(all, known), known);
+  const core = withoutLight(withAgents(coreClause(all, known), known), pack, facts);
   const fit = await WordFit.of(core.filter(isContent), [...facts.relations, ...facts.labels], ports);
   const {
     tokens: said,
@@ -38,19 +39,22 @@ export async function readWorld(
     roles,
   } = params.describe === false
     ? { tokens: core, named: names, roles: new Map<number, Token>() }
-    : await readDescriptions(core, names, facts, fit, pack.voice, ports);
+    : await readDescriptions(core, names, facts, fit, pack, ports);
   const tokens = asOrdered(said, facts);
   const { bounds: found, rest } = readBounds(tokens);
   const ofBounds = measureTokens(
     found.flatMap(({ words }) => words),
     facts,
     fit,
+    found.some(({ values, counted }) => !counted && values.length > 0 && values.every(isYear))
+      ? pack.begins
+      : [],
   );
   const bounds = found.map((bound) =>
     bound.counted ? bound : { ...bound, words: bound.words.filter((word) => ofBounds.has(word)) },
   );
   const label = facts.labels.find(({ name }) => name === params.kind);
-  const read = readKind(rest, facts, fit, pack.voice);
+  const read = readKind(rest, facts, fit, pack);
   const kind = label ? { tokens: read?.tokens ?? [], goal: { labels: [label.handle] }, isWho: false } : read;
   const ordered = orderAt(rest);
   const isTail = (token: Token) => ordered > 0 && rest.indexOf(token) >= ordered && token.name === undefined;
@@ -62,7 +66,8 @@ export async function readWorld(
   const matter = rest.filter((token) => !isOther(token));
   const conditions = withInherited(
     readConditions(matter, (token) => kind?.tokens.includes(token) ?? false).map((one) =>
-      withRole(one, roles),
+      // "The birthplace of the spouse of A": the kind tells the relation.
+      kind?.goal.last ? one : withRole(one, roles),
     ),
     named,
   );
@@ -80,6 +85,19 @@ export async function readWorld(
   const isCut = core.length < all.filter((token) => !marked(token, "lead")).length;
   const parts: Parts = { pack, form, tokens, named, kind, conditions, bounds, isCut };
   return { parts, facts, fit, closedWorld: params.closedWorld, ports };
+}
+
+/** Without verbs that say nothing more than other words do: "which religion did A belong to". */
+function withoutLight(
+  tokens: readonly Token[],
+  { light }: LanguagePack,
+  { relations, labels }: GraphFacts,
+): readonly Token[] {
+  const schema = [...relations, ...labels, ...labels.flatMap(({ properties }) => properties)];
+  const isLight = (token: Token) =>
+    light.includes(token.word) && !schema.some((worded) => byStem(token, worded) > 0);
+  const tells = (token: Token) => isContent(token) && schema.some((worded) => byStem(token, worded) > 0);
+  return tokens.some(tells) ? tokens.filter((token) => !isContent(token) || !isLight(token)) : tokens;
 }
 
 /** What may be known of tokens before they are read. */
@@ -155,7 +173,12 @@ function withInherited(conditions: readonly Condition[], named: readonly Named[]
 const SURE = 0.8;
 
 /** Words that say what a bound is on ("released before 1950") and nothing else. */
-function measureTokens(words: readonly Token[], facts: GraphFacts, fit: WordFit): Set<Token> {
+function measureTokens(
+  words: readonly Token[],
+  facts: GraphFacts,
+  fit: WordFit,
+  begins: readonly string[] = [],
+): Set<Token> {
   const measures = [
     ...facts.relations.filter(({ isNumeric }) => isNumeric),
     ...facts.labels.flatMap(({ properties }) => properties),
@@ -163,9 +186,11 @@ function measureTokens(words: readonly Token[], facts: GraphFacts, fit: WordFit)
   const others = [...facts.relations.filter(({ isNumeric }) => !isNumeric), ...facts.labels];
   const best = (token: Token, worded: readonly { words: string; stems: readonly string[] }[]) =>
     Math.max(0, ...worded.map((one) => fit.of(token, one)));
+  const hasTime = measures.some(({ isTime }) => isTime);
   return new Set(
     words.filter(
       (token) =>
+        (hasTime && begins.includes(token.word)) ||
         best(token, measures) >= SURE ||
         (best(token, measures) >= 0.3 && best(token, measures) > best(token, others)),
     ),

@@ -6,6 +6,17 @@ const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(":") as [string, string]),
 );
 
+const PRESENT: ReadonlySet<string> = new Set(Object.values(IRREGULAR));
+
+/** Whether the s of a word is a verb's ("treats", but not "genres"), as the other forms among English words say. */
+export function isVerb(word: string, english: ReadonlySet<string>): boolean {
+  const base = word.replace(/s$/, "");
+  const short = base.replace(/e$/, "");
+  const has = (ending: string) =>
+    [base, short, base + base.at(-1)!, base.replace(/e$/, "")].some((one) => english.has(one + ending));
+  return has("ing") && (has("ed") || PRESENT.has(base));
+}
+
 /** Endings, longest first, with what stands in for them; what is left has at least three letters. */
 const ENDINGS: readonly (readonly [string, string])[] = [
   ["ations", "at"],
@@ -44,10 +55,13 @@ export function stem(word: string): string {
   const base = IRREGULAR[word] ?? word;
   for (const [ending, stand] of ENDINGS) {
     if (!base.endsWith(ending) || base.length - ending.length < 3) continue;
-    return undoubled(base.slice(0, base.length - ending.length) + stand);
+    return undoubled(base.slice(0, base.length - ending.length) + stand).replace(QUALITY, "");
   }
-  return base;
+  return base.replace(QUALITY, "");
 }
+
+/** "dependenc" as "depend". */
+const QUALITY = /(?<=\w{4})enc(y|)$/;
 
 /** "starr" as "star", "planned" as "plan"; "ll" and "ss" are a word's own. */
 function undoubled(word: string): string {

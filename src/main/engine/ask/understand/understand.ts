@@ -5,7 +5,7 @@ import { checkPlace } from "../execute/check-place";
 import { compute } from "../execute/compute";
 import { computeAttribute } from "../execute/compute-attribute";
 import { computeChain } from "../execute/compute-chain";
-import { asksByTerms, asksForOneEnd, checkLeads } from "../execute/relation-ends";
+import { asksByTerms, asksForOneEnd, asksThroughVerbs, checkLeads } from "../execute/relation-ends";
 import { factsOf } from "../execute/graph-facts";
 import { Unread, type Computed, type World } from "../execute/world";
 import { asksMechanism } from "../mechanism/asks-mechanism";
@@ -15,7 +15,7 @@ import { checkPlain } from "./gate";
 import { ENGLISH } from "./pack-english";
 import { ROMANIAN } from "./pack-romanian";
 import type { LanguagePack } from "./pack";
-import { marked, orderAt } from "./question-parts";
+import { isContent, marked, orderAt } from "./question-parts";
 import { languageOf } from "./read-tokens";
 import { offersFor } from "./offers";
 import { readNames } from "./read-names";
@@ -36,7 +36,7 @@ export async function understand(
   const pack = languageOf(question.slice(0, 2000), PACKS);
   const unfit = unfitting(question);
   if (unfit) return refused(question, pack, [], unfit, [], []);
-  const facts = await factsOf(ports.store, ports.signal);
+  const facts = await factsOf(ports.store, ports.embedder, ports.signal);
   const links = await linkMentions(question, [], ports);
   const named = await readNames(question, links, params, facts, pack, ports);
   const world = await readWorld(question, named, pack, params, facts, ports);
@@ -47,20 +47,34 @@ export async function understand(
   };
   try {
     if (!isDescribed(world)) return await attempt(world);
+    if (isRoleChain(world))
+      return await attempt(await readWorld(question, named, pack, asNames, facts, ports));
     const described = await attempt(world).catch(unlessUnread);
-    return described ?? (await attempt(await readWorld(question, named, pack, asNames, facts, ports)));
+    if (described && !isEmpty(described)) return described;
+    return await attempt(await readWorld(question, named, pack, asNames, facts, ports));
   } catch (thrown) {
     if (!(thrown instanceof Unread)) throw thrown;
-    const offers = await offersFor(named, facts, ports);
+    const offers = await offersFor(question, thrown.words, named, facts, ports);
     return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers);
   }
 }
+
+/** An empty list is more often a way not meant. */
+const isEmpty = ({ computed, outcome }: Understood): boolean =>
+  outcome.form === "list" && computed?.answers.length === 0;
 
 function unlessUnread(thrown: unknown): undefined {
   if (!(thrown instanceof Unread)) throw thrown;
 }
 
 const isDescribed = ({ parts }: World): boolean => parts.named.some(({ by }) => by !== undefined);
+
+/** "The birthplace of A's wife's father": roles of one thing and nothing else are a way, and ways are what the stages behind follow. */
+function isRoleChain({ parts: { form, tokens, kind } }: World): boolean {
+  const names = tokens.filter(({ name }) => name !== undefined);
+  const said = tokens.filter((token) => isContent(token) && !kind?.tokens.includes(token));
+  return form === "list" && names.length === 1 && kind?.goal.last !== undefined && said.length === 0;
+}
 
 /** Why a text cannot be a question at all. */
 function unfitting(question: string): Message | undefined {
@@ -81,6 +95,7 @@ async function answer(question: string, world: World, pack: LanguagePack): Promi
       !isKindOnly &&
       !world.parts.isCut &&
       !asksForOneEnd(world) &&
+      !asksThroughVerbs(world) &&
       !asksByTerms(world) &&
       !isDescribed(world) &&
       namesRead(world) <= 1 &&

@@ -4,6 +4,7 @@ import type { Form } from "../../../../shared/stages/forms";
 import type { Outcome, QuestionSpan, Understanding } from "../../../../shared/understanding";
 import type { GraphFacts } from "../execute/graph-facts";
 import { endsOf } from "../execute/choose-path";
+import type { RelationStep } from "../execute/relation-path";
 import type { Computed, Parts, World } from "../execute/world";
 import type { LinkedNames } from "../seed/linked-names";
 import type { Named } from "./find-mentions";
@@ -35,7 +36,7 @@ export function plain(
 ): Understood {
   const understanding = { ...understood(pack, parts.named), form: parts.form, ...kindShown(parts, facts) };
   const { labels = [], last } = parts.kind?.goal ?? {};
-  const kinds = last ? endsOf(last, facts).filter((label) => label >= 0) : labels;
+  const kinds = last ? sharpEnds(last, facts) : labels;
   const outcome = { form: parts.form, complete: true };
   // "What kind of film is A" asks for no film.
   const isOfNamed = parts.named.some((one) => one.labels.some((label) => kinds.includes(label)));
@@ -49,6 +50,19 @@ export function plain(
     kinds,
     ...(holdsKind && { holdsKind }),
   };
+}
+
+/** Kinds that a sample of a relation's ends says all of them have. */
+const MOST_KINDS = 3;
+const ALL = 0.98;
+
+/** The labels at a relation's end; none where those are many, and rare ones may be missing. */
+function sharpEnds(last: RelationStep, facts: GraphFacts): readonly number[] {
+  const { sources, targets } = facts.relations[last.relation]!;
+  const shares = last.backward ? sources : targets;
+  const labels = endsOf(last, facts).filter((label) => label >= 0);
+  const covered = labels.reduce((total, label) => total + (shares.get(label) ?? 0), 0);
+  return labels.length <= MOST_KINDS && covered >= ALL ? labels : [];
 }
 
 /** The names that the computation read: those of a story around the question are left out. */
@@ -74,7 +88,7 @@ export function told(
 ): Understood {
   const { form, value, complete, constraints } = computed;
   const described = readOf(parts).flatMap(({ by }) => by ?? []);
-  const operations = [...described.map(({ operation }) => operation), ...computed.operations];
+  const operations = [...described.flatMap(({ operations }) => operations), ...computed.operations];
   const edges = [...new Set([...described.flatMap((one) => one.edges), ...computed.edges])];
   const understanding = {
     ...understood(pack, readOf(parts)),

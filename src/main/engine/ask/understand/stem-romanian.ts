@@ -1,0 +1,17 @@
+/** The part of a folded Romanian word that its forms share; rough on purpose, since only equality counts. */
+
+/** Endings of nouns, adjectives and verbs, longest first. */
+const ENDINGS =
+  "idere urilor eaza easca elor ilor ului urile esti este este esc eau ind and asca ase ite ita iti uta ute uti ata ate ati ele ile lor uri ea ia ie ii ei ul le ut it at am em im ez is id a e i u"
+    .split(" ")
+    .sort((a, b) => b.length - a.length);
+const LEAST = 3;
+/** "Pleacă" and "plec": a vowel that changes where the stress does. */
+const CHANGED = /e?a(?=[^aeiou]+$)/;
+
+/** "oprește", "opresc" and "oprit" give one stem. */
+export function stemRomanian(word: string): string {
+  const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= LEAST);
+  const base = ending === undefined ? word : word.slice(0, word.length - ending.length);
+  return base.replace(CHANGED, (vowel) => (vowel === "ea" ? "e" : vowel)).replace(/ns$/, "ng");
+}

@@ -1,0 +1,100 @@
+/** Wordings that once were answered wrongly or refused on graphs that nobody tuned on; none of these graphs' words is known to the rules. */
+import { expect, test } from "vitest";
+import { runRecipe } from "../../../../src/main/engine/ask/recipe-runner";
+import { toRunReport } from "../../../../src/main/engine/ask/run/run-report";
+import type { Recipe } from "../../../../src/shared/recipe";
+import { UNDERSTAND } from "../../../../src/shared/stages/understand";
+import { memoryGraph, type Triple } from "../memory-graph";
+import { portsOf } from "../ports";
+import { smallRecipe } from "../small-recipe";
+
+const RULES: Recipe = { ...smallRecipe(), understand: UNDERSTAND.schema.parse({ method: "rules" }) };
+
+async function ask(question: string, graph: ReturnType<typeof memoryGraph>) {
+  const ports = portsOf(graph);
+  const run = await runRecipe(question, RULES, 0, ports);
+  const about = { graph: "g", recipe: "small", seed: 0, trace: false };
+  const { answer, answers } = await toRunReport(run, about, graph, ports.signal);
+  return { ...answer, names: answers.map(({ name }) => name).sort() };
+}
+
+function labelled(byLabel: Readonly<Record<string, readonly string[]>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(byLabel).flatMap(([label, names]) => names.map((name) => [name, label])),
+  );
+}
+
+//   a yard: who gave what, of which kind, who runs it, and who answers to whom
+const YARD: readonly Triple[] = [
+  ["Skua", "donated_by", "Ada Quill"],
+  ["Tern", "donated_by", "Ada Quill"],
+  ["Wren", "donated_by", "Bo Ramsay"],
+  ["Skua", "moored_at", "North Pier"],
+  ["Wren", "moored_at", "North Pier"],
+  ["Tern", "moored_at", "South Pier"],
+  ["Cleo Vane", "reports_to", "Ada Quill"],
+  ["Dan Voss", "reports_to", "Cleo Vane"],
+];
+const yard = memoryGraph(YARD, {
+  labels: labelled({
+    "Sail boat": ["Skua"],
+    Boat: ["Tern"],
+    "Boat wreck": ["Wren"],
+    Donor: ["Ada Quill", "Bo Ramsay", "Cleo Vane", "Dan Voss"],
+    Pier: ["North Pier", "South Pier"],
+  }),
+});
+
+test.each([
+  ["a kind has the kinds that say more of it", "How many boats did Ada Quill donate?", ["Skua", "Tern"]],
+  ["who gave is no person by label", "For the log I wonder who donated Wren.", ["Bo Ramsay"]],
+  ["one last name is enough", "How many boats did Quill donate?", ["Skua", "Tern"]],
+  ["works stand for whatever there is", "How many works did Bo Ramsay donate?", ["Wren"]],
+  ["reports are who reports", "Who are Cleo Vane's reports?", ["Dan Voss"]],
+  [
+    "what stands before the question is politeness",
+    "Would you happen to know how many boats Ada Quill donated?",
+    ["Skua", "Tern"],
+  ],
+])("%s: %s", async (_, question, names) => {
+  expect(await ask(question, yard)).toMatchObject({ names, complete: true });
+});
+
+const gari = memoryGraph(
+  [
+    ["R 1", "oprește în", "Arini"],
+    ["R 2", "oprește în", "Arini"],
+    ["R 2", "pleacă din", "Bogata"],
+    ["R 1", "pleacă din", "Corbi"],
+  ],
+  { labels: labelled({ Tren: ["R 1", "R 2"], Gară: ["Arini", "Bogata", "Corbi"] }) },
+);
+
+test.each([
+  ["Câte trenuri opresc în Arini?", ["R 1", "R 2"]],
+  ["Ce trenuri au plecat din Bogata și opresc în Arini?", ["R 2"]],
+  ["Ce trenuri nu pleacă din Corbi?", ["R 2"]],
+])("Romanian words in another form than the graph's: %s", async (question, names) => {
+  expect(await ask(question, gari)).toMatchObject({ names, complete: true });
+});
+
+test("edges stored now one way and now the other are walked both ways", async () => {
+  const graph = memoryGraph(
+    [
+      ["Zol", "carrier", "PQ1"],
+      ["PQ2", "carrier", "Zol"],
+    ],
+    { labels: labelled({ drug: ["Zol"], gene: ["PQ1", "PQ2"] }) },
+  );
+  expect(await ask("How many genes have the carrier Zol?", graph)).toMatchObject({ names: ["PQ1", "PQ2"] });
+});
+
+test("a last name that several have is offered whole", async () => {
+  const graph = memoryGraph([
+    ["Skua", "donated_by", "Ada Quill"],
+    ["Tern", "donated_by", "Moss Quill"],
+  ]);
+  const { refused } = await ask("How many boats did Quill donate?", graph);
+  expect(refused).toContain("did Ada Quill donate");
+  expect(refused).toContain("did Moss Quill donate");
+});
