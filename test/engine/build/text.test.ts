@@ -46,6 +46,8 @@ test.each([
   ["Mara-și zise: s-a dus într-o zi.", "Mara|-și|zise|:|s-|a|dus|într-|o|zi|."],
   ["Sîn-Miclăuș și Cluj-Napoca", "Sîn-Miclăuș|și|Cluj-Napoca"],
   ["rangul de Sluger142), anul 1837", "rangul|de|Sluger|142|)|,|anul|1837"],
+  ["casa luiMihai, lui Mihai; lui Mihai și McDonald", "casa|lui|Mihai|,|lui|Mihai|;|lui|Mihai|și|McDonald"],
+  ["luiMihai, lui Mihai", "luiMihai|,|lui|Mihai"],
   ["d. Ion C. Brătianu... da!", "d.|Ion|C.|Brătianu|...|da|!"],
 ])("%s", (text, tokens) => {
   const { starts, ends } = tokenise(text, [[0, text.length]]);

@@ -1,6 +1,7 @@
 /** A text as tokens and sentences; clitics stand alone, as in RONEC: "s-a" is "s-" and "a", "Mara-și" is "Mara" and "-și". */
 import { fold } from "../../../../shared/fold";
 import type { Tokens } from "../build-stage";
+import { gluedWords } from "./glued";
 
 // The number of a footnote behind a word ("Sluger142") is no part of it.
 const TOKEN = /(?:\p{L}+(?!\p{L})|\p{N}[\p{L}\p{N}]*)(?:['-][\p{L}\p{N}]+)*-?|\.{2,}|[^\s]/gu;
@@ -34,10 +35,11 @@ export function tokenise(
   const ends: number[] = [];
   const sentences: number[] = [];
   const paragraphs: number[] = [];
+  const glued = gluedWords(text);
   for (const [start, end] of stretches) {
     const first = starts.length;
     for (const { 0: token, index } of text.slice(start, end).matchAll(TOKEN))
-      cutToken(token, start + index, text, starts, ends);
+      cutToken(token, start + index, { text, glued, starts, ends });
     if (starts.length === first) continue;
     paragraphs.push(first);
     sentencesFrom(text, first, starts, ends, sentences);
@@ -51,7 +53,14 @@ export function tokenise(
   };
 }
 
-function cutToken(token: string, at: number, text: string, starts: number[], ends: number[]): void {
+interface Cutting {
+  readonly text: string;
+  readonly glued: ReadonlyMap<string, number>;
+  readonly starts: number[];
+  readonly ends: number[];
+}
+
+function cutToken(token: string, at: number, { text, glued, starts, ends }: Cutting): void {
   // The dot of an abbreviation was taken with it.
   if (at < (ends.at(-1) ?? 0)) return;
   const push = (from: number, to: number): void => {
@@ -61,6 +70,12 @@ function cutToken(token: string, at: number, text: string, starts: number[], end
   const hyphen = token.indexOf("-");
   if (hyphen > 0) {
     for (const [from, to] of cutHyphens(token)) push(from, to);
+    return;
+  }
+  const glue = glued.get(token);
+  if (glue !== undefined) {
+    push(0, glue);
+    push(glue, token.length);
     return;
   }
   const isAbbreviation =
