@@ -1,8 +1,8 @@
 /** What went wrong with a database, in one sentence each. */
-import neo4j from "neo4j-driver";
 import type { ConnectionFault } from "../../../../shared/connections";
 import { FailureError, messageOf, ReasonError } from "../../../../shared/failure";
 import { message, type Reason } from "../../../../shared/sentences/sentences";
+import { driverPackage } from "./driver";
 
 /** A failure that keeps what the driver threw, so that it can be judged whether to try again. */
 class Neo4jFailure extends FailureError {
@@ -32,7 +32,7 @@ export function faultOf(failure: unknown): ConnectionFault {
 export function isWorthAnotherTry(fault: unknown): boolean {
   if (!(fault instanceof Neo4jFailure) || !(fault.origin instanceof Error)) return false;
   return (
-    neo4j.isRetryableError(fault.origin) &&
+    driverPackage().isRetryableError(fault.origin) &&
     PERMANENT.every(([, pattern]) => !pattern.test(textOf(fault.origin)))
   );
 }

@@ -1,9 +1,10 @@
 /** The only door to Neo4j's driver: one server, one database, queries that can be cancelled and are tried again when that may help. */
-import neo4j, { type Driver, type QueryResult, type Session } from "neo4j-driver";
+import type { Driver, QueryResult, Session } from "neo4j-driver";
 import { ReasonError } from "../../../../shared/failure";
 import { message } from "../../../../shared/sentences/sentences";
 import { isWorthAnotherTry, SILENCE, toNeo4jFailure } from "./connection-faults";
 import { COMPONENTS } from "./cypher-schema";
+import { driverPackage } from "./driver";
 import { toParameters, type Row, type Statement } from "./parameters";
 import { expiry, patience, pauseUnlessCancelled } from "./time-limits";
 
@@ -53,6 +54,7 @@ export async function connect(address: Neo4jAddress, options: ConnectionOptions 
 
 function openDriver(address: Neo4jAddress, { exactIntegers = false }: ConnectionOptions): Driver {
   try {
+    const neo4j = driverPackage();
     return neo4j.driver(address.url, neo4j.auth.basic(address.user, address.password), {
       disableLosslessIntegers: !exactIntegers,
       useBigInt: exactIntegers,
@@ -80,7 +82,7 @@ function checkVersion({ url }: Neo4jAddress, rows: readonly Row[]): void {
 
 /** An open connection; every method throws FailureError database-failed, or AbortError when cancelled. */
 export class Connection {
-  private readonly bookmarks = neo4j.bookmarkManager();
+  private readonly bookmarks = driverPackage().bookmarkManager();
 
   constructor(
     private readonly driver: Driver,

@@ -1,6 +1,6 @@
 /** Values as Neo4j's driver takes them. */
-import neo4j from "neo4j-driver";
 import type { Cypher } from "../remote/cypher-names";
+import { driverPackage } from "./driver";
 
 /** A value bound to a parameter; whole numbers are sent as integers, other numbers as floats. */
 export type Value =
@@ -29,8 +29,8 @@ export function toParameters(parameters: Parameters): Record<string, unknown> {
 
 function toDriver(value: Value): unknown {
   if (typeof value === "number")
-    return Number.isSafeInteger(value) && !Object.is(value, -0) ? neo4j.int(value) : value;
-  if (value instanceof Int32Array) return Array.from(value, (item) => neo4j.int(item));
+    return Number.isSafeInteger(value) && !Object.is(value, -0) ? driverPackage().int(value) : value;
+  if (value instanceof Int32Array) return Array.from(value, (item) => driverPackage().int(item));
   if (value instanceof Float32Array || value instanceof Float64Array) return Array.from(value);
   if (Array.isArray(value)) return value.map(toDriver);
   if (typeof value === "object" && value !== null)

@@ -1,15 +1,18 @@
 /** The driver's values as plain data: nothing rounded, nodes and edges once each. */
-import neo4j, { type Node, type Path, type Point, type Relationship } from "neo4j-driver";
+import type { Node, Path, Point, Relationship } from "neo4j-driver";
 import type { CypherEdge, CypherNode, CypherValue, TEMPORAL_TYPES } from "../../../../../shared/cypher";
+import { driverPackage } from "../driver";
 
 type Temporal = (typeof TEMPORAL_TYPES)[number];
-const TEMPORAL: readonly (readonly [type: Temporal, is: (value: object) => boolean])[] = [
-  ["date", neo4j.isDate],
-  ["time", neo4j.isTime],
-  ["local time", neo4j.isLocalTime],
-  ["date and time", neo4j.isDateTime],
-  ["local date and time", neo4j.isLocalDateTime],
-  ["duration", neo4j.isDuration],
+type TemporalTest = "isDate" | "isTime" | "isLocalTime" | "isDateTime" | "isLocalDateTime" | "isDuration";
+/** The driver's own word on each. */
+const TEMPORAL: readonly (readonly [type: Temporal, is: TemporalTest])[] = [
+  ["date", "isDate"],
+  ["time", "isTime"],
+  ["local time", "isLocalTime"],
+  ["date and time", "isDateTime"],
+  ["local date and time", "isLocalDateTime"],
+  ["duration", "isDuration"],
 ];
 
 /** Turns values that the driver read with `useBigInt` into plain ones, at most `most` in all; what is over is left out of lists. */
@@ -45,11 +48,12 @@ export class ValueReader {
 
   #readObject(value: object): CypherValue {
     if (Array.isArray(value)) return this.#readList(value);
+    const neo4j = driverPackage();
     if (neo4j.isNode(value)) return { kind: "node", id: this.#keepNode(value) };
     if (neo4j.isRelationship(value)) return { kind: "edge", id: this.#keepEdge(value) };
     if (neo4j.isPath(value)) return this.#readPath(value);
     if (neo4j.isPoint(value)) return pointOf(value);
-    const temporal = TEMPORAL.find(([, is]) => is(value));
+    const temporal = TEMPORAL.find(([, is]) => neo4j[is](value));
     if (temporal) return { kind: "temporal", type: temporal[0], text: timeText(String(value)) };
     if (neo4j.isVector(value)) return vectorOf(value.getType(), value.asTypedArray());
     if (neo4j.isUnsupportedType(value)) return { kind: "unknown", text: String(value) };
