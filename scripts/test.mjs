@@ -11,8 +11,8 @@ import { watchPace } from "./test/pace.mjs";
 import { countTests, readReport, tellParts, tellSlowest } from "./test/reports.mjs";
 
 const DEEP = process.argv.includes("--deep");
-/** What one file may take of its own (s) where nothing else runs, so that no later work grows `npm test` back. */
-const LIMIT_S = DEEP ? 300 : 60;
+/** What one file may take of its own (s), so that no later work grows `npm test` back: 60, and half as much again while three share two cores. */
+const LIMIT_S = DEEP ? 300 : 90;
 const REPORTS = join(ROOT, "test-results");
 const bin = (...path) => join(ROOT, "node_modules", ...path);
 
