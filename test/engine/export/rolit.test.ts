@@ -63,7 +63,7 @@ test("the report counts what the graph holds, and its Markdown says the same", a
   expect(sum(report.mentionsByType)).toBe(built.mentions.length);
   expect(report.stages.map(({ name }) => name)).toContain("resolution");
   const among = built.edges.filter(
-    ({ relation }) => !/^(?:APPEARS_IN|PART_OF|HAS_CHARACTER)$/.test(relation),
+    ({ relation }) => !/^(?:APPEARS_IN|PART_OF|HAS_CHARACTER|EXPLORES_THEME|CONTAINS_MOTIF)$/.test(relation),
   );
   expect(report.byChapter.reduce((total, { relations }) => total + sum(relations), 0)).toBe(among.length);
   expect(report.recurring.find(({ name }) => name === "Mara")?.works).toStrictEqual(["mara", "alta"]);

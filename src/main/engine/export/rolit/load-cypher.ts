@@ -13,7 +13,8 @@ import { mentionIds } from "./mention-ids";
 export const SHAPES = ["mentions", "characters"] as const;
 export type Shape = (typeof SHAPES)[number];
 
-const ROWS_PER_STATEMENT = 500;
+/** More take the planner longer than they save. */
+const ROWS_PER_STATEMENT = 100;
 /** What nodes are found by: every entity has the label Entity beside its own. */
 const FOUND_BY = ["Work", "Chapter", "Theme", "Motif", "Entity", "Mention"] as const;
 
@@ -51,7 +52,8 @@ function* mentionStatements({ mentions, works }: BuiltRows): Generator<string> {
   const texts = new Map(works.map(({ id, text }) => [id, text]));
   yield* statements(
     mentions.map((mention, at) => mentionMap(mention, ids[at]!, texts)),
-    "MATCH (w:`Work` {id: row.p.doc_id}) MATCH (e:`Entity` {id: row.entity}) MERGE (m:`Mention` {id: row.p.id}) SET m += row.p MERGE (w)-[:HAS_MENTION]->(m) MERGE (m)-[:REFERS_TO]->(e)",
+    // Not by MERGE, which looks through all that a work has for every mention.
+    "WITH row WHERE NOT EXISTS { MATCH (:`Mention` {id: row.p.id}) } MATCH (w:`Work` {id: row.p.doc_id}) MATCH (e:`Entity` {id: row.entity}) CREATE (w)-[:HAS_MENTION]->(m:`Mention`)-[:REFERS_TO]->(e) SET m = row.p",
   );
   yield* statements(
     chained(mentions).map(([from, to]) =>
