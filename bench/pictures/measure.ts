@@ -61,7 +61,7 @@ const AIR = 2;
 export function legibilityOf(seen: Seen): Legibility {
   const { discs, lines, names, words } = seen;
   const wanted = discs.filter((disc) => disc.wanted);
-  const owned = namedDiscs(discs, names);
+  const owned = namedDiscs(discs, linesTogether(names));
   const boxes = [...linesTogether(names), ...words].map(cornersOf);
   return {
     wanted: wanted.length,
@@ -81,19 +81,23 @@ export function legibilityOf(seen: Seen): Legibility {
   };
 }
 
-/** Discs that have a name beside them; each name goes to the disc it stands nearest to. */
+/** Discs that have a name beside them: as many as can be given one each of the names that stand near enough (augmenting paths). */
 function namedDiscs(discs: readonly Disc[], names: readonly Written[]): Set<Disc> {
-  const pairs = discs
-    .flatMap((disc) => names.map((name) => ({ disc, name, gap: distanceToBox(disc, name) - disc.radius })))
-    .filter(({ gap }) => gap <= NEAR)
-    .sort((a, b) => a.gap - b.gap);
-  const [owned, given] = [new Set<Disc>(), new Set<Written>()];
-  for (const { disc, name } of pairs) {
-    if (owned.has(disc) || given.has(name)) continue;
-    owned.add(disc);
-    given.add(name);
-  }
-  return owned;
+  const near = discs.map((disc) =>
+    [...names.keys()].filter((at) => distanceToBox(disc, names[at]!) - disc.radius <= NEAR),
+  );
+  const owner = new Map<number, number>();
+  const give = (disc: number, tried: Set<number>): boolean =>
+    near[disc]!.some((name) => {
+      if (tried.has(name)) return false;
+      tried.add(name);
+      const now = owner.get(name);
+      if (now !== undefined && !give(now, tried)) return false;
+      owner.set(name, disc);
+      return true;
+    });
+  discs.forEach((_, at) => give(at, new Set()));
+  return new Set([...owner.values()].map((at) => discs[at]!));
 }
 
 /** The two lines of one name are one label: the second begins right under the first. */

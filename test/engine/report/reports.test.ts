@@ -1,6 +1,7 @@
 import { SaxesParser } from "saxes";
 import { expect, test } from "vitest";
 import { reportBlocks } from "../../../src/main/engine/report/report-blocks";
+import { shownNumber } from "../../../src/main/engine/report/blocks";
 import { htmlReport } from "../../../src/main/engine/report/report-html";
 import { escapeMarkdown, markdownReport } from "../../../src/main/engine/report/report-markdown";
 import { hostileRun } from "./hostile-run";
@@ -74,7 +75,7 @@ test("a report is written in Romanian where that is asked for, with the trace's 
   const html = htmlReport(await reportBlocks(run));
   const { texts } = readPage(html);
   const wanted = [
-    ...["Răspunsuri", "Pentru că", "Dovezi", "Cum s-a ajuns la răspuns", "Sursă", "prune", "kept"],
+    ...["Răspunsuri", "Pentru că", "Dovezi", "Anexă: cum s-a ajuns la răspuns", "Sursă", "prune", "kept"],
     "200 din 200 de muchii candidate. Numerele sunt rotunjite la șase cifre; urma le are întregi.",
   ];
   expect(wanted.filter((text) => !texts.has(text))).toStrictEqual([]);
@@ -105,6 +106,19 @@ test.each([
   ["Ștefan", "Ștefan"],
 ])("in Markdown %j is written %j", (text, markdown) => {
   expect(escapeMarkdown(text)).toBe(markdown);
+});
+
+test("Markdown holds no tag, and what stands out begins and ends with a letter", () => {
+  const line = [{ strong: "„Persida” (1894)" }, " ", { mark: "a <b>!" }, { strong: "…" }];
+  expect(markdownReport([{ kind: "paragraph", line }])).toBe("„**Persida” (1894**) **a &lt;b**&gt;!…\n");
+});
+
+test("numbers are written as in the report's language", () => {
+  expect([shownNumber(0.25, "en"), shownNumber(1234.5, "ro"), shownNumber(-2, "ro")]).toStrictEqual([
+    "0.25",
+    "1234,5",
+    "-2",
+  ]);
 });
 
 test("in the Markdown report every row of a table stays one row", async () => {

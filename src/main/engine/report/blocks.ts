@@ -1,4 +1,5 @@
 /** A report before it has a form: what Markdown and HTML both know how to write. All texts are plain; writers escape them. */
+import type { Language } from "../../../shared/languages/language";
 
 /** A piece of a line: text as it is, text that stands out, or a reference to the triple of a number. */
 export type Piece =
@@ -29,7 +30,8 @@ export type Block =
   | { readonly kind: "picture"; readonly svg: string; readonly elsewhere: string }
   | Table;
 
-/** A number as people read it: six digits that matter. */
-export function shownNumber(value: number): string {
-  return String(Number(value.toPrecision(6)));
+/** A number as people of a language read it: six digits that matter. */
+export function shownNumber(value: number, language: Language): string {
+  const digits = String(Number(value.toPrecision(6)));
+  return language === "ro" ? digits.replace(".", ",") : digits;
 }

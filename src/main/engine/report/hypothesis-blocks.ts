@@ -37,8 +37,8 @@ function pathTable(paths: readonly ReportPath[], nameOf: NameOf, words: Hypothes
     .map(({ nodes, edges, score, std }, at): Line[] => [
       [(at + 1).toString()],
       [nodes.map(nameOf).join(" – ")],
-      [shownNumber(score)],
-      [shownNumber(std)],
+      [shownNumber(score, words.language)],
+      [shownNumber(std, words.language)],
       [new Set(edges.flatMap(({ pmids }) => pmids)).size.toString()],
     ]);
   return [
@@ -76,7 +76,7 @@ function roundBlocks(
   nameOf: NameOf,
   words: HypothesisWords,
 ): Block[] {
-  const rate = errorRate === null ? "–" : shownNumber(errorRate);
+  const rate = errorRate === null ? "–" : shownNumber(errorRate, words.language);
   const rows = sentences.flatMap(({ text, pmids, predicates }): Line[][] => {
     const own = predicates.length > 0 ? predicates : [undefined];
     return own.map((one) => [
@@ -85,17 +85,29 @@ function roundBlocks(
       [one ? [nameOf(one.subject), one.verb, nameOf(one.object)].join(" ") : "–"],
       [one?.verdict ?? "–"],
       [one?.reason ?? "–"],
-      [one?.percentile === undefined ? "" : shownNumber(one.percentile)],
+      [one?.percentile === undefined ? "" : shownNumber(one.percentile, words.language)],
     ]);
   });
   return [
     { kind: "heading", text: words.round(at + 1, isShown) },
-    { kind: "paragraph", line: [words.figures(rate, shownNumber(drift), shownNumber(unrecognised))] },
+    {
+      kind: "paragraph",
+      line: [
+        words.figures(rate, shownNumber(drift, words.language), shownNumber(unrecognised, words.language)),
+      ],
+    },
     { kind: "paragraph", line: [`${words.contexts}: ${contexts.join(", ")}`] },
     { kind: "table", head: words.predicateHead, rows, numbers: [5] },
     ...replaced.map(({ out, in: into, outCosine, inCosine }): Block => ({
       kind: "paragraph",
-      line: [words.exchanged(out, into, shownNumber(outCosine), shownNumber(inCosine))],
+      line: [
+        words.exchanged(
+          out,
+          into,
+          shownNumber(outCosine, words.language),
+          shownNumber(inCosine, words.language),
+        ),
+      ],
     })),
   ];
 }

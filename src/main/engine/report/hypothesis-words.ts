@@ -3,6 +3,7 @@ import type { Language } from "../../../shared/languages/language";
 import type { LoopState } from "../../../shared/hypothesis";
 
 export interface HypothesisWords {
+  readonly language: Language;
   readonly paths: string;
   readonly pathHead: readonly string[];
   readonly cut: (cut: string) => string;
@@ -20,6 +21,7 @@ export interface HypothesisWords {
 
 export const HYPOTHESIS_WORDS: Readonly<Record<Language, HypothesisWords>> = {
   en: {
+    language: "en",
     paths: "Paths",
     pathHead: ["#", "Path", "Score", "± std", "Documents"],
     cut: (cut) => `Nothing newer than ${cut} was seen.`,
@@ -42,6 +44,7 @@ export const HYPOTHESIS_WORDS: Readonly<Record<Language, HypothesisWords>> = {
     },
   },
   ro: {
+    language: "ro",
     paths: "Drumuri",
     pathHead: ["#", "Drum", "Scor", "± std", "Documente"],
     cut: (cut) => `Nu s-a văzut nimic mai nou decât ${cut}.`,

@@ -57,7 +57,7 @@ function answerBlocks(
   words: ReportWords,
 ): Block[] {
   const rows = answers.map(({ name, id, score }, at): Line[] => [
-    ...[[(at + 1).toString()], [{ strong: name || id }], [id], [shownNumber(score)]],
+    ...[[(at + 1).toString()], [{ strong: name || id }], [id], [shownNumber(score, words.language)]],
   ]);
   const cut: Block = { kind: "paragraph", line: [words.answersListed(rows.length, answersTotal)] };
   const none: Block = { kind: "paragraph", line: [words.noAnswer] };
@@ -93,7 +93,9 @@ function tripleBlocks(
   const rows = edges.map(({ source, relation, target, told }, at): Line[] => [
     [(at + 1).toString()],
     ...[[names[source]!], [relation], [names[target]!], [told.verdict]],
-    ...numbers.map((name): Line => [typeof told[name] === "number" ? shownNumber(told[name]) : ""]),
+    ...numbers.map((name): Line => [
+      typeof told[name] === "number" ? shownNumber(told[name], words.language) : "",
+    ]),
   ]);
   const head = [...words.tripleHead, ...numbers];
   const told = words.triplesTold(edgeCount, run.candidates.edges, edges.length);
@@ -113,7 +115,7 @@ function runBlocks(run: RunDocument, words: ReportWords): Block[] {
     [words.seed, seed.toString()],
     [words.graphName, graph],
     [words.candidates, words.size(run.candidates.nodes, run.candidates.edges)],
-    ...(bound ? [[words.gap, words.atMost(shownNumber(100 * bound.gap))]] : []),
+    ...(bound ? [[words.gap, words.atMost(shownNumber(100 * bound.gap, words.language))]] : []),
     ...models.map(({ name, fingerprint }) => [words.model, `${name} ${fingerprint}`]),
     ["Dragoman", product],
   ];
@@ -126,7 +128,12 @@ function runBlocks(run: RunDocument, words: ReportWords): Block[] {
     { kind: "heading", text: words.stages },
     plainTable(
       words.stageHead,
-      stages.map(({ name, ms, nodes, edges }) => [name, shownNumber(ms), nodes.toString(), edges.toString()]),
+      stages.map(({ name, ms, nodes, edges }) => [
+        name,
+        shownNumber(ms, words.language),
+        nodes.toString(),
+        edges.toString(),
+      ]),
       [1, 2, 3],
     ),
     { kind: "heading", text: words.verdicts },

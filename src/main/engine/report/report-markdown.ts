@@ -50,9 +50,19 @@ function lineText(line: Line): string {
 function pieceText(piece: Piece): string {
   if (typeof piece === "string") return escapeMarkdown(piece);
   if ("triple" in piece) return `\\[${piece.triple.toString()}\\]`;
-  // A tag, because stars beside blanks or punctuation do not stand out.
-  if ("strong" in piece) return `<b>${escapeMarkdown(piece.strong)}</b>`;
-  return `<mark>${escapeMarkdown(piece.mark)}</mark>`;
+  return strong("strong" in piece ? piece.strong : piece.mark);
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Stars beside blanks or punctuation do not stand out, so they go around the text from its first letter to its last. */
+function strong(text: string): string {
+  const first = text.search(LETTER);
+  let end = text.length;
+  while (end > first && !LETTER.test(text.charAt(end - 1))) end -= 1;
+  if (first < 0 || end <= first) return escapeMarkdown(text);
+  const [before, core, after] = [text.slice(0, first), text.slice(first, end), text.slice(end)];
+  return `${escapeMarkdown(before)}**${escapeMarkdown(core)}**${escapeMarkdown(after)}`;
 }
 
 const REFERENCES: Readonly<Record<string, string>> = {

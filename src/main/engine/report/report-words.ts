@@ -76,7 +76,7 @@ const ENGLISH: ReportWords = {
     " Numbers are rounded to six digits; the trace has them all.",
   evidence: "Evidence",
   passagesCut: (listed, all) => `The first ${listed.toString()} of ${all.toString()} passages are listed.`,
-  how: "How it was answered",
+  how: "Appendix: how it was answered",
   howHead: ["What", "Value"],
   recipe: "Recipe",
   seed: "Seed",
@@ -132,7 +132,7 @@ const ROMANIAN: ReportWords = {
   evidence: "Dovezi",
   passagesCut: (listed, all) =>
     `Sunt listate primele ${listed.toString()} din ${counted(all, "pasaj", "pasaje")}.`,
-  how: "Cum s-a ajuns la răspuns",
+  how: "Anexă: cum s-a ajuns la răspuns",
   howHead: ["Ce", "Valoare"],
   recipe: "Rețetă",
   seed: "Sămânță",

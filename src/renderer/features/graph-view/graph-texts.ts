@@ -22,6 +22,10 @@ const ENGLISH = {
   layout: "Lay out again",
   png: "Save as picture (PNG)",
   svg: "Save as drawing (SVG)",
+  slide: "Save picture and answer as a slide",
+  slidePng: "Slide (PNG)",
+  slideSvg: "Slide to be edited (SVG)",
+  slideMore: (count: number) => `and ${formatPlural(count, "more answer", "more answers")}`,
   tools: "Graph tools",
   drawn: (drawn: number, total: number) =>
     drawn < total
@@ -66,6 +70,10 @@ const ROMANIAN: typeof ENGLISH = {
   layout: "Așază din nou",
   png: "Salvează ca imagine (PNG)",
   svg: "Salvează ca desen (SVG)",
+  slide: "Salvează imaginea și răspunsul ca diapozitiv",
+  slidePng: "Diapozitiv (PNG)",
+  slideSvg: "Diapozitiv de editat (SVG)",
+  slideMore: (count) => `și încă ${formatPluralRo(count, "răspuns", "răspunsuri")}`,
   tools: "Uneltele grafului",
   drawn: (drawn, total) =>
     drawn < total

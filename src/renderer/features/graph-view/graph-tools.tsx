@@ -25,6 +25,7 @@ import { saveFile } from "../../ui/save-file";
 import { EXPLORE_TEXTS } from "../explore/explore-texts";
 import { BAR_TEXTS } from "../question-bar/bar-texts";
 import { GRAPH_TEXTS } from "./graph-texts";
+import { SlideMenu } from "./slide-menu";
 import { toggleColumns } from "./left-to-right";
 
 const PICTURE_SCALE = 2;
@@ -91,6 +92,7 @@ export function GraphTools({ canvas, inColumns }: Props) {
       <IconButton icon={Shuffle} label={layout} onClick={() => canvas.current?.layOutAgain()} />
       <IconButton icon={Camera} label={png} onClick={() => void savePicture(canvas.current)} />
       <IconButton icon={FileImage} label={svg} onClick={() => saveDrawing(canvas.current)} />
+      <SlideMenu canvas={canvas} />
     </div>
   );
 }
