@@ -96,7 +96,7 @@ async function ask(page: Page, question: string): Promise<boolean> {
   await page.getByRole("combobox", { name: "Question", exact: true }).fill(question);
   await page.getByRole("button", { name: "Ask", exact: true }).click();
   const done = page.getByRole("status").filter({ hasText: / in (< )?\d/ });
-  const refused = page.locator(".refusal");
+  const refused = page.locator(".answer-refused");
   await done
     .or(refused)
     .first()
