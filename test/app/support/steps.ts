@@ -116,15 +116,21 @@ export async function addConnection(page: Page, name: string, address: Neo4jAddr
 }
 
 /** Drops a file onto the middle of the window, as an explorer does. */
-export async function drop(page: Page, name: string, text: string): Promise<void> {
+export function drop(page: Page, name: string, text: string): Promise<void> {
+  return dropFiles(page, { [name]: text });
+}
+
+/** Drops several at once: contents by name. */
+export async function dropFiles(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate(
-    ([file, content]) => {
+    (dropped) => {
       const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([content!], file!));
+      for (const [name, content] of Object.entries(dropped))
+        dataTransfer.items.add(new File([content], name));
       for (const kind of ["dragenter", "dragover", "drop"])
         document.body.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
     },
-    [name, text],
+    { ...files },
   );
 }
 
