@@ -41,7 +41,7 @@ const FORBIDDEN_ARROWS = [
   {
     target: "src/main/engine/import",
     from: ["src/main/engine"],
-    except: ["./import", "./records", "./store", "./models"],
+    except: ["./import", "./biolink", "./records", "./store", "./models"],
   },
   { target: "src/main/engine/import/source", from: ["src/main/engine/import"], except: ["./source"] },
   {
@@ -64,7 +64,7 @@ const FORBIDDEN_ARROWS = [
   {
     target: "src/main/engine/export",
     from: ["src/main/engine"],
-    except: ["./export", "./records", "./store"],
+    except: ["./export", "./biolink", "./records", "./store"],
   },
   {
     target: "src/main/engine/report",

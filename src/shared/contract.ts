@@ -88,6 +88,22 @@ export type EdgeOrigin = z.infer<typeof edgeOriginSchema>;
 /** One rejected row of an import: 1-based line, and why. */
 export type Reject = z.infer<typeof rejectSchema>;
 
+const ruleCountSchema = z.object({
+  rule: z.string(),
+  /** "left-out": a row that a filter was asked to leave out. */
+  level: z.enum(["reject", "warn", "repair", "left-out"]),
+  file: z.string(),
+  count: z.number().int(),
+});
+export type RuleCount = z.infer<typeof ruleCountSchema>;
+
+const remarkSchema = z.object({
+  ...rejectSchema.shape,
+  rule: z.string(),
+  level: ruleCountSchema.shape.level.exclude(["reject"]),
+});
+export type Remark = z.infer<typeof remarkSchema>;
+
 const importReportSchema = z.object({
   graph: z.string(),
   format: z.string(),
@@ -97,6 +113,9 @@ const importReportSchema = z.object({
   /** The first rejects; `rejected` counts them all. */
   rejects: z.array(rejectSchema),
   rejected: z.number().int(),
+  /** What rows and values were not as the rules have it: all counted, and the first that were not rejected. */
+  rules: z.array(ruleCountSchema),
+  remarks: z.array(remarkSchema),
   /** What each file has itself: rows, lines or elements, whatever became of them. */
   elements: z.array(z.object({ file: z.string(), nodes: z.number().int(), edges: z.number().int() })),
   /** Values kept as text because they are not of the type they were declared to be. */

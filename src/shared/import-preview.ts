@@ -13,6 +13,10 @@ export const IMPORT_FORMAT_WORDS = {
   graphml: { en: "GraphML", ro: "GraphML" },
   gexf: { en: "GEXF", ro: "GEXF" },
   cyjs: { en: "Cytoscape JSON", ro: "JSON Cytoscape" },
+  biomedical: {
+    en: "Biomedical sources (KGX, Hetionet, DrugMechDB, PrimeKG)",
+    ro: "Surse biomedicale (KGX, Hetionet, DrugMechDB, PrimeKG)",
+  },
   library: {
     en: "Documents with their concepts (PubTator, PubMed)",
     ro: "Documente cu conceptele lor (PubTator, PubMed)",

@@ -23,6 +23,7 @@ interface ImportOptions {
   readonly nameColumn?: string;
   readonly map: readonly string[];
   readonly allowRejects?: true;
+  readonly redistributable?: true;
   readonly embed: boolean;
   readonly label?: string[];
   readonly relation?: string[];
@@ -48,6 +49,7 @@ export function addImport(program: Command): void {
       [],
     )
     .option("--allow-rejects", "import even when more than 1 % of the rows cannot be used")
+    .option("--redistributable", "of biomedical sources: leave out what its licence forbids to hand on")
     .option("--name-column <column>", "for node tables: the column nodes take their name from")
     .option("--label <label...>", "from a database: only nodes with one of these labels")
     .option("--relation <relation...>", "from a database: only edges of these relations")
@@ -74,6 +76,7 @@ async function importFiles(files: string[], options: ImportOptions, signal: Abor
       ...(format && { format }),
       ...(schema && { schema }),
       ...(nameColumn && { nameColumn }),
+      ...(options.redistributable && { redistributable: true }),
       ...(embed && { embedder: await workplace.importEmbedder() }),
       ...{ maps: options.map, onPlan: remarkPlan, signal, progress: showProgress },
       accepts: (report) => options.allowRejects === true || areFewRejects(report) || remarkRejects(report),

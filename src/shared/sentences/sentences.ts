@@ -1,6 +1,7 @@
 /** Every sentence the engine says, by its kind: written in English by the engine, and said in any language by the window. */
 import { z } from "zod";
 import { BUILD_SENTENCES } from "./build-sentences";
+import { BIOMEDICAL_SENTENCES } from "./biomedical-sentences";
 import { LIBRARY_SENTENCES } from "./library-sentences";
 import { FILE_SENTENCES } from "./file-sentences";
 import { IMPORT_SENTENCES } from "./import-sentences";
@@ -35,6 +36,7 @@ export const SENTENCES = {
   ...BUILD_SENTENCES,
   ...LANGUAGE_MODEL_SENTENCES,
   ...LIBRARY_SENTENCES,
+  ...BIOMEDICAL_SENTENCES,
 } as const;
 export type SentenceKind = keyof typeof SENTENCES;
 

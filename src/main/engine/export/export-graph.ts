@@ -3,15 +3,27 @@ import { join } from "node:path";
 import type { Progress } from "../../../shared/contract";
 import { openGraphRows, type GraphRows } from "./graph-rows";
 import { writeTextFiles, type TextFile } from "./text-file";
+import { importNotes } from "./write-import-notes";
 import { csvEdges, csvNodes } from "./write-csv";
 import { cyjsText } from "./write-cyjs";
 import { cypherText } from "./write-cypher";
 import { gexfText } from "./write-gexf";
 import { graphmlText } from "./write-graphml";
 import { jsonlText } from "./write-jsonl";
+import { kgxEdges, kgxNodes } from "./write-kgx";
 import { neptuneEdges, neptuneNodes, neptuneRecord, neptuneVectors } from "./write-neptune";
 
-export const EXPORT_FORMATS = ["csv", "jsonl", "graphml", "gexf", "cypher", "cyjs", "neptune"] as const;
+export const EXPORT_FORMATS = [
+  "csv",
+  "jsonl",
+  "graphml",
+  "gexf",
+  "cypher",
+  "cyjs",
+  "neptune",
+  "kgx",
+  "rejects",
+] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export interface ExportRequest {
@@ -70,10 +82,15 @@ const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
     // Beside the others, in a folder of its own: the database's loader takes every file of a folder.
     [join(out, "analytics", "vectors.csv"), neptuneVectors(graph, namespace)],
   ],
+  kgx: (graph, { out }) => [
+    [join(out, "nodes.tsv"), kgxNodes(graph)],
+    [join(out, "edges.tsv"), kgxEdges(graph)],
+  ],
+  rejects: (graph, { out }) => [[out, importNotes(graph)]],
 };
 
 /** Formats with typed columns look at everything first, and Neptune's record counts it once more. */
-const PASSES: Partial<Record<ExportFormat, number>> = { csv: 2, graphml: 2, gexf: 2, neptune: 3 };
+const PASSES: Partial<Record<ExportFormat, number>> = { csv: 2, graphml: 2, gexf: 2, neptune: 3, kgx: 2 };
 
 function reportRows(graph: GraphRows, { format, progress }: ExportRequest): void {
   const total = (graph.nodeCount + graph.edgeCount) * (PASSES[format] ?? 1);

@@ -2,6 +2,7 @@
 import type { ImportFormat } from "../../../shared/import-preview";
 import { message } from "../../../shared/sentences/sentences";
 import { headBytes } from "./source/file-bytes";
+import { areBiomedical } from "./biomedical/read-biomedical";
 import { foreignKind, isNamedRdf } from "./source/foreign-files";
 import { guessFormat, otherFormat } from "./formats";
 import { refuse, type SourceFile } from "./source/import-run";
@@ -11,6 +12,7 @@ export async function agreeOnFormat(
   files: readonly SourceFile[],
   signal: AbortSignal,
 ): Promise<ImportFormat> {
+  if (await areBiomedical(files, signal)) return "biomedical";
   const formats: ImportFormat[] = [];
   // Pairs, names and dates stand in tables beside the documents of a library.
   const isLibrary = await holdsLibrary(files, signal);

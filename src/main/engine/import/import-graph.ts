@@ -1,6 +1,7 @@
 /** An import from first byte to finished graph: all of it, or nothing. */
 import { resolve } from "node:path";
 import type { ImportReport, Progress } from "../../../shared/contract";
+import type { ImportNotes } from "../../../shared/import-notes";
 import type { ImportFormat, TableMapping } from "../../../shared/import-preview";
 import { FailureError } from "../../../shared/failure";
 import { inEnglish, type Message, message } from "../../../shared/sentences/sentences";
@@ -19,7 +20,8 @@ import { asLibraryTable } from "./library/read-library-tables";
 import { READERS } from "./readers";
 import { RejectList } from "./source/reject-list";
 import { mappingOfPlans, type TablePlan } from "./tables/table-plan";
-import { readSchemaFile, type SchemaRules } from "./graph/schema-rules";
+import { readSchemaFile } from "./graph/schema-file";
+import { SchemaRules } from "./graph/schema-rules";
 
 export interface ImportRequest {
   readonly files: readonly SourceFile[];
@@ -40,6 +42,8 @@ export interface ImportRequest {
   readonly tables?: readonly TableMapping[];
   /** The same as text, as `import --map` takes it. */
   readonly maps?: readonly string[];
+  /** For biomedical sources: leave out rows whose licence does not allow handing them on. */
+  readonly redistributable?: boolean;
   /** Told before the first byte is read: what the tables are taken for, and what to look at. */
   readonly onPlan?: (mapping: string, warnings: readonly string[]) => void;
   /** Asked before anything is saved when rows were rejected; false gives the import up. */
@@ -82,7 +86,8 @@ async function importAlone(request: ImportRequest): Promise<ImportReport> {
     mapping,
     plans.flatMap(({ file, warnings }) => warnings.map((why) => `${file.name}: ${inEnglish(why)}`)),
   );
-  const rules = request.schema === undefined ? undefined : await readSchemaFile(request.schema);
+  const rules =
+    request.schema === undefined ? undefined : new SchemaRules(await readSchemaFile(request.schema));
   const writer = await createGraph(request.target);
   try {
     const graph = await readAll(request, { format, plans }, run, writer, rules);
@@ -94,6 +99,7 @@ async function importAlone(request: ImportRequest): Promise<ImportReport> {
         edges: graph.edgeCount,
       },
       ...{ embedded, rejects: run.rejects.inOrder(), rejected: run.rejects.count },
+      ...{ rules: run.rejects.rules, remarks: run.rejects.remarksInOrder() },
       ...{
         elements: run.elements.all,
         textValues: run.elements.textValues,
@@ -106,6 +112,7 @@ async function importAlone(request: ImportRequest): Promise<ImportReport> {
       refuse(files[0]!, tooMany(run, plans.length > 0));
     const embedded = await addVectors(request, writer, graph);
     await save(request, writer, graph, {
+      notes: notesOf(run),
       ...{ isEmbedded: embedded > 0, isLibrary: format === "library" },
       mapping: mappingOfPlans(plans, true),
     });
@@ -136,7 +143,7 @@ async function startRun({ files, signal, progress }: ImportRequest): Promise<Imp
 }
 
 async function readAll(
-  { files, embedder, nameColumn }: ImportRequest,
+  { files, embedder, nameColumn, redistributable = false }: ImportRequest,
   { format, plans }: { readonly format: ImportFormat; readonly plans: readonly TablePlan[] },
   run: ImportRun,
   writer: GraphWriter,
@@ -148,7 +155,7 @@ async function readAll(
     keepsVectors,
     ...(rules && { rules }),
   });
-  const options = { ...(nameColumn !== undefined && { nameColumn }), plans };
+  const options = { ...(nameColumn !== undefined && { nameColumn }), plans, redistributable };
   await READERS[format].read(files, graph, run, options);
   await graph.end();
   if (graph.nodeCount === 0) refuse(files[0]!, nothingRead(run.rejects));
@@ -166,6 +173,13 @@ function tooMany({ rejects, elements }: ImportRun, areTables: boolean): Message 
 function nothingRead({ kept: [first], count }: RejectList): Message {
   if (!first) return message("no-row");
   return message("no-row-usable", { count, line: first.line, why: first.reason });
+}
+
+/** As the graph keeps them, without a language. */
+function notesOf({ rejects }: ImportRun): ImportNotes {
+  const turnedDown = rejects.inOrder().map((one) => ({ ...one, level: "reject", rule: rejects.ruleOf(one) }));
+  const notes = [...turnedDown, ...rejects.remarksInOrder()];
+  return { rules: rejects.rules, notes: notes.map((note) => ({ ...note, reason: inEnglish(note.reason) })) };
 }
 
 async function addVectors(
@@ -191,7 +205,13 @@ async function save(
     isEmbedded,
     isLibrary,
     mapping,
-  }: { readonly isEmbedded: boolean; readonly isLibrary: boolean; readonly mapping: string },
+    notes,
+  }: {
+    readonly isEmbedded: boolean;
+    readonly isLibrary: boolean;
+    readonly mapping: string;
+    readonly notes: ImportNotes;
+  },
 ): Promise<void> {
   progress({ stage: "save", done: 0, total: 1 });
   const names = files.map(({ name }) => name);
@@ -203,6 +223,7 @@ async function save(
     ...{ vectorModel: isEmbedded ? embedder!.name : ownModel },
     ...{ importedFrom: names.join(", ") },
     ...(mapping !== "" && { mapping }),
+    ...(notes.rules.length > 0 && { notes: JSON.stringify(notes) }),
     ...meta,
     name: into,
   });

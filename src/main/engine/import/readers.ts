@@ -1,6 +1,7 @@
 /** Which reader takes which format. */
 import type { ImportFormat } from "../../../shared/import-preview";
 import type { GraphBuilder } from "./graph/graph-builder";
+import { readBiomedical, type BiomedicalOptions } from "./biomedical/read-biomedical";
 import type { ImportRun, SourceFile } from "./source/import-run";
 import { readCyjs } from "./json/read-cyjs";
 import { readGexf } from "./xml/read-gexf";
@@ -16,7 +17,7 @@ export type Reader = (
   files: readonly SourceFile[],
   graph: GraphBuilder,
   run: ImportRun,
-  options: Neo4jCsvOptions & TableOptions,
+  options: Neo4jCsvOptions & TableOptions & BiomedicalOptions,
 ) => Promise<void>;
 
 interface FormatReader {
@@ -35,4 +36,5 @@ export const READERS: Readonly<Record<ImportFormat, FormatReader>> = {
   gexf: { read: readGexf, nodesAreFinal: true },
   cyjs: { read: readCyjs, nodesAreFinal: true },
   library: { read: readLibrary, nodesAreFinal: true },
+  biomedical: { read: readBiomedical, nodesAreFinal: false },
 };

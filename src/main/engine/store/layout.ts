@@ -30,7 +30,8 @@ export const CREATE_TABLES = [
   "CREATE TABLE merges (entity VARCHAR NOT NULL, reason VARCHAR NOT NULL)",
 ] as const;
 
-/** Keys of `meta`; every value is a string. `questions` is a JSON list of strings, `mapping` what `import --map` takes.
+/** Keys of `meta`; every value is a string. `questions` is a JSON list of strings, `mapping` what `import --map` takes,
+ * `notes` what its import counted and remarked on, as JSON (shared/import-notes.ts).
  * A graph built from texts has its `recipe`, what was alive after each of its `stages`, what became of its `corrections`, and the names its check `dropped`, each as JSON. */
 export type MetaKey =
   | "layout"
@@ -45,6 +46,7 @@ export type MetaKey =
   | "stages"
   | "corrections"
   | "dropped"
+  | "notes"
   | "vectorModel"
   | "importedFrom";
 export type Meta = Partial<Record<MetaKey, string>>;

@@ -16,6 +16,7 @@ import { REQUEST_SENTENCES_ROMANIAN } from "./request-sentences-romanian";
 import { DATABASE_SENTENCES_ROMANIAN } from "./database-sentences-romanian";
 import { BUILD_SENTENCES_ROMANIAN } from "./build-sentences-romanian";
 import { LANGUAGE_MODEL_SENTENCES_ROMANIAN } from "./language-model-sentences-romanian";
+import { BIOMEDICAL_SENTENCES_ROMANIAN } from "./biomedical-sentences-romanian";
 import { LIBRARY_SENTENCES_ROMANIAN } from "./library-sentences-romanian";
 import { SAMPLE_SENTENCES_ROMANIAN } from "./sample-sentences-romanian";
 import { NEPTUNE_SENTENCES_ROMANIAN } from "./neptune-sentences-romanian";
@@ -34,6 +35,7 @@ export const ROMANIAN_SENTENCES: Readonly<Record<SentenceKind, string>> = {
   ...BUILD_SENTENCES_ROMANIAN,
   ...LANGUAGE_MODEL_SENTENCES_ROMANIAN,
   ...LIBRARY_SENTENCES_ROMANIAN,
+  ...BIOMEDICAL_SENTENCES_ROMANIAN,
 };
 
 const MANNER: Manner = {

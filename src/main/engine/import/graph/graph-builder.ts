@@ -5,9 +5,11 @@ import { EdgeColumns, NodeColumns, type GraphSink } from "./columns";
 import { Flags } from "./flags";
 import type { NewEdge, NewNode, Place } from "./graph-items";
 import { NameTable, type ByteCell } from "./name-table";
+import type { CheckedEdge } from "./checked-items";
 import { relationsInWords } from "./relation-words";
 import { named, type RejectList } from "../source/reject-list";
 import type { SchemaRules } from "./schema-rules";
+import { isTurnedDown } from "./turn-down";
 
 export interface BuilderOptions {
   readonly rules?: SchemaRules;
@@ -38,6 +40,8 @@ export class GraphBuilder {
   private readonly edges = new EdgeColumns();
   /** Label names by node handle, kept only where rules ask for the labels of an edge's ends. */
   private readonly labelsOf: (readonly string[])[] = [];
+  /** Where nodes stand, kept only where rules ask for it at the end. */
+  private readonly places: (Place | undefined)[] = [];
   /** By handle whether a node was mentioned and not defined so far. */
   private readonly mentioned = new Flags();
 
@@ -74,15 +78,16 @@ export class GraphBuilder {
 
   /** The handle of a node there is, or −1. */
   find(id: string): number {
-    return this.ids.find(id);
+    return this.ids.find(this.idOf(id));
   }
 
   /** The handle of a node, which comes to be, named like its id, when it is new. */
-  mention(id: string, name = id): number {
+  mention(said: string, name = said): number {
+    const id = this.idOf(said);
     const known = this.ids.find(id);
     if (known >= 0) return known;
     const handle = this.ids.add(id);
-    this.noteMention(handle, name === id ? this.ids.names[handle]! : name);
+    this.noteMention(handle, name === said ? this.ids.names[handle]! : name);
     return handle;
   }
 
@@ -92,36 +97,37 @@ export class GraphBuilder {
   }
 
   /** Adds a node or the details of a mentioned one, or rejects it and returns −1: when its id is taken or it breaks a rule. */
-  define(node: NewNode, place: Place): number {
-    const known = this.find(node.id);
+  define(said: NewNode, place: Place): number {
+    const { rules } = this.how;
+    const node = rules ? { ...said, id: rules.idOf(said.id) } : said;
+    const known = this.ids.find(node.id);
     if (known >= 0 && this.isDefined(known))
       return this.reject(place, message("id-before", { id: named(node.id) }));
-    const broken = this.how.rules?.checkNode(node);
-    if (broken) return this.reject(place, broken);
+    if (
+      rules &&
+      isTurnedDown(this.rejects, [...rules.checkNode(node), ...rules.checkSpelling(said.id)], place)
+    )
+      return -1;
     const handle = known >= 0 ? known : this.add(node.id, node.name);
     this.mentioned.set(handle, false);
     this.nodes.rename(handle, node.name);
     this.detail(handle, node);
+    if (rules?.asksAtEnd) this.places[handle] = place;
     return handle;
   }
 
   /** Gives a mentioned node one more label, unless a rule forbids it; only while nodes are not final. */
   addLabel(handle: number, label: string, place: Place): void {
-    const broken = this.how.rules?.checkLabel(label);
-    if (broken) return void this.reject(place, broken);
+    if (isTurnedDown(this.rejects, this.how.rules?.checkLabel(label) ?? [], place)) return;
     const isNew = this.nodes.addLabel(handle, this.label(label));
     if (isNew && this.how.rules) this.labelsOf[handle] = [...(this.labelsOf[handle] ?? []), label];
   }
 
   /** Adds an edge, or rejects it for breaking a rule. Self-loops and parallel edges stay. */
   edge(edge: NewEdge, place: Place): void {
-    const broken = this.how.rules?.checkEdge(
-      edge.relation,
-      this.labelsOf[edge.source] ?? [],
-      this.labelsOf[edge.target] ?? [],
-    );
-    if (broken) this.reject(place, broken);
-    else this.edges.add(edge, this.relation(edge.relation));
+    const { rules } = this.how;
+    if (!rules || !isTurnedDown(this.rejects, rules.checkEdge(this.checked(edge)), place))
+      this.edges.add(edge, this.relation(edge.relation));
   }
 
   /**
@@ -184,10 +190,31 @@ export class GraphBuilder {
 
   /** Writes all that is left, the labels and the relations. */
   async end(): Promise<void> {
+    this.remarkMissing();
     await this.edges.write(this.writer);
     await this.nodes.write(this.writer, NODES_PER_WRITE);
     await this.writer.writeLabels(this.labels.names);
     await this.writer.writeRelations(this.relations.names, relationsInWords(this.relations.names));
+  }
+
+  private idOf(id: string): string {
+    return this.how.rules?.idOf(id) ?? id;
+  }
+
+  private checked({ relation, source, target }: NewEdge): CheckedEdge {
+    const [from, to] = [this.labelsOf[source] ?? [], this.labelsOf[target] ?? []];
+    return { relation, source: this.ids.names[source]!, target: this.ids.names[target]!, from, to };
+  }
+
+  /** Nodes with fewer edges than the rules want: too late to reject them. */
+  private remarkMissing(): void {
+    const { rules } = this.how;
+    if (!rules?.asksAtEnd) return;
+    const nodes = this.ids.names.map((id, handle) => ({ id, labels: this.labelsOf[handle] ?? [] }));
+    for (const { node, broken } of rules.atEnd(nodes)) {
+      const { file, line } = this.places[node] ?? { file: "", line: 0 };
+      this.rejects.remark(file, line, "warn", broken.reason, broken.rule);
+    }
   }
 
   private noteMention(handle: number, name: string): void {

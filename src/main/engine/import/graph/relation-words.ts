@@ -31,6 +31,8 @@ export function relationsInWords(names: readonly string[]): string[] {
 
 /** Each half of a name as its parts; a name without parts is its own. */
 function partsOf(name: string): string[][] {
+  // Biolink's predicates as CURIEs.
+  if (/^biolink:\w+$/u.test(name)) return [[name.slice("biolink:".length)]];
   // Addresses name a relation by their last part: "http://example.org/ns#directedBy".
   if (/^https?:\/\//u.test(name)) return [[name.replace(/^.*[/#](?=[^/#]+$)/u, "")]];
   if (name.startsWith("/")) return name.split(/\.(?=\/)/u).map((half) => kept(half.split("/")));

@@ -1,0 +1,71 @@
+/** Files of biomedical sources into one graph: nodes first, then tables that say more, then those that say less. */
+import { message } from "../../../../shared/sentences/sentences";
+import type { GraphBuilder } from "../graph/graph-builder";
+import { headBytes } from "../source/file-bytes";
+import { refuse, type ImportRun, type SourceFile } from "../source/import-run";
+import type { Source, Target } from "./biomedical-source";
+import { addLinks, DRUGMECHDB } from "./drugmechdb";
+import { HETIONET_ASSOCIATIONS, HETIONET_BINDINGS, HETIONET_NODES, HETIONET_SIF } from "./hetionet";
+import { KGX_EDGE_LINES, KGX_EDGES, KGX_NODE_LINES, KGX_NODES } from "./kgx";
+import { PANCANCER_ENTITIES, PANCANCER_RELATIONS } from "./pancancer";
+import { INDICATED, INDICATIONS } from "./pharmacotherapydb";
+import { PRIMEKG } from "./primekg";
+import { isTar } from "./tar-files";
+
+/** The first that knows a file reads it. */
+const SOURCES: readonly Source[] = [
+  HETIONET_NODES,
+  HETIONET_BINDINGS,
+  HETIONET_ASSOCIATIONS,
+  HETIONET_SIF,
+  INDICATIONS,
+  INDICATED,
+  DRUGMECHDB,
+  PRIMEKG,
+  KGX_EDGES,
+  KGX_NODES,
+  KGX_EDGE_LINES,
+  KGX_NODE_LINES,
+  PANCANCER_ENTITIES,
+  PANCANCER_RELATIONS,
+];
+
+export interface BiomedicalOptions {
+  /** Whether rows that may not be handed on are left out. */
+  readonly redistributable?: boolean;
+}
+
+/** Whether one of the files can only be read by its source: then the others of the import are taken for sources too. */
+export async function areBiomedical(files: readonly SourceFile[], signal: AbortSignal): Promise<boolean> {
+  for (const file of files) if ((await sourceOf(file, signal))?.isDecisive) return true;
+  return false;
+}
+
+/** Refuses a file that is none of the sources; rejects single rows. */
+export async function readBiomedical(
+  files: readonly SourceFile[],
+  graph: GraphBuilder,
+  run: ImportRun,
+  { redistributable = false }: BiomedicalOptions,
+): Promise<void> {
+  const known: { readonly file: SourceFile; readonly source: Source }[] = [];
+  for (const file of files) {
+    const source = await sourceOf(file, run.signal);
+    known.push({ file, source: source ?? refuse(file, message("biomedical-unknown")) });
+  }
+  const hasNodes = known.some(({ source }) => source.turn === 0);
+  const into: Target = { graph, run, redistributable, hasNodes, told: new Set() };
+  for (const turn of [0, 1, 2])
+    for (const { file, source } of known) {
+      if (source.turn === turn) await source.read(file, into);
+      await graph.flush();
+    }
+  addLinks(into);
+}
+
+async function sourceOf(file: SourceFile, signal: AbortSignal): Promise<Source | undefined> {
+  const bytes = await headBytes(file, signal);
+  if (isTar(bytes)) return DRUGMECHDB;
+  const head = bytes.toString("utf8").replace(/^\uFEFF/, "");
+  return SOURCES.find(({ knows }) => knows(head));
+}
