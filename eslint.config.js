@@ -80,7 +80,7 @@ const FORBIDDEN_ARROWS = [
   {
     target: "src/main/engine/ask",
     from: ["src/main/engine"],
-    except: ["./ask", "./runner", "./pcst", "./store", "./models", "./language-models"],
+    except: ["./ask", "./biolink", "./runner", "./pcst", "./store", "./models", "./language-models"],
   },
   {
     target: "src/main/engine/evaluate",

@@ -22,6 +22,8 @@ export const BIOMEDICAL_SENTENCES = {
   "end-unlisted": "no table of nodes lists “{id}”",
   "edge-merged": "the same edge stands in another table, which says more of it",
   "metaedge-unknown": "“{name}” is no kind of edge that Hetionet has",
+  "salience-place": "it has to lie beside its recipe and be called NAME.salience.json",
+  "salience-missing": "there is no such table beside the recipe",
   "yaml-wrong": "its YAML cannot be read ({why})",
   "mechanism-shape": "it is no mechanism of DrugMechDB: {what} is missing or not what it should be",
   "biomedical-unknown":

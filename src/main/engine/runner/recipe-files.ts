@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { FailureError } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
 import { issueReason } from "../../../shared/sentences/value-issues";
+import { isTable, withTable } from "./salience-table";
 
 interface Known {
   readonly stamp: string;
@@ -22,7 +23,9 @@ export async function readRecipes<R>(folder: string, schema: z.ZodType<R>): Prom
   const folders = known.get(schema) ?? new Map<string, Known>();
   const before = folders.get(folder);
   if (before?.stamp === stamp) return structuredClone(before.recipes) as R[];
-  const recipes = await Promise.all(files.map((file) => readRecipeFile(file, schema)));
+  const recipes = await Promise.all(
+    files.filter((file) => !isTable(file)).map((file) => readRecipeFile(file, schema)),
+  );
   known.set(schema, folders.set(folder, { stamp, recipes: structuredClone(recipes) }));
   return recipes;
 }
@@ -47,7 +50,7 @@ async function readRecipeFile<R>(path: string, schema: z.ZodType<R>): Promise<R>
   const text = await readFile(path, "utf8").catch(() => {
     throw new FailureError({ kind: "recipe-missing", recipe: path });
   });
-  return checkRecipe(parseJson(text, basename(path)), basename(path), schema);
+  return checkRecipe(await withTable(parseJson(text, basename(path)), path), basename(path), schema);
 }
 
 /** A value as a recipe; throws FailureError recipe-invalid naming the first fault. */

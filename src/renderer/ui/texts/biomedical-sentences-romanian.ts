@@ -23,6 +23,8 @@ export const BIOMEDICAL_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof BIOMEDI
   "end-unlisted": "niciun tabel de noduri nu conține „{id}”",
   "edge-merged": "aceeași muchie stă în alt tabel, care spune mai mult despre ea",
   "metaedge-unknown": "„{name}” nu este un fel de muchie din Hetionet",
+  "salience-place": "trebuie să stea lângă rețeta lui și să se numească NUME.salience.json",
+  "salience-missing": "nu există un asemenea tabel lângă rețetă",
   "yaml-wrong": "YAML-ul nu poate fi citit ({why})",
   "mechanism-shape": "nu este un mecanism DrugMechDB: {what} lipsește sau nu este ce ar trebui",
   "biomedical-unknown":

@@ -1,7 +1,7 @@
 /** The biomedical objective: maximise Σp(v) + Σp(e) − λ·Σc(e); `salience` and `costs` are per relation type. */
 import { z } from "zod";
 import { ownRecord } from "../../own-record";
-import { data, even, number } from "../../parameters/parameter";
+import { choice, data, even, number } from "../../parameters/parameter";
 import { less, times } from "../../parameters/search";
 import { declareMethod } from "../../parameters/stage";
 
@@ -31,17 +31,47 @@ export const WEIGHTED_PRIZES = declareMethod("weighted-prizes", {
       en: ["λ · cost", "Weight of the costs against all prizes: higher keeps fewer edges."],
       ro: ["λ · cost", "Ponderea costurilor față de toate premiile: mai mare păstrează mai puține muchii."],
     }),
+    schedule: choice(
+      {
+        fixed: { en: "table and cosine", ro: "tabel și cosinus" },
+        idf: { en: "rarer is worth more", ro: "mai rar valorează mai mult" },
+        learnt: { en: "learnt from mechanisms", ro: "învățată din mecanisme" },
+      },
+      {
+        shown: "advanced",
+        standard: "fixed",
+        en: [
+          "Schedule",
+          "Where the salience of a relation comes from: its table, how rare it is (ln(1 + E/n), the rarest 1), or what mechanisms taught.",
+        ],
+        ro: [
+          "Program",
+          "De unde vine relevanța unei relații: din tabelul ei, din cât de rară este (ln(1 + E/n), cea mai rară 1) sau din ce au arătat mecanismele.",
+        ],
+      },
+    ),
     salience: data(ownRecord(weight).default({}), "numbers of at least 0 by relation", {
-      en: ["Salience", "Salience of relations that have one of their own."],
-      ro: ["Relevanță", "Relevanța relațiilor care au una proprie."],
+      en: [
+        "Salience",
+        "Salience of relations; one that has none takes that of the nearest predicate above it in Biolink.",
+      ],
+      ro: [
+        "Relevanță",
+        "Relevanța relațiilor; una care nu are o ia pe a celui mai apropiat predicat de deasupra ei în Biolink.",
+      ],
     }),
     defaultSalience: data(z.union([z.literal("cosine"), weight]), "cosine, or a number of at least 0", {
       en: ["Other salience", "Salience of all other relations; “cosine” is their cosine with the question."],
       ro: ["Altă relevanță", "Relevanța celorlalte relații; „cosine” este cosinusul lor cu întrebarea."],
     }),
+    learnt: data(ownRecord(weight).default({}), "numbers of at least 0 by relation", {
+      when: { schedule: ["learnt"] },
+      en: ["Learnt salience", "Salience by relation where the schedule is learnt."],
+      ro: ["Relevanță învățată", "Relevanța relațiilor când programul este cel învățat."],
+    }),
     costs: data(ownRecord(z.number().positive()).default({}), "numbers above 0 by relation", {
-      en: ["Costs", "Costs of relations that have one of their own."],
-      ro: ["Costuri", "Costurile relațiilor care au unul propriu."],
+      en: ["Costs", "Costs of relations; inherited as salience is."],
+      ro: ["Costuri", "Costurile relațiilor; moștenite ca relevanța."],
     }),
     defaultCost: number(z.number().positive(), even(0.05, 5, 0.05), {
       shown: "advanced",

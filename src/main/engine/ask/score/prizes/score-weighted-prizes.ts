@@ -6,6 +6,7 @@ import { type Message, message } from "../../../../../shared/sentences/sentences
 import { bridgesBetween, mentionGroups } from "../bridges";
 import { nodeCosines } from "./node-cosines";
 import { relationCosines } from "./relation-cosines";
+import { inherited, relationSalience } from "./relation-weights";
 import type { Ports, ScoreInput, Scores } from "../../stage";
 
 /**
@@ -64,23 +65,19 @@ async function edgeColumns(
   params: WeightedPrizesParams,
   ports: Ports,
 ): Promise<{ salience: Float64Array; costs: Float64Array }> {
-  const names = schema.relations.map((relation) => relation.name);
-  const cosines =
-    params.defaultSalience === "cosine" ? await relationCosines(vector, schema.relations, ports) : undefined;
+  const needsCosine = params.defaultSalience === "cosine" && params.schedule !== "idf";
+  const cosines = needsCosine ? await relationCosines(vector, schema.relations, ports) : undefined;
   const fallback = (relation: number) =>
     cosines ? Math.max(0, cosines[relation]!) : Number(params.defaultSalience);
-  const salience = names.map((name, relation) => own(params.salience, name) ?? fallback(relation));
-  const costs = names.map((name) => params.lambda * (own(params.costs, name) ?? params.defaultCost));
+  const salience = relationSalience(schema.relations, params, fallback);
+  const costs = schema.relations.map(
+    ({ name }) => params.lambda * (inherited(params.costs, name) ?? params.defaultCost),
+  );
   checkFinite([...salience, ...costs]);
   return {
     salience: Float64Array.from(graph.relations, (relation) => salience[relation]!),
     costs: Float64Array.from(graph.relations, (relation) => costs[relation]!),
   };
-}
-
-/** A relation may be called "constructor": only a table's own names count. */
-function own(table: Readonly<Record<string, number>>, name: string): number | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 function checkFinite(values: readonly number[]): void {
