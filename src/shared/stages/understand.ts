@@ -31,6 +31,15 @@ export const UNDERSTAND = declareStage({
       en: ["Closed world", "What the graph does not say is taken to be false."],
       ro: ["Lume închisă", "Ce nu spune graful este socotit fals."],
     }),
+    between: data(
+      z.enum(["shortest", "subgraph"]).optional(),
+      "shortest (the standard: the shortest ways, computed) or subgraph (left to the stages behind)",
+      {
+        when: READ_BY,
+        en: ["Between two names", "What answers a question for what lies between two things named."],
+        ro: ["Între două nume", "Ce răspunde la o întrebare despre ce se află între două lucruri numite."],
+      },
+    ),
     form: data(
       z.enum(["auto", ...FORMS]).default("auto"),
       "auto, or the form that a person says the question has",

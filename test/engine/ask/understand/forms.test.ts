@@ -139,6 +139,14 @@ test.each([
   expect(await ask(question)).toMatchObject({ form: "chain", complete: true, names });
 });
 
+test("a recipe that reads what lies between two names leaves it to the stages behind", async () => {
+  const between = { ...RULES, understand: { ...RULES.understand!, between: "subgraph" as const } };
+  const question = "What connects Mira Holt and Jon Pike?";
+  const candidates = async (recipe: Recipe): Promise<number> =>
+    (await askWhole(question, recipe)).stages.find(({ name }) => name === "expand")!.edges;
+  expect(await candidates(between)).toBeGreaterThan(await candidates(RULES));
+});
+
 test("a statement with a question behind it is asked whether it is so", async () => {
   expect(await ask("Dover was built by Mira Holt, right?")).toMatchObject({ form: "boolean", value: false });
 });

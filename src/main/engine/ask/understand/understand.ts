@@ -42,7 +42,7 @@ export async function understand(
   const world = await readWorld(question, named, pack, params, facts, ports);
   const asNames = { ...params, describe: false };
   const attempt = async (read: World) => {
-    const computed = await answer(question, read, pack);
+    const computed = await answer(question, read, pack, params);
     return computed ? told(question, pack, read, computed) : plain(question, pack, read, links);
   };
   try {
@@ -84,7 +84,12 @@ function unfitting(question: string): Message | undefined {
 }
 
 /** A computed answer; undefined for a plain question, which the stages that follow answer. */
-async function answer(question: string, world: World, pack: LanguagePack): Promise<Computed | undefined> {
+async function answer(
+  question: string,
+  world: World,
+  pack: LanguagePack,
+  { between = "shortest" }: UnderstandParams,
+): Promise<Computed | undefined> {
   const { form, tokens, conditions, kind, named } = world.parts;
   const isOrdered = orderAt(tokens) >= 0;
   const isKindOnly = conditions.length === 0 && kind !== undefined && !kind.isWho && named.length === 0;
@@ -107,7 +112,8 @@ async function answer(question: string, world: World, pack: LanguagePack): Promi
   checkNames(question, world);
   if (!isPlain) return compute(world);
   checkPlain(question, world);
-  if (form === "chain" && !asksMechanism(question)) return computeChain(world);
+  // A recipe with a reader of its own for what lies between two names knows more than the shortest ways do.
+  if (form === "chain" && between === "shortest" && !asksMechanism(question)) return computeChain(world);
   if (form === "list") {
     checkPlace(world);
     await checkLeads(world);
