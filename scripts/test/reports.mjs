@@ -29,19 +29,19 @@ function groupedBy(files, key) {
 }
 
 /**
- * Prints the ten slowest files and, marked, those over the limit (s); returns how many these are. Where work took `pace` times as long as
+ * Prints the ten slowest files and, marked, those over their limit (s); returns how many these are. Where work took `pace` times as long as
  * on a quiet machine, so may a file.
  */
-export function tellSlowest(files, limit, pace) {
+export function tellSlowest(files, limitOf, pace) {
   const sorted = files.toSorted((a, b) => b.seconds - a.seconds);
   console.log(
     `\nThe ${SLOWEST} slowest files; all went ${pace.toFixed(1)} times slower than on a quiet machine:`,
   );
   for (const { file, seconds } of sorted.slice(0, SLOWEST))
     console.log(`${seconds.toFixed(1).padStart(6)} s  ${file}`);
-  const tooSlow = sorted.filter(({ seconds }) => seconds > limit * pace);
+  const tooSlow = sorted.filter(({ file, seconds }) => seconds > limitOf(file) * pace);
   for (const { file } of tooSlow)
-    console.error(`✗ ${file} takes more than ${limit} s on a quiet machine: split it, or try less in it`);
+    console.error(`✗ ${file} takes more than ${limitOf(file)} s on a quiet machine: split it, or try less in it`);
   return tooSlow.length;
 }
 

@@ -15,6 +15,8 @@ export const failureSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("no-vectors"), graph: z.string() }),
   z.object({ kind: z.literal("no-seeds"), question: z.string(), tried: reasonSchema }),
   z.object({ kind: z.literal("import-failed"), file: z.string(), reason: reasonSchema }),
+  /** A file that is read and not imported: marks to score by, corrections, connections. */
+  z.object({ kind: z.literal("file-refused"), file: z.string(), reason: reasonSchema }),
   /** More rows cannot be used than go without asking; `rejects` are the first of them. Nothing was imported. */
   z.object({
     kind: z.literal("rejects-many"),
@@ -118,6 +120,8 @@ export function explain(failure: Failure): string {
       return `Nothing in the graph matches “${failure.question}” (${inEnglish(failure.tried)}): name an entity of the graph in the question.`;
     case "import-failed":
       return `“${failure.file}” was not imported: ${inEnglish(failure.reason)}. The graph that was there is unchanged.`;
+    case "file-refused":
+      return `“${failure.file}” cannot be used: ${inEnglish(failure.reason)}.`;
     case "rejects-many":
       return `${String(failure.rejected)} of ${String(failure.all)} rows and elements cannot be used: import the others without them, or go back and look at the files. The graph that was there is unchanged.`;
     case "export-failed":

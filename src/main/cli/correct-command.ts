@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Command } from "commander";
 import { BUILD_STAGES, buildRecipeSchema, type BuildReport } from "../../shared/build";
@@ -9,17 +9,16 @@ import {
   type Change,
   type ListedCorrection,
 } from "../../shared/corrections";
-import { FailureError } from "../../shared/failure";
+import { FailureError, reasonOf } from "../../shared/failure";
 import type { Overrides } from "../../shared/recipe";
-import { readReason } from "../../shared/sentences/read-reasons";
-import { message } from "../../shared/sentences/sentences";
+import { message, type Reason } from "../../shared/sentences/sentences";
 import { addChange } from "../engine/build/corrections/add-change";
 import { CorrectionFiles } from "../engine/build/corrections/correction-files";
 import { trainingOf } from "../engine/build/corrections/training";
 import { buildGraph } from "../engine/build/build-graph";
 import { readApplied, readBuilt } from "../engine/build/rebuild";
 import { showGraph } from "../engine/build/show-graph";
-import { refuse } from "../engine/import/source/import-run";
+import { readWholeText } from "../engine/import/source/whole-text";
 import { override } from "../engine/runner/recipe-overrides";
 import { checkRecipe } from "../engine/runner/recipe-files";
 import { correctionsFolder, productFolders } from "../engine/server/folders";
@@ -101,14 +100,16 @@ function lines(all: readonly string[]): string {
 
 /** Refuses a file with a line that is no correction. */
 async function readChanges(path: string): Promise<Change[]> {
-  const source = { name: basename(path), path };
-  const text = await readFile(path, "utf8").catch((fault: unknown) => refuse(source, readReason(fault)));
+  const refuse = (reason: Reason): never => {
+    throw new FailureError({ kind: "file-refused", file: basename(path), reason });
+  };
+  const text = await readWholeText(path).catch((fault: unknown) => refuse(reasonOf(fault)));
   return text.split("\n").flatMap((line, at) => {
     if (line.trim() === "") return [];
     try {
       return [changeSchema.parse(JSON.parse(line))];
     } catch {
-      return refuse(source, message("correction-line", { line: at + 1 }));
+      return refuse(message("correction-line", { line: at + 1 }));
     }
   });
 }

@@ -2,6 +2,7 @@
 import { Argument, type Command } from "commander";
 import type { CorefScore, LabelScore, NerScore, TagsScore } from "../../shared/build";
 import { openCoreference } from "../engine/build/coreference/coreference-model";
+import { scoring } from "../engine/build/score/read-file";
 import { scoreCoref } from "../engine/build/score/score-coref";
 import { scoreNer } from "../engine/build/score/score-ner";
 import { scoreTags } from "../engine/build/score/score-tags";
@@ -31,7 +32,7 @@ export function addScore(build: Command): void {
     )
     .option("--model <name>", "what reads it (ner, tags: ronec-tagger; coref: litbank-coreference)")
     .option("--json", "print one JSON document")
-    .action((what: What, file: string, options: ScoreOptions) => act(() => SCORES[what](file, options)));
+    .action((what: What, file: string, options: ScoreOptions) => act(() => scoring(() => SCORES[what](file, options))));
 }
 
 const SCORES: Readonly<Record<What, (file: string, options: ScoreOptions) => Promise<void>>> = {

@@ -33,20 +33,28 @@ export function remark(line: string): void {
 }
 
 let isShown = false;
+let firstTime: number | undefined;
 let lastStage = "";
 let lastTime = -Infinity;
 
-/** A bar that moves on a terminal; elsewhere a line for each stage and every five seconds, so that logs stay short. */
+/**
+ * A bar that moves on a terminal. Elsewhere, once five seconds have passed, a line for each stage and every five seconds: logs stay short,
+ * and what is refused at once is told alone.
+ */
 export function showProgress({ stage, done, total }: Progress): void {
   const share = total > 0 ? ` ${((100 * done) / total).toFixed(0)} %` : done > 0 ? ` ${done.toString()}` : "";
   if (process.stderr.isTTY) {
     process.stderr.write(`\r\x1b[K${stage}${share}`);
     isShown = true;
-  } else if (stage !== lastStage || performance.now() - lastTime > REPORT_EVERY_MS) {
-    process.stderr.write(`${stage}${share}\n`);
-    lastStage = stage;
-    lastTime = performance.now();
+    return;
   }
+  const now = performance.now();
+  firstTime ??= now;
+  const isDue = stage !== lastStage || now - lastTime > REPORT_EVERY_MS;
+  if (!isDue || now - firstTime < REPORT_EVERY_MS) return;
+  process.stderr.write(`${stage}${share}\n`);
+  lastStage = stage;
+  lastTime = now;
 }
 
 /** Takes the bar away before something else is written. */

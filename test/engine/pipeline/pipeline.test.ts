@@ -144,7 +144,10 @@ test.each([
     "graph: x\nartifacts: out\nquestions: {file: a}\nwhatever: 1",
     "there is no “whatever” here, only sources",
   ],
-  ["", "“all.yaml” lacks “graph”"],
+  ["", "“all.yaml” cannot be read (it is empty)"],
+  ["# nothing", "“all.yaml” lacks “graph”"],
+  ["graph: x\ngraph: y", "“all.yaml”, line 2: its key stands there twice"],
+  ["graph: *x", "“all.yaml”, line 1: it stands for what is written elsewhere"],
   ["graph: x\nartifacts: out", "“all.yaml” lacks “questions”"],
 ])("%j is refused with line and way on", async (text, sentence) => {
   writeFileSync(join(folder, "all.yaml"), text);
@@ -152,7 +155,9 @@ test.each([
 });
 
 test("a file that is not there is named, and nothing is written", async () => {
-  await expect(readConfiguration(join(folder, "none.yaml"))).rejects.toThrow("“none.yaml” cannot be read");
+  await expect(readConfiguration(join(folder, "none.yaml"))).rejects.toThrow(
+    "“none.yaml” cannot be read (there is no such file)",
+  );
   rmSync(join(folder, "questions.jsonl"));
   await expect(run()).rejects.toThrow("“questions.jsonl” cannot be read");
 });

@@ -65,19 +65,31 @@ describe("wrong usage ends with 2, says what is wrong on stderr and prints nothi
 });
 
 /** Words of libraries and systems that no person should read. */
-const RAW = /\bE[A-Z]{4,}\b|Invalid input|expected |received |Unexpected token|node:|\bat .*:\d+:\d+/;
+const RAW =
+  /\b(?:Catalog|Binder|IO|Parser) Error|DuckDB|\bE[A-Z]{4,}\b|Invalid input|expected |received |Unexpected token|node:|\bat .*:\d+:\d+/;
 const FOLDER = join(home, "a folder");
 const EMPTY = join(home, "empty");
+const BINARY = join(home, "binary");
+const TABLE = join(home, "table.tsv");
 
 describe("a failure ends with 1 and one sentence", () => {
   writeFileSync(join(home, "broken.duckdb"), "no database");
   writeFileSync(join(home, "wrong.jsonl"), '{"question":4}\n');
   writeFileSync(EMPTY, "");
+  writeFileSync(BINARY, Buffer.from([0xff, 0x00, 0x9c, 0x0a, 0x80]));
+  writeFileSync(TABLE, "a\tr\tb\n");
   mkdirSync(FOLDER);
   test.each([
     [["ask", "why?", "--graph", "nothing"], "There is no graph called “nothing”"],
     [["ask", "why?", "--graph", "../x"], "There is no graph called “../x”"],
-    [["ask", "why?", "--graph", join(home, "broken.duckdb")], "cannot be opened"],
+    [["ask", "why?", "--graph", join(home, "broken.duckdb")], "it is no graph of Dragoman"],
+    [["ask", "why?", "--graph", EMPTY], "it is no graph of Dragoman: make one of it first, dragoman import empty"],
+    [["export", join(home, "o"), "--graph", TABLE, "--format", "jsonl"], "it is no graph of Dragoman"],
+    [["export", join(home, "o"), "--graph", FOLDER, "--format", "jsonl"], "There is no graph called"],
+    [["build", "show", EMPTY], "it is no graph of Dragoman"],
+    [["run", "--config", "nothing.yaml"], "“nothing.yaml” cannot be read (there is no such file)"],
+    [["run", "--config", FOLDER], "“a folder” cannot be read (it is a folder)"],
+    [["run", "--config", BINARY], "“binary” cannot be read ("],
     [["ask", "why?", "--graph", "drugs", "--recipe", "soup"], "There is no recipe called “soup”"],
     [["neo4j", "status", "--graph", "../x"], "“../x” cannot be the name of a graph"],
     [["solve", "nothing.json"], "“nothing.json” cannot be read: there is no such file"],
@@ -94,7 +106,11 @@ describe("a failure ends with 1 and one sentence", () => {
     [["evaluate", "--graph", "drugs", "--questions", join(home, "wrong.jsonl")], "question: text is wanted"],
     [["replay", EMPTY, "--graph", "drugs"], "cannot be read: it is empty"],
     [["solve", FOLDER], "cannot be read: it is a folder"],
-    [["build", "score", "ner", FOLDER], "it is a folder"],
+    [["build", "score", "ner", FOLDER], "“a folder” cannot be used: it is a folder"],
+    [["build", "score", "tags", EMPTY], "“empty” cannot be used: it is empty"],
+    [["build", "score", "coref", EMPTY], "“empty” cannot be used: no mention is marked"],
+    [["build", "rolit", "nothing.txt", "--into", "x"], "“nothing.txt” was not imported: there is no such file"],
+    [["import", TABLE, "--into", "x", "--schema", "nothing.json"], "the schema file cannot be read"],
     [["ask", "why?", "--graph", "drugs", "--set", "expand.hops=abc"], "a whole number of hops, 0 to 6"],
   ])("dragoman %j", async (args, reason) => {
     const { code, stdout, stderr } = await dragoman(home, ...args);

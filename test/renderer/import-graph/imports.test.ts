@@ -40,6 +40,17 @@ test("files add up, one of the same name replaces the other, the first one names
   expect(removeFile(state, second).importing?.files).toHaveLength(1);
 });
 
+test("a file called as a sample graph proposes a name that is free", () => {
+  const graphs = [
+    { name: "mara", sample: true },
+    { name: "mara-2", sample: false },
+    { name: "own", sample: false },
+  ];
+  const known = { ...opened, graphs: { state: "ready", value: graphs } } as unknown as typeof opened;
+  const named = (name: string) => addFiles(known, [file(name)]).importing?.name;
+  expect(["mara.csv", "own.csv", "films.csv"].map(named)).toStrictEqual(["mara-3", "own", "films"]);
+});
+
 test("an import says what it lacks", () => {
   const ready = addFiles(opened, [file("films.tsv")]);
   const problem = (state: typeof ready) => importProblem(state.importing!, ["drugs"]);

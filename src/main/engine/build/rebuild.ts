@@ -4,7 +4,8 @@ import { buildRecipeSchema, type BuildRecipe } from "../../../shared/build";
 import { appliedSchema, type Applied } from "../../../shared/corrections";
 import { FailureError } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
-import { DuckDbFile } from "../store/duckdb-file";
+import type { DuckDbFile } from "../store/duckdb-file";
+import { checkedVocabulary, readGraphFile } from "../store/graph-file";
 import type { Work } from "./ingest/work";
 
 const offset = z.number().int().nonnegative();
@@ -54,21 +55,24 @@ export async function readApplied(
 }
 
 /** Looks into the file of a graph that was built from texts; throws graph-unreadable for another. */
-export async function overBuilt<T>(
+export function overBuilt<T>(
   path: string,
   graph: string,
   look: (file: DuckDbFile, meta: ReadonlyMap<string, string>) => Promise<T>,
 ): Promise<T> {
-  const file = await DuckDbFile.open(path, { readOnly: true, memory: "1GB", threads: 2 });
-  try {
-    const [found] = await file.rows("SELECT count(*)::INTEGER AS n FROM documents").catch(() => []);
-    if (!found || Number(found["n"]) === 0)
-      throw new FailureError({ kind: "graph-unreadable", graph, reason: message("texts-none") });
-    const meta = await file.rows("SELECT key, value FROM meta");
-    return await look(file, new Map(meta.map(({ key, value }) => [String(key), String(value)])));
-  } finally {
-    file.close();
-  }
+  return readGraphFile(
+    path,
+    async (file) => {
+      const { meta } = await checkedVocabulary(file);
+      const [found] = await file.rows("SELECT count(*)::INTEGER AS n FROM documents").catch(() => []);
+      if (!found || Number(found["n"]) === 0)
+        throw new FailureError({ kind: "graph-unreadable", graph, reason: message("texts-none") });
+      const shown = await look(file, new Map(Object.entries(meta)));
+      file.close();
+      return shown;
+    },
+    "1GB",
+  );
 }
 
 /** A file may say anything: no part of a text ends beyond it. */

@@ -62,7 +62,7 @@ export class ConnectionFile {
     return new TextEncoder().encode(toText(chosen.map((connection) => ({ ...connection, lastUsed: "" }))));
   }
 
-  /** Takes such a file in: nothing in it may write until the user says so. Throws FailureError import-failed for any other file. */
+  /** Takes such a file in: nothing in it may write until the user says so. Throws FailureError file-refused for any other file. */
   takeIn(bytes: Uint8Array, replace: boolean): Promise<{ added: string[]; replaced: string[] }> {
     const came = parse(new TextDecoder().decode(bytes), "connections");
     return this.change((known) => {
@@ -114,7 +114,7 @@ function parse(text: string, file: string): StoredConnection[] {
   const parsed = fileSchema.safeParse(toJson(text));
   if (parsed.success && !parsed.data.connections.some(holdsLogin)) return parsed.data.connections;
   const reason = parsed.success ? message("connections-password") : message("connections-none");
-  throw new FailureError({ kind: "import-failed", file, reason });
+  throw new FailureError({ kind: "file-refused", file, reason });
 }
 
 function toJson(text: string): unknown {

@@ -1,13 +1,11 @@
 /** A graph file read row by row, in order of handle, for writing it out in another form. */
-import { stat } from "node:fs/promises";
-import { FailureError, ReasonError, reasonOf } from "../../../shared/failure";
 import type { Evidence, PropertyValue } from "../../../shared/graph";
-import { countUndirected, readUndirected, readVocabulary, type Vocabulary } from "../store/details";
-import { DuckDbFile, type Value } from "../store/duckdb-file";
-import { LAYOUTS, type Meta } from "../store/layout";
+import { countUndirected, readUndirected, type Vocabulary } from "../store/details";
+import type { DuckDbFile, Value } from "../store/duckdb-file";
+import { checkedVocabulary, readGraphFile, unreadable } from "../store/graph-file";
+import type { Meta } from "../store/layout";
 import { readVectorWidth } from "../store/vectors";
 import { fromHalfFloats } from "../../../shared/half-floats";
-import { message } from "../../../shared/sentences/sentences";
 
 export interface NodeRow {
   readonly handle: number;
@@ -53,25 +51,15 @@ export interface RowSource {
 const ROWS = 16_384;
 
 /** Opens a graph file to read all of it; throws FailureError graph-missing or graph-unreadable. */
-export async function openGraphRows(path: string): Promise<GraphRows> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) throw new FailureError({ kind: "graph-missing", graph: path });
-  let file: DuckDbFile | undefined;
-  try {
-    file = await DuckDbFile.open(path, { readOnly: true, memory: "512MB", threads: 2 });
-    const vocabulary = await readVocabulary(file);
-    if (!LAYOUTS.has(vocabulary.meta.layout ?? "")) throw new ReasonError(message("version-other"));
+export function openGraphRows(path: string): Promise<GraphRows> {
+  return readGraphFile(path, async (file) => {
+    const vocabulary = await checkedVocabulary(file);
     const ids: string[] = [];
     for await (const batch of file.batches("SELECT id FROM nodes ORDER BY node"))
       for (const id of batch.strings(0)) ids.push(id);
     const [edges] = await file.rows("SELECT count(*) AS count FROM edges");
     return new GraphRows(file, vocabulary, ids, Number(edges!["count"]));
-  } catch (fault) {
-    file?.close();
-    const why = reasonOf(fault);
-    const reason = typeof why === "string" ? why.split("\n")[0]! : why;
-    throw new FailureError({ kind: "graph-unreadable", graph: path, reason });
-  }
+  });
 }
 
 /** An open graph file; only the ids of all nodes are held in memory. */
@@ -99,7 +87,7 @@ export class GraphRows implements RowSource {
   async *nodes(start = 0): AsyncGenerator<readonly NodeRow[]> {
     const query = "SELECT * FROM nodes WHERE node >= $1 AND node < $2 ORDER BY node";
     for (let first = start; first < this.nodeCount; first += ROWS) {
-      const rows = await this.file.rows(query, [first, first + ROWS]);
+      const rows = await this.rows(query, [first, first + ROWS]);
       yield rows.map((row) => this.toNode(row));
       this.onRows(rows.length);
     }
@@ -111,7 +99,7 @@ export class GraphRows implements RowSource {
     for (let first = start; first < this.edgeCount; first += ROWS) {
       const evidence = await this.evidence(first);
       const undirected = await readUndirected(this.file, this.vocabulary.meta, [first, first + ROWS]);
-      const rows = await this.file.rows(query, [first, first + ROWS]);
+      const rows = await this.rows(query, [first, first + ROWS]);
       yield rows.map((row) => this.toEdge(row, evidence, undirected));
       this.onRows(rows.length);
     }
@@ -131,7 +119,7 @@ export class GraphRows implements RowSource {
 
   /** In the order of the texts. */
   async mentions(): Promise<MentionRow[]> {
-    const rows = await this.file.rows("SELECT * FROM mentions ORDER BY rowid");
+    const rows = await this.rows("SELECT * FROM mentions ORDER BY rowid");
     return rows.map((row) => ({
       ...{ document: String(row["document"]), chunk: String(row["chunk"]) },
       ...{ start: Number(row["start_char"]), end: Number(row["end_char"]) },
@@ -151,7 +139,7 @@ export class GraphRows implements RowSource {
 
   /** Vectors of nodes from handle `start` on, row-major, in the portions that the file keeps. */
   async *vectors(start = 0): AsyncGenerator<{ first: number; vectors: Float32Array }> {
-    const portions = await this.file.rows(
+    const portions = await this.rows(
       "SELECT first FROM vectors WHERE first + count > $1 ORDER BY first",
       [start],
     );
@@ -170,10 +158,17 @@ export class GraphRows implements RowSource {
     this.file.close();
   }
 
+  /** A block that is damaged is met only when its rows are asked for. */
+  private rows(sql: string, parameters: readonly number[] = []): Promise<Record<string, Value>[]> {
+    return this.file.rows(sql, parameters).catch((fault: unknown) => {
+      throw unreadable(fault, this.file.path);
+    });
+  }
+
   private async evidence(first: number): Promise<Map<number, Evidence[]>> {
     const query = "SELECT * FROM evidence WHERE edge >= $1 AND edge < $2 ORDER BY edge, rowid";
     const found = new Map<number, Evidence[]>();
-    for (const row of await this.file.rows(query, [first, first + ROWS])) {
+    for (const row of await this.rows(query, [first, first + ROWS])) {
       const edge = Number(row["edge"]);
       found.set(edge, [...(found.get(edge) ?? []), toEvidence(row)]);
     }

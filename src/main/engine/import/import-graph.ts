@@ -74,7 +74,8 @@ export async function importGraph(request: ImportRequest): Promise<ImportReport>
 
 async function importAlone(request: ImportRequest): Promise<ImportReport> {
   const start = performance.now();
-  const { files, signal } = request;
+  const { files, signal, schema } = request;
+  const rules = schema === undefined ? undefined : new SchemaRules(await readSchemaFile(schema));
   const run = await startRun(request);
   const agreed = request.format ?? (await agreeOnFormat(files, signal));
   const planned = await planImport(agreed, request);
@@ -86,8 +87,6 @@ async function importAlone(request: ImportRequest): Promise<ImportReport> {
     mapping,
     plans.flatMap(({ file, warnings }) => warnings.map((why) => `${file.name}: ${inEnglish(why)}`)),
   );
-  const rules =
-    request.schema === undefined ? undefined : new SchemaRules(await readSchemaFile(request.schema));
   const writer = await createGraph(request.target);
   try {
     const graph = await readAll(request, { format, plans }, run, writer, rules);

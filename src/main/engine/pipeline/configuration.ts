@@ -1,15 +1,14 @@
 /** One file that says all of a pipeline: sources, graph, recipe, questions, ablations, seeds, and where its artifacts go. YAML or JSON. */
-import { readFile } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
-import { LineCounter, parseDocument, isMap, type Document } from "yaml";
+import { LineCounter, parseDocument, isMap, type Document, type ErrorCode } from "yaml";
 import { z } from "zod";
-import { FailureError } from "../../../shared/failure";
+import { FailureError, reasonOf } from "../../../shared/failure";
 import { MOST_AXES, MOST_CELLS, TOPIC_ENTITIES } from "../../../shared/gold";
 import { IMPORT_FORMATS } from "../../../shared/import-preview";
 import { DEFAULT_RECIPE, overridesSchema } from "../../../shared/recipe";
 import { message, type Message } from "../../../shared/sentences/sentences";
 import { issueReason } from "../../../shared/sentences/value-issues";
-import { diskReason } from "../records/disk-reasons";
+import { readWholeText } from "../import/source/whole-text";
 import { Vocabulary } from "../store/name-words";
 import { SimilarWords } from "../store/similar-words";
 
@@ -72,19 +71,38 @@ export interface ReadConfiguration {
 /** Throws FailureError invalid-request that names file, line and, for a misspelt key, the nearest one. */
 export async function readConfiguration(path: string): Promise<ReadConfiguration> {
   const file = basename(path);
-  const text = await readFile(path, "utf8").catch((fault: unknown) => {
-    throw refused(message("configuration-unreadable", { file, why: diskReason(fault) }));
+  const text = await readWholeText(path).catch((fault: unknown) => {
+    throw refused(message("configuration-unreadable", { file, why: reasonOf(fault) }));
   });
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const [fault] = document.errors;
   if (fault) {
     const { line } = lines.linePos(fault.pos[0]);
-    throw refused(message("configuration-wrong", { file, line, why: fault.message }));
+    throw refused(message("configuration-wrong", { file, line, why: yamlReason(fault.code) }));
   }
-  const parsed = configurationSchema.safeParse(document.toJS() ?? {});
+  const parsed = configurationSchema.safeParse(valueOf(document, file) ?? {});
   if (parsed.success) return { configuration: parsed.data, text, folder: dirname(resolve(path)) };
   throw refused(faultOf(parsed.error, { file, document, lines }));
+}
+
+const YAML_FAULTS: Partial<Record<ErrorCode, Message>> = {
+  BAD_INDENT: message("yaml-indent"),
+  TAB_AS_INDENT: message("yaml-tab"),
+  DUPLICATE_KEY: message("yaml-twice"),
+};
+
+function yamlReason(code: ErrorCode): Message {
+  return YAML_FAULTS[code] ?? message("yaml-broken");
+}
+
+/** An alias may stand for nothing, or for itself many times over. */
+function valueOf(document: Document, file: string): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    throw refused(message("configuration-wrong", { file, line: 1, why: message("yaml-alias") }));
+  }
 }
 
 interface Read {

@@ -5,6 +5,7 @@ import { FailureError } from "../../../shared/failure";
 import { goldCellsSchema, type GoldAxis, type GoldCell } from "../../../shared/gold";
 import { areFewRejects } from "../../../shared/import-preview";
 import type { Recipe } from "../../../shared/recipe";
+import { readReason } from "../../../shared/sentences/read-reasons";
 import { message } from "../../../shared/sentences/sentences";
 import type { RunPorts } from "../ask/recipe-runner";
 import { ablate } from "../evaluate/ablate";
@@ -12,7 +13,6 @@ import { evaluateRecipe } from "../evaluate/evaluate";
 import { readQuestions } from "../evaluate/read-questions";
 import { importGraph } from "../import/import-graph";
 import type { Embedder } from "../models/embedder";
-import { diskReason } from "../records/disk-reasons";
 import { sha256OfFile } from "./artifacts";
 import type { Configuration, ReadConfiguration } from "./configuration";
 
@@ -157,7 +157,7 @@ async function hashesOf(files: readonly string[], { signal }: PipelinePorts): Pr
   for (const path of files) {
     const hash = await sha256OfFile(path, signal).catch((fault: unknown) => {
       signal.throwIfAborted();
-      const reason = message("configuration-unreadable", { file: basename(path), why: diskReason(fault) });
+      const reason = message("configuration-unreadable", { file: basename(path), why: readReason(fault) });
       throw new FailureError({ kind: "invalid-request", reason });
     });
     hashes.push(hash);

@@ -16,7 +16,7 @@ import type {
   SeedQuery,
   WholeGraph,
 } from "./graph-store";
-import { checkedVocabulary, checkNames, faultIn, readGraphFile } from "./graph-file";
+import { checkedVocabulary, checkNames, readGraphFile, unreadable } from "./graph-file";
 import { checkHandles, checkWidth } from "./handles";
 import { once } from "./once";
 import type { EdgeDocuments, StoredText } from "./past/documents";
@@ -58,7 +58,7 @@ class BuiltInStore implements GraphStore {
   private readonly names = once(() => readStrings(this.file, "name", this.topology.nodeCount));
   private readonly vectors = once(() =>
     readVectors(this.file, this.topology.nodeCount, this.vectorWidth).catch((fault: unknown) => {
-      throw new FailureError({ kind: "graph-unreadable", graph: this.graph, reason: faultIn(fault) });
+      throw unreadable(fault, this.file.path);
     }),
   );
   private readonly search: SearchIndexes;

@@ -2,28 +2,36 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { FailureError, messageOf, ReasonError } from "../../../shared/failure";
-import { message, type Reason } from "../../../shared/sentences/sentences";
+import { message, type Message } from "../../../shared/sentences/sentences";
 import { readVocabulary, type Vocabulary } from "./details";
 import { DuckDbFile } from "./duckdb-file";
 import { GRAPH_EXTENSION, LAYOUT_VERSION, LAYOUTS } from "./layout";
 import type { Topology } from "./topology";
 
-/** Throws FailureError graph-missing or graph-unreadable; `read` closes the file, or keeps it open. */
+/** Throws FailureError graph-missing, graph-unreadable or what `read` throws as one; `read` closes the file, or keeps it open. */
 export async function readGraphFile<T>(
   path: string,
   read: (file: DuckDbFile, graph: string) => Promise<T>,
+  memory = "512MB",
 ): Promise<T> {
   const graph = basename(path, GRAPH_EXTENSION);
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) throw new FailureError({ kind: "graph-missing", graph });
   let file: DuckDbFile | undefined;
   try {
-    file = await DuckDbFile.open(path, { readOnly: true, memory: "512MB", threads: 2 });
+    file = await DuckDbFile.open(path, { readOnly: true, memory, threads: 2 });
     return await read(file, graph);
   } catch (fault) {
     file?.close();
-    throw new FailureError({ kind: "graph-unreadable", graph, reason: faultIn(fault, path) });
+    throw unreadable(fault, path);
   }
+}
+
+/** A fault met while a graph's file was read, as a FailureError; one that is one already stays. */
+export function unreadable(fault: unknown, path: string): FailureError {
+  if (fault instanceof FailureError) return fault;
+  const graph = basename(path, GRAPH_EXTENSION);
+  return new FailureError({ kind: "graph-unreadable", graph, reason: faultIn(fault, basename(path)) });
 }
 
 /** Throws ReasonError for a layout of another version. */
@@ -44,12 +52,19 @@ export function checkNames(topology: Topology, { relations, labels }: Vocabulary
   if (!isSound) throw new ReasonError(message("names-unfit"));
 }
 
-// DuckDB's messages run over several lines, begin with the kind of fault and quote the whole path; people need none of that.
-export function faultIn(fault: unknown, path = ""): Reason {
+/** What DuckDB says of a file that has other tables than a graph, or is none of its own. */
+const FOREIGN = /^(?:Catalog|Binder) Error|not a valid DuckDB database file/;
+const KNOWN_FAULTS: readonly (readonly [words: RegExp, reason: Message])[] = [
+  [/Permission denied/, message("file-forbidden")],
+  [/Could not set lock/, message("graph-locked")],
+  [/^Out of Memory/, message("graph-memory")],
+  [/database file with version/, message("graph-version")],
+];
+
+// DuckDB's own words run over several lines and speak of catalogs and blocks: people need none of them.
+function faultIn(fault: unknown, file: string): Message {
   if (fault instanceof ReasonError) return fault.reason;
-  return messageOf(fault)
-    .split("\n")[0]!
-    .replace(/^([A-Z]\w* )*Error: /, "")
-    .replaceAll(path || "\n", basename(path))
-    .slice(0, 300);
+  const words = messageOf(fault);
+  if (FOREIGN.test(words)) return message("no-graph", { file });
+  return KNOWN_FAULTS.find(([known]) => known.test(words))?.[1] ?? message("graph-damaged");
 }

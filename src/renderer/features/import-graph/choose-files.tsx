@@ -1,8 +1,15 @@
 /** The first step of an import: files, a name, embeddings or not. */
 import { useId } from "react";
-import { addFiles, closeImport, embedImport, importProblem, nameImport, removeFile } from "./imports";
+import {
+  addFiles,
+  closeImport,
+  embedImport,
+  graphNames,
+  importProblem,
+  nameImport,
+  removeFile,
+} from "./imports";
 import type { Importing } from "./imports-view";
-import type { Workbench } from "../../state/workbench";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { DropZone, FileList } from "../../ui/file-picking";
 import { TextInput } from "../../ui/text-input";
@@ -13,8 +20,8 @@ export function ChooseFiles({ importing }: { importing: Importing }) {
   const change = useChange();
   const commands = useCommands();
   const { samples, own } = useWorkbench((state) => ({
-    samples: namesOf(state, true).join("\n"),
-    own: namesOf(state, false).join("\n"),
+    samples: graphNames(state, true).join("\n"),
+    own: graphNames(state, false).join("\n"),
   }));
   const problem = importProblem(importing, samples.split("\n"));
   const replaces = problem === null && own.split("\n").includes(importing.name);
@@ -57,11 +64,6 @@ export function ChooseFiles({ importing }: { importing: Importing }) {
       </div>
     </form>
   );
-}
-
-function namesOf(state: Workbench, sample: boolean): string[] {
-  if (state.graphs.state !== "ready") return [];
-  return state.graphs.value.filter((graph) => graph.sample === sample).map((graph) => graph.name);
 }
 
 function NameField({ importing }: { importing: Importing }) {

@@ -30,12 +30,12 @@ export function closeImport(state: Workbench): Workbench {
   return { ...state, importing: null };
 }
 
-/** Files added to those chosen; one of the same name takes the place of the earlier one. The first file proposes the graph's name. */
+/** Files added to those chosen; one of the same name takes the place of the earlier one. The first file proposes the graph's name, one that may be taken. */
 export function addFiles(state: Workbench, files: readonly File[]): Workbench {
   return changeImport(state, (importing) => {
     const names = new Set(files.map((file) => file.name));
     const all = [...importing.files.filter((file) => !names.has(file.name)), ...files];
-    const name = importing.name || proposeName(all[0]?.name ?? "");
+    const name = importing.name || freeName(proposeName(all[0]?.name ?? ""), state);
     return { ...importing, files: all, name, step: "choosing" };
   });
 }
@@ -104,6 +104,22 @@ export function proposeName(file: string): string {
     .replace(/\p{M}/gu, "")
     .replace(/[^\w.-]+/g, "-");
   return plain.replace(/^[-.]+|[-.]+$/g, "").slice(0, 64);
+}
+
+/** The name, or with the first number that is free where a graph of the product has it. */
+function freeName(name: string, state: Workbench): string {
+  if (!graphNames(state, true).includes(name)) return name;
+  const taken = new Set([...graphNames(state, true), ...graphNames(state, false)]);
+  for (let number = 2; ; number++) {
+    const free = `${name.slice(0, 60)}-${String(number)}`;
+    if (!taken.has(free)) return free;
+  }
+}
+
+/** Names of the graphs that came with the product, or of a person's own. */
+export function graphNames({ graphs }: Workbench, sample: boolean): string[] {
+  if (graphs.state !== "ready") return [];
+  return graphs.value.filter((graph) => graph.sample === sample).map((graph) => graph.name);
 }
 
 /** Turns the import that is open, if one is. */

@@ -29,6 +29,8 @@ function explain(failure: Failure): string {
       return `Nimic din graf nu se potrivește cu „${failure.question}” (${said(failure.tried)}): numește în întrebare o entitate din graf.`;
     case "import-failed":
       return `„${failure.file}” nu a fost importat: ${said(failure.reason)}. Graful care era acolo a rămas neschimbat.`;
+    case "file-refused":
+      return `„${failure.file}” nu poate fi folosit: ${said(failure.reason)}.`;
     case "rejects-many":
       return `${String(failure.rejected)} din ${formatPluralRo(failure.all, "rând sau element", "rânduri și elemente")} nu pot fi folosite: importă-le pe celelalte fără ele sau mergi înapoi și uită-te la fișiere. Graful care era acolo a rămas neschimbat.`;
     case "export-failed":

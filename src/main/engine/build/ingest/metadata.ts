@@ -1,7 +1,8 @@
 /** Author, title, year and gender from a table beside the texts, as ELTeC publishes it. */
-import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { reasonOf } from "../../../../shared/failure";
 import { refuse } from "../../import/source/import-run";
+import { readWholeText } from "../../import/source/whole-text";
 import { message } from "../../../../shared/sentences/sentences";
 
 export interface Metadata {
@@ -22,7 +23,7 @@ const COLUMNS: Readonly<Record<keyof Metadata, readonly string[]>> = {
 /** Rows of a TSV by file name or id; refuses a table without a column for either. */
 export async function readMetadata(path: string): Promise<Map<string, Metadata>> {
   const file = { name: basename(path), path };
-  const text = await readFile(path, "utf8").catch(() => refuse(file, message("no-such-file")));
+  const text = await readWholeText(path).catch((fault: unknown) => refuse(file, reasonOf(fault)));
   const [head = [], ...rows] = text.split(/\r?\n/).map((line) => line.split("\t"));
   const keys = ["filename", "xmlid", "id", "file"].map((name) => head.indexOf(name)).filter((at) => at >= 0);
   if (keys.length === 0) refuse(file, message("no-column", { name: "filename" }));

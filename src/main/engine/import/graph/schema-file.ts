@@ -1,9 +1,10 @@
 /** The schema file as somebody writes it: rules that a graph has to keep, and what is done where one is broken. */
-import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { FailureError } from "../../../../shared/failure";
+import { FailureError, reasonOf } from "../../../../shared/failure";
 import { ownRecord } from "../../../../shared/own-record";
-import type { Reason } from "../../../../shared/sentences/sentences";
+import { message, type Reason } from "../../../../shared/sentences/sentences";
+import { issueReason } from "../../../../shared/sentences/value-issues";
+import { readWholeText } from "../source/whole-text";
 
 const labelList = z.array(z.string().min(1));
 const pattern = z.string().transform((text, context) => {
@@ -67,16 +68,21 @@ export async function readSchemaFile(path: string): Promise<SchemaFile> {
   const fail = (reason: Reason): never => {
     throw new FailureError({ kind: "import-failed", file: path, reason });
   };
-  const text = await readFile(path, "utf8").catch(() => fail("the schema file cannot be read"));
+  const unfit = (why: Reason): never => fail(message("schema-unfit", { why }));
+  const text = await readWholeText(path).catch((fault: unknown) =>
+    fail(message("schema-unreadable", { why: reasonOf(fault) })),
+  );
+  const parsed = schemaFileSchema.safeParse(parseJson(text, () => unfit(message("recipe-not-json"))));
+  if (!parsed.success) return unfit(issueReason(parsed.error, "its top level"));
+  const strange = faultOf(parsed.data);
+  return strange === undefined ? parsed.data : unfit(strange);
+}
+
+function parseJson(text: string, fail: () => never): unknown {
   try {
-    const file = schemaFileSchema.parse(JSON.parse(text.replace(/^\uFEFF/, "")));
-    const strange = faultOf(file);
-    return strange === undefined ? file : fail(`the schema file is not valid (${strange})`);
-  } catch (fault) {
-    if (fault instanceof FailureError) throw fault;
-    const first = fault instanceof z.ZodError ? fault.issues[0] : undefined;
-    const where = first ? `${first.path.join(".") || "its top level"}: ${first.message}` : "it is not JSON";
-    return fail(`the schema file is not valid (${where})`);
+    return JSON.parse(text);
+  } catch {
+    return fail();
   }
 }
 

@@ -1,0 +1,36 @@
+/** A small text file read whole: settings, a schema, marks. */
+import { readFile } from "node:fs/promises";
+import { gunzipSync } from "node:zlib";
+import { ReasonError } from "../../../../shared/failure";
+import { readReason } from "../../../../shared/sentences/read-reasons";
+import { message } from "../../../../shared/sentences/sentences";
+
+/** Its letters without a byte-order mark, unpacked. Throws ReasonError for what cannot be read, is empty or is no UTF-8. */
+export async function readWholeText(path: string): Promise<string> {
+  const bytes = await readFile(path).catch((fault: unknown) => {
+    throw new ReasonError(readReason(fault));
+  });
+  const text = decoded(unpacked(bytes));
+  if (text.includes("\0")) throw new ReasonError(message("nul-character"));
+  if (text.trim() === "") throw new ReasonError(message("file-empty"));
+  return text;
+}
+
+function unpacked(bytes: Buffer): Buffer {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  try {
+    return gunzipSync(bytes);
+  } catch (fault) {
+    throw new ReasonError(readReason(fault));
+  }
+}
+
+function decoded(bytes: Buffer): string {
+  const first = bytes.subarray(0, 2).toString("hex");
+  if (first === "fffe" || first === "feff") throw new ReasonError(message("utf16"));
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new ReasonError(message("letters-unknown", { encoding: "UTF-8" }));
+  }
+}
