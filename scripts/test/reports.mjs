@@ -41,7 +41,9 @@ export function tellSlowest(files, limitOf, pace) {
     console.log(`${seconds.toFixed(1).padStart(6)} s  ${file}`);
   const tooSlow = sorted.filter(({ file, seconds }) => seconds > limitOf(file) * pace);
   for (const { file } of tooSlow)
-    console.error(`✗ ${file} takes more than ${limitOf(file)} s on a quiet machine: split it, or try less in it`);
+    console.error(
+      `✗ ${file} takes more than ${limitOf(file)} s on a quiet machine: split it, or try less in it`,
+    );
   return tooSlow.length;
 }
 

@@ -32,7 +32,9 @@ export function addScore(build: Command): void {
     )
     .option("--model <name>", "what reads it (ner, tags: ronec-tagger; coref: litbank-coreference)")
     .option("--json", "print one JSON document")
-    .action((what: What, file: string, options: ScoreOptions) => act(() => scoring(() => SCORES[what](file, options))));
+    .action((what: What, file: string, options: ScoreOptions) =>
+      act(() => scoring(() => SCORES[what](file, options))),
+    );
 }
 
 const SCORES: Readonly<Record<What, (file: string, options: ScoreOptions) => Promise<void>>> = {

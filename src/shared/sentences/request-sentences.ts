@@ -84,7 +84,8 @@ export const REQUEST_SENTENCES = {
   "schema-unreadable": "the schema file cannot be read ({why>})",
   "schema-unfit": "the schema file is not valid ({why>})",
   "configuration-wrong": "“{file}”, line {line#}: {why>}",
-  "yaml-broken": "YAML cannot be read there: look for a quote or a bracket left open, or a colon without a blank after it",
+  "yaml-broken":
+    "YAML cannot be read there: look for a quote or a bracket left open, or a colon without a blank after it",
   "yaml-indent": "it is not indented as what it belongs to",
   "yaml-tab": "it is indented by a tab: YAML takes blanks",
   "yaml-twice": "its key stands there twice",

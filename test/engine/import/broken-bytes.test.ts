@@ -144,7 +144,8 @@ test("gzip: cut short, damaged or none at all is refused", async () => {
 
 test("UTF-16 is refused", async () => {
   const bytes = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(TRIPLES, "utf16le")]);
-  expect(await refusalOf("t.tsv", bytes)).toBe(refused("t.tsv", "it is written in UTF-16: save it as UTF-8"));
+  for (const name of ["t.tsv", "t.cyjs"])
+    expect(await refusalOf(name, bytes)).toBe(refused(name, "it is written in UTF-16: save it as UTF-8"));
 });
 
 test("what no format is known for is refused", async () => {

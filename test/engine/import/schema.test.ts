@@ -83,7 +83,7 @@ test("labels that JSONL gives to ends are checked too", async () => {
 
 test.each([
   ["{", "the schema file is not valid (the file is not JSON)"],
-  ['{"label":[]}', 'the schema file is not valid (its top level: nothing called “label” belongs there)'],
+  ['{"label":[]}', "the schema file is not valid (its top level: nothing called “label” belongs there)"],
   ['{"unique":{"Film":"imdb"}}', "the schema file is not valid (unique.Film: a list is wanted)"],
 ])("a broken schema fails the import: %s", async (text, reason) => {
   await expect(importTexts({ "n.csv": NODES }, { schema: schemaFile(text) })).rejects.toThrow(reason);

@@ -89,7 +89,9 @@ describe("opening a file that is no graph", () => {
     expect(await failure(cut)).toMatchObject({ kind: "graph-unreadable", reason: { kind: "graph-damaged" } });
     for (const path of [text, empty, cut]) {
       const asked = await failure(path);
-      expect(await openGraphRows(path).catch((fault: { failure: unknown }) => fault.failure)).toStrictEqual(asked);
+      expect(await openGraphRows(path).catch((fault: { failure: unknown }) => fault.failure)).toStrictEqual(
+        asked,
+      );
     }
   });
 

@@ -83,7 +83,10 @@ describe("a failure ends with 1 and one sentence", () => {
     [["ask", "why?", "--graph", "nothing"], "There is no graph called “nothing”"],
     [["ask", "why?", "--graph", "../x"], "There is no graph called “../x”"],
     [["ask", "why?", "--graph", join(home, "broken.duckdb")], "it is no graph of Dragoman"],
-    [["ask", "why?", "--graph", EMPTY], "it is no graph of Dragoman: make one of it first, dragoman import empty"],
+    [
+      ["ask", "why?", "--graph", EMPTY],
+      "it is no graph of Dragoman: make one of it first, dragoman import empty",
+    ],
     [["export", join(home, "o"), "--graph", TABLE, "--format", "jsonl"], "it is no graph of Dragoman"],
     [["export", join(home, "o"), "--graph", FOLDER, "--format", "jsonl"], "There is no graph called"],
     [["build", "show", EMPTY], "it is no graph of Dragoman"],
@@ -109,7 +112,10 @@ describe("a failure ends with 1 and one sentence", () => {
     [["build", "score", "ner", FOLDER], "“a folder” cannot be used: it is a folder"],
     [["build", "score", "tags", EMPTY], "“empty” cannot be used: it is empty"],
     [["build", "score", "coref", EMPTY], "“empty” cannot be used: no mention is marked"],
-    [["build", "rolit", "nothing.txt", "--into", "x"], "“nothing.txt” was not imported: there is no such file"],
+    [
+      ["build", "rolit", "nothing.txt", "--into", "x"],
+      "“nothing.txt” was not imported: there is no such file",
+    ],
     [["import", TABLE, "--into", "x", "--schema", "nothing.json"], "the schema file cannot be read"],
     [["ask", "why?", "--graph", "drugs", "--set", "expand.hops=abc"], "a whole number of hops, 0 to 6"],
   ])("dragoman %j", async (args, reason) => {

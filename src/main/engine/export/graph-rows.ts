@@ -139,10 +139,9 @@ export class GraphRows implements RowSource {
 
   /** Vectors of nodes from handle `start` on, row-major, in the portions that the file keeps. */
   async *vectors(start = 0): AsyncGenerator<{ first: number; vectors: Float32Array }> {
-    const portions = await this.rows(
-      "SELECT first FROM vectors WHERE first + count > $1 ORDER BY first",
-      [start],
-    );
+    const portions = await this.rows("SELECT first FROM vectors WHERE first + count > $1 ORDER BY first", [
+      start,
+    ]);
     for (const { first } of portions)
       for await (const batch of this.file.batches("SELECT data FROM vectors WHERE first = $1", [
         Number(first),

@@ -69,7 +69,8 @@ export const REQUEST_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof REQUEST_SE
   "no-graph": "nu este un graf Dragoman: fă mai întâi unul din el, dragoman import {file} --into NUME",
   "graph-damaged": "fișierul lui este deteriorat: importă-l din nou sau ia o copie a lui",
   "graph-locked": "alt program scrie în el: închide-l sau așteaptă-l",
-  "graph-memory": "nu este destulă memorie ca să fie citit: închide alte programe sau întreabă un graf mai mic",
+  "graph-memory":
+    "nu este destulă memorie ca să fie citit: închide alte programe sau întreabă un graf mai mic",
   "graph-version": "l-a scris altă versiune de DuckDB: exportă-l acolo și importă-l aici",
   "disk-full": "discul este plin",
   "written-elsewhere": "alt Dragoman (procesul {process#}) tocmai îl scrie: închide-l sau așteaptă-l",

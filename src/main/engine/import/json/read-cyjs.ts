@@ -102,8 +102,8 @@ async function readDocument(file: SourceFile, run: ImportRun): Promise<Document>
     length += chunk.length;
     if (length > MAX_DOCUMENT) refuse(file, tooLarge(length));
   }
+  const text = withoutMark(file, Buffer.concat(chunks)).toString("utf8");
   try {
-    const text = withoutMark(file, Buffer.concat(chunks)).toString("utf8");
     const found = readJson(text, message("the-document"));
     const { elements, directed } = areElements(found)
       ? { elements: elementsSchema.parse(found), directed: true }
