@@ -59,14 +59,15 @@ async function measureGraph(
     await pickGraph(page, graph);
     const rows: Row[] = [];
     for (const [at, question] of questions.entries()) {
-      if (!(await ask(page, question))) {
+      const isDrawn = await ask(page, question);
+      if (shots !== undefined) await page.screenshot({ path: `${shots}/${graph}-${String(at)}.png` });
+      if (!isDrawn) {
         console.log(`${graph}: refused: ${question}`);
         continue;
       }
       const see = async (when: string) =>
         rows.push({ question, when, ...legibilityOf(await seePicture(page)) });
       await see("asked");
-      if (shots !== undefined) await page.screenshot({ path: `${shots}/${graph}-${String(at)}.png` });
       await page.setViewportSize({
         width: Math.round(0.85 * size.width),
         height: Math.round(0.8 * size.height),
@@ -95,6 +96,8 @@ async function pickGraph(page: Page, graph: string): Promise<void> {
 async function ask(page: Page, question: string): Promise<boolean> {
   await page.getByRole("combobox", { name: "Question", exact: true }).fill(question);
   await page.getByRole("button", { name: "Ask", exact: true }).click();
+  // While the answers on the page are those of another question, it stands over them.
+  await page.locator(".asked").waitFor({ state: "detached", ...PATIENCE });
   const done = page.getByRole("status").filter({ hasText: / in (< )?\d/ });
   const refused = page.locator(".answer-refused");
   await done
@@ -157,6 +160,7 @@ function tell(graph: string, rows: readonly Row[]): void {
         sum(list, (row) => row.told),
         sum(list, (row) => row.edges),
       ),
+      "least contrast of words": Math.min(...list.map((row) => row.contrast)).toFixed(1),
       uneven: (sum(list, (row) => row.unevenness) / Math.max(1, list.length)).toFixed(2),
     };
   });

@@ -11,6 +11,10 @@ export interface Written extends Point {
   readonly width: number;
   readonly height: number;
   readonly angle: number;
+  /** Colours as "#rrggbb" of the letters and of the outline that parts them from lines, and how much of the letters shows. */
+  readonly fill: string;
+  readonly halo: string;
+  readonly alpha: number;
 }
 
 /** `wanted` discs are named entities and answers; `covered` where something lies over the disc's middle. */
@@ -49,6 +53,8 @@ export interface Legibility {
   /** Standard deviation of the lengths of edges by their mean. */
   readonly unevenness: number;
   readonly told: number;
+  /** Least contrast (WCAG 2) of the words of relations with their outline, which has the colour of the ground; 21 where there are none. */
+  readonly contrast: number;
   readonly edges: number;
 }
 
@@ -77,6 +83,7 @@ export function legibilityOf(seen: Seen): Legibility {
     through: lines.filter((line) => discs.some((_, at) => passesOver(discs, line, at))).length,
     unevenness: unevennessOf(lines.map(([a, b]) => distance(discs[a]!, discs[b]!))),
     told: words.length,
+    contrast: Math.min(21, ...words.map(contrastOf)),
     edges: lines.length,
   };
 }
@@ -100,7 +107,7 @@ function namedDiscs(discs: readonly Disc[], names: readonly Written[]): Set<Disc
   return new Set([...owner.values()].map((at) => discs[at]!));
 }
 
-/** The two lines of one name are one label: the second begins right under the first. */
+/** The two lines of one name are one label: the second begins exactly a line under the first; names of a column seldom do. */
 function linesTogether(names: readonly Written[]): Written[] {
   const labels: Written[] = [];
   for (const name of names) {
@@ -109,7 +116,7 @@ function linesTogether(names: readonly Written[]): Written[] {
     const isSecond =
       above !== undefined &&
       Math.abs(left - (above.x - above.width / 2)) < 0.5 &&
-      Math.abs(name.y - above.y - name.height) < 1.5;
+      Math.abs(name.y - above.y - name.height) < 0.1;
     if (!isSecond) labels.push(name);
     else {
       const width = Math.max(name.width, above.width);
@@ -207,4 +214,23 @@ function unevennessOf(lengths: readonly number[]): number {
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   const variance = lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / lengths.length;
   return Math.sqrt(variance) / mean;
+}
+
+/** Letters that let some of their ground through are as far from it as they look. */
+function contrastOf({ fill, halo, alpha }: Written): number {
+  const [ink, ground] = [channels(fill), channels(halo)];
+  const seen = ink.map((value, at) => alpha * value + (1 - alpha) * ground[at]!);
+  const [darker, lighter] = [luminance(seen), luminance(ground)].sort((a, b) => a - b);
+  return (lighter! + 0.05) / (darker! + 0.05);
+}
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
+}
+
+function luminance(colour: readonly number[]): number {
+  const [r, g, b] = colour.map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
 }

@@ -22,7 +22,17 @@ export function noteTexts(): void {
     const centred = this.textAlign === "center";
     const middle = matrix.transformPoint({ x: centred ? x : x + width / 2, y });
     const angle = Math.atan2(matrix.b, matrix.a);
-    const line = { text, x: middle.x / ratio, y: middle.y / ratio, width, height: 15, angle, centred };
+    const ink = { fill: String(this.fillStyle), halo: String(this.strokeStyle), alpha: this.globalAlpha };
+    const line = {
+      text,
+      x: middle.x / ratio,
+      y: middle.y / ratio,
+      width,
+      height: 15,
+      angle,
+      centred,
+      ...ink,
+    };
     written.set(this.canvas, [...(written.get(this.canvas) ?? []), line]);
     fillText.call(this, text, x, y, ...rest);
   };

@@ -37,3 +37,8 @@ export const EMPTY_VIEW: RunView = {
   labels: [],
   relations: [],
 };
+
+/** True of a run that nothing of the graph is in: its question was refused before anything was looked for. */
+export function isUndrawn({ nodes }: Pick<RunView, "nodes">): boolean {
+  return nodes.handle.length === 0;
+}

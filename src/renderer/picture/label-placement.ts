@@ -14,6 +14,9 @@ export interface LabelRequest {
   readonly shorter?: { readonly width: number; readonly height: number };
   /** True where it may stand on the right only. */
   readonly rightOnly?: boolean;
+  /** The side to try first, −1 for the left; `level` = above and below are others' places. */
+  readonly outer?: 1 | -1 | 0;
+  readonly level?: boolean;
 }
 
 /** Left and middle of the text. */
@@ -90,15 +93,17 @@ function isInside(box: Rectangle, sheet: Rectangle): boolean {
   );
 }
 
-function boxesAround({ x, y, reach, width, height, rightOnly }: LabelRequest): Rectangle[] {
+function boxesAround({ x, y, reach, width, height, rightOnly, outer, level }: LabelRequest): Rectangle[] {
   const box = (left: number, top: number) => ({ left, top, right: left + width, bottom: top + height });
   const right = box(x + reach + GAP, y - height / 2);
   if (rightOnly === true) return [right];
+  const left = box(x - reach - GAP - width, y - height / 2);
+  const sides = outer === -1 ? [left, right] : [right, left];
+  if (level === true) return sides;
   const aside = 0.75 * reach + GAP;
   // Level with its disc first: between two discs one above the other a name would be either's.
   return [
-    right,
-    box(x - reach - GAP - width, y - height / 2),
+    ...sides,
     box(x - width / 2, y + reach + GAP),
     box(x - width / 2, y - reach - GAP - height),
     box(x + aside, y + aside),

@@ -65,6 +65,8 @@ test("before a question the ground is the network of the chosen graph, afterward
   expect(groundOf(chooseGraph(opened(), "films"))).toBeNull();
   const run = runOf();
   expect(groundOf(opened({ run }))).toBe(run);
+  const refused = { ...run, nodes: { ...run.nodes, handle: new Int32Array() } };
+  expect(groundOf(opened({ run: refused }))).toBe(view);
   expect(locate({ run: groundOf(opened()), everything: null }, { kind: "edge", handle: 71 })?.row).toBe(1);
 });
 

@@ -31,6 +31,15 @@ test("a forced label is drawn whatever it covers", () => {
   ).toStrictEqual([1]);
 });
 
+test("a label stands on its outer side first, and one of a row leaves what is above and below to others", () => {
+  const left = { ...wish(0, 0, 0), outer: -1, level: true } as const;
+  expect(placeLabels([left], room({}))).toStrictEqual([{ row: 0, x: -48, y: 0, short: false }]);
+  const taken = new BoxGrid();
+  for (const x of [-30, 30]) taken.add(squareAround(x, 0, 7));
+  expect(placeLabels([left], room({ taken }))).toStrictEqual([]);
+  expect(placeLabels([wish(0, 0, 0)], room({ taken }))).toHaveLength(1);
+});
+
 test("a label avoids lines while it can", () => {
   const lines = new BoxGrid();
   lines.add(squareAround(28, 0, 2));

@@ -1,14 +1,15 @@
 /** Writes names beside nodes in CSS pixels, as far as they find room. */
 import { squareAround } from "../../picture/box-grid";
 import type { Point } from "../../picture/edge-shape";
-import { placeLabels, type LabelRequest } from "../../picture/label-placement";
-import { drawText, fontOf, NAME_STYLES, TIER, tierOf, type Tier } from "../../picture/label-style";
-import { labelLines, labelText } from "../../picture/label-text";
-import type { Scene } from "../../picture/scene";
+import { placeLabels } from "../../picture/label-placement";
+import { drawText, TIER, tierOf, type Tier } from "../../picture/label-style";
 import { isOnScreen, toScreen } from "../../picture/viewport";
+import { standsOf, type Stand } from "./name-stands";
+import { nodeLabel, type NodeLabel } from "./node-label";
 import { curveOnScreen, LINE, markedEdges, type TextPage } from "./text-page";
 
 const MOST_CLOUD_LABELS = 90;
+const ANYWHERE: Stand = { outer: 0, pitch: Infinity };
 
 /** A node that may be named; `emphasis` (0 … 1) ranks it within its tier. */
 interface Candidate {
@@ -29,18 +30,26 @@ export function paintNames(page: TextPage): void {
     if (front === 1 && moment.edgeKept[row]! > 0.5)
       for (const at of pointsAlong(page, row)) page.lines.add(squareAround(at.x, at.y, 2));
   });
-  const requests = candidates.map((candidate) => requestOf(page, candidate));
-  const tiers = new Map(candidates.map(({ row, tier }) => [row, tier]));
+  const labels = labelsOf(page, candidates);
+  const requests = Array.from(labels.values(), ({ request }) => request);
   context.textAlign = "left";
   for (const { row, x, y, short } of placeLabels(requests, page)) {
-    const tier = tiers.get(row) ?? TIER.cloud;
-    context.font = fontOf(NAME_STYLES[tier]);
+    const { tier, font, ...texts } = labels.get(row)!;
+    context.font = font;
     // Names of what is lost stay legible; there are few of them.
     context.globalAlpha = tier >= TIER.kept ? 1 : Math.min(0.75, Math.max(0.55, moment.nodeOpacity[row]!));
-    textOf(scene, row, tier, short).forEach((line, at, lines) =>
+    (short ? texts.short : texts.whole).forEach((line, at, lines) =>
       drawText(context, line, x, y + (at - (lines.length - 1) / 2) * LINE, page.theme),
     );
   }
+}
+
+function labelsOf(page: TextPage, candidates: readonly Candidate[]): Map<number, NodeLabel> {
+  const known = candidates.filter(({ tier }) => tier >= TIER.kept).map(({ row }) => row);
+  const stands = standsOf(page.scene, page.moment, known);
+  return new Map(
+    candidates.map(({ row, tier }) => [row, nodeLabel(page, row, tier, stands.get(row) ?? ANYWHERE)]),
+  );
 }
 
 function pointsAlong(page: TextPage, row: number): Point[] {
@@ -89,31 +98,4 @@ function candidateOf({ scene, moment, viewport }: TextPage, row: number): Candid
   if (tier !== TIER.cloud) return { row, tier, emphasis: 0 };
   const isBig = scene.degree[row]! * viewport.zoom > (opacity > 0.6 ? 12 : 28);
   return isBig || viewport.zoom >= 1.15 ? { row, tier, emphasis: Math.min(1, opacity) } : null;
-}
-
-function requestOf({ context, scene, viewport }: TextPage, { row, tier }: Candidate): LabelRequest {
-  context.font = fontOf(NAME_STYLES[tier]);
-  const sizeOf = (lines: readonly string[]) => ({
-    width: Math.max(0, ...lines.map((line) => context.measureText(line).width)),
-    height: LINE * lines.length,
-  });
-  return {
-    row,
-    ...toScreen(viewport, scene.x[row]!, scene.y[row]!),
-    reach: scene.radius[row]! * viewport.zoom + (scene.view.nodes.seed[row] === 1 ? 6 : 1),
-    ...sizeOf(textOf(scene, row, tier, false)),
-    forced: tier === TIER.marked,
-    // What the question names and what answers it is told, if only by the beginning of its name.
-    ...(tier >= TIER.seed && { shorter: { ...sizeOf(textOf(scene, row, tier, true)), height: TIGHT } }),
-  };
-}
-
-/** Characters of a name that has no room for more, and the height of its letters. */
-const [SHORT, TIGHT] = [13, 12];
-
-function textOf(scene: Scene, row: number, tier: Tier, short: boolean): string[] {
-  const { lines, longest } = NAME_STYLES[tier];
-  const name = scene.names[row] ?? "";
-  if (short) return [labelText(name, SHORT)];
-  return lines === 2 ? labelLines(name, longest) : [labelText(name, longest)];
 }

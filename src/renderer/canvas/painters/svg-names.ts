@@ -8,6 +8,7 @@ import { TIER, tierOf } from "../../picture/label-style";
 import { labelText } from "../../picture/label-text";
 import type { Scene } from "../../picture/scene";
 import type { Moment } from "../../picture/moment";
+import { standsOf } from "./name-stands";
 
 const LONGEST = 40;
 const MOST_CLOUD_NAMES = 90;
@@ -29,7 +30,11 @@ export function svgNames(scene: Scene, moment: Moment, theme: Theme, rows: reado
   const cloud = ranked.slice(forward.length, forward.length + MOST_CLOUD_NAMES);
   const taken = new BoxGrid();
   for (const row of forward) taken.add(squareAround(scene.x[row]!, scene.y[row]!, 0.8 * scene.radius[row]!));
-  const requests = [...forward, ...cloud].map((row) => requestOf(scene, moment, row));
+  const stands = standsOf(scene, moment, forward);
+  const requests = [...forward, ...cloud].map((row) => ({
+    ...requestOf(scene, moment, row),
+    outer: stands.get(row)?.outer ?? 0,
+  }));
   const everywhere = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
   const placed = placeLabels(requests, { taken, lines: new BoxGrid(), sheet: everywhere });
   const { text, textHalo } = CANVAS_COLOURS[theme];

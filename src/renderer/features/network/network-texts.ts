@@ -7,6 +7,7 @@ const ENGLISH = {
   label: "Network of the graph",
   looking: "Looking over the graph…",
   failed: "The graph could not be looked over",
+  undrawn: "Nothing was looked for, so this is the graph itself. Click a name to see what it is joined to.",
   drawn: (nodes: number, all: number) =>
     nodes < all
       ? `${formatCount(nodes)} of ${formatCount(all)} nodes: the best connected of each kind`
@@ -27,6 +28,7 @@ const ROMANIAN: typeof ENGLISH = {
   label: "Rețeaua grafului",
   looking: "Se privește graful…",
   failed: "Graful nu a putut fi privit",
+  undrawn: "Nu s-a căutat nimic, deci acesta este graful însuși. Apasă pe un nume ca să vezi de ce se leagă.",
   drawn: (nodes, all) =>
     nodes < all
       ? `${formatCount(nodes)} din ${formatPluralRo(all, "nod", "noduri")}: cele mai legate din fiecare fel`

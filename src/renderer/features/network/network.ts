@@ -3,7 +3,7 @@ import { relationWords } from "../../../shared/relation-words";
 import type { GraphSummary, RequestOutput } from "../../../shared/contract";
 import { KEPT, type RunView } from "../../../shared/trace";
 import { NO_VERDICT } from "../../picture/drawn-view";
-import { EMPTY_VIEW } from "../../picture/empty-view";
+import { EMPTY_VIEW, isUndrawn } from "../../picture/empty-view";
 import type { Workbench } from "../../state/workbench";
 
 /** The number of a network's nodes that says how many edges each has in the whole graph. */
@@ -13,9 +13,10 @@ const QUESTIONS_OFFERED = 4;
 /** Edges drawn in ink, with arrows and words; more of them would hide the names, and stand back. */
 const MOST_INKED = 80;
 
-/** What is drawn: the run, or before any question the network of the chosen graph. */
+/** What is drawn: the run, or where none has anything to draw the network of the chosen graph. */
 export function groundOf(state: Pick<Workbench, "run" | "network" | "settings">): RunView | null {
-  return state.run ?? networkAtHand(state)?.view ?? null;
+  const { run } = state;
+  return run !== null && !isUndrawn(run) ? run : (networkAtHand(state)?.view ?? run);
 }
 
 /** The network of the chosen graph; null while it is not there. */

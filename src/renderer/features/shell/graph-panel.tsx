@@ -1,6 +1,7 @@
 /** The graph's panel: the first page, a graph's own page, a question under way, a failure, or the graph of the answer. */
 import { useEffect } from "react";
 import type { Failure } from "../../../shared/failure";
+import { isUndrawn } from "../../picture/empty-view";
 import { noteLayout } from "../timeline/playback";
 import { useCommands, useChange, useWorkbench } from "../../state/workbench-context";
 import { type Workbench, chosenGraph } from "../../state/workbench";
@@ -12,6 +13,7 @@ import { GraphView } from "../graph-view/graph-view";
 import { FailureNote } from "../status/failure-note";
 import { ProgressCard } from "../status/progress-card";
 import { GraphPage } from "../network/graph-page";
+import { NETWORK_TEXTS } from "../network/network-texts";
 import { Welcome } from "../welcome/welcome";
 
 export function GraphPanel() {
@@ -45,9 +47,18 @@ export function GraphPanel() {
         </div>
       )}
       {failure !== null && <AskFailed />}
-      <div className="centre-view">
-        <GraphView key="run" run={run} />
-      </div>
+      {isUndrawn(run) && graph !== undefined ? (
+        <>
+          <p className="quiet-note" role="note">
+            {NETWORK_TEXTS.undrawn}
+          </p>
+          <GraphPage graph={graph} />
+        </>
+      ) : (
+        <div className="centre-view">
+          <GraphView key="run" run={run} />
+        </div>
+      )}
     </div>
   );
 }
