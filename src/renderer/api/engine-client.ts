@@ -61,7 +61,7 @@ export function createEngineClient(open: (listener: LineListener) => EngineLine)
   const line = open({
     onMessage: (message) => {
       if (message.type === "restarted") for (const watcher of restartWatchers) watcher(message.reason);
-      else if (message.type === "wanted") void hand(message);
+      else if (message.type === "wanted") void hand(message, waiting, line, finish);
       else receive(message, waiting, finish);
     },
     onStatus(next) {
@@ -71,20 +71,6 @@ export function createEngineClient(open: (listener: LineListener) => EngineLine)
       for (const watcher of watchers) watcher(next);
     },
   });
-
-  /** A file may have been moved or locked since it was chosen. */
-  const hand = async ({ id, file, from, length }: Wanted): Promise<void> => {
-    const chosen = waiting.get(id)?.options.files?.[file];
-    if (chosen === undefined) return;
-    try {
-      const bytes = new Uint8Array(await chosen.slice(from, from + length).arrayBuffer());
-      if (waiting.has(id)) line.send({ type: "slice", id, bytes });
-    } catch {
-      line.send({ type: "cancel", id });
-      const reason = message("cannot-be-read-now", { file: chosen.name });
-      finish(id, fail({ kind: "invalid-request", reason }));
-    }
-  };
 
   return {
     request(name, input, options = {}) {
@@ -113,6 +99,25 @@ export function createEngineClient(open: (listener: LineListener) => EngineLine)
     watchRestarts: (listener) => void restartWatchers.add(listener),
     retry: () => line.retry(),
   };
+}
+
+/** Sends the slice of a file that the engine wants; the file may have been moved or locked since it was chosen. */
+async function hand(
+  { id, file, from, length }: Wanted,
+  waiting: ReadonlyMap<number, Waiting>,
+  line: EngineLine,
+  finish: (id: number, reply: Reply<unknown>) => void,
+): Promise<void> {
+  const chosen = waiting.get(id)?.options.files?.[file];
+  if (chosen === undefined) return;
+  try {
+    const bytes = new Uint8Array(await chosen.slice(from, from + length).arrayBuffer());
+    if (waiting.has(id)) line.send({ type: "slice", id, bytes });
+  } catch {
+    line.send({ type: "cancel", id });
+    const reason = message("cannot-be-read-now", { file: chosen.name });
+    finish(id, fail({ kind: "invalid-request", reason }));
+  }
 }
 
 const LOST: Failure = { kind: "engine-unreachable" };

@@ -41,18 +41,7 @@ export async function readWorld(
     ? { tokens: core, named: names, roles: new Map<number, Token>() }
     : await readDescriptions(core, names, facts, fit, pack, ports);
   const tokens = asOrdered(said, facts);
-  const { bounds: found, rest } = readBounds(tokens);
-  const ofBounds = measureTokens(
-    found.flatMap(({ words }) => words),
-    facts,
-    fit,
-    found.some(({ values, counted }) => !counted && values.length > 0 && values.every(isYear))
-      ? pack.begins
-      : [],
-  );
-  const bounds = found.map((bound) =>
-    bound.counted ? bound : { ...bound, words: bound.words.filter((word) => ofBounds.has(word)) },
-  );
+  const { bounds, rest, ofBounds } = boundsOf(tokens, pack, facts, fit);
   const label = facts.labels.find(({ name }) => name === params.kind);
   const read = readKind(rest, facts, fit, pack);
   const kind = label ? { tokens: read?.tokens ?? [], goal: { labels: [label.handle] }, isWho: false } : read;
@@ -85,6 +74,20 @@ export async function readWorld(
   const isCut = core.length < all.filter((token) => !marked(token, "lead")).length;
   const parts: Parts = { pack, form, tokens, named, kind, conditions, bounds, isCut };
   return { parts, facts, fit, closedWorld: params.closedWorld, ports };
+}
+
+/** The bounds, each with the words that say what it is on, and the tokens that are not theirs. */
+function boundsOf(tokens: readonly Token[], pack: LanguagePack, facts: GraphFacts, fit: WordFit) {
+  const { bounds: found, rest } = readBounds(tokens);
+  const isOfYears = found.some(
+    ({ values, counted }) => !counted && values.length > 0 && values.every(isYear),
+  );
+  const words = found.flatMap((bound) => bound.words);
+  const ofBounds = measureTokens(words, facts, fit, isOfYears ? pack.begins : []);
+  const bounds = found.map((bound) =>
+    bound.counted ? bound : { ...bound, words: bound.words.filter((word) => ofBounds.has(word)) },
+  );
+  return { bounds, rest, ofBounds };
 }
 
 /** Without verbs that say nothing more than other words do: "which religion did A belong to". */
