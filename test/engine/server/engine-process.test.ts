@@ -97,7 +97,7 @@ describe.sequential("the engine's own process", () => {
     });
     expect({ ...report, ms: 0 }).toStrictEqual({
       ...{ graph: "tiny", format: "triples", nodes: 3, edges: 2, embedded: 3 },
-      ...{ rejects: [], rejected: 0, textValues: 0, unlisted: 0, ms: 0 },
+      ...{ rejects: [], rejected: 0, rules: [], remarks: [], textValues: 0, unlisted: 0, ms: 0 },
       elements: [{ file: "../../films.tsv", nodes: 0, edges: 2 }],
       mapping: "column 1=source,column 2=relation,column 3=target",
     });

@@ -44,7 +44,7 @@ async function ask(...args: string[]): Promise<Report> {
 test("an import says what it did", () => {
   expect({ ...imported, ms: 0 }).toStrictEqual({
     ...{ graph: "tiny", format: "triples", nodes: 6, edges: 5, embedded: 6 },
-    ...{ rejects: [], rejected: 0, textValues: 0, unlisted: 0, ms: 0 },
+    ...{ rejects: [], rejected: 0, rules: [], remarks: [], textValues: 0, unlisted: 0, ms: 0 },
     elements: [{ file: "pain.tsv", nodes: 0, edges: 5 }],
     mapping: "column 1=source,column 2=relation,column 3=target",
   });

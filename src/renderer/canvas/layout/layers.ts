@@ -1,7 +1,7 @@
 /**
  * An answer that leads from what the question names to what it asks, drawn from left to right: a column a step, in each the nodes beside
  * their neighbours. Steps are counted without looking at directions, so that every edge runs within a column or to the next; no edge
- * has to be led around others, which is what larger layered layouts are large for (docs/decisions/0027-left-to-right.md).
+ * has to be led around others, which is what larger layered layouts are large for (docs/decisions/0028-left-to-right.md).
  */
 import type { LayoutInput, Places, Skeleton } from "./layout-input";
 import { keptDepths } from "./layout-start";
