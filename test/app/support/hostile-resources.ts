@@ -8,7 +8,7 @@ export function resourcesIn(folder: string): string {
   mkdirSync(join(resources, "recipes"), { recursive: true });
   mkdirSync(join(resources, "graphs"));
   symlinkSync(resolve("resources/models"), join(resources, "models"), "junction");
-  // A hostile question would be refused, and nothing drawn.
+  // A hostile question would be refused, and nothing drawn; one salience for all needs no table beside the recipe.
   const { understand: _, ...biomedical } = JSON.parse(
     readFileSync("resources/recipes/biomedical.json", "utf8"),
   ) as Recipe;
@@ -16,7 +16,8 @@ export function resourcesIn(folder: string): string {
     ["everything", 0.1],
     ["little", 5],
   ] as const) {
-    const score = { ...biomedical.score, alpha: 0, defaultSalience: 1, lambda };
+    const { salienceFile: _table, ...scored } = biomedical.score;
+    const score = { ...scored, alpha: 0, defaultSalience: 1, lambda };
     const recipe = { ...biomedical, name, title: name, score };
     writeFileSync(join(resources, "recipes", `${name}.json`), JSON.stringify(recipe));
   }
@@ -24,5 +25,5 @@ export function resourcesIn(folder: string): string {
 }
 interface Recipe {
   readonly understand: object;
-  readonly score: object;
+  readonly score: { readonly salienceFile: string };
 }
