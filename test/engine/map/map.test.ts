@@ -5,7 +5,8 @@ import { drawMap, settleMap } from "../../../src/main/engine/map/draw-map";
 import { roundsFor, settle } from "../../../src/main/engine/map/settle";
 import { startPlaces } from "../../../src/main/engine/map/start-places";
 import { byRow, walkGraph } from "../../../src/main/engine/map/walked-graph";
-import type { GraphStore, WholeGraph } from "../../../src/main/engine/store/graph-store";
+import type { GraphStore } from "../../../src/main/engine/store/graph-store";
+import type { WholeGraph } from "../../../src/main/engine/store/topology";
 
 const column = (...values: number[]): Int32Array => Int32Array.from(values);
 

@@ -1,5 +1,5 @@
 /** The nodes that show best what a graph is about: of every label some, and those that hang together. */
-import type { WholeGraph } from "../store/graph-store";
+import type { WholeGraph } from "../store/topology";
 
 /** Nodes of one label that are looked at for each that is wanted. */
 const LOOKED_AT = 6;

@@ -2,7 +2,8 @@
 import { NODES_FOR_MANY, WHOLE_NETWORK, type ExploredPart } from "../../../shared/explore";
 import { FailureError } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
-import type { GraphStore, WholeGraph } from "../store/graph-store";
+import type { GraphStore } from "../store/graph-store";
+import type { WholeGraph } from "../store/topology";
 import { bestJoined, degreesOf } from "./best-joined";
 import { nameNodes } from "./named-nodes";
 

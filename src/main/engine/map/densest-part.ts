@@ -1,5 +1,5 @@
 /** The part of a graph that a map has room for: the nodes with the most edges, and every edge between them. */
-import type { WholeGraph } from "../store/graph-store";
+import type { WholeGraph } from "../store/topology";
 
 /** Nodes by descending degree, then ascending handle; edges as rows of `nodes`. */
 export interface MapPart {

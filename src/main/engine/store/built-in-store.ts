@@ -14,7 +14,6 @@ import type {
   PathListSearch,
   PathSearch,
   SeedQuery,
-  WholeGraph,
 } from "./graph-store";
 import { checkedVocabulary, checkNames, readGraphFile, unreadable } from "./graph-file";
 import { checkHandles, checkWidth } from "./handles";
@@ -28,7 +27,7 @@ import { Scratch } from "./scratch";
 import { SearchIndexes } from "./search-indexes";
 import { countsOf, readCounts, toSchema } from "./schema";
 import { readStrings } from "./string-column";
-import { readTopology, type Topology } from "./topology";
+import { readTopology, type Topology, type WholeGraph } from "./topology";
 import { readVectors, readVectorWidth } from "./vectors";
 
 /** Opens a graph file. Throws FailureError graph-missing or graph-unreadable; holds no handle when it throws. */

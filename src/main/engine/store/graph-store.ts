@@ -11,6 +11,7 @@ import type {
 import type { DocumentShelf, EdgeDocuments, StoredText } from "./past/documents";
 import type { ListedPaths } from "./past/list-paths";
 import type { PastGraph } from "./past/past";
+import type { WholeGraph } from "./topology";
 
 /**
  * Which seeds to look for: by vector (exact cosine), by text (BM25 over names and texts), by names found in the question, by name or id, or by what
@@ -48,13 +49,6 @@ export interface PathListSearch {
   readonly interior: readonly string[];
   readonly maskDirect: boolean;
   readonly limit: number;
-}
-
-/** All nodes and edges by their handles: the first label of each node (−1: none), the ends of each edge. */
-export interface WholeGraph {
-  readonly labels: Int32Array;
-  readonly sources: Int32Array;
-  readonly targets: Int32Array;
 }
 
 /** Steps to take from nodes, or from every node: over one relation ("": any), away from its sources ("out") or its targets ("in"). */

@@ -4,7 +4,13 @@ import { ReasonError } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
 import { CELL, listSteps, RELATION, SOURCE, TARGET, type Adjacency, type EdgeCells } from "./adjacency";
 import type { DuckDbFile } from "./duckdb-file";
-import type { WholeGraph } from "./graph-store";
+
+/** All nodes and edges by their handles: the first label of each node (−1: none), the ends of each edge. */
+export interface WholeGraph {
+  readonly labels: Int32Array;
+  readonly sources: Int32Array;
+  readonly targets: Int32Array;
+}
 
 export class Topology {
   private readonly adjacencies = new Map<Direction, Adjacency>();

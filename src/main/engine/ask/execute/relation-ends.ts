@@ -5,18 +5,9 @@ import type { Token } from "../understand/read-tokens";
 import { isContent } from "../understand/question-parts";
 import { Unread, type World } from "./world";
 import { isTerm, type RelationFacts } from "./graph-facts";
+import { isActive } from "./relation-meaning";
 import type { RelationStep } from "./relation-path";
 import { byStem } from "./word-fit";
-
-/** Whether its words are a verb that its sources do: "hates", "treats" (but not "parent of", "directed by"). */
-function isActive({ words }: Pick<RelationFacts, "words">): boolean {
-  return /^\w+[^s\W]s\b/.test(words) && !/\bby\b|^\w+ of\b/.test(words);
-}
-
-/** The same where a plural noun ("parents") cannot be taken for a verb. */
-export function tellsDoing(relation: Pick<RelationFacts, "words" | "isPlural">): boolean {
-  return isActive(relation) && !relation.isPlural;
-}
 
 /** "Parent of", "release year": not what sources do, but what they are or have. */
 function isNoun(facts: RelationFacts): boolean {

@@ -1,7 +1,6 @@
 /** The kind of thing a question asks for: a label of the graph, or what stands at one end of a relation ("actors"). */
-import { tellsPlace } from "../execute/check-place";
 import type { GraphFacts, RelationFacts } from "../execute/graph-facts";
-import { tellsDoing } from "../execute/relation-ends";
+import { tellsDoing, tellsPlace } from "../execute/relation-meaning";
 import type { Goal } from "../execute/choose-path";
 import { byStem, type WordFit } from "../execute/word-fit";
 import { isDoneBy } from "./clause-roles";

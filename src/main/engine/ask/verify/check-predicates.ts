@@ -1,7 +1,7 @@
 /** Checks what sentences claim: each predicate against typed edges, the cited passages, and how plausible it is up to the cut. */
 import type { CheckedPredicate } from "../../../../shared/hypothesis";
 import type { VerifyParams } from "../../../../shared/stages/verify";
-import type { WholeGraph } from "../../store/graph-store";
+import type { WholeGraph } from "../../store/topology";
 import type { StoredText } from "../../store/past/documents";
 import type { PastGraph } from "../../store/past/past";
 import { nodesOfIds } from "../pins/pin-columns";

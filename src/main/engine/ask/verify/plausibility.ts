@@ -1,5 +1,5 @@
 /** How plausible it is that two concepts belong together, by G(t−1) alone: a linear model, and a percentile among corrupted pairs. */
-import type { WholeGraph } from "../../store/graph-store";
+import type { WholeGraph } from "../../store/topology";
 import { rowOfNeighbour, type PastGraph } from "../../store/past/past";
 import { streamOf, threefry } from "../sample/noise";
 import { PairNumbers, PAIR_NUMBERS } from "./pair-numbers";
