@@ -139,12 +139,34 @@ test.each([
   expect(await ask(question)).toMatchObject({ form: "chain", complete: true, names });
 });
 
-test("a recipe that reads what lies between two names leaves it to the stages behind", async () => {
-  const between = { ...RULES, understand: { ...RULES.understand!, between: "subgraph" as const } };
-  const question = "What connects Mira Holt and Jon Pike?";
-  const candidates = async (recipe: Recipe): Promise<number> =>
-    (await askWhole(question, recipe)).stages.find(({ name }) => name === "expand")!.edges;
-  expect(await candidates(between)).toBeGreaterThan(await candidates(RULES));
+const BETWEEN: Recipe = { ...RULES, understand: { ...RULES.understand!, between: "subgraph" } };
+
+test.each([
+  "What connects Mira Holt and Jon Pike?",
+  "What makes Mira Holt zorbly against Oder?",
+  "Why is Mira Holt zorbled for Oder?",
+  "Which bridges stand between Mira Holt and Oder?",
+  "De ce este zorblat Mira Holt împotriva Oder?",
+])("a recipe that reads what lies between two names is left %s", async (question) => {
+  const { answer, stages } = await askWhole(question, BETWEEN);
+  expect(answer?.refused).toBeUndefined();
+  expect(stages.find(({ name }) => name === "expand")!.edges).toBeGreaterThan(0);
+});
+
+test("why one thing does something to another asks for no kind, which things do it does", async () => {
+  const kindOf = async (question: string) => (await askWhole(question, BETWEEN)).understanding?.kind?.text;
+  expect(await kindOf("Why does Mira Holt build in Oder?")).toBeUndefined();
+  expect(await kindOf("By which bridges does Mira Holt zorble Oder?")).toBe("bridges");
+});
+
+test.each([
+  "What makes Mira Holt zorbly?",
+  "Why is Mira Holt zorbled for Zorblax?",
+  "How long is Mira Holt zorbled for Oder?",
+  "Why is Mira Holt not zorbled for Oder?",
+  "Should I ask Mira Holt for Oder?",
+])("it refuses %s as others do", async (question) => {
+  expect(await ask(question, BETWEEN)).toMatchObject({ form: "none", names: [] });
 });
 
 test("a statement with a question behind it is asked whether it is so", async () => {

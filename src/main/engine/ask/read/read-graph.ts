@@ -14,13 +14,14 @@ const APPENDED = 2 ** -20;
 export type ReaderAnswers = RankedAnswers & Pick<Reading, "appended" | "byReader">;
 
 /**
- * What the reader ranks; undefined where the question does not name two entities: it learnt what lies between two, and elsewhere prizes rank
- * (docs/results.md tells by how much). Where its model is missing too. Throws model-unusable.
+ * What the reader ranks, of the kind asked for; undefined where the question does not name two entities: it learnt what lies between two, and
+ * elsewhere prizes rank (docs/results.md tells by how much). Where its model or all of that kind is missing too. Throws model-unusable.
  */
 export async function readByGraph(
   run: ReadInput,
   params: GraphReaderParams,
   ports: Ports,
+  isOfKind?: (row: number) => boolean,
 ): Promise<ReaderAnswers | undefined> {
   if (!ports.graphReader || mentionGroups(run.seeds.mentioned).length < 2) return undefined;
   const reader = await readerOf(params.model, ports.graphReader);
@@ -36,8 +37,9 @@ export async function readByGraph(
       logit: scores[place]!,
       score: 1 / (1 + Math.exp(-scores[place]! / temperature)),
     }))
-    .filter(({ row, score }) => !named.has(row) && score >= params.least)
+    .filter(({ row, score }) => !named.has(row) && (isOfKind?.(row) ?? true) && score >= params.least)
     .sort((a, b) => b.logit - a.logit || a.row - b.row);
+  if (isOfKind && read.length === 0) return undefined;
   const own = read.slice(0, params.top);
   const appended = appendedTo(own, named, run, params);
   return {

@@ -58,24 +58,25 @@ async function rank(
   ports: Ports,
   kinds: readonly number[],
 ): Promise<ReaderAnswers & { readonly isOffKind?: boolean }> {
-  if (params.method === "graph-reader" && kinds.length === 0) {
-    const read = await readByGraph(input, params, ports);
-    if (read) return read;
-  }
-  const ofKind = await rowsOfKind(input, kinds, ports);
-  const ranked = rankAnswers(input, params, ofKind && ((row) => ofKind.has(row)));
+  const isReader = params.method === "graph-reader";
+  const ofKind = await rowsOfKind(input, kinds, isReader ? params.over : "kept", ports);
+  const isOfKind = ofKind && ((row: number) => ofKind.has(row));
+  const read = isReader ? await readByGraph(input, params, ports, isOfKind) : undefined;
+  if (read) return read;
+  const ranked = rankAnswers(input, params, isOfKind);
   // Where nothing is of that kind the word was no kind: "what kind of film".
   return ranked.total > 0 ? ranked : { ...rankAnswers(input, params), isOffKind: true };
 }
 
-/** Kept rows that have one of `kinds` among their labels; undefined where any will do. */
+/** Rows, kept or all, that have one of `kinds` among their labels; undefined where any will do. */
 async function rowsOfKind(
   { graph, subgraph }: ReadInput,
   kinds: readonly number[],
+  over: "kept" | "candidates",
   { store, signal }: Ports,
 ): Promise<ReadonlySet<number> | undefined> {
   if (kinds.length === 0) return undefined;
-  const rows = [...graph.nodes.keys()].filter((row) => subgraph.nodes[row] === 1);
+  const rows = [...graph.nodes.keys()].filter((row) => over === "candidates" || subgraph.nodes[row] === 1);
   const { labels } = await store.nodeNames(Int32Array.from(rows, (row) => graph.nodes[row]!));
   const [ofFirst, others] = [
     rows.filter((_, at) => kinds.includes(labels[at]!)),

@@ -11,6 +11,7 @@ import { Unread, type Computed, type World } from "../execute/world";
 import { asksMechanism } from "../mechanism/asks-mechanism";
 import { linkMentions } from "../seed/link-mentions";
 import type { Ports } from "../stage";
+import { asksBetween, asksWhy, withKindAsked } from "./between-names";
 import { checkPlain } from "./gate";
 import { ENGLISH } from "./pack-english";
 import { ROMANIAN } from "./pack-romanian";
@@ -39,21 +40,30 @@ export async function understand(
   const facts = await factsOf(ports.store, ports.embedder, ports.signal);
   const links = await linkMentions(question, [], ports);
   const named = await readNames(question, links, params, facts, pack, ports);
-  const world = await readWorld(question, named, pack, params, facts, ports);
-  const asNames = { ...params, describe: false };
+  const readAs = (describe: boolean) =>
+    readWorld(question, named, pack, { ...params, describe }, facts, ports);
+  const world = await readAs(true);
+  const byNames = async () => (isDescribed(world) ? readAs(false) : world);
   const attempt = async (read: World) => {
     const computed = await answer(question, read, pack, params);
     return computed ? told(question, pack, read, computed) : plain(question, pack, read, links);
   };
+  // A recipe that reads what lies between two names reads the question's own text: words unknown to the rules are no reason to refuse.
+  const between = async (unread: Unread["words"] = []) => {
+    if (params.between !== "subgraph") return undefined;
+    const read = await byNames();
+    return asksBetween(read) ? plain(question, pack, withKindAsked(read), links, unread) : undefined;
+  };
   try {
-    if (!isDescribed(world)) return await attempt(world);
-    if (isRoleChain(world))
-      return await attempt(await readWorld(question, named, pack, asNames, facts, ports));
-    const described = await attempt(world).catch(unlessUnread);
-    if (described && !isEmpty(described)) return described;
-    return await attempt(await readWorld(question, named, pack, asNames, facts, ports));
+    const isFirst = isDescribed(world) && !isRoleChain(world);
+    const described = isFirst ? await attempt(world).catch(unlessUnread) : undefined;
+    const found = described && !isEmpty(described) ? described : await attempt(await byNames());
+    const isNoAnswer = found.computed && (found.computed.answers.length === 0 || asksWhy(world));
+    return (isNoAnswer ? await between() : undefined) ?? found;
   } catch (thrown) {
     if (!(thrown instanceof Unread)) throw thrown;
+    const left = thrown.why === "name" ? undefined : await between(thrown.words);
+    if (left) return left;
     const offers = await offersFor(question, thrown.words, named, facts, ports);
     return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers);
   }

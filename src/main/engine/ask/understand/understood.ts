@@ -5,11 +5,10 @@ import type { Outcome, QuestionSpan, Understanding } from "../../../../shared/un
 import type { GraphFacts } from "../execute/graph-facts";
 import { endsOf } from "../execute/choose-path";
 import type { RelationStep } from "../execute/relation-path";
-import type { Computed, Parts, World } from "../execute/world";
+import type { Computed, Parts, Unread, World } from "../execute/world";
 import type { LinkedNames } from "../seed/linked-names";
 import type { Named } from "./find-mentions";
 import type { LanguagePack } from "./pack";
-import type { Token } from "./read-tokens";
 
 /** What was understood; `computed` where an answer was computed or the question refused. */
 export interface Understood {
@@ -27,14 +26,20 @@ export interface Understood {
   readonly computed?: Computed;
 }
 
-/** A plain question: the stages behind answer it. */
+/** A plain question: the stages behind answer it; `unread` are words of it that only they can read. */
 export function plain(
   question: string,
   pack: LanguagePack,
   { parts, facts }: World,
   links: LinkedNames,
+  unread: Unread["words"] = [],
 ): Understood {
-  const understanding = { ...understood(pack, parts.named), form: parts.form, ...kindShown(parts, facts) };
+  const understanding = {
+    ...understood(pack, parts.named),
+    form: parts.form,
+    ...kindShown(parts, facts),
+    unread: spansOf(unread),
+  };
   const { labels = [], last } = parts.kind?.goal ?? {};
   const kinds = last ? sharpEnds(last, facts) : labels;
   const outcome = { form: parts.form, complete: true };
@@ -114,17 +119,19 @@ export function refused(
   pack: LanguagePack,
   named: readonly Named[],
   sentence: Message,
-  unread: readonly Pick<Token, "text" | "start" | "end">[],
+  unread: Unread["words"],
   offers: readonly string[],
 ): Understood {
   const form: Form = "none";
-  const spans = unread.map(({ text, start, end }): QuestionSpan => ({ text, start, end }));
-  const understanding = { ...understood(pack, named), form, unread: spans, offers: [...offers] };
+  const understanding = { ...understood(pack, named), form, unread: spansOf(unread), offers: [...offers] };
   const nothing = { answers: [], edges: [], operations: [], constraints: [] };
   const computed: Computed = { form, complete: false, said: [sentence], ...nothing };
   const outcome = { form, complete: false, refused: sentence };
   return { question, understanding, outcome, named, kinds: [], computed };
 }
+
+const spansOf = (words: Unread["words"]): QuestionSpan[] =>
+  words.map(({ text, start, end }) => ({ text, start, end }));
 
 function understood({ language }: LanguagePack, named: readonly Named[]): Omit<Understanding, "form"> {
   const mentions = named.map(({ text, start, end, entities }) => ({
