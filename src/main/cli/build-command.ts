@@ -1,5 +1,4 @@
-import { mkdir } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Command } from "commander";
 import {
   BUILD_STAGES,
@@ -24,7 +23,7 @@ import { CorrectionFiles } from "../engine/build/corrections/correction-files";
 import { act } from "./action";
 import { addBuildExport } from "./build-export-command";
 import { addCorrect } from "./correct-command";
-import { graphToRead, graphToWrite } from "./graph-argument";
+import { graphToRead, graphToWrite, makeFolderOf } from "./graph-argument";
 import { collectOverride, wholeNumber } from "./options";
 import { addScore } from "./score-command";
 import { plain, print, printJson, remark, showProgress } from "./terminal";
@@ -80,7 +79,7 @@ async function buildFiles(
     const asked = checkRecipe(override(found, set, BUILD_STAGES), found.name, buildRecipeSchema);
     const graph = graphToWrite(into, folders);
     await removeLeftovers(folders.graphs);
-    await mkdir(dirname(graph.path), { recursive: true });
+    await makeFolderOf(graph);
     const corrections = new CorrectionFiles(correctionsFolder(folders));
     const report = await buildGraph({
       corrections: (works) => corrections.of(works),

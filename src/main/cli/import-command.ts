@@ -1,5 +1,3 @@
-import { mkdir } from "node:fs/promises";
-import { dirname } from "node:path";
 import { Option, type Command } from "commander";
 import type { ImportReport } from "../../shared/contract";
 import { FailureError } from "../../shared/failure";
@@ -13,7 +11,7 @@ import { databaseAddress } from "../engine/server/neo4j-login";
 import { openWorkplace } from "../engine/server/workplace";
 import { removeLeftovers } from "../engine/records/leftovers";
 import { act } from "./action";
-import { graphToWrite } from "./graph-argument";
+import { graphToWrite, makeFolderOf } from "./graph-argument";
 import { print, printJson, rejectsInEnglish, remark, showProgress } from "./terminal";
 
 interface ImportOptions {
@@ -68,7 +66,7 @@ async function importFiles(files: string[], options: ImportOptions, signal: Abor
   try {
     const graph = graphToWrite(into, workplace.folders);
     await removeLeftovers(workplace.folders.graphs);
-    await mkdir(dirname(graph.path), { recursive: true });
+    await makeFolderOf(graph);
     const report = await importGraph({
       files: distinctNames(files).map((name, at) => ({ name, path: files[at]! })),
       into: graph.name,
@@ -97,7 +95,7 @@ async function pull(files: string[], options: ImportOptions, signal: AbortSignal
     const graph = graphToWrite(into, workplace.folders);
     const from = await databaseAddress(files[0]!, workplace.folders);
     await removeLeftovers(workplace.folders.graphs);
-    await mkdir(dirname(graph.path), { recursive: true });
+    await makeFolderOf(graph);
     const report = await pullFromNeo4j({
       ...{ from, into: graph.name, target: graph.path, labels: label, relations: relation },
       ...(embed && { embedder: await workplace.importEmbedder() }),

@@ -100,6 +100,7 @@ describe("a failure ends with 1 and one sentence", () => {
     [["import", "nothing.tsv", "--into", "a/b"], "was not imported"],
     [["import", "nothing.tsv", "--into", ""], "“” cannot be the name of a graph"],
     [["import", "nothing.tsv", "--into", "two words"], "“two words” cannot be the name of a graph"],
+    [["import", TABLE, "--into", join(TABLE, "g.duckdb")], "a file stands where a folder is needed"],
     [["ledger", "show", "nothing"], "no run of the ledger begins with “nothing”"],
     [["evaluate", "--graph", "nothing", "--questions", "x"], "There is no graph called “nothing”"],
     [
