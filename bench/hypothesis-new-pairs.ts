@@ -48,6 +48,12 @@ export async function newPairs(
   return { past, labels, found };
 }
 
+/** Whether one later document names all that is between both ends. */
+export function isConfirmed(nodes: readonly number[], later: NewPair["later"]): boolean {
+  const inner = nodes.slice(1, -1);
+  return inner.length > 0 && later.some((concepts) => inner.every((node) => concepts.has(node)));
+}
+
 /** `count` of `all` places, drawn without replacement by the product's own noise; always the same. */
 export function drawRows(all: number, count: number): number[] {
   const { high, low } = streamOf(19, 0, 0);

@@ -3,7 +3,7 @@ import { PathNumbers } from "../src/main/engine/ask/score/path-features/path-num
 import { probabilityOf } from "../src/main/engine/ask/score/path-features/path-model";
 import { rowOfNeighbour, type PastGraph } from "../src/main/engine/store/past/past";
 import { openBuiltInStore } from "../src/main/engine/store/built-in-store";
-import { drawRows, newPairs } from "./hypothesis-new-pairs";
+import { drawRows, isConfirmed, newPairs } from "./hypothesis-new-pairs";
 
 const signal = new AbortController().signal;
 const BUDGET = 500;
@@ -31,7 +31,7 @@ export async function retrieve(path: string, cut: number, pairs: number, few: nu
   const { past, labels, found } = await newPairs(store, cut, Infinity);
   const drawn = drawRows(found.length, pairs).map((at) => found[at]!);
   const results: Retrieved[] = [];
-  for (let hops = 2; hops <= 7; hops++) {
+  for (let hops = 2; hops <= (few > 0 ? 7 : LONG); hops++) {
     const own = hops > LONG ? drawn.slice(0, few) : drawn;
     const times: number[] = [];
     let [exactly, within, listed, left] = [0, 0, 0, 0];
@@ -62,12 +62,6 @@ export async function retrieve(path: string, cut: number, pairs: number, few: nu
   }
   await store.close();
   return results;
-}
-
-/** All that is between both ends is named by one later document. */
-function isConfirmed(nodes: readonly number[], later: readonly ReadonlySet<number>[]): boolean {
-  const inner = nodes.slice(1, -1);
-  return inner.length > 0 && later.some((concepts) => inner.every((node) => concepts.has(node)));
 }
 
 /** Lengths up to `most` of simple paths in the past graph whose inner nodes one later document names. */

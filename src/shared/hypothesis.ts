@@ -59,8 +59,8 @@ export const replacementSchema = z.object({
 });
 export type Replacement = z.infer<typeof replacementSchema>;
 
-/** What the numbers of a path tell, gathered: how well it is attested, how lately, how little its nodes are everywhere, how many other ways there are, and what its ends are. */
-export const PATH_REASONS = ["attested", "recent", "specific", "alternatives", "ends"] as const;
+/** What the numbers of a path tell, gathered: how well it is attested, how lately, how little its nodes are everywhere, how many other ways there are, what its ends are, and how long it is. */
+export const PATH_REASONS = ["attested", "recent", "specific", "alternatives", "ends", "length"] as const;
 export type PathReason = (typeof PATH_REASONS)[number];
 
 /** Most paths that the window is shown. */

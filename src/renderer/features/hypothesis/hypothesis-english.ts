@@ -57,6 +57,7 @@ export const HYPOTHESIS_ENGLISH = {
     specific: "how seldom its nodes are elsewhere",
     alternatives: "how many other ways there are",
     ends: "what its ends are",
+    length: "how long it is",
   } satisfies Record<PathReason, string>,
   inGraph: "Show in the graph",
   evidence: "Evidence over time",

@@ -56,6 +56,7 @@ export const HYPOTHESIS_ROMANIAN: typeof HYPOTHESIS_ENGLISH = {
     specific: "cât de rar apar nodurile lui în altă parte",
     alternatives: "câte alte căi există",
     ends: "ce sunt capetele lui",
+    length: "cât de lung este",
   },
   inGraph: "Arată în graf",
   evidence: "Dovezi în timp",

@@ -5,7 +5,8 @@ import { PATH_NUMBERS } from "./path-numbers";
 
 const REASONS: readonly (readonly [pattern: RegExp, reason: PathReason])[] = [
   [/^end/, "ends"],
-  [/^(alternatives|steps|likeEnds)/, "alternatives"],
+  [/^steps/, "length"],
+  [/^(alternatives|likeEnds)/, "alternatives"],
   [/fresh/i, "recent"],
   [/^(met|lift|throughCloseShare|throughNamed|throughDegree)/, "specific"],
   [/^(close|count|throughClose)/, "attested"],
