@@ -13,7 +13,8 @@ export interface Cut {
 export function parseCut(text: string): Cut | undefined {
   const [, kind, number] = /^\s*(pmid|order):\s*(\d{1,9})\s*$/.exec(text) ?? [];
   if (kind !== undefined) return { kind: kind as CutKind, value: Number(number) };
-  const [, year, month, day] = /^\s*(\d{4})(?:-(\d\d)(?:-(\d\d))?)?\s*$/.exec(text) ?? [];
+  const [, year, month, day] =
+    /^\s*(\d{4})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?\s*$/.exec(text) ?? [];
   if (year === undefined) return undefined;
   // Days that a month does not have are harmless: no document is dated so.
   return { kind: "date", value: Number(year) * 10_000 + Number(month ?? 12) * 100 + Number(day ?? 31) };

@@ -28,6 +28,8 @@ export const LIBRARY_SENTENCES = {
   "pair-several": "“{name}” names {count#} concepts: set seed.source and seed.target to ids",
   "pair-unseeded": "expand.method paths takes the two seeds of seed.method pair",
   "no-path-between": "no path of at most {hops#} steps joins the two concepts: allow more, or a later cut",
+  "only-direct-path":
+    "only a direct edge joins the two concepts: set expand.maskTrivialEdge to false, or allow more steps",
   "paths-unranked": "paths are ranked by recipes with score.method path-features: add --recipe hgcr",
   "pair-line":
     "the line is no pair with paths: it takes a, b, cut, positive and negative, paths as ids end to end",
@@ -48,6 +50,6 @@ export const LIBRARY_SENTENCES = {
   "model-no-cut": "{model} wrote the explanation: what a language model knows has no cut date",
   "model-shape": "it wrote no sentences with documents",
   "no-model-here": "no language model can be asked here: leave out verify.writer",
-  "path-told": "Path scored {score}: {nodes}.",
+  "path-told": "Path scored {score#}: {nodes}.",
   "library-role": "its columns are neither pairs with documents, nor names, nor dates of documents",
 } as const;

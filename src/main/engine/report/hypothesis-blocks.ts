@@ -1,4 +1,5 @@
 /** A hypothesis in a report: its paths, the documents of every step, and each round of its explanation. */
+import type { Language } from "../../../shared/languages/language";
 import { shownNumber, type Block, type Line } from "./blocks";
 import { HYPOTHESIS_WORDS, type HypothesisWords } from "./hypothesis-words";
 import type { ReportPath, ReportRound } from "../ask/run/report-hypothesis";
@@ -37,14 +38,19 @@ function pathTable(paths: readonly ReportPath[], nameOf: NameOf, words: Hypothes
     .map(({ nodes, edges, score, std }, at): Line[] => [
       [(at + 1).toString()],
       [nodes.map(nameOf).join(" – ")],
-      [shownNumber(score, words.language)],
-      [shownNumber(std, words.language)],
+      [scored(score, std, words.language)],
       [new Set(edges.flatMap(({ pmids }) => pmids)).size.toString()],
     ]);
   return [
     { kind: "paragraph", line: [words.listed(rows.length, paths.length)] },
-    { kind: "table", head: words.pathHead, rows, numbers: [0, 2, 3, 4] },
+    { kind: "table", head: words.pathHead, rows, numbers: [0, 2, 3] },
   ];
+}
+
+/** A ranker that draws nothing has no spread to tell of. */
+function scored(score: number, std: number, language: Language): string {
+  const shown = shownNumber(score, language);
+  return std === 0 ? shown : `${shown} ± ${shownNumber(std, language)}`;
 }
 
 function documentTable(paths: readonly ReportPath[], nameOf: NameOf, words: HypothesisWords): Block[] {

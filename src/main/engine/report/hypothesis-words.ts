@@ -23,7 +23,7 @@ export const HYPOTHESIS_WORDS: Readonly<Record<Language, HypothesisWords>> = {
   en: {
     language: "en",
     paths: "Paths",
-    pathHead: ["#", "Path", "Score", "± std", "Documents"],
+    pathHead: ["#", "Path", "Score", "Documents"],
     cut: (cut) => `Nothing newer than ${cut} was seen.`,
     noCut: "Nothing was cut off: all documents were seen.",
     listed: (shown, all) => `${shown.toString()} of ${all.toString()} paths.`,
@@ -46,7 +46,7 @@ export const HYPOTHESIS_WORDS: Readonly<Record<Language, HypothesisWords>> = {
   ro: {
     language: "ro",
     paths: "Drumuri",
-    pathHead: ["#", "Drum", "Scor", "± std", "Documente"],
+    pathHead: ["#", "Drum", "Scor", "Documente"],
     cut: (cut) => `Nu s-a văzut nimic mai nou decât ${cut}.`,
     noCut: "Nu s-a tăiat nimic: s-au văzut toate documentele.",
     listed: (shown, all) => `${shown.toString()} din ${all.toString()} drumuri.`,

@@ -73,12 +73,18 @@ function PathFigures({ found, path }: { found: Hypothesis; path: Path }) {
   const words = HYPOTHESIS_TEXTS;
   return (
     <span className="soft small-print path-figures">
-      <span className="number">{words.spread(formatNumber(path.score), formatNumber(path.std))}</span>
+      <span className="number">{scored(path)}</span>
       <span>{words.documents(new Set(known).size)}</span>
       {newest > 0 && <span>{words.newest(tellTime(found.kind, newest))}</span>}
       {!path.kept && <span>{words.notKept}</span>}
     </span>
   );
+}
+
+/** The score, with its spread where runs were drawn. */
+function scored({ score, std }: Path): string {
+  if (std === 0) return formatNumber(score);
+  return HYPOTHESIS_TEXTS.spread(formatNumber(score), formatNumber(std));
 }
 
 /** What each sort of number adds to the logit of the score, as a bar to the right or to the left. */

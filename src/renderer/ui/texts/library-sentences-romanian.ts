@@ -32,6 +32,8 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
   "pair-unseeded": "expand.method paths cere cele două semințe ale lui seed.method pair",
   "no-path-between":
     "niciun drum de cel mult {hops|pas|pași} nu leagă cele două concepte: permiteți mai mulți sau o dată mai târzie",
+  "only-direct-path":
+    "cele două concepte sunt unite doar de o muchie directă: puneți expand.maskTrivialEdge pe false sau permiteți mai mulți pași",
   "paths-unranked": "drumurile sunt ordonate de rețete cu score.method path-features: adăugați --recipe hgcr",
   "pair-line":
     "linia nu este o pereche cu drumuri: cere a, b, cut, positive și negative, drumuri ca id-uri cap la cap",
@@ -53,6 +55,6 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
   "model-no-cut": "{model} a scris explicația: ce știe un model lingvistic nu are dată-limită",
   "model-shape": "nu a scris propoziții cu documente",
   "no-model-here": "aici nu poate fi întrebat niciun model lingvistic: lăsați deoparte verify.writer",
-  "path-told": "Drum cu scorul {score}: {nodes}.",
+  "path-told": "Drum cu scorul {score#}: {nodes}.",
   "library-role": "coloanele sale nu sunt nici perechi cu documente, nici nume, nici date ale documentelor",
 };

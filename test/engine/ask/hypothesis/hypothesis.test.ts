@@ -95,6 +95,10 @@ test("paths come with their documents, scores fall, every step is quoted, kept e
   const { paths = [], rounds = [] } = report;
   const scores = paths.map(({ score }) => score);
   expect(scores).toStrictEqual(scores.toSorted((a, b) => b - a));
+  // Longer paths are listed by the hundred and seldom confirmed: their prior keeps them below.
+  const lengths = paths.map(({ edges }) => edges.length);
+  expect(lengths).toStrictEqual(lengths.toSorted((a, b) => a - b));
+  expect(new Set(lengths).size).toBeGreaterThan(1);
   for (const { nodes, edges } of paths) {
     expect([nodes[0], nodes.at(-1)]).toStrictEqual(["C1", "C2"]);
     expect(new Set(nodes).size).toBe(nodes.length);
@@ -131,8 +135,19 @@ test("what cannot be asked is refused in a sentence", async () => {
     /no date to cut by, they have: pmid/,
   );
   expect(await refused("concept1x and concept2x", { cutDate: "soon" })).toMatch(/no cut date/);
+  expect(await refused("concept1x and concept2x", { cutDate: "2004-13-01" })).toMatch(/no cut date/);
   expect(await refused("concept1x and concept2x", { cutDate: "pmid:0" })).toMatch(/as old as the cut/);
   expect(await refused("concept1x and concept2x", { interior: ["Chemical"] })).toBe("answered");
+});
+
+test("where only a direct edge joins both, that is said, and it is told when asked for", async () => {
+  const mentions = ["1\t0\t7\taspirin\tChemical\tC1", "1\t16\t22\tasthma\tDisease\tD1", ""];
+  const { target } = await importTexts({
+    "one.txt": ["1|t|aspirin induces asthma.", ...mentions].join("\n"),
+  });
+  await expect(ask(target, "aspirin and asthma")).rejects.toThrow(/only a direct edge/);
+  const { paths } = await ask(target, "aspirin and asthma", { maskTrivialEdge: false });
+  expect(paths?.map(({ nodes }) => nodes)).toStrictEqual([["C1", "D1"]]);
 });
 
 test("where nothing is recognised there is no error rate, and nothing has converged", async () => {

@@ -25,17 +25,20 @@ export async function expandPaths(seeds: Seeds, params: ExpandParams, ports: Por
   const cut = cutOf(params);
   const how = { maxHops, cut, interior, maskDirect: maskTrivialEdge, limit: pathBudget };
   const { paths, left } = await store.listPaths(a, b, how, signal);
-  if (paths.length === 0) return refuse(message("no-path-between", { hops: maxHops }));
   const ends = { maxHops: 1, direction: "both", relations: [], limit: MOST_DIRECT } as const;
   const direct = await store.paths(a, b, ends, signal);
+  const past = await store.past?.(cut, signal);
+  const isKnown = (edge: number): boolean => !past || past.isKnown[edge] === 1;
+  if (paths.length === 0)
+    return refuse(
+      direct.edges.some(isKnown)
+        ? message("only-direct-path")
+        : message("no-path-between", { hops: maxHops }),
+    );
   const onPaths = new Set(paths.flatMap(({ edges }) => edges));
   const handles = [...new Set([...onPaths, ...direct.edges])].sort((one, other) => one - other);
   const graph = await candidatesOf(handles, [a, b], ports);
-  const past = await store.past?.(cut, signal);
-  const beside = Uint8Array.from(handles, (edge) => {
-    if (onPaths.has(edge)) return 0;
-    return past && past.isKnown[edge] === 0 ? 2 : 1;
-  });
+  const beside = Uint8Array.from(handles, (edge) => (onPaths.has(edge) ? 0 : isKnown(edge) ? 1 : 2));
   const rows = new Map(handles.map((edge, row) => [edge, row]));
   const listed = paths.map(({ nodes, edges }) => ({
     nodes: nodes.map((node) => rowIn(graph.nodes, node)),

@@ -33,7 +33,7 @@ export async function tellContexts(
   for (const { nodes, edges, score } of keptPaths(input)) {
     if (contexts.length > 0 && open.size === 0) break;
     const chain = nodes.map((node) => names[node]!).join(" – ");
-    const said = message("path-told", { nodes: chain, score: score.toFixed(3) });
+    const said = message("path-told", { nodes: chain, score: Number(score.toPrecision(3)) });
     told.push({ clause: { said, edges: [...edges] }, documents: [] });
     for (const edge of edges) {
       const own = [...open].filter((one) => one.edge === edge);

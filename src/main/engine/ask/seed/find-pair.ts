@@ -19,7 +19,7 @@ export async function findPair(
     past === undefined || past.starts[node + 1]! > past.starts[node]!;
   const isGiven = source !== "" && target !== "";
   const nodes = isGiven
-    ? [await given(source, isKnown, ports), await given(target, isKnown, ports)]
+    ? [await given(source, isKnown, cut, ports), await given(target, isKnown, cut, ports)]
     : await named(question, past, isKnown, ports);
   if (nodes[0]!.node === nodes[1]!.node) return refuse(message("same-node-twice"));
   const vector = new Float32Array(ports.embedder.width);
@@ -32,12 +32,18 @@ function refuse(reason: Reason): never {
 
 type World = Pick<Ports, "store" | "signal">;
 
-async function given(name: string, isKnown: (node: number) => boolean, world: World): Promise<ScoredNode> {
+async function given(
+  name: string,
+  isKnown: (node: number) => boolean,
+  cut: string,
+  world: World,
+): Promise<ScoredNode> {
   const found = (await world.store.seeds({ by: "name", names: [name] }, world.signal)).filter(({ node }) =>
     isKnown(node),
   );
   const called = name.slice(0, 100);
-  if (found.length === 0) return refuse(message("pair-unknown", { name: called }));
+  if (found.length === 0)
+    return refuse(message(cut.trim() === "" ? "none-called" : "pair-unknown", { name: called }));
   return found.length > 1
     ? refuse(message("pair-several", { name: called, count: found.length }))
     : found[0]!;
