@@ -27,7 +27,7 @@ test("the engine that the desktop and the browser start removes what killed proc
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   try {
-    // Folders are cleaned beside each other: which is done first is not said.
+    // What the engine itself writes at its start may be half there for a moment.
     await vi.waitFor(() => {
       expect(existsSync(upload)).toBe(false);
       expect(readdirSync(graphs)).toStrictEqual([running]);
