@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { Readable } from "node:stream";
 import type { Command } from "commander";
 import { BUILD_STAGES, buildRecipeSchema, type BuildReport } from "../../shared/build";
 import {
@@ -18,6 +19,7 @@ import { trainingOf } from "../engine/build/corrections/training";
 import { buildGraph } from "../engine/build/build-graph";
 import { readApplied, readBuilt } from "../engine/build/rebuild";
 import { showGraph } from "../engine/build/show-graph";
+import { writeTextFiles } from "../engine/export/text-file";
 import { readWholeText } from "../engine/import/source/whole-text";
 import { override } from "../engine/runner/recipe-overrides";
 import { checkRecipe } from "../engine/runner/recipe-files";
@@ -47,7 +49,7 @@ export function addCorrect(build: Command, printReport: (report: BuildReport) =>
     .option("--undo <id>", "take one back")
     .option("--training <folder>", "write what they teach: names.jsonl and relations.jsonl")
     .option("--json", "print one JSON document")
-    .action((graph: string, options: CorrectOptions) => act(() => correct(graph, options)));
+    .action((graph: string, options: CorrectOptions) => act((signal) => correct(graph, options, signal)));
   build
     .command("again")
     .description("build a graph anew from its own texts, with its recipe and all corrections")
@@ -63,7 +65,11 @@ export function addCorrect(build: Command, printReport: (report: BuildReport) =>
     );
 }
 
-async function correct(nameOrFile: string, { add, undo, training, json }: CorrectOptions): Promise<void> {
+async function correct(
+  nameOrFile: string,
+  { add, undo, training, json }: CorrectOptions,
+  signal: AbortSignal,
+): Promise<void> {
   const folders = productFolders();
   const { name, path } = graphToRead(nameOrFile, folders);
   const files = new CorrectionFiles(correctionsFolder(folders));
@@ -75,9 +81,9 @@ async function correct(nameOrFile: string, { add, undo, training, json }: Correc
   const all = files.of(ids);
   if (training !== undefined) {
     const { names, relations } = trainingOf(await showGraph(path, name), all);
-    await mkdir(training, { recursive: true });
-    await writeFile(join(training, "names.jsonl"), lines(names));
-    await writeFile(join(training, "relations.jsonl"), lines(relations));
+    const file = (name: string, rows: readonly string[]) =>
+      [join(training, name), Readable.from([lines(rows)])] as const;
+    await writeTextFiles([file("names.jsonl", names), file("relations.jsonl", relations)], signal);
   }
   const list = listCorrections(all, applied);
   if (json) return printJson(list);

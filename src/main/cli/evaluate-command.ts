@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { Readable } from "node:stream";
 import { Option, type Command } from "commander";
 import { FailureError } from "../../shared/failure";
 import { message } from "../../shared/sentences/sentences";
@@ -8,6 +8,7 @@ import { evaluatePathRanking, NEGATIVES, type Negatives } from "../engine/evalua
 import { evaluateHypotheses, type HypothesisFigures } from "../engine/evaluate/hypotheses";
 import { readJudgedPairs, readRankedPairs } from "../engine/evaluate/read-ranked-pairs";
 import { readQuestions } from "../engine/evaluate/read-questions";
+import { writeTextFile } from "../engine/export/text-file";
 import { portsFor } from "../engine/server/past-runs";
 import { openWorkplace } from "../engine/server/workplace";
 import { act } from "./action";
@@ -128,7 +129,7 @@ async function evaluate(options: EvaluateOptions, signal: AbortSignal): Promise<
         await portsFor(store, { signal, progress: showProgress }, workplace),
       ),
     );
-    if (outcomes !== undefined) await writeFile(outcomes, lines.join(""));
+    if (outcomes !== undefined) await writeTextFile(outcomes, Readable.from(lines), signal);
     if (options.json) printJson({ ...report, rejects: rejectsInEnglish(report.rejects) });
     else printEvaluation(report);
   } finally {

@@ -10,7 +10,7 @@ import { KGX_EDGE_LINES, KGX_EDGES, KGX_NODE_LINES, KGX_NODES } from "./kgx";
 import { PANCANCER_ENTITIES, PANCANCER_RELATIONS } from "./pancancer";
 import { INDICATED, INDICATIONS } from "./pharmacotherapydb";
 import { PRIMEKG } from "./primekg";
-import { isTar } from "./tar-files";
+import { hasYaml } from "./tar-files";
 
 /** The first that knows a file reads it. */
 const SOURCES: readonly Source[] = [
@@ -65,7 +65,7 @@ export async function readBiomedical(
 
 async function sourceOf(file: SourceFile, signal: AbortSignal): Promise<Source | undefined> {
   const bytes = await headBytes(file, signal);
-  if (isTar(bytes)) return DRUGMECHDB;
+  if (hasYaml(bytes)) return DRUGMECHDB;
   const head = bytes.toString("utf8").replace(/^\uFEFF/, "");
   return SOURCES.find(({ knows }) => knows(head));
 }

@@ -17,6 +17,11 @@ export function isTar(head: Buffer): boolean {
   return head.toString("latin1", 257, 262) === "ustar";
 }
 
+/** Whether one of the files at the beginning of a tar archive is YAML, as mechanisms are: other archives are to be unpacked. */
+export function hasYaml(head: Buffer): boolean {
+  return isTar(head) && /\.ya?ml\0/i.test(head.toString("latin1"));
+}
+
 /** Regular files in their order; refuses an archive that is cut short. */
 export async function* tarFiles(file: SourceFile, run: ImportRun): AsyncGenerator<TarFile> {
   const bytes = new Reading(fileBytes(file, run.signal, run.onBytes));
