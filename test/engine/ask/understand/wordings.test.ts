@@ -98,3 +98,27 @@ test("a last name that several have is offered whole", async () => {
   expect(refused).toContain("did Ada Quill donate");
   expect(refused).toContain("did Moss Quill donate");
 });
+
+test("no is never said over steps that no word tells", async () => {
+  const graph = memoryGraph(
+    [
+      ["Kettle", "built_by", "Ada Quill"],
+      ["Lantern", "built_by", "Ada Quill"],
+      ["Lantern", "has_tags", "brass"],
+      ["Anvil", "built_by", "Bo Ramsay"],
+      ["Anvil", "has_tags", "Ramsay"],
+    ],
+    {
+      labels: labelled({
+        Work: ["Kettle", "Lantern", "Anvil"],
+        Tag: ["brass", "Ramsay"],
+        Maker: ["Ada Quill", "Bo Ramsay"],
+      }),
+    },
+  );
+  expect(await ask("Did Ramsay build Kettle?", graph)).not.toMatchObject({ value: false });
+  expect(await ask("Did Bo Ramsay build Kettle?", graph)).toMatchObject({
+    value: false,
+    names: ["Ada Quill"],
+  });
+});

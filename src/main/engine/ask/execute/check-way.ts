@@ -1,7 +1,7 @@
 /** Whether one thing named stands to another as the words between them say. */
 import type { Condition } from "../understand/question-parts";
 import { kindOf } from "../understand/read-kind";
-import { likelyPaths, type ChosenPath, type Goal } from "./choose-path";
+import { explains, likelyPaths, type ChosenPath, type Goal } from "./choose-path";
 import { isAgainst } from "./relation-ends";
 import { edgesBetween, reversedPath, reversedStep, walkAll, type RelationStep } from "./relation-path";
 import { Unread, type World } from "./world";
@@ -30,7 +30,7 @@ export async function checkWay(
   world: World,
   [fromName, toName]: readonly [number, number],
 ): Promise<Checked> {
-  const { facts, ports, parts } = world;
+  const { facts, fit, ports, parts } = world;
   const start = Int32Array.from(from);
   const words = told.words.filter((token) => !isKindOfEither(token, [...labels, ...goals], world));
   const isAgainstWords = (ahead: RelationStep) =>
@@ -53,6 +53,9 @@ export async function checkWay(
     (words.length === 0 && (await anyWay(start, wanted, world)));
   const edges = holds ? await edgesBetween(ports.store, start, path, wanted, facts, ports.signal) : [];
   if (holds) return { holds, path, edges, instead: [], others: [] };
+  // A way over steps that no word tells may say yes; that it does not lead there says nothing of what was asked.
+  if (path.length > 1 && !path.every((step) => explains(step, { words }, facts, fit)))
+    throw new Unread(words, "way");
   // What is asked about is the thing that the relation tells of: its source.
   const isSource = !path[0]!.backward;
   const side = isSource

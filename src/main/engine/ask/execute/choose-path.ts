@@ -142,8 +142,13 @@ function reaches(
   return labels.length === 0 || ends.some((label) => labels.includes(label));
 }
 
-/** A first step is worth going on from when words tell it, or the kind of thing it leads to. */
-function explains(step: RelationStep, told: Told, facts: GraphFacts, fit: WordFit): boolean {
+/** Whether words tell a step, or the kind of thing it leads to: a first one that none tells is not worth going on from. */
+export function explains(
+  step: RelationStep,
+  told: Pick<Told, "words" | "isWhose">,
+  facts: GraphFacts,
+  fit: WordFit,
+): boolean {
   const { words } = told;
   return words.length === 0 || words.some((word) => fitOfStep(word, step, told, facts, fit) >= EXPLAINED);
 }
