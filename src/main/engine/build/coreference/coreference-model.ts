@@ -1,8 +1,6 @@
 /** Who is who in English prose: weights learned on LitBank, and the gender of given names. */
-import { gunzipSync } from "node:zlib";
 import { join } from "node:path";
-import { FailureError, reasonOf } from "../../../../shared/failure";
-import { readModel } from "../tagger/tagger";
+import { openModel } from "../tagger/model-file";
 import type { MarkedDocument } from "./document";
 import { factsOf, type Gender } from "./facts";
 import { knownMentions } from "./history";
@@ -43,10 +41,6 @@ export function givenNames(women: string, men: string): Map<string, Gender> {
 
 /** Opens `<folder>/<name>/coreference.json.gz`. Throws model-missing or model-unusable. */
 export function openCoreference(folder: string, name: string): Coreference {
-  const bytes = readModel(join(folder, name, "coreference.json.gz"), name);
-  try {
-    return new Coreference(JSON.parse(gunzipSync(bytes).toString("utf8")) as CoreferenceFile);
-  } catch (fault) {
-    throw new FailureError({ kind: "model-unusable", model: name, reason: reasonOf(fault) });
-  }
+  const path = join(folder, name, "coreference.json.gz");
+  return openModel<CoreferenceFile, Coreference>(path, name, (file) => new Coreference(file));
 }

@@ -1,11 +1,9 @@
 /** Part of speech, case of proper nouns, and lemma of every token: a linear chain learned on RONEC v1, then what its labels call for. */
-import { gunzipSync } from "node:zlib";
 import { join } from "node:path";
-import { FailureError, reasonOf } from "../../../../shared/failure";
 import { Lemmas, type LemmaFile } from "./lemmas";
 import { LinearChain, type ChainFile } from "./linear-chain";
 import { morphologyFeatures } from "./morphology-features";
-import { readModel } from "./tagger";
+import { openModel } from "./model-file";
 
 interface MorphologyFile extends ChainFile {
   readonly lemmas: LemmaFile;
@@ -39,10 +37,6 @@ export class Morphology {
 
 /** Opens `<folder>/<name>/morphology.json.gz`. Throws model-missing or model-unusable. */
 export function openMorphology(folder: string, name: string): Morphology {
-  const bytes = readModel(join(folder, name, "morphology.json.gz"), name);
-  try {
-    return new Morphology(JSON.parse(gunzipSync(bytes).toString("utf8")) as MorphologyFile);
-  } catch (fault) {
-    throw new FailureError({ kind: "model-unusable", model: name, reason: reasonOf(fault) });
-  }
+  const path = join(folder, name, "morphology.json.gz");
+  return openModel<MorphologyFile, Morphology>(path, name, (file) => new Morphology(file));
 }

@@ -1,10 +1,8 @@
 /** The trained tagger: a linear-chain model over features, its weights read once. */
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createHash } from "node:crypto";
-import { gunzipSync } from "node:zlib";
-import { FailureError, reasonOf } from "../../../../shared/failure";
 import { featuresOf, type NameLists } from "./features";
+import { openModel } from "./model-file";
 import { LinearChain, type ChainFile } from "./linear-chain";
 
 interface TaggerFile extends ChainFile {
@@ -27,22 +25,11 @@ export interface Tagger {
 
 /** Opens `<folder>/<name>/tagger.json.gz`. Throws model-missing or model-unusable. */
 export function openTagger(folder: string, name: string): Tagger {
-  const bytes = readModel(join(folder, name, "tagger.json.gz"), name);
-  try {
-    const file = JSON.parse(gunzipSync(bytes).toString("utf8")) as TaggerFile;
-    return new NameTagger(name, createHash("sha1").update(bytes).digest("hex").slice(0, 16), file);
-  } catch (fault) {
-    throw new FailureError({ kind: "model-unusable", model: name, reason: reasonOf(fault) });
-  }
-}
-
-/** A file of a model. Throws model-missing. */
-export function readModel(path: string, name: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch {
-    throw new FailureError({ kind: "model-missing", model: name });
-  }
+  return openModel<TaggerFile, Tagger>(
+    join(folder, name, "tagger.json.gz"),
+    name,
+    (file, bytes) => new NameTagger(name, createHash("sha1").update(bytes).digest("hex").slice(0, 16), file),
+  );
 }
 
 class NameTagger implements Tagger {
