@@ -6,9 +6,7 @@ import type { RemoteNames } from "../remote/names";
 import type { Scheme } from "../remote/scheme";
 import type { Connection } from "./connection";
 import { followCountQuery, followQuery, memberCountQuery, membersQuery } from "./cypher";
-
-/** Nodes asked about at once. */
-const PORTION = 5000;
+import { PORTION } from "./parameters";
 
 interface World {
   readonly connection: Connection;

@@ -6,10 +6,7 @@ import type { RemoteNames } from "../remote/names";
 import type { Scheme } from "../remote/scheme";
 import type { Connection } from "./connection";
 import { edgeDetailsQuery, namesQuery, nodeDetailsQuery, strayEdgesQuery } from "./cypher";
-import type { Row, Statement } from "./parameters";
-
-/** Nodes asked about at once. */
-const PORTION = 5000;
+import { PORTION, type Row, type Statement } from "./parameters";
 
 /** Reads details; every method throws FailureError invalid-request for handles that are none, or database-failed. */
 export class Neo4jDetails {

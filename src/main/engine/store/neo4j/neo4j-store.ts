@@ -34,10 +34,8 @@ import { RemotePaths } from "../remote/paths";
 import { Neo4jSearch } from "./neo4j-search";
 import { Neo4jPathSource, Neo4jSteps } from "./neo4j-steps";
 import type { Mapping } from "../remote/scheme";
-import type { Row, Statement } from "./parameters";
+import { PORTION, type Row, type Statement } from "./parameters";
 
-/** Nodes asked about at once. */
-const PORTION = 5000;
 const SEEN_GRAPHS = 8;
 /** An index finds the nearest roughly: the best of so many times as many as wanted are nearly always the best. */
 const SPARE_NEAREST = 10;

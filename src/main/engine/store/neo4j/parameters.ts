@@ -16,6 +16,9 @@ export type Value =
 export type Parameters = Readonly<Record<string, Value>>;
 export type Row = Readonly<Record<string, unknown>>;
 
+/** Nodes asked about at once. */
+export const PORTION = 5000;
+
 /** One statement of a transaction. */
 export interface Statement {
   readonly query: Cypher;
