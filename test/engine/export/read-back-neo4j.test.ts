@@ -1,9 +1,10 @@
 /** Cypher files, cut into statements as cypher-shell cuts them, run by a real Neo4j and read back. */
 import { readFileSync } from "node:fs";
-import neo4j, { type Session } from "neo4j-driver";
+import type { Session } from "neo4j-driver";
 import { expect, test } from "vitest";
 import { runText } from "../../../src/main/engine/report/write-run";
 import { statementsOf } from "./cypher-statements";
+import { withSession } from "./neo4j-session";
 import { withNeo4j } from "../managed-neo4j/test-server";
 import { textOf } from "../report/hostile-run";
 import { EXPECTED, exportedGraph, found, oddRun } from "./odd-graph";
@@ -29,17 +30,8 @@ const WRITTEN: Readonly<Record<Kind, () => Promise<string>>> = {
 };
 
 await withNeo4j("Cypher files", (server) => {
-  const inSession = async <T>(work: (session: Session) => Promise<T>): Promise<T> => {
-    const { url, database, user, password } = server.address;
-    const driver = neo4j.driver(url, neo4j.auth.basic(user, password), { disableLosslessIntegers: true });
-    const session = driver.session({ database });
-    try {
-      return await work(session);
-    } finally {
-      await session.close();
-      await driver.close();
-    }
-  };
+  const inSession = <T>(work: (session: Session) => Promise<T>): Promise<T> =>
+    withSession(server.address, work);
 
   test.each(["a whole graph", "a run"] as const)(
     "%s arrives in Neo4j as it is",

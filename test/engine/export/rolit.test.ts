@@ -1,7 +1,7 @@
 /** What is written of a graph built from texts: Cypher that a real Neo4j runs and gives back, a report, questions. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import neo4j, { type Session } from "neo4j-driver";
+import type { Session } from "neo4j-driver";
 import { beforeAll, expect, test } from "vitest";
 import { analyse } from "../../../src/main/engine/export/rolit/analytics";
 import { readBuiltGraph, type BuiltRows } from "../../../src/main/engine/export/rolit/built-graph";
@@ -14,6 +14,7 @@ import { parseQuestion } from "../../../src/main/engine/evaluate/read-questions"
 import { build, filesOf, newFolder } from "../build/build-fixture";
 import { withNeo4j } from "../managed-neo4j/test-server";
 import { statementsOf } from "./cypher-statements";
+import { withSession } from "./neo4j-session";
 
 const LIMIT_MS = 180_000;
 const RUN = { signal: new AbortController().signal, progress: () => undefined };
@@ -109,17 +110,8 @@ test("questions are answered by the ways they name, in both languages, and evalu
 });
 
 await withNeo4j("a graph from texts as Cypher", (server) => {
-  const inSession = async <T>(work: (session: Session) => Promise<T>): Promise<T> => {
-    const { url, database, user, password } = server.address;
-    const driver = neo4j.driver(url, neo4j.auth.basic(user, password), { disableLosslessIntegers: true });
-    const session = driver.session({ database });
-    try {
-      return await work(session);
-    } finally {
-      await session.close();
-      await driver.close();
-    }
-  };
+  const inSession = <T>(work: (session: Session) => Promise<T>): Promise<T> =>
+    withSession(server.address, work);
   const loaded = async (session: Session, read: (file: string) => string): Promise<void> => {
     await session.run("MATCH (n) DETACH DELETE n");
     for (const file of ["constraints", "load"])
