@@ -38,12 +38,16 @@ export function readingCommands(
     store.setState((state) => turnReading(state, change));
   const at = (): ReadingAtHand | null => store.getState().reading;
 
-  const fetchText = async (graph: string, work?: string): Promise<void> => {
+  const fetchText = async (
+    graph: string,
+    work?: string,
+    along: Partial<ReadingAtHand> = {},
+  ): Promise<void> => {
     const [text, list] = await Promise.all([
       client.request("text:read", { graph, ...(work !== undefined && { work }) }),
       client.request("correction:list", { graph }),
     ]);
-    if (at()?.graph === graph) turn({ found: fetchedOf(text), corrections: fetchedOf(list) });
+    if (at()?.graph === graph) turn({ found: fetchedOf(text), corrections: fetchedOf(list), ...along });
   };
   return {
     async readText(graph, work, mark) {
@@ -66,9 +70,9 @@ export function readingCommands(
       const { signal } = (stop = new AbortController());
       const failure = await build(client, graph, signal, turn);
       const work = reading.found.state === "ready" ? reading.found.value.work : undefined;
-      // Names by their places in the old list would be others in the new one.
-      if (failure === null) turn({ picked: null });
-      if (failure === null) await Promise.all([fetchText(graph, work), reload()]);
+      // A name is picked by its place in the list, which is another's in the new one: let go of at the
+      // moment the new one is shown, or a click in between would pick a stranger.
+      if (failure === null) await Promise.all([fetchText(graph, work, { picked: null }), reload()]);
       turn({ building: null, failure });
     },
     cancelBuildAgain: () => stop.abort(),
