@@ -31,7 +31,7 @@ const steps = new Steps();
 // Two at a time, the longest first, so that both cores are done at about the same time.
 await steps.beside(2, {
   lint: () => runCheck(bin("eslint", "bin", "eslint.js"), [".", "--max-warnings", "0"]),
-  types: () => runCheck(bin("typescript", "bin", "tsc"), ["--build", "--noEmit"]),
+  types: () => runCheck(bin("typescript-native", "bin", "tsc"), ["--build", "--noEmit"]),
   format: () => runCheck(bin("prettier", "bin", "prettier.cjs"), ["--check", "--log-level", "warn", "."]),
   build: () => runCheck(join(ROOT, "scripts", "build.mjs")),
 });
