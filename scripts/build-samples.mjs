@@ -1,10 +1,10 @@
 /**
  * Builds the sample graphs of resources/graphs from public data sets:
  *
- *   node scripts/build-samples.mjs DATA_FOLDER [drugs|films|mara]… [--out FOLDER]
+ *   node scripts/build-samples.mjs DATA_FOLDER [drugs|films|les-miserables|mara]… [--out FOLDER]
  *
- * DATA_FOLDER holds `drugmechdb/paths-shared.tar.gz`, `metaqa/kg/{train.txt,entities.dict}.gz` and `eltec-rom/level1/ROM071.xml.gz`. Embeddings are cached, so that a second
- * run takes seconds. The same input gives the same graph.
+ * DATA_FOLDER holds `drugmechdb/paths-shared.tar.gz`, `metaqa/kg/{train.txt,entities.dict}.gz`, `les-miserables/jean-complete-{node,edge}.csv` and
+ * `eltec-rom/level1/ROM071.xml.gz`. Embeddings are cached, so that a second run takes seconds. The same input gives the same graph.
  */
 import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,10 +13,11 @@ import { parseArgs } from "node:util";
 import { build } from "vite";
 import { drugs } from "./samples/drugs.mjs";
 import { films } from "./samples/films.mjs";
+import { lesMiserables } from "./samples/les-miserables.mjs";
 import { mara } from "./samples/mara.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
-const SAMPLES = { drugs, films };
+const SAMPLES = { drugs, films, "les-miserables": lesMiserables };
 /** Built from texts rather than imported. */
 const NOVELS = { mara };
 
@@ -26,7 +27,9 @@ const { values, positionals } = parseArgs({
 });
 const [folder, ...names] = positionals;
 if (!folder || names.some((name) => !(name in SAMPLES) && !(name in NOVELS))) {
-  console.error("usage: node scripts/build-samples.mjs DATA_FOLDER [drugs|films|mara]… [--out FOLDER]");
+  console.error(
+    "usage: node scripts/build-samples.mjs DATA_FOLDER [drugs|films|les-miserables|mara]… [--out FOLDER]",
+  );
   process.exit(2);
 }
 
@@ -41,16 +44,16 @@ for (const name of names.length > 0 ? names : [...Object.keys(SAMPLES), ...Objec
 await embedder.close();
 
 async function buildSample(name) {
-  const { lines, meta, licence } = SAMPLES[name](folder);
+  const { files, maps, meta, licence } = filesOf(SAMPLES[name](folder));
   const work = mkdtempSync(join(tmpdir(), "dragoman-sample-"));
-  const path = join(work, `${name}.jsonl`);
-  writeFileSync(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+  for (const { name: file, lines } of files)
+    writeFileSync(join(work, file), lines.map((line) => `${line}\n`).join(""));
   const target = join(values.out, `${name}.duckdb`);
   const { nodes, edges, rejected, rejects } = await importGraph({
-    files: [{ name: meta.importedFrom, path }],
+    files: files.map((file) => ({ name: file.told ?? file.name, path: join(work, file.name) })),
     into: name,
     target,
-    format: "jsonl",
+    ...(maps ? { maps } : { format: "jsonl" }),
     embedder,
     meta: { ...meta, questions: JSON.stringify(meta.questions) },
     signal: new AbortController().signal,
@@ -59,9 +62,21 @@ async function buildSample(name) {
   rmSync(work, { recursive: true });
   if (rejected > 0) throw new Error(`${rejected} rows were rejected, first ${JSON.stringify(rejects[0])}`);
   writeFileSync(join(values.out, `${name}.LICENCE.txt`), licence);
-  await compact(target);
+  await compact(target, { isSmall: nodes < 1000 });
   const megabytes = (statSync(target).size / 2 ** 20).toFixed(1);
   console.log(`\n${name}: ${nodes} nodes, ${edges} edges, ${megabytes} MiB in ${target}`);
+}
+
+/** A sample's files: tables with their mappings, or one file of JSON lines, told as where they come from. */
+function filesOf({ files, lines, ...sample }) {
+  const asJson = () => [
+    {
+      name: "graph.jsonl",
+      told: sample.meta.importedFrom,
+      lines: lines.map((line) => JSON.stringify(line)),
+    },
+  ];
+  return { ...sample, files: files ?? asJson() };
 }
 
 async function buildNovel(name) {

@@ -24,6 +24,8 @@ export const LIBRARY_SENTENCES = {
   "cut-store": "this store knows no documents: import the graph to look at it as it was at a cut date",
   "pair-wanted":
     "it takes two concepts and the text names {found#}: write “A and B”, or set seed.source and seed.target",
+  "pair-wanted-then":
+    "it takes two concepts and the text names {found#} that the documents up to the cut know: write “A and B”, or choose a later cut",
   "pair-unknown": "nothing called “{name}” is known up to the cut",
   "pair-several": "“{name}” names {count#} concepts: set seed.source and seed.target to ids",
   "pair-unseeded": "expand.method paths takes the two seeds of seed.method pair",
@@ -42,6 +44,8 @@ export const LIBRARY_SENTENCES = {
     "of the shortest paths {shortest#} were left out, and {via#} other nodes by whose way one would lead",
   "documents-untimed": "{count#} documents have no time of the cut's kind and were not looked at",
   "before-training": "the cut lies before what the model has learnt from ({until})",
+  "maybe-before-training":
+    "whether the cut lies before what the model has learnt from ({until}) cannot be told",
   "step-quoted": "Document {document} ({start#}–{end#}) on {source} and {target}: “{quote}”.",
   "step-cited": "{source} and {target} stand together in {documents...}.",
   "model-said": "{text} (after {documents...})",

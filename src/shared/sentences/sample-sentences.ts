@@ -6,6 +6,9 @@ export const SAMPLE_SENTENCES = {
     "Curated mechanisms of action: each path leads from a drug over proteins and processes to a disease it treats. Union of 3,877 paths.",
   "films-title": "Films (MetaQA)",
   films: "16,000 films with directors, writers, actors, genres, years, languages and tags.",
+  "les-miserables-title": "Les Misérables, chapter by chapter",
+  "les-miserables":
+    "Who meets whom in the novel by Victor Hugo: 181 characters, and the chapters in their order. Ask what links two of them up to a chapter.",
   "mara-title": "Mara (Ioan Slavici)",
   mara: "The novel of 1906, read by the recipe “rolit”: its characters and places, who is with whom in which chapter, each edge with its passage.",
   biomedical:

@@ -13,6 +13,7 @@ const GRAPHS = join(import.meta.dirname, "..", "..", "..", "resources", "graphs"
 const DRUGS = join(GRAPHS, "drugs.duckdb");
 const FILMS = join(GRAPHS, "films.duckdb");
 const MARA = join(GRAPHS, "mara.duckdb");
+const LES_MISERABLES = join(GRAPHS, "les-miserables.duckdb");
 const signal = new AbortController().signal;
 
 async function using<T>(path: string, work: (store: GraphStore) => Promise<T>): Promise<T> {
@@ -24,6 +25,7 @@ test.each([
   [DRUGS, { nodes: 4694, edges: 9521, licence: "CC0 1.0" }],
   [FILMS, { nodes: 43_234, edges: 133_582, licence: "CC BY 3.0" }],
   [MARA, { nodes: 171, edges: 822, licence: "CC BY 4.0" }],
+  [LES_MISERABLES, { nodes: 181, edges: 890, licence: "CC BY 4.0" }],
 ])("%s says what it is and brings vectors and eight questions", async (path, expected) => {
   const schema = await using(path, (store) => store.describe());
   expect(schema).toMatchObject({ ...expected, vectorWidth: 384, vectorModel: "all-MiniLM-L6-v2" });
@@ -40,6 +42,27 @@ test("Mara fits into 2 MB, says of itself what the window translates, and brings
   const { works, mentions } = await showGraph(MARA, "mara");
   expect(works.map(({ author, chapters }) => [author, chapters])).toStrictEqual([["Slavici, Ioan", 21]]);
   expect(mentions.length).toBeGreaterThan(2500);
+});
+
+test("Les Misérables fits into 1 MB, says of itself what the window translates, and its 239 chapters stand in their order", async () => {
+  expect(statSync(LES_MISERABLES).size).toBeLessThan(1e6);
+  await using(LES_MISERABLES, async (store) => {
+    const { title, description } = await store.describe();
+    expect([title, description]).toStrictEqual([
+      SAMPLE_SENTENCES["les-miserables-title"],
+      SAMPLE_SENTENCES["les-miserables"],
+    ]);
+    expect((await store.shelf!.allTimes()).times.order.toSorted()).toStrictEqual(
+      Int32Array.from({ length: 239 }, (_, at) => at + 1),
+    );
+    // Marius is first met in 3.1.10 or later, Cosette in 1.4.1.
+    const [early, late] = await Promise.all(["order:60", "order:150"].map((cut) => store.past!(cut, signal)));
+    const [marius, cosette] = await store.seeds({ by: "name", names: ["Marius", "Cosette"] }, signal);
+    const degrees = ({ starts }: typeof early & object, node: number): number =>
+      starts[node + 1]! - starts[node]!;
+    expect([degrees(early!, marius!.node), degrees(early!, cosette!.node) > 0]).toStrictEqual([0, true]);
+    expect(degrees(late!, marius!.node)).toBeGreaterThan(0);
+  });
 });
 
 test("the films fit into 45 MB", () => {

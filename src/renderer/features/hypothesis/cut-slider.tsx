@@ -57,8 +57,9 @@ function Slider({ shown, cut, kinds, value }: SliderProps) {
   // The last place is no cut at all.
   const place = value === null ? until.length : Math.max(0, found);
   const known = count.slice(0, found + 1).reduce((sum, one) => sum + one, 0);
-  const words =
-    value === null ? HYPOTHESIS_TEXTS.cutOff : HYPOTHESIS_TEXTS.cutAt(tellTime(kind, value), known, all);
+  // A cut that was typed may lie within a bar: how many of its documents are seen is not known here.
+  const tell = until[found] === value ? HYPOTHESIS_TEXTS.cutAt : HYPOTHESIS_TEXTS.cutWithin;
+  const words = value === null ? HYPOTHESIS_TEXTS.cutOff : tell(tellTime(kind, value), known, all);
   const cutAt = (at: number, of: CutKind = kind): void =>
     commands.turnHypothesis(PATH, at >= until.length ? "" : writeCut(of, until[at]!));
   return (

@@ -16,6 +16,8 @@ export const HYPOTHESIS_ENGLISH = {
   cutOff: "No cut: all documents are seen",
   cutAt: (time: string, known: number, all: number) =>
     `${time}: ${formatPlural(known, "document", "documents")} of ${formatNumber(all)} are seen`,
+  cutWithin: (time: string, known: number, all: number) =>
+    `${time}: at least ${formatPlural(known, "document", "documents")} of ${formatNumber(all)} are seen`,
   kinds: { date: "Date", pmid: "PMID", order: "Order" },
   kindsLabel: "What documents are ordered by",
   noTimes: "The documents of this graph have no time: nothing can be cut off.",

@@ -17,6 +17,8 @@ export const HYPOTHESIS_ROMANIAN: typeof HYPOTHESIS_ENGLISH = {
   cutOff: "Fără limită: se văd toate documentele",
   cutAt: (time, known, all) =>
     `${time}: se văd ${formatPluralRo(known, "document", "documente")} din ${formatNumber(all)}`,
+  cutWithin: (time, known, all) =>
+    `${time}: se văd cel puțin ${formatPluralRo(known, "document", "documente")} din ${formatNumber(all)}`,
   kinds: { date: "Dată", pmid: "PMID", order: "Ordine" },
   kindsLabel: "După ce sunt ordonate documentele",
   noTimes: "Documentele acestui graf nu au timp: nu se poate tăia nimic.",

@@ -27,6 +27,8 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
     "acest magazin nu cunoaște documente: importați graful ca să îl vedeți cum era la o dată-limită",
   "pair-wanted":
     "e nevoie de două concepte, iar textul numește {found#}: scrieți „A și B” sau dați seed.source și seed.target",
+  "pair-wanted-then":
+    "e nevoie de două concepte, iar din cele cunoscute de documente până la dată textul numește {found#}: scrieți „A și B” sau alegeți o dată mai târzie",
   "pair-unknown": "nimic numit „{name}” nu este cunoscut până la dată",
   "pair-several": "„{name}” numește {count|concept|concepte}: dați seed.source și seed.target ca id-uri",
   "pair-unseeded": "expand.method paths cere cele două semințe ale lui seed.method pair",
@@ -47,6 +49,8 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
   "documents-untimed":
     "{count|document nu are|documente nu au} timp de felul celui cerut și nu au fost privite",
   "before-training": "data este dinaintea celor din care a învățat modelul ({until})",
+  "maybe-before-training":
+    "nu se poate spune dacă data este dinaintea celor din care a învățat modelul ({until})",
   "step-quoted": "Documentul {document} ({start#}–{end#}) despre {source} și {target}: „{quote}”.",
   "step-cited": "{source} și {target} stau împreună în {documents...}.",
   "model-said": "{text} (după {documents...})",

@@ -7,6 +7,9 @@ export const SAMPLE_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof SAMPLE_SENT
     "Mecanisme de acțiune verificate: fiecare cale duce de la un medicament, peste proteine și procese, la o boală pe care o tratează. Reuniunea a 3.877 de căi.",
   "films-title": "Filme (MetaQA)",
   films: "16.000 de filme cu regizori, scenariști, actori, genuri, ani, limbi și etichete.",
+  "les-miserables-title": "Mizerabilii, capitol cu capitol",
+  "les-miserables":
+    "Cine pe cine întâlnește în romanul lui Victor Hugo: 181 de personaje și capitolele în ordinea lor. Întreabă ce leagă două dintre ele până la un capitol.",
   "mara-title": "Mara, roman de Ioan Slavici",
   mara: "Romanul din 1906, citit cu rețeta „rolit”: personajele și locurile lui, cine cu cine este în ce capitol, fiecare muchie cu pasajul ei.",
   biomedical:

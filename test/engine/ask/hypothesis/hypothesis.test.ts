@@ -140,6 +140,19 @@ test("what cannot be asked is refused in a sentence", async () => {
   expect(await refused("concept1x and concept2x", { interior: ["Chemical"] })).toBe("answered");
 });
 
+test("the dated sample answers up to a chapter, and says that nobody can tell what the model had seen", async () => {
+  const sample = join("resources", "graphs", "les-miserables.duckdb");
+  const { paths, cutDate, notes } = await ask(sample, "Fantine and Marius", { cutDate: "order:150" });
+  expect([cutDate, paths?.[0]?.nodes]).toStrictEqual(["order:150", ["FN", "CO", "MA"]]);
+  // They never meet in the novel: no path is a single step.
+  expect(paths?.every(({ nodes }) => nodes.length > 2)).toBe(true);
+  expect(notes).toContainEqual(expect.stringMatching(/cannot be told/));
+  // Marius comes later in the book.
+  await expect(ask(sample, "Fantine and Marius", { cutDate: "order:60" })).rejects.toThrow(
+    /names 1 that the documents up to the cut know/,
+  );
+});
+
 test("where only a direct edge joins both, that is said, and it is told when asked for", async () => {
   const mentions = ["1\t0\t7\taspirin\tChemical\tC1", "1\t16\t22\tasthma\tDisease\tD1", ""];
   const { target } = await importTexts({

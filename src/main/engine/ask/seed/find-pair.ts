@@ -20,7 +20,7 @@ export async function findPair(
   const isGiven = source !== "" && target !== "";
   const nodes = isGiven
     ? [await given(source, isKnown, cut, ports), await given(target, isKnown, cut, ports)]
-    : await named(question, past, isKnown, ports);
+    : await named(question, past, isKnown, cut, ports);
   if (nodes[0]!.node === nodes[1]!.node) return refuse(message("same-node-twice"));
   const vector = new Float32Array(ports.embedder.width);
   return { question, nodes, mentioned: nodes, vector, notes: [] };
@@ -28,6 +28,10 @@ export async function findPair(
 
 function refuse(reason: Reason): never {
   throw new FailureError({ kind: "invalid-request", reason });
+}
+
+function isCut(cut: string): boolean {
+  return cut.trim() !== "";
 }
 
 type World = Pick<Ports, "store" | "signal">;
@@ -43,7 +47,7 @@ async function given(
   );
   const called = name.slice(0, 100);
   if (found.length === 0)
-    return refuse(message(cut.trim() === "" ? "none-called" : "pair-unknown", { name: called }));
+    return refuse(message(isCut(cut) ? "pair-unknown" : "none-called", { name: called }));
   return found.length > 1
     ? refuse(message("pair-several", { name: called, count: found.length }))
     : found[0]!;
@@ -53,12 +57,14 @@ async function named(
   question: string,
   past: PastGraph | undefined,
   isKnown: (node: number) => boolean,
+  cut: string,
   { store, signal }: World,
 ): Promise<ScoredNode[]> {
   const found = past
     ? namesIn(question, await knownNames(past, isKnown, store))
     : firstOfEach(await store.seeds({ by: "mention", question, k: 16, labels: [] }, signal));
-  if (found.length !== 2) return refuse(message("pair-wanted", { found: found.length }));
+  if (found.length !== 2)
+    return refuse(message(isCut(cut) ? "pair-wanted-then" : "pair-wanted", { found: found.length }));
   const several = found.find(({ nodes }) => nodes.length > 1);
   if (several)
     return refuse(
