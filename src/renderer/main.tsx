@@ -8,6 +8,7 @@ import "dockview-react/dist/styles/dockview.css";
 import "./ui/tokens.css";
 import "./ui/base.css";
 import "./ui/controls.css";
+import "./ui/sliders.css";
 import "./ui/menu.css";
 import "./ui/progress.css";
 import "./ui/states.css";

@@ -3,6 +3,7 @@ import { ListChecks } from "lucide-react";
 import type { Room } from "../room";
 import { SHELL_TEXTS } from "../shell/shell-texts";
 import { Answers } from "./answers";
+import "./answers.css";
 import "./chain-cards.css";
 import "./judging.css";
 

@@ -5,6 +5,9 @@ import { CONNECTION_CHOICES, CONNECTIONS_ACTIONS } from "./connections-actions";
 import { ConnectionsPanel } from "./connections-panel";
 import { CONNECTIONS_TEXTS } from "./connections-texts";
 import "./connections.css";
+import "./connection-form.css";
+import "./connection-schema.css";
+import "./servers.css";
 
 export const CONNECTIONS_ROOM: Room = {
   panels: [

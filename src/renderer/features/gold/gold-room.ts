@@ -7,6 +7,9 @@ import { GOLD_TEXTS } from "./gold-texts";
 import { Questions } from "./questions";
 import { Waterfall } from "./waterfall";
 import "./gold.css";
+import "./waterfall.css";
+import "./ablations.css";
+import "./gold-key.css";
 
 export const GOLD_ROOM: Room = {
   panels: [

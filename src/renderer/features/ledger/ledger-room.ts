@@ -5,6 +5,7 @@ import { LEDGER_ACTIONS } from "./ledger-actions";
 import { LedgerPanel } from "./ledger-panel";
 import { LEDGER_TEXTS } from "./ledger-texts";
 import "./ledger.css";
+import "./ledger-sides.css";
 
 export const LEDGER_ROOM: Room = {
   panels: [

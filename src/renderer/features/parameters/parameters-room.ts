@@ -3,6 +3,7 @@ import { SlidersHorizontal } from "lucide-react";
 import type { Room } from "../room";
 import { SHELL_TEXTS } from "../shell/shell-texts";
 import { Parameters } from "./parameters";
+import "./parameters.css";
 
 export const PARAMETERS_ROOM: Room = {
   panels: [

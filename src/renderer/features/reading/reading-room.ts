@@ -2,5 +2,7 @@
 import type { Room } from "../room";
 import { READING_ACTIONS } from "./reading-actions";
 import "./reading.css";
+import "./reading-text.css";
+import "./picked.css";
 
 export const READING_ROOM: Room = { actions: READING_ACTIONS };

@@ -5,6 +5,7 @@ import { SHELL_TEXTS } from "../shell/shell-texts";
 import { Sampler } from "./sampler";
 import { SAMPLER_ACTIONS } from "./sampler-actions";
 import "./sampler.css";
+import "./draws.css";
 
 export const SAMPLER_ROOM: Room = {
   panels: [

@@ -8,6 +8,7 @@ import { TABLES_ACTIONS } from "./tables-actions";
 import { TABLES_TEXTS } from "./tables-texts";
 import "./table.css";
 import "./tables.css";
+import "./charts.css";
 
 export const TABLES_ROOM: Room = {
   panels: [
