@@ -37,7 +37,7 @@ const FORBIDDEN_ARROWS = [
     from: ["src/main/engine"],
     except: ["./managed-neo4j", "./records", "./store"],
   },
-  { target: "src/main/engine/models", from: ["src/main/engine"], except: ["./models"] },
+  { target: "src/main/engine/models", from: ["src/main/engine"], except: ["./models", "./records"] },
   {
     target: "src/main/engine/import",
     from: ["src/main/engine"],

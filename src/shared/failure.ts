@@ -111,7 +111,7 @@ export function explain(failure: Failure): string {
     case "recipe-invalid":
       return `The recipe “${failure.recipe}” is not valid: ${inEnglish(failure.reason)}.`;
     case "model-missing":
-      return `The model “${failure.model}” is not installed: put it into the models folder.`;
+      return `The model “${failure.model}” is not installed: “dragoman models” lists those that are.`;
     case "model-unusable":
       return `The model “${failure.model}” cannot be used: ${inEnglish(failure.reason)}.`;
     case "no-vectors":

@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   ledger: async () => (await import("./ledger-command")).addLedger,
   judge: async () => (await import("./judge-command")).addJudge,
   import: async () => (await import("./import-command")).addImport,
+  embed: async () => (await import("./embed-command")).addEmbed,
   build: async () => (await import("./build-command")).addBuild,
   export: async () => (await import("./export-command")).addExport,
   evaluate: async () => (await import("./evaluate-command")).addEvaluate,

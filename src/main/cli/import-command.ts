@@ -4,6 +4,7 @@ import { FailureError } from "../../shared/failure";
 import { areFewRejects, IMPORT_FORMATS, type ImportFormat } from "../../shared/import-preview";
 import { storeAt } from "../../shared/stores";
 import { distinctNames } from "../engine/import/source/file-names";
+import { parseTemplates } from "../engine/import/graph/node-templates";
 import { importGraph } from "../engine/import/import-graph";
 import { pullFromNeo4j } from "../engine/import/pull-from-neo4j";
 import type { PullReport } from "../engine/import/pull-request";
@@ -23,6 +24,8 @@ interface ImportOptions {
   readonly allowRejects?: true;
   readonly redistributable?: true;
   readonly embed: boolean;
+  readonly model?: string;
+  readonly template: readonly string[];
   readonly label?: string[];
   readonly relation?: string[];
   readonly json?: true;
@@ -51,6 +54,13 @@ export function addImport(program: Command): void {
     .option("--name-column <column>", "for node tables: the column nodes take their name from")
     .option("--label <label...>", "from a database: only nodes with one of these labels")
     .option("--relation <relation...>", "from a database: only edges of these relations")
+    .option("--model <name>", "an installed embedder (`dragoman models`); the product's own if not given")
+    .option(
+      "--template <text>",
+      'what is embedded of a node: "{name}. {category}. {synonyms}. {description}", for one label "Drug={name}. …" (may be repeated)',
+      (text: string, texts: string[]) => [...texts, text],
+      [],
+    )
     .option("--no-embed", "leave out the embeddings (dense seeds need them)")
     .option("--json", "print one JSON document")
     .action((files: string[], options: ImportOptions) =>
@@ -75,7 +85,8 @@ async function importFiles(files: string[], options: ImportOptions, signal: Abor
       ...(schema && { schema }),
       ...(nameColumn && { nameColumn }),
       ...(options.redistributable && { redistributable: true }),
-      ...(embed && { embedder: await workplace.importEmbedder() }),
+      ...(embed && { embedder: await workplace.importEmbedder(options.model) }),
+      ...(options.template.length > 0 && { templates: parseTemplates(options.template) }),
       ...{ maps: options.map, onPlan: remarkPlan, signal, progress: showProgress },
       accepts: (report) => options.allowRejects === true || areFewRejects(report) || remarkRejects(report),
     });
@@ -98,7 +109,8 @@ async function pull(files: string[], options: ImportOptions, signal: AbortSignal
     await makeFolderOf(graph);
     const report = await pullFromNeo4j({
       ...{ from, into: graph.name, target: graph.path, labels: label, relations: relation },
-      ...(embed && { embedder: await workplace.importEmbedder() }),
+      ...(embed && { embedder: await workplace.importEmbedder(options.model) }),
+      ...(options.template.length > 0 && { templates: parseTemplates(options.template) }),
       ...{ signal, progress: showProgress },
     });
     if (json) printJson(report);

@@ -47,7 +47,8 @@ export const REQUEST_SENTENCES = {
   "answer-unfit": "the engine's answer to “{request}” does not fit: {why}",
   "device-fixed": "{variable} decides the device, it says “{device}”",
   "exit-code": "exit code {code#}",
-  "embedded-elsewhere": "the embeddings of the graph “{graph}” were made by {model>} (width {width#})",
+  "embedded-elsewhere":
+    "the embeddings of the graph “{graph}” were made by {model>} (width {width#}): add that model, or embed the graph anew with this one",
   "unnamed-model": "an unnamed model",
   "runtime-refuses": "the runtime refuses it ({why})",
   "tokenizer-unreadable": "its tokenizer cannot be read ({why})",

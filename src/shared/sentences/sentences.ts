@@ -9,6 +9,7 @@ import { LANGUAGE_MODEL_SENTENCES } from "./language-model-sentences";
 import { REQUEST_SENTENCES } from "./request-sentences";
 import { DATABASE_SENTENCES } from "./database-sentences";
 import { SAMPLE_SENTENCES } from "./sample-sentences";
+import { MODEL_SENTENCES } from "./model-sentences";
 import { NEPTUNE_SENTENCES } from "./neptune-sentences";
 import { recognise } from "./recognise";
 import { RUN_SENTENCES } from "./run-sentences";
@@ -37,6 +38,7 @@ export const SENTENCES = {
   ...LANGUAGE_MODEL_SENTENCES,
   ...LIBRARY_SENTENCES,
   ...BIOMEDICAL_SENTENCES,
+  ...MODEL_SENTENCES,
 } as const;
 export type SentenceKind = keyof typeof SENTENCES;
 

@@ -17,6 +17,7 @@ function runtime(faults: { open?: string[]; run?: Record<string, number> } = {})
     if (faults.open?.includes(device)) throw new Error(`${device} refuses`);
     let calls = 0;
     const session: RuntimeSession = {
+      inputNames: ["x"],
       outputNames: ["y"],
       run: () => {
         if (++calls >= (faults.run?.[device] ?? Infinity)) throw new Error(`${device} was lost`);

@@ -20,6 +20,7 @@ function foldersWith(own: readonly string[], samples: readonly string[]) {
     records: "r",
     neo4j: "",
     models: "",
+    ownModels: "",
     recipes: "",
   };
   for (const folder of [folders.graphs, folders.samples]) mkdirSync(folder);

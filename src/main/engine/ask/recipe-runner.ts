@@ -31,7 +31,8 @@ export async function runRecipe(
   memory?: StageMemory,
 ): Promise<FinishedRun> {
   // Another device may give other bits: what was remembered of one never answers for another.
-  const world = [ports.embedder.name, ports.embedder.device];
+  const models = [ports.embedder, ...(ports.nodeEmbedder ? [ports.nodeEmbedder] : [])];
+  const world = models.flatMap(({ name, device }) => [name, device]);
   const { made: run, stages } = await runStages(QUESTION_STAGES, { question, recipe, seed }, ports, {
     memory,
     world,
@@ -41,7 +42,7 @@ export async function runRecipe(
   return { run, stages: reports, device: await deviceOf(recipe, ports) };
 }
 
-async function deviceOf({ score }: Recipe, { embedder, retriever }: RunPorts): Promise<string> {
+async function deviceOf({ score }: Recipe, { embedder, nodeEmbedder, retriever }: RunPorts): Promise<string> {
   const scoring = score.method === "retriever" ? await retriever?.(score.model) : undefined;
-  return joinDevices([embedder.device, scoring?.device], DEVICE_NAMES.cpu);
+  return joinDevices([embedder.device, nodeEmbedder?.device, scoring?.device], DEVICE_NAMES.cpu);
 }

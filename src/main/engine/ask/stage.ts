@@ -17,6 +17,8 @@ import type { Taught } from "./score/paths/favoured-path";
 export interface Ports {
   readonly store: GraphStore;
   readonly embedder: Embedder;
+  /** The model that the graph's nodes were embedded by, where it is another. */
+  readonly nodeEmbedder?: Embedder;
   /** The trained retriever of a name, opened when first asked for. Throws model-missing or model-unusable. */
   readonly retriever?: (name: string) => Promise<Retriever>;
   /** The trained reader of a name, as the retriever. */
@@ -42,6 +44,8 @@ export interface Seeds {
   readonly spelt?: Pick<Seeds, "question" | "mentioned">;
   /** Vector of the whole question, spelt right. */
   readonly vector: Float32Array;
+  /** The same by the model that the graph's nodes were embedded by; absent where that is the same. */
+  readonly nodeVector?: Float32Array;
   readonly notes: readonly Message[];
 }
 

@@ -10,6 +10,7 @@ import { knownDiskReason } from "../records/disk-reasons";
 import { createGraph, type GraphWriter } from "../store/graph-writer";
 import type { Meta } from "../store/layout";
 import { embedNodes } from "./graph/embed-nodes";
+import type { NodeTemplates } from "./graph/node-templates";
 import { fileSize } from "./source/file-bytes";
 import { agreeOnFormat } from "./agree-on-format";
 import { GraphBuilder } from "./graph/graph-builder";
@@ -35,6 +36,8 @@ export interface ImportRequest {
   readonly schema?: string;
   /** With it every node gets a vector; without it vectors in the files are kept. */
   readonly embedder?: Embedder;
+  /** What the embedder reads of a node, name and text if left out. */
+  readonly templates?: NodeTemplates;
   readonly meta?: Meta;
   /** For node tables: the column nodes take their name from. */
   readonly nameColumn?: string;
@@ -182,7 +185,7 @@ function notesOf({ rejects }: ImportRun): ImportNotes {
 }
 
 async function addVectors(
-  { files, embedder, signal, progress }: ImportRequest,
+  { files, embedder, templates, signal, progress }: ImportRequest,
   writer: GraphWriter,
   graph: GraphBuilder,
 ): Promise<number> {
@@ -192,12 +195,12 @@ async function addVectors(
     return 0;
   }
   const onDone = (done: number, total: number): void => progress({ stage: "embed", done, total });
-  await embedNodes(writer, graph.nodeCount, embedder, signal, onDone);
+  await embedNodes(writer, graph.nodeCount, embedder, signal, onDone, templates);
   return graph.nodeCount;
 }
 
 async function save(
-  { into, files, embedder, meta, signal, progress }: ImportRequest,
+  { into, files, embedder, templates, meta, signal, progress }: ImportRequest,
   writer: GraphWriter,
   graph: GraphBuilder,
   {
@@ -220,6 +223,7 @@ async function save(
   await writer.writeMeta({
     ...{ title: into, description: "", licence: "", attribution: "", questions: "[]" },
     ...{ vectorModel: isEmbedded ? embedder!.name : ownModel },
+    ...(isEmbedded && templates && { vectorTemplate: JSON.stringify(templates) }),
     ...{ importedFrom: names.join(", ") },
     ...(mapping !== "" && { mapping }),
     ...(notes.rules.length > 0 && { notes: JSON.stringify(notes) }),

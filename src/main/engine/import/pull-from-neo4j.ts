@@ -92,16 +92,18 @@ async function writeNames({ graph, writer }: Pull): Promise<void> {
 async function embed({ graph, writer, request }: Pull, nodes: number): Promise<number> {
   const { schema, scheme } = graph;
   if (schema.vectorWidth > 0) return nodes;
-  const { embedder, signal, progress } = request;
+  const { embedder, templates, signal, progress } = request;
   if (!embedder || scheme.kind === "own") return 0;
   const onDone = (done: number, total: number): void => progress({ stage: "embed", done, total });
-  await embedNodes(writer, nodes, embedder, signal, onDone);
+  await embedNodes(writer, nodes, embedder, signal, onDone, templates);
   return nodes;
 }
 
 async function writeMeta({ graph, writer, request }: Pull, embedded: number): Promise<void> {
   const { meta, schema } = graph;
-  const made = schema.vectorWidth === 0 && embedded > 0 ? { vectorModel: request.embedder!.name } : {};
+  const { embedder, templates } = request;
+  const template = templates ? { vectorTemplate: JSON.stringify(templates) } : {};
+  const made = schema.vectorWidth === 0 && embedded > 0 ? { vectorModel: embedder!.name, ...template } : {};
   const { url, database } = request.from;
   const importedFrom = database === "" ? url : `${url}/${database}`;
   const unknown = { title: schema.title, description: "", licence: "", attribution: "", questions: "[]" };

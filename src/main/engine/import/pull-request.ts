@@ -3,6 +3,7 @@ import type { Progress } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import { message, type Reason } from "../../../shared/sentences/sentences";
 import type { Embedder } from "../models/embedder";
+import type { NodeTemplates } from "./graph/node-templates";
 import type { GraphWriter } from "../store/graph-writer";
 import type { Connection, Neo4jAddress } from "../store/neo4j/connection";
 import type { RemoteGraph } from "../store/neo4j/neo4j-graph";
@@ -21,6 +22,8 @@ export interface PullRequest {
   readonly mapping?: Mapping;
   /** Makes the vectors of graphs that bring none. */
   readonly embedder?: Embedder;
+  /** What the embedder reads of a node, name and text if left out. */
+  readonly templates?: NodeTemplates;
   readonly signal: AbortSignal;
   /** Stages "nodes", "edges", "embed" and "save". */
   readonly progress: (progress: Progress) => void;

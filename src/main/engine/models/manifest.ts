@@ -13,6 +13,8 @@ const innerPath = z
   .regex(/^(?!\/)(?!.*(^|\/)\.\.(\/|$))[\w./-]+$/, "a path inside the models folder");
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, "a SHA-256 in hex");
 
+export const POOLINGS = ["mean", "cls"] as const;
+
 const embedderEntrySchema = z.object({
   name: z.string().min(1),
   task: z.literal("embedder"),
@@ -26,6 +28,8 @@ const embedderEntrySchema = z.object({
   inputs: z.record(z.string(), z.string()),
   outputs: z.record(z.string(), z.string()),
   width: z.number().int().positive(),
+  /** Of the vectors of tokens; "model" where the file gives one a text, of any length. Absent where it gives one of length 1. */
+  pooling: z.enum([...POOLINGS, "model"]).optional(),
   maxTokens: z.number().int().min(2),
   trainingData: z.string(),
   accuracy: z.string(),
@@ -33,6 +37,18 @@ const embedderEntrySchema = z.object({
 });
 /** An embedder of resources/models/manifest.json; `file` and `tokenizer` are relative to the models folder. */
 export type EmbedderEntry = z.infer<typeof embedderEntrySchema>;
+export type Pooling = NonNullable<EmbedderEntry["pooling"]>;
+
+/** Changes whenever the vectors of a text could. */
+export function embedderFingerprint({
+  sha256,
+  tokenizerSha256,
+  maxTokens,
+  pooling,
+}: Pick<EmbedderEntry, "sha256" | "tokenizerSha256" | "maxTokens" | "pooling">): string {
+  const files = `${sha256.slice(0, 16)}${tokenizerSha256.slice(0, 16)}-${maxTokens.toString()}`;
+  return pooling === undefined ? files : `${files}-${pooling}`;
+}
 
 const modelFileSchema = z.object({ file: innerPath, sha256, bytes: z.number().int().positive() });
 export type ModelFile = z.infer<typeof modelFileSchema>;

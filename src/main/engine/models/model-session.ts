@@ -15,6 +15,7 @@ type Results = InferenceSession.OnnxValueMapType;
 
 /** As much of ONNX Runtime's session as is used, so that a test can be one. */
 export interface RuntimeSession {
+  readonly inputNames: readonly string[];
   readonly outputNames: readonly string[];
   run(feeds: Feeds, outputs?: readonly string[]): Promise<Results>;
   release(): Promise<void>;
@@ -44,6 +45,7 @@ export const onnxRuntime: Runtime = async (bytes, device) => {
     extra: { session: { intra_op: { allow_spinning: "0" } } },
   });
   return {
+    inputNames: session.inputNames,
     outputNames: session.outputNames,
     run: (feeds, outputs = session.outputNames) => session.run(feeds, outputs),
     release: () => session.release(),
@@ -93,9 +95,10 @@ async function openOnCpu(
 }
 
 function named(session: RuntimeSession, device: string): ModelSession {
-  const { outputNames } = session;
+  const { inputNames, outputNames } = session;
   return {
     device,
+    inputNames,
     outputNames,
     run: (feeds, outputs) => session.run(feeds, outputs),
     release: () => session.release(),
@@ -125,6 +128,10 @@ class LosableSession implements ModelSession {
     const name = DEVICE_NAMES[this.on];
     if (!this.#isLost) return name;
     return this.#used ? `${name}, then ${DEVICE_NAMES.cpu}` : DEVICE_NAMES.cpu;
+  }
+
+  get inputNames(): readonly string[] {
+    return this.#session.inputNames;
   }
 
   get outputNames(): readonly string[] {

@@ -1,15 +1,22 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { Tensor } from "onnxruntime-node";
 import { DEVICE_NAMES } from "../../../shared/devices";
 import { FailureError } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
 import type { EmbedOptions, IdentifiedEmbedder } from "./embedder";
 import { CPU_USE } from "./choose-device";
 import { withOutputs } from "./extra-outputs";
-import { findEmbedder, tensorsRead, verifyEmbedder, type EmbedderEntry } from "./manifest";
+import {
+  embedderFingerprint,
+  findEmbedder,
+  tensorsRead,
+  verifyEmbedder,
+  type EmbedderEntry,
+} from "./manifest";
 import { ON_CPU, openSession, type DevicePort, type ModelSession } from "./model-session";
+import { pooled } from "./pool-tokens";
+import { feedsOf } from "./token-feeds";
 import { openTokenizer, wholeWords, type Tokenize } from "./tokenizer";
 
 /** The embedder that ships with the product. */
@@ -65,7 +72,7 @@ export async function openEmbedder(
   return {
     name: entry.name,
     width: entry.width,
-    fingerprint: `${entry.sha256.slice(0, 16)}${entry.tokenizerSha256.slice(0, 16)}-${entry.maxTokens}`,
+    fingerprint: embedderFingerprint(entry),
     get device() {
       return device;
     },
@@ -81,7 +88,10 @@ export async function openEmbedder(
     },
     async states(text, tensor) {
       const model = await loaded();
-      return used(model, await runBatch(model.session, [{ row: 0, ids: model.tokenize(text) }], tensor));
+      return used(
+        model,
+        await runBatch(model.session, entry, [{ row: 0, ids: model.tokenize(text) }], tensor),
+      );
     },
     async close() {
       const opened = await loading?.catch(() => undefined);
@@ -101,17 +111,19 @@ async function load(folder: string, entry: EmbedderEntry, port: DevicePort): Pro
 
 async function embedAll(
   { tokenize, session }: Loaded,
-  { name, width, batch: most }: EmbedderEntry & Pick<EmbedderPort, "batch">,
+  entry: EmbedderEntry & Pick<EmbedderPort, "batch">,
   texts: readonly string[],
   { signal, progress }: EmbedOptions,
 ): Promise<Float32Array> {
+  const { name, width, pooling } = entry;
   const vectors = new Float32Array(texts.length * width);
   let done = 0;
-  for (const batch of batches(texts, tokenize, most)) {
+  for (const batch of batches(texts, tokenize, entry.batch)) {
     // The runtime blocks the process while it runs: let messages (a cancellation) in between batches.
     await nextTurn();
     signal?.throwIfAborted();
-    const rows = await runBatch(session, batch);
+    const states = await runBatch(session, entry, batch);
+    const rows = pooling === undefined ? states : pooled(states, pooling, batch.length, width);
     if (rows.length !== batch.length * width)
       throw new FailureError({
         kind: "model-unusable",
@@ -154,18 +166,14 @@ function* evenBatches(tokenized: readonly Tokenized[], most: number): Generator<
 
 async function runBatch(
   session: ModelSession,
+  { inputs, outputs }: Pick<EmbedderEntry, "inputs" | "outputs">,
   batch: readonly Tokenized[],
-  output = session.outputNames[0]!,
+  output = Object.keys(outputs)[0]!,
 ): Promise<Float32Array> {
-  const shape = [batch.length, batch[0]!.ids.length];
-  const ids = BigInt64Array.from(
-    batch.flatMap((text) => text.ids),
-    BigInt,
+  const feeds = feedsOf(
+    batch.map(({ ids }) => ids),
+    Object.keys(inputs),
   );
-  const feeds = {
-    input_ids: new Tensor("int64", ids, shape),
-    attention_mask: new Tensor("int64", new BigInt64Array(ids.length).fill(1n), shape),
-  };
   const results = await session.run(feeds, [output]);
   return results[output]!.data as Float32Array;
 }

@@ -11,7 +11,9 @@ export async function fingerprintOfFile(path: string, signal: AbortSignal): Prom
   const hash = createHash("sha256");
   const graph = await openGraphRows(path);
   try {
-    hash.update(JSON.stringify([graph.meta.vectorModel ?? "", graph.names.relations]));
+    const { vectorModel = "", vectorTemplate } = graph.meta;
+    const embedded = vectorTemplate === undefined ? [vectorModel] : [vectorModel, vectorTemplate];
+    hash.update(JSON.stringify([...embedded, graph.names.relations]));
     for await (const nodes of graph.nodes()) {
       signal.throwIfAborted();
       hash.update(JSON.stringify(nodes.map(({ id, name, labels, text }) => [id, name, labels, text])));

@@ -17,6 +17,8 @@ export interface Folders {
   /** The run ledger, and the session as it was left. */
   readonly records: string;
   readonly models: string;
+  /** Models that the user installed, a folder each. */
+  readonly ownModels: string;
   readonly recipes: string;
 }
 
@@ -31,6 +33,7 @@ export function productFolders(environment: NodeJS.ProcessEnv = process.env): Fo
     records: join(homeFolder(environment), "records"),
     samples: join(resources, "graphs"),
     models: join(resources, "models"),
+    ownModels: join(homeFolder(environment), "models"),
     recipes: join(resources, "recipes"),
   };
 }

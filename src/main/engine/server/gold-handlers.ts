@@ -12,6 +12,7 @@ import { CONVENTION } from "../evaluate/metrics";
 import type { Foreground } from "./foreground";
 import { findGraphFile } from "./graph-files";
 import type { Handlers, Task } from "./handlers";
+import { portsFor } from "./past-runs";
 import { readUpload } from "./uploads";
 import type { Workplace } from "./workplace";
 
@@ -57,10 +58,9 @@ async function over<T>(
   const { path } = findGraphFile(graph, workplace.folders);
   const builtIn = await findBuiltInRecipe(recipe, workplace.folders.recipes);
   const options = { recipe: applyOverrides(builtIn, overrides), seed, topicEntities };
-  const { retriever, graphReader } = workplace;
   return workplace.stores.use(path, async (store) =>
     work(options, {
-      ...{ store, embedder: await workplace.embedder(), retriever, graphReader, signal, progress },
+      ...(await portsFor(store, { signal, progress }, workplace)),
       turn: () => foreground.turn(),
     }),
   );

@@ -5,6 +5,7 @@ import type { Recipe } from "../../../shared/recipe";
 import type { RunView, StageReport } from "../../../shared/trace";
 import { message } from "../../../shared/sentences/sentences";
 import type { FinishedRun, RunPorts } from "../ask/recipe-runner";
+import type { Embedder } from "../models/embedder";
 import { toRunView } from "../ask/run/run-view";
 import { isComputed } from "../ask/trust/second-opinion";
 import { stampOf } from "../records/whole-file";
@@ -78,8 +79,24 @@ export async function portsFor(
   workplace: Workplace,
 ): Promise<RunPorts> {
   const { retriever, graphReader, languageModel } = workplace;
-  const models = { embedder: await workplace.embedder(), retriever, graphReader, languageModel };
-  return { store, ...models, signal, progress };
+  const embedder = await workplace.embedder();
+  const nodeEmbedder = await ownEmbedder(store, embedder.name, workplace);
+  const models = { embedder, retriever, graphReader, languageModel };
+  return { store, ...models, ...(nodeEmbedder && { nodeEmbedder }), signal, progress };
+}
+
+/** The installed model that embedded the graph; undefined where the product's own did, or where it is gone: the seeds say so then. */
+async function ownEmbedder(
+  store: GraphStore,
+  usual: string,
+  workplace: Workplace,
+): Promise<Embedder | undefined> {
+  const { vectorModel, vectorWidth } = await store.describe();
+  if (vectorWidth === 0 || vectorModel === usual || vectorModel === "") return undefined;
+  return workplace.embedder(vectorModel).catch((fault: unknown) => {
+    if (fault instanceof FailureError && fault.failure.kind === "model-missing") return undefined;
+    throw fault;
+  });
 }
 
 /** The refusal of an edge's row that the run has not. */

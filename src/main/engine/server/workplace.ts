@@ -4,6 +4,7 @@ import type { Device } from "../../../shared/devices";
 import { openConnections, type Connections } from "../connections/connections";
 import { cachedEmbedder } from "../models/embedding-cache";
 import type { DeviceUse } from "../models/choose-device";
+import { findInstalled } from "../models/install/installed-embedders";
 import { DEFAULT_EMBEDDER, openEmbedder } from "../models/onnx-embedder";
 import type { IdentifiedEmbedder } from "../models/embedder";
 import { openGraphReader, type GraphReader } from "../models/graph-reader";
@@ -30,12 +31,12 @@ export interface Workplace {
   /** What the models run on; a change is heard by the next question. */
   readonly devices: Devices;
   /**
-   * Throws model-missing or model-unusable; tried anew each time until it is there. What was embedded once is kept on disk: a repeated import
+   * The product's own, or an installed one by its name. Throws model-missing or model-unusable; tried anew each time until it is there. What was embedded once is kept on disk: a repeated import
    * costs nothing, a broken-off one resumes, and a graph's relation words are there at the next start.
    */
-  embedder(): Promise<IdentifiedEmbedder>;
+  embedder(name?: string): Promise<IdentifiedEmbedder>;
   /** The same model for many texts at once: it may run on another device. */
-  importEmbedder(): Promise<IdentifiedEmbedder>;
+  importEmbedder(name?: string): Promise<IdentifiedEmbedder>;
   /** The trained retriever of a name, kept open. Throws model-missing or model-unusable; tried anew each time until it is there. */
   readonly retriever: (name: string) => Promise<Retriever>;
   /** The trained reader of a name, likewise. */
@@ -57,20 +58,23 @@ export function openWorkplace(folders: Folders = productFolders()): Workplace {
   const lost = (device: Device, reason: string): void => {
     devices.lose(device, reason);
   };
-  const models = new Opened((use: DeviceUse) =>
-    openEmbedder(folders.models, DEFAULT_EMBEDDER, { ...use, lost }),
+  const models = new Opened(async ({ name, use }: Wanted) => {
+    const { folder, model } = await embedderAt(name, folders);
+    return openEmbedder(folder, model, { ...use, lost });
+  });
+  const embedders = new Opened(async (wanted: Wanted) =>
+    cachedEmbedder(await models.of(wanted), folders.embeddings),
   );
-  const embedders = new Opened(async (use: DeviceUse) =>
-    cachedEmbedder(await models.of(use), folders.embeddings),
+  const usual = (use: DeviceUse) => embedders.of({ name: DEFAULT_EMBEDDER, use });
+  const retrievers = new Opened(async ({ name, use }: Wanted) =>
+    openRetriever(folders.models, await usual(use), name, { device: use.device, lost }),
   );
-  const retrievers = new Opened(async ({ name, use }: { readonly name: string; readonly use: DeviceUse }) =>
-    openRetriever(folders.models, await embedders.of(use), name, { device: use.device, lost }),
-  );
-  const readers = new Opened(async ({ name, use }: { readonly name: string; readonly use: DeviceUse }) =>
-    openGraphReader(folders.models, await embedders.of(use), name),
+  const readers = new Opened(async ({ name, use }: Wanted) =>
+    openGraphReader(folders.models, await usual(use), name),
   );
   const graphReader = async (name: string) => readers.of({ name, use: (await devices.decide()).asking });
-  const embedder = async () => embedders.of((await devices.decide()).asking);
+  const embedder = async (name = DEFAULT_EMBEDDER) =>
+    embedders.of({ name: (await embedderAt(name, folders)).model, use: (await devices.decide()).asking });
   const retriever = async (name: string) => retrievers.of({ name, use: (await devices.decide()).asking });
   return {
     folders,
@@ -79,7 +83,11 @@ export function openWorkplace(folders: Folders = productFolders()): Workplace {
     consoles,
     devices,
     embedder,
-    importEmbedder: async () => embedders.of((await devices.decide()).importing),
+    importEmbedder: async (name = DEFAULT_EMBEDDER) =>
+      embedders.of({
+        name: (await embedderAt(name, folders)).model,
+        use: (await devices.decide()).importing,
+      }),
     retriever,
     graphReader,
     languageModel: async (server) =>
@@ -90,7 +98,7 @@ export function openWorkplace(folders: Folders = productFolders()): Workplace {
     warmUp: async () => {
       await devices
         .decide()
-        .then(({ asking }) => models.of(asking))
+        .then(({ asking }) => models.of({ name: DEFAULT_EMBEDDER, use: asking }))
         .then((it) => it.embed(["warm"]))
         .catch(() => undefined);
     },
@@ -102,6 +110,19 @@ export function openWorkplace(folders: Folders = productFolders()): Workplace {
       for (const opened of embedders.all()) await (await opened.catch(() => undefined))?.close();
     },
   };
+}
+
+/** A model by its name, and where it shall run. */
+interface Wanted {
+  readonly name: string;
+  readonly use: DeviceUse;
+}
+
+/** Folder and full name of an embedder: the product's, or an installed one. Throws model-missing or model-unusable. */
+async function embedderAt(name: string, folders: Folders): Promise<{ folder: string; model: string }> {
+  if (name === DEFAULT_EMBEDDER) return { folder: folders.models, model: name };
+  const { folder, entry } = await findInstalled(folders.ownModels, name);
+  return { folder, model: entry.name };
 }
 
 /** What was opened for each way of opening it, at the first call; a failure is not kept. */

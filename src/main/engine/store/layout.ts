@@ -32,6 +32,7 @@ export const CREATE_TABLES = [
 
 /** Keys of `meta`; every value is a string. `questions` is a JSON list of strings, `mapping` what `import --map` takes,
  * `notes` what its import counted and remarked on, as JSON (shared/import-notes.ts).
+ * `vectorTemplate` says what of each node was embedded, by label, as JSON; without it, name and text were.
  * A graph built from texts has its `recipe`, what was alive after each of its `stages`, what became of its `corrections`, and the names its check `dropped`, each as JSON. */
 export type MetaKey =
   | "layout"
@@ -48,6 +49,7 @@ export type MetaKey =
   | "dropped"
   | "notes"
   | "vectorModel"
+  | "vectorTemplate"
   | "importedFrom";
 export type Meta = Partial<Record<MetaKey, string>>;
 

@@ -20,7 +20,7 @@ function explain(failure: Failure): string {
     case "recipe-invalid":
       return `Rețeta „${failure.recipe}” nu este validă: ${said(failure.reason)}.`;
     case "model-missing":
-      return `Modelul „${failure.model}” nu este instalat: pune-l în dosarul cu modele.`;
+      return `Modelul „${failure.model}” nu este instalat: „dragoman models” le arată pe cele instalate.`;
     case "model-unusable":
       return `Modelul „${failure.model}” nu poate fi folosit: ${said(failure.reason)}.`;
     case "no-vectors":

@@ -49,7 +49,8 @@ export const REQUEST_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof REQUEST_SE
   "answer-unfit": "răspunsul motorului la „{request}” nu se potrivește: {why}",
   "device-fixed": "{variable} hotărăște dispozitivul și spune „{device}”",
   "exit-code": "cod de ieșire {code#}",
-  "embedded-elsewhere": "vectorii grafului „{graph}” au fost făcuți de {model>} (lățime {width#})",
+  "embedded-elsewhere":
+    "vectorii grafului „{graph}” au fost făcuți de {model>} (lățime {width#}): adaugă acel model sau calculează-i din nou cu acesta",
   "unnamed-model": "un model fără nume",
   "runtime-refuses": "mediul de rulare îl refuză ({why})",
   "tokenizer-unreadable": "împărțitorul lui în cuvinte nu poate fi citit ({why})",

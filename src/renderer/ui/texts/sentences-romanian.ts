@@ -19,6 +19,7 @@ import { LANGUAGE_MODEL_SENTENCES_ROMANIAN } from "./language-model-sentences-ro
 import { BIOMEDICAL_SENTENCES_ROMANIAN } from "./biomedical-sentences-romanian";
 import { LIBRARY_SENTENCES_ROMANIAN } from "./library-sentences-romanian";
 import { SAMPLE_SENTENCES_ROMANIAN } from "./sample-sentences-romanian";
+import { MODEL_SENTENCES_ROMANIAN } from "./model-sentences-romanian";
 import { NEPTUNE_SENTENCES_ROMANIAN } from "./neptune-sentences-romanian";
 import { RUN_SENTENCES_ROMANIAN } from "./run-sentences-romanian";
 import type { SENTENCES_ENGLISH } from "./sentences-english";
@@ -36,6 +37,7 @@ export const ROMANIAN_SENTENCES: Readonly<Record<SentenceKind, string>> = {
   ...LANGUAGE_MODEL_SENTENCES_ROMANIAN,
   ...LIBRARY_SENTENCES_ROMANIAN,
   ...BIOMEDICAL_SENTENCES_ROMANIAN,
+  ...MODEL_SENTENCES_ROMANIAN,
 };
 
 const MANNER: Manner = {

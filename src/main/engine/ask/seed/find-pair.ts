@@ -12,7 +12,7 @@ export async function findPair(
   question: string,
   { source = "", target = "" }: Pick<SeedParams, "source" | "target">,
   cut: string,
-  ports: Pick<Ports, "store" | "signal" | "embedder">,
+  ports: Pick<Ports, "store" | "signal" | "embedder" | "nodeEmbedder">,
 ): Promise<Seeds> {
   const past = await ports.store.past?.(cut, ports.signal);
   const isKnown = (node: number): boolean =>
@@ -23,7 +23,8 @@ export async function findPair(
     : await named(question, past, isKnown, cut, ports);
   if (nodes[0]!.node === nodes[1]!.node) return refuse(message("same-node-twice"));
   const vector = new Float32Array(ports.embedder.width);
-  return { question, nodes, mentioned: nodes, vector, notes: [] };
+  const nodeVector = ports.nodeEmbedder && new Float32Array(ports.nodeEmbedder.width);
+  return { question, nodes, mentioned: nodes, vector, ...(nodeVector && { nodeVector }), notes: [] };
 }
 
 function refuse(reason: Reason): never {

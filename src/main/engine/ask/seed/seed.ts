@@ -35,11 +35,12 @@ export async function findSeeds(
   const spelt = respell(question, linked, await spellingOf(schema, ports.embedder));
   const text = spelt?.question ?? question;
   const vector = await ports.embedder.embed([text], { signal: ports.signal });
+  const nodeVector = await ports.nodeEmbedder?.embed([text], { signal: ports.signal });
   const { nodes, notes, tried } = await find({
     question,
     links: all,
     text,
-    vector,
+    vector: nodeVector ?? vector,
     params: how,
     schema,
     ports,
@@ -47,7 +48,7 @@ export async function findSeeds(
   if (nodes.length === 0) throw new FailureError({ kind: "no-seeds", question, tried });
   const mentioned = params.method === "named" ? withSpans(nodes, linked.nodes) : linked.nodes;
   return {
-    ...{ question, nodes, mentioned, vector },
+    ...{ question, nodes, mentioned, vector, ...(nodeVector && { nodeVector }) },
     ...(linked.unknown.length > 0 && {
       unknown: linked.unknown.map(({ start, end }) => question.slice(start, end)),
     }),
@@ -170,15 +171,15 @@ function foundNothing(methods: readonly Method[]): Message {
 }
 
 /** Cosines between vectors of two models mean nothing, so a graph embedded by another model is refused. */
-function checkEmbedder(schema: GraphSchema, { embedder }: Ports): void {
-  if (schema.vectorWidth === 0) return;
-  if (schema.vectorModel === embedder.name && schema.vectorWidth === embedder.width) return;
-  const model = schema.vectorModel === "" ? message("unnamed-model") : schema.vectorModel;
-  throw new FailureError({
-    kind: "model-unusable",
-    model: embedder.name,
-    reason: message("embedded-elsewhere", { graph: schema.name, model, width: schema.vectorWidth }),
-  });
+function checkEmbedder({ name: graph, vectorModel, vectorWidth: width }: GraphSchema, ports: Ports): void {
+  const own = ports.nodeEmbedder ?? ports.embedder;
+  if (width === 0 || (vectorModel === own.name && width === own.width)) return;
+  const made = { graph, model: vectorModel === "" ? message("unnamed-model") : vectorModel, width };
+  const reason =
+    vectorModel === own.name
+      ? message("width-differs", { graph, width, own: own.width })
+      : message("embedded-elsewhere", made);
+  throw new FailureError({ kind: "model-unusable", model: own.name, reason });
 }
 
 function clipped(name: string): string {

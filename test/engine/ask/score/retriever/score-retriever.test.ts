@@ -208,6 +208,6 @@ test("a graph of one edge is enough", async () => {
 
 test("without a retriever there is one sentence", async () => {
   await expect(ask("who directed Heat", undefined)).rejects.toThrow(
-    "The model “told” is not installed: put it into the models folder.",
+    "The model “told” is not installed: “dragoman models” lists those that are.",
   );
 });

@@ -13,7 +13,7 @@ export async function scoreRankPrizes(
 ): Promise<Scores> {
   const schema = await ports.store.describe();
   const ofRelation = await relationCosines(seeds.vector, schema.relations, ports);
-  const nodes = await nodeCosines(seeds.vector, graph, schema, ports);
+  const nodes = await nodeCosines(seeds.nodeVector ?? seeds.vector, graph, schema, ports);
   const edges = Float64Array.from(graph.relations, (relation) => ofRelation[relation]!);
   const nodePrizes = rankNodePrizes(nodes, params.topNodes);
   const edgePrizes = rankEdgePrizes(edges, params.topEdges);

@@ -19,7 +19,7 @@ export async function scoreWeightedPrizes(
   ports: Ports,
 ): Promise<Scores> {
   const schema = await ports.store.describe();
-  const cosines = await cosinesOrNone(seeds.vector, graph, schema, params, ports);
+  const cosines = await cosinesOrNone(seeds.nodeVector ?? seeds.vector, graph, schema, params, ports);
   const isSeed = new Set(seeds.nodes.map((seed) => seed.node));
   const raw = cosines.map(
     (cosine, row) => params.alpha * orZero(cosine) + (isSeed.has(graph.nodes[row]!) ? params.beta : 0),
