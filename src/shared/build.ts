@@ -50,6 +50,8 @@ export const EXTRACTED_RELATIONS = [
   "KILLS",
   "OWNS",
   "DESCENDS_FROM",
+  "MARRIED_TO",
+  "SIBLING_OF",
   "RELATED_TO",
 ] as const;
 export type ExtractedRelation = (typeof EXTRACTED_RELATIONS)[number];

@@ -75,7 +75,7 @@ describe("names that no tagger marked", () => {
 
 test("a name one letter apart from a far commoner one is that one, misread; between two nobody chooses", () => {
   const chain = (name: string, n: number) =>
-    ({ name, type: "PER", forms: new Map([[name, n]]), reasons: [], gender: "" }) as const;
+    ({ name, type: "PER", forms: new Map([[name, n]]), reasons: [], signs: { women: 0, men: 0 } }) as const;
   const chains = [
     chain("Elenuța", 400),
     chain("Elcnuța", 2),

@@ -7,6 +7,7 @@ import type { SourceFile } from "../import/source/import-run";
 import type { BuildCache } from "./cache";
 import type { LanguageModel } from "../language-models/door";
 import type { Work } from "./ingest/work";
+import type { GenderSigns } from "./names/gender";
 import type { Tagger } from "./tagger/tagger";
 
 export interface BuildPorts extends StagePorts {
@@ -97,7 +98,7 @@ export interface Chain {
   readonly type: NameType;
   readonly forms: ReadonlyMap<string, number>;
   readonly reasons: readonly string[];
-  readonly gender: "f" | "m" | "";
+  readonly signs: GenderSigns;
 }
 
 export interface LinkedText extends NamedText {
@@ -147,6 +148,8 @@ export interface Entity {
   readonly type: EntityType;
   readonly forms: ReadonlyMap<string, number>;
   readonly reasons: readonly string[];
+  /** Of a person, where the text shows it. */
+  readonly gender?: "f" | "m";
   /** A person keeps it, whatever the check says of its name. */
   readonly isRestored?: true;
 }

@@ -2,8 +2,9 @@
 import type { Operation } from "../../../../shared/understanding";
 import { marked, type Condition } from "../understand/question-parts";
 import type { ChosenPath, Goal } from "./choose-path";
-import { isSamePath, sharedWays, waysOf } from "./condition-ways";
+import { isSamePath, isWhose, sharedWays, waysOf } from "./condition-ways";
 import { edgesBetween, pathWords, walkAll, type RelationStep } from "./relation-path";
+import { ofToldGender } from "./told-gender";
 import { byStem } from "./word-fit";
 import { Unread, type World } from "./world";
 
@@ -96,7 +97,10 @@ export async function setOfName(
   for (const { path } of alike.slice(0, MOST_TRIED)) {
     // "Films by the director of A": A is where this began.
     const reached = await walkAll(ports.store, from, path, facts, ports.signal, named.by?.of);
-    found.push({ path, reached, nodes: await ofKind(new Set(reached.nodes), goal, world) });
+    const ofItsKind = await ofKind(new Set(reached.nodes), goal, world);
+    const nodes = isWhose(parts) ? ofItsKind : await ofToldGender(ofItsKind, condition.words, world);
+    if (nodes.size === 0 && ofItsKind.size > 0) throw new Unread(condition.words, "way");
+    found.push({ path, reached, nodes });
     if (found.at(-1)!.nodes.size > 0) break;
   }
   const { path, reached, nodes } = found.find((one) => one.nodes.size > 0) ?? found[0]!;

@@ -7,6 +7,10 @@ import type { World } from "./world";
 /** "Whose daughter is A", "a cui fiică este A". */
 const WHOSE: ReadonlySet<string> = new Set(["whose", "al cui", "a cui", "ai cui", "ale cui"]);
 
+/** Whether a question asks whose kin somebody is, so that its noun says nothing of who is asked for. */
+export const isWhose = ({ tokens }: Pick<World["parts"], "tokens">): boolean =>
+  tokens.some(({ word }) => WHOSE.has(word));
+
 /** Whether two ways are one. */
 export const isSamePath = (one: ChosenPath["path"], other: ChosenPath["path"]) =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -21,7 +25,7 @@ export async function waysOf(
   const { parts, facts, fit, ports } = world;
   const name = condition.names[at]!;
   const named = parts.named[name]!;
-  const told = { ...condition, goal, isWhose: parts.tokens.some(({ word }) => WHOSE.has(word)) };
+  const told = { ...condition, goal, isWhose: isWhose(parts) };
   const from = Int32Array.from(named.nodes);
   const likely = await likelyPaths(from, named.labels, told, facts, fit, ports);
   const isOneStep = asksForOneEnd(world);

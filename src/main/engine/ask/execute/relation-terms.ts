@@ -27,6 +27,8 @@ const TERMS: Readonly<Record<string, RelationTerms>> = {
   OWNS: terms("own possess"),
   TRAVELS_TO: { ...terms("travel go goes went gone journey arrive", "journey"), isTowards: true },
   LOCATED_IN: terms("live stay dwell reside lodge"),
+  MARRIED_TO: terms("marry wed", "married husband wife spouse widow bride groom wedding"),
+  SIBLING_OF: terms("", "brother sister sibling"),
   DESCENDS_FROM: terms(
     "descend",
     "",

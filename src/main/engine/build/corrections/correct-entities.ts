@@ -4,7 +4,9 @@ import { say } from "../../../../shared/sentences/sentences";
 
 import type { Entity, RelatedText, Resolved } from "../build-stage";
 import { idOf } from "../ingest/work";
-import { commonest, formKey } from "../names/coreference";
+import { commonest } from "../names/coreference";
+import { formKey } from "../names/form-key";
+import { NO_SIGNS } from "../names/gender";
 import { mentionAt } from "./correct-mentions";
 import { ofKinds, type Outcome } from "./outcome";
 import { locate } from "./places";
@@ -168,7 +170,7 @@ class Overlay {
     const chain = own.chains.length;
     const forms = countForms(rows.map((row) => own.mentions[row]!.form));
     const { type } = own.mentions[rows[0]!]!;
-    const made = { name: commonest(forms), type, forms, reasons: [], gender: "" as const };
+    const made = { name: commonest(forms), type, forms, reasons: [], signs: NO_SIGNS };
     const of = own.of.map((old, row) => (leaving.has(row) ? chain : old));
     this.entityOf[text]!.push(entity);
     const statements = own.statements.map((one) => ({

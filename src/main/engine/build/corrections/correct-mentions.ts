@@ -3,7 +3,7 @@ import type { EntityType } from "../../../../shared/build";
 import type { Place } from "../../../../shared/corrections";
 import { say } from "../../../../shared/sentences/sentences";
 import type { Mention, NamedText, NameType } from "../build-stage";
-import { formKey } from "../names/coreference";
+import { formKey } from "../names/form-key";
 import { original, originalEnd } from "../text/normalise";
 import { ofKinds, type Outcome } from "./outcome";
 import { locate } from "./places";

@@ -34,10 +34,18 @@ const BETWEEN_BEINGS: ReadonlySet<string> = new Set([
   "KILLS",
   "OWNS",
   "DESCENDS_FROM",
+  "MARRIED_TO",
+  "SIBLING_OF",
   "RELATED_TO",
 ]);
 /** These say the same both ways. LOVES and HATES do not. */
-const SYMMETRIC: ReadonlySet<string> = new Set(["INTERACTS_WITH", "RELATED_TO", TOGETHER]);
+const SYMMETRIC: ReadonlySet<string> = new Set([
+  "INTERACTS_WITH",
+  "MARRIED_TO",
+  "SIBLING_OF",
+  "RELATED_TO",
+  TOGETHER,
+]);
 const EXAMPLES = 5;
 
 /** Counts one rule's work. */

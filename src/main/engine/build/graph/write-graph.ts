@@ -127,14 +127,14 @@ function addNodes(graph: GraphBuilder, { texts, resolved, checked }: Built): voi
   }
   resolved.entities.forEach((entity, at) => {
     if (!checked.stays[at]) return;
-    const { id, name, type } = entity;
+    const { id, name, type, gender } = entity;
     graph.define(
       {
         id,
         name,
         labels: entityLabels(type),
         text: otherForms(entity),
-        properties: { mentions: mentionsOf(entity), forms: formsText(entity) },
+        properties: { mentions: mentionsOf(entity), forms: formsText(entity), ...(gender && { gender }) },
       },
       PLACE,
     );

@@ -1,4 +1,5 @@
 /** What rules have to know of a language; every list holds folded words. */
+import type { ExtractedRelation } from "../../../../shared/build";
 
 /** A case ending and what the base form has in its place. */
 export interface Ending {
@@ -72,17 +73,44 @@ export interface LanguagePack {
   readonly passiveVerbs: ReadonlySet<string>;
   readonly agents: ReadonlySet<string>;
   /** What two do to one another: "Mara și Persida se certau". */
-  readonly mutual: { readonly loves: RegExp; readonly meets: RegExp };
+  readonly mutual: { readonly loves: RegExp; readonly weds: RegExp; readonly meets: RegExp };
   /** Nouns of kin: "fiica Marei", "fratele lui Trică"; the relation and which way it points. */
   readonly kin: readonly {
     readonly word: RegExp;
-    readonly relation: "DESCENDS_FROM" | "RELATED_TO" | "HATES" | "KILLS" | "OWNS";
+    readonly relation: ExtractedRelation;
     /** Whether the relation goes out from whom the noun belongs to: "mama lui Ion", "robul lui Ion". */
     readonly isParent: boolean;
   }[];
+  /** Nouns of kin by which somebody has children: "avea o fată, Ana". */
+  readonly children: RegExp;
+  /** Which nouns of kin are said of women, and which of both. */
+  readonly feminineKin: RegExp;
+  readonly eitherKin: RegExp;
+  readonly having: ReadonlySet<string>;
+  /** Between a noun of kin and its genitive: "fiica [cea mare a] lui Ion"; and before the noun: "[singura] fiică". */
+  readonly qualities: ReadonlySet<string>;
+  /** Genitives by their ending: "preotului"; none of them are nouns of kin, whose own genitive says somebody else ("fratele soției Anei"). */
+  readonly genitive: RegExp;
+  readonly kinGenitives: ReadonlySet<string>;
+  /** Joins a noun to whom one is it with: "frate cu Ion", "măritată cu Ion". */
+  readonly with: ReadonlySet<string>;
+  readonly isWith: RegExp;
+  /** Words before somebody's name: "pe nume", "anume". */
+  readonly naming: ReadonlySet<string>;
+  readonly copula: ReadonlySet<string>;
+  /** Nouns of what is between two: "dragostea lui Ion pentru Ana", "nunta lui Ion cu Ana". */
+  readonly bonds: readonly {
+    readonly relation: ExtractedRelation;
+    readonly word: RegExp;
+    readonly to: ReadonlySet<string>;
+  }[];
+  /** Conjunctions behind which the subject stays the same. */
+  readonly joints: ReadonlySet<string>;
   /** Words that join two names, and are part of neither. */
   readonly joins: ReadonlySet<string>;
-  /** "sa", "her": kin of somebody named before. */
+  /** "sa", "her": kin of somebody named before; a woman's alone, a man's alone. */
   readonly own: ReadonlySet<string>;
+  readonly hers: ReadonlySet<string>;
+  readonly his: ReadonlySet<string>;
   readonly possessive: ReadonlySet<string>;
 }

@@ -35,13 +35,16 @@ export const ACTING = verbs(
 /** Doing something with somebody: "vorbi cu Persida". */
 export const ACTING_WITH = verbs(
   {
-    a: "cert lupt impac juc sarut cunun marit insur plimb dant dans cin fug glum sfad convers imbratis",
-    i: "vorb intaln sfatu logod casator invo tocm glum convorb porn invart ciocni indragost intovaras inrud imprieten",
+    a: "cert lupt impac juc sarut plimb dant dans cin fug glum sfad convers imbratis",
+    i: "vorb intaln sfatu logod invo tocm glum convorb porn invart ciocni indragost intovaras inrud imprieten",
     u: "bat petrec",
     s: "intele du intoar",
   },
   "plecase pleca intra intrase veni venise venea merse mersese mergea sta statea sedea traia",
 );
+
+/** Becoming husband and wife: "se căsători cu Ana". */
+export const WEDDING = verbs({ a: "cunun marit insur", i: "casator" });
 
 /** Saying or giving something to somebody: "zise Mara lui Trică". */
 export const ACTING_TO = verbs(

@@ -1,5 +1,6 @@
 /** Romanian, old spelling and new: all lists are folded, î and â as a. */
-import { ACTING, ACTING_TO, ACTING_WITH, APPROACHING, verbs } from "./romanian-verbs";
+import { ROMANIAN_KIN } from "./romanian-kin";
+import { ACTING, ACTING_TO, ACTING_WITH, APPROACHING, WEDDING, verbs } from "./romanian-verbs";
 import { words } from "./words";
 import type { LanguagePack } from "./pack";
 
@@ -92,7 +93,7 @@ export const ROMANIAN: LanguagePack = {
   ),
   contracted: { word: "s-", reflexiveBefore: words("a au am ai ati era erau") },
   motion: words.expression(
-    "pleca plecase pleaca plecat plecara plecau plecasera plecam plecand merge mergea merse mersese mersera mergeau mergand mers veni venea venise vine venira veneau sosi sosise soseste sosira sosit ajunse ajunsese ajunge ajungea ajunsera ajuns porni pornise porneste pornira intra intrase intrara trecu trecuse trecura calatori calatorise fugi fugise fuge fugit duce ducea duse dusese dusera dus sui suise cobori coborase intoarse intorsese intoarce intorsera intors",
+    "alerga alearga alergase alergara pleca plecase pleaca plecat plecara plecau plecasera plecam plecand merge mergea merse mersese mersera mergeau mergand mers veni venea venise vine venira veneau sosi sosise soseste sosira sosit ajunse ajunsese ajunge ajungea ajunsera ajuns porni pornise porneste pornira intra intrase intrara trecu trecuse trecura calatori calatorise fugi fugise fuge fugit duce ducea duse dusese dusera dus sui suise cobori coborase intoarse intorsese intoarce intorsera intors",
   ),
   towards: words("la spre in inspre catre catra pana prin"),
   within: words("in la din dintr- intr-"),
@@ -102,8 +103,9 @@ export const ROMANIAN: LanguagePack = {
   ),
   mutual: {
     loves: words.expression("iubeau iubesc iubira"),
+    weds: words.expression("cununara casatorira cununau casatoreau"),
     meets: words.expression(
-      "certau certara intalnira intalneau imbratisara sarutara vorbeau vorbira logodira cununara casatorira impacara intelegeau intelesera priveau privira sfatuiau jucau bateau",
+      "certau certara intalnira intalneau imbratisara sarutara vorbeau vorbira logodira impacara intelegeau intelesera priveau privira sfatuiau jucau bateau",
     ),
   },
   passives: [
@@ -144,6 +146,13 @@ export const ROMANIAN: LanguagePack = {
       confidence: 0.75,
     },
     {
+      relation: "MARRIED_TO",
+      word: WEDDING,
+      before: ["cu"],
+      rule: "verb of wedding",
+      confidence: 0.8,
+    },
+    {
       relation: "INTERACTS_WITH",
       word: ACTING_WITH,
       before: ["cu"],
@@ -179,42 +188,12 @@ export const ROMANIAN: LanguagePack = {
       confidence: 0.6,
     },
   ],
-  kin: [
-    {
-      word: words.expression("dusmanul dusmana dusmanca vrajmasul vrajmasa dusman vrajmas dusmanul-i"),
-      relation: "HATES",
-      isParent: false,
-    },
-    { word: words.expression("ucigasul ucigasa omoratorul asasinul"), relation: "KILLS", isParent: false },
-    { word: words.expression("stapanul stapana"), relation: "OWNS", isParent: false },
-    {
-      word: words.expression("robul roaba tiganul tiganca sclavul sclava"),
-      relation: "OWNS",
-      isParent: true,
-    },
-    {
-      word: words.expression(
-        "fiul fiu fiu- fiica fiice fata feciorul fecior baiatul copilul copila odrasla nepotul nepoata",
-      ),
-      relation: "DESCENDS_FROM",
-      isParent: false,
-    },
-    {
-      word: words.expression(
-        "tatal tata- tata mama muma muma- ma- mama- maica parintele bunicul bunica tata",
-      ),
-      relation: "DESCENDS_FROM",
-      isParent: true,
-    },
-    {
-      word: words.expression(
-        "fratele sora sotul sotia nevasta barbatul muierea varul vara unchiul matusa cumnatul cumnata ginerele nora socrul soacra logodnicul logodnica mirele mireasa vaduva",
-      ),
-      relation: "RELATED_TO",
-      isParent: false,
-    },
-  ],
+  kin: ROMANIAN_KIN.kin,
+  ...ROMANIAN_KIN.phrases,
+  joints: words("si apoi , s-apoi"),
   joins: words("si ori sau iar e este era"),
-  own: words("sa sau seu ei -sa -su -seu -sau"),
+  own: words("sa sau seu -sa -su -seu -sau ei lui dansei dansului"),
+  hers: words("ei dansei"),
+  his: words("lui dansului"),
   possessive: words("lui"),
 };

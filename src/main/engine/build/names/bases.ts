@@ -1,11 +1,13 @@
 /** Inflected forms of names led back to base forms that the same work attests. */
+import type { Chain, NameType } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
+import { formKey } from "./form-key";
 
 export interface Base {
   readonly base: string;
   /** "genitive -ei". */
   readonly words: string;
-  readonly kind: "vocative" | "other";
+  readonly kind: "vocative" | "genitive" | "other";
   /** How often the base form stands in the work. */
   readonly attested: number;
 }
@@ -38,7 +40,7 @@ export function findBases(
                 base,
                 words,
                 attested,
-                kind: words.startsWith("vocative") ? ("vocative" as const) : ("other" as const),
+                kind: kindOf(words),
               },
             ]
           : [];
@@ -48,6 +50,26 @@ export function findBases(
     if (best) direct.set(key, best);
   }
   return new Map([...direct].map(([key, base]) => [key, furthest(key, base, direct)]));
+}
+
+function kindOf(words: string): Base["kind"] {
+  const [first] = words.split(" ");
+  return first === "vocative" || first === "genitive" ? first : "other";
+}
+
+/** The bases of all words of chains' names, by type. */
+export function basesByType(
+  chains: readonly Chain[],
+  pack: LanguagePack,
+): ReadonlyMap<NameType, ReadonlyMap<string, Base>> {
+  const counts = new Map<NameType, Map<string, number>>();
+  for (const { type, forms } of chains)
+    for (const [form, n] of forms)
+      for (const word of formKey(form).split(" ")) {
+        const own = counts.get(type) ?? new Map<string, number>();
+        counts.set(type, own.set(word, (own.get(word) ?? 0) + n));
+      }
+  return new Map([...counts].map(([type, own]) => [type, findBases(own, pack)]));
 }
 
 /** "Radului" → "Radul" → "Radu": the last of the row. */

@@ -4,6 +4,8 @@ import type { Chain, LinkedText, Mention, NamedText, NameType } from "../build-s
 import type { LanguagePack } from "../language/pack";
 import { keyOf } from "../language/words";
 import { findBases } from "./bases";
+import { formKey } from "./form-key";
+import { genderSigns, NO_SIGNS, together, type GenderSigns } from "./gender";
 import { isWordOf } from "./no-names";
 import { tokenText } from "./token-text";
 
@@ -42,16 +44,11 @@ export function linkMentions(
   }
   const all = [...groups.values()];
   const parents = partial === "on" ? parts(all, pack) : new Map<Group, Parent>();
-  return chainsOf(text, groups, parents);
+  return chainsOf(text, groups, parents, pack);
 }
 
 function newGroup(key: string, type: NameType): Group {
   return { key, type, forms: new Map<string, number>(), count: 0, men: 0, women: 0 };
-}
-
-/** The words of a form as rules compare them. */
-export function formKey(form: string): string {
-  return form.split(/\s+/u).map(keyOf).join(" ");
 }
 
 interface Parent {
@@ -134,10 +131,20 @@ function reasonOf(part: Group, full: Group, hasRivals: boolean): string {
   return `${commonest(part.forms)} → ${commonest(full.forms)}: ${hasRivals ? "by far the commonest" : "the only"} full name with it`;
 }
 
+/** How often each word stands in names of people. */
+function wordCounts(mentions: readonly Mention[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { form, type } of mentions)
+    if (type === "PER")
+      for (const word of formKey(form).split(" ")) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
 function chainsOf(
   text: NamedText,
   groups: ReadonlyMap<string, Group>,
   parents: ReadonlyMap<Group, Parent>,
+  pack: LanguagePack,
 ): LinkedText {
   const index = new Map<Group, number>();
   const chains: {
@@ -145,9 +152,10 @@ function chainsOf(
     type: NameType;
     forms: Map<string, number>;
     reasons: string[];
-    gender: "";
+    signs: GenderSigns;
   }[] = [];
-  const of = Int32Array.from(text.mentions, ({ form, type }: Mention) => {
+  const bases = findBases(wordCounts(text.mentions), pack);
+  const of = Int32Array.from(text.mentions, ({ form, type, first }: Mention) => {
     const own = groups.get(`${type} ${formKey(form)}`)!;
     const parent = parents.get(own);
     const head = parent?.full ?? own;
@@ -155,10 +163,14 @@ function chainsOf(
     if (at === undefined) {
       at = chains.length;
       index.set(head, at);
-      chains.push({ name: "", type, forms: new Map(), reasons: [], gender: "" });
+      chains.push({ name: "", type, forms: new Map(), reasons: [], signs: NO_SIGNS });
     }
     const chain = chains[at]!;
     chain.forms.set(form, (chain.forms.get(form) ?? 0) + 1);
+    const given = formKey(form).split(" ")[0]!;
+    const before = keyOf(tokenText(text, first - 1));
+    if (type === "PER")
+      chain.signs = together(chain.signs, genderSigns(before, given, bases.get(given), pack));
     if (parent && !chain.reasons.includes(parent.reason)) chain.reasons.push(parent.reason);
     return at;
   });

@@ -4,8 +4,9 @@ import type { ResolutionParams } from "../../../../shared/stages/build/names";
 import type { Chain, Entity, LinkedText, NameType, Resolved } from "../build-stage";
 import { idOf } from "../ingest/work";
 import { PACKS } from "../language/packs";
-import { findBases } from "./bases";
-import { formKey } from "./coreference";
+import { basesByType } from "./bases";
+import { formKey } from "./form-key";
+import { genderOf, NO_SIGNS, together, type GenderSigns } from "./gender";
 import { misread } from "./variants";
 
 /** Someone named once is a person that the text speaks of, not a character of it. */
@@ -20,6 +21,7 @@ interface Growing {
   readonly type: NameType;
   readonly forms: Map<string, number>;
   readonly reasons: string[];
+  signs: GenderSigns;
   name: string;
 }
 
@@ -31,12 +33,14 @@ export function resolveChains(texts: readonly LinkedText[], params: ResolutionPa
   const handle = new Map(kept.map(([key], at) => [key, at]));
   const entities = kept.map(([, one]): Entity => {
     const type = typeOf(one);
+    const gender = one.type === "PER" ? genderOf(one.signs) : undefined;
     return {
       id: idOf("entity", one.work, type, formKey(one.name)),
       name: one.name,
       type,
       forms: one.forms,
       reasons: one.reasons,
+      ...(gender && { gender }),
     };
   });
   const entityOf = places.map((keys) => Int32Array.from(keys, (key) => handle.get(key) ?? -1));
@@ -71,10 +75,11 @@ function resolveText(
       type: chain.type,
       forms: new Map<string, number>(),
       reasons: [],
-      name: lead.name,
+      ...{ name: lead.name, signs: NO_SIGNS },
     };
     growing.set(key, one);
     for (const [form, n] of chain.forms) one.forms.set(form, (one.forms.get(form) ?? 0) + n);
+    one.signs = together(one.signs, chain.signs);
     const reasons = [...chain.reasons, ...(head === at ? [] : [heads[at]!.reason])];
     for (const reason of reasons) if (!one.reasons.includes(reason)) one.reasons.push(reason);
     return key;
@@ -106,15 +111,7 @@ function indexed(text: LinkedText): ReturnType<typeof indexOf> {
 
 /** Chains by type and base key, and the bases of every word of a chain's names. */
 function indexOf(text: LinkedText) {
-  const pack = PACKS[text.work.language];
-  const counts = new Map<string, Map<string, number>>();
-  for (const { type, forms } of text.chains)
-    for (const [form, n] of forms)
-      for (const word of formKey(form).split(" ")) {
-        const own = counts.get(type) ?? new Map<string, number>();
-        counts.set(type, own.set(word, (own.get(word) ?? 0) + n));
-      }
-  const bases = new Map([...counts].map(([type, own]) => [type, findBases(own, pack)]));
+  const bases = basesByType(text.chains, PACKS[text.work.language]);
   const byForm = new Map<string, number>();
   text.chains.forEach(({ type, forms }, at) => {
     for (const form of forms.keys()) {

@@ -1,6 +1,6 @@
 /** Names that a scan misread: one letter apart from a name of the same work that is far commoner. */
 import type { Chain } from "../build-stage";
-import { formKey } from "./coreference";
+import { formKey } from "./form-key";
 
 /** Only long names: "Ana" and "Ena" are two. */
 const SHORTEST = 6;

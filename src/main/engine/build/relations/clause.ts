@@ -1,6 +1,6 @@
 /** Clauses: what may be read between two names of a sentence, and what forbids it. */
 import type { LanguagePack } from "../language/pack";
-import type { Sentence, SentenceMention } from "./sentence";
+import type { CarriedMention, Sentence, SentenceMention } from "./sentence";
 
 /** A rule's finding: mentions by their place in the sentence. */
 export interface Finding {
@@ -13,6 +13,10 @@ export interface Finding {
 
 /** Between a subject and its verb, and a verb and its object, so many words at most. */
 const NEAR = 5;
+/** Between a conjunction and the verb of a subject carried over. */
+const BEHIND = 2;
+/** Between that subject and the conjunction. */
+const CARRIED = 20;
 /** Where a clause ends: nothing is read across it. */
 const BREAK = /^(?:[.,;:!?…()"—–-]|\.{2,})$/;
 const CLAUSE: ReadonlySet<string> = new Set(
@@ -21,7 +25,7 @@ const CLAUSE: ReadonlySet<string> = new Set(
   ),
 );
 /** A name behind one of these is no subject. */
-const GOVERNORS: ReadonlySet<string> = new Set(
+export const GOVERNORS: ReadonlySet<string> = new Set(
   "lui cu pe pre la de din spre a al ai ale catre pentru dupa fara langa despre intre dintre prin in peste sub of to with for by from at in on about".split(
     " ",
   ),
@@ -31,7 +35,11 @@ const GOVERNORS: ReadonlySet<string> = new Set(
 const REPORTED: ReadonlySet<string> = new Set(["ca", "cum", "that"]);
 
 /** Whether a name can be the one who does: not governed, not in an oblique case. */
-export function isSubject({ keys }: Sentence, { first, isOblique, type }: SentenceMention): boolean {
+export function isSubject(
+  { keys }: Sentence,
+  { first, isOblique, type, ...rest }: SentenceMention | CarriedMention,
+): boolean {
+  if ("isCarried" in rest) return true;
   const before = keys[first - 1] ?? "";
   return (
     type !== "LOC" &&
@@ -42,8 +50,12 @@ export function isSubject({ keys }: Sentence, { first, isOblique, type }: Senten
   );
 }
 
+export function isBreak(key: string): boolean {
+  return BREAK.test(key);
+}
+
 /** Whether words between two places hold no border of clauses, no negation and nothing unreal. */
-function isPlain({ keys }: Sentence, from: number, to: number, pack: LanguagePack): boolean {
+export function isPlain({ keys }: Sentence, from: number, to: number, pack: LanguagePack): boolean {
   for (let at = from; at < to; at++)
     if (BREAK.test(keys[at]!) || CLAUSE.has(keys[at]!) || isUnreal(keys, at, pack)) return false;
   return true;
@@ -71,7 +83,7 @@ function placeOf({ keys }: Sentence, word: RegExp, from: number, to: number): nu
 }
 
 /** Words before a verb that belong to it: what negates or doubts it stands there. */
-function isAsserted({ keys }: Sentence, verb: number, pack: LanguagePack): boolean {
+export function isAsserted({ keys }: Sentence, verb: number, pack: LanguagePack): boolean {
   for (let at = verb - 1; at >= Math.max(0, verb - 3); at--) {
     if (BREAK.test(keys[at]!)) break;
     if (isUnreal(keys, at, pack)) return false;
@@ -86,16 +98,17 @@ export function isQuestion({ keys }: Sentence): boolean {
 /** The verb between two names, or right before the first one, with nothing else to govern them. */
 export function verbOf(
   sentence: Sentence,
-  a: SentenceMention,
+  a: SentenceMention | CarriedMention,
   b: SentenceMention,
   word: RegExp,
   pack: LanguagePack,
 ): number {
   const between = placeOf(sentence, word, a.end, b.first);
-  const isNear = between >= 0 && between - a.end <= NEAR && b.first - between - 1 <= NEAR;
+  const isNear =
+    between >= 0 && between - a.end <= ("isCarried" in a ? BEHIND : NEAR) && b.first - between - 1 <= NEAR;
   if (isNear && isPlain(sentence, a.end, b.first, pack) && isAsserted(sentence, between, pack))
     return between;
-  const ahead = placeOf(sentence, word, a.first - 1, a.first);
+  const ahead = "isCarried" in a ? -1 : placeOf(sentence, word, a.first - 1, a.first);
   const isInverted =
     ahead >= 0 &&
     b.first - a.end <= NEAR &&
@@ -104,11 +117,49 @@ export function verbOf(
   return isInverted ? ahead : -1;
 }
 
-/** The first word of a name with the titles before it. */
-export function objectStart({ keys }: Sentence, { first }: SentenceMention, pack: LanguagePack): number {
+/** The first word of a name with the titles before it, or the noun or adjective: "pe [flăcăul] Ilie", "cu [frumoasa] Ana". */
+export function objectStart(
+  { keys }: Sentence,
+  { first, isOblique }: SentenceMention,
+  pack: LanguagePack,
+): number {
   let at = first;
   while (at > 0 && pack.titles.has(keys[at - 1]!) && !pack.possessive.has(keys[at - 1]!)) at--;
-  return at;
+  const isTold = !isOblique && ARTICLE.test(keys[at - 1] ?? "") && GOVERNORS.has(keys[at - 2] ?? "");
+  return isTold && at > 1 && !GOVERNORS.has(keys[at - 1]!) ? at - 1 : at;
+}
+const ARTICLE = /(?:ul|a)$/;
+
+/** The one who does in a sentence's first clause, before a conjunction and what follows it: "Mara se sculă [și] vorbi cu [Hubăr]". */
+export function carriedPairs(
+  sentence: Sentence,
+  pack: LanguagePack,
+): (readonly [CarriedMention, SentenceMention])[] {
+  const { keys, mentions } = sentence;
+  const subject = mentions.find(({ type }) => type === "PER");
+  if (!subject || !isSubject(sentence, subject)) return [];
+  return mentions.flatMap((b, at) => {
+    const from = Math.max(subject.end, mentions[at - 1]?.end ?? 0);
+    const joint = keys.findLastIndex(
+      (key, place) => place >= from && place < b.first && pack.joints.has(key),
+    );
+    const isSame = b.chain === subject.chain || joint < from || joint === subject.end;
+    if (isSame || joint - subject.end > CARRIED || !isOneClause(sentence, subject.end, joint)) return [];
+    const others = mentions.slice(mentions.indexOf(subject) + 1, at);
+    if (others.some((other) => isSubject(sentence, other))) return [];
+    // "Când Ion întrebă, acesta vorbea cu Radu": the first clause is not the chief one, and the next has its own subject.
+    const isOther = keys.slice(joint, b.first).some((key) => OTHER.test(key));
+    const opening = keys.slice(keys.lastIndexOf(",", subject.first) + 1, subject.first);
+    if (isOther || opening.some((key) => CLAUSE.has(key))) return [];
+    return [[{ ...subject, first: joint, end: joint + 1, isCarried: true as const }, b] as const];
+  });
+}
+
+const OTHER = /^(?:ace(?:sta|asta|la|ea|stia|stea)|el|ea|dansul|dansa|unul|celalalt|cealalta|he|she)$/;
+
+/** Whether nothing but commas and conjunctions that add parts two places. */
+function isOneClause({ keys }: Sentence, from: number, to: number): boolean {
+  return keys.slice(from, to).every((key) => key === "," || (!BREAK.test(key) && !CLAUSE.has(key)));
 }
 
 /** Names in a row, each with the next: nothing is read across a third. */

@@ -1,26 +1,34 @@
-/** Kin, enemies and masters: whose child, parent, enemy or servant a noun says somebody is. */
+/** Kin, lovers, enemies and masters: whose child, parent, enemy or servant a noun says somebody is. */
 import type { LanguagePack } from "../language/pack";
-import { isSubject, objectStart, type Finding } from "./clause";
+import { isBreak, isQuestion, isSubject, objectStart, type Finding } from "./clause";
+import { kinNounOf, startOfNoun, type KinNoun } from "./kin-noun";
 import type { Sentence, SentenceMention } from "./sentence";
 
 /** Between a person and "fiica sa" so many words at most. */
 const FAR = 12;
 
-/** "Persida, fata Marei", "Mara, mama lui Trică", "Persida era fata Marei". */
+/** "Persida, fata Marei", "Mara, mama lui Trică", "Tatăl Persidei era Bârzovanu", "Mara … fiica sa, Persida". */
 export function kinRelations(sentence: Sentence, pack: LanguagePack): Finding[] {
-  const { keys, mentions } = sentence;
-  return mentions.flatMap((possessor, at) => {
-    if (possessor.type !== "PER") return [];
+  return sentence.mentions.flatMap((mention, at) => {
+    if (mention.type !== "PER") return [];
     const own = ownKin(sentence, at, pack);
     if (own) return [own];
-    const kin = kinBefore(sentence, possessor, pack);
-    if (!kin) return [];
-    const { place, relation, isParent } = kin;
-    const other = bearer(sentence, at, place);
-    if (!other || other.chain === possessor.chain) return [];
-    const [source, target] = isParent ? [possessor, other] : [other, possessor];
-    return [{ source, relation, target, rule: `noun “${keys[place]!}”`, confidence: 0.9 }];
+    const noun = kinNounOf(sentence, mention, pack);
+    const bearer = noun && bearerOf(sentence, at, noun, pack);
+    if (!bearer || bearer.chain === mention.chain) return [];
+    return [findingOf(sentence, noun, mention, bearer, { rule: "noun", confidence: 0.9 })];
   });
+}
+
+function findingOf(
+  { keys }: Sentence,
+  { place, relation, isParent }: KinNoun,
+  possessor: SentenceMention,
+  bearer: SentenceMention,
+  { rule, confidence }: Pick<Finding, "rule" | "confidence">,
+): Finding {
+  const [source, target] = isParent ? [possessor, bearer] : [bearer, possessor];
+  return { source, relation, target, rule: `${rule} “${keys[place]!}”`, confidence };
 }
 
 /** "Mara … fiica sa Persida", "Ion … soru-sa Maria": kin of the only person named before. */
@@ -28,49 +36,82 @@ function ownKin(sentence: Sentence, at: number, pack: LanguagePack): Finding | u
   const { keys, mentions } = sentence;
   const kin = mentions[at]!;
   const start = objectStart(sentence, kin, pack);
-  if (!pack.own.has(keys[start - 1] ?? "")) return undefined;
-  const noun = keys[start - 2] ?? "";
-  const how = pack.kin.find(({ word }) => word.test(noun));
-  const before = mentions.slice(0, at).filter(({ type }) => type === "PER");
-  const [possessor] = before;
-  const isOnly =
-    possessor && before.every(({ chain }) => chain === possessor.chain) && possessor.chain !== kin.chain;
-  // "Mama sa Stanca și sora sa Ancuța" has kin of somebody else.
-  const isKinToo =
-    possessor &&
-    keys.slice(Math.max(0, possessor.first - 4), possessor.first).some((key) => pack.own.has(key));
-  if (!how || !isOnly || isKinToo || start - possessor.end > FAR || !isSubject(sentence, possessor))
+  // "nevasta lui, Safta, era …": without the comma it is Safta's wife.
+  const isApart = keys[start - 1] === "," && isBreak(keys[kin.end] ?? ".");
+  const own = keys[start - (isApart ? 2 : 1)] ?? "";
+  if (!pack.own.has(own) || (pack.possessive.has(own) && !isApart)) return undefined;
+  const place = start - (isApart ? 3 : 2);
+  const noun = pack.kin.find(({ word }) => word.test(keys[place] ?? ""));
+  const possessor = onlyPersonBefore(sentence, at);
+  if (!noun || !possessor || possessor.chain === kin.chain || !isSubject(sentence, possessor))
     return undefined;
-  const [source, target] = how.isParent ? [possessor, kin] : [kin, possessor];
-  return { source, relation: how.relation, target, rule: `kin “${noun}” of one’s own`, confidence: 0.8 };
+  const isOther = (possessor.isFeminine ? pack.his : pack.hers).has(own);
+  // "Mama sa Stanca și sora sa Ancuța" has kin of somebody else.
+  const isKinToo = keys
+    .slice(Math.max(0, possessor.first - 4), possessor.first)
+    .some((key) => pack.own.has(key));
+  if (isOther || isKinToo || start - possessor.end > FAR) return undefined;
+  return findingOf(sentence, { ...noun, place }, possessor, kin, {
+    rule: "kin of one’s own",
+    confidence: 0.8,
+  });
 }
 
-/** The noun of kin that a genitive belongs to: "fata [mai mare a] Marei", "fratele lui Trică". */
-function kinBefore(sentence: Sentence, possessor: SentenceMention, pack: LanguagePack) {
-  const { keys } = sentence;
-  const start = objectStart(sentence, possessor, pack);
-  const hasWord = pack.possessive.has(keys[start - 1] ?? "");
-  if (!hasWord && !possessor.isOblique) return undefined;
-  const place = hasWord ? start - 2 : start - 1;
-  const kin = pack.kin.find(({ word }) => word.test(keys[place] ?? ""));
-  return kin && { ...kin, place };
+function onlyPersonBefore({ mentions }: Sentence, at: number): SentenceMention | undefined {
+  const before = mentions.slice(0, at).filter(({ type }) => type === "PER");
+  return before.every(({ chain }) => chain === before[0]!.chain) ? before[0] : undefined;
 }
 
-/** Who is the kin: the name right before ("Persida, fata Marei", "Persida era fata Marei") or right behind ("fata Marei, Persida"). */
-function bearer({ keys, mentions }: Sentence, possessor: number, place: number): SentenceMention | undefined {
-  const before = mentions[possessor - 1];
-  const joins = before && keys.slice(before.end, place).join(" ");
-  if (
-    before?.type === "PER" &&
-    !before.isOblique &&
-    joins !== undefined &&
-    /^(?:,|, (?:o|un|si)|(?:e|era|este|fu) ?(?:o|un)?|,? ?the|was the|is the)$/.test(joins)
-  )
-    return before;
+/** Who is the kin: the name before ("Persida, fata Marei", "Persida era fata Marei") or behind ("fata Marei, Persida"). */
+function bearerOf(
+  sentence: Sentence,
+  possessor: number,
+  noun: KinNoun,
+  pack: LanguagePack,
+): SentenceMention | undefined {
+  const { keys, mentions } = sentence;
+  const start = startOfNoun(sentence, noun.place, pack);
+  const before = mentions.findLast(({ end }) => end <= start);
+  const joins = before ? keys.slice(before.end, start) : [];
+  if (before?.type === "PER" && joinsKin(sentence, before, joins, pack)) return before;
   const after = mentions[possessor + 1];
-  const own = mentions[possessor]!;
-  const isApposed =
-    after?.type === "PER" && !after.isOblique && after.first === own.end + 1 && keys[own.end] === ",";
-  // A list goes on behind the second comma; an apposition is closed by it or by the end.
-  return isApposed && !/^(?:si|,)$/.test(keys[after.end] ?? "") ? after : undefined;
+  return after && isNamedBehind(sentence, noun.place, [mentions[possessor]!, after], pack)
+    ? after
+    : undefined;
+}
+
+/** "Persida, [care era] fata Marei", "Persida era fata Marei", "Persida fata Marei". */
+function joinsKin(
+  sentence: Sentence,
+  before: SentenceMention,
+  joins: readonly string[],
+  pack: LanguagePack,
+): boolean {
+  const rest = joins.filter((key) => !JOINING.has(key));
+  const isTold = rest.length === 1 && pack.copula.has(rest[0]!);
+  if (isTold) return isSubject(sentence, before) && !isQuestion(sentence);
+  // In a row of kin the second noun may be anybody's: "Safta, fata lui Arbure, sora Sultanei".
+  const isInRow = kinNounOf(sentence, before, pack) !== undefined;
+  return rest.length === 0 && !isInRow && (joins.length === 0 || (joins.length === 1 && joins[0] === ","));
+}
+const JOINING: ReadonlySet<string> = new Set([",", "care", "ii", "ii-", "si", "the"]);
+
+/** "fata Marei, Persida, …", "Tatăl Persidei era Bârzovanu", "fiul lui Ion, pe nume Radu". */
+function isNamedBehind(
+  sentence: Sentence,
+  place: number,
+  [own, after]: readonly [SentenceMention, SentenceMention],
+  pack: LanguagePack,
+): boolean {
+  const { keys, mentions } = sentence;
+  if (after.type !== "PER" || after.isOblique) return false;
+  const noun = keys[place]!;
+  if (pack.feminineKin.test(noun) !== after.isFeminine && !pack.eitherKin.test(noun)) return false;
+  const between = keys.slice(own.end, objectStart(sentence, after, pack));
+  if (between.length === 1 && pack.copula.has(between[0]!)) return !isQuestion(sentence);
+  if (between[0] !== "," || !between.slice(1).every((key) => pack.naming.has(key))) return false;
+  // A list goes on behind the name; an apposition is closed.
+  const next = keys[after.end] ?? "";
+  const goesOn = next === "," && mentions.some(({ first }) => first === after.end + 1);
+  return next !== "si" && !goesOn && !(next === "," && keys[after.end + 1] === "si");
 }

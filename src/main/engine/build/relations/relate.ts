@@ -4,11 +4,20 @@ import type { RelationsParams } from "../../../../shared/stages/build/graph";
 import type { LinkedText, Meeting, Rejection, RelatedText, Statement } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
 import { findAddresses, findTurns } from "./address";
+import { bondRelations, childRelations } from "./bonds";
 import { kinRelations } from "./kin-rules";
 import { mutualRelations, passiveRelations, placeRelations, verbRelations } from "./rules";
 import { sentencesWith } from "./sentence";
 
-const RULES = [kinRelations, verbRelations, passiveRelations, placeRelations, mutualRelations];
+const RULES = [
+  kinRelations,
+  childRelations,
+  bondRelations,
+  verbRelations,
+  passiveRelations,
+  placeRelations,
+  mutualRelations,
+];
 const ENGINE = "heuristic";
 const ADDRESS = { relation: "INTERACTS_WITH", rule: "address in speech", confidence: 0.85 };
 const TURN = { relation: "INTERACTS_WITH", rule: "turns of speech", confidence: 0.85 };
@@ -40,7 +49,7 @@ export function relate(
 function fromSentences(text: LinkedText, pack: LanguagePack): Statement[] {
   const found: Statement[] = [];
   const { starts, ends, sentences } = text.tokens;
-  for (const sentence of sentencesWith(text)) {
+  for (const sentence of sentencesWith(text, pack)) {
     if (sentence.mentions.length < 2) continue;
     const [start, end] = [starts[sentences[sentence.index]!]!, ends[sentences[sentence.index + 1]! - 1]!];
     for (const rule of RULES)

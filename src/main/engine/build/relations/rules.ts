@@ -1,12 +1,21 @@
 /** What a sentence says of two of its names, by patterns of verbs and prepositions. Each rule guards itself against what only looks so. */
 import type { LanguagePack } from "../language/pack";
-import { isQuestion, isSubject, objectStart, pairs, verbOf, type Finding } from "./clause";
-import type { Sentence, SentenceMention } from "./sentence";
+import {
+  carriedPairs,
+  GOVERNORS,
+  isQuestion,
+  isSubject,
+  objectStart,
+  pairs,
+  verbOf,
+  type Finding,
+} from "./clause";
+import type { CarriedMention, Sentence, SentenceMention } from "./sentence";
 
 /** "Mara iubea pe Trică", "zise Mara lui Trică", "Persida vorbi cu Bandi". */
 export function verbRelations(sentence: Sentence, pack: LanguagePack): Finding[] {
   if (isQuestion(sentence)) return [];
-  return pairs(sentence).flatMap(([a, b]) => {
+  return [...pairs(sentence), ...carriedPairs(sentence, pack)].flatMap(([a, b]) => {
     if (!isSubject(sentence, a) || b.type === "LOC") return [];
     return pack.patterns.flatMap(({ relation, word, before, rule, confidence }) => {
       const verb = verbOf(sentence, a, b, word, pack);
@@ -20,11 +29,18 @@ export function verbRelations(sentence: Sentence, pack: LanguagePack): Finding[]
       const isDative = before.some((one) => pack.possessive.has(one));
       const fits =
         (before.includes(governor) && object - 1 > verb) ||
-        (isDative && b.isOblique) ||
+        (isDative && b.isOblique && isGivenTo(sentence, verb, object)) ||
         (before.includes("") && object - 1 === verb);
-      return fits ? [{ source: a, relation, target: b, rule, confidence }] : [];
+      return fits ? [{ source: a, relation, target: b, ...carried(a, rule, confidence) }] : [];
     });
   });
+}
+
+/** What is read of a subject carried over is a little less sure. */
+function carried(a: SentenceMention | CarriedMention, rule: string, confidence: number) {
+  return "isCarried" in a
+    ? { rule: `${rule}, subject before`, confidence: Number((confidence - 0.1).toFixed(2)) }
+    : { rule, confidence };
 }
 
 /** "Radu fu ucis de Ion", "Dan era iubit de Ana": who does it stands behind "de". */
@@ -44,6 +60,13 @@ export function passiveRelations(sentence: Sentence, pack: LanguagePack): Findin
   });
 }
 
+/** Whether a dative belongs to the verb: not to a noun or preposition before it ("arătă batista Anei", "asupra Anei"). */
+function isGivenTo({ keys }: Sentence, verb: number, object: number): boolean {
+  const governor = keys[object - 1] ?? "";
+  const isNoun = /(?:a|ul|le|ii|tele|rile|ele)$/.test(governor) || GOVERNORS.has(governor);
+  return object - 1 === verb || (object - 2 === verb && !isNoun);
+}
+
 /** Whether "lui" belongs to the noun before it: "băiatul lui Hubăr" is his, and is told of nobody else. */
 function isOwner({ keys }: Sentence, before: number, verb: number, subject: SentenceMention): boolean {
   return before !== verb && before >= subject.end && /(?:ul|a|le|ii|ei|lui)$/.test(keys[before] ?? "");
@@ -52,27 +75,29 @@ function isOwner({ keys }: Sentence, before: number, verb: number, subject: Sent
 /** "Mara plecă la Arad", "Mara locuia în Radna"; never "de la", which is where one comes from. */
 export function placeRelations(sentence: Sentence, pack: LanguagePack): Finding[] {
   if (isQuestion(sentence)) return [];
-  return [...pairs(sentence), ...pairsOverOrigin(sentence)].flatMap(([a, b]) => {
-    if (b.type !== "LOC" || !isSubject(sentence, a)) return [];
-    if (isOf(sentence, a, b, pack))
-      return [{ source: a, relation: "LOCATED_IN", target: b, rule: "name “din” place", confidence: 0.7 }];
-    const preposition = sentence.keys[b.first - 1] ?? "";
-    const isOrigin = ORIGIN.has(sentence.keys[b.first - 2] ?? "");
-    if (isOrigin) return [];
-    const way = (
-      word: RegExp,
-      allowed: ReadonlySet<string>,
-      relation: string,
-      rule: string,
-      confidence: number,
-    ): Finding[] => {
-      if (!allowed.has(preposition)) return [];
-      const verb = verbOf(sentence, a, b, word, pack);
-      return verb < 0 ? [] : [{ source: a, relation, target: b, rule, confidence }];
-    };
-    const moved = way(pack.motion, pack.towards, "TRAVELS_TO", "verb of motion", 0.75);
-    return moved.length > 0 ? moved : way(pack.stay, pack.within, "LOCATED_IN", "verb of staying", 0.75);
-  });
+  return [...pairs(sentence), ...pairsOverOrigin(sentence), ...carriedPairs(sentence, pack)].flatMap(
+    ([a, b]) => {
+      if (b.type !== "LOC" || !isSubject(sentence, a)) return [];
+      if (!("isCarried" in a) && isOf(sentence, a, b, pack))
+        return [{ source: a, relation: "LOCATED_IN", target: b, rule: "name “din” place", confidence: 0.7 }];
+      const preposition = sentence.keys[b.first - 1] ?? "";
+      const isOrigin = ORIGIN.has(sentence.keys[b.first - 2] ?? "");
+      if (isOrigin) return [];
+      const way = (
+        word: RegExp,
+        allowed: ReadonlySet<string>,
+        relation: string,
+        rule: string,
+        confidence: number,
+      ): Finding[] => {
+        if (!allowed.has(preposition)) return [];
+        const verb = verbOf(sentence, a, b, word, pack);
+        return verb < 0 ? [] : [{ source: a, relation, target: b, ...carried(a, rule, confidence) }];
+      };
+      const moved = way(pack.motion, pack.towards, "TRAVELS_TO", "verb of motion", 0.75);
+      return moved.length > 0 ? moved : way(pack.stay, pack.within, "LOCATED_IN", "verb of staying", 0.75);
+    },
+  );
 }
 /** "Vlad din Lipova", "Vasile Cornean, primarul din Văleni". */
 function isOf({ keys }: Sentence, a: SentenceMention, b: SentenceMention, { of }: LanguagePack): boolean {
@@ -106,10 +131,12 @@ export function mutualRelations(sentence: Sentence, pack: LanguagePack): Finding
     const rest = keys.slice(b.end, b.end + 3);
     if (rest.some((key) => pack.negations.has(key))) return [];
     const has = (word: RegExp): boolean => rest.some((key) => word.test(key));
-    if (has(pack.mutual.loves))
-      return [{ source: a, relation: "LOVES", target: b, rule: "mutual verb", confidence: 0.8 }];
-    return has(pack.mutual.meets)
-      ? [{ source: a, relation: "INTERACTS_WITH", target: b, rule: "mutual verb", confidence: 0.85 }]
-      : [];
+    const { loves, weds, meets } = pack.mutual;
+    const [relation] = [
+      ...(has(loves) ? ["LOVES"] : []),
+      ...(has(weds) ? ["MARRIED_TO"] : []),
+      ...(has(meets) ? ["INTERACTS_WITH"] : []),
+    ];
+    return relation ? [{ source: a, relation, target: b, rule: "mutual verb", confidence: 0.8 }] : [];
   });
 }

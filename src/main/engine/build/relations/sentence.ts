@@ -1,6 +1,9 @@
 /** One sentence as relation rules see it: keys of its words, and its mentions. */
 import type { LinkedText, NameType } from "../build-stage";
+import type { LanguagePack } from "../language/pack";
 import { keyOf } from "../language/words";
+import { basesByType } from "../names/bases";
+import { formKey } from "../names/form-key";
 import { tokenText } from "../names/token-text";
 
 export interface SentenceMention {
@@ -9,8 +12,15 @@ export interface SentenceMention {
   readonly end: number;
   readonly chain: number;
   readonly type: NameType;
-  /** Whether its form is none of the chain's commonest: Persidei beside Persida. */
+  /** Whether it stands in the genitive or dative: Persidei beside Persida. */
   readonly isOblique: boolean;
+  /** Whether it is a woman's by its title or the ending of its given name. */
+  readonly isFeminine: boolean;
+}
+
+/** A subject carried over: "Mara se sculă [și] zise lui Trică"; it stands for the conjunction. */
+export interface CarriedMention extends SentenceMention {
+  readonly isCarried: true;
 }
 
 export interface Sentence {
@@ -29,30 +39,48 @@ export function isOblique(form: string, name: string): boolean {
 }
 
 /** Sentences with at least one mention, in order. */
-export function* sentencesWith(text: LinkedText): Generator<Sentence> {
+export function* sentencesWith(text: LinkedText, pack: LanguagePack): Generator<Sentence> {
+  const bases = basesByType(text.chains, pack);
+  const cases = { bases, pack };
   let from = 0;
   while (from < text.mentions.length) {
     const { sentence, chunk } = text.mentions[from]!;
     let to = from;
     while (text.mentions[to]?.sentence === sentence) to++;
-    yield read(text, sentence, chunk, from, to);
+    yield read(text, { index: sentence, chunk }, [from, to], cases);
     from = to;
   }
 }
 
-function read(text: LinkedText, sentence: number, chunk: number, from: number, to: number): Sentence {
-  const base = text.tokens.sentences[sentence]!;
-  const length = text.tokens.sentences[sentence + 1]! - base;
+interface Cases {
+  readonly bases: ReturnType<typeof basesByType>;
+  readonly pack: LanguagePack;
+}
+
+function read(
+  text: LinkedText,
+  at: Pick<Sentence, "index" | "chunk">,
+  [from, to]: readonly [number, number],
+  cases: Cases,
+): Sentence {
+  const base = text.tokens.sentences[at.index]!;
+  const length = text.tokens.sentences[at.index + 1]! - base;
   const keys = Array.from({ length }, (_, at) => keyOf(tokenText(text, base + at)));
-  const mentions = text.mentions.slice(from, to).map(({ first, end, form, type }, at): SentenceMention => {
-    const chain = text.of[from + at]!;
+  const mentions = text.mentions.slice(from, to).map(({ first, end, form, type }, place): SentenceMention => {
+    const chain = text.of[from + place]!;
+    const { name } = text.chains[chain]!;
+    const words = formKey(form).split(" ");
+    const own = cases.bases.get(type);
     return {
       first: first - base,
       end: end - base,
       chain,
       type,
-      isOblique: isOblique(form, text.chains[chain]!.name),
+      isOblique: isOblique(form, name) || words.some((word) => own?.get(word)?.kind === "genitive"),
+      isFeminine:
+        cases.pack.femaleTitles.has(keys[first - base - 1] ?? "") ||
+        (cases.pack.feminine?.test(own?.get(words[0]!)?.base ?? words[0]!) ?? false),
     };
   });
-  return { keys, mentions, index: sentence, chunk };
+  return { keys, mentions, ...at };
 }

@@ -139,7 +139,10 @@ function about({ nodes, edges }: BuiltRows): Starter[] {
 const KINDS: readonly (readonly [asks: string, relations: readonly string[]])[] = [
   ["Who talks to whom, meets or deals with whom", ["INTERACTS_WITH"]],
   ["Who loves and who hates whom; the direction counts", ["LOVES", "HATES"]],
-  ["Kin: children to their parents, and other kin", ["DESCENDS_FROM", "RELATED_TO"]],
+  [
+    "Kin: children to their parents, spouses, brothers and sisters, and others",
+    ["DESCENDS_FROM", "MARRIED_TO", "SIBLING_OF", "RELATED_TO"],
+  ],
   ["Who is where, and who goes where", ["LOCATED_IN", "TRAVELS_TO"]],
   ["Who kills whom, who owns what", ["KILLS", "OWNS"]],
 ];

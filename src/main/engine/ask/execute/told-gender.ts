@@ -1,0 +1,24 @@
+/** Nouns of kin that are said of women or of men alone: whoever is known to be of the other gender is no answer to them. */
+import type { Token } from "../understand/read-tokens";
+import { stem } from "../understand/stem";
+import type { World } from "./world";
+
+const stems = (text: string): ReadonlySet<string> => new Set(text.split(" ").map(stem));
+const WOMEN = stems("mother daughter sister wife widow bride");
+const MEN = stems("father son brother husband groom");
+
+/** Those of `nodes` whom the words can be said of; all of them where no word tells a gender. */
+export async function ofToldGender(
+  nodes: ReadonlySet<number>,
+  words: readonly Token[],
+  { ports }: World,
+): Promise<ReadonlySet<number>> {
+  const tells = (told: ReadonlySet<string>): boolean =>
+    words.some((word) => word.stems.some((one) => told.has(one)));
+  const [women, men] = [tells(WOMEN), tells(MEN)];
+  if (women === men) return nodes;
+  const all = [...nodes];
+  const details = await ports.store.nodeDetails(all, ports.signal);
+  const other = women ? "m" : "f";
+  return new Set(all.filter((_, at) => details[at]?.properties["gender"] !== other));
+}

@@ -1,0 +1,79 @@
+/** Romanian nouns that say what somebody is to somebody: kin, lovers, friends, enemies, masters; and the words around them. */
+import type { LanguagePack } from "./pack";
+import { words } from "./words";
+
+type Kin = LanguagePack["kin"][number];
+
+function noun(relation: Kin["relation"], forms: string, isParent = false): Kin {
+  return { relation, word: words.expression(forms), isParent };
+}
+
+const kin: LanguagePack["kin"] = [
+  noun("HATES", "dusmanul dusmana dusmanca vrajmasul vrajmasa dusman vrajmas dusmanul-i"),
+  noun("KILLS", "ucigasul ucigasa omoratorul asasinul"),
+  noun("OWNS", "stapanul stapana"),
+  noun("OWNS", "robul roaba tiganul tiganca sclavul sclava", true),
+  noun("LOVES", "iubitul iubita amantul amanta ibovnicul ibovnica dragutul draguta ibovnic amant", true),
+  noun("INTERACTS_WITH", "prietenul prietena amicul amica tovarasul ortacul prieten prietin amic"),
+  noun(
+    "DESCENDS_FROM",
+    "fiul fiu fiu- fiica fiice fie-sa fata feciorul fecior baiatul baiat copilul copila odrasla",
+  ),
+  noun("DESCENDS_FROM", "tatal tata- tata mama muma muma- ma- mama- maica parintele", true),
+  noun(
+    "MARRIED_TO",
+    "sotul sotia sotie sot nevasta nevasta- barbatul barbatu- muierea vaduva consoarta mirele mireasa femeia",
+  ),
+  noun("SIBLING_OF", "fratele frate frate- sora sor soru soru- sora-"),
+  noun(
+    "RELATED_TO",
+    "nepotul nepot nepoata bunicul bunica varul var vara verisoara verisorul unchiul unchi matusa cumnatul cumnat cumnata ginerele ginere nora socrul soacra logodnicul logodnica nasul nasa finul fina ruda",
+  ),
+];
+
+/** Words around nouns of kin. */
+const phrases = {
+  children: words.expression("fiu fiica fata fecior baiat copil copila fii fete feciori baieti copii fiice"),
+  feminineKin: /^(?!tata).*a-?$|^so[rt]u?-?$|^sotie$|^muma?-$/,
+  eitherKin: /^(?:ruda|odrasla|copilul|parintele)$/,
+  having: words("are avea avu avuse avusese aveau nascu nascuse lasase"),
+  qualities: words(
+    "a al ai ale cel cea mai mare mic mica tanar tanara batran batrana bun buna drept dreapta singura singurul unica unicul iubita iubitul adevarat adevarata legitima vechi vechiul",
+  ),
+  genitive: /(?:ului|elui|[^e]ei|ilor|elor)$/,
+  kinGenitives: words(
+    "sotiei nevestei fetei fiicei tatalui fratelui surorii surorei barbatului sotului fiului baiatului feciorului copilului copilei unchiului matusei varului cumnatului cumnatei ginerelui socrului soacrei nepotului nepoatei logodnicei logodnicului parintilor copiilor",
+  ),
+  with: words("cu"),
+  isWith: words.expression(
+    "frate sora var vara verisoara cumnat cumnata ruda prieten prietena prietin amic maritata casatorita casatorit insurat cununat cununata logodit logodita",
+  ),
+  naming: words("pe nume numele cu anume numit numita"),
+  copula: words("e i- era este fu fuse fusese fiind"),
+  bonds: [
+    {
+      relation: "LOVES",
+      word: words.expression("dragostea iubirea amorul patima pasiunea dragoste"),
+      to: words("pentru catre catra"),
+    },
+    {
+      relation: "HATES",
+      word: words.expression("ura dusmania vrajmasia dispretul"),
+      to: words("pentru impotriva contra asupra catre fata"),
+    },
+    {
+      relation: "MARRIED_TO",
+      word: words.expression("nunta cununia casatoria maritisul casnicia"),
+      to: words("cu"),
+    },
+    {
+      relation: "INTERACTS_WITH",
+      word: words.expression(
+        "cearta lupta intalnirea convorbirea vorba intrevederea conversatia intelegerea impacarea prietenia discutia",
+      ),
+      to: words("cu"),
+    },
+  ],
+} satisfies Partial<LanguagePack>;
+
+export const ROMANIAN_KIN = { kin, phrases };
