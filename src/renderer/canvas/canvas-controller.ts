@@ -13,7 +13,7 @@ import { CanvasSheets } from "./painters/canvas-sheets";
 import { createCytoscape, ZOOM } from "./painters/cytoscape-instance";
 import { exportPicture } from "./painters/export-picture";
 import { svgPicture } from "./painters/svg-picture";
-import { nodesIn, pick, type Picked } from "./pick";
+import { nodesIn, pick, referenceTo, type Picked } from "./pick";
 import { sameMarks } from "./prop-changes";
 
 /** CSS pixels around an edge that still count as a click on it. */
@@ -244,8 +244,4 @@ export class CanvasController implements CanvasHandle {
       cursor: this.#cursor,
     };
   }
-}
-
-function referenceTo(picked: Picked | null): ElementRef | null {
-  return picked && { kind: picked.kind, handle: picked.handle };
 }

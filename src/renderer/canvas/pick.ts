@@ -75,3 +75,8 @@ function distanceToEdge(scene: Scene, row: number, point: Point): number {
   if (bend === 0) return distanceToSegment(point, a, b);
   return distanceToCurve(point, a, controlPoint(a, b, bend), b);
 }
+
+/** What was picked, without its place. */
+export function referenceTo(picked: Picked | null): ElementRef | null {
+  return picked && { kind: picked.kind, handle: picked.handle };
+}
