@@ -47,10 +47,12 @@ interface Asking {
 export const QUESTION_STAGES = StageList.of<Asking>()
   .with({
     name: "understand",
-    reads: ({ question, recipe: { understand: params } }) =>
-      params?.method === "rules" ? { question, params } : undefined,
-    run: async (_, { question, params }, ports): Promise<Made<{ understood?: Understood }>> => {
-      const understood = await understand(question, params, ports);
+    reads: ({ question, recipe: { understand: params, seed } }) =>
+      params?.method === "rules"
+        ? { question, params, ...(seed.method === "named" && { isTold: true }) }
+        : undefined,
+    run: async (_, { question, params, isTold }, ports): Promise<Made<{ understood?: Understood }>> => {
+      const understood = await understand(question, params, ports, isTold);
       return {
         made: { understood },
         alive: { nodes: understood.named.flatMap(({ nodes }) => nodes).length, edges: 0 },

@@ -4,10 +4,12 @@ import { join, resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { exportGraph } from "../../../../src/main/engine/export/export-graph";
+import { transferToNeo4j } from "../../../../src/main/engine/export/transfer-to-neo4j";
 import { openBuiltInStore } from "../../../../src/main/engine/store/built-in-store";
 import { makeNeptuneVectors } from "../../../../src/main/engine/import/neptune-vectors";
 import type { GraphStore, SeedQuery } from "../../../../src/main/engine/store/graph-store";
 import { cypher } from "../../../../src/main/engine/store/neo4j/cypher";
+import { openNeo4jStore } from "../../../../src/main/engine/store/neo4j/neo4j-store";
 import type { Cypher } from "../../../../src/main/engine/store/remote/cypher-names";
 import { parseNeptuneAddress } from "../../../../src/main/engine/store/neptune/neptune-address";
 import { connectNeptune } from "../../../../src/main/engine/store/neptune/neptune-connection";
@@ -28,6 +30,7 @@ import { storeContract } from "../store-contract";
 import { HUB_EDGES, hostileGraph, hubGraph } from "../neo4j/hostile-graph";
 import { hostileNames } from "../neo4j/hostile-names";
 import { compareDetails, compareExpansions, comparePaths, compareSearches } from "../neo4j/same-graph";
+import { answersOf, BRIDGES, OF_EACH_FORM } from "../same-answers";
 
 const LIMIT_MS = 600_000;
 const calm = new AbortController().signal;
@@ -191,6 +194,28 @@ await withNeo4j("Neptune", (neo4j) => {
       LIMIT_MS,
     );
   });
+
+  test(
+    "a question of every form has the same answer in the file, in Neo4j and in Neptune",
+    async () => {
+      const path = await write(BRIDGES);
+      const answers = async (store: GraphStore) => {
+        opened.push(store);
+        return answersOf(store);
+      };
+      const inFile = await answers(await openBuiltInStore(path));
+      const forms = OF_EACH_FORM.map(([form]) => form.split(/,| of/)[0]!);
+      const found = Object.values(inFile).map((one) => (one as { form: string }).form);
+      expect(found).toStrictEqual(forms.map((form) => (/attribute|ordered/.test(form) ? "list" : form)));
+      await empty(endpoint.connection);
+      const request = { graph: path, to: neo4j.address, replace: true };
+      await transferToNeo4j({ ...request, signal: calm, progress: () => undefined });
+      expect(await answers(await openNeo4jStore(neo4j.address))).toStrictEqual(inFile);
+      await load(path);
+      expect(await answers(await open({ namespace: NAMESPACE }))).toStrictEqual(inFile);
+    },
+    LIMIT_MS,
+  );
 
   test(
     "without vectors beside it, names and texts are looked for in Neptune, and seeds by vector are refused",

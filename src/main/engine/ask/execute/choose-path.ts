@@ -3,6 +3,7 @@ import type { Ports } from "../stage";
 import type { Token } from "../understand/read-tokens";
 import { isTerm, type GraphFacts, type RelationFacts } from "./graph-facts";
 import type { RelationStep } from "./relation-path";
+import { keyOf, stepsOut, type StepsOut } from "./steps-out";
 import { byStem, type WordFit } from "./word-fit";
 
 /** What a path has to lead to: nodes of one of some labels (empty: any), over a last step where the kind is told by a relation ("actors"). */
@@ -25,6 +26,8 @@ interface Told {
   readonly with: boolean;
   /** The words stand before the name. */
   readonly before: boolean;
+  /** The role by which the name was told, which may tell the first of several steps as well. */
+  readonly role?: Token;
   /** "Whose daughter is A": nouns of kin tell what the name is, rather than what is asked for. */
   readonly isWhose?: boolean;
   /** How well each kind of thing named on the way is told: labels' fits count for the steps that lead to them. */
@@ -54,7 +57,7 @@ export async function likelyPaths(
   fit: WordFit,
   ports: Pick<Ports, "store" | "signal">,
 ): Promise<ChosenPath[]> {
-  const { steps: first, shares } = await stepsOut(nodes, told, ports);
+  const { steps: first, shares } = await stepsOut(nodes, told.words.length > 0, ports);
   const found: ChosenPath[] = [];
   let open: { path: RelationStep[]; ends: readonly number[] }[] = [{ path: [], ends: labels }];
   for (let hop = 0; hop < MOST_HOPS; hop++) {
@@ -73,44 +76,6 @@ export async function likelyPaths(
     open = longer.filter(({ path }) => explains(path.at(-1)!, told, facts, fit)).slice(0, MOST_OPEN);
   }
   return found.sort((a, b) => b.score - a.score);
-}
-
-interface StepsOut {
-  readonly steps: readonly RelationStep[];
-  /** Of the nodes' edges, by step. */
-  readonly shares: ReadonlyMap<string, number>;
-}
-
-const keyOf = ({ relation, backward }: RelationStep) => `${String(relation)} ${String(backward)}`;
-
-/** Steps that really leave the nodes, by how many edges they have; without words only those of the namesake that most is said of. */
-async function stepsOut(
-  nodes: Int32Array,
-  { words }: Told,
-  { store, signal }: Pick<Ports, "store" | "signal">,
-): Promise<StepsOut> {
-  const edges: { readonly node: number; readonly step: RelationStep }[] = [];
-  const degrees = new Map<number, number>();
-  for (const direction of ["out", "in"] as const) {
-    const found = await store.follow({ from: nodes, relation: "", direction, limit: 100_000 }, signal);
-    found.relations.forEach((relation, row) => {
-      const node = found.near[row]!;
-      edges.push({ node, step: { relation, backward: direction === "in" } });
-      degrees.set(node, (degrees.get(node) ?? 0) + 1);
-    });
-  }
-  const [busiest] = [...degrees].sort((a, b) => b[1] - a[1]);
-  const counts = new Map<string, { readonly step: RelationStep; count: number }>();
-  for (const { node, step } of edges) {
-    if (words.length === 0 && node !== busiest?.[0]) continue;
-    const known = counts.get(keyOf(step));
-    if (known) known.count++;
-    else counts.set(keyOf(step), { step, count: 1 });
-  }
-  const sorted = [...counts.values()].sort((a, b) => b.count - a.count);
-  const most = sorted[0]?.count ?? 1;
-  const shares = new Map(sorted.map(({ step, count }) => [keyOf(step), count / most]));
-  return { steps: sorted.map(({ step }) => step), shares };
 }
 
 function stepsFrom(labels: readonly number[], { relations }: GraphFacts): RelationStep[] {
@@ -197,7 +162,8 @@ function scored(
   const untold = path.map((step, at) => {
     const byGoal = goal.last && at === path.length - 1 ? 1 : 0;
     const byWord = Math.max(0, ...words.map((word) => fit.of(word, facts.relations[step.relation]!)));
-    return 1 - Math.max(byGoal, byWord, viaBy(told, facts.relations[step.relation]!));
+    const byItsRole = at === 0 && path.length > 1 && isOfRole(step, told, facts) ? 1 : 0;
+    return 1 - Math.max(byGoal, byWord, byItsRole, viaBy(told, facts.relations[step.relation]!));
   });
   const score =
     sum(covered) -
@@ -205,8 +171,14 @@ function scored(
     UNTOLD_COST * sum(untold) +
     order(fits, told) +
     direction(path, told, facts, fits) +
+    (path.length > 1 && isOfRole(path[0]!, told, facts) ? IN_ORDER : 0) +
     habit(path, told, facts, shares);
   return { path, score, unread: words.filter((_, at) => covered[at]! < EXPLAINED) };
+}
+
+/** "Who starred in films for the director of A": the films are those that were directed, but "with the director of A" those with the director in them. */
+function isOfRole({ relation }: RelationStep, { role, with: takesPart }: Told, { relations }: GraphFacts) {
+  return role !== undefined && !takesPart && byStem(role, relations[relation]!) > 0;
 }
 
 /** "films by A" goes with "directed by" rather than with "starred actors". */

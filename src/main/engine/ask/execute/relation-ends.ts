@@ -4,6 +4,7 @@ import type { LanguagePack } from "../understand/pack";
 import type { Token } from "../understand/read-tokens";
 import { isContent } from "../understand/question-parts";
 import { Unread, type World } from "./world";
+import { stem } from "../understand/stem";
 import { isTerm, type RelationFacts } from "./graph-facts";
 import { isActive } from "./relation-meaning";
 import type { RelationStep } from "./relation-path";
@@ -54,6 +55,15 @@ interface OneVerb {
   readonly allowed: readonly RelationStep[];
 }
 
+/** Whether a word is a relation's noun behind its verb: "club" in "plays in club". */
+function isEndNoun({ stems }: Token, { words }: RelationFacts): boolean {
+  const [first, ...others] = words
+    .replace(/^(is|are|was|has|have|had) (?=\S+ )/, "")
+    .split(" ")
+    .map(stem);
+  return first !== stems[0] && others.includes(stems[0]!);
+}
+
 function oneVerbOf({ parts, facts }: Pick<World, "parts" | "facts">): OneVerb | undefined {
   const { tokens, kind, named } = parts;
   const names = tokens.filter((token) => token.name !== undefined);
@@ -64,6 +74,12 @@ function oneVerbOf({ parts, facts }: Pick<World, "parts" | "facts">): OneVerb | 
   const told = facts.relations.filter((relation) => words.every((one) => byStem(one, relation) > 0));
   const isOwn = (token: Token) => told.some((relation) => byStem(token, relation) > 0);
   const [at, verb] = [tokens.indexOf(names[0]!), tokens.indexOf(word)];
+  // "A club in B": what "plays in club" leads to, and no verb that B would have to do.
+  if (words.every((one) => told.every((relation) => isEndNoun(one, relation)))) return undefined;
+  // "Borders the country of A": the noun is A's, and what stands in it does the bordering.
+  const { of } = parts.pack.voice.nouns;
+  const isOwner = words.some((one) => of.includes(tokens[tokens.indexOf(one) + 1]?.word ?? "") && verb < at);
+  if (isOwner && !told.some((relation) => / of$/.test(relation.words)) && words.length > 1) return undefined;
   if (told.length === 0 || roleOf(tokens, at, verb, parts.pack.voice, isOwn) === undefined) return undefined;
   const steps = told.flatMap(({ handle, sources, targets }) =>
     [false, true]

@@ -35,7 +35,10 @@ const BOTH_WAYS = ["out", "in"] as const;
 /** Most steps taken at one hop. */
 const MOST_STEPS = 2_000_000;
 
-/** Everything that `path` leads to from `from` ("all": from anywhere); the way back to where it began, or to what is `apart`, does not count. */
+/**
+ * Everything that `path` leads to from `from` ("all": from anywhere). Back to where it began counts where a relation of its own leads there (who wrote a
+ * film may have directed it too), but not the same way back (nobody starred with himself), nor what is `apart`.
+ */
 export async function walkAll(
   store: GraphStore,
   from: Int32Array | "all",
@@ -53,20 +56,51 @@ export async function walkAll(
   };
   for (const [at, { relation, backward }] of path.entries()) {
     const { name, isSymmetric } = facts.relations[relation]!;
-    const start = new Set(from === "all" || at === 0 ? apart : [...from, ...apart]);
-    const pairs: [number, number, number][] = [];
+    const start = new Set(apart);
+    const walked: [number, number, number][] = [];
     let complete = reached.complete;
     for (const direction of isSymmetric ? BOTH_WAYS : [backward ? ("in" as const) : ("out" as const)]) {
       const found = await store.follow({ from: nodes, relation: name, direction, limit: MOST_STEPS }, signal);
       complete &&= found.total === found.edges.length;
       found.edges.forEach((edge, row) => {
-        if (!start.has(found.far[row]!)) pairs.push([found.near[row]!, found.far[row]!, edge]);
+        if (!start.has(found.far[row]!)) walked.push([found.near[row]!, found.far[row]!, edge]);
       });
     }
+    const origin = new Set(from === "all" || at === 0 ? [] : from);
+    const onward = walked.filter(([, far]) => !origin.has(far));
+    const isBack =
+      onward.length < walked.length && (await undoes(path[at]!, path[at - 1]!, facts, store, signal));
+    const pairs = isBack ? onward : walked;
     nodes = Int32Array.from(new Set(pairs.map(([, far]) => far))).sort();
     reached = { nodes, pairs, edges: [...reached.edges, ...pairs.map(([, , edge]) => edge)], complete };
   }
   return reached;
+}
+
+/** Edges looked at, and the share of them that a relation has to lead back from. */
+const SAMPLED = 300;
+const MOSTLY = 0.5;
+
+/** Whether a step only undoes the one before: over the same relation, or over one that mostly leads back where that came from ("parents", "children"). */
+async function undoes(
+  step: RelationStep,
+  before: RelationStep,
+  { relations }: GraphFacts,
+  store: GraphStore,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const [own, its] = [relations[step.relation]!, relations[before.relation]!];
+  if (own === its) return own.isSymmetric || step.backward !== before.backward;
+  const there = await store.follow(
+    { from: "all", relation: its.name, direction: before.backward ? "in" : "out", limit: SAMPLED },
+    signal,
+  );
+  const from = Int32Array.from(new Set(there.far)).sort();
+  const direction = step.backward ? "in" : "out";
+  const back = await store.follow({ from, relation: own.name, direction, limit: MOST_STEPS }, signal);
+  const led = new Set(Array.from(back.near, (near, row) => `${String(near)} ${String(back.far[row])}`));
+  const undone = Array.from(there.near, (near, row) => led.has(`${String(there.far[row])} ${String(near)}`));
+  return undone.filter(Boolean).length >= MOSTLY * undone.length;
 }
 
 /** The edges on walks of `path` from `from` that end in one of `ends`. */

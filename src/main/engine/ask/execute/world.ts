@@ -23,6 +23,8 @@ export interface Parts {
   readonly bounds: readonly Bound[];
   /** Only a part of the text asks; the rest tells a story around it. */
   readonly isCut: boolean;
+  /** It names a way from one thing, role by role, and says nothing else. */
+  readonly isRoleChain: boolean;
 }
 
 export interface World {

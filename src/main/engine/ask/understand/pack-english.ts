@@ -19,7 +19,7 @@ const NEAR: readonly (readonly [string, string])[] = [
   ["year", "date dates years when"],
   [
     "tag",
-    "tags topic topics word words describe describes described description keyword keywords theme themes about",
+    "tags topic topics word words describe describes described description keyword keywords theme themes about term terms",
   ],
   ["language", "languages spoken speak speaks"],
   [
@@ -46,7 +46,7 @@ const NEAR: readonly (readonly [string, string])[] = [
   ],
   ["parents", "parent father mother dad mom mum daddy mommy"],
   ["children", "child kid kids son sons daughter daughters offspring heir heirs"],
-  ["spouse", "wife husband partner couple darling married marry spouses"],
+  ["spouse", "wife husband partner couple darling married marry spouses half"],
   ["gender", "sex man woman male female"],
   ["profession", "job occupation career"],
   ["religion", "faith belief"],

@@ -11,6 +11,8 @@ export interface Condition {
   readonly negated: boolean;
   /** Content words that tell the relation. */
   readonly words: readonly Token[];
+  /** What its name was described by: "director" in "films for the director of A". */
+  readonly role?: Token;
   /** Whether the words stand before the name ("directed by A"). */
   readonly before: boolean;
   /** The preposition before the name: "by" and "of" make, "with" and "in" take part. */

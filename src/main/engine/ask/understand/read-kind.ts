@@ -14,6 +14,8 @@ export interface KindRead {
   readonly goal: Goal;
   /** "Who": some one, of whatever label stands for persons. */
   readonly isWho: boolean;
+  /** The first kind there is a word for, though something else may be asked for: "when were the films of A released". */
+  readonly isGuess?: true;
 }
 
 /** A label fits a word from here on when only the embedder says so. */
@@ -29,7 +31,6 @@ export const isDoer = ({ word, english }: Token): boolean =>
 
 const MANY = 2;
 const PERSON = stem("person");
-
 /** The kind that a token tells; undefined where it tells none. */
 export function kindOf(token: Token, facts: GraphFacts, fit: WordFit): Goal | undefined {
   const labels = facts.labels.map((label) => ({ label, share: fit.of(token, label) }));
@@ -192,18 +193,36 @@ export function readKind(
   if (asked >= 0 && next && !isNear) return undefined;
   for (const token of content.slice(0, 4)) {
     if (!isLabelWord(token, facts) && isDoneBy(tokens, tokens.indexOf(token), voice)) continue;
-    const found =
-      timeOrPlaceOf(token, tokens, facts) ??
-      (isVerbOfWhere(token, tokens) ? undefined : kindOf(token, facts, fit));
+    const timeOrPlace = timeOrPlaceOf(token, tokens, facts);
+    const found = timeOrPlace ?? (isVerbOfWhere(token, tokens) ? undefined : kindOf(token, facts, fit));
     // "How does A treat B": behind "how" a relation's word is the verb.
     if (found?.last && tokens.slice(0, tokens.indexOf(token)).some((before) => marked(before, "how")))
       continue;
     const isRelation = facts.relations.some((relation) => byStem(token, relation) > 0);
     const isWhole = facts.labels.some((label) => label.stems.length === 1 && byStem(token, label) > 0);
     const isLabel = found && found.labels.length > 0 && (isWhole || !isRelation);
-    if (found && (isLabel || token === content[0])) return { tokens: [token], goal: found, isWho: false };
+    if (found && (isLabel || token === content[0])) {
+      const isGuess =
+        !timeOrPlace && (isLabel ? head !== undefined || asksElse(token, tokens) : asksTimeOrPlace(tokens));
+      return { tokens: [token], goal: found, isWho: false, ...(isGuess && { isGuess }) };
+    }
   }
   return undefined;
+}
+
+const asksTimeOrPlace = (tokens: readonly Token[]) => tokens.some((one) => marked(one, "when", "where"));
+
+/** Whether a question's words ask for something else than a label in it: a time or a place, what "which" stands before, or the noun of which it only says more ("film co-directors"). */
+function asksElse(token: Token, tokens: readonly Token[]): boolean {
+  const at = tokens.indexOf(token);
+  const next = tokens[at + 1];
+  const isModifier = next !== undefined && isContent(next) && !/s$/.test(token.word) && !VERB.test(next.word);
+  const isWhich = (one: Token, place: number) =>
+    place > at &&
+    /^(which|what)$/.test(one.word) &&
+    isContent(tokens[place + 1] ?? one) &&
+    !marked(tokens[place - 1], "with", "by", "from", "to");
+  return isModifier || asksTimeOrPlace(tokens) || tokens.some(isWhich);
 }
 
 /** Persons; anyone where what the question tells joins no kind of persons ("donated by" leads to donors). */

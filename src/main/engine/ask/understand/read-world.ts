@@ -18,6 +18,7 @@ import { readForm } from "./read-form";
 import { asOrdered } from "./read-order";
 import { kindOf, personGoal, readKind } from "./read-kind";
 import { readTokens, type Token } from "./read-tokens";
+import { isRoleChain } from "./role-chain";
 
 /** Reads what is asked for, in the words of this graph. */
 export async function readWorld(
@@ -72,7 +73,11 @@ export async function readWorld(
         )
       : params.form;
   const isCut = core.length < all.filter((token) => !marked(token, "lead")).length;
-  const parts: Parts = { pack, form, tokens, named, kind, conditions, bounds, isCut };
+  const isChain = pack.language === "en" && isRoleChain(core, pack.voice);
+  const parts: Parts = {
+    ...{ pack, form, tokens, named, kind, conditions, bounds },
+    ...{ isCut, isRoleChain: isChain },
+  };
   return { parts, facts, fit, closedWorld: params.closedWorld, ports };
 }
 
@@ -155,10 +160,11 @@ function isAppositionOf(
   );
 }
 
-/** "Films by the director of A": where nothing else tells the relation, the role does. */
+/** "Films by the director of A": where nothing else tells the relation, the role does; where something does, the role may still tell the first step of it. */
 function withRole(one: Condition, roles: ReadonlyMap<number, Token>): Condition {
-  const words = one.names.flatMap((name) => roles.get(name) ?? []);
-  return one.words.length === 0 && words.length > 0 ? { ...one, words, before: true } : one;
+  const [role, ...others] = one.names.flatMap((name) => roles.get(name) ?? []);
+  if (!role) return one;
+  return one.words.length === 0 ? { ...one, words: [role, ...others], before: true } : { ...one, role };
 }
 
 /** "… treat A but not B": what is told of A holds for B where nothing else is said and both are of one kind. */

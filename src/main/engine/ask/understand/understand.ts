@@ -28,11 +28,12 @@ import { plain, refused, told, type Understood } from "./understood";
 const MOST_WORDS = 150;
 const PACKS = [ENGLISH, ROMANIAN];
 
-/** Reads a question; computes what its form asks for, or refuses it. Throws what the store and the embedder throw, or AbortError. */
+/** Reads a question; computes what its form asks for, or refuses it; with `isTold` what it is about is known beside its words. Throws what the store and the embedder throw, or AbortError. */
 export async function understand(
   question: string,
   params: UnderstandParams,
   ports: Ports,
+  isTold = false,
 ): Promise<Understood> {
   const pack = languageOf(question.slice(0, 2000), PACKS);
   const unfit = unfitting(question);
@@ -45,7 +46,8 @@ export async function understand(
   const world = await readAs(true);
   const byNames = async () => (isDescribed(world) ? readAs(false) : world);
   const attempt = async (read: World) => {
-    const computed = await answer(question, read, pack, params);
+    const isLeft = isTold && read.parts.form === "list" && namesRead(read) === 0;
+    const computed = isLeft ? undefined : await answer(question, read, pack, params);
     return computed ? told(question, pack, read, computed) : plain(question, pack, read, links);
   };
   // A recipe that reads what lies between two names reads the question's own text: words unknown to the rules are no reason to refuse.
@@ -55,7 +57,7 @@ export async function understand(
     return asksBetween(read) ? plain(question, pack, withKindAsked(read), links, unread) : undefined;
   };
   try {
-    const isFirst = isDescribed(world) && !isRoleChain(world);
+    const isFirst = isDescribed(world) && !isWay(world);
     const described = isFirst ? await attempt(world).catch(unlessUnread) : undefined;
     const found = described && !isEmpty(described) ? described : await attempt(await byNames());
     const isNoAnswer = found.computed && (found.computed.answers.length === 0 || asksWhy(world));
@@ -79,11 +81,12 @@ function unlessUnread(thrown: unknown): undefined {
 
 const isDescribed = ({ parts }: World): boolean => parts.named.some(({ by }) => by !== undefined);
 
-/** "The birthplace of A's wife's father": roles of one thing and nothing else are a way, and ways are what the stages behind follow. */
-function isRoleChain({ parts: { form, tokens, kind } }: World): boolean {
+/** Roles of one thing and nothing else are a way, and ways are what the stages behind follow. */
+function isWay({ parts: { form, tokens, kind, isRoleChain } }: World): boolean {
   const names = tokens.filter(({ name }) => name !== undefined);
   const said = tokens.filter((token) => isContent(token) && !kind?.tokens.includes(token));
-  return form === "list" && names.length === 1 && kind?.goal.last !== undefined && said.length === 0;
+  const isKindOnly = names.length === 1 && kind?.goal.last !== undefined && said.length === 0;
+  return form === "list" && (isRoleChain || isKindOnly);
 }
 
 /** Why a text cannot be a question at all. */
@@ -100,21 +103,8 @@ async function answer(
   pack: LanguagePack,
   { between = "shortest" }: UnderstandParams,
 ): Promise<Computed | undefined> {
-  const { form, tokens, conditions, kind, named } = world.parts;
-  const isOrdered = orderAt(tokens) >= 0;
-  const isKindOnly = conditions.length === 0 && kind !== undefined && !kind.isWho && named.length === 0;
-  const isPlain =
-    form === "chain" ||
-    (form === "list" &&
-      !isOrdered &&
-      !isKindOnly &&
-      !world.parts.isCut &&
-      !asksForOneEnd(world) &&
-      !asksThroughVerbs(world) &&
-      !asksByTerms(world) &&
-      !isDescribed(world) &&
-      namesRead(world) <= 1 &&
-      (pack.language === "en" || named.length === 0));
+  const { form, tokens } = world.parts;
+  const isPlain = form === "chain" || (form === "list" && isLookup(world, pack));
   const advice = tokens.find((token) => marked(token, "advice"));
   if (advice) throw new Unread([advice]);
   const attribute = await computeAttribute(world);
@@ -129,6 +119,23 @@ async function answer(
     await checkLeads(world);
   }
   return undefined;
+}
+
+/** Whether a list is one that the stages behind answer: nothing in it needs sets, an order or the direction of a verb. */
+function isLookup(world: World, pack: LanguagePack): boolean {
+  const { tokens, conditions, kind, named, isCut, isRoleChain } = world.parts;
+  if (isCut || asksByTerms(world)) return false;
+  if (isRoleChain) return true;
+  const isKindOnly = conditions.length === 0 && kind !== undefined && !kind.isWho && named.length === 0;
+  return (
+    orderAt(tokens) < 0 &&
+    !isKindOnly &&
+    !asksForOneEnd(world) &&
+    !asksThroughVerbs(world) &&
+    !isDescribed(world) &&
+    namesRead(world) <= 1 &&
+    (pack.language === "en" || named.length === 0)
+  );
 }
 
 /** How often the part that asks names something: of several names, and of one named again, all that is said holds, and only sets can tell. */

@@ -34,13 +34,15 @@ export function plain(
   links: LinkedNames,
   unread: Unread["words"] = [],
 ): Understood {
+  // Of several roles in a row the rules cannot tell which is asked for.
+  const kind = parts.kind?.isGuess || parts.isRoleChain ? undefined : parts.kind;
   const understanding = {
     ...understood(pack, parts.named),
     form: parts.form,
-    ...kindShown(parts, facts),
+    ...(kind && kindShown(parts, facts)),
     unread: spansOf(unread),
   };
-  const { labels = [], last } = parts.kind?.goal ?? {};
+  const { labels = [], last } = kind?.goal ?? {};
   const kinds = last ? sharpEnds(last, facts) : labels;
   const outcome = { form: parts.form, complete: true };
   // "What kind of film is A" asks for no film.
