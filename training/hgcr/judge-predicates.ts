@@ -4,8 +4,8 @@ import { gunzipSync } from "node:zlib";
 import { join } from "node:path";
 import { PATTERNS } from "../../src/main/engine/ask/verify/extract-predicates";
 import { isMutual, type NamedConcept, type Predicate } from "../../src/main/engine/ask/verify/predicate";
-import { sentencesOf } from "../../src/main/engine/ask/read/sentence-with";
 import { idsOf, typeOfConcept } from "../../src/main/engine/import/library/concept-ids";
+import { pairsOf } from "./document-pairs";
 
 export interface Abstract {
   readonly id: string;
@@ -51,22 +51,11 @@ function within({ concepts }: Abstract, start: number, end: number): NamedConcep
     .map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
 }
 
-/** Pairs that the abstract's sentences say to be induced. */
-export function inducedIn(abstract: Abstract): Set<string> {
-  const typeOf = new Map(abstract.concepts.map(({ concept, type }) => [concept, type]));
-  const found = new Set<string>();
-  for (const { start, end } of sentencesOf(abstract.text))
-    for (const said of PATTERNS.extract(abstract.text.slice(start, end), within(abstract, start, end)))
-      if (said.verb === "induces" && !said.isNegated && typeOf.get(said.subject) === "Chemical")
-        found.add(`${said.subject}\t${said.object}`);
-  return found;
-}
-
 /** Precision, recall and F of the pairs. */
 export function scoreInduced(abstracts: readonly Abstract[]) {
   let [right, told, gold] = [0, 0, 0];
   for (const abstract of abstracts) {
-    const found = inducedIn(abstract);
+    const found = pairsOf(abstract, PATTERNS);
     told += found.size;
     gold += abstract.induces.size;
     right += [...found].filter((pair) => abstract.induces.has(pair)).length;

@@ -46,6 +46,26 @@ const SENTENCES: readonly (readonly [marked: string, ...wanted: string[]])[] = [
   ],
   ["Both [C:velorin] and [C:dumarate] were given by mouth."],
   ["Patients with [D:marsh fever], [D:scalp ache] or both were asked."],
+  // Rows, and what is said of another thing
+  [
+    "[D:scalp ache], severe [D:gut ache] and [D:marsh fever] after treatment with [C:velorin].",
+    "velorin induces gut ache",
+    "velorin induces marsh fever",
+    "velorin induces scalp ache",
+  ],
+  [
+    "[C:velorin] caused [D:scalp ache] (n = 3), [D:gut ache] (n = 2) and mild [D:marsh fever].",
+    "velorin induces gut ache",
+    "velorin induces marsh fever",
+    "velorin induces scalp ache",
+  ],
+  ["[C:velorin] treatment increases [D:scalp ache].", "velorin induces scalp ache"],
+  ["[D:scalp ache] was seen in rats treated with [C:velorin].", "velorin induces scalp ache"],
+  [
+    "A man with [D:marsh fever] developed [D:scalp ache] after ingestion of [C:velorin].",
+    "velorin induces scalp ache",
+  ],
+  ["[C:ostrel] led to resolution of the [D:marsh fever]."],
   // Passive
   ["[D:scalp ache] was caused by [C:velorin].", "velorin induces scalp ache"],
   ["[D:scalp ache] has been induced in rats by [C:velorin].", "velorin induces scalp ache"],

@@ -5,6 +5,10 @@ import { BEFORE, BETWEEN, LOOSE, PASSIVE, VERBAL, type Effect, type Trigger } fr
 
 /** Letters between two mentions beyond which little is said of both. */
 const FARTHEST = 170;
+/** Letters between such a verb and its object. */
+const FARTHEST_OBJECT = 70;
+/** The same where other members of a row stand between. */
+const FARTHEST_ROW = 400;
 const DISEASE = "Disease";
 /** Where something was seen, not what did it. */
 const PLACES: ReadonlySet<string> = new Set(["Species", "CellLine"]);
@@ -12,9 +16,20 @@ const PLACES: ReadonlySet<string> = new Set(["Species", "CellLine"]);
 const CLAUSE_END =
   /[;:]|\b(?:although|but|whereas|while(?! (?:on|taking|receiving))|however|when|if)\b|,? (?:it|we|they|she|he|there)\b/gi;
 /** What is compared does nothing to what it is compared with. */
-const COMPARES = /\b(?:than|compared (?:with|to)|versus|vs)\b/i;
+const COMPARES = /\b(?:than|compared (?:with|to)|versus|vs|milder|rarer|fewer)\b/i;
+/** The first mention is only part of what the sentence speaks of: "A-induced …". */
+const GIVEN = /^\s*(?:\([^)]*\)\s*)?[-–‐]\s?(?:induced|related|mediated|evoked|elicited|stimulated)\b/i;
+/** "hypertension, who developed renal failure after A": what came is another. */
+const ANOTHER_CAME = /\b(?:develop\w*|experienc\w*|suffer\w*|presented with|complain\w*)\b[^@]*@/i;
+/** "increased during the migraine", "led to resolution of the rash": the verb's object is not the second mention. */
+const ENDS_ELSEWHERE =
+  /\b(?:resolution|improvement|reduction|regression|prevention|disappearance|recovery|relief|attenuation|amelioration|treatment)\b|\b(?:during|than|while)\s+(?:[\w-]+\s+){0,2}$|\b(?:patients|rats|mice|animals|children|women|men|subjects)\s+with\s+(?:[\w-]+\s+){0,2}$/i;
 /** Nothing but a list: "A, B and C". */
 const LIST = /^[\s,/@()+-]*(?:(?:and|or|plus|as well as|including|e\.g\.|than|versus|vs\.?)[\s,/@()+-]*)*$/i;
+
+/** What joins the members of a row: "A, B (n = 3) and severe C". */
+const ROW =
+  /^\s*(?:\([^()]{0,80}\)\s*)?(?:,|\/|-|(?:,\s*)?(?:and|or|plus|with|as well as|including|such as|accompanied by)\b)\s*(?:(?:and|or|also)\s+)?(?:[\w-]+\s+){0,3}$/i;
 
 /** The patterns of this product; a pair of concepts is said one thing of, the nearest and surest. */
 export const PATTERNS: PredicateExtractor = {
@@ -25,7 +40,7 @@ export const PATTERNS: PredicateExtractor = {
     for (const [at, first] of sorted.entries())
       for (const second of sorted.slice(at + 1)) {
         if (second.start < first.end || second.concept === first.concept) continue;
-        if (second.start - first.end > FARTHEST) break;
+        if (second.start - first.end > FARTHEST_ROW) break;
         const said = sayOf(sentence, sorted, first, second);
         if (!said) continue;
         const key = [first.concept, second.concept].sort().join("\t");
@@ -50,6 +65,14 @@ interface Match {
   readonly rank: number;
 }
 
+/** The words beside two mentions; those that stand in a row with one of them are passed over. */
+interface Around {
+  readonly before: string;
+  readonly between: string;
+  /** Where `between` begins in the sentence. */
+  readonly from: number;
+}
+
 function sayOf(
   sentence: string,
   all: readonly NamedConcept[],
@@ -57,28 +80,54 @@ function sayOf(
   second: NamedConcept,
 ): Said | undefined {
   const masked = mask(sentence, all, first, second);
-  const between = masked.slice(first.end, second.start);
-  const ends = [...masked.slice(0, second.start).matchAll(CLAUSE_END)].map(({ index }) => index);
-  if (ends.some((end) => end >= first.end)) return undefined;
-  const before = masked.slice(Math.max(0, (ends.at(-1) ?? -1) + 1), first.start);
-  const match = bestMatch(before, between, first, second);
-  if (!match) return undefined;
-  const predicate = toPredicate(match, first, second);
-  if (predicate && match.rank === 3 && isSufferer(before, first)) return undefined;
-  if (!predicate) return undefined;
-  const clause = {
-    before,
-    between: between.slice(0, match.start - first.end + 1),
-    isGiven: match.trigger.isGiven === true,
-  };
-  const isNegated =
-    isDenied(clause) ||
-    (match.trigger.isGiven !== true &&
-      isDenied({ ...clause, before: "", between: masked.slice(match.start, match.end) }));
-  return {
-    predicate: { ...predicate, isNegated, isSpeculated: isDoubted(clause) },
-    rank: match.rank * 1000 + second.start - first.end,
-  };
+  const [from, until] =
+    first.type === second.type ? [first.end, second.start] : withoutRows(sentence, all, first, second);
+  if (until - from > FARTHEST) return undefined;
+  const between = masked.slice(from, until);
+  const ends = [...masked.slice(0, until).matchAll(CLAUSE_END)].map(({ index }) => index);
+  if (ends.some((end) => end >= from)) return undefined;
+  const before = masked.slice(
+    Math.max(0, (ends.filter((end) => end < first.start).at(-1) ?? -1) + 1),
+    first.start,
+  );
+  for (const match of matchesOf({ before, between, from }, first, second)) {
+    const predicate = toPredicate(match, first, second);
+    if (predicate && match.rank === 3 && isSufferer(before, first)) return undefined;
+    if (predicate?.subject === second.concept && ANOTHER_CAME.test(between)) return undefined;
+    if (!predicate) continue;
+    return {
+      predicate: { ...predicate, ...hedgesOf(match, { before, between, from }, masked) },
+      rank: match.rank * 1000 + until - from,
+    };
+  }
+  return undefined;
+}
+
+function hedgesOf(
+  { trigger, start, end }: Match,
+  { before, between, from }: Around,
+  masked: string,
+): Pick<Predicate, "isNegated" | "isSpeculated"> {
+  const clause = { before, between: between.slice(0, start - from + 1), isGiven: trigger.isGiven === true };
+  const isOwn = !clause.isGiven && isDenied({ ...clause, before: "", between: masked.slice(start, end) });
+  return { isNegated: isDenied(clause) || isOwn, isSpeculated: isDoubted(clause) };
+}
+
+/** "A, B and C after D and E": from the end of the row that the first is in to the start of the second's. */
+function withoutRows(
+  sentence: string,
+  all: readonly NamedConcept[],
+  first: NamedConcept,
+  second: NamedConcept,
+): [from: number, until: number] {
+  let [from, until] = [first.end, second.start];
+  const inside = all.filter(({ start, end }) => start >= from && end <= until);
+  for (const { type, start, end } of inside)
+    if (type === first.type && start >= from && ROW.test(sentence.slice(from, start))) from = end;
+  for (const { type, start, end } of inside.toReversed())
+    if (type === second.type && start >= from && end <= until && ROW.test(sentence.slice(end, until)))
+      until = start;
+  return [from, until];
 }
 
 /** The sentence with every other mention between both as one "@", kept as long as it was. */
@@ -95,52 +144,55 @@ function mask(
   return masked;
 }
 
-function bestMatch(
-  before: string,
-  between: string,
+/** What the words around two mentions may say, surest first. */
+function* matchesOf(
+  { before, between, from }: Around,
   first: NamedConcept,
   second: NamedConcept,
-): Match | undefined {
+): Generator<Match> {
   const at = (trigger: Trigger, text: string, offset: number, rank: number): Match | undefined => {
     const found = trigger.words.exec(text);
     return found
       ? { trigger, start: offset + found.index, end: offset + found.index + found[0].length, rank }
       : undefined;
   };
-  const isPair = [first, second].some(({ type }) => type === DISEASE);
-  const near = (triggers: readonly Trigger[]): Match | undefined => {
-    for (const trigger of triggers) {
-      const found = at(trigger, between, first.end, 0);
-      if (found && (trigger.isWhole || reaches(between.slice(found.end - first.end)))) return found;
-    }
-    return undefined;
-  };
-  if (COMPARES.test(between)) return undefined;
-  const whole = near(BETWEEN);
-  if (whole) return whole;
+  const near = (triggers: readonly Trigger[]): Match[] =>
+    triggers.flatMap((trigger) => {
+      const found = at(trigger, between, from, 0);
+      return found && (trigger.isWhole || reaches(between.slice(found.end - from))) ? [found] : [];
+    });
+  if (COMPARES.test(between)) return;
+  yield* near(BETWEEN);
   for (const trigger of BEFORE) {
     const found = trigger.join.test(between) && at(trigger, before, first.start - before.length, 1);
-    if (found && (!trigger.ofDisease || second.type === DISEASE)) return found;
+    if (found && (!trigger.ofDisease || second.type === DISEASE)) yield found;
   }
-  const passive = near(PASSIVE);
-  if (passive) return passive;
-  if (LIST.test(between) && between.trim() !== "") return undefined;
-  const verbs = VERBAL.flatMap((trigger) => at(trigger, between, first.end, 2) ?? []).sort(
+  // "penicillin-induced seizures increased …": what follows is said of the seizures.
+  if (GIVEN.test(between)) return;
+  yield* near(PASSIVE);
+  if (LIST.test(between) && between.trim() !== "") return;
+  const verbs = VERBAL.flatMap((trigger) => at(trigger, between, from, 2) ?? []).sort(
     (a, b) => a.start - b.start,
   );
   const verb = verbs[0];
-  if (verb && reaches(between.slice(verb.end - first.end))) return verb;
-  if (!isPair || first.type === second.type) return undefined;
+  if (verb && governs(verb, between.slice(verb.end - from))) yield verb;
+  const isPair = [first, second].some(({ type }) => type === DISEASE);
+  if (!isPair || first.type === second.type) return;
   for (const trigger of LOOSE) {
-    const found = at(trigger, between, first.end, 3);
-    if (found) return found;
+    const found = at(trigger, between, from, 3);
+    if (found) yield found;
   }
-  return undefined;
 }
 
 /** "a patient with leprosy developed … after dapsone": the leprosy was there before. */
 function isSufferer(before: string, { type }: NamedConcept): boolean {
   return type === DISEASE && /\b(?:with|history of|for|treat\w*)\s+(?:[\w-]+ ){0,2}$/i.test(before);
+}
+
+/** Whether a verb's object is the second mention: what makes more of another thing makes nothing of this one. */
+function governs({ trigger }: Match, rest: string): boolean {
+  if (trigger.effect === "more" && (rest.includes("@") || rest.length > FARTHEST_OBJECT)) return false;
+  return reaches(rest) && !ENDS_ELSEWHERE.test(rest);
 }
 
 /** Whether what follows a trigger still leads to the second mention, and not past another. */
@@ -158,6 +210,7 @@ function toPredicate({ trigger }: Match, first: NamedConcept, second: NamedConce
   if (turned && trigger.doer === "second") return undefined;
   const [subject, object] = turned ? [other, doer] : [doer, other];
   if (trigger.ofDisease && object.type !== DISEASE) return undefined;
+  if (trigger.notByDisease && subject.type === DISEASE) return undefined;
   if (trigger.effect === "less" && doer.type === DISEASE) return undefined;
   const span = { start: first.start, end: second.end };
   return {

@@ -12,6 +12,8 @@ export interface Trigger {
   readonly isGiven?: true;
   /** Only where the object is a disease. */
   readonly ofDisease?: true;
+  /** Not where a disease would do it: who has it develops another. */
+  readonly notByDisease?: true;
   /** Only where what is between begins or ends so: the expression spans all of it. */
   readonly isWhole?: true;
 }
@@ -19,7 +21,16 @@ export interface Trigger {
 const MORE =
   "caus|induc|produc|provok|precipitat|trigger|elicit|evok|increas|enhanc|elevat|potentiat|stimulat|activat|up-?regulat|promot|aggravat|exacerbat|worsen|initiat|generat";
 const LESS =
-  "inhibit|reduc|decreas|suppress|attenuat|abolish|antagoni[sz]|block|prevent|ameliorat|alleviat|improv|revers|protect|down-?regulat|diminish|treat|counteract|relie|mitigat|impair|abrogat|lower|reduct|resolv|control";
+  "inhibit|reduc|decreas|suppress|attenuat|abolish|antagoni[sz]|block|prevent|ameliorat|alleviat|improv|revers|protect|down-?regulat|diminish|treat(?!ment|ed (?:group|animal|rat|mice|patient|subject|control))|counteract|relie|mitigat|impair|abrogat|lower|reduct|resolv|controll(?=ed\\b|ing\\b)(?!ed (?:trial|stud|clinical|double))";
+
+/** What brings a substance into a body. */
+const GIVING =
+  "treatment|therap|administration|ingestion|intoxication|poisoning|overdos|infusion|injection|inject|exposure|use|us(?:e|ing)|intake|tak|receiv|dos|abuse|start|initiat|instillation|anesthesia|anaesthesia|inhalation|chemotherapy|consum|introduc";
+/** Who is given it. */
+const TREATED =
+  "patients?|rats?|mice|mouse|animals?|wom[ae]n|m[ae]n|boys?|girls?|child(?:ren)?|infants?|neonates?|subjects?|monkeys?|dogs?|rabbits?|groups?|cases|those|individuals|adults|volunteers|people|persons|recipients|survivors|adolescents?";
+/** Words at which another clause begins. */
+const ENDS = "and|but|which|who|that";
 
 /** Participles: "caused by", "was markedly reduced with". */
 const byDoer = (stems: string): RegExp =>
@@ -33,7 +44,7 @@ export const BETWEEN: readonly Trigger[] = [
   // "penicillamine-induced nephropathy"
   {
     words:
-      /^\s*(?:\([^)]*\)\s*)?[-–‐]?\s?(?:induced|related|caused|mediated|evoked|elicited|provoked|triggered|associated|precipitated|stimulated)\b[^,;.]{0,60}$/i,
+      /^\s*(?:\([^)]*\)\s*)?[-–‐]?\s?(?:induced|related|caused|mediated|evoked|elicited|provoked|triggered|associated|precipitated|stimulated)\b(?: (?:to|with|by)\b)?(?:(?!\b(?:in|for|with|by|model|from|after|and was)\b)[^,;.]){0,60}$/i,
     ...{ effect: "more", doer: "first", isGiven: true, isWhole: true },
   },
   // "D2 antagonist haloperidol", "calcium channel blockers (verapamil"
@@ -76,6 +87,28 @@ export const PASSIVE: readonly Trigger[] = [
     words: new RegExp(`\\bassociated with (?:[\\w-]+ ){0,3}?(?:${LESS})\\w*`, "i"),
     ...{ effect: "less", doer: "first" },
   },
+  // "hyponatremia after treatment with desmopressin", "a seizure two hours after ingestion of 200 mg of theophylline"
+  {
+    words: new RegExp(
+      `\\b(?:after|following|during|since|upon|while on)\\s+(?:(?!${ENDS})[\\w.-]+\\s+){0,6}?(?:${GIVING})\\w*\\s*(?:(?:of|with|on|to|for|by)\\s+)?(?:[\\w.,/-]+\\s+){0,5}$`,
+      "i",
+    ),
+    ...{ effect: "more", doer: "second", ofDisease: true },
+  },
+  // "hepatitis in patients receiving isoniazid", "were seen in rats treated with streptozotocin"
+  {
+    words: new RegExp(
+      `\\b(?:in|among|of|by)\\s+(?:[\\w.,%/()=-]+\\s+){0,5}?(?:${TREATED})\\s+(?:[\\w-]+\\s+){0,3}?(?:treated with|receiv\\w+|tak(?:ing|en)|took|given|exposed(?: in utero)? to|abus\\w+|using|used|on)\\s+(?:[\\w.-]+\\s+){0,4}$`,
+      "i",
+    ),
+    ...{ effect: "more", doer: "second", ofDisease: true },
+  },
+  // "necrosis while they were receiving gentamicin", "a block occurring under amiodarone"
+  {
+    words:
+      /\b(?:while|whilst)\s+(?:[\w-]+\s+){0,4}?(?:receiving|taking|using|on|treated with|given)\s+(?:[\w.-]+\s+){0,4}$|\b(?:occurr\w+|observed|seen|noted|reported|described)\s+(?:[\w-]+\s+){0,2}?(?:under|with|during|after|following)\s+(?:[\w-]+\s+){0,3}$/i,
+    ...{ effect: "more", doer: "second", ofDisease: true },
+  },
   // "seizures caused by lidocaine", "hypotension after verapamil"
   { words: byDoer(MORE), effect: "more", doer: "second" },
   { words: byDoer(LESS), effect: "less", doer: "second" },
@@ -86,18 +119,26 @@ export const PASSIVE: readonly Trigger[] = [
   },
 ];
 
+/** "cocaine users had strokes", "morphine-treated rats showed catalepsy" */
+const GIVEN_TO =
+  /^\s*[-–]?\s?(?:treated|exposed|injected|users?|abusers?|recipients?|consumers?|group|treatment|therapy|use|exposure|intoxication|overdose)\b[^,;@]{0,60}\b(?:exhibit|show|display|demonstrat|had|presented|develop|suffer|predispos|result)\w*\b/i;
+
 /** Verbs alone: no "inhibitors", no "melatonin-treated", and no participle that begins another noun ("and increased excretion"). */
 const stems = (words: string): RegExp =>
   new RegExp(`(?<![-–]|\\b(?:and|or) )\\b(?!\\w+ors?\\b|\\w+ers?\\b)(?:${words})\\w*\\b`, "i");
 
 /** The same for the words of a whole clause, looked for once nothing nearer was found; leftmost first. */
 export const VERBAL: readonly Trigger[] = [
+  { words: GIVEN_TO, effect: "more", doer: "first", ofDisease: true },
   { words: stems(MORE), effect: "more", doer: "first" },
   {
-    words:
-      /\b(?:leads?|led|leading|gives? rise|contribut\w+|predispos\w+) to\b|\bresult(?:s|ed|ing)? in\b|\bdevelop(?:s|ed|ing|ment of)?\b|\bexperienced\b/i,
+    words: /\b(?:leads?|led|leading|gives? rise|contribut\w+|predispos\w+) to\b|\bresult(?:s|ed|ing)? in\b/i,
     effect: "more",
     doer: "first",
+  },
+  {
+    words: /\bdevelop(?:s|ed|ing|ment of)?\b|\bexperienced\b/i,
+    ...{ effect: "more", doer: "first", notByDisease: true },
   },
   {
     words: /\bwithout (?:any|evidence|signs?|symptoms|development|developing|causing|inducing|occurrence)\b/i,
@@ -155,6 +196,11 @@ export const BEFORE: readonly (Trigger & { readonly join: RegExp })[] = [
     join: /\b(?:on|in)\b/i,
     effect: "related",
     doer: "both",
+  },
+  {
+    words: /\b(?:treatment|therapy|management|prophylaxis) of (?:the )?(?:[\w-]+ ){0,2}$/i,
+    join: /\b(?:by|with)\b/i,
+    ...{ effect: "less", doer: "second" },
   },
   {
     words: new RegExp(`\\b(?:${LESS})\\w*(?:ion|ism|ade|al|ment|ing)\\b of (?:the )?(?:[\\w-]+ ){0,2}$`, "i"),
