@@ -180,6 +180,8 @@ export const REQUESTS = {
     output: z.object({}),
   },
   "graph:delete": { input: z.object({ graph: z.string() }), output: z.object({}) },
+  /** What the lists of graphs, recipes and connections leave out because it cannot be read, each by name. */
+  "list:unread": { input: z.object({}), output: z.array(failureSchema) },
   "recipe:list": { input: z.object({}), output: z.array(recipeSchema) },
   ask: { input: askRequestSchema, output: runViewSchema },
   /** Where an edge's p comes from: the relation paths it lies on, likeliest first; empty for recipes without a retriever. */

@@ -1,10 +1,11 @@
 import type { Command } from "commander";
 import { describeStages, type DescribedParameter } from "../../shared/parameters/describe";
 import { RECIPE_STAGES } from "../../shared/recipe";
-import { loadRecipes } from "../engine/ask/recipes";
+import { explain } from "../../shared/failure";
+import { loadRecipes, unreadRecipes } from "../engine/ask/recipes";
 import { productFolders } from "../engine/server/folders";
 import { act } from "./action";
-import { print, printJson } from "./terminal";
+import { print, printJson, remark } from "./terminal";
 
 /** `dragoman recipes` */
 export function addRecipes(program: Command): void {
@@ -16,7 +17,9 @@ export function addRecipes(program: Command): void {
 }
 
 async function list(asJson: boolean): Promise<void> {
-  const recipes = await loadRecipes(productFolders().recipes);
+  const folder = productFolders().recipes;
+  const recipes = await loadRecipes(folder);
+  for (const failure of await unreadRecipes(folder)) remark(explain(failure));
   const stages = describeStages(RECIPE_STAGES);
   if (asJson) {
     printJson({ recipes, stages });

@@ -16,16 +16,19 @@ import { ledgerFile } from "./server/folders";
 import { Foreground } from "./server/foreground";
 import { goldHandlers } from "./server/gold-handlers";
 import { graphHandlers } from "./server/graph-handlers";
+import { GraphSummaries } from "./server/graph-summaries";
 import { ledgerHandlers } from "./server/ledger-handlers";
 import { PastRuns } from "./server/past-runs";
 import { hostPort } from "./server/port";
 import { Fingerprints, runKeeper } from "./server/run-keeper";
+import { unreadHandlers } from "./server/unread-handlers";
 import { whyNotHandlers } from "./server/why-not-handlers";
 import { taughtHandlers, taughtOn, taughtPathsOf } from "./server/taught-handlers";
 import { trustHandlers } from "./server/trust-handlers";
 import { serve } from "./server/serve";
 import { sessionHandlers } from "./server/session-handlers";
 import { openWorkplace } from "./server/workplace";
+import { describeGraphFile } from "./store/built-in-store";
 import { removeLeftovers } from "./records/leftovers";
 
 // Graphs, records and what is uploaded are for the one who keeps them.
@@ -37,9 +40,11 @@ const ledger = new Ledger(ledgerFile(workplace.folders));
 const fingerprints = new Fingerprints();
 const taught = taughtPathsOf(workplace);
 const keeper = runKeeper(workplace, ledger, foreground, fingerprints);
+const summaries = new GraphSummaries(describeGraphFile);
 const asking = askHandlers(workplace, runs, keeper, taughtOn(taught, fingerprints));
 serve(hostPort(), {
-  ...graphHandlers(workplace),
+  ...graphHandlers(workplace, summaries),
+  ...unreadHandlers(workplace, summaries),
   ...asking,
   ask: foreground.first(asking.ask),
   ...goldHandlers(workplace, foreground),

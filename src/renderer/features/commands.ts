@@ -195,9 +195,10 @@ function graphChooser({ cancel }: AskCommands, { choose }: StepCommands): Comman
 }
 
 async function loadLists(client: EngineClient, store: WorkbenchStore): Promise<void> {
-  const [graphs, recipes] = await Promise.all([
+  const [graphs, recipes, unread] = await Promise.all([
     client.request("graph:list", {}),
     client.request("recipe:list", {}),
+    client.request("list:unread", {}),
   ]);
   store.setState((state) =>
     graphs.ok
@@ -209,4 +210,5 @@ async function loadLists(client: EngineClient, store: WorkbenchStore): Promise<v
       ? receiveRecipes(state, recipes.value)
       : { ...state, recipes: { state: "failed", failure: recipes.failure } },
   );
+  store.setState((state) => ({ ...state, unread: unread.ok ? unread.value : [unread.failure] }));
 }

@@ -34,6 +34,8 @@ export interface Workbench extends Slices {
   readonly restart: Restart | null;
   readonly graphs: Fetched<readonly GraphSummary[]>;
   readonly recipes: Fetched<readonly Recipe[]>;
+  /** What these lists leave out because it cannot be read, each by name. */
+  readonly unread: readonly Failure[];
   readonly question: string;
   /** The question that is asked or answered, "" before any. */
   readonly asked: string;
@@ -104,6 +106,7 @@ export function startWorkbench(settings: Settings): Workbench {
     restart: null,
     graphs: { state: "loading" },
     recipes: { state: "loading" },
+    unread: [],
     question: "",
     overrides: {},
     pins: [],

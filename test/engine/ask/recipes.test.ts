@@ -1,10 +1,15 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { applyOverrides } from "../../../src/main/engine/ask/recipe-overrides";
 import { parseOverride } from "../../../src/main/engine/runner/recipe-overrides";
-import { findRecipe, loadRecipes } from "../../../src/main/engine/ask/recipes";
+import {
+  findBuiltInRecipe,
+  findRecipe,
+  loadRecipes,
+  unreadRecipes,
+} from "../../../src/main/engine/ask/recipes";
 import { DEFAULT_RECIPE } from "../../../src/shared/recipe";
 import { toFailure } from "../../../src/shared/failure";
 import { inWords } from "../../in-words";
@@ -60,6 +65,29 @@ test("a missing or broken recipe file is one clear failure", async () => {
     kind: "recipe-invalid",
     reason: expect.stringContaining("seed.method") as string,
   });
+});
+
+test("a broken file among recipes is told by name and hides no other", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "recipes-"));
+  const recipe = await findRecipe("g-retriever", BUILT_IN);
+  await writeFile(join(folder, "g-retriever.json"), JSON.stringify(recipe));
+  await writeFile(join(folder, "cut.json"), JSON.stringify(recipe).slice(0, 100));
+  await writeFile(
+    join(folder, "odd.json"),
+    JSON.stringify({ ...recipe, name: "odd", seed: { method: "magic" } }),
+  );
+  await symlink(join(folder, "gone"), join(folder, "linked.json"));
+  expect(await loadRecipes(folder)).toStrictEqual([recipe]);
+  expect((await unreadRecipes(folder)).map(inWords)).toMatchObject([
+    { kind: "recipe-invalid", recipe: "cut.json", reason: "the file is not JSON" },
+    { kind: "recipe-missing", recipe: join(folder, "linked.json") },
+    { kind: "recipe-invalid", recipe: "odd.json", reason: expect.stringContaining("seed.method") as string },
+  ]);
+  expect(await findBuiltInRecipe("g-retriever", folder)).toStrictEqual(recipe);
+  expect(await reasonOf(() => findBuiltInRecipe("odd", folder))).toMatchObject({ kind: "recipe-invalid" });
+  expect(await reasonOf(() => findRecipe("odd", folder))).toMatchObject({ kind: "recipe-invalid" });
+  expect(await reasonOf(() => findBuiltInRecipe("none", folder))).toMatchObject({ kind: "recipe-missing" });
+  await rm(folder, { recursive: true });
 });
 
 test("overrides change single parameters and leave the recipe as it was", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ConnectionFile } from "../../../src/main/engine/connections/connection-file";
 import { askForPassword, openSecrets } from "../../../src/main/engine/connections/secrets";
+import { explain } from "../../../src/shared/failure";
 import { connectionSchema } from "../../../src/shared/connections";
 
 const KEY = Buffer.alloc(32, 7).toString("base64");
@@ -27,6 +28,25 @@ test("connections are kept, renamed, used, removed; the last used comes first", 
   await expect(file.save(films, "gone")).rejects.toThrow(/no connection called “gone”/);
   await file.remove("movies");
   await expect(file.find("movies")).rejects.toThrow(/no connection called/);
+});
+
+test("an entry that is no connection hides no other, is told by name, and stays as it is", async () => {
+  const path = join(folder(), "connections.json");
+  const odd = { name: "prod", address: 7, kept: ["as it is"] };
+  writeFileSync(path, JSON.stringify({ version: 1, connections: [films, odd, "rubbish"] }));
+  const file = new ConnectionFile(path);
+  expect((await file.list()).map(({ name }) => name)).toStrictEqual(["films"]);
+  expect(file.unread()).toMatchObject([
+    { kind: "record-unreadable", file: "connections.json: prod" },
+    { kind: "record-unreadable", file: "connections.json" },
+  ]);
+  expect(file.unread().map(explain)[0]).toMatch(/“connections.json: prod” .* cannot be read: .*address/);
+  await expect(file.save({ ...films, name: "prod" }, undefined)).rejects.toThrow(/is a connection called/);
+  const given = bytes({ version: 1, connections: [{ ...films, name: "prod" }] });
+  expect(await file.takeIn(given, true)).toStrictEqual({ added: ["prod-2"], replaced: [] });
+  await file.remove("films");
+  const left = JSON.parse(readFileSync(path, "utf8")) as { connections: unknown[] };
+  expect(left.connections.slice(1)).toStrictEqual([odd, "rubbish"]);
 });
 
 test("what is given to others holds no secret, and what comes from others may not write", async () => {

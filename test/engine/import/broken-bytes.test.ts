@@ -157,6 +157,28 @@ test("what no format is known for is refused", async () => {
   );
 });
 
+test.each([
+  [
+    "model.xml",
+    '<?xml version="1.0"?>\n<!-- a cell -->\n<sbml xmlns="http://www.sbml.org" level="3">\n',
+    "SBML",
+  ],
+  ["WP1.gpml", '<Pathway xmlns="http://pathvisio.org/GPML/2013a" Name="x">\n', "GPML"],
+  [
+    "hsa.xml",
+    '<?xml version="1.0"?>\n<!DOCTYPE pathway SYSTEM "KGML.dtd">\n<pathway name="path:hsa1">',
+    "KGML",
+  ],
+  ["graph.gdf", "nodedef>name VARCHAR,label VARCHAR\ns1,A\n", "GDF"],
+  ["facts.bel", 'SET DOCUMENT Name = "x"\n', "BEL"],
+  ["near.gwt", "0 3 a b\n1 2 0.5\n1 3 0.5\n", "spatial weights"],
+  ["graph.gt.gz", gzipSync(Buffer.from("⛾ gt\u0001\u0000\r\u0000graph-tool\r")), "graph-tool"],
+])("%s is told to be another format, and what converts it", async (name, content, format) => {
+  expect(await refusalOf(name, content)).toMatch(
+    new RegExp(`it is ${format}, which is not read: \\S.* writes it as a file that is`),
+  );
+});
+
 test("byte-order mark, CRLF, self-loops, parallel edges and cedillas stay what they are", async () => {
   const text = "\uFEFFŞtefan\tse iubeşte pe\tŞtefan\r\nŞtefan\tţine la\tIon\r\nŞtefan\tţine la\tIon\r\n";
   const { target } = await importTexts({ "t.tsv": text });

@@ -29,6 +29,18 @@ test.each([
   await expect(importTexts({ "t.txt": table })).rejects.toThrow("it is not clear what its columns are");
 });
 
+const regions = ["Africa", "Europe", "Asia"];
+const countries = Array.from({ length: 60 }, (_, at) => `Land ${at},${regions[at % 3]},L${at}`);
+test.each([
+  // "ID" is a code among others, and one row names one thing twice: neither makes them triples.
+  ["a word of the header that is a value, too", ["Country,Group,ID", "Indonesia,Asia,ID", ...countries]],
+  ["rows of which one names a thing twice", [...countries, "Kosovo,Europe,Kosovo"]],
+])("%s: asked about", async (_, rows) => {
+  await expect(importTexts({ "t.csv": rows.join("\n") })).rejects.toThrow(
+    "it is not clear what its columns are",
+  );
+});
+
 test("questions with their answers are no triples, though one column repeats", async () => {
   const rows = Array.from(
     { length: 60 },
@@ -60,6 +72,11 @@ test.each([
   [
     "gene,disease,score\nTP53,cancer,0.9\nBRCA1,gout,0.8\n",
     "gene=source,disease=target,related_to=constant-relation",
+  ],
+  ["name,lat,lon,opened\nA,40.7,-73.9,1924\nB,40.8,-73.8,1924\n", "name=id"],
+  [
+    "number,mass,metal\n1,1.5,gas\n2,4.25,metal\n3,6.75,metal\n",
+    "number=source,metal=target,related_to=constant-relation",
   ],
   ["iata,name,city,state\nOTP,Otopeni,Bucharest,IF\nCLJ,Avram Iancu,Cluj,CJ\n", "iata=id,name=name"],
   ["id,name,name\n1,Ana,x\n2,Ion,y\n", "id=id,name=name"],

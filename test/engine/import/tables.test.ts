@@ -98,6 +98,21 @@ test.each([
     "a,b,0.5\nb,c,0.7\n",
     "column 1=source,column 2=target,column 3=weight,related_to=constant-relation",
   ],
+  [
+    "HPO",
+    "ncbi_gene_id\tgene_symbol\thpo_id\thpo_name\tdisease_id\n10\tNAT2\tHP:1\tloss\tOMIM:2\n16\tAARS1\tHP:1\tloss\tOMIM:3\n",
+    "ncbi_gene_id=source,gene_symbol=source-name,hpo_id=target,hpo_name=target-name,disease_id=property,related_to=constant-relation",
+  ],
+  [
+    "a flow with its value",
+    "source,target,value\nCoal,Solid,75.571\nSolid,Heat,35.0\n",
+    "source=source,target=target,value=property,related_to=constant-relation",
+  ],
+  [
+    "causes",
+    '"Cause","Effect"\n"PIP2","PKC"\n"PKC","P38"\n',
+    "Cause=source,Effect=target,related_to=constant-relation",
+  ],
   ["pairs", "a,b\nb,c\n", "column 1=source,column 2=target,related_to=constant-relation"],
 ])("%s is known by its columns", async (_, table, mapping) => {
   expect(await mappingOf({ "t.txt": table })).toBe(mapping);

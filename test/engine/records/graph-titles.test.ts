@@ -33,3 +33,13 @@ test("a file that cannot be read hides nothing, and is set aside before another 
   expect([...titles.all()]).toStrictEqual([["mara", "Mara"]]);
   expect(readdirSync(folder).filter((name) => name.includes(".damaged-"))).toHaveLength(1);
 });
+
+test("one entry that is no title hides no other", () => {
+  const { titles, path } = titlesIn();
+  const kept = [{ graph: "mara", title: "Mara" }, { graph: 7 }, { graph: "ion", title: "Ion" }];
+  writeFileSync(path, JSON.stringify({ version: 1, titles: kept }));
+  expect([...titles.all()]).toStrictEqual([
+    ["mara", "Mara"],
+    ["ion", "Ion"],
+  ]);
+});

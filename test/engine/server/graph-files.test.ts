@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { GraphSummaries } from "../../../src/main/engine/server/graph-summaries";
+import { FailureError } from "../../../src/shared/failure";
+import type { GraphSchema } from "../../../src/shared/graph";
 import { homeFolder } from "../../../src/main/engine/server/folders";
 import {
   findGraphFile,
@@ -67,4 +70,17 @@ test("each system has its own place for the user's graphs", () => {
     join("/Users/a", "Library", "Application Support", "Dragoman"),
   );
   expect(homeFolder({ APPDATA: "/r" }, "win32", "/u")).toBe(join("/r", "Dragoman"));
+});
+
+test("a graph that cannot be opened is left out of the list, and told by name", async () => {
+  const folders = foldersWith(["films.duckdb", "mine.duckdb"], []);
+  const fault = new FailureError({ kind: "graph-unreadable", graph: "mine", reason: "cut short" });
+  const schema = { title: "Films", labels: [], relations: [], questions: [] } as unknown as GraphSchema;
+  const summaries = new GraphSummaries(async (path) => {
+    if (path.endsWith("mine.duckdb")) throw fault;
+    return schema;
+  });
+  const files = listGraphFiles(folders);
+  expect((await summaries.list(files)).map(({ name }) => name)).toStrictEqual(["films"]);
+  expect(await summaries.unread(files)).toStrictEqual([fault.failure]);
 });

@@ -174,5 +174,5 @@ test("where nothing was asked, an engine that ended is only told of", () => {
   const { calls, store, commands } = workbench();
   commands.meetRestart("exit code 139");
   expect(store.getState().restart).toStrictEqual({ reason: "exit code 139", asksAgain: false });
-  expect(calls.map(({ name }) => name)).toStrictEqual(["graph:list", "recipe:list"]);
+  expect(calls.map(({ name }) => name)).toStrictEqual(["graph:list", "recipe:list", "list:unread"]);
 });

@@ -3,8 +3,9 @@ import { basename } from "node:path";
 import { z } from "zod";
 import { withoutLogin } from "../../../shared/addresses";
 import { connectionSchema, type Connection } from "../../../shared/connections";
-import { FailureError } from "../../../shared/failure";
+import { FailureError, type Failure } from "../../../shared/failure";
 import { message, type Reason } from "../../../shared/sentences/sentences";
+import { issueReason } from "../../../shared/sentences/value-issues";
 import { changeKept, readKept, refuseDamaged } from "../records/kept-file";
 
 const storedSchema = connectionSchema.extend({ lastUsed: z.string().default("") });
@@ -13,6 +14,15 @@ export type StoredConnection = z.output<typeof storedSchema>;
 
 const VERSION = 1;
 const fileSchema = z.object({ version: z.literal(VERSION), connections: z.array(storedSchema) });
+const ownFileSchema = z.object({ version: z.literal(VERSION), connections: z.array(z.unknown()) });
+const namedSchema = z.object({ name: z.string() });
+
+/** What stands in the own file: connections, and entries that are none, which every change keeps as they are. */
+interface Own {
+  readonly connections: StoredConnection[];
+  readonly unread: readonly unknown[];
+}
+const NOTHING: Own = { connections: [], unread: [] };
 const versionSchema = z.object({ version: z.number() });
 
 export class ConnectionFile {
@@ -21,7 +31,17 @@ export class ConnectionFile {
   /** The most recently used first, then by name. Throws FailureError record-damaged once: the file is set aside, and the next list is empty. */
   async list(): Promise<StoredConnection[]> {
     const text = readKept(this.path);
-    return text === undefined ? [] : inOrder(this.own(text));
+    return text === undefined ? [] : inOrder(this.own(text).connections);
+  }
+
+  /** Why entries of the file are left out of the list. Throws as `list` does. */
+  unread(): Failure[] {
+    const text = readKept(this.path);
+    const { unread } = text === undefined ? NOTHING : this.own(text);
+    return unread.map((entry) => {
+      const file = [basename(this.path), nameOf(entry)].filter((word) => word !== undefined).join(": ");
+      return { kind: "record-unreadable", file, reason: issueReason(storedSchema.safeParse(entry).error!) };
+    });
   }
 
   /** Throws FailureError invalid-request for a name that is none of them. */
@@ -34,10 +54,11 @@ export class ConnectionFile {
   /** Adds it, or puts it in the place of the one called `was`; throws FailureError invalid-request when its name is another's. */
   save(connection: Connection, was: string | undefined): Promise<StoredConnection> {
     if (holdsLogin(connection)) throw invalid(message("password-in-address"));
-    return this.change((known) => {
+    return this.change((known, unread) => {
       const old = known.find(({ name }) => name === was);
       if (was !== undefined && !old) throw invalid(message("no-connection", { name: was }));
-      if (connection.name !== was && known.some(({ name }) => name === connection.name))
+      const taken = [...known, ...unread].map(nameOf);
+      if (connection.name !== was && taken.includes(connection.name))
         throw invalid(message("connection-exists", { name: connection.name }));
       const saved = { ...connection, lastUsed: old?.lastUsed ?? "" };
       return [[...known.filter(({ name }) => name !== was), saved], saved];
@@ -65,12 +86,14 @@ export class ConnectionFile {
   /** Takes such a file in: nothing in it may write until the user says so. Throws FailureError file-refused for any other file. */
   takeIn(bytes: Uint8Array, replace: boolean): Promise<{ added: string[]; replaced: string[] }> {
     const came = parse(new TextDecoder().decode(bytes), "connections");
-    return this.change((known) => {
+    return this.change((known, unread) => {
       const byName = new Map(known.map((connection) => [connection.name, connection]));
+      const isUnread = new Set(unread.map(nameOf));
       const [added, replaced]: [string[], string[]] = [[], []];
       for (const connection of came) {
         const isTaken = byName.has(connection.name);
-        const name = isTaken && !replace ? freeName(connection.name, byName) : connection.name;
+        const mustRename = isUnread.has(connection.name) || (isTaken && !replace);
+        const name = mustRename ? freeName(connection.name, byName, isUnread) : connection.name;
         (isTaken && replace ? replaced : added).push(name);
         byName.set(name, { ...connection, name, mayWrite: false, lastUsed: "" });
       }
@@ -79,25 +102,33 @@ export class ConnectionFile {
   }
 
   /** Each change builds on what stands in the file by then, whoever wrote it. */
-  private async change<T>(work: (known: StoredConnection[]) => [StoredConnection[], T]): Promise<T> {
+  private async change<T>(
+    work: (known: StoredConnection[], unread: readonly unknown[]) => [StoredConnection[], T],
+  ): Promise<T> {
     const results: T[] = [];
     changeKept(this.path, (text) => {
-      const [connections, result] = work(text === undefined ? [] : this.own(text));
+      const own = text === undefined ? NOTHING : this.own(text);
+      const [connections, result] = work(own.connections, own.unread);
       results.push(result);
-      return toText(connections);
+      return toText([...connections, ...own.unread]);
     });
     return results[0]!;
   }
 
-  private own(text: string): StoredConnection[] {
+  private own(text: string): Own {
     const read = toJson(text);
     const version = versionSchema.safeParse(read).data?.version ?? 0;
     if (version > VERSION)
       throw new FailureError({
         ...{ kind: "record-unreadable", file: basename(this.path), reason: message("newer-record") },
       });
-    const known = fileSchema.safeParse(read);
-    return known.success ? known.data.connections : refuseDamaged(this.path);
+    const known = ownFileSchema.safeParse(read);
+    if (!known.success) return refuseDamaged(this.path);
+    const entries = known.data.connections.map((entry) => ({ entry, read: storedSchema.safeParse(entry) }));
+    return {
+      connections: entries.flatMap(({ read }) => (read.success ? [read.data] : [])),
+      unread: entries.flatMap(({ entry, read }) => (read.success ? [] : [entry])),
+    };
   }
 }
 
@@ -106,7 +137,11 @@ function holdsLogin({ address }: Connection): boolean {
   return withoutLogin(address) !== address;
 }
 
-function toText(connections: readonly StoredConnection[]): string {
+function nameOf(entry: unknown): string | undefined {
+  return namedSchema.safeParse(entry).data?.name;
+}
+
+function toText(connections: readonly unknown[]): string {
   return `${JSON.stringify({ version: VERSION, connections }, null, 2)}\n`;
 }
 
@@ -132,10 +167,14 @@ function inOrder(connections: readonly StoredConnection[]): StoredConnection[] {
   );
 }
 
-function freeName(name: string, taken: ReadonlyMap<string, unknown>): string {
+function freeName(
+  name: string,
+  known: ReadonlyMap<string, unknown>,
+  unread: ReadonlySet<string | undefined>,
+): string {
   for (let number = 2; ; number++) {
     const free = `${name.slice(0, 58)}-${String(number)}`;
-    if (!taken.has(free)) return free;
+    if (!known.has(free) && !unread.has(free)) return free;
   }
 }
 

@@ -7,6 +7,9 @@ import { foreignKind, isNamedRdf } from "./source/foreign-files";
 import { guessFormat, otherFormat } from "./formats";
 import { refuse, type SourceFile } from "./source/import-run";
 
+/** What bytes may be said to be beside their format. */
+const NO_FORMATS: ReadonlySet<string> = new Set(["file-json-document", "old-line-ends", "encoding-not-utf8"]);
+
 /** Guessed from names and contents; refuses empty files, unknown formats and files of different ones. */
 export async function agreeOnFormat(
   files: readonly SourceFile[],
@@ -23,8 +26,8 @@ export async function agreeOnFormat(
     const format = guessFormat(file.name, head);
     const foreign = format === "cyjs" ? undefined : foreignKind(bytes);
     const other = otherFormat(file.name, head);
-    // A format of graphs may be one of JSON, too.
-    if (other && (!foreign || foreign === "file-json-document")) refuse(file, message("file-other", other));
+    // A format of graphs may be one of JSON, too, or one of bytes that are no text.
+    if (other && (!foreign || NO_FORMATS.has(foreign))) refuse(file, message("file-other", other));
     if (foreign) refuse(file, message(foreign));
     if (isNamedRdf(file.name)) refuse(file, message("file-rdf"));
     if (!format) refuse(file, message("format-unknown"));

@@ -55,6 +55,11 @@ function jsonKind(start: string): ImportFormat {
   return /^\{[^\n]*"question"\s*:/.test(start) ? "kgqa" : "jsonl";
 }
 
+/** The first element of a document of XML, whatever is said ahead of it. */
+function xmlRoot(element: string): RegExp {
+  return new RegExp(`^(?:<\\?[^>]*>\\s*|<!--[^]*?-->\\s*|<!DOCTYPE[^>]*>\\s*)*<(?:\\w+:)?${element}\\b`);
+}
+
 /** Formats of graphs that are not read, by ending and beginning, and a program that writes them as one that is. */
 const OTHERS: readonly (readonly [format: string, ending: RegExp, start: RegExp, program: string])[] = [
   [
@@ -85,6 +90,16 @@ const OTHERS: readonly (readonly [format: string, ending: RegExp, start: RegExp,
     'Gremlin (g.io("graph.graphml").write())',
   ],
   ["XGMML", /\.xgmml$/, /^(?:<\?xml[^>]*>\s*)?<graph\b/, "Cytoscape (export as .cyjs)"],
+  ["SBML", /\.sbml$/, xmlRoot("sbml"), "Cytoscape (cy3sbml, export as .cyjs)"],
+  ["GPML", /\.gpml$/, xmlRoot("Pathway xmlns"), "Cytoscape (WikiPathways, export as .cyjs)"],
+  ["KGML", /\.kgml$/, xmlRoot('pathway name="path:'), "Cytoscape (KEGGscape, export as .cyjs)"],
+  ["SBGN-ML", /\.sbgn(?:ml)?$/, xmlRoot("sbgn"), "sbgnml-to-cytoscape (elements of cytoscape.js)"],
+  ["BEL", /\.bel$/, /^SET\s+DOCUMENT\s/, "PyBEL (to_graphml)"],
+  ["GDF", /\.gdf$/, /^nodedef\s*>/i, "Gephi (export as GEXF)"],
+  ["Tulip", /\.tlp$/, /^\(tlp\s+"/, "Tulip or Gephi (export as GEXF)"],
+  ["NetDraw", /\.vna$/, /^\*node (?:data|properties)/i, "Gephi (export as GEXF)"],
+  ["graph-tool", /\.gt$/, /^\u26fe gt/, 'graph-tool (save("graph.graphml"))'],
+  ["spatial weights", /\.(?:gal|gwt|swm)$/, /^(?!)/, "libpysal (to_networkx) and networkx (write_graphml)"],
   ["UCINET", /\.dl$/, /^dl\s+n\s*=/i, "igraph (write_graphml)"],
 ];
 

@@ -6,8 +6,9 @@ import { setAside } from "./whole-file";
 
 const fileSchema = z.object({
   version: z.literal(1),
-  titles: z.array(z.object({ graph: z.string(), title: z.string() })),
+  titles: z.array(z.unknown()),
 });
+const titleSchema = z.object({ graph: z.string(), title: z.string() });
 
 export class GraphTitles {
   constructor(private readonly path: string) {}
@@ -44,6 +45,8 @@ export class GraphTitles {
   private read(): Map<string, string> {
     if (!existsSync(this.path)) return new Map();
     const { titles } = fileSchema.parse(JSON.parse(readFileSync(this.path, "utf8")));
-    return new Map(titles.map(({ graph, title }) => [graph, title]));
+    // One entry that is none hides no other title.
+    const read = titles.flatMap((entry) => titleSchema.safeParse(entry).data ?? []);
+    return new Map(read.map(({ graph, title }) => [graph, title]));
   }
 }

@@ -3,36 +3,52 @@ import { readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { z } from "zod";
-import { FailureError } from "../../../shared/failure";
+import { FailureError, toFailure, type Failure } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
 import { issueReason } from "../../../shared/sentences/value-issues";
 import { isTable, withTable } from "./salience-table";
 
-interface Known {
+/** What a folder holds: its recipes, and by file name why others are none. One that cannot be read hides no other. */
+interface RecipeFolder<R> {
+  readonly recipes: R[];
+  readonly unread: ReadonlyMap<string, Failure>;
+}
+interface Known extends RecipeFolder<unknown> {
   readonly stamp: string;
-  readonly recipes: readonly unknown[];
 }
 /** By schema and folder: every question asks for its recipe, and files are read where whole graphs wait to be read. */
 const known = new WeakMap<z.ZodType, Map<string, Known>>();
 
-/** Every recipe in a folder (`*.json`), by name, read once until a file changes; throws FailureError recipe-invalid. */
-export async function readRecipes<R>(folder: string, schema: z.ZodType<R>): Promise<R[]> {
+/** Every recipe in a folder (`*.json`), by name, read once until a file changes. */
+export async function readRecipes<R>(folder: string, schema: z.ZodType<R>): Promise<RecipeFolder<R>> {
   const names = readdirSync(folder).filter((file) => file.endsWith(".json"));
   const files = names.sort().map((file) => join(folder, file));
   const stamp = files.map((file) => `${file} ${stampOf(file)}`).join("\n");
   const folders = known.get(schema) ?? new Map<string, Known>();
   const before = folders.get(folder);
-  if (before?.stamp === stamp) return structuredClone(before.recipes) as R[];
-  const recipes = await Promise.all(
-    files.filter((file) => !isTable(file)).map((file) => readRecipeFile(file, schema)),
+  if (before?.stamp === stamp) return structuredClone(before) as RecipeFolder<R>;
+  const read = await readAll(
+    files.filter((file) => !isTable(file)),
+    schema,
   );
-  known.set(schema, folders.set(folder, { stamp, recipes: structuredClone(recipes) }));
-  return recipes;
+  known.set(schema, folders.set(folder, { stamp, ...structuredClone(read) }));
+  return read;
+}
+
+async function readAll<R>(files: readonly string[], schema: z.ZodType<R>): Promise<RecipeFolder<R>> {
+  const recipes: R[] = [];
+  const unread = new Map<string, Failure>();
+  for (const file of files)
+    await readRecipeFile(file, schema).then(
+      (recipe) => recipes.push(recipe),
+      (thrown: unknown) => unread.set(basename(file), toFailure(thrown)),
+    );
+  return { recipes, unread };
 }
 
 function stampOf(file: string): string {
-  const { ino, size, mtimeMs } = statSync(file);
-  return [ino, size, mtimeMs].join(" ");
+  const status = statSync(file, { throwIfNoEntry: false });
+  return status ? [status.ino, status.size, status.mtimeMs].join(" ") : "";
 }
 
 /** The built-in recipe of that name, or else the recipe in the file of that path; throws FailureError recipe-missing or recipe-invalid. */
@@ -41,8 +57,20 @@ export async function recipeAt<R extends { readonly name: string }>(
   folder: string,
   schema: z.ZodType<R>,
 ): Promise<R> {
-  const builtIn = (await readRecipes(folder, schema)).find((recipe) => recipe.name === nameOrFile);
-  return builtIn ?? readRecipeFile(nameOrFile, schema);
+  return (await builtInRecipe(nameOrFile, folder, schema)) ?? readRecipeFile(nameOrFile, schema);
+}
+
+/** The recipe of that name in a folder; undefined where there is none. Throws FailureError recipe-invalid where its file is broken. */
+export async function builtInRecipe<R extends { readonly name: string }>(
+  name: string,
+  folder: string,
+  schema: z.ZodType<R>,
+): Promise<R | undefined> {
+  const { recipes, unread } = await readRecipes(folder, schema);
+  const found = recipes.find((recipe) => recipe.name === name);
+  const failure = unread.get(`${name}.json`);
+  if (found === undefined && failure !== undefined) throw new FailureError(failure);
+  return found;
 }
 
 /** A recipe file, checked; throws FailureError recipe-missing when it cannot be read, recipe-invalid when it is not a recipe. */

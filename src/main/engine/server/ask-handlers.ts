@@ -1,12 +1,11 @@
 /** Questions: asking, asking where an edge comes from, and drawing again. */
 import type { AskRequest } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
-import type { Recipe } from "../../../shared/recipe";
 import { drawAgain } from "../ask/draws/draws";
 import { edgeOrigin } from "../ask/score/retriever/edge-beliefs";
 import { applyOverrides, withPins, withTaught } from "../ask/recipe-overrides";
 import { runRecipe } from "../ask/recipe-runner";
-import { findRecipe, loadRecipes } from "../ask/recipes";
+import { findBuiltInRecipe, loadRecipes } from "../ask/recipes";
 import { goldAccount } from "../evaluate/gold-account";
 import { findGraphFile } from "./graph-files";
 import type { Handlers, Task } from "./handlers";
@@ -76,7 +75,10 @@ async function ask(
   { keep, taughtOn }: { readonly keep: KeepRun; readonly taughtOn: TaughtOn },
 ) {
   const { path } = findGraphFile(graph, workplace.folders);
-  const chosen = withPins(applyOverrides(await findBuiltIn(recipeName, workplace), overrides), pins);
+  const chosen = withPins(
+    applyOverrides(await findBuiltInRecipe(recipeName, workplace.folders.recipes), overrides),
+    pins,
+  );
   return workplace.stores.use(path, async (store) => {
     const recipe = withTaught(chosen, await taughtOn(path, store));
     const ports = await portsFor(store, task, workplace);
@@ -86,13 +88,6 @@ async function ask(
     keep(finished, asked, overrides);
     return view;
   });
-}
-
-/** By name only: what the window sends is never a path. */
-async function findBuiltIn(name: string, { folders }: Workplace): Promise<Recipe> {
-  if (!(await loadRecipes(folders.recipes)).some((recipe) => recipe.name === name))
-    throw new FailureError({ kind: "recipe-missing", recipe: name });
-  return findRecipe(name, folders.recipes);
 }
 
 /** False when the graph was replaced by another since. */

@@ -21,8 +21,8 @@ type ImportInput = z.output<Requests["graph:import"]["input"]>;
 
 export function graphHandlers(
   workplace: Workplace,
+  summaries = new GraphSummaries(describeGraphFile),
 ): Pick<Handlers, "graph:list" | "import:preview" | "graph:import" | "graph:retitle" | "graph:delete"> {
-  const summaries = new GraphSummaries(describeGraphFile);
   const titles = new GraphTitles(join(workplace.folders.records, "graph-titles.json"));
   return {
     "graph:list": async () => {

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import type { GraphSummary } from "../../../shared/contract";
+import { toFailure, type Failure } from "../../../shared/failure";
 import type { GraphSchema } from "../../../shared/graph";
 import type { GraphFile } from "./graph-files";
 
@@ -17,6 +18,14 @@ export class GraphSummaries {
       if (summary) summaries.push(summary);
     }
     return summaries;
+  }
+
+  /** Why files are left out of that list, one failure a file. */
+  async unread(files: readonly GraphFile[]): Promise<Failure[]> {
+    const failures: Failure[] = [];
+    for (const file of files)
+      await this.#summary(file).catch((fault: unknown) => failures.push(asUnreadable(file.name, fault)));
+    return failures;
   }
 
   async #summary(file: GraphFile): Promise<GraphSummary> {
@@ -39,4 +48,12 @@ export class GraphSummaries {
       questions: [...schema.questions],
     };
   }
+}
+
+/** Whatever the system said of it, the sentence names the graph. */
+function asUnreadable(graph: string, fault: unknown): Failure {
+  const failure = toFailure(fault);
+  return failure.kind === "unexpected"
+    ? { kind: "graph-unreadable", graph, reason: failure.reason }
+    : failure;
 }

@@ -11,6 +11,7 @@ import { SHELL_TEXTS } from "../shell/shell-texts";
 import { openBuild } from "../build/build";
 import { BUILD_TEXTS } from "../build/build-texts";
 import { ReadTexts } from "../reading/read-texts";
+import { explain } from "../../ui/explain";
 import { Kinds } from "./kinds";
 import { ownGraphs } from "./library";
 import { OwnCard } from "./own-card";
@@ -35,6 +36,7 @@ export function Welcome() {
           </div>
           <Ways />
         </header>
+        <Unread />
         {own.length > 0 && (
           <section aria-labelledby="library-own">
             <h3 id="library-own">{WELCOME_TEXTS.own2}</h3>
@@ -89,6 +91,24 @@ export function Questions({ questions, graph }: { questions: readonly string[]; 
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Files that the lists leave out, each with its reason; nothing where all was read. */
+function Unread() {
+  const unread = useWorkbench((state) => state.unread);
+  if (unread.length === 0) return null;
+  return (
+    <section className="library-unread" aria-labelledby="library-unread">
+      <h3 id="library-unread">{WELCOME_TEXTS.unread(unread.length)}</h3>
+      <ul>
+        {unread.map(explain).map((sentence) => (
+          <li key={sentence}>
+            <bdi>{sentence}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

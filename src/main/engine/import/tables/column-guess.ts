@@ -1,44 +1,9 @@
 /** What a table's cells themselves say of its columns. */
 import type { MappingRole } from "../../../../shared/import-preview";
 import { type Message, message } from "../../../../shared/sentences/sentences";
-import { countKnown, knownRoles, saidRoles, type SaidRoles } from "./known-columns";
+import { knownRoles, saidRoles, type SaidRoles } from "./known-columns";
 
 export type Rows = readonly (readonly string[])[];
-
-/** As SPARQL names columns: "?s". */
-const VARIABLE = /^[?$][\p{L}_][\p{L}\p{N}_]*$/u;
-
-/** Whether the first row names the columns. "perhaps": nothing of it comes again, and nothing says that it is a header. */
-export function headerRow(rows: Rows): "yes" | "no" | "perhaps" {
-  const [first = [], ...others] = rows;
-  const cells = first.map((cell) => cell.trim());
-  if (cells.some((cell) => isNumber(cell))) return "no";
-  // Files put one after the other bring their header along each time.
-  const rest = others.filter((row) => row.join("\t") !== first.join("\t"));
-  const known = knownRoles(cells);
-  const titles = cells.filter((cell) => cell !== "");
-  if (titles.length > 0 && titles.every((cell) => VARIABLE.test(cell))) return "yes";
-  if (new Set(titles).size < titles.length)
-    return known.kind !== undefined || countKnown(titles) === titles.length ? "perhaps" : "no";
-  // Where both ends are named so, what stands over the others may well be a value of theirs too.
-  const { roles } = known;
-  const namesEnds = roles.includes("source") && roles.includes("target");
-  const comesAgain = cells.some(
-    (cell, at) =>
-      cell !== "" &&
-      (!namesEnds || roles[at] === "source" || roles[at] === "target") &&
-      rest.some((row) => row[at]?.trim() === cell),
-  );
-  const count = countKnown(cells, known);
-  if (!comesAgain && count >= Math.min(2, cells.length)) return "yes";
-  const seen = new Set(rest.flatMap((row) => row.map((cell) => cell.trim())));
-  if (rest.length === 0 || cells.some((cell) => cell !== "" && seen.has(cell))) return "no";
-  const overNumbers = cells.some((cell, at) => cell !== "" && rest.every((row) => isNumber(row[at] ?? "")));
-  if (overNumbers) return "yes";
-  const isNamed = cells.every((cell) => /^[\p{L}_#][\p{L}\p{N} _.:;()/-]{0,40}$|^$/u.test(cell));
-  if (cells.length > 3 && isNamed) return "yes";
-  return isNamed && (rest.length >= 3 || count > 0) ? "perhaps" : "no";
-}
 
 /** Roles as far as a table tells them. */
 export interface Judged {
@@ -77,11 +42,17 @@ function joinThings(sources: readonly string[], targets: readonly string[], areW
   if (isCount(sources) || areMeasures(sources, targets) || [sources, targets].some(areMostlyNumbers))
     return false;
   const known = new Set(sources);
-  if (targets.some((cell) => known.has(cell))) return true;
+  if (meet(sources, targets)) return true;
   // Two words may as well be a first and a last name.
   if (areWords && !sources.every(isNumber)) return false;
   const pairs = new Set(sources.map((source, at) => `${source}\t${targets[at]!}`));
   return sources.length < 2 || known.size < pairs.size;
+}
+
+/** Whether a row leads to what another one begins with: a row that names one thing twice joins nothing. */
+function meet(sources: readonly string[], targets: readonly string[]): boolean {
+  const known = new Set(sources);
+  return targets.some((cell, at) => known.has(cell) && cell !== sources[at]);
 }
 
 /** Whether one of two columns is of numbers with decimals: places and other measures, which come again in both without being things. */
@@ -127,8 +98,7 @@ const MOMENT = /^1\d{9}(?:\d{3})?$/;
 
 /** A number after two words is a weight where the words are ends; else it may be the value of what the second one names. */
 function judgeWeighted(first: readonly string[], middle: readonly string[], last: readonly string[]): Judged {
-  const sources = new Set(first);
-  const joins = middle.some((cell) => sources.has(cell));
+  const joins = meet(first, middle);
   const areNumbers = middle.every(isNumber);
   const looksWeighted = joins || last.some((cell) => /\.\d/.test(cell));
   if (!looksWeighted && !areNumbers) return { roles: ENDS, sure: false, warnings: relationWarnings(middle) };
@@ -161,7 +131,7 @@ function areTriples(
   const areThings =
     [...kinds!].filter((kind) => sources!.has(kind) || targets!.has(kind)).length * 2 > kinds!.size;
   if (areThings) return false;
-  if (last.some((cell) => sources!.has(cell))) return true;
+  if (meet(first, last)) return true;
   // Three words may as well be a name.
   if (areWords && !first.every(isNumber)) return false;
   if (kinds!.size > Math.max(FEW_RELATIONS, FEW_OF_ROWS * first.length)) return false;
@@ -203,10 +173,12 @@ function nodeRoles(
     return !cells.includes("") && new Set(cells).size === cells.length;
   };
   const columns = guessed.map((_, at) => at);
+  const mayBeId = (at: number): boolean =>
+    guessed[at] !== "ignored" && isUnique(at) && !areMeasures(cellsOf(rows, at));
   const own =
     roles.indexOf("id") >= 0
       ? roles.indexOf("id")
-      : columns.find((at) => guessed[at] !== "ignored" && !isName(at) && isUnique(at));
+      : (columns.find((at) => mayBeId(at) && !isName(at)) ?? columns.find(mayBeId));
   const isLikely = columns.some(isName) || (own === 0 && columns.length > 4);
   if (own === undefined || !isLikely || saysEdge || rows.length < 2) return undefined;
   return columns.map((at) =>
@@ -215,7 +187,12 @@ function nodeRoles(
 }
 
 function edgeRoles(rows: Rows, guessed: readonly MappingRole[], said: SaidRoles): MappingRole[] {
-  const free = guessed.flatMap((_, at) => (said[at] === undefined && guessed[at] !== "ignored" ? [at] : []));
+  const unsaid = guessed.flatMap((_, at) =>
+    said[at] === undefined && guessed[at] !== "ignored" ? [at] : [],
+  );
+  // Measures are no things, as long as there is anything else.
+  const others = unsaid.filter((at) => !areMeasures(cellsOf(rows, at)));
+  const free = others.length >= 2 ? others : unsaid;
   const texts = free.filter((at) => guessed[at] === "string");
   const isTriple =
     !said.includes("relation") && (texts.length >= 3 || (texts.length < 2 && free.length === 3));

@@ -74,8 +74,9 @@ function judgeEdges(
   const isJoined = at >= 0 || targets.some((cell) => sources.has(cell));
   const sure = (isSaid || rows.length < 10 || sources.size > 1 || isInOrder) && (isJoined || !isTerse);
   const other = titles.length === 3 ? roles.indexOf("string") : -1;
-  // The one word between two ends that nobody knows may be that of their relation.
-  if (at < 0 && other >= 0) return { roles: roles.with(other, "relation"), sure: false, warnings: [] };
+  // The one word beside two ends that nobody knows may be that of their relation, where it stands over words.
+  if (at < 0 && other >= 0 && !cellsOf(rows, other).every((cell) => cell === "" || isNumber(cell)))
+    return { roles: roles.with(other, "relation"), sure: false, warnings: [] };
   if (at < 0) return { roles, sure, warnings: [] };
   const found = relationWarnings(cellsOf(rows, at));
   const isPlainLabel = /^(?:label|type|kind|tip)$/i.test(titles[at]!.trim()) && found.length > 0;

@@ -11,6 +11,7 @@ const listed = (list: string): readonly string[] => list.split(" ");
 const ENDS = listed(
   "source-target subject-object head-tail from-to start-end src-tgt src-dst source-destination x-y h-t u-v " +
     "node1-node2 nodea-nodeb entity1-entity2 interactora-interactorb protein1-protein2 gene1-gene2 id1-id2 " +
+    "cause-effect regulator-target tf-target ligand-receptor predator-prey cauza-efect " +
     "person1-person2 character1-character2 personaj1-personaj2 citing-cited follower-followee parent-child " +
     "sender-receiver sender-recipient origin-destination s-o sursa-tinta subiect-obiect expeditor-destinatar dela-la nod1-nod2 " +
     "quelle-ziel von-nach absender-empfanger source-cible origine-cible origine-destination de-vers expediteur-destinataire " +
@@ -177,12 +178,18 @@ function describeEnds(
 /** Things whose ids alone make an edge. */
 const THINGS = /^(?:chemical|disease|gene|pathway|drug|protein|phenotype|compound|variant)$/;
 
-/** CTD's pairs: ChemicalName, ChemicalID, DiseaseName, DiseaseID. */
+/** CTD's pairs: ChemicalName, ChemicalID, DiseaseName, DiseaseID; HPO's say more of an id than of its name: ncbi_gene_id, gene_symbol. */
 function pairedEnds(cells: readonly string[], words: readonly string[]): Roles | undefined {
   // "steroid" is no id.
   const isId = (_: string, at: number): boolean => /.(?:ID|Id|[\s_.-]id)$/.test(cells[at]!.trim());
   const things = words.filter(isId).map((word) => word.slice(0, -2));
-  const named = things.filter((thing) => words.includes(`${thing}name`) || words.includes(`${thing}symbol`));
+  const nameOf = (thing: string): number => {
+    const own = words.findIndex((word) => word === `${thing}name` || word === `${thing}symbol`);
+    return own >= 0
+      ? own
+      : words.findIndex((word) => /^.{3,}(?:name|symbol)$/.test(word) && thing.endsWith(nameless(word)));
+  };
+  const named = things.filter((thing) => nameOf(thing) >= 0);
   const [source, target, more] = named.length === 2 ? named : things;
   if (source === undefined || target === undefined || more !== undefined) return undefined;
   const isKnown = named.length === 2 || (THINGS.test(source) && THINGS.test(target));
@@ -195,10 +202,14 @@ function pairedEnds(cells: readonly string[], words: readonly string[]): Roles |
     ] as const
   ).forEach(([end, thing]) => {
     roles[words.indexOf(`${thing}id`)] = end;
-    const name = words.findIndex((word) => word === `${thing}name` || word === `${thing}symbol`);
+    const name = nameOf(thing);
     if (name >= 0) roles[name] = `${end}-name`;
   });
   return roles;
+}
+
+function nameless(word: string): string {
+  return word.replace(/(?:name|symbol)$/, "");
 }
 
 function fill(words: readonly string[], known: Roles, table: RoleWords): Roles {

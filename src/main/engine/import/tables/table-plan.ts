@@ -6,7 +6,8 @@ import {
   type TableMapping,
 } from "../../../../shared/import-preview";
 import { type Message, message } from "../../../../shared/sentences/sentences";
-import { cellsOf, headerRow, typeOf } from "./column-guess";
+import { cellsOf, typeOf } from "./column-guess";
+import { headerRow } from "./header-row";
 import { areNeighbours, isMatrix } from "./matrix";
 import { judgeTable } from "./judge-table";
 import { guessDelimiter } from "./delimiters";

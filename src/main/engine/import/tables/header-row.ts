@@ -1,0 +1,54 @@
+/** Whether the first row of a table is its header. */
+import { isNumber, type Rows } from "./column-guess";
+import { countKnown, knownRoles } from "./known-columns";
+
+/** As SPARQL names columns: "?s". */
+const VARIABLE = /^[?$][\p{L}_][\p{L}\p{N}_]*$/u;
+
+/** Whether the first row names the columns. "perhaps": nothing of it comes again, and nothing says that it is a header. */
+export function headerRow(rows: Rows): "yes" | "no" | "perhaps" {
+  const [first = [], ...others] = rows;
+  const cells = first.map((cell) => cell.trim());
+  if (cells.some((cell) => isNumber(cell))) return "no";
+  // Files put one after the other bring their header along each time.
+  const rest = others.filter((row) => row.join("\t") !== first.join("\t"));
+  const known = knownRoles(cells);
+  const titles = cells.filter((cell) => cell !== "");
+  if (titles.length > 0 && titles.every((cell) => VARIABLE.test(cell))) return "yes";
+  if (new Set(titles).size < titles.length)
+    return known.kind !== undefined || countKnown(titles) === titles.length ? "perhaps" : "no";
+  // Where both ends are named so, what stands over the others may well be a value of theirs too.
+  const { roles } = known;
+  const namesEnds = roles.includes("source") && roles.includes("target");
+  const comesAgain = cells.some(
+    (cell, at) =>
+      cell !== "" &&
+      (!namesEnds || roles[at] === "source" || roles[at] === "target") &&
+      rest.some((row) => row[at]?.trim() === cell),
+  );
+  const count = countKnown(cells, known);
+  if (!comesAgain && count >= Math.min(2, cells.length)) return "yes";
+  if (rest.length === 0) return "no";
+  const seen = countCells(rest);
+  const again = titles.map((cell) => seen.get(cell) ?? 0).filter((times) => times > 0);
+  const overNumbers = cells.filter(
+    (cell, at) => cell !== "" && rest.every((row) => isNumber(row[at] ?? "")),
+  ).length;
+  if (overNumbers > 1 || (overNumbers > 0 && again.length === 0)) return "yes";
+  // One word of a header may by chance be a value, too, as "ID" is the code of a country.
+  const mayBeChance = again.length === 1 && again[0]! <= MOST_BY_CHANCE && titles.length > 2 && count > 0;
+  if (again.length > 0) return mayBeChance && rest.length >= FEW_ROWS ? "perhaps" : "no";
+  const isNamed = cells.every((cell) => /^[\p{L}_#][\p{L}\p{N} _.:;()/-]{0,40}$|^$/u.test(cell));
+  if (cells.length > 3 && isNamed) return "yes";
+  return isNamed && (rest.length >= 3 || count > 0) ? "perhaps" : "no";
+}
+
+const MOST_BY_CHANCE = 2;
+/** In fewer rows one that comes again says that it is one of them. */
+const FEW_ROWS = 20;
+
+function countCells(rows: Rows): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const cell of rows.flat()) counts.set(cell.trim(), (counts.get(cell.trim()) ?? 0) + 1);
+  return counts;
+}
