@@ -13,6 +13,7 @@ test.each([
   ["places of things", "gid,x,y,z\n1,12,7,3\n2,12,9,4\n3,7,9,4\n"],
   ["reigns", "king,from,to\nCarol,1866,1914\nFerdinand,1914,1927\nMihai,1927,1930\n"],
   ["spans of time", "scene,start,end\n1,0.5,2.25\n2,2.25,3.5\n"],
+  ["places in a genome", "contig\tstart\tend\tid\n1\t100\t105\ta\n1\t200\t230\tb\n2\t90\t90\tc\n"],
   ["days", "event;de la;la\nbal;12.03.1890;13.03.1890\n"],
   ["measures of a thing without its name", "0.0, 0.0\n0.5, 0.0\n0.5, 0.25\n"],
   ["points in space", "0.5 0.5 1.0\n1.0 0.5 0.5\n0.25 1.0 0.5\n"],

@@ -104,6 +104,16 @@ test.each([
     "ncbi_gene_id=source,gene_symbol=source-name,hpo_id=target,hpo_name=target-name,disease_id=property,related_to=constant-relation",
   ],
   [
+    "SSSOM",
+    "subject_id\tsubject_label\tpredicate_id\tobject_id\tobject_label\nM:1\tgout\tskos:exactMatch\tD:1\tGout\nM:2\tflu\tskos:exactMatch\tD:2\tInfluenza\n",
+    "subject_id=source,subject_label=source-name,predicate_id=relation,object_id=target,object_label=target-name",
+  ],
+  [
+    "kinds of ends",
+    "source,source_label,target,target_label\na,Drug,x,Gene\nb,Drug,y,Gene\nb,Drug,x,Gene\n",
+    "source=source,source_label=source-type,target=target,target_label=target-type,related_to=constant-relation",
+  ],
+  [
     "a flow with its value",
     "source,target,value\nCoal,Solid,75.571\nSolid,Heat,35.0\n",
     "source=source,target=target,value=property,related_to=constant-relation",

@@ -50,7 +50,7 @@ function joinThings(sources: readonly string[], targets: readonly string[], areW
 }
 
 /** Whether a row leads to what another one begins with: a row that names one thing twice joins nothing. */
-function meet(sources: readonly string[], targets: readonly string[]): boolean {
+export function meet(sources: readonly string[], targets: readonly string[]): boolean {
   const known = new Set(sources);
   return targets.some((cell, at) => known.has(cell) && cell !== sources[at]);
 }

@@ -5,6 +5,7 @@ import {
   cellsOf,
   isNumber,
   judgeCells,
+  meet,
   relationWarnings,
   typeOf,
   type Judged,
@@ -33,7 +34,7 @@ export function judgeTable(
       ? { roles: likely, sure: false, warnings: [] }
       : { ...judgeCells(rows, width, false, titles), sure: false };
   }
-  const roles = known.roles.map((role, at) => role ?? otherRole(titles[at]!, rows, at));
+  const roles = namesOfEnds(known.roles, rows).map((role, at) => role ?? otherRole(titles[at]!, rows, at));
   return known.kind === "nodes" ? judgeNodes(roles, rows) : judgeEdges(roles, titles, rows, areTriples);
 }
 
@@ -44,6 +45,19 @@ function cytoscapeEdges(titles: readonly string[], rows: Rows): MappingRole[] | 
   if (at === undefined || !words.includes("interaction") || rows.length === 0) return undefined;
   if (!cellsOf(rows, at).every((cell) => NAMED_EDGE.test(cell))) return undefined;
   return titles.map((title, column) => (column === at ? "edge" : otherRole(title, rows, column)));
+}
+
+/** "subject_label" is a kind where ends share it, and a name (as in SSSOM) where hardly two do. */
+function namesOfEnds(roles: KnownRoles["roles"], rows: Rows): KnownRoles["roles"] {
+  const distinct = (role: MappingRole): number => new Set(cellsOf(rows, roles.indexOf(role))).size;
+  const isName = (end: "source" | "target"): boolean =>
+    !roles.includes(`${end}-name`) && distinct(end) > 1 && distinct(`${end}-label`) * 2 > distinct(end);
+  const areNames = isName("source") && isName("target");
+  return areNames
+    ? roles.map((role) =>
+        role === "source-label" ? "source-name" : role === "target-label" ? "target-name" : role,
+      )
+    : roles;
 }
 
 /** Columns without a name, as pandas writes its index, are left out. */
@@ -87,6 +101,7 @@ function judgeEdges(
 /** Ends by any of these words are nothing else. */
 const PLAIN_ENDS = /^(?:source|subject|head|src|sursa|subiect|quelle)/;
 const MOMENT = /^\d{4}-\d\d(?:-\d\d)?(?:[T ].*)?$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,2}:\d\d(?::\d\d.*)?$/;
+const SPAN = /^(?:start|from|de|von)/;
 const YEAR = /^-?1?\d{3}$|^20\d\d$/;
 
 /** Whether "x" and "y", "start" and "end" say places or times in place of ends: decimals, dates, years from and to. */
@@ -99,10 +114,12 @@ function measuresEnds({ kind, roles }: KnownRoles, titles: readonly string[], ro
     cells.length > 0 && cells.every(test);
   const both = (test: (cell: string) => boolean): boolean => all(from, test) && all(to, test);
   const areDecimals = both((cell) => isNumber(cell.replace(",", "."))) && areMeasures(from, to);
-  const areYears =
-    both((cell) => YEAR.test(cell)) && from.every((cell, at) => Number(cell) <= Number(to[at]));
+  const areInOrder = both(isNumber) && from.every((cell, at) => Number(cell) <= Number(to[at]));
+  const areYears = areInOrder && both((cell) => YEAR.test(cell));
+  // Positions in a text or a genome: none of them leads on to another.
+  const areSpans = SPAN.test(word) && areInOrder && from.length > 1 && !meet(from, to);
   const arePlaces = word === "x" && both(isNumber);
-  return areDecimals || areYears || arePlaces || both((cell) => MOMENT.test(cell));
+  return areDecimals || areYears || areSpans || arePlaces || both((cell) => MOMENT.test(cell));
 }
 
 const DIRECTIONS = /^(?:un)?directed$|^mutual$|^bidirectional$/i;
