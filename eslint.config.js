@@ -90,7 +90,7 @@ const FORBIDDEN_ARROWS = [
   {
     target: "src/main/engine/pipeline",
     from: ["src/main/engine"],
-    except: ["./pipeline", "./ask", "./evaluate", "./import", "./models", "./records", "./store"],
+    except: ["./pipeline", "./artifacts", "./ask", "./evaluate", "./import", "./models", "./records", "./store"],
   },
   {
     target: "src/main/engine/build",
@@ -101,6 +101,11 @@ const FORBIDDEN_ARROWS = [
     target: "src/main/engine/language-models",
     from: ["src/main/engine"],
     except: ["./language-models", "./records"],
+  },
+  {
+    target: "src/main/engine/artifacts",
+    from: ["src/main/engine"],
+    except: ["./artifacts", "./records", "./store"],
   },
   { target: "src/main/engine/records", from: ["src/main/engine"], except: ["./records"] },
   {
@@ -134,6 +139,7 @@ const ONE_DOOR = {
   "onnxruntime-node": "src/main/engine/models/**",
   "@duckdb/node-api": "src/main/engine/store/**",
   "neo4j-driver": "src/main/engine/store/neo4j/**",
+  "@aws-sdk/client-s3": "src/main/engine/artifacts/**",
   "@smithy/signature-v4": "src/main/engine/store/neptune/**",
   "@aws-crypto/sha256-js": "src/main/engine/store/neptune/**",
   "@aws-sdk/credential-providers": "src/main/engine/store/neptune/**",

@@ -3,7 +3,8 @@ import type { Command } from "commander";
 import { storeAt } from "../../shared/stores";
 import { applyOverrides } from "../engine/ask/recipe-overrides";
 import { findRecipe } from "../engine/ask/recipes";
-import { Artifacts } from "../engine/pipeline/artifacts";
+import { Artifacts } from "../engine/artifacts/artifacts";
+import { openObjectStore } from "../engine/artifacts/open-artifacts";
 import { readConfiguration, type ReadConfiguration } from "../engine/pipeline/configuration";
 import type { PipelinePorts } from "../engine/pipeline/pipeline-steps";
 import { runPipeline, type PipelineReport } from "../engine/pipeline/run-pipeline";
@@ -39,7 +40,7 @@ async function run({ config, dryRun, json }: PipelineOptions, signal: AbortSigna
   try {
     const report = await runPipeline(read, portsOf(read, workplace, signal), dryRun === true);
     if (json) printJson(report);
-    else printReport(report, read);
+    else await printReport(report, read, signal);
   } finally {
     await workplace.close();
   }
@@ -54,7 +55,7 @@ function portsOf({ folder }: ReadConfiguration, workplace: Workplace, signal: Ab
     graphAt: (graph, isWritten) => (isWritten ? graphToWrite : graphToRead)(fileIn(folder, graph), folders),
     recipe: async ({ recipe, set }) =>
       applyOverrides(await findRecipe(fileIn(folder, recipe), folders.recipes), set),
-    importEmbedder: () => workplace.importEmbedder(),
+    importEmbedder: (model) => workplace.importEmbedder(model),
     fingerprint: ({ path }) => stores.use(path, (store) => fingerprints.read(path, store, signal)),
     models: async (recipe) => (await runOrigin({ graph: "", recipe, seed: 0 }, workplace)).models,
     ask: ({ path }, work) =>
@@ -72,17 +73,20 @@ function fileIn(folder: string, nameOrFile: string): string {
 
 const STATES = { done: "done", kept: "done before", due: "to be done" };
 
-function printReport(
+async function printReport(
   { folder, steps, manifest }: PipelineReport,
   { configuration }: ReadConfiguration,
-): void {
-  const artifacts = new Artifacts(folder);
+  signal: AbortSignal,
+): Promise<void> {
+  const store = await openObjectStore(folder, signal);
+  const artifacts = new Artifacts(store);
   for (const { name, state, outputs } of steps) {
     print(`${name}: ${STATES[state]}`);
     for (const [what, hash] of Object.entries(outputs)) print(`  ${what}  objects/${hash}`);
-    const kept = outputs["evaluation"] === undefined ? undefined : artifacts.get(outputs["evaluation"]);
+    const kept = await artifacts.get(outputs["evaluation"] ?? "");
     if (kept !== undefined) printMetrics(kept, configuration.metrics);
   }
+  store.close();
   if (manifest !== "") print(`\nmanifest.json  ${manifest}`);
 }
 

@@ -8,6 +8,8 @@ export interface SignedRequest {
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Where the body is bytes. */
+  readonly bodyHash?: string;
 }
 
 export interface Scope {
@@ -30,7 +32,7 @@ export function canonicalRequest(request: SignedRequest, signed: readonly string
   const headers = signed.map(
     (name) => `${name}:${(request.headers[name] ?? "").trim().replace(/ +/g, " ")}\n`,
   );
-  return [request.method, request.path, query, headers.join(""), signed.join(";"), hash(request.body)].join(
+  return [request.method, request.path, query, headers.join(""), signed.join(";"), request.bodyHash ?? hash(request.body)].join(
     "\n",
   );
 }

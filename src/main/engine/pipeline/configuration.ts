@@ -26,6 +26,10 @@ const configurationSchema = z.strictObject({
       maps: z.array(z.string()).default([]),
       allowRejects: z.boolean().default(false),
       embed: z.boolean().default(true),
+      /** An installed embedder, the product's own if left out. */
+      model: z.string().min(1).optional(),
+      /** What is embedded, by label; that of "*" holds for all others. */
+      templates: z.record(z.string(), z.string()).optional(),
     })
     .optional(),
   /** A graph's name, its file, or a database's address. */
@@ -55,7 +59,7 @@ const configurationSchema = z.strictObject({
     })
     .optional(),
   seeds: z.array(z.number().int().nonnegative()).min(1).default([0]),
-  /** The folder that results are kept in. */
+  /** The folder that results are kept in, or s3://BUCKET/PREFIX. */
   artifacts: fileSchema,
 });
 export type Configuration = z.infer<typeof configurationSchema>;

@@ -11,9 +11,10 @@ import type { RunPorts } from "../ask/recipe-runner";
 import { ablate } from "../evaluate/ablate";
 import { evaluateRecipe } from "../evaluate/evaluate";
 import { readQuestions } from "../evaluate/read-questions";
+import { parseTemplates, type NodeTemplates } from "../import/graph/node-templates";
 import { importGraph } from "../import/import-graph";
 import type { Embedder } from "../models/embedder";
-import { sha256OfFile } from "./artifacts";
+import { sha256OfFile } from "../artifacts/artifacts";
 import type { Configuration, ReadConfiguration } from "./configuration";
 
 /** A graph by its name and where it lies. */
@@ -30,7 +31,7 @@ export interface PipelinePorts {
   /** The graph to ask, or to import into; throws graph-missing or invalid-request. */
   readonly graphAt: (graph: string, isWritten: boolean) => Place;
   readonly recipe: (configuration: Configuration, folder: string) => Promise<Recipe>;
-  readonly importEmbedder: () => Promise<Embedder & { readonly fingerprint: string }>;
+  readonly importEmbedder: (model?: string) => Promise<Embedder & { readonly fingerprint: string }>;
   /** What tells a graph's contents from another's; "" where there is none. */
   readonly fingerprint: (graph: Place) => Promise<string>;
   /** Fingerprints of the models that a recipe runs on. */
@@ -43,7 +44,7 @@ export interface PipelineStep {
   /** All that its outputs follow from, as JSON. */
   readonly inputs: () => Promise<object>;
   /** Whether what it made once still stands outside the artifacts. */
-  readonly stands?: (made: (name: string) => unknown) => Promise<boolean>;
+  readonly stands?: (made: (name: string) => Promise<unknown>) => Promise<boolean>;
   /** What it makes, by name, without times. */
   readonly run: () => Promise<Readonly<Record<string, unknown>>>;
 }
@@ -73,10 +74,11 @@ function importStep(
       files: await hashesOf(sources.files.map(at), ports),
       ...(sources.schema !== undefined && { schema: await hashesOf([at(sources.schema)], ports) }),
       ...{ format: sources.format, maps: sources.maps, allowRejects: sources.allowRejects },
-      embedder: sources.embed ? (await ports.importEmbedder()).fingerprint : null,
+      embedder: sources.embed ? (await ports.importEmbedder(sources.model)).fingerprint : null,
+      ...(sources.templates && { templates: sources.templates }),
       product: ports.product,
     }),
-    stands: async (made) => made("graph") === (await ports.fingerprint(target()).catch(() => "")),
+    stands: async (made) => (await made("graph")) === (await ports.fingerprint(target()).catch(() => "")),
     run: async () => {
       const { name, path } = target();
       const { ms: _ms, ...report } = await importGraph({
@@ -84,13 +86,20 @@ function importStep(
         ...{ into: name, target: path, maps: sources.maps },
         ...(sources.format && { format: sources.format }),
         ...(sources.schema !== undefined && { schema: at(sources.schema) }),
-        ...(sources.embed && { embedder: await ports.importEmbedder() }),
+        ...(sources.embed && { embedder: await ports.importEmbedder(sources.model) }),
+        ...(sources.templates && { templates: templatesOf(sources.templates) }),
         ...{ signal: ports.signal, progress: ports.progress },
         accepts: (report) => sources.allowRejects || areFewRejects(report),
       });
       return { import: report, graph: await ports.fingerprint({ name, path }) };
     },
   };
+}
+
+/** As an import takes them: that of "*" holds for all labels without one of their own. */
+function templatesOf(templates: Readonly<Record<string, string>>): NodeTemplates {
+  const named = Object.entries(templates).map(([label, text]) => (label === "*" ? text : `${label}=${text}`));
+  return parseTemplates(named);
 }
 
 /** What asking depends on: the graph's contents, the recipe in full, its models, the questions. */

@@ -1,6 +1,8 @@
 /** Runs a pipeline's steps one after the other; those finished before with the same inputs are taken as they are. */
 import { resolve } from "node:path";
-import { Artifacts, sha256, type FinishedStep } from "./artifacts";
+import { Artifacts, sha256, type FinishedStep } from "../artifacts/artifacts";
+import { openObjectStore } from "../artifacts/open-artifacts";
+import { isS3Address } from "../artifacts/s3-address";
 import type { ReadConfiguration } from "./configuration";
 import { pipelineSteps, type PipelinePorts, type PipelineStep } from "./pipeline-steps";
 
@@ -15,6 +17,7 @@ export interface StepReport {
 }
 
 export interface PipelineReport {
+  /** A folder, or an address of S3. */
   readonly folder: string;
   readonly steps: readonly StepReport[];
   /** SHA-256 of manifest.json: the same for the same configuration, files, models and product. "" for a dry run. */
@@ -30,23 +33,40 @@ export async function runPipeline(
   ports: PipelinePorts,
   isDry = false,
 ): Promise<PipelineReport> {
-  const artifacts = new Artifacts(resolve(read.folder, read.configuration.artifacts));
+  const { artifacts: named } = read.configuration;
+  const address = isS3Address(named) ? named : resolve(read.folder, named);
+  const store = await openObjectStore(address, ports.signal);
+  try {
+    return await runSteps(read, ports, new Artifacts(store), isDry);
+  } finally {
+    store.close();
+  }
+}
+
+async function runSteps(
+  read: ReadConfiguration,
+  ports: PipelinePorts,
+  artifacts: Artifacts,
+  isDry: boolean,
+): Promise<PipelineReport> {
+  const folder = artifacts.address;
   const steps: StepReport[] = [];
   for (const step of pipelineSteps(read, ports)) {
     ports.signal.throwIfAborted();
     const isBehind = isDry && steps.some(({ state }) => state === "due");
     steps.push(isBehind ? due(step.name) : await take(step, artifacts, isDry));
   }
-  if (isDry) return { folder: artifacts.folder, steps, manifest: "" };
+  if (isDry) return { folder, steps, manifest: "" };
   const manifest = textOf({
     product: ports.product,
-    configuration: artifacts.put(textOf(read.configuration)),
+    configuration: await artifacts.put(textOf(read.configuration)),
     steps: steps.map(({ name, key, outputs }) => ({ name, key, outputs })),
   });
-  artifacts.write("configuration.yaml", read.text);
-  artifacts.write("manifest.json", manifest);
-  artifacts.write("times.json", textOf(steps.map(({ name, state, ms }) => ({ name, state, ms }))));
-  return { folder: artifacts.folder, steps, manifest: sha256(manifest) };
+  await artifacts.write("configuration.yaml", read.text);
+  await artifacts.write("times.json", textOf(steps.map(({ name, state, ms }) => ({ name, state, ms }))));
+  // Last: where it is, all that it names is.
+  await artifacts.write("manifest.json", manifest);
+  return { folder, steps, manifest: sha256(manifest) };
 }
 
 function due(name: string): StepReport {
@@ -61,9 +81,9 @@ async function take(step: PipelineStep, artifacts: Artifacts, isDry: boolean): P
   const since = (): number => performance.now() - start;
   if (kept) return { name, key, state: "kept", outputs: kept.outputs, ms: since() };
   if (isDry) return { ...due(name), key };
-  const made = Object.entries(await step.run());
-  const outputs = Object.fromEntries(made.map(([what, value]) => [what, artifacts.put(textOf(value))]));
-  artifacts.finish(key, { name, outputs });
+  const outputs: Record<string, string> = {};
+  for (const [what, value] of Object.entries(await step.run())) outputs[what] = await artifacts.put(textOf(value));
+  await artifacts.finish(key, { name, outputs });
   return { name, key, state: "done", outputs, ms: since() };
 }
 
@@ -73,10 +93,10 @@ async function keptStep(
   key: string,
   artifacts: Artifacts,
 ): Promise<FinishedStep | undefined> {
-  const kept = artifacts.step(key);
+  const kept = await artifacts.step(key);
   if (kept === undefined || step.stands === undefined) return kept;
-  const made = (name: string): unknown => {
-    const text = artifacts.get(kept.outputs[name] ?? "");
+  const made = async (name: string): Promise<unknown> => {
+    const text = await artifacts.get(kept.outputs[name] ?? "");
     return text === undefined ? undefined : (JSON.parse(text) as unknown);
   };
   return (await step.stands(made)) ? kept : undefined;

@@ -14,14 +14,14 @@ import { dirname } from "node:path";
 let written = 0;
 
 /** Beside its place, taken by the disk, and swapped in: what was there stays until then. Readable by its owner only. */
-export function replaceFile(path: string, text: string): void {
+export function replaceFile(path: string, contents: string | Uint8Array): void {
   makeFolder(dirname(path));
   // No other process, and no other write of this one, has this name: a half-written file never takes the place of a whole one.
   const beside = `${path}.${process.pid.toString()}.${(++written).toString()}.part`;
   try {
     const file = openSync(beside, "wx", 0o600);
     try {
-      writeFileSync(file, text);
+      writeFileSync(file, contents);
       fsyncSync(file);
     } finally {
       closeSync(file);
