@@ -90,7 +90,16 @@ const FORBIDDEN_ARROWS = [
   {
     target: "src/main/engine/pipeline",
     from: ["src/main/engine"],
-    except: ["./pipeline", "./artifacts", "./ask", "./evaluate", "./import", "./models", "./records", "./store"],
+    except: [
+      "./pipeline",
+      "./artifacts",
+      "./ask",
+      "./evaluate",
+      "./import",
+      "./models",
+      "./records",
+      "./store",
+    ],
   },
   {
     target: "src/main/engine/build",

@@ -3,7 +3,8 @@
 export const ARTIFACT_SENTENCES = {
   "s3-no-bucket": "“{address}” names no bucket: write s3://bucket/prefix",
   "s3-prefix": "“{address}” has a prefix of other than letters, digits, “.”, “_”, “-” and “/”",
-  "s3-settings": "behind the “?” of “{address}” may stand region, profile and endpoint (https, or http on this machine)",
+  "s3-settings":
+    "behind the “?” of “{address}” may stand region, profile and endpoint (https, or http on this machine)",
   "s3-region": "the region of “{address}” is not known: add ?region=eu-west-1, or set AWS_REGION",
   "s3-bucket-missing": "there is no bucket “{bucket}”",
   "s3-forbidden": "these keys may not do that in the bucket “{bucket}”",

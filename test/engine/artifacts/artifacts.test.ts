@@ -26,7 +26,14 @@ const PART = 1000;
 
 function inS3(more: Partial<S3Options> = {}, bucket = BUCKET): Promise<ObjectStore> {
   const address = parseS3Address(`s3://${bucket}/runs?region=${REGION}&endpoint=${server.endpoint}`);
-  return openS3Store(address, { signal, credentials: KEYS, tries: 2, timeoutMs: 2000, partBytes: PART, ...more });
+  return openS3Store(address, {
+    signal,
+    credentials: KEYS,
+    tries: 2,
+    timeoutMs: 2000,
+    partBytes: PART,
+    ...more,
+  });
 }
 
 test.each([
@@ -34,7 +41,11 @@ test.each([
   ["S3", () => inS3()],
 ])("what is put into %s is got, listed and looked at; a damaged text is none", async (_, open) => {
   const store = await open();
-  expect([await store.get("objects/x"), await store.head("x"), await store.list("")]).toStrictEqual([undefined, undefined, []]);
+  expect([await store.get("objects/x"), await store.head("x"), await store.list("")]).toStrictEqual([
+    undefined,
+    undefined,
+    [],
+  ]);
   const artifacts = new Artifacts(store);
   const hash = await artifacts.put("a result");
   expect(hash).toBe(sha256("a result"));
@@ -57,7 +68,14 @@ test("what is large goes up in parts, each with its sum; what is small in one", 
   await store.put("large", Buffer.alloc(2 * PART + 5));
   await store.put("small", Buffer.alloc(PART));
   expect(server.calls).toStrictEqual([
-    ...["POST runs/large", "PUT runs/large 1", "PUT runs/large 2", "PUT runs/large 3", "POST runs/large", "HEAD runs/large"],
+    ...[
+      "POST runs/large",
+      "PUT runs/large 1",
+      "PUT runs/large 2",
+      "PUT runs/large 3",
+      "POST runs/large",
+      "HEAD runs/large",
+    ],
     ...["PUT runs/small", "HEAD runs/small"],
   ]);
   expect(server.uploads.size).toBe(0);
@@ -76,14 +94,17 @@ test.each([
   ["AccessDenied", "these keys may not do that in the bucket “results”"],
   ["damage", "the server keeps other bytes than it was sent"],
   ["cut", "was not written"],
-] as const)("%s at the second part is one sentence, what was there stays, and no part is left", async (fault, sentence) => {
-  const store = await inS3({ tries: 1 });
-  await store.put("large", Buffer.from("before"));
-  server.fault = ({ query }) => (query.get("partNumber") === "2" ? fault : undefined);
-  await expect(store.put("large", Buffer.alloc(2 * PART))).rejects.toThrow(sentence);
-  expect(String(server.objects.get("runs/large"))).toBe("before");
-  expect(server.uploads.size).toBe(0);
-});
+] as const)(
+  "%s at the second part is one sentence, what was there stays, and no part is left",
+  async (fault, sentence) => {
+    const store = await inS3({ tries: 1 });
+    await store.put("large", Buffer.from("before"));
+    server.fault = ({ query }) => (query.get("partNumber") === "2" ? fault : undefined);
+    await expect(store.put("large", Buffer.alloc(2 * PART))).rejects.toThrow(sentence);
+    expect(String(server.objects.get("runs/large"))).toBe("before");
+    expect(server.uploads.size).toBe(0);
+  },
+);
 
 test("a body that stops halfway is not waited for, and is no result", async () => {
   const store = await inS3({ tries: 1, timeoutMs: 300 });
@@ -93,9 +114,13 @@ test("a body that stops halfway is not waited for, and is no result", async () =
 });
 
 test("no bucket, wrong keys, no server and a cancellation are told apart", async () => {
-  await expect((await inS3({}, "nobody")).put("x", Buffer.from("x"))).rejects.toThrow("there is no bucket “nobody”");
+  await expect((await inS3({}, "nobody")).put("x", Buffer.from("x"))).rejects.toThrow(
+    "there is no bucket “nobody”",
+  );
   const wrong = { ...KEYS, secretAccessKey: "wrong" };
-  await expect((await inS3({ credentials: wrong })).put("x", Buffer.from("x"))).rejects.toThrow("AWS's keys are missing, expired or wrong");
+  await expect((await inS3({ credentials: wrong })).put("x", Buffer.from("x"))).rejects.toThrow(
+    "AWS's keys are missing, expired or wrong",
+  );
   const stop = new AbortController();
   const stopped = await inS3({ signal: stop.signal });
   stop.abort();

@@ -32,9 +32,14 @@ export function canonicalRequest(request: SignedRequest, signed: readonly string
   const headers = signed.map(
     (name) => `${name}:${(request.headers[name] ?? "").trim().replace(/ +/g, " ")}\n`,
   );
-  return [request.method, request.path, query, headers.join(""), signed.join(";"), request.bodyHash ?? hash(request.body)].join(
-    "\n",
-  );
+  return [
+    request.method,
+    request.path,
+    query,
+    headers.join(""),
+    signed.join(";"),
+    request.bodyHash ?? hash(request.body),
+  ].join("\n");
 }
 
 /** The signature in hexadecimal. */

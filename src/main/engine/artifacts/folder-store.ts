@@ -15,7 +15,9 @@ export function folderStore(address: string): ObjectStore {
     try {
       return Promise.resolve(work());
     } catch (fault) {
-      return Promise.reject(new FailureError({ kind: "export-failed", file: key, reason: diskReason(fault) }));
+      return Promise.reject(
+        new FailureError({ kind: "export-failed", file: key, reason: diskReason(fault) }),
+      );
     }
   };
   return {
@@ -38,6 +40,10 @@ function keysIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith(".part"))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll("\\", "/"))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll("\\", "/"),
+    )
     .sort();
 }

@@ -3,7 +3,14 @@ import { FailureError, messageOf, ReasonError } from "../../../shared/failure";
 import { message, type Message, type Reason } from "../../../shared/sentences/sentences";
 import type { S3Address } from "./s3-address";
 
-type Told = "s3-bucket-missing" | "s3-forbidden" | "s3-clock" | "s3-keys" | "s3-busy" | "s3-unreachable" | "s3-elsewhere";
+type Told =
+  | "s3-bucket-missing"
+  | "s3-forbidden"
+  | "s3-clock"
+  | "s3-keys"
+  | "s3-busy"
+  | "s3-unreachable"
+  | "s3-elsewhere";
 
 const BY_NAME: Readonly<Record<string, Told>> = {
   NoSuchBucket: "s3-bucket-missing",
@@ -32,7 +39,11 @@ export function isMissing(fault: unknown): boolean {
 /** The failure of an object by its key. */
 export function toS3Failure(fault: unknown, key: string, { bucket, region }: S3Address): FailureError {
   if (fault instanceof FailureError) return fault;
-  return new FailureError({ kind: "export-failed", file: `s3://${bucket}/${key}`, reason: reasonOf(fault, bucket, region) });
+  return new FailureError({
+    kind: "export-failed",
+    file: `s3://${bucket}/${key}`,
+    reason: reasonOf(fault, bucket, region),
+  });
 }
 
 function reasonOf(fault: unknown, bucket: string, region: string): Reason {
@@ -47,7 +58,8 @@ function sentence(kind: Told, bucket: string, region: string): Message {
 }
 
 function byStatus(fault: unknown): Told | undefined {
-  const status = (fault as { readonly $metadata?: { readonly httpStatusCode?: number } }).$metadata?.httpStatusCode;
+  const status = (fault as { readonly $metadata?: { readonly httpStatusCode?: number } }).$metadata
+    ?.httpStatusCode;
   if (status === 403) return "s3-forbidden";
   return status !== undefined && status >= 500 ? "s3-busy" : undefined;
 }

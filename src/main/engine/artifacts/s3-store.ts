@@ -1,7 +1,7 @@
 /** Artifacts in S3, by AWS's own client, which is loaded when first needed; the only door to it. */
 import { createHash } from "node:crypto";
 import { addAbortSignal, type Readable } from "node:stream";
-import type { S3Client } from "@aws-sdk/client-s3";
+import type * as S3 from "@aws-sdk/client-s3";
 import { ReasonError } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
 import { defaultCredentials, type Credentials } from "../store/neptune/sign";
@@ -24,7 +24,7 @@ const PART_BYTES = 16 << 20;
 const TRIES = 5;
 const TIMEOUT_MS = 60_000;
 
-type Library = typeof import("@aws-sdk/client-s3");
+type Library = typeof S3;
 
 /** Opens the store without asking anything yet. */
 export async function openS3Store(address: S3Address, options: S3Options): Promise<ObjectStore> {
@@ -36,7 +36,10 @@ export async function openS3Store(address: S3Address, options: S3Options): Promi
     maxAttempts: options.tries ?? TRIES,
     requestHandler: { requestTimeout, connectionTimeout: requestTimeout, throwOnRequestTimeout: true },
     // Every body is hashed by us.
-    ...{ requestChecksumCalculation: "WHEN_REQUIRED" as const, responseChecksumValidation: "WHEN_REQUIRED" as const },
+    ...{
+      requestChecksumCalculation: "WHEN_REQUIRED" as const,
+      responseChecksumValidation: "WHEN_REQUIRED" as const,
+    },
     ...(endpoint !== "" && { endpoint, forcePathStyle: true }),
   });
   return new S3Store(address, client, library, options);
@@ -47,7 +50,7 @@ class S3Store implements ObjectStore {
 
   constructor(
     private readonly place: S3Address,
-    private readonly client: S3Client,
+    private readonly client: S3.S3Client,
     private readonly library: Library,
     private readonly options: S3Options,
   ) {
@@ -69,7 +72,8 @@ class S3Store implements ObjectStore {
       try {
         const { Body, ContentLength } = await this.client.send(new GetObjectCommand(at), this.sending);
         const bytes = await this.bytesOf(Body as Readable);
-        if (ContentLength !== undefined && bytes.length !== ContentLength) throw new ReasonError(message("s3-short"));
+        if (ContentLength !== undefined && bytes.length !== ContentLength)
+          throw new ReasonError(message("s3-short"));
         return bytes;
       } catch (fault) {
         if (isMissing(fault)) return undefined;
@@ -86,7 +90,11 @@ class S3Store implements ObjectStore {
     return this.telling(prefix, async ({ Bucket, Key: Prefix }) => {
       const { paginateListObjectsV2 } = this.library;
       const keys: string[] = [];
-      for await (const { Contents = [] } of paginateListObjectsV2({ client: this.client }, { Bucket, Prefix }, this.sending))
+      for await (const { Contents = [] } of paginateListObjectsV2(
+        { client: this.client },
+        { Bucket, Prefix },
+        this.sending,
+      ))
         for (const { Key = "" } of Contents) keys.push(Key.slice(this.place.prefix.length));
       return keys.sort();
     });
@@ -118,7 +126,10 @@ class S3Store implements ObjectStore {
     return { abortSignal: this.options.signal };
   }
 
-  private async telling<T>(key: string, work: (at: { Bucket: string; Key: string }) => Promise<T>): Promise<T> {
+  private async telling<T>(
+    key: string,
+    work: (at: { Bucket: string; Key: string }) => Promise<T>,
+  ): Promise<T> {
     const at = { Bucket: this.place.bucket, Key: this.place.prefix + key };
     try {
       this.options.signal.throwIfAborted();
@@ -131,7 +142,10 @@ class S3Store implements ObjectStore {
 
   private async headAt(at: { Bucket: string; Key: string }): Promise<ObjectHead | undefined> {
     try {
-      const { ContentLength = 0, ETag = "" } = await this.client.send(new this.library.HeadObjectCommand(at), this.sending);
+      const { ContentLength = 0, ETag = "" } = await this.client.send(
+        new this.library.HeadObjectCommand(at),
+        this.sending,
+      );
       return { bytes: ContentLength, etag: ETag };
     } catch (fault) {
       if (isMissing(fault)) return undefined;
@@ -152,7 +166,8 @@ class S3Store implements ObjectStore {
 
   /** The object is there once all parts are; what was sent of a broken one is taken back. */
   private async putParts(at: { Bucket: string; Key: string }, bytes: Uint8Array): Promise<string> {
-    const { CreateMultipartUploadCommand, CompleteMultipartUploadCommand, AbortMultipartUploadCommand } = this.library;
+    const { CreateMultipartUploadCommand, CompleteMultipartUploadCommand, AbortMultipartUploadCommand } =
+      this.library;
     const { UploadId } = await this.client.send(
       new CreateMultipartUploadCommand({ ...at, ChecksumAlgorithm: "SHA256" }),
       this.sending,

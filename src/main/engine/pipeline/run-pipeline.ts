@@ -82,7 +82,8 @@ async function take(step: PipelineStep, artifacts: Artifacts, isDry: boolean): P
   if (kept) return { name, key, state: "kept", outputs: kept.outputs, ms: since() };
   if (isDry) return { ...due(name), key };
   const outputs: Record<string, string> = {};
-  for (const [what, value] of Object.entries(await step.run())) outputs[what] = await artifacts.put(textOf(value));
+  for (const [what, value] of Object.entries(await step.run()))
+    outputs[what] = await artifacts.put(textOf(value));
   await artifacts.finish(key, { name, outputs });
   return { name, key, state: "done", outputs, ms: since() };
 }

@@ -42,9 +42,7 @@ export async function createSigner(
 }
 
 /** The keys AWS's own tools would use: environment, profiles, SSO, roles of containers and machines; `profile` names one. */
-export async function defaultCredentials({
-  profile,
-}: Pick<NeptuneAddress, "profile">): Promise<Credentials> {
+export async function defaultCredentials({ profile }: Pick<NeptuneAddress, "profile">): Promise<Credentials> {
   const { fromNodeProviderChain } = await import("@aws-sdk/credential-providers");
   return keptKeys(fromNodeProviderChain(profile === "" ? {} : { profile }));
 }
