@@ -13,6 +13,7 @@ import { openWorkplace } from "../engine/server/workplace";
 import { removeLeftovers } from "../engine/records/leftovers";
 import { act } from "./action";
 import { graphToWrite, makeFolderOf } from "./graph-argument";
+import { HeldPlan } from "./held-plan";
 import { print, printJson, rejectsInEnglish, remark, showProgress } from "./terminal";
 
 interface ImportOptions {
@@ -77,6 +78,7 @@ async function importFiles(files: string[], options: ImportOptions, signal: Abor
     const graph = graphToWrite(into, workplace.folders);
     await removeLeftovers(workplace.folders.graphs);
     await makeFolderOf(graph);
+    const plan = new HeldPlan(remarkPlan);
     const report = await importGraph({
       files: distinctNames(files).map((name, at) => ({ name, path: files[at]! })),
       into: graph.name,
@@ -87,9 +89,17 @@ async function importFiles(files: string[], options: ImportOptions, signal: Abor
       ...(options.redistributable && { redistributable: true }),
       ...(embed && { embedder: await workplace.importEmbedder(options.model) }),
       ...(options.template.length > 0 && { templates: parseTemplates(options.template) }),
-      ...{ maps: options.map, onPlan: remarkPlan, signal, progress: showProgress },
-      accepts: (report) => options.allowRejects === true || areFewRejects(report) || remarkRejects(report),
+      ...{ maps: options.map, onPlan: (...told) => plan.hold(...told), signal },
+      progress: (progress) => {
+        plan.tellIfLong();
+        showProgress(progress);
+      },
+      accepts: (report) => {
+        plan.tell();
+        return options.allowRejects === true || areFewRejects(report) || remarkRejects(report);
+      },
     });
+    plan.tell();
     if (json) printJson({ ...report, rejects: rejectsInEnglish(report.rejects) });
     else printReport(report);
   } finally {

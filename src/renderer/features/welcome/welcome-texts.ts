@@ -16,7 +16,7 @@ const ENGLISH = {
     "Your own graph: drop its files anywhere on the window. Tables of triples, nodes or edges (CSV, TSV, as KGX, Hetionet, PrimeKG, Neo4j or Gephi write them, or with columns of your own), JSONL, GraphML, GEXF, Cytoscape JSON, or questions with their graphs.",
   ownButton: "Import files…",
   own2: "Your graphs",
-  unread: (count: number) => `${formatPlural(count, "file", "files")} of Dragoman left out`,
+  unread: "Left out, since it cannot be read",
   size: (nodeCount: number, edgeCount: number) => `${nodes(nodeCount)} · ${edges(edgeCount)}`,
   loading: "Looking for graphs…",
   card: {
@@ -55,8 +55,7 @@ const ROMANIAN: typeof ENGLISH = {
     "Graful tău: trage fișierele lui oriunde pe fereastră. Tabele de triplete, noduri sau muchii (CSV, TSV, cum le scriu KGX, Hetionet, PrimeKG, Neo4j sau Gephi, ori cu coloanele tale), JSONL, GraphML, GEXF, Cytoscape JSON sau întrebări cu grafurile lor.",
   ownButton: "Importă fișiere…",
   own2: "Grafurile tale",
-  unread: (count) =>
-    `${formatPluralRo(count, "fișier lăsat deoparte", "fișiere lăsate deoparte")} de Dragoman`,
+  unread: "Lăsate deoparte, fiindcă nu pot fi citite",
   size: (nodeCount, edgeCount) => `${nodesRo(nodeCount)} · ${edgesRo(edgeCount)}`,
   loading: "Se caută grafurile…",
   card: {

@@ -100,7 +100,7 @@ function Unread() {
   if (unread.length === 0) return null;
   return (
     <section className="library-unread" aria-labelledby="library-unread">
-      <h3 id="library-unread">{WELCOME_TEXTS.unread(unread.length)}</h3>
+      <h3 id="library-unread">{WELCOME_TEXTS.unread}</h3>
       <ul>
         {unread.map(explain).map((sentence) => (
           <li key={sentence}>
