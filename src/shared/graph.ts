@@ -6,6 +6,7 @@
  */
 import { z } from "zod";
 import { ownRecord } from "./own-record";
+import type { Message } from "./sentences/sentences";
 
 export const DIRECTIONS = ["out", "in", "both"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
@@ -64,7 +65,13 @@ export interface Expansion {
 }
 
 /** Why an edge that touches the frontier never became a candidate. */
-export const DROP_REASONS = ["degree-cap", "edge-budget", "label-filter", "relation-filter"] as const;
+export const DROP_REASONS = [
+  "degree-cap",
+  "edge-budget",
+  "label-filter",
+  "relation-filter",
+  "relation-cap",
+] as const;
 export type DropReason = (typeof DROP_REASONS)[number];
 
 /** Edges left out, counted per node where they were left out (columns of equal length). */
@@ -92,6 +99,23 @@ export interface CandidateGraph {
   readonly dropped: DroppedEdges;
   /** There where the candidates are paths between two nodes. */
   readonly listing?: PathsListed;
+  /** There where the expansion was typed. */
+  readonly typed?: TypedWalk;
+}
+
+/** What a typed expansion did: how many hops its rules have, the seeds it started from, and every edge that was offered and left out. */
+export interface TypedWalk {
+  readonly hops: number;
+  readonly starts: readonly number[];
+  readonly leftOut: LeftOut;
+  readonly notes: readonly Message[];
+}
+
+/** Edges by ascending handle, the node at which each was left out first, and an index into DROP_REASONS. */
+export interface LeftOut {
+  readonly edge: Int32Array;
+  readonly node: Int32Array;
+  readonly reason: Uint8Array;
 }
 
 /** Paths of a candidate graph: `nodes` and `edges` are its rows, end to end. */

@@ -17,6 +17,16 @@ export const REQUEST_SENTENCES = {
   "requests-many": "{most#} requests of this window wait already: let some of them end",
   "no-request": "there is no request “{name}”",
   "filter-unknown": "the graph has no {what<label|relation>} called “{name}”",
+  "metapath-unread":
+    "“{path}” is no path of this graph: write a label, a relation, a label and so on with “-” between them, “*” for any",
+  "metapath-unclear":
+    "“{path}” can be read in two ways: write names in full, or give the hops as lists (perHop)",
+  "metapath-and-lists":
+    "expand.metapath and expand.perHop both say what the hops follow: leave one of them out",
+  "typed-paths":
+    "expand.method paths takes no metapath, no lists per hop, no relation cap and no order: leave them out",
+  "hubs-last":
+    "Edges were followed by the degree of the node they lead to, hubs last; {count#} that were met were left out",
   "override-form": "“{text}” is not of the form stage.parameter=value",
   "no-stage": "there is no stage for “{name}”, the stages are {stages}",
   "no-parameter": "{stage} has no parameter “{name}”, it has {known}",

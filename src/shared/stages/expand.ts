@@ -3,6 +3,7 @@ import { z } from "zod";
 import { choice, count, data, even, number, positive, stops } from "../parameters/parameter";
 import { more } from "../parameters/search";
 import { declareStage } from "../parameters/stage";
+import { TYPED_PARAMETERS, TYPED_SEARCH } from "./expand/typed";
 
 const MOST_EDGES = 10_000_000;
 const MOST_HOPS = 6;
@@ -57,6 +58,7 @@ export const EXPAND = declareStage({
         ro: ["Buget de muchii", "Cele mai multe muchii în tot graful candidaților."],
       },
     ),
+    ...TYPED_PARAMETERS,
     method: data(z.enum(["reach", "paths"]).optional(), "reach (the standard) or paths", {
       en: ["Expand by", "All within reach of the seeds, or the paths between two of them."],
       ro: ["Extindere prin", "Tot ce e în raza semințelor sau drumurile dintre două din ele."],
@@ -95,6 +97,7 @@ export const EXPAND = declareStage({
     degreeCap: (cap) => (cap > 0 ? [2 * cap, 5 * cap, 10 * cap, 0] : []),
     edgeBudget: (budget) => [2, 5, 10].map((factor) => factor * budget).filter((more) => more <= MOST_EDGES),
     hops: (hops, params) => more(Math.min(MOST_HOPS, hops + 2))(hops, params),
+    ...TYPED_SEARCH,
   },
 });
 

@@ -302,7 +302,8 @@ function diamondEdges({ edges }: GraphDescription): string[] {
   return edges.map(({ source, relation, target }) => `${source} ${relation} ${target}`);
 }
 
-function inWords(graph: GraphDescription, candidates: CandidateGraph) {
+/** A candidate graph by the ids of its nodes. */
+export function inWords(graph: GraphDescription, candidates: CandidateGraph) {
   const id = (row: number) => graph.nodes[candidates.nodes[row]!]!.id;
   return {
     nodes: Object.fromEntries(Array.from(candidates.hops, (hop, row) => [id(row), hop])),

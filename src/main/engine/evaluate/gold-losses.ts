@@ -128,9 +128,13 @@ function whyMissing(
   { hops, direction, relations, labels }: ExpandParams,
 ): GoldFate {
   const missing = { row: -1, handle };
+  const listed = graph.typed ? leftOutBy(handle, graph) : undefined;
+  if (listed) return { ...missing, ...listed };
+  const walkedHops = graph.typed?.hops ?? hops;
   const isWalked = (node: number): boolean => {
     const row = rowOfNode(graph, node);
-    return row >= 0 && graph.hops[row]! < hops;
+    if (row < 0 || graph.hops[row]! >= walkedHops) return false;
+    return graph.hops[row]! > 0 || (graph.typed?.starts.includes(node) ?? true);
   };
   const ends = [source, target];
   const starts = [...(direction === "in" ? [] : [source]), ...(direction === "out" ? [] : [target])];
@@ -141,11 +145,26 @@ function whyMissing(
     return { ...missing, reason, ...(at !== undefined && { at }) };
   }
   const at = walked[0]!;
-  if (relations.length > 0 && !relations.includes(relation))
+  // What a typed walk met and did not list was left out by the store, by its relation.
+  if (graph.typed ?? (relations.length > 0 && !relations.includes(relation)))
     return { ...missing, reason: "relation-filter", at };
   const far = ends.find((node) => node !== at) ?? at;
   if (labels.length > 0 && rowOfNode(graph, far) < 0) return { ...missing, reason: "label-filter", at };
   return { ...missing, ...capAt([...walked, far], graph) };
+}
+
+/** What a typed walk says of an edge that it was offered. */
+function leftOutBy(
+  handle: number,
+  graph: Run["graph"],
+): Pick<GoldFate, "reason" | "at" | "leftOut"> | undefined {
+  const { edge, node, reason } = graph.typed!.leftOut;
+  const at = edge.indexOf(handle);
+  if (at === -1) return undefined;
+  const { dropped } = graph;
+  const entry = dropped.node.findIndex((it, row) => it === node[at] && dropped.reason[row] === reason[at]);
+  const leftOut = entry === -1 ? {} : { leftOut: dropped.count[entry]! };
+  return { reason: DROP_REASONS[reason[at]!]!, at: node[at]!, ...leftOut };
 }
 
 /** The cap that left edges out at one of these nodes, the first that has one. */

@@ -10,6 +10,7 @@ import {
 } from "../../../shared/explore";
 import { fold } from "../../../shared/fold";
 import type { Expansion } from "../../../shared/graph";
+import { degreesOf } from "../store/degrees";
 import type { GraphStore } from "../store/graph-store";
 import { nameNodes } from "./named-nodes";
 
@@ -119,19 +120,6 @@ async function ranked(
   }
   const degrees = await degreesOf(store, ascending, signal);
   return ascending.sort((a, b) => degrees.get(b)! - degrees.get(a)!);
-}
-
-/** An expansion that may take nothing still counts what it leaves out at every node: its edges. */
-async function degreesOf(
-  store: GraphStore,
-  nodes: readonly number[],
-  signal: AbortSignal,
-): Promise<ReadonlyMap<number, number>> {
-  const degrees = new Map(nodes.map((node) => [node, 0]));
-  if (nodes.length === 0) return degrees;
-  const { dropped } = await store.expand(nodes, oneHop(0), signal);
-  dropped.node.forEach((node, row) => degrees.set(node, degrees.get(node)! + dropped.count[row]!));
-  return degrees;
 }
 
 function partOf(node: number, steps: readonly Step[], { names, rowOf }: Around): ExploredPart {

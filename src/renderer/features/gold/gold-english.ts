@@ -59,6 +59,11 @@ const REASONS: Readonly<Record<Exclude<GoldReason, Verdict>, GoldReasonText>> = 
     name: "filtered out by relation",
     sentence: (place) => `Met${at(place)}, but its relation is not among those wanted.`,
   },
+  "relation-cap": {
+    name: "beyond the relation cap",
+    sentence: (place, leftOut) =>
+      `The cap of one relation left out ${formatPlural(leftOut ?? 0, "edge", "edges")}${at(place)}, this one among them.`,
+  },
 };
 
 export const GOLD_ENGLISH = {

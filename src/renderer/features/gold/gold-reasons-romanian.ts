@@ -47,4 +47,9 @@ export const GOLD_REASONS_ROMANIAN: Readonly<Record<string, GoldReasonText>> = {
     name: "exclusă după relație",
     sentence: (place) => `Întâlnită${at(place)}, dar relația ei nu e printre cele dorite.`,
   },
+  "relation-cap": {
+    name: "peste limita unei relații",
+    sentence: (place, leftOut) =>
+      `Limita pe relație a lăsat pe dinafară ${formatPluralRo(leftOut ?? 0, "muchie", "muchii")}${at(place)}, printre ele și aceasta.`,
+  },
 };

@@ -18,6 +18,16 @@ export const REQUEST_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof REQUEST_SE
   "requests-many": "{most#} cereri ale acestei ferestre așteaptă deja: lasă câteva să se termine",
   "no-request": "nu există cererea „{name}”",
   "filter-unknown": "graful nu are {what<label=eticheta|relation=relația>} „{name}”",
+  "metapath-unread":
+    "„{path}” nu este un drum al acestui graf: scrie o etichetă, o relație, o etichetă și tot așa, cu „-” între ele și „*” pentru oricare",
+  "metapath-unclear":
+    "„{path}” poate fi citit în două feluri: scrie numele întregi sau dă pașii ca liste (perHop)",
+  "metapath-and-lists":
+    "expand.metapath și expand.perHop spun amândouă ce urmează pașii: renunță la unul dintre ele",
+  "typed-paths":
+    "expand.method paths nu ia nici metacale, nici liste pe pas, nici limită pe relație, nici ordine: renunță la ele",
+  "hubs-last":
+    "Muchiile au fost urmate după gradul nodului la care duc, nodurile-hub la urmă; {count|muchie întâlnită a rămas|muchii întâlnite au rămas} pe dinafară",
   "override-form": "„{text}” nu are forma etapă.parametru=valoare",
   "no-stage": "nu există o etapă pentru „{name}”; etapele sunt {stages}",
   "no-parameter": "{stage} nu are parametrul „{name}”; are {known}",

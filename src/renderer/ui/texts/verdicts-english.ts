@@ -122,4 +122,5 @@ export const DROPS_ENGLISH: Readonly<Record<string, string>> = {
   "edge-budget": "beyond the edge budget",
   "label-filter": "filtered out by label",
   "relation-filter": "filtered out by relation",
+  "relation-cap": "beyond the cap of one relation at a node",
 };

@@ -118,4 +118,5 @@ export const DROPS_ROMANIAN: typeof DROPS_ENGLISH = {
   "edge-budget": "dincolo de bugetul de muchii",
   "label-filter": "filtrată după etichetă",
   "relation-filter": "filtrată după relație",
+  "relation-cap": "dincolo de limita unei relații la un nod",
 };

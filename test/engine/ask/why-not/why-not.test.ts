@@ -47,6 +47,17 @@ test("an edge never expanded is sought among the parameters of seed and expand",
   expect(tried).toStrictEqual(["expand.edgeBudget", "seed.k"]);
 });
 
+test("what a typed expansion left out is sought among its rules", async () => {
+  const cheap = { ...recipe, score: { ...recipe.score, lambda: 0, gamma: 1, defaultSalience: 1 } } as Recipe;
+  const typed = (how: object) => ({ ...cheap, expand: { ...cheap.expand, ...how } }) as Recipe;
+  const off = { parameter: "expand.perHop", from: '[{"relations":[],"labels":["Thing"]}]', to: "any" };
+  const lists = typed({ hops: 3, perHop: [{ relations: [], labels: ["Thing"] }] });
+  expect((await whyNot("ant", 2, lists)).changes).toStrictEqual([off]);
+  // Of bee's two edges one of the relation is followed from it.
+  const { changes } = await whyNot("bee", 1, typed({ relationCap: 1 }));
+  expect(changes).toContainEqual({ parameter: "expand.relationCap", from: 1, to: 2 });
+});
+
 test("a cancelled search stops", async () => {
   const cancelled = AbortSignal.abort();
   await expect(whyNot("ant and bee", 0, recipe, cancelled)).rejects.toMatchObject({ name: "AbortError" });

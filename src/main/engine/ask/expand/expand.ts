@@ -7,6 +7,8 @@ import { message } from "../../../../shared/sentences/sentences";
 import { rowOfNode } from "../candidate-rows";
 import { nodesOfIds } from "../pins/pin-columns";
 import { expandPaths } from "./expand-paths";
+import { expandTyped } from "./expand-typed";
+import { typedRules } from "./hop-rules";
 import type { Ports, Seeds } from "../stage";
 
 /**
@@ -22,11 +24,17 @@ export async function expandSeeds(
   const schema = await ports.store.describe();
   checkFilter("label", params.labels, schema.labels);
   checkFilter("relation", params.relations, schema.relations);
+  const rules = typedRules(params, schema);
+  for (const { labels, relations } of rules?.hops ?? []) {
+    checkFilter("label", labels, schema.labels);
+    checkFilter("relation", relations, schema.relations);
+  }
   if (params.method === "paths") {
     checkFilter("label", params.interior ?? [], schema.labels);
     return expandPaths(seeds, params, ports);
   }
-  return ports.store.expand([...seeds.nodes.map((seed) => seed.node), ...more], params, ports.signal);
+  const from = [...seeds.nodes.map((seed) => seed.node), ...more];
+  return rules ? expandTyped(from, rules, ports) : ports.store.expand(from, params, ports.signal);
 }
 
 /** Handles of nodes pinned in that are not in `graph`, ascending: they are expanded around like seeds, and are none to any score. */

@@ -187,8 +187,9 @@ export function countVerdicts(verdicts: Uint8Array): Record<string, number> {
 }
 
 /** Everything the stages want the user to know, in the order they ran. */
-export function notesOf({ seeds, scores, selection, subgraph, reading }: Run): Message[] {
-  return [seeds, scores, selection, subgraph, reading].flatMap(({ notes = [] }) => notes);
+export function notesOf({ seeds, graph, scores, selection, subgraph, reading }: Run): Message[] {
+  const walked = graph.typed?.notes ?? [];
+  return [seeds, { notes: walked }, scores, selection, subgraph, reading].flatMap(({ notes = [] }) => notes);
 }
 
 async function keptNodes(

@@ -1,4 +1,5 @@
 /** Which single parameters could admit a lost edge, and the values worth trying, as their declarations say. */
+import type { Parameter } from "../../../../shared/parameters/parameter";
 import { isMeaningful, parameterSet, type Params } from "../../../../shared/parameters/stage";
 import { RECIPE_STAGES, STAGES, type Recipe, type StageName } from "../../../../shared/recipe";
 
@@ -26,9 +27,16 @@ function gridsOf(stage: StageName, params: Params): SearchGrid[] {
   const { parameters, search } = parameterSet(RECIPE_STAGES[stage], params);
   return Object.entries(search).flatMap(([name, valuesFrom]) => {
     const parameter = parameters[name]!;
-    const from = params[name] as number | string;
-    const steps = isMeaningful(parameter, params) ? valuesFrom(from, params) : [];
-    const whole = parameter.kind === "number" && Number.isInteger(parameter.scale.step);
-    return steps.length > 0 ? [{ parameter: `${stage}.${name}`, from, steps, whole }] : [];
+    const value = params[name] as number | string | object;
+    const steps = isMeaningful(parameter, params) ? valuesFrom(value as never, params) : [];
+    const from = typeof value === "object" ? JSON.stringify(value) : value;
+    return steps.length > 0
+      ? [{ parameter: `${stage}.${name}`, from, steps, whole: isWhole(parameter, steps) }]
+      : [];
   });
+}
+
+function isWhole(parameter: Parameter, steps: readonly (number | string)[]): boolean {
+  if (parameter.kind === "number") return Number.isInteger(parameter.scale.step);
+  return steps.every(Number.isInteger);
 }
