@@ -33,6 +33,7 @@ import { overridesSchema, recipeSchema } from "./recipe";
 import { reasonSchema } from "./sentences/sentences";
 import { SESSION_REQUESTS } from "./session";
 import { sliceSchema, uploadsSchema, wantedSchema } from "./uploads";
+import { NODE_READING_REQUESTS } from "./node-reading";
 import { WHY_NOT_REQUESTS } from "./why-not";
 import { drawsSchema, runViewSchema } from "./trace";
 
@@ -190,6 +191,7 @@ export const REQUESTS = {
     output: edgeOriginSchema,
   },
   ...WHY_NOT_REQUESTS,
+  ...NODE_READING_REQUESTS,
   /** Draws a run's edges again and again; whatever its sample method, as long as its score method gives probabilities. */
   "run:draws": {
     input: z.object({

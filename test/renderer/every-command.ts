@@ -286,6 +286,7 @@ export const EVERY_COMMAND: { readonly [K in keyof Commands]: Act | string } = {
   swapCompared: ({ commands }) => commands.swapCompared(),
   whyNot: ({ commands }, roll) => commands.whyNot(100 + roll(3)),
   whereFrom: ({ commands }, roll) => commands.whereFrom(100 + roll(3)),
+  whyThisNode: ({ commands }, roll) => commands.whyThisNode(100 + roll(3)),
   drawMany: ({ commands }) => commands.drawMany(10),
   readPassages: READS,
   readNodes: READS,

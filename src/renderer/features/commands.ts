@@ -2,7 +2,7 @@
 import type { EngineClient } from "../api/engine-client";
 import type { ElementRef } from "../picture/elements";
 import { askGesture, createAsking, type AskCommands } from "../state/ask-commands";
-import { askEverything, askOrigin, askWhyNot, loadDetails } from "../state/detail-commands";
+import { askEverything, askNodeReading, askOrigin, askWhyNot, loadDetails } from "../state/detail-commands";
 import {
   changeParameter,
   chooseGraph,
@@ -94,6 +94,8 @@ export interface Commands
   whyNot(row: number): Promise<void>;
   /** Asks which relation paths gave the candidate edge `row` its probability. */
   whereFrom(row: number): Promise<void>;
+  /** Asks what the trained reader made of a node. */
+  whyThisNode(node: number): Promise<void>;
   /** Fetches the candidates that are not drawn, for the table. */
   listEverything(): Promise<void>;
   retry(): void;
@@ -153,6 +155,7 @@ export function createCommands(
     reveal: revealed,
     whyNot: (row) => askWhyNot(client, store, row),
     whereFrom: (row) => askOrigin(client, store, row),
+    whyThisNode: (node) => askNodeReading(client, store, node),
     listEverything: () => askEverything(client, store),
     retry: () => client.retry(),
   };

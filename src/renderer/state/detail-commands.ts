@@ -69,8 +69,13 @@ function noteEdges(
   });
 }
 
-/** Notes what was found about the candidate edge `row`, as long as its run is the one at hand. */
-function noteAt<K extends "whyNot" | "origins">(store: WorkbenchStore, run: string, kind: K, row: number) {
+/** Notes what was found about a candidate edge (by row) or a node (by handle), as long as its run is the one at hand. */
+function noteAt<K extends "whyNot" | "origins" | "nodeReadings">(
+  store: WorkbenchStore,
+  run: string,
+  kind: K,
+  row: number,
+) {
   return (found: Workbench[K][number]): void =>
     store.setState((state) =>
       state.run?.run === run ? { ...state, [kind]: { ...state[kind], [row]: found } } : state,
@@ -95,6 +100,19 @@ export async function askOrigin(client: EngineClient, store: WorkbenchStore, row
   note({ state: "loading" });
   const reply = await client.request("run:edge-origin", { run: run.run, row });
   note(fetchedOf(reply));
+}
+
+/** Asks what the trained reader of the run at hand made of a node. */
+export async function askNodeReading(
+  client: EngineClient,
+  store: WorkbenchStore,
+  node: number,
+): Promise<void> {
+  const { run } = store.getState();
+  if (run === null) return;
+  const note = noteAt(store, run.run, "nodeReadings", node);
+  note({ state: "loading" });
+  note(fetchedOf(await client.request("run:node-reading", { run: run.run, node })));
 }
 
 /** Fetches the run at hand with all its candidates; its stages are remembered, so that nothing runs twice. */

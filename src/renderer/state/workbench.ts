@@ -1,5 +1,6 @@
 /** Everything the workbench knows, as one value; the functions beside this file turn it into the next one. */
 import type { EdgeOrigin, GraphSummary } from "../../shared/contract";
+import type { NodeReading } from "../../shared/node-reading";
 import type { WhyNot } from "../../shared/why-not";
 import type { Failure } from "../../shared/failure";
 import type { EdgeDetails, NodeDetails } from "../../shared/graph";
@@ -81,6 +82,8 @@ export interface Workbench extends Slices {
   readonly whyNot: Readonly<Record<number, Fetched<WhyNot>>>;
   /** Where edges' probabilities came from, by row of the run at hand. */
   readonly origins: Readonly<Record<number, Fetched<EdgeOrigin>>>;
+  /** What the trained reader made of nodes of the run at hand, by handle; null of those it did not read. */
+  readonly nodeReadings: Readonly<Record<number, Fetched<NodeReading | null>>>;
   readonly layout: LayoutView;
   /** What undo brings back of moved panels; null until one was moved. */
   readonly moved: Moved | null;
@@ -149,6 +152,7 @@ export const NO_RUN = {
   edgeDetails: {},
   whyNot: {},
   origins: {},
+  nodeReadings: {},
 } as const satisfies Partial<Workbench>;
 
 /** The name of the graph that is looked at: that of the run, otherwise the chosen one; "" where there is none. */

@@ -27,6 +27,8 @@ export const REQUEST_SENTENCES = {
     "expand.method paths takes no metapath, no lists per hop, no relation cap and no order: leave them out",
   "hubs-last":
     "Edges were followed by the degree of the node they lead to, hubs last; {count#} that were met were left out",
+  "detours-many":
+    "There are more ways between the named entities than are looked at: some of the longer ones have no bridge prize",
   "override-form": "“{text}” is not of the form stage.parameter=value",
   "no-stage": "there is no stage for “{name}”, the stages are {stages}",
   "no-parameter": "{stage} has no parameter “{name}”, it has {known}",

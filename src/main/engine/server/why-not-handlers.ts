@@ -1,9 +1,10 @@
-/** Why something is no answer, or no part of one. */
+/** Why something is an answer, or none, or no part of one. */
 import { FailureError } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
 import type { Wanted } from "../../../shared/why-not";
 import { runRecipe } from "../ask/recipe-runner";
 import { loadRecipes } from "../ask/recipes";
+import { hearNode } from "../ask/read/hear-node";
 import { explainWays } from "../ask/why-not/explain-ways";
 import { explainWhyNot } from "../ask/why-not/why-not";
 import type { GraphStore } from "../store/graph-store";
@@ -14,7 +15,7 @@ import type { Workplace } from "./workplace";
 export function whyNotHandlers(
   workplace: Workplace,
   runs: PastRuns,
-): Pick<Handlers, "run:why-not" | "run:ways"> {
+): Pick<Handlers, "run:why-not" | "run:ways" | "run:node-reading"> {
   const { memory } = runs;
   return {
     "run:why-not": async (asked, task) => {
@@ -40,6 +41,17 @@ export function whyNotHandlers(
         const ports = await portsFor(store, task, workplace);
         const { run } = await runRecipe(question, recipe, seed, ports, memory);
         return explainWays(run, recipe, wanted, { ...ports, progress: () => undefined });
+      });
+    },
+    "run:node-reading": async ({ run: asked, node }, task) => {
+      const { path, question, recipe, seed } = runs.get(asked);
+      const { read } = recipe;
+      if (read.method !== "graph-reader") return null;
+      return workplace.stores.use(path, async (store) => {
+        const ports = await portsFor(store, task, workplace);
+        const { run } = await runRecipe(question, recipe, seed, ports, memory);
+        if (!run.reading.byReader) return null;
+        return hearNode(run, read, node, { ...ports, progress: () => undefined });
       });
     },
   };

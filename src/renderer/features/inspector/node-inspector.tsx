@@ -14,6 +14,7 @@ import { EXPLORE_TEXTS } from "../explore/explore-texts";
 import { INSPECTOR_TEXTS } from "./inspector-texts";
 import { ExplorePart, NotePart } from "../explore/explore-part";
 import { PinPart } from "../pins/pin-part";
+import { ReaderPart } from "./reader-part";
 import { Fact, LongText, Numbers, numbersOf, Part, Properties } from "./facts";
 
 const EDGES_SHOWN = 50;
@@ -47,6 +48,7 @@ export function NodeInspector({ run, row }: { run: RunView; row: number }) {
           <LongText key={handle} text={details.text} />
         </Part>
       )}
+      {!isNetwork(run) && <ReaderPart key={`${run.run} ${String(handle)}`} run={run} row={row} />}
       <Numbers kind="node" numbers={numbersOf(run.nodes.numbers, row)} />
       {details !== undefined && <Properties properties={details.properties} />}
       <NotePart id={run.nodes.id[row] ?? ""} />

@@ -28,6 +28,8 @@ export const REQUEST_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof REQUEST_SE
     "expand.method paths nu ia nici metacale, nici liste pe pas, nici limită pe relație, nici ordine: renunță la ele",
   "hubs-last":
     "Muchiile au fost urmate după gradul nodului la care duc, nodurile-hub la urmă; {count|muchie întâlnită a rămas|muchii întâlnite au rămas} pe dinafară",
+  "detours-many":
+    "Sunt mai multe drumuri între entitățile numite decât se privesc: unele dintre cele mai lungi nu au premiu de punte",
   "override-form": "„{text}” nu are forma etapă.parametru=valoare",
   "no-stage": "nu există o etapă pentru „{name}”; etapele sunt {stages}",
   "no-parameter": "{stage} nu are parametrul „{name}”; are {known}",

@@ -90,8 +90,18 @@ export const WEIGHTED_PRIZES = declareMethod("weighted-prizes", {
         "Adăugat la premiul muchiilor de pe un drum scurt între două entități numite în întrebare.",
       ],
     }),
+    detour: data(z.number().int().min(1).max(3).optional(), "a number of edges, 1 to 3 (1)", {
+      en: ["Detour", "How many edges longer than the shortest a way between named entities may be."],
+      ro: ["Ocol", "Cu câte muchii mai lung decât cel mai scurt poate fi un drum dintre entitățile numite."],
+    }),
   },
-  search: { lambda: less, gamma: times, alpha: times, beta: times },
+  search: {
+    lambda: less,
+    gamma: times,
+    alpha: times,
+    beta: times,
+    detour: (own) => (own ? [2, 3].filter((more) => more > own) : []),
+  },
   numbers: {
     node: {
       prize: {

@@ -2,55 +2,14 @@ import { expect, test } from "vitest";
 import type { ReaderGraph } from "../../../../src/main/engine/models/reader-graph";
 import { readByGraph } from "../../../../src/main/engine/ask/read/read-graph";
 import { readerInput } from "../../../../src/main/engine/ask/read/reader-input";
-import type { Ports, ReadInput } from "../../../../src/main/engine/ask/stage";
+import type { Ports } from "../../../../src/main/engine/ask/stage";
 import { GRAPH_READER } from "../../../../src/shared/stages/read/graph-reader";
-import { EVERYTHING, memoryGraph, type Triple } from "../memory-graph";
-import { portsOf } from "../ports";
-import { vectorOf } from "../word-embedder";
-
-const signal = new AbortController().signal;
-
-//   pill(0) → target(1) → process(2) → ache(3);   pill → other(4);   far(5) → ache
-const MECHANISM: Triple[] = [
-  ["pill", "blocks", "target"],
-  ["target", "drives", "process"],
-  ["process", "causes", "ache"],
-  ["pill", "blocks", "other"],
-  ["far", "causes", "ache"],
-];
-
-/** Every node kept but those `cut`; "pill" and "ache" named where `named` says so. */
-async function runOver({ named = [0, 3], cut = [] as number[] } = {}): Promise<{
-  run: ReadInput;
-  ports: Ports;
-}> {
-  const store = memoryGraph(MECHANISM);
-  const graph = await store.expand([0, 3], EVERYTHING, signal);
-  const edges = graph.edges.length;
-  const mentioned = named.map((node, at) => ({ node, score: 1, mention: { start: at, end: at + 1 } }));
-  const run: ReadInput = {
-    seeds: { question: "?", nodes: mentioned, mentioned, vector: vectorOf("?"), notes: [] },
-    graph,
-    scores: {
-      nodePrizes: Float64Array.from(graph.nodes, (_, row) => 1 + row),
-      edgePrizes: new Float64Array(edges).fill(1),
-      edgeCosts: new Float64Array(edges).fill(1),
-      answerScores: new Float64Array(graph.nodes.length).fill(NaN),
-      ...{ nodeNumbers: {}, edgeNumbers: {}, notes: [] },
-    },
-    subgraph: {
-      verdicts: new Uint8Array(edges),
-      nodes: Uint8Array.from(graph.nodes, (_, row) => (cut.includes(row) ? 0 : 1)),
-      ...{ nodeNumbers: {}, edgeNumbers: {}, notes: [] },
-    },
-  };
-  return { run, ports: portsOf(store) };
-}
+import { runOver, TEMPERATURE } from "./reader-run";
 
 /** A reader that scores nodes as told, by place. */
 function told(scores: (graph: ReaderGraph) => number[]): Pick<Ports, "graphReader"> {
   const reader = {
-    ...{ name: "told", fingerprint: "told", temperature: { kept: 2, candidates: 1 } },
+    ...{ name: "told", fingerprint: "told", temperature: TEMPERATURE },
     read: (graph: ReaderGraph) =>
       Promise.resolve({
         scores: Float32Array.from(scores(graph)),

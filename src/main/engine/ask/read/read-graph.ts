@@ -2,6 +2,7 @@
 import { FailureError } from "../../../../shared/failure";
 import { message } from "../../../../shared/sentences/sentences";
 import type { GraphReaderParams } from "../../../../shared/stages/read/graph-reader";
+import type { GraphReader } from "../../models/graph-reader";
 import { rowsOfNodes } from "../candidate-rows";
 import { mentionGroups } from "../score/bridges";
 import type { Ports, Reading, ReadInput } from "../stage";
@@ -23,8 +24,7 @@ export async function readByGraph(
   ports: Ports,
   isOfKind?: (row: number) => boolean,
 ): Promise<ReaderAnswers | undefined> {
-  if (!ports.graphReader || mentionGroups(run.seeds.mentioned).length < 2) return undefined;
-  const reader = await readerOf(params.model, ports.graphReader);
+  const reader = await openReader(run, params, ports);
   if (!reader) return undefined;
   const { rows, graph } = await readerInput(run, params.over, ports);
   if (rows.length === 0) return undefined;
@@ -51,9 +51,15 @@ export async function readByGraph(
   };
 }
 
-async function readerOf(name: string, open: NonNullable<Ports["graphReader"]>) {
+/** The reader that ranks this run; undefined where two entities are not named, or its model is missing. Throws model-unusable. */
+export async function openReader(
+  { seeds }: Pick<ReadInput, "seeds">,
+  { model }: Pick<GraphReaderParams, "model">,
+  { graphReader: open }: Pick<Ports, "graphReader">,
+): Promise<GraphReader | undefined> {
+  if (!open || mentionGroups(seeds.mentioned).length < 2) return undefined;
   try {
-    return await open(name);
+    return await open(model);
   } catch (thrown) {
     if (thrown instanceof FailureError && thrown.failure.kind === "model-missing") return undefined;
     throw thrown;

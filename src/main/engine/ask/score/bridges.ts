@@ -2,6 +2,7 @@
 import type { CandidateGraph, ScoredNode } from "../../../../shared/graph";
 import { adjacencyOf, stepsFrom } from "../adjacency";
 import { rowsOfNodes } from "../candidate-rows";
+import { markDetours } from "./detours";
 
 /** Ways may be this much longer than the shortest; with 1 each of them is still a simple path, with 2 it might turn back. */
 const SLACK = 1;
@@ -20,19 +21,35 @@ export function mentionGroups(mentioned: readonly ScoredNode[]): ScoredNode[][] 
   return [...groups.values()].slice(0, MOST_GROUPS);
 }
 
-/** 1 for every edge on a path between two groups that is at most one edge longer than the shortest; m rows, either direction. */
+/**
+ * 1 for every edge on a path between two groups that is at most one edge longer than the shortest, and no longer than 5; with a `detour` above 1, on a
+ * simple path at most that much longer, and no longer than 4 + detour; `cut` hears of two groups with more such ways than are looked at. m rows, either
+ * direction.
+ */
 export function bridgesBetween(
   graph: CandidateGraph,
   groups: readonly (readonly ScoredNode[])[],
+  detour = SLACK,
+  cut: () => void = () => undefined,
 ): Uint8Array {
   const bridges = new Uint8Array(graph.edges.length);
   if (groups.length < 2) return bridges;
   const adjacency = adjacencyOf(graph, () => true);
-  const steps = groups.map((group) => stepsFrom(rowsOfNodes(graph, group), graph, adjacency));
+  const rows = groups.map((group) => rowsOfNodes(graph, group));
+  const steps = rows.map((own) => stepsFrom(own, graph, adjacency));
   steps.forEach((from, index) => {
-    for (const to of steps.slice(index + 1)) markBridges(graph, from, to, bridges);
+    for (const [at, to] of steps.slice(index + 1).entries()) {
+      markBridges(graph, from, to, bridges);
+      if (detour <= SLACK) continue;
+      const longest = Math.min(shortestBetween(from, to), LONGEST - SLACK) + detour;
+      if (!markDetours(graph, rows[index]!, rows[index + 1 + at]!, longest, bridges)) cut();
+    }
   });
   return bridges;
+}
+
+function shortestBetween(from: Float64Array, to: Float64Array): number {
+  return from.reduce((least, steps, row) => Math.min(least, steps + to[row]!), Infinity);
 }
 
 function markBridges(
@@ -41,8 +58,7 @@ function markBridges(
   to: Float64Array,
   bridges: Uint8Array,
 ): void {
-  const shortest = from.reduce((least, steps, row) => Math.min(least, steps + to[row]!), Infinity);
-  const longest = Math.min(shortest + SLACK, LONGEST);
+  const longest = Math.min(shortestBetween(from, to) + SLACK, LONGEST);
   for (let edge = 0; edge < bridges.length; edge++) {
     const [source, target] = [sources[edge]!, targets[edge]!];
     if (source === target) continue;

@@ -26,7 +26,10 @@ export async function scoreWeightedPrizes(
   );
   const nodePrizes = raw.map((prize) => Math.max(0, prize));
   const edges = await edgeColumns(seeds.vector, graph, schema, params, ports);
-  const bridge = params.bridge > 0 ? bridgesBetween(graph, mentionGroups(seeds.mentioned)) : undefined;
+  const notes = clampNote(raw);
+  const groups = mentionGroups(seeds.mentioned);
+  const cut = () => notes.push(message("detours-many"));
+  const bridge = params.bridge > 0 ? bridgesBetween(graph, groups, params.detour, cut) : undefined;
   const edgePrizes = edges.salience.map(
     (salience, edge) => params.gamma * salience + (bridge?.[edge] ? params.bridge : 0),
   );
@@ -42,7 +45,7 @@ export async function scoreWeightedPrizes(
       cost: edges.costs,
       ...(bridge && { bridge: Float64Array.from(bridge) }),
     },
-    notes: clampNote(raw),
+    notes,
   };
 }
 
