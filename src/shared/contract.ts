@@ -31,6 +31,7 @@ import { pinsSchema } from "./pins";
 import { MOST_DRAW } from "./stages/sample";
 import { overridesSchema, recipeSchema } from "./recipe";
 import { reasonSchema } from "./sentences/sentences";
+import { SALIENCE_REQUESTS } from "./salience";
 import { SESSION_REQUESTS } from "./session";
 import { sliceSchema, uploadsSchema, wantedSchema } from "./uploads";
 import { NODE_READING_REQUESTS } from "./node-reading";
@@ -192,6 +193,7 @@ export const REQUESTS = {
   },
   ...WHY_NOT_REQUESTS,
   ...NODE_READING_REQUESTS,
+  ...SALIENCE_REQUESTS,
   /** Draws a run's edges again and again; whatever its sample method, as long as its score method gives probabilities. */
   "run:draws": {
     input: z.object({

@@ -25,7 +25,7 @@ const nodeReadingSchema = z.object({
   score: z.number(),
   temperature: z.number(),
   p: z.number(),
-  /** Its place among all nodes read, the best 1, and how many there are. */
+  /** Its place among the nodes read that may answer, the best 1, and how many there are. */
   rank: z.number().int(),
   of: z.number().int(),
   edges: z.array(heardEdgeSchema),

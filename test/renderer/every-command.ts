@@ -287,6 +287,14 @@ export const EVERY_COMMAND: { readonly [K in keyof Commands]: Act | string } = {
   whyNot: ({ commands }, roll) => commands.whyNot(100 + roll(3)),
   whereFrom: ({ commands }, roll) => commands.whereFrom(100 + roll(3)),
   whyThisNode: ({ commands }, roll) => commands.whyThisNode(100 + roll(3)),
+  lookAtSalience: ({ commands }) => commands.lookAtSalience(),
+  weighRelation: ({ commands }, roll) =>
+    commands.weighRelation(
+      { schedule: pick(roll, ["fixed", "learnt"]), rows: [] },
+      pick(roll, ["salience", "cost"]),
+      `relation ${roll(3)}`,
+      pick(roll, [null, 0.5, 1]),
+    ),
   drawMany: ({ commands }) => commands.drawMany(10),
   readPassages: READS,
   readNodes: READS,

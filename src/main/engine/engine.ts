@@ -22,6 +22,7 @@ import { PastRuns } from "./server/past-runs";
 import { hostPort } from "./server/port";
 import { Fingerprints, runKeeper } from "./server/run-keeper";
 import { unreadHandlers } from "./server/unread-handlers";
+import { salienceHandlers } from "./server/salience-handlers";
 import { whyNotHandlers } from "./server/why-not-handlers";
 import { taughtHandlers, taughtOn, taughtPathsOf } from "./server/taught-handlers";
 import { trustHandlers } from "./server/trust-handlers";
@@ -59,6 +60,7 @@ serve(hostPort(), {
   ...mapHandlers(workplace),
   ...sessionHandlers(workplace, fingerprints),
   ...whyNotHandlers(workplace, runs),
+  ...salienceHandlers(workplace),
   ...taughtHandlers(workplace, taught, fingerprints),
   ...trustHandlers({ workplace, runs, fingerprints, foreground }),
   ...ledgerHandlers({ workplace, ledger, runs, fingerprints }),

@@ -39,6 +39,7 @@ import { firstDraw, rerollAll, rerollEdge } from "./sampler/sampling";
 import { showAnswers } from "../state/layout";
 import { reveal, select } from "../state/selection";
 import { typeaheadCommands, type TypeaheadCommands } from "./typeahead/typeahead-commands";
+import { salienceCommands, type SalienceCommands } from "./salience/salience-commands";
 import { whyNotCommands, type WhyNotCommands } from "./why-not/why-not-commands";
 import { sessionCommands, type SessionCommands } from "./session/session-commands";
 import { stepCommands, type StepCommands } from "../state/step-commands";
@@ -58,6 +59,7 @@ export interface Commands
     FileCommands,
     LibraryCommands,
     ReadingCommands,
+    SalienceCommands,
     BuildCommands,
     MapCommands,
     NetworkCommands,
@@ -134,6 +136,7 @@ export function createCommands(
     ...{ ...whyNotCommands(client, store, asking, steps), ...sessionCommands(client, store, asking) },
     ...{ ...goldCommands(client, store, asking, steps), ...hypothesisCommands(client, store, asking, steps) },
     ...{ ...fileCommands(client, store, load), ...libraryCommands(client, store, load) },
+    ...salienceCommands(client, store, asking, steps),
     ...{ ...readingCommands(client, store, load), ...buildCommands(client, store, load) },
     load,
     ...restartCommands(store, asking, load),

@@ -33,6 +33,7 @@ import { CYPHER_ROOM } from "./cypher/cypher-room";
 import { ANSWERS_ROOM } from "./answers/answers-room";
 import { PARAMETERS_ROOM } from "./parameters/parameters-room";
 import { UNDERSTOOD_ROOM } from "./understood/understood-room";
+import { SALIENCE_ROOM } from "./salience/salience-room";
 import { WHY_NOT_ROOM } from "./why-not/why-not-room";
 import { TRIPLES_ROOM } from "./triples/triples-room";
 
@@ -56,6 +57,7 @@ const ROOMS: readonly Room[] = [
   ANSWERS_ROOM,
   WHY_NOT_ROOM,
   PARAMETERS_ROOM,
+  SALIENCE_ROOM,
   GRAPH_VIEW_ROOM,
   TRIPLES_ROOM,
   INSPECTOR_ROOM,

@@ -19,6 +19,7 @@ import { FIRST_MAP } from "./map/map-view";
 import type { NetworkAtHand } from "./network/network-view";
 import type { BuildAtHand } from "./build/build-view";
 import type { ReadingAtHand } from "./reading/reading-view";
+import type { SalienceAtHand } from "./salience/salience-view";
 import { FIRST_SESSION } from "./session/session-view";
 import { FIRST_TABLES } from "./tables/tables-view";
 import { FIRST_LIBRARY } from "./welcome/library-view";
@@ -50,6 +51,8 @@ export const SLICES = {
   /** What was judged since the window was opened: undo takes it back. */
   judged: {} as JudgedHere,
   session: FIRST_SESSION,
+  /** The relations of a graph as a recipe weighs them; null until they are looked at. */
+  salience: null as SalienceAtHand | null,
   explore: NO_EXPLORE,
   /** The passages about one node, as they were last asked for; of any graph. */
   concordance: null as ConcordanceAtHand | null,

@@ -1,8 +1,7 @@
 /** What is asked, of which graph, by which recipe, with which parameters. */
 import { leavePages } from "./layout";
 import type { GraphSummary } from "../../shared/contract";
-import type { ParameterValue } from "../../shared/parameters/parameter";
-import type { Recipe } from "../../shared/recipe";
+import type { Overrides, Recipe } from "../../shared/recipe";
 import { override } from "./parameters";
 import { chosenRecipe, NO_RUN, type Workbench } from "./workbench";
 
@@ -45,7 +44,7 @@ export function writeQuestion(state: Workbench, question: string): Workbench {
 }
 
 /** One parameter moved. */
-export function changeParameter(state: Workbench, path: string, value: ParameterValue): Workbench {
+export function changeParameter(state: Workbench, path: string, value: Overrides[string]): Workbench {
   const recipe = chosenRecipe(state);
   if (recipe === undefined) return state;
   return { ...state, overrides: override(recipe, state.overrides, path, value) };

@@ -39,6 +39,7 @@ test("a recipe shows the parameters it has and no others", () => {
     "score.lambda",
     "score.schedule",
     "score.bridge",
+    "score.detour",
     "score.defaultCost",
   ]);
 });

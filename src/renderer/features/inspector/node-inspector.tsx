@@ -41,6 +41,7 @@ export function NodeInspector({ run, row }: { run: RunView; row: number }) {
           </Fact>
         )}
       </dl>
+      {!isNetwork(run) && <ReaderPart key={`${run.run} ${String(handle)}`} run={run} row={row} />}
       <NodePassages node={handle} />
       {details === undefined && <p className="soft">{INSPECTOR_TEXTS.loading}</p>}
       {details !== undefined && details.text !== "" && (
@@ -48,7 +49,6 @@ export function NodeInspector({ run, row }: { run: RunView; row: number }) {
           <LongText key={handle} text={details.text} />
         </Part>
       )}
-      {!isNetwork(run) && <ReaderPart key={`${run.run} ${String(handle)}`} run={run} row={row} />}
       <Numbers kind="node" numbers={numbersOf(run.nodes.numbers, row)} />
       {details !== undefined && <Properties properties={details.properties} />}
       <NotePart id={run.nodes.id[row] ?? ""} />

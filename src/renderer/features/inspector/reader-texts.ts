@@ -11,7 +11,7 @@ const ENGLISH = {
   notRead: "The reader did not rank this run, or this node was not among those it read.",
   alone: "No edge joins it to another node that was read.",
   score: (p: string, rank: number, of: number) =>
-    `p = ${p}, place ${String(rank)} of ${String(of)} nodes read.`,
+    `p = ${p}, place ${String(rank)} of ${String(of)} nodes that may answer.`,
   recompute: (score: string, temperature: string) => `p = σ(s ÷ T), s = ${score}, T = ${temperature}.`,
   layers: (shares: readonly string[]) => `attention by layer: ${shares.join(", ")}`,
   layer: (layer: number, share: string) => `layer ${String(layer)}: ${share}`,
@@ -33,7 +33,7 @@ export const READER_TEXTS = spoken<typeof ENGLISH>({
     notRead: "Cititorul nu a ordonat această rulare sau nodul nu este printre cele citite.",
     alone: "Nicio muchie nu îl leagă de alt nod citit.",
     score: (p, rank, of) =>
-      `p = ${p}, locul ${String(rank)} din ${formatPluralRo(of, "nod citit", "noduri citite")}.`,
+      `p = ${p}, locul ${String(rank)} din ${formatPluralRo(of, "nod care poate răspunde", "noduri care pot răspunde")}.`,
     recompute: (score, temperature) => `p = σ(s ÷ T), s = ${score}, T = ${temperature}.`,
     layers: (shares) => `atenția pe straturi: ${shares.join(", ")}`,
     layer: (layer, share) => `stratul ${String(layer)}: ${share}`,

@@ -90,7 +90,9 @@ export const WEIGHTED_PRIZES = declareMethod("weighted-prizes", {
         "Adăugat la premiul muchiilor de pe un drum scurt între două entități numite în întrebare.",
       ],
     }),
-    detour: data(z.number().int().min(1).max(3).optional(), "a number of edges, 1 to 3 (1)", {
+    detour: number(z.number().int().min(1).max(3).default(1), even(1, 3, 1), {
+      shown: "advanced",
+      unit: "edges",
       en: ["Detour", "How many edges longer than the shortest a way between named entities may be."],
       ro: ["Ocol", "Cu câte muchii mai lung decât cel mai scurt poate fi un drum dintre entitățile numite."],
     }),
@@ -100,7 +102,7 @@ export const WEIGHTED_PRIZES = declareMethod("weighted-prizes", {
     gamma: times,
     alpha: times,
     beta: times,
-    detour: (own) => (own ? [2, 3].filter((more) => more > own) : []),
+    detour: (own, { bridge }) => (Number(bridge) > 0 ? [2, 3].filter((more) => more > own) : []),
   },
   numbers: {
     node: {

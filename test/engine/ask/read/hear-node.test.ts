@@ -32,9 +32,9 @@ const σ = (score: number) => 1 / (1 + Math.exp(-score / TEMPERATURE.kept));
 test("a node's edges are told by attention, each with the reader's p without it", async () => {
   const { run, ports } = await runOver();
   const open = { ...ports, graphReader: () => Promise.resolve(reader) };
-  // Only "ache" has more. "process" hears "target" along an edge and "ache" against one: 2 + 1.
+  // "ache" has more, but is named. "process" hears "target" along an edge and "ache" against one: 2 + 1.
   expect(await hearNode(run, params, 2, open)).toStrictEqual({
-    ...{ score: 3, temperature: 2, p: σ(3), rank: 2, of: 6, more: 0 },
+    ...{ score: 3, temperature: 2, p: σ(3), rank: 1, of: 4, more: 0 },
     edges: [
       {
         ...{ edge: 2, node: 3, name: "ache", words: "causes", arrives: false },

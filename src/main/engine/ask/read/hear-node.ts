@@ -4,7 +4,7 @@ import { MOST_HEARD, type HeardEdge, type NodeReading } from "../../../../shared
 import type { GraphReaderParams } from "../../../../shared/stages/read/graph-reader";
 import type { GraphReader } from "../../models/graph-reader";
 import { MESSAGE_COLUMNS, type ReaderGraph } from "../../models/reader-graph";
-import { rowOfNode } from "../candidate-rows";
+import { rowOfNode, rowsOfNodes } from "../candidate-rows";
 import type { Ports, ReadInput } from "../stage";
 import { openReader } from "./read-graph";
 import { readerInput } from "./reader-input";
@@ -39,13 +39,20 @@ export async function hearNode(
     without.push(probability(await scoreWithout(edge, place, graph, edges, reader), temperature));
   }
   const score = scores[place]!;
+  const named = new Set(params.keepMentioned ? [] : rowsOfNodes(run.graph, run.seeds.mentioned));
+  const isNamed = (at: number): boolean => named.has(rows[at]!);
   return {
     ...{ score, temperature, p: probability(score, temperature) },
-    rank: 1 + scores.filter((other) => other > score).length,
-    of: rows.length,
+    ...placeAmong(score, scores, isNamed),
     edges: await inWords(run, row, told, without, ports),
     more: heard.length - told.length,
   };
+}
+
+/** The place among what may answer, as the list of answers counts. */
+function placeAmong(score: number, scores: Float32Array, isNamed: (place: number) => boolean) {
+  const others = scores.filter((_, place) => !isNamed(place));
+  return { rank: 1 + others.filter((other) => other > score).length, of: others.length };
 }
 
 /** Edges into a place, those most attended to over all layers first. */

@@ -29,19 +29,23 @@ export function rarity(counts: readonly number[]): number[] {
 
 /** A table's number for a relation: its own name's, else that of its predicate in Biolink or of the nearest one above that. */
 export function inherited(table: Table, relation: string): number | undefined {
-  const own = ownOf(table, relation);
-  if (own !== undefined) return own;
+  return inheritedFrom(table, relation)?.value;
+}
+
+/** The same with the name that the table has it under. */
+export function inheritedFrom(
+  table: Table,
+  relation: string,
+): { readonly value: number; readonly from: string } | undefined {
+  if (Object.hasOwn(table, relation)) return { value: table[relation]!, from: relation };
   const predicate = Object.keys(table).length === 0 ? undefined : predicateOf(relation);
   if (predicate === undefined) return undefined;
   for (const name of predicateLine(predicate)) {
-    const found =
-      ownOf(table, name) ?? ownOf(table, `biolink:${name}`) ?? ownOf(table, name.replaceAll("_", " "));
-    if (found !== undefined) return found;
+    // A relation may be called "constructor": only a table's own names count.
+    const from = [name, `biolink:${name}`, name.replaceAll("_", " ")].find((one) =>
+      Object.hasOwn(table, one),
+    );
+    if (from !== undefined) return { value: table[from]!, from };
   }
   return undefined;
-}
-
-/** A relation may be called "constructor": only a table's own names count. */
-function ownOf(table: Table, name: string): number | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
 }
