@@ -34,6 +34,7 @@ const weighted: WeightedPrizesParams = {
   costs: { treats: 0.25 },
   defaultCost: 1,
   bridge: 0,
+  detour: 1,
 };
 
 test("the weighted objective: α·cos + β·seed, γ·salience, λ·cost", async () => {
