@@ -11,6 +11,7 @@ test("the area under the curve counts ties half, average precision goes threshol
   expect(areaUnderCurve([1, 2], [true, true])).toBeNaN();
   expect(averagePrecision([3, 2, 1], [true, false, true])).toBeCloseTo(0.5 + 0.5 * (2 / 3), 12);
   expect(averagePrecision([1, 1], [true, false])).toBe(0.5);
+  expect(averagePrecision([...Array(20).keys()], Array<boolean>(20).fill(true))).toBe(1);
 });
 
 test("paths are ranked at each pair's cut; what the cut does not know scores nothing", async () => {

@@ -27,10 +27,11 @@ export function averagePrecision(scores: readonly number[], truth: readonly bool
     for (; to < order.length && scores[order[to]!] === scores[order[from]!]; to++)
       gained += truth[order[to]!] ? 1 : 0;
     found += gained;
-    sum += (gained / positives) * (found / to);
+    sum += gained * (found / to);
     from = to;
   }
-  return sum / (positives === 0 ? NaN : 1);
+  // Divided at the end: shares that are summed up come out a hair above 1.
+  return sum / positives;
 }
 
 function ascending(scores: readonly number[]): number[] {
