@@ -46,6 +46,11 @@ test("a noun behind a relation's verb is no verb that the thing named would have
   expect(await ask("Who plays in Ruritania?", FAMILY)).toMatchObject({ form: "none" });
 });
 
+test("two words for one relation are no choice between two", async () => {
+  expect((await ask("what is the belief of Otto's wife or husband", FAMILY)).refused).toBeUndefined();
+  expect((await ask("what is the club or religion of Nela", FAMILY)).form).toBe("none");
+});
+
 const FILMS: readonly Triple[] = [
   ["Alba", "directed_by", "Mira Holt"],
   ["Brad", "directed_by", "Mira Holt"],

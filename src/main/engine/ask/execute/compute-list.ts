@@ -123,6 +123,12 @@ async function byName(
   };
 }
 
+/** What a question names itself, though it answers too ("who directed what A wrote"), is rarely what was asked for. */
+function namedLast(nodes: readonly number[], { parts }: World): number[] {
+  const named = new Set(parts.named.flatMap(({ nodes: own }) => own));
+  return [...nodes.filter((node) => !named.has(node)), ...nodes.filter((node) => named.has(node))];
+}
+
 async function inOrder(
   set: NodeSet,
   goal: Goal,
@@ -132,7 +138,7 @@ async function inOrder(
   const { tokens } = world.parts;
   const ordered = orderAt(tokens);
   const operations = [...set.operations];
-  if (ordered < 0 || world.parts.form === "count") return { nodes, operations };
+  if (ordered < 0 || world.parts.form === "count") return { nodes: namedLast(nodes, world), operations };
   if (tokens.some((token) => marked(token, "alphabetical"))) return byName(nodes, operations, world);
   const told = tokens
     .slice(ordered)

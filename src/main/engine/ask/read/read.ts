@@ -59,7 +59,12 @@ async function rank(
   kinds: readonly number[],
 ): Promise<ReaderAnswers & { readonly isOffKind?: boolean }> {
   const isReader = params.method === "graph-reader";
-  const ofKind = await rowsOfKind(input, kinds, isReader ? params.over : "kept", ports);
+  const { scores, subgraph, graph } = input;
+  const mayAnswer = (row: number) =>
+    isReader
+      ? params.over === "candidates" || subgraph.nodes[row] === 1
+      : subgraph.nodes[row] === 1 && !(scores.knowsAnswers && Number.isNaN(scores.answerScores[row]!));
+  const ofKind = await rowsOfKind(graph, kinds, mayAnswer, ports);
   const isOfKind = ofKind && ((row: number) => ofKind.has(row));
   const read = isReader ? await readByGraph(input, params, ports, isOfKind) : undefined;
   if (read) return read;
@@ -68,15 +73,15 @@ async function rank(
   return ranked.total > 0 ? ranked : { ...rankAnswers(input, params), isOffKind: true };
 }
 
-/** Rows, kept or all, that have one of `kinds` among their labels; undefined where any will do. */
+/** Rows that may answer and have one of `kinds` among their labels; undefined where any will do. */
 async function rowsOfKind(
-  { graph, subgraph }: ReadInput,
+  graph: ReadInput["graph"],
   kinds: readonly number[],
-  over: "kept" | "candidates",
+  mayAnswer: (row: number) => boolean,
   { store, signal }: Ports,
 ): Promise<ReadonlySet<number> | undefined> {
   if (kinds.length === 0) return undefined;
-  const rows = [...graph.nodes.keys()].filter((row) => over === "candidates" || subgraph.nodes[row] === 1);
+  const rows = [...graph.nodes.keys()].filter(mayAnswer);
   const { labels } = await store.nodeNames(Int32Array.from(rows, (row) => graph.nodes[row]!));
   const [ofFirst, others] = [
     rows.filter((_, at) => kinds.includes(labels[at]!)),

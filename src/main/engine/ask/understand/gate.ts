@@ -35,7 +35,7 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
     bestFit(after, facts, fit) < 0.5
   )
     throw new Unread([after]);
-  const stray = tokens.find((token, at) => marked(token, "not") || isBetweenWords(tokens, at));
+  const stray = tokens.find((token, at) => marked(token, "not") || isBetweenWords(tokens, at, facts));
   if (stray && parts.form === "list" && !marked(tokens[0], "aux")) throw new Unread([stray]);
   const actor = unknownActor(tokens, (token) => bestFit(token, facts, fit));
   if (actor) throw new Unread([actor], "name");
@@ -86,16 +86,11 @@ function isAsked(token: Token, names: number): boolean {
   );
 }
 
-/** "Treats or palliates": which of two relations was meant cannot be told. */
-function isBetweenWords(tokens: readonly Token[], at: number): boolean {
+/** "Treats or palliates": which of two relations was meant cannot be told; "wife or husband" is one. */
+function isBetweenWords(tokens: readonly Token[], at: number, { relations }: World["facts"]): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  return (
-    marked(tokens[at], "or") &&
-    before !== undefined &&
-    after !== undefined &&
-    isContent(before) &&
-    isContent(after)
-  );
+  if (!marked(tokens[at], "or") || !before || !after || !isContent(before) || !isContent(after)) return false;
+  return !relations.some((relation) => byStem(before, relation) > 0 && byStem(after, relation) > 0);
 }
 
 function bestFit(token: Token, facts: World["facts"], fit: World["fit"]): number {

@@ -91,7 +91,8 @@ function isWay({ parts: { form, tokens, kind, isRoleChain } }: World): boolean {
 
 /** Why a text cannot be a question at all. */
 function unfitting(question: string): Message | undefined {
-  const count = (question.match(/[\p{L}\p{N}]+/gu) ?? []).length;
+  // A run of letters that no language has is as long as the words it would be.
+  const count = (question.match(/[\p{L}\p{N}]{1,60}/gu) ?? []).length;
   if (count > MOST_WORDS) return message("refused-long", { words: count, most: MOST_WORDS });
   return /\p{L}/u.test(question) ? undefined : message("refused-empty");
 }
