@@ -67,6 +67,8 @@ test.each([
   ["Pe cine iubește Persida?", ["Națl"]],
   ["Unde se duce Trică?", ["Arad"]],
   ["În ce capitole apare Bandi?", ["CAPITOLUL I", "CAPITOLUL II"]],
+  ["Cu cine vorbește doamna Mara?", ["Persida", "Trică"]],
+  ["Who appears together with Trică most often?", ["Bandi", "Persida"]],
   ["In which chapters is Arad mentioned?", ["CAPITOLUL I"]],
   ["Who appears in the same chapter as Arad?", ["Bandi", "Mara", "Națl", "Persida", "Trică"]],
 ])("%s", async (question, answers) => {
@@ -95,6 +97,7 @@ test.each([
 test.each([
   "Who is the father of Mara?",
   "Cine este fiul Persidei?",
+  "Cine este mama Persidei?",
   "Whom does Mara hate?",
   "Cine o iubește pe Mara?",
   "De unde pleacă Trică?",

@@ -5,6 +5,8 @@ import { tokenise } from "../../../src/main/engine/build/text/tokens";
 import { ingest } from "../../../src/main/engine/build/ingest/ingest";
 import { INGEST } from "../../../src/shared/stages/build/ingest";
 import { filesOf } from "./build-fixture";
+import { namedChapters } from "../../../src/main/engine/build/graph/chapters";
+import { workNames } from "../../../src/main/engine/build/graph/work-names";
 
 const JOINED = { hyphens: true };
 
@@ -100,4 +102,15 @@ test("chunks less their overlaps are the body, and none is longer than asked but
     expect(tokens.sentences[first]! - tokens.sentences[context]!).toBeLessThanOrEqual(15);
   }
   expect(chunks.filter(({ context, first }) => context < first).length).toBeGreaterThan(3);
+});
+
+test("a work is called by its title proper, unless somebody in it is called so; a chapter headed by it is a chapter", () => {
+  const entity = { id: "e", name: "Mara", type: "Character", forms: new Map(), reasons: [] } as const;
+  const nameOf = workNames([entity]);
+  expect(nameOf("Voinţă. Roman: ediție ELTeC")).toBe("Voinţă");
+  expect(nameOf("Mara. Roman")).toBe("Mara. Roman");
+  expect(nameOf("Ghiță Cătănuță, căpitan de haiduci")).toBe("Ghiță Cătănuță, căpitan de haiduci");
+  const chapters = ["VOINŢĂ", "Cap. II"].map((title, at) => ({ title, start: at, end: at + 1 }));
+  const named = namedChapters({ id: "w", title: "Voinţă. Roman", language: "ro", chapters });
+  expect(named.map(({ name }) => name)).toStrictEqual(["Capitolul 1", "Cap. II"]);
 });

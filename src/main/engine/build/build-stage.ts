@@ -7,7 +7,6 @@ import type { SourceFile } from "../import/source/import-run";
 import type { BuildCache } from "./cache";
 import type { LanguageModel } from "../language-models/door";
 import type { Work } from "./ingest/work";
-import type { GenderSigns } from "./names/gender";
 import type { Tagger } from "./tagger/tagger";
 
 export interface BuildPorts extends StagePorts {
@@ -90,6 +89,12 @@ export interface NamedText extends ChunkedText {
   /** What each form was read as before the vote: how often each of NAME_TYPES. */
   readonly labels: ReadonlyMap<string, readonly number[]>;
   readonly mentions: readonly Mention[];
+}
+
+/** What speaks for a woman, and what for a man. */
+export interface GenderSigns {
+  readonly women: number;
+  readonly men: number;
 }
 
 /** Mentions of a work that are one: a chain; `of[i]` is the chain of mention i. */

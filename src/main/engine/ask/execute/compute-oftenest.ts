@@ -1,9 +1,10 @@
 /** What is met most often: "the commonest genre of films with A". */
 import { marked } from "../understand/question-parts";
 import { endsOf, type Goal } from "./choose-path";
-import { setOfName } from "./condition-sets";
+import { setOfName, type NodeSet } from "./condition-sets";
 import { extremes, found } from "./extremes";
-import { countMeasure } from "./measures";
+import { countMeasure, type Measure } from "./measures";
+import { toNumber } from "./numbers";
 import { reversedStep, walkAll } from "./relation-path";
 import type { Scale } from "./scale";
 import { goalOf, Unread, type Computed, type World } from "./world";
@@ -19,7 +20,9 @@ export async function computeOftenest(world: World, scale: Scale): Promise<Compu
   const set = await setOfName(stripped, 0, goal, world);
   const from = Int32Array.from(parts.named[condition.names[0]!]!.nodes);
   const before = await walkAll(ports.store, from, set.path!.slice(0, -1), facts, ports.signal);
-  const measure = countMeasure(reversedStep(set.path!.at(-1)!), new Set(before.nodes), world);
+  const counted = countMeasure(reversedStep(set.path!.at(-1)!), new Set(before.nodes), world);
+  const measure =
+    set.path!.length === 1 ? ((await timesMeasure(set, counted.name, world)) ?? counted) : counted;
   const values = await measure.valuesOf(set.nodes);
   const best = extremes(set.nodes, values, scale.pole);
   return {
@@ -27,6 +30,21 @@ export async function computeOftenest(world: World, scale: Scale): Promise<Compu
     edges: await set.edgesTo(new Set(best)),
     constraints: [],
   };
+}
+
+/** Where edges say how many times what they tell was met, that is how often; undefined where none does. */
+async function timesMeasure(set: NodeSet, name: string, { ports }: World): Promise<Measure | undefined> {
+  const edges = await ports.store.edgeDetails(await set.edgesTo(set.nodes), ports.signal);
+  const byNode = new Map<number, { value: number; edge: number }[]>();
+  for (const { edge, source, target, properties } of edges) {
+    const value = toNumber(properties["times"]);
+    const node = set.nodes.has(target) ? target : source;
+    if (value === undefined) return undefined;
+    const sum = (byNode.get(node)?.[0]?.value ?? 0) + value;
+    byNode.set(node, [{ value: sum, edge }]);
+  }
+  if (byNode.size === 0) return undefined;
+  return { of: "count", name, valuesOf: () => Promise.resolve({ byNode, complete: set.complete }) };
 }
 
 async function everywhere(world: World, goal: Goal, scale: Scale): Promise<Computed> {

@@ -1,5 +1,6 @@
 /** Chapters as nodes of the graph: parts of their work, and what is named in each. A work without headings has none. */
 import { APPEARS_IN, PART_OF } from "../../../../shared/build";
+import { fold } from "../../../../shared/fold";
 import type { GraphBuilder } from "../../import/graph/graph-builder";
 import type { RelatedText } from "../build-stage";
 import { idOf, type Chapter, type Work } from "../ingest/work";
@@ -23,11 +24,19 @@ interface NamedChapter extends Chapter {
 }
 
 /** The chapters of a work, the first being number 1; none where it has no heading. */
-export function namedChapters({ id, chapters, language }: Pick<Work, "id" | "chapters" | "language">) {
+export function namedChapters({
+  id,
+  chapters,
+  language,
+  title: work,
+}: Pick<Work, "id" | "chapters" | "language" | "title">) {
   if (chapters.every(({ title }) => title === "")) return [];
-  const names = chapters.map(({ title }) =>
-    title === "" ? BEGINNING[language] : nameOf(title, CHAPTER[language]),
-  );
+  const names = chapters.map(({ title }, at) => {
+    if (title === "") return BEGINNING[language];
+    // Headed by the work's own title: the first chapter is not the work.
+    const isTitle = TELLING.test(title) && fold(work).startsWith(fold(title.trim()));
+    return isTitle ? `${CHAPTER[language]} ${(at + 1).toString()}` : nameOf(title, CHAPTER[language]);
+  });
   return chapters.map((chapter, at): NamedChapter => {
     const [name, number] = [names[at]!, at + 1];
     const isAlone = names.indexOf(name) === names.lastIndexOf(name);

@@ -14,6 +14,7 @@ import type { Built, Checked } from "./check";
 import { passage, placeOf } from "./passages";
 import { sampleQuestions } from "./sample-questions";
 import { addThemeEdges, addThemeNodes, themesOf } from "../themes/add-themes";
+import { workNames } from "./work-names";
 import { writeTexts } from "./write-texts";
 
 export interface GraphTarget {
@@ -111,13 +112,14 @@ function droppedNames({ texts, resolved, checked }: Built): DroppedName[] {
 }
 
 function addNodes(graph: GraphBuilder, { texts, resolved, checked }: Built): void {
+  const nameOf = workNames(resolved.entities);
   for (const { work } of texts) {
     const { author, year, gender, language, file, title } = work;
-    const properties = { author, year, gender, language, file };
+    const properties = { title, author, year, gender, language, file };
     graph.define(
       {
         id: work.id,
-        name: title,
+        name: nameOf(title),
         labels: ["Work"],
         text: [author, year].filter((part) => part !== "").join(", "),
         properties,

@@ -1,11 +1,11 @@
 /** Coreference: mentions of a work that are one person or place become a chain; parts of names join the one full name they belong to. */
 import type { CoreferenceParams } from "../../../../shared/stages/build/names";
-import type { Chain, LinkedText, Mention, NamedText, NameType } from "../build-stage";
+import type { Chain, GenderSigns, LinkedText, Mention, NameType, NamedText } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
 import { keyOf } from "../language/words";
 import { findBases } from "./bases";
 import { formKey } from "./form-key";
-import { genderSigns, NO_SIGNS, together, type GenderSigns } from "./gender";
+import { genderSigns, NO_SIGNS, together } from "./gender";
 import { isWordOf } from "./no-names";
 import { tokenText } from "./token-text";
 
@@ -167,10 +167,10 @@ function chainsOf(
     }
     const chain = chains[at]!;
     chain.forms.set(form, (chain.forms.get(form) ?? 0) + 1);
-    const given = formKey(form).split(" ")[0]!;
+    const key = formKey(form).split(" ")[0]!;
+    const given = { form: form.split(/\s/u)[0]!, key, base: bases.get(key) };
     const before = keyOf(tokenText(text, first - 1));
-    if (type === "PER")
-      chain.signs = together(chain.signs, genderSigns(before, given, bases.get(given), pack));
+    if (type === "PER") chain.signs = together(chain.signs, genderSigns(before, given, pack));
     if (parent && !chain.reasons.includes(parent.reason)) chain.reasons.push(parent.reason);
     return at;
   });

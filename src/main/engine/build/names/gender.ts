@@ -1,32 +1,34 @@
 /** Whether a name is a woman's or a man's: by titles and "lui" before it, by its genitive and its ending. */
+import type { GenderSigns } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
 import type { Base } from "./bases";
 import { isWordOf } from "./no-names";
-
-/** What speaks for a woman, and what for a man. */
-export interface GenderSigns {
-  readonly women: number;
-  readonly men: number;
-}
 
 export const NO_SIGNS: GenderSigns = { women: 0, men: 0 };
 /** An ending says less than one title does. */
 const ENDING = 0.5;
 
-/** Of one mention: `before` is the key of the word before it, `given` that of its first word, with its base. */
+/** Of one mention: `before` is the key of the word before it, `given` its first word with its base. */
 export function genderSigns(
   before: string,
-  given: string,
-  base: Base | undefined,
+  given: { readonly form: string; readonly key: string; readonly base: Base | undefined },
   pack: LanguagePack,
 ): GenderSigns {
-  const isInflected = base?.kind === "genitive" && base.base.endsWith("a") && /(?:ei|ii|ai)$/.test(given);
+  const { key, base } = given;
+  const isInflected = base?.kind === "genitive" && base.base.endsWith("a") && /(?:ei|ii|ai)$/.test(key);
   if (isInflected || isWordOf(pack.femaleTitles, before, pack)) return { women: 1, men: 0 };
   if (pack.code === "ro" && pack.possessive.has(before)) return { women: 0, men: 1 };
   if (isWordOf(pack.titles, before, pack)) return { women: 0, men: 1 };
-  const isFeminine = pack.feminine?.test(given) === true || WOMENS.test(given);
+  if (isMansByEnding(given.form)) return { women: 0, men: ENDING };
+  const isFeminine = pack.feminine?.test(key) === true || WOMENS.test(key);
   return isFeminine ? { women: ENDING, men: 0 } : NO_SIGNS;
 }
+
+/** "Mitică", "Ghiță": women are named with -a. */
+export function isMansByEnding(given: string): boolean {
+  return /ă$/iu.test(given);
+}
+
 /** "Hubăroaie", "Sofisceasca": the wife or widow of Hubăr. */
 const WOMENS = /(?:oaie|oaia|oaica|easca|easa)$/;
 

@@ -1,12 +1,12 @@
 /** Resolution: chains → entities. Inflected chains join their base, chains of several works only if asked; never across types. */
 import type { EntityType } from "../../../../shared/build";
 import type { ResolutionParams } from "../../../../shared/stages/build/names";
-import type { Chain, Entity, LinkedText, NameType, Resolved } from "../build-stage";
+import type { Chain, Entity, GenderSigns, LinkedText, NameType, Resolved } from "../build-stage";
 import { idOf } from "../ingest/work";
 import { PACKS } from "../language/packs";
 import { basesByType } from "./bases";
 import { formKey } from "./form-key";
-import { genderOf, NO_SIGNS, together, type GenderSigns } from "./gender";
+import { genderOf, NO_SIGNS, together } from "./gender";
 import { misread } from "./variants";
 
 /** Someone named once is a person that the text speaks of, not a character of it. */

@@ -155,7 +155,7 @@ export function carriedPairs(
   });
 }
 
-const OTHER = /^(?:ace(?:sta|asta|la|ea|stia|stea)|el|ea|dansul|dansa|unul|celalalt|cealalta|he|she)$/;
+const OTHER = /^(?:ace(?:sta|asta|la|ea|stia|stea)|el|ea|dansul|dansa|unul|celalalt|cealalta|am|ai|he|she)$/;
 
 /** Whether nothing but commas and conjunctions that add parts two places. */
 function isOneClause({ keys }: Sentence, from: number, to: number): boolean {

@@ -4,6 +4,7 @@ import type { LanguagePack } from "../language/pack";
 import { keyOf } from "../language/words";
 import { basesByType } from "../names/bases";
 import { formKey } from "../names/form-key";
+import { isMansByEnding } from "../names/gender";
 import { tokenText } from "../names/token-text";
 
 export interface SentenceMention {
@@ -79,7 +80,8 @@ function read(
       isOblique: isOblique(form, name) || words.some((word) => own?.get(word)?.kind === "genitive"),
       isFeminine:
         cases.pack.femaleTitles.has(keys[first - base - 1] ?? "") ||
-        (cases.pack.feminine?.test(own?.get(words[0]!)?.base ?? words[0]!) ?? false),
+        (!isMansByEnding(form.split(/\s/u)[0]!) &&
+          cases.pack.feminine?.test(own?.get(words[0]!)?.base ?? words[0]!) === true),
     };
   });
   return { keys, mentions, ...at };
