@@ -105,7 +105,7 @@ test.each([
   ],
   [
     "SSSOM",
-    "subject_id\tsubject_label\tpredicate_id\tobject_id\tobject_label\nM:1\tgout\tskos:exactMatch\tD:1\tGout\nM:2\tflu\tskos:exactMatch\tD:2\tInfluenza\n",
+    "subject_id\tsubject_label\tpredicate_id\tobject_id\tobject_label\nM:1\tgout\tskos:exactMatch\tD:1\tGout\nM:2\tflu\tskos:exactMatch\tD:2\t\nM:3\tpox\tskos:exactMatch\tD:3\t\n",
     "subject_id=source,subject_label=source-name,predicate_id=relation,object_id=target,object_label=target-name",
   ],
   [

@@ -51,8 +51,8 @@ function cytoscapeEdges(titles: readonly string[], rows: Rows): MappingRole[] | 
 function namesOfEnds(roles: KnownRoles["roles"], rows: Rows): KnownRoles["roles"] {
   const distinct = (role: MappingRole): number => new Set(cellsOf(rows, roles.indexOf(role))).size;
   const isName = (end: "source" | "target"): boolean =>
-    !roles.includes(`${end}-name`) && distinct(end) > 1 && distinct(`${end}-label`) * 2 > distinct(end);
-  const areNames = isName("source") && isName("target");
+    !roles.includes(`${end}-name`) && distinct(end) > 2 && distinct(`${end}-label`) * 2 > distinct(end);
+  const areNames = isName("source") || isName("target");
   return areNames
     ? roles.map((role) =>
         role === "source-label" ? "source-name" : role === "target-label" ? "target-name" : role,
