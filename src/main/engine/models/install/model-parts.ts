@@ -5,7 +5,7 @@ import { z } from "zod";
 import { ReasonError } from "../../../../shared/failure";
 import { message } from "../../../../shared/sentences/sentences";
 import type { POOLINGS } from "../manifest";
-import type { ModelSource } from "./model-source";
+import type { ModelSource } from "./source-files";
 
 /** Names under which an installed embedder keeps its files. */
 export const PART_NAMES = { model: "model.onnx", tokenizer: "tokenizer.json", card: "CARD.md" } as const;

@@ -5,14 +5,8 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { ReasonError } from "../../../../shared/failure";
 import { message } from "../../../../shared/sentences/sentences";
+import type { ModelSource } from "./source-files";
 import { openZip } from "./zip-archive";
-
-export interface ModelSource {
-  /** Files, by paths with "/". */
-  readonly names: readonly string[];
-  /** Writes one of them to a path; throws ReasonError where it is broken or has more than `most` bytes. */
-  copy(name: string, to: string, most: number, signal: AbortSignal): Promise<void>;
-}
 
 /** Throws ReasonError where there is neither a folder nor an archive that can be read. */
 export async function openModelSource(path: string): Promise<ModelSource> {

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { crc32, createInflateRaw } from "node:zlib";
 import { ReasonError } from "../../../../shared/failure";
 import { message } from "../../../../shared/sentences/sentences";
-import type { ModelSource } from "./model-source";
+import type { ModelSource } from "./source-files";
 
 interface Entry {
   readonly name: string;
