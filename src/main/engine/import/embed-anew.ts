@@ -32,11 +32,8 @@ export interface EmbedReport {
   readonly ms: number;
 }
 
-/** Every table of layout.ts but the two that are written anew. */
-const COPIED = [
-  ...["labels", "relations", "nodes", "edges", "evidence", "undirected"],
-  ...["documents", "chunks", "mentions", "forms", "merges"],
-];
+/** What is written anew; every other table that both files have is copied, whatever a later layout adds. */
+const WRITTEN_ANEW = ["meta", "vectors"];
 
 /** Throws FailureError graph-missing, graph-unreadable, invalid-request or what embedding throws; an AbortError when cancelled. */
 export async function embedGraph(request: EmbedRequest): Promise<EmbedReport> {
@@ -75,10 +72,12 @@ async function copyTables(source: string, { staging }: GraphWriter): Promise<num
   await staging.run(`ATTACH '${source.replaceAll("'", "''")}' AS old (READ_ONLY)`);
   // The file may be anybody's: a view in it shall read nothing else.
   await staging.run("SET enable_external_access = false");
-  const rows = await staging.rows("SELECT table_name FROM duckdb_tables() WHERE database_name = 'old'");
-  const found = new Set(rows.map((row) => row["table_name"]));
-  for (const table of COPIED)
-    if (found.has(table)) await staging.run(`INSERT INTO ${table} SELECT * FROM old.${table}`);
+  const rows = await staging.rows(
+    `SELECT table_name FROM duckdb_tables() WHERE database_name = 'old'
+      INTERSECT SELECT table_name FROM duckdb_tables() WHERE database_name = current_database()`,
+  );
+  const tables = rows.map((row) => String(row["table_name"])).filter((name) => !WRITTEN_ANEW.includes(name));
+  for (const table of tables) await staging.run(`INSERT INTO ${table} SELECT * FROM old.${table}`);
   await staging.run("DETACH old");
   const [counted] = await staging.rows("SELECT count(*) AS count FROM nodes");
   return Number(counted!["count"]);
