@@ -14,7 +14,7 @@ import { openWorkplace, type Workplace } from "../src/main/engine/server/workpla
 import { openBuiltInStore } from "../src/main/engine/store/built-in-store";
 import type { GraphStore } from "../src/main/engine/store/graph-store";
 import { words } from "../src/shared/fold";
-import { buildRecipeSchema } from "../src/shared/build";
+import { buildRecipeSchema } from "../src/shared/texts/build";
 import { DEFAULT_RECIPE } from "../src/shared/recipe";
 
 const SIGNAL = new AbortController().signal;

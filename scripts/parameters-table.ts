@@ -5,7 +5,7 @@ import {
   type DescribedParameter,
   type DescribedSet,
 } from "../src/shared/parameters/describe";
-import { BUILD_STAGES } from "../src/shared/build";
+import { BUILD_STAGES } from "../src/shared/texts/build";
 import { RECIPE_STAGES } from "../src/shared/recipe";
 
 const HEAD = `# Parameters

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { withoutLogin } from "./addresses";
 import { CYPHER_REFUSALS, type CypherRefusal } from "./cypher";
-import { rejectSchema } from "./import-preview";
+import { rejectSchema } from "./import/preview";
 import { inEnglish, reasonSchema, type Message, type Reason } from "./sentences/sentences";
 
 export const failureSchema = z.discriminatedUnion("kind", [

@@ -6,7 +6,7 @@ import {
   DEFAULT_BUILD_RECIPE,
   type BuildReport,
   type BuiltGraph,
-} from "../../shared/build";
+} from "../../shared/texts/build";
 import type { Overrides } from "../../shared/recipe";
 import type { RelationsParams } from "../../shared/stages/build/graph";
 import { buildGraph, serverOf } from "../engine/build/build-graph";

@@ -2,14 +2,14 @@ import { mkdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import type { Command } from "commander";
-import { BUILD_STAGES, buildRecipeSchema, type BuildReport } from "../../shared/build";
+import { BUILD_STAGES, buildRecipeSchema, type BuildReport } from "../../shared/texts/build";
 import {
   changeSchema,
   listCorrections,
   placesOf,
   type Change,
   type ListedCorrection,
-} from "../../shared/corrections";
+} from "../../shared/texts/corrections";
 import { FailureError, reasonOf } from "../../shared/failure";
 import type { Overrides } from "../../shared/recipe";
 import { message, type Reason } from "../../shared/sentences/sentences";

@@ -1,7 +1,7 @@
 import { Option, type Command } from "commander";
-import type { ImportReport } from "../../shared/contract";
+import type { ImportReport } from "../../shared/import/requests";
 import { FailureError } from "../../shared/failure";
-import { areFewRejects, IMPORT_FORMATS, type ImportFormat } from "../../shared/import-preview";
+import { areFewRejects, IMPORT_FORMATS, type ImportFormat } from "../../shared/import/preview";
 import { storeAt } from "../../shared/stores";
 import { distinctNames } from "../engine/import/source/file-names";
 import { parseTemplates } from "../engine/import/graph/node-templates";

@@ -1,6 +1,6 @@
 /** `dragoman build score ner|tags|coref FILE`: how well names, parts of speech, or who is who are found in a file that marks them. */
 import { Argument, type Command } from "commander";
-import type { CorefScore, LabelScore, NerScore, TagsScore } from "../../shared/build";
+import type { CorefScore, LabelScore, NerScore, TagsScore } from "../../shared/texts/build";
 import { openCoreference } from "../engine/build/coreference/coreference-model";
 import { scoring } from "../engine/build/score/read-file";
 import { scoreCoref } from "../engine/build/score/score-coref";

@@ -1,5 +1,6 @@
 /** Where a command writes: its result on stdout, everything else on stderr. */
-import type { Progress, Reject } from "../../shared/contract";
+import type { Progress } from "../../shared/contract";
+import type { Reject } from "../../shared/import/requests";
 import { inEnglish } from "../../shared/sentences/sentences";
 
 const REPORT_EVERY_MS = 5000;

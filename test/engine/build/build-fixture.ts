@@ -8,7 +8,7 @@ import {
   type BuildRecipe,
   type BuiltGraph,
   type BuildReport,
-} from "../../../src/shared/build";
+} from "../../../src/shared/texts/build";
 import type { Overrides } from "../../../src/shared/recipe";
 import { buildGraph } from "../../../src/main/engine/build/build-graph";
 import { showGraph } from "../../../src/main/engine/build/show-graph";

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { FailureError } from "../../../src/shared/failure";
-import { IMPORT_FORMATS, type ImportFormat } from "../../../src/shared/import-preview";
+import { IMPORT_FORMATS, type ImportFormat } from "../../../src/shared/import/preview";
 import { importTexts, scratchFolder } from "./whole-graph";
 import { inWords } from "../../in-words";
 

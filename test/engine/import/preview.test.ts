@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { TableMapping } from "../../../src/shared/import-preview";
+import type { TableMapping } from "../../../src/shared/import/preview";
 import { previewImport, type PreviewRequest } from "../../../src/main/engine/import/preview-import";
 import { sampleBytes } from "../../../src/main/engine/import/source/sample-bytes";
 import { importTexts, readWhole, scratchFolder } from "./whole-graph";

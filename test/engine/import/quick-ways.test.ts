@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { ImportReport } from "../../../src/shared/contract";
+import type { ImportReport } from "../../../src/shared/import/requests";
 import { importTexts, readWhole, scratchFolder } from "./whole-graph";
 
 const ODD = [

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { ImportReport } from "../../../src/shared/contract";
+import type { ImportReport } from "../../../src/shared/import/requests";
 import { importGraph, type ImportRequest } from "../../../src/main/engine/import/import-graph";
 import { openGraphRows } from "../../../src/main/engine/export/graph-rows";
 

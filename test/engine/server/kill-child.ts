@@ -12,7 +12,7 @@ import { KeptSessions } from "../../../src/main/engine/records/kept-sessions";
 import { removeLeftovers } from "../../../src/main/engine/records/leftovers";
 import { checkRecipe, recipeAt } from "../../../src/main/engine/runner/recipe-files";
 import { override } from "../../../src/main/engine/runner/recipe-overrides";
-import { BUILD_STAGES, buildRecipeSchema } from "../../../src/shared/build";
+import { BUILD_STAGES, buildRecipeSchema } from "../../../src/shared/texts/build";
 import { connectionSchema } from "../../../src/shared/connections";
 import type { LedgerEntry } from "../../../src/shared/ledger";
 import { inEnglish } from "../../../src/shared/sentences/sentences";

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { ImportReport } from "../../../src/shared/contract";
+import type { ImportReport } from "../../../src/shared/import/requests";
 import { dragoman, makeHome } from "./program";
 
 //   aspirin --treats--> headache pain                 ibuprofen --treats--> muscle pain

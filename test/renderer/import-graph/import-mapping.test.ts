@@ -20,8 +20,8 @@ import {
 import { rejectsCsv } from "../../../src/renderer/features/import-graph/rejects-csv";
 import { FIRST_SETTINGS } from "../../../src/renderer/state/settings-view";
 import { startWorkbench } from "../../../src/renderer/state/workbench";
-import type { ImportPreview } from "../../../src/shared/contract";
-import type { MappingRole, PreviewFile } from "../../../src/shared/import-preview";
+import type { ImportPreview } from "../../../src/shared/import/requests";
+import type { MappingRole, PreviewFile } from "../../../src/shared/import/preview";
 
 const opened = openImport(startWorkbench(FIRST_SETTINGS));
 const ROLES: readonly MappingRole[] = ["source", "relation", "target", "string"];

@@ -1,11 +1,11 @@
 /** A build from files to finished graph: all of it, or nothing. */
 import { resolve } from "node:path";
-import type { BuildRecipe, BuildReport, WorkSummary } from "../../../shared/build";
+import type { BuildRecipe, BuildReport, WorkSummary } from "../../../shared/texts/build";
 import type { Progress } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import { knownDiskReason } from "../records/disk-reasons";
 import { runStages } from "../runner/run-stages";
-import type { Correction } from "../../../shared/corrections";
+import type { Correction } from "../../../shared/texts/corrections";
 import type { SourceFile } from "../import/source/import-run";
 import type { Embedder } from "../models/embedder";
 import type { BuildTask, ChunkedText } from "./build-stage";

@@ -1,8 +1,8 @@
 /** What flows between the stages of a build, and the world they may touch. */
 import type { RelationsParams } from "../../../shared/stages/build/graph";
-import type { EntityType, BuildRecipe, BuildStageName } from "../../../shared/build";
+import type { EntityType, BuildRecipe, BuildStageName } from "../../../shared/texts/build";
 import type { StagePorts } from "../runner/stage-list";
-import type { Correction } from "../../../shared/corrections";
+import type { Correction } from "../../../shared/texts/corrections";
 import type { SourceFile } from "../import/source/import-run";
 import type { BuildCache } from "./cache";
 import type { LanguageModel } from "../language-models/door";

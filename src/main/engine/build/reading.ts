@@ -1,9 +1,9 @@
 /** One work of a graph built from texts as a person reads it: its letters, paragraphs, mentions and relations. */
 import { entityType } from "./graph/entity-labels";
 import { z } from "zod";
-import { droppedNameSchema, EXTRACTED_RELATIONS } from "../../../shared/build";
+import { droppedNameSchema, EXTRACTED_RELATIONS } from "../../../shared/texts/build";
 import { FailureError } from "../../../shared/failure";
-import type { ReadEntity, Reading, ReadRelation } from "../../../shared/reading";
+import type { ReadEntity, Reading, ReadRelation } from "../../../shared/texts/reading";
 import { message } from "../../../shared/sentences/sentences";
 import type { DuckDbFile, Value } from "../store/duckdb-file";
 import { plainBlocks } from "./ingest/read-plain";

@@ -1,7 +1,7 @@
 /** What a graph built from texts is built again from: its own texts and recipe, without its files. */
 import { z } from "zod";
-import { buildRecipeSchema, type BuildRecipe } from "../../../shared/build";
-import { appliedSchema, type Applied } from "../../../shared/corrections";
+import { buildRecipeSchema, type BuildRecipe } from "../../../shared/texts/build";
+import { appliedSchema, type Applied } from "../../../shared/texts/corrections";
 import { FailureError } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
 import type { DuckDbFile } from "../store/duckdb-file";

@@ -1,4 +1,4 @@
-import type { Recognised } from "../../../shared/reading";
+import type { Recognised } from "../../../shared/texts/reading";
 import type { IngestParams } from "../../../shared/stages/build/ingest";
 import type { SourceFile } from "../import/source/import-run";
 import { ingest } from "./ingest/ingest";

@@ -1,6 +1,6 @@
 /** What a built graph says of its texts: works, entities with their forms, mentions and relations. */
 import { entityType } from "./graph/entity-labels";
-import { EXTRACTED_RELATIONS, HAS_CHARACTER, type BuiltGraph } from "../../../shared/build";
+import { EXTRACTED_RELATIONS, HAS_CHARACTER, type BuiltGraph } from "../../../shared/texts/build";
 import type { DuckDbFile, Value } from "../store/duckdb-file";
 import { overBuilt } from "./rebuild";
 

@@ -1,4 +1,4 @@
-import type { Reject } from "../../../shared/contract";
+import type { Reject } from "../../../shared/import/requests";
 import { FailureError } from "../../../shared/failure";
 import { MOST_QUESTIONS, type GoldFile, type GoldQuestion } from "../../../shared/gold";
 import { message, type Reason } from "../../../shared/sentences/sentences";

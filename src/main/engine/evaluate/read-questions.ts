@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
-import type { Reject } from "../../../shared/contract";
+import type { Reject } from "../../../shared/import/requests";
 import { FailureError } from "../../../shared/failure";
 import { GOLD_FIELDS, goldTripleSchema } from "../../../shared/gold";
 import { message, type Reason, say } from "../../../shared/sentences/sentences";

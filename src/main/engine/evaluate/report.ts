@@ -1,5 +1,5 @@
 /** What `evaluate` prints: figures over all questions of a file. */
-import type { Reject } from "../../../shared/contract";
+import type { Reject } from "../../../shared/import/requests";
 import type { Calibration, TopFigures } from "./calibration";
 import { bootstrapIntervals, type Interval } from "./bootstrap";
 import type { FormFigures } from "./form-figures";

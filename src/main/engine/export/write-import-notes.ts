@@ -1,5 +1,5 @@
 /** What the import of a graph counted and remarked on, as a table. */
-import { importNotesSchema } from "../../../shared/import-notes";
+import { importNotesSchema } from "../../../shared/import/notes";
 import type { GraphRows } from "./graph-rows";
 
 /** First the counts by rule, level and file, then the lines that were kept. */

@@ -1,5 +1,5 @@
 /** The one format of all files of an import. */
-import type { ImportFormat } from "../../../shared/import-preview";
+import type { ImportFormat } from "../../../shared/import/preview";
 import { message } from "../../../shared/sentences/sentences";
 import { headBytes } from "./source/file-bytes";
 import { areBiomedical } from "./biomedical/read-biomedical";

@@ -1,5 +1,5 @@
 /** How a file tells which of the formats that an import reads it is in. */
-import type { ImportFormat } from "../../../shared/import-preview";
+import type { ImportFormat } from "../../../shared/import/preview";
 import { firstLine, guessDelimiter } from "./tables/delimiters";
 import { documentsKind } from "./library/documents-kind";
 import { gunzipName } from "./source/file-names";

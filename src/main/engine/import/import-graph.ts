@@ -1,8 +1,9 @@
 /** An import from first byte to finished graph: all of it, or nothing. */
 import { resolve } from "node:path";
-import type { ImportReport, Progress } from "../../../shared/contract";
-import type { ImportNotes } from "../../../shared/import-notes";
-import type { ImportFormat, TableMapping } from "../../../shared/import-preview";
+import type { ImportReport } from "../../../shared/import/requests";
+import type { Progress } from "../../../shared/contract";
+import type { ImportNotes } from "../../../shared/import/notes";
+import type { ImportFormat, TableMapping } from "../../../shared/import/preview";
 import { FailureError } from "../../../shared/failure";
 import { inEnglish, type Message, message } from "../../../shared/sentences/sentences";
 import type { Embedder } from "../models/embedder";

@@ -1,6 +1,6 @@
 /** The first rows of a file and what its columns become, format by format. */
 import { reasonOf } from "../../../shared/failure";
-import type { ColumnRole, Delimiter, ImportFormat, PreviewFile } from "../../../shared/import-preview";
+import type { ColumnRole, Delimiter, ImportFormat, PreviewFile } from "../../../shared/import/preview";
 import { message } from "../../../shared/sentences/sentences";
 import { guessDelimiter } from "./tables/delimiters";
 import { refuse, type SourceFile } from "./source/import-run";

@@ -1,7 +1,7 @@
 /** What an import would make of files, judged by their beginnings with the very readers that import them. */
-import type { ImportPreview } from "../../../shared/contract";
+import type { ImportPreview } from "../../../shared/import/requests";
 import { FailureError } from "../../../shared/failure";
-import type { ImportFormat, TableMapping } from "../../../shared/import-preview";
+import type { ImportFormat, TableMapping } from "../../../shared/import/preview";
 import { message } from "../../../shared/sentences/sentences";
 import { agreeOnFormat } from "./agree-on-format";
 import { headBytes } from "./source/file-bytes";

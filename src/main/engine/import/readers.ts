@@ -1,5 +1,5 @@
 /** Which reader takes which format. */
-import type { ImportFormat } from "../../../shared/import-preview";
+import type { ImportFormat } from "../../../shared/import/preview";
 import type { GraphBuilder } from "./graph/graph-builder";
 import { readBiomedical, type BiomedicalOptions } from "./biomedical/read-biomedical";
 import type { ImportRun, SourceFile } from "./source/import-run";

@@ -4,7 +4,7 @@ import { LineCounter, parseDocument, isMap, type Document, type ErrorCode } from
 import { z } from "zod";
 import { FailureError, reasonOf } from "../../../shared/failure";
 import { MOST_AXES, MOST_CELLS, TOPIC_ENTITIES } from "../../../shared/gold";
-import { IMPORT_FORMATS } from "../../../shared/import-preview";
+import { IMPORT_FORMATS } from "../../../shared/import/preview";
 import { DEFAULT_RECIPE, overridesSchema } from "../../../shared/recipe";
 import { message, type Message } from "../../../shared/sentences/sentences";
 import { issueReason } from "../../../shared/sentences/value-issues";

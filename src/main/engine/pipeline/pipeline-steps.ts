@@ -3,7 +3,7 @@ import { basename, resolve } from "node:path";
 import type { Progress } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
 import { goldCellsSchema, type GoldAxis, type GoldCell } from "../../../shared/gold";
-import { areFewRejects } from "../../../shared/import-preview";
+import { areFewRejects } from "../../../shared/import/preview";
 import type { Recipe } from "../../../shared/recipe";
 import { readReason } from "../../../shared/sentences/read-reasons";
 import { message } from "../../../shared/sentences/sentences";

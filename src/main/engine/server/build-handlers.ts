@@ -7,10 +7,10 @@ import {
   DEFAULT_BUILD_RECIPE,
   type BuildRecipe,
   type BuildReport,
-} from "../../../shared/build";
-import { listCorrections, type CorrectionList } from "../../../shared/corrections";
+} from "../../../shared/texts/build";
+import { listCorrections, type CorrectionList } from "../../../shared/texts/corrections";
 import { FailureError } from "../../../shared/failure";
-import type { TEXT_REQUESTS } from "../../../shared/reading";
+import type { TEXT_REQUESTS } from "../../../shared/texts/reading";
 import type { Overrides } from "../../../shared/recipe";
 import { message } from "../../../shared/sentences/sentences";
 import { buildGraph, type BuildRequest } from "../build/build-graph";

@@ -2,9 +2,10 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
-import type { ImportPreview, ImportReport, Requests } from "../../../shared/contract";
+import type { ImportPreview, ImportReport } from "../../../shared/import/requests";
+import type { Requests } from "../../../shared/contract";
 import { FailureError } from "../../../shared/failure";
-import { areFewRejects, elementTotal } from "../../../shared/import-preview";
+import { areFewRejects, elementTotal } from "../../../shared/import/preview";
 import { message } from "../../../shared/sentences/sentences";
 import { importGraph } from "../import/import-graph";
 import { previewImport } from "../import/preview-import";

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FailureError } from "../../../shared/failure";
-import { SAMPLE_BYTES } from "../../../shared/import-preview";
+import { SAMPLE_BYTES } from "../../../shared/import/preview";
 import { message } from "../../../shared/sentences/sentences";
 import { SLICE_BYTES, type Upload } from "../../../shared/uploads";
 import type { SourceFile } from "../import/source/import-run";

@@ -1,5 +1,5 @@
 /** What a build came to: counts of every stage, what the check changed, and the ways on. */
-import type { BuildReport } from "../../../shared/build";
+import type { BuildReport } from "../../../shared/texts/build";
 import { useChange, useCommands } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
 import { clipText, unturned } from "../../ui/name";

@@ -1,8 +1,8 @@
 /** What the workbench keeps of a graph being built from texts; the functions are in build.ts. */
-import type { BuildReport } from "../../../shared/build";
+import type { BuildReport } from "../../../shared/texts/build";
 import type { Progress } from "../../../shared/contract";
 import type { Failure } from "../../../shared/failure";
-import type { Recognised } from "../../../shared/reading";
+import type { Recognised } from "../../../shared/texts/reading";
 import type { Overrides } from "../../../shared/recipe";
 import type { Fetched } from "../../state/fetched";
 

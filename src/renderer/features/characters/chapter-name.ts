@@ -1,4 +1,4 @@
-import type { Reading } from "../../../shared/reading";
+import type { Reading } from "../../../shared/texts/reading";
 import { clipText } from "../../ui/name";
 import { CHARACTERS_TEXTS } from "./characters-texts";
 

@@ -1,7 +1,7 @@
 /** Who is with whom, chapter by chapter: a slider, a window of chapters, and playback. */
 import { Pause, Play } from "lucide-react";
 import { useEffect, useId, useMemo, useState } from "react";
-import type { Reading } from "../../../shared/reading";
+import type { Reading } from "../../../shared/texts/reading";
 import { IconButton } from "../../ui/icon-button";
 import { clipText, unturned } from "../../ui/name";
 import { chapterAt, togetherIn, type CharacterOfWork, type Together } from "./characters";

@@ -1,7 +1,7 @@
 /** The people of a work: how often, since when, in which chapters, and a strip with each of their mentions. */
 import { Users } from "lucide-react";
 import { useMemo } from "react";
-import type { Reading } from "../../../shared/reading";
+import type { Reading } from "../../../shared/texts/reading";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
 import { formatCount } from "../../ui/format";

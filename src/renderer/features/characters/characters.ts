@@ -1,5 +1,5 @@
 /** The people of a work over its length: where they stand, in which chapters, and who is with whom. Plain functions. */
-import type { Reading } from "../../../shared/reading";
+import type { Reading } from "../../../shared/texts/reading";
 import { firstAtLeast } from "../reading/reading";
 
 /** People named as often as others stand in the order of their first appearance. */

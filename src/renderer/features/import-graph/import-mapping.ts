@@ -1,5 +1,5 @@
 /** What a person says of the files of an import: their format, and what the columns of tables become. */
-import type { ImportPreview } from "../../../shared/contract";
+import type { ImportPreview } from "../../../shared/import/requests";
 import {
   areWholeRoles,
   mappingRoleSchema,
@@ -9,7 +9,7 @@ import {
   type MappingRole,
   type PreviewFile,
   type TableMapping,
-} from "../../../shared/import-preview";
+} from "../../../shared/import/preview";
 import { changeImport } from "./imports";
 import type { Fetched } from "../../state/fetched";
 import type { Workbench } from "../../state/workbench";

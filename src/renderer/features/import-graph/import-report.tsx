@@ -1,6 +1,6 @@
 /** What an import brought in, and every row it turned down with its reason. */
 import { CircleCheck } from "lucide-react";
-import type { ImportReport } from "../../../shared/contract";
+import type { ImportReport } from "../../../shared/import/requests";
 import { openImport } from "./imports";
 import { openPanel } from "../../state/layout";
 import { useChange, useCommands } from "../../state/workbench-context";

@@ -1,7 +1,8 @@
 /** What the workbench knows of files on their way in; the functions are in imports.ts. */
-import type { ImportPreview, ImportReport, Progress } from "../../../shared/contract";
+import type { ImportPreview, ImportReport } from "../../../shared/import/requests";
+import type { Progress } from "../../../shared/contract";
 import type { Failure } from "../../../shared/failure";
-import type { ImportFormat, TableMapping } from "../../../shared/import-preview";
+import type { ImportFormat, TableMapping } from "../../../shared/import/preview";
 import type { Fetched } from "../../state/fetched";
 
 export interface Importing {

@@ -1,5 +1,6 @@
 /** The import dialog: files and a name, then progress, then a report or a failure. */
-import type { ImportReport, Progress } from "../../../shared/contract";
+import type { ImportReport } from "../../../shared/import/requests";
+import type { Progress } from "../../../shared/contract";
 import type { Failure } from "../../../shared/failure";
 import type { Importing } from "./imports-view";
 import type { Workbench } from "../../state/workbench";

@@ -5,7 +5,7 @@ import {
   type Delimiter,
   type MappingRole,
   type PreviewFile,
-} from "../../../shared/import-preview";
+} from "../../../shared/import/preview";
 import { chooseDelimiter, chooseHeader, chooseRelation, chooseRole, confirmTable } from "./import-mapping";
 import { useChange } from "../../state/workbench-context";
 import { Name } from "../../ui/name";

@@ -1,7 +1,7 @@
 /** What the chosen files would become, before anything is written: format, rows, columns, schema, rejects. */
 import { useEffect, useId } from "react";
-import type { ImportPreview } from "../../../shared/contract";
-import { IMPORT_FORMAT_WORDS, IMPORT_FORMATS, type ImportFormat } from "../../../shared/import-preview";
+import type { ImportPreview } from "../../../shared/import/requests";
+import { IMPORT_FORMAT_WORDS, IMPORT_FORMATS, type ImportFormat } from "../../../shared/import/preview";
 import { inEnglish } from "../../../shared/sentences/sentences";
 import { chooseFormat } from "./import-mapping";
 import type { Importing } from "./imports-view";

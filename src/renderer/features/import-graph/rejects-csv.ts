@@ -1,5 +1,5 @@
 /** Rejected rows as a file for spreadsheets. */
-import type { Reject } from "../../../shared/contract";
+import type { Reject } from "../../../shared/import/requests";
 import { defuseFormula } from "../../../shared/safe-cell";
 import { inEnglish } from "../../../shared/sentences/sentences";
 

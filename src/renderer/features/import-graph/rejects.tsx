@@ -1,6 +1,6 @@
 /** Rows that an import turned down, each with its reason. */
 import { Download } from "lucide-react";
-import type { Reject } from "../../../shared/contract";
+import type { Reject } from "../../../shared/import/requests";
 import { rejectsCsv } from "./rejects-csv";
 import { formatCount } from "../../ui/format";
 import { Name } from "../../ui/name";

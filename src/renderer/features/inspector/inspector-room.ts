@@ -5,6 +5,7 @@ import { SHELL_TEXTS } from "../shell/shell-texts";
 import { Inspector } from "./inspector";
 import "./inspector.css";
 import "./passages.css";
+import "./node-reading.css";
 
 export const INSPECTOR_ROOM: Room = {
   panels: [

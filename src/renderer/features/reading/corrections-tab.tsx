@@ -1,8 +1,8 @@
 /** All corrections of the graph, each with what became of it and a way back; and names to bring back. */
 import { relationWords } from "../../../shared/relation-words";
 import { PencilLine, Undo2 } from "lucide-react";
-import type { Change, ListedCorrection } from "../../../shared/corrections";
-import type { Reading } from "../../../shared/reading";
+import type { Change, ListedCorrection } from "../../../shared/texts/corrections";
+import type { Reading } from "../../../shared/texts/reading";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
 import { IconButton } from "../../ui/icon-button";

@@ -1,9 +1,9 @@
 /** A name in the text: who it is, by which forms, why, and what a person can correct. */
 import { ChevronLeft, ChevronRight, Waypoints } from "lucide-react";
 import { useId, useMemo, useState } from "react";
-import { ENTITY_TYPES, type EntityType } from "../../../shared/build";
-import type { Change } from "../../../shared/corrections";
-import type { ReadEntity, Reading } from "../../../shared/reading";
+import { ENTITY_TYPES, type EntityType } from "../../../shared/texts/build";
+import type { Change } from "../../../shared/texts/corrections";
+import type { ReadEntity, Reading } from "../../../shared/texts/reading";
 import { useChange, useCommands } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
 import { IconButton } from "../../ui/icon-button";

@@ -1,7 +1,7 @@
 /** What is picked in the text: a name with why it is what it is, a relation with where it comes from, or letters to mark. */
 import { MousePointerClick } from "lucide-react";
-import type { Reading } from "../../../shared/reading";
-import { ENTITY_TYPES } from "../../../shared/build";
+import type { Reading } from "../../../shared/texts/reading";
+import { ENTITY_TYPES } from "../../../shared/texts/build";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState } from "../../ui/empty-state";
 import { clipText } from "../../ui/name";

@@ -1,6 +1,6 @@
 /** What takes time while a text is read: fetching it, keeping corrections, building anew. */
 import type { Progress, Reply, RequestOutput } from "../../../shared/contract";
-import type { Change, CorrectionList } from "../../../shared/corrections";
+import type { Change, CorrectionList } from "../../../shared/texts/corrections";
 import type { Failure } from "../../../shared/failure";
 import type { EngineClient } from "../../api/engine-client";
 import { fetchedOf } from "../../state/fetched";

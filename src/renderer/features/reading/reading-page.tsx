@@ -1,7 +1,7 @@
 /** The reading room fills the window: the text with its names, what is picked, characters, corrections. */
 import { ArrowLeft, BookOpen, Redo2, Undo2 } from "lucide-react";
 import { useId, type KeyboardEvent } from "react";
-import type { Reading } from "../../../shared/reading";
+import type { Reading } from "../../../shared/texts/reading";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { EmptyState, LoadingState } from "../../ui/empty-state";
 import { explain } from "../../ui/explain";

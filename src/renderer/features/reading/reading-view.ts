@@ -1,8 +1,8 @@
 /** What the workbench keeps of a text that is read: the work, what is marked in it, its corrections; the functions are in reading.ts. */
 import type { Progress } from "../../../shared/contract";
-import type { Change, CorrectionList } from "../../../shared/corrections";
+import type { Change, CorrectionList } from "../../../shared/texts/corrections";
 import type { Failure } from "../../../shared/failure";
-import type { Reading } from "../../../shared/reading";
+import type { Reading } from "../../../shared/texts/reading";
 import type { Fetched } from "../../state/fetched";
 
 export const READING_TABS = ["text", "characters", "corrections"] as const;

@@ -1,8 +1,8 @@
 /** Reading a text: what is marked, what is picked, and what a change of it says. Plain functions. */
 import type { GraphSummary } from "../../../shared/contract";
-import type { Place } from "../../../shared/corrections";
+import type { Place } from "../../../shared/texts/corrections";
 import type { PropertyValue } from "../../../shared/graph";
-import type { Reading, ReadRelation } from "../../../shared/reading";
+import type { Reading, ReadRelation } from "../../../shared/texts/reading";
 import type { Workbench } from "../../state/workbench";
 import type { Picked, ReadingAtHand, ReadingTab, Span } from "./reading-view";
 

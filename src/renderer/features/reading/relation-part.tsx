@@ -1,7 +1,7 @@
 /** A relation of the text: its passage, what read it and how surely, and a person's verdict. */
 import { relationWords } from "../../../shared/relation-words";
 import { Waypoints } from "lucide-react";
-import type { Reading } from "../../../shared/reading";
+import type { Reading } from "../../../shared/texts/reading";
 import { useCommands } from "../../state/workbench-context";
 import { formatNumber } from "../../ui/format";
 import { IconButton } from "../../ui/icon-button";

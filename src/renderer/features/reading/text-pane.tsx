@@ -2,7 +2,7 @@
 import { relationWords } from "../../../shared/relation-words";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from "react";
-import type { Reading } from "../../../shared/reading";
+import type { Reading } from "../../../shared/texts/reading";
 import { useChange, useWorkbench } from "../../state/workbench-context";
 import { clipText, Name } from "../../ui/name";
 import {

@@ -1,6 +1,6 @@
 /** Above the text: the chapter one is in, and what the colours of names mean. */
 import { useMemo, useState } from "react";
-import type { Reading } from "../../../shared/reading";
+import type { Reading } from "../../../shared/texts/reading";
 import { clipText } from "../../ui/name";
 import { firstAtLeast } from "./reading";
 import { READING_TEXTS } from "./reading-texts";

@@ -1,4 +1,4 @@
-import { placesOf, type Change, type Correction, type Place } from "../../../../shared/corrections";
+import { placesOf, type Change, type Correction, type Place } from "../../../../shared/texts/corrections";
 import { FailureError } from "../../../../shared/failure";
 import { say } from "../../../../shared/sentences/sentences";
 import type { Work } from "../ingest/work";

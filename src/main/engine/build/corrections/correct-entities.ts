@@ -1,5 +1,5 @@
 /** Entities that a person joined, parted, named, typed or kept; applied over what the rules resolved. */
-import type { Correction, Place } from "../../../../shared/corrections";
+import type { Correction, Place } from "../../../../shared/texts/corrections";
 import { say } from "../../../../shared/sentences/sentences";
 
 import type { Entity, RelatedText, Resolved } from "../build-stage";

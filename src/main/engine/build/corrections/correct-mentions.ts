@@ -1,6 +1,6 @@
 /** Mentions that a person added or deleted; applied before names are joined, so that rules and relations see them. */
-import type { EntityType } from "../../../../shared/build";
-import type { Place } from "../../../../shared/corrections";
+import type { EntityType } from "../../../../shared/texts/build";
+import type { Place } from "../../../../shared/texts/corrections";
 import { say } from "../../../../shared/sentences/sentences";
 import type { Mention, NamedText, NameType } from "../build-stage";
 import { formKey } from "../names/form-key";

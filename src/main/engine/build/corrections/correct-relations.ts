@@ -1,5 +1,5 @@
 /** Relations that a person confirmed, rejected or turned; applied after all corrections of entities. */
-import type { Place } from "../../../../shared/corrections";
+import type { Place } from "../../../../shared/texts/corrections";
 import { say } from "../../../../shared/sentences/sentences";
 import type { RelatedText, Statement } from "../build-stage";
 import { normalAt } from "../text/normalise";

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { correctionSchema, type Change, type Correction } from "../../../../shared/corrections";
+import { correctionSchema, type Change, type Correction } from "../../../../shared/texts/corrections";
 import { withLock } from "../../records/lock";
 import { replaceFile } from "../../records/whole-file";
 

@@ -1,5 +1,5 @@
 /** What became of the corrections of a build: each is applied, or does not fit for one reason. */
-import type { Applied, Correction } from "../../../../shared/corrections";
+import type { Applied, Correction } from "../../../../shared/texts/corrections";
 import { say } from "../../../../shared/sentences/sentences";
 
 export class Outcome {

@@ -1,5 +1,5 @@
 /** Where the letters of a correction stand now: at their offsets, or where they were moved to as a whole. */
-import { CONTEXT, type Place } from "../../../../shared/corrections";
+import { CONTEXT, type Place } from "../../../../shared/texts/corrections";
 import type { Work } from "../ingest/work";
 
 /** A place with its letters and those around it, as the text has them; undefined for offsets that are not in it. */

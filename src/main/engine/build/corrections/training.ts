@@ -1,6 +1,6 @@
 /** Corrections as training data: sentences whose names a person corrected, as tokens and tags, and relations with their verdict. */
-import type { BuiltGraph } from "../../../../shared/build";
-import type { Correction } from "../../../../shared/corrections";
+import type { BuiltGraph } from "../../../../shared/texts/build";
+import type { Correction } from "../../../../shared/texts/corrections";
 import { tokenise } from "../text/tokens";
 import { normalAt, normalise } from "../text/normalise";
 import { plainBlocks } from "../ingest/read-plain";

@@ -1,5 +1,5 @@
 /** Chapters as nodes of the graph: parts of their work, and what is named in each. A work without headings has none. */
-import { APPEARS_IN, PART_OF } from "../../../../shared/build";
+import { APPEARS_IN, PART_OF } from "../../../../shared/texts/build";
 import { fold } from "../../../../shared/fold";
 import type { GraphBuilder } from "../../import/graph/graph-builder";
 import type { RelatedText } from "../build-stage";

@@ -1,5 +1,5 @@
 /** QC: drops what cannot be, and counts what each rule looked at and changed. */
-import { TOGETHER, type EntityType, type RuleCount } from "../../../../shared/build";
+import { TOGETHER, type EntityType, type RuleCount } from "../../../../shared/texts/build";
 import type { QcParams } from "../../../../shared/stages/build/graph";
 import type { BuiltEdge, Entity, RelatedText, Resolved } from "../build-stage";
 import { PACKS } from "../language/packs";

@@ -1,5 +1,5 @@
 /** Questions that a graph built from texts can answer, from its own edges: what the library offers to begin with. */
-import { APPEARS_IN, TOGETHER } from "../../../../shared/build";
+import { APPEARS_IN, TOGETHER } from "../../../../shared/texts/build";
 import type { Built } from "./check";
 
 /** How a relation is asked for, its source named; English beside Romanian. */

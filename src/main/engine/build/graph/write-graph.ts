@@ -1,6 +1,6 @@
 /** Works, entities, relations, passages and mentions → a graph file, swapped in whole. */
 import { entityLabels } from "./entity-labels";
-import { HAS_CHARACTER, type DroppedName } from "../../../../shared/build";
+import { HAS_CHARACTER, type DroppedName } from "../../../../shared/texts/build";
 import type { GraphParams } from "../../../../shared/stages/build/graph";
 import { GraphBuilder } from "../../import/graph/graph-builder";
 import { embedNodes } from "../../import/graph/embed-nodes";

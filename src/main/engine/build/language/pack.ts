@@ -1,5 +1,5 @@
 /** What rules have to know of a language; every list holds folded words. */
-import type { ExtractedRelation } from "../../../../shared/build";
+import type { ExtractedRelation } from "../../../../shared/texts/build";
 
 /** A case ending and what the base form has in its place. */
 export interface Ending {

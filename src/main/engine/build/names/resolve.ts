@@ -1,5 +1,5 @@
 /** Resolution: chains → entities. Inflected chains join their base, chains of several works only if asked; never across types. */
-import type { EntityType } from "../../../../shared/build";
+import type { EntityType } from "../../../../shared/texts/build";
 import type { ResolutionParams } from "../../../../shared/stages/build/names";
 import type { Chain, Entity, GenderSigns, LinkedText, NameType, Resolved } from "../build-stage";
 import { idOf } from "../ingest/work";

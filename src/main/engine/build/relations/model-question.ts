@@ -1,6 +1,6 @@
 /** What a language model is asked of one chunk, and what of its answer is believed. */
 import { z } from "zod";
-import { EXTRACTED_RELATIONS } from "../../../../shared/build";
+import { EXTRACTED_RELATIONS } from "../../../../shared/texts/build";
 import type { LinkedText, NameType, Rejection, Statement } from "../build-stage";
 import { keyOf } from "../language/words";
 import { textOf } from "../text/chunk";

@@ -1,5 +1,5 @@
 /** Relations of a text: what patterns read in its sentences, and who is together where. */
-import { EXTRACTED_RELATIONS } from "../../../../shared/build";
+import { EXTRACTED_RELATIONS } from "../../../../shared/texts/build";
 import type { RelationsParams } from "../../../../shared/stages/build/graph";
 import type { LinkedText, Meeting, Rejection, RelatedText, Statement } from "../build-stage";
 import type { LanguagePack } from "../language/pack";

@@ -1,5 +1,5 @@
 /** Precision, recall and F of what was found against what is there. */
-import type { LabelScore } from "../../../../shared/build";
+import type { LabelScore } from "../../../../shared/texts/build";
 
 export interface Counts {
   right: number;

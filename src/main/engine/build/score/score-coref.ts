@@ -1,7 +1,7 @@
 /** How well who is who is told among mentions that files mark. */
 import { readdir, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { CorefScore } from "../../../../shared/build";
+import type { CorefScore } from "../../../../shared/texts/build";
 import { readReason } from "../../../../shared/sentences/read-reasons";
 import { message } from "../../../../shared/sentences/sentences";
 import { refuse } from "../../import/source/import-run";

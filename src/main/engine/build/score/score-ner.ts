@@ -1,7 +1,7 @@
 /** How well a tagger finds the names that a file marks: exact spans, names only. */
 import { basename } from "node:path";
 import { z } from "zod";
-import type { LabelScore, NerScore } from "../../../../shared/build";
+import type { LabelScore, NerScore } from "../../../../shared/texts/build";
 import { messageOf } from "../../../../shared/failure";
 import { message } from "../../../../shared/sentences/sentences";
 import { refuse, type SourceFile } from "../../import/source/import-run";

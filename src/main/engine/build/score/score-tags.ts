@@ -1,6 +1,6 @@
 /** How well parts of speech, lemmas and the case of proper nouns are read in a file that marks them: CoNLL-U, also with more columns. */
 import { basename } from "node:path";
-import type { ShareScore, TagsScore } from "../../../../shared/build";
+import type { ShareScore, TagsScore } from "../../../../shared/texts/build";
 import { message } from "../../../../shared/sentences/sentences";
 import { refuse, type SourceFile } from "../../import/source/import-run";
 import type { Morph, Morphology } from "../tagger/morphology";

@@ -1,5 +1,5 @@
 /** Themes and motifs as nodes, which works share, and what works explore and contain, with passages. */
-import { CONTAINS_MOTIF, EXPLORES_THEME } from "../../../../shared/build";
+import { CONTAINS_MOTIF, EXPLORES_THEME } from "../../../../shared/texts/build";
 import type { Theme } from "../../../../shared/stages/build/themes";
 import type { GraphBuilder } from "../../import/graph/graph-builder";
 import type { RelatedText } from "../build-stage";

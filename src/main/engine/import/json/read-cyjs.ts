@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { ReasonError, reasonOf } from "../../../../shared/failure";
 import type { PropertyValue } from "../../../../shared/graph";
-import { PLAIN_RELATION } from "../../../../shared/import-preview";
+import { PLAIN_RELATION } from "../../../../shared/import/preview";
 import { ownRecord } from "../../../../shared/own-record";
 import { message } from "../../../../shared/sentences/sentences";
 import { evidenceInputSchema, toEvidence } from "../values/evidence";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { PropertyValue } from "../../../../shared/graph";
 import { ownRecord } from "../../../../shared/own-record";
-import { PLAIN_RELATION } from "../../../../shared/import-preview";
+import { PLAIN_RELATION } from "../../../../shared/import/preview";
 import { ReasonError } from "../../../../shared/failure";
 import { inEnglish, message, say } from "../../../../shared/sentences/sentences";
 import { evidenceInputSchema, toEvidence } from "../values/evidence";

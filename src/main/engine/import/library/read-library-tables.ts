@@ -1,5 +1,5 @@
 /** Tables beside documents: pairs of concepts with the document that names both, names of concepts, dates of documents. */
-import type { MappingRole } from "../../../../shared/import-preview";
+import type { MappingRole } from "../../../../shared/import/preview";
 import { message } from "../../../../shared/sentences/sentences";
 import { ReasonError, reasonOf } from "../../../../shared/failure";
 import { refuse, type ImportRun } from "../source/import-run";

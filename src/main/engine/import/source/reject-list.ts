@@ -1,6 +1,6 @@
 /** The rows an import left out, and what it remarked on: all counted by rule, the first thousand of each kept with file, line and reason. */
 import { inEnglish, type Reason } from "../../../../shared/sentences/sentences";
-import type { Reject, RuleCount, Remark } from "../../../../shared/contract";
+import type { Reject, RuleCount, Remark } from "../../../../shared/import/requests";
 
 const KEPT = 1000;
 const REASON_LENGTH = 300;

@@ -1,7 +1,7 @@
 /** The beginning of a file that may have been cut anywhere: without the line it breaks off in. */
 import { Readable } from "node:stream";
 import { constants, createGunzip, gzipSync } from "node:zlib";
-import { SAMPLE_BYTES } from "../../../../shared/import-preview";
+import { SAMPLE_BYTES } from "../../../../shared/import/preview";
 import { message } from "../../../../shared/sentences/sentences";
 import { refuse, type SourceFile } from "./import-run";
 

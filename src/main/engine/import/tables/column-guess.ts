@@ -1,5 +1,5 @@
 /** What a table's cells themselves say of its columns. */
-import type { MappingRole } from "../../../../shared/import-preview";
+import type { MappingRole } from "../../../../shared/import/preview";
 import { type Message, message } from "../../../../shared/sentences/sentences";
 import { knownRoles, saidRoles, type SaidRoles } from "./known-columns";
 

@@ -1,6 +1,6 @@
 /** Which character parts the cells of a table. */
 
-import { DELIMITERS, type Delimiter } from "../../../../shared/import-preview";
+import { DELIMITERS, type Delimiter } from "../../../../shared/import/preview";
 
 /**
  * The delimiter of a table by its first line that is not blank: the first of tab, bar, comma and semicolon that parts it into

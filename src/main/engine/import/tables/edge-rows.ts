@@ -1,7 +1,7 @@
 /** Rows of a table of edges as edges of the graph; their ends come to be where no table of nodes has them. */
 import { ReasonError, reasonOf } from "../../../../shared/failure";
 import type { Evidence, PropertyValue } from "../../../../shared/graph";
-import type { MappingRole } from "../../../../shared/import-preview";
+import type { MappingRole } from "../../../../shared/import/preview";
 import { message } from "../../../../shared/sentences/sentences";
 import { parseEvidence } from "../values/evidence";
 import type { GraphBuilder } from "../graph/graph-builder";

@@ -1,5 +1,5 @@
 /** Roles of a table's columns: by the words of its header where they are known, else by its cells. */
-import type { MappingRole } from "../../../../shared/import-preview";
+import type { MappingRole } from "../../../../shared/import/preview";
 import {
   areMeasures,
   cellsOf,

@@ -1,6 +1,6 @@
 /** What the headers of the field's own tools and papers call their columns, in English and Romanian, and ends and relations in a few languages more. */
 import { fold } from "../../../../shared/fold";
-import type { MappingRole } from "../../../../shared/import-preview";
+import type { MappingRole } from "../../../../shared/import/preview";
 
 /** The name of an edge as Cytoscape gives it: "A (pp) B". */
 export const NAMED_EDGE = /^(.+) \((.+?)\) (.+)$/su;

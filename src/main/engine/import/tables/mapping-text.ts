@@ -1,6 +1,6 @@
 /** Mappings as the command line writes and takes them: "FILE:column=role,…", files parted by semicolons. */
 import { FailureError } from "../../../../shared/failure";
-import type { MappingRole } from "../../../../shared/import-preview";
+import type { MappingRole } from "../../../../shared/import/preview";
 import { message } from "../../../../shared/sentences/sentences";
 import { named } from "../source/reject-list";
 

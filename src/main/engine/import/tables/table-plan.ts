@@ -4,7 +4,7 @@ import {
   tableMappingSchema,
   type MappingRole,
   type TableMapping,
-} from "../../../../shared/import-preview";
+} from "../../../../shared/import/preview";
 import { type Message, message } from "../../../../shared/sentences/sentences";
 import { cellsOf, typeOf } from "./column-guess";
 import { headerRow } from "./header-row";

@@ -1,5 +1,5 @@
 /** The beginning of a table, cut into records: comments, a count of rows and a header told apart from the rows themselves. */
-import { DELIMITERS, type Delimiter } from "../../../../shared/import-preview";
+import { DELIMITERS, type Delimiter } from "../../../../shared/import/preview";
 import { countKnown, knownRoles } from "./known-columns";
 import { firstLine, guessDelimiter } from "./delimiters";
 import { gunzipName } from "../source/file-names";

@@ -1,6 +1,6 @@
 /** What GraphML and GEXF have in common: items with typed values that become nodes and edges. */
 import { EVIDENCE_COLUMN, EXACT_COLUMN, exactEdgeSchema, exactNodeSchema } from "../../../../shared/exchange";
-import { PLAIN_RELATION } from "../../../../shared/import-preview";
+import { PLAIN_RELATION } from "../../../../shared/import/preview";
 import { ReasonError, reasonOf } from "../../../../shared/failure";
 import type { PropertyValue } from "../../../../shared/graph";
 import { message, type Reason } from "../../../../shared/sentences/sentences";

@@ -2,8 +2,8 @@
 import { z } from "zod";
 import { buildReportSchema, droppedNameSchema, workSummarySchema } from "./build";
 import { changeSchema, correctionListSchema } from "./corrections";
-import { overridesSchema } from "./recipe";
-import { uploadsSchema } from "./uploads";
+import { overridesSchema } from "../recipe";
+import { uploadsSchema } from "../uploads";
 
 const intColumn = z.instanceof(Int32Array);
 

@@ -1,8 +1,8 @@
 /** What an import would make of files: their first rows, what each column becomes, and the columns as a person maps them. */
 import { z } from "zod";
-import type { Language } from "./languages/language";
-import { reasonSchema } from "./sentences/sentences";
-import { uploadsSchema } from "./uploads";
+import type { Language } from "../languages/language";
+import { reasonSchema } from "../sentences/sentences";
+import { uploadsSchema } from "../uploads";
 
 /** The formats that an import reads, and what people call them. */
 export const IMPORT_FORMAT_WORDS = {

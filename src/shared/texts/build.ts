@@ -1,9 +1,9 @@
 /** A build: its recipe, what it reports, and what a built graph says of its texts. */
 import { z } from "zod";
-import { CHUNK, NORMALISE } from "./stages/build/text";
-import { GRAPH, QC, RELATIONS } from "./stages/build/graph";
-import { INGEST } from "./stages/build/ingest";
-import { COREFERENCE, NER, RESOLUTION } from "./stages/build/names";
+import { CHUNK, NORMALISE } from "../stages/build/text";
+import { GRAPH, QC, RELATIONS } from "../stages/build/graph";
+import { INGEST } from "../stages/build/ingest";
+import { COREFERENCE, NER, RESOLUTION } from "../stages/build/names";
 
 /** The stages of a build, in the order they run. */
 export const BUILD_STAGES = {
