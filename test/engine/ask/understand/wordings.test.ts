@@ -90,13 +90,57 @@ test("edges stored now one way and now the other are walked both ways", async ()
 });
 
 test("a last name that several have is offered whole", async () => {
-  const graph = memoryGraph([
+  const triples: readonly Triple[] = [
     ["Skua", "donated_by", "Ada Quill"],
     ["Tern", "donated_by", "Moss Quill"],
-  ]);
+  ];
+  const graph = memoryGraph(triples, { labels: labelled({ boat: ["Skua", "Tern"] }) });
   const { refused } = await ask("How many boats did Quill donate?", graph);
   expect(refused).toContain("did Ada Quill donate");
   expect(refused).toContain("did Moss Quill donate");
+  const offered = await ask("How many boats did Ada Quill donate?", graph);
+  expect(offered).toMatchObject({ form: "count", value: 1 });
+  // Where nothing is a boat the whole name would be refused as well: it is not offered.
+  const other = await ask("How many boats did Quill donate?", memoryGraph(triples));
+  expect(other.refused).not.toContain("Ada Quill");
+});
+
+const CAST: readonly Triple[] = [
+  ["Skua Bay", "directed_by", "Nils Varga"],
+  ["Skua Bay", "has_tags", "varga"],
+  ["Tern Rock", "directed_by", "Ida Moor"],
+  ["Ida Moor", "parent_of", "Nils Varga"],
+  ["Nils Varga", "plays_for", "Gull Park"],
+  ["Ida Moor", "plays_for", "Heron Town"],
+  ["Ida Moor", "previously_played_for", "Gull Park"],
+];
+const cast = memoryGraph(CAST, {
+  labels: labelled({
+    film: ["Skua Bay", "Tern Rock"],
+    person: ["Nils Varga", "Ida Moor"],
+    player: ["Gull Park"],
+    tag: ["varga"],
+  }),
+});
+
+test("a tag called like a last name is the person where the question tells what only the person has", async () => {
+  expect(await ask("Did Varga direct Skua Bay?", cast)).toMatchObject({ form: "boolean", value: true });
+  expect(await ask("how many films did varga direct", cast)).toMatchObject({ names: ["Skua Bay"], value: 1 });
+});
+
+test("of two relations with one verb the one that says no more is meant", async () => {
+  expect(await ask("Does Ida Moor play for Gull Park?", cast)).toMatchObject({ value: false });
+});
+
+test("a relation called by one end is asked for by a noun for the other", async () => {
+  expect(await ask("Who are Ida Moor's children?", cast)).toMatchObject({ names: ["Nils Varga"] });
+  expect(await ask("How many children does Nils Varga have?", cast)).not.toMatchObject({ value: 1 });
+});
+
+test("why something is not so is refused", async () => {
+  const { form, refused } = await ask("Why does Ida Moor not play for Heron Town?", cast);
+  expect(form).toBe("none");
+  expect(refused).toContain("Why");
 });
 
 test("no is never said over steps that no word tells", async () => {

@@ -4,6 +4,7 @@ import { kindOf } from "../understand/read-kind";
 import { explains, likelyPaths, type ChosenPath, type Goal } from "./choose-path";
 import { isAgainst } from "./relation-ends";
 import { edgesBetween, reversedPath, reversedStep, walkAll, type RelationStep } from "./relation-path";
+import { byStem } from "./word-fit";
 import { Unread, type World } from "./world";
 import { MOST_CITED } from "./yes-or-no";
 
@@ -116,6 +117,8 @@ function isKindOfEither(
   labels: readonly number[],
   { facts, fit }: World,
 ): boolean {
+  // "Does A play for B": a verb, whatever kind it sounds like.
+  if (facts.relations.some((relation) => byStem(token, relation) === 1)) return false;
   const kind = kindOf(token, facts, fit);
   return kind !== undefined && !kind.last && kind.labels.some((label) => labels.includes(label));
 }

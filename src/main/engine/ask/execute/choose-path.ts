@@ -2,6 +2,7 @@
 import type { Ports } from "../stage";
 import type { Token } from "../understand/read-tokens";
 import { isTerm, type GraphFacts, type RelationFacts } from "./graph-facts";
+import { EXPLAINED, IN_ORDER, direction, order, sum, unsaid } from "./path-order";
 import type { RelationStep } from "./relation-path";
 import { keyOf, stepsOut, type StepsOut } from "./steps-out";
 import { byStem, type WordFit } from "./word-fit";
@@ -38,12 +39,11 @@ const MOST_HOPS = 3;
 const MOST_OPEN = 400;
 /** A label is met by a step when so many of the relation's ends have it. */
 const LEAST_SHARE = 0.02;
-/** A word is explained from this fit on. */
-const EXPLAINED = 0.3;
 const STEP_COST = 0.3;
 const UNTOLD_COST = 0.45;
 const BY_FIT = 0.25;
-const IN_ORDER = 0.1;
+/** What a relation's words that the question does not have cost at most: of "plays for" and "previously played for" the first is meant by "play". */
+const UNSAID = 0.04;
 /** What one relation in many is told by when no word tells it. */
 const HABIT = 0.2;
 const FEW = 0.3;
@@ -156,12 +156,12 @@ function scored(
   fit: WordFit,
   shares: StepsOut["shares"],
 ): ChosenPath {
-  const { words, goal } = told;
-  const fits = path.map((step) => words.map((word) => fitOfStep(word, step, told, facts, fit)));
-  const covered = words.map((_, at) => Math.max(0, ...fits.map((row) => row[at]!)));
+  const { words: said, goal } = told;
+  const fits = path.map((step) => said.map((word) => fitOfStep(word, step, told, facts, fit)));
+  const covered = said.map((_, at) => Math.max(0, ...fits.map((row) => row[at]!)));
   const untold = path.map((step, at) => {
     const byGoal = goal.last && at === path.length - 1 ? 1 : 0;
-    const byWord = Math.max(0, ...words.map((word) => fit.of(word, facts.relations[step.relation]!)));
+    const byWord = Math.max(0, ...said.map((word) => fit.of(word, facts.relations[step.relation]!)));
     const byItsRole = at === 0 && path.length > 1 && isOfRole(step, told, facts) ? 1 : 0;
     return 1 - Math.max(byGoal, byWord, byItsRole, viaBy(told, facts.relations[step.relation]!));
   });
@@ -170,10 +170,11 @@ function scored(
     STEP_COST * (path.length - 1) -
     UNTOLD_COST * sum(untold) +
     order(fits, told) +
-    direction(path, told, facts, fits) +
+    direction(path, told, facts, fits) -
+    UNSAID * sum(path.map((step) => unsaid(facts.relations[step.relation]!, said))) +
     (path.length > 1 && isOfRole(path[0]!, told, facts) ? IN_ORDER : 0) +
     habit(path, told, facts, shares);
-  return { path, score, unread: words.filter((_, at) => covered[at]! < EXPLAINED) };
+  return { path, score, unread: said.filter((_, at) => covered[at]! < EXPLAINED) };
 }
 
 /** "Who starred in films for the director of A": the films are those that were directed, but "with the director of A" those with the director in them. */
@@ -198,34 +199,4 @@ function habit(
   const often = HABIT * (shares.get(keyOf(step!)) ?? 0);
   if (by || !takesPart) return often + FEW / fanOut;
   return its.split(" ").includes("by") ? 0 : HABIT + often;
-}
-
-/** Words nearer the name tell steps nearer to it. */
-function order(fits: readonly (readonly number[])[], { before, words }: Told): number {
-  if (fits.length < 2 || words.length < 2) return 0;
-  const places = fits.map((row) => row.indexOf(Math.max(...row)));
-  const sorted = places.every(
-    (place, at) => at === 0 || (before ? place <= places[at - 1]! : place >= places[at - 1]!),
-  );
-  return sorted ? IN_ORDER : -IN_ORDER;
-}
-
-/** "A treats what" goes along an active relation, "what treats A" against it; "by" turns it round. So does each step that a word of its own tells. */
-function direction(
-  path: readonly RelationStep[],
-  { before, by }: Told,
-  { relations }: GraphFacts,
-  fits: readonly (readonly number[])[],
-): number {
-  const gains = path.map((step, at) => {
-    if (at > 0 && Math.max(0, ...fits[at]!) < EXPLAINED) return 0;
-    const passive = relations[step.relation]!.words.split(" ").includes("by");
-    const backward = before !== (at === 0 && by && !passive);
-    return step.backward === backward ? IN_ORDER / 2 : 0;
-  });
-  return sum(gains);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
 }

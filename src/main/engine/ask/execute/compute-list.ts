@@ -143,7 +143,8 @@ async function inOrder(
   const told = tokens
     .slice(ordered)
     .filter((token) => isContent(token) && !world.parts.kind?.tokens.includes(token));
-  const measure = await chooseMeasure(told, "date year", goal, world, set.nodes, [tokens[ordered]!]);
+  const scale = tokens.slice(ordered).find(({ pole }) => pole?.measure)?.pole?.measure ?? "date year";
+  const measure = await chooseMeasure(told, scale, goal, world, set.nodes, [tokens[ordered]!]);
   const { byNode } = await measure.valuesOf(set.nodes);
   const poles = tokens.flatMap((token) => token.pole?.pole ?? []);
   const falls = tokens.some((token) => marked(token, "falling")) || poles[0] === "max";

@@ -6,6 +6,7 @@ import type { GraphStore } from "../../store/graph-store";
 import { labelWords } from "../score/paths/path-world";
 import { nativeWords } from "../understand/native-words";
 import { isVerb, stem } from "../understand/stem";
+import { withConverses } from "./converse";
 import { ALL_TERMS, hasTerms, relationTerms } from "./relation-terms";
 import { holdsBothWays, isStoredBothWays, isTwoWay } from "./two-way";
 import { isYear, toNumber } from "./numbers";
@@ -101,7 +102,7 @@ async function readFacts(
   const labels: LabelFacts[] = [];
   for (const handle of schema.labels.keys())
     labels.push(await labelFacts(handle, schema, english, store, signal));
-  return { schema, relations, labels };
+  return { schema, relations: withConverses(relations), labels };
 }
 
 async function relationFacts(

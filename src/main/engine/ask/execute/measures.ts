@@ -2,6 +2,7 @@
 import type { Constraint } from "../../../../shared/understanding";
 import { words } from "../../../../shared/fold";
 import type { Bound } from "../understand/question-parts";
+import { englishKey } from "../understand/native-words";
 import type { Token } from "../understand/read-tokens";
 import { stem } from "../understand/stem";
 import { endsOf, type Goal } from "./choose-path";
@@ -35,10 +36,11 @@ export async function chooseMeasure(
   const labels = await labelsFor(goal, from, world);
   const options = [...numericRelations(labels, world), ...numericProperties(labels, world)];
   const isTime = scale.includes("date");
-  const wanted = scale.split(" ").filter(Boolean).map(stem);
+  const wanted = scale.split(" ").filter(Boolean);
+  const keys = [...wanted.map(stem), ...wanted.map(englishKey)];
   const weigh = (option: Option): number => {
     const byWords = Math.max(0, ...told.map((token) => world.fit.of(token, option)));
-    const byScale = option.stems.some((one) => wanted.includes(one)) ? 1 : 0;
+    const byScale = [...option.stems, ...option.native].some((one) => keys.includes(one)) ? 1 : 0;
     return 2 * byWords + byScale + (isTime && option.isTime ? 1 : 0);
   };
   const ranked = options

@@ -7,6 +7,8 @@ import { endsOf, type Goal } from "./choose-path";
 import { everyOf, type NodeSet } from "./condition-sets";
 import { chooseMeasure, countMeasure, measureWords, meets, type Measure } from "./measures";
 import type { RelationStep } from "./relation-path";
+import type { Token } from "../understand/read-tokens";
+import { byStem } from "./word-fit";
 import { orElse, Unread, type World } from "./world";
 
 /** What each further word of a relation adds to the best. */
@@ -67,9 +69,18 @@ async function measureOf(
   const isTime = bound.name !== undefined || bound.values.every(isYear);
   const scale = bound.measure ?? (isTime ? "date year" : "");
   const measured = () => chooseMeasure([...words, ...counted], scale, goal, world, from, tokens);
-  if (counted.length === 0) return measured();
+  if (counted.length === 0 || isValue(counted, goal, world)) return measured();
   // "More than 200 km": where nothing of that name is counted, it is measured.
   return countOf(counted, words, goal, world, tokens).catch(orElse(measured));
+}
+
+/** "More than 20 goals", where that is a number that each player has. */
+function isValue(counted: readonly Token[], { labels }: Goal, { facts }: World): boolean {
+  const own = facts.labels.filter(({ handle }) => labels.includes(handle));
+  const isCalled = (worded: Parameters<typeof byStem>[1]) =>
+    counted.some((token) => byStem(token, worded) > 0);
+  const things = [...facts.labels, ...facts.relations.filter(({ isNumeric }) => !isNumeric)];
+  return own.flatMap(({ properties }) => properties).some(isCalled) && !things.some(isCalled);
 }
 
 /** A bound in numbers, and the edges that tell it. */

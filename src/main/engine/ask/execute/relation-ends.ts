@@ -96,29 +96,27 @@ function isAskedAlone({ parts: { tokens, kind } }: Pick<World, "parts" | "facts"
   return tokens.filter(({ name }) => name !== undefined).length === 1 && !tokens.some(isSaid);
 }
 
-/** "Who mentors somebody that works on A": several verbs before the only name, one of which could be walked both ways. */
-export function asksThroughVerbs({ parts, facts }: Pick<World, "parts" | "facts">): boolean {
-  const { tokens, kind } = parts;
-  const names = [...tokens.keys()].filter((at) => tokens[at]!.name !== undefined);
-  const words = tokens.filter((token) => isContent(token) && !kind?.tokens.includes(token));
-  if (names.length !== 1 || words.length < 2 || kind?.goal.last) return false;
-  const told = words.map((word) => facts.relations.filter((relation) => byStem(word, relation) > 0));
-  return (
-    words.every((word) => tokens.indexOf(word) < names[0]!) &&
-    told.every((relations) => relations.length === 1) &&
-    told.some(([relation]) => relation!.isTwoWay && !relation!.isSymmetric && isActive(relation!))
-  );
-}
-
 /** Whether one verb is asked for that could be walked both ways, or against its way. */
 export function asksForOneEnd(world: Pick<World, "parts" | "facts">): boolean {
   const { last } = world.parts.kind?.goal ?? {};
   if (last && isAskedAlone(world)) return world.facts.relations[last.relation]!.isTwoWay;
+  if (isOtherEnd(world)) return true;
   const found = oneVerbOf(world);
   if (!found) return false;
   const { told, steps, allowed } = found;
   if (told.some((relation) => relation.isTwoWay && !isNoun(relation))) return true;
   return steps.length > 0 && allowed.length === 0;
+}
+
+/** "A's children": a noun for one end alone of a relation, and nothing else that is said. */
+function isOtherEnd({ parts: { tokens, kind }, facts }: Pick<World, "parts" | "facts">): boolean {
+  const words = tokens.filter((token) => isContent(token) && !kind?.tokens.includes(token));
+  const names = (word: Token) =>
+    facts.relations.some(
+      ({ ofSource, ofTarget, hasTerms }) =>
+        !hasTerms && byStem(word, { stems: [...ofSource, ...ofTarget] }) > 0,
+    );
+  return words.length > 0 && words.every(names);
 }
 
 /** Whether all its words tell relations that have words of their own to be asked by: what those do not lead to is refused, never guessed. */

@@ -3,11 +3,13 @@ import { quoted } from "../../store/question-words";
 import { byStem } from "../execute/word-fit";
 import { Unread, type World } from "../execute/world";
 import { tellsAct } from "../mechanism/asks-mechanism";
+import { signOf } from "../mechanism/relation-signs";
 import { isContent, marked } from "./question-parts";
 import type { Token } from "./read-tokens";
 
-/** From this fit on a word may be meant by something in the schema. */
+/** From this fit on a word may be meant by something in the schema, and from the second on one of a question's words is. */
 const HINTED = 0.01;
+const MEANT = 0.1;
 const CAPITAL = /^\p{Lu}/u;
 
 /** Throws Unread where a plain question asks for what the graph does not have. */
@@ -44,11 +46,14 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
   const unknown = unknownNames(question, content, tokens, parts, (token) => bestFit(token, facts, fit));
   if (unknown.length > 0) throw new Unread(unknown, "name");
   if (named.length === 0) throw new Unread(content.length > 0 ? content : tokens, "name");
-  const strange = content.filter((token) => bestFit(token, facts, fit) < HINTED);
+  const strange = content.filter((token) => bestFit(token, facts, fit) < MEANT);
   // A misspelt "what" says nothing of the matter, and a kind only where a relation is called so ("language").
   const isMatter = (token: Token) =>
     token !== tokens[0] &&
     (!parts.kind?.tokens.includes(token) || facts.relations.some((relation) => byStem(token, relation) > 0));
+  // "How does A work": where the graph tells effects, all that A does is asked for.
+  const isEffect = parts.form === "chain" && content.every(({ word }) => tellsAct(word));
+  if (isEffect && facts.relations.some(({ words }) => signOf(words, false) !== 0)) return;
   const told = content.filter(isMatter);
   const matter = told.length > 0 ? told : content.filter((token) => !parts.kind?.tokens.includes(token));
   if (matter.length > 0 && matter.every((token) => strange.includes(token))) throw new Unread(strange);

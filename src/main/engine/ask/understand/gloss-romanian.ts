@@ -71,7 +71,7 @@ cell: celul
 country: tar,stat
 city: oras
 capital: capital
-river: rau,fluvi
+river: rau,raur,fluvi
 population: populati
 team: echip
 player: jucator
@@ -102,7 +102,7 @@ song: cantec
 album: album
 price: pret
 cost: cost
-height: inaltim
+height: inaltim,altitudin
 weight: greutat
 length: lungim,durat
 contraindicated: contraindic
@@ -198,6 +198,8 @@ for (const line of GLOSS.trim().split("\n")) {
 
 /** Short beginnings stand only for whole words with an ending of at most two letters ("an", "ani", but not "animal"). */
 const SHORT = 4;
+/** Endings of nouns that are longer, and no other word's ("râurile"). */
+const LONG_ENDINGS = new Set("ului uri urile urilor ilor ile lor ele elor".split(" "));
 
 /** The least of a beginning that a word with a slip may still be known by. */
 const SURE = 5;
@@ -219,7 +221,8 @@ export function nearBeginning(word: string): string {
 export function glossed(word: string): readonly string[] {
   for (let length = word.length; length >= 2; length--) {
     const found = BEGINNINGS.get(word.slice(0, length));
-    if (found && (length >= SHORT || word.length - length <= 2)) return found;
+    const ending = word.slice(length);
+    if (found && (length >= SHORT || ending.length <= 2 || LONG_ENDINGS.has(ending))) return found;
   }
   return [];
 }

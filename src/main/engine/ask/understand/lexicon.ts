@@ -3,15 +3,20 @@ import { words } from "../../../../shared/fold";
 import type { Embedder } from "../../models/embedder";
 import type { GraphFacts } from "../execute/graph-facts";
 import { spellingOf, type Spelling } from "../seed/spelling";
-import type { LanguagePack } from "./pack";
+import { pole, type LanguagePack, type Pole } from "./pack";
 import { corrected } from "./spelling";
 import { stem } from "./stem";
+
+/** "Spici|est". */
+const UTMOST = /^(\w{4,})est$/;
 
 export class Lexicon {
   /** Words of relations and labels, and their plurals: what a misspelt word is taken for first. */
   readonly #schema: ReadonlySet<string>;
   readonly #known: ReadonlySet<string>;
   readonly #stems: ReadonlySet<string>;
+  /** Words of what can be measured. */
+  readonly #measures: readonly string[];
 
   constructor(
     private readonly pack: LanguagePack,
@@ -19,16 +24,33 @@ export class Lexicon {
     /** English words. */
     private readonly frequent: Pick<Spelling, "isFrequent">,
   ) {
-    const schema = [...relations, ...labels].flatMap(({ words: text }) => words(text));
+    const properties = labels.flatMap((label) => label.properties);
+    // Words of another language would swallow English ones ("calorii").
+    const english = properties
+      .flatMap(({ words: text }) => words(text))
+      .filter((word) => frequent.isFrequent(word));
+    const schema = [...[...relations, ...labels].flatMap(({ words: text }) => words(text)), ...english];
+    const measured = [...relations.filter(({ isNumeric }) => isNumeric), ...properties];
+    this.#measures = measured.flatMap(({ words: text }) => words(text));
     const own = [...Object.values(pack.marks).flat(), ...Object.keys(pack.poles)];
     this.#stems = new Set(schema.map(stem));
-    this.#schema = new Set(schema.flatMap((word) => [word, `${word}s`, word.replace(/s$/, ""), stem(word)]));
+    const deeds = schema.flatMap((word) => [`${stem(word)}ed`, `${stem(word)}ing`]);
+    const forms = schema.flatMap((word) => [word, `${word}s`, word.replace(/s$/, ""), stem(word)]);
+    this.#schema = new Set([...forms, ...deeds.filter((word) => this.frequent.isFrequent(word))]);
     this.#known = new Set([...own.flatMap((phrase) => phrase.split(" ")), ...pack.spelt, ...this.#schema]);
   }
 
   /** Whether the graph's schema has a word: then that is meant rather than a word of the language. */
   has(words: readonly string[]): boolean {
     return words.some((word) => this.#stems.has(stem(word)));
+  }
+
+  /** The end of a scale that a word asks for by what the graph measures ("spiciest" by "spiciness"). */
+  utmost(word: string): Pole | undefined {
+    const base = UTMOST.exec(word)?.[1];
+    const measure =
+      base && this.#measures.find((one) => one.startsWith(base) || one === `${base.slice(0, -1)}y`);
+    return measure ? pole("max", measure, "most") : undefined;
   }
 
   /** The word that a folded one is a typo of; itself where it is a word ("directors" is none of "directed"). */

@@ -1,4 +1,4 @@
-/** Nearby questions for one that is refused: each was read and answered rightly before it is offered. */
+/** Nearby questions for one that is refused: each was read, as a whole question would be, and answered before it is offered. */
 import { UNDERSTAND } from "../../../../shared/stages/understand";
 import { compute } from "../execute/compute";
 import type { GraphFacts } from "../execute/graph-facts";
@@ -10,6 +10,7 @@ import type { Ports } from "../stage";
 import type { Named } from "./find-mentions";
 import { checkPlain } from "./gate";
 import { ENGLISH } from "./pack-english";
+import { mechanismOffers } from "./offer-mechanisms";
 import { readNames } from "./read-names";
 import { readWorld } from "./read-world";
 import type { Token } from "./read-tokens";
@@ -23,24 +24,35 @@ const IS_SAID = /^\w+(ed|en) (by|in|on|at|to|from|for|with|of)\b|^(in|on|at|from
 /** Neither a verb nor a participle: what a thing has ("release year"). */
 const NOUN = /^(?!has\b|\w+ly\b)[a-z]*[^s\W](?<!ed|en)( [a-z]+)*(?<! (by|in|of|to|with))$/;
 
-/** Up to three questions that the graph can answer: of what is named, else those the graph brings along. Throws what the store throws. */
+/** Up to three questions that the graph can answer, as `isRead` says: of what is named, else those the graph brings along. Throws what the store throws. */
 export async function offersFor(
   question: string,
   unread: readonly Pick<Token, "text" | "start" | "end">[],
   named: readonly Named[],
   facts: GraphFacts,
   ports: Ports,
+  isRead: (text: string) => Promise<boolean>,
 ): Promise<string[]> {
-  const meant = await withFullNames(question, unread, ports);
-  if (meant.length > 0) return meant;
   const [first] = named;
-  if (!first) return facts.schema.questions.slice(0, MOST_OFFERS);
-  const offers: string[] = [];
-  for (const step of (await stepsFrom(first, facts, ports)).slice(0, MOST_TRIED)) {
-    const text = offer(first.entities[0]!.name, step, facts);
-    if (offers.length < MOST_OFFERS && (await isAnswered(text, first, step, facts, ports))) offers.push(text);
-  }
-  return offers;
+  const meant = await firstOf(await withFullNames(question, unread, ports), isRead);
+  if (meant.length > 0) return meant;
+  if (!first) return firstOf(facts.schema.questions, isRead);
+  const chains = await firstOf(await mechanismOffers(unread, first, facts, ports), isRead);
+  const steps = (await stepsFrom(first, facts, ports)).slice(0, MOST_TRIED);
+  const texts = new Map(steps.map((step) => [offer(first.entities[0]!.name, step, facts), step]));
+  const isRight = async (text: string) =>
+    (await isAnswered(text, first, texts.get(text)!, facts, ports)) && isRead(text);
+  return [...chains, ...(await firstOf([...texts.keys()], isRight))].slice(0, MOST_OFFERS);
+}
+
+/** The first questions that can be answered, as many as are offered. */
+async function firstOf(
+  texts: readonly string[],
+  isGood: (text: string) => Promise<boolean>,
+): Promise<string[]> {
+  const good: string[] = [];
+  for (const text of texts) if (good.length < MOST_OFFERS && (await isGood(text))) good.push(text);
+  return good;
 }
 
 /** The question with a last name that several have as a whole one. */
@@ -52,8 +64,7 @@ async function withFullNames(
   for (const { text, start, end } of unread) {
     if (!/^\p{Lu}/u.test(text)) continue;
     const names = [...new Set((await fullNames(text, ports)).map(({ name }) => name))];
-    if (names.length > 0)
-      return names.slice(0, MOST_OFFERS).map((name) => question.slice(0, start) + name + question.slice(end));
+    if (names.length > 0) return names.map((name) => question.slice(0, start) + name + question.slice(end));
   }
   return [];
 }

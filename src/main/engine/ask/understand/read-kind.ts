@@ -7,6 +7,7 @@ import { isDoneBy } from "./clause-roles";
 import type { LanguagePack, Voice } from "./pack";
 import { isContent, marked } from "./question-parts";
 import type { Token } from "./read-tokens";
+import { asksWho } from "./read-who";
 import { stem } from "./stem";
 
 export interface KindRead {
@@ -188,7 +189,8 @@ export function readKind(
   if (isThing) return { tokens: [head], goal: { labels: [] }, isWho: false };
   const last = tokens.at(-1);
   const isLate = early < 0 && last !== undefined && /^(who|whom)$/.test(last.word);
-  const who = tokens.find((token) => marked(token, "who")) ?? (isLate ? last : undefined);
+  const asker = tokens.find((token, at) => asksWho(token, tokens[at + 1], facts.relations));
+  const who = asker ?? (isLate ? last : undefined);
   if (who) return { tokens: [who], goal: whoGoal(content, facts), isWho: true };
   if (asked >= 0 && next && !isNear) return undefined;
   for (const token of content.slice(0, 4)) {

@@ -8,8 +8,11 @@ import { coreClause } from "./core-clause";
 import { lexiconOf } from "./lexicon";
 import type { LanguagePack } from "./pack";
 import { isContent } from "./question-parts";
-import { readTokens } from "./read-tokens";
+import { readTokens, type Token } from "./read-tokens";
 import { knownOf } from "./read-world";
+
+/** One or two letters that are the language's own. */
+const isParticle = ({ word, mark }: Token): boolean => mark !== undefined && word.length <= 2;
 
 /** All names of a question, of those linked in it and more, in its order. */
 export async function readNames(
@@ -66,7 +69,16 @@ async function namesOf(
       entities.every(({ name, why }) => why !== "exact" && name !== name.toLowerCase())
     )
       return false;
-    const [token, ...more] = readTokens(text, [], pack);
+    const read = readTokens(text, [], pack);
+    const [token, ...more] = read;
+    // "Cine l-a regizat" names no "L.A.".
+    if (
+      text === text.toLowerCase() &&
+      more.length > 0 &&
+      read.every(isParticle) &&
+      entities[0]!.why !== "exact"
+    )
+      return false;
     if (!token || more.length > 0 || text !== text.toLowerCase()) return true;
     const isQuoted = /["“”„'’‘]/.test(question[question.indexOf(text) - 1] ?? "");
     return isQuoted || (!token.mark && !token.pole && !token.stems.some((stem) => schema.has(stem)));

@@ -70,7 +70,9 @@ export function readTokens(
     const opens = tokens.every((token) => token.english.length === 0 && token.name === undefined);
     const marks = opens ? phrases.opening : phrases.marks;
     const own = pieces.slice(at, at + Math.max(1, length));
-    const token = toToken(question, own, name, length, { ...phrases, marks }, pack);
+    const told = toToken(question, own, name, length, { ...phrases, marks }, pack);
+    const pole = told.english.length > 0 ? lexicon?.utmost(told.word) : undefined;
+    const token = pole ? { ...told, pole, english: [], stems: [] } : told;
     // "Helps" asks for a way between two things; of one thing, the graph's own relation is meant.
     const isRelation = token.mark === "linked" && named.length < 2 && lexicon?.has(pack.english(token.word));
     tokens.push(isRelation ? toToken(question, own, name, 0, { ...phrases, marks }, pack) : token);

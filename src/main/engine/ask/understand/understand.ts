@@ -5,7 +5,7 @@ import { checkPlace } from "../execute/check-place";
 import { compute } from "../execute/compute";
 import { computeAttribute } from "../execute/compute-attribute";
 import { computeChain } from "../execute/compute-chain";
-import { asksByTerms, asksForOneEnd, asksThroughVerbs, checkLeads } from "../execute/relation-ends";
+import { asksByTerms, asksForOneEnd, checkLeads } from "../execute/relation-ends";
 import { factsOf } from "../execute/graph-facts";
 import { Unread, type Computed, type World } from "../execute/world";
 import { asksMechanism } from "../mechanism/asks-mechanism";
@@ -15,31 +15,35 @@ import { asksBetween, asksWhy, withKindAsked } from "./between-names";
 import { checkPlain } from "./gate";
 import { ENGLISH } from "./pack-english";
 import { ROMANIAN } from "./pack-romanian";
-import type { LanguagePack } from "./pack";
+import type { LanguagePack, Mark } from "./pack";
 import { isContent, marked, orderAt } from "./question-parts";
-import { languageOf } from "./read-tokens";
+import { languageOf, type Token } from "./read-tokens";
 import { offersFor } from "./offers";
 import { readNames } from "./read-names";
 import { readWorld } from "./read-world";
 import { refusalOf } from "./refuse";
+import { strangeWords } from "./strange-words";
+import { withSurnames } from "./surnames";
 import { plain, refused, told, type Understood } from "./understood";
 
 /** Longer texts are no questions; linking and embedding them would take seconds. */
 const MOST_WORDS = 150;
 const PACKS = [ENGLISH, ROMANIAN];
 
-/** Reads a question; computes what its form asks for, or refuses it; with `isTold` what it is about is known beside its words. Throws what the store and the embedder throw, or AbortError. */
+/** Reads a question; computes what its form asks for, or refuses it, unless told otherwise with questions it can answer; with `isTold` what it is about is known beside its words. Throws what the store and the embedder throw, or AbortError. */
 export async function understand(
   question: string,
   params: UnderstandParams,
   ports: Ports,
   isTold = false,
+  offering = true,
 ): Promise<Understood> {
   const pack = languageOf(question.slice(0, 2000), PACKS);
   const unfit = unfitting(question);
   if (unfit) return refused(question, pack, [], unfit, [], []);
   const facts = await factsOf(ports.store, ports.embedder, ports.signal);
-  const links = await linkMentions(question, [], ports);
+  const linked = await linkMentions(question, [], ports);
+  const links = await withSurnames(question, linked, facts, pack, ports);
   const named = await readNames(question, links, params, facts, pack, ports);
   const readAs = (describe: boolean) =>
     readWorld(question, named, pack, { ...params, describe }, facts, ports);
@@ -66,10 +70,14 @@ export async function understand(
     if (!(thrown instanceof Unread)) throw thrown;
     const left = thrown.why === "name" ? undefined : await between(thrown.words);
     if (left) return left;
-    const offers = await offersFor(question, thrown.words, named, facts, ports);
+    const isRead = async (text: string) =>
+      isAnswer(await understand(text, { ...params, form: "auto" }, ports, isTold, false));
+    const offers = offering ? await offersFor(question, thrown.words, named, facts, ports, isRead) : [];
     return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers);
   }
 }
+
+const isAnswer = ({ outcome }: Understood): boolean => outcome.refused === undefined && outcome.complete;
 
 /** An empty list is more often a way not meant. */
 const isEmpty = ({ computed, outcome }: Understood): boolean =>
@@ -106,11 +114,14 @@ async function answer(
 ): Promise<Computed | undefined> {
   const { form, tokens } = world.parts;
   const isPlain = form === "chain" || (form === "list" && isLookup(world, pack));
-  const advice = tokens.find((token) => marked(token, "advice"));
-  if (advice) throw new Unread([advice]);
+  const unasked = tokens.find((token) => marked(token, "advice")) ?? whyNot(tokens);
+  if (unasked) throw new Unread([unasked]);
   const attribute = await computeAttribute(world);
   if (attribute) return attribute;
   checkNames(question, world);
+  const strange = await strangeWords(world);
+  // Beside two names it is rather a word for what they have to do with each other.
+  if (strange.length > 0) throw new Unread(strange, namesRead(world) > 1 ? "words" : "name");
   if (!isPlain) return compute(world);
   checkPlain(question, world);
   // A recipe with a reader of its own for what lies between two names knows more than the shortest ways do.
@@ -132,12 +143,18 @@ function isLookup(world: World, pack: LanguagePack): boolean {
     orderAt(tokens) < 0 &&
     !isKindOnly &&
     !asksForOneEnd(world) &&
-    !asksThroughVerbs(world) &&
     !isDescribed(world) &&
     namesRead(world) <= 1 &&
     (pack.language === "en" || named.length === 0)
   );
 }
+
+/** "Why does A not help in B": reasons for what is not so are in no graph. */
+function whyNot(tokens: readonly Token[]): Token | undefined {
+  return asks(tokens, "not") ? tokens.find((token) => marked(token, "why")) : undefined;
+}
+
+const asks = (tokens: readonly Token[], mark: Mark) => tokens.some((token) => marked(token, mark));
 
 /** How often the part that asks names something: of several names, and of one named again, all that is said holds, and only sets can tell. */
 function namesRead({ parts }: World): number {

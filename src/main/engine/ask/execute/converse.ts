@@ -1,0 +1,43 @@
+/** Nouns for the other end of a relation that is called by a noun for one: of "parent of", the children. */
+import { words } from "../../../../shared/fold";
+import { stem } from "../understand/stem";
+
+const PAIRS: readonly (readonly [readonly string[], readonly string[]])[] = [
+  [
+    ["parent", "parents", "father", "mother"],
+    ["child", "children", "son", "daughter"],
+  ],
+  [["employer"], ["employee"]],
+  [["teacher"], ["student", "pupil"]],
+  [["supervisor"], ["supervisee"]],
+];
+const HELPS = new Set(["is", "has", "have", "a"]);
+
+/** What is told of a relation by its words. */
+interface Told {
+  readonly words: string;
+  readonly stems: readonly string[];
+  readonly hasTerms: boolean;
+  readonly ofTarget: readonly string[];
+  readonly ofSource: readonly string[];
+}
+
+/** The relations, each with nouns for its other end where none of them is called so itself. */
+export function withConverses<T extends Told>(relations: readonly T[]): T[] {
+  const called = new Set(relations.flatMap(({ words: text }) => words(text).map(stem)));
+  return relations.map((relation) => {
+    const [noun = "", link, ...more] = words(relation.words).filter((word) => !HELPS.has(word));
+    const isOfSource = link === "of" && more.length === 0;
+    const nouns = converseOf(noun).map(stem);
+    const isAlone = link === undefined || isOfSource;
+    if (!isAlone || relation.hasTerms || nouns.length === 0 || nouns.some((one) => called.has(one)))
+      return relation;
+    const ends = isOfSource ? { ofTarget: nouns } : { ofSource: nouns };
+    return { ...relation, ...ends, stems: [...relation.stems, ...nouns] };
+  });
+}
+
+function converseOf(noun: string): readonly string[] {
+  const pair = PAIRS.find((ends) => ends.some((nouns) => nouns.includes(noun)));
+  return pair?.find((nouns) => !nouns.includes(noun)) ?? [];
+}

@@ -1,0 +1,16 @@
+/** Where "who" and its "be" are read as one phrase: whether persons are asked for, or a role. */
+import type { RelationFacts } from "../execute/graph-facts";
+import { marked } from "./question-parts";
+import type { Token } from "./read-tokens";
+
+const WHO_IS = /^(who|cine) /;
+
+/** "Who", or "who was | born in A": before a relation's own verb; but "who is | the director of A". */
+export function asksWho(
+  token: Token,
+  next: Token | undefined,
+  relations: readonly Pick<RelationFacts, "words">[],
+): boolean {
+  const isVerb = ({ words }: Pick<RelationFacts, "words">) => words.startsWith(`${next?.word ?? ""} `);
+  return marked(token, "who") || (WHO_IS.test(token.word) && next !== undefined && relations.some(isVerb));
+}
