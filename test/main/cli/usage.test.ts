@@ -14,7 +14,7 @@ test("the help names every command", async () => {
   const { code, stdout, stderr } = await dragoman(home, "--help");
   const commands = [...stdout.matchAll(/^ {2}([a-z\d]+) /gm)].map(([, name]) => name);
   expect(commands).toStrictEqual([
-    ...["ask", "run", "replay", "ledger", "judge", "import", "build", "export", "evaluate", "solve"],
+    ...["ask", "run", "replay", "ledger", "judge", "import", "embed", "build", "export", "evaluate", "solve"],
     ...["neo4j", "neptune", "serve", "recipes", "models", "help"],
   ]);
   expect([code, stderr]).toStrictEqual([0, ""]);

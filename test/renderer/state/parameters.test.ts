@@ -34,6 +34,7 @@ test("a recipe shows the parameters it has and no others", () => {
   ]);
   expect(paths(WEIGHTED).filter((path) => path.startsWith("score."))).toStrictEqual([
     "score.alpha",
+    "score.alphaBetween",
     "score.beta",
     "score.gamma",
     "score.lambda",

@@ -16,6 +16,17 @@ export const WEIGHTED_PRIZES = declareMethod("weighted-prizes", {
       en: ["α · cosine", "Weight of a node's cosine with the question in its prize."],
       ro: ["α · cosinus", "Ponderea cosinusului nodului cu întrebarea în premiul lui."],
     }),
+    alphaBetween: number(z.number().min(0).max(1).default(1), even(0, 1, 0.05), {
+      shown: "advanced",
+      en: [
+        "α between entities",
+        "What α is multiplied by where the question names two entities or more: there the ways between them say more than likeness.",
+      ],
+      ro: [
+        "α între entități",
+        "Cu cât se înmulțește α când întrebarea numește cel puțin două entități: acolo drumurile dintre ele spun mai mult decât asemănarea.",
+      ],
+    }),
     beta: number(weight, WEIGHTS, {
       shown: "main",
       en: ["β · seed", "Prize a node earns for being a seed."],
@@ -107,8 +118,8 @@ export const WEIGHTED_PRIZES = declareMethod("weighted-prizes", {
   numbers: {
     node: {
       prize: {
-        en: "max(0, α · cosine + β for a seed).",
-        ro: "max(0, α · cosinus + β pentru o sămânță).",
+        en: "max(0, α · cosine + β for a seed); α times “α between entities” where two or more are named.",
+        ro: "max(0, α · cosinus + β pentru o sămânță); α ori „α între entități” când sunt numite cel puțin două.",
       },
     },
     edge: {

@@ -24,6 +24,7 @@ async function input(question: string): Promise<ScoreInput> {
 const weighted: WeightedPrizesParams = {
   method: "weighted-prizes",
   alpha: 1,
+  alphaBetween: 1,
   beta: 2,
   gamma: 0.5,
   lambda: 3,
@@ -43,6 +44,20 @@ test("the weighted objective: α·cos + β·seed, γ·salience, λ·cost", async
   expect([...scores.edgePrizes]).toStrictEqual([0.05, 0.2]);
   expect([...scores.edgeCosts]).toStrictEqual([0.75, 3]);
   expect(scores.notes.map(inEnglish)).toStrictEqual([]);
+});
+
+test("where two entities are named, likeness counts by alphaBetween; where one is, in full", async () => {
+  const one = await input("aspirin");
+  const [first] = one.seeds.mentioned;
+  const other = { ...first!, mention: { start: 90, end: 93 } };
+  const two = { ...one, seeds: { ...one.seeds, mentioned: [first!, other] } };
+  const params = { ...weighted, alphaBetween: 0.5 };
+  const prizes = async (asked: typeof one) =>
+    [...(await scoreCandidates(asked, params, portsOf(store))).nodePrizes];
+  expect([await prizes(one), await prizes(two)]).toStrictEqual([
+    [3, 0, 0],
+    [2.5, 0, 0],
+  ]);
 });
 
 test("negative node prizes are clamped to 0 and counted", async () => {

@@ -6,6 +6,7 @@ import { isSamePath, isWhose, sharedWays, waysOf } from "./condition-ways";
 import { edgesBetween, pathWords, walkAll, type RelationStep } from "./relation-path";
 import { ofToldGender } from "./told-gender";
 import { byStem } from "./word-fit";
+import { withNames } from "./with-names";
 import { Unread, type World } from "./world";
 
 /** Nodes, and how they were come by. */
@@ -97,7 +98,7 @@ export async function setOfName(
   for (const { path } of alike.slice(0, MOST_TRIED)) {
     // "Films by the director of A": A is where this began.
     const reached = await walkAll(ports.store, from, path, facts, ports.signal, named.by?.of);
-    const ofItsKind = await ofKind(new Set(reached.nodes), goal, world);
+    const ofItsKind = await withNames(await ofKind(new Set(reached.nodes), goal, world), named, goal, world);
     const nodes = isWhose(parts) ? ofItsKind : await ofToldGender(ofItsKind, condition.words, world);
     if (nodes.size === 0 && ofItsKind.size > 0) throw new Unread(condition.words, "way");
     found.push({ path, reached, nodes });

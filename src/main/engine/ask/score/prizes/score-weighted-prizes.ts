@@ -10,7 +10,7 @@ import { inherited, relationSalience } from "./relation-weights";
 import type { Ports, ScoreInput, Scores } from "../../stage";
 
 /**
- * p(v) = max(0, α·cos + β·1[v is a seed]), p(e) = γ·salience + bridge·1[e on a short way between named entities], cost = λ·c; clamped
+ * p(v) = max(0, α·cos + β·1[v is a seed]) (α less by `alphaBetween` where two entities are named), p(e) = γ·salience + bridge·1[e on a short way between named entities], cost = λ·c; clamped
  * negatives are counted in the notes.
  */
 export async function scoreWeightedPrizes(
@@ -21,13 +21,14 @@ export async function scoreWeightedPrizes(
   const schema = await ports.store.describe();
   const cosines = await cosinesOrNone(seeds.nodeVector ?? seeds.vector, graph, schema, params, ports);
   const isSeed = new Set(seeds.nodes.map((seed) => seed.node));
+  const groups = mentionGroups(seeds.mentioned);
+  const alpha = params.alpha * (groups.length > 1 ? params.alphaBetween : 1);
   const raw = cosines.map(
-    (cosine, row) => params.alpha * orZero(cosine) + (isSeed.has(graph.nodes[row]!) ? params.beta : 0),
+    (cosine, row) => alpha * orZero(cosine) + (isSeed.has(graph.nodes[row]!) ? params.beta : 0),
   );
   const nodePrizes = raw.map((prize) => Math.max(0, prize));
   const edges = await edgeColumns(seeds.vector, graph, schema, params, ports);
   const notes = clampNote(raw);
-  const groups = mentionGroups(seeds.mentioned);
   const cut = () => notes.push(message("detours-many"));
   const bridge = params.bridge > 0 ? bridgesBetween(graph, groups, params.detour, cut) : undefined;
   const edgePrizes = edges.salience.map(
