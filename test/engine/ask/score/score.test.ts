@@ -52,8 +52,9 @@ test("where two entities are named, likeness counts by alphaBetween; where one i
   const other = { ...first!, mention: { start: 90, end: 93 } };
   const two = { ...one, seeds: { ...one.seeds, mentioned: [first!, other] } };
   const params = { ...weighted, alphaBetween: 0.5 };
-  const prizes = async (asked: typeof one) =>
-    [...(await scoreCandidates(asked, params, portsOf(store))).nodePrizes];
+  const prizes = async (asked: typeof one) => [
+    ...(await scoreCandidates(asked, params, portsOf(store))).nodePrizes,
+  ];
   expect([await prizes(one), await prizes(two)]).toStrictEqual([
     [3, 0, 0],
     [2.5, 0, 0],

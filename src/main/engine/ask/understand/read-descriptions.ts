@@ -6,7 +6,8 @@ import type { Ports } from "../stage";
 import type { Named } from "./find-mentions";
 import type { Voice } from "./pack";
 import { isContent, marked } from "./question-parts";
-import { isDoer, kindOf, readKind, type KindPack } from "./read-kind";
+import { kindOf, readKind, type KindPack } from "./read-kind";
+import { isDoer } from "./read-who";
 import type { Token } from "./read-tokens";
 
 /** A role and the name it is told of, as places among the tokens. */

@@ -26,10 +26,6 @@ const NOUN_OF_DOER = /(ers?|ors?|ists?|ress|resses|ments?)$/;
 const NOUN_OF_DONE = /(ees?|enc(y|ies))$/;
 const VERB = /(ed|ing)$/;
 
-/** "Director", "writers": who does what a relation tells. */
-export const isDoer = ({ word, english }: Token): boolean =>
-  [word, english[0] ?? ""].some((one) => /(ers?|ors?|ists?|ress|resses)$/.test(one));
-
 const MANY = 2;
 const PERSON = stem("person");
 /** The kind that a token tells; undefined where it tells none. */

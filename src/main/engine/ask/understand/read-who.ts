@@ -1,4 +1,4 @@
-/** Where "who" and its "be" are read as one phrase: whether persons are asked for, or a role. */
+/** Who is asked for: where "who" and its "be" are read as one phrase, persons or a role; and nouns for those who do. */
 import type { RelationFacts } from "../execute/graph-facts";
 import { marked } from "./question-parts";
 import type { Token } from "./read-tokens";
@@ -14,3 +14,7 @@ export function asksWho(
   const isVerb = ({ words }: Pick<RelationFacts, "words">) => words.startsWith(`${next?.word ?? ""} `);
   return marked(token, "who") || (WHO_IS.test(token.word) && next !== undefined && relations.some(isVerb));
 }
+
+/** "Director", "writers": who does what a relation tells. */
+export const isDoer = ({ word, english }: Token): boolean =>
+  [word, english[0] ?? ""].some((one) => /(ers?|ors?|ists?|ress|resses)$/.test(one));
