@@ -166,3 +166,49 @@ test("no is never said over steps that no word tells", async () => {
     names: ["Ada Quill"],
   });
 });
+
+//   who met whom, and how often
+const MET: readonly (readonly [Triple, number])[] = [
+  [["Ida Moor", "met_with", "Nils Varga"], 7],
+  [["Ida Moor", "met_with", "Olga Brandt"], 2],
+  [["Nils Varga", "met_with", "Olga Brandt"], 1],
+];
+const people = labelled({ Person: ["Ida Moor", "Nils Varga", "Olga Brandt"] });
+
+function meetings(isCounted: boolean): ReturnType<typeof memoryGraph> {
+  const graph = memoryGraph(
+    MET.map(([triple]) => triple),
+    { labels: people },
+  );
+  const plain = graph.edgeDetails.bind(graph);
+  const counted: typeof plain = async (edges, signal) =>
+    (await plain(edges, signal)).map((one) => ({ ...one, properties: { times: MET[one.edge]![1] } }));
+  return isCounted ? Object.assign(graph, { edgeDetails: counted }) : graph;
+}
+
+test.each(["How often", "How many times", "De câte ori"])(
+  "%s two things meet is what the edge between them says",
+  async (asks) => {
+    const question = `${asks} ${asks.startsWith("De") ? "Ida Moor met cu" : "did Ida Moor meet with"} Nils Varga?`;
+    expect(await ask(question, meetings(true))).toMatchObject({ form: "count", value: 7, complete: true });
+    expect(await ask(question, meetings(false))).not.toMatchObject({ value: 7 });
+  },
+);
+
+test("most often goes by what edges say; where all have one edge and none says how often, it is refused", async () => {
+  const question = "Who met with Ida Moor most often?";
+  expect(await ask(question, meetings(true))).toMatchObject({ form: "superlative", names: ["Nils Varga"] });
+  expect(await ask(question, meetings(false))).toMatchObject({ form: "none", names: [] });
+});
+
+test("where a thing is, without another word, is answered by relations that place it alone", async () => {
+  const graph = memoryGraph(
+    [
+      ["Ida Moor", "met_with", "Nils Varga"],
+      ["Ida Moor", "located_in", "Gull Park"],
+    ],
+    { labels: { ...people, "Gull Park": "Place" } },
+  );
+  expect(await ask("Where is Ida Moor?", graph)).toMatchObject({ form: "list", names: ["Gull Park"] });
+  expect(await ask("Where is Nils Varga?", graph)).toMatchObject({ form: "none", names: [] });
+});

@@ -3,8 +3,8 @@ import { marked } from "../understand/question-parts";
 import { endsOf, type Goal } from "./choose-path";
 import { setOfName, type NodeSet } from "./condition-sets";
 import { extremes, found } from "./extremes";
+import { timesOf } from "./compute-times";
 import { countMeasure, type Measure } from "./measures";
-import { toNumber } from "./numbers";
 import { reversedStep, walkAll } from "./relation-path";
 import type { Scale } from "./scale";
 import { goalOf, Unread, type Computed, type World } from "./world";
@@ -25,6 +25,9 @@ export async function computeOftenest(world: World, scale: Scale): Promise<Compu
     set.path!.length === 1 ? ((await timesMeasure(set, counted.name, world)) ?? counted) : counted;
   const values = await measure.valuesOf(set.nodes);
   const best = extremes(set.nodes, values, scale.pole);
+  // One edge each, and none says how often: what all have alike is no answer to "most".
+  if (measure === counted && set.path!.length === 1 && best.length > 1 && best.length === set.nodes.size)
+    throw new Unread([parts.tokens[scale.at]!], "measure");
   return {
     ...found(best, set.operations, measure, values, set.complete),
     edges: await set.edgesTo(new Set(best)),
@@ -37,7 +40,7 @@ async function timesMeasure(set: NodeSet, name: string, { ports }: World): Promi
   const edges = await ports.store.edgeDetails(await set.edgesTo(set.nodes), ports.signal);
   const byNode = new Map<number, { value: number; edge: number }[]>();
   for (const { edge, source, target, properties } of edges) {
-    const value = toNumber(properties["times"]);
+    const value = timesOf(properties);
     const node = set.nodes.has(target) ? target : source;
     if (value === undefined) return undefined;
     const sum = (byNode.get(node)?.[0]?.value ?? 0) + value;

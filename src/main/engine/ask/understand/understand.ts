@@ -5,6 +5,8 @@ import { checkPlace } from "../execute/check-place";
 import { compute } from "../execute/compute";
 import { computeAttribute } from "../execute/compute-attribute";
 import { computeChain } from "../execute/compute-chain";
+import { computePlace } from "../execute/compute-place";
+import { computeTimes } from "../execute/compute-times";
 import { asksByTerms, asksForOneEnd, checkLeads } from "../execute/relation-ends";
 import { factsOf } from "../execute/graph-facts";
 import { Unread, type Computed, type World } from "../execute/world";
@@ -118,6 +120,8 @@ async function answer(
   if (unasked) throw new Unread([unasked]);
   const attribute = await computeAttribute(world);
   if (attribute) return attribute;
+  const measured = (await computeTimes(world)) ?? (await computePlace(world));
+  if (measured) return measured;
   checkNames(question, world);
   const strange = await strangeWords(world);
   // Beside two names it is rather a word for what they have to do with each other.
