@@ -1,5 +1,10 @@
 /** QC: drops what cannot be, and counts what each rule looked at and changed. */
-import { TOGETHER, type EntityType, type RuleCount } from "../../../../shared/texts/build";
+import {
+  EXTRACTED_RELATIONS,
+  TOGETHER,
+  type EntityType,
+  type RuleCount,
+} from "../../../../shared/texts/build";
 import type { QcParams } from "../../../../shared/stages/build/graph";
 import type { BuiltEdge, Entity, RelatedText, Resolved } from "../build-stage";
 import { PACKS } from "../language/packs";
@@ -27,17 +32,9 @@ export interface Built {
 }
 
 const TO_PLACE: ReadonlySet<string> = new Set(["LOCATED_IN", "TRAVELS_TO"]);
-const BETWEEN_BEINGS: ReadonlySet<string> = new Set([
-  "INTERACTS_WITH",
-  "LOVES",
-  "HATES",
-  "KILLS",
-  "OWNS",
-  "DESCENDS_FROM",
-  "MARRIED_TO",
-  "SIBLING_OF",
-  "RELATED_TO",
-]);
+const BETWEEN_BEINGS: ReadonlySet<string> = new Set(
+  EXTRACTED_RELATIONS.filter((relation) => !TO_PLACE.has(relation)),
+);
 /** These say the same both ways. LOVES and HATES do not. */
 const SYMMETRIC: ReadonlySet<string> = new Set([
   "INTERACTS_WITH",
