@@ -9,7 +9,6 @@ const noteSchema = z.object({
   line: z.number().int(),
   reason: z.string(),
 });
-export type ImportNote = z.infer<typeof noteSchema>;
 
 /** All by rule, and the first of them with line and reason, in English. */
 export const importNotesSchema = z.object({

@@ -43,7 +43,6 @@ export const changeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("restore"), at: placeSchema }),
 ]);
 export type Change = z.infer<typeof changeSchema>;
-export type ChangeKind = Change["kind"];
 
 export const correctionSchema = z.object({
   id: z.string().min(1).max(100),

@@ -33,11 +33,6 @@ export function showPicked(state: Workbench, picked: Picked, span: Span): Workbe
   return turnReading(state, { picked, tab: "text", mark: { start: span.start, end: span.end } });
 }
 
-/** The work that is read, where it is there. */
-export function readingOf({ reading }: Pick<Workbench, "reading">): Reading | null {
-  return reading?.found.state === "ready" ? reading.found.value : null;
-}
-
 /** Where an edge's passage stands, by its properties; null for edges that no text was read for. */
 export function passageOf(
   properties: Readonly<Record<string, PropertyValue>>,
