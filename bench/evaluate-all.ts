@@ -10,7 +10,7 @@ import { evaluateRecipe, type EvaluationOptions } from "../src/main/engine/evalu
 import { readQuestions } from "../src/main/engine/evaluate/read-questions";
 import type { EvaluationReport } from "../src/main/engine/evaluate/report";
 import { importGraph } from "../src/main/engine/import/import-graph";
-import { openWorkplace, type Workplace } from "../src/main/engine/server/workplace";
+import { openWorkspace, type Workspace } from "../src/main/engine/server/workspace";
 import type { Recipe } from "../src/shared/recipe";
 import { resultsTable, type ResultRow } from "./results-table";
 
@@ -50,15 +50,15 @@ export interface AllOptions {
 export async function evaluateAll(options: AllOptions): Promise<void> {
   const controller = new AbortController();
   process.once("SIGINT", () => controller.abort());
-  const workplace = openWorkplace();
+  const workspace = openWorkspace();
   try {
     const tables: string[] = [];
-    for (const recipe of await recipesOf(options, workplace)) {
+    for (const recipe of await recipesOf(options, workspace)) {
       const rows: ResultRow[] = [];
       for (const set of setsOf(options))
         for (const topicEntities of topicsOf(options))
           rows.push(
-            await rowOf(set, { recipe, seed: SEED, topicEntities }, options, workplace, controller.signal),
+            await rowOf(set, { recipe, seed: SEED, topicEntities }, options, workspace, controller.signal),
           );
       tables.push(resultsTable(recipe.name, rows));
       console.log(tables.at(-1));
@@ -71,11 +71,11 @@ export async function evaluateAll(options: AllOptions): Promise<void> {
       cause: thrown,
     });
   } finally {
-    await workplace.close();
+    await workspace.close();
   }
 }
 
-async function recipesOf({ recipe, set }: AllOptions, { folders }: Workplace): Promise<Recipe[]> {
+async function recipesOf({ recipe, set }: AllOptions, { folders }: Workspace): Promise<Recipe[]> {
   const overrides = Object.fromEntries(set.map(parseOverride));
   const found = await Promise.all(recipe.map((name) => findRecipe(name, folders.recipes)));
   return found.map((one) => applyOverrides(one, overrides));
@@ -98,7 +98,7 @@ async function rowOf(
   { name, title, graph }: QuestionSet,
   how: EvaluationOptions,
   options: AllOptions,
-  workplace: Workplace,
+  workspace: Workspace,
   signal: AbortSignal,
 ): Promise<ResultRow> {
   const file = join(options.questions, `${name}.jsonl`);
@@ -114,17 +114,17 @@ async function rowOf(
     `${name}-${how.recipe.name.replaceAll(/\W+/g, "-")}-${how.topicEntities}-${key}.json`,
   );
   if (!existsSync(kept)) {
-    const path = await graphFile(graph, options, workplace, signal);
+    const path = await graphFile(graph, options, workspace, signal);
     remark(`${title}, ${how.recipe.name}, topic entities ${how.topicEntities}`);
-    const [questions, embedder] = [await readQuestions(file), await workplace.embedder()];
+    const [questions, embedder] = [await readQuestions(file), await workspace.embedder()];
     const ports = {
       embedder,
-      retriever: workplace.retriever,
-      graphReader: workplace.graphReader,
+      retriever: workspace.retriever,
+      graphReader: workspace.graphReader,
       signal,
       progress: showProgress,
     };
-    const report = await workplace.stores.use(path, (store) =>
+    const report = await workspace.stores.use(path, (store) =>
       evaluateRecipe(questions, how, { store, ...ports }),
     );
     writeWhole(kept, JSON.stringify(report));
@@ -142,17 +142,17 @@ async function rowOf(
 async function graphFile(
   name: string,
   { out, questions }: AllOptions,
-  workplace: Workplace,
+  workspace: Workspace,
   signal: AbortSignal,
 ): Promise<string> {
-  if (name === "films") return join(workplace.folders.samples, "films.duckdb");
+  if (name === "films") return join(workspace.folders.samples, "films.duckdb");
   const target = join(out, "graphs", `${name}.duckdb`);
   if (existsSync(target)) return target;
   mkdirSync(join(out, "graphs"), { recursive: true });
   remark(`importing ${name}`);
   await importGraph({
     files: [{ name: `${name}.tsv`, path: join(questions, `${name}.tsv`) }],
-    ...{ into: name, target, embedder: await workplace.embedder(), signal, progress: showProgress },
+    ...{ into: name, target, embedder: await workspace.embedder(), signal, progress: showProgress },
   });
   return target;
 }

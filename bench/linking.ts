@@ -2,7 +2,7 @@
 import { readQuestions } from "../src/main/engine/evaluate/read-questions";
 import { linkMentions } from "../src/main/engine/ask/seed/link-mentions";
 import type { Embedder } from "../src/main/engine/models/embedder";
-import { openWorkplace } from "../src/main/engine/server/workplace";
+import { openWorkspace } from "../src/main/engine/server/workspace";
 import { openBuiltInStore } from "../src/main/engine/store/built-in-store";
 import type { GraphStore } from "../src/main/engine/store/graph-store";
 
@@ -42,8 +42,8 @@ export async function measureLinking(
     (set) => set.questions,
   );
   const named = questions.filter(({ q_entity = [] }) => q_entity.length > 0);
-  const workplace = openWorkplace();
-  const world = { store, embedder: await workplace.embedder() };
+  const workspace = openWorkspace();
+  const world = { store, embedder: await workspace.embedder() };
   await linked(world, "warm up");
   for (const { name, change } of wordings) {
     const tally: Tally = { questions: 0, found: 0, links: 0, wrong: 0, times: [], examples: [] };
@@ -51,7 +51,7 @@ export async function measureLinking(
     tell(name, tally);
   }
   await store.close();
-  await workplace.close();
+  await workspace.close();
 }
 
 async function judge(world: World, question: string, gold: readonly string[], tally: Tally): Promise<void> {

@@ -11,7 +11,7 @@ import { findRecipe } from "../src/main/engine/ask/recipes";
 import { evaluateRecipe } from "../src/main/engine/evaluate/evaluate";
 import { judgeQuestion } from "../src/main/engine/evaluate/judge-question";
 import { importGraph } from "../src/main/engine/import/import-graph";
-import { openWorkplace, type Workplace } from "../src/main/engine/server/workplace";
+import { openWorkspace, type Workspace } from "../src/main/engine/server/workspace";
 import { makeGraph, makeQuestions, type MadeQuestion, type Triple } from "./made-up/make-graph";
 import { SCHEMAS, type Schema } from "./made-up/schemas";
 import { STYLE_NAMES, written } from "./made-up/styles";
@@ -31,20 +31,20 @@ export async function main(args: readonly string[] = []): Promise<void> {
   });
   const { schema = ["music", "places"], style = ["plain"], recipe = ["d-rag", "path-match"] } = values;
   const folder = mkdtempSync(join(tmpdir(), "made-up-"));
-  const workplace = openWorkplace();
+  const workspace = openWorkspace();
   try {
     for (const one of SCHEMAS.filter(({ name }) => schema.includes(name)))
       for (const name of STYLE_NAMES.filter((known) => style.includes(known))) {
         const made = make(one, name, Number(values.questions), Number(values.seed));
-        const path = await importTriples(made.triples, `${one.name}-${name}`, folder, workplace);
+        const path = await importTriples(made.triples, `${one.name}-${name}`, folder, workspace);
         for (const by of recipe)
           console.table([
-            { graph: `${one.name}, ${name}`, ...(await ask(made.questions, path, by, workplace)) },
+            { graph: `${one.name}, ${name}`, ...(await ask(made.questions, path, by, workspace)) },
           ]);
-        if (values.failures) await tellFailures(made.questions, path, recipe[0]!, workplace);
+        if (values.failures) await tellFailures(made.questions, path, recipe[0]!, workspace);
       }
   } finally {
-    await workplace.close();
+    await workspace.close();
     rmSync(folder, { recursive: true });
   }
 }
@@ -68,22 +68,22 @@ function make(schema: Schema, style: string, count: number, seed: number): Made 
   };
 }
 
-async function importTriples(triples: readonly Triple[], name: string, folder: string, workplace: Workplace) {
+async function importTriples(triples: readonly Triple[], name: string, folder: string, workspace: Workspace) {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name}.tsv`);
   writeFileSync(path, triples.map((triple) => triple.join("\t")).join("\n"));
   const target = join(folder, `${name}.duckdb`);
   const files = [{ name: `${name}.tsv`, path }];
-  await importGraph({ files, into: name, target, embedder: await workplace.embedder(), signal, progress });
+  await importGraph({ files, into: name, target, embedder: await workspace.embedder(), signal, progress });
   return target;
 }
 
-async function ask(questions: readonly MadeQuestion[], path: string, name: string, workplace: Workplace) {
-  const recipe = await findRecipe(name, workplace.folders.recipes);
-  const [embedder, { retriever }] = [await workplace.embedder(), workplace];
+async function ask(questions: readonly MadeQuestion[], path: string, name: string, workspace: Workspace) {
+  const recipe = await findRecipe(name, workspace.folders.recipes);
+  const [embedder, { retriever }] = [await workspace.embedder(), workspace];
   const file = { questions: questions.map((question) => mutable(question)), rejects: [] };
   const how = { recipe, seed: 0, topicEntities: "given", by: "form" } as const;
-  const report = await workplace.stores.use(path, (store) =>
+  const report = await workspace.stores.use(path, (store) =>
     evaluateRecipe(file, how, { store, embedder, retriever, signal, progress }),
   );
   const groups = (report.by?.groups ?? []).map(({ value, questions: asked, metrics }) => [
@@ -117,12 +117,12 @@ async function tellFailures(
   questions: readonly MadeQuestion[],
   path: string,
   name: string,
-  workplace: Workplace,
+  workspace: Workspace,
 ) {
-  const recipe = await findRecipe(name, workplace.folders.recipes);
-  const [embedder, { retriever }] = [await workplace.embedder(), workplace];
+  const recipe = await findRecipe(name, workspace.folders.recipes);
+  const [embedder, { retriever }] = [await workspace.embedder(), workspace];
   const options = { recipe, seed: 0, topicEntities: "given" } as const;
-  await workplace.stores.use(path, async (store) => {
+  await workspace.stores.use(path, async (store) => {
     for (const question of questions) {
       const judged = await judgeQuestion(mutable(question), options, {
         store,

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { findRecipe } from "../src/main/engine/ask/recipes";
 import { runRecipe } from "../src/main/engine/ask/recipe-runner";
-import { openWorkplace } from "../src/main/engine/server/workplace";
+import { openWorkspace } from "../src/main/engine/server/workspace";
 import { openBuiltInStore } from "../src/main/engine/store/built-in-store";
 
 const SIGNAL = new AbortController().signal;
@@ -13,14 +13,14 @@ const DRUG = /^(.+?) → /u;
 /** Asks a sample of the graph's drugs and diseases that share a record, and prints what the first chains rest on. */
 export async function measureMechanisms(graph: string, recipeName: string, sample: number): Promise<void> {
   const store = await openBuiltInStore(graph);
-  const workplace = openWorkplace();
-  const recipe = await findRecipe(recipeName, workplace.folders.recipes);
+  const workspace = openWorkspace();
+  const recipe = await findRecipe(recipeName, workspace.folders.recipes);
   const ports = {
     ...{
       store,
-      embedder: await workplace.embedder(),
-      retriever: workplace.retriever,
-      graphReader: workplace.graphReader,
+      embedder: await workspace.embedder(),
+      retriever: workspace.retriever,
+      graphReader: workspace.graphReader,
     },
     ...{ signal: SIGNAL, progress: () => undefined },
   };
@@ -43,7 +43,7 @@ export async function measureMechanisms(graph: string, recipeName: string, sampl
   times.sort((a, b) => a - b);
   console.log(counts, `ms p50 ${(times[times.length >> 1] ?? 0).toFixed(0)}`);
   await store.close();
-  await workplace.close();
+  await workspace.close();
 }
 
 /** Drug and disease of `sample` records, drawn by their hash, called as the graph calls them. */

@@ -15,7 +15,7 @@ import { transferToNeo4j } from "../src/main/engine/export/transfer-to-neo4j";
 import { serverFolder, startServer, stopServer } from "../src/main/engine/managed-neo4j/managed-server";
 import { readCredentials } from "../src/main/engine/managed-neo4j/server-files";
 import { productFolders } from "../src/main/engine/server/folders";
-import { openWorkplace, type Workplace } from "../src/main/engine/server/workplace";
+import { openWorkspace, type Workspace } from "../src/main/engine/server/workspace";
 import type { GraphStore } from "../src/main/engine/store/graph-store";
 import type { Neo4jAddress } from "../src/main/engine/store/neo4j/connection";
 import { openNeo4jStore } from "../src/main/engine/store/neo4j/neo4j-store";
@@ -59,8 +59,8 @@ export async function main(args: readonly string[] = []): Promise<void> {
     },
   });
   const folder = await mkdtemp(join(tmpdir(), "neo4j-parity-"));
-  const workplace = openWorkplace(productFolders({ ...process.env, DRAGOMAN_HOME: folder }));
-  const path = join(workplace.folders.samples, `${values.graph}.duckdb`);
+  const workspace = openWorkspace(productFolders({ ...process.env, DRAGOMAN_HOME: folder }));
+  const path = join(workspace.folders.samples, `${values.graph}.duckdb`);
   const settings = {
     ...{ compare: Number(values.compare), questions: Number(values.questions) },
     recipes: values.recipes.split(",").filter((name) => name !== ""),
@@ -69,11 +69,11 @@ export async function main(args: readonly string[] = []): Promise<void> {
     for (const name of values.stores.split(",")) {
       console.log(`${values.graph} in ${name}`);
       await withRemote(STORES[name]!, path, folder, (remote) =>
-        workplace.stores.use(path, (builtIn) => compare(builtIn, remote, workplace, settings)),
+        workspace.stores.use(path, (builtIn) => compare(builtIn, remote, workspace, settings)),
       );
     }
   } finally {
-    await workplace.close();
+    await workspace.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -128,7 +128,7 @@ async function openNeptune(graph: string, to: Neo4jAddress, folder: string): Pro
 async function compare(
   builtIn: GraphStore,
   remote: GraphStore,
-  workplace: Workplace,
+  workspace: Workspace,
   { compare: count, recipes, questions: most }: Settings,
 ): Promise<void> {
   const { questions } = await builtIn.describe();
@@ -142,9 +142,9 @@ async function compare(
   );
   const ports = {
     ...{
-      embedder: await workplace.embedder(),
-      retriever: workplace.retriever,
-      graphReader: workplace.graphReader,
+      embedder: await workspace.embedder(),
+      retriever: workspace.retriever,
+      graphReader: workspace.graphReader,
       signal: calm,
     },
     progress: () => undefined,
@@ -152,7 +152,7 @@ async function compare(
   let [same, all] = [0, 0];
   for (const question of questions.slice(0, most))
     for (const name of recipes) {
-      const recipe = await findBuiltInRecipe(name, workplace.folders.recipes);
+      const recipe = await findBuiltInRecipe(name, workspace.folders.recipes);
       const here = await runRecipe(question, recipe, 7, { ...ports, store: builtIn });
       const there = await runRecipe(question, recipe, 7, { ...ports, store: remote });
       all++;

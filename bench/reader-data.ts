@@ -8,7 +8,7 @@ import { readerInput, type ReaderInput } from "../src/main/engine/ask/read/reade
 import type { Run } from "../src/main/engine/ask/stage";
 import { readQuestions, type EvaluationQuestion } from "../src/main/engine/evaluate/read-questions";
 import { parseOverride } from "../src/main/engine/runner/recipe-overrides";
-import { openWorkplace } from "../src/main/engine/server/workplace";
+import { openWorkspace } from "../src/main/engine/server/workspace";
 import type { GraphStore } from "../src/main/engine/store/graph-store";
 
 export interface ReaderDataOptions {
@@ -31,20 +31,20 @@ export async function readerData({
   out,
   limit,
 }: ReaderDataOptions): Promise<void> {
-  const workplace = openWorkplace();
+  const workspace = openWorkspace();
   const signal = new AbortController().signal;
   const asked = applyOverrides(
-    await findRecipe(recipe, workplace.folders.recipes),
+    await findRecipe(recipe, workspace.folders.recipes),
     Object.fromEntries(set.map(parseOverride)),
   );
   const file = createWriteStream(out);
   let [written, left] = [0, 0];
-  await workplace.stores.use(graph, async (store) => {
+  await workspace.stores.use(graph, async (store) => {
     const ports = {
       store,
-      embedder: await workplace.embedder(),
-      retriever: workplace.retriever,
-      graphReader: workplace.graphReader,
+      embedder: await workspace.embedder(),
+      retriever: workspace.retriever,
+      graphReader: workspace.graphReader,
       signal,
     };
     for (const question of (await readQuestions(questions, limit)).questions) {
@@ -61,7 +61,7 @@ export async function readerData({
   });
   file.end();
   await finished(file);
-  await workplace.close();
+  await workspace.close();
   console.log(`${String(written)} questions written, ${String(left)} left out: computed or refused`);
 }
 

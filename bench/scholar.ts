@@ -10,7 +10,7 @@ import { namedChapters } from "../src/main/engine/build/graph/chapters";
 import { readBuilt } from "../src/main/engine/build/rebuild";
 import { recipeAt } from "../src/main/engine/runner/recipe-files";
 import { portsFor } from "../src/main/engine/server/past-runs";
-import { openWorkplace, type Workplace } from "../src/main/engine/server/workplace";
+import { openWorkspace, type Workspace } from "../src/main/engine/server/workspace";
 import { openBuiltInStore } from "../src/main/engine/store/built-in-store";
 import type { GraphStore } from "../src/main/engine/store/graph-store";
 import { words } from "../src/shared/fold";
@@ -42,22 +42,22 @@ export async function measureScholar(novels: string, file: string, apart: string
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line) as Question)
     .filter((one) => apart === "with" || one.apart === (apart === "only"));
-  const workplace = openWorkplace();
+  const workspace = openWorkspace();
   const judged: (Question & { verdict: Verdict })[] = [];
   for (const novel of new Set(questions.map((one) => one.novel))) {
-    const path = await built(join(novels, `${novel}.xml.gz`), workplace);
+    const path = await built(join(novels, `${novel}.xml.gz`), workspace);
     const { works } = await readBuilt(path, novel);
     const chapters = new Map(namedChapters(works[0]!).map(({ id, number }) => [id, number]));
     const store = await openBuiltInStore(path);
     for (const one of questions.filter((other) => other.novel === novel)) {
-      const report = await ask(one.question, name, store, workplace);
+      const report = await ask(one.question, name, store, workspace);
       const verdict = judge(one, report, chapters);
       judged.push({ ...one, verdict });
       console.log(`${verdict.padEnd(7)} ${one.id} ${one.question} → ${said(report)}`);
     }
     await store.close();
   }
-  await workplace.close();
+  await workspace.close();
   for (const [what, some] of [
     ["all", judged],
     ["Romanian", judged.filter(({ language }) => language === "ro")],
@@ -72,7 +72,7 @@ function told(some: readonly { readonly verdict: Verdict }[]): string {
   return `${count("right")} of ${some.length} right, ${count("wrong")} wrong, ${count("refused")} refused`;
 }
 
-async function built(file: string, { folders }: Workplace): Promise<string> {
+async function built(file: string, { folders }: Workspace): Promise<string> {
   const target = join(mkdtempSync(join(tmpdir(), "dragoman-scholar-")), "novel.duckdb");
   await buildGraph({
     ...{ files: [file], into: "novel", target, limit: 1, models: folders.models, cache: folders.readings },
@@ -86,10 +86,10 @@ async function ask(
   question: string,
   name: string,
   store: GraphStore,
-  workplace: Workplace,
+  workspace: Workspace,
 ): Promise<RunReport> {
-  const recipe = await findRecipe(name, workplace.folders.recipes);
-  const ports = await portsFor(store, { signal: SIGNAL, progress: () => undefined }, workplace);
+  const recipe = await findRecipe(name, workspace.folders.recipes);
+  const ports = await portsFor(store, { signal: SIGNAL, progress: () => undefined }, workspace);
   const finished = await runRecipe(question, recipe, 0, ports);
   return toRunReport(finished, { graph: "novel", recipe: recipe.name, seed: 0, trace: false }, store, SIGNAL);
 }

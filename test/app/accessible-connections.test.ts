@@ -4,7 +4,7 @@ import { command } from "./support/any-language";
 import { fileChooser, panel } from "./support/steps";
 
 /** The form, what a test that failed says, the list, the password, what goes over a connection, and a server's start. */
-async function connecting({ page, texts: { connections: texts, carry }, look }: Scene): Promise<void> {
+async function connecting({ page, texts: { connections: texts, transfer }, look }: Scene): Promise<void> {
   const room = panel(page, texts.title);
   const press = (name: string): Promise<void> =>
     room.getByRole("button", { name, exact: true }).click(PATIENCE);
@@ -22,12 +22,12 @@ async function connecting({ page, texts: { connections: texts, carry }, look }: 
   await room.getByRole("alert").waitFor(PATIENCE);
   await look("connection-failed");
   for (const way of ["push", "pull"] as const) {
-    await press(carry[way].start("lab"));
-    await room.getByRole("region", { name: carry[way].title }).waitFor(PATIENCE);
+    await press(transfer[way].start("lab"));
+    await room.getByRole("region", { name: transfer[way].title }).waitFor(PATIENCE);
     await look(`connection-${way}`);
   }
-  await press(carry.pull.go);
-  await room.getByRole("region", { name: carry.pull.title }).getByRole("alert").waitFor(PATIENCE);
+  await press(transfer.pull.go);
+  await room.getByRole("region", { name: transfer.pull.title }).getByRole("alert").waitFor(PATIENCE);
   await look("connection-pull-failed");
   await press(texts.otherPassword);
   await look("connection-password");

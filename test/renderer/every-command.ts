@@ -304,7 +304,7 @@ export const EVERY_COMMAND: { readonly [K in keyof Commands]: Act | string } = {
   listEverything: ({ commands }) => commands.listEverything(),
   drawMap: ({ commands }, roll) => commands.drawMap(pick(roll, GRAPHS)),
   ...{ cancelMap: STOPS, cancelDraws: STOPS, cancelAblation: STOPS, cancelGold: STOPS, cancelImport: STOPS },
-  ...{ cancelErrand: STOPS, cancelCypher: STOPS, cancelServer: STOPS, cancelCarrying: STOPS },
+  ...{ cancelTask: STOPS, cancelCypher: STOPS, cancelServer: STOPS, cancelTransfer: STOPS },
   ...{
     evaluateGold: READS,
     ablate: READS,
@@ -326,7 +326,12 @@ export const EVERY_COMMAND: { readonly [K in keyof Commands]: Act | string } = {
     openConnection: DATABASE,
     lookInto: DATABASE,
   },
-  ...{ mapConnection: DATABASE, exportConnections: DATABASE, importConnections: DATABASE, carry: DATABASE },
+  ...{
+    mapConnection: DATABASE,
+    exportConnections: DATABASE,
+    importConnections: DATABASE,
+    runTransfer: DATABASE,
+  },
   ...{ makeIndex: DATABASE, loadServers: DATABASE, startServer: DATABASE, stopServer: DATABASE },
   ...{ showServerLogs: DATABASE, runCypher: DATABASE, loadCypherNames: DATABASE },
   ...{ listDevices: MACHINE, chooseDevice: MACHINE, lookForDevices: MACHINE },

@@ -16,7 +16,7 @@ import { runOrigin } from "../engine/server/run-origin";
 import { Fingerprints } from "../engine/server/run-keeper";
 import { taughtOn, taughtPathsOf } from "../engine/server/taught-handlers";
 import { judgementsOf } from "../engine/server/trust-handlers";
-import { openWorkplace, type Workplace } from "../engine/server/workplace";
+import { openWorkspace, type Workspace } from "../engine/server/workspace";
 import type { GraphStore } from "../engine/store/graph-store";
 import { act } from "./action";
 import { keepRun, type AskedWhere } from "./keep-run";
@@ -71,31 +71,31 @@ function checkLength({ length }: string, { understand }: Recipe): void {
 }
 
 async function ask(question: string, options: AskOptions, signal: AbortSignal): Promise<void> {
-  const workplace = openWorkplace();
+  const workspace = openWorkspace();
   try {
-    const { graph, recipe: found } = await graphAndRecipe(options, workplace.folders);
+    const { graph, recipe: found } = await graphAndRecipe(options, workspace.folders);
     const chosen =
       options.answers === undefined ? found : { ...found, read: { ...found.read, top: options.answers } };
     checkLength(question, chosen);
-    const report = await workplace.stores.use(graph.path, async (store) => {
-      const ports = await portsFor(store, { signal, progress: showProgress }, workplace);
+    const report = await workspace.stores.use(graph.path, async (store) => {
+      const ports = await portsFor(store, { signal, progress: showProgress }, workspace);
       const fingerprints = new Fingerprints();
-      const taught = await taughtOn(taughtPathsOf(workplace), fingerprints)(graph.path, store);
+      const taught = await taughtOn(taughtPathsOf(workspace), fingerprints)(graph.path, store);
       const recipe = withTaught(chosen, taught);
       const run = await runRecipe(question, recipe, options.seed, ports);
       const drawn = { recipe, seed: options.seed, first: 0 };
       const draws = options.draws && (await drawAgain(run.run, { ...drawn, count: options.draws }, ports));
       const asked = { graph: graph.name, recipe, seed: options.seed };
-      await writeFiles({ finished: run, graph: graph.path, asked }, options, store, signal, workplace);
+      await writeFiles({ finished: run, graph: graph.path, asked }, options, store, signal, workspace);
       const kept = options.keep
-        ? await keepRun(run, asked, options.set ?? {}, { path: graph.path, store, workplace, fingerprints })
+        ? await keepRun(run, asked, options.set ?? {}, { path: graph.path, store, workspace, fingerprints })
         : undefined;
       const about = { graph: graph.name, recipe: recipe.name, seed: options.seed, pins: recipe.pins };
       // After everything that is measured: a second opinion costs as much as the first.
       // No other recipe ranks paths, and one that knows no cut would look past it.
       const trust = run.run.scores.ranked
         ? undefined
-        : await trustIn(run, { ...asked, path: graph.path, question }, ports, { workplace, fingerprints });
+        : await trustIn(run, { ...asked, path: graph.path, question }, ports, { workspace, fingerprints });
       const more = {
         ...{ trace: options.trace === true, run: kept },
         ...(trust && { trust }),
@@ -106,7 +106,7 @@ async function ask(question: string, options: AskOptions, signal: AbortSignal): 
     if (options.json) printJson(report);
     else printReport(report);
   } finally {
-    await workplace.close();
+    await workspace.close();
   }
 }
 
@@ -115,14 +115,14 @@ async function trustIn(
   { run }: FinishedRun,
   asked: Pick<RunOrigin, "recipe" | "seed"> & { readonly path: string; readonly question: string },
   ports: RunPorts,
-  { workplace, fingerprints }: Pick<AskedWhere, "workplace" | "fingerprints">,
+  { workspace, fingerprints }: Pick<AskedWhere, "workspace" | "fingerprints">,
 ): Promise<Trust> {
   const { path, recipe } = asked;
-  const judgements = judgementsOf(workplace);
+  const judgements = judgementsOf(workspace);
   const judged = judgements.isEmpty
     ? []
     : judgements.of(await fingerprints.of(path, ports.store), recipe.name);
-  const { agree } = await secondOpinion(run, { ...asked, recipes: workplace.folders.recipes }, ports);
+  const { agree } = await secondOpinion(run, { ...asked, recipes: workspace.folders.recipes }, ports);
   const answers = run.reading.answers.map(({ row, score }) => ({ id: row.toString(), score }));
   const proven = provenBy(judged, { computed: isComputed(run), answers });
   const { taught } = run.scores;
@@ -142,11 +142,11 @@ async function writeFiles(
   { report = [], export: exported = [], candidates }: AskOptions,
   store: GraphStore,
   signal: AbortSignal,
-  workplace: Workplace,
+  workspace: Workspace,
 ): Promise<void> {
   const files = [...report, ...exported];
   if (files.length === 0) return;
-  const origin = await runOrigin(asked, workplace);
+  const origin = await runOrigin(asked, workspace);
   await writeRunFiles(files, { finished, origin, graph, candidates: candidates === true }, store, signal);
 }
 

@@ -18,7 +18,7 @@ import { removeLeftovers } from "../engine/records/leftovers";
 import { override } from "../engine/runner/recipe-overrides";
 import { checkRecipe, recipeAt } from "../engine/runner/recipe-files";
 import { correctionsFolder, productFolders, type Folders } from "../engine/server/folders";
-import { openWorkplace } from "../engine/server/workplace";
+import { openWorkspace } from "../engine/server/workspace";
 import { CorrectionFiles } from "../engine/build/corrections/correction-files";
 import { act } from "./action";
 import { addBuildExport } from "./build-export-command";
@@ -72,8 +72,8 @@ async function buildFiles(
   { into, recipe, set = {}, limit, allowServer, embed, json }: BuildOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const workplace = openWorkplace();
-  const { folders } = workplace;
+  const workspace = openWorkspace();
+  const { folders } = workspace;
   try {
     const found = await recipeAt(recipe, join(folders.recipes, "build"), buildRecipeSchema);
     const asked = checkRecipe(override(found, set, BUILD_STAGES), found.name, buildRecipeSchema);
@@ -86,12 +86,12 @@ async function buildFiles(
       ...{ files, recipe: asked, into: graph.name, target: graph.path, limit: limit ?? Infinity },
       ...{ models: folders.models, cache: folders.readings, signal, progress: showProgress },
       languageModel: (params) => modelOf(params, folders, allowServer === true),
-      ...(embed && { embedder: await workplace.importEmbedder() }),
+      ...(embed && { embedder: await workspace.importEmbedder() }),
     });
     if (json) printJson(report);
     else printReport(report);
   } finally {
-    await workplace.close();
+    await workspace.close();
   }
 }
 

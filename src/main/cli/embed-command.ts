@@ -5,7 +5,7 @@ import { storeAt } from "../../shared/stores";
 import { embedGraph } from "../engine/import/embed-anew";
 import { parseTemplates } from "../engine/import/graph/node-templates";
 import { removeLeftovers } from "../engine/records/leftovers";
-import { openWorkplace } from "../engine/server/workplace";
+import { openWorkspace } from "../engine/server/workspace";
 import { act } from "./action";
 import { graphToRead, graphToWrite, makeFolderOf } from "./graph-argument";
 import { plain, print, printJson, showProgress } from "./terminal";
@@ -40,18 +40,18 @@ async function embed(
   { graph, into, model, template, json }: EmbedOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const workplace = openWorkplace();
+  const workspace = openWorkspace();
   try {
-    const source = graphToRead(graph, workplace.folders);
+    const source = graphToRead(graph, workspace.folders);
     if (storeAt(source.path)) throw refused("embed-file", graph);
-    const target = into === undefined ? source : graphToWrite(into, workplace.folders);
-    if (into === undefined && source.path.startsWith(workplace.folders.samples))
+    const target = into === undefined ? source : graphToWrite(into, workspace.folders);
+    if (into === undefined && source.path.startsWith(workspace.folders.samples))
       throw refused("embed-into", graph);
-    await removeLeftovers(workplace.folders.graphs);
+    await removeLeftovers(workspace.folders.graphs);
     await makeFolderOf(target);
     const report = await embedGraph({
       ...{ source: source.path, target: target.path, into: target.name, signal, progress: showProgress },
-      embedder: await workplace.importEmbedder(model),
+      embedder: await workspace.importEmbedder(model),
       ...(template.length > 0 && { templates: parseTemplates(template) }),
     });
     if (json) printJson(report);
@@ -64,7 +64,7 @@ async function embed(
         print(plain(`  ${label === "" ? "template" : label}: ${text}`));
     }
   } finally {
-    await workplace.close();
+    await workspace.close();
   }
 }
 

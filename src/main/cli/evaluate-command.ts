@@ -10,7 +10,7 @@ import { readJudgedPairs, readRankedPairs } from "../engine/evaluate/read-ranked
 import { readQuestions } from "../engine/evaluate/read-questions";
 import { writeTextFile } from "../engine/export/text-file";
 import { portsFor } from "../engine/server/past-runs";
-import { openWorkplace } from "../engine/server/workplace";
+import { openWorkspace } from "../engine/server/workspace";
 import { act } from "./action";
 import { graphAndRecipe, wholeNumber, withRunOptions, type RunOptions } from "./options";
 import { printEvaluation } from "./print-evaluation";
@@ -61,11 +61,11 @@ export function addEvaluate(program: Command): void {
 
 /** `dragoman evaluate --task hypotheses --graph G --recipe hgcr --questions FILE` */
 async function judgePairs(options: EvaluateOptions, signal: AbortSignal): Promise<void> {
-  const workplace = openWorkplace();
+  const workspace = openWorkspace();
   try {
-    const { graph } = await graphAndRecipe(options, workplace.folders);
+    const { graph } = await graphAndRecipe(options, workspace.folders);
     const pairs = await readJudgedPairs(options.questions, options.limit);
-    const report = await workplace.stores.use(graph.path, (store) =>
+    const report = await workspace.stores.use(graph.path, (store) =>
       evaluateHypotheses(pairs, { store, signal }),
     );
     if (options.json) return printJson(report);
@@ -76,20 +76,20 @@ async function judgePairs(options: EvaluateOptions, signal: AbortSignal): Promis
     for (const [name, figures] of Object.entries(report.byImportance)) line(name, figures);
     print(`${report.pairs.toString()} pairs, ${report.skipped.toString()} skipped`);
   } finally {
-    await workplace.close();
+    await workspace.close();
   }
 }
 
 /** `dragoman evaluate --task path-ranking --graph G --recipe hgcr --questions FILE` */
 async function rankPaths(options: EvaluateOptions, signal: AbortSignal): Promise<void> {
-  const workplace = openWorkplace();
+  const workspace = openWorkspace();
   try {
-    const { graph, recipe } = await graphAndRecipe(options, workplace.folders);
+    const { graph, recipe } = await graphAndRecipe(options, workspace.folders);
     if (recipe.score.method !== "path-features")
       throw new FailureError({ kind: "invalid-request", reason: message("paths-unranked") });
     const pairs = await readRankedPairs(options.questions, options.limit);
     const { seed, negatives } = options;
-    const report = await workplace.stores.use(graph.path, (store) =>
+    const report = await workspace.stores.use(graph.path, (store) =>
       evaluatePathRanking(pairs, { store, signal, seed, negatives }),
     );
     if (options.json) return printJson(report);
@@ -98,7 +98,7 @@ async function rankPaths(options: EvaluateOptions, signal: AbortSignal): Promise
       print(`${name.padEnd(6)} ${mean[name].toFixed(4)} ± ${std[name].toFixed(4)}`);
     print(`${judged.toString()} pairs, ${skipped.toString()} skipped, ${runs.toString()} runs`);
   } finally {
-    await workplace.close();
+    await workspace.close();
   }
 }
 
@@ -112,11 +112,11 @@ async function evaluate(options: EvaluateOptions, signal: AbortSignal): Promise<
         ...{ answers: answers.map(({ name }) => name), scores: answers.map(({ score }) => score) },
       })}\n`,
     );
-  const workplace = openWorkplace();
+  const workspace = openWorkspace();
   try {
-    const { graph, recipe } = await graphAndRecipe(options, workplace.folders);
+    const { graph, recipe } = await graphAndRecipe(options, workspace.folders);
     const questions = await readQuestions(options.questions, options.limit);
-    const report = await workplace.stores.use(graph.path, async (store) =>
+    const report = await workspace.stores.use(graph.path, async (store) =>
       evaluateRecipe(
         questions,
         {
@@ -126,14 +126,14 @@ async function evaluate(options: EvaluateOptions, signal: AbortSignal): Promise<
           ...(by !== undefined && { by }),
           ...(outcomes !== undefined && { heard }),
         },
-        await portsFor(store, { signal, progress: showProgress }, workplace),
+        await portsFor(store, { signal, progress: showProgress }, workspace),
       ),
     );
     if (outcomes !== undefined) await writeTextFile(outcomes, Readable.from(lines), signal);
     if (options.json) printJson({ ...report, rejects: rejectsInEnglish(report.rejects) });
     else printEvaluation(report);
   } finally {
-    await workplace.close();
+    await workspace.close();
   }
 }
 

@@ -9,7 +9,7 @@ import { importGraph } from "../engine/import/import-graph";
 import { pullFromNeo4j } from "../engine/import/pull-from-neo4j";
 import type { PullReport } from "../engine/import/pull-request";
 import { databaseAddress } from "../engine/server/neo4j-login";
-import { openWorkplace } from "../engine/server/workplace";
+import { openWorkspace } from "../engine/server/workspace";
 import { removeLeftovers } from "../engine/records/leftovers";
 import { act } from "./action";
 import { graphToWrite, makeFolderOf } from "./graph-argument";
@@ -73,10 +73,10 @@ export function addImport(program: Command): void {
 
 async function importFiles(files: string[], options: ImportOptions, signal: AbortSignal): Promise<void> {
   const { into, format, schema, nameColumn, embed, json } = options;
-  const workplace = openWorkplace();
+  const workspace = openWorkspace();
   try {
-    const graph = graphToWrite(into, workplace.folders);
-    await removeLeftovers(workplace.folders.graphs);
+    const graph = graphToWrite(into, workspace.folders);
+    await removeLeftovers(workspace.folders.graphs);
     await makeFolderOf(graph);
     const plan = new HeldPlan(remarkPlan);
     const report = await importGraph({
@@ -87,7 +87,7 @@ async function importFiles(files: string[], options: ImportOptions, signal: Abor
       ...(schema && { schema }),
       ...(nameColumn && { nameColumn }),
       ...(options.redistributable && { redistributable: true }),
-      ...(embed && { embedder: await workplace.importEmbedder(options.model) }),
+      ...(embed && { embedder: await workspace.importEmbedder(options.model) }),
       ...(options.template.length > 0 && { templates: parseTemplates(options.template) }),
       ...{ maps: options.map, onPlan: (...told) => plan.hold(...told), signal },
       progress: (progress) => {
@@ -103,7 +103,7 @@ async function importFiles(files: string[], options: ImportOptions, signal: Abor
     if (json) printJson({ ...report, rejects: rejectsInEnglish(report.rejects) });
     else printReport(report);
   } finally {
-    await workplace.close();
+    await workspace.close();
   }
 }
 
@@ -111,22 +111,22 @@ async function pull(files: string[], options: ImportOptions, signal: AbortSignal
   const { into, label = [], relation = [], embed, json } = options;
   if (files.length > 1)
     throw new FailureError({ kind: "invalid-request", reason: "a database is imported by itself" });
-  const workplace = openWorkplace();
+  const workspace = openWorkspace();
   try {
-    const graph = graphToWrite(into, workplace.folders);
-    const from = await databaseAddress(files[0]!, workplace.folders);
-    await removeLeftovers(workplace.folders.graphs);
+    const graph = graphToWrite(into, workspace.folders);
+    const from = await databaseAddress(files[0]!, workspace.folders);
+    await removeLeftovers(workspace.folders.graphs);
     await makeFolderOf(graph);
     const report = await pullFromNeo4j({
       ...{ from, into: graph.name, target: graph.path, labels: label, relations: relation },
-      ...(embed && { embedder: await workplace.importEmbedder(options.model) }),
+      ...(embed && { embedder: await workspace.importEmbedder(options.model) }),
       ...(options.template.length > 0 && { templates: parseTemplates(options.template) }),
       ...{ signal, progress: showProgress },
     });
     if (json) printJson(report);
     else printPull(report);
   } finally {
-    await workplace.close();
+    await workspace.close();
   }
 }
 

@@ -8,20 +8,20 @@ import type { RunOrigin } from "../engine/report/run-document";
 import { ledgerFile } from "../engine/server/folders";
 import type { Fingerprints } from "../engine/server/run-keeper";
 import { runOrigin } from "../engine/server/run-origin";
-import type { Workplace } from "../engine/server/workplace";
+import type { Workspace } from "../engine/server/workspace";
 import type { GraphStore } from "../engine/store/graph-store";
 import { remark } from "./terminal";
 
 export interface AskedWhere {
   readonly path: string;
   readonly store: GraphStore;
-  readonly workplace: Workplace;
+  readonly workspace: Workspace;
   readonly fingerprints: Fingerprints;
 }
 
 /** The ledger beside a window that may be open: only ever added to. */
-export function openLedger(workplace: Pick<Workplace, "folders">): Ledger {
-  return new Ledger(ledgerFile(workplace.folders), undefined, false);
+export function openLedger(workspace: Pick<Workspace, "folders">): Ledger {
+  return new Ledger(ledgerFile(workspace.folders), undefined, false);
 }
 
 /** Adds the run and says its id; a ledger that cannot be written costs a remark, never the answer. */
@@ -29,11 +29,11 @@ export async function keepRun(
   finished: FinishedRun,
   asked: Pick<RunOrigin, "graph" | "recipe" | "seed">,
   overrides: Overrides,
-  { path, store, workplace, fingerprints }: AskedWhere,
+  { path, store, workspace, fingerprints }: AskedWhere,
 ): Promise<string> {
-  const origin = await runOrigin(asked, workplace);
+  const origin = await runOrigin(asked, workspace);
   const fingerprint = await fingerprints.of(path, store);
-  const ledger = openLedger(workplace);
+  const ledger = openLedger(workspace);
   const id = ledger.add(await ledgerEntry({ finished, origin, overrides, fingerprint }, store));
   if (ledger.problem !== "") remark(`dragoman: the run could not be kept: ${inEnglish(ledger.problem)}`);
   return id;

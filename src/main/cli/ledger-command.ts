@@ -7,7 +7,7 @@ import { runDigest } from "../engine/ledger/run-digest";
 import { productFolders } from "../engine/server/folders";
 import { portsFor } from "../engine/server/past-runs";
 import { runOrigin } from "../engine/server/run-origin";
-import { openWorkplace, type Workplace } from "../engine/server/workplace";
+import { openWorkspace, type Workspace } from "../engine/server/workspace";
 import type { GraphStore } from "../engine/store/graph-store";
 import { act } from "./action";
 import { graphToRead } from "./graph-argument";
@@ -121,8 +121,8 @@ async function exportRun(
   signal: AbortSignal,
 ): Promise<void> {
   const run = entryOf(kept(), start);
-  await runAgain(run, signal, async (finished, store, { path, workplace }) => {
-    const origin = await runOrigin({ graph: run.graph, recipe: run.applied, seed: run.seed }, workplace);
+  await runAgain(run, signal, async (finished, store, { path, workspace }) => {
+    const origin = await runOrigin({ graph: run.graph, recipe: run.applied, seed: run.seed }, workspace);
     await writeRunFiles([file], { finished, origin, graph: path, candidates }, store, signal);
   });
   print(file.path);
@@ -145,17 +145,17 @@ async function runAgain<T>(
   told: (
     finished: FinishedRun,
     store: GraphStore,
-    where: { readonly path: string; readonly workplace: Workplace },
+    where: { readonly path: string; readonly workspace: Workspace },
   ) => Promise<T>,
 ): Promise<T> {
-  const workplace = openWorkplace();
+  const workspace = openWorkspace();
   try {
-    const { path } = graphToRead(graph, workplace.folders);
-    return await workplace.stores.use(path, async (store) => {
-      const ports = await portsFor(store, { signal, progress: showProgress }, workplace);
-      return told(await runRecipe(question, applied, seed, ports), store, { path, workplace });
+    const { path } = graphToRead(graph, workspace.folders);
+    return await workspace.stores.use(path, async (store) => {
+      const ports = await portsFor(store, { signal, progress: showProgress }, workspace);
+      return told(await runRecipe(question, applied, seed, ports), store, { path, workspace });
     });
   } finally {
-    await workplace.close();
+    await workspace.close();
   }
 }

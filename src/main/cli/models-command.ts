@@ -9,7 +9,7 @@ import {
 import { listModels, POOLINGS, type EmbedderEntry, type ModelEntry } from "../engine/models/manifest";
 import { DEVICE_VARIABLE } from "../engine/server/devices";
 import { productFolders } from "../engine/server/folders";
-import { openWorkplace } from "../engine/server/workplace";
+import { openWorkspace } from "../engine/server/workspace";
 import { act } from "./action";
 import { wholeNumber } from "./options";
 import { plain, print, printJson } from "./terminal";
@@ -115,13 +115,13 @@ function shapeOf({ width, pooling }: EmbedderEntry): string {
 
 /** Looks anew, whatever was found before: it is asked for when a driver came or went. */
 async function tryDevices(asJson: boolean): Promise<void> {
-  const workplace = openWorkplace();
+  const workspace = openWorkspace();
   try {
-    const report = await workplace.devices.look();
+    const report = await workspace.devices.look();
     if (asJson) printJson(report);
     else printDevices(report);
   } finally {
-    await workplace.close();
+    await workspace.close();
   }
 }
 

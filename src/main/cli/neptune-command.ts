@@ -3,7 +3,7 @@ import { FailureError } from "../../shared/failure";
 import { storeAt } from "../../shared/stores";
 import { makeNeptuneVectors } from "../engine/import/neptune-vectors";
 import { productFolders } from "../engine/server/folders";
-import { openWorkplace } from "../engine/server/workplace";
+import { openWorkspace } from "../engine/server/workspace";
 import { neptuneVectorsFile, parseNeptuneAddress } from "../engine/store/neptune/neptune-address";
 import { act } from "./action";
 import { print, printJson, showProgress } from "./terminal";
@@ -39,10 +39,10 @@ async function makeVectors({ graph, out, json }: VectorsOptions, signal: AbortSi
       reason: `“${graph}” is no address of the form neptune://host:port?region=eu-west-1`,
     });
   const address = parseNeptuneAddress(graph);
-  const workplace = openWorkplace();
+  const workspace = openWorkspace();
   try {
     const target = out ?? neptuneVectorsFile(address, productFolders().embeddings);
-    const embedder = await workplace.importEmbedder();
+    const embedder = await workspace.importEmbedder();
     const report = await makeNeptuneVectors({ address, embedder, target, signal, progress: showProgress });
     if (json) printJson(report);
     else
@@ -50,6 +50,6 @@ async function makeVectors({ graph, out, json }: VectorsOptions, signal: AbortSi
         `${report.file}: ${String(report.nodes)} vectors of ${report.model}, ${(report.ms / 1000).toFixed(1)} s`,
       );
   } finally {
-    await workplace.close();
+    await workspace.close();
   }
 }

@@ -9,7 +9,7 @@ import type { TraceComparison } from "../engine/report/compare-traces";
 import { parseTraceHeader, type TraceHeader } from "../engine/report/trace-header";
 import { portsFor } from "../engine/server/past-runs";
 import { graphFingerprint, runOrigin } from "../engine/server/run-origin";
-import { openWorkplace } from "../engine/server/workplace";
+import { openWorkspace } from "../engine/server/workspace";
 import { act } from "./action";
 import { graphToRead } from "./graph-argument";
 import { plain, print, printJson, remark, showProgress } from "./terminal";
@@ -32,15 +32,15 @@ export function addReplay(program: Command): void {
 
 async function replay(trace: string, { graph, json }: ReplayOptions, signal: AbortSignal): Promise<void> {
   const header = parseTraceHeader(await firstLine(trace), trace);
-  const workplace = openWorkplace();
+  const workspace = openWorkspace();
   try {
-    const { path } = graphToRead(graph, workplace.folders);
-    const found = await workplace.stores.use(path, async (store) => {
+    const { path } = graphToRead(graph, workspace.folders);
+    const found = await workspace.stores.use(path, async (store) => {
       const { comparison } = await replayTrace(
         { header, lines: () => linesOf(trace) },
         {
-          ports: await portsFor(store, { signal, progress: showProgress }, workplace),
-          origin: (asked) => runOrigin(asked, workplace),
+          ports: await portsFor(store, { signal, progress: showProgress }, workspace),
+          origin: (asked) => runOrigin(asked, workspace),
           fingerprint: () => graphFingerprint(path, store, signal),
         },
       );
@@ -53,7 +53,7 @@ async function replay(trace: string, { graph, json }: ReplayOptions, signal: Abo
       process.exitCode = 1;
     }
   } finally {
-    await workplace.close();
+    await workspace.close();
   }
 }
 

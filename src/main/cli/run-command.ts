@@ -12,7 +12,7 @@ import { productVersion } from "../engine/report/product-version";
 import { portsFor } from "../engine/server/past-runs";
 import { Fingerprints } from "../engine/server/run-keeper";
 import { runOrigin } from "../engine/server/run-origin";
-import { openWorkplace, type Workplace } from "../engine/server/workplace";
+import { openWorkspace, type Workspace } from "../engine/server/workspace";
 import { act } from "./action";
 import { graphToRead, graphToWrite } from "./graph-argument";
 import { print, printJson, showProgress } from "./terminal";
@@ -36,18 +36,18 @@ export function addRun(program: Command): void {
 
 async function run({ config, dryRun, json }: PipelineOptions, signal: AbortSignal): Promise<void> {
   const read = await readConfiguration(config);
-  const workplace = openWorkplace();
+  const workspace = openWorkspace();
   try {
-    const report = await runPipeline(read, portsOf(read, workplace, signal), dryRun === true);
+    const report = await runPipeline(read, portsOf(read, workspace, signal), dryRun === true);
     if (json) printJson(report);
     else await printReport(report, read, signal);
   } finally {
-    await workplace.close();
+    await workspace.close();
   }
 }
 
-function portsOf({ folder }: ReadConfiguration, workplace: Workplace, signal: AbortSignal): PipelinePorts {
-  const { folders, stores } = workplace;
+function portsOf({ folder }: ReadConfiguration, workspace: Workspace, signal: AbortSignal): PipelinePorts {
+  const { folders, stores } = workspace;
   // Every step asks for it; a graph's file is read anew only when it changed.
   const fingerprints = new Fingerprints();
   return {
@@ -55,12 +55,12 @@ function portsOf({ folder }: ReadConfiguration, workplace: Workplace, signal: Ab
     graphAt: (graph, isWritten) => (isWritten ? graphToWrite : graphToRead)(fileIn(folder, graph), folders),
     recipe: async ({ recipe, set }) =>
       applyOverrides(await findRecipe(fileIn(folder, recipe), folders.recipes), set),
-    importEmbedder: (model) => workplace.importEmbedder(model),
+    importEmbedder: (model) => workspace.importEmbedder(model),
     fingerprint: ({ path }) => stores.use(path, (store) => fingerprints.read(path, store, signal)),
-    models: async (recipe) => (await runOrigin({ graph: "", recipe, seed: 0 }, workplace)).models,
+    models: async (recipe) => (await runOrigin({ graph: "", recipe, seed: 0 }, workspace)).models,
     ask: ({ path }, work) =>
       stores.use(path, async (store) =>
-        work(await portsFor(store, { signal, progress: showProgress }, workplace)),
+        work(await portsFor(store, { signal, progress: showProgress }, workspace)),
       ),
   };
 }

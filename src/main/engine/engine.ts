@@ -28,45 +28,45 @@ import { taughtHandlers, taughtOn, taughtPathsOf } from "./server/taught-handler
 import { trustHandlers } from "./server/trust-handlers";
 import { serve } from "./server/serve";
 import { sessionHandlers } from "./server/session-handlers";
-import { openWorkplace } from "./server/workplace";
+import { openWorkspace } from "./server/workspace";
 import { describeGraphFile } from "./store/built-in-store";
 import { removeLeftovers } from "./records/leftovers";
 
 // Graphs, records and what is uploaded are for the one who keeps them.
 process.umask(0o077);
-const workplace = openWorkplace();
+const workspace = openWorkspace();
 const foreground = new Foreground();
 const runs = new PastRuns();
-const ledger = new Ledger(ledgerFile(workplace.folders));
+const ledger = new Ledger(ledgerFile(workspace.folders));
 const fingerprints = new Fingerprints();
-const taught = taughtPathsOf(workplace);
-const keeper = runKeeper(workplace, ledger, foreground, fingerprints);
+const taught = taughtPathsOf(workspace);
+const keeper = runKeeper(workspace, ledger, foreground, fingerprints);
 const summaries = new GraphSummaries(describeGraphFile);
-const asking = askHandlers(workplace, runs, keeper, taughtOn(taught, fingerprints));
+const asking = askHandlers(workspace, runs, keeper, taughtOn(taught, fingerprints));
 serve(hostPort(), {
-  ...graphHandlers(workplace, summaries),
-  ...unreadHandlers(workplace, summaries),
+  ...graphHandlers(workspace, summaries),
+  ...unreadHandlers(workspace, summaries),
   ...asking,
   ask: foreground.first(asking.ask),
-  ...goldHandlers(workplace, foreground),
-  ...detailsHandlers(workplace),
-  ...deviceHandlers(workplace.devices),
-  ...connectionHandlers(workplace),
-  ...cypherHandlers(workplace),
-  ...exploreHandlers(workplace),
-  ...evidenceHandlers(workplace),
-  ...hypothesisHandlers(workplace, runs),
-  ...buildHandlers(workplace),
-  ...mapHandlers(workplace),
-  ...sessionHandlers(workplace, fingerprints),
-  ...whyNotHandlers(workplace, runs),
-  ...salienceHandlers(workplace),
-  ...taughtHandlers(workplace, taught, fingerprints),
-  ...trustHandlers({ workplace, runs, fingerprints, foreground }),
-  ...ledgerHandlers({ workplace, ledger, runs, fingerprints }),
+  ...goldHandlers(workspace, foreground),
+  ...detailsHandlers(workspace),
+  ...deviceHandlers(workspace.devices),
+  ...connectionHandlers(workspace),
+  ...cypherHandlers(workspace),
+  ...exploreHandlers(workspace),
+  ...evidenceHandlers(workspace),
+  ...hypothesisHandlers(workspace, runs),
+  ...buildHandlers(workspace),
+  ...mapHandlers(workspace),
+  ...sessionHandlers(workspace, fingerprints),
+  ...whyNotHandlers(workspace, runs),
+  ...salienceHandlers(workspace),
+  ...taughtHandlers(workspace, taught, fingerprints),
+  ...trustHandlers({ workspace, runs, fingerprints, foreground }),
+  ...ledgerHandlers({ workspace, ledger, runs, fingerprints }),
 });
-const { graphs, records, embeddings } = workplace.folders;
+const { graphs, records, embeddings } = workspace.folders;
 for (const folder of [graphs, records, join(records, "sessions"), embeddings, tmpdir()])
   await removeLeftovers(folder);
-await workplace.warmUp();
-await workplace.devices.lookOnce();
+await workspace.warmUp();
+await workspace.devices.lookOnce();

@@ -1,7 +1,7 @@
 /** The words of the rooms that the tests press and look for, in the language that was last spoken (`speak`). */
 import { COMPARE_TEXTS } from "../../../src/renderer/features/compare/compare-texts";
 import { CONNECTIONS_TEXTS } from "../../../src/renderer/features/connections/connections-texts";
-import { CARRY_TEXTS } from "../../../src/renderer/features/connections/servers-texts";
+import { TRANSFER_TEXTS } from "../../../src/renderer/features/connections/servers-texts";
 import { EXPLORE_TEXTS } from "../../../src/renderer/features/explore/explore-texts";
 import { EXPORTS_TEXTS } from "../../../src/renderer/features/export-run/exports-texts";
 import { GOLD_TEXTS } from "../../../src/renderer/features/gold/gold-texts";
@@ -44,6 +44,6 @@ export const ROOM_TEXTS = {
   imports: IMPORTS_TEXTS,
   settings: SETTINGS_TEXTS,
   status: STATUS_TEXTS,
-  carry: CARRY_TEXTS,
+  transfer: TRANSFER_TEXTS,
 };
 export type RoomTexts = typeof ROOM_TEXTS;

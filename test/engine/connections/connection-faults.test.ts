@@ -13,7 +13,7 @@ import { serverFolder, stopServer } from "../../../src/main/engine/managed-neo4j
 import { endProcess } from "../../../src/main/engine/managed-neo4j/processes";
 import { connectionHandlers } from "../../../src/main/engine/server/connection-handlers";
 import { productFolders } from "../../../src/main/engine/server/folders";
-import { openWorkplace } from "../../../src/main/engine/server/workplace";
+import { openWorkspace } from "../../../src/main/engine/server/workspace";
 import { connect } from "../../../src/main/engine/store/neo4j/connection";
 import { cypher } from "../../../src/main/engine/store/neo4j/cypher";
 import { connectionSchema } from "../../../src/shared/connections";
@@ -29,9 +29,9 @@ const bolt = (port: number, host = "127.0.0.1") => `bolt://${host}:${String(port
 
 await withNeo4j("why a database cannot be used", (neo4j) => {
   const home = mkdtempSync(join(tmpdir(), "dragoman-home-"));
-  const workplace = openWorkplace(productFolders({ ...process.env, DRAGOMAN_HOME: home }));
-  const handlers = connectionHandlers(workplace);
-  afterAll(() => workplace.close());
+  const workspace = openWorkspace(productFolders({ ...process.env, DRAGOMAN_HOME: home }));
+  const handlers = connectionHandlers(workspace);
+  afterAll(() => workspace.close());
 
   /** What the window is told: the kind of fault, and the reason within its one sentence. */
   const tried = async (address: string, more: object = {}, password = neo4j.address.password) => {

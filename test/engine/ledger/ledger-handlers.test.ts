@@ -9,7 +9,7 @@ import { Foreground } from "../../../src/main/engine/server/foreground";
 import { ledgerHandlers } from "../../../src/main/engine/server/ledger-handlers";
 import { PastRuns, type AskedRun } from "../../../src/main/engine/server/past-runs";
 import { Fingerprints, runKeeper } from "../../../src/main/engine/server/run-keeper";
-import { openWorkplace, type Workplace } from "../../../src/main/engine/server/workplace";
+import { openWorkspace, type Workspace } from "../../../src/main/engine/server/workspace";
 import type { FinishedRun } from "../../../src/main/engine/ask/recipe-runner";
 import { FailureError } from "../../../src/shared/failure";
 import type { LedgerRow } from "../../../src/shared/ledger";
@@ -18,20 +18,20 @@ import { calmTask } from "../server/calm-task";
 vi.setConfig({ testTimeout: 120_000 });
 const task = calmTask();
 const ASKED = { question: "Who directed Kismet?", graph: "films", recipe: "biomedical", limit: 500, seed: 3 };
-let workplace: Workplace;
+let workspace: Workspace;
 let requests: ReturnType<typeof askHandlers> & ReturnType<typeof ledgerHandlers>;
 
 beforeAll(() => {
   const folders = productFolders({ DRAGOMAN_HOME: mkdtempSync(join(tmpdir(), "dragoman-home-")) });
-  workplace = openWorkplace(folders);
+  workspace = openWorkspace(folders);
   const ledger = new Ledger(join(folders.records, "runs.jsonl"));
   const [runs, fingerprints] = [new PastRuns(), new Fingerprints()];
   requests = {
-    ...askHandlers(workplace, runs, runKeeper(workplace, ledger, new Foreground(), fingerprints)),
-    ...ledgerHandlers({ workplace, ledger, runs, fingerprints }),
+    ...askHandlers(workspace, runs, runKeeper(workspace, ledger, new Foreground(), fingerprints)),
+    ...ledgerHandlers({ workspace, ledger, runs, fingerprints }),
   };
 });
-afterAll(() => workplace.close());
+afterAll(() => workspace.close());
 
 async function ask(overrides = {}): Promise<LedgerRow> {
   const rows = async (): Promise<LedgerRow[]> => (await requests["ledger:list"]({}, task)).rows;
@@ -62,10 +62,10 @@ test("a question is kept with all it was asked by, and asked again it comes out 
 
 test("a run whose graph was replaced before it could be kept is no row, and said until the end", async () => {
   const missing = new FailureError({ kind: "graph-replaced", graph: "films" });
-  const stores = { use: () => Promise.reject(missing) } as unknown as Workplace["stores"];
+  const stores = { use: () => Promise.reject(missing) } as unknown as Workspace["stores"];
   const ledger = new Ledger(join(mkdtempSync(join(tmpdir(), "dragoman-ledger-")), "runs.jsonl"));
-  const room = { workplace, ledger, runs: new PastRuns(), fingerprints: new Fingerprints() };
-  const keep = runKeeper({ ...workplace, stores }, ledger, new Foreground(), room.fingerprints);
+  const room = { workspace, ledger, runs: new PastRuns(), fingerprints: new Fingerprints() };
+  const keep = runKeeper({ ...workspace, stores }, ledger, new Foreground(), room.fingerprints);
   keep({} as FinishedRun, { path: "films.duckdb" } as AskedRun, {});
   const list = () => ledgerHandlers(room)["ledger:list"]({}, task);
   await expect.poll(async () => (await list()).unkept?.runs).toBe(1);

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { connectionHandlers } from "../../../src/main/engine/server/connection-handlers";
 import { productFolders } from "../../../src/main/engine/server/folders";
 import { ownGraphPath } from "../../../src/main/engine/server/graph-files";
-import { openWorkplace } from "../../../src/main/engine/server/workplace";
+import { openWorkspace } from "../../../src/main/engine/server/workspace";
 import { connectionSchema } from "../../../src/shared/connections";
 import { deadPort } from "../managed-neo4j/faults";
 import { withNeo4j } from "../managed-neo4j/test-server";
@@ -17,8 +17,8 @@ const task = calmTask();
 
 await withNeo4j("connections to a real Neo4j", (neo4j) => {
   const home = mkdtempSync(join(tmpdir(), "dragoman-home-"));
-  const workplace = openWorkplace(productFolders({ ...process.env, DRAGOMAN_HOME: home }));
-  const handlers = connectionHandlers(workplace);
+  const workspace = openWorkspace(productFolders({ ...process.env, DRAGOMAN_HOME: home }));
+  const handlers = connectionHandlers(workspace);
   const connectionTo = (more: object = {}) =>
     connectionSchema.parse({
       ...{ name: "here", address: neo4j.address.url, database: neo4j.address.database, user: "neo4j" },
@@ -31,7 +31,7 @@ await withNeo4j("connections to a real Neo4j", (neo4j) => {
     );
     return { ok, fault, sentence };
   };
-  afterAll(() => workplace.close());
+  afterAll(() => workspace.close());
 
   test(
     "a test says in one sentence what is wrong, or what is there",
@@ -72,8 +72,8 @@ await withNeo4j("connections to a real Neo4j", (neo4j) => {
           { id: "c", labels: ["Cow"], vector: [0, 0, 1] },
         ],
       );
-      mkdirSync(workplace.folders.graphs);
-      await writeGraph(ownGraphPath("drawn", workplace.folders), drawn);
+      mkdirSync(workspace.folders.graphs);
+      await writeGraph(ownGraphPath("drawn", workspace.folders), drawn);
       await handlers["connection:save"]({ connection: connectionTo(), was: undefined, password }, task);
       const push = () => handlers["connection:push"]({ name: "here", graph: "drawn", replace: false }, task);
       await expect(push()).rejects.toThrow(/may not be written to/);
@@ -89,7 +89,7 @@ await withNeo4j("connections to a real Neo4j", (neo4j) => {
       expect(await handlers["connection:open"]({ name: "here" }, task)).toMatchObject({
         ...{ name: "connection:here", nodes: 3, edges: 2, vectorWidth: 3 },
       });
-      const nearest = await workplace.stores.use("connection:here", (store) =>
+      const nearest = await workspace.stores.use("connection:here", (store) =>
         store.seeds({ by: "vector", vector: Float32Array.of(0, 0.6, 0.8), k: 2, labels: [] }, task.signal),
       );
       expect(nearest.map(({ node }) => node)).toStrictEqual([2, 1]);
@@ -120,7 +120,7 @@ await withNeo4j("connections to a real Neo4j", (neo4j) => {
       // A server that is away holds up what is asked of it, and nothing else.
       process.kill(neo4j.server.pid, "SIGSTOP");
       const cancel = new AbortController();
-      const asked = workplace.stores.use("connection:here", (store) => store.nodeDetails([0], cancel.signal));
+      const asked = workspace.stores.use("connection:here", (store) => store.nodeDetails([0], cancel.signal));
       const kept = { connection: connectionTo({ colour: "red" }), was: "here", password: "" };
       expect(await handlers["connection:save"](kept, task)).toMatchObject({ colour: "red" });
       expect(await handlers["connection:remove"]({ name: "here" }, task)).toStrictEqual({});

@@ -8,22 +8,22 @@ import { Foreground } from "../../../src/main/engine/server/foreground";
 import { PastRuns } from "../../../src/main/engine/server/past-runs";
 import { Fingerprints } from "../../../src/main/engine/server/run-keeper";
 import { trustHandlers } from "../../../src/main/engine/server/trust-handlers";
-import { openWorkplace, type Workplace } from "../../../src/main/engine/server/workplace";
+import { openWorkspace, type Workspace } from "../../../src/main/engine/server/workspace";
 import { calmTask } from "./calm-task";
 
 const task = calmTask();
-let workplace: Workplace;
+let workspace: Workspace;
 let requests: Pick<ReturnType<typeof askHandlers>, "ask"> & ReturnType<typeof trustHandlers>;
 
 beforeAll(() => {
-  workplace = openWorkplace(productFolders({ DRAGOMAN_HOME: mkdtempSync(join(tmpdir(), "dragoman-home-")) }));
+  workspace = openWorkspace(productFolders({ DRAGOMAN_HOME: mkdtempSync(join(tmpdir(), "dragoman-home-")) }));
   const [runs, fingerprints, foreground] = [new PastRuns(), new Fingerprints(), new Foreground()];
   requests = {
-    ...askHandlers(workplace, runs),
-    ...trustHandlers({ workplace, runs, fingerprints, foreground }),
+    ...askHandlers(workspace, runs),
+    ...trustHandlers({ workspace, runs, fingerprints, foreground }),
   };
 });
-afterAll(() => workplace.close());
+afterAll(() => workspace.close());
 
 test("a run is told with what was judged of it, by the graph's identity; a second recipe is asked behind it", async () => {
   const asked = { question: "Who acted in Inception?", graph: "films", recipe: "d-rag", seed: 1, limit: 50 };

@@ -8,28 +8,28 @@ import { PastRuns } from "../../../src/main/engine/server/past-runs";
 import { Fingerprints } from "../../../src/main/engine/server/run-keeper";
 import { taughtHandlers, taughtOn, taughtPathsOf } from "../../../src/main/engine/server/taught-handlers";
 import { whyNotHandlers } from "../../../src/main/engine/server/why-not-handlers";
-import { openWorkplace, type Workplace } from "../../../src/main/engine/server/workplace";
+import { openWorkspace, type Workspace } from "../../../src/main/engine/server/workspace";
 import { calmTask } from "./calm-task";
 
 const task = calmTask();
 const films = { graph: "films", recipe: "d-rag", overrides: {}, seed: 1, limit: 5000 };
-let workplace: Workplace;
+let workspace: Workspace;
 let requests: ReturnType<typeof requestsOf>;
 
 function requestsOf() {
-  const [runs, fingerprints, taught] = [new PastRuns(), new Fingerprints(), taughtPathsOf(workplace)];
+  const [runs, fingerprints, taught] = [new PastRuns(), new Fingerprints(), taughtPathsOf(workspace)];
   return {
-    ...askHandlers(workplace, runs, () => undefined, taughtOn(taught, fingerprints)),
-    ...whyNotHandlers(workplace, runs),
-    ...taughtHandlers(workplace, taught, fingerprints),
+    ...askHandlers(workspace, runs, () => undefined, taughtOn(taught, fingerprints)),
+    ...whyNotHandlers(workspace, runs),
+    ...taughtHandlers(workspace, taught, fingerprints),
   };
 }
 
 beforeAll(() => {
-  workplace = openWorkplace(productFolders({ DRAGOMAN_HOME: mkdtempSync(join(tmpdir(), "dragoman-home-")) }));
+  workspace = openWorkspace(productFolders({ DRAGOMAN_HOME: mkdtempSync(join(tmpdir(), "dragoman-home-")) }));
   requests = requestsOf();
 });
-afterAll(() => workplace.close());
+afterAll(() => workspace.close());
 
 test.each([
   ["d-rag", "path"],

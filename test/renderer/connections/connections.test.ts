@@ -79,11 +79,11 @@ test("the graph behind a connection is picked once the right password was typed,
   await commands.loadConnections();
   await commands.openConnection("lab");
   const view = () => store.getState().connections;
-  expect([view().asking, sent]).toStrictEqual([{ name: "lab", errand: "open" }, ["connection:list"]]);
+  expect([view().asking, sent]).toStrictEqual([{ name: "lab", task: "open" }, ["connection:list"]]);
 
   await commands.openConnection("lab", "wrong");
   expect(view()).toMatchObject({
-    asking: { name: "lab", errand: "open" },
+    asking: { name: "lab", task: "open" },
     trouble: { name: "lab", failure: REFUSED },
     busy: null,
   });

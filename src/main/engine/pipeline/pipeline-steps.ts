@@ -23,7 +23,7 @@ interface Place {
   readonly path: string;
 }
 
-/** What a pipeline needs of the workplace. */
+/** What a pipeline needs of the workspace. */
 export interface PipelinePorts {
   readonly product: string;
   readonly signal: AbortSignal;

@@ -25,10 +25,10 @@ import { correctionsFolder } from "./folders";
 import { findGraphFile, ownGraphPath } from "./graph-files";
 import type { Handlers, Task } from "./handlers";
 import { withUploads } from "./uploads";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
-export function buildHandlers(workplace: Workplace): Pick<Handlers, keyof typeof TEXT_REQUESTS> {
-  const { folders } = workplace;
+export function buildHandlers(workspace: Workspace): Pick<Handlers, keyof typeof TEXT_REQUESTS> {
+  const { folders } = workspace;
   const files = new CorrectionFiles(correctionsFolder(folders));
   const pathOf = (graph: string): string => findGraphFile(graph, folders).path;
   const listed = async (graph: string): Promise<CorrectionList> => {
@@ -56,7 +56,7 @@ export function buildHandlers(workplace: Workplace): Pick<Handlers, keyof typeof
     },
     "build:again": async ({ graph }, task) => {
       const { works, recipe: own } = await readBuilt(pathOf(graph), graph);
-      return buildInto(graph, { files: { works }, recipe: own }, task, { workplace, files });
+      return buildInto(graph, { files: { works }, recipe: own }, task, { workspace, files });
     },
     "build:recognise": ({ files: uploads, overrides }, task) =>
       withUploads(uploads, task, async (sources) =>
@@ -64,13 +64,13 @@ export function buildHandlers(workplace: Workplace): Pick<Handlers, keyof typeof
       ),
     "build:start": ({ into, files: uploads, overrides }, task) =>
       withUploads(uploads, task, async (sources) =>
-        buildInto(into, { files: sources, recipe: await recipe(overrides) }, task, { workplace, files }),
+        buildInto(into, { files: sources, recipe: await recipe(overrides) }, task, { workspace, files }),
       ),
   };
 }
 
 interface World {
-  readonly workplace: Workplace;
+  readonly workspace: Workspace;
   readonly files: CorrectionFiles;
 }
 
@@ -79,9 +79,9 @@ async function buildInto(
   into: string,
   what: Pick<BuildRequest, "files" | "recipe">,
   { signal, progress }: Task,
-  { workplace, files }: World,
+  { workspace, files }: World,
 ): Promise<BuildReport> {
-  const { folders, stores } = workplace;
+  const { folders, stores } = workspace;
   const target = ownGraphPath(into, folders);
   await mkdir(folders.graphs, { recursive: true });
   // Windows replaces no file that is open.

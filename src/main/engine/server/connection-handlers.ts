@@ -12,25 +12,25 @@ import type { GraphSchema } from "../../../shared/graph";
 import type { StoredConnection } from "../connections/connection-file";
 import { faultOf } from "../store/neo4j/connection-faults";
 import { readRemoteSchema } from "../store/neo4j/look-at-database";
-import { carryingHandlers, forgetConnection, neo4jConnection, within } from "./carrying-handlers";
+import { transferHandlers, forgetConnection, neo4jConnection, within } from "./transfer-handlers";
 import type { Handlers } from "./handlers";
 import { serverHandlers } from "./server-handlers";
 import { lookInto } from "./stores";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
 type ConnectionHandlers = Pick<
   Handlers,
   Extract<keyof Handlers, `connection:${string}` | `server:${string}`>
 >;
 
-export function connectionHandlers(workplace: Workplace): ConnectionHandlers {
-  const { connections, stores } = workplace;
+export function connectionHandlers(workspace: Workspace): ConnectionHandlers {
+  const { connections, stores } = workspace;
   const { file, secrets } = connections;
   const listed = async (connection: StoredConnection): Promise<ListedConnection> => ({
     ...connection,
     secret: await secrets.where(connection.name),
   });
-  const forget = (name: string) => forgetConnection(name, workplace);
+  const forget = (name: string) => forgetConnection(name, workspace);
   return {
     "connection:list": async () => Promise.all((await file.list()).map(listed)),
     "connection:save": async ({ connection, was, password }) => {
@@ -50,13 +50,13 @@ export function connectionHandlers(workplace: Workplace): ConnectionHandlers {
       return {};
     },
     "connection:test": async ({ connection, password }, { signal }) => {
-      const tested = await tryConnection(connection, password, workplace, signal);
+      const tested = await tryConnection(connection, password, workspace, signal);
       if (tested.ok) await file.touch(connection.name);
       return tested;
     },
     "connection:schema": async ({ name }, { signal }) => {
-      const connection = await neo4jConnection(name, workplace);
-      return within(connection, workplace, (open) => readRemoteSchema(open, connection.mapping, signal));
+      const connection = await neo4jConnection(name, workspace);
+      return within(connection, workspace, (open) => readRemoteSchema(open, connection.mapping, signal));
     },
     "connection:open": async ({ name }) => {
       const { database } = await file.find(name);
@@ -68,8 +68,8 @@ export function connectionHandlers(workplace: Workplace): ConnectionHandlers {
       bytes: await file.toBytes(name),
     }),
     "connection:import": ({ bytes, replace }) => file.takeIn(bytes, replace),
-    ...carryingHandlers(workplace),
-    ...serverHandlers(workplace),
+    ...transferHandlers(workspace),
+    ...serverHandlers(workspace),
   };
 }
 
@@ -92,13 +92,13 @@ function summaryOf(name: string, schema: GraphSchema, database: string) {
 async function tryConnection(
   connection: Connection,
   password: string,
-  workplace: Workplace,
+  workspace: Workspace,
   signal: AbortSignal,
 ): Promise<ConnectionTest> {
   const start = performance.now();
   const nothing = { product: "", databases: [], nodes: 0, edges: 0, contents: "unknown" as const };
   try {
-    const { folders, connections } = workplace;
+    const { folders, connections } = workspace;
     const { address } = connection;
     const found = await lookInto({ address, connection, password, folders, connections }, signal);
     const sentence = `${found.product}: ${String(found.nodes)} nodes and ${String(found.edges)} edges.`;

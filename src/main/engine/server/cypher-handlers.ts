@@ -8,22 +8,22 @@ import type { Parameters } from "../store/neo4j/parameters";
 import { readNames } from "../store/neo4j/console/read-names";
 import type { Handlers } from "./handlers";
 import { addressOf, databaseAddress } from "./neo4j-login";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
 type CypherHandlers = Pick<Handlers, Extract<keyof Handlers, `cypher:${string}`>>;
 
-export function cypherHandlers(workplace: Workplace): CypherHandlers {
+export function cypherHandlers(workspace: Workspace): CypherHandlers {
   return {
     "cypher:run": async ({ graph, parameters, ...query }, { signal }) => {
-      const address = await neo4jAddress(graph, workplace);
-      return workplace.consoles.run(address, { ...query, parameters: parameters as Parameters }, signal);
+      const address = await neo4jAddress(graph, workspace);
+      return workspace.consoles.run(address, { ...query, parameters: parameters as Parameters }, signal);
     },
-    "cypher:names": async ({ graph }, { signal }) => readNames(await neo4jAddress(graph, workplace), signal),
+    "cypher:names": async ({ graph }, { signal }) => readNames(await neo4jAddress(graph, workspace), signal),
   };
 }
 
 /** Where a graph in Neo4j is, with its login; throws FailureError for any other graph. */
-async function neo4jAddress(graph: string, { folders, connections }: Workplace): Promise<Neo4jAddress> {
+async function neo4jAddress(graph: string, { folders, connections }: Workspace): Promise<Neo4jAddress> {
   if (storeAt(graph)?.hasConsole) return databaseAddress(graph, folders);
   const name = connectionIn(graph);
   if (name !== undefined) {

@@ -1,12 +1,12 @@
 import { findGraphFile } from "./graph-files";
 import type { Handlers } from "./handlers";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
 /** What the inspector shows of single nodes and edges. */
 export function detailsHandlers({
   folders,
   stores,
-}: Workplace): Pick<Handlers, "node:details" | "edge:details"> {
+}: Workspace): Pick<Handlers, "node:details" | "edge:details"> {
   return {
     "node:details": ({ graph, nodes }, { signal }) =>
       stores.use(findGraphFile(graph, folders).path, (store) => store.nodeDetails(nodes, signal)),

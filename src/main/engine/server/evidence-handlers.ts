@@ -2,13 +2,13 @@ import type { EVIDENCE_REQUESTS } from "../../../shared/evidence";
 import { concordanceOf } from "../explore/concordance";
 import { findGraphFile } from "./graph-files";
 import type { Handlers } from "./handlers";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
 /** The passages of a graph as a person reads them. */
 export function evidenceHandlers({
   folders,
   stores,
-}: Workplace): Pick<Handlers, keyof typeof EVIDENCE_REQUESTS> {
+}: Workspace): Pick<Handlers, keyof typeof EVIDENCE_REQUESTS> {
   return {
     "evidence:concordance": ({ graph, node, most }, { signal }) =>
       stores.use(findGraphFile(graph, folders).path, (store) => concordanceOf(store, node, signal, most)),

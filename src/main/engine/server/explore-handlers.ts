@@ -8,13 +8,13 @@ import { findShortestPaths } from "../explore/shortest-paths";
 import type { GraphStore } from "../store/graph-store";
 import { findGraphFile } from "./graph-files";
 import type { Handlers } from "./handlers";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
 /** What a person looks at in a graph beyond a run. */
 export function exploreHandlers({
   folders,
   stores,
-}: Workplace): Pick<Handlers, keyof typeof EXPLORE_REQUESTS> {
+}: Workspace): Pick<Handlers, keyof typeof EXPLORE_REQUESTS> {
   const over = <T>(graph: string, look: (store: GraphStore) => Promise<T>): Promise<T> =>
     stores.use(findGraphFile(graph, folders).path, look);
   return {

@@ -14,7 +14,7 @@ import { findGraphFile } from "./graph-files";
 import type { Handlers, Task } from "./handlers";
 import { portsFor } from "./past-runs";
 import { readUpload } from "./uploads";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
 /** A set of questions and how to ask them. */
 interface SetToRun {
@@ -28,19 +28,19 @@ interface SetToRun {
 
 /** Both long ones run in the background of `foreground`. */
 export function goldHandlers(
-  workplace: Workplace,
+  workspace: Workspace,
   foreground: Foreground,
 ): Pick<Handlers, "gold:load" | "gold:evaluate" | "gold:ablate"> {
   return {
     "gold:load": async ({ file }, task) =>
       loadQuestions(file.name, await readUpload([file], 0, task), task.signal),
     "gold:evaluate": (set, task) =>
-      over(set, task, workplace, foreground, async (options, ports) => {
+      over(set, task, workspace, foreground, async (options, ports) => {
         await evaluateSet(set.questions, options, ports);
         return { convention: CONVENTION, questions: set.questions.length };
       }),
     "gold:ablate": ({ axes, ...set }, task) =>
-      over<RequestOutput<"gold:ablate">>(set, task, workplace, foreground, async (options, ports) => {
+      over<RequestOutput<"gold:ablate">>(set, task, workspace, foreground, async (options, ports) => {
         const cells = countCells(axes);
         await ablate(set.questions, axes, options, ports);
         return { convention: CONVENTION, cells };
@@ -51,16 +51,16 @@ export function goldHandlers(
 async function over<T>(
   { graph, recipe, overrides, seed, topicEntities }: SetToRun,
   { signal, progress }: Task,
-  workplace: Workplace,
+  workspace: Workspace,
   foreground: Foreground,
   work: (options: JudgeOptions, ports: SetPorts) => Promise<T>,
 ): Promise<T> {
-  const { path } = findGraphFile(graph, workplace.folders);
-  const builtIn = await findBuiltInRecipe(recipe, workplace.folders.recipes);
+  const { path } = findGraphFile(graph, workspace.folders);
+  const builtIn = await findBuiltInRecipe(recipe, workspace.folders.recipes);
   const options = { recipe: applyOverrides(builtIn, overrides), seed, topicEntities };
-  return workplace.stores.use(path, async (store) =>
+  return workspace.stores.use(path, async (store) =>
     work(options, {
-      ...(await portsFor(store, { signal, progress }, workplace)),
+      ...(await portsFor(store, { signal, progress }, workspace)),
       turn: () => foreground.turn(),
     }),
   );

@@ -16,33 +16,33 @@ import { listGraphFiles, ownGraphPath } from "./graph-files";
 import { GraphSummaries } from "./graph-summaries";
 import type { Handlers, Task } from "./handlers";
 import { withBeginnings, withUploads } from "./uploads";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
 type ImportInput = z.output<Requests["graph:import"]["input"]>;
 
 export function graphHandlers(
-  workplace: Workplace,
+  workspace: Workspace,
   summaries = new GraphSummaries(describeGraphFile),
 ): Pick<Handlers, "graph:list" | "import:preview" | "graph:import" | "graph:retitle" | "graph:delete"> {
-  const titles = new GraphTitles(join(workplace.folders.records, "graph-titles.json"));
+  const titles = new GraphTitles(join(workspace.folders.records, "graph-titles.json"));
   return {
     "graph:list": async () => {
       const given = titles.all();
-      const found = await summaries.list(listGraphFiles(workplace.folders));
+      const found = await summaries.list(listGraphFiles(workspace.folders));
       return found.map((graph) =>
         graph.sample ? graph : { ...graph, title: given.get(graph.name) ?? graph.title },
       );
     },
     "graph:retitle": async ({ graph, title }) => {
-      ownPath(graph, workplace.folders);
+      ownPath(graph, workspace.folders);
       titles.set(graph, title.trim());
       return {};
     },
     "import:preview": previewUploads,
-    "graph:import": (input, task) => importUploads(input, task, workplace),
+    "graph:import": (input, task) => importUploads(input, task, workspace),
     "graph:delete": async ({ graph }) => {
-      const path = ownPath(graph, workplace.folders);
-      await workplace.stores.close(path);
+      const path = ownPath(graph, workspace.folders);
+      await workspace.stores.close(path);
       await rm(path);
       // Another graph of this name is another graph.
       if (titles.all().has(graph)) titles.set(graph, "");
@@ -63,21 +63,21 @@ function ownPath(graph: string, folders: Folders): string {
 async function importUploads(
   { into, files, embed, format, tables, allowRejects }: ImportInput,
   task: Task,
-  workplace: Workplace,
+  workspace: Workspace,
 ) {
-  const target = ownGraphPath(into, workplace.folders);
-  await mkdir(workplace.folders.graphs, { recursive: true });
+  const target = ownGraphPath(into, workspace.folders);
+  await mkdir(workspace.folders.graphs, { recursive: true });
   const { signal, progress } = task;
   return withUploads(files, task, async (sources) => {
-    const embedder = embed ? { embedder: await workplace.importEmbedder() } : {};
+    const embedder = embed ? { embedder: await workspace.importEmbedder() } : {};
     const chosen = { ...(format && { format }), ...(tables && { tables }) };
     // Windows replaces no file that is open.
-    await workplace.stores.close(target);
+    await workspace.stores.close(target);
     const report = await importGraph({
       ...{ files: sources, into, target, ...chosen, ...embedder, signal, progress },
       accepts: (report) => allowRejects || asked(report),
     });
-    await workplace.stores.close(target);
+    await workspace.stores.close(target);
     return report;
   });
 }

@@ -6,20 +6,20 @@ import { documentTimes } from "../explore/document-times";
 import { findGraphFile } from "./graph-files";
 import type { Handlers } from "./handlers";
 import { portsFor, type PastRuns } from "./past-runs";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
 /** `runs` are those of the window that asks. */
 export function hypothesisHandlers(
-  workplace: Workplace,
+  workspace: Workspace,
   runs: PastRuns,
 ): Pick<Handlers, keyof typeof HYPOTHESIS_REQUESTS> {
-  const { folders, stores } = workplace;
+  const { folders, stores } = workspace;
   return {
     "graph:times": ({ graph }) => stores.use(findGraphFile(graph, folders).path, documentTimes),
     "run:hypothesis": async ({ run }, task) => {
       const { path, question, recipe, seed } = runs.get(run);
       return stores.use(path, async (store) => {
-        const ports = await portsFor(store, task, workplace);
+        const ports = await portsFor(store, task, workspace);
         const again = await runRecipe(question, recipe, seed, ports, runs.memory);
         return hypothesisView(again.run, store, task.signal);
       });

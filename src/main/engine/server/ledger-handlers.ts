@@ -16,11 +16,11 @@ import { portsFor, type PastRuns } from "./past-runs";
 import type { Fingerprints } from "./run-keeper";
 import { graphFingerprint, runOrigin } from "./run-origin";
 import { readUpload } from "./uploads";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
 /** What the requests share with those that ask. */
 export interface LedgerRoom {
-  readonly workplace: Workplace;
+  readonly workspace: Workspace;
   readonly ledger: Ledger;
   readonly runs: PastRuns;
   readonly fingerprints: Fingerprints;
@@ -55,12 +55,12 @@ async function reopen(
   entry: LedgerEntry,
   limit: number,
   task: Task,
-  { workplace, runs, fingerprints }: LedgerRoom,
+  { workspace, runs, fingerprints }: LedgerRoom,
 ): Promise<Reopened> {
-  return runAgain(entry, task, { workplace, runs }, async (finished, store, path) => {
+  return runAgain(entry, task, { workspace, runs }, async (finished, store, path) => {
     const { graph, question, applied: recipe, seed } = entry;
     const view = await runs.show(finished, { path, graph, question, recipe, seed }, limit, store);
-    const { models, product } = await runOrigin({ graph, recipe, seed }, workplace);
+    const { models, product } = await runOrigin({ graph, recipe, seed }, workspace);
     const here = {
       graph: await fingerprints.of(path, store),
       ...{ models: JSON.stringify(models), product, device: deviceName(finished.device) },
@@ -87,12 +87,12 @@ async function diff(
 async function runAgain<T>(
   { graph, question, applied, seed }: LedgerEntry,
   task: Task,
-  { workplace, runs }: Pick<LedgerRoom, "workplace" | "runs">,
+  { workspace, runs }: Pick<LedgerRoom, "workspace" | "runs">,
   use: (finished: FinishedRun, store: GraphStore, path: string) => Promise<T>,
 ): Promise<T> {
-  const { path } = findGraphFile(graph, workplace.folders);
-  return workplace.stores.use(path, async (store) => {
-    const ports = await portsFor(store, task, workplace);
+  const { path } = findGraphFile(graph, workspace.folders);
+  return workspace.stores.use(path, async (store) => {
+    const ports = await portsFor(store, task, workspace);
     return use(await runRecipe(question, applied, seed, ports, runs.memory), store, path);
   });
 }
@@ -100,18 +100,18 @@ async function runAgain<T>(
 async function replay(
   { file, graph, limit }: { file: Upload; graph: string; limit: number },
   task: Task,
-  { workplace, runs }: LedgerRoom,
+  { workspace, runs }: LedgerRoom,
 ): Promise<Replayed> {
   const bytes = await readUpload([file], 0, task);
   const lines = () => linesOf(bytes);
   const header = parseTraceHeader((await lines().next()).value ?? "", file.name);
-  const known = listGraphFiles(workplace.folders).some(({ name: own }) => own === header.graph.name);
+  const known = listGraphFiles(workspace.folders).some(({ name: own }) => own === header.graph.name);
   const over = known ? header.graph.name : graph;
-  const { path } = findGraphFile(over, workplace.folders);
-  return workplace.stores.use(path, async (store) => {
+  const { path } = findGraphFile(over, workspace.folders);
+  return workspace.stores.use(path, async (store) => {
     const place = {
-      ports: await portsFor(store, task, workplace),
-      origin: (asked: Parameters<typeof runOrigin>[0]) => runOrigin(asked, workplace),
+      ports: await portsFor(store, task, workspace),
+      origin: (asked: Parameters<typeof runOrigin>[0]) => runOrigin(asked, workspace),
       fingerprint: () => graphFingerprint(path, store, task.signal),
     };
     const { finished, comparison } = await replayTrace({ header, lines }, place);

@@ -2,7 +2,7 @@ import type { MAP_REQUESTS } from "../../../shared/map";
 import { drawMap, settleMap } from "../map/draw-map";
 import { findGraphFile } from "./graph-files";
 import type { Handlers } from "./handlers";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
 /** Steps that a map's progress is told in. */
 const STEPS = 100;
@@ -10,7 +10,7 @@ const STEPS = 100;
 const SHOWN_EVERY_MS = 150;
 
 /** Whole graphs as maps. */
-export function mapHandlers({ folders, stores }: Workplace): Pick<Handlers, keyof typeof MAP_REQUESTS> {
+export function mapHandlers({ folders, stores }: Workspace): Pick<Handlers, keyof typeof MAP_REQUESTS> {
   const fileOf = (graph: string): string => findGraphFile(graph, folders).path;
   return {
     "map:graph": ({ graph }) => stores.use(fileOf(graph), drawMap),

@@ -13,7 +13,7 @@ import { StageMemory } from "../runner/stage-memory";
 import type { GraphStore } from "../store/graph-store";
 import type { Task } from "./handlers";
 import { RunMemory } from "./run-memory";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
 /** What is asked, with every change applied. */
 export interface AskedRun {
@@ -72,15 +72,15 @@ export class PastRuns {
   }
 }
 
-/** What a run needs of this workplace; throws model-missing or model-unusable. */
+/** What a run needs of this workspace; throws model-missing or model-unusable. */
 export async function portsFor(
   store: GraphStore,
   { signal, progress }: Pick<Task, "signal" | "progress">,
-  workplace: Workplace,
+  workspace: Workspace,
 ): Promise<RunPorts> {
-  const { retriever, graphReader, languageModel } = workplace;
-  const embedder = await workplace.embedder();
-  const nodeEmbedder = await ownEmbedder(store, embedder.name, workplace);
+  const { retriever, graphReader, languageModel } = workspace;
+  const embedder = await workspace.embedder();
+  const nodeEmbedder = await ownEmbedder(store, embedder.name, workspace);
   const models = { embedder, retriever, graphReader, languageModel };
   return { store, ...models, ...(nodeEmbedder && { nodeEmbedder }), signal, progress };
 }
@@ -89,11 +89,11 @@ export async function portsFor(
 async function ownEmbedder(
   store: GraphStore,
   usual: string,
-  workplace: Workplace,
+  workspace: Workspace,
 ): Promise<Embedder | undefined> {
   const { vectorModel, vectorWidth } = await store.describe();
   if (vectorWidth === 0 || vectorModel === usual || vectorModel === "") return undefined;
-  return workplace.embedder(vectorModel).catch((fault: unknown) => {
+  return workspace.embedder(vectorModel).catch((fault: unknown) => {
     if (fault instanceof FailureError && fault.failure.kind === "model-missing") return undefined;
     throw fault;
   });

@@ -7,7 +7,7 @@ import type { RunScope } from "../report/run-rows";
 import { runText, toBytes } from "../report/write-run";
 import type { GraphStore } from "../store/graph-store";
 import { graphFingerprint, runOrigin } from "./run-origin";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
 /** More would be held twice in the window's memory. */
 const MOST_BYTES = 256e6;
@@ -26,10 +26,10 @@ export async function exportRun(
   { finished, asked, path, format, scope, language }: RunToExport,
   store: GraphStore,
   signal: AbortSignal,
-  workplace: Workplace,
+  workspace: Workspace,
 ): Promise<RequestOutput<"run:export">> {
   const told = format === "trace.jsonl" ? "candidates" : scope;
-  const origin = await runOrigin(asked, workplace);
+  const origin = await runOrigin(asked, workspace);
   const document = { ...(await gatherRun(finished, origin, told, store, signal)), language };
   const pieces = runText(document, format, () => graphFingerprint(path, store, signal));
   const name = `${fileStem(document.question)}.${format}`;

@@ -8,14 +8,14 @@ import type { GraphStore } from "../store/graph-store";
 import type { Foreground } from "./foreground";
 import type { AskedRun } from "./past-runs";
 import { graphFingerprint, runOrigin } from "./run-origin";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
 /** Hears of a question answered. */
 export type KeepRun = (finished: FinishedRun, asked: AskedRun, overrides: Overrides) => void;
 
 /** Keeps runs in the ledger one after the other, in the order asked. */
 export function runKeeper(
-  workplace: Workplace,
+  workspace: Workspace,
   ledger: Ledger,
   foreground: Foreground,
   fingerprints: Fingerprints,
@@ -25,8 +25,8 @@ export function runKeeper(
     last = last.then(async () => {
       await foreground.turn();
       try {
-        await workplace.stores.use(asked.path, async (store) => {
-          const origin = await runOrigin(asked, workplace);
+        await workspace.stores.use(asked.path, async (store) => {
+          const origin = await runOrigin(asked, workspace);
           const fingerprint = await fingerprints.of(asked.path, store);
           ledger.add(await ledgerEntry({ finished, origin, overrides, fingerprint }, store));
         });

@@ -7,14 +7,14 @@ import type { GraphReader } from "../models/graph-reader";
 import { productVersion } from "../report/product-version";
 import type { ModelStamp, RunOrigin } from "../report/run-document";
 import type { GraphStore } from "../store/graph-store";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
 /** Names the models and the product; throws model-missing or model-unusable. */
 export async function runOrigin(
   asked: Pick<RunOrigin, "graph" | "recipe" | "seed">,
-  workplace: Workplace,
+  workspace: Workspace,
 ): Promise<RunOrigin> {
-  return { ...asked, models: await modelsOf(asked.recipe, workplace), product: productVersion() };
+  return { ...asked, models: await modelsOf(asked.recipe, workspace), product: productVersion() };
 }
 
 /** What tells the graph from another; throws what reading its file throws. */
@@ -26,15 +26,15 @@ export async function graphFingerprint(
   return storeAt(path) ? fingerprintOfCounts(await store.describe()) : fingerprintOfFile(path, signal);
 }
 
-async function modelsOf({ score, read }: Recipe, workplace: Workplace): Promise<ModelStamp[]> {
-  const models = [await workplace.embedder()];
-  const retriever = score.method === "retriever" ? [await workplace.retriever(score.model)] : [];
-  const reader = read.method === "graph-reader" ? await readerOrNone(read.model, workplace) : [];
+async function modelsOf({ score, read }: Recipe, workspace: Workspace): Promise<ModelStamp[]> {
+  const models = [await workspace.embedder()];
+  const retriever = score.method === "retriever" ? [await workspace.retriever(score.model)] : [];
+  const reader = read.method === "graph-reader" ? await readerOrNone(read.model, workspace) : [];
   return [...models, ...retriever, ...reader].map(({ name, fingerprint }) => ({ name, fingerprint }));
 }
 
 /** Where it is missing, prizes rank, and a run has nothing of it. Throws model-unusable. */
-async function readerOrNone(name: string, { graphReader }: Workplace): Promise<GraphReader[]> {
+async function readerOrNone(name: string, { graphReader }: Workspace): Promise<GraphReader[]> {
   try {
     return [await graphReader(name)];
   } catch (thrown) {

@@ -5,12 +5,12 @@ import { findBuiltInRecipe } from "../ask/recipes";
 import { salienceTable } from "../ask/score/prizes/salience-table";
 import { findGraphFile } from "./graph-files";
 import type { Handlers } from "./handlers";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
 export function salienceHandlers({
   folders,
   stores,
-}: Workplace): Pick<Handlers, keyof typeof SALIENCE_REQUESTS> {
+}: Workspace): Pick<Handlers, keyof typeof SALIENCE_REQUESTS> {
   return {
     "recipe:salience": async ({ graph, recipe, overrides }) => {
       const { path } = findGraphFile(graph, folders);

@@ -13,11 +13,11 @@ import {
 import { memoryFor } from "../managed-neo4j/server-files";
 import { isGraphName } from "./graph-files";
 import type { Handlers } from "./handlers";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
 type ServerHandlers = Pick<Handlers, Extract<keyof Handlers, `server:${string}`>>;
 
-export function serverHandlers({ folders }: Workplace): ServerHandlers {
+export function serverHandlers({ folders }: Workspace): ServerHandlers {
   const home = { folder: folders.neo4j };
   const shown = async (name: string): Promise<ManagedServer> => toManaged(await serverStatus(home, name));
   return {

@@ -4,13 +4,13 @@ import { productVersion } from "../report/product-version";
 import { findGraphFile } from "./graph-files";
 import type { Handlers } from "./handlers";
 import type { Fingerprints } from "./run-keeper";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
 export function sessionHandlers(
-  workplace: Workplace,
+  workspace: Workspace,
   fingerprints: Fingerprints,
 ): Pick<Handlers, Extract<keyof Handlers, `session:${string}`>> {
-  const sessions = new KeptSessions(workplace.folders.records);
+  const sessions = new KeptSessions(workspace.folders.records);
   return {
     "session:left": async ({ window }) => ({ product: productVersion(), ...sessions.left(window) }),
     "session:keep": async ({ window, text }) => {
@@ -22,8 +22,8 @@ export function sessionHandlers(
       return {};
     },
     "session:fingerprint": async ({ graph }) => {
-      const { path: file } = findGraphFile(graph, workplace.folders);
-      return workplace.stores.use(file, async (store) => ({
+      const { path: file } = findGraphFile(graph, workspace.folders);
+      return workspace.stores.use(file, async (store) => ({
         fingerprint: await fingerprints.of(file, store),
       }));
     },

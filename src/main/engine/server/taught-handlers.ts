@@ -8,12 +8,12 @@ import type { GraphStore } from "../store/graph-store";
 import { findGraphFile } from "./graph-files";
 import type { Handlers } from "./handlers";
 import type { Fingerprints } from "./run-keeper";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
 const FILE = "taught-paths.jsonl";
 
 /** The file of everything taught. */
-export function taughtPathsOf({ folders }: Pick<Workplace, "folders">): TaughtPaths {
+export function taughtPathsOf({ folders }: Pick<Workspace, "folders">): TaughtPaths {
   return new TaughtPaths(join(folders.records, FILE));
 }
 
@@ -31,14 +31,14 @@ export function taughtOn(taught: TaughtPaths, fingerprints: Fingerprints): Taugh
 }
 
 export function taughtHandlers(
-  workplace: Workplace,
+  workspace: Workspace,
   taught: TaughtPaths,
   fingerprints: Fingerprints,
 ): Pick<Handlers, "taught:list" | "teach"> {
   return {
     "taught:list": async ({ graph }) => {
-      const { path } = findGraphFile(graph, workplace.folders);
-      const identity = await workplace.stores.use(path, (store) => fingerprints.of(path, store));
+      const { path } = findGraphFile(graph, workspace.folders);
+      const identity = await workspace.stores.use(path, (store) => fingerprints.of(path, store));
       return { identity, taught: identity === "" ? [] : taught.of(identity) };
     },
     teach: async ({ identity, taught: path, holds }) => {

@@ -11,32 +11,32 @@ import type { Foreground } from "./foreground";
 import type { Handlers } from "./handlers";
 import { portsFor, type PastRun, type PastRuns } from "./past-runs";
 import type { Fingerprints } from "./run-keeper";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
 /** The file of everything judged. */
-export function judgementsOf({ folders }: Pick<Workplace, "folders">): Judgements {
+export function judgementsOf({ folders }: Pick<Workspace, "folders">): Judgements {
   return new Judgements(join(folders.records, "judgements.jsonl"));
 }
 
 export interface TrustRoom {
-  readonly workplace: Workplace;
+  readonly workspace: Workspace;
   readonly runs: PastRuns;
   readonly fingerprints: Fingerprints;
   readonly foreground: Foreground;
 }
 
 export function trustHandlers({
-  workplace,
+  workspace,
   runs,
   fingerprints,
   foreground,
 }: TrustRoom): Pick<Handlers, "run:trust" | "run:agree" | "judge"> {
-  const judgements = judgementsOf(workplace);
+  const judgements = judgementsOf(workspace);
   return {
     "run:trust": async ({ run }) => {
       const past = runs.get(run);
       await foreground.turn();
-      return workplace.stores.use(past.path, async (store) => {
+      return workspace.stores.use(past.path, async (store) => {
         const graph = await fingerprints.of(past.path, store);
         const { ids } = await store.nodeNames(Int32Array.from(past.answers, ({ node }) => node));
         return trustIn(judgements, subjectOf(past, graph, ids));
@@ -45,10 +45,10 @@ export function trustHandlers({
     "run:agree": async ({ run }, task) => {
       const { path, question, recipe, seed } = runs.get(run);
       await foreground.turn();
-      return workplace.stores.use(path, async (store) => {
-        const ports = await portsFor(store, task, workplace);
+      return workspace.stores.use(path, async (store) => {
+        const ports = await portsFor(store, task, workspace);
         const again = await runRecipe(question, recipe, seed, ports, runs.memory);
-        const asked = { question, recipe, seed, recipes: workplace.folders.recipes };
+        const asked = { question, recipe, seed, recipes: workspace.folders.recipes };
         return secondOpinion(again.run, asked, ports, runs.memory);
       });
     },

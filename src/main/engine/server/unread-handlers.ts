@@ -3,10 +3,10 @@ import { unreadRecipes } from "../ask/recipes";
 import { listGraphFiles } from "./graph-files";
 import type { GraphSummaries } from "./graph-summaries";
 import type { Handlers } from "./handlers";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
 export function unreadHandlers(
-  { folders, connections }: Workplace,
+  { folders, connections }: Workspace,
   summaries: GraphSummaries,
 ): Pick<Handlers, "list:unread"> {
   return {

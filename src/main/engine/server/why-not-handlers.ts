@@ -10,10 +10,10 @@ import { explainWhyNot } from "../ask/why-not/why-not";
 import type { GraphStore } from "../store/graph-store";
 import type { Handlers } from "./handlers";
 import { noSuchRow, portsFor, type PastRun, type PastRuns } from "./past-runs";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
 export function whyNotHandlers(
-  workplace: Workplace,
+  workspace: Workspace,
   runs: PastRuns,
 ): Pick<Handlers, "run:why-not" | "run:ways" | "run:node-reading"> {
   const { memory } = runs;
@@ -21,14 +21,14 @@ export function whyNotHandlers(
     "run:why-not": async (asked, task) => {
       const past = runs.get(asked.run);
       const { path, question, recipe, seed } = past;
-      const known = await loadRecipes(workplace.folders.recipes);
+      const known = await loadRecipes(workspace.folders.recipes);
       // Another recipe is another opinion on an answer; of an edge it decides by other numbers.
       const others = known.filter(
         ({ name, understand }) => "id" in asked && name !== recipe.name && understand !== undefined,
       );
-      return workplace.stores.use(path, async (store) => {
+      return workspace.stores.use(path, async (store) => {
         const wanted = await found(asked, past, store, task.signal);
-        const ports = await portsFor(store, task, workplace);
+        const ports = await portsFor(store, task, workspace);
         const handle = "row" in wanted ? { edge: past.edges[wanted.row]! } : wanted;
         return explainWhyNot({ question, recipe, seed, wanted: handle, others }, ports, memory);
       });
@@ -36,9 +36,9 @@ export function whyNotHandlers(
     "run:ways": async (asked, task) => {
       const past = runs.get(asked.run);
       const { path, question, recipe, seed } = past;
-      return workplace.stores.use(path, async (store) => {
+      return workspace.stores.use(path, async (store) => {
         const wanted = await found(asked, past, store, task.signal);
-        const ports = await portsFor(store, task, workplace);
+        const ports = await portsFor(store, task, workspace);
         const { run } = await runRecipe(question, recipe, seed, ports, memory);
         return explainWays(run, recipe, wanted, { ...ports, progress: () => undefined });
       });
@@ -47,8 +47,8 @@ export function whyNotHandlers(
       const { path, question, recipe, seed } = runs.get(asked);
       const { read } = recipe;
       if (read.method !== "graph-reader") return null;
-      return workplace.stores.use(path, async (store) => {
-        const ports = await portsFor(store, task, workplace);
+      return workspace.stores.use(path, async (store) => {
+        const ports = await portsFor(store, task, workspace);
         const { run } = await runRecipe(question, recipe, seed, ports, memory);
         if (!run.reading.byReader) return null;
         return hearNode(run, read, node, { ...ports, progress: () => undefined });

@@ -12,8 +12,8 @@ import {
   remap,
   wantsPassword,
 } from "./connections";
-import { carryCommands, type CarryCommands } from "./carry-commands";
-import type { ConnectionsView, Errand } from "./connections-view";
+import { transferCommands, type TransferCommands } from "./transfer-commands";
+import type { ConnectionsView, Task } from "./connections-view";
 import { fetchedOf } from "../../state/fetched";
 import { openPanel } from "../../state/layout";
 import { serverCommands, type ServerCommands } from "./server-commands";
@@ -22,7 +22,7 @@ import type { WorkbenchStore } from "../../state/workbench-store";
 /** Its id in panels.tsx: where an opened graph waits for a question. */
 const GRAPH_PANEL = "graph";
 
-export interface ConnectionCommands extends CarryCommands, ServerCommands {
+export interface ConnectionCommands extends TransferCommands, ServerCommands {
   loadConnections(): Promise<void>;
   /** Tries what the form holds; "" tries with the password that is known. */
   testConnection(password: string): Promise<void>;
@@ -35,8 +35,8 @@ export interface ConnectionCommands extends CarryCommands, ServerCommands {
   openConnection(name: string, password?: string): Promise<void>;
   /** Looks at what the database holds; asks for the password first where none is known. */
   lookInto(name: string, password?: string): Promise<void>;
-  /** Leaves the errand that is under way. */
-  cancelErrand(): void;
+  /** Leaves the task that is under way. */
+  cancelTask(): void;
   /** Reads other properties as name, text, id and vector; null takes what a sample proposes. */
   mapConnection(name: string, mapping: Mapping | null): Promise<void>;
   /** The connections as a file without passwords; null when that failed, which the panel then says. */
@@ -50,7 +50,7 @@ interface Reach {
   readonly store: WorkbenchStore;
   readonly chooseGraph: (graph: string) => void;
   readonly change: (change: Partial<ConnectionsView>) => void;
-  /** Ends the errand that is under way and gives the signal of the next one. */
+  /** Ends the task that is under way and gives the signal of the next one. */
   readonly begin: () => AbortSignal;
 }
 
@@ -61,10 +61,10 @@ export function connectionCommands(
 ): ConnectionCommands {
   const change = (what: Partial<ConnectionsView>): void =>
     store.setState((state) => changeConnections(state, what));
-  let errand = new AbortController();
+  let task = new AbortController();
   const begin = (): AbortSignal => {
-    errand.abort();
-    return (errand = new AbortController()).signal;
+    task.abort();
+    return (task = new AbortController()).signal;
   };
   const reach: Reach = { client, store, chooseGraph, change, begin };
   return {
@@ -72,11 +72,11 @@ export function connectionCommands(
     testConnection: (password) => test(reach, password),
     saveConnection: (password) => save(reach, password),
     ...keepingCommands(reach),
-    ...carryCommands(client, store),
+    ...transferCommands(client, store),
     ...serverCommands(client, store),
     openConnection: (name, password) => enter(reach, name, "open", password),
     lookInto: (name, password) => enter(reach, name, "look", password),
-    cancelErrand: () => errand.abort(),
+    cancelTask: () => task.abort(),
     async mapConnection(name, mapping) {
       const known = connectionOf(store.getState(), name);
       if (known === undefined) return;
@@ -86,7 +86,7 @@ export function connectionCommands(
         connection: { ...plainConnection(known), mapping },
         was: name,
       });
-      if (!saved.ok) change({ trouble: { name, errand: "look", failure: saved.failure } });
+      if (!saved.ok) change({ trouble: { name, task: "look", failure: saved.failure } });
       await load(reach);
     },
   };
@@ -102,7 +102,7 @@ function keepingCommands(reach: Reach): KeepingCommands {
   const settle = async <T>(name: string, reply: Promise<Reply<T>>): Promise<T | null> => {
     const answer = await reply;
     if (answer.ok) change({ trouble: null });
-    else change({ trouble: { name, errand: "open", failure: answer.failure } });
+    else change({ trouble: { name, task: "open", failure: answer.failure } });
     return answer.ok ? answer.value : null;
   };
   return {
@@ -169,23 +169,18 @@ async function save(reach: Reach, password: string): Promise<void> {
   await load(reach);
 }
 
-/** Goes on an errand to a database, with a password that was just typed or the one that is known. */
-async function enter(
-  reach: Reach,
-  name: string,
-  errand: Errand,
-  password: string | undefined,
-): Promise<void> {
+/** Goes on an task to a database, with a password that was just typed or the one that is known. */
+async function enter(reach: Reach, name: string, task: Task, password: string | undefined): Promise<void> {
   const { client, store, change } = reach;
   const known = connectionOf(store.getState(), name);
   if (known === undefined) return;
   if (password === undefined && wantsPassword(known))
-    return change({ asking: { name, errand }, trouble: null });
+    return change({ asking: { name, task }, trouble: null });
   const signal = reach.begin();
-  const busy = { name, errand };
+  const busy = { name, task };
   change({ busy, trouble: null });
   if (password) await keepPassword(client, known, password);
-  const reply = await (errand === "open" ? openGraph(reach, name, signal) : look(reach, name, signal));
+  const reply = await (task === "open" ? openGraph(reach, name, signal) : look(reach, name, signal));
   // One that did not let in is not kept: the next try asks again.
   if (!reply.ok && password) await keepPassword(client, known, null);
   if (!reply.ok && store.getState().connections.busy === busy) {

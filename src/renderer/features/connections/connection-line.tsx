@@ -3,17 +3,17 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { CONNECTION_GRAPH, type ListedConnection } from "../../../shared/connections";
 import { storeAt } from "../../../shared/stores";
-import { chooseCarrying } from "./carrying";
+import { chooseTransfer } from "./transfer";
 import { changeConnections, openConnectionForm, wantsPassword } from "./connections";
-import type { CarryWay, Errand } from "./connections-view";
+import type { TransferWay, Task } from "./connections-view";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { explain } from "../../ui/explain";
 import { formatMoment } from "../../ui/format";
 import { IconButton } from "../../ui/icon-button";
 import { Name } from "../../ui/name";
 import { CONNECTIONS_TEXTS } from "./connections-texts";
-import { CARRY_TEXTS } from "./servers-texts";
-import { CarryPart } from "./carry-part";
+import { TRANSFER_TEXTS } from "./servers-texts";
+import { TransferPart } from "./transfer-part";
 import { GraphTag } from "./graph-tag";
 import { SchemaView } from "./schema-view";
 
@@ -44,7 +44,7 @@ export function ConnectionLine({ connection }: { connection: ListedConnection })
       </div>
       <About connection={connection} />
       <Ways connection={connection} />
-      <CarryPart connection={connection} />
+      <TransferPart connection={connection} />
       <Trouble connection={connection} />
       {looked?.name === name && <SchemaView connection={connection} schema={looked.schema} />}
     </li>
@@ -71,7 +71,7 @@ function About({ connection }: { connection: ListedConnection }) {
 function Ways({ connection }: { connection: ListedConnection }) {
   const { name } = connection;
   const asking = useWorkbench(({ connections }) => connections.asking);
-  if (asking?.name === name) return <PasswordField name={name} errand={asking.errand} />;
+  if (asking?.name === name) return <PasswordField name={name} task={asking.task} />;
   return (
     <div className="connection-ways">
       <Entrances name={name} />
@@ -80,7 +80,7 @@ function Ways({ connection }: { connection: ListedConnection }) {
   );
 }
 
-/** Opening the graph and looking inside; an errand under way can be left, and another started instead. */
+/** Opening the graph and looking inside; an task under way can be left, and another started instead. */
 function Entrances({ name }: { name: string }) {
   const commands = useCommands();
   const change = useChange();
@@ -92,9 +92,9 @@ function Entrances({ name }: { name: string }) {
       <>
         <span className="connection-busy" role="status">
           <span className="status-wheel" aria-hidden="true" />
-          {busy.errand === "open" ? texts.opening : texts.looking}
+          {busy.task === "open" ? texts.opening : texts.looking}
         </span>
-        <button type="button" className="button small" onClick={() => commands.cancelErrand()}>
+        <button type="button" className="button small" onClick={() => commands.cancelTask()}>
           {texts.cancel}
         </button>
       </>
@@ -130,10 +130,10 @@ function Carriers({ connection }: { connection: ListedConnection }) {
   if (wantsPassword(connection)) return null;
   return (
     <>
-      <Carrier way="pull" name={name} onStart={() => change(chooseCarrying, name, "pull")} />
+      <Carrier way="pull" name={name} onStart={() => change(chooseTransfer, name, "pull")} />
       {mayWrite && (
         <>
-          <Carrier way="push" name={name} onStart={() => change(chooseCarrying, name, "push")} />
+          <Carrier way="push" name={name} onStart={() => change(chooseTransfer, name, "push")} />
           <Carrier way="index" name={name} onStart={() => void commands.makeIndex(name)} />
         </>
       )}
@@ -142,15 +142,15 @@ function Carriers({ connection }: { connection: ListedConnection }) {
 }
 
 interface CarrierProps {
-  readonly way: CarryWay;
+  readonly way: TransferWay;
   readonly name: string;
   readonly onStart: () => void;
 }
 
 /** One thing goes over the connections at a time: the others wait. */
 function Carrier({ way, name, onStart }: CarrierProps) {
-  const held = useWorkbench(({ connections }) => connections.carrying?.step === "running");
-  const texts = CARRY_TEXTS[way];
+  const held = useWorkbench(({ connections }) => connections.transfer?.step === "running");
+  const texts = TRANSFER_TEXTS[way];
   return (
     <button
       type="button"
@@ -165,7 +165,7 @@ function Carrier({ way, name, onStart }: CarrierProps) {
 }
 
 /** The password is held by this field and the engine, by nothing in between. */
-function PasswordField({ name, errand }: { name: string; errand: Errand }) {
+function PasswordField({ name, task }: { name: string; task: Task }) {
   const commands = useCommands();
   const change = useChange();
   const [password, setPassword] = useState("");
@@ -176,7 +176,7 @@ function PasswordField({ name, errand }: { name: string; errand: Errand }) {
       className="connection-password"
       onSubmit={(event) => {
         event.preventDefault();
-        const go = errand === "open" ? commands.openConnection : commands.lookInto;
+        const go = task === "open" ? commands.openConnection : commands.lookInto;
         void go(name, password);
       }}
     >
@@ -198,7 +198,7 @@ function PasswordField({ name, errand }: { name: string; errand: Errand }) {
           type="button"
           className="button small"
           onClick={() => {
-            commands.cancelErrand();
+            commands.cancelTask();
             change(changeConnections, { asking: null, trouble: null });
           }}
         >
@@ -215,7 +215,7 @@ function Trouble({ connection: { name, user } }: { connection: ListedConnection 
   const trouble = useWorkbench(({ connections }) => connections.trouble);
   const asking = useWorkbench(({ connections }) => connections.asking?.name === name);
   if (trouble?.name !== name) return null;
-  const again = { name, errand: trouble.errand };
+  const again = { name, task: trouble.task };
   return (
     <div className="connection-failure" role="alert">
       <p>{explain(trouble.failure)}</p>

@@ -3,15 +3,15 @@ import type { ListedConnection } from "../../../shared/connections";
 import type { ManagedServer } from "../../../shared/managed-servers";
 import { storeAt } from "../../../shared/stores";
 import type { Action } from "../../state/action";
-import { chooseCarrying } from "./carrying";
+import { chooseTransfer } from "./transfer";
 import { changeConnections, openConnectionForm, wantsPassword } from "./connections";
-import type { CarryWay } from "./connections-view";
+import type { TransferWay } from "./connections-view";
 import { openPanel } from "../../state/layout";
 import { FIRST_SERVER, knownServers } from "./servers";
 import type { Workbench } from "../../state/workbench";
 import type { WorkbenchAccess } from "../../state/workbench-context";
 import { CONNECTIONS_TEXTS } from "./connections-texts";
-import { CARRY_TEXTS, SERVERS_TEXTS } from "./servers-texts";
+import { TRANSFER_TEXTS, SERVERS_TEXTS } from "./servers-texts";
 import { saveConnections, takeConnections } from "./connection-files";
 
 /** Its id in panels.tsx. */
@@ -91,13 +91,13 @@ function actionsOf(connection: ListedConnection): readonly Action[] {
     ...{ group: id === "" ? "question" : "files", run: inPanel(work) },
   });
   const choose =
-    (way: CarryWay) =>
+    (way: TransferWay) =>
     ({ store }: WorkbenchAccess): void =>
-      store.setState((now) => chooseCarrying(now, name, way));
-  const carries = ({ connections }: Workbench): boolean =>
-    connections.carrying?.step !== "running" && !!storeAt(address)?.canWrite && !wantsPassword(connection);
-  const writes = (state: Workbench): boolean => mayWrite && carries(state);
-  const carry = CARRY_TEXTS;
+      store.setState((now) => chooseTransfer(now, name, way));
+  const canTransfer = ({ connections }: Workbench): boolean =>
+    connections.transfer?.step !== "running" && !!storeAt(address)?.canWrite && !wantsPassword(connection);
+  const writes = (state: Workbench): boolean => mayWrite && canTransfer(state);
+  const transfer = TRANSFER_TEXTS;
   return [
     action(
       "",
@@ -111,11 +111,11 @@ function actionsOf(connection: ListedConnection): readonly Action[] {
       () => true,
       ({ commands }) => void commands.lookInto(name),
     ),
-    action("pull.", () => carry.pull.start(name), carries, choose("pull")),
-    action("push.", () => carry.push.start(name), writes, choose("push")),
+    action("pull.", () => transfer.pull.start(name), canTransfer, choose("pull")),
+    action("push.", () => transfer.push.start(name), writes, choose("push")),
     action(
       "index.",
-      () => carry.index.start(name),
+      () => transfer.index.start(name),
       writes,
       ({ commands }) => void commands.makeIndex(name),
     ),

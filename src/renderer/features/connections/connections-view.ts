@@ -16,20 +16,20 @@ export interface ConnectionForm {
 }
 
 /** What a connection is wanted for: its graph, or a look at what the database holds. */
-export type Errand = "open" | "look";
+export type Task = "open" | "look";
 
-export interface ConnectionErrand {
+export interface ConnectionTask {
   readonly name: string;
-  readonly errand: Errand;
+  readonly task: Task;
 }
 
 /** A graph of this machine brought there, the one there taken home, or the vector index made. */
-export type CarryWay = "push" | "pull" | "index";
+export type TransferWay = "push" | "pull" | "index";
 
-export interface Carrying {
+export interface Transfer {
   /** Of the connection. */
   readonly name: string;
-  readonly way: CarryWay;
+  readonly way: TransferWay;
   readonly step: "choosing" | "running" | "done" | "failed";
   /** The graph that is brought there, or the name that the one taken home gets. */
   readonly graph: string;
@@ -48,10 +48,10 @@ export interface ConnectionsView {
   readonly list: Fetched<readonly ListedConnection[]>;
   readonly form: ConnectionForm | null;
   /** The connection that waits for its password, and what for. */
-  readonly asking: ConnectionErrand | null;
-  readonly busy: ConnectionErrand | null;
-  /** Why the last errand failed; name "" where it was about no single connection. */
-  readonly trouble: (ConnectionErrand & { readonly failure: Failure }) | null;
+  readonly asking: ConnectionTask | null;
+  readonly busy: ConnectionTask | null;
+  /** Why the last task failed; name "" where it was about no single connection. */
+  readonly trouble: (ConnectionTask & { readonly failure: Failure }) | null;
   readonly looked: { readonly name: string; readonly schema: RemoteSchema } | null;
   /** The last one that was removed: it can come back, without its password. */
   readonly removed: Connection | null;
@@ -59,7 +59,7 @@ export interface ConnectionsView {
   readonly taken: { readonly added: readonly string[]; readonly replaced: readonly string[] } | null;
   /** Graphs behind connections, opened since the window was: the engine lists only those of this machine. */
   readonly opened: readonly GraphSummary[];
-  readonly carrying: Carrying | null;
+  readonly transfer: Transfer | null;
   readonly servers: ServersView;
 }
 
@@ -73,6 +73,6 @@ export const FIRST_CONNECTIONS: ConnectionsView = {
   removed: null,
   taken: null,
   opened: [],
-  carrying: null,
+  transfer: null,
   servers: FIRST_SERVERS,
 };

@@ -13,7 +13,7 @@ export interface Arrived {
 const sizeOf = ({ nodes, edges, ms }: Arrived): string =>
   `${formatPlural(nodes, "node", "nodes")} and ${formatPlural(edges, "edge", "edges")} in ${formatTime(ms)}`;
 
-const CARRY_ENGLISH = {
+const TRANSFER_ENGLISH = {
   back: "Change it",
   push: {
     short: "Bring a graph…",
@@ -91,7 +91,7 @@ const SERVERS_ENGLISH = {
 const sizeOfRo = ({ nodes, edges, ms }: { nodes: number; edges: number; ms: number }): string =>
   `${formatPluralRo(nodes, "nod", "noduri")} și ${formatPluralRo(edges, "muchie", "muchii")} în ${formatTime(ms)}`;
 
-const CARRY_ROMANIAN: typeof CARRY_ENGLISH = {
+const TRANSFER_ROMANIAN: typeof TRANSFER_ENGLISH = {
   back: "Schimbă",
   push: {
     short: "Du un graf…",
@@ -165,5 +165,5 @@ const SERVERS_ROMANIAN: typeof SERVERS_ENGLISH = {
   leave: "Lasă-l oprit",
 };
 
-export const CARRY_TEXTS = spoken({ en: CARRY_ENGLISH, ro: CARRY_ROMANIAN });
+export const TRANSFER_TEXTS = spoken({ en: TRANSFER_ENGLISH, ro: TRANSFER_ROMANIAN });
 export const SERVERS_TEXTS = spoken({ en: SERVERS_ENGLISH, ro: SERVERS_ROMANIAN });

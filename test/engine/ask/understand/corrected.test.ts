@@ -3,19 +3,19 @@ import { runRecipe } from "../../../../src/main/engine/ask/recipe-runner";
 import { applyOverrides } from "../../../../src/main/engine/ask/recipe-overrides";
 import { findRecipe } from "../../../../src/main/engine/ask/recipes";
 import { productFolders } from "../../../../src/main/engine/server/folders";
-import { openWorkplace } from "../../../../src/main/engine/server/workplace";
+import { openWorkspace } from "../../../../src/main/engine/server/workspace";
 import { findGraphFile } from "../../../../src/main/engine/server/graph-files";
 import type { Overrides } from "../../../../src/shared/recipe";
 
 /** Films: what each plain question starts from, and what comes first, under corrections. */
 async function asked(question: string, overrides: Overrides) {
-  const workplace = openWorkplace(productFolders());
+  const workspace = openWorkspace(productFolders());
   try {
-    const { path } = findGraphFile("films", workplace.folders);
-    const recipe = applyOverrides(await findRecipe("path-match", workplace.folders.recipes), overrides);
-    return await workplace.stores.use(path, async (store) => {
+    const { path } = findGraphFile("films", workspace.folders);
+    const recipe = applyOverrides(await findRecipe("path-match", workspace.folders.recipes), overrides);
+    return await workspace.stores.use(path, async (store) => {
       const signal = new AbortController().signal;
-      const ports = { store, embedder: await workplace.embedder(), signal, progress: () => undefined };
+      const ports = { store, embedder: await workspace.embedder(), signal, progress: () => undefined };
       const { run } = await runRecipe(question, recipe, 0, ports);
       const named = async (nodes: readonly number[]) => (await store.nodeNames(Int32Array.from(nodes))).names;
       const first = run.reading.answers.slice(0, 1).map(({ row }) => run.graph.nodes[row]!);
@@ -30,7 +30,7 @@ async function asked(question: string, overrides: Overrides) {
       };
     });
   } finally {
-    await workplace.close();
+    await workspace.close();
   }
 }
 

@@ -17,20 +17,20 @@ import { findGraphFile, ownGraphPath } from "./graph-files";
 import type { Handlers } from "./handlers";
 import { addressOf } from "./neo4j-login";
 import { mappingOf } from "./stores";
-import type { Workplace } from "./workplace";
+import type { Workspace } from "./workspace";
 
-type CarryingHandlers = Pick<Handlers, "connection:index" | "connection:push" | "connection:pull">;
+type TransferHandlers = Pick<Handlers, "connection:index" | "connection:push" | "connection:pull">;
 
 const QUERY_LIMIT_MS = 3_600_000;
 const LOOK_EVERY_MS = 500;
 
-export function carryingHandlers(workplace: Workplace): CarryingHandlers {
-  const { connections, folders, stores } = workplace;
-  const forget = (name: string) => forgetConnection(name, workplace);
+export function transferHandlers(workspace: Workspace): TransferHandlers {
+  const { connections, folders, stores } = workspace;
+  const forget = (name: string) => forgetConnection(name, workspace);
   return {
     "connection:index": async ({ name }, { signal, progress }) => {
-      const connection = await writable(name, workplace);
-      const state = await within(connection, workplace, async (open) => {
+      const connection = await writable(name, workspace);
+      const state = await within(connection, workspace, async (open) => {
         const { scheme, schema } = await readRemoteGraph(open, undefined, signal);
         if (scheme.kind !== "own" || schema.vectorWidth === 0)
           throw invalid(message("not-brought-with-vectors"));
@@ -41,7 +41,7 @@ export function carryingHandlers(workplace: Workplace): CarryingHandlers {
       return { state };
     },
     "connection:push": async ({ name, graph, replace }, { signal, progress }) => {
-      const connection = await writable(name, workplace);
+      const connection = await writable(name, workspace);
       if (connectionIn(graph) !== undefined) throw invalid(message("not-of-this-machine"));
       const to = await addressOf(connection, "", folders, connections);
       const { path } = findGraphFile(graph, folders);
@@ -52,7 +52,7 @@ export function carryingHandlers(workplace: Workplace): CarryingHandlers {
       return { nodes, edges, ms };
     },
     "connection:pull": async ({ name, into, labels, relations, replace }, { signal, progress }) => {
-      const connection = await neo4jConnection(name, workplace);
+      const connection = await neo4jConnection(name, workspace);
       const target = ownGraphPath(into, folders);
       if (!replace && existsSync(target)) throw invalid(message("graph-exists", { graph: into }));
       const from = await addressOf(connection, "", folders, connections);
@@ -60,7 +60,7 @@ export function carryingHandlers(workplace: Workplace): CarryingHandlers {
       // Windows replaces no file that is open.
       await stores.close(target);
       const request = { from, into, target, labels, relations, signal, progress, ...mappingOf(connection) };
-      const report = await pullFromNeo4j({ ...request, embedder: await workplace.importEmbedder() });
+      const report = await pullFromNeo4j({ ...request, embedder: await workspace.importEmbedder() });
       await stores.close(target);
       return report;
     },
@@ -89,14 +89,14 @@ async function indexBuilt(
 }
 
 /** Its graph is opened anew when it is next asked; not waited for, since a server that is away keeps what is asked of it waiting. */
-export function forgetConnection(name: string, { stores }: Workplace): void {
+export function forgetConnection(name: string, { stores }: Workspace): void {
   void stores.close(CONNECTION_GRAPH + name).catch(() => undefined);
 }
 
 /** Runs `work` over a new connection with its own login, and closes it. */
 export async function within<T>(
   connection: StoredConnection,
-  { folders, connections }: Workplace,
+  { folders, connections }: Workspace,
   work: (open: OpenConnection) => Promise<T>,
 ): Promise<T> {
   const address = await addressOf(connection, "", folders, connections);
@@ -109,14 +109,14 @@ export async function within<T>(
 }
 
 /** The connection of that name; throws FailureError invalid-request where it is none or leads to no Neo4j. */
-export async function neo4jConnection(name: string, { connections }: Workplace): Promise<StoredConnection> {
+export async function neo4jConnection(name: string, { connections }: Workspace): Promise<StoredConnection> {
   const connection = await connections.file.find(name);
   if (storeAt(connection.address)?.canWrite) return connection;
   throw invalid(message("no-neo4j-database", { name }));
 }
 
-async function writable(name: string, workplace: Workplace): Promise<StoredConnection> {
-  const connection = await neo4jConnection(name, workplace);
+async function writable(name: string, workspace: Workspace): Promise<StoredConnection> {
+  const connection = await neo4jConnection(name, workspace);
   if (connection.mayWrite) return connection;
   throw invalid(message("not-writable", { name }));
 }

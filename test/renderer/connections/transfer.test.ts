@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { createStore } from "zustand/vanilla";
 import type { EngineClient, RequestOptions } from "../../../src/renderer/api/engine-client";
 import {
-  carryingFault,
-  changeCarrying,
-  chooseCarrying,
-} from "../../../src/renderer/features/connections/carrying";
+  transferFault,
+  changeTransfer,
+  chooseTransfer,
+} from "../../../src/renderer/features/connections/transfer";
 import { createCommands } from "../../../src/renderer/features/commands";
 import {
   changeConnections,
@@ -62,7 +62,7 @@ test("a graph is brought there, and what was open of the other one is forgotten"
   const { store, sent, commands } = workbench({
     "connection:push": (_, { onProgress }) => {
       onProgress!({ stage: "nodes", done: 1, total: 2 });
-      expect(store.getState().connections.carrying).toMatchObject({
+      expect(store.getState().connections.transfer).toMatchObject({
         step: "running",
         progress: { stage: "nodes", done: 1 },
       });
@@ -70,13 +70,13 @@ test("a graph is brought there, and what was open of the other one is forgotten"
     },
   });
   store.setState((state) => receiveOpened(state, "lab", FAR));
-  store.setState((state) => chooseCarrying(state, "lab", "push"));
-  expect(store.getState().connections.carrying?.graph).toBe("own");
-  store.setState((state) => changeCarrying(state, { graph: "films" }));
-  await commands.carry();
+  store.setState((state) => chooseTransfer(state, "lab", "push"));
+  expect(store.getState().connections.transfer?.graph).toBe("own");
+  store.setState((state) => changeTransfer(state, { graph: "films" }));
+  await commands.runTransfer();
   expect(sent).toStrictEqual([["connection:push", { name: "lab", graph: "films", replace: false }]]);
   expect(store.getState().connections).toMatchObject({
-    carrying: { step: "done", arrived: { nodes: 2, edges: 1, ms: 3 } },
+    transfer: { step: "done", arrived: { nodes: 2, edges: 1, ms: 3 } },
     opened: [],
   });
 });
@@ -88,14 +88,14 @@ test("a graph that is left half way is a cancellation, told with what stayed", a
         signal!.addEventListener("abort", () => resolve({ ok: false, failure: { kind: "cancelled" } })),
       ),
   });
-  store.setState((state) => chooseCarrying(state, "lab", "push"));
-  const carried = commands.carry();
+  store.setState((state) => chooseTransfer(state, "lab", "push"));
+  const carried = commands.runTransfer();
   // Another choice does not take the place of what is under way.
-  store.setState((state) => chooseCarrying(state, "lab", "pull"));
-  expect(store.getState().connections.carrying?.way).toBe("push");
-  commands.cancelCarrying();
+  store.setState((state) => chooseTransfer(state, "lab", "pull"));
+  expect(store.getState().connections.transfer?.way).toBe("push");
+  commands.cancelTransfer();
   await carried;
-  expect(store.getState().connections.carrying).toMatchObject({
+  expect(store.getState().connections.transfer).toMatchObject({
     step: "failed",
     failure: { kind: "cancelled" },
   });
@@ -106,20 +106,20 @@ test("a graph that has the name is replaced only when that is said; then the lis
     "connection:pull": () => done({ graph: "own", nodes: 1, edges: 0, embedded: 0, ms: 1 }),
     "graph:list": () => done([graph("own", false)]),
   });
-  const fault = () => carryingFault(store.getState(), store.getState().connections.carrying!);
-  store.setState((state) => chooseCarrying(state, "lab", "pull"));
-  expect([store.getState().connections.carrying?.graph, fault()]).toStrictEqual(["lab", ""]);
-  store.setState((state) => changeCarrying(state, { graph: "../own" }));
+  const fault = () => transferFault(store.getState(), store.getState().connections.transfer!);
+  store.setState((state) => chooseTransfer(state, "lab", "pull"));
+  expect([store.getState().connections.transfer?.graph, fault()]).toStrictEqual(["lab", ""]);
+  store.setState((state) => changeTransfer(state, { graph: "../own" }));
   expect(fault()).toBe("name");
   // A sample is hidden by an own graph of its name, not lost.
-  store.setState((state) => changeCarrying(state, { graph: "films" }));
+  store.setState((state) => changeTransfer(state, { graph: "films" }));
   expect(fault()).toBe("");
-  store.setState((state) => changeCarrying(state, { graph: "own", labels: ["Film"] }));
+  store.setState((state) => changeTransfer(state, { graph: "own", labels: ["Film"] }));
   expect(fault()).toBe("taken");
-  await commands.carry();
+  await commands.runTransfer();
   expect(sent).toStrictEqual([]);
-  store.setState((state) => changeCarrying(state, { replace: true }));
-  await commands.carry();
+  store.setState((state) => changeTransfer(state, { replace: true }));
+  await commands.runTransfer();
   expect(sent).toStrictEqual([
     ["connection:pull", { name: "lab", into: "own", labels: ["Film"], replace: true }],
     ["graph:list", {}],

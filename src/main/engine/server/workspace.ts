@@ -22,7 +22,7 @@ import { openGraph } from "./stores";
 /** A million-edge graph takes some hundred MB when open. */
 const MOST_OPEN_GRAPHS = 4;
 
-export interface Workplace {
+export interface Workspace {
   readonly folders: Folders;
   readonly stores: OpenStores;
   readonly connections: Connections;
@@ -48,7 +48,7 @@ export interface Workplace {
   close(): Promise<void>;
 }
 
-export function openWorkplace(folders: Folders = productFolders()): Workplace {
+export function openWorkspace(folders: Folders = productFolders()): Workspace {
   const connections = openConnections(folders.records);
   const stores = new OpenStores((path) => openGraph(path, folders, connections), MOST_OPEN_GRAPHS);
   const consoles = new OpenConsoles();

@@ -1,61 +1,61 @@
 /** What goes over a connection: chosen, under way with the way to leave it, arrived, or failed with word on what stayed. */
 import { useId, type ReactNode } from "react";
 import type { ListedConnection } from "../../../shared/connections";
-import { carryingFault, changeCarrying, closeCarrying, graphsHere, replacesOwn } from "./carrying";
-import type { Carrying } from "./connections-view";
+import { transferFault, changeTransfer, closeTransfer, graphsHere, replacesOwn } from "./transfer";
+import type { Transfer } from "./connections-view";
 import { openPanel } from "../../state/layout";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { explain } from "../../ui/explain";
 import { clipText, Name } from "../../ui/name";
 import { TextInput } from "../../ui/text-input";
 import { CONNECTIONS_TEXTS } from "./connections-texts";
-import { CARRY_TEXTS } from "./servers-texts";
+import { TRANSFER_TEXTS } from "./servers-texts";
 import { ProgressBar } from "../status/progress-bar";
 import { ConnectionField } from "./connection-field";
 
 const MOST_LABELS = 40;
 
-export function CarryPart({ connection }: { connection: ListedConnection }) {
-  const carrying = useWorkbench(({ connections }) => connections.carrying);
-  if (carrying?.name !== connection.name) return null;
+export function TransferPart({ connection }: { connection: ListedConnection }) {
+  const transfer = useWorkbench(({ connections }) => connections.transfer);
+  if (transfer?.name !== connection.name) return null;
   return (
-    <section className="connection-carry" aria-label={CARRY_TEXTS[carrying.way].title}>
-      <h4>{CARRY_TEXTS[carrying.way].title}</h4>
-      <Step carrying={carrying} />
+    <section className="connection-transfer" aria-label={TRANSFER_TEXTS[transfer.way].title}>
+      <h4>{TRANSFER_TEXTS[transfer.way].title}</h4>
+      <Step transfer={transfer} />
     </section>
   );
 }
 
-function Step({ carrying }: { carrying: Carrying }) {
-  switch (carrying.step) {
+function Step({ transfer }: { transfer: Transfer }) {
+  switch (transfer.step) {
     case "choosing":
-      return <Choice carrying={carrying} />;
+      return <Choice transfer={transfer} />;
     case "running":
-      return <Running carrying={carrying} />;
+      return <Running transfer={transfer} />;
     case "done":
-      return <Arrived carrying={carrying} />;
+      return <Arrived transfer={transfer} />;
     case "failed":
-      return <Failed carrying={carrying} />;
+      return <Failed transfer={transfer} />;
   }
 }
 
-function Choice({ carrying }: { carrying: Carrying }) {
+function Choice({ transfer }: { transfer: Transfer }) {
   const commands = useCommands();
-  const fault = useWorkbench((state) => carryingFault(state, carrying));
+  const fault = useWorkbench((state) => transferFault(state, transfer));
   const texts = CONNECTIONS_TEXTS;
   return (
     <form
-      className="connection-carry-form"
+      className="connection-transfer-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void commands.carry();
+        void commands.runTransfer();
       }}
     >
-      {carrying.way === "push" ? <GraphChoice carrying={carrying} /> : <NameChoice carrying={carrying} />}
-      <p className="soft small-print">{CARRY_TEXTS[carrying.way].hint}</p>
+      {transfer.way === "push" ? <GraphChoice transfer={transfer} /> : <NameChoice transfer={transfer} />}
+      <p className="soft small-print">{TRANSFER_TEXTS[transfer.way].hint}</p>
       <div className="connection-ways">
         <button type="submit" className="button small primary" disabled={fault !== ""}>
-          {CARRY_TEXTS[carrying.way].go}
+          {TRANSFER_TEXTS[transfer.way].go}
         </button>
         <Close>{texts.cancel}</Close>
       </div>
@@ -63,18 +63,18 @@ function Choice({ carrying }: { carrying: Carrying }) {
   );
 }
 
-function GraphChoice({ carrying }: { carrying: Carrying }) {
+function GraphChoice({ transfer }: { transfer: Transfer }) {
   const change = useChange();
   const graphs = useWorkbench(graphsHere);
   const id = useId();
   return (
     <>
       <div className="connection-field">
-        <label htmlFor={id}>{CARRY_TEXTS.push.which}</label>
+        <label htmlFor={id}>{TRANSFER_TEXTS.push.which}</label>
         <select
           id={id}
-          value={carrying.graph}
-          onChange={(event) => change(changeCarrying, { graph: event.target.value })}
+          value={transfer.graph}
+          onChange={(event) => change(changeTransfer, { graph: event.target.value })}
         >
           {graphs.map(({ name, title }) => (
             <option key={name} value={name}>
@@ -83,52 +83,52 @@ function GraphChoice({ carrying }: { carrying: Carrying }) {
           ))}
         </select>
       </div>
-      <Replace carrying={carrying}>{CARRY_TEXTS.push.replace}</Replace>
+      <Replace transfer={transfer}>{TRANSFER_TEXTS.push.replace}</Replace>
     </>
   );
 }
 
-function NameChoice({ carrying }: { carrying: Carrying }) {
+function NameChoice({ transfer }: { transfer: Transfer }) {
   const change = useChange();
-  const takes = useWorkbench((state) => replacesOwn(state, carrying));
-  const fault = useWorkbench((state) => carryingFault(state, carrying));
+  const takes = useWorkbench((state) => replacesOwn(state, transfer));
+  const fault = useWorkbench((state) => transferFault(state, transfer));
   const texts = CONNECTIONS_TEXTS;
-  const said = fault === "name" ? texts.faults.name : fault === "taken" ? CARRY_TEXTS.pull.taken : "";
+  const said = fault === "name" ? texts.faults.name : fault === "taken" ? TRANSFER_TEXTS.pull.taken : "";
   return (
     <>
-      <ConnectionField label={CARRY_TEXTS.pull.which} fault={said}>
+      <ConnectionField label={TRANSFER_TEXTS.pull.which} fault={said}>
         {(id, describedBy) => (
           <TextInput
             id={id}
             aria-describedby={describedBy}
             aria-invalid={fault !== ""}
-            value={carrying.graph}
-            onChange={(text) => change(changeCarrying, { graph: text.trim() })}
+            value={transfer.graph}
+            onChange={(text) => change(changeTransfer, { graph: text.trim() })}
           />
         )}
       </ConnectionField>
-      {takes && <Replace carrying={carrying}>{CARRY_TEXTS.pull.replace}</Replace>}
-      <Labels carrying={carrying} />
+      {takes && <Replace transfer={transfer}>{TRANSFER_TEXTS.pull.replace}</Replace>}
+      <Labels transfer={transfer} />
     </>
   );
 }
 
 /** Part of the graph, where a look inside has told what labels there are. */
-function Labels({ carrying }: { carrying: Carrying }) {
+function Labels({ transfer }: { transfer: Transfer }) {
   const change = useChange();
   const looked = useWorkbench(({ connections }) => connections.looked);
-  if (looked?.name !== carrying.name || looked.schema.labels.length < 2) return null;
-  const { labels } = carrying;
+  if (looked?.name !== transfer.name || looked.schema.labels.length < 2) return null;
+  const { labels } = transfer;
   return (
     <fieldset className="connection-labels">
-      <legend>{CARRY_TEXTS.pull.labels}</legend>
+      <legend>{TRANSFER_TEXTS.pull.labels}</legend>
       {looked.schema.labels.slice(0, MOST_LABELS).map(({ name }) => (
         <label key={name}>
           <input
             type="checkbox"
             checked={labels.includes(name)}
             onChange={({ target }) =>
-              change(changeCarrying, {
+              change(changeTransfer, {
                 labels: target.checked ? [...labels, name] : labels.filter((other) => other !== name),
               })
             }
@@ -140,14 +140,14 @@ function Labels({ carrying }: { carrying: Carrying }) {
   );
 }
 
-function Replace({ carrying, children }: { carrying: Carrying; children: ReactNode }) {
+function Replace({ transfer, children }: { transfer: Transfer; children: ReactNode }) {
   const change = useChange();
   return (
     <label className="connection-check">
       <input
         type="checkbox"
-        checked={carrying.replace}
-        onChange={(event) => change(changeCarrying, { replace: event.target.checked })}
+        checked={transfer.replace}
+        onChange={(event) => change(changeTransfer, { replace: event.target.checked })}
       />
       {children}
     </label>
@@ -158,13 +158,13 @@ function Replace({ carrying, children }: { carrying: Carrying; children: ReactNo
 function Close({ children }: { children: string }) {
   const change = useChange();
   return (
-    <button type="button" className="button small" onClick={() => change(closeCarrying)}>
+    <button type="button" className="button small" onClick={() => change(closeTransfer)}>
       {children}
     </button>
   );
 }
 
-function Running({ carrying: { progress, startedAt } }: { carrying: Carrying }) {
+function Running({ transfer: { progress, startedAt } }: { transfer: Transfer }) {
   const commands = useCommands();
   const texts = CONNECTIONS_TEXTS;
   const told = progress && { ...progress, stage: texts.stages[progress.stage] ?? progress.stage };
@@ -172,7 +172,7 @@ function Running({ carrying: { progress, startedAt } }: { carrying: Carrying }) 
     <>
       <ProgressBar progress={told} startedAt={startedAt} />
       <div className="connection-ways">
-        <button type="button" className="button small" onClick={() => commands.cancelCarrying()}>
+        <button type="button" className="button small" onClick={() => commands.cancelTransfer()}>
           {texts.cancel}
         </button>
       </div>
@@ -180,13 +180,13 @@ function Running({ carrying: { progress, startedAt } }: { carrying: Carrying }) 
   );
 }
 
-function Arrived({ carrying }: { carrying: Carrying }) {
+function Arrived({ transfer }: { transfer: Transfer }) {
   const commands = useCommands();
   const change = useChange();
   const texts = CONNECTIONS_TEXTS;
-  const { name, way, graph, arrived } = carrying;
+  const { name, way, graph, arrived } = transfer;
   const open = (): void => {
-    change(closeCarrying);
+    change(closeTransfer);
     if (way === "push") return void commands.openConnection(name);
     commands.chooseGraph(graph);
     change(openPanel, "graph");
@@ -194,7 +194,7 @@ function Arrived({ carrying }: { carrying: Carrying }) {
   return (
     <>
       <p className="connection-found" role="status">
-        {arrived !== null && CARRY_TEXTS[way].done(graph, name, arrived)}
+        {arrived !== null && TRANSFER_TEXTS[way].done(graph, name, arrived)}
       </p>
       <div className="connection-ways">
         {way !== "index" && (
@@ -208,7 +208,7 @@ function Arrived({ carrying }: { carrying: Carrying }) {
   );
 }
 
-function Failed({ carrying: { way, failure } }: { carrying: Carrying }) {
+function Failed({ transfer: { way, failure } }: { transfer: Transfer }) {
   const commands = useCommands();
   const change = useChange();
   const texts = CONNECTIONS_TEXTS;
@@ -217,19 +217,19 @@ function Failed({ carrying: { way, failure } }: { carrying: Carrying }) {
     <>
       <p className={isLeft ? "connection-note" : "connection-failure"} role={isLeft ? "status" : "alert"}>
         {failure !== null && !isLeft && `${explain(failure)} `}
-        {CARRY_TEXTS[way].kept(isLeft)}
+        {TRANSFER_TEXTS[way].kept(isLeft)}
       </p>
       <div className="connection-ways">
-        <button type="button" className="button small primary" onClick={() => void commands.carry()}>
+        <button type="button" className="button small primary" onClick={() => void commands.runTransfer()}>
           {texts.again}
         </button>
         {way !== "index" && (
           <button
             type="button"
             className="button small"
-            onClick={() => change(changeCarrying, { step: "choosing", failure: null })}
+            onClick={() => change(changeTransfer, { step: "choosing", failure: null })}
           >
-            {CARRY_TEXTS.back}
+            {TRANSFER_TEXTS.back}
           </button>
         )}
         <Close>{texts.closeLook}</Close>
