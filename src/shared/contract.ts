@@ -83,6 +83,7 @@ export type EdgeOrigin = z.infer<typeof edgeOriginSchema>;
 export const RUN_FORMATS = [
   "md",
   "html",
+  "report.csv",
   "csv",
   "jsonl",
   "graphml",

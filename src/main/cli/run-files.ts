@@ -13,12 +13,14 @@ export interface RunFile {
   readonly format: RunFormat;
 }
 
-const REPORTS: readonly RunFormat[] = ["md", "html"];
+const REPORTS: readonly RunFormat[] = ["md", "html", "report.csv"];
 const EXPORTS: readonly RunFormat[] = RUN_FORMATS.filter((format) => !REPORTS.includes(format));
 
-/** Collects `--report FILE.md|FILE.html`, which may be given many times. */
+/** Collects `--report FILE.md|FILE.html|FILE.csv`, which may be given many times. */
 export function reportFile(path: string, sofar: readonly RunFile[] = []): RunFile[] {
-  return [...sofar, { path, format: formatOf(path, REPORTS) }];
+  // A report's table is told from that of triples by the option alone.
+  const isTable = path.toLowerCase().endsWith(".csv");
+  return [...sofar, { path, format: isTable ? "report.csv" : formatOf(path, REPORTS) }];
 }
 
 /** Collects `--export FILE`, which may be given many times. */

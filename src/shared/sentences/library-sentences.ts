@@ -27,9 +27,17 @@ export const LIBRARY_SENTENCES = {
   "pair-wanted-then":
     "it takes two concepts and the text names {found#} that the documents up to the cut know: write “A and B”, or choose a later cut",
   "pair-unknown": "nothing called “{name}” is known up to the cut",
+  "pair-unknown-near": "nothing called “{name}” is known up to the cut; what is: {near...}",
+  "pair-unread":
+    "nothing here is called “{name}”, and it takes two concepts: write “A and B”, or set seed.source and seed.target",
+  "pair-unread-near":
+    "nothing here is called “{name}”, but there is {near...}: write “A and B”, or set seed.source and seed.target",
   "pair-several": "“{name}” names {count#} concepts: set seed.source and seed.target to ids",
   "pair-unseeded": "expand.method paths takes the two seeds of seed.method pair",
-  "no-path-between": "no path of at most {hops#} steps joins the two concepts: allow more, or a later cut",
+  "no-path-between":
+    "no path joins the two concepts in at most {hops#} steps: try two others, or a later cut if there is one",
+  "path-longer":
+    "no path of at most {hops#} steps joins the two concepts, the shortest has {steps#}: set expand.maxHops to {steps#}",
   "only-direct-path":
     "only a direct edge joins the two concepts: set expand.maskTrivialEdge to false, or allow more steps",
   "paths-unranked": "paths are ranked by recipes with score.method path-features: add --recipe hgcr",

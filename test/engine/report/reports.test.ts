@@ -2,6 +2,7 @@ import { SaxesParser } from "saxes";
 import { expect, test } from "vitest";
 import { reportBlocks } from "../../../src/main/engine/report/report-blocks";
 import { shownNumber } from "../../../src/main/engine/report/blocks";
+import { csvReport } from "../../../src/main/engine/report/report-csv";
 import { htmlReport } from "../../../src/main/engine/report/report-html";
 import { escapeMarkdown, markdownReport } from "../../../src/main/engine/report/report-markdown";
 import { hostileRun } from "./hostile-run";
@@ -127,4 +128,25 @@ test("in the Markdown report every row of a table stays one row", async () => {
   expect(triples.split("\n").filter((line) => /^\| \d+ \|/.test(line))).toHaveLength(200);
   expect(markdown).not.toMatch(/<(?!\/?(b|mark)>)/);
   expect(markdown).not.toMatch(/(?<!\\)\]\(/);
+});
+
+test("the report as a table holds every line under its heading; cells read back unchanged", async () => {
+  const text = csvReport([
+    { kind: "title", text: "A, B" },
+    { kind: "heading", text: "Paths" },
+    { kind: "paragraph", line: ["1 of ", { strong: "2" }, " paths"] },
+    { kind: "table", head: ["#", "Path"], rows: [[["1"], ['say "x"\nfoo']]], numbers: [0] },
+    { kind: "list", items: [{ line: ["because ", { triple: 3 }], under: [["rests on it"]] }] },
+    { kind: "quote", line: ["said"], sources: ["PMID 1"] },
+    { kind: "picture", svg: "<svg/>", elsewhere: "see the page" },
+  ]);
+  expect(text).toBe(
+    [
+      ...['"A, B"', "Paths,1 of 2 paths", "Paths,#,Path", 'Paths,1,"say ""x""\nfoo"'],
+      ...["Paths,because [3],rests on it", "Paths,said,PMID 1", ""],
+    ].join("\n"),
+  );
+  const whole = csvReport(await reportBlocks(await hostileRun("kept")));
+  const quoted = (name: string): string => name.replaceAll('"', '""');
+  expect(HOSTILE.filter((name) => !whole.includes(quoted(name)))).toStrictEqual([]);
 });

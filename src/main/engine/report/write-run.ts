@@ -8,6 +8,7 @@ import { gexfText } from "../export/write-gexf";
 import { graphmlText } from "../export/write-graphml";
 import { jsonlText } from "../export/write-jsonl";
 import { reportBlocks } from "./report-blocks";
+import { csvReport } from "./report-csv";
 import { htmlReport } from "./report-html";
 import { markdownReport } from "./report-markdown";
 import type { RunDocument } from "./run-document";
@@ -22,6 +23,9 @@ const WRITERS: Readonly<Record<RunFormat, Writer>> = {
   },
   html: async function* (run) {
     yield htmlReport(await reportBlocks(run));
+  },
+  "report.csv": async function* (run) {
+    yield csvReport(await reportBlocks(run));
   },
   csv: ({ rows }) => triplesCsv(rows),
   jsonl: ({ rows }) => jsonlText(rows),

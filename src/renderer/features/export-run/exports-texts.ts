@@ -8,6 +8,7 @@ const ENGLISH = {
   formats: {
     html: "Report (HTML)",
     md: "Report (Markdown)",
+    "report.csv": "Report as a table (CSV)",
     csv: "Table of triples (CSV)",
     jsonl: "Nodes and triples (JSONL)",
     graphml: "Graph (GraphML)",
@@ -29,6 +30,7 @@ const ROMANIAN: typeof ENGLISH = {
   formats: {
     html: "Raport (HTML)",
     md: "Raport (Markdown)",
+    "report.csv": "Raport ca tabel (CSV)",
     csv: "Tabel de triplete (CSV)",
     jsonl: "Noduri și triplete (JSONL)",
     graphml: "Graf (GraphML)",

@@ -30,10 +30,17 @@ export const LIBRARY_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof LIBRARY_SE
   "pair-wanted-then":
     "e nevoie de două concepte, iar din cele cunoscute de documente până la dată textul numește {found#}: scrieți „A și B” sau alegeți o dată mai târzie",
   "pair-unknown": "nimic numit „{name}” nu este cunoscut până la dată",
+  "pair-unknown-near": "nimic numit „{name}” nu este cunoscut până la dată; cunoscut este: {near...}",
+  "pair-unread":
+    "nimic nu se numește aici „{name}”, iar e nevoie de două concepte: scrieți „A și B” sau dați seed.source și seed.target",
+  "pair-unread-near":
+    "nimic nu se numește aici „{name}”, dar există {near...}: scrieți „A și B” sau dați seed.source și seed.target",
   "pair-several": "„{name}” numește {count|concept|concepte}: dați seed.source și seed.target ca id-uri",
   "pair-unseeded": "expand.method paths cere cele două semințe ale lui seed.method pair",
   "no-path-between":
-    "niciun drum de cel mult {hops|pas|pași} nu leagă cele două concepte: permiteți mai mulți sau o dată mai târzie",
+    "niciun drum nu leagă cele două concepte în cel mult {hops|pas|pași}: încercați altele sau, dacă e una, o dată mai târzie",
+  "path-longer":
+    "niciun drum de cel mult {hops|pas|pași} nu leagă cele două concepte, cel mai scurt are {steps#}: puneți expand.maxHops pe {steps#}",
   "only-direct-path":
     "cele două concepte sunt unite doar de o muchie directă: puneți expand.maskTrivialEdge pe false sau permiteți mai mulți pași",
   "paths-unranked": "drumurile sunt ordonate de rețete cu score.method path-features: adăugați --recipe hgcr",

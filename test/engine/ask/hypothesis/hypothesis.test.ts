@@ -149,8 +149,15 @@ test("the dated sample answers up to a chapter, and says that nobody can tell wh
   expect(notes).toContainEqual(expect.stringMatching(/cannot be told/));
   // Marius comes later in the book.
   await expect(ask(sample, "Fantine and Marius", { cutDate: "order:60" })).rejects.toThrow(
-    /names 1 that the documents up to the cut know/,
+    /nothing called “Marius” is known up to the cut/,
   );
+  // A third concept that is none, and a name that is only part of one.
+  const refused = (question: string) => expect(ask(sample, question)).rejects;
+  await refused("Fantine, Sherlock and Marius").toThrow(/nothing here is called “Sherlock”/);
+  await refused("Valjean and Javert").toThrow(/called “Valjean”, but there is Jean Valjean/);
+  await refused("How is Fantine linked with Sherlock Holmes?").toThrow(/called “Sherlock Holmes”/);
+  const { paths: asked } = await ask(sample, "How is Fantine linked to Marius, please?");
+  expect(asked?.[0]?.nodes.at(-1)).toBe("MA");
 });
 
 test("where only a direct edge joins both, that is said, and it is told when asked for", async () => {

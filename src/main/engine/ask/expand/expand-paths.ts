@@ -8,6 +8,8 @@ import type { Ports, Seeds } from "../stage";
 
 const MAX_HOPS = 4;
 const PATH_BUDGET = 500;
+/** Most steps that can be asked for; a longer way is offered up to here. */
+const MOST_HOPS = 7;
 /** Most edges between the two ends themselves. */
 const MOST_DIRECT = 200;
 
@@ -29,12 +31,11 @@ export async function expandPaths(seeds: Seeds, params: ExpandParams, ports: Por
   const direct = await store.paths(a, b, ends, signal);
   const past = await store.past?.(cut, signal);
   const isKnown = (edge: number): boolean => !past || past.isKnown[edge] === 1;
-  if (paths.length === 0)
-    return refuse(
-      direct.edges.some(isKnown)
-        ? message("only-direct-path")
-        : message("no-path-between", { hops: maxHops }),
-    );
+  if (paths.length === 0) {
+    const longer = await store.listPaths(a, b, { ...how, maxHops: MOST_HOPS, limit: 1 }, signal);
+    const steps = longer.paths[0]?.edges.length;
+    return refuse(noPath(maxHops, steps, direct.edges.some(isKnown)));
+  }
   const onPaths = new Set(paths.flatMap(({ edges }) => edges));
   const handles = [...new Set([...onPaths, ...direct.edges])].sort((one, other) => one - other);
   const graph = await candidatesOf(handles, [a, b], ports);
@@ -48,6 +49,13 @@ export async function expandPaths(seeds: Seeds, params: ExpandParams, ports: Por
   for (const { nodes } of listed)
     nodes.forEach((row, at) => (hops[row] = Math.max(hops[row]!, Math.min(at, nodes.length - 1 - at))));
   return { ...graph, hops, listing: { cut, paths: listed, beside, left } };
+}
+
+function noPath(hops: number, steps: number | undefined, isDirect: boolean): Reason {
+  if (isDirect) return message("only-direct-path");
+  return steps === undefined
+    ? message("no-path-between", { hops: Math.max(hops, MOST_HOPS) })
+    : message("path-longer", { hops, steps });
 }
 
 function refuse(reason: Reason): never {

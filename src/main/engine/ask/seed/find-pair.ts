@@ -1,11 +1,12 @@
 /** Two concepts: given by id or name, or the two that the question names; nothing that only newer documents know is seen. */
-import { fold } from "../../../../shared/fold";
 import { FailureError } from "../../../../shared/failure";
 import type { ScoredNode } from "../../../../shared/graph";
 import { message, type Reason } from "../../../../shared/sentences/sentences";
 import type { SeedParams } from "../../../../shared/stages/seed";
 import type { PastGraph } from "../../store/past/past";
 import type { Ports, Seeds } from "../stage";
+import { listNames } from "../wording";
+import { knownNames, namesIn, nodesNear, unreadNames, type NamedSpan } from "./pair-names";
 
 /** The two nodes, in the order given or named; throws FailureError invalid-request where there are not two. */
 export async function findPair(
@@ -61,9 +62,15 @@ async function named(
   cut: string,
   { store, signal }: World,
 ): Promise<ScoredNode[]> {
+  const all = Int32Array.from({ length: past ? past.starts.length - 1 : 0 }, (_, node) => node);
+  const known = all.filter(isKnown);
+  const names = knownNames(known, await store.nodeNames(known));
   const found = past
-    ? namesIn(question, await knownNames(past, isKnown, store))
+    ? namesIn(question, names)
     : firstOfEach(await store.seeds({ by: "mention", question, k: 16, labels: [] }, signal));
+  const [unread] = unreadNames(question, found);
+  if (unread !== undefined && found.length <= 2)
+    return refuse(await unreadReason(unread.slice(0, 100), nodesNear(unread, names), cut, store));
   if (found.length !== 2)
     return refuse(message(isCut(cut) ? "pair-wanted-then" : "pair-wanted", { found: found.length }));
   const several = found.find(({ nodes }) => nodes.length > 1);
@@ -77,54 +84,23 @@ async function named(
   return found.map(({ nodes, start, end }) => ({ node: nodes[0]!, score: 1, mention: { start, end } }));
 }
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
-  readonly nodes: readonly number[];
-}
-
-/** Nodes by their folded names and ids. */
-async function knownNames(
-  past: PastGraph,
-  isKnown: (node: number) => boolean,
+/** What stands in the text like a third concept, or like one of two, and is none; with names that hold it. */
+async function unreadReason(
+  name: string,
+  near: readonly number[],
+  cut: string,
   store: Ports["store"],
-): Promise<Map<string, number[]>> {
-  const nodes = Int32Array.from({ length: past.starts.length - 1 }, (_, node) => node).filter(isKnown);
-  const { names, ids } = await store.nodeNames(nodes);
-  const found = new Map<string, number[]>();
-  nodes.forEach((node, at) => {
-    for (const name of new Set([keyOf(names[at]!), keyOf(ids[at]!)]))
-      if (name !== "") found.set(name, [...(found.get(name) ?? []), node]);
+): Promise<Reason> {
+  if (near.length === 0) return message(isCut(cut) ? "pair-unknown" : "pair-unread", { name });
+  const { names } = await store.nodeNames(Int32Array.from(near));
+  return message(isCut(cut) ? "pair-unknown-near" : "pair-unread-near", {
+    name,
+    near: listNames(names, names.length),
   });
-  return found;
 }
 
-const WORD = /[\p{L}\p{N}]+/gu;
-const MOST_WORDS = 12;
-
-function keyOf(text: string): string {
-  return [...fold(text).toLowerCase().matchAll(WORD)].map(([word]) => word).join(" ");
-}
-
-/** The longest names that stand in the text, from left to right; of equal ones none overlaps another. */
-function namesIn(text: string, names: ReadonlyMap<string, readonly number[]>): Span[] {
-  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    start: index,
-    end: index + word.length,
-  }));
-  const spans: Span[] = [];
-  for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--)
-    for (let from = 0; from + length <= words.length; from++) {
-      const [start, end] = [words[from]!.start, words[from + length - 1]!.end];
-      if (spans.some((span) => start < span.end && span.start < end)) continue;
-      const nodes = names.get(keyOf(text.slice(start, end)));
-      if (nodes) spans.push({ start, end, nodes });
-    }
-  return spans.sort((a, b) => a.start - b.start);
-}
-
-function firstOfEach(seeds: readonly ScoredNode[]): Span[] {
-  const spans = new Map<number, Span>();
+function firstOfEach(seeds: readonly ScoredNode[]): NamedSpan[] {
+  const spans = new Map<number, NamedSpan>();
   for (const { node, mention } of seeds)
     if (mention && !spans.has(mention.start)) spans.set(mention.start, { ...mention, nodes: [node] });
   return [...spans.values()].sort((a, b) => a.start - b.start);

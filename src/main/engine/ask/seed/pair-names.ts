@@ -1,0 +1,100 @@
+/** Names that stand in a text about two concepts, and what stands there like one and is none. */
+import { fold, words } from "../../../../shared/fold";
+import { ENGLISH } from "../understand/pack-english";
+import { ROMANIAN } from "../understand/pack-romanian";
+
+/** A name in the text: where it stands and the nodes called so. */
+export interface NamedSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly nodes: readonly number[];
+}
+
+export interface KnownNames {
+  /** Nodes by their folded names, and by ids that have a digit. */
+  readonly called: ReadonlyMap<string, readonly number[]>;
+  /** Nodes by ids without one, which may be spelt like any word ("TO"): they are read only as they are written. */
+  readonly exact: ReadonlyMap<string, readonly number[]>;
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+const MOST_WORDS = 12;
+const MOST_NEAR = 3;
+
+/** What a name is compared by: its folded words. */
+export function nameKey(text: string): string {
+  return [...fold(text).toLowerCase().matchAll(WORD)].map(([word]) => word).join(" ");
+}
+
+/** All names and ids of these nodes. */
+export function knownNames(
+  nodes: Int32Array,
+  { names, ids }: { readonly names: readonly string[]; readonly ids: readonly string[] },
+): KnownNames {
+  const [called, exact] = [new Map<string, number[]>(), new Map<string, number[]>()];
+  const add = (map: Map<string, number[]>, key: string, node: number): void => {
+    const known = map.get(key) ?? [];
+    if (key !== "" && !known.includes(node)) map.set(key, [...known, node]);
+  };
+  nodes.forEach((node, at) => {
+    const [name, id] = [names[at]!, ids[at]!];
+    add(called, nameKey(name), node);
+    if (/\d/.test(id)) add(called, nameKey(id), node);
+    else add(exact, id, node);
+  });
+  return { called, exact };
+}
+
+/** The longest names that stand in the text, from left to right; none overlaps another. */
+export function namesIn(text: string, names: KnownNames): NamedSpan[] {
+  const all = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }));
+  const spans: NamedSpan[] = [];
+  for (let length = Math.min(MOST_WORDS, all.length); length > 0; length--)
+    for (let from = 0; from + length <= all.length; from++) {
+      const [start, end] = [all[from]!.start, all[from + length - 1]!.end];
+      if (spans.some((span) => start < span.end && span.start < end)) continue;
+      const written = text.slice(start, end);
+      const nodes = names.called.get(nameKey(written)) ?? names.exact.get(written);
+      if (nodes) spans.push({ start, end, nodes });
+    }
+  return spans.sort((a, b) => a.start - b.start);
+}
+
+/** What parts one concept from the next; names that were found may hold it. */
+const APART = /[,;&+]|(?<=^|\s)(?:and|or|with|versus|vs|și|şi|si|sau|cu)(?=\s|$)/giu;
+const FOUND = "\u0000";
+
+/** Members of the list of concepts that hold no known name, and words that could be one. */
+export function unreadNames(text: string, found: readonly Omit<NamedSpan, "nodes">[]): string[] {
+  const rest = found.reduceRight(
+    (left, { start, end }) => `${left.slice(0, start)}${FOUND}${left.slice(end)}`,
+    text,
+  );
+  return rest
+    .split(APART)
+    .filter((member) => !member.includes(FOUND))
+    .map(withoutHelpers)
+    .filter((name) => name !== "");
+}
+
+/** Words by which a question is put, in either language. */
+const HELPERS: ReadonlySet<string> = new Set(
+  [ENGLISH, ROMANIAN].flatMap(({ marks }) => Object.values(marks).flat().flatMap(words)),
+);
+
+function withoutHelpers(member: string): string {
+  const all = [...member.matchAll(WORD)].filter(([word]) => !HELPERS.has(nameKey(word)));
+  const [first, last] = [all[0], all.at(-1)];
+  return first && last ? member.slice(first.index, last.index + last[0].length) : "";
+}
+
+/** Nodes with a name that holds all words of this one side by side, shortest names first. */
+export function nodesNear(name: string, names: KnownNames): number[] {
+  const key = ` ${nameKey(name)} `;
+  const near = [...names.called].filter(([known]) => ` ${known} `.includes(key));
+  near.sort(([one], [other]) => one.length - other.length || one.localeCompare(other));
+  return [...new Set(near.flatMap(([, nodes]) => nodes))].slice(0, MOST_NEAR);
+}
