@@ -18,7 +18,7 @@ function terms(verbs: string, words = "", ofTarget = "", ofSource = ""): Relatio
 }
 
 const TERMS: Readonly<Record<string, RelationTerms>> = {
-  APPEARS_IN: terms("appear occur figure", "mentioned present"),
+  APPEARS_IN: terms("appear occur figure", "mentioned mention mentions present"),
   CO_OCCURS_WITH: terms("", "appear together beside accompany"),
   INTERACTS_WITH: terms("talk speak spoke converse chat meet encounter", "conversation"),
   LOVES: terms("love adore", "love fond lover beloved"),

@@ -6,6 +6,7 @@ import type { Ports } from "../stage";
 import { linkInflected } from "./inflected-names";
 import { linkLastName } from "./last-names";
 import { isCapital, type LinkedNames } from "./linked-names";
+import { keepsForms, linkForms } from "./other-forms";
 import { spellingOf, type Spelling } from "./spelling";
 
 const MOST = 64;
@@ -21,13 +22,15 @@ export async function linkMentions(
 ): Promise<LinkedNames> {
   const { store, embedder, signal } = ports;
   const found = await store.seeds({ by: "mention", question, k: MOST, labels }, signal);
-  const spelling = await spellingOf(await store.describe(), embedder);
+  const schema = await store.describe();
+  const spelling = await spellingOf(schema, embedder);
   const { names } = await store.nodeNames(Int32Array.from(found, ({ node }) => node));
   const links = found.map((link, at) => ({ ...link, name: names[at]! }));
   const sure = links.filter((link) => !isOrdinary(question, link, spelling));
   // Where nothing else is a name, a word that no language has ("warfarn") is rather a slip of one.
   const likely = sure.length > 0 ? sure : links.filter((link) => isSlip(question, link, spelling));
-  const nodes = surestFirst(question, likely, spelling);
+  const forms = keepsForms(schema) ? await linkOtherForms(question, likely, labels, ports) : [];
+  const nodes = [...forms, ...surestFirst(question, withoutSpans(likely, forms), spelling)];
   const unknown = unknownNames(question, nodes, spelling);
   const inflected = await Promise.all(unknown.map((span) => linkOtherwise(question, span, labels, ports)));
   const lasts = labels.length > 0 ? [] : await linkLastNames(question, nodes, spelling, ports);
@@ -35,6 +38,29 @@ export async function linkMentions(
     nodes: [...nodes, ...inflected.flat(), ...lasts].slice(0, MOST),
     unknown: unknown.filter((_, at) => inflected[at]!.length === 0),
   };
+}
+
+/** Capitalised runs that are no name of the graph, or more than one ("Alan Campbell" where the graph says Alan), by the forms that its nodes keep. */
+async function linkOtherForms(
+  question: string,
+  links: readonly Link[],
+  labels: readonly string[],
+  ports: Pick<Ports, "store" | "signal">,
+): Promise<ScoredNode[]> {
+  const isWhole = (span: Span) =>
+    links.some(
+      ({ mention, edits = 0 }) => edits === 0 && mention?.start === span.start && mention.end === span.end,
+    );
+  const runs = capitalRuns(question, [], () => false).filter((run) => !isWhole(run));
+  return (await Promise.all(runs.map((run) => linkForms(question, run, labels, ports)))).flat();
+}
+
+/** The links that touch none of the others. */
+function withoutSpans(links: readonly Link[], others: readonly ScoredNode[]): Link[] {
+  const spans = others.map(({ mention }) => mention!);
+  return links.filter(
+    ({ mention }) => !spans.some((span) => mention && mention.start < span.end && span.start < mention.end),
+  );
 }
 
 /** What stands at a span, by another form of its name or by its last word alone. */

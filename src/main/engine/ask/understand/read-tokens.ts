@@ -6,6 +6,7 @@ import type { Lexicon } from "./lexicon";
 import type { LanguagePack, Mark, Pole } from "./pack";
 import { corrected } from "./spelling";
 import { stem } from "./stem";
+import { isTitleOf } from "./titles-before";
 
 export interface Token {
   /** Folded. */
@@ -78,7 +79,15 @@ export function readTokens(
     tokens.push(isRelation ? toToken(question, own, name, 0, { ...phrases, marks }, pack) : token);
     at += Math.max(1, length);
   }
-  return tokens;
+  return tokens.map((token, at) => {
+    const isOwn = token.english.length === 0 || lexicon?.has(token.english) === true;
+    return !isOwn && isTitleOf(token, tokens[at + 1], named) ? untold(token) : token;
+  });
+}
+
+/** A word that says nothing. */
+function untold({ native: _, ...token }: Token): Token {
+  return { ...token, mark: "empty", english: [], stems: [] };
 }
 
 /** Short words are many languages'; words with a slip may be none of this one's. */

@@ -1,13 +1,11 @@
 /** English. */
+import { ENGLISH_TITLES } from "../../../../shared/languages/titles";
 import { words } from "./words";
 import type { LanguagePack } from "./pack";
 
-const FEMALE_TITLES = words(
-  "mrs mrs. miss ms ms. lady madam madame mademoiselle mistress aunt queen princess duchess countess sister mother mamma dame",
-);
-const MALE_TITLES = words(
-  "mr mr. mister sir lord master dr dr. doctor captain colonel general major lieutenant sergeant king prince duke count baron father brother uncle papa reverend rev rev. st st. saint monsieur m. professor judge parson squire don herr earl messrs messrs.",
-);
+const { women, men, womenOfKin, menOfKin } = ENGLISH_TITLES;
+const FEMALE_TITLES = words(`${women} ${womenOfKin}`);
+const MALE_TITLES = words(`${men} ${menOfKin}`);
 
 const CALENDAR = words(
   "monday tuesday wednesday thursday friday saturday sunday january february july september october november december",

@@ -1,15 +1,13 @@
 /** Romanian, old spelling and new: all lists are folded, î and â as a. */
 import { ROMANIAN_KIN } from "./romanian-kin";
 import { ACTING, ACTING_TO, ACTING_WITH, APPROACHING, WEDDING, verbs } from "./romanian-verbs";
+import { ROMANIAN_TITLES } from "../../../../shared/languages/titles";
 import { words } from "./words";
 import type { LanguagePack } from "./pack";
 
-const FEMALE_TITLES = words(
-  "principesa chira kira miss mistress lady milady doamna domnita d-na dna domnisoara d-soara dsoara dra cocoana coana cucoana cucoanei madam madame madama mademoiselle duduia duduita jupaneasa jupanita lelea lele tata matusa baba mama maica sora tanti sfanta regina imparateasa printesa contesa baroana preoteasa vaduva lelita nevasta ducesa",
-);
-const MALE_TITLES = words(
-  "maestrul maestru principele principe protoiereul protoiereu protoereul protoereu satrarul satrar politaiul politai protosinghelul arhimandritul arhiereul vladica slugerul sulgerul comisul armasul mister lord mylord milord sir zapciul jude judele vataful vataf domnul domnu domnului domnule dom d d. dl dl. domn d-l d-lui dlui cuconul conul conu coconul cucon boierul boier jupanul jupan kir chir kera kera logofatul beizadeaua samesul stolniceasa postelnicel postelnicul polcovnicul polcovnic arhon ispravnic medelnicer pitarul pitar camaras cămărașul ciohodarul sulgeriul vornicul vistierul vistier const stolnicul paharnicul banul serdarul ispravnicul caminarul clucerul hatmanul spatarul vel aga beizadea voda voievod voievodul domnitorul popa preotul parintele parinte protopopul protopop parohul calugarul mosul mos mosu unchiul unchiu nenea nene neica badea bade badita badica baciul tata taica bunicul capitanul capitan locotenentul maiorul colonelul generalul caporalul sergentul soldatul doctorul doctor dr dr. avocatul avocat profesorul profesor invatatorul invatator dascalul dascal ministrul ministru presedintele presedinte senatorul deputatul subprefectul guvernatorul comisarul comisar procurorul consulul ambasadorul secretarul notarul notar primarul primar prefectul directorul inginerul judecatorul printul print contele conte baronul baron ducele regele rege imparatul imparat sultanul pasa mitropolitul episcopul sfantul sfintul san santul sf sf. st. fratele frate mester mesterul morarul haiducul capitanu monsieur mr mr. herr signor don",
-);
+const { women, men, womenOfKin, menOfKin } = ROMANIAN_TITLES;
+const FEMALE_TITLES = words(`${women} ${womenOfKin}`);
+const MALE_TITLES = words(`${men} ${menOfKin}`);
 
 /** Every title is also no name by itself. */
 const STOP = words(
