@@ -62,7 +62,7 @@ async function timeOn(graph: CandidateGraph, ports: Ports) {
 function seedsOf(question: string): Seeds {
   const start = question.indexOf("node 0");
   const seed = { node: 0, score: 1, mention: { start, end: question.length } };
-  return { question, nodes: [seed], mentioned: [seed], vector: new Float32Array(384), notes: [] };
+  return { question, nodes: [seed], mentioned: [seed], notes: [] };
 }
 
 /** Five edges to a node, some hubs, relations by Zipf's law. */

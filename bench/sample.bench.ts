@@ -67,7 +67,7 @@ function startOf(edges: number): Start {
   };
   const nodes = [{ node: 0, score: 1 }];
   return {
-    seeds: { question: "?", nodes, mentioned: nodes, vector: new Float32Array(0), notes: [] },
+    seeds: { question: "?", nodes, mentioned: nodes, notes: [] },
     graph,
     scores,
   };

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { nodeQuestionVector, questionVector } from "../../../src/main/engine/ask/score/text-vectors";
 import { findSeeds } from "../../../src/main/engine/ask/seed/seed";
 import { embedGraph } from "../../../src/main/engine/import/embed-anew";
 import {
@@ -118,12 +119,13 @@ test("a graph embedded anew keeps all but its vectors, and is asked by the model
   await expect(findSeeds("Glivec", params, usual)).rejects.toThrow(
     "were made by other@12345678 (width 3): add that model",
   );
-  const found = await findSeeds("Glivec", params, { ...usual, nodeEmbedder: embedder });
-  expect([found.nodes[0]!.node, found.vector.length, found.nodeVector?.length]).toStrictEqual([
-    0,
-    usual.embedder.width,
-    3,
-  ]);
+  const ports = { ...usual, nodeEmbedder: embedder };
+  const found = await findSeeds("Glivec", params, ports);
+  expect([
+    found.nodes[0]!.node,
+    (await questionVector(found, ports)).length,
+    (await nodeQuestionVector(found, ports)).length,
+  ]).toStrictEqual([0, usual.embedder.width, 3]);
   const wide = { ...usual, nodeEmbedder: { ...embedder, width: 4 } };
   await expect(findSeeds("Glivec", params, wide)).rejects.toThrow(
     "it gives vectors of 4 numbers, and those of the graph “anew” have 3",

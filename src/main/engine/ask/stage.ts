@@ -42,10 +42,8 @@ export interface Seeds {
   readonly unknown?: readonly string[];
   /** The question with ordinary words spelt right and where it then names nodes: what scores read. Only there where that is another text. */
   readonly spelt?: Pick<Seeds, "question" | "mentioned">;
-  /** Vector of the whole question, spelt right. */
-  readonly vector: Float32Array;
-  /** The same by the model that the graph's nodes were embedded by; absent where that is the same. */
-  readonly nodeVector?: Float32Array;
+  /** The whole question, spelt right: what likeness is measured with. Absent where nothing is to be like it. */
+  readonly text?: string;
   readonly notes: readonly Message[];
 }
 

@@ -70,7 +70,7 @@ export const QUESTION_STAGES = StageList.of<Asking>()
     run: async ({ understood }, { question, params, cut, said }, ports) => {
       const links = said && understood ? givenLinks(understood) : understood?.links;
       const seeds = understood?.computed
-        ? computedSeeds(understood, ports)
+        ? computedSeeds(understood)
         : await findSeeds(question, params, ports, links, cut);
       return { made: { seeds }, alive: { nodes: seeds.nodes.length, edges: 0 } };
     },

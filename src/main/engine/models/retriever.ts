@@ -8,6 +8,7 @@ import { message } from "../../../shared/sentences/sentences";
 import { joinDevices, type IdentifiedEmbedder } from "./embedder";
 import { findRetriever, verifyModelFile, type ModelFile, type RetrieverEntry } from "./manifest";
 import { ON_CPU, openSession, type DevicePort, type ModelSession } from "./model-session";
+import { Recent } from "./recent";
 
 /** The retriever that ships with the product. */
 export const DEFAULT_RETRIEVER = "path-retriever";
@@ -45,10 +46,17 @@ export interface Retriever {
   readonly mostSteps: number;
   /** What its numbers came from, as `Embedder` says it. */
   readonly device?: string;
-  /** `question` with TOPIC_MASK in place of its topic. */
+  /** `question` with TOPIC_MASK in place of its topic. What was read lately with the very same `steps` is not read again. */
   read(question: string, steps: StepVectors): Promise<QuestionReading>;
   close(): Promise<void>;
 }
+
+/** Readings kept for a graph's steps: so many of one step, half as many of two. The same words about other things are read once. */
+const STEPS_KEPT = 4096;
+/** Questions whose states are kept, some 20 KB each. */
+const STATES_KEPT = 256;
+/** Tables of paths whose scores are kept with a reading. */
+const TABLES_KEPT = 8;
 
 interface Sessions {
   readonly words: ModelSession;
@@ -71,6 +79,13 @@ export async function openRetriever(
     });
   let loading: Promise<Sessions> | undefined;
   let sessions: Sessions | undefined;
+  const states = new Recent<Float32Array>(STATES_KEPT);
+  let readings = new WeakMap<StepVectors, Recent<QuestionReading>>();
+  const readingsOf = (steps: StepVectors): Recent<QuestionReading> => {
+    const kept = readings.get(steps) ?? new Recent(Math.ceil(STEPS_KEPT / steps.backward.length));
+    readings.set(steps, kept);
+    return kept;
+  };
   return {
     name,
     fingerprint: `${entry.files.words.sha256.slice(0, 16)}${entry.files.paths.sha256.slice(0, 16)}-${embedder.fingerprint}`,
@@ -78,16 +93,19 @@ export async function openRetriever(
     get device() {
       return joinDevices([sessions?.words.device, sessions?.paths.device], DEVICE_NAMES[port.device]);
     },
-    async read(question, steps) {
-      loading ??= load(folder, entry, port).catch((error: unknown) => {
-        loading = undefined;
-        throw error;
+    read(question, steps) {
+      return readingsOf(steps).get(question, async () => {
+        loading ??= load(folder, entry, port).catch((error: unknown) => {
+          loading = undefined;
+          throw error;
+        });
+        const read = await states.get(question, () => embedder.states(question, entry.embedderTensor));
+        sessions = await loading;
+        return readQuestion(sessions, entry, embedder.width, read, steps);
       });
-      const states = await embedder.states(question, entry.embedderTensor);
-      sessions = await loading;
-      return readQuestion(sessions, entry, embedder.width, states, steps);
     },
     async close() {
+      readings = new WeakMap();
       const opened = await loading?.catch(() => undefined);
       loading = undefined;
       await opened?.words.release();
@@ -121,12 +139,13 @@ async function readQuestion(
   });
   const { words, steps: encoded, close, matter, rough } = read as Record<string, Tensor>;
   const shared = { words: words!, steps: encoded!, close: close!, matter: matter! };
+  const scored = new Recent<Float32Array>(TABLES_KEPT);
   return {
     words: states.length / width,
     close: close!.data as Float32Array,
     matter: matter!.data as Float32Array,
     rough: rough!.data as Float32Array,
-    score: (paths) => scorePaths(sessions.paths, entry, shared, paths),
+    score: (paths) => scored.get(paths.join(), () => scorePaths(sessions.paths, entry, shared, paths)),
   };
 }
 

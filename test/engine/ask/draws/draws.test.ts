@@ -16,7 +16,6 @@ const seeds: Seeds = {
   question: "?",
   nodes: [{ node: 0, score: 1 }],
   mentioned: [{ node: 0, score: 1 }],
-  vector: new Float32Array(0),
   notes: [],
 };
 

@@ -36,7 +36,7 @@ async function runPinned(
   const scores = scoresWith(graph, p);
   const ports = portsOf(store);
   const named = { node: 0, score: 1 };
-  const seeds = { question: "", nodes: [named], mentioned: [named], vector: new Float32Array(0), notes: [] };
+  const seeds = { question: "", nodes: [named], mentioned: [named], notes: [] };
   const root = rootOf({ seeds, graph }, recipe.prune);
   const columns = await pinColumns({ seeds, graph, scores, root }, pins, store, signal);
   const selection = await sampleEdges({ graph, scores, seed, pins: columns }, recipe.sample, ports);

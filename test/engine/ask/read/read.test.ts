@@ -5,7 +5,6 @@ import type { Chain } from "../../../../src/main/engine/ask/mechanism/chain";
 import type { ReadInput, Scores } from "../../../../src/main/engine/ask/stage";
 import { EVERYTHING, memoryGraph, type Triple } from "../memory-graph";
 import { portsOf } from "../ports";
-import { vectorOf } from "../word-embedder";
 
 const signal = new AbortController().signal;
 
@@ -33,7 +32,7 @@ async function read(
     question: "?",
     nodes: [{ node: 0, score: 1 }],
     mentioned: named.map((node) => ({ node, score: 1 })),
-    vector: vectorOf("?"),
+    text: "?",
     notes: [],
   };
   const nodes = new Uint8Array(graph.nodes.length).fill(1);

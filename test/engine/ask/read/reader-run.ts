@@ -2,7 +2,6 @@
 import type { Ports, ReadInput } from "../../../../src/main/engine/ask/stage";
 import { EVERYTHING, memoryGraph, type Triple } from "../memory-graph";
 import { portsOf } from "../ports";
-import { vectorOf } from "../word-embedder";
 
 export const TEMPERATURE = { kept: 2, candidates: 1 };
 
@@ -27,7 +26,7 @@ export async function runOver({ named = [0, 3], cut = [] as number[] } = {}): Pr
   const edges = graph.edges.length;
   const mentioned = named.map((node, at) => ({ node, score: 1, mention: { start: at, end: at + 1 } }));
   const run: ReadInput = {
-    seeds: { question: "?", nodes: mentioned, mentioned, vector: vectorOf("?"), notes: [] },
+    seeds: { question: "?", nodes: mentioned, mentioned, text: "?", notes: [] },
     graph,
     scores: {
       nodePrizes: Float64Array.from(graph.nodes, (_, row) => 1 + row),

@@ -185,7 +185,7 @@ test("PCST earns p of the edges that go on; an edge lost in sampling never comes
   const graph = await wholeGraph(store);
   const scores = scoresWith(graph, [0.9, 0.8, 0.7, 0.6]);
   const selection = await sampleStore(store, scores.edgeProbabilities!, { ...inference, maxFacts: 2 });
-  const seeds = { question: "", nodes: [], mentioned: [], vector: new Float32Array(0), notes: [] };
+  const seeds = { question: "", nodes: [], mentioned: [], notes: [] };
   const input = { seeds, graph, scores, selection };
   const subgraph = prunePcst(input, recipeWith({}).prune, -1);
   expect(verdictsOf(subgraph)).toStrictEqual(["kept", "kept", "below-fact-cap", "below-fact-cap"]);

@@ -5,7 +5,7 @@ import type { ScoreInput } from "../../../../src/main/engine/ask/stage";
 import type { WeightedPrizesParams } from "../../../../src/shared/stages/score/weighted-prizes";
 import { memoryGraph } from "../memory-graph";
 import { portsOf } from "../ports";
-import { vectorOf, wordEmbedder } from "../word-embedder";
+import { wordEmbedder } from "../word-embedder";
 
 //   aspirin(0) --treats--> pain(1) <--causes-- injury(2)
 const store = memoryGraph([
@@ -18,7 +18,7 @@ const how = { hops: 2, direction: "both", labels: [], relations: [], degreeCap: 
 async function input(question: string): Promise<ScoreInput> {
   const graph = await store.expand([0], how, new AbortController().signal);
   const nodes = [{ node: 0, score: 1 }];
-  return { seeds: { question, nodes, mentioned: nodes, vector: vectorOf(question), notes: [] }, graph };
+  return { seeds: { question, nodes, mentioned: nodes, text: question, notes: [] }, graph };
 }
 
 const weighted: WeightedPrizesParams = {
@@ -63,9 +63,13 @@ test("where two entities are named, likeness counts by alphaBetween; where one i
 
 test("negative node prizes are clamped to 0 and counted", async () => {
   const question = await input("aspirin");
-  const opposite = { ...question.seeds, vector: question.seeds.vector.map((value) => -value) };
+  const usual = portsOf(store);
+  const opposite = {
+    ...usual.embedder,
+    embed: async (texts: readonly string[]) => (await usual.embedder.embed(texts)).map((value) => -value),
+  };
   const params = { ...weighted, beta: 0 };
-  const scores = await scoreCandidates({ ...question, seeds: opposite }, params, portsOf(store));
+  const scores = await scoreCandidates(question, params, { ...usual, embedder: opposite });
   expect([...scores.nodePrizes]).toStrictEqual([0, 0, 0]);
   expect(scores.notes.map(inEnglish)).toStrictEqual(["1 negative node prize was clamped to 0."]);
 });
@@ -93,7 +97,7 @@ test("rank prizes: nodes by cosine, edges by their relation's words, cost lowere
   expect(scores.notes.map(inEnglish)).toHaveLength(1);
 });
 
-test("the relation words are embedded once per store", async () => {
+test("the question and the relation words are embedded once per store", async () => {
   const fresh = memoryGraph([["aspirin", "treats", "pain"]]);
   const graph = await fresh.expand([0], how, new AbortController().signal);
   const embedder = wordEmbedder();
@@ -102,7 +106,7 @@ test("the relation words are embedded once per store", async () => {
   const { seeds } = await input("aspirin");
   await scoreCandidates({ seeds, graph }, params, ports);
   await scoreCandidates({ seeds, graph }, params, ports);
-  expect(embedder.embedded).toStrictEqual(["treats"]);
+  expect(embedder.embedded).toStrictEqual(["aspirin", "treats"]);
 });
 
 test("a node without a name never answers, unless the question's own entities have none", async () => {
@@ -114,7 +118,7 @@ test("a node without a name never answers, unless the question's own entities ha
     ]);
     const nodes = [{ node: 0, score: 1 }];
     const graph = await marriages.expand([0], how, new AbortController().signal);
-    const seeds = { question: "marriage", nodes, mentioned: nodes, vector: vectorOf("marriage"), notes: [] };
+    const seeds = { question: "marriage", nodes, mentioned: nodes, text: "marriage", notes: [] };
     const params = { method: "path-match", maxHops: 1, beam: 4, topPaths: 1, cost: 0.5 } as const;
     const weights = { mention: 0.33, coverage: 0.17, typeHint: 0.66, lengthPrior: -0.13, turnBack: 0.1 };
     const { answerScores } = await scoreCandidates(

@@ -18,13 +18,13 @@ const MOST_EDGES = 300;
 const MOST_SAID = 5;
 const EDGE_COST = 0.05;
 
-/** What the question names, without a vector: nothing was searched by one. */
-export function computedSeeds({ question, named }: Understood, { embedder }: Pick<Ports, "embedder">): Seeds {
+/** What the question names, without a text to be like: nothing was searched by one. */
+export function computedSeeds({ question, named }: Understood): Seeds {
   const nodes = named.flatMap(({ nodes: own, start, end, entities }) =>
     own.map((node, at) => ({ node, score: Math.min(1, entities[at]!.score), mention: { start, end } })),
   );
   const unique = [...new Map(nodes.map((seed) => [seed.node, seed])).values()];
-  return { question, nodes: unique, mentioned: unique, vector: new Float32Array(embedder.width), notes: [] };
+  return { question, nodes: unique, mentioned: unique, notes: [] };
 }
 
 /** The nodes named, the answers and the edges that say so, as a candidate graph. */

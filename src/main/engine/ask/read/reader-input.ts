@@ -5,7 +5,7 @@ import { MESSAGE_COLUMNS, NUMBER_COLUMNS, type ReaderGraph } from "../../models/
 
 import { rowsOfNodes } from "../candidate-rows";
 import { labelWords } from "../score/paths/path-world";
-import { dot, vectorsOf } from "../score/text-vectors";
+import { dot, questionVector, vectorsOf } from "../score/text-vectors";
 import type { Ports, ReadInput } from "../stage";
 import { largest } from "./rank-answers";
 import { stepColumns } from "./reader-steps";
@@ -37,13 +37,14 @@ export async function readerInput(
   const messages = messagesBetween(graph, placeOf);
   const { labels: labelOf } = await ports.store.nodeNames(rows.map((row) => graph.nodes[row]!));
   const words = await schemaVectors(schema, ports);
-  const cosines = words.relations.map((vector) => dot(vector, seeds.vector));
+  const question = await questionVector(seeds, ports);
+  const cosines = words.relations.map((vector) => dot(vector, question));
   return {
     rows,
     edges: messages.edges,
     graph: {
-      question: seeds.vector,
-      labels: joined([new Float32Array(seeds.vector.length), ...words.labels]),
+      question,
+      labels: joined([new Float32Array(question.length), ...words.labels]),
       labelOf: labelOf.map((label) => label + 1),
       steps: stepColumns(run, rows),
       numbers: nodeNumbers(run, rows),

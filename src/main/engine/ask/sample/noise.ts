@@ -20,7 +20,10 @@ export function streamOf(seed: number, draw: number, reroll: number): Stream {
   return { high: words[0]!, low: words[1]! };
 }
 
-/** Threefry-2x32-20 of a counter under a key; all arguments are taken modulo 2^32, `out` receives two words. */
+/**
+ * Threefry-2x32-20 of a counter under a key; all arguments are taken modulo 2^32, `out` receives two words. Every edge of every question goes
+ * through here twice: four rounds at a time, their turns written out.
+ */
 export function threefry(
   key0: number,
   key1: number,
@@ -28,30 +31,26 @@ export function threefry(
   counter1: number,
   out: Uint32Array,
 ): void {
-  const key2 = PARITY ^ key0 ^ key1;
+  let [now, next, last] = [key0 | 0, key1 | 0, PARITY ^ key0 ^ key1];
   let a = (counter0 + key0) | 0;
   let b = (counter1 + key1) | 0;
-  for (let round = 0; round < 20; round++) {
+  for (let group = 1; group <= 5; group++) {
+    const odd = (group & 1) === 1;
     a = (a + b) | 0;
-    const turn = rotationOf(round);
-    b = ((b << turn) | (b >>> (32 - turn))) ^ a;
-    if ((round & 3) !== 3) continue;
-    const group = (round + 1) >>> 2;
-    a = (a + keyWord(group % 3, key0, key1, key2)) | 0;
-    b = (b + keyWord((group + 1) % 3, key0, key1, key2) + group) | 0;
+    b = (odd ? (b << 13) | (b >>> 19) : (b << 17) | (b >>> 15)) ^ a;
+    a = (a + b) | 0;
+    b = (odd ? (b << 15) | (b >>> 17) : (b << 29) | (b >>> 3)) ^ a;
+    a = (a + b) | 0;
+    b = (odd ? (b << 26) | (b >>> 6) : (b << 16) | (b >>> 16)) ^ a;
+    a = (a + b) | 0;
+    b = (odd ? (b << 6) | (b >>> 26) : (b << 24) | (b >>> 8)) ^ a;
+    a = (a + next) | 0;
+    b = (b + last + group) | 0;
+    const first = now;
+    now = next;
+    next = last;
+    last = first;
   }
   out[0] = a;
   out[1] = b;
-}
-
-/** Left rotations of rounds 0 to 7, which repeat. */
-const ROTATIONS = Uint8Array.of(13, 15, 26, 6, 17, 29, 16, 24);
-
-function rotationOf(round: number): number {
-  return ROTATIONS[round & 7]!;
-}
-
-function keyWord(index: number, key0: number, key1: number, key2: number): number {
-  if (index === 0) return key0;
-  return index === 1 ? key1 : key2;
 }

@@ -29,9 +29,17 @@ export async function chancesOf(
   if (found) return found;
   const keys = await edgeKeysOf(graph, store);
   const order = orderByProbability(probabilities, keys);
-  const chances = { probabilities, logits: probabilities.map(logitOf), keys, order };
+  const chances = { probabilities, logits: logitsOf(probabilities), keys, order };
   known.set(probabilities, chances);
   return chances;
+}
+
+/** Most edges share one p, 0: its logit is taken once. */
+function logitsOf(probabilities: Float64Array): Float64Array {
+  const logits = new Float64Array(probabilities.length).fill(logitOf(0));
+  for (let row = 0; row < logits.length; row++)
+    if (probabilities[row]! > 0) logits[row] = logitOf(probabilities[row]!);
+  return logits;
 }
 
 /** Rank of every edge, the likeliest 1. */

@@ -14,12 +14,49 @@ const known = new WeakMap<CandidateGraph, EdgeKeys>();
 export async function edgeKeysOf(graph: CandidateGraph, store: GraphStore): Promise<EdgeKeys> {
   const found = known.get(graph);
   if (found) return found;
-  const { ids } = await store.nodeNames(graph.nodes);
   const { relations } = await store.describe();
-  const keys = hashTriples(graph, hashTexts(ids), hashTexts(relations.map(({ name }) => name)));
+  const names = hashTexts(relations.map(({ name }) => name));
+  const keys = hashTriples(graph, await keysOfNodes(graph.nodes, store), names);
   tellParallelsApart(keys);
   known.set(graph, keys);
   return keys;
+}
+
+/** Keys of the nodes met so far, by handle; only of a store whose nodes stay what they are while it is open, as those that can be read as a whole do. */
+interface MetNodes extends EdgeKeys {
+  readonly isMet: Uint8Array;
+}
+
+const met = new WeakMap<GraphStore, MetNodes>();
+
+async function keysOfNodes(nodes: Int32Array, store: GraphStore): Promise<EdgeKeys> {
+  if (!store.wholeGraph) return hashTexts((await store.nodeNames(nodes)).ids);
+  const all = await metNodes(store);
+  const fresh = nodes.filter((node) => all.isMet[node] === 0);
+  if (fresh.length > 0) {
+    const hashed = hashTexts((await store.nodeNames(fresh)).ids);
+    fresh.forEach((node, at) => {
+      all.high[node] = hashed.high[at]!;
+      all.low[node] = hashed.low[at]!;
+      all.isMet[node] = 1;
+    });
+  }
+  return { high: wordsOf(all.high, nodes), low: wordsOf(all.low, nodes) };
+}
+
+async function metNodes(store: GraphStore): Promise<MetNodes> {
+  const found = met.get(store);
+  if (found) return found;
+  const { nodes } = await store.describe();
+  const made = { high: new Uint32Array(nodes), low: new Uint32Array(nodes), isMet: new Uint8Array(nodes) };
+  met.set(store, made);
+  return made;
+}
+
+function wordsOf(column: Uint32Array, nodes: Int32Array): Uint32Array {
+  const words = new Uint32Array(nodes.length);
+  for (let row = 0; row < words.length; row++) words[row] = column[nodes[row]!]!;
+  return words;
 }
 
 /** The key as 16 hexadecimal digits. */

@@ -1,43 +1,82 @@
 import type { EdgeKeys } from "../stage";
 
 /**
- * Edge rows by p, highest first, ties by edge key (ascending): the same order in every store. A radix sort, byte by byte from the
- * least to the most significant: where most edges share one p, comparing them pair by pair is many times slower.
+ * Edge rows by p, highest first, ties by edge key (ascending): the same order in every store. Keys are hashes, spread evenly: one pass brings
+ * each row nearly to its place. Of the likely ones, which are few, a radix sort then does the rest; where most edges share one p,
+ * comparing them pair by pair is many times slower.
  */
 export function orderByProbability(probabilities: Float64Array, keys: EdgeKeys): Uint32Array {
-  const falling = fallingBits(probabilities);
-  let order = Uint32Array.from(probabilities.keys());
+  const byKey = orderByKey(keys);
+  const order = new Uint32Array(byKey.length);
+  let likely = 0;
+  for (const row of byKey) if (probabilities[row]! > 0) order[likely++] = row;
+  let at = likely;
+  for (const row of byKey) if (!(probabilities[row]! > 0)) order[at++] = row;
+  order.set(byFallingBits(order.subarray(0, likely), probabilities));
+  return order;
+}
+
+/** A shorter run is sorted by insertion. */
+const FEW = 16;
+
+/** Rows by key: dealt out by the leading bits, about as many bits as there are rows, then sorted within what shares them. */
+function orderByKey({ high, low }: EdgeKeys): Uint32Array {
+  const shift = Math.min(31, Math.max(1, Math.clz32(high.length)));
+  const starts = new Uint32Array((0xffffffff >>> shift) + 2);
+  for (const word of high) starts[(word >>> shift) + 1]!++;
+  for (let place = 1; place < starts.length; place++) starts[place]! += starts[place - 1]!;
+  const order = new Uint32Array(high.length);
+  const next = starts.slice();
+  for (let row = 0; row < order.length; row++) order[next[high[row]! >>> shift]!++] = row;
+  const compare = (a: number, b: number) => high[a]! - high[b]! || low[a]! - low[b]! || a - b;
+  for (let place = 0; place + 1 < starts.length; place++)
+    sortRun(order, starts[place]!, starts[place + 1]!, compare);
+  return order;
+}
+
+function sortRun(
+  order: Uint32Array,
+  start: number,
+  end: number,
+  compare: (a: number, b: number) => number,
+): void {
+  if (end - start > FEW) {
+    order.subarray(start, end).sort(compare);
+    return;
+  }
+  for (let at = start + 1; at < end; at++) {
+    const row = order[at]!;
+    let to = at;
+    for (; to > start && compare(order[to - 1]!, row) > 0; to--) order[to] = order[to - 1]!;
+    order[to] = row;
+  }
+}
+
+/** `rows` by falling p, equal ones as they were: byte by byte from the least to the most significant. p must be above 0. */
+function byFallingBits(rows: Uint32Array, probabilities: Float64Array): Uint32Array {
+  // The bits of doubles from 0 up rise with them.
+  const words = new Uint32Array(probabilities.buffer, probabilities.byteOffset, 2 * probabilities.length);
+  let order = rows.slice();
   let spare = new Uint32Array(order.length);
-  for (const column of [keys.low, keys.high, falling.low, falling.high]) {
-    for (let shift = 0; shift < 32; shift += 8) {
-      if (sortByByte(column, shift, order, spare)) [order, spare] = [spare, order];
-    }
+  for (let byte = 0; byte < 8; byte++) {
+    if (sortByByte(words, byte >> 2, 8 * (byte & 3), order, spare)) [order, spare] = [spare, order];
   }
   return order;
 }
 
-/** Words that fall as p rises: the bits of doubles from 0 up rise with them. */
-function fallingBits(probabilities: Float64Array): EdgeKeys {
-  // Adding 0 makes −0 the 0 it equals.
-  const words = new Uint32Array(probabilities.map((p) => Math.max(0, p) + 0).buffer);
-  const high = new Uint32Array(probabilities.length);
-  const low = new Uint32Array(probabilities.length);
-  for (let row = 0; row < high.length; row++) {
-    low[row] = ~words[2 * row]!;
-    high[row] = ~words[2 * row + 1]!;
-  }
-  return { high, low };
-}
-
-/** Writes `from` to `to`, ordered by one byte of `column` and otherwise as it was; false, and nothing written, where all have the same. */
-function sortByByte(column: Uint32Array, shift: number, from: Uint32Array, to: Uint32Array): boolean {
+/** Writes `from` to `to`, ordered by one byte of each row's number, highest first, and otherwise as it was; false, and nothing written, where all have the same. */
+function sortByByte(
+  words: Uint32Array,
+  word: number,
+  shift: number,
+  from: Uint32Array,
+  to: Uint32Array,
+): boolean {
+  const byteOf = (row: number) => 255 - ((words[2 * row + word]! >>> shift) & 255);
   const starts = new Uint32Array(257);
-  for (let at = 0; at < from.length; at++) starts[((column[from[at]!]! >>> shift) & 255) + 1]!++;
+  for (const row of from) starts[byteOf(row) + 1]!++;
   if (starts.includes(from.length)) return false;
   for (let byte = 0; byte < 256; byte++) starts[byte + 1]! += starts[byte]!;
-  for (let at = 0; at < from.length; at++) {
-    const row = from[at]!;
-    to[starts[(column[row]! >>> shift) & 255]!++] = row;
-  }
+  for (const row of from) to[starts[byteOf(row)]!++] = row;
   return true;
 }

@@ -16,7 +16,8 @@ export async function withoutNameless(
   { seeds, graph }: ScoreInput,
   { store }: Pick<Ports, "store">,
 ): Promise<Scores> {
-  const rows = [...scores.answerScores.keys()].filter((row) => scores.answerScores[row]! > 0);
+  const rows: number[] = [];
+  scores.answerScores.forEach((score, row) => score > 0 && rows.push(row));
   const topics = rowsOfNodes(graph, seeds.mentioned);
   const { names } = await store.nodeNames(Int32Array.from([...topics, ...rows], (row) => graph.nodes[row]!));
   if (names.slice(0, topics.length).some(isNameless)) return scores;

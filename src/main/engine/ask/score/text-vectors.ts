@@ -1,5 +1,5 @@
 import type { Embedder } from "../../models/embedder";
-import type { Ports } from "../stage";
+import type { Ports, Seeds } from "../stage";
 
 /** About 30 MB at width 384. */
 const MOST_KEPT = 20_000;
@@ -28,6 +28,22 @@ export async function vectorsOf(
     memory.delete(oldest);
   }
   return vectors;
+}
+
+/** Vector of the whole question, made when something is first compared with it; zeros where nothing is to be like it. */
+export async function questionVector(
+  { text }: Pick<Seeds, "text">,
+  ports: Pick<Ports, "embedder" | "signal">,
+): Promise<Float32Array> {
+  return text === undefined ? new Float32Array(ports.embedder.width) : (await vectorsOf([text], ports))[0]!;
+}
+
+/** The same by the model that the graph's nodes were embedded by. */
+export async function nodeQuestionVector(
+  seeds: Pick<Seeds, "text">,
+  { embedder, nodeEmbedder = embedder, signal }: Pick<Ports, "embedder" | "nodeEmbedder" | "signal">,
+): Promise<Float32Array> {
+  return questionVector(seeds, { embedder: nodeEmbedder, signal });
 }
 
 /** Dot product, the cosine of vectors of length 1. */

@@ -13,7 +13,7 @@ export async function findPair(
   question: string,
   { source = "", target = "" }: Pick<SeedParams, "source" | "target">,
   cut: string,
-  ports: Pick<Ports, "store" | "signal" | "embedder" | "nodeEmbedder">,
+  ports: Pick<Ports, "store" | "signal">,
 ): Promise<Seeds> {
   const past = await ports.store.past?.(cut, ports.signal);
   const isKnown = (node: number): boolean =>
@@ -23,9 +23,7 @@ export async function findPair(
     ? [await given(source, isKnown, cut, ports), await given(target, isKnown, cut, ports)]
     : await named(question, past, isKnown, cut, ports);
   if (nodes[0]!.node === nodes[1]!.node) return refuse(message("same-node-twice"));
-  const vector = new Float32Array(ports.embedder.width);
-  const nodeVector = ports.nodeEmbedder && new Float32Array(ports.nodeEmbedder.width);
-  return { question, nodes, mentioned: nodes, vector, ...(nodeVector && { nodeVector }), notes: [] };
+  return { question, nodes, mentioned: nodes, notes: [] };
 }
 
 function refuse(reason: Reason): never {

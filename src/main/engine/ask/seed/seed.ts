@@ -10,6 +10,7 @@ import type { LinkedNames } from "./linked-names";
 import { notesOnNames, notesOnSpelling } from "./name-notes";
 import { respell, spellingOf } from "./spelling";
 import type { Ports, Seeds } from "../stage";
+import { nodeQuestionVector } from "../score/text-vectors";
 
 type Method = "dense" | "lexical" | "mention";
 
@@ -34,21 +35,11 @@ export async function findSeeds(
   const linked = { ...all, nodes: all.nodes.slice(0, MENTIONS) };
   const spelt = respell(question, linked, await spellingOf(schema, ports.embedder));
   const text = spelt?.question ?? question;
-  const vector = await ports.embedder.embed([text], { signal: ports.signal });
-  const nodeVector = await ports.nodeEmbedder?.embed([text], { signal: ports.signal });
-  const { nodes, notes, tried } = await find({
-    question,
-    links: all,
-    text,
-    vector: nodeVector ?? vector,
-    params: how,
-    schema,
-    ports,
-  });
+  const { nodes, notes, tried } = await find({ question, links: all, text, params: how, schema, ports });
   if (nodes.length === 0) throw new FailureError({ kind: "no-seeds", question, tried });
   const mentioned = params.method === "named" ? withSpans(nodes, linked.nodes) : linked.nodes;
   return {
-    ...{ question, nodes, mentioned, vector, ...(nodeVector && { nodeVector }) },
+    ...{ question, nodes, mentioned, text },
     ...(linked.unknown.length > 0 && {
       unknown: linked.unknown.map(({ start, end }) => question.slice(start, end)),
     }),
@@ -75,7 +66,6 @@ interface Search {
   readonly links: LinkedNames;
   /** The question with ordinary words spelt right. */
   readonly text: string;
-  readonly vector: Float32Array;
   readonly params: SeedParams & { readonly method: Exclude<SeedParams["method"], "pair"> };
   readonly schema: GraphSchema;
   readonly ports: Ports;
@@ -141,14 +131,17 @@ async function findLinked(search: Search): Promise<Found> {
 
 async function lookUp(
   method: Method,
-  { question, links, text, vector, params, ports }: Search,
+  { question, links, text, params, ports }: Search,
   k: number,
 ): Promise<readonly ScoredNode[]> {
   const { labels } = params;
   const { store, signal } = ports;
   switch (method) {
     case "dense":
-      return store.seeds({ by: "vector", vector, k, labels }, signal);
+      return store.seeds(
+        { by: "vector", vector: await nodeQuestionVector({ text }, ports), k, labels },
+        signal,
+      );
     case "lexical":
       return store.seeds({ by: "text", text, k, labels }, signal);
     case "mention":

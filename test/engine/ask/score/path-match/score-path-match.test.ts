@@ -6,7 +6,6 @@ import type { CandidateGraph } from "../../../../../src/shared/graph";
 import type { PathMatchParams } from "../../../../../src/shared/stages/score/path-match";
 import { memoryGraph, type Triple } from "../../memory-graph";
 import { portsOf } from "../../ports";
-import { vectorOf } from "../../word-embedder";
 
 const PARAMS: PathMatchParams = {
   method: "path-match",
@@ -41,7 +40,7 @@ async function ask(question: string, triples = FILMS, params = PARAMS): Promise<
   const store = memoryGraph(triples);
   const signal = new AbortController().signal;
   const mentioned = await store.seeds({ by: "mention", question, k: 9, labels: [] }, signal);
-  const seeds: Seeds = { question, nodes: mentioned, mentioned, vector: vectorOf(question), notes: [] };
+  const seeds: Seeds = { question, nodes: mentioned, mentioned, text: question, notes: [] };
   const how = {
     hops: 3,
     direction: "both",

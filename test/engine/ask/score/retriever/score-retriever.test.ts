@@ -12,7 +12,6 @@ import type { CandidateGraph, Expansion } from "../../../../../src/shared/graph"
 import type { RetrieverParams } from "../../../../../src/shared/stages/score/retriever";
 import { memoryGraph, type Triple } from "../../memory-graph";
 import { portsOf } from "../../ports";
-import { vectorOf } from "../../word-embedder";
 
 const PARAMS: RetrieverParams = {
   method: "retriever",
@@ -79,7 +78,7 @@ async function ask(question: string, retriever: Retriever | undefined, triples =
   const store = memoryGraph(triples);
   const ports = portsOf(store);
   const mentioned = await store.seeds({ by: "mention", question, k: 9, labels: [] }, ports.signal);
-  const seeds: Seeds = { question, nodes: mentioned, mentioned, vector: vectorOf(question), notes: [] };
+  const seeds: Seeds = { question, nodes: mentioned, mentioned, text: question, notes: [] };
   const how: Expansion = {
     ...{ hops: 3, labels: [], relations: [], degreeCap: 0, edgeBudget: 999 },
     direction: "both",

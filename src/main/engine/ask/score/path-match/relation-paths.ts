@@ -4,7 +4,7 @@ import type { PathMatchParams } from "../../../../../shared/stages/score/path-ma
 import { highest } from "../highest";
 import { likeliestPaths, type StepwiseScore } from "./likeliest-paths";
 import { clarity, PathFit } from "./path-fit";
-import { turnsBack } from "../paths/path-steps";
+import { presentSteps, turnsBack } from "../paths/path-steps";
 import { labelWords, type PathWorld } from "../paths/path-world";
 import type { FavouredPath } from "../paths/favoured-path";
 import { stepsAmiss, type PossessiveChain } from "../paths/possessive-chain";
@@ -61,7 +61,7 @@ export async function rankPaths(
 
 /** The favoured paths whose steps the candidates have, each by the most it is favoured by. */
 function bonusOf(favoured: readonly FavouredPath[], { index }: PathWorld): ReadonlyMap<string, FavouredPath> {
-  const present = new Set(favoured.length > 0 ? index.steps : []);
+  const present = new Set(favoured.length > 0 ? presentSteps(index) : []);
   const walkable = favoured.filter(({ steps }) => steps.every((step) => present.has(step)));
   return new Map(walkable.toSorted((a, b) => a.bonus - b.bonus).map((path) => [path.steps.join(), path]));
 }
@@ -112,7 +112,7 @@ async function wordVectors(
   { schema, index, endLabels }: PathWorld,
   ports: Ports,
 ): Promise<WordVectors> {
-  const presentRelations = new Set(index.steps.map((step) => step >> 1));
+  const presentRelations = new Set(presentSteps(index).map((step) => step >> 1));
   const presentLabels = new Set(schema.labels.length > MOST_LABELS ? endLabels : schema.labels.keys());
   const texts = {
     asked: [asked.masked, asked.bare, ...(asked.answerType === undefined ? [] : [asked.answerType])],

@@ -56,16 +56,30 @@ export function turnsBack(before: number, step: number): boolean {
 
 /** Distinct steps out of a node row. */
 export function stepsOf(index: StepIndex, row: number): number[] {
-  const found: number[] = [];
-  for (let at = index.starts[row]!; at < index.starts[row + 1]!; at++) {
-    if (index.steps[at] !== found.at(-1)) found.push(index.steps[at]!);
-  }
-  return found;
+  const out = new Int32Array(index.starts[row + 1]! - index.starts[row]!);
+  return [...out.subarray(0, stepsInto(out, index, row))];
+}
+
+/** Writes them to the front of `out`; how many there are. */
+function stepsInto(out: Int32Array, { starts, steps }: StepIndex, row: number): number {
+  let count = 0;
+  for (let at = starts[row]!; at < starts[row + 1]!; at++)
+    if (count === 0 || steps[at] !== out[count - 1]) out[count++] = steps[at]!;
+  return count;
 }
 
 /** Distinct steps out of any of the node rows. */
 export function firstSteps(index: StepIndex, rows: readonly number[]): number[] {
   return [...new Set(rows.flatMap((row) => stepsOf(index, row)))];
+}
+
+/** Steps that some node can be left by, ascending. */
+export function presentSteps({ steps, stepCount }: StepIndex): number[] {
+  const has = new Uint8Array(stepCount);
+  for (const step of steps) has[step] = 1;
+  const present: number[] = [];
+  for (let step = 0; step < stepCount; step++) if (has[step] === 1) present.push(step);
+  return present;
 }
 
 /** Which steps can follow which somewhere in the graph, and a few nodes that each step leads to. */
@@ -80,13 +94,14 @@ export function grammarOf(index: StepIndex): StepGrammar {
   const { stepCount } = index;
   const seen = new Uint8Array(stepCount * stepCount);
   const examples = Array.from({ length: stepCount }, (): number[] => []);
+  const out = new Int32Array(stepCount);
   for (let row = 0; row + 1 < index.starts.length; row++) {
-    const steps = stepsOf(index, row);
-    for (const back of steps) {
+    const count = stepsInto(out, index, row);
+    for (let back = 0; back < count; back++) {
       // A node one can leave by a step is a node one arrives at by the step's reverse.
-      const arrived = back ^ 1;
+      const arrived = out[back]! ^ 1;
       if (examples[arrived]!.length < EXAMPLES) examples[arrived]!.push(row);
-      for (const step of steps) seen[arrived * stepCount + step] = 1;
+      for (let at = 0; at < count; at++) seen[arrived * stepCount + out[at]!] = 1;
     }
   }
   const all = Array.from({ length: stepCount }, (_, step) => step);

@@ -4,6 +4,7 @@ import { nodeCosines } from "./node-cosines";
 import { rankEdgeCost, rankEdgePrizes, rankNodePrizes } from "./rank-prizes";
 import { relationCosines } from "./relation-cosines";
 import type { Ports, ScoreInput, Scores } from "../../stage";
+import { nodeQuestionVector, questionVector } from "../text-vectors";
 
 /** Prizes by rank of cosine, nodes by their own vectors, edges by their relation's words (METHODS 1.1, 1.2). */
 export async function scoreRankPrizes(
@@ -12,8 +13,8 @@ export async function scoreRankPrizes(
   ports: Ports,
 ): Promise<Scores> {
   const schema = await ports.store.describe();
-  const ofRelation = await relationCosines(seeds.vector, schema.relations, ports);
-  const nodes = await nodeCosines(seeds.nodeVector ?? seeds.vector, graph, schema, ports);
+  const ofRelation = await relationCosines(await questionVector(seeds, ports), schema.relations, ports);
+  const nodes = await nodeCosines(await nodeQuestionVector(seeds, ports), graph, schema, ports);
   const edges = Float64Array.from(graph.relations, (relation) => ofRelation[relation]!);
   const nodePrizes = rankNodePrizes(nodes, params.topNodes);
   const edgePrizes = rankEdgePrizes(edges, params.topEdges);

@@ -7,7 +7,8 @@ import { bridgesBetween, mentionGroups } from "../bridges";
 import { nodeCosines } from "./node-cosines";
 import { relationCosines } from "./relation-cosines";
 import { inherited, relationSalience } from "./relation-weights";
-import type { Ports, ScoreInput, Scores } from "../../stage";
+import type { Ports, ScoreInput, Scores, Seeds } from "../../stage";
+import { nodeQuestionVector, questionVector } from "../text-vectors";
 
 /**
  * p(v) = max(0, α·cos + β·1[v is a seed]) (α less by `alphaBetween` where two entities are named), p(e) = γ·salience + bridge·1[e on a short way between named entities], cost = λ·c; clamped
@@ -19,7 +20,7 @@ export async function scoreWeightedPrizes(
   ports: Ports,
 ): Promise<Scores> {
   const schema = await ports.store.describe();
-  const cosines = await cosinesOrNone(seeds.nodeVector ?? seeds.vector, graph, schema, params, ports);
+  const cosines = await cosinesOrNone(seeds, graph, schema, params, ports);
   const isSeed = new Set(seeds.nodes.map((seed) => seed.node));
   const groups = mentionGroups(seeds.mentioned);
   const alpha = params.alpha * (groups.length > 1 ? params.alphaBetween : 1);
@@ -27,7 +28,7 @@ export async function scoreWeightedPrizes(
     (cosine, row) => alpha * orZero(cosine) + (isSeed.has(graph.nodes[row]!) ? params.beta : 0),
   );
   const nodePrizes = raw.map((prize) => Math.max(0, prize));
-  const edges = await edgeColumns(seeds.vector, graph, schema, params, ports);
+  const edges = await edgeColumns(seeds, graph, schema, params, ports);
   const notes = clampNote(raw);
   const cut = () => notes.push(message("detours-many"));
   const bridge = params.bridge > 0 ? bridgesBetween(graph, groups, params.detour, cut) : undefined;
@@ -52,25 +53,27 @@ export async function scoreWeightedPrizes(
 
 /** With α = 0 no vector is needed, so a graph without any can still be asked. */
 async function cosinesOrNone(
-  vector: Float32Array,
+  seeds: Seeds,
   graph: CandidateGraph,
   schema: GraphSchema,
   params: WeightedPrizesParams,
   ports: Ports,
 ): Promise<Float64Array> {
   if (params.alpha === 0 && schema.vectorWidth === 0) return new Float64Array(graph.nodes.length).fill(NaN);
-  return nodeCosines(vector, graph, schema, ports);
+  return nodeCosines(await nodeQuestionVector(seeds, ports), graph, schema, ports);
 }
 
 async function edgeColumns(
-  vector: Float32Array,
+  seeds: Seeds,
   graph: CandidateGraph,
   schema: GraphSchema,
   params: WeightedPrizesParams,
   ports: Ports,
 ): Promise<{ salience: Float64Array; costs: Float64Array }> {
   const needsCosine = params.defaultSalience === "cosine" && params.schedule !== "idf";
-  const cosines = needsCosine ? await relationCosines(vector, schema.relations, ports) : undefined;
+  const cosines = needsCosine
+    ? await relationCosines(await questionVector(seeds, ports), schema.relations, ports)
+    : undefined;
   const fallback = (relation: number) =>
     cosines ? Math.max(0, cosines[relation]!) : Number(params.defaultSalience);
   const salience = relationSalience(schema.relations, params, fallback);

@@ -5,8 +5,10 @@ import {
   type Retriever,
   type StepVectors,
 } from "../../../models/retriever";
+import { Recent } from "../../../models/recent";
 import type { RetrieverParams } from "../../../../../shared/stages/score/retriever";
-import { walkPath } from "../paths/path-steps";
+import type { GraphSchema } from "../../../../../shared/graph";
+import { presentSteps, walkPath } from "../paths/path-steps";
 import { labelWords, type PathWorld } from "../paths/path-world";
 import { joinAround, type Span } from "../paths/question-phrases";
 import type { PathPrior } from "./path-prior";
@@ -35,11 +37,24 @@ export interface ReadableSteps {
   readonly vectors: StepVectors;
 }
 
-export async function readableSteps(
+/** Those of the last candidate graphs of a schema: the next one has mostly the same as one of them, and what was read with them still holds. */
+const lately = new WeakMap<GraphSchema, Recent<ReadableSteps>>();
+const MOST_LATELY = 8;
+
+export async function readableSteps(world: PathWorld, ports: Ports): Promise<ReadableSteps> {
+  const present = presentSteps(world.index);
+  const { name, width } = ports.embedder;
+  const key = [name, width, ...present, "", ...present.map((step) => world.endLabels[step]!)].join();
+  const known = lately.get(world.schema) ?? new Recent(MOST_LATELY);
+  lately.set(world.schema, known);
+  return known.get(key, () => makeReadable(present, world, ports));
+}
+
+async function makeReadable(
+  present: readonly number[],
   { index, schema, endLabels }: PathWorld,
   ports: Ports,
 ): Promise<ReadableSteps> {
-  const present = [...new Set(index.steps)].sort((a, b) => a - b);
   const rowOf = new Int32Array(index.stepCount).fill(-1);
   present.forEach((step, row) => (rowOf[step] = row));
   const labelled = present.filter((step) => endLabels[step]! >= 0);

@@ -101,8 +101,7 @@ async function hearTopics(groups: readonly TopicGroup[], hearing: Hearing): Prom
   }
   // The product, not the mean that stands in for it: a node that one entity alone leads to does not answer for all.
   const joint = product(beliefs.map(({ nodes }) => nodes));
-  const answers = new Set([...joint.keys()].filter((row) => joint[row]! >= ANSWERS_FOR_ALL));
-  return { groups, topics, asked, beliefs, answers };
+  return { groups, topics, asked, beliefs, answers: new Set(rowsFrom(joint, ANSWERS_FOR_ALL)) };
 }
 
 /** The entities beyond doubt, and of the others those that are next to what these lead to, where all have answers in common. */
@@ -172,6 +171,12 @@ function toScores(
     ...(ignored.length > 0 && { ignored }),
     notes: [...notesOnDoubt(ignored), ...notesOn(shares)],
   };
+}
+
+function rowsFrom(column: Float64Array, least: number): number[] {
+  const rows: number[] = [];
+  for (let row = 0; row < column.length; row++) if (column[row]! >= least) rows.push(row);
+  return rows;
 }
 
 /** 1 − Π(1 − p): an edge counts that any topic's paths use. */
