@@ -82,7 +82,7 @@ export function legibilityOf(seen: Seen): Legibility {
     crossings: countPairs(lines, (one, other) => crosses(discs, one, other)),
     through: lines.filter((line) => discs.some((_, at) => passesOver(discs, line, at))).length,
     unevenness: unevennessOf(lines.map(([a, b]) => distance(discs[a]!, discs[b]!))),
-    told: words.length,
+    told: words.reduce((all, { text }) => all + Number(/ × (\d+)$/.exec(text)?.[1] ?? 1), 0),
     contrast: Math.min(21, ...words.map(contrastOf)),
     edges: lines.length,
   };

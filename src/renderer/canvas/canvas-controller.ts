@@ -48,7 +48,7 @@ export class CanvasController implements CanvasHandle {
     this.#picture = new DrawnPicture(this.#cy, props, {
       changed: (change) => this.#sheets.schedule(change),
       fresh: () => this.#framing.fit(true),
-      aspect: () => this.#camera.viewport.width / Math.max(1, this.#camera.viewport.height),
+      aspect: () => this.#framing.aspect(),
     });
     this.#listen();
     this.#resizes = new ResizeObserver(() => this.#resized());

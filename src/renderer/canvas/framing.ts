@@ -1,5 +1,5 @@
 /** What of the canvas' scene the camera shows: all of it, the kept part, one element. */
-import type { Camera } from "../picture/camera";
+import type { Camera, Insets } from "../picture/camera";
 import type { Point } from "../picture/edge-shape";
 import type { ElementRef } from "../picture/elements";
 import type { Scene } from "../picture/scene";
@@ -7,11 +7,17 @@ import { boxAround, toScreen, type Box } from "../picture/viewport";
 import type { GraphCanvasProps } from "./canvas-props";
 import { boxOf, endsOf, keptBox, placeOfNode } from "./element-places";
 import type { Picked } from "./pick";
+import { sideRoom, sideRoomToBe } from "./side-room";
 
 /** Least zoom at which a single element is shown. */
 const NEAR = 0.9;
 /** Up to so many nodes nearly each has its name beside it, which wants room at the rim; names do not grow with nearness. */
 const NAMED = 60;
+/** Share of the sheet's width that names at one side may take from the picture. */
+const MOST_ASIDE = 0.3;
+/** Room around a picture in CSS pixels, and how much of it there is above and below, where names are one or two lines. */
+const [PADDING, ABOVE] = [70, 0.7];
+const LEAST_ASPECT = 0.4;
 const NO_INSETS = { left: 0, right: 0, top: 0, bottom: 0 };
 
 export class Framing {
@@ -32,7 +38,7 @@ export class Framing {
 
   fitKept(): void {
     const box = keptBox(this.#look().scene);
-    if (box) this.show(box, 1.6, 70);
+    if (box) this.show(box, 1.6, PADDING);
     else this.fit();
   }
 
@@ -68,11 +74,37 @@ export class Framing {
     return toScreen(this.#camera.viewport, x, y);
   }
 
-  /** Shows a box where no panel floats, with more room for names at the sides. */
+  /** Width ÷ height of what names at the sides leave of the sheet, before the scene's nodes have places. */
+  aspect(): number {
+    const { scene } = this.#look();
+    const { width, height } = this.#camera.viewport;
+    if (scene.x.length > NAMED || width === 0) return width / Math.max(1, height);
+    const { left, right } = sideRoomToBe(scene, PADDING, MOST_ASIDE * width);
+    const insets = this.#insets();
+    const high = height - insets.top - insets.bottom - 2 * ABOVE * PADDING;
+    return Math.max(LEAST_ASPECT, (width - insets.left - insets.right - left - right) / Math.max(1, high));
+  }
+
+  /** Shows a box where no panel floats, with room for names at the sides. */
   show(box: Box, closest: number, padding: number, atOnce = false): void {
-    const { left, right, top, bottom } = this.#look().props.insets ?? NO_INSETS;
-    const aside = 1.6 * padding;
-    const insets = { left: left + aside, right: right + aside, top: top + padding, bottom: bottom + padding };
-    this.#camera.show(box, closest, insets, atOnce);
+    const { scene } = this.#look();
+    const { left, right, top, bottom } = this.#insets();
+    const most = MOST_ASIDE * this.#camera.viewport.width;
+    const isNamed = scene.x.length <= NAMED;
+    const aside = isNamed ? sideRoom(scene, box, padding, most) : { left: padding, right: padding };
+    const above = isNamed ? ABOVE * padding : padding;
+    this.#camera.show(
+      box,
+      closest,
+      {
+        ...{ left: left + aside.left, right: right + aside.right },
+        ...{ top: top + above, bottom: bottom + above },
+      },
+      atOnce,
+    );
+  }
+
+  #insets(): Insets {
+    return this.#look().props.insets ?? NO_INSETS;
   }
 }

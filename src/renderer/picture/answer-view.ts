@@ -17,20 +17,31 @@ export interface AnswerView {
 /** Answers that no edge leads to are drawn up to here: a picture of thousands of single nodes shows nothing. */
 const MOST_SINGLE = 40;
 
-/** The kept part of a view; null where the run kept nothing, or nothing would be left out. O(nodes + edges). */
+/** Steps of ways that an answer tells and nothing kept are drawn up to here. */
+const MOST_TOLD = 24;
+
+/** The kept part of a view, with what the question names and what the answer tells; null where the run kept nothing, or nothing would be left out. O(nodes + edges). */
 export function answerView(whole: DrawnView, also: AlsoDrawn): AnswerView | null {
   const { nodes, edges } = whole;
   if (!nodes.kept.includes(1)) return null;
-  const edgeRows = rowsWhere(edges.handle.length, wantedEdge(whole, new Set(also.edges)));
+  const told = toldSteps(whole);
+  const edgeRows = rowsWhere(edges.handle.length, wantedEdge(whole, new Set([...also.edges, ...told])));
   const ends = new Set(edgeRows.flatMap((row) => [edges.source[row]!, edges.target[row]!]));
   const wanted = new Set([...also.nodes, ...whole.answers.slice(0, MOST_SINGLE).map(({ node }) => node)]);
+  const named = new Set(whole.understanding?.mentions.map(({ entities }) => entities[0]!.id));
   let single = Math.min(whole.answers.length, MOST_SINGLE);
   const nodeRows = rowsWhere(nodes.handle.length, (row) => {
     if (ends.has(row) || nodes.added?.[row] === 1 || wanted.has(nodes.handle[row]!)) return true;
+    if (nodes.seed[row] === 1 && named.has(nodes.id[row]!)) return true;
     return nodes.kept[row] === 1 && (nodes.seed[row] === 1 || ++single <= MOST_SINGLE);
   });
   if (edgeRows.length === edges.handle.length && nodeRows.length === nodes.handle.length) return null;
   return { view: partOf(whole, nodeRows, edgeRows), edgeRows };
+}
+
+/** Edges of the first way that the answer tells, by handle: what is read beside the picture stands on it, kept or not. */
+function toldSteps({ chains }: DrawnView): number[] {
+  return (chains?.[0]?.steps ?? []).slice(0, MOST_TOLD).map(({ edge }) => edge);
 }
 
 function wantedEdge({ edges }: DrawnView, also: ReadonlySet<number>): (row: number) => boolean {

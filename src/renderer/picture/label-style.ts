@@ -42,7 +42,7 @@ export const MAP_NAME_STYLES = {
 /** Tier of a node at a moment, marks apart. */
 export function tierOf(scene: Scene, moment: Moment, row: number): Tier {
   if (scene.nodeAdded[row] === 1) return TIER.added;
-  if (moment.nodeKept[row]! <= 0.5) return TIER.cloud;
+  if (moment.nodeKept[row]! <= 0.5) return scene.view.part === "answer" ? TIER.kept : TIER.cloud;
   if (scene.answer[row] === 1) return TIER.answer;
   return scene.view.nodes.seed[row] === 1 ? TIER.seed : TIER.kept;
 }

@@ -10,6 +10,9 @@ import { unitColumn } from "./unit-column";
 /** Kept nodes and edges that cytoscape draws; what is kept beyond that is drawn with the cloud, without arrowheads. */
 export const FOREGROUND_LIMIT = 160;
 
+/** Radius of a node that came not forward: one of a cloud, and one that an answer tells though it was dropped. */
+const [LEAST_OF_CLOUD, LEAST_TOLD] = [3.2, 6.5];
+
 export interface Scene {
   readonly view: DrawnView;
   readonly x: Float64Array;
@@ -59,9 +62,10 @@ export function sceneOf(view: DrawnView, wishes: Hidden, styles: Styles = NO_STY
   const scale = Math.max(1, Math.min(2.2, Math.sqrt(count / 160)));
   const looks = looksOf(view.labels, styles);
   const sizes = sizeColumn(view, looks, styles);
+  const least = view.part === "answer" ? LEAST_TOLD : LEAST_OF_CLOUD;
   const cloudRadius = Float32Array.from(
     degree,
-    (edges, row) => sizes[row]! * (3.2 + Math.min(4, 0.5 * Math.sqrt(edges))),
+    (edges, row) => sizes[row]! * (least + Math.min(4, 0.5 * Math.sqrt(edges))),
   );
   return {
     view,

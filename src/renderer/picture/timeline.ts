@@ -74,8 +74,12 @@ function edgeHops(view: RunView): Uint8Array {
   return Uint8Array.from(view.edges.row, (_, row) => found(row));
 }
 
+/** What an answer's picture shows though it was dropped is told or looked at: pale, but to be read. */
+const TOLD_OPACITY = 0.6;
+
 /** A crowd of faint edges adds up to a grey wall, so each is fainter the more there are. */
-function restOpacities(view: RunView): Float32Array {
+function restOpacities(view: DrawnView): Float32Array {
+  if (view.part === "answer") return new Float32Array(view.edges.verdict.length).fill(TOLD_OPACITY);
   const thin = Math.max(0.45, Math.min(1, Math.sqrt(1500 / Math.max(1, view.edges.verdict.length))));
   return Float32Array.from(view.edges.verdict, (verdict) => thin * (REST_OPACITY[verdict] ?? 0.2));
 }
@@ -149,6 +153,7 @@ function nodeLossTimes(
       if (Number.isFinite(edgeLost[row]!)) lost[end] = Math.max(lost[end]!, edgeLost[row]!);
   });
   const stays = (node: number) =>
+    view.part === "answer" ||
     view.nodes.kept[node] === 1 ||
     view.nodes.seed[node] === 1 ||
     view.nodes.added?.[node] === 1 ||

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { message } from "../../../src/shared/sentences/sentences";
 import { answerView } from "../../../src/renderer/picture/answer-view";
 import { viewOf } from "./view-fixture";
 
@@ -29,6 +30,40 @@ test("a dropped edge that is looked at brings its ends, a node that was asked fo
   const { view: alone } = answerView(view, { nodes: [104], edges: [502] })!;
   expect(alone.nodes.id).toStrictEqual(["id-0", "id-1", "id-2", "id-3", "id-4"]);
   expect([...alone.edges.handle]).toStrictEqual([501, 502]);
+});
+
+test("what the question names is drawn where nothing joins it, and so is the way that the answer tells", () => {
+  const run = viewOf(
+    [
+      { hops: 0, kept: true, seed: true },
+      { hops: 0, seed: true },
+      { hops: 0, seed: true },
+      { hops: 1 },
+      { hops: 1, kept: true },
+    ],
+    [
+      { ends: [0, 4], verdict: "kept", prize: 0.9 },
+      { ends: [0, 3], verdict: "below-threshold", prize: 0.1 },
+    ],
+  );
+  const entity = { id: "id-1", name: "named", label: "", score: 1, why: "exact" as const };
+  const mentions = [{ text: "named", start: 0, end: 5, entities: [entity] }];
+  const understanding = {
+    ...{ form: "chain" as const, language: "en" as const, mentions, constraints: [] },
+    ...{ operations: [], unread: [], offers: [] },
+  };
+  expect(answerView({ ...run, understanding }, NOTHING)!.view.nodes.id).toStrictEqual([
+    "id-0",
+    "id-1",
+    "id-4",
+  ]);
+  const steps = [{ edge: 501, words: "acts on", forward: true }];
+  const chains = [{ said: message("no-chain"), records: [], sign: 0 as const, nodes: [], steps }];
+  const told = answerView({ ...run, chains }, NOTHING)!.view;
+  expect([told.nodes.id, [...told.edges.handle]]).toStrictEqual([
+    ["id-0", "id-3", "id-4"],
+    [500, 501],
+  ]);
 });
 
 test("of thousands of answers that no edge leads to, some are drawn; what the question names always is", () => {

@@ -10,24 +10,34 @@ import { keptDepths } from "./layout-start";
 type Columns = readonly (readonly number[])[];
 
 const SWEEPS = 8;
-/** Model units between two rows (fewer where a column is long), and between two columns where there are few or many of them. */
-const ROW = { least: 46, crowded: 32, most: 150 };
+/** Model units between two rows (fewer where a column is long), and between two columns: near enough that nodes stay larger than dots. */
+const ROW = { least: 46, crowded: 32 };
 const LONG = 14;
-const COLUMN = { least: 200, most: 320 };
+const COLUMN = { least: 120, most: 320, all: 460 };
+/** Rows stand at most so many times as far apart as columns. */
+const STEEPEST = 2;
 
 /** Places of every node, the middle at 0. O(sweeps · (nodes log nodes + edges)). */
 export function layersOf(input: LayoutInput): Places {
   const { columns: led, neighbours } = withWaypoints(columnsOf(input), neighboursOf(input));
   const columns = ordered(led, neighbours);
-  const across = Math.max(COLUMN.least, Math.min(COLUMN.most, 640 / Math.max(1, columns.length - 1)));
   const rows = columns.reduce((most, column) => Math.max(most, column.length), 1);
-  const wanted = (across * (columns.length - 1)) / input.aspect / Math.max(1, rows - 1);
-  const down = Math.max(rows > LONG ? ROW.crowded : ROW.least, Math.min(ROW.most, wanted));
+  const { across, down } = distances(columns.length - 1, rows - 1, input.aspect);
   const y = heightsOf(columns, neighbours, down).slice(0, input.hops.length);
   const x = new Float64Array(input.hops.length);
   const middle = (columns.length - 1) / 2;
   columns.forEach((column, at) => column.forEach((row) => (x[row] = (at - middle) * across)));
   return { x, y };
+}
+
+/** Between columns and between rows, so that both ways of the sheet are filled: what is wide is drawn high, and what is high, wide. */
+function distances(steps: number, rows: number, aspect: number): { across: number; down: number } {
+  const narrow = Math.max(COLUMN.least, Math.min(COLUMN.most, COLUMN.all / Math.max(1, steps)));
+  const wanted = (narrow * steps) / aspect / Math.max(1, rows);
+  const least = rows >= LONG ? ROW.crowded : ROW.least;
+  const down = Math.max(least, Math.min(STEEPEST * narrow, wanted));
+  const wide = (rows * down * aspect) / Math.max(1, steps);
+  return { across: Math.max(narrow, Math.min(2 * COLUMN.most, wide)), down };
 }
 
 /** Edges between seeds may skip columns: each gets a row of its own in those between, under numbers beyond all nodes. */
@@ -55,13 +65,16 @@ function withWaypoints(columns: Columns, neighbours: readonly (readonly number[]
   return { columns: led, neighbours: near };
 }
 
+/** Model units from a fan's middle to its sides, at least. */
+const FAN_SIDE = 200;
+
 /** One node and all that it is joined to, in a column on either side, so that each has room for its name. */
 export function fanOf(input: LayoutInput): Places {
   const depth = keptDepths(input);
   const leaves = [...depth.keys()].filter((row) => depth[row] !== 0);
   const perSide = Math.ceil(leaves.length / 2);
   const down = ROW.crowded;
-  const across = Math.max(COLUMN.least, (input.aspect * perSide * down) / 4);
+  const across = Math.max(FAN_SIDE, (input.aspect * perSide * down) / 4);
   const [x, y] = [new Float64Array(depth.length), new Float64Array(depth.length)];
   leaves.forEach((row, at) => {
     const [side, place] = at < perSide ? [1, at] : [-1, at - perSide];

@@ -22,11 +22,12 @@ export function layoutInputOf(scene: Scene, aspect: number, leftToRight: boolean
 }
 
 /** What says which shape a picture has. */
-export function skeletonOf({ nodes, edges }: DrawnView, leftToRight: boolean | null): Skeleton {
+export function skeletonOf({ nodes, edges, part }: DrawnView, leftToRight: boolean | null): Skeleton {
   return {
     source: edges.source,
     target: edges.target,
-    edgeKept: Uint8Array.from(edges.verdict, (code) => (code === KEPT ? 1 : 0)),
+    // Without the candidates every edge is there to be read, kept or not.
+    edgeKept: Uint8Array.from(edges.verdict, (code) => (code === KEPT || part === "answer" ? 1 : 0)),
     hops: nodes.hops,
     kept: nodes.kept,
     seed: nodes.seed,

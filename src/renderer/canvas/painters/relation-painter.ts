@@ -1,13 +1,26 @@
 /** Writes relation words along edges, in CSS pixels, where no name is in the way. */
 import { squareAround, type Rectangle } from "../../picture/box-grid";
 import type { Point } from "../../picture/edge-shape";
+import { CANVAS_COLOURS } from "../../picture/palette";
 import { drawText, fontOf, RELATION_STYLE } from "../../picture/label-style";
 import { labelText } from "../../picture/label-text";
-import { edgeShown } from "../../picture/scene";
+import type { Moment } from "../../picture/moment";
+import { edgeShown, type Scene } from "../../picture/scene";
 import { curveOnScreen, LINE, markedEdges, type TextPage } from "./text-page";
 
-/** Kept edges tell their relation when they are long enough for it, and only at this zoom or closer. */
-const LEAST_ZOOM = 0.55;
+/** Where along an edge its word is tried, the middle first: beside a name or another word there may be room further on. */
+const ALONG = [0.5, 0.4, 0.6, 0.32, 0.68];
+/** Pixels of an edge that stay bare at its ends: the arrow has to be seen. */
+const BARE = 7;
+/** The plate under a word: air at its sides, height, round corners; CSS pixels. */
+const PLATE = { aside: 3, height: 13, corner: 3 };
+/** Opacity of an edge that is told though it was dropped, and of its word. */
+const [PALE, FAINT] = [0.3, 0.75];
+/** What has to be left of a shortened word to tell it still. */
+const SHORTEST = { letters: 9, share: 0.6 };
+
+/** Beyond so many kept edges a word each is a thicket from afar: they are told at this zoom or closer. */
+const [MOST_FROM_AFAR, LEAST_ZOOM] = [40, 0.9];
 
 /** Relation words on the edges that are marked, and on kept edges that are long enough and have room. */
 export function paintRelations(page: TextPage): void {
@@ -17,54 +30,118 @@ export function paintRelations(page: TextPage): void {
   context.textAlign = "center";
   context.globalAlpha = 1;
   for (const row of marked) paintRelation(page, row, true);
-  if (viewport.zoom * scene.scale < LEAST_ZOOM) return;
-  scene.edgeFront.forEach((front, row) => {
-    if (front === 0 || marked.has(row) || moment.edgeKept[row]! < 0.5) return;
-    context.globalAlpha = 0.9 * moment.edgeKept[row]!;
-    paintRelation(page, row, false);
-  });
+  const bundles = bundlesOf(scene, moment);
+  if (bundles.length > MOST_FROM_AFAR && viewport.zoom * scene.scale < LEAST_ZOOM) return;
+  for (const rows of bundles) {
+    const row = rows[Math.floor(rows.length / 2)]!;
+    if (rows.some((one) => marked.has(one))) continue;
+    context.globalAlpha = Math.max(FAINT, moment.edgeKept[row]!);
+    paintRelation(page, row, false, rows.length);
+  }
 }
 
-function paintRelation(page: TextPage, row: number, always: boolean): void {
-  const { context, scene } = page;
-  const text = labelText(scene.relations[scene.view.edges.relation[row]!] ?? "", RELATION_STYLE.longest);
-  if (!edgeShown(scene, row) || text === "") return;
-  const width = context.measureText(text).width;
-  const spots = spotsFor(page, row, width, always).map((spot) => ({
-    ...spot,
-    boxes: boxesUnder(spot, width),
-  }));
-  const free = spots.find(({ boxes }) => !boxes.some((box) => page.taken.hits(box)));
-  const spot = free ?? (always ? spots[0] : undefined);
-  if (!spot) return;
+/** Kept edges, and dropped ones that an answer's picture shows, by what they tell: those of one relation between the same two nodes are told once. */
+function bundlesOf(scene: Scene, moment: Moment): number[][] {
+  const { source, target, relation } = scene.view.edges;
+  const bundles = new Map<string, number[]>();
+  const isAnswer = scene.view.part === "answer";
+  scene.edgeFront.forEach((front, row) => {
+    const isTold = front === 1 ? moment.edgeKept[row]! >= 0.5 : isAnswer && moment.edgeOpacity[row]! > PALE;
+    if (!isTold) return;
+    const key = [source[row], target[row], relation[row]].join();
+    const bundle = bundles.get(key);
+    if (bundle) bundle.push(row);
+    else bundles.set(key, [row]);
+  });
+  return [...bundles.values()];
+}
+
+/** The whole word where it has room on the edge, else as much of it as tells it; a marked edge is told in any case. */
+function paintRelation(page: TextPage, row: number, always: boolean, times = 1): void {
+  const { scene } = page;
+  const word = labelText(scene.relations[scene.view.edges.relation[row]!] ?? "", RELATION_STYLE.longest);
+  if (!edgeShown(scene, row) || word === "") return;
+  const whole = times > 1 ? `${word} × ${String(times)}` : word;
+  const line = lineOf(page, row);
+  const fits = Math.floor((whole.length * line.room) / widthOf(page, whole)) - 1;
+  const isTelling = fits >= SHORTEST.letters && fits >= SHORTEST.share * whole.length;
+  const shorter = isTelling && fits < whole.length ? [labelText(whole, fits)] : [];
+  for (const text of [whole, ...(always ? [] : shorter)]) {
+    const spots = spotsFor(line, widthOf(page, text), always);
+    const free = spots.find(({ boxes }) => !boxes.some((box) => page.taken.hits(box)));
+    const spot = free ?? (always ? spots[0] : undefined);
+    if (spot) return write(page, text, spot);
+  }
+}
+
+/** On a plate of the ground's colour: between words no line shows through. */
+function write(page: TextPage, text: string, spot: Spot): void {
+  const { context, theme } = page;
   spot.boxes.forEach((box) => page.taken.add(box));
+  const wide = widthOf(page, text) + 2 * PLATE.aside;
   context.save();
   context.translate(spot.x, spot.y);
   context.rotate(spot.angle);
-  drawText(context, text, 0, 0, page.theme);
+  context.fillStyle = CANVAS_COLOURS[theme].textHalo;
+  context.beginPath();
+  context.roundRect(-wide / 2, -PLATE.height / 2, wide, PLATE.height, PLATE.corner);
+  context.fill();
+  drawText(context, text, 0, 0, theme, 1);
   context.restore();
+}
+
+/** An edge on the screen: where its word may stand, how much of it is free of nodes, how high it reaches. */
+interface EdgeLine {
+  readonly along: readonly (Point & { readonly angle: number; readonly bare: number })[];
+  readonly room: number;
+  readonly middle: Point;
+  readonly reach: number;
 }
 
 interface Spot extends Point {
   readonly angle: number;
+  readonly boxes: readonly Rectangle[];
+}
+
+function lineOf(page: TextPage, row: number): EdgeLine {
+  const { scene, viewport } = page;
+  const { source, target } = scene.view.edges;
+  const { a, b, c, middle } = curveOnScreen(page, row);
+  const [near, far] = [source[row]!, target[row]!].map((end) => scene.radius[end]! * viewport.zoom);
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const angle = upright(Math.atan2(b.y - a.y, b.x - a.x));
+  const along = ALONG.map((t) => {
+    const at = t === 0.5 ? middle : pointAt(a, c, b, t);
+    const bare = 2 * (Math.min(t * length - near!, (1 - t) * length - far!) - BARE);
+    return { ...at, angle, bare };
+  });
+  const reach = Math.abs(b.y - a.y) / 2 + Math.max(near!, far!) + LINE;
+  return { along, room: length - near! - far! - 2 * BARE, middle, reach };
 }
 
 /** Along the edge where it is long enough; a marked one that is too short has its word level below or above both ends. */
-function spotsFor(page: TextPage, row: number, width: number, always: boolean): Spot[] {
-  const { scene, viewport } = page;
-  const { source, target } = scene.view.edges;
-  const { a, b, middle } = curveOnScreen(page, row);
-  const radii = [scene.radius[source[row]!]! * viewport.zoom, scene.radius[target[row]!]! * viewport.zoom];
-  const along = { ...middle, angle: upright(Math.atan2(b.y - a.y, b.x - a.x)) };
-  if (Math.hypot(b.x - a.x, b.y - a.y) - radii[0]! - radii[1]! >= width + 14) return [along];
-  if (!always) return [];
-  const reach = Math.abs(b.y - a.y) / 2 + Math.max(...radii) + LINE;
-  const level = [1, -1, 2, -2].map((lines) => middle.y + lines * LINE + Math.sign(lines) * (reach - LINE));
-  return [...level.map((y) => ({ x: middle.x, y, angle: 0 })), along];
+function spotsFor({ along, middle, reach }: EdgeLine, width: number, always: boolean): Spot[] {
+  const slanted = along.filter(({ bare }) => bare >= width);
+  const level = [1, -1, 2, -2].map((lines) => ({
+    x: middle.x,
+    y: middle.y + lines * LINE + Math.sign(lines) * (reach - LINE),
+    angle: 0,
+  }));
+  const spots = slanted.length > 0 ? slanted : always ? [...level, along[0]!] : [];
+  return spots.map((spot) => ({ ...spot, boxes: boxesUnder(spot, width) }));
+}
+
+function pointAt(a: Point, c: Point, b: Point, t: number): Point {
+  const mix = (p: number, q: number, r: number) => (1 - t) * (1 - t) * p + 2 * t * (1 - t) * q + t * t * r;
+  return { x: mix(a.x, c.x, b.x), y: mix(a.y, c.y, b.y) };
+}
+
+function widthOf({ context }: TextPage, text: string): number {
+  return context.measureText(text).width;
 }
 
 /** Small squares along a slanted text. */
-function boxesUnder({ x, y, angle }: Spot, width: number): Rectangle[] {
+function boxesUnder({ x, y, angle }: Omit<Spot, "boxes">, width: number): Rectangle[] {
   const count = Math.max(1, Math.ceil(width / 10));
   return Array.from({ length: count }, (_, at) => {
     const along = ((at + 0.5) / count - 0.5) * width;

@@ -11,7 +11,7 @@ export interface Drawn {
 }
 
 /**
- * At most `limit` edges and about as many nodes. Kept edges come first; the others ring by ring around the kept nodes, so that
+ * At most `limit` edges and about as many nodes. Kept edges come first, and those of ways that the answer tells; the others ring by ring around the kept nodes, so that
  * what is drawn hangs together, and within a ring by how little they fell short.
  */
 export function chooseDrawn(run: Run, limit: number): Drawn {
@@ -27,8 +27,9 @@ function nearestEdges(run: Run, limit: number): Int32Array {
   const shortfall = shortfalls(run);
   const prizes = run.scores.edgePrizes;
   const ringOf = (edge: number) => Math.min(rings[graph.sources[edge]!]!, rings[graph.targets[edge]!]!);
+  const told = new Set(run.scores.chains?.flatMap((chain) => [...chain.edges]));
   const rank = Float64Array.from(graph.edges, (_, edge) =>
-    subgraph.verdicts[edge] === KEPT ? -1 : ringOf(edge),
+    subgraph.verdicts[edge] === KEPT || told.has(edge) ? -1 : ringOf(edge),
   );
   const rows = Array.from(graph.edges.keys());
   rows.sort(

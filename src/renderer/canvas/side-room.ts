@@ -1,0 +1,56 @@
+/** How much room names at the left and right rim of a picture want beside it: no more than they need, so that the picture is large. */
+import { labelLines } from "../picture/label-text";
+import { NAME_STYLES, TIER } from "../picture/label-style";
+import type { Scene } from "../picture/scene";
+import type { Box } from "../picture/viewport";
+
+/** Width of a letter by its size, in the mean; what disc, ring and rim take beside a name; CSS pixels. */
+const [LETTER, BESIDE] = [0.57, 27];
+/** Nodes so near the rim have their names beyond it, model units. */
+const NEAR = 40;
+const { size, longest } = NAME_STYLES[TIER.answer];
+
+export interface SideRoom {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Room in CSS pixels beside the nodes at either side of `box`, at least `least` and at most `most`. */
+export function sideRoom(scene: Scene, box: Box, least: number, most: number): SideRoom {
+  const { x } = scene;
+  return wanted(
+    scene,
+    (row) => x[row]! < box.left + NEAR,
+    (row) => x[row]! > box.right - NEAR,
+    least,
+    most,
+  );
+}
+
+/** The same before anything has a place: what the question names will stand at one side and what answers it at the other. */
+export function sideRoomToBe(scene: Scene, least: number, most: number): SideRoom {
+  const { seed } = scene.view.nodes;
+  return wanted(
+    scene,
+    (row) => seed[row] === 1,
+    (row) => scene.answer[row] === 1,
+    least,
+    most,
+  );
+}
+
+type Where = (row: number) => boolean;
+
+function wanted(scene: Scene, onLeft: Where, onRight: Where, least: number, most: number): SideRoom {
+  const want = (where: Where) => Math.max(least, Math.min(most, longestName(scene, where)));
+  return { left: want(onLeft), right: want(onRight) };
+}
+
+/** Width of the longest line among the names of these nodes, with all that stands beside it. */
+function longestName({ x, names, hidden }: Scene, isThere: Where): number {
+  let letters = 0;
+  for (let row = 0; row < x.length; row++)
+    if (hidden[row] === 0 && isThere(row))
+      for (const line of labelLines(names[row]!, longest)) letters = Math.max(letters, line.length);
+  return letters * LETTER * size + BESIDE;
+}
