@@ -9,6 +9,7 @@ export const IMPORT_FORMAT_WORDS = {
   triples: { en: "Tables of nodes or edges", ro: "Tabele de noduri sau de muchii" },
   "neo4j-csv": { en: "Neo4j tables", ro: "Tabele Neo4j" },
   jsonl: { en: "JSON lines", ro: "Linii JSON" },
+  json: { en: "JSON documents (nodes and links)", ro: "Documente JSON (noduri și legături)" },
   kgqa: { en: "Questions with graphs (KGQA)", ro: "Întrebări cu grafuri (KGQA)" },
   graphml: { en: "GraphML", ro: "GraphML" },
   gexf: { en: "GEXF", ro: "GEXF" },

@@ -16,7 +16,7 @@ export const FILE_SENTENCES = {
   "file-rdf":
     "it is RDF or an ontology: save its statements as a table of source, relation and target (rdflib, or a SPARQL SELECT as TSV)",
   "file-json-document":
-    "it is one JSON document: write one value a line (JSONL), or GraphML with networkx (node_link_graph, write_graphml)",
+    "it is JSON inside a text of JSON: take it out (json.loads in Python) and save it by itself",
   "file-utf16": "it is written in UTF-16 without a mark that says so: save it as UTF-8",
   "encoding-not-utf8":
     "it is not written in UTF-8 (perhaps in Windows-1250, Latin-2 or the like): save it as UTF-8",

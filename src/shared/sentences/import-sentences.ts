@@ -21,6 +21,19 @@ export const IMPORT_SENTENCES = {
     "its format is not one we know: save it as GraphML, or as a table of source, relation and target",
   "cyjs-shape":
     "it has no elements.nodes and elements.edges, as Cytoscape JSON does: export the network as .cyjs, or write GraphML with networkx (write_graphml)",
+  "json-shape":
+    "it is JSON without a list of nodes and one of links, and no list of edges either: write one edge a line (JSONL), or GraphML with networkx (write_graphml)",
+  "json-tree":
+    "it is a tree in JSON: write one line for each child (JSONL), or GraphML with networkx (tree_graph, write_graphml)",
+  "json-adjacency":
+    "it lists the neighbours of each node: write GraphML with networkx (adjacency_graph, write_graphml)",
+  "json-graphs": "it holds {graphs#} graphs: write each into a file of its own",
+  "json-ends":
+    "the ends of its links are numbers, which may be ids of nodes as well as their places in the list: write ids as they stand in the nodes, in quotes",
+  "json-titles":
+    "its first list may name the columns of the others: write an object for each row, or the rows as CSV",
+  "json-list-unread": "the list “{key}” beside nodes and links is not read",
+  "document-long": "it is one JSON document of more than {most#} bytes: write one value a line (JSONL)",
   "the-document": "the document",
   "formats-differ":
     "it is {format}, the first file is {first}: import them one after the other, each into a graph of its own",

@@ -22,6 +22,13 @@ test.each([
   ["nodes by number and their communities", "1 2\n2 1\n3 2\n4 1\n"],
   ["nodes by number and their places", "0,3,4\n1,2,9\n2,1,1\n3,0,2\n"],
   ["a header that names a column twice", "source,target,source\na,b,c\n"],
+  ["a header over numbers, two words of which come again", "a,b,c\n1,b,c\n2,b,c\n3,b,c\n"],
+  ["a header without rows", "_id,ltable_ID,rtable_book_id\n"],
+  [
+    "nodes whose names are marks",
+    `id,label,x\n${Array.from({ length: 20 }, (_, at) => `n${at},${at % 2},q\n`).join("")}`,
+  ],
+  ["one long sentence", `Stoneback, Russell, et al. (2023). ${"A tool for data of space. ".repeat(4)}\n`],
   [
     "a header in another language",
     "forrás;kapcsolat;cél\nAnna;kennt;Bert\nBert;mag;Clara\nClara;kennt;Anna\n",

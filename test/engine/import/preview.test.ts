@@ -153,3 +153,19 @@ test("the beginning of a file is enough, packed or not, and says that it is no m
   expect([unpacked.complete, unpacked.rejected, unpacked.graph.edges > 100]).toStrictEqual([false, 0, true]);
   await expect(sampleBytes({ name: "a.gz", path: "" }, Buffer.from("abc"), 3)).rejects.toThrow("not gzipped");
 });
+
+test.each([
+  [
+    "g.json",
+    '{"nodes":[{"id":"a"},{"id":"b"}],"links":[{"source":"a","target":"b","type":"r"},{"source":"b","tar',
+  ],
+  [
+    "g.cyjs",
+    '{"elements":{"nodes":[{"data":{"id":"a"}},{"data":{"id":"b"}}],"edges":[{"data":{"source":"a","target":"b","interaction":"r"}},{"data":{"so',
+  ],
+])("of a document that was cut, %s, what is whole is shown", async (name, text) => {
+  const { graph, files } = await preview({ [name]: text }, { complete: false });
+  expect([graph.nodes, graph.edges, graph.relations]).toStrictEqual([2, 1, [{ name: "r", count: 1 }]]);
+  expect(files[0]!.rows).toStrictEqual([["a", "r", "b"]]);
+  await expect(preview({ [name]: text })).rejects.toThrow("the document is not valid JSON");
+});

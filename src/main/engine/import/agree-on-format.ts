@@ -8,7 +8,7 @@ import { guessFormat, otherFormat } from "./formats";
 import { refuse, type SourceFile } from "./source/import-run";
 
 /** What bytes may be said to be beside their format. */
-const NO_FORMATS: ReadonlySet<string> = new Set(["file-json-document", "old-line-ends", "encoding-not-utf8"]);
+const NO_FORMATS: ReadonlySet<string> = new Set(["old-line-ends", "encoding-not-utf8"]);
 
 /** Guessed from names and contents; refuses empty files, unknown formats and files of different ones. */
 export async function agreeOnFormat(

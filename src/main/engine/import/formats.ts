@@ -24,7 +24,8 @@ export function guessFormat(name: string, head: string): ImportFormat | undefine
   if (documentsKind(start)) return "library";
   if (extension === "graphml" || extension === "gexf") return extension;
   if (start.startsWith("<?xml") || extension === "xml") return xmlKind(start);
-  if (["jsonl", "ndjson", "json"].includes(extension) || /^[{[]/.test(start)) return jsonKind(start);
+  if (["jsonl", "ndjson", "json"].includes(extension) || /^[{[]/.test(start))
+    return jsonKind(extension, start);
   if (hasAdminHeader(firstLine(start))) return "neo4j-csv";
   const isTable = TABLES.includes(extension) || guessDelimiter(start, 3) !== undefined || hasEvenRows(start);
   return isTable ? "triples" : undefined;
@@ -51,8 +52,21 @@ function xmlKind(start: string): ImportFormat | undefined {
 }
 
 // Benchmark files carry one question a line; a triple has no key of that name.
-function jsonKind(start: string): ImportFormat {
-  return /^\{[^\n]*"question"\s*:/.test(start) ? "kgqa" : "jsonl";
+function jsonKind(extension: string, start: string): ImportFormat {
+  if (/^\{[^\n]*"question"\s*:/.test(start)) return "kgqa";
+  return extension !== "jsonl" && extension !== "ndjson" && isDocument(start) ? "json" : "jsonl";
+}
+
+/** A list of lists or objects, or an opening bracket alone. */
+const OPENS_DOCUMENT = /^(?:\[\s*[[{]|[[{][ \t]*\r?(?:\n|$))/;
+const HOLDS_NETWORK = /^\{[^]*"(?:nodes|vertices|links|edges|graphs?|linkDataArray|children)"\s*:\s*[[{]/;
+
+/** Whether JSON is one value and not one a line: it goes on below its first line, or that is all there is and holds a network. */
+function isDocument(start: string): boolean {
+  if (OPENS_DOCUMENT.test(start)) return true;
+  const [line = "", ...others] = start.split("\n");
+  const isAlone = others.every((other) => other.trim() === "");
+  return isAlone ? HOLDS_NETWORK.test(line) : /[[{,]\s*$/.test(line);
 }
 
 /** The first element of a document of XML, whatever is said ahead of it. */

@@ -49,6 +49,7 @@ export async function previewImport({
     rejects: new RejectList(),
     elements: new ElementCounts(),
     onBytes: () => undefined,
+    isCut: !complete,
   };
   const sink = new SampleSink();
   await readSample(files, { format: agreed, plans, run, sink, complete });

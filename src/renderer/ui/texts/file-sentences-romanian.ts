@@ -17,7 +17,7 @@ export const FILE_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof FILE_SENTENCE
   "file-rdf":
     "este RDF sau o ontologie: salvează-i afirmațiile ca tabel cu sursă, relație și țintă (rdflib, sau un SELECT SPARQL ca TSV)",
   "file-json-document":
-    "este un singur document JSON: scrie câte o valoare pe rând (JSONL) sau GraphML cu networkx (node_link_graph, write_graphml)",
+    "este JSON scris ca text în JSON: scoate-l (json.loads în Python) și salvează-l singur",
   "file-utf16": "este scris în UTF-16 fără vreun semn care să o spună: salvează-l ca UTF-8",
   "encoding-not-utf8":
     "nu este scris în UTF-8 (poate în Windows-1250, Latin-2 sau asemănător): salvează-l ca UTF-8",

@@ -23,6 +23,19 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
     "formatul lui nu este unul cunoscut: salvează-l ca GraphML sau ca tabel cu sursă, relație și țintă",
   "cyjs-shape":
     "nu are elements.nodes și elements.edges, ca JSON-ul Cytoscape: exportă rețeaua ca .cyjs, sau scrie GraphML cu networkx (write_graphml)",
+  "json-shape":
+    "este JSON fără o listă de noduri și una de legături, și nici listă de muchii nu este: scrie câte o muchie pe rând (JSONL), sau GraphML cu networkx (write_graphml)",
+  "json-tree":
+    "este un arbore în JSON: scrie câte un rând pentru fiecare copil (JSONL), sau GraphML cu networkx (tree_graph, write_graphml)",
+  "json-adjacency":
+    "enumeră vecinii fiecărui nod: scrie GraphML cu networkx (adjacency_graph, write_graphml)",
+  "json-graphs": "conține {graphs#} grafuri: scrie-l pe fiecare în fișierul lui",
+  "json-ends":
+    "capetele legăturilor sunt numere, care pot fi id-uri de noduri la fel de bine ca locurile lor din listă: scrie id-urile așa cum stau la noduri, între ghilimele",
+  "json-titles":
+    "prima listă din el poate numi coloanele celorlalte: scrie câte un obiect pentru fiecare rând, sau rândurile ca CSV",
+  "json-list-unread": "lista „{key}” de lângă noduri și legături nu se citește",
+  "document-long": "este un document JSON de peste {most#} octeți: scrie câte o valoare pe rând (JSONL)",
   "the-document": "documentul",
   "formats-differ":
     "este {format}, iar primul fișier este {first}: importă-le pe rând, fiecare în graful lui",

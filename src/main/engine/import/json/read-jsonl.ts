@@ -17,6 +17,7 @@ import {
   type SourceFile,
 } from "../source/import-run";
 import { readJsonLines } from "./json-lines";
+import { apocNodeLine, isApocEdge, isApocNode, type ApocEdge } from "./apoc-lines";
 import { checkJson, isObject, plainValues } from "../values/json-values";
 import { KINDS } from "../values/kinds";
 
@@ -69,7 +70,7 @@ export async function readJsonl(
     await readJsonLines(
       file,
       run,
-      (value, line) => addLine(value, build, { file: file.name, line }),
+      (value, line) => addValue(value, build, { file: file.name, line }),
       () => graph.flush(),
     );
   }
@@ -84,7 +85,8 @@ interface Build {
 /** A line that is an object. */
 type Line = Readonly<Record<string, unknown>>;
 
-function addLine(value: unknown, build: Build, place: Place): void {
+/** Adds a line's value: an edge or a node. Throws an Error with the reason why it is neither. */
+export function addValue(value: unknown, build: Build, place: Place): void {
   const { graph, count } = build;
   const keys = isObject(value) ? (keysOf(value) ?? endsOf(value)) : undefined;
   const isApoc = keys === undefined && isObject(value) && isApocEdge(value);
@@ -94,7 +96,7 @@ function addLine(value: unknown, build: Build, place: Place): void {
   if (!isObject(value)) throw new ReasonError(message("line-kind"));
   if (isApoc) return addApocEdge(value as unknown as ApocEdge, build, place);
   if (keys) addEdge(value, keys, build, place);
-  else if (isApocNode(value)) addApocNode(value, build, place);
+  else if (isApocNode(value)) addNode(apocNodeLine(value), build, place);
   else if ("id" in value) addNode(value, build, place);
   else throw new ReasonError(message("line-keys"));
 }
@@ -106,39 +108,6 @@ function endsOf(value: Line): readonly [string, string, string] | undefined {
   const ends = SYNONYMS.find(([source, , target]) => source in value && target in value);
   const relation = RELATIONS.find((word) => typeof value[word] === "string" && value[word] !== "");
   return ends && [ends[0], relation ?? "", ends[2]];
-}
-
-/** APOC's lines: nodes by their own ids, relationships with both ends. */
-interface ApocNode {
-  readonly id: unknown;
-  readonly labels?: unknown;
-  readonly properties?: unknown;
-}
-
-interface ApocEdge {
-  readonly label?: unknown;
-  readonly properties?: unknown;
-  readonly start: ApocNode;
-  readonly end: ApocNode;
-}
-
-function isApocEdge(value: Line): boolean {
-  const { type, start, end } = value;
-  return type === "relationship" && isObject(start) && isObject(end);
-}
-
-function isApocNode(value: Line): value is Line & ApocNode {
-  const { type, properties, labels } = value;
-  return type === "node" && (isObject(properties) || Array.isArray(labels));
-}
-
-function addApocNode(value: ApocNode, build: Build, place: Place): void {
-  const { id, labels = [], properties: own = {} } = value;
-  const { name: called, title, ...rest } = own as Readonly<Record<string, unknown>>;
-  const others = called === undefined ? rest : { ...rest, ...(title !== undefined && { title }) };
-  const shown = called ?? title;
-  const known = typeof shown === "string" || typeof shown === "number" ? { name: String(shown) } : {};
-  addNode({ id, ...known, labels, properties: others }, build, place);
 }
 
 function addApocEdge(
@@ -178,7 +147,8 @@ function addEdge(
 ): void {
   const named = relation === "" ? PLAIN_RELATION : value[relation];
   const ends = { source: value[source], relation: named, target: value[target] };
-  if (isPlainTriple(value, ends)) return addPlain(ends, graph, place);
+  // Without a relation the third key is a value of the edge.
+  if (relation !== "" && isPlainTriple(value, ends)) return addPlain(ends, graph, place);
   const edge = checkJson(edgeSchema, { ...value, ...ends }, message("the-line"));
   const handles = {
     source: graph.mention(edge.source, edge.sourceName),

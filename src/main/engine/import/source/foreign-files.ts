@@ -69,9 +69,8 @@ const RDF =
   /^(?:@prefix\s|@base\s|@forSome\s|@keywords\s|base\s+<|prefix\s+[\w-]*:\s*<|_:\S+\s+<[a-z]|<[a-z][\w+.-]*:[^<>\s]*>\s+<[a-z][\w+.-]*:[^<>\s]*>\s|<rdf:RDF[\s>]|<Ontology[\s>])/i;
 const JSON_LD = /^[[{][^]{0,400}?"@(?:context|graph)"\s*:/;
 const WEB_PAGE = /^(?:<!doctype html|<html[\s>])/i;
-/** A list of lists or objects, a value that goes on below its first line, or what programs keep a whole graph in. */
-const JSON_DOCUMENT =
-  /^(?:\[\s*[[{]|"[[{]|[[{][ \t]*\r?(?:\n|$)|\{\s*"(?:nodes|links|edges|elements)"\s*:\s*[[{]|\{\s*"(?:format_version|directed|multigraph)"\s*:)/;
+/** JSON that somebody wrote as a text of JSON. */
+const JSON_TEXT = /^"[[{]/;
 
 function textKind(head: Buffer): Foreign | undefined {
   const text = head
@@ -84,7 +83,7 @@ function textKind(head: Buffer): Foreign | undefined {
   );
   if (WEB_PAGE.test(text)) return "file-web-page";
   if (RDF.test(inner) || JSON_LD.test(text)) return "file-rdf";
-  if (JSON_DOCUMENT.test(text)) return "file-json-document";
+  if (JSON_TEXT.test(text)) return "file-json-document";
   if (text.startsWith("<")) return undefined;
   if (text.includes("\r") && !text.includes("\n")) return "old-line-ends";
   return hasOtherEncoding(head) ? "encoding-not-utf8" : undefined;

@@ -15,6 +15,8 @@ export interface ImportRun {
   readonly elements: ElementCounts;
   /** Counts bytes taken from the files, as they lie on disk. */
   readonly onBytes: (bytes: number) => void;
+  /** Whether files may break off, as those that a preview looks at do. */
+  readonly isCut?: boolean;
 }
 
 /** Nodes and edges that a file has itself: rows, lines or elements, whatever becomes of them. */

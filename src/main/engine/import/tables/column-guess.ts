@@ -23,6 +23,8 @@ export function judgeCells(
   areWords = false,
 ): Judged {
   if (saidTriples && width === 3) return { roles: ENDS, sure: true, warnings: [] };
+  if (rows.length === 1 && isHeaderOrProse(rows[0]!))
+    return { roles: guessRoles(rows, width, titles), sure: false, warnings: [] };
   if (width === 2)
     return {
       roles: ["source", "target"],
@@ -31,6 +33,16 @@ export function judgeCells(
     };
   if (width === 3 && !titles) return judgeThree(rows, areWords);
   return { roles: guessRoles(rows, width, titles), sure: false, warnings: [] };
+}
+
+/** A longer cell of a row that stands alone is a sentence, or data packed into letters. */
+const LONG_CELL = 100;
+/** As programs name columns, and people no things: "ltable_ID". */
+const COLUMN_NAME = /^(?:id|\w*_\w*)$/i;
+
+/** Whether a single row is the header of a table without rows, or no table at all. */
+function isHeaderOrProse(row: readonly string[]): boolean {
+  return row.some((cell) => cell.length > LONG_CELL) || row.every((cell) => COLUMN_NAME.test(cell.trim()));
 }
 
 /**

@@ -35,6 +35,8 @@ export function headerRow(rows: Rows): "yes" | "no" | "perhaps" {
     (cell, at) => cell !== "" && rest.every((row) => isNumber(row[at] ?? "")),
   ).length;
   if (overNumbers > 1 || (overNumbers > 0 && again.length === 0)) return "yes";
+  // Over numbers alone no value of the table stands, whatever else comes again.
+  if (overNumbers > 0 && rest.length >= FEW_NUMBERS) return "perhaps";
   // One word of a header may by chance be a value, too, as "ID" is the code of a country.
   const mayBeChance = again.length === 1 && again[0]! <= MOST_BY_CHANCE && titles.length > 2 && count > 0;
   if (again.length > 0) return mayBeChance && rest.length >= FEW_ROWS ? "perhaps" : "no";
@@ -46,6 +48,9 @@ export function headerRow(rows: Rows): "yes" | "no" | "perhaps" {
 const MOST_BY_CHANCE = 2;
 /** In fewer rows one that comes again says that it is one of them. */
 const FEW_ROWS = 20;
+
+/** Rows whose numbers say that what stands over them is none of theirs. */
+const FEW_NUMBERS = 3;
 
 function countCells(rows: Rows): Map<string, number> {
   const counts = new Map<string, number>();

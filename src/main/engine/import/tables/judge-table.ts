@@ -65,10 +65,16 @@ function otherRole(title: string, rows: Rows, at: number): MappingRole {
   return title.trim() === "" ? "ignored" : typeOf(rows, at);
 }
 
+/** Rows that tell whether a name says anything: in so many, one of so few values does not. */
+const FEWEST_NAMES = 10;
+
 function judgeNodes(roles: readonly MappingRole[], rows: Rows): Judged {
   const ids = cellsOf(rows, roles.indexOf("id"));
   const isUnique = new Set(ids).size === ids.length && !ids.includes("");
-  const isDescribed = roles.includes("name") || roles.includes("labels");
+  const names = cellsOf(rows, roles.indexOf("name"));
+  // A column of marks ("label" of 0 and 1) names nothing.
+  const areNames = !(names.length >= FEWEST_NAMES && new Set(names).size * FEWEST_NAMES <= names.length);
+  const isDescribed = (roles.includes("name") && areNames) || roles.includes("labels");
   return { roles, sure: isUnique && isDescribed, warnings: [] };
 }
 

@@ -1,0 +1,51 @@
+/** One JSON document, read whole; of a file's beginning alone, the part that is complete. */
+import { isUtf8 } from "node:buffer";
+import { message } from "../../../../shared/sentences/sentences";
+import { reasonOf } from "../../../../shared/failure";
+import { fileBytes } from "../source/file-bytes";
+import { refuse, type ImportRun, type SourceFile } from "../source/import-run";
+import { withoutMark } from "../source/text-blocks";
+import { readJson } from "../values/json-values";
+
+/** Most bytes of a document: it is held in memory as a whole. */
+const MAX_DOCUMENT = 256 * 1024 * 1024;
+
+/** The file's value. Refuses what is no JSON or larger than 256 MiB. */
+export async function readDocument(file: SourceFile, run: ImportRun): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of fileBytes(file, run.signal, run.onBytes)) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > MAX_DOCUMENT) refuse(file, message("document-long", { most: MAX_DOCUMENT }));
+  }
+  const bytes = withoutMark(file, Buffer.concat(chunks));
+  // A beginning may break off inside a letter.
+  if (run.isCut !== true && !isUtf8(bytes)) refuse(file, message("encoding-not-utf8"));
+  const text = bytes.toString("utf8");
+  try {
+    return readJson(run.isCut === true ? closedJson(text) : text, message("the-document"));
+  } catch (fault) {
+    return refuse(file, reasonOf(fault));
+  }
+}
+
+const TOKENS = /"(?:[^"\\]|\\[^])*(?:"|$)|[[\]{},]/g;
+
+/** The beginning of a JSON text up to the last whole item of its lists, with all that is open closed; "" where there is none. */
+export function closedJson(text: string): string {
+  const open: string[] = [];
+  let [end, closers] = [0, ""];
+  for (const { 0: token, index } of text.matchAll(TOKENS)) {
+    if (token.startsWith('"')) continue;
+    if (token === "{") open.push("}");
+    else if (token === "[") open.push("]");
+    else if (token !== ",") open.pop();
+    if (open.length === 0) return text;
+    // Lists inside an item would break off in the middle of it.
+    if (token !== "," || open.indexOf("]") !== open.length - 1) continue;
+    end = index;
+    closers = [...open].reverse().join("");
+  }
+  return text.slice(0, end) + closers;
+}

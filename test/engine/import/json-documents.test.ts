@@ -1,0 +1,340 @@
+/** JSON documents as programs write graphs: nodes with links, and lists of edges. Each becomes the graph that was meant. */
+import { describe, expect, test } from "vitest";
+import { closedJson } from "../../../src/main/engine/import/json/json-document";
+import { guessFormat } from "../../../src/main/engine/import/formats";
+import { importTexts, importWhole } from "./whole-graph";
+import { inWords } from "../../in-words";
+
+const ADA = { id: "ada", name: "Ada" };
+const BOB = { id: "bob", name: "Bob" };
+
+/** Documents that all say: Ada knows Bob. */
+const KNOWS: readonly (readonly [program: string, document: object])[] = [
+  ["d3", { nodes: [ADA, BOB], links: [{ source: "ada", target: "bob", type: "knows" }] }],
+  [
+    "d3, after it ran",
+    {
+      nodes: [ADA, BOB],
+      links: [{ source: { id: "ada", index: 0 }, target: { id: "bob", index: 1 }, label: "knows" }],
+    },
+  ],
+  ["links by places", { nodes: [ADA, BOB], links: [{ source: 0, target: 1, relation: "knows" }] }],
+  [
+    "networkx",
+    {
+      directed: true,
+      multigraph: false,
+      graph: {},
+      nodes: [ADA, BOB],
+      edges: [{ source: "ada", target: "bob", relation: "knows" }],
+    },
+  ],
+  [
+    "graphology",
+    {
+      options: { type: "directed" },
+      attributes: {},
+      nodes: [
+        { key: "ada", attributes: { label: "Ada" } },
+        { key: "bob", attributes: { label: "Bob" } },
+      ],
+      edges: [{ source: "ada", target: "bob", attributes: { label: "knows" } }],
+    },
+  ],
+  [
+    "vis.js",
+    {
+      nodes: [
+        { id: "ada", label: "Ada" },
+        { id: "bob", label: "Bob" },
+      ],
+      edges: [{ from: "ada", to: "bob", label: "knows" }],
+    },
+  ],
+  [
+    "JSON Graph Format",
+    {
+      graph: {
+        nodes: { ada: { label: "Ada" }, bob: { label: "Bob" } },
+        edges: [{ source: "ada", target: "bob", relation: "knows" }],
+      },
+    },
+  ],
+  [
+    "OBO Graphs",
+    {
+      graphs: [
+        {
+          nodes: [
+            { id: "ada", lbl: "Ada" },
+            { id: "bob", lbl: "Bob" },
+          ],
+          edges: [{ sub: "ada", pred: "knows", obj: "bob" }],
+        },
+      ],
+    },
+  ],
+  [
+    "Neo4j",
+    {
+      nodes: [
+        { id: "ada", labels: [], properties: { name: "Ada" } },
+        { id: "bob", labels: [], properties: { name: "Bob" } },
+      ],
+      relationships: [{ type: "knows", startNode: "ada", endNode: "bob", properties: {} }],
+    },
+  ],
+  [
+    "GoJS",
+    {
+      nodeDataArray: [
+        { key: "ada", name: "Ada" },
+        { key: "bob", name: "Bob" },
+      ],
+      linkDataArray: [{ from: "ada", to: "bob", relation: "knows" }],
+    },
+  ],
+];
+
+test.each(KNOWS)("%s, on one line and on many", async (_, document) => {
+  const whole = { nodes: [ADA, BOB], edges: [{ source: "ada", relation: "knows", target: "bob" }] };
+  expect(await importWhole({ "graph.json": JSON.stringify(document) })).toStrictEqual(whole);
+  expect(await importWhole({ "graph.json": JSON.stringify(document, null, 2) })).toStrictEqual(whole);
+});
+
+test("values of nodes and links stay, those that lie deeper come up, and what cannot be one value is text", async () => {
+  const document = {
+    nodes: [
+      {
+        id: 1,
+        name: "Ada",
+        group: 2,
+        attributes: { born: 1815, tags: ["a", "b"], group: "inner" },
+        at: { x: 1 },
+      },
+      { id: 2 },
+    ],
+    links: [{ source: 1, target: 2, value: 0.5, key: 0, id: "e7" }],
+  };
+  expect(await importWhole({ "g.json": JSON.stringify(document) })).toStrictEqual({
+    nodes: [
+      {
+        ...{ id: "1", name: "Ada" },
+        properties: { group: 2, at: '{"x":1}', born: 1815, tags: ["a", "b"], "attributes.group": "inner" },
+      },
+      { id: "2", name: "2" },
+    ],
+    edges: [
+      { source: "1", relation: "related_to", target: "2", properties: { value: 0.5, key: 0, id: "e7" } },
+    ],
+  });
+});
+
+describe("which nodes links mean", () => {
+  const ends = async (document: object): Promise<unknown> => {
+    const { edges } = await importWhole({ "g.json": JSON.stringify(document) });
+    return (edges as { source: string; target: string }[]).map(({ source, target }) => [source, target]);
+  };
+
+  test.each<[string, object, string[][]]>([
+    [
+      "ids that are numbers go ahead of places",
+      { nodes: [{ id: 2 }, { id: 0 }, { id: 1 }], links: [{ source: 0, target: 1 }] },
+      [["0", "1"]],
+    ],
+    [
+      "places, where not all ends are ids",
+      {
+        nodes: [{ id: 1 }, { id: 2 }, { id: 3 }],
+        links: [
+          { source: 0, target: 1 },
+          { source: 1, target: 2 },
+        ],
+      },
+      [
+        ["1", "2"],
+        ["2", "3"],
+      ],
+    ],
+    [
+      "places, as networkx wrote them at first",
+      { graph: [], nodes: [{ id: 2 }, { id: 0 }, { id: 1 }], links: [{ source: 0, target: 1 }] },
+      [["2", "0"]],
+    ],
+    [
+      "names, where links say them",
+      {
+        nodes: [
+          { id: 1, name: "Ada" },
+          { id: 2, name: "Bob" },
+        ],
+        links: [{ source: "Ada", target: "Bob" }],
+      },
+      [["Ada", "Bob"]],
+    ],
+    [
+      "places of names",
+      { nodes: [{ name: "Ada" }, { name: "Bob" }], links: [{ source: 1, target: 0 }] },
+      [["Bob", "Ada"]],
+    ],
+    [
+      "places, where names come twice",
+      { nodes: [{ name: "Ada" }, { name: "Ada" }], links: [{ source: 1, target: 0 }] },
+      [["1", "0"]],
+    ],
+    ["links alone", { links: [{ source: "a", target: "b" }] }, [["a", "b"]]],
+    ["words alone", { nodes: ["a", "b"], edges: [["b", "a"]] }, [["b", "a"]]],
+  ])("%s", async (_, document, expected) => {
+    expect(await ends(document)).toStrictEqual(expected);
+  });
+});
+
+test.each<[string, object, readonly boolean[]]>([
+  ["directed: false", { directed: false, links: [{ source: "a", target: "b" }] }, [true]],
+  ["graphology's type", { options: { type: "undirected" }, edges: [{ source: "a", target: "b" }] }, [true]],
+  [
+    "each edge says it",
+    {
+      edges: [
+        { source: "a", target: "b", undirected: true },
+        { source: "b", target: "a" },
+      ],
+    },
+    [true, false],
+  ],
+  [
+    "JGF's edges",
+    { graph: { directed: false, edges: [{ source: "a", target: "b", directed: true }] } },
+    [false],
+  ],
+  ["nothing said", { links: [{ source: "a", target: "b", type: "arrow" }] }, [false]],
+])("direction: %s", async (_, document, expected) => {
+  const { edges } = await importWhole({ "g.json": JSON.stringify(document) });
+  expect((edges as { undirected?: boolean }[]).map(({ undirected = false }) => undirected)).toStrictEqual(
+    expected,
+  );
+});
+
+test("labels that name single links are no relations", async () => {
+  const links = Array.from({ length: 12 }, (_, at) => ({
+    source: `n${at}`,
+    target: "hub",
+    label: `link ${at}`,
+  }));
+  const { edges } = await importWhole({ "g.json": JSON.stringify({ links }) });
+  expect(edges[3]).toStrictEqual({
+    ...{ source: "n3", relation: "related_to", target: "hub" },
+    properties: { label: "link 3" },
+  });
+});
+
+test.each<[string, unknown[], object[]]>([
+  [
+    "objects",
+    [{ source: "a", target: "b", value: 3 }],
+    [{ source: "a", relation: "related_to", target: "b", properties: { value: 3 } }],
+  ],
+  [
+    "triples",
+    [
+      ["a", "r", "b"],
+      ["a", "born", 1815],
+    ],
+    [
+      { source: "a", relation: "r", target: "b" },
+      { source: "a", relation: "born", target: "1815" },
+    ],
+  ],
+  ["pairs", [["a", "b"]], [{ source: "a", relation: "related_to", target: "b" }]],
+  [
+    "weighted pairs",
+    [["a", "b", 0.5]],
+    [{ source: "a", relation: "related_to", target: "b", properties: { weight: 0.5 } }],
+  ],
+  [
+    "pairs with values",
+    [["a", "b", { weight: 2 }]],
+    [{ source: "a", relation: "related_to", target: "b", properties: { weight: 2 } }],
+  ],
+])("a list of %s", async (_, list, edges) => {
+  expect((await importWhole({ "g.json": JSON.stringify(list, null, 1) })).edges).toStrictEqual(edges);
+});
+
+test("a list of lists may begin with the names of its columns: they are no edge", async () => {
+  const rows = [
+    ["id", "name", "population"],
+    [1, "germany", 83],
+    [2, "france", 66],
+  ];
+  expect(await importWhole({ "g.json": JSON.stringify(rows) })).toStrictEqual({
+    nodes: [
+      { id: "1", name: "germany", properties: { population: 83 } },
+      { id: "2", name: "france", properties: { population: 66 } },
+    ],
+    edges: [],
+  });
+  const pairs = [
+    ["source", "target"],
+    [1, 2],
+    [2, 3],
+  ];
+  const { edges } = await importWhole({ "g.json": JSON.stringify(pairs) });
+  expect(edges).toStrictEqual([
+    { source: "1", relation: "related_to", target: "2" },
+    { source: "2", relation: "related_to", target: "3" },
+  ]);
+  const unknown = [
+    ["state", "county", "people"],
+    ["TX", "Bexar", 20],
+    ["TX", "Travis", 13],
+  ];
+  await expect(importTexts({ "g.json": JSON.stringify(unknown) })).rejects.toThrow("its first list may name");
+});
+
+test("other lists beside nodes and links are not read, and that is said", async () => {
+  const document = { nodes: [], links: [{ source: "a", target: "b" }], constraints: [1], empty: [] };
+  const { report } = await importTexts({ "g.json": JSON.stringify(document) });
+  expect(report.rules).toStrictEqual([{ rule: "json-list-unread", level: "warn", file: "g.json", count: 1 }]);
+});
+
+test("a document that breaks off ends with its last whole element", () => {
+  const whole = '{"a":"[","nodes":[{"id":"x","t":[1,2]},{"id":"y"}],"links":[{"s":"x","t":"y"}]}';
+  expect(closedJson(whole)).toBe(whole);
+  const cuts = Array.from({ length: whole.length - 1 }, (_, at) => closedJson(whole.slice(0, at + 1)));
+  const distinct = [...new Set(cuts)];
+  expect(distinct).toStrictEqual(["", '{"a":"[","nodes":[{"id":"x","t":[1,2]}]}']);
+});
+
+test.each([
+  ["g.json", '{"nodes":[{"id":"a"}],"links":[]}', "json"],
+  ["g.json", '{\n"nodes": []', "json"],
+  ["g.json", '[["a","b"]]', "json"],
+  ["g", '{"directed": false, "nodes": [{"id": "a"}', "json"],
+  ["g.json", '{"source":"a","relation":"r","target":"b"}\n{"source"', "jsonl"],
+  ["g.json", '["a","r","b"]', "jsonl"],
+  ["g.jsonl", '{"nodes":[{"id":"a"}],"links":[]}', "jsonl"],
+  ["q.json", '{"question":"?","graph":[["a","r","b"]]}', "kgqa"],
+  ["g.json", '{"elements":{"nodes":[]}}', "cyjs"],
+])("%s of %s is told as %s", (name, head, format) => {
+  expect(guessFormat(name, head)).toBe(format);
+});
+
+test("a place for each element that cannot be used", async () => {
+  const document = {
+    nodes: [{ id: "a" }, { id: "b" }],
+    links: [
+      { source: "a", target: "b" },
+      { source: "a", target: "z" },
+    ],
+  };
+  const { report } = await importTexts({ "g.json": JSON.stringify(document) }, { accepts: () => true });
+  expect(inWords(report.rejects)).toStrictEqual([
+    { file: "g.json", line: 4, reason: "there is no node with the id “z”" },
+  ]);
+});
+
+test("a line of JSON keeps what it says of an edge without a relation", async () => {
+  expect(
+    (await importWhole({ "e.jsonl": '{"source":"a","target":"b","weight":0.5}\n' })).edges,
+  ).toStrictEqual([{ source: "a", relation: "related_to", target: "b", properties: { weight: 0.5 } }]);
+});
