@@ -5,7 +5,7 @@ import type { Scene } from "./scene";
 import type { Moment } from "./moment";
 
 /** From what is named last to what is named first; nodes of the cloud have the lowest tier. */
-export const TIER = { cloud: 1, added: 2, kept: 3, seed: 4, answer: 5, marked: 6 } as const;
+export const TIER = { cloud: 1, added: 2, kept: 3, answer: 4, seed: 5, marked: 6 } as const;
 export type Tier = (typeof TIER)[keyof typeof TIER];
 
 export interface LabelStyle {
@@ -43,8 +43,9 @@ export const MAP_NAME_STYLES = {
 export function tierOf(scene: Scene, moment: Moment, row: number): Tier {
   if (scene.nodeAdded[row] === 1) return TIER.added;
   if (moment.nodeKept[row]! <= 0.5) return scene.view.part === "answer" ? TIER.kept : TIER.cloud;
-  if (scene.answer[row] === 1) return TIER.answer;
-  return scene.view.nodes.seed[row] === 1 ? TIER.seed : TIER.kept;
+  // Of many answers each is one of many; what the question names is looked for first.
+  if (scene.view.nodes.seed[row] === 1) return TIER.seed;
+  return scene.answer[row] === 1 ? TIER.answer : TIER.kept;
 }
 
 /** The style as a context's font. */

@@ -157,6 +157,8 @@ export interface Reading {
   readonly isDoubtful?: true;
   /** There where a trained reader ranked. */
   readonly byReader?: true;
+  /** There where a trained reader ranked: what it heard of each candidate edge, NaN where it heard none. */
+  readonly edgeNumbers?: Numbers;
   /** There where a trained reader ranked: how many of the answers, counted from the last, are kept nodes of high prize appended to its own. */
   readonly appended?: number;
   /** Absent where there is nothing to say. */

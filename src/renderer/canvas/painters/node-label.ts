@@ -44,7 +44,7 @@ export function nodeLabel(page: TextPage, row: number, tier: Tier, stand: Stand)
     forced: tier === TIER.marked,
     level: isCrowded,
     // What the question names and what answers it is told, if only by the beginning of its name.
-    ...(tier >= TIER.seed && { shorter: { width: widthOf(page, short), height: Math.min(height, TIGHT) } }),
+    ...(tier >= TIER.answer && { shorter: { width: widthOf(page, short), height: Math.min(height, TIGHT) } }),
   };
   return { tier, font, request, whole, short };
 }

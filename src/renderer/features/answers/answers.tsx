@@ -115,6 +115,8 @@ function AnswerList({ run }: { run: RunView }) {
   const selected = useWorkbench((state) => (state.selection?.kind === "node" ? state.selection.handle : -1));
   const [all, setAll] = useState(false);
   const best = Math.max(...run.answers.map((answer) => answer.score), 0);
+  // What is true of every answer is said of none of them.
+  const isMixed = new Set(run.answers.map((answer) => answer.by)).size > 1;
   const shown = all ? run.answers : run.answers.slice(0, ANSWERS_SHOWN);
   return (
     <div>
@@ -127,6 +129,7 @@ function AnswerList({ run }: { run: RunView }) {
               rank={index + 1}
               share={best > 0 ? Math.max(0, answer.score / best) : 0}
               selected={answer.node === selected}
+              marked={isMixed}
             />
             <JudgeAnswer id={answer.id} name={answer.name || answer.id} />
           </li>
@@ -153,9 +156,11 @@ interface AnswerRowProps {
   /** Score as a share of the best one. */
   readonly share: number;
   readonly selected: boolean;
+  /** Whether it is told what ranked it. */
+  readonly marked: boolean;
 }
 
-function AnswerRow({ run, answer, rank, share, selected }: AnswerRowProps) {
+function AnswerRow({ run, answer, rank, share, selected, marked }: AnswerRowProps) {
   const change = useChange();
   const commands = useCommands();
   const point = (): void => change(pointAt, marksOfAnswer(run, answer));
@@ -175,7 +180,7 @@ function AnswerRow({ run, answer, rank, share, selected }: AnswerRowProps) {
       <Name text={answer.name || answer.id} />
       <span className="answer-score number" title={ANSWERS_TEXTS.scoreMeaning}>
         {formatNumber(answer.score)}
-        {answer.by !== undefined && (
+        {marked && answer.by !== undefined && (
           <span className="answer-mark" data-by={answer.by} title={ANSWERS_TEXTS.marks[answer.by].hint}>
             {ANSWERS_TEXTS.marks[answer.by].name}
           </span>

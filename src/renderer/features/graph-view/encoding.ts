@@ -5,7 +5,7 @@ import { numberColumns } from "../tables/number-columns";
 import type { Workbench } from "../../state/workbench";
 
 /** Numbers that say most about an edge, the best first. */
-const TELLING = ["p", "prize", "pathScore", "score", "salience", "cosine"];
+const TELLING = ["attention", "p", "prize", "pathScore", "score", "salience", "cosine"];
 
 /** Numbers from 0 to 1 that are compared as they are: a p of 0.2 is faint even where all others are fainter. */
 const UNITS = ["p", "zSoft", "frequency"];

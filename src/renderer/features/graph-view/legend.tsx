@@ -43,12 +43,13 @@ export const Legend = memo(function Legend({ run, number, unit, liveNames, alone
       <LabelList run={run} />
       <div className="legend-edges">
         {!isNetwork(run) &&
+          run.totals.edges > 0 &&
           (alone ? (
             <AllCandidates />
           ) : (
             <EdgeKey run={run} number={number} unit={unit} liveNames={liveNames} />
           ))}
-        <RelationFilter run={run} />
+        {run.edges.row.length > 0 && <RelationFilter run={run} />}
         <p className="drawn-note" title={isNetwork(run) ? undefined : GRAPH_TEXTS.drawnMeaning}>
           {!laidOut && `${GRAPH_TEXTS.laying} `}
           {isNetwork(run) ? NETWORK_TEXTS.drawn(givenNodes(run), run.totals.nodes) : drawnOf(run)}
@@ -179,7 +180,9 @@ function countLabels(run: DrawnView): LabelCount[] {
 }
 
 /** How much of the run is drawn: of its edges, or where these all are, of its nodes. */
+/** "" where the run looked at nothing. */
 function drawnOf(run: DrawnView): string {
+  if (run.totals.edges === 0) return "";
   const [edges, nodes] = [decidedEdges(run), givenNodes(run)];
   return edges === run.totals.edges && nodes < run.totals.nodes
     ? GRAPH_TEXTS.drawnNodes(nodes, run.totals.nodes)

@@ -54,6 +54,11 @@ const EDGE_NUMBERS: Readonly<Record<string, NumberText>> = {
   g0: { name: "g₀", meaning: "Gumbel noise for dropping the edge." },
   zSoft: { name: "z soft", meaning: "σ((logit p + g₁ − g₀) / τ): the soft weight of this draw." },
   zHard: { name: "z hard", meaning: "1 where logit p + g₁ − g₀ > 0: drawn this time." },
+  attention: {
+    name: "Attention",
+    meaning:
+      "Share that the trained reader gave this edge among all that one of its ends hears: the larger of its ends', the mean of the layers.",
+  },
   frequency: { name: "Frequency", meaning: "Share of many draws in which the edge was drawn." },
   rank: { name: "Rank", meaning: "Place among all candidate edges by p, counted from 1." },
   pathScore: { name: "Path score", meaning: "Score of the best relation path the edge lies on." },

@@ -51,6 +51,11 @@ const EDGE_NUMBERS: Readonly<Record<string, NumberText>> = {
   g0: { name: "g₀", meaning: "Zgomot Gumbel pentru lăsarea ei deoparte." },
   zSoft: { name: "z moale", meaning: "σ((logit p + g₁ − g₀) / τ): ponderea moale a acestei extrageri." },
   zHard: { name: "z tare", meaning: "1 dacă logit p + g₁ − g₀ > 0: extrasă de data aceasta." },
+  attention: {
+    name: "Atenție",
+    meaning:
+      "Partea pe care cititorul antrenat i-a dat-o acestei muchii din tot ce aude un capăt al ei: cea mai mare dintre capete, media straturilor.",
+  },
   frequency: { name: "Frecvență", meaning: "În ce parte din multe extrageri a fost extrasă muchia." },
   rank: { name: "Rang", meaning: "Locul după p între toate muchiile candidate, numărat de la 1." },
   pathScore: {

@@ -7,14 +7,17 @@ import { GRAPH_READER } from "../../../../src/shared/stages/read/graph-reader";
 import { runOver, TEMPERATURE } from "./reader-run";
 
 /** A reader that scores nodes as told, by place. */
-function told(scores: (graph: ReaderGraph) => number[]): Pick<Ports, "graphReader"> {
+function told(
+  scores: (graph: ReaderGraph) => number[],
+  attention: (graph: ReaderGraph) => readonly Float32Array[] = () => [],
+): Pick<Ports, "graphReader"> {
   const reader = {
     ...{ name: "told", fingerprint: "told", temperature: TEMPERATURE },
     read: (graph: ReaderGraph) =>
       Promise.resolve({
         scores: Float32Array.from(scores(graph)),
         vectors: new Float32Array(0),
-        attention: [],
+        attention: attention(graph),
       }),
     close: () => Promise.resolve(),
   };
@@ -51,6 +54,21 @@ test("over all candidates a cut node may answer", async () => {
     (await readByGraph(run, kept, { ...ports, ...reader }))!.answers.map(({ row }) => row),
   ).not.toContain(1);
   expect((await readByGraph(run, candidates, { ...ports, ...reader }))!.answers[0]!.row).toBe(1);
+});
+
+test("an edge has the larger of the shares that its ends give it, the mean of the layers; one not read has none", async () => {
+  const { run, ports } = await runOver({ cut: [4] });
+  const { edges } = await readerInput(run, "kept", ports);
+  const layer = (times: number) => (graph: ReaderGraph) =>
+    Float32Array.from(graph.targets, (_, message) => times * (message + 1));
+  const reader = told(
+    ({ labelOf }) => [...labelOf].map(() => 1),
+    (graph) => [layer(1)(graph), layer(3)(graph)],
+  );
+  const { attention } = (await readByGraph(run, params(), { ...ports, ...reader }))!.edgeNumbers!;
+  const largest = run.graph.edges.map((_, edge) => 2 * (edges.lastIndexOf(edge) + 1));
+  expect([...attention!]).toStrictEqual([...largest].map((share) => (share === 0 ? NaN : share)));
+  expect(edges.length).toBeGreaterThan(0);
 });
 
 test("where fewer than two entities are named, or no reader is at hand, prizes rank", async () => {

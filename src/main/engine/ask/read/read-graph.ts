@@ -12,7 +12,7 @@ import { readerInput } from "./reader-input";
 /** An appended node is worth less than any of the reader's own: its share of the highest prize, of this much. */
 const APPENDED = 2 ** -20;
 
-export type ReaderAnswers = RankedAnswers & Pick<Reading, "appended" | "byReader">;
+export type ReaderAnswers = RankedAnswers & Pick<Reading, "appended" | "byReader" | "edgeNumbers">;
 
 /**
  * What the reader ranks, of the kind asked for; undefined where the question does not name two entities: it learnt what lies between two, and
@@ -26,9 +26,9 @@ export async function readByGraph(
 ): Promise<ReaderAnswers | undefined> {
   const reader = await openReader(run, params, ports);
   if (!reader) return undefined;
-  const { rows, graph } = await readerInput(run, params.over, ports);
+  const { rows, graph, edges } = await readerInput(run, params.over, ports);
   if (rows.length === 0) return undefined;
-  const { scores } = await reader.read(graph);
+  const { scores, attention } = await reader.read(graph);
   const named = new Set(params.keepMentioned ? [] : rowsOfNodes(run.graph, run.seeds.mentioned));
   const temperature = reader.temperature[params.over];
   const read = [...rows]
@@ -47,8 +47,19 @@ export async function readByGraph(
     total: read.length + appended.length,
     said: saidAnswers(own).map(({ row }) => row),
     byReader: true,
+    edgeNumbers: { attention: attentionOf(edges, attention, run.graph.edges.length) },
     ...(appended.length > 0 && { appended: appended.length }),
   };
+}
+
+/** By candidate edge, 0 … 1: the larger share that its two ends give it among all they hear, the mean of the layers; NaN where it was not read. */
+function attentionOf(edges: Int32Array, layers: readonly Float32Array[], count: number): Float64Array {
+  const column = new Float64Array(count).fill(NaN);
+  edges.forEach((edge, message) => {
+    const share = layers.reduce((sum, layer) => sum + layer[message]!, 0) / layers.length;
+    if (!(column[edge]! >= share)) column[edge] = share;
+  });
+  return column;
 }
 
 /** The reader that ranks this run; undefined where two entities are not named, or its model is missing. Throws model-unusable. */

@@ -27,12 +27,13 @@ export async function readAnswers(
 ): Promise<Reading> {
   if (params.method === "explanation") return readExplanation(input, params, ports);
   const { isOffKind, ...ranked } = await rank(input, params, ports, kinds);
-  const { answers, total, said, appended, byReader } = ranked;
+  const { answers, total, said, appended, byReader, edgeNumbers } = ranked;
   const isUnlikely = input.scores.edgeProbabilities !== undefined && (answers[0]?.score ?? 1) < LIKELY;
   const isDoubtful = isUnlikely || (isOffKind === true && holdsKind === true);
   const reading = {
     ...{ answers, total, ...(isDoubtful && { isDoubtful: true as const }) },
     ...(byReader && { byReader }),
+    ...(edgeNumbers && { edgeNumbers }),
     ...(appended && { appended, ...appendedNote({ appended }) }),
   };
   const steps = stepsToAnswers(input, said.slice(0, MOST_SAID));

@@ -107,7 +107,7 @@ async function nodeColumns(run: Run, rows: Int32Array, store: GraphStore): Promi
 }
 
 function edgeColumns(
-  { graph, scores, selection, subgraph }: Run,
+  { graph, scores, selection, subgraph, reading }: Run,
   drawn: Drawn,
   keys: EdgeKeys,
 ): RunView["edges"] {
@@ -121,7 +121,10 @@ function edgeColumns(
     relation: rows.map((row) => graph.relations[row]!),
     verdict: Uint8Array.from(rows, (row) => subgraph.verdicts[row]!),
     key: Array.from(rows, (row) => keyText(keys, row)),
-    numbers: pickNumbers({ ...scores.edgeNumbers, ...selection.edgeNumbers, ...subgraph.edgeNumbers }, rows),
+    numbers: pickNumbers(
+      { ...scores.edgeNumbers, ...selection.edgeNumbers, ...subgraph.edgeNumbers, ...reading.edgeNumbers },
+      rows,
+    ),
   };
 }
 
