@@ -147,8 +147,13 @@ async function inOrder(
   const measure = await chooseMeasure(told, scale, goal, world, set.nodes, [tokens[ordered]!]);
   const { byNode } = await measure.valuesOf(set.nodes);
   const poles = tokens.flatMap((token) => token.pole?.pole ?? []);
-  const falls = tokens.some((token) => marked(token, "falling")) || poles[0] === "max";
+  const { limit = Infinity } = world.parts;
+  // "Top 5 by rating" begins with the highest.
+  const isTop = poles.length === 0 && limit < Infinity;
+  const falls = tokens.some((token) => marked(token, "falling")) || poles[0] === "max" || isTop;
   const valueOf = (node: number) => byNode.get(node)?.[0]?.value ?? (falls ? -Infinity : Infinity);
   nodes.sort((a, b) => (falls ? valueOf(b) - valueOf(a) : valueOf(a) - valueOf(b)) || a - b);
+  const last = nodes[limit - 1];
+  if (last !== undefined) nodes.splice(nodes.findLastIndex((node) => valueOf(node) === valueOf(last)) + 1);
   return { nodes, operations: [...operations, { operation: "sort", of: measure.name, left: nodes.length }] };
 }

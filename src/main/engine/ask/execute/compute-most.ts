@@ -22,7 +22,7 @@ export async function computeMost(world: World, scale: Scale): Promise<Computed>
   const behind = conditions
     .filter(({ names }) => isAfter(names))
     .map((one) => ({ ...one, words: one.words.filter(({ start }) => start > edge) }));
-  const before = conditions
+  const ahead = conditions
     .filter(({ names }) => !isAfter(names))
     .map((one) => ({ ...one, words: one.words.filter(({ start }) => start < edge) }));
   const only =
@@ -36,7 +36,7 @@ export async function computeMost(world: World, scale: Scale): Promise<Computed>
       at < tokens.indexOf(counted[0]!) + 4 &&
       !behind.some(({ words }) => words.includes(token) && at > tokens.indexOf(counted[0]!)),
   );
-  const base = before.length > 0 ? await setOfAll(strip(before, counted), goal, world) : undefined;
+  const base = ahead.length > 0 ? await setOfAll(strip(ahead, counted), goal, world) : undefined;
   const all = async () => base ?? (await everyOf(goal, world));
   const measure = await countOf(counted, told, goal, world, counted, only?.nodes).catch(
     orElse(async () => chooseMeasure(counted, "", goal, world, (await all()).nodes, counted)),
@@ -49,10 +49,11 @@ export async function computeMost(world: World, scale: Scale): Promise<Computed>
   const measured = new Set(
     [...(base?.nodes ?? values.byNode.keys())].filter((node) => allowed?.has(node) ?? true),
   );
-  const best = extremes(measured, values, scale.pole);
+  const best = extremes(measured, values, scale.pole, parts.limit);
   const complete = (base?.complete ?? true) && (only?.complete ?? true);
+  const before = [...(only?.operations ?? []), ...(base?.operations ?? [])];
   return {
-    ...found(best, [...(only?.operations ?? []), ...(base?.operations ?? [])], measure, values, complete),
+    ...found(best, before, measure, values, complete, parts.limit),
     edges: [],
     constraints: [],
   };

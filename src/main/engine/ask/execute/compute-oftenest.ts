@@ -24,12 +24,13 @@ export async function computeOftenest(world: World, scale: Scale): Promise<Compu
   const measure =
     set.path!.length === 1 ? ((await timesMeasure(set, counted.name, world)) ?? counted) : counted;
   const values = await measure.valuesOf(set.nodes);
-  const best = extremes(set.nodes, values, scale.pole);
+  const best = extremes(set.nodes, values, scale.pole, parts.limit);
   // One edge each, and none says how often: what all have alike is no answer to "most".
-  if (measure === counted && set.path!.length === 1 && best.length > 1 && best.length === set.nodes.size)
+  const first = extremes(set.nodes, values, scale.pole);
+  if (measure === counted && set.path!.length === 1 && first.length > 1 && first.length === set.nodes.size)
     throw new Unread([parts.tokens[scale.at]!], "measure");
   return {
-    ...found(best, set.operations, measure, values, set.complete),
+    ...found(best, set.operations, measure, values, set.complete, parts.limit),
     edges: await set.edgesTo(new Set(best)),
     constraints: [],
   };
@@ -65,6 +66,6 @@ async function everywhere(world: World, goal: Goal, scale: Scale): Promise<Compu
   if (!best) throw new Unread([parts.tokens[scale.at]!], "measure");
   const measure = countMeasure(reversedStep(best.step), undefined, world);
   const values = await measure.valuesOf(new Set());
-  const top = extremes(new Set(values.byNode.keys()), values, scale.pole);
-  return { ...found(top, [], measure, values, true), edges: [], constraints: [] };
+  const top = extremes(values.byNode.keys(), values, scale.pole, parts.limit);
+  return { ...found(top, [], measure, values, true, parts.limit), edges: [], constraints: [] };
 }

@@ -9,7 +9,7 @@ import { goalOf, Unread, type Computed, type World } from "./world";
 
 /** "The oldest film by A", "who directed the most films", "the commonest genre of films with A". */
 export async function computeSuperlative(world: World): Promise<Computed> {
-  const { tokens } = world.parts;
+  const { tokens, limit } = world.parts;
   const scale = scaleOf(tokens)!;
   if (scale.isOften) return computeOftenest(world, scale);
   if (scale.isCount) return computeMost(world, scale);
@@ -19,12 +19,14 @@ export async function computeSuperlative(world: World): Promise<Computed> {
   const { set, constraints, edgesTo } = await askedFor({ ...world, parts: read }, goal);
   const chosen = chooseMeasure(told, scale.measure, goal, world, set.nodes, [tokens[scale.at]!]);
   const measure = await chosen.catch((thrown: unknown) => {
-    if (!(thrown instanceof Unread) || following(tokens, scale.at).length === 0) throw thrown;
+    // "The highest films": nothing is told that could be counted.
+    const counted = following(tokens, scale.at).filter((token) => !world.parts.kind?.tokens.includes(token));
+    if (!(thrown instanceof Unread) || counted.length === 0) throw thrown;
   });
   // "The largest cast": as many as it has of that.
   if (!measure) return computeMost(world, { ...scale, isCount: true });
   const values = await measure.valuesOf(set.nodes);
-  const best = extremes(set.nodes, values, scale.pole);
+  const best = extremes(set.nodes, values, scale.pole, limit);
   const edges = [...(await edgesTo(new Set(best))), ...edgesOf(best, values)];
-  return { ...found(best, set.operations, measure, values, set.complete), edges, constraints };
+  return { ...found(best, set.operations, measure, values, set.complete, limit), edges, constraints };
 }

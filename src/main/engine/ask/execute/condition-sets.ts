@@ -158,7 +158,7 @@ function leftOut(base: NodeSet, taken: readonly NodeSet[], byAbsence: boolean): 
 async function unwanted(condition: Condition, goal: Goal, world: World): Promise<NodeSet> {
   const { parts } = world;
   const own = new Set(condition.names.flatMap((name) => parts.named[name]!.nodes));
-  const isKind = condition.words.length === 0 && (await isOfKind(own, goal, parts, world));
+  const isKind = condition.words.length === 0 && !condition.with && (await isOfKind(own, goal, parts, world));
   if (!isKind) return setOfCondition({ ...condition, join: "or" }, goal, world);
   const of = condition.names.map((name) => parts.named[name]!.text).join(", ");
   return {

@@ -22,39 +22,41 @@ export function valueAt(node: number, { byNode }: Values, pole: "min" | "max"): 
   return pole === "min" || own.length > 1 ? Math.min(...own) : Math.max(...own);
 }
 
-/** Those whose value lies farthest, all of them where they tie. */
-export function extremes(nodes: ReadonlySet<number>, values: Values, pole: "min" | "max"): number[] {
+/** The `limit` whose values lie farthest, the farthest first; a tie with the last of them is never cut. */
+export function extremes(nodes: Iterable<number>, values: Values, pole: "min" | "max", limit = 1): number[] {
   const known = [...nodes].flatMap((node) => {
     const value = valueAt(node, values, pole);
     return value === undefined ? [] : [{ node, value }];
   });
-  let best = pole === "max" ? -Infinity : Infinity;
-  for (const { value } of known) best = pole === "max" ? Math.max(best, value) : Math.min(best, value);
-  return known
-    .filter(({ value }) => value === best)
-    .map(({ node }) => node)
-    .sort((a, b) => a - b);
+  const sign = pole === "max" ? -1 : 1;
+  known.sort((a, b) => sign * (a.value - b.value) || a.node - b.node);
+  const last = known[Math.min(limit, known.length) - 1]?.value;
+  return known.filter(({ value }, at) => at < limit || value === last).map(({ node }) => node);
 }
 
-/** What lies at the end of a scale as an answer: `before` is what was done to find those measured. */
+/** What lies at the end of a scale as an answer, a list where more than one was asked for: `before` is what was done to find those measured. */
 export function found(
   best: readonly number[],
   before: readonly Operation[],
   measure: Measure,
   values: Values,
   complete: boolean,
+  limit = 1,
 ): Omit<Computed, "edges" | "constraints"> {
   const top = best[0] === undefined ? undefined : valueAt(best[0], values, "max");
+  const isList = limit > 1;
   return {
     ...{
-      form: "superlative" as const,
+      form: isList ? ("list" as const) : ("superlative" as const),
       complete: complete && values.complete && best.length > 0,
       answers: [...best],
     },
     said:
       top === undefined
         ? [message("not-said")]
-        : [message("measured", { measure: measure.name, value: top })],
-    operations: [...before, { operation: "extreme", of: measure.name, left: best.length }],
+        : isList
+          ? []
+          : [message("measured", { measure: measure.name, value: top })],
+    operations: [...before, { operation: isList ? "sort" : "extreme", of: measure.name, left: best.length }],
   };
 }

@@ -21,6 +21,8 @@ export interface Parts {
   readonly kind: KindRead | undefined;
   readonly conditions: readonly Condition[];
   readonly bounds: readonly Bound[];
+  /** How many of the utmost are asked for, where a number of them is told. */
+  readonly limit?: number;
   /** Only a part of the text asks; the rest tells a story around it. */
   readonly isCut: boolean;
   /** It names a way from one thing, role by role, and says nothing else. */

@@ -98,8 +98,8 @@ export const ROMANIAN: LanguagePack = {
   poles: polesOf([
     ...grades("vechi, veche, devreme, timpuriu", { pole: "min", measure: "date" }),
     ...grades("nou, noua, noi, recent, recenta, recente, tarziu", { pole: "max", measure: "date" }),
-    ["primul, prima, intai", pole("min", "date", "most")],
-    ["ultimul, ultima", pole("max", "date", "most")],
+    ["primul, prima, primele, primii, intai", pole("min", "date", "most")],
+    ["ultimul, ultima, ultimele, ultimii", pole("max", "date", "most")],
     ...grades("tanar, tanara, tineri", { pole: "max", measure: "birth date" }),
     ...grades("lung, lunga, lungi", { pole: "max", measure: "length duration runtime" }),
     ...grades("scurt, scurta, scurte", { pole: "min", measure: "length duration runtime" }),

@@ -16,6 +16,9 @@ const AFTER_MARK: Partial<Record<Mark, Comparison>> = {
   exactly: "=",
 };
 
+/** A number as high is a year sooner than a count. */
+const LEAST_YEAR = 1000;
+
 /** Bounds, and the tokens that are left without them. */
 export function readBounds(tokens: readonly Token[]): { bounds: Bound[]; rest: Token[] } {
   const bounds: Bound[] = [];
@@ -53,7 +56,15 @@ function boundAt(tokens: readonly Token[], at: number, hasOther: boolean): Bound
     return closed(tokens, at, at + 2, "≥", token.numbers);
   if (marked(tail[0], "or") && (marked(tail[1], "fewer", "before") || tail[1]?.pole?.pole === "min"))
     return closed(tokens, at, at + 2, "≤", token.numbers);
-  return hasOther || token.name !== undefined ? undefined : closed(tokens, at, at, "=", token.numbers);
+  const isName = token.name !== undefined && !isCount(tokens, at);
+  return hasOther || isName ? undefined : closed(tokens, at, at, "=", token.numbers);
+}
+
+/** "Films with 3 directors", "who has 2 children": no name, though something is called so. */
+function isCount(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  const isWith = marked(before, "aux") || /^(with|having|cu|avand)$/.test(before?.word ?? "");
+  return isWith && tokens[at]!.numbers![0]! < LEAST_YEAR && after !== undefined && isContent(after);
 }
 
 /** "Longer than 200 km": a scale's own word and a number. */
@@ -116,7 +127,7 @@ function closed(
   // A number of things is counted, unless it looks like a year: "more than 3 actors", "before 1950".
   const isCount =
     values.length > 0 &&
-    values.every((value) => value < 1000) &&
+    values.every((value) => value < LEAST_YEAR) &&
     following !== undefined &&
     isContent(following);
   return {

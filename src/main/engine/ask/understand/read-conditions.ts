@@ -29,8 +29,9 @@ export function readConditions(tokens: readonly Token[], isKind: (token: Token) 
   return conditions;
 }
 
-/** "In | the A": an article says nothing. */
-const lastTelling = (tokens: readonly Token[]) => tokens.findLast((token) => !marked(token, "empty"));
+/** "In | the A", "with | both A and B": an article says nothing, nor does what joins the names. */
+const lastTelling = (tokens: readonly Token[]) =>
+  tokens.findLast((token) => !marked(token, "empty", "both", "either"));
 
 function toCondition(
   group: Group,
@@ -46,6 +47,6 @@ function toCondition(
     negated: around.filter((token) => marked(token, "not")).length % 2 === 1,
     before: told.length === 0 || before.includes(told[0]!),
     by: before.some((token) => marked(token, "by")) || after[0]?.word === "s",
-    with: marked(before.at(-1), "with"),
+    with: marked(lastTelling(before), "with"),
   };
 }

@@ -100,7 +100,7 @@ const SLIP = 0.8;
 const WORDS = new WeakMap<LanguagePack, ReadonlySet<string>>();
 
 function wordsOf(pack: LanguagePack): ReadonlySet<string> {
-  const phrases = [...Object.values(pack.marks).flat(), ...pack.spelt];
+  const phrases = [...Object.values(pack.marks).flat(), ...Object.keys(pack.poles), ...pack.spelt];
   const made = WORDS.get(pack) ?? new Set(phrases.flatMap((phrase) => phrase.split(" ")));
   WORDS.set(pack, made);
   return made;

@@ -15,6 +15,7 @@ import { readBounds } from "./read-bounds";
 import { readConditions } from "./read-conditions";
 import { readDescriptions } from "./read-descriptions";
 import { readForm } from "./read-form";
+import { readLimit } from "./read-limit";
 import { asOrdered } from "./read-order";
 import { kindOf, personGoal, readKind } from "./read-kind";
 import { readTokens, type Token } from "./read-tokens";
@@ -41,7 +42,8 @@ export async function readWorld(
   } = params.describe === false
     ? { tokens: core, named: names, roles: new Map<number, Token>() }
     : await readDescriptions(core, names, facts, fit, pack, ports);
-  const tokens = asOrdered(said, facts);
+  const { limit, tokens: meant } = readLimit(said);
+  const tokens = asOrdered(meant, facts);
   const { bounds, rest, ofBounds } = boundsOf(tokens, pack, facts, fit);
   const label = facts.labels.find(({ name }) => name === params.kind);
   const read = readKind(rest, facts, fit, pack);
@@ -76,7 +78,7 @@ export async function readWorld(
   const isChain = pack.language === "en" && isRoleChain(core, pack.voice);
   const parts: Parts = {
     ...{ pack, form, tokens, named, kind, conditions, bounds },
-    ...{ isCut, isRoleChain: isChain },
+    ...{ isCut, isRoleChain: isChain, ...(limit !== undefined && { limit }) },
   };
   return { parts, facts, fit, closedWorld: params.closedWorld, ports };
 }
@@ -173,7 +175,8 @@ function withInherited(conditions: readonly Condition[], named: readonly Named[]
   return conditions.reduce<Condition[]>((all, one) => {
     const before = all.at(-1);
     const isAlike = before && labelsOf(before).some((label) => labelsOf(one).includes(label));
-    const inherits = isAlike && one.words.length === 0 && before.words.length > 0 && !one.with;
+    const inherits =
+      isAlike && one.words.length === 0 && before.words.length > 0 && (!one.with || before.with);
     return [...all, inherits ? { ...one, words: before.words, before: before.before, by: before.by } : one];
   }, []);
 }

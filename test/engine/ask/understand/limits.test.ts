@@ -1,0 +1,88 @@
+/** How many are asked for, and who is left out: numbers before what is asked for are no bounds, and "with" is said of what follows it. */
+import { expect, test } from "vitest";
+import { runRecipe } from "../../../../src/main/engine/ask/recipe-runner";
+import { toRunReport } from "../../../../src/main/engine/ask/run/run-report";
+import type { Recipe } from "../../../../src/shared/recipe";
+import { UNDERSTAND } from "../../../../src/shared/stages/understand";
+import { memoryGraph, type Triple } from "../memory-graph";
+import { portsOf } from "../ports";
+import { smallRecipe } from "../small-recipe";
+
+const RULES: Recipe = { ...smallRecipe(), understand: UNDERSTAND.schema.parse({ method: "rules" }) };
+
+//   a yard: boats with the years they were built in, who rowed and who steered them; one is called "2"
+const TRIPLES: readonly Triple[] = [
+  ...(["Skua 1901", "Tern 1905", "Wren 1905", "Gull 1912", "2 1920"] as const).map((pair): Triple => {
+    const [boat = "", year = ""] = pair.split(" ");
+    return [boat, "built_year", year];
+  }),
+  ["Skua", "rowed_by", "Ada Quill"],
+  ["Tern", "rowed_by", "Ada Quill"],
+  ["Tern", "rowed_by", "Bo Ramsay"],
+  ["Wren", "rowed_by", "Ada Quill"],
+  ["Wren", "rowed_by", "Bo Ramsay"],
+  ["Gull", "rowed_by", "Ada Quill"],
+  ["Wren", "steered_by", "Cleo Vane"],
+  ["Gull", "steered_by", "Cleo Vane"],
+  ["2", "steered_by", "Cleo Vane"],
+  ["Dan Voss", "rows_beside", "Ada Quill"],
+  ["Dan Voss", "rows_beside", "Bo Ramsay"],
+  ["Eve Lunt", "rows_beside", "Ada Quill"],
+  ["Bo Ramsay", "rows_beside", "Ada Quill"],
+];
+const yard = memoryGraph(TRIPLES, {
+  labels: {
+    ...Object.fromEntries(["Skua", "Tern", "Wren", "Gull", "2"].map((boat) => [boat, "Boat"])),
+    ...Object.fromEntries(["Ada Quill", "Bo Ramsay", "Cleo Vane"].map((name) => [name, "Person"])),
+    ...Object.fromEntries(["Dan Voss", "Eve Lunt"].map((name) => [name, "Person"])),
+    ...Object.fromEntries(["1901", "1905", "1912", "1920"].map((year) => [year, "Year"])),
+  },
+});
+
+async function ask(question: string) {
+  const ports = portsOf(yard);
+  const run = await runRecipe(question, RULES, 0, ports);
+  const report = await toRunReport(
+    ...([run, { graph: "g", recipe: "small", seed: 0, trace: false }, yard, ports.signal] as const),
+  );
+  return { ...report.answer, names: report.answers.map(({ name }) => name) };
+}
+
+test.each([
+  [
+    "the newest, the newest first",
+    "What are the two newest boats rowed by Ada Quill?",
+    ["Gull", "Tern", "Wren"],
+  ],
+  ["the number behind", "the oldest 2 boats", ["Skua", "Tern", "Wren"]],
+  ["top by a measure", "top 1 boats by year", ["2"]],
+  ["the most of something", "Which 2 boats have the most rowers?", ["Tern", "Wren"]],
+])("no tie is cut: %s", async (_, question, names) => {
+  expect(await ask(question)).toMatchObject({ form: "list", names, complete: true });
+});
+
+test("a number of what is asked for bounds nothing: all are told", async () => {
+  const { names } = await ask("Name 3 boats rowed by Ada Quill.");
+  expect(names.sort()).toStrictEqual(["Gull", "Skua", "Tern", "Wren"]);
+});
+
+test("a count is no name, though a boat is called so", async () => {
+  const { names } = await ask("boats with 2 rowers");
+  expect(names.sort()).toStrictEqual(["Tern", "Wren"]);
+});
+
+test("nothing is measured by what is asked for itself", async () => {
+  expect(await ask("top 3 boats of Cleo Vane")).toMatchObject({ form: "none", names: [] });
+});
+
+test.each([
+  ["not with her", "Who rows beside Ada Quill but not beside Bo Ramsay?", ["Bo Ramsay", "Eve Lunt"]],
+  [
+    "what joins two names is no verb",
+    "boats rowed by both Ada Quill and Bo Ramsay but not steered by Cleo Vane",
+    ["Tern"],
+  ],
+])("%s", async (_, question, names) => {
+  const { names: found } = await ask(question);
+  expect(found.sort()).toStrictEqual(names);
+});
