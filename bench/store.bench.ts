@@ -1,6 +1,6 @@
 /**
  * The built-in store on random graphs whose degrees follow a power law: writing, opening, expansion, and seeds of every kind.
- * `--only` NAME runs one part: graphs, vectors, names or typed.
+ * `--only` NAME runs one part: graphs, vectors, names, typed or counts.
  */
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -31,6 +31,7 @@ export async function main(args: readonly string[] = []): Promise<void> {
     if (wants("vectors")) console.table([await benchVectors(folder)]);
     if (wants("names")) console.table(await benchNames(folder));
     if (wants("typed")) console.table(await benchTyped(folder));
+    if (wants("counts")) console.table(await benchCounts(folder));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -135,6 +136,39 @@ async function benchTyped(folder: string) {
   });
   await store.close();
   return rows;
+}
+
+/** Whole sets of a graph of 1M edges and 100k nodes, counted, and how long a count goes on once it is cancelled. */
+async function benchCounts(folder: string) {
+  const path = join(folder, "counts.duckdb");
+  await writeRandomGraph(path, TYPED_NAMES);
+  const store = await openBuiltInStore(path);
+  const { nodes, relations } = await store.describe();
+  const relation = relations[0]!.name;
+  const half = Int32Array.from({ length: nodes / 2 }, (_, node) => 2 * node);
+  const how = { direction: "out", limit: 200 } as const;
+  const follow = (from: "all" | Int32Array, over: string, signal = calm) =>
+    store.follow({ from, relation: over, ...how }, signal);
+  const kinds: Record<string, () => Promise<unknown>> = {
+    "steps over one relation": () => follow("all", relation),
+    "all steps": () => follow("all", ""),
+    "steps over one relation from half of the nodes": () => follow(half, relation),
+    "all steps to half of the nodes": () =>
+      store.follow({ from: half, relation: "", ...how, direction: "in" }, calm),
+    "nodes of one kind": () => store.members("", 200, calm),
+  };
+  const rows = await inTurn(Object.keys(kinds), async (kind) => ({
+    ...{ counted: kind, first: round(await timed(kinds[kind]!)) },
+    ...columns("ms", await repeated(30, kinds[kind]!)),
+  }));
+  const stopped = await repeated(30, async () => {
+    const cancel = new AbortController();
+    const counting = follow("all", "", cancel.signal).catch(() => undefined);
+    cancel.abort();
+    await counting;
+  });
+  await store.close();
+  return [...rows, { counted: "cancelled, until it ends", ...columns("ms", stopped) }];
 }
 
 /** As many edges as asked, a tenth as many nodes; one end of each edge falls on few nodes far more often than on others. */

@@ -19,7 +19,7 @@ export async function followSteps(
   query: FollowHandles,
   signal: AbortSignal,
 ): Promise<Followed> {
-  const edges = query.from === "all" ? await every(topology, query, signal) : touching(topology, query);
+  const edges = await edgesOf(topology, query, signal);
   const shown = edges.subarray(0, query.limit);
   const [near, far] = query.direction === "out" ? [SOURCE, TARGET] : [TARGET, SOURCE];
   const column = (cell: number) => shown.map((edge) => topology.cells[edge * CELL + cell]!);
@@ -36,25 +36,49 @@ export function membersOf(topology: Topology, wanted: Uint8Array | undefined, li
   return { nodes: found.slice(0, Math.min(total, limit)), total };
 }
 
-async function every(
+/** From more than this share of the nodes, looking at every edge once is quicker than going from node to node and sorting. */
+const MANY = 1 / 16;
+
+async function edgesOf(
   topology: Topology,
-  { relation }: FollowHandles,
+  { from, ...query }: FollowHandles,
+  signal: AbortSignal,
+): Promise<Int32Array> {
+  if (from === "all") return among(topology, query, undefined, signal);
+  if (from.length <= topology.nodeCount * MANY) return touching(topology, { ...query, from });
+  const isFrom = new Uint8Array(topology.nodeCount);
+  for (const node of from) isFrom[node] = 1;
+  return among(topology, query, isFrom, signal);
+}
+
+type Over = Pick<FollowHandles, "relation" | "direction">;
+
+/** Every edge over the relation, those alone whose near end is marked 1 where nodes are marked. */
+async function among(
+  { cells, edgeCount }: Topology,
+  { relation, direction }: Over,
+  isFrom: Uint8Array | undefined,
   signal: AbortSignal,
 ): Promise<Int32Array> {
   const breather = new Breather(signal);
-  const found = new Int32Array(topology.edgeCount);
+  const found = new Int32Array(edgeCount);
+  const near = direction === "out" ? SOURCE : TARGET;
   let count = 0;
-  for (let edge = 0; edge < topology.edgeCount; edge++) {
-    if (relation === -1 || topology.cells[edge * CELL + RELATION] === relation) found[count++] = edge;
+  for (let edge = 0; edge < edgeCount; edge++) {
+    const isOver = relation === -1 || cells[edge * CELL + RELATION] === relation;
+    if (isOver && (!isFrom || isFrom[cells[edge * CELL + near]!] === 1)) found[count++] = edge;
     if (breather.isDue(edge)) await breather.breathe();
   }
   return found.subarray(0, count);
 }
 
-function touching(topology: Topology, { from, relation, direction }: FollowHandles): Int32Array {
+function touching(
+  topology: Topology,
+  { from, relation, direction }: Over & { readonly from: Int32Array },
+): Int32Array {
   const { starts, steps } = topology.towards(direction);
   const found: number[] = [];
-  for (const node of new Set(from as Int32Array))
+  for (const node of new Set(from))
     for (let at = starts[node]!; at < starts[node + 1]!; at++) {
       const edge = steps[2 * at]!;
       if (relation === -1 || topology.relation(edge) === relation) found.push(edge);
