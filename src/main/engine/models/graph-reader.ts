@@ -1,11 +1,9 @@
 /** A trained reader: scores the nodes of a subgraph by how well they answer the question (docs/methods.md). Always on the CPU: it takes milliseconds there. */
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { Tensor } from "onnxruntime-node";
 import { FailureError, messageOf } from "../../../shared/failure";
 import { say } from "../../../shared/sentences/sentences";
 import type { IdentifiedEmbedder } from "./embedder";
-import { findReader, verifyModelFile, type ReaderEntry } from "./manifest";
+import { findReader, readModelFile, type ReaderEntry } from "./manifest";
 import { openSession, type ModelSession } from "./model-session";
 import {
   MESSAGE_COLUMNS,
@@ -70,8 +68,7 @@ export async function openGraphReader(
 }
 
 async function load(folder: string, entry: ReaderEntry): Promise<ModelSession> {
-  await verifyModelFile(folder, entry.name, entry);
-  return openSession(() => readFile(join(folder, entry.file)), entry.name);
+  return openSession(() => readModelFile(folder, entry.name, entry), entry.name);
 }
 
 async function readGraph(session: ModelSession, model: string, graph: ReaderGraph): Promise<GraphReading> {

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { FailureError, messageOf } from "../../../shared/failure";
 import { message, type Reason } from "../../../shared/sentences/sentences";
@@ -135,15 +133,18 @@ export async function tensorsRead(folder: string, embedder: string): Promise<str
   return [...new Set(tensors)];
 }
 
-/** Throws model-unusable unless both files of the embedder are exactly those the manifest names. */
-export async function verifyEmbedder(folder: string, entry: EmbedderEntry): Promise<void> {
-  await verifyFile(entry.name, join(folder, entry.tokenizer), entry.tokenizerSha256);
-  await verifyFile(entry.name, join(folder, entry.file), entry.sha256);
-}
-
-/** Throws model-unusable unless the file is exactly the one the manifest names. */
-export async function verifyModelFile(folder: string, model: string, file: ModelFile): Promise<void> {
-  await verifyFile(model, join(folder, file.file), file.sha256);
+/** The bytes of a model's file, read once. Throws model-unusable unless they are exactly those the manifest names. */
+export async function readModelFile(
+  folder: string,
+  model: string,
+  { file, sha256: expected }: Pick<ModelFile, "file" | "sha256">,
+): Promise<Buffer> {
+  const bytes = await readFile(join(folder, file)).catch((error: unknown) => {
+    throw unusable(model, messageOf(error));
+  });
+  if (createHash("sha256").update(bytes).digest("hex") !== expected)
+    throw unusable(model, message("model-changed"));
+  return bytes;
 }
 
 /** A JSON file of the models folder. Throws model-unusable when it is missing or no JSON. */
@@ -153,16 +154,6 @@ export async function readJson(path: string, model: string): Promise<unknown> {
   } catch (error) {
     throw unusable(model, messageOf(error));
   }
-}
-
-async function verifyFile(model: string, path: string, expected: string): Promise<void> {
-  const hash = createHash("sha256");
-  try {
-    await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash);
-  } catch (error) {
-    throw unusable(model, messageOf(error));
-  }
-  if (hash.digest("hex") !== expected) throw unusable(model, message("model-changed"));
 }
 
 async function checkSize(

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { DEVICE_NAMES } from "../../../shared/devices";
@@ -10,8 +9,8 @@ import { withOutputs } from "./extra-outputs";
 import {
   embedderFingerprint,
   findEmbedder,
+  readModelFile,
   tensorsRead,
-  verifyEmbedder,
   type EmbedderEntry,
 } from "./manifest";
 import { ON_CPU, openSession, type DevicePort, type ModelSession } from "./model-session";
@@ -102,10 +101,11 @@ export async function openEmbedder(
 }
 
 async function load(folder: string, entry: EmbedderEntry, port: DevicePort): Promise<Loaded> {
-  await verifyEmbedder(folder, entry);
+  const tokenizer = { file: entry.tokenizer, sha256: entry.tokenizerSha256 };
+  await readModelFile(folder, entry.name, tokenizer);
   const tokenize = await openTokenizer(join(folder, entry.tokenizer), entry.name, entry.maxTokens);
   const read = async () =>
-    withOutputs(await readFile(join(folder, entry.file)), await tensorsRead(folder, entry.name));
+    withOutputs(await readModelFile(folder, entry.name, entry), await tensorsRead(folder, entry.name));
   return { tokenize, session: await openSession(read, entry.name, port) };
 }
 

@@ -1,12 +1,10 @@
 /** A trained retriever: reads a question with a graph's steps, then scores relation paths against it (docs/methods.md). */
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { Tensor, type InferenceSession } from "onnxruntime-node";
 import { DEVICE_NAMES } from "../../../shared/devices";
 import { FailureError, messageOf } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
 import { joinDevices, type IdentifiedEmbedder } from "./embedder";
-import { findRetriever, verifyModelFile, type ModelFile, type RetrieverEntry } from "./manifest";
+import { findRetriever, readModelFile, type ModelFile, type RetrieverEntry } from "./manifest";
 import { ON_CPU, openSession, type DevicePort, type ModelSession } from "./model-session";
 import { Recent } from "./recent";
 
@@ -115,10 +113,7 @@ export async function openRetriever(
 }
 
 async function load(folder: string, { name, files }: RetrieverEntry, port: DevicePort): Promise<Sessions> {
-  const open = async (file: ModelFile) => {
-    await verifyModelFile(folder, name, file);
-    return openSession(() => readFile(join(folder, file.file)), name, port);
-  };
+  const open = (file: ModelFile) => openSession(() => readModelFile(folder, name, file), name, port);
   return { words: await open(files.words), paths: await open(files.paths) };
 }
 
