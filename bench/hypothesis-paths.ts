@@ -1,6 +1,6 @@
 /** Of new pairs after a cut: whether a path that a later document of theirs confirms is there at all, and whether the product lists it among its best. */
 import { PathNumbers } from "../src/main/engine/ask/score/path-features/path-numbers";
-import { probabilityOf } from "../src/main/engine/ask/score/path-features/path-model";
+import { contributionsOf, logitOf } from "../src/main/engine/ask/score/path-features/path-model";
 import { rowOfNeighbour, type PastGraph } from "../src/main/engine/store/past/past";
 import { openBuiltInStore } from "../src/main/engine/store/built-in-store";
 import { drawRows, isConfirmed, newPairs } from "./hypothesis-new-pairs";
@@ -45,7 +45,7 @@ export async function retrieve(path: string, cut: number, pairs: number, few: nu
       const listing = await store.listPaths(a, b, how, signal);
       const numbers = new PathNumbers(past, labels, a, b);
       const ranked = listing.paths
-        .map(({ nodes }) => ({ nodes, score: probabilityOf(numbers.of(nodes)!) }))
+        .map(({ nodes }) => ({ nodes, score: logitOf(contributionsOf(numbers.of(nodes)!)) }))
         .sort((one, other) => other.score - one.score);
       times.push(performance.now() - before);
       if (listing.left.shortest + listing.left.via > 0) left++;

@@ -1,8 +1,7 @@
 /** How much more seldom a listed path is confirmed than its numbers tell, by its length. */
 import { drawRows, isConfirmed, newPairs } from "../../bench/hypothesis-new-pairs";
-import { contributionsOf } from "../../src/main/engine/ask/score/path-features/path-model";
+import { contributionsOf, logitOf } from "../../src/main/engine/ask/score/path-features/path-model";
 import { PATH_NUMBERS, PathNumbers } from "../../src/main/engine/ask/score/path-features/path-numbers";
-import { PATH_WEIGHTS } from "../../src/main/engine/ask/score/path-features/path-weights";
 import { openBuiltInStore } from "../../src/main/engine/store/built-in-store";
 
 const signal = new AbortController().signal;
@@ -34,7 +33,7 @@ export async function lengthsOf(path: string, cut: number, until: number, pairs:
       const parts = contributionsOf(numbers.of(nodes)!).with(STEPS, 0);
       const own = logits.get(edges.length) ?? [];
       logits.set(edges.length, own);
-      own.push(parts.reduce((sum, part) => sum + part, PATH_WEIGHTS.bias));
+      own.push(logitOf(parts));
       if (isConfirmed(nodes, later)) confirmed.set(edges.length, (confirmed.get(edges.length) ?? 0) + 1);
     }
   }

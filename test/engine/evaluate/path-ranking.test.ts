@@ -2,6 +2,10 @@
 import { expect, test } from "vitest";
 import { evaluatePathRanking, type RankedPair } from "../../../src/main/engine/evaluate/path-ranking";
 import { areaUnderCurve, averagePrecision } from "../../../src/main/engine/evaluate/rank-figures";
+import { ContextDraw, RUNS } from "../../../src/main/engine/ask/score/path-features/draw-contexts";
+import { logitOf } from "../../../src/main/engine/ask/score/path-features/path-model";
+import { PathNumbers } from "../../../src/main/engine/ask/score/path-features/path-numbers";
+import { scoreRuns } from "../../../src/main/engine/ask/score/path-features/score-runs";
 import { openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
 import { importTexts } from "../import/whole-graph";
 
@@ -29,7 +33,7 @@ test("paths are ranked at each pair's cut; what the cut does not know scores not
   const lone = { ...pair("pmid:5"), negative: [] };
   const strange = { ...pair("pmid:5"), a: "nobody" };
   const report = await evaluatePathRanking([pair("pmid:5"), lone, strange], how);
-  expect(report).toMatchObject({ runs: 1, pairs: 1, skipped: 2, mean: { micro: 1, macro: 1, ap: 1 } });
+  expect(report).toMatchObject({ runs: 5, pairs: 1, skipped: 2, mean: { micro: 1, macro: 1, ap: 1 } });
   const drawn = await evaluatePathRanking([pair("pmid:5"), lone], { ...how, negatives: "corrupted" });
   expect(drawn).toMatchObject({ runs: 5, pairs: 2, skipped: 0 });
   expect(drawn.mean.micro).toBeGreaterThan(0.5);
@@ -37,4 +41,45 @@ test("paths are ranked at each pair's cut; what the cut does not know scores not
     drawn,
   );
   await store.close();
+});
+
+test("runs differ where edges have more documents than one run sees, by the seed alone; newer documents change nothing", async () => {
+  // M and N are named with A by thirty documents each, M with B by fifteen late and five crowded ones, N the other way round.
+  const rows = ["M", "N"].flatMap((node, which) => [
+    ...Array.from({ length: 30 }, (_, at) => `A\t${node}\t${at + 1}`),
+    ...Array.from({ length: 20 }, (_, at) => `${node}\tB\t${2 * at + which + 40}`),
+  ]);
+  const graph = async (lines: readonly string[]) => {
+    const tables = { "pairs.tsv": `source\ttarget\tpmid\n${lines.join("\n")}\n` };
+    return (await importTexts(tables, { maps: ["source=source,target=target,pmid=pmid"] })).target;
+  };
+  const scores = async (target: string, seed: number) => {
+    const store = await openBuiltInStore(target);
+    const signal = new AbortController().signal;
+    const past = await store.past!("pmid:200", signal);
+    const { labels } = await store.wholeGraph!();
+    const { ids } = await store.nodeNames(Int32Array.from(labels.keys()));
+    const [a, m, n, b] = ["A", "M", "N", "B"].map((id) => ids.indexOf(id)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const numbers = new PathNumbers(past, labels, a, b);
+    const runs = Array.from({ length: RUNS }, (_, run) => new ContextDraw(past, seed, run));
+    await store.close();
+    return [m, n].map((inner) => scoreRuns(numbers, [a, inner, b], runs)!);
+  };
+  const known = await graph(rows);
+  const first = await scores(known, 1);
+  for (const { score, std, why } of first) {
+    expect(std).toBeGreaterThan(0);
+    const logit = Math.log(score / (1 - score));
+    const bias = logit - why.reduce((sum, { share }) => sum + share, 0);
+    expect(bias).toBeCloseTo(logitOf(new Float64Array(0)), 9);
+  }
+  expect(await scores(known, 1)).toStrictEqual(first);
+  expect(await scores(known, 2)).not.toStrictEqual(first);
+  const later = Array.from({ length: 20 }, (_, at) => `M\tB\t${at + 300}`);
+  expect(await scores(await graph([...rows, ...later]), 1)).toStrictEqual(first);
 });

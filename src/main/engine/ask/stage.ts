@@ -1,6 +1,7 @@
 /** What flows between stages. Each stage is one file and one function of its input, its parameters and the ports it is handed. */
 import type { CandidateGraph, ScoredNode } from "../../../shared/graph";
 import type { Message } from "../../../shared/sentences/sentences";
+import type { PathReason } from "../../../shared/hypothesis";
 import type { Outcome, Understanding } from "../../../shared/understanding";
 import type { Bound, SaidClause } from "../../../shared/trace";
 import type { LanguageModel, ModelServer } from "../language-models/door";
@@ -53,6 +54,8 @@ export interface ScoreInput {
   readonly graph: CandidateGraph;
   /** What a person taught that holds for this question; absent where nothing does. */
   readonly taught?: Taught;
+  /** Feeds methods that draw; 0 where it is absent. */
+  readonly seed?: number;
 }
 
 /** One relation path's share of the belief: its steps as words, and the edges it lies on with the hop (from 1) they are walked at. */
@@ -67,7 +70,10 @@ export interface PathShare {
 export interface RankedPath {
   readonly path: number;
   readonly score: number;
+  /** Of the scores by draws of the documents behind its edges. */
   readonly std: number;
+  /** What the logit of the score is made of, but for what is the same of all paths. */
+  readonly why: readonly { readonly reason: PathReason; readonly share: number }[];
 }
 
 export interface Scores {

@@ -96,12 +96,19 @@ export const QUESTION_STAGES = StageList.of<Asking>()
   })
   .with({
     name: "score",
-    reads: ({ recipe: { score: params, taught } }) => (taught ? { params, taught } : { params }),
-    run: async ({ understood, seeds, graph }, { params, taught = [] }, ports) => {
+    // Only what ranks paths draws the documents that it goes by.
+    reads: ({ recipe: { score: params, taught }, seed }) => ({
+      ...{ params, ...(taught && { taught }) },
+      ...(params.method === "path-features" && { seed }),
+    }),
+    run: async ({ understood, seeds, graph }, { params, taught = [], seed }, ports) => {
       const scores = isComputed(understood)
         ? computedScores(graph, seeds)
         : await scoreCandidates(
-            { seeds, graph, taught: await taughtFor(seeds, taught, await ports.store.describe(), ports) },
+            {
+              ...{ seeds, graph, ...(seed !== undefined && { seed }) },
+              taught: await taughtFor(seeds, taught, await ports.store.describe(), ports),
+            },
             params,
             ports,
           );

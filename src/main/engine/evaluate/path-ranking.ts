@@ -3,9 +3,11 @@ import { z } from "zod";
 import { FailureError } from "../../../shared/failure";
 import { message } from "../../../shared/sentences/sentences";
 import { streamOf, threefry } from "../ask/sample/noise";
-import { probabilityOf } from "../ask/score/path-features/path-model";
+import { ContextDraw, RUNS } from "../ask/score/path-features/draw-contexts";
+import { asProbability, contributionsOf, logitOf } from "../ask/score/path-features/path-model";
 import { PathNumbers } from "../ask/score/path-features/path-numbers";
 import type { GraphStore } from "../store/graph-store";
+import type { PastGraph } from "../store/past/past";
 import { areaUnderCurve, averagePrecision } from "./rank-figures";
 
 const path = z.array(z.string()).min(2).max(8);
@@ -35,61 +37,31 @@ export interface PathRanking {
 
 type Figures = Readonly<Record<"micro" | "macro" | "ap", number>>;
 
-const DRAWN_RUNS = 5;
 const PER_POSITIVE = 3;
 const CONVENTION =
   "micro: AUC over all paths of all pairs; macro: mean of the AUC of each pair; ap: average precision over all paths; ties count half. hard: the file's " +
   "negative paths; corrupted: for each positive path three with one inner node replaced at random; mixed: three of the file's and three corrupted for each " +
-  "positive path. A path that G(t−1) does not have scores 0. Runs draw anew by the seed; hard draws nothing.";
+  "positive path. A path that G(t−1) does not have scores 0. Every run sees other documents behind edges of more than ten, and mixed and corrupted other paths, by the seed.";
 
 interface Judged {
   readonly scores: number[];
   readonly truth: boolean[];
 }
 
+interface How {
+  readonly store: GraphStore;
+  readonly signal: AbortSignal;
+  readonly seed: number;
+  readonly negatives: Negatives;
+}
+
 /** Ranks every pair's paths by the recipe's path numbers, at the pair's own cut. Throws FailureError where the store knows no documents. */
-export async function evaluatePathRanking(
-  pairs: readonly RankedPair[],
-  {
-    store,
-    signal,
-    seed,
-    negatives,
-  }: { store: GraphStore; signal: AbortSignal; seed: number; negatives: Negatives },
-): Promise<PathRanking> {
-  const whole = await store.wholeGraph?.();
-  if (!store.past || !whole)
+export async function evaluatePathRanking(pairs: readonly RankedPair[], how: How): Promise<PathRanking> {
+  const whole = await how.store.wholeGraph?.();
+  if (!how.store.past || !whole)
     throw new FailureError({ kind: "invalid-request", reason: message("no-documents") });
-  const handles = await handlesOf(store, whole.labels.length);
-  const runs = negatives === "hard" ? 1 : DRAWN_RUNS;
-  const figures: Figures[] = [];
-  let skipped = 0;
-  for (let run = 0; run < runs; run++) {
-    const judged: Judged[] = [];
-    skipped = 0;
-    for (const [at, pair] of pairs.entries()) {
-      signal.throwIfAborted();
-      const draw = drawer(seed, run, at);
-      const paths = chosenPaths(pair, negatives, draw, handles.all);
-      const nodes = [pair.a, pair.b].map((id) => handles.of.get(id));
-      if (!paths || nodes.includes(undefined)) {
-        skipped++;
-        continue;
-      }
-      const past = await store.past(pair.cut.toString(), signal);
-      const numbers = new PathNumbers(past, whole.labels, nodes[0]!, nodes[1]!);
-      const scoreOf = (ids: readonly string[]): number => {
-        const own = ids.map((id) => handles.of.get(id) ?? -1);
-        const found = own.includes(-1) ? undefined : numbers.of(own);
-        return found ? probabilityOf(found) : 0;
-      };
-      judged.push({
-        scores: paths.map(({ ids }) => scoreOf(ids)),
-        truth: paths.map((one) => one.isPositive),
-      });
-    }
-    figures.push(figuresOf(judged));
-  }
+  const { judged, skipped } = await judgePairs(pairs, whole.labels, how);
+  const figures = judged.map(figuresOf);
   const of = (fold: (values: number[]) => number): Figures => ({
     micro: fold(figures.map(({ micro }) => micro)),
     macro: fold(figures.map(({ macro }) => macro)),
@@ -97,12 +69,47 @@ export async function evaluatePathRanking(
   });
   return {
     convention: CONVENTION,
-    runs,
+    runs: RUNS,
     mean: of(mean),
     std: of(spread),
     pairs: pairs.length - skipped,
     skipped,
   };
+}
+
+/** Every run's scores of the paths of every pair that has both kinds. */
+async function judgePairs(
+  pairs: readonly RankedPair[],
+  labels: Int32Array,
+  { store, signal, seed, negatives }: How,
+): Promise<{ judged: Judged[][]; skipped: number }> {
+  const handles = await handlesOf(store, labels.length);
+  const judged = Array.from({ length: RUNS }, (): Judged[] => []);
+  const drawn = new Map<PastGraph, ContextDraw[]>();
+  let skipped = 0;
+  for (const [at, pair] of pairs.entries()) {
+    signal.throwIfAborted();
+    const [a, b] = [pair.a, pair.b].map((id) => handles.of.get(id));
+    const isAsked = pair.positive.length > 0 && (negatives === "corrupted" || pair.negative.length > 0);
+    if (!isAsked || a === undefined || b === undefined) {
+      skipped++;
+      continue;
+    }
+    const past = await store.past!(pair.cut.toString(), signal);
+    const contexts = drawn.get(past) ?? judged.map((_, run) => new ContextDraw(past, seed, run));
+    drawn.set(past, contexts);
+    const numbers = new PathNumbers(past, labels, a, b);
+    contexts.forEach((context, run) => {
+      const paths = chosenPaths(pair, negatives, drawer(seed, run, at), handles.all);
+      const scores = paths.map(({ ids }) => {
+        const own = ids.map((id) => handles.of.get(id) ?? -1);
+        const found = own.includes(-1) ? undefined : numbers.of(own, context);
+        return found ? asProbability(logitOf(contributionsOf(found))) : 0;
+      });
+      judged[run]!.push({ scores, truth: paths.map((one) => one.isPositive) });
+    });
+  }
+  return { judged, skipped };
 }
 
 /** Handles of all ids, and the ids to corrupt paths with. */
@@ -123,14 +130,13 @@ function drawer(seed: number, run: number, pair: number): Draw {
   };
 }
 
-/** The paths to rank; undefined where either kind is missing. */
+/** The paths to rank, of a pair that has both kinds. */
 function chosenPaths(
   { positive, negative }: RankedPair,
   negatives: Negatives,
   draw: Draw,
   ids: readonly string[],
 ) {
-  if (positive.length === 0 || (negatives !== "corrupted" && negative.length === 0)) return undefined;
   const corrupted = (): (readonly string[])[] =>
     positive.flatMap((ids_) => Array.from({ length: PER_POSITIVE }, () => corrupt(ids_, draw, ids)));
   const some = (): (readonly string[])[] =>

@@ -7,8 +7,6 @@ import type { CandidatePath } from "../../../../shared/graph";
 import type { GraphStore } from "../../store/graph-store";
 import type { DatedDocument } from "../../store/past/documents";
 import { nodesOfIds } from "../pins/pin-columns";
-import { PathNumbers } from "../score/path-features/path-numbers";
-import { reasonsOf } from "../score/path-features/path-reasons";
 import type { RankedPath, Run } from "../stage";
 
 const KEPT = 0;
@@ -33,7 +31,6 @@ export async function hypothesisView(run: Run, store: GraphStore, signal: AbortS
     ...documents.of(dated.edges[at]!),
   }));
   const joint = documents.firstOf(dated.edges.slice(rows.edges.length).flat());
-  const why = await whyEach(run, paths, store, signal);
   return {
     ...{ cut: listing.cut, kind: dated.kind, until: documents.until },
     concepts: await conceptsOf(rows.nodes, run, store),
@@ -44,7 +41,6 @@ export async function hypothesisView(run: Run, store: GraphStore, signal: AbortS
       edges: path.edges.map((row) => rows.edgeAt.get(row)!),
       ...scoreOf(shown[at]!),
       kept: path.edges.every((row) => run.subgraph.verdicts[row] === KEPT),
-      why: why[at]!,
     })),
     ranked: scores.ranked.length,
     joint,
@@ -53,8 +49,8 @@ export async function hypothesisView(run: Run, store: GraphStore, signal: AbortS
   };
 }
 
-function scoreOf({ score, std }: RankedPath) {
-  return { score, std };
+function scoreOf({ score, std, why }: RankedPath) {
+  return { score, std, why: [...why] };
 }
 
 /** Rows of the candidate graph that the shown paths meet, each with its place; and the edges that join both ends. */
@@ -129,24 +125,6 @@ async function conceptsOf(rows: readonly number[], { graph }: Run, store: GraphS
     ...{ node, id: ids[at]!, name: names[at]! || ids[at]! },
     label: schema.labels[labels[at]!]?.name ?? "",
   }));
-}
-
-async function whyEach(
-  { graph }: Run,
-  paths: readonly CandidatePath[],
-  store: GraphStore,
-  signal: AbortSignal,
-): Promise<Hypothesis["paths"][number]["why"][]> {
-  const past = await store.past?.(graph.listing!.cut, signal);
-  const whole = await store.wholeGraph?.();
-  const [first] = paths;
-  if (!past || !whole || !first) return paths.map(() => []);
-  const ends = [first.nodes[0]!, first.nodes.at(-1)!].map((row) => graph.nodes[row]!);
-  const numbers = new PathNumbers(past, whole.labels, ends[0]!, ends[1]!);
-  return paths.map(({ nodes }) => {
-    const own = numbers.of(nodes.map((row) => graph.nodes[row]!));
-    return own ? reasonsOf(own) : [];
-  });
 }
 
 async function predicateNames({ verification }: Run, store: GraphStore, signal: AbortSignal) {

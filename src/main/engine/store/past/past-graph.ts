@@ -27,6 +27,7 @@ export function pastGraph(topology: Topology, occurrences: Occurrences, cut: Cut
     kind,
     untimed,
     isPast,
+    behind: occurrences,
     ...weights,
     ...joinNodes(topology, occurrences, isPast, weights, cut),
   };

@@ -1,5 +1,6 @@
 /** A graph as its documents up to a cut know it: the columns that walks and scores read. */
 import type { Cut, CutKind } from "../../../../shared/cut";
+import type { Occurrences } from "./occurrences";
 
 /** Neighbours of node v are the rows `starts[v] … starts[v + 1] − 1`, each once, in ascending handle. */
 export interface PastGraph {
@@ -28,6 +29,11 @@ export interface PastGraph {
   readonly namedClose: Float32Array;
   /** How fresh the newest document of each node is, 0 where it has none. */
   readonly newest: Float32Array;
+  /** Documents of edge e, the cut ignored: `of[starts[e]] … of[starts[e + 1] − 1]`, and their ids. */
+  readonly behind: Pick<Occurrences, "starts" | "of" | "ids">;
+  /** By document: 1 where it has few concepts; how fresh it is. */
+  readonly isClose: Uint8Array;
+  readonly freshness: Float32Array;
   /** 1 where a document up to the cut is behind the edge. */
   readonly isKnown: Uint8Array;
   /** 1 where the document is one of those up to the cut. */

@@ -21,10 +21,14 @@ export function contributionsOf(numbers: Float64Array): Float64Array {
   });
 }
 
-/** The probability that a later document joins both ends and what is between, by the path's numbers. */
-export function probabilityOf(numbers: Float64Array): number {
-  const sum = contributionsOf(numbers).reduce((total, value) => total + value, weights.bias);
-  return 1 / (1 + Math.exp(-sum));
+/** The logit that contributions come to. */
+export function logitOf(contributions: Float64Array): number {
+  return contributions.reduce((total, value) => total + value, weights.bias);
+}
+
+/** The probability of a logit: that a later document joins both ends and what is between. */
+export function asProbability(logit: number): number {
+  return 1 / (1 + Math.exp(-logit));
 }
 
 /** The model has learnt from two edges; beyond the lengths that were counted each edge adds what the last one did. */

@@ -1,9 +1,9 @@
 /** Why a path ranks where it does: what each of its numbers adds to the logit, gathered under a few words. */
 import { PATH_REASONS, type PathReason } from "../../../../../shared/hypothesis";
-import { contributionsOf } from "./path-model";
 import { PATH_NUMBERS } from "./path-numbers";
 
 const REASONS: readonly (readonly [pattern: RegExp, reason: PathReason])[] = [
+  [/^(walk|shared)/, "alternatives"],
   [/^end/, "ends"],
   [/^steps/, "length"],
   [/^(alternatives|likeEnds)/, "alternatives"],
@@ -18,9 +18,9 @@ const REASON_OF = PATH_NUMBERS.map((name) => {
 });
 
 /** Shares of the logit by reason, all that there are, in their order. */
-export function reasonsOf(numbers: Float64Array): { reason: PathReason; share: number }[] {
+export function reasonsOf(contributions: Float64Array): { reason: PathReason; share: number }[] {
   const shares = new Float64Array(PATH_REASONS.length);
-  contributionsOf(numbers).forEach((value, at) => {
+  contributions.forEach((value, at) => {
     shares[REASON_OF[at]!]! += value;
   });
   return PATH_REASONS.map((reason, at) => ({ reason, share: shares[at]! }));

@@ -1,19 +1,24 @@
-/** Paths between two concepts, ranked by a linear model over how G(t−1) attests them. */
+/** Paths between two concepts, ranked by a model over how G(t−1) attests them. */
 import { FailureError } from "../../../../../shared/failure";
 import { parseCut } from "../../../../../shared/cut";
 import type { CandidateGraph } from "../../../../../shared/graph";
 import { message, type Message, type Reason } from "../../../../../shared/sentences/sentences";
 import type { PastGraph } from "../../../store/past/past";
 import type { Ports, RankedPath, ScoreInput, Scores } from "../../stage";
-import { probabilityOf, TRAINED_UP_TO } from "./path-model";
+import { ContextDraw, RUNS } from "./draw-contexts";
+import { TRAINED_UP_TO } from "./path-model";
 import { PathNumbers } from "./path-numbers";
+import { scoreRuns } from "./score-runs";
 
 const EDGE_COST = 0.05;
 /** Paths that score alike are told apart by their place in the listing. */
 const APART = 1e-12;
 
 /** Every listed path's score; an edge or a node is worth its best path, and nodes between the ends answer. Throws FailureError invalid-request. */
-export async function scorePathFeatures({ graph }: Pick<ScoreInput, "graph">, ports: Ports): Promise<Scores> {
+export async function scorePathFeatures(
+  { graph, seed = 0 }: Pick<ScoreInput, "graph" | "seed">,
+  ports: Ports,
+): Promise<Scores> {
   const { listing } = graph;
   const refuse = (reason: Reason): never => {
     throw new FailureError({ kind: "invalid-request", reason });
@@ -22,7 +27,7 @@ export async function scorePathFeatures({ graph }: Pick<ScoreInput, "graph">, po
   const past = await ports.store.past?.(listing.cut, ports.signal);
   const whole = await ports.store.wholeGraph?.();
   if (!past || !whole) return refuse(message("no-documents"));
-  const ranked = rankPaths(graph, past, whole.labels);
+  const ranked = rankPaths(graph, past, whole.labels, seed);
   const edgePrizes = new Float64Array(graph.edges.length);
   const nodePrizes = new Float64Array(graph.nodes.length);
   const answerScores = new Float64Array(graph.nodes.length).fill(NaN);
@@ -41,12 +46,18 @@ export async function scorePathFeatures({ graph }: Pick<ScoreInput, "graph">, po
 }
 
 /** All listed paths, best first, never tied. */
-function rankPaths({ nodes, listing }: CandidateGraph, past: PastGraph, labels: Int32Array): RankedPath[] {
+function rankPaths(
+  { nodes, listing }: CandidateGraph,
+  past: PastGraph,
+  labels: Int32Array,
+  seed: number,
+): RankedPath[] {
   const [first] = listing!.paths;
   const numbers = new PathNumbers(past, labels, nodes[first!.nodes[0]!]!, nodes[first!.nodes.at(-1)!]!);
+  const runs = Array.from({ length: RUNS }, (_, run) => new ContextDraw(past, seed, run));
   const scored = listing!.paths.map((path, at) => {
-    const own = numbers.of(path.nodes.map((row) => nodes[row]!))!;
-    return { path: at, score: probabilityOf(own), std: 0 };
+    const own = path.nodes.map((row) => nodes[row]!);
+    return { path: at, ...scoreRuns(numbers, own, runs)! };
   });
   scored.sort((a, b) => b.score - a.score || a.path - b.path);
   let last = Infinity;
