@@ -21,6 +21,7 @@ export const BIOMEDICAL_SENTENCES = {
   "licence-unknown": "it names no licence, so that it may not be handed on",
   "end-unlisted": "no table of nodes lists “{id}”",
   "edge-merged": "the same edge stands in another table, which says more of it",
+  "annotation-unknown": "“{name}” is no aspect or qualifier that HPO has",
   "metaedge-unknown": "“{name}” is no kind of edge that Hetionet has",
   "salience-place": "it has to lie beside its recipe and be called NAME.salience.json",
   "salience-missing": "there is no such table beside the recipe",

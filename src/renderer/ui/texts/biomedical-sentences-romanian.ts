@@ -22,6 +22,7 @@ export const BIOMEDICAL_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof BIOMEDI
   "licence-unknown": "nu numește o licență, deci nu poate fi transmis mai departe",
   "end-unlisted": "niciun tabel de noduri nu conține „{id}”",
   "edge-merged": "aceeași muchie stă în alt tabel, care spune mai mult despre ea",
+  "annotation-unknown": "„{name}” nu este un aspect sau un calificativ din HPO",
   "metaedge-unknown": "„{name}” nu este un fel de muchie din Hetionet",
   "salience-place": "trebuie să stea lângă rețeta lui și să se numească NUME.salience.json",
   "salience-missing": "nu există un asemenea tabel lângă rețetă",

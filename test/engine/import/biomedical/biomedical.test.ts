@@ -85,6 +85,36 @@ test("sources come together by equal CURIEs: a mechanism beside Hetionet", async
   expect(evidence?.map(({ source }) => source)).toStrictEqual(["DB1_D2_1", "DB1_D2_2"]);
 });
 
+const HPOA =
+  "#description: HPO annotations\n#version: 2025-01-16\n" +
+  "database_id\tdisease_name\tqualifier\thpo_id\treference\tevidence\tonset\tfrequency\tsex\tmodifier\taspect\tbiocuration\n" +
+  "OMIM:1\tA syndrome\t\tHP:0000252\tPMID:7;OMIM:1\tPCS\t\t1/2\t\t\tP\tHPO:x[2021-06-21]\n" +
+  "OMIM:1\tA syndrome\tNOT\tHP:0002187\tPMID:7\tPCS\t\t\t\t\tP\t\n" +
+  "OMIM:1\tA syndrome\t\tHP:0000006\tOMIM:1\tIEA\t\t\t\t\tI\t\n" +
+  "OMIM:1\tA syndrome\tMAYBE\tHP:0000007\tOMIM:1\tIEA\t\t\t\t\tI\t\n";
+
+test("HPO's annotations: a sign that a disease does not have is a relation of its own", async () => {
+  const { report, target } = await importTexts({ "phenotype.hpoa": HPOA }, { accepts: () => true });
+  expect(inWords(report.rejects)).toStrictEqual([
+    { file: "phenotype.hpoa", line: 7, reason: "“MAYBE” is no aspect or qualifier that HPO has" },
+  ]);
+  const { nodes, edges } = (await readWhole(target)) as Whole;
+  expect(nodes[0]).toStrictEqual({ id: "OMIM:1", name: "A syndrome", labels: ["Disease"] });
+  expect(edges.map(({ relation }) => relation)).toStrictEqual([
+    "has phenotype",
+    "does not have phenotype",
+    "has mode of inheritance",
+  ]);
+  expect(edges[0]).toStrictEqual({
+    ...{ source: "OMIM:1", relation: "has phenotype", target: "HP:0000252" },
+    properties: {
+      ...{ primary_knowledge_source: "HPO", has_evidence: "PCS", original_predicate: "P" },
+      ...{ frequency: "1/2", biocuration: "HPO:x[2021-06-21]" },
+    },
+    evidence: [{ text: "", source: "HPO", references: ["PMID:7", "OMIM:1"] }],
+  });
+});
+
 test("KGX out and in again is the same, byte for byte", async () => {
   const { target } = await importTexts({ ...HETIONET, "m.yaml": MECHANISM });
   const first = await exportKgx(target);

@@ -112,6 +112,7 @@ export async function readRows(
   const columns = new Map((header ?? []).map((name, at) => [name, at]));
   const take = (cells: string[], line: number): void => {
     if (!header) {
+      if (cells.length === 1 && cells[0]!.startsWith("#")) return;
       header = cells.map((cell) => cell.trim());
       header.forEach((name, at) => columns.set(name, at));
       return;

@@ -6,6 +6,7 @@ import { refuse, type ImportRun, type SourceFile } from "../source/import-run";
 import type { Source, Target } from "./biomedical-source";
 import { addLinks, DRUGMECHDB } from "./drugmechdb";
 import { HETIONET_ASSOCIATIONS, HETIONET_BINDINGS, HETIONET_NODES, HETIONET_SIF } from "./hetionet";
+import { HPO_ANNOTATIONS } from "./hpo-annotations";
 import { KGX_EDGE_LINES, KGX_EDGES, KGX_NODE_LINES, KGX_NODES } from "./kgx";
 import { PANCANCER_ENTITIES, PANCANCER_RELATIONS } from "./pancancer";
 import { INDICATED, INDICATIONS } from "./pharmacotherapydb";
@@ -21,6 +22,7 @@ const SOURCES: readonly Source[] = [
   INDICATIONS,
   INDICATED,
   DRUGMECHDB,
+  HPO_ANNOTATIONS,
   PRIMEKG,
   KGX_EDGES,
   KGX_NODES,
