@@ -106,6 +106,17 @@ describe("the vote", () => {
   });
 });
 
+test("a surname behind a title is of those who bear one, without it of the others", async () => {
+  const text = Array.from(
+    { length: 3 },
+    () =>
+      "Veni și d-na Amelia Popescu. Era acolo Jeana Popescu, iar Jeana Popescu plângea. Apoi Jeana Popescu plecă. Atunci d-na Popescu tăcu. Unde ești, Popescu?",
+  ).join("\n\n");
+  const found = await entitiesOf(text);
+  expect(found.get("Amelia Popescu")?.forms).toStrictEqual(["Amelia Popescu", "Popescu"]);
+  expect(found.get("Jeana Popescu")?.forms).toStrictEqual(["Jeana Popescu", "Popescu"]);
+});
+
 test("English novels are read by capitals and the vote, with titles of their own", async () => {
   const found = await entitiesOf(
     "Mr. Darcy lived at Pemberley, and the house was large. Then Elizabeth went to Pemberley with Mr. Darcy. The sister of Elizabeth was then in Pemberley when Mr. Darcy's letter came to the house.",

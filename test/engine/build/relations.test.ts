@@ -38,6 +38,9 @@ describe("what is said", () => {
     ["[PER Mara] locuia în [LOC Radna].", "Mara LOCATED_IN Radna"],
     ["Veni și [PER Vlad] din [LOC Lipova].", "Vlad LOCATED_IN Lipova"],
     ["Era acolo [PER Persida], fata lui [PER Ion].", "Persida DESCENDS_FROM Ion"],
+    ["Veni [PER Ana], soția d-lui [PER Ion].", "Ana MARRIED_TO Ion"],
+    ["Ne-am însurat cu [PER Elena], sora lui [PER Ion].", "Elena SIBLING_OF Ion"],
+    ["Era [PER Andrei], care s-a însurat cu [PER Elena].", "Andrei MARRIED_TO Elena"],
     ["Era acolo [PER Ion], tatăl lui [PER Trică].", "Trică DESCENDS_FROM Ion"],
     ["[PER Ion] veni cu fiul său [PER Trică].", "Trică DESCENDS_FROM Ion"],
     ["Sosi [PER Marta], nevasta lui [PER Ion].", "Marta MARRIED_TO Ion"],
@@ -108,6 +111,8 @@ describe("speech", () => {
     expect(await readSpeech(calls, ["Mara", "Trică"])).toHaveLength(1);
     const turns = ["— Vino la mine! zise Trică.", "— Nu vin, răspunse Mara."];
     expect(await readSpeech(turns, ["Mara", "Trică"])).toHaveLength(1);
+    const quoted = ['"I am going," said Lord Henry.', '"So soon?" murmured Basil, and he sighed.'];
+    expect(await readSpeech(quoted, ["Henry", "Basil"])).toHaveLength(1);
   });
 
   test("a relative who speaks is not the one whose relative it is", async () => {

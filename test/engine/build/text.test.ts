@@ -6,6 +6,7 @@ import { ingest } from "../../../src/main/engine/build/ingest/ingest";
 import { INGEST } from "../../../src/shared/stages/build/ingest";
 import { filesOf } from "./build-fixture";
 import { namedChapters } from "../../../src/main/engine/build/graph/chapters";
+import { plainBlocks } from "../../../src/main/engine/build/ingest/read-plain";
 import { workNames } from "../../../src/main/engine/build/graph/work-names";
 
 const JOINED = { hyphens: true };
@@ -113,4 +114,34 @@ test("a work is called by its title proper, unless somebody in it is called so; 
   const chapters = ["VOINŢĂ", "Cap. II"].map((title, at) => ({ title, start: at, end: at + 1 }));
   const named = namedChapters({ id: "w", title: "Voinţă. Roman", language: "ro", chapters });
   expect(named.map(({ name }) => name)).toStrictEqual(["Capitolul 1", "Cap. II"]);
+});
+
+test("numbers and heads of pages are none of a text's body, and a number in the text is", () => {
+  const page = (at: number) =>
+    `Mara plecă la Arad, iar Persida rămase.\nErau ${(at + 11).toString()} case acolo.\n\n${at.toString()}\n\fIOAN SLAVICI\n\nPersida tăcea.\n\n`;
+  const text = [1, 2, 3, 4].map(page).join("");
+  const kinds = plainBlocks(text).map(({ kind, start, end }) => [kind, text.slice(start, end)]);
+  expect(kinds.slice(0, 4)).toStrictEqual([
+    ["body", "Mara plecă la Arad, iar Persida rămase.\nErau 12 case acolo."],
+    ["front", "1"],
+    ["front", "IOAN SLAVICI"],
+    ["body", "Persida tăcea."],
+  ]);
+  expect(plainBlocks("Unu.\n\n2\n\nTrei.").map(({ kind }) => kind)).toStrictEqual(["body", "body", "body"]);
+});
+
+test("a title with a hyphen is one word, and “d-” before others is its own", () => {
+  const tokensOf = (text: string) => {
+    const { starts, ends } = tokenise(text, [[0, text.length]]);
+    return Array.from(starts, (start, at) => text.slice(start, ends[at]));
+  };
+  expect(tokensOf("D-na Aslan, d-lui d-a Radu")).toStrictEqual([
+    "D-na",
+    "Aslan",
+    ",",
+    "d-lui",
+    "d-",
+    "a",
+    "Radu",
+  ]);
 });

@@ -1,4 +1,5 @@
 /** Plain text: paragraphs, chapters by their headings, the letters left as they stand. */
+import { pageFurniture } from "./page-furniture";
 import type { Block, BlockKind } from "./work";
 
 /** "CAPITOLUL II", "Cap. 3", "Partea întîia", "CHAPTER I", "XIV." */
@@ -10,11 +11,25 @@ const CUT_BY_WIDTH = 0.3;
 const LINE = /[^\n]*\S[^\n]*/gu;
 /** Ends a paragraph of such lines, as it ends a sentence. */
 const ENDS = /[.!?…:;"”»)]\s*$/u;
+/** An empty line: here, what stood between two pages. */
+const GAP = /\n[^\S\n]*\n/u;
 /** Begins one. */
 const BEGINS = /^\s*[\p{Lu}\p{N}„"«—–-]/u;
 
-/** Blocks of a text whose lines or empty lines part its paragraphs; offsets into `text` as it is. */
+/** Blocks of a text whose lines or empty lines part its paragraphs; offsets into `text` as it is. What pages have beside it is no part of its body. */
 export function plainBlocks(text: string): Block[] {
+  const furniture = pageFurniture(text);
+  if (furniture.length === 0) return textBlocks(text);
+  let [bare, from] = ["", 0];
+  for (const { start, end } of furniture) {
+    bare += text.slice(from, start) + " ".repeat(end - start);
+    from = end;
+  }
+  const beside = furniture.map(({ start, end }): Block => ({ kind: "front", start, end }));
+  return [...textBlocks(bare + text.slice(from)), ...beside].sort((a, b) => a.start - b.start);
+}
+
+function textBlocks(text: string): Block[] {
   const hasEmptyLines = (text.match(/\n[^\S\n]*\r?\n/g) ?? []).length * 200 > text.length / 20;
   const parts = hasEmptyLines ? /(?:[^\n]*\S[^\n]*(?:\n|$))+/gu : LINE;
   const blocks = [...text.matchAll(parts)].map((match) => {
@@ -34,6 +49,7 @@ function joined(text: string, lines: readonly Block[]): Block[] {
     const isNew =
       open?.kind !== "body" ||
       line.kind !== "body" ||
+      GAP.test(text.slice(open.end, line.start)) ||
       (ENDS.test(text.slice(open.end - 2, open.end)) && BEGINS.test(text.slice(line.start, line.start + 2)));
     if (isNew) blocks.push(line);
     else blocks[blocks.length - 1] = { ...open, end: line.end };

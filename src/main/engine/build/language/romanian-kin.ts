@@ -40,7 +40,7 @@ const phrases = {
   qualities: words(
     "a al ai ale cel cea mai mare mic mica tanar tanara batran batrana bun buna drept dreapta singura singurul unica unicul iubita iubitul adevarat adevarata legitima vechi vechiul",
   ),
-  genitive: /(?:ului|elui|[^e]ei|ilor|elor)$/,
+  genitive: /(?:ului|elui|[^e]ei|ilor|elor)$|^d-?lui$/,
   kinGenitives: words(
     "sotiei nevestei fetei fiicei tatalui fratelui surorii surorei barbatului sotului fiului baiatului feciorului copilului copilei unchiului matusei varului cumnatului cumnatei ginerelui socrului soacrei nepotului nepoatei logodnicei logodnicului parintilor copiilor",
   ),

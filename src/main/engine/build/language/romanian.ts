@@ -87,7 +87,7 @@ export const ROMANIAN: LanguagePack = {
   ),
   negations: words("zadar desert degeaba nu n- n nici niciodata n-a n-au fara nimeni"),
   unreal: words(
-    "daca sa sa- ar as poate parca oare vrea vru voia vroia vrut putea putu credea crede visase visa fi ca-si trebui trebuia gandea hotari hotarase",
+    "va vor daca sa sa- ar as poate parca oare vrea vru voia vroia vrut putea putu credea crede visase visa fi ca-si trebui trebuia gandea hotari hotarase",
   ),
   contracted: { word: "s-", reflexiveBefore: words("a au am ai ati era erau") },
   motion: words.expression(

@@ -37,14 +37,22 @@ export function linkMentions(
     const group = groups.get(key) ?? newGroup(formKey(form), type);
     groups.set(key, group);
     group.count++;
-    const title = keyOf(tokenText(text, first - 1));
-    if (isWordOf(pack.femaleTitles, title, pack)) group.women++;
-    else if (isWordOf(pack.titles, title, pack)) group.men++;
+    const title = titleBefore(text, first, pack);
+    if (title) group[title]++;
     group.forms.set(form, (group.forms.get(form) ?? 0) + 1);
   }
   const all = [...groups.values()];
-  const parents = partial === "on" ? parts(all, pack) : new Map<Group, Parent>();
+  const parents = partial === "on" ? parts(all, pack) : new Map<Group, Parents>();
   return chainsOf(text, groups, parents, pack);
+}
+
+type Title = "men" | "women";
+
+/** Whose title stands right before a mention. */
+function titleBefore(text: NamedText, first: number, pack: LanguagePack): Title | undefined {
+  const before = keyOf(tokenText(text, first - 1));
+  if (isWordOf(pack.femaleTitles, before, pack)) return "women";
+  return isWordOf(pack.titles, before, pack) ? "men" : undefined;
 }
 
 function newGroup(key: string, type: NameType): Group {
@@ -56,8 +64,11 @@ interface Parent {
   readonly reason: string;
 }
 
+/** Who a part of a name is, and who behind a title: "doamna Cristescu" is Amelia, where her daughter Jeana Cristescu has no title. */
+type Parents = Readonly<Record<Title | "any", Parent | undefined>>;
+
 /** For each name of one word the full name of the work that has it as its first or last word, where it is plain which. */
-function parts(groups: readonly Group[], pack: LanguagePack): Map<Group, Parent> {
+function parts(groups: readonly Group[], pack: LanguagePack): Map<Group, Parents> {
   const people = groups.filter(({ type }) => type === "PER");
   const counts = new Map<string, number>();
   for (const { key, count } of people)
@@ -69,20 +80,35 @@ function parts(groups: readonly Group[], pack: LanguagePack): Map<Group, Parent>
   for (const full of fulls)
     for (const word of new Set([full.key.split(" ")[0]!, full.key.split(" ").at(-1)!]))
       byWord.set(word, [...(byWord.get(word) ?? []), full]);
-  const found = new Map<Group, Parent>();
-  for (const part of people) {
-    if (part.key.includes(" ")) continue;
-    const [first, second] = rivals(byWord.get(part.key) ?? byWord.get(base(part.key)) ?? [], base);
-    if (first && !mayBe(part, first.full, people, pack)) continue;
-    const isPlain = first && first.count >= DOMINANT * (second?.count ?? 0);
-    const isKnown = first && (first.count >= FULL_LEAST || first.count >= FULL_SHARE * part.count);
+  const parentOf = (part: Group, candidates: readonly Group[]): Parent | undefined => {
+    const [first, second] = rivals(candidates, base);
+    if (!first || !mayBe(part, first.full, people, pack)) return undefined;
+    const isPlain = first.count >= DOMINANT * (second?.count ?? 0);
+    const isKnown = first.count >= FULL_LEAST || first.count >= FULL_SHARE * part.count;
     // The only full name with a given name needs to stand once only.
-    const isOnly = first?.full.key.startsWith(`${part.key} `) && !second && isPair(first.full);
-    if (isPlain && (isKnown || isOnly))
-      found.set(part, { full: first.full, reason: reasonOf(part, first.full, second !== undefined) });
-  }
-  return found;
+    const isOnly = first.full.key.startsWith(`${part.key} `) && !second && isPair(first.full);
+    return isPlain && (isKnown || isOnly)
+      ? { full: first.full, reason: reasonOf(part, first.full, second !== undefined) }
+      : undefined;
+  };
+  return new Map(
+    people
+      .filter(({ key }) => !key.includes(" "))
+      .map((part) => {
+        const candidates = byWord.get(part.key) ?? byWord.get(base(part.key)) ?? [];
+        const any = parentOf(part, candidates);
+        const of = (title: Title): Parent | undefined =>
+          parentOf(part, titledAlike(part, title, candidates)) ?? any;
+        return [part, { any, men: of("men"), women: of("women") }] as const;
+      }),
+  );
 }
+
+/** Full names with this surname that mostly stand behind such a title. */
+function titledAlike({ key }: Group, title: Title, candidates: readonly Group[]): readonly Group[] {
+  return candidates.filter((full) => full.key.endsWith(` ${key}`) && full[title] >= TITLED * full.count);
+}
+const TITLED = 0.5;
 
 /** A given name and a surname, nothing between. */
 function isPair({ key }: Group): boolean {
@@ -143,7 +169,7 @@ function wordCounts(mentions: readonly Mention[]): Map<string, number> {
 function chainsOf(
   text: NamedText,
   groups: ReadonlyMap<string, Group>,
-  parents: ReadonlyMap<Group, Parent>,
+  parents: ReadonlyMap<Group, Parents>,
   pack: LanguagePack,
 ): LinkedText {
   const index = new Map<Group, number>();
@@ -157,7 +183,7 @@ function chainsOf(
   const bases = findBases(wordCounts(text.mentions), pack);
   const of = Int32Array.from(text.mentions, ({ form, type, first }: Mention) => {
     const own = groups.get(`${type} ${formKey(form)}`)!;
-    const parent = parents.get(own);
+    const parent = parents.get(own)?.[titleBefore(text, first, pack) ?? "any"];
     const head = parent?.full ?? own;
     let at = index.get(head);
     if (at === undefined) {
@@ -174,8 +200,17 @@ function chainsOf(
     if (parent && !chain.reasons.includes(parent.reason)) chain.reasons.push(parent.reason);
     return at;
   });
-  const finished: Chain[] = chains.map((chain) => ({ ...chain, name: commonest(chain.forms) }));
+  const counts = new Map<string, number>();
+  for (const { forms } of chains)
+    for (const [form, n] of forms) counts.set(form, (counts.get(form) ?? 0) + n);
+  const finished: Chain[] = chains.map((chain) => ({ ...chain, name: ownName(chain, counts) }));
   return { ...text, chains: finished, of };
+}
+
+/** The commonest form, but for one that stands for somebody else nearly as often: "Amelia Cristescu", not "Cristescu". */
+function ownName({ forms }: Pick<Chain, "forms">, all: ReadonlyMap<string, number>): string {
+  const own = [...forms].filter(([form, n]) => all.get(form)! - n < n / DOMINANT);
+  return commonest(own.length > 0 ? new Map(own) : forms);
 }
 
 /** The form that stands most often, of equal ones the longer; never all in capitals where another is there. */

@@ -23,6 +23,9 @@ const FEW_OPENINGS = 2;
 /** A common word with a capital inside a sentence so often at most is no name. */
 const FEW_CAPITALS = 2;
 
+/** A Roman number, a scan's "XlX" and "Ill" among them. */
+const NUMERAL = /^[IVXLCl]{2,}$/u;
+
 /** So many full names that end with a word make it a surname. */
 const SURNAME = 2;
 
@@ -50,8 +53,10 @@ export function plausible(
     [...lists].some(([letter, names]) => letter !== COMMON && names.has(word)) &&
     !(lists.get(COMMON)?.has(word) ?? false);
   return mentions.filter((mention) => {
-    if (mention.end - mention.first > 1 || sure.has(mention)) return true;
     const form = tokenText(text, mention.first);
+    const isOne = mention.end - mention.first === 1;
+    if (isOne && NUMERAL.test(form)) return false;
+    if (!isOne || sure.has(mention)) return true;
     const key = keyOf(form);
     if (isAnnounced(text, mention.first, pack) || isInRow(text, mention.first, taken)) return true;
     if (isListed(fold(form)) || (surnames.get(key) ?? 0) >= SURNAME) return true;

@@ -11,7 +11,7 @@ export interface Address {
   readonly addressed: number;
 }
 
-const OPENS = /^[—–-]$/;
+const OPENS = /^[—–"„“«-]$/;
 const AROUND = /^[,!?.;:—–"-]|^\.{2,}$/;
 
 /** Who speaks in turn with whom: the named speakers of two paragraphs of speech, one right behind the other. */

@@ -162,11 +162,20 @@ function isOneClause({ keys }: Sentence, from: number, to: number): boolean {
   return keys.slice(from, to).every((key) => key === "," || (!BREAK.test(key) && !CLAUSE.has(key)));
 }
 
+/** How many words a relative pronoun right behind a name takes: "Andrei[, care] se însurase cu Elena" is told of Andrei. */
+function relativeBehind({ keys }: Sentence, { end, type }: SentenceMention): number {
+  return type === "PER" && keys[end] === "," && RELATIVE.test(keys[end + 1] ?? "") ? 2 : 0;
+}
+const RELATIVE = /^(?:care|carele|carea|who)$/;
+
 /** Names in a row, each with the next: nothing is read across a third. */
 export function pairs(sentence: Sentence): (readonly [SentenceMention, SentenceMention])[] {
   const { mentions } = sentence;
   return mentions.flatMap((a, at) => {
     const b = mentions[at + 1];
-    return b && a.chain !== b.chain && isAlone(sentence, a.end, b.first) ? [[a, b] as const] : [];
+    const whole = a.end + relativeBehind(sentence, a);
+    return b && a.chain !== b.chain && isAlone(sentence, a.end, b.first) && whole <= b.first
+      ? [[{ ...a, end: whole }, b] as const]
+      : [];
   });
 }

@@ -90,8 +90,9 @@ function joinsKin(
   const rest = joins.filter((key) => !JOINING.has(key));
   const isTold = rest.length === 1 && pack.copula.has(rest[0]!);
   if (isTold) return isSubject(sentence, before) && !isQuestion(sentence);
-  // In a row of kin the second noun may be anybody's: "Safta, fata lui Arbure, sora Sultanei".
-  const isInRow = kinNounOf(sentence, before, pack) !== undefined;
+  // In a row of kin the second noun may be anybody's: "Safta, fata lui Arbure, sora Sultanei"; but "însurat cu Elena, sora Smărăndiței" is told of Elena.
+  const isInRow =
+    kinNounOf(sentence, before, pack) !== undefined && !pack.with.has(sentence.keys[before.first - 1] ?? "");
   return rest.length === 0 && !isInRow && (joins.length === 0 || (joins.length === 1 && joins[0] === ","));
 }
 const JOINING: ReadonlySet<string> = new Set([",", "care", "ii", "ii-", "si", "the"]);

@@ -82,7 +82,8 @@ export function placeRelations(sentence: Sentence, pack: LanguagePack): Finding[
         return [{ source: a, relation: "LOCATED_IN", target: b, rule: "name “din” place", confidence: 0.7 }];
       const preposition = sentence.keys[b.first - 1] ?? "";
       const isOrigin = ORIGIN.has(sentence.keys[b.first - 2] ?? "");
-      if (isOrigin) return [];
+      // "Era scriitor la notarul din Miniș": the notary is of there.
+      if (isOrigin || (pack.of.has(preposition) && NOUN.test(sentence.keys[b.first - 2] ?? ""))) return [];
       const way = (
         word: RegExp,
         allowed: ReadonlySet<string>,
@@ -99,6 +100,8 @@ export function placeRelations(sentence: Sentence, pack: LanguagePack): Finding[
     },
   );
 }
+const NOUN = /(?:ul|ua|ii|ele)$/;
+
 /** "Vlad din Lipova", "Vasile Cornean, primarul din Văleni". */
 function isOf({ keys }: Sentence, a: SentenceMention, b: SentenceMention, { of }: LanguagePack): boolean {
   const between = keys.slice(a.end, b.first);

@@ -11,8 +11,10 @@ export function chunkText(text: Text, params: ChunkParams): ChunkedText {
   const inBody = work.chapters.map(
     ({ start, end }) => [normalAt(normal, start), normalAt(normal, end)] as const,
   );
-  const blocks = work.blocks.filter(({ start, end }) =>
-    work.chapters.some((chapter) => start >= chapter.start && end <= chapter.end),
+  // Between pages there is what is none of the body.
+  const blocks = work.blocks.filter(
+    ({ kind, start, end }) =>
+      kind !== "front" && work.chapters.some((chapter) => start >= chapter.start && end <= chapter.end),
   );
   const tokens = tokenise(
     normal.text,

@@ -20,6 +20,8 @@ const ABBREVIATIONS = new Set(
     " ",
   ),
 );
+/** "d-na", "d-lui": titles, and no "d-" with a word behind it. */
+const TITLES = /^d-(?:na|nă|nei|nul|l|lui|le|ra|ră|rei|șoara|șoară|șoarei|soara)$/iu;
 const ENDS = /^(?:[.!?…]|\.{2,})$/u;
 const CLOSES = /^["')\]»”]$/u;
 
@@ -68,7 +70,7 @@ function cutToken(token: string, at: number, { text, glued, starts, ends }: Cutt
     ends.push(at + to);
   };
   const hyphen = token.indexOf("-");
-  if (hyphen > 0) {
+  if (hyphen > 0 && !TITLES.test(token)) {
     for (const [from, to] of cutHyphens(token)) push(from, to);
     return;
   }
