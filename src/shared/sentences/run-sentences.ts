@@ -62,6 +62,7 @@ export const RUN_SENTENCES = {
   "refused-name": "Nothing in this graph is called {words...}.",
   "refused-name-offers": "Nothing in this graph is called {words...}; it can be asked: {offers...}",
   "refused-long": "A question has at most {most#} words, and this one has {words#}.",
+  "refused-language": "Questions are read in English and Romanian, and {words...} are of another language.",
   "refused-empty": "There are no words in the question.",
   "answers-because": "{names...}:",
   answers: "{names...}.",

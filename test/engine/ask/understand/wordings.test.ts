@@ -212,3 +212,75 @@ test("where a thing is, without another word, is answered by relations that plac
   expect(await ask("Where is Ida Moor?", graph)).toMatchObject({ form: "list", names: ["Gull Park"] });
   expect(await ask("Where is Nils Varga?", graph)).toMatchObject({ form: "none", names: [] });
 });
+
+//   a cell: kinds with a prefix, one of them a word of a relation as well; a court, told in Romanian
+const cell = memoryGraph(
+  [
+    ["PTA", "biolink:inhibits", "PKB"],
+    ["KRX", "biolink:activates", "PKB"],
+    ["KRX", "biolink:activates", "RAX"],
+    ["KRX", "biolink:gene_associated_with_condition", "Gout"],
+    ["Zolan", "biolink:targets", "KRX"],
+    ["PTA", "biolink:participates_in", "Growth"],
+    ["KRX", "biolink:participates_in", "Growth"],
+    ["KRX", "biolink:participates_in", "Repair"],
+  ],
+  {
+    labels: labelled({
+      "biolink:Gene": ["PTA", "PKB", "KRX", "RAX"],
+      "biolink:Disease": ["Gout"],
+      "biolink:Drug": ["Zolan"],
+      "biolink:Pathway": ["Growth", "Repair"],
+    }),
+  },
+);
+
+test.each([
+  ["a label without what stands before its colon", "How many genes are activated by KRX?", { value: 2 }],
+  ["whether", "I want to know whether PTA inhibits PKB.", { form: "boolean", value: true }],
+  ["if behind what leads", "I wonder if PTA inhibits PKB.", { form: "boolean", value: true }],
+  ["a question behind what bids", "Tell me, does PTA inhibit PKB?", { form: "boolean", value: true }],
+  ["an agent asked for first", "By what is PKB inhibited?", { names: ["PTA"], complete: true }],
+  ["the end that a name can have", "how many targets of Zolan", { names: ["KRX"] }],
+  [
+    "a verb of several words",
+    "Which genes take part in both Growth and Repair?",
+    { names: ["KRX"], complete: true },
+  ],
+  [
+    "a bidding behind politeness",
+    "Would you be so kind as to count the genes that KRX activates?",
+    { value: 2 },
+  ],
+  ["reasons, in any form", "Why does PTA not inhibit KRX and RAX?", { form: "none" }],
+])("%s: %s", async (_, question, found) => {
+  expect(await ask(question, cell)).toMatchObject(found);
+});
+
+test.each(["Wer hat bei Growth mitgemacht?", "Quels gènes inhibe KRX ?", "¿Cuáles son los genes de Growth?"])(
+  "a language without a pack is refused by its own words: %s",
+  async (question) => {
+    expect((await ask(question, cell)).refused).toContain("another language");
+  },
+);
+
+const curte = memoryGraph(
+  [
+    ["Ana Brâncu", "a fost mama lui", "Petru Țărnă"],
+    ["Radu Vâlcan", "s-a căsătorit cu", "Ana Brâncu"],
+    ["Ana Brâncu", "s-a născut la", "Iași"],
+    ["Petru Țărnă", "s-a născut la", "Vaslui"],
+    ["Radu Vâlcan", "fosforylates", "Iași"],
+  ],
+  { labels: labelled({ Persoană: ["Ana Brâncu", "Petru Țărnă", "Radu Vâlcan"], Loc: ["Iași", "Vaslui"] }) },
+);
+
+test.each([
+  ["Câți copii are Ana Brâncu?", { names: ["Petru Țărnă"], value: 1 }],
+  ["soția lui Radu Vâlcan", { names: ["Ana Brâncu"] }],
+  ["Cine s-a născut la Iași sau la Vaslui?", { form: "either", names: ["Ana Brâncu", "Petru Țărnă"] }],
+  ["De ce s-a căsătorit Radu Vâlcan cu Ana Brâncu?", { form: "none" }],
+  ["Câte locuri fosforilează Radu Vâlcan?", { value: 1 }],
+])("Romanian over a Romanian chronicle: %s", async (question, found) => {
+  expect(await ask(question, curte)).toMatchObject(found);
+});

@@ -73,7 +73,9 @@ function isStray(tokens: readonly Token[], at: number): boolean {
 }
 
 function orderTokens(tokens: readonly Token[]): readonly Token[] {
-  const at = orderAt(tokens);
+  const first = orderAt(tokens);
+  // "Order the airlines by fleet": the verb stands first, and what is measured last.
+  const at = first === 0 ? tokens.findLastIndex((token) => marked(token, "ordered")) : first;
   return at > 0 ? tokens.slice(at) : [];
 }
 

@@ -1,5 +1,6 @@
 /** Nouns for the other end of a relation that is called by a noun for one: of "parent of", the children. */
 import { words } from "../../../../shared/fold";
+import { glossed } from "../understand/words/gloss-romanian";
 import { stem } from "../understand/stem";
 
 const PAIRS: readonly (readonly [readonly string[], readonly string[]])[] = [
@@ -11,7 +12,9 @@ const PAIRS: readonly (readonly [readonly string[], readonly string[]])[] = [
   [["teacher"], ["student", "pupil"]],
   [["supervisor"], ["supervisee"]],
 ];
-const HELPS = new Set(["is", "has", "have", "a"]);
+const HELPS = new Set("is has have a was had e este fost".split(" "));
+const OF = new Set(["of", "lui"]);
+const NOUNS = new Set(PAIRS.flat(2));
 
 /** What is told of a relation by its words. */
 interface Told {
@@ -26,8 +29,10 @@ interface Told {
 export function withConverses<T extends Told>(relations: readonly T[]): T[] {
   const called = new Set(relations.flatMap(({ words: text }) => words(text).map(stem)));
   return relations.map((relation) => {
-    const [noun = "", link, ...more] = words(relation.words).filter((word) => !HELPS.has(word));
-    const isOfSource = link === "of" && more.length === 0;
+    const [noun = "", link, ...more] = words(relation.words)
+      .filter((word) => !HELPS.has(word))
+      .map((word) => glossed(word).find((english) => NOUNS.has(english)) ?? word);
+    const isOfSource = OF.has(link ?? "") && more.length === 0;
     const nouns = converseOf(noun).map(stem);
     const isAlone = link === undefined || isOfSource;
     if (!isAlone || relation.hasTerms || nouns.length === 0 || nouns.some((one) => called.has(one)))

@@ -4,7 +4,7 @@ import { words } from "../../../../shared/fold";
 import type { Embedder } from "../../models/embedder";
 import type { GraphStore } from "../../store/graph-store";
 import { labelWords } from "../score/paths/path-world";
-import { nativeWords } from "../understand/native-words";
+import { nativeWords } from "../understand/words/native-words";
 import { isVerb, stem } from "../understand/stem";
 import { withConverses } from "./converse";
 import { ALL_TERMS, hasTerms, relationTerms } from "./relation-terms";

@@ -2,7 +2,7 @@
 import type { Constraint } from "../../../../shared/understanding";
 import { words } from "../../../../shared/fold";
 import type { Bound } from "../understand/question-parts";
-import { englishKey } from "../understand/native-words";
+import { englishKey } from "../understand/words/native-words";
 import type { Token } from "../understand/read-tokens";
 import { stem } from "../understand/stem";
 import { endsOf, type Goal } from "./choose-path";
@@ -23,6 +23,10 @@ export interface Values {
 }
 
 const MANY = 5000;
+/** A measure's own word counts more than that a number could be a year ("cost more than 1500"). */
+const TOLD = 3;
+/** What each further word of a scale counts less than the one before. */
+const LESS_LIKELY = 0.01;
 
 /** The measure that words and a scale's own words tell for nodes of the goal's kind; throws Unread "measure" where the graph has none. */
 export async function chooseMeasure(
@@ -37,11 +41,14 @@ export async function chooseMeasure(
   const options = [...numericRelations(labels, world), ...numericProperties(labels, world)];
   const isTime = scale.includes("date");
   const wanted = scale.split(" ").filter(Boolean);
-  const keys = [...wanted.map(stem), ...wanted.map(englishKey)];
+  const scaleFit = ({ stems, native }: Option): number => {
+    const its = [...stems, ...native];
+    const at = wanted.findIndex((word) => its.includes(stem(word)) || its.includes(englishKey(word)));
+    return at < 0 ? 0 : 1 - at * LESS_LIKELY;
+  };
   const weigh = (option: Option): number => {
     const byWords = Math.max(0, ...told.map((token) => world.fit.of(token, option)));
-    const byScale = [...option.stems, ...option.native].some((one) => keys.includes(one)) ? 1 : 0;
-    return 2 * byWords + byScale + (isTime && option.isTime ? 1 : 0);
+    return TOLD * byWords + scaleFit(option) + (isTime && option.isTime ? 1 : 0);
   };
   const ranked = options
     .map((option) => ({ option, weight: weigh(option) }))

@@ -2,6 +2,7 @@
 import { isContent, marked } from "../understand/question-parts";
 import type { Token } from "../understand/read-tokens";
 import { endsOf, type Goal } from "./choose-path";
+import { stem } from "../understand/stem";
 import { byStem } from "./word-fit";
 import type { World } from "./world";
 
@@ -39,7 +40,10 @@ export function toldBehind({ parts, facts }: World, { at, measure }: Scale): Tok
     ...facts.relations.filter(({ isNumeric }) => isNumeric),
     ...facts.labels.flatMap(({ properties }) => properties),
   ];
-  return measure === "" || measures.some((one) => byStem(first, one) > 0) ? [first] : [];
+  // "Highest" may be a height or, where the graph has none, what stands behind it.
+  const isOwn = measures.some(({ stems }) => measure.split(" ").some((word) => stems.includes(stem(word))));
+  const isOpen = measure === "" || (!isOwn && !measure.includes("date"));
+  return isOpen || measures.some((one) => byStem(first, one) > 0) ? [first] : [];
 }
 
 /** What a kind's label is, also where a relation tells it. */

@@ -1,6 +1,7 @@
 /** Relations between things of one kind: which could be walked either way, and which hold both ways. */
 import type { NodeDetails } from "../../../../shared/graph";
 import { words } from "../../../../shared/fold";
+import { glossed } from "../understand/words/gloss-romanian";
 import { stem } from "../understand/stem";
 
 /** Rarer kinds at an end are slips of the data. */
@@ -24,7 +25,7 @@ export function isTwoWay(sources: RelationEnd, targets: RelationEnd): boolean {
 
 /** What one thing cannot do to another without that other doing it too. */
 const RECIPROCAL = new Set(
-  "meet marry spouse neighbor neighbour border adjacent sibling friend relative cousin colleague partner resemble similar interact interaction correlate equal equivalent coexist"
+  "meet marry married spouse neighbor neighbour border adjacent sibling friend relative cousin colleague partner resemble similar interact interaction correlate equal equivalent coexist"
     .split(" ")
     .map(stem),
 );
@@ -32,7 +33,8 @@ const RECIPROCAL = new Set(
 /** Whether a relation's words tell something mutual: "meets", "interacts with", "chemically similar to". */
 export function holdsBothWays(text: string): boolean {
   const all = words(text);
-  return all.at(-1) === "with" || all.some((word) => RECIPROCAL.has(stem(word)));
+  const isMutual = (word: string) => [word, ...glossed(word)].some((one) => RECIPROCAL.has(stem(one)));
+  return /^(with|cu)$/.test(all.at(-1) ?? "") || all.some(isMutual);
 }
 
 /** Whether edges between things of two kinds begin now at the one, now at the other: which way they are stored tells nothing. */

@@ -3,7 +3,8 @@ import { fold } from "../../../../shared/fold";
 import { dot, vectorsOf } from "../score/text-vectors";
 import type { Ports } from "../stage";
 import type { Token } from "../understand/read-tokens";
-import { englishKey } from "../understand/native-words";
+import { isCognate } from "../understand/words/cognates";
+import { englishKey } from "../understand/words/native-words";
 import { stem } from "../understand/stem";
 
 /** Something of the schema that words can mean. */
@@ -60,6 +61,7 @@ export function byStem(token: Token, { stems, native = [] }: Pick<Worded, "stems
   if (token.native !== undefined && native.includes(token.native)) return 1;
   if (native.length > 0 && token.english.some((word) => native.includes(englishKey(word)))) return NEAR;
   if (stems.includes(stem(fold(token.word)))) return 1;
+  if (token.native !== undefined && stems.some((one) => isCognate(token.word, one))) return NEAR;
   const has = (text: string) => text.split(" ").every((word) => stems.includes(stem(word)));
   if (first !== "" && has(first)) return 1;
   return near.some(has) ? NEAR : 0;

@@ -17,18 +17,21 @@ const MOST_SAID = 5;
 
 /** Probabilities below which the best answer is likelier wrong than right. */
 const LIKELY = 0.5;
+/** The same where the words are only like those of the graph. */
+const LIKELY_LOOSE = 0.95;
 
-/** Answers with scores that are never tied, and clauses that can be read one after the other; `kinds` are the labels asked for, by handle: with `holdsKind` an answer of another is doubtful. */
+/** Answers with scores that are never tied, and clauses that can be read one after the other; `kinds` are the labels asked for, by handle: with `holdsKind` an answer of another is doubtful, with `isLoose` one that is not all but sure. */
 export async function readAnswers(
   input: ReadInput,
   params: ReadParams,
   ports: Ports,
-  { kinds, holdsKind }: Pick<Understood, "kinds" | "holdsKind"> = { kinds: [] },
+  { kinds, holdsKind, isLoose }: Pick<Understood, "kinds" | "holdsKind" | "isLoose"> = { kinds: [] },
 ): Promise<Reading> {
   if (params.method === "explanation") return readExplanation(input, params, ports);
   const { isOffKind, ...ranked } = await rank(input, params, ports, kinds);
   const { answers, total, said, appended, byReader, edgeNumbers } = ranked;
-  const isUnlikely = input.scores.edgeProbabilities !== undefined && (answers[0]?.score ?? 1) < LIKELY;
+  const likely = isLoose ? LIKELY_LOOSE : LIKELY;
+  const isUnlikely = input.scores.edgeProbabilities !== undefined && (answers[0]?.score ?? 1) < likely;
   const isDoubtful = isUnlikely || (isOffKind === true && holdsKind === true);
   const reading = {
     ...{ answers, total, ...(isDoubtful && { isDoubtful: true as const }) },

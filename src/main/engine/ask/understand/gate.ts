@@ -59,6 +59,15 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
   if (matter.length > 0 && matter.every((token) => strange.includes(token))) throw new Unread(strange);
 }
 
+/** From this fit on a word is one of the schema's rather than like one. */
+const READ = 0.5;
+
+/** Whether all that a lookup says besides names and a kind is only like words of the schema at best: what answers it may be near to what is asked for, and not it. */
+export function isLoose({ parts, facts, fit }: World): boolean {
+  const told = parts.tokens.filter((token) => isContent(token) && !parts.kind?.tokens.includes(token));
+  return parts.form === "list" && told.length > 0 && told.every((token) => bestFit(token, facts, fit) < READ);
+}
+
 /** "How does zorblaxin treat asthma?", "How is asthma treated by zorblaxin?": what acts, where it is no name of the graph and no kind in it. */
 function unknownActor(tokens: readonly Token[], fitOf: (token: Token) => number): Token | undefined {
   const how = tokens.findIndex((token) => marked(token, "how") && token.word.includes(" "));

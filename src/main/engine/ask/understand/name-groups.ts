@@ -18,7 +18,7 @@ export function groupsOf(tokens: readonly Token[]): Group[] {
     const last = groups.at(-1)?.at(-1);
     const between = last === undefined ? [] : tokens.slice(last + 1, at);
     const joins = between.every((token) =>
-      marked(token, "and", "or", "both", "either", "empty", "by", "with"),
+      marked(token, "and", "or", "both", "either", "empty", "by", "with", "to", "from"),
     );
     const listed =
       between.some((token) => marked(token, "and", "or", "both", "either")) || tokens[at]!.paused;

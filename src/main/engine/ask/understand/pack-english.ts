@@ -1,84 +1,10 @@
 /** English: what its words say about the form of a question. */
+import { ENGLISH_IDIOMS, NEAR_WORDS, nearWords } from "./words/near-english";
 import { phrases, pole, polesOf, type LanguagePack } from "./pack";
 
-/** Words that graphs and people use for one thing, by the word that graphs use most. */
-const NEAR: readonly (readonly [string, string])[] = [
-  ["work", "novel novels"],
-  ["film", "movie movies picture pictures flick flicks"],
-  [
-    "starred",
-    "star stars starring act acts acted acting actor actors actress actresses appear appears appeared appearing appearance played plays play playing cast feature features featured featuring performed performing seen",
-  ],
-  ["directed", "helmed filmmaker filmmakers shot directorial direction directing"],
-  [
-    "written",
-    "wrote writes writer writers penned screenwriter screenwriters screenplay scripted authored author authors script scripts screenplays",
-  ],
-  ["release", "released releases came come premiered premiere debuted appeared"],
-  ["person", "people persons everyone everybody anybody somebody men women"],
-  ["year", "date dates years when"],
-  [
-    "tag",
-    "tags topic topics word words describe describes described description keyword keywords theme themes about term terms",
-  ],
-  ["language", "languages spoken speak speaks"],
-  [
-    "drug",
-    "medicine medicines medication medications compound compounds substance pharmaceutical pharmaceuticals",
-  ],
-  ["disease", "illness illnesses disorder disorders condition conditions indication"],
-  [
-    "treats",
-    "cure cures cured heal heals help helps against medicate relieve relieves relieved relieving alleviate alleviates alleviated ease eases eased fight fights fighting improve improves improved respond responds",
-  ],
-  ["gene", "genes"],
-  ["causes", "provoke provokes induce induces trigger triggers"],
-  ["symptom", "phenotypic feature sign"],
-  ["side effect", "adverse effect"],
-  ["activity", "inhibit inhibits inhibited inhibiting block blocks activate activates"],
-  [
-    "decreases",
-    "inhibit inhibits inhibited inhibiting block blocks blocked lower lowers lowered reduce reduces reduced reducing",
-  ],
-  [
-    "increases",
-    "activate activates activated raise raises raised boost boosts elevate elevates stimulate stimulates",
-  ],
-  ["parents", "parent father mother dad mom mum daddy mommy"],
-  ["children", "child kid kids son sons daughter daughters offspring heir heirs"],
-  ["spouse", "wife husband partner couple darling married marry spouses half"],
-  ["gender", "sex man woman male female"],
-  ["profession", "job occupation career"],
-  ["religion", "faith belief"],
-  ["death", "died die dies dead"],
-  ["birth", "born"],
-  ["team", "club side squad"],
-  ["located", "situated lies lie lying found"],
-  ["anatomy", "tissue tissues organ organs"],
-  ["part", "belong belongs belonging include includes"],
-  ["compound", "drug drugs medicine medicines medication medications"],
-  ["author", "wrote write writes written writer writers penned"],
-  [
-    "cast",
-    "star stars starring starred act acts acted acting actor actors actress actresses appear appears appeared played plays performed",
-  ],
-  ["employer", "work works worked working job employed employs employ"],
-  ["educated", "study studied studies graduated graduate attended attend school college alma"],
-  ["citizenship", "nationality citizen citizens national"],
-  ["country", "nationality nation homeland citizen"],
-  ["residence", "live lives lived living reside resided"],
-  ["club", "team side squad"],
-  ["neighbor", "border borders bordering bordered neighbour neighbours neighbors adjacent"],
-  ["salary", "earn earns earned earning paid pays wage wages income"],
-  ["license", "licence licences licensed licenced"],
-  ["weight", "weigh weighs weighed"],
-  ["cost", "price costs"],
-  ["stop", "stops halt calls"],
-];
-
-const NEAR_OF = new Map<string, string[]>();
-for (const [head, others] of NEAR)
-  for (const word of [head, ...others.split(" ")]) NEAR_OF.set(word, [...(NEAR_OF.get(word) ?? []), head]);
+/** What is measured of what is high or big, the likeliest first. */
+export const HIGH = "height elevation altitude";
+export const SIZE = "size area population radius diameter";
 
 const NUMBERS = {
   ...Object.fromEntries(
@@ -101,7 +27,7 @@ export const ENGLISH: LanguagePack = {
       "how many, number of, the number of, count of, the count of, count, total number of, the total number of, how large is the number of",
     ),
     check: phrases(
-      "is it true that, is it true, is it the case that, is it correct that, is it so that, true or false, can you confirm that, confirm that, check if, tell me if, i wonder if, check that, can it be that, is it right that, is that true, is that so, is that right, is that correct, right, correct, true",
+      "is it true that, is it true, is it the case that, is it correct that, is it so that, true or false, can you confirm that, confirm that, check if, tell me if, i wonder if, check that, can it be that, whether or not, whether, if, is it right that, is that true, is that so, is that right, is that correct, right, correct, true",
     ),
     aux: phrases(
       "did, does, do, is, are, was, were, has, have, had, can, could, will, would, didn, doesn, isn, wasn, weren, aren, hasn, haven, don",
@@ -165,7 +91,7 @@ export const ENGLISH: LanguagePack = {
     ),
     why: phrases("why"),
     lead: phrases(
-      "do you know, do you happen to know, can you tell me, could you tell me, would you know, like to know, want to know, need to know, love to know, wonder, wondering, remember, recall, find out, figure out, interested in, curious, curious about, need a list of, need, looking for, forgot, forget, still miss, like to see, like to find out, like to hear, like to learn, like to, know, asking, ask, list of",
+      "do you know, do you happen to know, can you tell me, could you tell me, would you know, like to know, want to know, need to know, love to know, wonder, wondering, remember, recall, find out, figure out, interested in, curious, curious about, be so kind as to, so kind as to, be kind enough to, kind enough to, would help to see, would help to know, would help to have, helpful to know, helpful to see, helpful to have, useful to know, useful to see, good to know, great to know, nice to know, good to see, great to see, nice to see, any idea, have any idea, have an idea, no idea, not sure, keen to know, keen to learn, eager to know, grateful for, appreciate, please tell us, trying to find, trying to find out, trying to figure out, checking, need a list of, need, looking for, searching for, forgot, forget, still miss, like to see, like to find out, like to hear, like to learn, like to, know, asking, ask, list of",
     ),
     advice: phrases(
       "should i, should we, should my, should our, should he, should she, should they, should one, ought i, translate, write me, write us, advise me, recommend me",
@@ -176,7 +102,7 @@ export const ENGLISH: LanguagePack = {
     by: phrases("by, of, from the, by the, of the"),
     with: phrases("with, with the, in, on"),
     empty: phrases(
-      "mr, mrs, madame, monsieur, pls, plz, hey, hi, hello, thanks, thank you, ok, okay, btw, d, ll, ve, re, m, a, an, the, at, for, as, it, its, he, she, him, her, his, hers, they, them, their, this, these, those, all, any, some, every, each, me, please, us, i, my, you, your, there, be, been, being, am, also, so, then, just, only, ever, called, named, titled, known, s, t, into, about, within, during, out, up, if, want, would like, could you, can you, kindly, let, see, get, need, other, others, else, same, worked, collaborated, inclusive, everything, kind of, kinds of, type of, types of, sort of, patient, himself, herself, itself, role, roles, inclusively, together, really, actually, exactly the, currently, whatever, all the, all of the, one, ones, thing, things, entity, entities, node, nodes, here, graph, in the graph, in this graph, database, exactly one, total, altogether, total of, overall, in total, in all, made, make, makes, did so, such, own, yet, ever been, has been, have been, different, distinct, various, instead, instance, anything, something, anyone, someone, do, does, done, what are, what is, what was, what were, who is, who are, who was, who were",
+      "mr, mrs, madame, monsieur, pls, plz, hey, hi, hello, thanks, thank you, ok, okay, btw, d, ll, ve, re, m, a, an, the, at, for, as, it, its, he, she, him, her, his, hers, they, them, their, this, these, those, all, any, some, every, each, me, please, us, i, my, you, your, there, be, been, being, am, also, so, then, just, only, ever, called, named, titled, known, s, t, directly, into, onto, past, around, across, along, toward, towards, upon, about, within, during, out, up, if any, want, would like, could you, can you, would you, will you, could we, can we, kindly, let, see, get, need, other, others, else, same, worked, collaborated, inclusive, everything, kind of, kinds of, type of, types of, sort of, patient, himself, herself, itself, role, roles, inclusively, together, really, actually, exactly the, currently, whatever, all the, all of the, one, ones, thing, things, entity, entities, node, nodes, here, graph, in the graph, in this graph, database, exactly one, total, altogether, total of, overall, in total, in all, made, make, makes, did so, such, own, yet, ever been, has been, have been, different, distinct, various, instead, instance, anything, something, anyone, someone, do, does, done, what are, what is, what was, what were, who is, who are, who was, who were",
     ),
   },
   poles: polesOf([
@@ -193,14 +119,17 @@ export const ENGLISH: LanguagePack = {
     ["longer", pole("max", "length duration runtime", "more")],
     ["shortest", pole("min", "length duration runtime", "most")],
     ["shorter", pole("min", "length duration runtime", "more")],
-    ["highest, greatest, maximum, the highest, the greatest, top", pole("max", "", "most")],
-    ["higher, greater", pole("max", "", "more")],
-    ["lowest, minimum, the lowest", pole("min", "", "most")],
-    ["lower", pole("min", "", "more")],
-    ["largest, biggest", pole("max", "size area population", "most")],
-    ["larger, bigger", pole("max", "size area population", "more")],
-    ["smallest", pole("min", "size area population", "most")],
-    ["smaller", pole("min", "size area population", "more")],
+    ["highest, the highest", pole("max", HIGH, "most")],
+    ["greatest, maximum, the greatest, top", pole("max", "", "most")],
+    ["higher", pole("max", HIGH, "more")],
+    ["greater", pole("max", "", "more")],
+    ["lowest, the lowest", pole("min", HIGH, "most")],
+    ["minimum", pole("min", "", "most")],
+    ["lower", pole("min", HIGH, "more")],
+    ["largest, biggest", pole("max", SIZE, "most")],
+    ["larger, bigger", pole("max", SIZE, "more")],
+    ["smallest", pole("min", SIZE, "most")],
+    ["smaller", pole("min", SIZE, "more")],
     ["most populous", pole("max", "population", "most")],
     ["tallest", pole("max", "height", "most")],
     ["taller", pole("max", "height", "more")],
@@ -218,7 +147,8 @@ export const ENGLISH: LanguagePack = {
     ["deepest", pole("max", "depth", "most")],
     ["fastest", pole("max", "speed", "most")],
   ]),
-  spelt: [...NEAR_OF.keys()].flatMap((words) => words.split(" ")),
+  spelt: NEAR_WORDS.flatMap((words) => words.split(" ")),
+  idioms: ENGLISH_IDIOMS,
   numbers: NUMBERS,
   voice: {
     be: "is are was were be been being am get gets got isn aren wasn weren s".split(" "),
@@ -237,25 +167,25 @@ export const ENGLISH: LanguagePack = {
     "work, works, item, items, object, objects, piece, pieces, entry, entries, element, elements",
   ),
   light: phrases(
-    "belong, belongs, belonged, belonging, hold, holds, held, carry, carries, carried, involve, involves, involved, concern, concerns, concerned, happen, happens, happened, follow, followed, list, listed, recorded, registered",
+    "belong, belongs, belonged, belonging, hold, holds, held, carry, carries, carried, involve, involves, involved, use, uses, used, concern, concerns, concerned, happen, happens, happened, follow, followed, list, listed, recorded, registered",
   ),
   measures: {
     ...{
       long: "length duration runtime",
       old: "age",
       tall: "height",
-      high: "height elevation",
+      high: HIGH,
       deep: "depth",
     },
     ...{
-      big: "size area population",
-      large: "size area population",
+      big: SIZE,
+      large: SIZE,
       populous: "population",
       heavy: "weight mass",
     },
     ...{ fast: "speed", expensive: "price cost", wide: "width" },
   },
   asksByVerb: false,
-  knows: (word) => NEAR_OF.has(word),
-  english: (word) => [word, ...(NEAR_OF.get(word) ?? []).filter((near) => near !== word)],
+  knows: (word) => nearWords(word).length > 0 || NEAR_WORDS.includes(word),
+  english: (word) => [word, ...nearWords(word)],
 };

@@ -1,8 +1,9 @@
 /** Romanian: what its words say about the form of a question; all folded, so without diacritics. */
-import { glossed, nearBeginning } from "./gloss-romanian";
-import { romanianKey } from "./native-words";
+import { glossed, nearBeginning } from "./words/gloss-romanian";
+import { romanianKey } from "./words/native-words";
+import { ROMANIAN_IDIOMS } from "./words/romanian-words";
 import { stem } from "./stem";
-import { ENGLISH } from "./pack-english";
+import { ENGLISH, HIGH, SIZE } from "./pack-english";
 import { phrases, pole, polesOf, type LanguagePack, type Pole } from "./pack";
 
 /** "mai vechi" and "cel mai vechi" in all their forms. */
@@ -52,7 +53,7 @@ export const ROMANIAN: LanguagePack = {
       "cele mai multe, cei mai multi, cel mai mult, cel mai mare numar de, cel mai des, cel mai frecvent",
     ),
     fewest: phrases("cele mai putine, cei mai putini, cel mai putin, cel mai mic numar de"),
-    often: phrases("des, frecvent, comun, comuna, raspandit, raspandita, ori, prolific"),
+    often: phrases("des, frecvent, de des, comun, comuna, raspandit, raspandita, ori, prolific"),
     atLeast: phrases("cel putin, minimum, macar, nu mai putin de"),
     atMost: phrases("cel mult, maximum, nu mai mult de"),
     exactly: phrases("exact, fix"),
@@ -81,11 +82,11 @@ export const ROMANIAN: LanguagePack = {
     when: phrases("cand, in ce an, ce an, in care an"),
     where: phrases("unde"),
     what: phrases(
-      "care, ce, care sunt, care este, care e, enumera, listeaza, arata, arata mi, spune mi, numeste, da mi, ce fel de, gaseste, care dintre",
+      "care, ce, care sunt, care este, care e, enumera, enumerati, listeaza, listati, arata, arata mi, aratati, aratati mi, spune mi, spuneti mi, numeste, numiti, da mi, dati mi, afiseaza, gasiti, ce fel de, gaseste, care dintre",
     ),
     why: phrases("de ce"),
     lead: phrases(
-      "as vrea sa stiu, vreau sa stiu, imi lipseste, imi lipsesc, sa aflu, nu mi amintesc, nu imi amintesc, am nevoie de, ma intereseaza, sunt curios, intreb, sa stiu",
+      "as vrea sa stiu, vreau sa stiu, as dori sa stiu, as dori sa aflu, vreau sa aflu, v as ruga sa, te as ruga sa, va rog sa, te rog sa, ati putea sa mi spuneti, ai putea sa mi spui, puteti sa mi spuneti, poti sa mi spui, imi poti spune, imi puteti spune, mi ai putea spune, m ar interesa, as fi curios, as fi curioasa, sunt curioasa, ma intreb, ma intrebam, nu stiu, stii cumva, ai idee, aveti idee, mi ar placea sa stiu, caut, imi lipseste, imi lipsesc, sa aflu, nu mi amintesc, nu imi amintesc, am nevoie de, ma intereseaza, sunt curios, intreb, sa stiu",
     ),
     advice: phrases("ar trebui sa, tradu, tradu mi, scrie mi, recomanda mi, sfatuieste ma, e bine sa"),
     alphabetical: phrases("alfabetic, in ordine alfabetica, in ordinea alfabetica, dupa nume"),
@@ -103,9 +104,9 @@ export const ROMANIAN: LanguagePack = {
     ...grades("tanar, tanara, tineri", { pole: "max", measure: "birth date" }),
     ...grades("lung, lunga, lungi", { pole: "max", measure: "length duration runtime" }),
     ...grades("scurt, scurta, scurte", { pole: "min", measure: "length duration runtime" }),
-    ...grades("mare, mari", { pole: "max", measure: "size area population" }),
-    ...grades("mic, mica, mici", { pole: "min", measure: "size area population" }),
-    ...grades("inalt, inalta, inalti", { pole: "max", measure: "height" }),
+    ...grades("mare, mari", { pole: "max", measure: SIZE }),
+    ...grades("mic, mica, mici", { pole: "min", measure: SIZE }),
+    ...grades("inalt, inalta, inalti", { pole: "max", measure: HIGH }),
     ...grades("greu, grea, grei", { pole: "max", measure: "weight mass" }),
     ...grades("ieftin, ieftina", { pole: "min", measure: "price cost" }),
     ...grades("scump, scumpa", { pole: "max", measure: "price cost" }),
@@ -121,6 +122,7 @@ export const ROMANIAN: LanguagePack = {
   things: phrases(
     "opera, opere, operele, lucrare, lucrari, lucrarile, obiect, obiecte, element, elemente, articol, articole",
   ),
+  idioms: ROMANIAN_IDIOMS,
   light: phrases("apartine, apartin, apartinea, tine, tin, detine, urmeaza, urmat"),
   nearly: nearBeginning,
   knows: (word) => glossed(word).length > 0 && !glossed(word).some((english) => stem(english) === stem(word)),
@@ -144,11 +146,11 @@ export const ROMANIAN: LanguagePack = {
     ...{
       lung: "length duration runtime",
       lunga: "length duration runtime",
-      inalt: "height",
-      inalta: "height",
+      inalt: HIGH,
+      inalta: HIGH,
     },
     ...{
-      mare: "size area population",
+      mare: SIZE,
       adanc: "depth",
       adanca: "depth",
       greu: "weight mass",

@@ -107,6 +107,8 @@ export interface LanguagePack {
   readonly things: readonly string[];
   /** Verbs that say only that a thing stands in some relation ("belongs to"), where the graph has no such relation. */
   readonly light: readonly string[];
+  /** Folded phrases that say what one content word does ("take part in"). */
+  readonly idioms: Readonly<Record<string, string>>;
   /** Whether a content word is surely of this language. */
   readonly knows: (word: string) => boolean;
 }

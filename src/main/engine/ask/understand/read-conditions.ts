@@ -17,7 +17,7 @@ export function readConditions(tokens: readonly Token[], isKind: (token: Token) 
     const own = withNegation(told.at(-1) ?? clauses(pre).at(-1) ?? [], pre, told.at(-2));
     for (const earlier of told.slice(0, -1)) conditions.push(toCondition(group, earlier, [], isKind));
     // "To what classes does A belong": the words on both sides tell one relation.
-    const isSubject = marked(own.at(-1), "aux");
+    const isSubject = marked(own.at(-1), "aux") || BE.test(own.at(-1)?.word ?? "");
     const isTold = !isSubject && (tells(own) || marked(lastTelling(own), "by", "not", "with", "from", "to"));
     const [post, next] = isLast ? clausesAfter(gap, isTold) : splitGap(gap, isTold);
     conditions.push(toCondition(group, own, isTold && !isLast ? [] : post, isKind));
@@ -28,6 +28,9 @@ export function readConditions(tokens: readonly Token[], isKind: (token: Token) 
   });
   return conditions;
 }
+
+/** "By what is | A inhibited": a phrase that ends in the verb before its subject. */
+const BE = / (is|are|was|were|e|este|sunt|era|erau)$/;
 
 /** "In | the A", "with | both A and B": an article says nothing, nor does what joins the names. */
 const lastTelling = (tokens: readonly Token[]) =>

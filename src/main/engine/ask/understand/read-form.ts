@@ -43,8 +43,17 @@ export function readForm(
 
 function isBoolean(first: Token | undefined, telling: readonly Token[]): boolean {
   const asks = ["aux", "check", "exists"] as const;
-  return marked(first, ...asks) || marked(telling[0], ...asks) || isTag(telling.at(-1));
+  // "Tell me, is A in B?"
+  const [opening, ...rest] = telling;
+  const asking = marked(opening, "what") && SAY.test(opening!.word) ? rest[0] : opening;
+  const isTold = SUBJECTS.has(first?.word ?? "") && marked(opening, "aux");
+  return marked(first, ...asks) || (marked(asking, ...asks) && !isTold) || isTag(telling.at(-1));
 }
+
+/** What bids somebody to say something. */
+const SAY = /^(tell|say|spune|zi)/;
+/** "It would help to see …": a verb behind its subject asks nothing. */
+const SUBJECTS = new Set("it i we they he she you".split(" "));
 
 /** "A directed B, right?": a statement with a question behind it. */
 const isTag = (last: Token | undefined) => marked(last, "check") && last!.paused;

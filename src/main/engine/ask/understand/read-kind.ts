@@ -7,6 +7,7 @@ import { isDoneBy } from "./clause-roles";
 import type { LanguagePack, Voice } from "./pack";
 import { isContent, marked } from "./question-parts";
 import type { Token } from "./read-tokens";
+import { personGoal } from "./person-kinds";
 import { asksWho } from "./read-who";
 import { stem } from "./stem";
 
@@ -230,19 +231,4 @@ function whoGoal(content: readonly Token[], facts: GraphFacts): Goal {
   const joins = ({ sources, targets }: RelationFacts) =>
     persons.labels.some((label) => sources.has(label) || targets.has(label));
   return told.length === 0 || told.some(joins) ? persons : { labels: [] };
-}
-
-const PERSONS = new Set(
-  "person people human actor director author writer character player artist user employee member man woman persoana personaj autor".split(
-    " ",
-  ),
-);
-
-/** Labels that stand for persons; none where no label says so. */
-export function personGoal({ labels }: GraphFacts): Goal {
-  return {
-    labels: labels
-      .filter(({ words }) => words.split(" ").some((word) => PERSONS.has(word)))
-      .map(({ handle }) => handle),
-  };
 }

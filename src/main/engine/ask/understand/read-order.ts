@@ -21,8 +21,8 @@ export function asOrdered(tokens: readonly Token[], { labels, relations }: Graph
   if (isUtmost || measures.length === 0) return tokens;
   return tokens.map((token, at) => {
     const isLast = at + 1 + MOST_BEHIND >= tokens.length;
-    return token.word === "by" && marked(token, "by") && isLast && isMeasure(tokens[at + 1])
-      ? { ...token, mark: "ordered" as const }
-      : token;
+    const isBy =
+      (token.word === "by" && marked(token, "by")) || (token.word === "dupa" && marked(token, "after"));
+    return isBy && isLast && isMeasure(tokens[at + 1]) ? { ...token, mark: "ordered" as const } : token;
   });
 }

@@ -1,11 +1,10 @@
 /** A question as tokens: names, numbers, phrases that tell its form, and the content words that are left. */
 import { fold, words } from "../../../../shared/fold";
-import { isYear } from "../execute/numbers";
 import type { Named } from "./find-mentions";
 import type { Lexicon } from "./lexicon";
 import type { LanguagePack, Mark, Pole } from "./pack";
-import { corrected } from "./spelling";
 import { stem } from "./stem";
+import { isGlued, numbersIn } from "./token-numbers";
 import { isTitleOf } from "./titles-before";
 
 export interface Token {
@@ -40,11 +39,6 @@ interface Piece {
 const PAUSE = /[,;:()–—]|\s-\s|[.!?]\s/u;
 const RUN = /[\p{L}\p{N}\p{M}]+/gu;
 const LONGEST_PHRASE = 6;
-const NUMBER = /^\d{1,15}$/;
-const DECADE = /^(\d{3}0)s$/;
-/** Behind the words for a decade; of two digits it is one of the last century. */
-const TEN_YEARS = /^(\d{3}0|[2-9]0)$/;
-const LAST_CENTURY = 1900;
 
 /** The tokens of a question in order; words inside a name belong to it, others are spelt right where a lexicon is given. */
 export function readTokens(
@@ -63,6 +57,12 @@ export function readTokens(
   const tokens: Token[] = [];
   for (let at = 0; at < pieces.length;) {
     const name = named.findIndex(({ start, end }) => pieces[at]!.start >= start && pieces[at]!.start < end);
+    const idiom = name < 0 ? idiomAt(pieces, at, pack, lexicon, isNamed) : 0;
+    if (idiom > 0) {
+      tokens.push(ofIdiom(question, pieces.slice(at, at + idiom), pack));
+      at += idiom;
+      continue;
+    }
     const length =
       name >= 0
         ? pieces.filter(({ start }) => start >= pieces[at]!.start && start < named[name]!.end).length
@@ -90,39 +90,41 @@ function untold({ native: _, ...token }: Token): Token {
   return { ...token, mark: "empty", english: [], stems: [] };
 }
 
-/** Short words are many languages'; words with a slip may be none of this one's. */
-const SHORT = 4;
-/** Letters that only one language has, less than a word of the other: a name may have them. */
-const LETTERS = 0.9;
-const UNSURE = 0.75;
-const GUESSED = 0.7;
-const SLIP = 0.8;
-const WORDS = new WeakMap<LanguagePack, ReadonlySet<string>>();
+const phraseOf = (pieces: readonly Piece[]): string => pieces.map(({ word }) => word).join(" ");
 
-function wordsOf(pack: LanguagePack): ReadonlySet<string> {
-  const phrases = [...Object.values(pack.marks).flat(), ...Object.keys(pack.poles), ...pack.spelt];
-  const made = WORDS.get(pack) ?? new Set(phrases.flatMap((phrase) => phrase.split(" ")));
-  WORDS.set(pack, made);
-  return made;
+/** How many pieces from `at` are said for one word that the graph has, 0 for none. */
+function idiomAt(
+  pieces: readonly Piece[],
+  at: number,
+  { idioms, english }: LanguagePack,
+  lexicon: Lexicon | undefined,
+  isNamed: (piece: Piece) => boolean,
+): number {
+  for (let length = Math.min(LONGEST_PHRASE, pieces.length - at); length > 1; length--) {
+    const own = pieces.slice(at, at + length);
+    const word = idioms[phraseOf(own)];
+    const isParted = own.some((piece, nth) => isNamed(piece) || (nth > 0 && piece.paused));
+    if (word !== undefined && !isParted && lexicon?.has(english(word))) return length;
+  }
+  return 0;
 }
 
-/** The language whose words are the more in the question. */
-export function languageOf(question: string, packs: readonly LanguagePack[]): LanguagePack {
-  // Names are of any language, and mostly have capitals.
-  const plain = question.replace(/(?<=\s)\p{Lu}\S*/gu, " ");
-  const all = words(plain);
-  const counts = packs.map((pack) => {
-    const known = wordsOf(pack);
-    const letters = /[ăâîșțşţ]/iu.test(plain) && pack.language === "ro" ? LETTERS : 0;
-    const weigh = (word: string) => {
-      if (known.has(word)) return word.length < SHORT ? UNSURE : 1;
-      if (pack.knows(word)) return GUESSED;
-      return corrected(word, known, known) === word ? 0 : SLIP;
-    };
-    return letters + all.reduce((total, word) => total + weigh(word), 0);
-  });
-  const best = Math.max(...counts);
-  return packs[counts.indexOf(best)]!;
+/** The one word that several say, in their place. */
+function ofIdiom(question: string, pieces: readonly Piece[], pack: LanguagePack): Token {
+  const [first, last] = [pieces[0]!, pieces[pieces.length - 1]!];
+  const word = pack.idioms[phraseOf(pieces)]!;
+  const english = pack.english(word);
+  return {
+    ...{
+      word,
+      text: question.slice(first.start, last.end),
+      start: first.start,
+      end: last.end,
+      paused: first.paused,
+    },
+    ...{ english, stems: english.flatMap((one) => fold(one).split(" ").map(stem)) },
+    ...(pack.key && { native: pack.key(word) }),
+  };
 }
 
 function piecesOf(question: string): Piece[] {
@@ -230,20 +232,4 @@ function toToken(
     stems: english.flatMap((one) => fold(one).split(" ").map(stem)),
     ...(isContent && pack.key && { native: pack.key(word) }),
   };
-}
-
-/** "COX-1", "interleukin-6": part of a name, and no number; but a year may have a word before it ("pre-1950"). */
-function isGlued(question: string, { word, start }: Pick<Token, "word" | "start">): boolean {
-  return /^\d+$/.test(word) && !isYear(Number(word)) && /\p{L}-$/u.test(question.slice(0, start));
-}
-
-/** What a word tells in numbers behind these words: "1940s", "anii 1940" and "anii '40" are decades. */
-function numbersIn(word: string, pack: LanguagePack, before: string): readonly number[] | undefined {
-  if (Object.hasOwn(pack.numbers, word)) return pack.numbers[word];
-  const decade = DECADE.exec(word) ?? (pack.decade?.test(before) ? TEN_YEARS.exec(word) : null);
-  if (decade) {
-    const first = Number(decade[1]) + (decade[1]!.length === 2 ? LAST_CENTURY : 0);
-    return [first, first + 9];
-  }
-  return NUMBER.test(word) ? [Number(word)] : undefined;
 }

@@ -10,14 +10,16 @@ import { coreClause, withAgents, type Known } from "./core-clause";
 import type { Named } from "./find-mentions";
 import { lexiconOf, type Lexicon } from "./lexicon";
 import type { LanguagePack } from "./pack";
-import { isContent, marked, orderAt, type Condition } from "./question-parts";
+import { isContent, marked, orderAt, type Bound, type Condition } from "./question-parts";
 import { readBounds } from "./read-bounds";
 import { readConditions } from "./read-conditions";
 import { readDescriptions } from "./read-descriptions";
 import { readForm } from "./read-form";
 import { readLimit } from "./read-limit";
 import { asOrdered } from "./read-order";
-import { kindOf, personGoal, readKind } from "./read-kind";
+import { personGoal } from "./person-kinds";
+import { atOtherEnd } from "./other-end";
+import { kindOf, readKind } from "./read-kind";
 import { readTokens, type Token } from "./read-tokens";
 import { isRoleChain } from "./role-chain";
 
@@ -34,6 +36,7 @@ export async function readWorld(
   const all = readTokens(question, names, pack, lexicon);
   const known = knownOf(names, facts, lexicon);
   const core = withoutLight(withAgents(coreClause(all, known), known), pack, facts);
+  const isCut = core.length < all.filter((token) => !marked(token, "lead")).length;
   const fit = await WordFit.of(core.filter(isContent), [...facts.relations, ...facts.labels], ports);
   const {
     tokens: said,
@@ -47,7 +50,11 @@ export async function readWorld(
   const { bounds, rest, ofBounds } = boundsOf(tokens, pack, facts, fit);
   const label = facts.labels.find(({ name }) => name === params.kind);
   const read = readKind(rest, facts, fit, pack);
-  const kind = label ? { tokens: read?.tokens ?? [], goal: { labels: [label.handle] }, isWho: false } : read;
+  const kind = label
+    ? { tokens: read?.tokens ?? [], goal: { labels: [label.handle] }, isWho: false }
+    : read && !isCut
+      ? atOtherEnd(read, rest, named, facts)
+      : read;
   const ordered = orderAt(rest);
   const isTail = (token: Token) => ordered > 0 && rest.indexOf(token) >= ordered && token.name === undefined;
   const isOther = (token: Token) =>
@@ -74,7 +81,6 @@ export async function readWorld(
             (question.trimEnd().endsWith("?") && isStatement(tokens, pack, facts)),
         )
       : params.form;
-  const isCut = core.length < all.filter((token) => !marked(token, "lead")).length;
   const isChain = pack.language === "en" && isRoleChain(core, pack.voice);
   const parts: Parts = {
     ...{ pack, form, tokens, named, kind, conditions, bounds },
@@ -89,12 +95,19 @@ function boundsOf(tokens: readonly Token[], pack: LanguagePack, facts: GraphFact
   const isOfYears = found.some(
     ({ values, counted }) => !counted && values.length > 0 && values.every(isYear),
   );
-  const words = found.flatMap((bound) => bound.words);
+  const told = found.map((bound) => [...bound.words, ...unitOf(bound, tokens)]);
+  const words = told.flat();
   const ofBounds = measureTokens(words, facts, fit, isOfYears ? pack.begins : []);
-  const bounds = found.map((bound) =>
-    bound.counted ? bound : { ...bound, words: bound.words.filter((word) => ofBounds.has(word)) },
+  const bounds = found.map((bound, at) =>
+    bound.counted ? bound : { ...bound, words: told[at]!.filter((word) => ofBounds.has(word)) },
   );
   return { bounds, rest, ofBounds };
+}
+
+/** "More than 1000 | million": what stands right behind a bound may be what it is told in, where the graph's measures are called so. */
+function unitOf({ tokens: own, counted, name }: Bound, tokens: readonly Token[]): Token[] {
+  const next = tokens[tokens.indexOf(own.at(-1)!) + 1];
+  return next && isContent(next) && !counted && name === undefined ? [next] : [];
 }
 
 /** Without verbs that say nothing more than other words do: "which religion did A belong to". */

@@ -9,10 +9,7 @@ const LONGEST_QUOTE = 60;
 
 /** The sentence for words that mean nothing here. */
 export function refusalOf(unread: Unread, offers: readonly string[]): Message {
-  const names = listNames(
-    unread.words.map(({ text }) => `“${text.slice(0, LONGEST_QUOTE)}”`),
-    5,
-  );
+  const names = quotedWords(unread.words);
   const kind = {
     words: "refused-words",
     measure: "refused-measure",
@@ -20,6 +17,18 @@ export function refusalOf(unread: Unread, offers: readonly string[]): Message {
     name: "refused-name",
   } as const;
   return withOffers(kind[unread.why], names, offers);
+}
+
+/** The sentence for a question in a language that is not read. */
+export function refusalOfLanguage(words: Unread["words"]): Message {
+  return message("refused-language", { words: quotedWords(words) });
+}
+
+function quotedWords(words: Unread["words"]) {
+  return listNames(
+    words.map(({ text }) => `“${text.slice(0, LONGEST_QUOTE)}”`),
+    5,
+  );
 }
 
 function withOffers(

@@ -55,13 +55,18 @@ export function stem(word: string): string {
   const base = IRREGULAR[word] ?? word;
   for (const [ending, stand] of ENDINGS) {
     if (!base.endsWith(ending) || base.length - ending.length < 3) continue;
-    return undoubled(base.slice(0, base.length - ending.length) + stand).replace(QUALITY, "");
+    return undoubled(base.slice(0, base.length - ending.length) + stand)
+      .replace(QUALITY, "")
+      .replace(DEED, "");
   }
-  return base.replace(QUALITY, "");
+  return base.replace(QUALITY, "").replace(DEED, "");
 }
 
 /** "dependenc" as "depend". */
 const QUALITY = /(?<=\w{4})enc(y|)$/;
+
+/** "approval" as "approve", "arrival" as "arrive". */
+const DEED = /(?<=\w{4}[^aeiouy])al$/;
 
 /** "starr" as "star", "planned" as "plan"; "ll" and "ss" are a word's own. */
 function undoubled(word: string): string {

@@ -1,5 +1,6 @@
 /** Stage 1: what a question asks for. What its form says is to be computed is computed here; a plain question goes on through the stages. */
 import { message, type Message } from "../../../../shared/sentences/sentences";
+import type { Form } from "../../../../shared/stages/forms";
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import { checkPlace } from "../execute/check-place";
 import { compute } from "../execute/compute";
@@ -14,16 +15,18 @@ import { asksMechanism } from "../mechanism/asks-mechanism";
 import { linkMentions } from "../seed/link-mentions";
 import type { Ports } from "../stage";
 import { asksBetween, asksWhy, withKindAsked } from "./between-names";
+import { foreignWords } from "./foreign";
 import { checkPlain } from "./gate";
 import { ENGLISH } from "./pack-english";
 import { ROMANIAN } from "./pack-romanian";
 import type { LanguagePack, Mark } from "./pack";
 import { isContent, marked, orderAt } from "./question-parts";
-import { languageOf, type Token } from "./read-tokens";
+import { languageOf } from "./language-of";
+import type { Token } from "./read-tokens";
 import { offersFor } from "./offers";
 import { readNames } from "./read-names";
 import { readWorld } from "./read-world";
-import { refusalOf } from "./refuse";
+import { refusalOf, refusalOfLanguage } from "./refuse";
 import { strangeWords } from "./strange-words";
 import { withSurnames } from "./surnames";
 import { plain, refused, told, type Understood } from "./understood";
@@ -43,6 +46,8 @@ export async function understand(
   const pack = languageOf(question.slice(0, 2000), PACKS);
   const unfit = unfitting(question);
   if (unfit) return refused(question, pack, [], unfit, [], []);
+  const foreign = foreignWords(question, PACKS);
+  if (foreign.length > 0) return refused(question, pack, [], refusalOfLanguage(foreign), foreign, []);
   const facts = await factsOf(ports.store, ports.embedder, ports.signal);
   const linked = await linkMentions(question, [], ports);
   const links = await withSurnames(question, linked, facts, pack, ports);
@@ -116,7 +121,7 @@ async function answer(
 ): Promise<Computed | undefined> {
   const { form, tokens } = world.parts;
   const isPlain = form === "chain" || (form === "list" && isLookup(world, pack));
-  const unasked = tokens.find((token) => marked(token, "advice")) ?? whyNot(tokens);
+  const unasked = tokens.find((token) => marked(token, "advice")) ?? whyAsked(tokens, form);
   if (unasked) throw new Unread([unasked]);
   const attribute = await computeAttribute(world);
   if (attribute) return attribute;
@@ -153,9 +158,10 @@ function isLookup(world: World, pack: LanguagePack): boolean {
   );
 }
 
-/** "Why does A not help in B": reasons for what is not so are in no graph. */
-function whyNot(tokens: readonly Token[]): Token | undefined {
-  return asks(tokens, "not") ? tokens.find((token) => marked(token, "why")) : undefined;
+/** "Why did A marry B", "why does A not help in B": reasons are in no graph, but for how one thing acts on another. */
+function whyAsked(tokens: readonly Token[], form: Form): Token | undefined {
+  const isReason = form !== "list" && form !== "chain";
+  return isReason || asks(tokens, "not") ? tokens.find((token) => marked(token, "why")) : undefined;
 }
 
 const asks = (tokens: readonly Token[], mark: Mark) => tokens.some((token) => marked(token, mark));

@@ -8,6 +8,7 @@ import type { RelationStep } from "../execute/relation-path";
 import type { Computed, Parts, Unread, World } from "../execute/world";
 import type { LinkedNames } from "../seed/linked-names";
 import type { Named } from "./find-mentions";
+import { isLoose } from "./gate";
 import type { LanguagePack } from "./pack";
 
 /** What was understood; `computed` where an answer was computed or the question refused. */
@@ -22,6 +23,8 @@ export interface Understood {
   readonly kinds: readonly number[];
   /** True where what is of none of them is surely not what was asked for: "directors", or a kind that nothing named is of. */
   readonly holdsKind?: true;
+  /** True where its words are at best like those of the graph: only an answer that is all but sure is not doubtful. */
+  readonly isLoose?: true;
   /** Absent where the question goes on as a plain one. */
   readonly computed?: Computed;
 }
@@ -30,10 +33,11 @@ export interface Understood {
 export function plain(
   question: string,
   pack: LanguagePack,
-  { parts, facts }: World,
+  world: World,
   links: LinkedNames,
   unread: Unread["words"] = [],
 ): Understood {
+  const { parts, facts } = world;
   // Of several roles in a row the rules cannot tell which is asked for.
   const kind = parts.kind?.isGuess || parts.isRoleChain ? undefined : parts.kind;
   const understanding = {
@@ -56,6 +60,7 @@ export function plain(
     links: asNamed(links, parts.named),
     kinds,
     ...(holdsKind && { holdsKind }),
+    ...(isLoose(world) && { isLoose: true as const }),
   };
 }
 

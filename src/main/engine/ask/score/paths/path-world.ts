@@ -25,9 +25,13 @@ export function stepWords(step: number, { schema }: Pick<PathWorld, "schema">): 
   return step & 1 ? `← ${words}` : `${words} →`;
 }
 
+/** "biolink:Gene", "https://schema.org/Gene": where a word comes from is no part of it. */
+const NAMESPACE = /^(?:\w+:\/\/\S*[/#]|[\w.-]+:)(?=\p{L}[^/\s]*$)/u;
+
 /** "BiologicalProcess" → "biological process". */
 export function labelWords(name: string): string {
   return name
+    .replace(NAMESPACE, "")
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .replace(/_+/g, " ")
     .toLowerCase();

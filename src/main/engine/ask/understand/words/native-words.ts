@@ -1,9 +1,11 @@
 /** Words of a graph's schema as questions in the other language have them: keys to be compared, never shown. */
-import { words } from "../../../../shared/fold";
+import { words } from "../../../../../shared/fold";
 import { glossed } from "./gloss-romanian";
-import { stem } from "./stem";
+import { stem } from "../stem";
 import { stemRomanian } from "./stem-romanian";
 
+/** Words of Romanian that no English text has. */
+const ROMANIAN = new Set("lui fost cu din prin pentru sau catre spre dupa langa".split(" "));
 const PREPOSITIONS = new Set("de la in cu din pe un o al a lui este e".split(" "));
 
 /** The key of a Romanian word. */
@@ -13,7 +15,10 @@ export const englishKey = (word: string): string => `en:${stem(word)}`;
 
 /** Keys of a text's words: Romanian stems, and what words that are none of `english` are in English. */
 export function nativeWords(text: string, english: ReadonlySet<string>): string[] {
-  const own = words(text).filter((word) => !PREPOSITIONS.has(word));
-  const foreign = own.filter((word) => english.size > 0 && !english.has(word));
+  const all = words(text);
+  const own = all.filter((word) => !PREPOSITIONS.has(word));
+  const isForeign = (word: string) => english.size > 0 && !english.has(word);
+  // "Mama" is known in English, too.
+  const foreign = all.some((word) => ROMANIAN.has(word)) ? own : own.filter(isForeign);
   return [...own.map(romanianKey), ...foreign.flatMap((word) => glossed(word).map(englishKey))];
 }

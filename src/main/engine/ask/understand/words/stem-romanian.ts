@@ -7,15 +7,20 @@ const ENDINGS =
     .sort((a, b) => b.length - a.length);
 const LEAST = 3;
 /** "Atestare", "trecerea": what is done, by the stem of its verb; but "culoare". */
-const DEED = /^(\w{3,}[^o\W])(?:[aei]rea|[aei]re|[aei]rii|[aei]rilor)$/;
+const DEED = /^(\w{2,}[^o\W])(?:[aei]rea|[aei]re|[aei]rii|[aei]rilor)$/;
 /** "Pleacă" and "plec": a vowel that changes where the stress does. */
 const CHANGED = /e?a(?=[^aeiou]+$)/;
 
 /** "oprește", "opresc" and "oprit" give one stem. */
 export function stemRomanian(word: string): string {
   const done = DEED.exec(word);
-  if (done) return done[1]!;
-  const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= LEAST);
+  if (done) return softened(done[1]!);
+  const ending = ENDINGS.find(
+    (one) => word.endsWith(one) && word.length - one.length >= (one === "ul" ? LEAST - 1 : LEAST),
+  );
   const base = ending === undefined ? word : word.slice(0, word.length - ending.length);
-  return base.replace(CHANGED, (vowel) => (vowel === "ea" ? "e" : vowel)).replace(/ns$/, "ng");
+  return softened(base.replace(CHANGED, (vowel) => (vowel === "ea" ? "e" : vowel)));
 }
+
+/** "Plâng" and "plâns", "naștere" and "născut": consonants that change before an ending. */
+const softened = (base: string): string => base.replace(/ns$/, "ng").replace(/st$/, "sc");

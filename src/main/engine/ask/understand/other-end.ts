@@ -1,0 +1,31 @@
+/** Which end of a relation a noun asks for, where the schema knows better than the noun's form. */
+import type { GraphFacts } from "../execute/graph-facts";
+import { byStem } from "../execute/word-fit";
+import type { Named } from "./find-mentions";
+import { isContent } from "./question-parts";
+import type { KindRead } from "./read-kind";
+import type { Token } from "./read-tokens";
+
+/** "The target of A": where the only thing named can stand at the end alone that the noun seems to ask for, the other is meant. */
+export function atOtherEnd(
+  kind: KindRead,
+  tokens: readonly Token[],
+  named: readonly Named[],
+  { relations }: GraphFacts,
+): KindRead {
+  const { last } = kind.goal;
+  const names = [...new Set(tokens.flatMap(({ name }) => name ?? []))];
+  const isAlone = tokens.every(
+    (token) =>
+      !isContent(token) ||
+      kind.tokens.includes(token) ||
+      (last && byStem(token, relations[last.relation]!) > 0),
+  );
+  if (!last || names.length !== 1 || !isAlone) return kind;
+  const { sources, targets } = relations[last.relation]!;
+  const isAt = (ends: ReadonlyMap<number, number>) =>
+    named[names[0]!]!.labels.some((label) => ends.has(label));
+  const [asked, other] = last.backward ? [sources, targets] : [targets, sources];
+  if (!isAt(asked) || isAt(other)) return kind;
+  return { ...kind, goal: { ...kind.goal, last: { ...last, backward: !last.backward } } };
+}

@@ -1,0 +1,23 @@
+/** Which labels of a graph stand for persons. */
+import { fold } from "../../../../shared/fold";
+import type { Goal } from "../execute/choose-path";
+import type { GraphFacts } from "../execute/graph-facts";
+
+const PERSONS = new Set(
+  "person people human actor director author writer character player artist user employee member man woman persoana personaj autor".split(
+    " ",
+  ),
+);
+
+/** Labels that stand for persons; none where no label says so. */
+export function personGoal({ labels }: GraphFacts): Goal {
+  return {
+    labels: labels
+      .filter(({ words }) =>
+        fold(words)
+          .split(" ")
+          .some((word) => PERSONS.has(word)),
+      )
+      .map(({ handle }) => handle),
+  };
+}

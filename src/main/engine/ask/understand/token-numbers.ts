@@ -1,0 +1,28 @@
+/** Numbers in a question: years, decades, and what only looks like a number. */
+import { isYear } from "../execute/numbers";
+import type { LanguagePack } from "./pack";
+
+const NUMBER = /^\d{1,15}$/;
+const DECADE = /^(\d{3}0)s$/;
+/** Behind the words for a decade; of two digits it is one of the last century. */
+const TEN_YEARS = /^(\d{3}0|[2-9]0)$/;
+const LAST_CENTURY = 1900;
+
+/** "COX-1", "interleukin-6": part of a name, and no number; but a year may have a word before it ("pre-1950"). */
+export function isGlued(
+  question: string,
+  { word, start }: { readonly word: string; readonly start: number },
+): boolean {
+  return /^\d+$/.test(word) && !isYear(Number(word)) && /\p{L}-$/u.test(question.slice(0, start));
+}
+
+/** What a word tells in numbers behind these words: "1940s", "anii 1940" and "anii '40" are decades. */
+export function numbersIn(word: string, pack: LanguagePack, before: string): readonly number[] | undefined {
+  if (Object.hasOwn(pack.numbers, word)) return pack.numbers[word];
+  const decade = DECADE.exec(word) ?? (pack.decade?.test(before) ? TEN_YEARS.exec(word) : null);
+  if (decade) {
+    const first = Number(decade[1]) + (decade[1]!.length === 2 ? LAST_CENTURY : 0);
+    return [first, first + 9];
+  }
+  return NUMBER.test(word) ? [Number(word)] : undefined;
+}

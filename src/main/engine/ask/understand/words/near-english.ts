@@ -1,0 +1,142 @@
+/** English words that graphs and people use for one thing. */
+
+/** Words that graphs and people use for one thing, by the word that graphs use most. */
+const NEAR: readonly (readonly [string, string])[] = [
+  ["work", "novel novels"],
+  ["film", "movie movies picture pictures flick flicks"],
+  [
+    "starred",
+    "star stars starring act acts acted acting actor actors actress actresses appear appears appeared appearing appearance played plays play playing cast feature features featured featuring performed performing seen",
+  ],
+  ["directed", "helmed filmmaker filmmakers shot directorial direction directing"],
+  [
+    "written",
+    "wrote writes writer writers penned screenwriter screenwriters screenplay scripted authored author authors script scripts screenplays",
+  ],
+  ["release", "released releases came come premiered premiere debuted appeared"],
+  ["person", "people persons everyone everybody anybody somebody men women"],
+  ["year", "date dates years when"],
+  [
+    "tag",
+    "tags topic topics word words describe describes described description keyword keywords theme themes about term terms",
+  ],
+  ["language", "languages spoken speak speaks"],
+  [
+    "drug",
+    "medicine medicines medication medications compound compounds substance pharmaceutical pharmaceuticals",
+  ],
+  ["disease", "illness illnesses disorder disorders condition conditions indication"],
+  [
+    "treats",
+    "cure cures cured heal heals help helps against medicate relieve relieves relieved relieving alleviate alleviates alleviated ease eases eased fight fights fighting improve improves improved respond responds",
+  ],
+  ["gene", "genes"],
+  ["causes", "provoke provokes induce induces trigger triggers"],
+  ["symptom", "phenotypic feature sign"],
+  ["side effect", "adverse effect"],
+  ["activity", "inhibit inhibits inhibited inhibiting block blocks activate activates"],
+  [
+    "decreases",
+    "inhibit inhibits inhibited inhibiting block blocks blocked lower lowers lowered reduce reduces reduced reducing",
+  ],
+  [
+    "increases",
+    "activate activates activated raise raises raised boost boosts elevate elevates stimulate stimulates",
+  ],
+  ["parents", "parent father mother dad mom mum daddy mommy"],
+  ["father", "dad daddy"],
+  ["mother", "mom mum mommy"],
+  ["married", "wife husband spouse spouses wed marry marries marriage"],
+  ["children", "child kid kids son sons daughter daughters offspring heir heirs"],
+  ["spouse", "wife husband partner couple darling married marry spouses half"],
+  ["gender", "sex man woman male female"],
+  ["profession", "job occupation career"],
+  ["religion", "faith belief"],
+  ["death", "died die dies dead"],
+  ["birth", "born"],
+  ["team", "club side squad"],
+  ["located", "situated lies lie lying found"],
+  ["anatomy", "tissue tissues organ organs"],
+  ["part", "belong belongs belonging include includes"],
+  ["compound", "drug drugs medicine medicines medication medications"],
+  ["author", "wrote write writes written writer writers penned"],
+  [
+    "cast",
+    "star stars starring starred act acts acted acting actor actors actress actresses appear appears appeared played plays performed",
+  ],
+  ["employer", "work works worked working job employed employs employ"],
+  ["educated", "study studied studies graduated graduate attended attend school college alma"],
+  ["citizenship", "nationality citizen citizens national"],
+  ["country", "nationality nation homeland citizen"],
+  ["residence", "live lives lived living reside resided"],
+  ["club", "team side squad"],
+  ["neighbor", "border borders bordering bordered neighbour neighbours neighbors adjacent"],
+  ["salary", "earn earns earned earning paid pays wage wages income"],
+  ["license", "licence licences licensed licenced"],
+  ["weight", "weigh weighs weighed"],
+  ["cost", "price costs"],
+  ["stop", "stops halt calls"],
+  ["operated", "run runs ran running operator operators operates runner"],
+  ["led", "head heads headed lead leads leader leaders chief boss heading chairs chaired"],
+  ["founded", "found establish establishes established founder founders"],
+  ["created", "creator creators maker makers devised devises"],
+  ["based", "headquartered seat resides"],
+  ["contains", "consists comprise comprises comprised ingredient ingredients includes include"],
+  ["participates", "joined joins join joining involved"],
+  ["discovered", "discoverer discoverers discovery"],
+  ["succeeded", "successor successors"],
+  ["preceded", "predecessor predecessors"],
+  ["influenced", "inspired inspires inspire inspiration"],
+  ["inhibits", "inhibitor inhibitors suppress suppresses suppressed suppressor deactivates deactivated"],
+  ["activates", "activator activators"],
+  ["targets", "hit hits hitting"],
+  ["serves", "serviced services"],
+  ["fly", "flight flights flying flown"],
+];
+
+const NEAR_OF = new Map<string, string[]>();
+for (const [head, others] of NEAR)
+  for (const word of [head, ...others.split(" ")]) NEAR_OF.set(word, [...(NEAR_OF.get(word) ?? []), head]);
+
+/** The words that graphs have for a folded English one, itself left out; none where none is known. */
+export const nearWords = (word: string): readonly string[] =>
+  (NEAR_OF.get(word) ?? []).filter((near) => near !== word);
+
+/** All words that are known so. */
+export const NEAR_WORDS: readonly string[] = [...NEAR_OF.keys()];
+
+/** Words, and the one that says the same: "take part in" is "participates". */
+function said(word: string, verbs: string, rests: string): [string, string][] {
+  return verbs
+    .split(" ")
+    .flatMap((verb) => rests.split("|").map((rest): [string, string] => [`${verb} ${rest}`, word]));
+}
+
+/** Verbs and nouns of several words, by the one word that graphs have for them. */
+export const ENGLISH_IDIOMS: Readonly<Record<string, string>> = Object.fromEntries([
+  ...said("participates", "take takes took taken taking", "part in|part"),
+  ...said("led", "in", "charge of|command of"),
+  ...said("led", "at", "the head of|the helm of"),
+  ...said("activates", "switch switches switched switching turn turns turned turning", "on"),
+  ...said(
+    "inhibits",
+    "switch switches switched switching turn turns turned turning shut shuts shutting",
+    "off|down",
+  ),
+  ...said("founded", "set sets setting", "up"),
+  ...said("contains", "made", "up of|of"),
+  ...said("contains", "consist consists consisted", "of"),
+  ...said("died", "pass passes passed", "away"),
+  ...said("married", "get gets got", "married to|married"),
+  ...said("mother", "gave give gives", "birth to"),
+  ...said("treats", "used", "against|to treat|for treating"),
+  ...said("release", "put puts bring brings brought", "out"),
+  ...said("written", "put puts", "down in writing"),
+  ...said("succeeded", "take takes took", "over from"),
+  ...said("caused", "lead leads led give gives gave", "rise to"),
+  ...said("discovered", "come comes came", "across"),
+  ...said("invented", "come comes came", "up with"),
+  ...said("resembles", "look looks looked", "like"),
+  ...said("depends", "rely relies relied", "on"),
+  ...said("born", "come comes came hail hails hailed", "from"),
+]);
