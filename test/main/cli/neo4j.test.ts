@@ -6,6 +6,19 @@ import { deep } from "../../size";
 import { dragoman, makeHome } from "./program";
 
 const LIMIT_MS = 600_000;
+/** A graph that ships, its size, and a question it answers. */
+const { graph, size, question } = deep(
+  {
+    graph: "drugs",
+    size: { nodes: 4694, edges: 9521 },
+    question: "How does warfarin work against thromboembolism?",
+  },
+  {
+    graph: "mara",
+    size: { nodes: 171, edges: 822 },
+    question: "Whom does Persida love?",
+  },
+);
 const home = makeHome();
 const reason = await whyNoNeo4j();
 
@@ -28,27 +41,24 @@ describe.skipIf(reason !== "" && process.env["CI"] !== "true")(name, () => {
         url: expect.stringMatching(/^bolt:\/\/127\.0\.0\.1:\d+$/) as string,
       });
       expect(await told("neo4j", "status")).toMatchObject({ state: "running", url, pid });
-      expect(await told("export", "--graph", "drugs", "--to", String(url))).toMatchObject({
-        nodes: 4694,
-        edges: 9521,
-      });
+      expect(await told("export", "--graph", graph, "--to", String(url))).toMatchObject(size);
       for (const recipe of deep(["d-rag", "path-match", "g-retriever", "biomedical"], ["d-rag"])) {
-        const asked = ["ask", "How does warfarin work against thromboembolism?", "--recipe", recipe];
+        const asked = ["ask", question, "--recipe", recipe];
         const [there, here] = [
           await told(...asked, "--graph", String(url)),
-          await told(...asked, "--graph", "drugs"),
+          await told(...asked, "--graph", graph),
         ];
         expect(there["subgraph"]).toStrictEqual(here["subgraph"]);
         expect(there["verdicts"]).toStrictEqual(here["verdicts"]);
         expect(idsOf(there)).toStrictEqual(idsOf(here));
       }
-      expect(await told("import", String(url), "--into", "back")).toMatchObject({ nodes: 4694, edges: 9521 });
-      const [back, drugs] = [
+      expect(await told("import", String(url), "--into", "back")).toMatchObject(size);
+      const [back, shipped] = [
         join(home, "graphs", "back.duckdb"),
-        resolve("resources", "graphs", "drugs.duckdb"),
+        resolve("resources", "graphs", `${graph}.duckdb`),
       ];
       const calm = new AbortController().signal;
-      expect(await fingerprintOfFile(back, calm)).toBe(await fingerprintOfFile(drugs, calm));
+      expect(await fingerprintOfFile(back, calm)).toBe(await fingerprintOfFile(shipped, calm));
       expect(await told("neo4j", "logs", "--lines", "500")).toMatchObject({
         lines: expect.arrayContaining([expect.stringContaining("Started.")]) as string[],
       });

@@ -14,7 +14,7 @@ const UNWRITABLE = ["", "a\u0000b", "r".repeat(1500)];
 /** What every object has already; an object literal would set its prototype instead. */
 const TAKEN = JSON.parse('{"__proto__":"p","constructor":1,"toString":["x"]}') as object;
 
-export const HUB_EDGES = deep(100_000, 25_000);
+export const HUB_EDGES = deep(100_000, 9000);
 
 export function hostileGraph(): GraphDescription {
   const random = randomFrom(7);

@@ -35,7 +35,7 @@ import { answersOf, BRIDGES, OF_EACH_FORM } from "../same-answers";
 const LIMIT_MS = 600_000;
 const calm = new AbortController().signal;
 const NAMESPACE = "bio_";
-const DRUGS = resolve("resources", "graphs", "drugs.duckdb");
+const SHIPPED = deep("drugs", "mara");
 const HUB_WALK = { hops: 2, direction: "both", labels: [], relations: ["odd", "next"] } as const;
 const PEOPLE: GraphDescription = {
   nodes: [
@@ -162,9 +162,9 @@ await withNeo4j("Neptune", (neo4j) => {
     );
 
     test(
-      "drugs: expansions, path searches and searches alike; whole questions give the same answers, subgraph and verdicts",
+      `${SHIPPED}: expansions, path searches and searches alike; whole questions give the same answers, subgraph and verdicts`,
       async () => {
-        await withBoth(DRUGS, async (builtIn, remote) => {
+        await withBoth(resolve("resources", "graphs", `${SHIPPED}.duckdb`), async (builtIn, remote) => {
           await compareExpansions(builtIn, remote, deep(200, 15), 3000);
           await comparePaths(builtIn, remote, deep(60, 6));
           const { questions } = await builtIn.describe();
@@ -180,7 +180,7 @@ await withNeo4j("Neptune", (neo4j) => {
               const ask = async (store: GraphStore) => {
                 const chosen = await findRecipe(recipe, "resources/recipes");
                 const found = await runRecipe(question, chosen, 0, { ...ports, store });
-                const origin = { graph: "drugs", recipe, seed: 0, trace: false };
+                const origin = { graph: SHIPPED, recipe, seed: 0, trace: false };
                 const { answers, subgraph, verdicts } = await toRunReport(found, origin, store, calm);
                 expect(subgraph.edges.length).toBeGreaterThan(0);
                 return { answers, subgraph, verdicts };
