@@ -26,8 +26,7 @@ test("find, expand, connect, merge, put aside, note and style, and take it all b
   await pickGraph(page, "Films");
   await pickRecipe(page, "Path match");
   await ask(page, "What films did the director of Kismet also direct?");
-  // What is in the picture is only told once the new question's timeline has played to its end.
-  await page.getByRole("button", { name: /^Pause \(/ }).waitFor(PATIENCE);
+  // What is in the picture is only told once the new question's timeline, which begins with the answer, has played to its end.
   await page.getByRole("button", { name: /^Play \(/ }).waitFor(PATIENCE);
 
   await find(page, "Drama");

@@ -14,9 +14,8 @@ export async function askIn(page: Page, language: Language, question: string): P
   await page.getByRole("combobox", { name: BAR_TEXTS.question, exact: true }).fill(question);
   await page.keyboard.press("Control+Enter");
   await page
-    .getByRole("status")
+    .getByTestId("announcer")
     .filter({ hasText: / (in|în) (< )?\d/ })
-    .first()
     .waitFor({ state: "attached", ...PATIENCE });
 }
 

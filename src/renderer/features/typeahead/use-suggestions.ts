@@ -53,6 +53,11 @@ export function useSuggestions(
     // Once the field shows the new text.
     requestAnimationFrame(() => input.setSelectionRange(taken.caret, taken.caret));
   };
+  /** What arrow keys have reached stays under them: a reply that comes later would put another list there. */
+  const reach = (at: number): void => {
+    newest.current++;
+    choose(at);
+  };
   const press = (event: KeyboardEvent<HTMLInputElement>): boolean => {
     if (suggestions.length === 0 || event.nativeEvent.isComposing) return false;
     const to = placeAfter(event.key, chosen, suggestions.length);
@@ -62,7 +67,7 @@ export function useSuggestions(
     if (to === null && taken === undefined && event.key !== "Escape") return false;
     event.preventDefault();
     event.stopPropagation();
-    if (to !== null) choose(to);
+    if (to !== null) reach(to);
     else if (taken !== undefined) pick(taken);
     else close();
     return true;
