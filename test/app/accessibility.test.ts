@@ -20,7 +20,7 @@ test.each(deep<Language[]>(["en", "ro"], ["en"]))(
   "no room shuts anybody out: every panel, dialog, first page, refused and offline (%s)",
   async (language) => {
     const { page, context, complaints } = await used.visit({
-      ...{ locale: LOCALES[language], viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" },
+      ...{ locale: LOCALES[language], viewport: { width: 1280, height: 800 } },
     });
     speak(language);
     const texts = ROOM_TEXTS;

@@ -23,7 +23,7 @@ await withNeo4j("the Cypher console", (neo4j) => {
   test("a query is written with completion, seen as a table and a graph; a write is refused; all of it accessible", async () => {
     await fill(neo4j);
     const { page, context, complaints, strays } = await used.visit({
-      ...{ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" },
+      ...{ viewport: { width: 1280, height: 800 } },
       permissions: ["clipboard-read", "clipboard-write"],
     });
     const look = async (name: string): Promise<void> => {

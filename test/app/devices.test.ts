@@ -11,7 +11,7 @@ test.skipIf(process.platform !== "linux")(
   "the settings say what the models run on and why, and keep what is chosen",
   async () => {
     const { page, context, complaints } = await used.visit({
-      ...{ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" },
+      ...{ viewport: { width: 1280, height: 800 } },
     });
     const dialog = page.getByRole("dialog", { name: "Settings" });
     await page.getByText("Films (MetaQA)").last().waitFor(PATIENCE);

@@ -26,7 +26,7 @@ async function giveConcept(page: Page, field: string, letters: string): Promise<
 }
 
 test("a pair is asked before it was known, its explanation checked, and taken further by hand", async () => {
-  const { page, complaints } = await used.visit({ reducedMotion: "reduce" });
+  const { page, complaints } = await used.visit();
   await importLibrary(page);
   await fromMenu(page, "Look for what links two concepts");
   await room(page).getByText("What links the two?").waitFor(PATIENCE);

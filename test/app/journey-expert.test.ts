@@ -70,7 +70,6 @@ async function pixelsOf(sheet: Page, bytes: Buffer, type: string): Promise<Pixel
 
 test("own table → columns mapped → question → evidence → report and pictures opened", async () => {
   const { page, complaints, strays, context } = await used.visit({
-    reducedMotion: "reduce",
     viewport: { width: 1280, height: 800 },
   });
   await page.getByText("Who directed Inception?").waitFor(PATIENCE);

@@ -67,7 +67,6 @@ function withoutTimes(trace: Buffer): string[] {
 
 test("gold questions → waterfall → a failure → pin → again → compare → trace → replay on a fresh home", async () => {
   const { page, complaints, strays, context } = await used.visit({
-    reducedMotion: "reduce",
     viewport: { width: 1280, height: 800 },
   });
   await pickGraph(page, "Films");
@@ -135,7 +134,6 @@ async function replayElsewhere(trace: { readonly name: string; readonly bytes: B
   const elsewhere = await serveWorkbench();
   try {
     const { page, complaints, context } = await visit(used.browser, elsewhere.address, {
-      reducedMotion: "reduce",
       viewport: { width: 1280, height: 800 },
     });
     await pickGraph(page, "Films");

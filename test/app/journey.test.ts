@@ -15,7 +15,7 @@ import { workbenchPerFile } from "./support/fixtures";
 const used = workbenchPerFile();
 
 test("open, pick films, ask, scrub, click a pruned edge, read why, move λ, see the subgraph change", async () => {
-  const { page, complaints, strays } = await used.visit();
+  const { page, complaints, strays } = await used.visit({ reducedMotion: "no-preference" });
   await page.getByRole("heading", { name: "Ask a knowledge graph, and see why" }).waitFor();
   await page.getByText("Films (MetaQA)").last().waitFor();
   await screenshots(page, "welcome");

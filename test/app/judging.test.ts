@@ -33,7 +33,7 @@ function judgeOthers(like: JudgeRequest, count: number): void {
 }
 
 test("answers are judged until the graph is proven; keyboard, undo and both languages", async () => {
-  const { page, complaints } = await used.visit({ reducedMotion: "reduce" });
+  const { page, complaints } = await used.visit();
   await pickGraph(page, "Films");
   await ask(page, "Who acted in Inception?");
   await page.getByText("Not proven on this graph (0 judged)").waitFor(PATIENCE);

@@ -29,7 +29,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 
 test("question, answer, edge and evidence are reached with the keyboard alone", async () => {
   const { page, context, complaints } = await used.visit({
-    ...{ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" },
+    ...{ viewport: { width: 1280, height: 800 } },
   });
   await page.getByText("Films (MetaQA)").last().waitFor(PATIENCE);
 

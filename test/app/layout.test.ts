@@ -54,7 +54,6 @@ async function pickFromMenu(page: Page, title: string, item: string): Promise<vo
 test("the presets arrange the panels, the graph keeps its picture, and a moved panel is where it was after a reload", async () => {
   const { page, complaints, strays, context } = await used.visit({
     viewport: { width: 1280, height: 800 },
-    reducedMotion: "reduce",
   });
   await pickGraph(page, "Drugs");
   await ask(page, QUESTION);
@@ -195,7 +194,7 @@ const clipped = (page: Page): Promise<string[]> =>
 
 test.each(["en", "ro"] as const)("at 1024 no label of any room is cut off (%s)", async (language) => {
   const { page, complaints, context } = await used.visit({
-    ...{ locale: LOCALES[language], viewport: { width: 1024, height: 768 }, reducedMotion: "reduce" },
+    ...{ locale: LOCALES[language], viewport: { width: 1024, height: 768 } },
   });
   speak(language);
   const cut: Record<string, string[]> = {};

@@ -28,6 +28,7 @@ test(
   async () => {
     const { page, complaints, strays, context } = await used.visit({
       viewport: { width: 1280, height: 800 },
+      reducedMotion: "no-preference",
     });
     await pickGraph(page, "Films");
     await ask(page, "the films directed by Christopher Nolan");

@@ -26,7 +26,6 @@ async function open(
 ): Promise<{ page: Page; keep: (name: string) => Promise<void> }> {
   const { page, context } = await used.visit({
     colorScheme,
-    reducedMotion: "reduce",
     viewport: { width, height },
   });
   await page.getByText("Who directed Inception?").waitFor(PATIENCE);
@@ -106,7 +105,7 @@ test("compared-dark", async () => {
 });
 
 test("pruning, as a film", async () => {
-  const { page, context } = await used.visit({ reducedMotion: "reduce", viewport: FILM_WINDOW });
+  const { page, context } = await used.visit({ viewport: FILM_WINDOW });
   await page.getByText("Who directed Inception?").waitFor(PATIENCE);
   await page.getByText("Reader", { exact: true }).click();
   await askFilms(page, "D-RAG", "What films did the director of Kismet also direct?");

@@ -53,7 +53,7 @@ test.skipIf(reason !== "" && process.env["CI"] !== "true")(
   async () => {
     expect(reason).toBe("");
     const { page, complaints, strays } = await used.visit({
-      ...{ colorScheme: "light", viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" },
+      ...{ colorScheme: "light", viewport: { width: 1280, height: 800 } },
     });
     page.setDefaultTimeout(PATIENCE.timeout);
     await page.getByRole("button", { name: "Connect to a database…" }).click(PATIENCE);

@@ -40,7 +40,7 @@ export function walk(
     `${name}: nobody is shut out (%s)`,
     async (language) => {
       const { page, complaints } = await used.visit({
-        ...{ locale: LOCALES[language], colorScheme: usual.theme, reducedMotion: "reduce" },
+        ...{ locale: LOCALES[language], colorScheme: usual.theme },
         viewport: { width: 1280, height: 800 },
       });
       speak(language);

@@ -64,13 +64,17 @@ export interface Visitor {
   readonly strays: string[];
 }
 
-/** A new browser profile, let in by the one-time address. */
+/** A new browser profile, let in by the one-time address, of a person who wants no motion unless told otherwise: a picture that moves in is painted some hundred times. */
 export async function visit(
   browser: Browser,
   address: string,
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+    ...options,
+  });
   // A machine that does other things as well is six times slower; what never comes fails all the same.
   context.setDefaultTimeout(90_000);
   const page = await context.newPage();
