@@ -7,7 +7,7 @@ import {
   removeEmbedder,
 } from "../engine/models/install/installed-embedders";
 import { listModels, POOLINGS, type EmbedderEntry, type ModelEntry } from "../engine/models/manifest";
-import { DEVICE_VARIABLE } from "../engine/server/devices";
+import { DEVICE_VARIABLE } from "../engine/server/devices/devices";
 import { productFolders } from "../engine/server/folders";
 import { openWorkspace } from "../engine/server/workspace";
 import { act } from "./action";

@@ -6,7 +6,7 @@ import { askHandlers } from "./server/ask-handlers";
 import { connectionHandlers } from "./server/connection-handlers";
 import { cypherHandlers } from "./server/cypher-handlers";
 import { detailsHandlers } from "./server/details-handlers";
-import { deviceHandlers } from "./server/device-handlers";
+import { deviceHandlers } from "./server/devices/device-handlers";
 import { buildHandlers } from "./server/build-handlers";
 import { evidenceHandlers } from "./server/evidence-handlers";
 import { hypothesisHandlers } from "./server/hypothesis-handlers";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { watchTrial } from "../../../src/main/engine/models/watch-trial";
-import { forkTrial } from "../../../src/main/engine/server/launch-trial";
+import { forkTrial } from "../../../src/main/engine/server/devices/launch-trial";
 import { explainTrial, type DeviceTrial } from "../../../src/shared/devices";
 
 const SPEED = { asking: 1, importing: 2, batch: 64 };

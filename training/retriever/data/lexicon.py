@@ -54,8 +54,8 @@ def read_lexicon(path: Path) -> Lexicon:
 
 
 def read_lexicons(folder: Path, pattern: str = "*.json") -> list[Lexicon]:
-    """All lexicon files of a folder in the order of their names."""
-    return [read_lexicon(path) for path in sorted(folder.glob(pattern))]
+    """All lexicon files of a folder and of those in it, in the order of their names."""
+    return [read_lexicon(path) for path in sorted(folder.rglob(pattern), key=lambda path: path.name)]
 
 
 def _relation(entry: dict, raw: dict, kinds: dict) -> Relation:

@@ -66,7 +66,7 @@ def file_faults(path):
 
 def main():
     """Checks the files named on the command line, or all domain files."""
-    paths = [pathlib.Path(name) for name in sys.argv[1:]] or sorted(FOLDER.glob("domains-*.json"))
+    paths = [pathlib.Path(name) for name in sys.argv[1:]] or sorted(FOLDER.glob("domains/*.json"))
     faults = [f"{path.name}: {fault}" for path in paths for fault in file_faults(path)]
     print("\n".join(faults) or f"{len(paths)} files, no faults")
     return 1 if faults else 0

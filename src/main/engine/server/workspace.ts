@@ -13,9 +13,9 @@ import { openLanguageModel, type LanguageModel, type ModelServer } from "../lang
 import { openRetriever, type Retriever } from "../models/retriever";
 import { OpenConsoles } from "../store/neo4j/console/open-consoles";
 import { productVersion } from "../report/product-version";
-import { Devices } from "./devices";
+import { Devices } from "./devices/devices";
 import { productFolders, type Folders } from "./folders";
-import { trialLauncher } from "./launch-trial";
+import { trialLauncher } from "./devices/launch-trial";
 import { OpenStores } from "./open-stores";
 import { openGraph } from "./stores";
 

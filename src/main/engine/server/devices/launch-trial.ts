@@ -2,10 +2,10 @@
 import { fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { trialEventSchema, type TrialOrder } from "../../../shared/device-trials";
-import type { Device } from "../../../shared/devices";
-import type { LaunchTrial, TrialProcess } from "../models/watch-trial";
-import { desktopPort, type ParentPort } from "./port";
+import { trialEventSchema, type TrialOrder } from "../../../../shared/device-trials";
+import type { Device } from "../../../../shared/devices";
+import type { LaunchTrial, TrialProcess } from "../../models/watch-trial";
+import { desktopPort, type ParentPort } from "../port";
 
 /** How a trial is started where this process runs; throws in checkouts that were never built. */
 export function trialLauncher(): LaunchTrial {

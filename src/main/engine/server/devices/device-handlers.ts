@@ -1,6 +1,6 @@
 /** The requests about devices: what is used and why, choosing, looking again. */
 import type { Devices } from "./devices";
-import type { Handlers } from "./handlers";
+import type { Handlers } from "../handlers";
 
 export function deviceHandlers(
   devices: Devices,

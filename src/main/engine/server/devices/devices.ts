@@ -14,12 +14,12 @@ import {
   type DeviceChoice,
   type DevicesReport,
   type DeviceTrial,
-} from "../../../shared/devices";
-import { FailureError, messageOf } from "../../../shared/failure";
-import { message } from "../../../shared/sentences/sentences";
-import { replaceFile, setAside } from "../records/whole-file";
-import { chooseDevice, CPU_USE, type DeviceDecision, type DeviceUse } from "../models/choose-device";
-import { watchTrial, type LaunchTrial } from "../models/watch-trial";
+} from "../../../../shared/devices";
+import { FailureError, messageOf } from "../../../../shared/failure";
+import { message } from "../../../../shared/sentences/sentences";
+import { replaceFile, setAside } from "../../records/whole-file";
+import { chooseDevice, CPU_USE, type DeviceDecision, type DeviceUse } from "../../models/choose-device";
+import { watchTrial, type LaunchTrial } from "../../models/watch-trial";
 
 /** Over what a person chose in the window. */
 export const DEVICE_VARIABLE = "DRAGOMAN_DEVICE";

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { LaunchTrial } from "../../../src/main/engine/models/watch-trial";
-import { Devices, type DevicesOptions } from "../../../src/main/engine/server/devices";
-import type { DeviceTrial } from "../../../src/shared/devices";
+import type { LaunchTrial } from "../../../../src/main/engine/models/watch-trial";
+import { Devices, type DevicesOptions } from "../../../../src/main/engine/server/devices/devices";
+import type { DeviceTrial } from "../../../../src/shared/devices";
 
 const CPU = { asking: 20, importing: 100, batch: 64 };
 const FAST: DeviceTrial = {
