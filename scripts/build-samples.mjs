@@ -130,7 +130,7 @@ async function bundleEngine() {
       `export { importGraph } from ${JSON.stringify(join(engine, "import", "import-graph"))};`,
       `export { buildGraph } from ${JSON.stringify(join(engine, "build", "build-graph"))};`,
       `import { recipeAt } from ${JSON.stringify(join(engine, "runner", "recipe-files"))};`,
-      `import { buildRecipeSchema } from ${JSON.stringify(join(ROOT, "src", "shared", "build"))};`,
+      `import { buildRecipeSchema } from ${JSON.stringify(join(ROOT, "src", "shared", "texts", "build"))};`,
       `export const buildRecipe = () => recipeAt("rolit", ${JSON.stringify(join(ROOT, "resources", "recipes", "build"))}, buildRecipeSchema);`,
       `export { openEmbedder } from ${JSON.stringify(join(engine, "models", "onnx-embedder"))};`,
       `export { DuckDbFile } from ${JSON.stringify(join(engine, "store", "duckdb-file"))};`,
