@@ -15,7 +15,7 @@ const { graph, size, question } = deep(
   },
   {
     graph: "mara",
-    size: { nodes: 171, edges: 822 },
+    size: { nodes: 176, edges: 843 },
     question: "Whom does Persida love?",
   },
 );
