@@ -13,6 +13,7 @@ export const IMPORT_FORMAT_WORDS = {
   kgqa: { en: "Questions with graphs (KGQA)", ro: "Întrebări cu grafuri (KGQA)" },
   graphml: { en: "GraphML", ro: "GraphML" },
   gexf: { en: "GEXF", ro: "GEXF" },
+  gml: { en: "GML", ro: "GML" },
   cyjs: { en: "Cytoscape JSON", ro: "JSON Cytoscape" },
   biomedical: {
     en: "Biomedical sources (KGX, Hetionet, DrugMechDB, PrimeKG)",

@@ -32,6 +32,8 @@ export const IMPORT_SENTENCES = {
     "the ends of its links are numbers, which may be ids of nodes as well as their places in the list: write ids as they stand in the nodes, in quotes",
   "json-titles":
     "its first list may name the columns of the others: write an object for each row, or the rows as CSV",
+  "gml-shape":
+    "it is no GML as it should be: a key, then a number, a text in quotes, or more keys in brackets; write GraphML with networkx or Gephi",
   "json-list-unread": "the list “{key}” beside nodes and links is not read",
   "document-long": "it is one JSON document of more than {most#} bytes: write one value a line (JSONL)",
   "the-document": "the document",

@@ -149,10 +149,10 @@ test("UTF-16 is refused", async () => {
 });
 
 test("what no format is known for is refused", async () => {
-  expect(await refusalOf("graph.gml", "graph [\n node [ id 1 ]\n]\n")).toBe(
+  expect(await refusalOf("graph.net", '*Vertices 1\n1 "a"\n*Edges\n')).toBe(
     refused(
-      "graph.gml",
-      "it is GML, which is not read: networkx (read_gml, write_graphml) or Gephi writes it as a file that is",
+      "graph.net",
+      "it is Pajek, which is not read: networkx (read_pajek, write_graphml) or Gephi writes it as a file that is",
     ),
   );
 });

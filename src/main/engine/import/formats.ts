@@ -9,6 +9,9 @@ import { hasAdminHeader } from "./tables/neo4j-header";
 const CYTOSCAPE_ELEMENTS =
   /^(?:\{\s*"(?:nodes|edges)"\s*:\s*)?\[\s*\{\s*(?:"(?:group|classes|selected|selectable|position|grabbable)"\s*:\s*(?:"[^"]*"|true|false|\{[^{}]*\})\s*,\s*)*"data"\s*:\s*\{/;
 
+/** Keys and brackets, whatever comments are ahead of them. */
+const GML = /^(?:(?:#|Creator|Version|Comment)[^\n]*\n\s*)*graph\s*\[/i;
+
 const TABLES = ["csv", "tsv", "tab", "txt", "dict", "sif", "edges", "edgelist", "el", "nodes", "ncol"];
 
 /** The format of a file by its name and its first characters, or undefined when neither tells. */
@@ -23,6 +26,7 @@ export function guessFormat(name: string, head: string): ImportFormat | undefine
     return "cyjs";
   if (documentsKind(start)) return "library";
   if (extension === "graphml" || extension === "gexf") return extension;
+  if (extension === "gml" || GML.test(start)) return "gml";
   if (start.startsWith("<?xml") || extension === "xml") return xmlKind(start);
   if (["jsonl", "ndjson", "json"].includes(extension) || /^[{[]/.test(start))
     return jsonKind(extension, start);
@@ -76,12 +80,6 @@ function xmlRoot(element: string): RegExp {
 
 /** Formats of graphs that are not read, by ending and beginning, and a program that writes them as one that is. */
 const OTHERS: readonly (readonly [format: string, ending: RegExp, start: RegExp, program: string])[] = [
-  [
-    "GML",
-    /\.gml$/,
-    /^(?:Creator|Version|Comment|graph)\b[^{]*\[/i,
-    "networkx (read_gml, write_graphml) or Gephi",
-  ],
   [
     "Graphviz",
     /\.(?:dot|gv)$/,

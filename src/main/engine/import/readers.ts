@@ -4,6 +4,7 @@ import type { GraphBuilder } from "./graph/graph-builder";
 import { readBiomedical, type BiomedicalOptions } from "./biomedical/read-biomedical";
 import type { ImportRun, SourceFile } from "./source/import-run";
 import { readCyjs } from "./json/read-cyjs";
+import { readGml } from "./json/read-gml";
 import { readJsonDocuments } from "./json/read-json";
 import { readGexf } from "./xml/read-gexf";
 import { readGraphml } from "./xml/read-graphml";
@@ -32,6 +33,7 @@ export const READERS: Readonly<Record<ImportFormat, FormatReader>> = {
   triples: { read: readTables, nodesAreFinal: false },
   "neo4j-csv": { read: readNeo4jCsv, nodesAreFinal: true },
   jsonl: { read: readJsonl, nodesAreFinal: false },
+  gml: { read: readGml, nodesAreFinal: true },
   json: { read: readJsonDocuments, nodesAreFinal: false },
   kgqa: { read: readKgqa, nodesAreFinal: false },
   graphml: { read: readGraphml, nodesAreFinal: true },

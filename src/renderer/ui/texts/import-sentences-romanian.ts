@@ -34,6 +34,8 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
     "capetele legăturilor sunt numere, care pot fi id-uri de noduri la fel de bine ca locurile lor din listă: scrie id-urile așa cum stau la noduri, între ghilimele",
   "json-titles":
     "prima listă din el poate numi coloanele celorlalte: scrie câte un obiect pentru fiecare rând, sau rândurile ca CSV",
+  "gml-shape":
+    "nu este GML cum trebuie: o cheie, apoi un număr, un text între ghilimele sau alte chei între paranteze; scrie GraphML cu networkx sau Gephi",
   "json-list-unread": "lista „{key}” de lângă noduri și legături nu se citește",
   "document-long": "este un document JSON de peste {most#} octeți: scrie câte o valoare pe rând (JSONL)",
   "the-document": "documentul",

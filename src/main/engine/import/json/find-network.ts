@@ -12,6 +12,8 @@ export interface FoundNetwork {
   readonly isUndirected: boolean;
   /** Whether ends are surely places in the list of nodes, as networkx wrote them at first. */
   readonly byPlace: boolean;
+  /** What nodes surely are called by. */
+  readonly key?: string;
   /** Keys of lists beside these, which are not read. */
   readonly unread: readonly string[];
 }

@@ -12,6 +12,16 @@ const MAX_DOCUMENT = 256 * 1024 * 1024;
 
 /** The file's value. Refuses what is no JSON or larger than 256 MiB. */
 export async function readDocument(file: SourceFile, run: ImportRun): Promise<unknown> {
+  const text = await readDocumentText(file, run);
+  try {
+    return readJson(run.isCut === true ? closedJson(text) : text, message("the-document"));
+  } catch (fault) {
+    return refuse(file, reasonOf(fault));
+  }
+}
+
+/** The file's text. Refuses more than 256 MiB, and what is not written in UTF-8. */
+export async function readDocumentText(file: SourceFile, run: ImportRun): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of fileBytes(file, run.signal, run.onBytes)) {
@@ -22,12 +32,7 @@ export async function readDocument(file: SourceFile, run: ImportRun): Promise<un
   const bytes = withoutMark(file, Buffer.concat(chunks));
   // A beginning may break off inside a letter.
   if (run.isCut !== true && !isUtf8(bytes)) refuse(file, message("encoding-not-utf8"));
-  const text = bytes.toString("utf8");
-  try {
-    return readJson(run.isCut === true ? closedJson(text) : text, message("the-document"));
-  } catch (fault) {
-    return refuse(file, reasonOf(fault));
-  }
+  return bytes.toString("utf8");
 }
 
 const TOKENS = /"(?:[^"\\]|\\[^])*(?:"|$)|[[\]{},]/g;

@@ -27,11 +27,11 @@ const NAMES = ["name", "label", "lbl", "title", "caption"];
 type End = string | number;
 
 /** Throws ReasonError where ends may be ids as well as places. */
-export function toNetwork({ nodes, edges, isUndirected, byPlace }: FoundNetwork): Network {
+export function toNetwork({ nodes, edges, isUndirected, byPlace, key: sureKey }: FoundNetwork): Network {
   const flat = edges.map((edge) => flatEdge(edge));
   if (!nodes || nodes.length === 0) return { nodes: mentioned(flat), edges: flat, isUndirected };
   const items = nodes.map((node) => (isObject(node) ? brought(node) : { id: node }));
-  const { key, ids } = settleIds(items, flat, byPlace);
+  const { key, ids }: Ids = sureKey === undefined ? settleIds(items, flat, byPlace) : { key: sureKey };
   const idOf = (end: unknown): unknown => (ids && isPlace(end, ids.length) ? ids[Number(end)] : end);
   const named = items.map((node, at) => withId(node, ids ? ids[at] : node[key], ids ? undefined : key));
   return {
