@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openGraphRows } from "../../../src/main/engine/export/graph-rows";
 import { describeGraphFile, openBuiltInStore } from "../../../src/main/engine/store/built-in-store";
 import { DuckDbFile } from "../../../src/main/engine/store/duckdb-file";
+import { readVocabulary } from "../../../src/main/engine/store/details";
+import { readGraphFile } from "../../../src/main/engine/store/graph-file";
 import { draw, writeGraph, type GraphDescription } from "./graph-description";
 import { storeContract } from "./store-contract";
 
@@ -63,6 +65,27 @@ describe("opening a file that is no graph", () => {
       () => undefined,
       (fault: { failure: unknown }) => fault.failure,
     );
+
+  test("a file that another process removes or replaces while it is opened is missing, or the new one", async () => {
+    const path = join(folder, "replaced.duckdb");
+    await writeGraph(path, draw(["a r b"]));
+    let tries = 0;
+    const relations = await readGraphFile(path, async (file) => {
+      if (tries++ === 0) {
+        await writeGraph(path, draw(["a s b"]));
+        throw new Error("IO Error: the block is another one");
+      }
+      const { relations: found } = await readVocabulary(file);
+      file.close();
+      return found.map(({ name }) => name);
+    });
+    expect([relations, tries]).toStrictEqual([["s"], 2]);
+    const gone = readGraphFile(path, async () => {
+      rmSync(path);
+      throw new Error("IO Error: there is no such file");
+    });
+    await expect(gone).rejects.toMatchObject({ failure: { kind: "graph-missing" } });
+  });
 
   test("a missing file or a folder is graph-missing", async () => {
     expect(await failure(join(folder, "films.duckdb"))).toStrictEqual({

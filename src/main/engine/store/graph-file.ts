@@ -8,6 +8,9 @@ import { DuckDbFile } from "./duckdb-file";
 import { GRAPH_EXTENSION, LAYOUT_VERSION, LAYOUTS } from "./layout";
 import type { Topology } from "./topology";
 
+/** How often a file is opened that others keep replacing meanwhile. */
+const MOST_TRIES = 5;
+
 /** Throws FailureError graph-missing, graph-unreadable or what `read` throws as one; `read` closes the file, or keeps it open. */
 export async function readGraphFile<T>(
   path: string,
@@ -15,16 +18,25 @@ export async function readGraphFile<T>(
   memory = "512MB",
 ): Promise<T> {
   const graph = basename(path, GRAPH_EXTENSION);
-  const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) throw new FailureError({ kind: "graph-missing", graph });
-  let file: DuckDbFile | undefined;
-  try {
-    file = await DuckDbFile.open(path, { readOnly: true, memory, threads: 2 });
-    return await read(file, graph);
-  } catch (fault) {
-    file?.close();
-    throw unreadable(fault, path);
+  for (let tries = 1; ; tries++) {
+    const stamp = await stampOf(path);
+    if (stamp === undefined) throw new FailureError({ kind: "graph-missing", graph });
+    let file: DuckDbFile | undefined;
+    try {
+      file = await DuckDbFile.open(path, { readOnly: true, memory, threads: 2 });
+      return await read(file, graph);
+    } catch (fault) {
+      file?.close();
+      // Another process may have replaced or removed it on the way: then the fault says nothing of the file that is there now.
+      if (tries === MOST_TRIES || (await stampOf(path)) === stamp) throw unreadable(fault, path);
+    }
   }
+}
+
+/** What tells a file from another one in its place; undefined where there is none. */
+async function stampOf(path: string): Promise<string | undefined> {
+  const found = await stat(path, { bigint: true }).catch(() => undefined);
+  return found?.isFile() === true ? [found.ino, found.size, found.mtimeNs].join() : undefined;
 }
 
 /** A fault met while a graph's file was read, as a FailureError; one that is one already stays. */
