@@ -40,5 +40,13 @@ export const NEPTUNE_SENTENCES = {
   "neptune-keys-in-address": "keys do not belong into an address: AWS's profiles and environment hold them",
   "neptune-tls-needed": "only an address on this machine may go without TLS",
   "neptune-answer-foreign": "its answer is not one of Neptune's",
+  "loader-analytics": "Neptune Analytics has no bulk loader: import the files there with its own import task",
+  "loader-denied":
+    "the role may not read the bucket: it needs s3:GetObject and s3:ListBucket there, and must be one of the cluster's roles",
+  "loader-unread": "it cannot read the files: check bucket, region and the VPC's endpoint for S3",
+  "loader-cancelled": "somebody cancelled the load in the server; what was loaded before stays",
+  "loader-row": "row {row#} of {file} was refused ({why}): what was loaded before stays",
+  "loader-ended": "the load ended as {status}; what was loaded before stays",
+  "loader-source": "“{source}” is no place in S3: write s3://BUCKET/PREFIX",
   "neptune-answer-short": "its answer ended in the middle: the query failed in the server",
 } as const;

@@ -11,6 +11,7 @@ export const KEYS = {
 export const REGION = "eu-west-1";
 
 export interface SignedCall {
+  readonly method: string;
   readonly path: string;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -83,7 +84,12 @@ async function answer(
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
   );
-  const call = { path: request.url!, body: Buffer.concat(pieces).toString("utf8"), headers };
+  const call = {
+    method: request.method!,
+    path: request.url!,
+    body: Buffer.concat(pieces).toString("utf8"),
+    headers,
+  };
   const refused = refusal(request.method!, call, options);
   const given = refused ? { status: 403, body: refused } : await handler(call, reply);
   if (given) send(reply, given, options, headers["accept-encoding"]);

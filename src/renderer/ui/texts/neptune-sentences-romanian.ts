@@ -43,5 +43,14 @@ export const NEPTUNE_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof NEPTUNE_SE
   "neptune-keys-in-address": "cheile nu au ce căuta într-o adresă: le țin profilurile și mediul AWS",
   "neptune-tls-needed": "doar o adresă de pe acest calculator poate fi fără TLS",
   "neptune-answer-foreign": "răspunsul ei nu este al lui Neptune",
+  "loader-analytics":
+    "Neptune Analytics nu are încărcător în masă: importă fișierele acolo cu propria sarcină de import",
+  "loader-denied":
+    "rolul nu are voie să citească bucketul: îi trebuie s3:GetObject și s3:ListBucket acolo și trebuie să fie unul dintre rolurile clusterului",
+  "loader-unread": "nu poate citi fișierele: verifică bucketul, regiunea și punctul VPC-ului pentru S3",
+  "loader-cancelled": "cineva a oprit încărcarea în server; ce s-a încărcat înainte rămâne",
+  "loader-row": "rândul {row#} din {file} a fost refuzat ({why}): ce s-a încărcat înainte rămâne",
+  "loader-ended": "încărcarea s-a încheiat ca {status}; ce s-a încărcat înainte rămâne",
+  "loader-source": "„{source}” nu este un loc în S3: scrie s3://BUCKET/PREFIX",
   "neptune-answer-short": "răspunsul ei s-a întrerupt la mijloc: interogarea a eșuat în server",
 };

@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 export interface DoorRequest {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "DELETE";
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

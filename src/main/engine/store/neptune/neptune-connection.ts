@@ -17,6 +17,15 @@ export interface Statement {
   readonly parameters: Parameters;
 }
 
+/** A request as the server's own interface describes it; `query` stands behind the path. */
+interface Request {
+  readonly method: "GET" | "POST" | "DELETE";
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly type?: string;
+  readonly body?: string;
+}
+
 export interface NeptuneOptions {
   /** Keys to sign with; what AWS's own tools would use when not given. */
   readonly credentials?: Credentials;
@@ -73,13 +82,25 @@ export class NeptuneConnection {
 
   /** Runs a query that only reads, and gives its rows, each as the schema has it. */
   async read<T>({ query, parameters }: Statement, row: z.ZodType<T>, signal: AbortSignal): Promise<T[]> {
-    const { path, type, body } = this.toRequest(query, parameters);
+    const request = this.toRequest(query, parameters);
     try {
-      const answer = await this.insist(signal, () => this.post(path, type, body, signal));
+      const answer = await this.insist(signal, () => this.ask(request, signal));
       return toRows(answer, row);
     } catch (fault) {
       if (signal.aborted || fault instanceof LateAnswer || fault instanceof TooLargeAnswer)
         this.giveUp(query);
+      signal.throwIfAborted();
+      throw toNeptuneFailure(fault, this.url, this.clockGapMs);
+    }
+  }
+
+  /** Asks one of the service's own paths (its bulk loader), never twice where that would do a thing twice; gives the answer as JSON. */
+  async manage(request: Omit<Request, "type">, signal: AbortSignal): Promise<unknown> {
+    const asked = { ...request, type: "application/json" };
+    try {
+      const once = (): Promise<Answer> => this.ask(asked, signal);
+      return fromJson((await (request.method === "POST" ? once() : this.insist(signal, once))).body);
+    } catch (fault) {
       signal.throwIfAborted();
       throw toNeptuneFailure(fault, this.url, this.clockGapMs);
     }
@@ -91,15 +112,17 @@ export class NeptuneConnection {
     this.door.close();
   }
 
-  private toRequest(query: string, parameters: Parameters): { path: string; type: string; body: string } {
+  private toRequest(query: string, parameters: Parameters): Request {
     if (this.address.service === "neptune-db")
       return {
+        method: "POST",
         path: "/openCypher",
         type: "application/x-www-form-urlencoded",
         body: new URLSearchParams({ query, parameters: JSON.stringify(parameters) }).toString(),
       };
     const queryTimeoutMilliseconds = this.timeoutMs;
     return {
+      method: "POST",
       path: "/queries",
       type: "application/json",
       body: JSON.stringify({ query, language: "OPEN_CYPHER", parameters, queryTimeoutMilliseconds }),
@@ -122,12 +145,12 @@ export class NeptuneConnection {
   }
 
   // A signature refused for its time is made once more by the server's clock.
-  private async post(path: string, type: string, body: string, signal: AbortSignal): Promise<Answer> {
+  private async ask(request: Request, signal: AbortSignal): Promise<Answer> {
     try {
-      return await this.send(path, type, body, this.timeoutMs, signal);
+      return await this.send(request, this.timeoutMs, signal);
     } catch (fault) {
       if (!isClockRefusal(fault) || !this.learnClock(fault)) throw fault;
-      return this.send(path, type, body, this.timeoutMs, signal);
+      return this.send(request, this.timeoutMs, signal);
     }
   }
 
@@ -140,16 +163,14 @@ export class NeptuneConnection {
   }
 
   private async send(
-    path: string,
-    type: string,
-    body: string,
+    { method, path, query = {}, type = "application/json", body = "" }: Request,
     timeoutMs: number,
     signal: AbortSignal,
   ): Promise<Answer> {
     const { protocol, host, port } = this.address;
     const isUsual = port === (protocol === "https:" ? 443 : 80);
     const request = {
-      ...({ method: "POST", protocol, hostname: host, path, query: {}, body } as const),
+      ...{ method, protocol, hostname: host, path, query: { ...query }, body },
       headers: {
         host: isUsual ? host : `${host}:${String(port)}`,
         "content-type": type,
@@ -160,7 +181,9 @@ export class NeptuneConnection {
     const headers = await this.sign(request, new Date(this.now() + this.clockGapMs));
     // Not signed: something between may change it.
     const sent = { ...headers, "accept-encoding": "gzip", "content-length": String(Buffer.byteLength(body)) };
-    const answer = await this.door.send({ method: "POST", path, headers: sent, body, timeoutMs }, signal);
+    const behind = new URLSearchParams(query).toString();
+    const asked = behind === "" ? path : `${path}?${behind}`;
+    const answer = await this.door.send({ method, path: asked, headers: sent, body, timeoutMs }, signal);
     if (answer.status !== 200) throw toRefusal(answer);
     return answer;
   }
@@ -178,9 +201,11 @@ export class NeptuneConnection {
   private async cancel(query: string): Promise<void> {
     const ask = (fields: Record<string, string>) =>
       this.send(
-        "/openCypher/status",
-        "application/x-www-form-urlencoded",
-        new URLSearchParams(fields).toString(),
+        {
+          ...({ method: "POST", path: "/openCypher/status" } as const),
+          type: "application/x-www-form-urlencoded",
+          body: new URLSearchParams(fields).toString(),
+        },
         CANCEL_MS,
         AbortSignal.timeout(CANCEL_MS),
       );

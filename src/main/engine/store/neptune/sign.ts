@@ -13,7 +13,7 @@ export interface Keys {
 export type Credentials = Keys | (() => Promise<Keys>);
 
 export interface PlainRequest {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "DELETE";
   readonly protocol: string;
   readonly hostname: string;
   readonly port?: number;
