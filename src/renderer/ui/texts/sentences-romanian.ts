@@ -52,10 +52,14 @@ const MANNER: Manner = {
 
 export const SENTENCES_ROMANIAN: typeof SENTENCES_ENGLISH = { said };
 
+/** What the engine quotes, which it does in English. */
+const QUOTED = /“([^“”]*)”/gu;
+
 /** A sentence inside a sentence is shorter than it, so that this ends. */
 function said(told: Unsaid | string): string {
   const message = typeof told === "string" ? readSentence(told) : told;
-  return message === null ? String(told) : fill(templateOf(message.kind), message.values, MANNER);
+  if (message === null) return String(told);
+  return fill(templateOf(message.kind), message.values, MANNER).replace(QUOTED, "„$1”");
 }
 
 const TEMPLATES: ReadonlyMap<string, Template> = new Map(

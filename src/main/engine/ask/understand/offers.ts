@@ -9,11 +9,15 @@ import { linkMentions } from "../seed/link-mentions";
 import type { Ports } from "../stage";
 import type { Named } from "./find-mentions";
 import { checkPlain } from "./gate";
+import type { LanguagePack } from "./pack";
 import { ENGLISH } from "./pack-english";
+import { ROMANIAN } from "./pack-romanian";
 import { mechanismOffers } from "./offer-mechanisms";
 import { readNames } from "./read-names";
 import { readWorld } from "./read-world";
+import { languageOf } from "./language-of";
 import type { Token } from "./read-tokens";
+import { askedInRomanian, mechanismInRomanian } from "./say-romanian";
 import { MOST_OFFERS } from "./refuse";
 
 /** Relations tried until enough are answered rightly. */
@@ -24,9 +28,10 @@ const IS_SAID = /^\w+(ed|en) (by|in|on|at|to|from|for|with|of)\b|^(in|on|at|from
 /** Neither a verb nor a participle: what a thing has ("release year"). */
 const NOUN = /^(?!has\b|\w+ly\b)[a-z]*[^s\W](?<!ed|en)( [a-z]+)*(?<! (by|in|of|to|with))$/;
 
-/** Up to three questions that the graph can answer, as `isRead` says: of what is named, else those the graph brings along. Throws what the store throws. */
+/** Up to three questions that the graph can answer, as `isRead` says: of what is named, else those the graph brings along; in the pack's language where it has words for any. Throws what the store throws. */
 export async function offersFor(
   question: string,
+  pack: LanguagePack,
   unread: readonly Pick<Token, "text" | "start" | "end">[],
   named: readonly Named[],
   facts: GraphFacts,
@@ -36,13 +41,28 @@ export async function offersFor(
   const [first] = named;
   const meant = await firstOf(await withFullNames(question, unread, ports), isRead);
   if (meant.length > 0) return meant;
-  if (!first) return firstOf(facts.schema.questions, isRead);
-  const chains = await firstOf(await mechanismOffers(unread, first, facts, ports), isRead);
-  const steps = (await stepsFrom(first, facts, ports)).slice(0, MOST_TRIED);
-  const texts = new Map(steps.map((step) => [offer(first.entities[0]!.name, step, facts), step]));
-  const isRight = async (text: string) =>
-    (await isAnswered(text, first, texts.get(text)!, facts, ports)) && isRead(text);
-  return [...chains, ...(await firstOf([...texts.keys()], isRight))].slice(0, MOST_OFFERS);
+  const brought = first ? await mechanismOffers(unread, first, facts, ports) : facts.schema.questions;
+  const steps = first ? (await stepsFrom(first, facts, ports)).slice(0, MOST_TRIED) : [];
+  const inPack = async (language: LanguagePack): Promise<string[]> => {
+    const ready = await firstOf(inLanguage(brought, language), isRead);
+    if (!first || ready.length === MOST_OFFERS) return ready;
+    const texts = new Map(steps.map((step) => [offer(first.entities[0]!.name, step, facts, language), step]));
+    const isRight = async (text: string) =>
+      (await isAnswered(text, first, texts.get(text)!, facts, ports, language)) && isRead(text);
+    const told = [...texts.keys()].filter((text) => text !== undefined);
+    return [...ready, ...(await firstOf(told, isRight))].slice(0, MOST_OFFERS);
+  };
+  const own = await inPack(pack);
+  return own.length > 0 || pack === ENGLISH ? own : inPack(ENGLISH);
+}
+
+/** Questions of this language, and those that it has its own words for. */
+function inLanguage(questions: readonly string[], pack: LanguagePack): string[] {
+  const isOwn = (question: string) => languageOf(question, [ENGLISH, ROMANIAN]) === pack;
+  if (pack === ENGLISH) return questions.filter(isOwn);
+  return questions.flatMap((question) =>
+    isOwn(question) ? question : (mechanismInRomanian(question) ?? []),
+  );
 }
 
 /** The first questions that can be answered, as many as are offered. */
@@ -95,11 +115,12 @@ async function isAnswered(
   step: RelationStep,
   facts: GraphFacts,
   ports: Ports,
+  pack: LanguagePack,
 ): Promise<boolean> {
   const params = UNDERSTAND.schema.parse({ method: "rules" });
   const links = await linkMentions(text, [], ports);
-  const named = await readNames(text, links, params, facts, ENGLISH, ports);
-  const world = await readWorld(text, named, ENGLISH, params, facts, ports);
+  const named = await readNames(text, links, params, facts, pack, ports);
+  const world = await readWorld(text, named, pack, params, facts, ports);
   try {
     checkPlain(text, world);
     const { answers, complete } = await compute(world);
@@ -112,13 +133,15 @@ async function isAnswered(
   }
 }
 
-/** "Which film is directed by A?", "A is directed by which person?", "Which film has the release year A?" */
+/** "Which film is directed by A?", "A is directed by which person?", "Which film has the release year A?"; undefined where the language has no words for it. */
 function offer(
   name: string,
   { relation, backward }: RelationStep,
   { relations, labels }: GraphFacts,
-): string {
+  pack: LanguagePack,
+): string | undefined {
   const { words, sources, targets } = relations[relation]!;
+  if (pack === ROMANIAN) return askedInRomanian(words, backward, name);
   const [label = -1] = commonest(backward ? sources : targets);
   const kind = labels[label]?.words ?? "thing";
   if (NOUN.test(words))

@@ -79,7 +79,7 @@ export async function understand(
     if (left) return left;
     const isRead = async (text: string) =>
       isAnswer(await understand(text, { ...params, form: "auto" }, ports, isTold, false));
-    const offers = offering ? await offersFor(question, thrown.words, named, facts, ports, isRead) : [];
+    const offers = offering ? await offersFor(question, pack, thrown.words, named, facts, ports, isRead) : [];
     return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers);
   }
 }
