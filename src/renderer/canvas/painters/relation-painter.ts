@@ -140,12 +140,15 @@ function widthOf({ context }: TextPage, text: string): number {
   return context.measureText(text).width;
 }
 
+/** Half a square under a text: squares eight pixels apart cover its letters at any slant. */
+const HALF = 7;
+
 /** Small squares along a slanted text. */
 function boxesUnder({ x, y, angle }: Omit<Spot, "boxes">, width: number): Rectangle[] {
-  const count = Math.max(1, Math.ceil(width / 10));
+  const count = Math.max(1, Math.ceil(width / 8));
   return Array.from({ length: count }, (_, at) => {
     const along = ((at + 0.5) / count - 0.5) * width;
-    return squareAround(x + along * Math.cos(angle), y + along * Math.sin(angle), 5.5);
+    return squareAround(x + along * Math.cos(angle), y + along * Math.sin(angle), HALF);
   });
 }
 
