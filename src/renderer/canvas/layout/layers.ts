@@ -66,7 +66,7 @@ function withWaypoints(columns: Columns, neighbours: readonly (readonly number[]
 }
 
 /** Model units from a fan's middle to its sides, at least. */
-const FAN_SIDE = 110;
+const FAN_SIDE = 80;
 
 /** One node and all that it is joined to, in a column on either side, so that each has room for its name. */
 export function fanOf(input: LayoutInput): Places {
