@@ -23,6 +23,9 @@ const NUMBERS = {
 export const ENGLISH: LanguagePack = {
   language: "en",
   marks: {
+    arithmetic: phrases(
+      "average, on average, the average, average number of, the average number of, the mean, mean number of, median, the median, sum of, the sum of, percentage, the percentage of, percent, percent of, what percent of, share of, what share of, the share of, proportion, what proportion of, fraction of, what fraction of, ratio, the ratio of, difference between, the difference between, how many more, how many fewer, how many less, how much more, how much less, how much longer, how much older, how much younger, how many years between, how many years passed, how many years apart, how many years later, how many years after, how many years before, how many days between, how many months between, how long between, how long after, how long before, years between, time between, years apart",
+    ),
     count: phrases(
       "how many, number of, the number of, count of, the count of, count, total number of, the total number of, how large is the number of",
     ),

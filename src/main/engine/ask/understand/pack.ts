@@ -44,6 +44,7 @@ export type Mark =
   | "alphabetical"
   | "with"
   | "advice"
+  | "arithmetic"
   | "empty";
 
 /** Which end of a scale a word asks for, and what the scale measures ("": what the next words say). */

@@ -75,7 +75,10 @@ export function readTokens(
     const pole = told.english.length > 0 ? lexicon?.utmost(told.word) : undefined;
     const token = pole ? { ...told, pole, english: [], stems: [] } : told;
     // "Helps" asks for a way between two things; of one thing, the graph's own relation is meant.
-    const isRelation = token.mark === "linked" && named.length < 2 && lexicon?.has(pack.english(token.word));
+    const isOfGraph = token.mark !== undefined && lexicon?.has(pack.english(token.word));
+    // So is "average", where the graph has averages.
+    const isRelation =
+      isOfGraph && (token.mark === "arithmetic" || (token.mark === "linked" && named.length < 2));
     tokens.push(isRelation ? toToken(question, own, name, 0, { ...phrases, marks }, pack) : token);
     at += Math.max(1, length);
   }

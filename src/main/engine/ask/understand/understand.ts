@@ -121,7 +121,9 @@ async function answer(
 ): Promise<Computed | undefined> {
   const { form, tokens } = world.parts;
   const isPlain = form === "chain" || (form === "list" && isLookup(world, pack));
-  const unasked = tokens.find((token) => marked(token, "advice")) ?? whyAsked(tokens, form);
+  // Advice is no fact, and no operation adds, divides or takes one number from another.
+  const unasked =
+    tokens.find((token) => marked(token, "advice", "arithmetic")) ?? whyAsked(tokens, form);
   if (unasked) throw new Unread([unasked]);
   const attribute = await computeAttribute(world);
   if (attribute) return attribute;
