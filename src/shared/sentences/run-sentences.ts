@@ -61,6 +61,8 @@ export const RUN_SENTENCES = {
   "refused-way-offers": "No relation of the graph leads where {words...} asks; it can be asked: {offers...}",
   "refused-name": "Nothing in this graph is called {words...}.",
   "refused-name-offers": "Nothing in this graph is called {words...}; it can be asked: {offers...}",
+  "refused-several": "This asks more than one thing; ask one after the other.",
+  "refused-several-offers": "This asks more than one thing; ask one after the other: {offers...}",
   "refused-long": "A question has at most {most#} words, and this one has {words#}.",
   "refused-language": "Questions are read in English and Romanian, and {words...} are of another language.",
   "refused-empty": "There are no words in the question.",

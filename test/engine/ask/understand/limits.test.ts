@@ -86,3 +86,21 @@ test.each([
   const { names: found } = await ask(question);
   expect(found.sort()).toStrictEqual(names);
 });
+
+test.each([
+  "How many more boats did Ada Quill row than Bo Ramsay?",
+  "What is the average built year of Ada Quill's boats?",
+])("what only arithmetic would answer is refused: %s", async (question) => {
+  expect(await ask(question)).toMatchObject({ form: "none", names: [] });
+});
+
+test.each([
+  "Who rowed Skua? And who rowed Tern?",
+  "Who rowed Skua and who rowed Tern?",
+  "Who rowed Skua, and how many boats did Ada Quill row?",
+])("two questions are not answered as one: %s", async (question) => {
+  expect(await ask(question)).toMatchObject({
+    ...{ form: "none", names: [] },
+    refused: expect.stringMatching(/^This asks more than one thing.*: Who rowed Skua\? and /u),
+  });
+});

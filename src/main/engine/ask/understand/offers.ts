@@ -66,7 +66,7 @@ function inLanguage(questions: readonly string[], pack: LanguagePack): string[] 
 }
 
 /** The first questions that can be answered, as many as are offered. */
-async function firstOf(
+export async function firstOf(
   texts: readonly string[],
   isGood: (text: string) => Promise<boolean>,
 ): Promise<string[]> {

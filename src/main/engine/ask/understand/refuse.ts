@@ -39,3 +39,10 @@ function withOffers(
   if (offers.length === 0) return message(kind, { words });
   return message(`${kind}-offers`, { words, offers: listNames(offers, MOST_OFFERS) });
 }
+
+/** The sentence for a text that asks more than one thing. */
+export function refusalOfSeveral(offers: readonly string[]): Message {
+  return offers.length === 0
+    ? message("refused-several")
+    : message("refused-several-offers", { offers: listNames(offers, MOST_OFFERS) });
+}

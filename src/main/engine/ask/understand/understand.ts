@@ -22,11 +22,12 @@ import { ROMANIAN } from "./pack-romanian";
 import type { LanguagePack, Mark } from "./pack";
 import { isContent, marked, orderAt } from "./question-parts";
 import { languageOf } from "./language-of";
-import type { Token } from "./read-tokens";
-import { offersFor } from "./offers";
+import { readTokens, type Token } from "./read-tokens";
+import { firstOf, offersFor } from "./offers";
 import { readNames } from "./read-names";
+import { severalQuestions } from "./several-questions";
 import { readWorld } from "./read-world";
-import { refusalOf, refusalOfLanguage } from "./refuse";
+import { refusalOf, refusalOfLanguage, refusalOfSeveral } from "./refuse";
 import { strangeWords } from "./strange-words";
 import { withSurnames } from "./surnames";
 import { plain, refused, told, type Understood } from "./understood";
@@ -52,6 +53,15 @@ export async function understand(
   const linked = await linkMentions(question, [], ports);
   const links = await withSurnames(question, linked, facts, pack, ports);
   const named = await readNames(question, links, params, facts, pack, ports);
+  const several = severalQuestions(question, readTokens(question, named, pack));
+  if (several.length > 0) {
+    const isRead = async (text: string) =>
+      (await understand(text, { ...params, form: "auto" }, ports, isTold, false)).outcome.refused ===
+      undefined;
+    const whole = several.flatMap(({ text, isWhole }) => (isWhole && offering ? text : []));
+    const offers = await firstOf(whole, isRead);
+    return refused(question, pack, named, refusalOfSeveral(offers), [], offers);
+  }
   const readAs = (describe: boolean) =>
     readWorld(question, named, pack, { ...params, describe }, facts, ports);
   const world = await readAs(true);
@@ -122,8 +132,7 @@ async function answer(
   const { form, tokens } = world.parts;
   const isPlain = form === "chain" || (form === "list" && isLookup(world, pack));
   // Advice is no fact, and no operation adds, divides or takes one number from another.
-  const unasked =
-    tokens.find((token) => marked(token, "advice", "arithmetic")) ?? whyAsked(tokens, form);
+  const unasked = tokens.find((token) => marked(token, "advice", "arithmetic")) ?? whyAsked(tokens, form);
   if (unasked) throw new Unread([unasked]);
   const attribute = await computeAttribute(world);
   if (attribute) return attribute;
