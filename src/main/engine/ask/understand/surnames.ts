@@ -53,7 +53,9 @@ async function personOf(
   const able = await Promise.all(
     called.map(async (one) => told.length === 0 || (await has(one.node, told, ports))),
   );
-  const meant = called.filter((_, at) => able[at]);
+  // "The film by Kubrick that was released last": what is told is told of something else, and the capital says who.
+  const isOfOther = !isLower && !able.some(Boolean);
+  const meant = isOfOther ? called : called.filter((_, at) => able[at]);
   return meant.length === 1 ? meant[0] : undefined;
 }
 
