@@ -35,11 +35,21 @@ export function withConverses<T extends Told>(relations: readonly T[]): T[] {
     const isOfSource = OF.has(link ?? "") && more.length === 0;
     const nouns = converseOf(noun).map(stem);
     const isAlone = link === undefined || isOfSource;
-    if (!isAlone || relation.hasTerms || nouns.length === 0 || nouns.some((one) => called.has(one)))
-      return relation;
-    const ends = isOfSource ? { ofTarget: nouns } : { ofSource: nouns };
-    return { ...relation, ...ends, stems: [...relation.stems, ...nouns] };
+    if (!isAlone || relation.hasTerms || nouns.length === 0) return relation;
+    const others = nouns.some((one) => called.has(one)) ? [] : nouns;
+    if (!isOfSource)
+      return others.length === 0
+        ? relation
+        : { ...relation, ofSource: others, stems: [...relation.stems, ...others] };
+    // "The father of A" stands at the source of "was the father of".
+    const own = noun.startsWith("parent") ? groupOf(noun).map(stem) : [stem(noun)];
+    const stems = [...new Set([...relation.stems, ...others, ...own])];
+    return { ...relation, ofTarget: others, ofSource: own, stems };
   });
+}
+
+function groupOf(noun: string): readonly string[] {
+  return PAIRS.flat().find((nouns) => nouns.includes(noun)) ?? [];
 }
 
 function converseOf(noun: string): readonly string[] {

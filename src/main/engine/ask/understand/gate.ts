@@ -65,7 +65,11 @@ const READ = 0.5;
 /** Whether all that a lookup says besides names and a kind is only like words of the schema at best: what answers it may be near to what is asked for, and not it. */
 export function isLoose({ parts, facts, fit }: World): boolean {
   const told = parts.tokens.filter((token) => isContent(token) && !parts.kind?.tokens.includes(token));
-  return parts.form === "list" && told.length > 0 && told.every((token) => bestFit(token, facts, fit) < READ);
+  const isUnread = (token: Token) => bestFit(token, facts, fit) < READ;
+  // "Which astronauts flew on A": what is asked for is no kind here, whatever else is read.
+  const asked = parts.tokens[parts.tokens.findIndex((token) => marked(token, "what")) + 1];
+  const isOther = asked !== undefined && told.includes(asked) && isUnread(asked);
+  return parts.form === "list" && told.length > 0 && (isOther || told.every(isUnread));
 }
 
 /** "How does zorblaxin treat asthma?", "How is asthma treated by zorblaxin?": what acts, where it is no name of the graph and no kind in it. */

@@ -30,7 +30,7 @@ export const ENGLISH: LanguagePack = {
       "how many, number of, the number of, count of, the count of, count, total number of, the total number of, how large is the number of",
     ),
     check: phrases(
-      "is it true that, is it true, is it the case that, is it correct that, is it so that, true or false, can you confirm that, confirm that, check if, tell me if, i wonder if, check that, can it be that, whether or not, whether, if, is it right that, is that true, is that so, is that right, is that correct, right, correct, true",
+      "is it true that, is it true, is it the case that, is it correct that, is it so that, true or false, can you confirm that, confirm that, check if, check whether, verify if, verify whether, confirm whether, see if, see whether, tell me if, i wonder if, check that, can it be that, whether or not, whether, if, is it right that, is that true, is that so, is that right, is that correct, right, correct, true",
     ),
     aux: phrases(
       "did, does, do, is, are, was, were, has, have, had, can, could, will, would, didn, doesn, isn, wasn, weren, aren, hasn, haven, don",
@@ -63,10 +63,8 @@ export const ENGLISH: LanguagePack = {
     ),
     atMost: phrases("at most, no more than, not more than, up to, maximum of, a maximum of"),
     exactly: phrases("exactly, precisely"),
-    above: phrases(
-      "more than, over, above, exceeding, greater than, higher than, exceed, exceeds, larger than",
-    ),
-    below: phrases("fewer than, less than, under, below, lower than, smaller than"),
+    above: phrases("more than, over, above, exceeding, greater than, exceed, exceeds"),
+    below: phrases("fewer than, less than, under, below"),
     before: phrases("before, pre, earlier than, prior to, older than, predating, preceding"),
     after: phrases("after, post, later than, newer than, more recent than, younger than, following"),
     upTo: phrases("until, till, no later than, up until, not after, by the end of"),

@@ -138,5 +138,4 @@ export const ENGLISH_IDIOMS: Readonly<Record<string, string>> = Object.fromEntri
   ...said("invented", "come comes came", "up with"),
   ...said("resembles", "look looks looked", "like"),
   ...said("depends", "rely relies relied", "on"),
-  ...said("born", "come comes came hail hails hailed", "from"),
 ]);
