@@ -8,7 +8,7 @@ import type { RelationStep } from "../execute/relation-path";
 import type { Computed, Parts, Unread, World } from "../execute/world";
 import type { LinkedNames } from "../seed/linked-names";
 import type { Named } from "./find-mentions";
-import { isLoose } from "./gate";
+import { isLoose } from "./refusals/gate";
 import type { LanguagePack } from "./pack";
 
 /** What was understood; `computed` where an answer was computed or the question refused. */

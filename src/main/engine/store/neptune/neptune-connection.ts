@@ -1,10 +1,9 @@
 /** One Neptune: signed queries whose answers are checked, tried again where that helps, and cancelled in the server too. */
 import { z } from "zod";
-import { ReasonError } from "../../../../shared/failure";
-import { message } from "../../../../shared/sentences/sentences";
 import type { Cypher } from "../remote/cypher-names";
 import { HttpDoor, LateAnswer, TooLargeAnswer, type Answer } from "./http-door";
 import type { NeptuneAddress } from "./neptune-address";
+import { fromJson, toRows } from "./neptune-answers";
 import { isClockRefusal, isWorthAnotherTry, Refusal, toNeptuneFailure, toRefusal } from "./neptune-faults";
 import { createSigner, defaultCredentials, type Credentials, type Sign } from "./sign";
 
@@ -220,22 +219,6 @@ export class NeptuneConnection {
 
   private now(): number {
     return (this.options.now ?? Date.now)();
-  }
-}
-
-/** Answers are foreign: what is not a list of rows is a failure, also where the status says all is well. */
-function toRows<T>({ body }: Answer, row: z.ZodType<T>): T[] {
-  const parsed = z.object({ results: z.array(row) }).safeParse(fromJson(body));
-  if (parsed.success) return parsed.data.results;
-  throw new ReasonError(message("neptune-answer-foreign"));
-}
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A query that fails while its rows are already being sent ends in the middle of them.
-    throw new ReasonError(message("neptune-answer-short"));
   }
 }
 

@@ -1,11 +1,11 @@
 /** Plain questions go their way through the stages, but for those whose words mean nothing in the graph. */
-import { quoted } from "../../store/question-words";
-import { byStem } from "../execute/word-fit";
-import { Unread, type World } from "../execute/world";
-import { tellsAct } from "../mechanism/asks-mechanism";
-import { signOf } from "../mechanism/relation-signs";
-import { isContent, marked } from "./question-parts";
-import type { Token } from "./read-tokens";
+import { quoted } from "../../../store/question-words";
+import { byStem } from "../../execute/word-fit";
+import { Unread, type World } from "../../execute/world";
+import { tellsAct } from "../../mechanism/asks-mechanism";
+import { signOf } from "../../mechanism/relation-signs";
+import { isContent, marked } from "../question-parts";
+import type { Token } from "../read-tokens";
 
 /** From this fit on a word may be meant by something in the schema, and from the second on one of a question's words is. */
 const HINTED = 0.01;

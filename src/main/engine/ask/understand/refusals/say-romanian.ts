@@ -1,5 +1,5 @@
 /** Questions that a graph can be asked, in Romanian: by what its relations are called; whoever offers one tries it first. */
-import { fold } from "../../../../shared/fold";
+import { fold } from "../../../../../shared/fold";
 
 /** What is asked along a relation and against it; `{}` stands for the name. */
 interface Saying {

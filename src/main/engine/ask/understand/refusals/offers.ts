@@ -1,22 +1,22 @@
 /** Nearby questions for one that is refused: each was read, as a whole question would be, and answered before it is offered. */
-import { UNDERSTAND } from "../../../../shared/stages/understand";
-import { compute } from "../execute/compute";
-import type { GraphFacts } from "../execute/graph-facts";
-import { walkAll, type RelationStep } from "../execute/relation-path";
-import { Unread } from "../execute/world";
-import { fullNames } from "../seed/last-names";
-import { linkMentions } from "../seed/link-mentions";
-import type { Ports } from "../stage";
-import type { Named } from "./find-mentions";
+import { UNDERSTAND } from "../../../../../shared/stages/understand";
+import { compute } from "../../execute/compute";
+import type { GraphFacts } from "../../execute/graph-facts";
+import { walkAll, type RelationStep } from "../../execute/relation-path";
+import { Unread } from "../../execute/world";
+import { fullNames } from "../../seed/last-names";
+import { linkMentions } from "../../seed/link-mentions";
+import type { Ports } from "../../stage";
+import type { Named } from "../find-mentions";
 import { checkPlain } from "./gate";
-import type { LanguagePack } from "./pack";
-import { ENGLISH } from "./pack-english";
-import { ROMANIAN } from "./pack-romanian";
+import type { LanguagePack } from "../pack";
+import { ENGLISH } from "../pack-english";
+import { ROMANIAN } from "../pack-romanian";
 import { mechanismOffers } from "./offer-mechanisms";
-import { readNames } from "./read-names";
-import { readWorld } from "./read-world";
-import { languageOf } from "./language-of";
-import type { Token } from "./read-tokens";
+import { readNames } from "../read-names";
+import { readWorld } from "../read-world";
+import { languageOf } from "../language-of";
+import type { Token } from "../read-tokens";
 import { askedInRomanian, mechanismInRomanian } from "./say-romanian";
 import { MOST_OFFERS } from "./refuse";
 

@@ -1,9 +1,9 @@
 /** Words of a question that no language here has and no name and no word of the graph is: what is called so the graph does not know. */
-import { byStem } from "../execute/word-fit";
-import type { World } from "../execute/world";
-import { spellingOf, type Spelling } from "../seed/spelling";
-import { isContent } from "./question-parts";
-import type { Token } from "./read-tokens";
+import { byStem } from "../../execute/word-fit";
+import type { World } from "../../execute/world";
+import { spellingOf, type Spelling } from "../../seed/spelling";
+import { isContent } from "../question-parts";
+import type { Token } from "../read-tokens";
 
 /** Shorter ones are rather rests of words ("ll") and codes. */
 const SHORTEST = 4;

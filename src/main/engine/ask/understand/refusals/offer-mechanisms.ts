@@ -1,10 +1,10 @@
 /** "How does A work against B?" for a B that nothing is said to treat: the A that ways of the graph lead from. */
-import { fold } from "../../../../shared/fold";
-import type { GraphFacts } from "../execute/graph-facts";
-import { tellsAct } from "../mechanism/asks-mechanism";
-import { signOf } from "../mechanism/relation-signs";
-import type { Ports } from "../stage";
-import type { Named } from "./find-mentions";
+import { fold } from "../../../../../shared/fold";
+import type { GraphFacts } from "../../execute/graph-facts";
+import { tellsAct } from "../../mechanism/asks-mechanism";
+import { signOf } from "../../mechanism/relation-signs";
+import type { Ports } from "../../stage";
+import type { Named } from "../find-mentions";
 
 const LONGEST = 5;
 const MOST_EDGES = 20_000;

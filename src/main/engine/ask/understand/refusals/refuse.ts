@@ -1,7 +1,7 @@
 /** Refusals: one sentence that names what was not read, and the nearby questions that are offered. */
-import { message, type Message } from "../../../../shared/sentences/sentences";
-import { listNames } from "../wording";
-import type { Unread } from "../execute/world";
+import { message, type Message } from "../../../../../shared/sentences/sentences";
+import { listNames } from "../../wording";
+import type { Unread } from "../../execute/world";
 
 /** Most questions offered. */
 export const MOST_OFFERS = 3;

@@ -1,8 +1,8 @@
 /** Questions in a language without a pack: their words would be taken for names, and answered by whatever is called so. */
-import { fold } from "../../../../shared/fold";
-import type { QuestionSpan } from "../../../../shared/understanding";
-import type { LanguagePack } from "./pack";
-import { wordsOf } from "./language-of";
+import { fold } from "../../../../../shared/fold";
+import type { QuestionSpan } from "../../../../../shared/understanding";
+import type { LanguagePack } from "../pack";
+import { wordsOf } from "../language-of";
 
 /** Folded words that ask, and others that hold sentences together; none that English or Romanian has. German, French, Spanish, Italian, Portuguese, Dutch, Hungarian. */
 const ASKING = new Set(
