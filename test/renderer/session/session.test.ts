@@ -324,6 +324,16 @@ test("a page loaded again goes on where it was, unless somebody was quicker", as
     1,
   ]);
   expect([session.left, session.notice]).toStrictEqual([null, null]);
+  const dropping = workbench(left);
+  const opened = dropping.session.openSession(fileOf(text.replaceAll("Who directed", "Who wrote")));
+  dropping.session.keepSessions()();
+  await vi.advanceTimersByTimeAsync(10);
+  await opened;
+  const now = dropping.store.getState();
+  expect([now.asked, now.run?.question, now.session.notice]).toStrictEqual([
+    ...["Who wrote Kismet?", "Who wrote Kismet?"],
+    { kind: "opened", file: "kismet.dragoman" },
+  ]);
   const quicker = workbench(left);
   quicker.session.keepSessions()();
   quicker.store.setState((state) => chooseGraph(state, "drugs"));

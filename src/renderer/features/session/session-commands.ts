@@ -51,6 +51,8 @@ export function sessionCommands(
   clock: Clock = { now: () => new Date().toISOString() },
 ): SessionCommands {
   let version = "unknown";
+  /** How many files a person has opened: what is under way gives way to the next one. */
+  let files = 0;
   const turn = (change: (state: Workbench) => Workbench): void => store.setState(change);
   const note = (notice: SessionNotice): void => turn((state) => noteSession(state, notice));
 
@@ -62,14 +64,18 @@ export function sessionCommands(
   };
 
   const open = async (file: string, content: string, leaves = AS_THEY_STOOD): Promise<void> => {
+    const before = files;
+    const isLatest = (): boolean => before === files;
     const read = readSession(content);
     if (!read.ok) return note({ kind: "refused", file, refusal: read.refusal });
     const refusal = obstacleTo(store.getState(), read.opened);
     if (refusal !== null) return note({ kind: "refused", file, refusal });
     const added = await foundAgain(client, read.opened);
+    if (!isLatest()) return;
     const data = { ...read.opened.data, ...leaves };
     const choices = { ...read.opened.choices, ...(added && { added }) };
-    await arrive({ ...read.opened, data, choices }, { client, store, asking });
+    await arrive({ ...read.opened, data, choices }, { client, store, asking, isLatest });
+    if (!isLatest()) return;
     const { name, fingerprint } = read.opened.data.graph;
     const same = fingerprint === "" || fingerprint === (await fingerprintOf(client, name));
     note({ kind: same ? "opened" : "graph-changed", file });
@@ -84,6 +90,7 @@ export function sessionCommands(
     async openSession(file) {
       if (file.size > 4 * LONGEST_SESSION)
         return note({ kind: "refused", file: file.name, refusal: { why: "too-large" } });
+      files++;
       const content = await file.text().catch(() => null);
       if (content === null) return note({ kind: "refused", file: file.name, refusal: { why: "unreadable" } });
       return open(file.name, content);
@@ -96,7 +103,9 @@ export function sessionCommands(
     keepSessions: () =>
       keepSessions(client, store, {
         write,
-        resume: (text) => open("", text, AS_THEY_STAND),
+        resume: async (text) => {
+          if (files === 0) await open("", text, AS_THEY_STAND);
+        },
         told: (product) => (version = product),
       }),
   };
@@ -106,10 +115,12 @@ interface Window {
   readonly client: EngineClient;
   readonly store: WorkbenchStore;
   readonly asking: AskCommands;
+  /** False once another session was opened. */
+  readonly isLatest: () => boolean;
 }
 
 /** The window becomes the session's: places, choices, its question asked again, what was selected. */
-async function arrive(opened: OpenedSession, { client, store, asking }: Window): Promise<void> {
+async function arrive(opened: OpenedSession, { client, store, asking, isLatest }: Window): Promise<void> {
   const { data } = opened;
   const picture = { graph: data.graph.name, question: opened.choices.question ?? "" };
   putPlaces(picture, data.places);
@@ -119,7 +130,7 @@ async function arrive(opened: OpenedSession, { client, store, asking }: Window):
   if (question === "") return asking.cancel();
   await asking.ask(question, "restored");
   const selected = selectedIn(store.getState(), data);
-  if (selected === null) return;
+  if (selected === null || !isLatest()) return;
   store.setState((state) => reveal(state, selected));
   await loadDetails(client, store, selected);
 }

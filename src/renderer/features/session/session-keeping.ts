@@ -62,7 +62,10 @@ async function resumeUntouched(
   const { settings, run, asking } = store.getState();
   if (settings.graph !== graph || run !== null || asking !== null) return;
   await resume();
-  store.setState((state) => (state.session.notice?.kind === "opened" ? noteSession(state, null) : state));
+  store.setState((state) => {
+    const { notice } = state.session;
+    return notice?.kind === "opened" && notice.file === "" ? noteSession(state, null) : state;
+  });
 }
 
 /** Resolves once graphs and recipes are there, or will not be. */
