@@ -1,6 +1,6 @@
 /** The run ledger: every question asked, to be searched, starred, named, reopened, compared and replayed. */
 import { FileClock, GitCompareArrows, History, Search, Star } from "lucide-react";
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { ledgerRows, searchLedger, showStarred } from "./ledger";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { chooseFile } from "../../ui/choose-file";
@@ -14,18 +14,11 @@ import { FailureNote } from "../status/failure-note";
 import { LedgerDiff } from "./ledger-diff";
 import { LedgerList } from "./ledger-list";
 import { LedgerOutcomeNote } from "./ledger-outcome";
-
-/** A run is kept behind the answer's back (ms after it): looked for soon, and again where a large graph or a busy machine took its time. */
-const LOOK_AFTER = [400, 2500, 10_000, 40_000];
+import { useListedRuns } from "./use-listed-runs";
 
 export function LedgerPanel() {
-  const commands = useCommands();
-  const { run, diff } = useWorkbench((state) => ({ run: state.run, diff: state.ledger.diff }));
-  useEffect(() => {
-    void commands.listRuns();
-    const timers = LOOK_AFTER.map((wait) => setTimeout(() => void commands.listRuns(), wait));
-    return () => timers.forEach(clearTimeout);
-  }, [run, commands]);
+  const diff = useWorkbench((state) => state.ledger.diff);
+  useListedRuns();
   return (
     <div className="panel ledger">
       {diff === null ? <Runs /> : <LedgerDiff runs={diff.runs} found={diff.found} />}

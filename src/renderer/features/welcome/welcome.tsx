@@ -1,6 +1,6 @@
 /** The first page, a library: own graphs, samples with questions that work, and the ways to bring in another. */
 import { ArrowRight, BookOpen, Database, Upload } from "lucide-react";
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import type { GraphSummary } from "../../../shared/contract";
 import { openImport } from "../import-graph/imports";
 import { openPanel } from "../../state/layout";
@@ -8,6 +8,7 @@ import { useChange, useCommands, useWorkbench } from "../../state/workbench-cont
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { SHELL_TEXTS } from "../shell/shell-texts";
+import { useListedRuns } from "../ledger/use-listed-runs";
 import { openBuild } from "../build/build";
 import { BUILD_TEXTS } from "../build/build-texts";
 import { ReadTexts } from "../reading/read-texts";
@@ -20,10 +21,9 @@ import { WELCOME_TEXTS } from "./welcome-texts";
 const QUESTIONS_SHOWN = 3;
 
 export function Welcome() {
-  const commands = useCommands();
   const { graphs, ledger } = useWorkbench((state) => ({ graphs: state.graphs, ledger: state.ledger }));
   const own = useMemo(() => ownGraphs({ graphs, ledger }), [graphs, ledger]);
-  useEffect(() => void commands.listRuns(), [commands]);
+  useListedRuns();
   if (graphs.state !== "ready") return null;
   const samples = graphs.value.filter((graph) => graph.sample);
   return (
