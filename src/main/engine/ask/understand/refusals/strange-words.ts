@@ -41,9 +41,22 @@ export async function strangeWords({ parts, facts, fit, ports }: World): Promise
 function isWord(word: string, spelling: Spelling): boolean {
   const bare = word.replace(BEGINNING, "");
   return [...new Set([word, bare])].some(
-    (one) => spelling.knows(one) || spelling.nearest(one) !== undefined || isForm(one, spelling),
+    (one) =>
+      spelling.knows(one) ||
+      spelling.nearest(one) !== undefined ||
+      isForm(one, spelling) ||
+      isCompound(one, spelling),
   );
 }
+
+/** "Grandspouse", "seafloor", or a blank forgotten ("fatherdead"): two common words. */
+function isCompound(word: string, spelling: Spelling): boolean {
+  const isCut = (at: number) => [word.slice(0, at), word.slice(at)].every((half) => isCommon(half, spelling));
+  return [...word].some((_, at) => isCut(at));
+}
+
+const isCommon = (word: string, spelling: Spelling): boolean =>
+  word.length >= SHORTEST - 1 && spelling.knows(word) && spelling.isFrequent(word);
 
 function isForm(word: string, spelling: Spelling): boolean {
   return FORMS.some(([ending, stands]) => {
