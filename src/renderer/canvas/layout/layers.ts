@@ -67,6 +67,8 @@ function withWaypoints(columns: Columns, neighbours: readonly (readonly number[]
 
 /** Model units from a fan's middle to its sides, at least. */
 const FAN_SIDE = 80;
+/** Of the sheet's width: names stand outside of both sides, and what is narrower is drawn larger. */
+const FAN_WIDTH = 0.75;
 
 /** One node and all that it is joined to, in a column on either side, so that each has room for its name. */
 export function fanOf(input: LayoutInput): Places {
@@ -74,7 +76,7 @@ export function fanOf(input: LayoutInput): Places {
   const leaves = [...depth.keys()].filter((row) => depth[row] !== 0);
   const perSide = Math.ceil(leaves.length / 2);
   const down = ROW.crowded;
-  const across = Math.max(FAN_SIDE, (input.aspect * (perSide - 1) * down) / 2);
+  const across = Math.max(FAN_SIDE, (FAN_WIDTH * input.aspect * (perSide - 1) * down) / 2);
   const [x, y] = [new Float64Array(depth.length), new Float64Array(depth.length)];
   leaves.forEach((row, at) => {
     const [side, place] = at < perSide ? [1, at] : [-1, at - perSide];
