@@ -143,6 +143,8 @@ test("a grid of parameters is stopped midway, keeps its cells, is applied and sa
   // An ordinary question goes first.
   await ask(page, "Who directed Kismet?");
 
+  // The answer may have come to the front of the same group.
+  await showPanel(page, "Ablations");
   // By key: what a click waits for is two frames of a page that draws cells as they come.
   await ablations.getByRole("button", { name: "Stop", exact: true }).press("Enter");
   await ablations.getByText(/^Stopped after \d+ of 1,?200 runs/).waitFor(PATIENCE);
