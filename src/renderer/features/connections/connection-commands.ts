@@ -169,7 +169,7 @@ async function save(reach: Reach, password: string): Promise<void> {
   await load(reach);
 }
 
-/** Goes on an task to a database, with a password that was just typed or the one that is known. */
+/** Does a task at a database, with a password that was just typed or the one that is known. */
 async function enter(reach: Reach, name: string, task: Task, password: string | undefined): Promise<void> {
   const { client, store, change } = reach;
   const known = connectionOf(store.getState(), name);

@@ -75,12 +75,12 @@ function Ways({ connection }: { connection: ListedConnection }) {
   return (
     <div className="connection-ways">
       <Entrances name={name} />
-      {storeAt(connection.address)?.canWrite && <Carriers connection={connection} />}
+      {storeAt(connection.address)?.canWrite && <TransferButtons connection={connection} />}
     </div>
   );
 }
 
-/** Opening the graph and looking inside; an task under way can be left, and another started instead. */
+/** Opening the graph and looking inside; a task under way can be left, and another started instead. */
 function Entrances({ name }: { name: string }) {
   const commands = useCommands();
   const change = useChange();
@@ -122,7 +122,7 @@ function Entrances({ name }: { name: string }) {
 }
 
 /** What goes over the connection; what writes there only where that is allowed. */
-function Carriers({ connection }: { connection: ListedConnection }) {
+function TransferButtons({ connection }: { connection: ListedConnection }) {
   const commands = useCommands();
   const change = useChange();
   const { name, mayWrite } = connection;
@@ -130,25 +130,25 @@ function Carriers({ connection }: { connection: ListedConnection }) {
   if (wantsPassword(connection)) return null;
   return (
     <>
-      <Carrier way="pull" name={name} onStart={() => change(chooseTransfer, name, "pull")} />
+      <TransferButton way="pull" name={name} onStart={() => change(chooseTransfer, name, "pull")} />
       {mayWrite && (
         <>
-          <Carrier way="push" name={name} onStart={() => change(chooseTransfer, name, "push")} />
-          <Carrier way="index" name={name} onStart={() => void commands.makeIndex(name)} />
+          <TransferButton way="push" name={name} onStart={() => change(chooseTransfer, name, "push")} />
+          <TransferButton way="index" name={name} onStart={() => void commands.makeIndex(name)} />
         </>
       )}
     </>
   );
 }
 
-interface CarrierProps {
+interface TransferButtonProps {
   readonly way: TransferWay;
   readonly name: string;
   readonly onStart: () => void;
 }
 
 /** One thing goes over the connections at a time: the others wait. */
-function Carrier({ way, name, onStart }: CarrierProps) {
+function TransferButton({ way, name, onStart }: TransferButtonProps) {
   const held = useWorkbench(({ connections }) => connections.transfer?.step === "running");
   const texts = TRANSFER_TEXTS[way];
   return (

@@ -1,4 +1,4 @@
-/** Transfer graphs over a connection, and making its index: long work that can be left. */
+/** Transfers of graphs over a connection, and making its index: long work that can be left. */
 import type { Reply } from "../../../shared/contract";
 import type { EngineClient } from "../../api/engine-client";
 import {

@@ -179,8 +179,7 @@ function countLabels(run: DrawnView): LabelCount[] {
     .sort((a, b) => b.count - a.count);
 }
 
-/** How much of the run is drawn: of its edges, or where these all are, of its nodes. */
-/** "" where the run looked at nothing. */
+/** How much of the run is drawn: of its edges, or where these all are, of its nodes; "" where the run looked at nothing. */
 function drawnOf(run: DrawnView): string {
   if (run.totals.edges === 0) return "";
   const [edges, nodes] = [decidedEdges(run), givenNodes(run)];
