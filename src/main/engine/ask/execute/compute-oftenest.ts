@@ -26,8 +26,8 @@ export async function computeOftenest(world: World, scale: Scale): Promise<Compu
   const values = await measure.valuesOf(set.nodes);
   const best = extremes(set.nodes, values, scale.pole, parts.limit);
   // One edge each, and none says how often: what all have alike is no answer to "most".
-  const first = extremes(set.nodes, values, scale.pole);
-  if (measure === counted && set.path!.length === 1 && first.length > 1 && first.length === set.nodes.size)
+  const isOneEach = measure === counted && set.path!.length === 1 && set.nodes.size > 1;
+  if (isOneEach && extremes(set.nodes, values, scale.pole).length === set.nodes.size)
     throw new Unread([parts.tokens[scale.at]!], "measure");
   return {
     ...found(best, set.operations, measure, values, set.complete, parts.limit),

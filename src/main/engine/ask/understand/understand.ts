@@ -54,10 +54,9 @@ export async function understand(
   const links = await withSurnames(question, linked, facts, pack, ports);
   const named = await readNames(question, links, params, facts, pack, ports);
   const several = severalQuestions(question, readTokens(question, named, pack));
+  const isRead = async (text: string) =>
+    isAnswer(await understand(text, { ...params, form: "auto" }, ports, isTold, false));
   if (several.length > 0) {
-    const isRead = async (text: string) =>
-      (await understand(text, { ...params, form: "auto" }, ports, isTold, false)).outcome.refused ===
-      undefined;
     const whole = several.flatMap(({ text, isWhole }) => (isWhole && offering ? text : []));
     const offers = await firstOf(whole, isRead);
     return refused(question, pack, named, refusalOfSeveral(offers), [], offers);
@@ -87,8 +86,6 @@ export async function understand(
     if (!(thrown instanceof Unread)) throw thrown;
     const left = thrown.why === "name" ? undefined : await between(thrown.words);
     if (left) return left;
-    const isRead = async (text: string) =>
-      isAnswer(await understand(text, { ...params, form: "auto" }, ports, isTold, false));
     const offers = offering ? await offersFor(question, pack, thrown.words, named, facts, ports, isRead) : [];
     return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers);
   }
