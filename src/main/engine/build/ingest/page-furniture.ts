@@ -7,7 +7,8 @@ interface Line {
   readonly text: string;
 }
 
-const LINE = /[^\n]*\S[^\n]*/gu;
+/** A line with something on it. */
+export const LINE = /[^\n]*\S[^\n]*/gu;
 const NUMBER = /^(?:[-–—•]\s*)?\d{1,4}(?:\s*[-–—•])?$/u;
 /** A text has pages where so many lines are numbers, or it has so many form feeds. */
 const PAGES = 3;

@@ -1,5 +1,5 @@
 /** Plain text: paragraphs, chapters by their headings, the letters left as they stand. */
-import { pageFurniture } from "./page-furniture";
+import { LINE, pageFurniture } from "./page-furniture";
 import type { Block, BlockKind } from "./work";
 
 /** "CAPITOLUL II", "Cap. 3", "Partea întîia", "CHAPTER I", "XIV." */
@@ -8,7 +8,6 @@ const HEADING =
 
 /** So many lines begin with a small letter where a line's end is only the page's edge. */
 const CUT_BY_WIDTH = 0.3;
-const LINE = /[^\n]*\S[^\n]*/gu;
 /** Ends a paragraph of such lines, as it ends a sentence. */
 const ENDS = /[.!?…:;"”»)]\s*$/u;
 /** An empty line: here, what stood between two pages. */

@@ -1,7 +1,7 @@
 /** One JSON document, read whole; of a file's beginning alone, the part that is complete. */
 import { isUtf8 } from "node:buffer";
 import { message } from "../../../../shared/sentences/sentences";
-import { reasonOf } from "../../../../shared/failure";
+import { ReasonError, reasonOf } from "../../../../shared/failure";
 import { fileBytes } from "../source/file-bytes";
 import { refuse, type ImportRun, type SourceFile } from "../source/import-run";
 import { withoutMark } from "../source/text-blocks";
@@ -33,6 +33,16 @@ export async function readDocumentText(file: SourceFile, run: ImportRun): Promis
   // A beginning may break off inside a letter.
   if (run.isCut !== true && !isUtf8(bytes)) refuse(file, message("encoding-not-utf8"));
   return bytes.toString("utf8");
+}
+
+/** What the work gives; a ReasonError that it throws refuses the file. */
+export function orRefuse<T>(file: SourceFile, work: () => T): T {
+  try {
+    return work();
+  } catch (fault) {
+    if (fault instanceof ReasonError) refuse(file, reasonOf(fault));
+    throw fault;
+  }
 }
 
 const TOKENS = /"(?:[^"\\]|\\[^])*(?:"|$)|[[\]{},]/g;

@@ -1,12 +1,12 @@
 /** GML files: nodes by their ids, edges without a direction unless the graph says so. */
-import { ReasonError, reasonOf } from "../../../../shared/failure";
+import { ReasonError } from "../../../../shared/failure";
 import { message } from "../../../../shared/sentences/sentences";
 import type { GraphBuilder } from "../graph/graph-builder";
-import { refuse, type ImportRun, type SourceFile } from "../source/import-run";
+import type { ImportRun, SourceFile } from "../source/import-run";
 import { isObject } from "../values/json-values";
 import { addNetwork, type Data, type Network } from "./elements";
 import { parseGml } from "./gml-text";
-import { readDocumentText } from "./json-document";
+import { orRefuse, readDocumentText } from "./json-document";
 import { toNetwork } from "./node-link";
 
 /** Reads all files into the builder; rejects single elements, counted from 1 in place of lines. Refuses what is no GML. */
@@ -17,12 +17,8 @@ export async function readGml(
 ): Promise<void> {
   for (const file of files) {
     const text = await readDocumentText(file, run);
-    try {
-      addNetwork(file, gmlNetwork(parseGml(text, run.isCut)), graph, run);
-    } catch (fault) {
-      if (fault instanceof ReasonError) refuse(file, reasonOf(fault));
-      throw fault;
-    }
+    const network = orRefuse(file, () => gmlNetwork(parseGml(text, run.isCut)));
+    addNetwork(file, network, graph, run);
     await graph.flush();
   }
 }

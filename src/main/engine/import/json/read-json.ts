@@ -1,12 +1,12 @@
 /** JSON documents: nodes with links, or one list of what JSON lines hold one by one. */
-import { ReasonError, reasonOf } from "../../../../shared/failure";
+import { reasonOf } from "../../../../shared/failure";
 import { message } from "../../../../shared/sentences/sentences";
 import type { GraphBuilder } from "../graph/graph-builder";
 import { refuse, type ImportRun, type SourceFile } from "../source/import-run";
 import { isObject } from "../values/json-values";
 import { addNetwork } from "./elements";
 import { findNetwork, whyNone } from "./find-network";
-import { readDocument } from "./json-document";
+import { orRefuse, readDocument } from "./json-document";
 import { toNetwork } from "./node-link";
 import { listItems } from "./list-items";
 import { addValue } from "./read-jsonl";
@@ -38,15 +38,6 @@ function addDocument(file: SourceFile, found: unknown, graph: GraphBuilder, run:
     graph,
     run,
   );
-}
-
-function orRefuse<T>(file: SourceFile, work: () => T): T {
-  try {
-    return work();
-  } catch (fault) {
-    if (fault instanceof ReasonError) refuse(file, reasonOf(fault));
-    throw fault;
-  }
 }
 
 async function addList(

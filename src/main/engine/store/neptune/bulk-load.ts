@@ -1,4 +1,5 @@
 /** Neptune's bulk loader: files in S3 become the graph, watched until it ends (`/loader`, Amazon Neptune user guide, "Loader API"). */
+import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { FailureError } from "../../../../shared/failure";
 import { message, type Reason } from "../../../../shared/sentences/sentences";
@@ -71,7 +72,7 @@ export async function bulkLoad(
           seconds: now.totalTimeSpent,
         };
       if (!WAITING.has(now.status)) throw failure(connection, reasonOf(now.status, errors.errorLogs[0]));
-      await pause(pauseMs, signal);
+      await sleep(pauseMs, undefined, { signal });
     }
   } catch (fault) {
     if (signal.aborted) await cancel(connection, id);
@@ -120,18 +121,4 @@ function reasonOf(status: string, first: z.infer<typeof errorSchema> | undefined
 
 function failure({ url }: NeptuneConnection, reason: Reason): FailureError {
   return new FailureError({ kind: "database-failed", address: url, reason });
-}
-
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener("abort", end);
-    if (signal.aborted) end();
-  });
-  signal.throwIfAborted();
 }
