@@ -1,14 +1,7 @@
 /** How many are asked for, and who is left out: numbers before what is asked for are no bounds, and "with" is said of what follows it. */
 import { expect, test } from "vitest";
-import { runRecipe } from "../../../../src/main/engine/ask/recipe-runner";
-import { toRunReport } from "../../../../src/main/engine/ask/run/run-report";
-import type { Recipe } from "../../../../src/shared/recipe";
-import { UNDERSTAND } from "../../../../src/shared/stages/understand";
+import { askByRules } from "../ask-by-rules";
 import { memoryGraph, type Triple } from "../memory-graph";
-import { portsOf } from "../ports";
-import { smallRecipe } from "../small-recipe";
-
-const RULES: Recipe = { ...smallRecipe(), understand: UNDERSTAND.schema.parse({ method: "rules" }) };
 
 //   a yard: boats with the years they were built in, who rowed and who steered them; one is called "2"
 const TRIPLES: readonly Triple[] = [
@@ -39,14 +32,7 @@ const yard = memoryGraph(TRIPLES, {
   },
 });
 
-async function ask(question: string) {
-  const ports = portsOf(yard);
-  const run = await runRecipe(question, RULES, 0, ports);
-  const report = await toRunReport(
-    ...([run, { graph: "g", recipe: "small", seed: 0, trace: false }, yard, ports.signal] as const),
-  );
-  return { ...report.answer, names: report.answers.map(({ name }) => name) };
-}
+const ask = (question: string) => askByRules(question, yard);
 
 test.each([
   [

@@ -1,21 +1,11 @@
 /** Wordings that once were answered wrongly or refused on graphs that nobody tuned on; none of these graphs' words is known to the rules. */
 import { expect, test } from "vitest";
-import { runRecipe } from "../../../../src/main/engine/ask/recipe-runner";
-import { toRunReport } from "../../../../src/main/engine/ask/run/run-report";
-import type { Recipe } from "../../../../src/shared/recipe";
-import { UNDERSTAND } from "../../../../src/shared/stages/understand";
+import { askByRules } from "../ask-by-rules";
 import { memoryGraph, type Triple } from "../memory-graph";
-import { portsOf } from "../ports";
-import { smallRecipe } from "../small-recipe";
-
-const RULES: Recipe = { ...smallRecipe(), understand: UNDERSTAND.schema.parse({ method: "rules" }) };
 
 async function ask(question: string, graph: ReturnType<typeof memoryGraph>) {
-  const ports = portsOf(graph);
-  const run = await runRecipe(question, RULES, 0, ports);
-  const about = { graph: "g", recipe: "small", seed: 0, trace: false };
-  const { answer, answers } = await toRunReport(run, about, graph, ports.signal);
-  return { ...answer, names: answers.map(({ name }) => name).sort() };
+  const { names, ...answer } = await askByRules(question, graph);
+  return { ...answer, names: names.sort() };
 }
 
 function labelled(byLabel: Readonly<Record<string, readonly string[]>>): Record<string, string> {

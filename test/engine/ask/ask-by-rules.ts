@@ -1,0 +1,18 @@
+/** A question asked by the rules alone: the answer, with names in the order they were given. */
+import { runRecipe } from "../../../src/main/engine/ask/recipe-runner";
+import { toRunReport } from "../../../src/main/engine/ask/run/run-report";
+import type { Recipe } from "../../../src/shared/recipe";
+import { UNDERSTAND } from "../../../src/shared/stages/understand";
+import type { memoryGraph } from "./memory-graph";
+import { portsOf } from "./ports";
+import { smallRecipe } from "./small-recipe";
+
+const RULES: Recipe = { ...smallRecipe(), understand: UNDERSTAND.schema.parse({ method: "rules" }) };
+
+export async function askByRules(question: string, graph: ReturnType<typeof memoryGraph>) {
+  const ports = portsOf(graph);
+  const run = await runRecipe(question, RULES, 0, ports);
+  const about = { graph: "g", recipe: "small", seed: 0, trace: false };
+  const { answer, answers } = await toRunReport(run, about, graph, ports.signal);
+  return { ...answer, names: answers.map(({ name }) => name) };
+}
