@@ -43,6 +43,14 @@ test("a trace replays to the same bytes, in another graph of the same content to
   }
 });
 
+test("a trace from before a parameter was declared replays as it was", async () => {
+  const [header, ...rest] = readFileSync(file("r.trace.jsonl"), "utf8").split("\n");
+  const older = header!.replace('"closedWorld":false,', "");
+  writeFileSync(file("older.trace.jsonl"), [older, ...rest].join("\n"));
+  const { code, stderr } = await dragoman(home, "replay", file("older.trace.jsonl"), "--graph", "tiny");
+  expect([older === header, code, stderr]).toStrictEqual([false, 0, ""]);
+});
+
 test("a trained retriever's trace with drawn edges is the same to the byte at any number of threads", async () => {
   const traced = async (threads: number) => {
     vi.stubEnv("DRAGOMAN_THREADS", String(threads));

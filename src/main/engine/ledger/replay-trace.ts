@@ -29,5 +29,14 @@ export async function replayTrace(
   const told = await origin({ graph: graph.name, recipe, seed });
   const document = await gatherRun(finished, told, "candidates", ports.store, ports.signal);
   const replayed = traceLines(document, await fingerprint());
-  return { finished, comparison: await compareTraces(lines(), replayed) };
+  return { finished, comparison: await compareTraces(recorded(lines(), header), replayed) };
+}
+
+/** Its recipe as it is run: what a later product declares has the value that it stands for where a recipe says nothing. */
+async function* recorded(lines: AsyncIterable<string>, { recipe }: TraceHeader): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const line of lines) {
+    yield isFirst ? JSON.stringify({ ...(JSON.parse(line) as object), recipe }) : line;
+    isFirst = false;
+  }
 }
