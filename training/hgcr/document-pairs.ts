@@ -13,7 +13,9 @@ const UNSPECIFIC =
   /(?:toxic\w*|damages?|injur\w+|complications?|effects?|reactions?|diseases?|disorders?|dysfunctions?|hypersensitivity|allerg\w+|abnormalit\w+|lesions?|symptoms|deaths?|abuse|overdos\w+|poisoning|intoxications?|dependence|addiction)$/i;
 /** What a sentence says to have happened, be the chemical named or not. */
 const HAPPENED =
-  /\b(?:develop\w*|experienc\w+|occurr\w*|observed|noted|complain\w*|suffer\w*|induc\w+|caus\w+|produc\w+|adverse|side effects?|presented with|complicat\w+|result\w+|led to|revealed|incidence|reported)\b/i;
+  /\b(?:develop\w*|experienc\w+|occurr\w*|observed|noted|complain\w*|suffer\w*|induc\w+|caus\w+|produc\w+|adverse|side effects?|presented with|complicat\w+|result\w+|led to|revealed|incidence|reported|seen|found|recorded|showed|symptoms?|signs|features|reactions?|manifestations?|followed by|had (?!been\b|no\b|a history\b)|grade (?:\d|I))\b/i;
+/** A disease named oftener than that is what the abstract is about: where it stands without a chemical it was there before. */
+const MOST_OFTEN = 2;
 /** A disease that was there before, or did not come. */
 const WAS_THERE = /\b(?:no|not|without|with|for|of)\s+(?:[\w-]+ ){0,2}$/i;
 
@@ -30,7 +32,9 @@ export function pairsOf(abstract: AnnotatedText, patterns: PredicateExtractor): 
     const sentence = abstract.text.slice(start, end);
     const concepts = conceptsIn(abstract, start, end);
     const isElliptic = concepts.every(({ type }) => type !== "Chemical");
-    const pairs = isElliptic ? unsaid(sentence, concepts, topic) : said(sentence, concepts, patterns);
+    const pairs = isElliptic
+      ? unsaid(sentence, concepts, topic).filter(({ disease }) => isRare(abstract, disease))
+      : said(sentence, concepts, patterns);
     for (const pair of pairs) found.set(`${pair.chemical}\t${pair.disease}`, pair);
   }
   return mostSpecific(found, abstract);
@@ -70,6 +74,10 @@ function unsaid(sentence: string, concepts: readonly NamedConcept[], chemical: s
   return concepts
     .filter(({ type, start }) => type === "Disease" && !WAS_THERE.test(sentence.slice(0, start)))
     .map(({ concept }) => ({ chemical, disease: concept }));
+}
+
+function isRare({ concepts }: AnnotatedText, disease: string): boolean {
+  return concepts.filter(({ concept }) => concept === disease).length <= MOST_OFTEN;
 }
 
 /** The chemical of the title that is named most often; undefined where two are named alike. */

@@ -45,7 +45,8 @@ function toAbstract(lines: readonly string[]): Abstract {
   return { id, title: part("t"), text: `${part("t")}\n${part("a")}`, concepts, induces: new Set(induces) };
 }
 
-function within({ concepts }: Abstract, start: number, end: number): NamedConcept[] {
+/** The concepts between two offsets of the abstract, by their places after the first. */
+export function within({ concepts }: Abstract, start: number, end: number): NamedConcept[] {
   return concepts
     .filter((one) => one.start >= start && one.end <= end)
     .map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
@@ -64,7 +65,7 @@ export function scoreInduced(abstracts: readonly Abstract[]) {
   return { precision, recall, f: (2 * precision * recall) / (precision + recall), told, gold };
 }
 
-/** Each sentence of predicate-gold.tsv with what is wanted, what was found, and whether that is right. */
+/** Each sentence of predicate-gold.tsv with what is wanted, what was found, whether that is right, and in which turn it was kept apart (0: in none). */
 export function judgeSentences(abstracts: ReadonlyMap<string, Abstract>, gold: string) {
   const rows = gold
     .trim()
@@ -86,7 +87,7 @@ export function judgeSentences(abstracts: ReadonlyMap<string, Abstract>, gold: s
       first,
       second,
       cue: cue!,
-      isHeld: held === "1",
+      keptApart: Number(held),
       wanted,
       told,
       isRight: wanted === told,

@@ -104,6 +104,28 @@ const SENTENCES: readonly (readonly [marked: string, ...wanted: string[]])[] = [
   ["[C:ostrel] appears to alleviate [D:marsh fever].", "maybe ostrel treats marsh fever"],
   ["It is unclear whether [G:KRN4] stimulates [G:LOM2].", "maybe KRN4 increases LOM2"],
   ["[C:velorin] could potentially aggravate [D:marsh fever].", "maybe velorin induces marsh fever"],
+  // Who is treated, what goes away, what is missing, and what the sentence goes on to say
+  ["[D:marsh fever] was found in 10 % of [C:velorin]-treated inpatients.", "velorin induces marsh fever"],
+  ["[G:KRN4] was reduced in [C:ostrel]-treated rats.", "ostrel decreases KRN4"],
+  ["[D:scalp ache] responded well to treatment with [C:ostrel].", "ostrel treats scalp ache"],
+  ["The [D:scalp ache] resolved after therapy with [C:ostrel].", "ostrel treats scalp ache"],
+  [
+    "These data suggest that [D:scalp ache] secondary to [C:velorin] could be mediated by nerves.",
+    "velorin induces scalp ache",
+  ],
+  [
+    "There was no correlation between [C:velorin] or [C:dumarate] levels and [D:marsh fever].",
+    "not dumarate associated marsh fever",
+    "not marsh fever associated velorin",
+  ],
+  ["[C:velorin] channel blockers caused [D:scalp ache]."],
+  ["Absence of [G:KRN4] increased [G:LOM2].", "KRN4 decreases LOM2"],
+  ["The role of [G:KRN4] in [D:marsh fever] has not been elucidated.", "maybe KRN4 associated marsh fever"],
+  ["[C:ostrel] protects the kidney by upregulation of [G:LOM2].", "ostrel increases LOM2"],
+  [
+    "Our data do not provide support for the idea that [C:velorin] causes [D:scalp ache].",
+    "not velorin induces scalp ache",
+  ],
   ["[C:velorin] may help, but [D:scalp ache] was common."],
   ["[D:marsh fever] was milder with [C:ostrel] than with [C:velorin]."],
 ];

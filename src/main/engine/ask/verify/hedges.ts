@@ -6,9 +6,22 @@ const DOUBTS =
   /\b(?:may|might|could|possib\w+|potential(?!ly (?:reversible|fatal|lethal|serious|dangerous))\w*|suggest\w*|suspect\w*|likely|appear\w*|seem\w*|hypothe\w+|whether|probabl\w+|presum\w+|putative|perhaps|unclear|unknown|investigate[sd]? (?:the|whether|if)|to (?:examine|determine|investigate|assess|test) (?:the|whether|if)|thought to|believed to|speculat\w+|propos\w+)\b/i;
 /** Cues of a whole sentence: "We found no evidence that A causes B". */
 const DENIED_AHEAD =
-  /\b(?:no|not|neither|without|lack of|absence of|failure of|cannot|never)(?: [\w-]+){0,6}?\s*$/i;
+  /\b(?:no|not|neither|without|lack of|absence of|failure of|cannot|never)(?: [\w@-]+){0,6}?\s*$/i;
+/** What is not found is denied wherever it stands: "do not provide support for @ within the A locus being involved in B". */
+const NOT_FOUND =
+  /\b(?:no|not (?:\w+ )?(?:provide|find|show|support|demonstrate|reveal|indicate|confirm|detect|observe)|little|insufficient) (?:\w+ )?(?:evidence|proof|support|indication|suggestion)s?\b|\bneither\b/i;
+/** What nobody suggests is not left open but denied. */
+const NO_DOUBT = /\bno (?:evidence|suggestions?|indications?)\b/gi;
 /** How near a cue stands to words that are taken for granted. */
 const NEAR = /(?:possible|potential|probable|suspected|putative|presumed|suggestive of)\s+(?:[\w-]+ ){0,2}$/i;
+/** What was asked, or is still asked, behind both mentions: "the role of A in B has not been elucidated", "was examined". */
+const IS_ASKED =
+  /^[^,;]{0,30}?\b(?:(?:not|never|yet to) (?:yet |been |be |fully |well )*(?:elucidated|known|understood|clear|established|determined|studied|investigated|clarified)|(?:remains?|is|are) (?:still )?(?:unclear|unknown|uncertain|controversial|to be)|(?:is|are|was|were|been) (?:\w+ly )?(?:assessed|examined|investigated|studied|evaluated|tested|analy[sz]ed|explored))\b/i;
+/** The verb of the sentence behind a mention: "seizures caused by A were treated", "incontinence due to A could be mediated by". */
+const FINITE =
+  /^[^,;.]{0,25}?\b(?:is|are|was|were|has|have|had|can|could|may|might|should|will|would|did|does|do|remains?)\b/i;
+const HAS_VERB =
+  /\b(?:is|are|was|were|be|been|being|has|have|had|can|could|may|might|should|will|would|did|does|do)\b/i;
 
 export interface Clause {
   /** The clause up to the first mention. */
@@ -17,14 +30,21 @@ export interface Clause {
   readonly between: string;
   /** Whether the trigger takes for granted what it says. */
   readonly isGiven: boolean;
+  /** What follows the second mention. */
+  readonly behind: string;
 }
 
 export function isDenied({ before, between, isGiven }: Clause): boolean {
   if (isGiven) return false;
-  return DENIES.test(between) || DENIED_AHEAD.test(before);
+  return DENIES.test(between) || DENIED_AHEAD.test(before) || NOT_FOUND.test(before);
 }
 
-export function isDoubted({ before, between, isGiven }: Clause): boolean {
+export function isDoubted({ before, between, isGiven, behind }: Clause): boolean {
   if (isGiven) return NEAR.test(before);
-  return DOUBTS.test(between) || DOUBTS.test(before);
+  return IS_ASKED.test(behind) || DOUBTS.test(between) || DOUBTS.test(before.replaceAll(NO_DOUBT, ""));
+}
+
+/** Whether the words between two mentions only say which is meant, and the sentence's own verb comes behind: it denies or doubts something else. */
+export function isSettled(between: string, behind: string): boolean {
+  return !HAS_VERB.test(between) && FINITE.test(behind);
 }

@@ -1,0 +1,76 @@
+/** The words around two mentions of a sentence; the members of a row that one of them stands in are passed over. */
+import type { NamedConcept } from "./predicate";
+
+/** Letters between two mentions beyond which little is said of both. */
+const FARTHEST = 170;
+/** Letters behind the second mention that are looked at. */
+const BEHIND = 60;
+/** Words that end a clause: what stands behind says nothing of what stands before. */
+const CLAUSE_END =
+  /[;:]|\b(?:although|but(?! also)|whereas|while(?! (?:on|taking|receiving))|however|when|if)\b|,? (?:it|we|they|she|he|there)\b/gi;
+/** What joins the members of a row: "A, B (n = 3) and severe C". */
+const ROW =
+  /^\s*(?:\([^()]{0,80}\)\s*)?(?:,|\/|-|(?:,\s*)?(?:and|or|plus|with|as well as|including|such as|accompanied by)\b)\s*(?:(?:and|or|also)\s+)?(?:[\w-]+\s+){0,3}$/i;
+
+export interface Around {
+  /** The sentence with every other mention up to the second as "@"s, as long as it was. */
+  readonly masked: string;
+  /** The clause up to the first mention. */
+  readonly before: string;
+  readonly between: string;
+  /** Where `between` begins in the sentence. */
+  readonly from: number;
+  /** Some words after the second mention, as they stand. */
+  readonly behind: string;
+}
+
+/** Undefined where a clause ends between the two, or too much stands there. */
+export function aroundOf(
+  sentence: string,
+  all: readonly NamedConcept[],
+  first: NamedConcept,
+  second: NamedConcept,
+): Around | undefined {
+  const masked = mask(sentence, all, first, second);
+  const [from, until] =
+    first.type === second.type ? [first.end, second.start] : withoutRows(sentence, all, first, second);
+  if (until - from > FARTHEST) return undefined;
+  const ends = [...masked.slice(0, until).matchAll(CLAUSE_END)].map(({ index }) => index);
+  if (ends.some((end) => end >= from)) return undefined;
+  const clause = (ends.filter((end) => end < first.start).at(-1) ?? -1) + 1;
+  return {
+    ...{ masked, from, between: masked.slice(from, until), before: masked.slice(clause, first.start) },
+    behind: sentence.slice(second.end, second.end + BEHIND),
+  };
+}
+
+/** "A, B and C after D and E": from the end of the row that the first is in to the start of the second's. */
+function withoutRows(
+  sentence: string,
+  all: readonly NamedConcept[],
+  first: NamedConcept,
+  second: NamedConcept,
+): [from: number, until: number] {
+  let [from, until] = [first.end, second.start];
+  const inside = all.filter(({ start, end }) => start >= from && end <= until);
+  for (const { type, start, end } of inside)
+    if (type === first.type && start >= from && ROW.test(sentence.slice(from, start))) from = end;
+  for (const { type, start, end } of inside.toReversed())
+    if (type === second.type && start >= from && end <= until && ROW.test(sentence.slice(end, until)))
+      until = start;
+  return [from, until];
+}
+
+/** The sentence with every other mention between both as one "@", kept as long as it was. */
+function mask(
+  sentence: string,
+  all: readonly NamedConcept[],
+  first: NamedConcept,
+  second: NamedConcept,
+): string {
+  let masked = sentence;
+  for (const { start, end } of all)
+    if (end <= second.start && (start >= first.end || end <= first.start))
+      masked = masked.slice(0, start) + "@".padEnd(end - start, "@") + masked.slice(end);
+  return masked;
+}

@@ -1,0 +1,121 @@
+/** Which trigger of the words around two mentions speaks of both. */
+import type { Around } from "./around";
+import type { NamedConcept } from "./predicate";
+import type { Trigger } from "./trigger";
+import { BEFORE, LOOSE, VERBAL } from "./triggers";
+import { BETWEEN, PASSIVE } from "./triggers-between";
+
+/** Letters between such a verb and its object. */
+const FARTHEST_OBJECT = 70;
+export const DISEASE = "Disease";
+/** What is compared does nothing to what it is compared with. */
+const COMPARES = /\b(?:than|compared (?:with|to)|versus|vs|milder|rarer|fewer)\b/i;
+/** The first mention is only part of what the sentence speaks of: "A-induced …". */
+const GIVEN = /^\s*(?:\([^)]*\)\s*)?[-–‐]\s?(?:induced|related|mediated|evoked|elicited|stimulated)\b/i;
+/** The first mention only says what another thing acts on: "EGFR inhibitors", "after amiodarone discontinuation". */
+const NAMES_ANOTHER =
+  /^[\s-](?:\w+\s)?(?:antagonists?|inhibitors?|blockers?|agonists?|deficien\w+|withdrawal|discontinuation|cessation)\b/i;
+/** A gene's name may go on so, a chemical's may not: "calcium channels", "nicotine receptors", "alcohol metabolising genes". */
+const NAMES_PROTEIN = /^[\s-](?:\w+\s)?(?:channels?|receptors?|transporters?|metaboli[sz]ing|synthase)\b/i;
+/** "increased during the migraine", "led to resolution of the rash": the verb's object is not the second mention. */
+const ENDS_ELSEWHERE =
+  /\b(?:resolution|improvement|reduction|regression|prevention|disappearance|recovery|relief|attenuation|amelioration|treatment)\b|\b(?:during|than|while)\s+(?:[\w-]+\s+){0,2}$|\b(?:patients|rats|mice|animals|children|women|men|subjects)\s+with\s+(?:[\w-]+\s+){0,2}$/i;
+/** Nothing but a list: "A, B and C". */
+const LIST = /^[\s,/@()+-]*(?:(?:and|or|plus|as well as|including|e\.g\.|than|versus|vs\.?)[\s,/@()+-]*)*$/i;
+/** "was reduced in …", "were both reduced, suggesting …": what is done to the first mention has no object. */
+const IS_DONE = /\b(?:is|are|was|were|been|being)\s+(?:\w+\s+)?$/i;
+const PARTICIPLE = /ed$/i;
+/** "activates the nerves and in this way could contribute to": the second verb is the one that is asked for. */
+const JOINED = /\b(?:and|thereby|thus)\b[^,;@]{0,30}$/i;
+/** "new drugs against the cancer", "a cancer therapy": not the disease is made. */
+const IS_REMEDY = /^\s(?:therap|drug|treatment|medication|vaccin)/i;
+
+/** A trigger where it stands: offsets of its words in the sentence. Lower ranks are surer. */
+export interface Match {
+  readonly trigger: Trigger;
+  readonly start: number;
+  readonly end: number;
+  readonly rank: 0 | 1 | 2 | 3;
+}
+
+/** What the words around two mentions may say, surest first. */
+export function* matchesOf(around: Around, first: NamedConcept, second: NamedConcept): Generator<Match> {
+  const { before, between, from } = around;
+  if (COMPARES.test(between)) return;
+  yield* nearOf(BETWEEN, around);
+  if (NAMES_ANOTHER.test(between) || (first.type === "Chemical" && NAMES_PROTEIN.test(between))) return;
+  for (const trigger of BEFORE) {
+    const found =
+      trigger.join.test(between) && matchOf(trigger, before, first.start - before.length, 1, around);
+    if (found && (!trigger.ofDisease || second.type === DISEASE)) yield found;
+  }
+  // "penicillin-induced seizures increased …": what follows is said of the seizures.
+  if (GIVEN.test(between)) return;
+  for (const found of nearOf(PASSIVE, around))
+    if (first.type === DISEASE || found.start - from < FARTHEST_PARTICIPLE) yield found;
+  if (LIST.test(between) && between.trim() !== "") return;
+  const verb = verbOf(around);
+  if (verb) yield verb;
+  const isPair = [first, second].some(({ type }) => type === DISEASE);
+  if (!isPair || first.type === second.type) return;
+  for (const trigger of LOOSE) {
+    const found = matchOf(trigger, between, from, 3, around);
+    if (found) yield found;
+  }
+}
+
+/** Letters from what is no disease to the participle that says what was done to it: "levels were markedly reduced by". */
+const FARTHEST_PARTICIPLE = 40;
+
+function matchOf(
+  trigger: Trigger,
+  text: string,
+  offset: number,
+  rank: Match["rank"],
+  { behind }: Around,
+): Match | undefined {
+  const found = trigger.words.exec(text);
+  if (!found || (trigger.then && !trigger.then.test(behind))) return undefined;
+  return { trigger, start: offset + found.index, end: offset + found.index + found[0].length, rank };
+}
+
+function nearOf(triggers: readonly Trigger[], around: Around): Match[] {
+  const { between, from } = around;
+  return triggers.flatMap((trigger) => {
+    const found = matchOf(trigger, between, from, 0, around);
+    return found && (trigger.isWhole || reaches(between.slice(found.end - from))) ? [found] : [];
+  });
+}
+
+/** The leftmost verb with an object, or the one joined to it whose object is the second mention. */
+function verbOf(around: Around): Match | undefined {
+  const { between, from, behind } = around;
+  const rest = ({ end }: Match): string => between.slice(end - from);
+  const all = VERBAL.flatMap((trigger) => matchOf(trigger, between, from, 2, around) ?? []);
+  const [leftmost, ...others] = all.sort((a, b) => a.start - b.start);
+  const isWithout = leftmost && isPassive(leftmost, around);
+  // "has been developed to study …": what follows is said of another; "were reduced, suggesting …" goes on about the same.
+  if (!leftmost || (isWithout && !/^\s*,/.test(rest(leftmost)))) return undefined;
+  const first = isWithout ? others[0] : leftmost;
+  const joined = others.find(
+    (one) => one !== first && first && JOINED.test(between.slice(first.end - from, one.start - from)),
+  );
+  const governing = [joined, first].find((one) => one && governs(one, rest(one)));
+  return governing?.trigger.effect === "more" && IS_REMEDY.test(behind) ? undefined : governing;
+}
+
+function isPassive({ trigger, start, end }: Match, { between, from, masked }: Around): boolean {
+  const isDone = trigger.doer === "first" && PARTICIPLE.test(masked.slice(start, end));
+  return isDone && IS_DONE.test(between.slice(0, start - from));
+}
+
+/** Whether a verb's object is the second mention: what makes more of another thing makes nothing of this one. */
+function governs({ trigger }: Match, rest: string): boolean {
+  if (trigger.effect === "more" && (rest.includes("@") || rest.length > FARTHEST_OBJECT)) return false;
+  return reaches(rest) && !ENDS_ELSEWHERE.test(rest);
+}
+
+/** Whether what follows a trigger still leads to the second mention, and not past another. */
+function reaches(rest: string): boolean {
+  return !/@[^,@]*\b(?:in|with|during|after|by|from|than|compared|following|under)\b|\w,\s*$/i.test(rest);
+}
