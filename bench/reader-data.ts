@@ -6,6 +6,7 @@ import { applyOverrides } from "../src/main/engine/ask/recipe-overrides";
 import { runRecipe } from "../src/main/engine/ask/recipe-runner";
 import { readerInput, type ReaderInput } from "../src/main/engine/ask/read/reader-input";
 import type { Run } from "../src/main/engine/ask/stage";
+import type { Understood } from "../src/main/engine/ask/understand/understood";
 import { readQuestions, type EvaluationQuestion } from "../src/main/engine/evaluate/read-questions";
 import { parseOverride } from "../src/main/engine/runner/recipe-overrides";
 import { openWorkspace } from "../src/main/engine/server/workspace";
@@ -65,10 +66,9 @@ export async function readerData({
   console.log(`${String(written)} questions written, ${String(left)} left out: computed or refused`);
 }
 
-/** Computed and refused questions have no subgraph to read. */
+/** Computed and refused questions have no subgraph to read, whatever their form; a run keeps all that was understood. */
 function isRead({ understood }: Run): boolean {
-  const { form, refused } = understood?.outcome ?? { form: "list" };
-  return refused === undefined && (form === "list" || form === "chain");
+  return (understood as Understood | undefined)?.computed === undefined;
 }
 
 /** The first line: what all others share, the vectors of the graph's labels and relations. */

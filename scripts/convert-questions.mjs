@@ -1,6 +1,6 @@
 /**
  * Turns public question sets into a graph (triples TSV) and questions (JSONL) that `dragoman import` and `dragoman evaluate` read:
- *   node scripts/convert-questions.mjs pathquestion|worldcup2014|metaqa|drugmechdb FOLDER OUT [--split train|validation] [--sample N|all] [--seed S]
+ *   node scripts/convert-questions.mjs pathquestion|worldcup2014|metaqa|drugmechdb|hetionet FOLDER OUT [--split train|validation] [--sample N|all] [--seed S]
  * OUT must lie outside the repository: some of the sets state no licence. `--split` takes the questions of one part by their topic entity, so
  * that no entity is asked about in both; training splits the same way. `--sample` draws N of them from each file, with a fixed seed unless told.
  */
@@ -10,6 +10,7 @@ import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { mechanismQuestions } from "./questions/drugmechdb.mjs";
+import { hetionetQuestions } from "./questions/hetionet.mjs";
 
 /** MetaQA names a step by the type it leads to or comes from. */
 const RELATION_OF_TYPE = {
@@ -33,6 +34,7 @@ const SETS = {
   worldcup2014: convertWorldCup,
   metaqa: convertMetaQa,
   drugmechdb: convertDrugMechDb,
+  hetionet: convertHetionet,
 };
 const { set, folder, out, split, sampleSize, seed } = readArguments();
 mkdirSync(out, { recursive: true });
@@ -130,6 +132,16 @@ function convertMetaQa() {
 /** The graph is the product's own (`drugs`), so only questions are written. */
 function convertDrugMechDb() {
   writeQuestions("drugmechdb", mechanismQuestions(folder));
+}
+
+/** The graph is imported from the set's own files; `--sample` counts by kind of question. */
+function convertHetionet() {
+  const questions = hetionetQuestions(folder);
+  for (const kind of new Set(questions.map((one) => one.kind)))
+    writeQuestions(
+      `hetionet-${kind.replace(" ", "-").toLowerCase()}`,
+      questions.filter((one) => one.kind === kind),
+    );
 }
 
 /** Executes a chain such as "actor_to_movie_to_director" and gives the triples on the ways that end in a gold answer. */

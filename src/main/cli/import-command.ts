@@ -2,6 +2,8 @@ import { Option, type Command } from "commander";
 import type { ImportReport } from "../../shared/import/requests";
 import { FailureError } from "../../shared/failure";
 import { areFewRejects, IMPORT_FORMATS, type ImportFormat } from "../../shared/import/preview";
+import { leftOut, ruleGroups } from "../../shared/import/rule-groups";
+import { inEnglish } from "../../shared/sentences/sentences";
 import { storeAt } from "../../shared/stores";
 import { distinctNames } from "../engine/import/source/file-names";
 import { parseTemplates } from "../engine/import/graph/node-templates";
@@ -159,9 +161,23 @@ function remarkRejects({ rejects, rejected }: ImportReport): false {
   return false;
 }
 
+const LEVEL_WORDS = { "left-out": "left out", warn: "warned of", repair: "put right" } as const;
+
+/** What became of rows that were not rejected, by rule and file: nothing is left out or changed without a word. */
+function remarkRules(report: ImportReport): void {
+  for (const { level, file, count, reason, lines } of ruleGroups(report)) {
+    const places = lines.slice(0, FIRST_LINES).map((line) => `line ${line.toString()}`);
+    const more = count > places.length ? "; …" : "";
+    remark(
+      `${LEVEL_WORDS[level]}: ${count.toString()} × ${inEnglish(reason)} (${file}, ${places.join("; ")}${more})`,
+    );
+  }
+}
+
 function printReport(report: ImportReport): void {
   const { graph, nodes, edges, embedded, elements, textValues, unlisted, rejected, ms } = report;
   if (rejected > 0) remarkRejects(report);
+  remarkRules(report);
   for (const { file, ...own } of elements)
     print(`${file}: ${own.nodes.toString()} nodes, ${own.edges.toString()} edges in the file`);
   if (textValues > 0) remark(`${textValues.toString()} values are not of their type and were kept as text`);
@@ -170,5 +186,7 @@ function printReport(report: ImportReport): void {
       `${unlisted.toString()} nodes are named by edges alone: no row or element of the files lists them`,
     );
   const parts = [`${nodes.toString()} nodes`, `${edges.toString()} edges`, `${embedded.toString()} embedded`];
-  print(`${graph}: ${parts.join(", ")}, ${rejected.toString()} rows rejected, ${(ms / 1000).toFixed(1)} s`);
+  const out = leftOut(report);
+  const rows = [`${rejected.toString()} rows rejected`, ...(out > 0 ? [`${out.toString()} left out`] : [])];
+  print(`${graph}: ${[...parts, ...rows].join(", ")}, ${(ms / 1000).toFixed(1)} s`);
 }

@@ -129,6 +129,7 @@ export const previewRequestSchema = z.object({
   files: uploadsSchema,
   format: z.enum(IMPORT_FORMATS).optional(),
   tables: z.array(tableMappingSchema).default([]),
+  redistributable: z.boolean().default(false),
 });
 
 const previewColumnSchema = z.object({ name: z.string(), role: columnRoleSchema });
@@ -158,4 +159,6 @@ export const previewGraphSchema = z.object({
   /** The most frequent ones. */
   labels: z.array(namedCount),
   relations: z.array(namedCount),
+  /** Of edges that say one (`license`). */
+  licences: z.array(namedCount),
 });

@@ -64,6 +64,8 @@ const importPreviewSchema = z.object({
   graph: previewGraphSchema,
   rejects: z.array(rejectSchema),
   rejected: z.number().int(),
+  rules: z.array(ruleCountSchema),
+  remarks: z.array(remarkSchema),
   /** Whether every file was looked at to its end. */
   complete: z.boolean(),
 });
@@ -81,6 +83,8 @@ export const IMPORT_REQUESTS = {
       tables: z.array(tableMappingSchema).optional(),
       /** Whether rows that cannot be used may be left out, however many. */
       allowRejects: z.boolean().default(false),
+      /** Of biomedical sources: whether rows whose licence does not allow handing them on are left out. */
+      redistributable: z.boolean().default(false),
     }),
     output: importReportSchema,
   },

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { TableMapping } from "../../../src/shared/import/preview";
+import { ruleGroups } from "../../../src/shared/import/rule-groups";
 import { previewImport, type PreviewRequest } from "../../../src/main/engine/import/preview-import";
 import { sampleBytes } from "../../../src/main/engine/import/source/sample-bytes";
 import { importTexts, readWhole, scratchFolder } from "./whole-graph";
@@ -33,7 +34,7 @@ test("a table without known words is guessed by what its cells hold, and its rej
     format: "triples",
     complete: true,
     graph: {
-      ...{ nodes: 4, edges: 2, evidence: 1, labels: [] },
+      ...{ nodes: 4, edges: 2, evidence: 1, labels: [], licences: [] },
       relations: [{ name: "treats", count: 2 }],
     },
     rejects: [{ file: "trials.csv", line: 4, reason: "the target is empty" }],
@@ -168,4 +169,30 @@ test.each([
   expect([graph.nodes, graph.edges, graph.relations]).toStrictEqual([2, 1, [{ name: "r", count: 1 }]]);
   expect(files[0]!.rows).toStrictEqual([["a", "r", "b"]]);
   await expect(preview({ [name]: text })).rejects.toThrow("the document is not valid JSON");
+});
+
+test("a biomedical preview tells licences, and by rule and file what would be left out", async () => {
+  const nodes = "id\tcategory\tname\nMONDO:1\tbiolink:Disease\tpain\nCHEBI:2\tbiolink:Drug\taspirin\n";
+  const edges =
+    "subject\tpredicate\tobject\tknowledge_level\tlicense\n" +
+    "CHEBI:2\tbiolink:treats\tMONDO:1\tobservation\tCC BY 4.0\n" +
+    "CHEBI:2\tbiolink:causes\tMONDO:1\tobservation\tCC BY-NC 4.0\nCHEBI:2\tbiolink:treats\tMONDO:9\tobservation\tCC BY 4.0\n";
+  const files = { "nodes.tsv": nodes, "edges.tsv": edges };
+  const all = await preview(files);
+  expect(all.graph.licences).toStrictEqual([
+    { name: "CC BY 4.0", count: 1 },
+    { name: "CC BY-NC 4.0", count: 1 },
+  ]);
+  const some = await preview(files, { redistributable: true });
+  expect(some.graph.edges).toBe(1);
+  expect(inWords(ruleGroups(some))).toStrictEqual([
+    {
+      ...{ level: "left-out", rule: "licence-forbids", file: "edges.tsv", count: 1, lines: [3] },
+      reason: "its licence, CC BY-NC 4.0, does not allow handing it on",
+    },
+    {
+      ...{ level: "left-out", rule: "end-unlisted", file: "edges.tsv", count: 1, lines: [4] },
+      reason: "no table of nodes lists “MONDO:9”",
+    },
+  ]);
 });

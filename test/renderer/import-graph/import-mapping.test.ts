@@ -63,9 +63,18 @@ test("a table of edges becomes one of nodes, and one of edges again", () => {
 
 test("a table that is doubtful holds the import up until somebody has said what it is", () => {
   const preview: ImportPreview = {
-    ...{ format: "triples", rejects: [], rejected: 0, complete: true, doubts: ["a.csv"], warnings: [] },
+    ...{
+      format: "triples",
+      rejects: [],
+      rejected: 0,
+      rules: [],
+      remarks: [],
+      complete: true,
+      doubts: ["a.csv"],
+      warnings: [],
+    },
     files: [table],
-    graph: { nodes: 0, edges: 0, evidence: 0, labels: [], relations: [] },
+    graph: { nodes: 0, edges: 0, evidence: 0, labels: [], relations: [], licences: [] },
   };
   const named = { ...opened.importing!, name: "g", files: [new File(["x"], "a.csv")] };
   const problem = (doubts: string[]) =>
@@ -90,9 +99,18 @@ test("what is said of a table stands until its delimiter, the format or the file
 
 test("what is imported is the mapping that is shown, dictionaries left alone", () => {
   const preview: ImportPreview = {
-    ...{ format: "triples", rejects: [], rejected: 0, complete: true, doubts: [], warnings: [] },
+    ...{
+      format: "triples",
+      rejects: [],
+      rejected: 0,
+      rules: [],
+      remarks: [],
+      complete: true,
+      doubts: [],
+      warnings: [],
+    },
     files: [table, { ...table, name: "entities.dict", kind: "dictionary", columns: [] }],
-    graph: { nodes: 0, edges: 0, evidence: 0, labels: [], relations: [] },
+    graph: { nodes: 0, edges: 0, evidence: 0, labels: [], relations: [], licences: [] },
   };
   expect(shownMappings(preview)).toStrictEqual([
     { file: "a.csv", delimiter: ",", header: true, roles: [...ROLES] },

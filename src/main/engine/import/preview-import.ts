@@ -20,6 +20,7 @@ export interface PreviewRequest {
   readonly files: readonly (SourceFile & { readonly complete: boolean })[];
   readonly format?: ImportFormat | undefined;
   readonly tables: readonly TableMapping[];
+  readonly redistributable?: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -30,6 +31,7 @@ export async function previewImport({
   files,
   format,
   tables,
+  redistributable = false,
   signal,
 }: PreviewRequest): Promise<ImportPreview> {
   const agreed = format ?? (await agreeOnFormat(files, signal));
@@ -52,15 +54,16 @@ export async function previewImport({
     isCut: !complete,
   };
   const sink = new SampleSink();
-  await readSample(files, { format: agreed, plans, run, sink, complete });
-  const { nodes, edges, evidence, labels, relations, firstEdges } = sink;
+  await readSample(files, { format: agreed, plans, run, sink, complete, redistributable });
+  const { nodes, edges, evidence, labels, relations, licences, firstEdges } = sink;
   return {
     format: agreed,
     files: shown.map((file, at) => file ?? previewEdges(files[at]!.name, at === 0 ? firstEdges : [])),
     doubts: plans.flatMap(({ file, sure }) => (sure ? [] : [file.name])),
     warnings: plans.flatMap(({ file, warnings }) => warnings.map((why) => ({ file: file.name, why }))),
-    graph: { nodes, edges, evidence, labels, relations },
+    graph: { nodes, edges, evidence, labels, relations, licences },
     ...{ rejects: run.rejects.inOrder().slice(0, LISTED_REJECTS), rejected: run.rejects.count, complete },
+    ...{ rules: run.rejects.rules, remarks: run.rejects.remarksInOrder() },
   };
 }
 
@@ -76,18 +79,19 @@ interface Sample {
   readonly run: ImportRun;
   readonly sink: SampleSink;
   readonly complete: boolean;
+  readonly redistributable: boolean;
 }
 
 async function readSample(
   files: readonly SourceFile[],
-  { format, plans, run, sink, complete }: Sample,
+  { format, plans, run, sink, complete, redistributable }: Sample,
 ): Promise<void> {
   const graph = new GraphBuilder(sink, run.rejects, {
     nodesAreFinal: READERS[format].nodesAreFinal,
     keepsVectors: false,
   });
   try {
-    await READERS[format].read(files, graph, run, { plans });
+    await READERS[format].read(files, graph, run, { plans, redistributable });
   } catch (fault) {
     // A file that breaks off cannot be well-formed; what stood before the break counts.
     if (!(fault instanceof FailureError) || complete || graph.nodeCount === 0) throw fault;

@@ -61,7 +61,7 @@ function ownPath(graph: string, folders: Folders): string {
 }
 
 async function importUploads(
-  { into, files, embed, format, tables, allowRejects }: ImportInput,
+  { into, files, embed, format, tables, allowRejects, redistributable }: ImportInput,
   task: Task,
   workspace: Workspace,
 ) {
@@ -74,7 +74,7 @@ async function importUploads(
     // Windows replaces no file that is open.
     await workspace.stores.close(target);
     const report = await importGraph({
-      ...{ files: sources, into, target, ...chosen, ...embedder, signal, progress },
+      ...{ files: sources, into, target, ...chosen, ...embedder, redistributable, signal, progress },
       accepts: (report) => allowRejects || asked(report),
     });
     await workspace.stores.close(target);
@@ -95,8 +95,8 @@ function asked(report: ImportReport): true {
 type PreviewInput = z.output<Requests["import:preview"]["input"]>;
 
 /** Looks at the beginnings of files and writes no graph. */
-async function previewUploads({ files, format, tables }: PreviewInput, task: Task): Promise<ImportPreview> {
+async function previewUploads({ files, ...how }: PreviewInput, task: Task): Promise<ImportPreview> {
   return withBeginnings(files, task, (sampled) =>
-    previewImport({ files: sampled, format, tables, signal: task.signal }),
+    previewImport({ files: sampled, ...how, signal: task.signal }),
   );
 }

@@ -7,6 +7,7 @@ import {
   graphNames,
   importProblem,
   nameImport,
+  onlyRedistributable,
   removeFile,
 } from "./imports";
 import type { Importing } from "./imports-view";
@@ -23,6 +24,7 @@ export function ChooseFiles({ importing }: { importing: Importing }) {
     samples: graphNames(state, true).join("\n"),
     own: graphNames(state, false).join("\n"),
   }));
+  const { preview } = importing;
   const problem = importProblem(importing, samples.split("\n"));
   const replaces = problem === null && own.split("\n").includes(importing.name);
   return (
@@ -38,17 +40,18 @@ export function ChooseFiles({ importing }: { importing: Importing }) {
       <Preview importing={importing} />
       <NameField importing={importing} />
       {replaces && <p className="warn">{IMPORTS_TEXTS.replaces(importing.name)}</p>}
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={importing.embed}
-          onChange={(event) => change(embedImport, event.target.checked)}
+      {preview?.state === "ready" && preview.value.format === "biomedical" && (
+        <Choice
+          isChosen={importing.redistributable}
+          words={[IMPORTS_TEXTS.redistributable, IMPORTS_TEXTS.redistributableHint]}
+          onChange={(chosen) => change(onlyRedistributable, chosen)}
         />
-        <span>
-          {IMPORTS_TEXTS.embed}
-          <span className="soft">{IMPORTS_TEXTS.embedHint}</span>
-        </span>
-      </label>
+      )}
+      <Choice
+        isChosen={importing.embed}
+        words={[IMPORTS_TEXTS.embed, IMPORTS_TEXTS.embedHint]}
+        onChange={(chosen) => change(embedImport, chosen)}
+      />
       <div className="dialog-foot">
         <span className="soft">{problem !== null && IMPORTS_TEXTS.problem[problem]}</span>
         <button type="button" className="button" onClick={() => change(closeImport)}>
@@ -63,6 +66,24 @@ export function ChooseFiles({ importing }: { importing: Importing }) {
         </button>
       </div>
     </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly isChosen: boolean;
+  readonly words: readonly [name: string, hint: string];
+  readonly onChange: (isChosen: boolean) => void;
+}
+
+function Choice({ isChosen, words: [name, hint], onChange }: ChoiceProps) {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={isChosen} onChange={(event) => onChange(event.target.checked)} />
+      <span>
+        {name}
+        <span className="soft">{hint}</span>
+      </span>
+    </label>
   );
 }
 

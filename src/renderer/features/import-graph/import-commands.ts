@@ -66,8 +66,10 @@ export function importCommands(
 
 type Importing = NonNullable<Workbench["importing"]>;
 
-function preview(client: EngineClient, { files, format, tables }: Importing, signal: AbortSignal) {
-  const input = { files: files.map(uploadOf), tables: [...tables], ...(format !== null && { format }) };
+function preview(client: EngineClient, importing: Importing, signal: AbortSignal) {
+  const { files, format, tables, redistributable } = importing;
+  const chosen = { tables: [...tables], ...(format !== null && { format }) };
+  const input = { files: files.map(uploadOf), redistributable, ...chosen };
   return client.request("import:preview", input, { signal, files });
 }
 
@@ -81,8 +83,9 @@ function chosenWays({ preview, format, tables }: Importing) {
 type Sent = Importing & { readonly allowRejects: boolean };
 
 function send(client: EngineClient, store: Store, importing: Sent, signal: AbortSignal) {
-  const { name, files, embed, allowRejects } = importing;
-  const input = { into: name, files: files.map(uploadOf), embed, allowRejects, ...chosenWays(importing) };
+  const { name, files, embed, redistributable, allowRejects } = importing;
+  const asked = { into: name, files: files.map(uploadOf), embed, redistributable, allowRejects };
+  const input = { ...asked, ...chosenWays(importing) };
   const onProgress = (progress: Parameters<typeof noteImport>[1]): void =>
     store.setState((state) => noteImport(state, progress, performance.now()));
   return client.request("graph:import", input, { signal, onProgress, files });

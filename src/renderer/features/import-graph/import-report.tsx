@@ -1,11 +1,13 @@
 /** What an import brought in, and every row it turned down with its reason. */
 import { CircleCheck } from "lucide-react";
 import type { ImportReport } from "../../../shared/import/requests";
+import { leftOut } from "../../../shared/import/rule-groups";
 import { openImport } from "./imports";
 import { openPanel } from "../../state/layout";
 import { useChange, useCommands } from "../../state/workbench-context";
 import { IMPORTS_TEXTS } from "./imports-texts";
 import { Rejects } from "./rejects";
+import { RuleGroups } from "./rule-groups";
 
 /** Its id in panels.tsx. */
 const GRAPH_PANEL = "graph";
@@ -34,11 +36,9 @@ export function ImportReportView({ report }: { report: ImportReport }) {
       ))}
       {report.textValues > 0 && <p className="warn">{IMPORTS_TEXTS.textValues(report.textValues)}</p>}
       {report.unlisted > 0 && <p className="warn">{IMPORTS_TEXTS.unlisted(report.unlisted)}</p>}
-      {report.rejected === 0 ? (
-        <p className="soft">{IMPORTS_TEXTS.noRejects}</p>
-      ) : (
-        <Rejects rejects={report.rejects} rejected={report.rejected} />
-      )}
+      <RuleGroups told={report} />
+      {report.rejected > 0 && <Rejects rejects={report.rejects} rejected={report.rejected} />}
+      {report.rejected === 0 && leftOut(report) === 0 && <p className="soft">{IMPORTS_TEXTS.noRejects}</p>}
       <div className="dialog-foot">
         <button type="button" className="button" onClick={() => change(openImport)}>
           {IMPORTS_TEXTS.again}

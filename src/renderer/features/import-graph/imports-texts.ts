@@ -52,6 +52,14 @@ const ENGLISH = {
   noRejects: "Every row was accepted.",
   rejected: (count: number) => `${formatPlural(count, "row", "rows")} rejected`,
   firstRejects: (count: number) => `The first ${formatCount(count)} are listed.`,
+  ruleLevels: {
+    "left-out": (count: number) => `${formatPlural(count, "row", "rows")} left out:`,
+    warn: (count: number) => `${formatPlural(count, "warning", "warnings")}:`,
+    repair: (count: number) => `${formatPlural(count, "value", "values")} put right:`,
+  },
+  lines: (lines: readonly string[]) => `line ${lines.join(", ")}`,
+  redistributable: "Only what may be handed on",
+  redistributableHint: "Leaves out edges whose licence forbids it, or that state none, and counts them.",
   file: "File",
   line: "Line",
   reason: "Reason",
@@ -82,6 +90,7 @@ const ENGLISH = {
       "Only the beginning of each file (2 MiB) was looked at: there will be more, and a row may seem rejected because what it names comes later.",
     labels: "Labels",
     relations: "Relations",
+    licences: "Licences",
     roles: {
       source: "Source",
       relation: "Relation",
@@ -168,6 +177,17 @@ const ROMANIAN: typeof ENGLISH = {
   rejected: (count) =>
     count === 1 ? "1 rând respins" : `${formatPluralRo(count, "rând", "rânduri")} respinse`,
   firstRejects: (count) => `Sunt listate primele ${formatCount(count)}.`,
+  ruleLevels: {
+    "left-out": (count) =>
+      count === 1 ? "1 rând lăsat deoparte:" : `${formatPluralRo(count, "rând", "rânduri")} lăsate deoparte:`,
+    warn: (count) => `${formatPluralRo(count, "avertisment", "avertismente")}:`,
+    repair: (count) =>
+      count === 1 ? "1 valoare îndreptată:" : `${formatPluralRo(count, "valoare", "valori")} îndreptate:`,
+  },
+  lines: (lines) => `rândul ${lines.join(", ")}`,
+  redistributable: "Doar ce poate fi dat mai departe",
+  redistributableHint:
+    "Lasă deoparte muchiile a căror licență nu o permite sau care nu spun niciuna și le numără.",
   file: "Fișier",
   line: "Rând",
   reason: "Motiv",
@@ -198,6 +218,7 @@ const ROMANIAN: typeof ENGLISH = {
       "S-a privit doar începutul fiecărui fișier (2 MiB): vor fi mai multe, iar un rând poate părea respins fiindcă ceea ce numește vine mai târziu.",
     labels: "Etichete",
     relations: "Relații",
+    licences: "Licențe",
     roles: {
       source: "Sursă",
       relation: "Relație",

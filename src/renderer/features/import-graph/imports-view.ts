@@ -10,6 +10,8 @@ export interface Importing {
   readonly files: readonly File[];
   readonly name: string;
   readonly embed: boolean;
+  /** Of biomedical sources: only what their licences allow handing on. */
+  readonly redistributable: boolean;
   /** Null leaves the format to be guessed. */
   readonly format: ImportFormat | null;
   /** What a person chose for tables of triples; the rest is guessed. */

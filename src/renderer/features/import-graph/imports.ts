@@ -15,6 +15,7 @@ export function openImport(state: Workbench): Workbench {
       files: [],
       name: "",
       embed: true,
+      redistributable: false,
       format: null,
       tables: [],
       preview: null,
@@ -55,6 +56,10 @@ export function nameImport(state: Workbench, name: string): Workbench {
 
 export function embedImport(state: Workbench, embed: boolean): Workbench {
   return changeImport(state, (importing) => ({ ...importing, embed }));
+}
+
+export function onlyRedistributable(state: Workbench, redistributable: boolean): Workbench {
+  return changeImport(state, (importing) => ({ ...importing, redistributable }));
 }
 
 export function startImport(state: Workbench, startedAt: number): Workbench {

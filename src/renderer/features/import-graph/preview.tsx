@@ -12,11 +12,12 @@ import { TEXTS } from "../../ui/texts/texts";
 import { IMPORTS_TEXTS } from "./imports-texts";
 import { PreviewTable } from "./preview-table";
 import { Rejects } from "./rejects";
+import { RuleGroups } from "./rule-groups";
 
 export function Preview({ importing }: { importing: Importing }) {
   const commands = useCommands();
-  const { files, format, tables, preview } = importing;
-  useEffect(() => void commands.previewImport(), [commands, files, format, tables]);
+  const { files, format, tables, redistributable, preview } = importing;
+  useEffect(() => void commands.previewImport(), [commands, files, format, tables, redistributable]);
   if (files.length === 0) return null;
   const texts = IMPORTS_TEXTS.preview;
   return (
@@ -63,7 +64,7 @@ function FormatChoice({ importing: { format, preview } }: { importing: Importing
 
 function Found({ preview }: { preview: ImportPreview }) {
   const texts = IMPORTS_TEXTS.preview;
-  const { nodes, edges, evidence, labels, relations } = preview.graph;
+  const { nodes, edges, evidence, labels, relations, licences } = preview.graph;
   return (
     <>
       {preview.files.map((file) => (
@@ -81,6 +82,8 @@ function Found({ preview }: { preview: ImportPreview }) {
       </p>
       <Counts title={texts.labels} counts={labels} />
       <Counts title={texts.relations} counts={relations} />
+      <Counts title={texts.licences} counts={licences} />
+      <RuleGroups told={preview} />
       {preview.rejected > 0 && <Rejects rejects={preview.rejects} rejected={preview.rejected} />}
     </>
   );

@@ -23,6 +23,17 @@ export const GRAPH_READER = declareMethod("graph-reader", {
         ro: ["Citește din", "Dacă pot răspunde și nodurile tăiate."],
       },
     ),
+    named: number(z.number().int().min(1).max(2).default(2), stops([1, 2]), {
+      shown: "advanced",
+      en: [
+        "From so many named",
+        "Where the question names fewer entities the network is not asked, and prizes rank: it learnt what lies between two.",
+      ],
+      ro: [
+        "De la câte numite",
+        "Dacă întrebarea numește mai puține entități, rețeaua nu este întrebată și ordonează premiile: ea a învățat ce se află între două.",
+      ],
+    }),
     least: number(z.number().min(0).max(1).default(0), even(0, 1, 0.05), {
       shown: "main",
       en: ["Least p", "Nodes less probable than this are no answers of the reader."],

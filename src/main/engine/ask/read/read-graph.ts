@@ -15,8 +15,8 @@ const APPENDED = 2 ** -20;
 export type ReaderAnswers = RankedAnswers & Pick<Reading, "appended" | "byReader" | "edgeNumbers">;
 
 /**
- * What the reader ranks, of the kind asked for; undefined where the question does not name two entities: it learnt what lies between two, and
- * elsewhere prizes rank (docs/results.md tells by how much). Where its model or all of that kind is missing too. Throws model-unusable.
+ * What the reader ranks, of the kind asked for; undefined where the question names fewer entities than `named`: it learnt what lies between two,
+ * and elsewhere prizes rank (docs/results.md tells by how much). Where its model or all of that kind is missing too. Throws model-unusable.
  */
 export async function readByGraph(
   run: ReadInput,
@@ -62,13 +62,13 @@ function attentionOf(edges: Int32Array, layers: readonly Float32Array[], count: 
   return column;
 }
 
-/** The reader that ranks this run; undefined where two entities are not named, or its model is missing. Throws model-unusable. */
+/** The reader that ranks this run; undefined where too few entities are named, or its model is missing. Throws model-unusable. */
 export async function openReader(
   { seeds }: Pick<ReadInput, "seeds">,
-  { model }: Pick<GraphReaderParams, "model">,
+  { model, named }: Pick<GraphReaderParams, "model" | "named">,
   { graphReader: open }: Pick<Ports, "graphReader">,
 ): Promise<GraphReader | undefined> {
-  if (!open || mentionGroups(seeds.mentioned).length < 2) return undefined;
+  if (!open || mentionGroups(seeds.mentioned).length < named) return undefined;
   try {
     return await open(model);
   } catch (thrown) {

@@ -17,6 +17,7 @@ export class SampleSink implements GraphSink {
   private readonly names: string[] = [];
   private readonly labelCounts: number[] = [];
   private readonly relationCounts: number[] = [];
+  private readonly licenceCounts = new Map<string, number>();
   private labelNames: readonly string[] = [];
   private relationNames: readonly string[] = [];
   private readonly kept: { source: number; relation: number; target: number }[] = [];
@@ -31,6 +32,10 @@ export class SampleSink implements GraphSink {
 
   get relations(): NamedCount[] {
     return mostFrequent(this.relationNames, this.relationCounts);
+  }
+
+  get licences(): NamedCount[] {
+    return mostFrequent([...this.licenceCounts.keys()], [...this.licenceCounts.values()]);
   }
 
   /** Source, relation and target of the first edges, by name. */
@@ -48,15 +53,23 @@ export class SampleSink implements GraphSink {
     return Promise.resolve(this.names.length - names.length);
   }
 
-  appendEdges({ sources, targets, relations }: EdgeRows): Promise<number> {
+  appendEdges({ sources, targets, relations, properties }: EdgeRows): Promise<number> {
     const first = this.edges;
     sources.forEach((source, row) => {
       const relation = relations[row]!;
       this.relationCounts[relation] = (this.relationCounts[relation] ?? 0) + 1;
       if (this.kept.length < KEPT_EDGES) this.kept.push({ source, relation, target: targets[row]! });
     });
+    properties?.forEach((own) => this.countLicence(own));
     this.edges += sources.length;
     return Promise.resolve(first);
+  }
+
+  private countLicence(properties: string): void {
+    if (!properties.includes('"license"')) return;
+    const { license } = JSON.parse(properties) as { license?: unknown };
+    if (typeof license === "string")
+      this.licenceCounts.set(license, (this.licenceCounts.get(license) ?? 0) + 1);
   }
 
   appendUndirected(): Promise<void> {

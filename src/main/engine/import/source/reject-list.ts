@@ -3,6 +3,8 @@ import { inEnglish, type Reason } from "../../../../shared/sentences/sentences";
 import type { Reject, RuleCount, Remark } from "../../../../shared/import/requests";
 
 const KEPT = 1000;
+/** Of remarks, so many of each rule and file are kept whatever came before. */
+const KEPT_OF_EACH = 3;
 const REASON_LENGTH = 300;
 
 /** What was done about a row or a value: nothing, put right, or left out because somebody asked for it. */
@@ -32,8 +34,9 @@ export class RejectList {
 
   /** Something that leaves no row rejected. */
   remark(file: string, line: number, level: Mildness, reason: Reason, rule = ruleOf(reason)): void {
-    this.tally(file, rule, level);
-    if (this.remarks.length < KEPT) this.remarks.push({ file, line, level, rule, reason: cut(reason) });
+    const same = this.tally(file, rule, level);
+    if (this.remarks.length < KEPT || same <= KEPT_OF_EACH)
+      this.remarks.push({ file, line, level, rule, reason: cut(reason) });
   }
 
   /** The kept rejects file by file, by line. */
@@ -51,11 +54,12 @@ export class RejectList {
     return [...this.counts.values()].map((count) => ({ ...count }));
   }
 
-  private tally(file: string, rule: string, level: RuleCount["level"]): void {
+  /** How many there are by now of that rule, level and file. */
+  private tally(file: string, rule: string, level: RuleCount["level"]): number {
     const key = `${level} ${rule} ${file}`;
-    const known = this.counts.get(key);
-    if (known) known.count++;
-    else this.counts.set(key, { rule, level, file, count: 1 });
+    const known = this.counts.get(key) ?? { rule, level, file, count: 0 };
+    this.counts.set(key, known);
+    return ++known.count;
   }
 }
 
