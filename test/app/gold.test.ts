@@ -118,7 +118,6 @@ test("open gold questions, run them, read the waterfall, and see why one failed"
   await context.close();
 });
 
-/** So many that a fast machine is stopped midway as well. */
 /** As many cells as a grid may have: a fast machine is not done before it is stopped. */
 const MANY = [0.001, ...Array.from({ length: 79 }, (_, at) => (at + 1) / 80)];
 
