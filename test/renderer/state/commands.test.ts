@@ -59,6 +59,37 @@ test("asking sends the question, the graph, the default recipe and its overrides
   expect(store.getState().run?.run).toBe("run-1");
 });
 
+test("a list of runs from before one was named takes no name back", async () => {
+  const { calls, store, commands } = workbench();
+  const rows = [{ id: "a", name: "", starred: false }];
+  store.setState((state) => ({
+    ledger: { ...state.ledger, runs: { state: "ready", value: { rows: rows as never, problem: "" } } },
+  }));
+  const listed = commands.listRuns();
+  await vi.waitFor(() => expect(calls.map(({ name }) => name)).toStrictEqual(["ledger:list"]));
+  commands.renameRun("a", "The first");
+  calls[0]!.answer({ rows, problem: "" });
+  calls[1]!.answer({});
+  await vi.waitFor(() => expect(calls.length).toBe(3));
+  commands.starRun("a", true);
+  calls[2]!.answer({ rows: [{ ...rows[0], name: "The first" }], problem: "" });
+  await vi.waitFor(() => expect(calls.length).toBe(4));
+  calls[3]!.answer({});
+  await vi.waitFor(() => expect(calls.length).toBe(5));
+  calls[4]!.answer({ rows: [{ ...rows[0], name: "The first", starred: true }], problem: "" });
+  await listed;
+  expect(store.getState().ledger.runs).toMatchObject({
+    value: { rows: [{ name: "The first", starred: true }] },
+  });
+  expect(calls.map(({ name, input }) => [name, input])).toStrictEqual([
+    ["ledger:list", {}],
+    ["ledger:rename", { id: "a", name: "The first" }],
+    ["ledger:list", {}],
+    ["ledger:star", { id: "a", starred: true }],
+    ["ledger:list", {}],
+  ]);
+});
+
 test("an empty question, or no graph, asks nothing", async () => {
   const { calls, commands } = workbench();
   await commands.ask("  ");

@@ -42,8 +42,19 @@ export function ledgerCommands(
   { choose }: StepCommands,
 ): LedgerCommands {
   const turn = (change: (state: Workbench) => Workbench): void => store.setState(change);
+  /** Names and stars on their way to the engine. */
+  let marking: Promise<unknown> = Promise.resolve();
+  const mark = (sent: Promise<unknown>): void => {
+    marking = Promise.all([marking, sent]);
+  };
+  /** A list from before a run was named would take its name back, and the next star would keep that. */
   const listRuns = async (): Promise<void> => {
-    const reply = await client.request("ledger:list", {});
+    let marked, reply;
+    do {
+      marked = marking;
+      await marked;
+      reply = await client.request("ledger:list", {});
+    } while (marked !== marking);
     turn((state) => noteRuns(state, fetchedOf(reply)));
   };
   store.subscribe(({ deletedRuns }, before) => {
@@ -54,8 +65,8 @@ export function ledgerCommands(
     if (editedRuns === before.editedRuns) return;
     for (const { id, from, to } of editsBetween(before.editedRuns, editedRuns)) {
       turn((state) => showMarks(state, id, to));
-      if (from.name !== to.name) void client.request("ledger:rename", { id, name: to.name });
-      if (from.starred !== to.starred) void client.request("ledger:star", { id, starred: to.starred });
+      if (from.name !== to.name) mark(client.request("ledger:rename", { id, name: to.name }));
+      if (from.starred !== to.starred) mark(client.request("ledger:star", { id, starred: to.starred }));
     }
   });
   return {
