@@ -14,6 +14,8 @@ export const IMPORT_FORMAT_WORDS = {
   graphml: { en: "GraphML", ro: "GraphML" },
   gexf: { en: "GEXF", ro: "GEXF" },
   gml: { en: "GML", ro: "GML" },
+  dot: { en: "Graphviz (DOT)", ro: "Graphviz (DOT)" },
+  pajek: { en: "Pajek", ro: "Pajek" },
   cyjs: { en: "Cytoscape JSON", ro: "JSON Cytoscape" },
   biomedical: {
     en: "Biomedical sources (KGX, Hetionet, DrugMechDB, PrimeKG)",

@@ -34,8 +34,19 @@ export const IMPORT_SENTENCES = {
     "its first list may name the columns of the others: write an object for each row, or the rows as CSV",
   "gml-shape":
     "it is no GML as it should be: a key, then a number, a text in quotes, or more keys in brackets; write GraphML with networkx or Gephi",
+  "dot-shape":
+    "it is no DOT as Graphviz reads it: graph or digraph, then nodes and edges in braces; look at it with Graphviz (dot -Tcanon), or write GraphML with Gephi",
+  "dot-edges":
+    "it stands for more than {most#} edges, which DOT is read with at most: write them as a table of source and target",
+  "pajek-shape":
+    "it is no Pajek as it should be: *Vertices and their number, then *Arcs or *Edges; write GraphML with networkx (read_pajek, write_graphml)",
+  "pajek-networks":
+    "it holds several networks: save each into a file of its own with Pajek (File > Network > Save)",
+  "pajek-vertex": "a vertex has a number up to that of *Vertices, then a name, in quotes where it has blanks",
+  "pajek-line": "a line of edges has the numbers of two vertices, then a weight and pairs of keys and values",
   "json-list-unread": "the list “{key}” beside nodes and links is not read",
-  "document-long": "it is one JSON document of more than {most#} bytes: write one value a line (JSONL)",
+  "document-long":
+    "it is one document of more than {most#} bytes, which has to be read whole: write one value a line (JSONL), or a table of edges",
   "the-document": "the document",
   "formats-differ":
     "it is {format}, the first file is {first}: import them one after the other, each into a graph of its own",

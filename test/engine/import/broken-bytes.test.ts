@@ -149,11 +149,8 @@ test("UTF-16 is refused", async () => {
 });
 
 test("what no format is known for is refused", async () => {
-  expect(await refusalOf("graph.net", '*Vertices 1\n1 "a"\n*Edges\n')).toBe(
-    refused(
-      "graph.net",
-      "it is Pajek, which is not read: networkx (read_pajek, write_graphml) or Gephi writes it as a file that is",
-    ),
+  expect(await refusalOf("graph.gdf", "nodedef>name VARCHAR\na\nb\n")).toBe(
+    refused("graph.gdf", "it is GDF, which is not read: Gephi (export as GEXF) writes it as a file that is"),
   );
 });
 

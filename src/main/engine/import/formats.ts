@@ -12,6 +12,16 @@ const CYTOSCAPE_ELEMENTS =
 /** Keys and brackets, whatever comments are ahead of them. */
 const GML = /^(?:(?:#|Creator|Version|Comment)[^\n]*\n\s*)*graph\s*\[/i;
 
+const PAJEK = /^(?:[%#][^\n]*\s+)*\*(?:vertices|network)\b/i;
+const DOT = /^(?:strict\s+)?(?:di)?graph\b[^[{]{0,200}\{/i;
+const DOT_COMMENTS = /^(?:\s*(?:#[^\n]*\n|\/\/[^\n]*\n|\/\*[^]*?\*\/))+\s*/;
+
+/** Templates of word processors end in `.dot`, too. */
+function isDot(extension: string, start: string): boolean {
+  const code = start.replace(DOT_COMMENTS, "");
+  return DOT.test(code) || (["dot", "gv"].includes(extension) && /^(?:strict|graph|digraph)\b/i.test(code));
+}
+
 const TABLES = ["csv", "tsv", "tab", "txt", "dict", "sif", "edges", "edgelist", "el", "nodes", "ncol"];
 
 /** The format of a file by its name and its first characters, or undefined when neither tells. */
@@ -25,6 +35,8 @@ export function guessFormat(name: string, head: string): ImportFormat | undefine
   )
     return "cyjs";
   if (documentsKind(start)) return "library";
+  if (isDot(extension, start)) return "dot";
+  if (PAJEK.test(start)) return "pajek";
   if (extension === "graphml" || extension === "gexf") return extension;
   if (extension === "gml" || GML.test(start)) return "gml";
   if (start.startsWith("<?xml") || extension === "xml") return xmlKind(start);
@@ -80,20 +92,8 @@ function xmlRoot(element: string): RegExp {
 
 /** Formats of graphs that are not read, by ending and beginning, and a program that writes them as one that is. */
 const OTHERS: readonly (readonly [format: string, ending: RegExp, start: RegExp, program: string])[] = [
-  [
-    "Graphviz",
-    /\.(?:dot|gv)$/,
-    /^(?:strict\s+)?(?:di)?graph\b[^[\n]*\{/i,
-    "networkx (read_dot, write_graphml) or Gephi",
-  ],
-  [
-    "Pajek",
-    /\.(?:net|paj)$/,
-    /^\*(?:vertices|network|arcs|edges)/i,
-    "networkx (read_pajek, write_graphml) or Gephi",
-  ],
-  ["Matrix Market", /\.mtx$/, /^%%MatrixMarket/i, "scipy (scipy.io.mmread) and networkx (write_graphml)"],
-  ["OBO", /\.obo$/, /^format-version:/, "obonet and networkx (write_graphml)"],
+  ["Matrix Market", /\.mtx$/, /^%%MatrixMarket/i, "scipy (scipy.io.mmread) with networkx (write_graphml)"],
+  ["OBO", /\.obo$/, /^format-version:/, "obonet with networkx (write_graphml)"],
   ["CX", /\.cx2?$/, /^\[\s*\{\s*"(?:numberVerification|CXVersion)"/, "Cytoscape (export as .cyjs)"],
   [
     "GraphSON",
@@ -111,7 +111,7 @@ const OTHERS: readonly (readonly [format: string, ending: RegExp, start: RegExp,
   ["Tulip", /\.tlp$/, /^\(tlp\s+"/, "Tulip or Gephi (export as GEXF)"],
   ["NetDraw", /\.vna$/, /^\*node (?:data|properties)/i, "Gephi (export as GEXF)"],
   ["graph-tool", /\.gt$/, /^\u26fe gt/, 'graph-tool (save("graph.graphml"))'],
-  ["spatial weights", /\.(?:gal|gwt|swm)$/, /^(?!)/, "libpysal (to_networkx) and networkx (write_graphml)"],
+  ["spatial weights", /\.(?:gal|gwt|swm)$/, /^(?!)/, "libpysal (to_networkx) with networkx (write_graphml)"],
   ["UCINET", /\.dl$/, /^dl\s+n\s*=/i, "igraph (write_graphml)"],
 ];
 

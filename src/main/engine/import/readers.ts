@@ -6,6 +6,7 @@ import type { ImportRun, SourceFile } from "./source/import-run";
 import { readCyjs } from "./json/read-cyjs";
 import { readGml } from "./json/read-gml";
 import { readJsonDocuments } from "./json/read-json";
+import { readDot, readPajek } from "./networks/read-networks";
 import { readGexf } from "./xml/read-gexf";
 import { readGraphml } from "./xml/read-graphml";
 import { readJsonl } from "./json/read-jsonl";
@@ -34,6 +35,8 @@ export const READERS: Readonly<Record<ImportFormat, FormatReader>> = {
   "neo4j-csv": { read: readNeo4jCsv, nodesAreFinal: true },
   jsonl: { read: readJsonl, nodesAreFinal: false },
   gml: { read: readGml, nodesAreFinal: true },
+  dot: { read: readDot, nodesAreFinal: true },
+  pajek: { read: readPajek, nodesAreFinal: true },
   json: { read: readJsonDocuments, nodesAreFinal: false },
   kgqa: { read: readKgqa, nodesAreFinal: false },
   graphml: { read: readGraphml, nodesAreFinal: true },

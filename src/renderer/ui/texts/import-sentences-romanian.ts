@@ -36,8 +36,20 @@ export const IMPORT_SENTENCES_ROMANIAN: Readonly<Record<keyof typeof IMPORT_SENT
     "prima listă din el poate numi coloanele celorlalte: scrie câte un obiect pentru fiecare rând, sau rândurile ca CSV",
   "gml-shape":
     "nu este GML cum trebuie: o cheie, apoi un număr, un text între ghilimele sau alte chei între paranteze; scrie GraphML cu networkx sau Gephi",
+  "dot-shape":
+    "nu este DOT cum îl citește Graphviz: graph sau digraph, apoi noduri și muchii între acolade; verifică-l cu Graphviz (dot -Tcanon) sau scrie GraphML cu Gephi",
+  "dot-edges":
+    "înseamnă peste {most#} muchii, câte se citesc cel mult din DOT: scrie-le ca tabel de sursă și țintă",
+  "pajek-shape":
+    "nu este Pajek cum trebuie: *Vertices și numărul lor, apoi *Arcs sau *Edges; scrie GraphML cu networkx (read_pajek, write_graphml)",
+  "pajek-networks":
+    "conține mai multe rețele: salvează-o pe fiecare în fișierul ei cu Pajek (File > Network > Save)",
+  "pajek-vertex":
+    "un nod are un număr până la cel din *Vertices, apoi un nume, între ghilimele dacă are spații",
+  "pajek-line": "un rând de muchii are numerele a două noduri, apoi o pondere și perechi de chei și valori",
   "json-list-unread": "lista „{key}” de lângă noduri și legături nu se citește",
-  "document-long": "este un document JSON de peste {most#} octeți: scrie câte o valoare pe rând (JSONL)",
+  "document-long":
+    "este un document de peste {most#} octeți, care trebuie citit întreg: scrie câte o valoare pe rând (JSONL) sau un tabel de muchii",
   "the-document": "documentul",
   "formats-differ":
     "este {format}, iar primul fișier este {first}: importă-le pe rând, fiecare în graful lui",

@@ -21,6 +21,8 @@ export interface Network {
   readonly edges: readonly Data[];
   /** Of edges that do not say it. */
   readonly isUndirected: boolean;
+  /** Where nodes, then edges stand in their file, from 1; without it they are counted. */
+  readonly lines?: readonly number[];
 }
 
 const name = z.union([z.string().min(1), z.number().transform(String)]);
@@ -46,10 +48,10 @@ const edgeSchema = z.object({
   undirected: z.boolean().optional().catch(undefined),
 });
 
-/** Adds nodes, then edges; rejects single ones, counted from 1 in place of lines. */
+/** Adds nodes, then edges; rejects single ones. */
 export function addNetwork(
   file: SourceFile,
-  { nodes, edges, isUndirected }: Network,
+  { nodes, edges, isUndirected, lines }: Network,
   graph: GraphBuilder,
   run: ImportRun,
 ): void {
@@ -62,7 +64,7 @@ export function addNetwork(
 
   function take(items: readonly Data[], before: number, add: (data: Data, place: Place) => void): void {
     items.forEach((item, at) => {
-      const line = before + at + 1;
+      const line = lines?.[before + at] ?? before + at + 1;
       try {
         add(item, { file: file.name, line });
       } catch (fault) {

@@ -1,6 +1,7 @@
 /** GML, the format of keys and brackets that Newman's networks, igraph and Gephi write: a text as nested objects. */
 import { ReasonError } from "../../../../shared/failure";
 import { message } from "../../../../shared/sentences/sentences";
+import { exactNumber, withoutEntities } from "../values/written-values";
 
 type GmlObject = Record<string, unknown>;
 
@@ -57,31 +58,6 @@ function put(object: GmlObject, key: string, value: unknown): void {
   else object[key] = [known, value];
 }
 
-/** Whole numbers beyond 2^53 and what is no finite number stay as they are written. */
 function valueOf(token: string): string | number {
-  if (token.startsWith('"')) return withoutEntities(token.slice(1, -1));
-  const value = Number(token);
-  const isExact = Number.isFinite(value) && (Number.isSafeInteger(value) || !/^[+-]?\d+$/.test(token));
-  return isExact ? value : token;
-}
-
-const NAMED: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: "\u00A0",
-};
-
-function withoutEntities(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi,
-    (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return NAMED[name] ?? whole;
-      const code = decimal === undefined ? parseInt(hex!, 16) : Number(decimal);
-      const isLetter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-      return isLetter ? String.fromCodePoint(code) : whole;
-    },
-  );
+  return token.startsWith('"') ? withoutEntities(token.slice(1, -1)) : exactNumber(token);
 }
