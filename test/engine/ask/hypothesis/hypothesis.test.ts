@@ -177,3 +177,40 @@ test("where nothing is recognised there is no error rate, and nothing has conver
   const { rounds, state } = await ask(target, "concept1x and concept2x", { cutDate: "pmid:40" });
   expect([state, rounds?.length, rounds?.[0]?.errorRate]).toStrictEqual(["not-converged", 1, null]);
 });
+
+test("a concept is found by what documents up to the cut call it, and what it was read as is said", async () => {
+  const lines = (pmid: number, title: string, mentions: readonly (readonly [string, string])[]): string => {
+    let from = 0;
+    const rows = mentions.map(([word, id]) => {
+      from = title.indexOf(word, from);
+      return [pmid, from, from + word.length, word, "Chemical", id].join("\t");
+    });
+    return [`${pmid}|t|${title}`, ...rows, ""].join("\n");
+  };
+  const documents = [
+    lines(1, "velorin meets ostrel.", [
+      ["velorin", "C1"],
+      ["ostrel", "C2"],
+    ]),
+    lines(2, "brightwort meets ostrel.", [
+      ["brightwort", "C1"],
+      ["ostrel", "C2"],
+    ]),
+    lines(3, "ostrel meets dumarate.", [
+      ["ostrel", "C2"],
+      ["dumarate", "C3"],
+    ]),
+    lines(4, "moonwort meets dumarate.", [
+      ["moonwort", "C1"],
+      ["dumarate", "C3"],
+    ]),
+  ];
+  const { target } = await importTexts({ "a.txt": documents.join("\n") });
+  const report = await ask(target, "brightwort and dumarate", { cutDate: "pmid:3" });
+  expect(report.paths[0]!.nodes).toStrictEqual(["C1", "C2", "C3"]);
+  expect(report.notes).toContain("“brightwort” was read as “velorin”.");
+  const longer = await ask(target, "velorin tea and dumarate", { cutDate: "pmid:3" });
+  expect(longer.notes).toContain("“velorin tea” was read as “velorin”.");
+  // What only a newer document calls it is not known yet.
+  await expect(ask(target, "moonwort and dumarate", { cutDate: "pmid:3" })).rejects.toThrow();
+});

@@ -92,6 +92,15 @@ test("chapters are documents whose order is that of their numbers", async () => 
   ]);
 });
 
+test("a table that writes NA for a name leaves the concept its documents' name, or its id", async () => {
+  const names = "mesh_id\tchemical\nMESH:D003000\tNA\nMESH:C1\tNA\nMESH:D006973\thigh blood pressure\n";
+  const { nodes } = await importWhole({ "a.txt": ABSTRACT, "pairs.tsv": PAIRS, "names.tsv": names });
+  const called = new Map(nodes.map(({ id, name }) => [id, name]));
+  expect(["D003000", "C1", "D006973"].map((id) => called.get(id))).toStrictEqual([
+    ...["clonidine", "C1", "high blood pressure"],
+  ]);
+});
+
 test("a document of very many concepts keeps the pairs of its most mentioned ones, and says so", async () => {
   const rows = Array.from({ length: 400 }, (_, at) => `c${at}\td${at}\t5`);
   const table = `ChemicalID\tDiseaseID\tPMID\n${rows.join("\n")}\nc399\td399\t5\n`;

@@ -1,12 +1,23 @@
 /** Two concepts: given by id or name, or the two that the question names; nothing that only newer documents know is seen. */
 import { FailureError } from "../../../../shared/failure";
 import type { ScoredNode } from "../../../../shared/graph";
-import { message, type Reason } from "../../../../shared/sentences/sentences";
+import { message, type Message, type Reason } from "../../../../shared/sentences/sentences";
 import type { SeedParams } from "../../../../shared/stages/seed";
 import type { PastGraph } from "../../store/past/past";
 import type { Ports, Seeds } from "../stage";
 import { listNames } from "../wording";
-import { knownNames, namesIn, nodesNear, unreadNames, type NamedSpan } from "./pair-names";
+import { otherNames } from "./other-names";
+import {
+  joinNames,
+  longerNames,
+  knownNames,
+  nameKey,
+  namesIn,
+  nodesNear,
+  unreadNames,
+  type KnownNames,
+  type NamedSpan,
+} from "./pair-names";
 
 /** The two nodes, in the order given or named; throws FailureError invalid-request where there are not two. */
 export async function findPair(
@@ -16,14 +27,19 @@ export async function findPair(
   ports: Pick<Ports, "store" | "signal">,
 ): Promise<Seeds> {
   const past = await ports.store.past?.(cut, ports.signal);
-  const isKnown = (node: number): boolean =>
-    past === undefined || past.starts[node + 1]! > past.starts[node]!;
   const isGiven = source !== "" && target !== "";
+  const known = knownNodes(past);
   const nodes = isGiven
-    ? [await given(source, isKnown, cut, ports), await given(target, isKnown, cut, ports)]
-    : await named(question, past, isKnown, cut, ports);
+    ? [await given(source, known, past, cut, ports), await given(target, known, past, cut, ports)]
+    : await named(question, past, known, cut, ports);
   if (nodes[0]!.node === nodes[1]!.node) return refuse(message("same-node-twice"));
-  return { question, nodes, mentioned: nodes, notes: [] };
+  const asked = isGiven
+    ? [source, target]
+    : longerNames(
+        question,
+        nodes.map(({ mention }) => mention!),
+      );
+  return { question, nodes, mentioned: nodes, notes: await notesOnOthers(asked, nodes, ports) };
 }
 
 function refuse(reason: Reason): never {
@@ -38,13 +54,16 @@ type World = Pick<Ports, "store" | "signal">;
 
 async function given(
   name: string,
-  isKnown: (node: number) => boolean,
+  known: Int32Array,
+  past: PastGraph | undefined,
   cut: string,
   world: World,
 ): Promise<ScoredNode> {
-  const found = (await world.store.seeds({ by: "name", names: [name] }, world.signal)).filter(({ node }) =>
-    isKnown(node),
+  const among = new Set(known);
+  const own = (await world.store.seeds({ by: "name", names: [name] }, world.signal)).filter(
+    ({ node }) => !past || among.has(node),
   );
+  const found = own.length > 0 || !past ? own : calledSo(name, await otherNames(known, past, world));
   const called = name.slice(0, 100);
   if (found.length === 0)
     return refuse(message(isCut(cut) ? "pair-unknown" : "none-called", { name: called }));
@@ -53,16 +72,42 @@ async function given(
     : found[0]!;
 }
 
+function calledSo(name: string, others: KnownNames): ScoredNode[] {
+  const nodes = others.called.get(nameKey(name)) ?? others.exact.get(name.trim()) ?? [];
+  return nodes.map((node) => ({ node, score: 1 }));
+}
+
+/** Nodes with an edge up to the cut. */
+function knownNodes(past: PastGraph | undefined): Int32Array {
+  const all = Int32Array.from({ length: past ? past.starts.length - 1 : 0 }, (_, node) => node);
+  return all.filter((node) => past!.starts[node + 1]! > past!.starts[node]!);
+}
+
+/** What was taken by another name than its own. */
+async function notesOnOthers(
+  asked: readonly string[],
+  nodes: readonly ScoredNode[],
+  { store }: World,
+): Promise<Message[]> {
+  const { names, ids } = await store.nodeNames(Int32Array.from(nodes, ({ node }) => node));
+  return asked.flatMap((written, at) =>
+    [names[at]!, ids[at]!].some((own) => nameKey(own) === nameKey(written))
+      ? []
+      : [message("name-read-as", { written: written.slice(0, 100), name: names[at]! })],
+  );
+}
+
 async function named(
   question: string,
   past: PastGraph | undefined,
-  isKnown: (node: number) => boolean,
+  known: Int32Array,
   cut: string,
-  { store, signal }: World,
+  world: World,
 ): Promise<ScoredNode[]> {
-  const all = Int32Array.from({ length: past ? past.starts.length - 1 : 0 }, (_, node) => node);
-  const known = all.filter(isKnown);
-  const names = knownNames(known, await store.nodeNames(known));
+  const { store, signal } = world;
+  const own = knownNames(known, await store.nodeNames(known));
+  const isFound = past && namesIn(question, own).length >= 2;
+  const names = isFound || !past ? own : joinNames(own, await otherNames(known, past, world));
   const found = past
     ? namesIn(question, names)
     : firstOfEach(await store.seeds({ by: "mention", question, k: 16, labels: [] }, signal));

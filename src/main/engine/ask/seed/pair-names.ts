@@ -45,6 +45,14 @@ export function knownNames(
   return { called, exact };
 }
 
+/** Both; what is anyone's own name is no other's. */
+export function joinNames(own: KnownNames, others: KnownNames): KnownNames {
+  return {
+    called: new Map([...others.called, ...own.called]),
+    exact: new Map([...others.exact, ...own.exact]),
+  };
+}
+
 /** The longest names that stand in the text, from left to right; none overlaps another. */
 export function namesIn(text: string, names: KnownNames): NamedSpan[] {
   const all = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
@@ -78,6 +86,16 @@ export function unreadNames(text: string, found: readonly Omit<NamedSpan, "nodes
     .filter((member) => !member.includes(FOUND))
     .map(withoutHelpers)
     .filter((name) => name !== "");
+}
+
+/** "A and B" alone, each with what stands there beside the found name: "gastrointestinal stromal tumour" where only "gastrointestinal" is one. */
+export function longerNames(text: string, found: readonly Omit<NamedSpan, "nodes">[]): string[] {
+  const apart = [...text.matchAll(APART)].map(({ index, 0: word }) => [index, index + word.length] as const);
+  const members = [[0, 0] as const, ...apart].map(([, from], at) => text.slice(from, apart[at]?.[0]));
+  const written = members.map(withoutHelpers);
+  return members.length === found.length && written.every((one, at) => members[at]!.trim().startsWith(one))
+    ? written
+    : found.map(({ start, end }) => text.slice(start, end));
 }
 
 /** Words by which a question is put, in either language. */

@@ -14,6 +14,8 @@ import type { Library, LibraryDocument } from "./library";
 const PMID_TITLE = /^(?:pmids?|pub_?med_?ids?)$/i;
 const DATE_TITLE = /^(?:date|year|pub_?date|data|an)$/i;
 const ID_TITLE = /(?:^|[_ ])id$|[a-z]I[Dd]$/;
+/** How tables write that a concept has no name: it goes by what documents call it, or by its id. */
+const NO_NAME = /^(?:NA|N\/A|NULL|null|NaN|None|-)$/;
 
 /** A table as it is read in a library: its mapping where somebody gave one, else by its header. Refuses what has no place there. */
 export function asLibraryTable(plan: TablePlan): TablePlan {
@@ -90,7 +92,7 @@ class LibraryRows {
     const [id, name] = [this.cell(cells, "id"), this.cell(cells, "name")];
     if (id === "" || name === "")
       throw new ReasonError(message("end-empty", { end: id === "" ? "id" : "name" }));
-    this.library.name(id, name);
+    if (!NO_NAME.test(name)) this.library.name(id, name);
   }
 
   private takePair(cells: readonly string[]): void {
