@@ -207,7 +207,7 @@ test("a concept is found by what documents up to the cut call it, and what it wa
   ];
   const { target } = await importTexts({ "a.txt": documents.join("\n") });
   const report = await ask(target, "brightwort and dumarate", { cutDate: "pmid:3" });
-  expect(report.paths[0]!.nodes).toStrictEqual(["C1", "C2", "C3"]);
+  expect(report.paths?.[0]?.nodes).toStrictEqual(["C1", "C2", "C3"]);
   expect(report.notes).toContain("“brightwort” was read as “velorin”.");
   const longer = await ask(target, "velorin tea and dumarate", { cutDate: "pmid:3" });
   expect(longer.notes).toContain("“velorin tea” was read as “velorin”.");
