@@ -13,6 +13,15 @@ test.each([
   ["places of things", "gid,x,y,z\n1,12,7,3\n2,12,9,4\n3,7,9,4\n"],
   ["reigns", "king,from,to\nCarol,1866,1914\nFerdinand,1914,1927\nMihai,1927,1930\n"],
   ["spans of time", "scene,start,end\n1,0.5,2.25\n2,2.25,3.5\n"],
+  [
+    "weekdays and moments",
+    "Sat, 22 Apr 2017 15:11:58 -0500\nSat, 22 Apr 2017 10:38:08 -0700\nFri, 21 Apr 2017 9:05:00\n",
+  ],
+  ["days on which something was done", "12.03.1890;bal\n12.03.1890;cină\n13.03.1890;bal\n"],
+  [
+    "words and their ids in databases",
+    "baz1,HGNC,13006\nbax,HGNC,959\nPb,CHEBI,CHEBI:25016\nbaz1,FPLX,BAZ\n",
+  ],
   ["places in a genome", "contig\tstart\tend\tid\n1\t100\t105\ta\n1\t200\t230\tb\n2\t90\t90\tc\n"],
   ["days", "event;de la;la\nbal;12.03.1890;13.03.1890\n"],
   ["measures of a thing without its name", "0.0, 0.0\n0.5, 0.0\n0.5, 0.25\n"],

@@ -338,3 +338,27 @@ test("a line of JSON keeps what it says of an edge without a relation", async ()
     (await importWhole({ "e.jsonl": '{"source":"a","target":"b","weight":0.5}\n' })).edges,
   ).toStrictEqual([{ source: "a", relation: "related_to", target: "b", properties: { weight: 0.5 } }]);
 });
+
+test("whole numbers beyond 2^53 stay as they are written: ids of two nodes never become one", async () => {
+  const text =
+    '{"nodes": [{"id": 12345678901234567890, "s": "\\"1234567890123456789", "f": 0.12345678901234567890}, {"id": 12345678901234567891, "n": 1234567890123456}],' +
+    ' "links": [{"source": 12345678901234567890, "target": 12345678901234567891, "w": -9007199254740993}]}';
+  expect(await importWhole({ "g.json": text })).toStrictEqual({
+    nodes: [
+      {
+        ...{ id: "12345678901234567890", name: "12345678901234567890" },
+        properties: { s: '"1234567890123456789', f: 0.12345678901234568 },
+      },
+      {
+        ...{ id: "12345678901234567891", name: "12345678901234567891" },
+        properties: { n: 1234567890123456 },
+      },
+    ],
+    edges: [
+      {
+        ...{ source: "12345678901234567890", relation: "related_to", target: "12345678901234567891" },
+        properties: { w: "-9007199254740993" },
+      },
+    ],
+  });
+});

@@ -109,6 +109,16 @@ test.each([
     "subject_id=source,subject_label=source-name,predicate_id=relation,object_id=target,object_label=target-name",
   ],
   [
+    "SSSOM whose ends are all called alike",
+    "subject_id\tsubject_label\tpredicate_id\tobject_id\tobject_label\nM:1\tgout\tskos:exactMatch\tD:1\tgout\nM:1\tgout\tskos:closeMatch\tD:2\tgout\n",
+    "subject_id=source,subject_label=source-name,predicate_id=relation,object_id=target,object_label=target-name",
+  ],
+  [
+    "annotations of genes (GAF)",
+    `!gaf-version: 2.2\n!made by hand\n${["O1\tMK7", "O2\tMK8"].map((gene) => `UniProtKB\t${gene}\tNOT|located_in\tGO:0005634\tPMID:1\tISS\t\tC\tkinase\tJNK\tprotein\ttaxon:9606\t20061211\tUniProt\t\t`).join("\n")}\n`,
+    'DB=property,DB Object ID=source,DB Object Symbol=source-name,Relation=relation,GO ID=target,"DB:Reference"=property,Evidence Code=property,With (or) From=property,Aspect=property,DB Object Name=property,DB Object Synonym=property,DB Object Type=property,Taxon=property,Date=property,Assigned By=property,Annotation Extension=property,Gene Product Form ID=property',
+  ],
+  [
     "kinds of ends",
     "source,source_label,target,target_label\na,Drug,x,Gene\nb,Drug,y,Gene\nb,Drug,x,Gene\n",
     "source=source,source_label=source-type,target=target,target_label=target-type,related_to=constant-relation",

@@ -1,6 +1,7 @@
 /** What a table's cells themselves say of its columns. */
 import type { MappingRole } from "../../../../shared/import/preview";
 import { type Message, message } from "../../../../shared/sentences/sentences";
+import { areDatabases, isMoment } from "./cell-kinds";
 import { knownRoles, saidRoles, type SaidRoles } from "./known-columns";
 
 export type Rows = readonly (readonly string[])[];
@@ -51,8 +52,9 @@ function isHeaderOrProse(row: readonly string[]): boolean {
  * other: a thing's community is a number too. A single row says nothing against it.
  */
 function joinThings(sources: readonly string[], targets: readonly string[], areWords = false): boolean {
-  if (isCount(sources) || areMeasures(sources, targets) || [sources, targets].some(areMostlyNumbers))
-    return false;
+  const ends = [sources, targets];
+  const areNoThings = (cells: readonly string[]): boolean => areMostlyNumbers(cells) || cells.every(isMoment);
+  if (isCount(sources) || areMeasures(sources, targets) || ends.some(areNoThings)) return false;
   const known = new Set(sources);
   if (meet(sources, targets)) return true;
   // Two words may as well be a first and a last name.
@@ -137,6 +139,8 @@ function areTriples(
   areWords: boolean,
 ): boolean {
   if (last.every((cell) => cell.includes("|"))) return false;
+  // Of a thing, a database and its id there the second one is no relation.
+  if (first.every(isMoment) || areDatabases(middle)) return false;
   const [sources, targets, kinds] = [first, last, middle].map((cells) => new Set(cells));
   if (first.length < 2) return true;
   // Lists of neighbours have things where a relation would stand.

@@ -11,6 +11,7 @@ import {
   type Judged,
   type Rows,
 } from "./column-guess";
+import { isMoment } from "./cell-kinds";
 import { columnWord, knownRoles, type KnownRoles, likelyEnds, NAMED_EDGE } from "./known-columns";
 
 /** Roles of a table by its header and cells; `areTriples`: somebody has said so; `areWords`: blanks part them. */
@@ -34,7 +35,9 @@ export function judgeTable(
       ? { roles: likely, sure: false, warnings: [] }
       : { ...judgeCells(rows, width, false, titles), sure: false };
   }
-  const roles = namesOfEnds(known.roles, rows).map((role, at) => role ?? otherRole(titles[at]!, rows, at));
+  const roles = namesOfEnds(known.roles, rows, isSssom(titles)).map(
+    (role, at) => role ?? otherRole(titles[at]!, rows, at),
+  );
   return known.kind === "nodes" ? judgeNodes(roles, rows) : judgeEdges(roles, titles, rows, areTriples);
 }
 
@@ -47,11 +50,20 @@ function cytoscapeEdges(titles: readonly string[], rows: Rows): MappingRole[] | 
   return titles.map((title, column) => (column === at ? "edge" : otherRole(title, rows, column)));
 }
 
-/** "subject_label" is a kind where ends share it, and a name (as in SSSOM) where hardly two do. */
-function namesOfEnds(roles: KnownRoles["roles"], rows: Rows): KnownRoles["roles"] {
+/** Mappings between ontologies, by the columns that they must have. */
+function isSssom(titles: readonly string[]): boolean {
+  return (
+    titles.includes("predicate_id") &&
+    (titles.includes("subject_id") || titles.includes("mapping_justification"))
+  );
+}
+
+/** "subject_label" is a kind where ends share it, and a name in SSSOM and where hardly two do. */
+function namesOfEnds(roles: KnownRoles["roles"], rows: Rows, areMappings: boolean): KnownRoles["roles"] {
   const distinct = (role: MappingRole): number => new Set(cellsOf(rows, roles.indexOf(role))).size;
   const isName = (end: "source" | "target"): boolean =>
-    !roles.includes(`${end}-name`) && distinct(end) > 2 && distinct(`${end}-label`) * 2 > distinct(end);
+    !roles.includes(`${end}-name`) &&
+    (areMappings || (distinct(end) > 2 && distinct(`${end}-label`) * 2 > distinct(end)));
   const areNames = isName("source") || isName("target");
   return areNames
     ? roles.map((role) =>
@@ -106,7 +118,6 @@ function judgeEdges(
 
 /** Ends by any of these words are nothing else. */
 const PLAIN_ENDS = /^(?:source|subject|head|src|sursa|subiect|quelle)/;
-const MOMENT = /^\d{4}-\d\d(?:-\d\d)?(?:[T ].*)?$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,2}:\d\d(?::\d\d.*)?$/;
 const SPAN = /^(?:start|from|de|von)/;
 const YEAR = /^-?1?\d{3}$|^20\d\d$/;
 
@@ -125,7 +136,7 @@ function measuresEnds({ kind, roles }: KnownRoles, titles: readonly string[], ro
   // Positions in a text or a genome: none of them leads on to another.
   const areSpans = SPAN.test(word) && areInOrder && from.length > 1 && !meet(from, to);
   const arePlaces = word === "x" && both(isNumber);
-  return areDecimals || areYears || areSpans || arePlaces || both((cell) => MOMENT.test(cell));
+  return areDecimals || areYears || areSpans || arePlaces || both(isMoment);
 }
 
 const DIRECTIONS = /^(?:un)?directed$|^mutual$|^bidirectional$/i;

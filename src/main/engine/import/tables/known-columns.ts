@@ -10,8 +10,8 @@ const listed = (list: string): readonly string[] => list.split(" ");
 /** Words of a source and of the target that goes with it. */
 const ENDS = listed(
   "source-target subject-object head-tail from-to start-end src-tgt src-dst source-destination x-y h-t u-v " +
-    "node1-node2 nodea-nodeb entity1-entity2 interactora-interactorb protein1-protein2 gene1-gene2 id1-id2 " +
-    "cause-effect regulator-target tf-target ligand-receptor predator-prey cauza-efect " +
+    "node1-node2 nodea-nodeb entity1-entity2 interactora-interactorb idsinteractora-idsinteractorb ida-idb protein1-protein2 gene1-gene2 id1-id2 " +
+    "officialsymbolinteractora-officialsymbolinteractorb cause-effect regulator-target tf-target ligand-receptor predator-prey cauza-efect " +
     "person1-person2 character1-character2 personaj1-personaj2 citing-cited follower-followee parent-child " +
     "sender-receiver sender-recipient origin-destination s-o sursa-tinta subiect-obiect expeditor-destinatar dela-la nod1-nod2 " +
     "quelle-ziel von-nach absender-empfanger source-cible origine-cible origine-destination de-vers expediteur-destinataire " +

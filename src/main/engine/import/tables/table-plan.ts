@@ -6,6 +6,7 @@ import {
   type TableMapping,
 } from "../../../../shared/import/preview";
 import { type Message, message } from "../../../../shared/sentences/sentences";
+import { gafColumns } from "./gaf";
 import { cellsOf, typeOf } from "./column-guess";
 import { headerRow } from "./header-row";
 import { areNeighbours, isMatrix } from "./matrix";
@@ -123,19 +124,22 @@ export function planTable(
       rows.map(({ cells }) => cells),
     );
   const inBand = commented === undefined ? headerRow(rows.map(({ cells }) => cells)) : "no";
-  const header = given.header ?? (commented !== undefined || inBand !== "no");
+  const gaf = gafColumns(rows.map(({ cells }) => cells));
+  const header = !gaf && (given.header ?? (commented !== undefined || inBand !== "no"));
   const takesFirst = header && commented === undefined;
   const body = rows.slice(takesFirst ? 1 : 0).map(({ cells }) => cells);
-  const titles = header ? (commented ?? first) : undefined;
-  const judged = isOpenKeTable(file.name)
-    ? { roles: OPENKE, sure: true, warnings: areTriples ? [] : [message("relations-numbers")] }
-    : judgeTable(
-        titles,
-        body,
-        header ? first.length : usualWidth(body),
-        areTriples,
-        dialect.delimiter === " ",
-      );
+  const titles = gaf?.titles ?? (header ? (commented ?? first) : undefined);
+  const judged = gaf
+    ? { roles: gaf.roles, sure: true, warnings: [] }
+    : isOpenKeTable(file.name)
+      ? { roles: OPENKE, sure: true, warnings: areTriples ? [] : [message("relations-numbers")] }
+      : judgeTable(
+          titles,
+          body,
+          header ? first.length : usualWidth(body),
+          areTriples,
+          dialect.delimiter === " ",
+        );
   const roles = given.roles ?? judged.roles;
   const names = columnNames(titles, roles.length);
   return {

@@ -136,7 +136,8 @@ function preamble(text: string): Preamble {
     const end = text.indexOf("\n", at);
     const line = text.slice(at, end < 0 ? text.length : end);
     const isCount = /^\s*\d+\s*$/.test(line) && /^[^\n]*\d[\t ]+[^\n]*\d?/.test(text.slice(end + 1));
-    if (end < 0 || !(/^[#%]/.test(line) || (isCount && comments.every((known) => !/^\d/.test(known))))) break;
+    if (end < 0 || !(/^[#%!]/.test(line) || (isCount && comments.every((known) => !/^\d/.test(known)))))
+      break;
     comments.push(line.trim());
     at = end + 1;
   }

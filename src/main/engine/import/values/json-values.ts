@@ -10,14 +10,25 @@ export function parseJson<T>(schema: z.ZodType<T>, text: string, what: Reason): 
   return checkJson(schema, readJson(text, what), what);
 }
 
-/** JSON text as a value; lone surrogates, which no file can hold, become U+FFFD. */
+/** Whole numbers long enough to be beyond 2^53, and texts, in which they are none. */
+const LONG_NUMBERS = /"[^"\\]*(?:\\[^][^"\\]*)*"|-?\d{16,}(?![\d.eE])/g;
+
+/** Whole numbers beyond 2^53, which are ids more often than counts, in quotes: read as numbers, several would be one. */
+function withLongNumbers(text: string): string {
+  return text.replace(LONG_NUMBERS, (found, at: number) => {
+    const isWhole = !found.startsWith('"') && !/[\d.eE+-]/.test(text[at - 1] ?? "");
+    return isWhole && !Number.isSafeInteger(Number(found)) ? `"${found}"` : found;
+  });
+}
+
+/** JSON text as a value; lone surrogates, which no file can hold, become U+FFFD, whole numbers beyond 2^53 texts. */
 export function readJson(text: string, what: Reason): unknown {
   // Only an escape can bring one in: the text itself was valid UTF-8.
   const parse = text.includes("\\u")
     ? (value: string) => JSON.parse(value, wellFormed) as unknown
     : JSON.parse;
   try {
-    return parse(text) as unknown;
+    return parse(/\d{16}/.test(text) ? withLongNumbers(text) : text) as unknown;
   } catch (fault) {
     throw fault instanceof NulError ? fault : new ReasonError(message("not-json", { what }));
   }
