@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
+import { valuesOfCell } from "../../../src/renderer/features/gold/ablation";
 import { ablationCsv } from "../../../src/renderer/features/gold/ablation-csv";
 import type { Ablation } from "../../../src/renderer/features/gold/ablation-view";
 import {
   chartsOf,
   goodness,
-  isUsed,
   measureOf,
   measuresOf,
   rangeOf,
+  usedCell,
 } from "../../../src/renderer/features/gold/grid-chart";
 import { FIRST_SETTINGS } from "../../../src/renderer/state/settings-view";
 import { startWorkbench } from "../../../src/renderer/state/workbench";
@@ -64,9 +65,10 @@ test("a cell is in use while the parameters stand at its values, changed or by t
     recipes: { state: "ready", value: [WEIGHTED] },
     overrides: { "seed.k": 5 },
   } as const;
-  expect(isUsed(state, [K, HOPS], [5, 2])).toBe(true);
-  expect(isUsed(state, [K, HOPS], [6, 2])).toBe(false);
-  expect(isUsed(first, [K, HOPS], [5, 2])).toBe(false);
+  const used = usedCell(state, [K, HOPS]);
+  expect(valuesOfCell([K, HOPS], used)).toStrictEqual([5, 2]);
+  expect(usedCell({ ...state, overrides: { "seed.k": 77 } }, [K, HOPS])).toBe(-1);
+  expect(usedCell(first, [K, HOPS])).toBe(-1);
 });
 
 test("as a table: cells in their order, formulas defused, texts quoted", () => {

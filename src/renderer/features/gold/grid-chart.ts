@@ -67,13 +67,15 @@ export function goodness(
   return measure === "ms" ? 1 - share : share;
 }
 
-/** True where the parameters stand at these values now, changed or as the recipe says. */
-export function isUsed(
-  state: Workbench,
-  axes: readonly GoldAxis[],
-  values: readonly GoldAxis["values"][number][],
-): boolean {
+/** The place of the cell at whose values the parameters stand now, changed or as the recipe says; -1 where they stand at none. */
+export function usedCell(state: Workbench, axes: readonly GoldAxis[]): number {
   const recipe = chosenRecipe(state);
-  if (recipe === undefined) return false;
-  return axes.every(({ path }, at) => (state.overrides[path] ?? standardOf(recipe, path)) === values[at]);
+  if (recipe === undefined) return -1;
+  let place = 0;
+  for (const { path, values } of axes) {
+    const at = values.indexOf((state.overrides[path] ?? standardOf(recipe, path)) as (typeof values)[number]);
+    if (at < 0) return -1;
+    place = place * values.length + at;
+  }
+  return place;
 }

@@ -1,15 +1,16 @@
 /** What came of a grid, as small multiples: three measures beside each other, one chart for each value of the first of three axes. */
-import { useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
+import type { GoldAxis, GoldCell } from "../../../shared/gold";
 import { explain } from "../../ui/explain";
 import { valuesOfCell } from "./ablation";
 import type { Ablation } from "./ablation-view";
 import {
   chartsOf,
   goodness,
-  isUsed,
   measureOf,
   measuresOf,
   rangeOf,
+  usedCell,
   type GridChart,
   type Measure,
 } from "./grid-chart";
@@ -67,6 +68,8 @@ interface ChartProps {
 
 function Chart({ ran, chart, measure }: ChartProps) {
   const { axes } = ran;
+  const used = useWorkbench((state) => usedCell(state, axes));
+  const [least, greatest] = useMemo(() => rangeOf(ran, measure) ?? [0, 0], [ran, measure]);
   const across = axes.length > 1 ? axes.at(-1)! : null;
   const down = axes.at(across === null ? -1 : -2)!;
   const facet = chart.facet === null ? null : axisText(axes[0]!.path, chart.facet);
@@ -98,7 +101,13 @@ function Chart({ ran, chart, measure }: ChartProps) {
             </th>
             {cells.map((cell) => (
               <td key={cell}>
-                <Cell ran={ran} cell={cell} measure={measure} bar={across === null} />
+                <Cell
+                  {...{ axes, cell, measure, least, greatest }}
+                  known={ran.cells.get(cell)}
+                  questions={ran.questions}
+                  used={cell === used}
+                  bar={across === null}
+                />
               </td>
             ))}
           </tr>
@@ -109,20 +118,28 @@ function Chart({ ran, chart, measure }: ChartProps) {
 }
 
 interface CellProps {
-  readonly ran: Ablation;
+  readonly axes: readonly GoldAxis[];
   readonly cell: number;
+  readonly known: GoldCell | undefined;
+  /** Over how many questions each cell runs. */
+  readonly questions: number;
   readonly measure: Measure;
+  /** Of the measure in all cells so far. */
+  readonly least: number;
+  readonly greatest: number;
+  /** The parameters stand at its values. */
+  readonly used: boolean;
   /** Drawn as a bar, where there is one axis only. */
   readonly bar: boolean;
 }
 
-function Cell({ ran, cell, measure, bar }: CellProps) {
+/** Drawn again only where it changed: cells come ten times a second, and a person wants to press "Stop" meanwhile. */
+const Cell = memo(function Cell({ axes, cell, known, questions, measure, ...place }: CellProps) {
+  const { least, greatest, used, bar } = place;
   const commands = useCommands();
-  const known = ran.cells.get(cell);
-  const values = valuesOfCell(ran.axes, cell);
-  const used = useWorkbench((state) => isUsed(state, ran.axes, values));
+  const values = valuesOfCell(axes, cell);
   const texts = GOLD_TEXTS.ablations;
-  const told = ran.axes.map(({ path }, at) => axisText(path, values[at]!)).join(", ");
+  const told = axes.map(({ path }, at) => axisText(path, values[at]!)).join(", ");
   if (known?.failure) {
     const why = explain(known.failure);
     return (
@@ -144,16 +161,15 @@ function Cell({ ran, cell, measure, bar }: CellProps) {
         ·
       </div>
     );
-  const range = rangeOf(ran, measure) ?? [value, value];
-  const good = goodness(value, range, measure);
+  const good = goodness(value, [least, greatest], measure);
   const text = measure === "ms" ? formatTime(value) : formatNumber(Math.round(value * 1000) / 1000);
-  const share = range[1] === 0 ? 0 : value / range[1];
+  const share = greatest === 0 ? 0 : value / greatest;
   return (
     <button
       type="button"
       className="grid-cell number"
       data-state="known"
-      data-part={known.questions < ran.questions}
+      data-part={known.questions < questions}
       data-best={good === 1}
       aria-pressed={used}
       aria-label={texts.cell(told, GOLD_TEXTS.metrics[measure]!.name, text, known.questions)}
@@ -170,7 +186,7 @@ function Cell({ ran, cell, measure, bar }: CellProps) {
       <span>{text}</span>
     </button>
   );
-}
+});
 
 function valueText(path: string, value: number | string | boolean): string {
   if (typeof value === "number") return formatNumber(value);
