@@ -15,6 +15,7 @@ import {
   type ConcordanceOrder,
 } from "../../../src/renderer/features/evidence/keyword-lines";
 import type { Concordance } from "../../../src/shared/evidence";
+import { nearestFirst, type AskedAbout } from "../../../src/shared/nearest-passages";
 import { message } from "../../../src/shared/sentences/sentences";
 import { EVIDENCE_TEXTS } from "../../../src/renderer/features/evidence/evidence-texts";
 import { FIRST_SETTINGS } from "../../../src/renderer/state/settings-view";
@@ -169,12 +170,33 @@ test("a passage is printed under the first edge it speaks of; edges without any 
     2: { evidence: [passage("b")] },
     3: { evidence: [] },
   };
-  const told = freshPassages([1, 2, 3, 4, 1], details);
+  const told = freshPassages({}, [1, 2, 3, 4, 1], details);
   expect(told.map((one) => one && [one.fresh.length, one.before])).toStrictEqual([
     [2, 0],
     [0, 1],
     [0, 0],
     null,
     [0, 2],
+  ]);
+});
+
+test("the passages of the answer's own records come first, then those that name what the question names; the others as they came", () => {
+  const passage = (text: string, source: string) => ({ text, source, references: [] });
+  const all = [
+    passage("imatinib → Leukaemia", "R1"),
+    passage("Nothing of either", "R2"),
+    passage("IMATINIB → Stromal tumor", "R3"),
+    passage("imatinib alone", "R4"),
+  ];
+  const mention = (name: string) => ({
+    ...{ text: name, start: 0, end: 1 },
+    entities: [{ id: name, name, label: "", score: 1, why: "exact" as const }],
+  });
+  const understanding = { mentions: [mention("imatinib"), mention("stromal tumor")] };
+  const sources = (asked: AskedAbout) => nearestFirst(all, asked).map(({ source }) => source);
+  expect(sources({})).toStrictEqual(["R1", "R2", "R3", "R4"]);
+  expect(sources({ understanding })).toStrictEqual(["R3", "R1", "R4", "R2"]);
+  expect(sources({ understanding, chains: [{ records: ["R4"] }, { records: ["R9", "R2"] }] })).toStrictEqual([
+    ...["R4", "R2", "R3", "R1"],
   ]);
 });

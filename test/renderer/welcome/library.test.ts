@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { questionsIn } from "../../../src/shared/languages/question-language";
 import { askLibrary, goHome, isOwnFile, ownGraphs } from "../../../src/renderer/features/welcome/library";
 import { LIBRARY_CHOICES } from "../../../src/renderer/features/welcome/library-actions";
 import { isFirstPage, openPanel } from "../../../src/renderer/state/layout";
@@ -64,4 +65,12 @@ test("the palette gives titles to own files and deletes them, by their cards", (
     ["ana", "mara", "ion"].flatMap((name) => [`library.title.${name}`, `library.delete.${name}`]),
   );
   expect(askLibrary(opened, { graph: "ana", what: "delete" }).library.asked?.graph).toBe("ana");
+});
+
+test("questions are offered in the reader's language, those of names alone in any, all where there is none", () => {
+  const [love, english, names] = ["Pe cine iubește Persida?", "Whom does Persida love?", "Persida LOVES?"];
+  expect(questionsIn([love, english, names], "en")).toStrictEqual([english, names]);
+  expect(questionsIn([love, english, names], "ro")).toStrictEqual([love, names]);
+  expect(questionsIn([english], "ro")).toStrictEqual([english]);
+  expect(questionsIn(["Unde stă Mara?", "Where does Ion live?"], "en")).toStrictEqual(["Where does Ion live?"]);
 });

@@ -117,9 +117,10 @@ function NoPassages({ told }: { told: readonly (ToldPassages | null)[] }) {
 function passagesOf(
   run: RunView,
   statements: readonly Statement[],
-  details: Parameters<typeof freshPassages>[1],
+  details: Parameters<typeof freshPassages>[2],
 ): (ToldPassages | null)[][] {
   const told = freshPassages(
+    run,
     statements.flatMap(({ rows }) => rows.map((row) => run.edges.handle[row]!)),
     details,
   );

@@ -1,6 +1,7 @@
 /** What an answer rests on, and the passages about one node: plain functions over a run and a concordance. */
 import type { EdgeDetails, Evidence } from "../../../shared/graph";
 import type { Message } from "../../../shared/sentences/sentences";
+import { nearestFirst, type AskedAbout } from "../../../shared/nearest-passages";
 import { KEPT, type Answer, type RunView, type SaidClause } from "../../../shared/trace";
 import type { Workbench } from "../../state/workbench";
 import { isAnswered } from "../understood/understood";
@@ -90,8 +91,9 @@ export interface ToldPassages {
   readonly before: number;
 }
 
-/** In the order of `edges`, which may come again: a passage speaks of several edges, and is printed once. Null for an edge not known yet. */
+/** In the order of `edges`, which may come again: a passage speaks of several edges, and is printed once, what was asked about first. Null for an edge not known yet. */
 export function freshPassages(
+  asked: AskedAbout,
   edges: readonly number[],
   details: Readonly<Record<number, Pick<EdgeDetails, "evidence">>>,
 ): (ToldPassages | null)[] {
@@ -99,7 +101,7 @@ export function freshPassages(
   return edges.map((edge) => {
     const evidence = details[edge]?.evidence;
     if (evidence === undefined) return null;
-    const fresh = evidence.filter((passage) => {
+    const fresh = nearestFirst(evidence, asked).filter((passage) => {
       const key = JSON.stringify([passage.text, passage.source, passage.references]);
       const isNew = !printed.has(key);
       printed.add(key);

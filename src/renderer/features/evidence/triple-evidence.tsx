@@ -2,6 +2,7 @@
 import { relationWords } from "../../../shared/relation-words";
 import { useState } from "react";
 import type { Evidence } from "../../../shared/graph";
+import { nearestFirst } from "../../../shared/nearest-passages";
 import type { RunView } from "../../../shared/trace";
 import { citationOf, type ToldPassages } from "./evidence";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
@@ -38,7 +39,7 @@ export function TripleEvidence({ run, row, told }: TripleEvidenceProps) {
           <Name text={source} /> <span className="soft">{relation} →</span> <Name text={target} />
         </button>
         <CopyButton
-          text={citationOf(triple, run.graph, evidence ?? [], EVIDENCE_TEXTS.quote)}
+          text={citationOf(triple, run.graph, nearestFirst(evidence ?? [], run), EVIDENCE_TEXTS.quote)}
           label={EVIDENCE_TEXTS.copy}
           done={EVIDENCE_TEXTS.copied}
         />

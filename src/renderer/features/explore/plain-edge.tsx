@@ -21,7 +21,7 @@ export function PlainEdge({ view, row }: { view: DrawnView; row: number }) {
   const end = (node: number | undefined) => (
     <button
       type="button"
-      className="edge-line"
+      className="triple-end"
       onClick={() => void commands.reveal({ kind: "node", handle: view.nodes.handle[node ?? -1] ?? -1 })}
     >
       <Name text={view.nodes.name[node ?? -1] ?? ""} />
@@ -29,9 +29,12 @@ export function PlainEdge({ view, row }: { view: DrawnView; row: number }) {
   );
   return (
     <>
-      <div className="added-triple">
+      <div className="triple">
         {end(source[row])}
-        <span className="relation">{relationWords(view.relations[relation[row] ?? -1] ?? "")} →</span>
+        <span className="triple-relation">
+          <Name text={relationWords(view.relations[relation[row] ?? -1] ?? "")} />
+          {view.edges.undirected?.[row] !== 1 && <span aria-hidden="true"> ↓</span>}
+        </span>
         {end(target[row])}
       </div>
       {isAdded && <p className="quiet-note">{EXPLORE_TEXTS.addedEdge}</p>}

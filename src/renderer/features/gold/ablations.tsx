@@ -12,6 +12,7 @@ import { saveFile } from "../../ui/save-file";
 import { GOLD_TEXTS } from "./gold-texts";
 import { AxisEditor } from "./axis-editor";
 import { GoldProgress } from "./gold-progress";
+import { OpenQuestions } from "./open-questions";
 import { GridCharts } from "./grid-charts";
 
 export function Ablations() {
@@ -19,7 +20,11 @@ export function Ablations() {
   const recipe = useWorkbench(chosenRecipe);
   const texts = GOLD_TEXTS.ablations;
   if (file === null || recipe === undefined)
-    return <EmptyState icon={Grid3x3} title={texts.empty} lead={texts.emptyLead} />;
+    return (
+      <EmptyState icon={Grid3x3} title={texts.empty} lead={texts.emptyLead}>
+        <OpenQuestions />
+      </EmptyState>
+    );
   return (
     <div className="panel ablations">
       <div className="panel-body ablations-body">

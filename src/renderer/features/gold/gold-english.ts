@@ -84,6 +84,7 @@ export const GOLD_ENGLISH = {
     emptyLead:
       "Open a JSON Lines file of {question, a_entity, q_entity?, paths?}: each is run with the recipe as it stands, and you see where its gold is lost.",
     open: "Open questions…",
+    toQuestions: "Go to the questions",
     openOther: "Open another file of questions",
     loading: "Reading the questions…",
     failed: "The questions were not read.",

@@ -26,6 +26,7 @@ const ROMANIAN: typeof GOLD_ENGLISH = {
     emptyLead:
       "Deschide un fișier JSON Lines cu {question, a_entity, q_entity?, paths?}: fiecare întrebare e rulată cu rețeta de acum și vezi unde i se pierde referința.",
     open: "Deschide întrebări…",
+    toQuestions: "La întrebări",
     openOther: "Deschide alt fișier de întrebări",
     loading: "Se citesc întrebările…",
     failed: "Întrebările nu au fost citite.",

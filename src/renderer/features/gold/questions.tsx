@@ -3,13 +3,12 @@ import { ListTodo } from "lucide-react";
 import type { ReactNode } from "react";
 import { explain } from "../../ui/explain";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
-import { chooseFile } from "../../ui/choose-file";
 import { EmptyState, LoadingState } from "../../ui/empty-state";
 import { useFileDrop } from "../../ui/use-file-drop";
 import { GOLD_TEXTS } from "./gold-texts";
 import { GoldFileHead } from "./gold-file-head";
 import { GoldRun } from "./gold-run";
-import { QUESTION_FILES } from "./question-files";
+import { OpenQuestions } from "./open-questions";
 import { QuestionFilter } from "./question-filter";
 import { QuestionList } from "./question-list";
 
@@ -36,17 +35,10 @@ export function Questions() {
 }
 
 function NoFile() {
-  const commands = useCommands();
   const texts = GOLD_TEXTS.questions;
-  const open = async (): Promise<void> => {
-    const file = await chooseFile(QUESTION_FILES);
-    if (file !== null) await commands.loadGold(file);
-  };
   return (
     <EmptyState icon={ListTodo} title={texts.empty} lead={texts.emptyLead}>
-      <button type="button" className="button" onClick={() => void open()}>
-        {texts.open}
-      </button>
+      <OpenQuestions />
     </EmptyState>
   );
 }

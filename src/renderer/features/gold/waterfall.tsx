@@ -10,6 +10,7 @@ import { formatCount } from "../../ui/format";
 import { TEXTS } from "../../ui/texts/texts";
 import { GOLD_TEXTS } from "./gold-texts";
 import { GoldAnswers, GoldEdges } from "./gold-of-run";
+import { OpenQuestions } from "./open-questions";
 import { QuestionSteps } from "./question-steps";
 import { reasonName } from "./reason-text";
 import { WaterfallBars } from "./waterfall-bars";
@@ -21,7 +22,11 @@ export function Waterfall() {
   const figures = useMemo(() => goldFigures([...(outcomes?.values() ?? [])]), [outcomes]);
   const texts = GOLD_TEXTS.waterfall;
   if (file === null || (figures === null && account === null))
-    return <EmptyState icon={ChartNoAxesColumnDecreasing} title={texts.empty} lead={texts.emptyLead} />;
+    return (
+      <EmptyState icon={ChartNoAxesColumnDecreasing} title={texts.empty} lead={texts.emptyLead}>
+        <OpenQuestions />
+      </EmptyState>
+    );
   return (
     <div className="panel waterfall">
       <div className="panel-body waterfall-body">

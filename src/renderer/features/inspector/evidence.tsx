@@ -1,8 +1,10 @@
 /** Passages behind an edge with the statement marked, their sources, and references to copy or, when asked, to open. */
 import { ExternalLink } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Evidence } from "../../../shared/graph";
+import { nearestFirst } from "../../../shared/nearest-passages";
 import { opensAddresses } from "../../api/engine-line";
+import { useWorkbench } from "../../state/workbench-context";
 import { CopyButton } from "../../ui/copy-button";
 import { Name } from "../../ui/name";
 import { IconButton } from "../../ui/icon-button";
@@ -13,7 +15,9 @@ import { markedParts, webAddress } from "./passages";
 const PASSAGES_SHOWN = 5;
 const REFERENCES_SHOWN = 8;
 
-export function EvidenceList({ evidence }: { evidence: readonly Evidence[] }) {
+export function EvidenceList({ evidence: unordered }: { evidence: readonly Evidence[] }) {
+  const run = useWorkbench((state) => state.run);
+  const evidence = useMemo(() => nearestFirst(unordered, run ?? {}), [unordered, run]);
   const [all, setAll] = useState(false);
   return (
     <Part title={INSPECTOR_TEXTS.evidence}>

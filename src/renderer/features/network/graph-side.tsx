@@ -1,9 +1,11 @@
 /** Beside the network: what the graph is, questions to start with, whom it knows best, kinds and relations with their counts. */
 import { useState } from "react";
 import type { GraphSummary } from "../../../shared/contract";
+import { questionsIn } from "../../../shared/languages/question-language";
 import type { RunView } from "../../../shared/trace";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
 import { formatCount } from "../../ui/format";
+import { LANGUAGE } from "../../ui/language";
 import { Name } from "../../ui/name";
 import { TEXTS } from "../../ui/texts/texts";
 import { LabelMark } from "../graph-view/label-mark";
@@ -16,7 +18,7 @@ import { NETWORK_TEXTS } from "./network-texts";
 const ENTITIES_SHOWN = 10;
 
 export function GraphSide({ graph, view }: { graph: GraphSummary; view: RunView }) {
-  const questions = graph.questions.length > 0 ? graph.questions : questionsFrom(view);
+  const questions = graph.questions.length > 0 ? questionsIn(graph.questions, LANGUAGE) : questionsFrom(view);
   return (
     <section className="panel-body graph-side" aria-label={NETWORK_TEXTS.side}>
       <h3 className="graph-side-title">

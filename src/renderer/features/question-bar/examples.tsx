@@ -1,7 +1,9 @@
 /** The graph's example questions, in a menu that opens below the question field. */
 import { ChevronDown } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { questionsIn } from "../../../shared/languages/question-language";
 import { IconButton } from "../../ui/icon-button";
+import { LANGUAGE } from "../../ui/language";
 import { BAR_TEXTS } from "./bar-texts";
 import { walkMenu } from "../../ui/walk-menu";
 
@@ -34,7 +36,7 @@ export function Examples({ questions, onPick }: ExamplesProps) {
       />
       {open && (
         <div ref={menu} id={id} className="menu" role="menu" aria-label={BAR_TEXTS.examples}>
-          {questions.map((question) => (
+          {questionsIn(questions, LANGUAGE).map((question) => (
             <button
               key={question}
               type="button"

@@ -2,7 +2,9 @@
 import { relationWords } from "../../../shared/relation-words";
 import { useState, type ReactNode } from "react";
 import type { GraphSummary } from "../../../shared/contract";
+import { questionsIn } from "../../../shared/languages/question-language";
 import { formatCount } from "../../ui/format";
+import { LANGUAGE } from "../../ui/language";
 import { Name } from "../../ui/name";
 import { LabelMark } from "../graph-view/label-mark";
 import { TEXTS } from "../../ui/texts/texts";
@@ -24,7 +26,7 @@ export function GraphCard({ graph }: { graph: GraphSummary }) {
         <p className="soft">
           {graph.questions.length > 0 ? WELCOME_TEXTS.empty.lead : WELCOME_TEXTS.empty.noQuestions}
         </p>
-        <Questions questions={graph.questions} graph={graph.name} />
+        <Questions questions={questionsIn(graph.questions, LANGUAGE)} graph={graph.name} />
         <div className="facts">
           {graph.labels.length > 0 && <Labels graph={graph} />}
           <Relations graph={graph} />

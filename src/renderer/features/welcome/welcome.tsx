@@ -2,10 +2,12 @@
 import { ArrowRight, BookOpen, Database, Upload } from "lucide-react";
 import { useMemo } from "react";
 import type { GraphSummary } from "../../../shared/contract";
+import { questionsIn } from "../../../shared/languages/question-language";
 import { openImport } from "../import-graph/imports";
 import { openPanel } from "../../state/layout";
 import { useChange, useCommands, useWorkbench } from "../../state/workbench-context";
 import { Name } from "../../ui/name";
+import { LANGUAGE } from "../../ui/language";
 import { TEXTS } from "../../ui/texts/texts";
 import { SHELL_TEXTS } from "../shell/shell-texts";
 import { useListedRuns } from "../ledger/use-listed-runs";
@@ -72,7 +74,7 @@ function SampleCard({ graph }: { graph: GraphSummary }) {
       </button>
       <Kinds graph={graph} />
       <ReadTexts graph={graph} />
-      <Questions questions={graph.questions.slice(0, QUESTIONS_SHOWN)} graph={graph.name} />
+      <Questions questions={questionsIn(graph.questions, LANGUAGE).slice(0, QUESTIONS_SHOWN)} graph={graph.name} />
     </li>
   );
 }

@@ -1,0 +1,30 @@
+/** In which order an edge's passages are read: those of what was asked before those of something else. */
+import { fold } from "./fold";
+import type { Evidence } from "./graph";
+import type { Understanding } from "./understanding";
+
+/** What a run says of what was asked: the records its mechanisms rest on, best first, and the names read in the question. */
+export interface AskedAbout {
+  readonly chains?: readonly { readonly records: readonly string[] }[] | undefined;
+  readonly understanding?: Pick<Understanding, "mentions"> | undefined;
+}
+
+/** Those of a mechanism's own records first, the best mechanism's before all; then those that name most of what the question names; else as they came. */
+export function nearestFirst(
+  passages: readonly Evidence[],
+  { chains = [], understanding }: AskedAbout,
+): readonly Evidence[] {
+  if (passages.length < 2) return passages;
+  const named = (understanding?.mentions ?? []).map(({ entities }) => fold(entities[0]?.name ?? ""));
+  const ranked = passages.map((passage) => {
+    const chain = chains.findIndex(({ records }) => records.some((record) => cites(passage, record)));
+    const text = fold(passage.text);
+    const names = named.filter((name) => text.includes(name)).length;
+    return { passage, chain: chain < 0 ? chains.length : chain, names };
+  });
+  return ranked.sort((a, b) => a.chain - b.chain || b.names - a.names).map(({ passage }) => passage);
+}
+
+function cites({ source, references }: Evidence, record: string): boolean {
+  return source === record || references.includes(record);
+}
