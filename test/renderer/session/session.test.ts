@@ -343,3 +343,22 @@ test("a page loaded again goes on where it was, unless somebody was quicker", as
     "drugs",
   ]);
 });
+
+test("what was left is taken up with its answer however early that is asked for, once graphs and recipes are there", async () => {
+  const text = await busy(workbench());
+  const early = workbench({ text, at: "2026-11-21T10:32:00.000Z", crashed: true, own: false });
+  const { graphs, recipes } = early.store.getState();
+  early.store.setState({ graphs: { state: "loading" }, recipes: { state: "loading" } });
+  early.session.keepSessions()();
+  await vi.advanceTimersByTimeAsync(0);
+  const restored = early.session.restoreLeft();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(early.store.getState().question).toBe("");
+  early.store.setState({ graphs, recipes });
+  await restored;
+  const { asked, run, session } = early.store.getState();
+  expect([asked, run?.question, session.notice]).toStrictEqual([
+    ...["Who directed Kismet?", "Who directed Kismet?"],
+    { kind: "opened", file: "" },
+  ]);
+});

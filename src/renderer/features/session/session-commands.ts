@@ -18,7 +18,7 @@ import {
   type OpenedSession,
 } from "./session";
 import type { DrawnView } from "../../picture/drawn-view";
-import { keepSessions } from "./session-keeping";
+import { keepSessions, listsRead } from "./session-keeping";
 import type { SessionNotice } from "./session-view";
 import { stepOf } from "../../state/steps";
 import type { Workbench } from "../../state/workbench";
@@ -68,6 +68,8 @@ export function sessionCommands(
     const isLatest = (): boolean => before === files;
     const read = readSession(content);
     if (!read.ok) return note({ kind: "refused", file, refusal: read.refusal });
+    await listsRead(store);
+    if (!isLatest()) return;
     const refusal = obstacleTo(store.getState(), read.opened);
     if (refusal !== null) return note({ kind: "refused", file, refusal });
     const added = await foundAgain(client, read.opened);

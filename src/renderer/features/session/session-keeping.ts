@@ -58,7 +58,7 @@ async function resumeUntouched(
   graph: string,
   resume: () => Promise<void>,
 ): Promise<void> {
-  await listsThere(store);
+  await listsRead(store);
   const { settings, run, asking } = store.getState();
   if (settings.graph !== graph || run !== null || asking !== null) return;
   await resume();
@@ -68,8 +68,8 @@ async function resumeUntouched(
   });
 }
 
-/** Resolves once graphs and recipes are there, or will not be. */
-function listsThere(store: WorkbenchStore): Promise<void> {
+/** Resolves once graphs and recipes are there, or will not be: before, nothing can be asked. */
+export function listsRead(store: WorkbenchStore): Promise<void> {
   const areThere = ({ graphs, recipes }: Workbench): boolean =>
     graphs.state !== "loading" && recipes.state !== "loading";
   return new Promise((done) => {
