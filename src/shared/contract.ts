@@ -83,6 +83,7 @@ export type EdgeOrigin = z.infer<typeof edgeOriginSchema>;
 export const RUN_FORMATS = [
   "md",
   "html",
+  "word.html",
   "report.csv",
   "csv",
   "jsonl",
@@ -93,6 +94,16 @@ export const RUN_FORMATS = [
   "trace.jsonl",
 ] as const;
 export type RunFormat = (typeof RUN_FORMATS)[number];
+
+/** What a run's view tells as messages, said in a report's language by the window: the engine itself speaks English. */
+const saidRunSchema = z.object({
+  /** The graph's. */
+  title: z.string(),
+  /** All of the view's, in their order. */
+  clauses: z.array(z.string()),
+  notes: z.array(z.string()),
+});
+export type SaidRun = z.infer<typeof saidRunSchema>;
 
 export const REQUESTS = {
   "graph:list": { input: z.object({}), output: z.array(graphSummarySchema) },
@@ -132,6 +143,7 @@ export const REQUESTS = {
       scope: z.enum(["kept", "candidates"]),
       /** What a report is written in; English where it is missing. Other formats have no words of their own. */
       language: z.enum(LANGUAGE_CODES).optional(),
+      said: saidRunSchema.optional(),
     }),
     output: z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) }),
   },

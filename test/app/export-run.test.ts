@@ -41,11 +41,19 @@ test("a run is saved as report and trace with the keyboard, and a report opens w
   const [name, html] = await exported(page, "Report (HTML)");
   expect(name).toMatch(/\.html$/);
   await page.getByText(`Saved as ${name}.`).waitFor(PATIENCE);
+  const [wordName, word] = await exported(page, "Report for Word (HTML)");
+  expect(wordName).toMatch(/\.word\.html$/);
   await openExport(page);
   await page.getByRole("menuitemcheckbox").waitFor(PATIENCE);
   await screenshot(page, "export-menu");
   expect([complaints, strays]).toStrictEqual([[], []]);
   const sheet = await context.newPage();
+  await sheet.setContent(word);
+  const picture = sheet.locator('img[src^="data:image/png;base64,"]');
+  const drawnWidth = await picture.evaluate((image: HTMLImageElement) =>
+    image.decode().then(() => image.naturalWidth),
+  );
+  expect(drawnWidth).toBe(2 * Number(await picture.getAttribute("width")));
   await sheet.setContent(html);
   expect(await sheet.locator("h1").innerText()).toBe(
     "How does imatinib work against gastrointestinal stromal tumor?",

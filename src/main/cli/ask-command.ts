@@ -46,7 +46,7 @@ export function addAsk(program: Command): void {
     .option("--trace", "with --json: every candidate edge with its verdict and numbers")
     .option("--answers <n>", "list at most n answers (default: the recipe's, 200)", wholeNumber(1, 100_000))
     .option("--draws <n>", "draw the edges n times: how often the answer changes", wholeNumber(1, 1_000_000))
-    .option("--report <file>", "write a report, .md, .html or .csv (may be repeated)", reportFile)
+    .option("--report <file>", "write a report, .md, .html, .word.html or .csv (may be repeated)", reportFile)
     .option(
       "--export <file>",
       "write the run as .csv, .jsonl, .graphml, .gexf, .cyjs, .cypher or .trace.jsonl (may be repeated)",

@@ -41,7 +41,7 @@ export function addLedger(program: Command): void {
     .argument("<run>", KEPT_RUN)
     .argument(
       "<file>",
-      "FILE.html, .md, .report.csv, .csv, .jsonl, .graphml, .gexf, .cyjs, .cypher or .trace.jsonl",
+      "FILE.html, .word.html, .md, .report.csv, .csv, .jsonl, .graphml, .gexf, .cyjs, .cypher or .trace.jsonl",
       runFile,
     )
     .option("--candidates", "all candidate edges, not the kept ones only")

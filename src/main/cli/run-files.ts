@@ -13,10 +13,10 @@ export interface RunFile {
   readonly format: RunFormat;
 }
 
-const REPORTS: readonly RunFormat[] = ["md", "html", "report.csv"];
+const REPORTS: readonly RunFormat[] = ["md", "html", "word.html", "report.csv"];
 const EXPORTS: readonly RunFormat[] = RUN_FORMATS.filter((format) => !REPORTS.includes(format));
 
-/** Collects `--report FILE.md|FILE.html|FILE.csv`, which may be given many times. */
+/** Collects `--report FILE.md|FILE.html|FILE.word.html|FILE.csv`, which may be given many times. */
 export function reportFile(path: string, sofar: readonly RunFile[] = []): RunFile[] {
   // A report's table is told from that of triples by the option alone.
   const isTable = path.toLowerCase().endsWith(".csv");

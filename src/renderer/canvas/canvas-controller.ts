@@ -227,7 +227,7 @@ export class CanvasController implements CanvasHandle {
     if (size.width === 0 || size.height === 0) return;
     const isFirst = this.#camera.viewport.width === 0;
     this.#cy.resize();
-    this.#camera.resize(size);
+    this.#framing.resize(size);
     if (isFirst) this.#framing.fit(true);
     this.#sheets.schedule("view");
     // Resizing cleared the sheets, and an empty frame would flicker.

@@ -1,5 +1,5 @@
 /** What of the canvas' scene the camera shows: all of it, the kept part, one element. */
-import type { Camera, Insets } from "../picture/camera";
+import type { Camera, Insets, Size } from "../picture/camera";
 import type { Point } from "../picture/edge-shape";
 import type { ElementRef } from "../picture/elements";
 import type { Scene } from "../picture/scene";
@@ -15,14 +15,15 @@ const NEAR = 0.9;
 const NAMED = 60;
 /** Share of the sheet's width that names at one side may take from the picture. */
 const MOST_ASIDE = 0.3;
-/** Room around a picture in CSS pixels, and how much of it there is above and below, where names are one or two lines. */
-const [PADDING, ABOVE] = [70, 0.7];
+/** Room around a picture in CSS pixels, and how much of it there is above and below, where names are one or two lines: of a low sheet at most a share. */
+const [PADDING, ABOVE, MOST_ABOVE] = [70, 0.7, 0.08];
 const LEAST_ASPECT = 0.4;
 const NO_INSETS = { left: 0, right: 0, top: 0, bottom: 0 };
 
 export class Framing {
   readonly #camera: Camera;
   readonly #look: () => { readonly scene: Scene; readonly props: GraphCanvasProps };
+  #last: { readonly box: Box; readonly closest: number; readonly padding: number } | null = null;
 
   constructor(camera: Camera, look: () => { readonly scene: Scene; readonly props: GraphCanvasProps }) {
     this.#camera = camera;
@@ -81,18 +82,26 @@ export class Framing {
     if (scene.x.length > NAMED || width === 0) return width / Math.max(1, height);
     const { left, right } = sideRoomToBe(scene, PADDING, MOST_ASIDE * width);
     const insets = this.#insets();
-    const high = height - insets.top - insets.bottom - 2 * ABOVE * PADDING;
+    const high = height - insets.top - insets.bottom - 2 * this.#above(PADDING);
     return Math.max(LEAST_ASPECT, (width - insets.left - insets.right - left - right) / Math.max(1, high));
+  }
+
+  /** To a new size: what was framed is framed for it, for names, tools and panels are as large as before; what a person looked at stays in the middle. */
+  resize(size: Size): void {
+    const { isAsShown } = this.#camera;
+    this.#camera.resize(size);
+    if (isAsShown && this.#last) this.show(this.#last.box, this.#last.closest, this.#last.padding, true);
   }
 
   /** Shows a box where no panel floats, with room for names at the sides. */
   show(box: Box, closest: number, padding: number, atOnce = false): void {
+    this.#last = { box, closest, padding };
     const { scene } = this.#look();
     const { left, right, top, bottom } = this.#insets();
     const most = MOST_ASIDE * this.#camera.viewport.width;
     const isNamed = scene.x.length <= NAMED;
     const aside = isNamed ? sideRoom(scene, box, padding, most) : { left: padding, right: padding };
-    const above = isNamed ? ABOVE * padding : padding;
+    const above = isNamed ? this.#above(padding) : padding;
     this.#camera.show(
       box,
       closest,
@@ -102,6 +111,10 @@ export class Framing {
       },
       atOnce,
     );
+  }
+
+  #above(padding: number): number {
+    return Math.min(ABOVE * padding, MOST_ABOVE * this.#camera.viewport.height);
   }
 
   #insets(): Insets {

@@ -35,6 +35,9 @@ export class Camera {
   #chosen = { zoom: 0, width: 0, height: 0, now: 0 };
   /** Box that was to be shown while there was no size to show it at. */
   #waiting: Parameters<Camera["show"]> | null = null;
+  /** Where it looks or glides to, and where it was sent to show a box. */
+  #aim: View | null = null;
+  #framed: View | null = null;
   #gliding = 0;
   reducedMotion = false;
 
@@ -73,7 +76,14 @@ export class Camera {
     const { left, right, top, bottom } = insets;
     const frame = { left, right: width - right, top, bottom: height - bottom };
     const { least, most } = this.#options.limits(this.#size);
-    this.#go(viewOnto(box, frame, least, Math.min(closest, most)), atOnce);
+    const to = viewOnto(box, frame, least, Math.min(closest, most));
+    this.#framed = to;
+    this.#go(to, atOnce);
+  }
+
+  /** True while nobody has moved it since a box was shown. */
+  get isAsShown(): boolean {
+    return this.#framed !== null && this.#aim === this.#framed;
   }
 
   /** The point into the middle at once, as when a hand drags the view. */
@@ -140,6 +150,7 @@ export class Camera {
 
   #jump(view: View): void {
     this.stop();
+    this.#aim = view;
     this.#view = view;
     this.#options.moved(true);
   }
@@ -147,6 +158,7 @@ export class Camera {
   #go(to: View, atOnce: boolean): void {
     if (atOnce || this.reducedMotion) return this.#jump(to);
     this.stop();
+    this.#aim = to;
     const from = this.#view;
     const began = performance.now();
     const step = (): void => {

@@ -26,6 +26,10 @@ export function questionsIn(questions: readonly string[], language: Language): r
 }
 
 function countOf(question: string, known: ReadonlySet<string>): number {
-  const typed = question.normalize("NFC").toLowerCase().match(/\p{L}+/gu) ?? [];
+  const typed =
+    question
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
   return typed.filter((word) => known.has(word)).length;
 }

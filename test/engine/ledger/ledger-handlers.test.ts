@@ -11,6 +11,7 @@ import { PastRuns, type AskedRun } from "../../../src/main/engine/server/past-ru
 import { Fingerprints, runKeeper } from "../../../src/main/engine/server/run-keeper";
 import { openWorkspace, type Workspace } from "../../../src/main/engine/server/workspace";
 import type { FinishedRun } from "../../../src/main/engine/ask/recipe-runner";
+import type { SaidRun } from "../../../src/shared/contract";
 import { FailureError } from "../../../src/shared/failure";
 import type { LedgerRow } from "../../../src/shared/ledger";
 import { calmTask } from "../server/calm-task";
@@ -127,4 +128,19 @@ test("a trace exported is replayed to the same lines; a changed one is caught, a
   });
   await expect(replay(new TextEncoder().encode("{}"))).rejects.toThrow("is not a trace");
   await expect(replay(new Uint8Array())).rejects.toThrow("is not a trace");
+});
+
+test("a report tells what the window said for it, in its language; a clause that is missing there stays as the engine says it", async () => {
+  const { run, clauses } = await requests.ask({ ...ASKED, overrides: {} }, task);
+  const said = { title: "Filme", clauses: ["Fiindcă așa stă scris."], notes: [] };
+  const report = async (said?: SaidRun): Promise<string> => {
+    const wanted = { run, format: "md" as const, scope: "kept" as const, language: "ro" as const, said };
+    return new TextDecoder().decode((await requests["run:export"](wanted, task)).bytes);
+  };
+  const [own, told] = [await report(), await report(said)];
+  expect(clauses.length).toBeGreaterThan(0);
+  expect(told).toContain("Fiindcă așa stă scris");
+  expect(told).toContain("Filme");
+  expect(own).not.toContain("Filme");
+  expect(told.split("\n")).toHaveLength(own.split("\n").length);
 });

@@ -4,6 +4,7 @@ import { reportBlocks } from "../../../src/main/engine/report/report-blocks";
 import { shownNumber } from "../../../src/main/engine/report/blocks";
 import { csvReport } from "../../../src/main/engine/report/report-csv";
 import { htmlReport } from "../../../src/main/engine/report/report-html";
+import { wordReport } from "../../../src/main/engine/report/report-word";
 import { escapeMarkdown, markdownReport } from "../../../src/main/engine/report/report-markdown";
 import { hostileRun } from "./hostile-run";
 import { HOSTILE } from "./hostile-texts";
@@ -85,6 +86,27 @@ test("a report is written in Romanian where that is asked for, with the trace's 
   ).toStrictEqual([]);
   expect(html).toContain('<html lang="ro">');
   expect(markdownReport(await reportBlocks(run))).toContain("## Ce s-a întâmplat cu muchiile candidate");
+});
+
+test("the report for Word has headings, bordered tables and the picture as an image, its language and no script; hostile text stays text", async () => {
+  const run = { ...(await hostileRun("kept")), language: "ro" as const };
+  const html = wordReport(await reportBlocks(run));
+  const { names, texts, addresses } = readPage(html);
+  expect(HOSTILE.filter((text) => !texts.has(text))).toStrictEqual([]);
+  expect(html).toMatch(/<html lang="ro">[^]*<body lang="ro">/);
+  expect([...names].filter((name) => /@on|^script$|^svg$|^mark$/.test(name))).toStrictEqual([]);
+  expect(["h1", "h2", "th", "table@border", "blockquote"].filter((name) => !names.has(name))).toStrictEqual(
+    [],
+  );
+  expect(addresses.every((address) => /^#triple-\d+$|^data:image\/svg\+xml;base64,/.test(address))).toBe(
+    true,
+  );
+});
+
+test("the report for Word shows the picture no wider than its page", () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 300"></svg>';
+  const html = wordReport([{ kind: "picture", svg, elsewhere: "" }]);
+  expect(html).toContain(`base64,${Buffer.from(svg).toString("base64")}" width="640" height="150"`);
 });
 
 test("characters that no page can show are shown as such", async () => {

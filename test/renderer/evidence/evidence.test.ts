@@ -200,3 +200,20 @@ test("the passages of the answer's own records come first, then those that name 
     ...["R4", "R2", "R3", "R1"],
   ]);
 });
+
+test("lines stand in the order of chapters, in Roman numerals too", () => {
+  const chapters = ["CAP. X. Sfârșit", "CAP. IX", "CAP. V.", "CAP. XIV Ana", "CAP. I"];
+  const lines = chapters.map((source) => ({
+    ...CONCORDANCE.lines[0]!,
+    passage: { text: `Ana, ${source}`, source: `Mara, ${source}`, references: [] },
+    ...{ start: 0, end: 3 },
+  }));
+  const told = keywordLines({ ...CONCORDANCE, lines }, "", "source");
+  expect(told.map(({ line }) => sourceOf(line).slice(11).split(/[ .]/)[0])).toStrictEqual([
+    "I",
+    "V",
+    "IX",
+    "X",
+    "XIV",
+  ]);
+});

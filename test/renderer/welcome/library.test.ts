@@ -72,5 +72,7 @@ test("questions are offered in the reader's language, those of names alone in an
   expect(questionsIn([love, english, names], "en")).toStrictEqual([english, names]);
   expect(questionsIn([love, english, names], "ro")).toStrictEqual([love, names]);
   expect(questionsIn([english], "ro")).toStrictEqual([english]);
-  expect(questionsIn(["Unde stă Mara?", "Where does Ion live?"], "en")).toStrictEqual(["Where does Ion live?"]);
+  expect(questionsIn(["Unde stă Mara?", "Where does Ion live?"], "en")).toStrictEqual([
+    "Where does Ion live?",
+  ]);
 });

@@ -61,14 +61,15 @@ function tableMarkup({ head, rows, numbers, triples }: Table): string {
   return `<div class="table"><table><thead><tr>${headings}</tr></thead><tbody>\n${records.join("\n")}\n</tbody></table></div>`;
 }
 
-function lineMarkup(line: Line): string {
-  return line.map(pieceMarkup).join("");
+/** A line of text as markup; `marked` puts what is marked, escaped already, between its tags. */
+export function lineMarkup(line: Line, marked = (text: string) => `<mark>${text}</mark>`): string {
+  return line.map((piece) => pieceMarkup(piece, marked)).join("");
 }
 
-function pieceMarkup(piece: Piece): string {
+function pieceMarkup(piece: Piece, marked: (text: string) => string): string {
   if (typeof piece === "string") return isolated(piece);
   if ("strong" in piece) return `<strong>${isolated(piece.strong)}</strong>`;
-  if ("mark" in piece) return `<mark>${escapeXml(piece.mark)}</mark>`;
+  if ("mark" in piece) return marked(escapeXml(piece.mark));
   const number = piece.triple.toString();
   return `<a href="#triple-${number}">[${number}]</a>`;
 }

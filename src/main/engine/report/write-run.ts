@@ -11,6 +11,7 @@ import { reportBlocks } from "./report-blocks";
 import { csvReport } from "./report-csv";
 import { htmlReport } from "./report-html";
 import { markdownReport } from "./report-markdown";
+import { wordReport } from "./report-word";
 import type { RunDocument } from "./run-document";
 import { traceLines } from "./trace-lines";
 import { triplesCsv } from "./triples-csv";
@@ -23,6 +24,9 @@ const WRITERS: Readonly<Record<RunFormat, Writer>> = {
   },
   html: async function* (run) {
     yield htmlReport(await reportBlocks(run));
+  },
+  "word.html": async function* (run) {
+    yield wordReport(await reportBlocks(run));
   },
   "report.csv": async function* (run) {
     yield csvReport(await reportBlocks(run));

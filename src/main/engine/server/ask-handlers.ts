@@ -52,7 +52,7 @@ export function askHandlers(
         return goldAccount(wanted, again.run, recipe.expand, store, task.signal);
       });
     },
-    "run:export": async ({ run, format, scope, language }, task) => {
+    "run:export": async ({ run, format, scope, language, said }, task) => {
       const { path, question, edges, stages, ...asked } = runs.get(run);
       return workspace.stores.use(path, async (store) => {
         const ports = await portsFor(store, task, workspace);
@@ -60,7 +60,7 @@ export function askHandlers(
         if (!sameHandles(edges, again.run.graph.edges))
           throw new FailureError({ kind: "run-forgotten", run });
         const finished = { run: again.run, stages, device: again.device };
-        const wanted = { finished, asked, path, format, scope, language };
+        const wanted = { finished, asked, path, format, scope, language, said };
         return exportRun(wanted, store, task.signal, workspace);
       });
     },

@@ -23,7 +23,7 @@ export function layersOf(input: LayoutInput): Places {
   const columns = ordered(led, neighbours);
   const rows = columns.reduce((most, column) => Math.max(most, column.length), 1);
   const { across, down } = distances(columns.length - 1, rows - 1, input.aspect);
-  const y = heightsOf(columns, neighbours, down).slice(0, input.hops.length);
+  const y = asHigh(heightsOf(columns, neighbours, down).slice(0, input.hops.length), (rows - 1) * down);
   const x = new Float64Array(input.hops.length);
   const middle = (columns.length - 1) / 2;
   columns.forEach((column, at) => column.forEach((row) => (x[row] = (at - middle) * across)));
@@ -38,6 +38,12 @@ function distances(steps: number, rows: number, aspect: number): { across: numbe
   const down = Math.max(least, Math.min(STEEPEST * narrow, wanted));
   const wide = (rows * down * aspect) / Math.max(1, steps);
   return { across: Math.max(narrow, Math.min(2 * COLUMN.most, wide)), down };
+}
+
+/** Stretched to a height: rows above or below all nodes may hold no node, only edges that pass a column. */
+function asHigh(y: Float64Array, height: number): Float64Array {
+  const own = y.reduce((a, b) => Math.max(a, b), -Infinity) - y.reduce((a, b) => Math.min(a, b), Infinity);
+  return own > 0 && own < height ? y.map((at) => (at * height) / own) : y;
 }
 
 /** Edges between seeds may skip columns: each gets a row of its own in those between, under numbers beyond all nodes. */

@@ -5,12 +5,15 @@ import { BoxGrid, squareAround, type Rectangle } from "../../picture/box-grid";
 import { shownRadius } from "../../picture/element-looks";
 import { placeLabels, type LabelRequest } from "../../picture/label-placement";
 import { TIER, tierOf } from "../../picture/label-style";
-import { labelText } from "../../picture/label-text";
+import { labelLines } from "../../picture/label-text";
 import type { Scene } from "../../picture/scene";
 import type { Moment } from "../../picture/moment";
 import { standsOf } from "./name-stands";
 
-const LONGEST = 40;
+/** Letters of a line; a name has two at most. */
+const LONGEST = 26;
+/** From one line to the next, in ems. */
+const LEADING = 1.2;
 const MOST_CLOUD_NAMES = 90;
 /** Mean width of a letter of Inter, in ems: a file is written without a screen to measure on. */
 const LETTER = 0.58;
@@ -42,8 +45,11 @@ export function svgNames(scene: Scene, moment: Moment, theme: Theme, rows: reado
   const names = placed.map(({ row, x, y }) => {
     const size = sizeOf(scene, moment, row);
     const opacity = isForward(scene, moment, row) ? "" : ' opacity="0.7"';
-    const at = `x="${x.toFixed(1)}" y="${(y + 0.35 * size).toFixed(1)}" font-size="${size.toFixed(1)}"`;
-    return `<text ${at}${opacity}>${escapeXml(nameOf(scene, row))}</text>`;
+    const lines = linesOf(scene, row);
+    const top = y + (0.35 - ((lines.length - 1) / 2) * LEADING) * size;
+    const below = `<tspan x="${x.toFixed(1)}" dy="${(LEADING * size).toFixed(1)}">`;
+    const words = lines.map(escapeXml).reduce((first, line) => `${first}${below}${line}</tspan>`);
+    return `<text x="${x.toFixed(1)}" y="${top.toFixed(1)}" font-size="${size.toFixed(1)}"${opacity}>${words}</text>`;
   });
   const requested = new Map(requests.map((request) => [request.row, request]));
   const boxes = placed.map(({ row, x, y }) => {
@@ -59,19 +65,20 @@ function isForward(scene: Scene, moment: Moment, row: number): boolean {
 
 function requestOf(scene: Scene, moment: Moment, row: number): LabelRequest {
   const size = sizeOf(scene, moment, row);
+  const lines = linesOf(scene, row);
   return {
     row,
     x: scene.x[row]!,
     y: scene.y[row]!,
     reach: shownRadius(scene, row) + (scene.view.nodes.seed[row] === 1 ? 6 : 1),
-    width: LETTER * size * [...nameOf(scene, row)].length,
-    height: 1.2 * size,
+    width: LETTER * size * lines.reduce((most, line) => Math.max(most, [...line].length), 0),
+    height: LEADING * size * lines.length,
     forced: isForward(scene, moment, row),
   };
 }
 
-function nameOf(scene: Scene, row: number): string {
-  return labelText(scene.names[row]!, LONGEST);
+function linesOf(scene: Scene, row: number): string[] {
+  return labelLines(scene.names[row]!, LONGEST);
 }
 
 function sizeOf(scene: Scene, moment: Moment, row: number): number {

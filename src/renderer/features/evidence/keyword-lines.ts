@@ -24,13 +24,26 @@ export function keywordLines({ lines }: Concordance, wanted: string, order: Conc
     fold([passage.text, passage.source, source, relation, target].join(" ")).includes(text);
   const once = linesOnce(lines);
   const shown = once.filter((line) => text === "" || holds(line)).map(aroundKeyword);
-  if (order === "source") return shown.sort((a, b) => BY_NUMBER.compare(sourceOf(a.line), sourceOf(b.line)));
+  if (order === "source") return inTextOrder(shown);
   const key = SORT_KEYS[order];
   return key === null ? shown : sortedBy(shown, key);
 }
 
-/** Chapter 2 before chapter 10. */
+/** Chapter 2 before chapter 10, and IX before X. */
+function inTextOrder(lines: readonly KeywordLine[]): KeywordLine[] {
+  const keyed = lines.map((line) => ({ line, key: sourceOf(line.line).replace(ROMAN, arabic) }));
+  return keyed.sort((a, b) => BY_NUMBER.compare(a.key, b.key)).map(({ line }) => line);
+}
+
 const BY_NUMBER = new Intl.Collator("en", { numeric: true });
+/** A numeral by itself, as chapters have it. */
+const ROMAN = /(?<![\p{L}\d])[IVXLC]+(?![\p{L}\d])/gu;
+const WORTH: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+
+function arabic(numeral: string): string {
+  const worths = [...numeral].map((letter) => WORTH[letter]!);
+  return worths.reduce((sum, one, at) => sum + (one < (worths[at + 1] ?? 0) ? -one : one), 0).toString();
+}
 
 /** Work, chapter and page, as far as the passage tells. */
 export function sourceOf({ passage: { source, references } }: ConcordanceLine): string {

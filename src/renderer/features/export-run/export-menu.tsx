@@ -7,7 +7,7 @@ import { EXPORTS_TEXTS } from "./exports-texts";
 import { saveRun } from "./save-run";
 
 const GROUPS: readonly (readonly RunFormat[])[] = [
-  ["html", "md", "report.csv"],
+  ["html", "word.html", "md", "report.csv"],
   ["csv", "jsonl"],
   ["graphml", "gexf", "cyjs", "cypher"],
   ["trace.jsonl"],

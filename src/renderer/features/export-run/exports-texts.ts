@@ -7,6 +7,7 @@ const ENGLISH = {
   waiting: "Export run: ask a question first",
   formats: {
     html: "Report (HTML)",
+    "word.html": "Report for Word (HTML)",
     md: "Report (Markdown)",
     "report.csv": "Report as a table (CSV)",
     csv: "Table of triples (CSV)",
@@ -29,6 +30,7 @@ const ROMANIAN: typeof ENGLISH = {
   waiting: "Exportă rularea: pune întâi o întrebare",
   formats: {
     html: "Raport (HTML)",
+    "word.html": "Raport pentru Word (HTML)",
     md: "Raport (Markdown)",
     "report.csv": "Raport ca tabel (CSV)",
     csv: "Tabel de triplete (CSV)",

@@ -6,6 +6,8 @@ import { chosenGraph } from "../../state/workbench";
 import { useWorkbench } from "../../state/workbench-context";
 import { useTheme } from "../../state/use-theme";
 import { MenuButton, MenuItem } from "../../ui/menu-button";
+import { TEXTS } from "../../ui/texts/texts";
+import { pngOf } from "../../ui/png-of";
 import { saveFile } from "../../ui/save-file";
 import { GRAPH_TEXTS } from "./graph-texts";
 import { SLIDE, slideOf } from "./slide";
@@ -16,7 +18,7 @@ const FINENESS = 1.5;
 export function SlideMenu({ canvas }: { canvas: RefObject<CanvasHandle | null> }) {
   const { run, title } = useWorkbench((state) => ({
     run: state.run,
-    title: chosenGraph(state)?.title ?? "",
+    title: TEXTS.said(chosenGraph(state)?.title ?? ""),
   }));
   const theme = useTheme();
   if (run === null) return null;
@@ -50,15 +52,5 @@ export function SlideMenu({ canvas }: { canvas: RefObject<CanvasHandle | null> }
 }
 
 async function savePng(slide: string): Promise<void> {
-  const address = URL.createObjectURL(new Blob([slide], { type: "image/svg+xml" }));
-  try {
-    const image = new Image(SLIDE.width * FINENESS, SLIDE.height * FINENESS);
-    image.src = address;
-    await image.decode();
-    const sheet = new OffscreenCanvas(image.width, image.height);
-    sheet.getContext("2d")?.drawImage(image, 0, 0, image.width, image.height);
-    saveFile(await sheet.convertToBlob({ type: "image/png" }), "dragoman-slide.png");
-  } finally {
-    URL.revokeObjectURL(address);
-  }
+  saveFile(await pngOf(slide, SLIDE.width * FINENESS, SLIDE.height * FINENESS), "dragoman-slide.png");
 }

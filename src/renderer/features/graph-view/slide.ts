@@ -1,7 +1,7 @@
 /** A run as one slide, 16 : 9: the question, its answers with the first statement, and the picture, as an SVG that needs nothing else. */
 import type { RunView } from "../../../shared/trace";
 import { escapeXml } from "../../../shared/xml-text";
-import { labelText } from "../../picture/label-text";
+import { labelLines, labelText } from "../../picture/label-text";
 import { CANVAS_COLOURS, type Theme } from "../../picture/palette";
 import { formatNumber } from "../../ui/format";
 import { TEXTS } from "../../ui/texts/texts";
@@ -14,8 +14,11 @@ export const SLIDE = { width: 1600, height: 900 } as const;
 const MARGIN = 64;
 const PICTURE = { x: 600, y: 190, width: 936, height: 616 } as const;
 const MOST_ANSWERS = 8;
+const MOST_STATEMENTS = 6;
 /** Characters of a line: of the question, of a name, of the statement. */
-const LONGEST = { question: 68, name: 32, statement: 46 } as const;
+const LONGEST = { question: 68, name: 26, statement: 46 } as const;
+/** Where the texts end. */
+const LOWEST = 800;
 
 /** The slide as SVG; `picture` is the canvas' own SVG. Texts of the graph are escaped and cut to what fits. */
 export function slideOf(run: RunView, title: string, picture: string, theme: Theme): string {
@@ -46,14 +49,23 @@ function answerRows(run: RunView): string[] {
   wrapped(headlineText(run), LONGEST.statement, 2).forEach((line) => add(line, 24, 650, 40));
   run.answers.slice(0, MOST_ANSWERS).forEach(({ name, id, score }, at) => {
     rows.push(row(formatNumber(score), 500, y, 18, 400));
-    add(`${(at + 1).toString()}. ${labelText(name || id, LONGEST.name)}`, 22, 550, 38);
+    const lines = labelLines(name || id, LONGEST.name);
+    rows.push(row(`${(at + 1).toString()}.`, MARGIN, y, 20, 400));
+    lines.forEach((line, below) => {
+      rows.push(row(line, MARGIN + 32, y, 20, 550));
+      y += below + 1 < lines.length ? 26 : 38;
+    });
   });
   const more = run.answers.length - MOST_ANSWERS;
   if (more > 0) add(GRAPH_TEXTS.slideMore(more), 18, 400, 38);
-  const [first] = statingOf(run);
   y += 16;
-  if (first)
-    wrapped(TEXTS.said(first.said).trim(), LONGEST.statement, 5).forEach((line) => add(line, 18, 400, 27));
+  // A mechanism is told in several: its record, then step by step.
+  for (const { said } of statingOf(run).slice(0, MOST_STATEMENTS)) {
+    const lines = wrapped(TEXTS.said(said).trim(), LONGEST.statement, 5);
+    if (y + lines.length * 25 > LOWEST) break;
+    lines.forEach((line) => add(line, 17, 400, 25));
+    y += 6;
+  }
   return rows;
 }
 

@@ -74,7 +74,10 @@ function SampleCard({ graph }: { graph: GraphSummary }) {
       </button>
       <Kinds graph={graph} />
       <ReadTexts graph={graph} />
-      <Questions questions={questionsIn(graph.questions, LANGUAGE).slice(0, QUESTIONS_SHOWN)} graph={graph.name} />
+      <Questions
+        questions={questionsIn(graph.questions, LANGUAGE).slice(0, QUESTIONS_SHOWN)}
+        graph={graph.name}
+      />
     </li>
   );
 }
