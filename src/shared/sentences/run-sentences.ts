@@ -64,7 +64,11 @@ export const RUN_SENTENCES = {
   "refused-several": "This asks more than one thing; ask one after the other.",
   "refused-several-offers": "This asks more than one thing; ask one after the other: {offers...}",
   "refused-long": "A question has at most {most#} words, and this one has {words#}.",
+  "refused-namesakes": "Several in this graph are called {words...}; write the whole name.",
+  "refused-namesakes-offers": "Several in this graph are called {words...}; it can be asked: {offers...}",
   "refused-language": "Questions are read in English and Romanian, and {words...} are of another language.",
+  "refused-language-offers":
+    "Questions are read in English and Romanian, and {words...} are of another language; it can be asked: {offers...}",
   "refused-empty": "There are no words in the question.",
   "answers-because": "{names...}:",
   answers: "{names...}.",

@@ -9,8 +9,15 @@ import { smallRecipe } from "./small-recipe";
 
 const RULES: Recipe = { ...smallRecipe(), understand: UNDERSTAND.schema.parse({ method: "rules" }) };
 
-export async function askByRules(question: string, graph: ReturnType<typeof memoryGraph>) {
-  const ports = portsOf(graph);
+/** With a vocabulary the embedder knows which words are English. */
+export async function askByRules(
+  question: string,
+  graph: ReturnType<typeof memoryGraph>,
+  vocabulary: readonly string[] = [],
+) {
+  const plain = portsOf(graph);
+  const embedder = { ...plain.embedder, words: () => Promise.resolve([...vocabulary]) };
+  const ports = vocabulary.length > 0 ? { ...plain, embedder } : plain;
   const run = await runRecipe(question, RULES, 0, ports);
   const about = { graph: "g", recipe: "small", seed: 0, trace: false };
   const { answer, answers } = await toRunReport(run, about, graph, ports.signal);

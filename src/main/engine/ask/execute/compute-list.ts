@@ -51,7 +51,9 @@ export async function computeList(world: World): Promise<Computed> {
   const leftOut = set.leftOut && { ...set.leftOut, edges: await set.leftOut.edges() };
   const isCount = parts.form === "count";
   // An empty list is more often a way not meant than an answer; where sets are told, each was found.
-  const complete = set.complete && (parts.form !== "list" || nodes.length > 0);
+  const isTold = parts.conditions.some(({ words }) => words.length > 0);
+  const isGuess = parts.form === "list" || (parts.form === "both" && !isTold);
+  const complete = set.complete && (!isGuess || nodes.length > 0);
   const value = isCount ? nodes.length : undefined;
   const last: Operation[] = isCount ? [{ operation: "count", of: "", left: nodes.length }] : [];
   const counted = set.complete
@@ -89,7 +91,7 @@ function checkWords(world: World): void {
     ...(parts.kind?.tokens ?? []),
   ]);
   const schema = [...facts.relations, ...facts.labels];
-  const negation = parts.tokens.find((token) => marked(token, "not"));
+  const negation = parts.tokens.find((token) => marked(token, "not") && !read.has(token));
   if (negation && !parts.conditions.some(({ negated }) => negated)) throw new Unread([negation]);
   const isHinted = (token: Token) =>
     parts.conditions.length > 0 && schema.some((worded) => fit.of(token, worded) >= 0.5);

@@ -105,7 +105,10 @@ export function asksForOneEnd(world: Pick<World, "parts" | "facts">): boolean {
   if (!found) return false;
   const { told, steps, allowed } = found;
   if (told.some((relation) => relation.isTwoWay && !isNoun(relation))) return true;
-  return steps.length > 0 && allowed.length === 0;
+  // "What is the activity of A decreased by": who does it is all that is asked.
+  const { tokens, pack } = world.parts;
+  const isOfAgent = pack.voice.agents.includes(tokens.at(-1)?.word ?? "");
+  return steps.length > 0 && (allowed.length === 0 || isOfAgent);
 }
 
 /** "A's children": a noun for one end alone of a relation, and nothing else that is said. */

@@ -14,16 +14,21 @@ export interface FullName {
   readonly name: string;
 }
 
-/** The names of at most four words that end with this one, the best joined first. */
+/** The names of at most four words that end with this one, of these labels (none: any), the best joined first. */
 export async function fullNames(
   word: string,
   { store, signal }: Pick<Ports, "store" | "signal">,
+  labels: readonly number[] = [],
 ): Promise<FullName[]> {
   const [last, ...more] = words(word);
   if (last === undefined || more.length > 0) return [];
   const found = await store.seeds({ by: "prefix", text: last, k: MOST }, signal);
-  const { names } = await store.nodeNames(Int32Array.from(found, ({ node }) => node));
-  return found.map(({ node }, at) => ({ node, name: names[at]! })).filter(({ name }) => isLastOf(last, name));
+  const { names, labels: own } = await store.nodeNames(Int32Array.from(found, ({ node }) => node));
+  const isAsked = (at: number) => labels.length === 0 || labels.includes(own[at]!);
+  return found
+    .map(({ node }, at) => ({ node, name: names[at]!, isAsked: isAsked(at) }))
+    .filter(({ name, isAsked }) => isAsked && isLastOf(last, name))
+    .map(({ node, name }) => ({ node, name }));
 }
 
 function isLastOf(last: string, name: string): boolean {

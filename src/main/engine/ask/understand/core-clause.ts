@@ -51,8 +51,8 @@ function politeTo(tokens: readonly Token[], { isOfSchema }: Known): number {
     : 0;
 }
 
-const firstWord = (token: Token | undefined) => token?.word.split(" ")[0] ?? "";
-const ASKS = new Set("who whom what which when where how many cine ce cand unde cate cati".split(" "));
+export const firstWord = (token: Token | undefined) => token?.word.split(" ")[0] ?? "";
+export const ASKS = new Set("who whom what which when where how many cine ce cand unde cate cati".split(" "));
 const STORY = new Set(
   "i my we our it there since before for out somebody someone am eu vecinul fac iau mi imi cineva ne".split(
     " ",
@@ -94,7 +94,11 @@ export function withAgents(tokens: readonly Token[], { isPerson }: Known): reado
 }
 
 /** The names before a clause that it speaks of: all of them, one where "it" or "she" stands for one, none where it has its own. */
-function spokenOf(story: readonly Token[], rest: readonly Token[], { isDoubtful, isPerson }: Known): Token[] {
+export function spokenOf(
+  story: readonly Token[],
+  rest: readonly Token[],
+  { isDoubtful, isPerson }: Known,
+): Token[] {
   const names = story.filter((token) => token.name !== undefined && !isDoubtful(token));
   const isHe = rest.some(({ word }) => HE.has(word));
   if (!isHe && !rest.some(({ word }) => IT.has(word))) return names;

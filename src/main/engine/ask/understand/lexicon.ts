@@ -55,12 +55,13 @@ export class Lexicon {
 
   /** The word that a folded one is a typo of; itself where it is a word ("directors" is none of "directed"). */
   correct(word: string): string {
-    if (this.pack.knows(word) || this.#stems.has(stem(word))) return word;
+    if (this.#known.has(word)) return word;
     const isEnglish = this.frequent.isFrequent(word);
-    if (isEnglish && this.pack.language === "en") return word;
+    if (this.#stems.has(stem(word)) || (isEnglish && (this.pack.language === "en" || this.pack.knows(word))))
+      return word;
     // Names and words of medicine are alike in all languages.
     const near = isEnglish ? word : (this.pack.nearly?.(word) ?? word);
-    if (near !== word) return near;
+    if (near !== word || this.pack.knows(word)) return near;
     return corrected(word, this.#known, this.#schema);
   }
 }

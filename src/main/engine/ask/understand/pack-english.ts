@@ -68,31 +68,33 @@ export const ENGLISH: LanguagePack = {
     before: phrases("before, pre, earlier than, prior to, older than, predating, preceding"),
     after: phrases("after, post, later than, newer than, more recent than, younger than, following"),
     upTo: phrases("until, till, no later than, up until, not after, by the end of"),
-    since: phrases("since, no earlier than, starting in, starting from, not before, from the year"),
+    since: phrases(
+      "since, this side of, no earlier than, starting in, starting from, not before, from the year",
+    ),
     between: phrases("between"),
     from: phrases("from"),
     to: phrases("to, through, and up to"),
     ordered: phrases(
-      "sorted by, sort by, ordered by, order by, in order of, in chronological order, chronologically, sort, order, rank, arrange, timeline of, a timeline of, in order of release, sorted, ordered, ranked by, in the order of, by year, by date, by release year, by release date, in order, arranged by, arranged",
+      "sorted by, sort by, ordered by, order by, in order of, in chronological order, chronologically, sort, order, rank, arrange, timeline of, a timeline of, in order of release, sorted, ordered, at the top, on top, coming first, comes first, ranked by, in the order of, by year, by date, by release year, by release date, in order, arranged by, arranged",
     ),
     falling: phrases(
-      "newest first, latest first, most recent first, descending, in descending order, in reverse chronological order, largest first, highest first, in reverse order",
+      "newest first, latest first, most recent first, descending, in descending order, in reverse chronological order, largest first, highest first, in reverse order, from the most recent back, from the newest back, from the latest back, backwards",
     ),
     linked: phrases(
-      "connects, connect, connected, links, link, linked, connection between, connections between, relationship between, relation between, link between, related, relate, relates, mechanism, mechanisms, path between, path from, a path from, route from, way from, path, lies between, lie between, what is between, works against, work against, have to do with, has to do with, have anything to do with, has anything to do with",
+      "connects, connect, connected, links, link, linked, connection between, connections between, relationship between, relation between, link between, related, relate, relates, mechanism, mechanisms, path between, path from, a path from, route from, way from, path, lies between, lie between, what is between, works against, work against, ties, tie, tied, have to do with, has to do with, have anything to do with, has anything to do with",
     ),
     how: phrases(
-      "how does, how do, how did, how is, how are, how was, by what means, in what way, in which way, how can, how come, how, through what, by which mechanism, in what way, explain how, describe how",
+      "how does, how do, how did, how is, how are, how was, by what means, by what route, by which route, along which route, by what path, by which path, in what way, in which way, how can, how come, how, through what, by which mechanism, in what way, explain how, describe how",
     ),
     who: phrases("who, whom"),
     when: phrases("when, in what year, in which year, what year, which year, on what date"),
     where: phrases("where"),
     what: phrases(
-      "what, which, list, name, show, give, find, tell, display, enumerate, show me, give me, tell me, list all, find all, name all",
+      "hand me, hand over, fetch, fetch me, retrieve, pick, pick out, line up, spell out, dig up, dig out, pull up, look up, get me, send me, pass me, bring me, give us, show us, tell us, write down, note down, put together, lay out, set out, run through, go through, point out, provide me with, supply me with, identify, what, which, list, name, show, give, find, tell, display, enumerate, is there something that, are there any things that, show me, give me, tell me, list all, find all, name all",
     ),
     why: phrases("why"),
     lead: phrases(
-      "do you know, do you happen to know, can you tell me, could you tell me, would you know, like to know, want to know, need to know, love to know, wonder, wondering, remember, recall, find out, figure out, interested in, curious, curious about, be so kind as to, so kind as to, be kind enough to, kind enough to, would help to see, would help to know, would help to have, helpful to know, helpful to see, helpful to have, useful to know, useful to see, good to know, great to know, nice to know, good to see, great to see, nice to see, any idea, have any idea, have an idea, no idea, not sure, keen to know, keen to learn, eager to know, grateful for, appreciate, please tell us, trying to find, trying to find out, trying to figure out, checking, need a list of, need, looking for, searching for, forgot, forget, still miss, like to see, like to find out, like to hear, like to learn, like to, know, asking, ask, list of",
+      "knowing, insists on knowing, do you know, do you happen to know, can you tell me, could you tell me, would you know, like to know, want to know, need to know, love to know, wonder, wondering, remember, recall, find out, figure out, interested in, curious, curious about, be so kind as to, so kind as to, be kind enough to, kind enough to, would help to see, would help to know, would help to have, helpful to know, helpful to see, helpful to have, useful to know, useful to see, good to know, great to know, nice to know, good to see, great to see, nice to see, any idea, have any idea, have an idea, no idea, not sure, keen to know, keen to learn, eager to know, grateful for, appreciate, please tell us, trying to find, trying to find out, trying to figure out, checking, need a list of, need, looking for, searching for, forgot, forget, still miss, like to see, like to find out, like to hear, like to learn, like to, know, asking, ask, list of",
     ),
     advice: phrases(
       "should i, should we, should my, should our, should he, should she, should they, should one, ought i, translate, write me, write us, advise me, recommend me",
@@ -103,7 +105,7 @@ export const ENGLISH: LanguagePack = {
     by: phrases("by, of, from the, by the, of the"),
     with: phrases("with, with the, in, on"),
     empty: phrases(
-      "mr, mrs, madame, monsieur, pls, plz, hey, hi, hello, thanks, thank you, ok, okay, btw, d, ll, ve, re, m, a, an, the, at, for, as, it, its, he, she, him, her, his, hers, they, them, their, this, these, those, all, any, some, every, each, me, please, us, i, my, you, your, there, be, been, being, am, also, so, then, just, only, ever, called, named, titled, known, s, t, directly, into, onto, past, around, across, along, toward, towards, upon, about, within, during, out, up, if any, want, would like, could you, can you, would you, will you, could we, can we, kindly, let, see, get, need, other, others, else, same, worked, collaborated, inclusive, everything, kind of, kinds of, type of, types of, sort of, patient, himself, herself, itself, role, roles, inclusively, together, really, actually, exactly the, currently, whatever, all the, all of the, one, ones, thing, things, entity, entities, node, nodes, here, graph, in the graph, in this graph, database, exactly one, total, altogether, total of, overall, in total, in all, made, make, makes, did so, such, own, yet, ever been, has been, have been, different, distinct, various, instead, instance, anything, something, anyone, someone, do, does, done, what are, what is, what was, what were, who is, who are, who was, who were",
+      "mr, mrs, madame, monsieur, pls, plz, hey, hi, hello, thanks, thank you, ok, okay, btw, d, ll, ve, re, m, a, an, the, at, for, as, it, its, he, she, him, her, his, hers, they, them, their, this, these, those, all, any, some, every, each, me, please, us, i, my, you, your, there, be, been, being, am, also, so, then, just, only, ever, called, named, titled, known, s, t, directly, into, onto, past, around, across, along, toward, towards, upon, about, within, during, out, up, if any, want, would like, could you, can you, would you, will you, could we, can we, kindly, let, see, get, need, for the first time, still, already, simply, other, others, else, same, worked, collaborated, inclusive, everything, kind of, kinds of, type of, types of, sort of, patient, himself, herself, itself, role, roles, inclusively, together, really, actually, exactly the, currently, whatever, all the, all of the, one, ones, thing, things, entity, entities, node, nodes, here, graph, in the graph, in this graph, database, exactly one, total, altogether, total of, overall, in total, in all, made, make, makes, did so, such, own, yet, ever been, has been, have been, different, distinct, various, instead, instance, anything, something, anyone, someone, do, does, done, what are, what is, what was, what were, who is, who are, who was, who were",
     ),
   },
   poles: polesOf([
@@ -149,6 +151,7 @@ export const ENGLISH: LanguagePack = {
     ["fastest", pole("max", "speed", "most")],
   ]),
   spelt: NEAR_WORDS.flatMap((words) => words.split(" ")),
+  shared: phrases("in common, have in common, has in common, share"),
   idioms: ENGLISH_IDIOMS,
   numbers: NUMBERS,
   voice: {
@@ -168,7 +171,7 @@ export const ENGLISH: LanguagePack = {
     "work, works, item, items, object, objects, piece, pieces, entry, entries, element, elements",
   ),
   light: phrases(
-    "belong, belongs, belonged, belonging, hold, holds, held, carry, carries, carried, involve, involves, involved, use, uses, used, concern, concerns, concerned, happen, happens, happened, follow, followed, list, listed, recorded, registered",
+    "belong, belongs, belonged, belonging, hold, holds, held, carry, carries, carried, involve, involves, involved, use, uses, used, concern, concerns, concerned, happen, happens, happened, follow, followed, list, listed, recorded, registered, credited, billed",
   ),
   measures: {
     ...{

@@ -82,10 +82,10 @@ export const ROMANIAN: LanguagePack = {
     ),
     how: phrases("cum, in ce fel, prin ce, explica cum"),
     who: phrases("cine, cui, pe cine, al cui, a cui, ai cui, ale cui"),
-    when: phrases("cand, in ce an, ce an, in care an"),
+    when: phrases("cand, in ce an, ce an, in care an, din ce an, din care an, de cand"),
     where: phrases("unde"),
     what: phrases(
-      "care, ce, care sunt, care este, care e, enumera, enumerati, listeaza, listati, arata, arata mi, aratati, aratati mi, spune mi, spuneti mi, numeste, numiti, da mi, dati mi, afiseaza, gasiti, ce fel de, gaseste, care dintre",
+      "insira, insira mi, insirati mi, adu mi, scoate mi, zi mi, ziceti mi, indica mi, precizeaza, care, ce, care sunt, care este, care e, enumera, enumerati, listeaza, listati, arata, arata mi, aratati, aratati mi, spune mi, spuneti mi, numeste, numiti, da mi, dati mi, afiseaza, gasiti, ce fel de, gaseste, care dintre",
     ),
     why: phrases("de ce"),
     lead: phrases(
@@ -96,7 +96,7 @@ export const ROMANIAN: LanguagePack = {
     by: phrases("de, de catre, al lui, ale lui, ai lui, a lui, lui, ale, al, ai, a lui"),
     with: phrases("cu, pe, in, din"),
     empty: phrases(
-      "doamna, doamnei, domnul, domnului, domnisoara, domnisoarei, conul, conu, cucoana, cucoanei, cocoana, cocoanei, jupan, jupanul, jupaneasa, un, o, unui, unei, unor, ei, lor, la, la un, pentru, impotriva, contra, prin, ca, sa, se, si, mai, tot, toti, toate, te rog, imi, mi, este, e, sunt, era, fost, fi, acest, aceasta, aceste, acesti, acel, acea, acele, el, ea, el insusi, vreun, vreo, orice, fiecare, numit, numita, numele, intitulat, graf, graful, in graf, in total, cea, cel, cele, cei, astfel, lucrat, colaborat, tot, parte, receptorului, bolii, filmului, medicamentului, proteinei, carui, carei, cine e, as vrea, vreau, alte, alti, altele, despre, i, l, le, ii, il, s, a, au, am, ai, fie, si-a, si a, si au, acolo, aici, anume, facut, face, fac, de",
+      "prima data, pentru prima data, prima oara, intaia oara, ar, doamna, doamnei, domnul, domnului, domnisoara, domnisoarei, conul, conu, cucoana, cucoanei, cocoana, cocoanei, jupan, jupanul, jupaneasa, un, o, unui, unei, unor, ei, lor, la, la un, pentru, impotriva, contra, prin, ca, sa, se, si, mai, tot, toti, toate, te rog, imi, mi, este, e, sunt, era, fost, fi, acest, aceasta, aceste, acesti, acel, acea, acele, el, ea, el insusi, vreun, vreo, orice, fiecare, numit, numita, numele, intitulat, graf, graful, in graf, in total, cea, cel, cele, cei, astfel, lucrat, colaborat, tot, parte, receptorului, bolii, filmului, medicamentului, proteinei, carui, carei, cine e, as vrea, vreau, alte, alti, altele, despre, i, l, le, ii, il, s, a, au, am, ai, fie, si-a, si a, si au, acolo, aici, anume, facut, face, fac, de",
     ),
   },
   poles: polesOf([
@@ -125,8 +125,11 @@ export const ROMANIAN: LanguagePack = {
   things: phrases(
     "opera, opere, operele, lucrare, lucrari, lucrarile, obiect, obiecte, element, elemente, articol, articole",
   ),
+  shared: phrases("in comun, au in comun, impart, impartasesc"),
   idioms: ROMANIAN_IDIOMS,
-  light: phrases("apartine, apartin, apartinea, tine, tin, detine, urmeaza, urmat"),
+  light: phrases(
+    "apartine, apartin, apartinea, tine, tin, detine, urmeaza, urmat, formata, format, formate, alcatuita, alcatuit, alcatuite",
+  ),
   nearly: nearBeginning,
   knows: (word) => glossed(word).length > 0 && !glossed(word).some((english) => stem(english) === stem(word)),
   spelt: [],

@@ -110,6 +110,8 @@ export interface LanguagePack {
   readonly light: readonly string[];
   /** Folded phrases that say what one content word does ("take part in"). */
   readonly idioms: Readonly<Record<string, string>>;
+  /** Folded last words of a question for whatever several things have to do with each other. */
+  readonly shared: readonly string[];
   /** Whether a content word is surely of this language. */
   readonly knows: (word: string) => boolean;
 }

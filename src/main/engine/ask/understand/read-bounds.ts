@@ -25,12 +25,27 @@ export function readBounds(tokens: readonly Token[]): { bounds: Bound[]; rest: T
   const used = new Set<Token>();
   tokens.forEach((token, at) => {
     if (used.has(token)) return;
-    const found = boundAt(tokens, at, bounds.length > 0);
+    const bound = boundAt(tokens, at, bounds.length > 0);
+    const found = bound && turned(bound, tokens, at);
     if (!found) return;
     bounds.push(found);
     found.tokens.forEach((one) => used.add(one));
   });
   return { bounds, rest: tokens.filter((token) => !used.has(token)) };
+}
+
+const OPPOSITE: Partial<Record<Comparison, Comparison>> = { "<": "≥", ">": "≤", "≤": ">", "≥": "<" };
+/** Most content words between a "not" and the bound that it turns. */
+const MOST_TOLD = 2;
+
+/** "Not | older than 2005", "not | released before 1950": a bound with what negates it. */
+function turned(bound: Bound, tokens: readonly Token[], at: number): Bound {
+  const not = tokens.findLastIndex((token, place) => place < at && marked(token, "not"));
+  const between = tokens.slice(not + 1, at);
+  const isOwn = between.every((token) => isContent(token) || marked(token, "empty", "aux"));
+  const comparison = OPPOSITE[bound.comparison];
+  if (not < 0 || !isOwn || between.filter(isContent).length > MOST_TOLD || !comparison) return bound;
+  return { ...bound, comparison, tokens: [tokens[not]!, ...bound.tokens] };
 }
 
 function boundAt(tokens: readonly Token[], at: number, hasOther: boolean): Bound | undefined {

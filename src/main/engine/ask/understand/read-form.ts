@@ -1,6 +1,7 @@
 /** Which form a question has, read off its marks and its parts. */
 import type { Form } from "../../../../shared/stages/forms";
 import { isContent, marked, orderAt, type Bound, type Condition } from "./question-parts";
+import type { LanguagePack } from "./pack";
 import type { Token } from "./read-tokens";
 
 /** The form; a question with several features is what it asks for first: yes or no, a count, an extreme, a comparison. */
@@ -10,6 +11,7 @@ export function readForm(
   bounds: readonly Bound[],
   hasKind: boolean,
   byVerb: boolean,
+  { shared }: Pick<LanguagePack, "shared">,
 ): Form {
   const telling = tokens.filter((token) => !marked(token, "empty", "with", "by"));
   const first = tokens[0];
@@ -19,7 +21,8 @@ export function readForm(
   const isChoice = tokens.some((token, at) => marked(token, "or") && isOpenChoice(tokens, at));
   if (isBoolean(first, telling) && isChoice && names.size === 1) return "list";
   if (isBoolean(first, telling) || byVerb) return "boolean";
-  if (isChain(tokens, names.size, hasKind)) return "chain";
+  if (names.size > 1 && !hasKind && shared.includes(lastOf(telling))) return "chain";
+  if (isChain(tokens, names.size)) return "chain";
   if (isOrdered) return "list";
   if (tokens.some((token, at) => marked(token, "count") && !isNumberOfThing(tokens, at))) return "count";
   if (isComparison(tokens, conditions, names.size)) return "comparison";
@@ -78,9 +81,10 @@ function isOfTwo(tokens: readonly Token[], conditions: readonly Condition[], nam
   return names > 1 && isOr && isFurther && !tokens.some((token) => marked(token, "than"));
 }
 
-function isChain(tokens: readonly Token[], names: number, hasKind: boolean): boolean {
+const lastOf = (tokens: readonly Token[]): string => tokens.at(-1)?.word ?? "";
+
+function isChain(tokens: readonly Token[], names: number): boolean {
   if (names === 0) return false;
-  if (!hasKind && names > 1 && tokens.some(({ word }) => /in com(mon|un)$/.test(word))) return true;
   if (tokens.some((token) => marked(token, "linked")))
     return names > 1 || tokens.some((token) => marked(token, "how"));
   const how = tokens.findIndex((token) => marked(token, "how"));

@@ -80,6 +80,8 @@ function roleOf(token: Token, { relations }: GraphFacts) {
   if (!isLiteral && !isNoun && token.english.length < 2) return undefined;
   // "X is a manifestation of Y": the noun names what stands before it; so it does in "A reports to B", but the director of A is what "director" leads to.
   const at = parts.findIndex((part) => stem(part) === token.stems[0]);
+  // "Decreases activity of": a noun behind the verb names neither end.
+  if (isLiteral && at > 0 && parts[at + 1] === "of" && tellsDoing(relation)) return undefined;
   const isSource = isLiteral
     ? (parts[at + 1] === "of" && parts.length === at + 2) || (at === 0 && tellsDoing(relation))
     : !isPassive && !(NOUN_OF_DONE.test(token.word) && tellsDoing(relation));
@@ -100,6 +102,16 @@ function headOf(first: Token, tokens: readonly Token[], facts: GraphFacts): Toke
     head = token;
   }
   return head;
+}
+
+/** "Whose activity does A decrease": the noun of "decreases activity of", where a label only has it among its words. */
+function isOfVerb(token: Token, content: readonly Token[], { relations, labels }: GraphFacts): boolean {
+  if (labels.some((label) => label.stems.length === 1 && byStem(token, label) > 0)) return false;
+  return relations.some(({ words, verbs }) => {
+    const [, ...others] = words.split(" ");
+    const isNoun = others.at(-1) === "of" && byStem(token, { stems: others.map(stem) }) > 0;
+    return isNoun && content.some((one) => one !== token && byStem(one, { stems: verbs }) > 0);
+  });
 }
 
 function isLabelWord(token: Token, facts: GraphFacts): boolean {
@@ -166,7 +178,8 @@ export function readKind(
   const isNear = !between.some(
     (token) => marked(token, "clause") || (marked(token, "aux") && !isCopula(token, next, facts, voice)),
   );
-  const head = next && isNear ? (headFirst ? next : headOf(next, tokens, facts)) : undefined;
+  const isAsked = next && isNear && !isOfVerb(next, content, facts);
+  const head = isAsked ? (headFirst ? next : headOf(next, tokens, facts)) : undefined;
   const goal = head && kindOf(head, facts, fit);
   // "What treats A": a verb, not the treats.
   const isVerb =
@@ -190,7 +203,9 @@ export function readKind(
   const who = asker ?? (isLate ? last : undefined);
   if (who) return { tokens: [who], goal: whoGoal(content, facts), isWho: true };
   if (asked >= 0 && next && !isNear) return undefined;
-  for (const token of content.slice(0, 4)) {
+  for (const first of content.slice(0, 4)) {
+    const token = headFirst ? first : headOf(first, tokens, facts);
+    if (isOfVerb(token, content, facts)) continue;
     if (!isLabelWord(token, facts) && isDoneBy(tokens, tokens.indexOf(token), voice)) continue;
     const timeOrPlace = timeOrPlaceOf(token, tokens, facts);
     const found = timeOrPlace ?? (isVerbOfWhere(token, tokens) ? undefined : kindOf(token, facts, fit));
@@ -200,10 +215,15 @@ export function readKind(
     const isRelation = facts.relations.some((relation) => byStem(token, relation) > 0);
     const isWhole = facts.labels.some((label) => label.stems.length === 1 && byStem(token, label) > 0);
     const isLabel = found && found.labels.length > 0 && (isWhole || !isRelation);
-    if (found && (isLabel || token === content[0])) {
+    if (found && (isLabel || first === content[0])) {
       const isGuess =
         !timeOrPlace && (isLabel ? head !== undefined || asksElse(token, tokens) : asksTimeOrPlace(tokens));
-      return { tokens: [token], goal: found, isWho: false, ...(isGuess && { isGuess }) };
+      return {
+        tokens: nounPhrase(first, token, tokens),
+        goal: found,
+        isWho: false,
+        ...(isGuess && { isGuess }),
+      };
     }
   }
   return undefined;

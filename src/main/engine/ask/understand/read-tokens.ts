@@ -5,7 +5,7 @@ import type { Lexicon } from "./lexicon";
 import type { LanguagePack, Mark, Pole } from "./pack";
 import { stem } from "./stem";
 import { isGlued, numbersIn } from "./token-numbers";
-import { isTitleOf } from "./titles-before";
+import { isTitleOf, isWrittenBehind } from "./titles-before";
 
 export interface Token {
   /** Folded. */
@@ -84,7 +84,9 @@ export function readTokens(
   }
   return tokens.map((token, at) => {
     const isOwn = token.english.length === 0 || lexicon?.has(token.english) === true;
-    return !isOwn && isTitleOf(token, tokens[at + 1], named) ? untold(token) : token;
+    const next = tokens[at + 1];
+    const saysNothing = isTitleOf(token, next, named) || isWrittenBehind(token, next, question);
+    return !isOwn && saysNothing ? untold(token) : token;
   });
 }
 

@@ -8,6 +8,7 @@ import type { Ports } from "../stage";
 import { roleOf } from "./clause-roles";
 import { coreClause, withAgents, type Known } from "./core-clause";
 import type { Named } from "./find-mentions";
+import { withoutFirst } from "./first-time";
 import { lexiconOf, type Lexicon } from "./lexicon";
 import type { LanguagePack } from "./pack";
 import { isContent, marked, orderAt, type Bound, type Condition } from "./question-parts";
@@ -28,14 +29,17 @@ export async function readWorld(
   question: string,
   names: readonly Named[],
   pack: LanguagePack,
-  params: UnderstandParams & { readonly describe?: boolean },
+  params: UnderstandParams & {
+    readonly describe?: boolean;
+    /** What alone is read. */ readonly part?: readonly Token[];
+  },
   facts: GraphFacts,
   ports: Ports,
 ): Promise<World> {
   const lexicon = await lexiconOf(pack, facts, ports.embedder);
   const all = readTokens(question, names, pack, lexicon);
   const known = knownOf(names, facts, lexicon);
-  const core = withoutLight(withAgents(coreClause(all, known), known), pack, facts);
+  const core = withoutLight(withAgents(params.part ?? coreClause(all, known), known), pack, facts);
   const isCut = core.length < all.filter((token) => !marked(token, "lead")).length;
   const fit = await WordFit.of(core.filter(isContent), [...facts.relations, ...facts.labels], ports);
   const {
@@ -46,16 +50,17 @@ export async function readWorld(
     ? { tokens: core, named: names, roles: new Map<number, Token>() }
     : await readDescriptions(core, names, facts, fit, pack, ports);
   const { limit, tokens: meant } = readLimit(said);
-  const tokens = asOrdered(meant, facts);
+  const tokens = withoutFirst(asOrdered(meant, facts), named, facts);
   const { bounds, rest, ofBounds } = boundsOf(tokens, pack, facts, fit);
   const label = facts.labels.find(({ name }) => name === params.kind);
-  const read = readKind(rest, facts, fit, pack);
+  const ordered = orderAt(rest);
+  const asking = rest.filter((token) => !isPluralOfNames(token, rest, named, facts, fit));
+  const read = readKind(asking, facts, fit, pack);
   const kind = label
     ? { tokens: read?.tokens ?? [], goal: { labels: [label.handle] }, isWho: false }
     : read && !isCut
-      ? atOtherEnd(read, rest, named, facts)
+      ? atOtherEnd(read, ordered > 0 ? rest.slice(0, ordered) : rest, named, facts)
       : read;
-  const ordered = orderAt(rest);
   const isTail = (token: Token) => ordered > 0 && rest.indexOf(token) >= ordered && token.name === undefined;
   const isOther = (token: Token) =>
     isTail(token) ||
@@ -79,6 +84,7 @@ export async function readWorld(
           kind !== undefined && !kind.isWho,
           asksByVerb(tokens, pack, kind?.goal.last ? [] : kind?.tokens) ||
             (question.trimEnd().endsWith("?") && isStatement(tokens, pack, facts)),
+          pack,
         )
       : params.form;
   const isChain = pack.language === "en" && isRoleChain(core, pack.voice);
@@ -173,6 +179,13 @@ function isAppositionOf(
   return (
     kind !== undefined && !kind.last && named[next.name]!.labels.some((label) => kind.labels.includes(label))
   );
+}
+
+/** "What links | the films | A and B": what several names are asks for nothing. */
+function isPluralOfNames(...[token, tokens, named, facts, fit]: Parameters<typeof isAppositionOf>): boolean {
+  const at = tokens.indexOf(token);
+  const isSeveral = marked(tokens[at + 2], "and") && tokens[at + 3]?.name !== undefined;
+  return isSeveral && isAppositionOf(token, tokens, named, facts, fit);
 }
 
 /** "Films by the director of A": where nothing else tells the relation, the role does; where something does, the role may still tell the first step of it. */

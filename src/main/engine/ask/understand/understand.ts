@@ -9,14 +9,19 @@ import { computeChain } from "../execute/compute-chain";
 import { computePlace } from "../execute/compute-place";
 import { computeTimes } from "../execute/compute-times";
 import { asksByTerms, asksForOneEnd, checkLeads } from "../execute/relation-ends";
-import { factsOf } from "../execute/graph-facts";
+import { factsOf, type GraphFacts } from "../execute/graph-facts";
 import { Unread, type Computed, type World } from "../execute/world";
 import { asksMechanism } from "../mechanism/asks-mechanism";
 import { linkMentions } from "../seed/link-mentions";
 import type { Ports } from "../stage";
+import { fold } from "../../../../shared/fold";
+import { askingParts } from "./asking-part";
+import { spellingOf } from "../seed/spelling";
+import type { Named } from "./find-mentions";
+import { lexiconOf } from "./lexicon";
 import { asksBetween, asksWhy, withKindAsked } from "./between-names";
 import { foreignWords } from "./refusals/foreign";
-import { checkPlain } from "./refusals/gate";
+import { checkCapitals, checkPlain } from "./refusals/gate";
 import { ENGLISH } from "./pack-english";
 import { ROMANIAN } from "./pack-romanian";
 import type { LanguagePack, Mark } from "./pack";
@@ -26,8 +31,8 @@ import { readTokens, type Token } from "./read-tokens";
 import { firstOf, offersFor } from "./refusals/offers";
 import { readNames } from "./read-names";
 import { severalQuestions } from "./refusals/several-questions";
-import { readWorld } from "./read-world";
-import { refusalOf, refusalOfLanguage, refusalOfSeveral } from "./refusals/refuse";
+import { knownOf, readWorld } from "./read-world";
+import { refusalOf, refusalOfLanguage, refusalOfNamesakes, refusalOfSeveral } from "./refusals/refuse";
 import { strangeWords } from "./refusals/strange-words";
 import { withSurnames } from "./surnames";
 import { plain, refused, told, type Understood } from "./understood";
@@ -48,14 +53,21 @@ export async function understand(
   const unfit = unfitting(question);
   if (unfit) return refused(question, pack, [], unfit, [], []);
   const foreign = foreignWords(question, PACKS);
-  if (foreign.length > 0) return refused(question, pack, [], refusalOfLanguage(foreign), foreign, []);
   const facts = await factsOf(ports.store, ports.embedder, ports.signal);
   const linked = await linkMentions(question, [], ports);
-  const links = await withSurnames(question, linked, facts, pack, ports);
+  const { links, unsure } = await withSurnames(question, linked, facts, pack, ports);
   const named = await readNames(question, links, params, facts, pack, ports);
-  const several = severalQuestions(question, readTokens(question, named, pack));
   const isRead = async (text: string) =>
     isAnswer(await understand(text, { ...params, form: "auto" }, ports, isTold, false));
+  if (foreign.length > 0) {
+    const offers = offering ? await offersFor(question, ENGLISH, [], named, facts, ports, isRead) : [];
+    return refused(question, pack, named, refusalOfLanguage(foreign, offers), foreign, offers);
+  }
+  if (unsure.length > 0) {
+    const offers = offering ? await offersFor(question, pack, unsure, named, facts, ports, isRead) : [];
+    return refused(question, pack, named, refusalOfNamesakes(unsure, offers), unsure, offers);
+  }
+  const several = severalQuestions(question, readTokens(question, named, pack));
   if (several.length > 0) {
     const whole = several.flatMap(({ text, isWhole }) => (isWhole && offering ? text : []));
     const offers = await firstOf(whole, isRead);
@@ -76,6 +88,16 @@ export async function understand(
     const read = await byNames();
     return asksBetween(read) ? plain(question, pack, withKindAsked(read), links, unread) : undefined;
   };
+  // The words that mean nothing may be a story around what is asked.
+  const readInPart = async ({ words }: Unread) => {
+    for (const part of await storyless(question, words, named, pack, facts, ports)) {
+      const read = await readWorld(question, named, pack, { ...params, part }, facts, ports);
+      const computed = await answer(question, read, pack, params).catch(unlessUnread);
+      if (computed?.complete && (computed.answers.length > 0 || computed.value !== undefined))
+        return told(question, pack, read, computed);
+    }
+    return undefined;
+  };
   try {
     const isFirst = isDescribed(world) && !isWay(world);
     const described = isFirst ? await attempt(world).catch(unlessUnread) : undefined;
@@ -86,6 +108,8 @@ export async function understand(
     if (!(thrown instanceof Unread)) throw thrown;
     const left = thrown.why === "name" ? undefined : await between(thrown.words);
     if (left) return left;
+    const inPart = await readInPart(thrown);
+    if (inPart) return inPart;
     const offers = offering ? await offersFor(question, pack, thrown.words, named, facts, ports, isRead) : [];
     return refused(question, pack, named, refusalOf(thrown, offers), thrown.words, offers);
   }
@@ -96,6 +120,23 @@ const isAnswer = ({ outcome }: Understood): boolean => outcome.refused === undef
 /** An empty list is more often a way not meant. */
 const isEmpty = ({ computed, outcome }: Understood): boolean =>
   outcome.form === "list" && computed?.answers.length === 0;
+
+/** The parts of the question that may be all it asks; none where a word that is not read may be a name. */
+async function storyless(
+  question: string,
+  unread: Unread["words"],
+  named: readonly Named[],
+  pack: LanguagePack,
+  facts: GraphFacts,
+  ports: Ports,
+): Promise<Token[][]> {
+  const spelling = await spellingOf(facts.schema, ports.embedder);
+  const isWord = ({ text, start }: Unread["words"][number]) =>
+    (start === 0 || text === text.toLowerCase()) && (pack !== ENGLISH || spelling.knows(fold(text)));
+  if (!unread.every(isWord)) return [];
+  const lexicon = await lexiconOf(pack, facts, ports.embedder);
+  return askingParts(readTokens(question, named, pack, lexicon), unread, knownOf(named, facts, lexicon));
+}
 
 function unlessUnread(thrown: unknown): undefined {
   if (!(thrown instanceof Unread)) throw thrown;
@@ -182,4 +223,5 @@ function namesRead({ parts }: World): number {
 /** Names that the graph does not have are refused whatever the form. */
 function checkNames(question: string, world: World): void {
   if (world.parts.named.length === 0 && world.parts.kind === undefined) checkPlain(question, world);
+  else checkCapitals(question, world);
 }

@@ -17,6 +17,8 @@ const JOINING = new Set(
     "los las del por fue fueron han estan esta sono della dei degli delle nel nella hanno gli che foram dos das pelo pela nao uma heeft hebben zijn het een van met voor niet door az egy nem es"
   ).split(" "),
 );
+/** Letters and marks that neither language has: "¿", "ß", "è". */
+const LETTERS = /[¿¡ßñäöüåøæœèêëéàáíóúìòùïôõãłżźćęąőűý]/iu;
 /** A word that asks tells as much as two that join. */
 const LEAST = 2;
 const WORD = /[\p{L}\p{M}]+/gu;
@@ -32,11 +34,15 @@ export function foreignWords(question: string, packs: readonly LanguagePack[]): 
   const plain = spans.filter(({ text }, at) => at === 0 || !/^\p{Lu}/u.test(text));
   const asking = plain.filter(({ text }) => ASKING.has(fold(text)));
   const joining = plain.filter(({ text }) => JOINING.has(fold(text)));
+  const strange = plain.filter(
+    ({ text, start }) => LETTERS.test(text) || /[¿¡]/u.test(question[start - 1] ?? ""),
+  );
   const own = Math.max(
     ...packs.map(
       (pack) => plain.filter(({ text }) => wordsOf(pack).has(fold(text)) || pack.knows(fold(text))).length,
     ),
   );
-  const weight = LEAST * asking.length + joining.length;
-  return weight >= LEAST && weight > own ? [...asking, ...joining].sort((a, b) => a.start - b.start) : [];
+  const found = [...new Set([...asking, ...joining, ...strange])].sort((a, b) => a.start - b.start);
+  const weight = LEAST * asking.length + joining.length + strange.length;
+  return weight >= LEAST && weight > own ? found : [];
 }

@@ -43,8 +43,7 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
   if (actor) throw new Unread([actor], "name");
   const partner = unknownPartner(tokens, (token) => bestFit(token, facts, fit));
   if (partner) throw new Unread([partner], "name");
-  const unknown = unknownNames(question, content, tokens, parts, (token) => bestFit(token, facts, fit));
-  if (unknown.length > 0) throw new Unread(unknown, "name");
+  checkCapitals(question, { parts, facts, fit });
   if (named.length === 0) throw new Unread(content.length > 0 ? content : tokens, "name");
   const strange = content.filter((token) => bestFit(token, facts, fit) < MEANT);
   // A misspelt "what" says nothing of the matter, and a kind only where a relation is called so ("language").
@@ -57,6 +56,16 @@ export function checkPlain(question: string, { parts, facts, fit }: World): void
   const told = content.filter(isMatter);
   const matter = told.length > 0 ? told : content.filter((token) => !parts.kind?.tokens.includes(token));
   if (matter.length > 0 && matter.every((token) => strange.includes(token))) throw new Unread(strange);
+}
+
+/** Throws Unread where a word that is written as a name names nothing. */
+export function checkCapitals(
+  question: string,
+  { parts, facts, fit }: Pick<World, "parts" | "facts" | "fit">,
+): void {
+  const content = parts.tokens.filter(isContent);
+  const unknown = unknownNames(question, content, parts.tokens, parts, (token) => bestFit(token, facts, fit));
+  if (unknown.length > 0) throw new Unread(unknown, "name");
 }
 
 /** From this fit on a word is one of the schema's rather than like one. */

@@ -13,6 +13,7 @@ import type { LanguagePack } from "../pack";
 import { ENGLISH } from "../pack-english";
 import { ROMANIAN } from "../pack-romanian";
 import { mechanismOffers } from "./offer-mechanisms";
+import { personGoal } from "../person-kinds";
 import { readNames } from "../read-names";
 import { readWorld } from "../read-world";
 import { languageOf } from "../language-of";
@@ -38,8 +39,8 @@ export async function offersFor(
   ports: Ports,
   isRead: (text: string) => Promise<boolean>,
 ): Promise<string[]> {
-  const [first] = named;
-  const meant = await firstOf(await withFullNames(question, unread, ports), isRead);
+  const first = named.find(({ text }) => /\p{L}/u.test(text)) ?? named[0];
+  const meant = await firstOf(await withFullNames(question, unread, facts, ports), isRead);
   if (meant.length > 0) return meant;
   const brought = first ? await mechanismOffers(unread, first, facts, ports) : facts.schema.questions;
   const steps = first ? (await stepsFrom(first, facts, ports)).slice(0, MOST_TRIED) : [];
@@ -79,11 +80,14 @@ export async function firstOf(
 async function withFullNames(
   question: string,
   unread: readonly Pick<Token, "text" | "start" | "end">[],
+  facts: GraphFacts,
   ports: Ports,
 ): Promise<string[]> {
   for (const { text, start, end } of unread) {
     if (!/^\p{Lu}/u.test(text)) continue;
-    const names = [...new Set((await fullNames(text, ports)).map(({ name }) => name))];
+    const names = [
+      ...new Set((await fullNames(text, ports, personGoal(facts).labels)).map(({ name }) => name)),
+    ];
     if (names.length > 0) return names.map((name) => question.slice(0, start) + name + question.slice(end));
   }
   return [];

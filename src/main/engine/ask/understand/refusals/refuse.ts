@@ -20,8 +20,10 @@ export function refusalOf(unread: Unread, offers: readonly string[]): Message {
 }
 
 /** The sentence for a question in a language that is not read. */
-export function refusalOfLanguage(words: Unread["words"]): Message {
-  return message("refused-language", { words: quotedWords(words) });
+export function refusalOfLanguage(words: Unread["words"], offers: readonly string[]): Message {
+  const told = { words: quotedWords(words) };
+  if (offers.length === 0) return message("refused-language", told);
+  return message("refused-language-offers", { ...told, offers: listNames(offers, MOST_OFFERS) });
 }
 
 function quotedWords(words: Unread["words"]) {
@@ -38,6 +40,13 @@ function withOffers(
 ): Message {
   if (offers.length === 0) return message(kind, { words });
   return message(`${kind}-offers`, { words, offers: listNames(offers, MOST_OFFERS) });
+}
+
+/** The sentence for a last name that several persons have. */
+export function refusalOfNamesakes(words: Unread["words"], offers: readonly string[]): Message {
+  const told = { words: quotedWords(words) };
+  if (offers.length === 0) return message("refused-namesakes", told);
+  return message("refused-namesakes-offers", { ...told, offers: listNames(offers, MOST_OFFERS) });
 }
 
 /** The sentence for a text that asks more than one thing. */

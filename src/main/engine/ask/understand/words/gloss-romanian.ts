@@ -1,5 +1,6 @@
 /** English words for Romanian ones, folded and without endings: general words, and those of graphs about films, medicine, places and people. */
 import { distance } from "../../../store/similar-words";
+import { stem } from "../stem";
 import { GLOSS } from "./romanian-words";
 
 const BEGINNINGS = new Map<string, string[]>();
@@ -15,27 +16,41 @@ const SHORT = 4;
 const LONG_ENDINGS = new Set("ului uri urile urilor ilor ile lor ele elor".split(" "));
 
 /** The least of a beginning that a word with a slip may still be known by. */
-const SURE = 5;
+const SURE = 4;
+
+/** A beginning with a slip is believed before a whole one that is so much shorter: "medicmente" is no "medic". */
+const LONGER = 3;
 
 /** The known beginning that a folded word is one slip away from; the word itself where there is none or where several mean different things. */
 export function nearBeginning(word: string): string {
-  if (glossed(word).length > 0) return word;
-  const near = [...BEGINNINGS].filter(
+  const known = lengthKnown(word);
+  const least = known > 0 ? Math.max(SURE, known + LONGER) : SURE;
+  if (word.length < least - 1) return word;
+  const all = [...BEGINNINGS].filter(
     ([beginning]) =>
-      beginning.length >= SURE &&
+      beginning.length >= least &&
       beginning[0] === word[0] &&
+      (beginning.length > SHORT || word.length <= SHORT + 2) &&
       [-1, 0, 1].some((more) => distance(word.slice(0, beginning.length + more), beginning, 1) <= 1),
   );
+  const longer = all.filter(([beginning]) => beginning.length > SHORT);
+  const near = longer.length > 0 ? longer : all;
   const [first, ...others] = near;
-  return first && others.every(([, english]) => english.join() === first[1].join()) ? first[0] : word;
+  const meaning = ([, english]: (typeof near)[number]) => english.map(stem).join();
+  return first && others.every((other) => meaning(other) === meaning(first)) ? first[0] : word;
 }
 
 /** English words for a folded Romanian word; none where it is not known. */
 export function glossed(word: string): readonly string[] {
+  return BEGINNINGS.get(word.slice(0, lengthKnown(word))) ?? [];
+}
+
+/** Letters of the longest known beginning of a folded word, 0 where it has none. */
+function lengthKnown(word: string): number {
   for (let length = word.length; length >= 2; length--) {
-    const found = BEGINNINGS.get(word.slice(0, length));
     const ending = word.slice(length);
-    if (found && (length >= SHORT || ending.length <= 2 || LONG_ENDINGS.has(ending))) return found;
+    const isOpen = length >= SHORT || ending.length <= 2 || LONG_ENDINGS.has(ending);
+    if (isOpen && BEGINNINGS.has(word.slice(0, length))) return length;
   }
-  return [];
+  return 0;
 }

@@ -8,12 +8,12 @@ const NEAR: readonly (readonly [string, string])[] = [
     "starred",
     "star stars starring act acts acted acting actor actors actress actresses appear appears appeared appearing appearance played plays play playing cast feature features featured featuring performed performing seen",
   ],
-  ["directed", "helmed filmmaker filmmakers shot directorial direction directing"],
+  ["directed", "helmed filmmaker filmmakers shot shoot shoots shooting directorial direction directing"],
   [
     "written",
     "wrote writes writer writers penned screenwriter screenwriters screenplay scripted authored author authors script scripts screenplays",
   ],
-  ["release", "released releases came come premiered premiere debuted appeared"],
+  ["release", "released releases came come premiered premiere debuted appeared shown screened aired"],
   ["person", "people persons everyone everybody anybody somebody men women"],
   ["year", "date dates years when"],
   [
@@ -32,6 +32,7 @@ const NEAR: readonly (readonly [string, string])[] = [
   ],
   ["gene", "genes"],
   ["causes", "provoke provokes induce induces trigger triggers"],
+  ["presents", "exhibit exhibits exhibited manifest manifests show shows showed"],
   ["symptom", "phenotypic feature sign"],
   ["side effect", "adverse effect"],
   ["activity", "inhibit inhibits inhibited inhibiting block blocks activate activates"],
@@ -116,6 +117,13 @@ function said(word: string, verbs: string, rests: string): [string, string][] {
 export const ENGLISH_IDIOMS: Readonly<Record<string, string>> = Object.fromEntries([
   ...said("participates", "take takes took taken taking", "part in|part"),
   ...said("led", "in", "charge of|command of"),
+  ...said(
+    "release",
+    "hit hits reach reaches reached",
+    "the screens|the cinemas|cinemas|the theaters|theaters|the theatres|theatres|the big screen",
+  ),
+  ...said("starred", "had have has having", "a part in|a role in|parts in|roles in"),
+  ...said("caused", "bring brings brought bringing", "about"),
   ...said("led", "at", "the head of|the helm of"),
   ...said("activates", "switch switches switched switching turn turns turned turning", "on"),
   ...said(

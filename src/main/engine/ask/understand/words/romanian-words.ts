@@ -5,7 +5,7 @@ export const GLOSS = `
 film: film,pelicul; movie: movie; directed: regiz,dirija; director: regizor,regia,regie; actor: actor,actrit,interpret
 appears: apar,apare,aparut,mention,pomen,prezent,figureaz; chapter: capitol; together: impreuna,alatur
 starred: joac,juca,jucat,apare,apar,aparut in,interpretat,distributi,rol,figureaz; written: scri,scenari,autor
-release: lansat,aparut,lansar,aparit,premier; genre: gen,genur,genul; year: an,ani,anul,anului; language: limb; tag: etichet
+release: difuz,lansat,aparut,lansar,aparit,premier; genre: gen,genur,genul; year: an,ani,anul,anului; language: limb; tag: etichet
 person: persoan,oamen,om; rating: evaluar,nota,scor; votes: voturi,vot; drug: medicament,leac; disease: boal,bolil,boli,afectiun,malad
 treats: trateaz,trata,tratat,vindec; gene: gena,gene,genel,genei; protein: protein; symptom: simptom
 side effect: efect advers,efecte advers,reacti advers; causes: cauzeaz,cauza,cauze,provoac,produc
@@ -36,6 +36,9 @@ plant: plant; color: culor,culo; name: nume; author: autor; publisher: editur; p
 license: licent; package: pachet; salad: salat; opened: deschi; closed: inchi; horror: horror,groaza; comedy: comedi; drama: drama,drame
 thriller: thriller; war: razboi; western: western; crime: crima; animation: animat; documentary: documentar; japanese: japonez
 french: francez; german: german; italian: italian; spanish: spaniol; english: englez; russian: rus; chinese: chinez; romanian: roman
+icelandic: islandez; hungarian: maghiar,unguresc,unguresti; swedish: suedez; norwegian: norveg; danish: danez; finnish: finlandez; polish: polon
+czech: ceha,cehesc; greek: grec,greac; turkish: turc; arabic: araba,arabe,arabesc; persian: persan; korean: coreean; portuguese: portughez; dutch: olandez
+ukrainian: ucrain; serbian: sarba,sarbe,sarbesc; croatian: croat; bulgarian: bulgar; hebrew: ebraic; latin: latin; tibetan: tibetan; vietnamese: vietnamez; thai: thailandez
 airport: aeroport; airline: aerian; alliance: aliant; company: compani; serves: deserv,serves; flies: zboar,zbor,zburat; flight: zbor
 passenger: pasager; fleet: flot; runway: pist; harbor: portul,porturi; bridge: pod; road: drum,sosea; street: strad; building: cladir
 castle: castel; fortress: cetat; monastery: manastir; church: biseric; founded: ctitor,intemei; built: construi,zidi,cladi,ridic

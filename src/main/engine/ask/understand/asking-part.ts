@@ -1,0 +1,95 @@
+/** The part of a statement that asks, where words outside of it mean nothing here: "last weekend we sat through A, and my husband insists on knowing | who wrote it". */
+import { ASKS, firstWord, spokenOf, type Known } from "./core-clause";
+import type { Mark } from "./pack";
+import { isContent, marked } from "./question-parts";
+import type { Token } from "./read-tokens";
+
+/** What may be asked for with these is lost with them. */
+const OPERATIONS: readonly Mark[] = [
+  ...([
+    "count",
+    "both",
+    "either",
+    "or",
+    "than",
+    "more",
+    "fewer",
+    "most",
+    "fewest",
+    "atLeast",
+    "atMost",
+  ] as const),
+  ...([
+    "above",
+    "below",
+    "since",
+    "upTo",
+    "between",
+    "ordered",
+    "arithmetic",
+    "advice",
+    "why",
+    "linked",
+  ] as const),
+];
+const OPENING: readonly Mark[] = [
+  "what",
+  "who",
+  "when",
+  "where",
+  "how",
+  "why",
+  "count",
+  "check",
+  "aux",
+  "exists",
+];
+
+/** Parts that may be all that is asked, with the names before that they speak of, the likeliest first; `unread` are the words that mean nothing. */
+export function askingParts(
+  tokens: readonly Token[],
+  unread: readonly Pick<Token, "start">[],
+  known: Known,
+): Token[][] {
+  const said = withoutThanks(tokens, known);
+  const first = said.find((token) => !marked(token, "empty", "by", "with"));
+  const isUnread = (token: Token) => unread.some(({ start }) => start === token.start);
+  const last = said.findLastIndex(isUnread);
+  if (marked(first, ...OPENING) || last + 1 >= said.length) return [];
+  const starts = [...said.keys()].filter((at) => at > last);
+  const asking = starts.filter((at) => ASKS.has(firstWord(said[at])));
+  const nouns = starts.filter(
+    (at) => known.isOfSchema(said[at]!) && !known.isOfSchema(said[at - 1] ?? said[at]!),
+  );
+  return [...asking, ...nouns].flatMap((at) => {
+    const [story, rest] = [said.slice(0, at), said.slice(at)];
+    const names = rest.some((token) => token.name !== undefined) ? [] : spokenOf(story, rest, known);
+    const isNamed =
+      names.length > 0 || story.every((token) => token.name === undefined || known.isDoubtful(token));
+    const tells = rest.some((token) => known.isOfSchema(token));
+    return isNamed && tells && story.every((token, place) => isStory(token, story[place + 1], known))
+      ? [[...names, ...rest]]
+      : [];
+  });
+}
+
+/** Whether a token can be left out: nothing that is asked for hangs on it. */
+function isStory(token: Token, next: Token | undefined, { isOfSchema }: Known): boolean {
+  if (token.name !== undefined) return true;
+  // "Last weekend", "could not name".
+  const isOfStory =
+    next !== undefined && (marked(next, "what", "lead", "empty") || (isContent(next) && !isOfSchema(next)));
+  if (token.pole || marked(token, "not")) return isOfStory;
+  return token.numbers === undefined && !marked(token, ...OPERATIONS);
+}
+
+/** "… would save me hours": what an answer would do for who asks. */
+function withoutThanks(tokens: readonly Token[], { isOfSchema }: Known): readonly Token[] {
+  const at = tokens.findLastIndex((token) => /^(would|will|ar)$/.test(token.word));
+  const tail = tokens.slice(at);
+  const isThanks = tail.some(({ word }) => /^(me|us|mi|ne)$/.test(word));
+  const tells = tail.some(
+    (token) => token.name !== undefined || token.numbers !== undefined || isOfSchema(token),
+  );
+  return at > 0 && isThanks && !tells ? tokens.slice(0, at) : tokens;
+}
