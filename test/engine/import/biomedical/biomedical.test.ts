@@ -228,3 +228,26 @@ test.each([
   writeFileSync(schema, JSON.stringify(rules));
   await expect(importTexts(HETIONET, { schema })).rejects.toThrow(why);
 });
+
+test("CTD: one edge a pair with the PMIDs of all its rows, names from tables of MeSH's ids, and nothing of it to be handed on", async () => {
+  const files = {
+    "pairs.tsv": "ChemicalID\tDiseaseID\tPubMedIDs\nC1\tD2\t12\nC1\tD2\t9|12\n\tD2\t7\nC1\tOMIM:3\t5\n",
+    "chemicals.tsv": "mesh_id\tchemical\nMESH:C1\tglucose\nMESH:C9\twater\n",
+  };
+  const { report, target } = await importTexts(files, { format: "biomedical" });
+  expect(inWords(report.rejects)).toStrictEqual([
+    { file: "pairs.tsv", line: 4, reason: "the source is empty" },
+  ]);
+  const { nodes, edges } = (await readWhole(target)) as Whole;
+  expect(nodes.map(({ id, name }) => [id, name])).toStrictEqual([
+    ["MESH:C1", "glucose"],
+    ["MESH:D2", "MESH:D2"],
+    ["OMIM:3", "OMIM:3"],
+  ]);
+  expect(edges.map(({ relation, evidence }) => [relation, evidence])).toStrictEqual([
+    ["associated with", [{ text: "", source: "CTD", references: ["PMID:12", "PMID:9"] }]],
+    ["associated with", [{ text: "", source: "CTD", references: ["PMID:5"] }]],
+  ]);
+  const { report: free } = await importTexts(files, { format: "biomedical", redistributable: true });
+  expect([free.edges, free.rules.at(-1)?.rule]).toStrictEqual([0, "licence-forbids"]);
+});

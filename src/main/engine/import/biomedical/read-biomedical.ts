@@ -4,6 +4,7 @@ import type { GraphBuilder } from "../graph/graph-builder";
 import { headBytes } from "../source/file-bytes";
 import { refuse, type ImportRun, type SourceFile } from "../source/import-run";
 import type { Source, Target } from "./biomedical-source";
+import { CTD_NAMES, CTD_PAIRS } from "./ctd";
 import { addLinks, DRUGMECHDB } from "./drugmechdb";
 import { HETIONET_ASSOCIATIONS, HETIONET_BINDINGS, HETIONET_NODES, HETIONET_SIF } from "./hetionet";
 import { HPO_ANNOTATIONS } from "./hpo-annotations";
@@ -23,6 +24,8 @@ const SOURCES: readonly Source[] = [
   INDICATED,
   DRUGMECHDB,
   HPO_ANNOTATIONS,
+  CTD_PAIRS,
+  CTD_NAMES,
   PRIMEKG,
   KGX_EDGES,
   KGX_NODES,
