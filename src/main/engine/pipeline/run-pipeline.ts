@@ -50,16 +50,17 @@ async function runSteps(
   isDry: boolean,
 ): Promise<PipelineReport> {
   const folder = artifacts.address;
+  const configuration = textOf(read.configuration);
   const steps: StepReport[] = [];
   for (const step of pipelineSteps(read, ports)) {
     ports.signal.throwIfAborted();
     const isBehind = isDry && steps.some(({ state }) => state === "due");
-    steps.push(isBehind ? due(step.name) : await take(step, artifacts, isDry));
+    steps.push(isBehind ? due(step.name) : await take(step, artifacts, isDry, configuration));
   }
   if (isDry) return { folder, steps, manifest: "" };
   const manifest = textOf({
     product: ports.product,
-    configuration: await artifacts.put(textOf(read.configuration)),
+    configuration: await artifacts.put(configuration),
     steps: steps.map(({ name, key, outputs }) => ({ name, key, outputs })),
   });
   await artifacts.write("configuration.yaml", read.text);
@@ -73,7 +74,12 @@ function due(name: string): StepReport {
   return { name, key: "", state: "due", outputs: {}, ms: 0 };
 }
 
-async function take(step: PipelineStep, artifacts: Artifacts, isDry: boolean): Promise<StepReport> {
+async function take(
+  step: PipelineStep,
+  artifacts: Artifacts,
+  isDry: boolean,
+  configuration: string,
+): Promise<StepReport> {
   const start = performance.now();
   const { name } = step;
   const key = sha256(JSON.stringify({ name, ...(await step.inputs()) }));
@@ -81,6 +87,8 @@ async function take(step: PipelineStep, artifacts: Artifacts, isDry: boolean): P
   const since = (): number => performance.now() - start;
   if (kept) return { name, key, state: "kept", outputs: kept.outputs, ms: since() };
   if (isDry) return { ...due(name), key };
+  // Where nothing can be written, that is told before an hour's work and not after it.
+  await artifacts.put(configuration);
   const outputs: Record<string, string> = {};
   for (const [what, value] of Object.entries(await step.run()))
     outputs[what] = await artifacts.put(textOf(value));
