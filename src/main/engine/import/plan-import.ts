@@ -1,7 +1,7 @@
 /** What an import takes its tables for, before the first byte is read: as somebody said, as they were read before, or as they make sure. */
 import type { ImportFormat, TableMapping } from "../../../shared/import/preview";
 import { message } from "../../../shared/sentences/sentences";
-import { readMeta } from "../store/details";
+import { readMeta } from "../store/graph-file";
 import { libraryTables } from "./library/library-tables";
 import { refuse, type SourceFile } from "./source/import-run";
 import { named } from "./source/reject-list";

@@ -6,7 +6,7 @@ import {
   type NodeDetails,
   type PropertyValue,
 } from "../../../shared/graph";
-import { DuckDbFile, type Value } from "./duckdb-file";
+import type { DuckDbFile, Value } from "./duckdb-file";
 import type { Meta } from "./layout";
 import type { Topology } from "./topology";
 
@@ -15,19 +15,6 @@ export interface Vocabulary {
   readonly labels: readonly string[];
   readonly relations: readonly { readonly name: string; readonly words: string }[];
   readonly meta: Meta;
-}
-
-/** What a graph file says of itself; undefined where there is none, or none that can be read. */
-export async function readMeta(path: string): Promise<Meta | undefined> {
-  let file: DuckDbFile | undefined;
-  try {
-    file = await DuckDbFile.open(path, { readOnly: true, memory: "256MB", threads: 1 });
-    return (await readVocabulary(file)).meta;
-  } catch {
-    return undefined;
-  } finally {
-    file?.close();
-  }
 }
 
 export async function readVocabulary(file: DuckDbFile): Promise<Vocabulary> {

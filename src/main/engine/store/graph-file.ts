@@ -5,7 +5,7 @@ import { FailureError, messageOf, ReasonError } from "../../../shared/failure";
 import { message, type Message } from "../../../shared/sentences/sentences";
 import { readVocabulary, type Vocabulary } from "./details";
 import { DuckDbFile } from "./duckdb-file";
-import { GRAPH_EXTENSION, LAYOUT_VERSION, LAYOUTS } from "./layout";
+import { GRAPH_EXTENSION, LAYOUT_VERSION, LAYOUTS, type Meta } from "./layout";
 import type { Topology } from "./topology";
 
 /** How often a file is opened that others keep replacing meanwhile. */
@@ -31,6 +31,20 @@ export async function readGraphFile<T>(
       if (tries === MOST_TRIES || (await stampOf(path)) === stamp) throw unreadable(fault, path);
     }
   }
+}
+
+/** What a graph file says of itself; undefined where there is none, or none that can be read. */
+export async function readMeta(path: string): Promise<Meta | undefined> {
+  const meta = readGraphFile(
+    path,
+    async (file) => {
+      const { meta: found } = await readVocabulary(file);
+      file.close();
+      return found;
+    },
+    "256MB",
+  );
+  return meta.catch(() => undefined);
 }
 
 /** What tells a file from another one in its place; undefined where there is none. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { idsOf } from "../../../../src/main/engine/import/library/concept-ids";
 import { parseDate } from "../../../../src/main/engine/import/library/document-dates";
 import { DuckDbFile } from "../../../../src/main/engine/store/duckdb-file";
-import { importTexts, importWhole } from "../whole-graph";
+import { importTexts, importWhole, readWhole } from "../whole-graph";
 import { inWords } from "../../../in-words";
 
 const ABSTRACT = [
@@ -41,6 +41,18 @@ test("every pair of concepts of a document is one edge with its documents", asyn
   expect(typed).toMatchObject({ properties: { novelIn: ["10"] }, evidence: [{ references: ["10"] }] });
   // 10 pairs of the abstract's five concepts, C1 with both others of 12, and what the abstract says.
   expect(edges).toHaveLength(13);
+});
+
+test("PMIDs that one cell parts are as many documents, and one that is none turns its row down", async () => {
+  const pairs = "ChemicalID\tDiseaseID\tPubMedIDs\nD1\tD2\t12|PMID:9; 30\nD1\tD3\t12|x\n";
+  const { report, target } = await importTexts(
+    { "pairs.tsv": pairs },
+    { format: "library", accepts: () => true },
+  );
+  expect(report.rejected).toBe(1);
+  expect((await readWhole(target)).edges).toMatchObject([
+    { source: "D1", target: "D2", evidence: [{ references: ["9", "12", "30"] }] },
+  ]);
 });
 
 test("files in any order give the same bytes; a document annotated twice is one", async () => {

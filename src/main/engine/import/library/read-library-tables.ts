@@ -85,7 +85,7 @@ class LibraryRows {
     if (this.isPairs) return this.takePair(cells);
     const date = this.date(cells);
     if (date === 0) throw new ReasonError(message("end-empty", { end: "column" }));
-    this.dated(this.document(cells), date);
+    for (const document of this.documents(cells)) this.dated(document, date);
   }
 
   private takeName(cells: readonly string[]): void {
@@ -100,23 +100,26 @@ class LibraryRows {
     if (source === "" || target === "")
       throw new ReasonError(message("end-empty", { end: source === "" ? "source" : "target" }));
     const date = this.date(cells);
-    const document = this.document(cells);
-    this.dated(document, date);
     const { library, types } = this;
     const typeOf = (role: MappingRole, own: string): string => typeOfConcept(this.cell(cells, role)) || own;
-    library.concept(document, source, this.cell(cells, "source-name"), typeOf("source-label", types[0]));
-    library.concept(document, target, this.cell(cells, "target-name"), typeOf("target-label", types[1]));
     const name = this.cell(cells, "relation");
-    if (name !== "") library.relate(document, { source, name: relationName(name), target, isNovel: false });
+    for (const document of this.documents(cells)) {
+      this.dated(document, date);
+      library.concept(document, source, this.cell(cells, "source-name"), typeOf("source-label", types[0]));
+      library.concept(document, target, this.cell(cells, "target-name"), typeOf("target-label", types[1]));
+      if (name !== "") library.relate(document, { source, name: relationName(name), target, isNovel: false });
+    }
   }
 
-  private document(cells: readonly string[]): LibraryDocument {
+  /** The documents of a row; PMIDs may be several, as CTD writes them. */
+  private documents(cells: readonly string[]): LibraryDocument[] {
     const isPmid = this.columns.has("pmid");
-    const id = this.cell(cells, isPmid ? "pmid" : "document").replace(/^PMID:\s*/i, "");
-    if (id === "") throw new ReasonError(message("document-missing"));
-    if (isPmid && !/^[1-9]\d{0,8}$/.test(id))
-      throw new ReasonError(message("pmid-not-number", { cell: named(id) }));
-    return this.library.document(id, this.plan.file.name, isPmid);
+    const cell = this.cell(cells, isPmid ? "pmid" : "document");
+    const ids = (isPmid ? cell.split(/[|;,]/) : [cell]).map((id) => id.trim().replace(/^PMID:\s*/i, ""));
+    if (ids.includes("")) throw new ReasonError(message("document-missing"));
+    const strange = isPmid ? ids.find((id) => !/^[1-9]\d{0,8}$/.test(id)) : undefined;
+    if (strange !== undefined) throw new ReasonError(message("pmid-not-number", { cell: named(strange) }));
+    return ids.map((id) => this.library.document(id, this.plan.file.name, isPmid));
   }
 
   private date(cells: readonly string[]): number {
