@@ -151,6 +151,8 @@ export const ENGLISH: LanguagePack = {
     ["fastest", pole("max", "speed", "most")],
   ]),
   spelt: NEAR_WORDS.flatMap((words) => words.split(" ")),
+  measuredBy: "by",
+  having: ["with", "having"],
   shared: phrases("in common, have in common, has in common, share"),
   idioms: ENGLISH_IDIOMS,
   numbers: NUMBERS,

@@ -125,6 +125,8 @@ export const ROMANIAN: LanguagePack = {
   things: phrases(
     "opera, opere, operele, lucrare, lucrari, lucrarile, obiect, obiecte, element, elemente, articol, articole",
   ),
+  measuredBy: "dupa",
+  having: ["cu", "avand"],
   shared: phrases("in comun, au in comun, impart, impartasesc"),
   idioms: ROMANIAN_IDIOMS,
   light: phrases(

@@ -110,6 +110,9 @@ export interface LanguagePack {
   readonly light: readonly string[];
   /** Folded phrases that say what one content word does ("take part in"). */
   readonly idioms: Readonly<Record<string, string>>;
+  /** Before what is measured ("top 5 by rating", "rivers by length"), and before a number of things ("films with 3 directors"). */
+  readonly measuredBy: string;
+  readonly having: readonly string[];
   /** Folded last words of a question for whatever several things have to do with each other. */
   readonly shared: readonly string[];
   /** Whether a content word is surely of this language. */

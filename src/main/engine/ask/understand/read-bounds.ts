@@ -1,6 +1,6 @@
 /** Bounds on numbers: "before 1950", "between 3 and 5 actors", "older than A". */
 import type { Comparison } from "../../../../shared/understanding";
-import type { Mark } from "./pack";
+import type { LanguagePack, Mark } from "./pack";
 import { isContent, marked, type Bound } from "./question-parts";
 import type { Token } from "./read-tokens";
 
@@ -20,12 +20,15 @@ const AFTER_MARK: Partial<Record<Mark, Comparison>> = {
 const LEAST_YEAR = 1000;
 
 /** Bounds, and the tokens that are left without them. */
-export function readBounds(tokens: readonly Token[]): { bounds: Bound[]; rest: Token[] } {
+export function readBounds(
+  tokens: readonly Token[],
+  pack: Pick<LanguagePack, "having">,
+): { bounds: Bound[]; rest: Token[] } {
   const bounds: Bound[] = [];
   const used = new Set<Token>();
   tokens.forEach((token, at) => {
     if (used.has(token)) return;
-    const bound = boundAt(tokens, at, bounds.length > 0);
+    const bound = boundAt(tokens, at, bounds.length > 0, pack);
     const found = bound && turned(bound, tokens, at);
     if (!found) return;
     bounds.push(found);
@@ -48,7 +51,12 @@ function turned(bound: Bound, tokens: readonly Token[], at: number): Bound {
   return { ...bound, comparison, tokens: [tokens[not]!, ...bound.tokens] };
 }
 
-function boundAt(tokens: readonly Token[], at: number, hasOther: boolean): Bound | undefined {
+function boundAt(
+  tokens: readonly Token[],
+  at: number,
+  hasOther: boolean,
+  pack: Pick<LanguagePack, "having">,
+): Bound | undefined {
   const token = tokens[at]!;
   const next = nextTelling(tokens, at);
   const after = next < 0 ? undefined : tokens[next];
@@ -71,14 +79,14 @@ function boundAt(tokens: readonly Token[], at: number, hasOther: boolean): Bound
     return closed(tokens, at, at + 2, "≥", token.numbers);
   if (marked(tail[0], "or") && (marked(tail[1], "fewer", "before") || tail[1]?.pole?.pole === "min"))
     return closed(tokens, at, at + 2, "≤", token.numbers);
-  const isName = token.name !== undefined && !isCount(tokens, at);
+  const isName = token.name !== undefined && !isCount(tokens, at, pack);
   return hasOther || isName ? undefined : closed(tokens, at, at, "=", token.numbers);
 }
 
 /** "Films with 3 directors", "who has 2 children": no name, though something is called so. */
-function isCount(tokens: readonly Token[], at: number): boolean {
+function isCount(tokens: readonly Token[], at: number, { having }: Pick<LanguagePack, "having">): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  const isWith = marked(before, "aux") || /^(with|having|cu|avand)$/.test(before?.word ?? "");
+  const isWith = marked(before, "aux") || having.includes(before?.word ?? "");
   return isWith && tokens[at]!.numbers![0]! < LEAST_YEAR && after !== undefined && isContent(after);
 }
 

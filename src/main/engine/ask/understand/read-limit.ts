@@ -1,12 +1,16 @@
 /** How many are asked for: "the three most recent", "top 5 by rating", "which two directors made the most", "name three films by A". */
 import { isContent, marked, orderAt } from "./question-parts";
+import type { LanguagePack } from "./pack";
 import type { Token } from "./read-tokens";
 
 /** More than so many are no selection: a number as high is a year, or a bound. */
 const MOST_ASKED = 1000;
 
 /** The tokens without the number of things asked for; `limit` is that number where the utmost are asked for, else all are told. */
-export function readLimit(tokens: readonly Token[]): { limit?: number; tokens: readonly Token[] } {
+export function readLimit(
+  tokens: readonly Token[],
+  pack: Pick<LanguagePack, "measuredBy">,
+): { limit?: number; tokens: readonly Token[] } {
   const at = tokens.findIndex((_, place) => isOfUtmost(tokens, place) || isOfAsked(tokens, place));
   const [limit] = tokens[at]?.numbers ?? [];
   if (limit === undefined) return { tokens };
@@ -14,16 +18,19 @@ export function readLimit(tokens: readonly Token[]): { limit?: number; tokens: r
   if (!others.some(isUtmost)) return { tokens: others };
   // "Top 5 newest", "top 5 by rating": what is measured is told elsewhere.
   const isToldElsewhere = (top: Token) =>
-    others.some((token) => token !== top && isUtmost(token)) || orderAt(others) >= 0 || hasMeasure(others);
-  return { limit, tokens: others.filter((token) => token.word !== "top" || !isToldElsewhere(token)) };
+    others.some((token) => token !== top && isUtmost(token)) ||
+    orderAt(others) >= 0 ||
+    hasMeasure(others, pack);
+  const isBare = ({ pole }: Token) => pole?.degree === "most" && pole.measure === "";
+  return { limit, tokens: others.filter((token) => !isBare(token) || !isToldElsewhere(token)) };
 }
 
 const isUtmost = (token: Token | undefined): boolean =>
   token?.pole?.degree === "most" || marked(token, "most", "fewest");
 
 /** "… by rating": no name behind it. */
-const hasMeasure = (tokens: readonly Token[]): boolean =>
-  tokens.some((token, at) => token.word === "by" && isContent(tokens[at + 1] ?? token));
+const hasMeasure = (tokens: readonly Token[], { measuredBy }: Pick<LanguagePack, "measuredBy">): boolean =>
+  tokens.some((token, at) => token.word === measuredBy && isContent(tokens[at + 1] ?? token));
 
 /** "Three | most recent", "first | three". */
 function isOfUtmost(tokens: readonly Token[], at: number): boolean {

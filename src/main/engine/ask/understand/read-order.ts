@@ -1,6 +1,7 @@
 /** Orders told by what is measured: "the rivers by length". */
 import type { GraphFacts } from "../execute/graph-facts";
 import { byStem } from "../execute/word-fit";
+import type { LanguagePack } from "./pack";
 import { isContent, isFirst, marked } from "./question-parts";
 import type { Token } from "./read-tokens";
 
@@ -8,7 +9,11 @@ import type { Token } from "./read-tokens";
 const MOST_BEHIND = 3;
 
 /** The tokens with the "by" before a measure marked as what orders; "the smallest town by population" orders nothing. */
-export function asOrdered(tokens: readonly Token[], { labels, relations }: GraphFacts): readonly Token[] {
+export function asOrdered(
+  tokens: readonly Token[],
+  { labels, relations }: GraphFacts,
+  { measuredBy }: Pick<LanguagePack, "measuredBy">,
+): readonly Token[] {
   const measures = [
     ...labels.flatMap(({ properties }) => properties),
     ...relations.filter(({ isNumeric }) => isNumeric),
@@ -21,8 +26,7 @@ export function asOrdered(tokens: readonly Token[], { labels, relations }: Graph
   if (isUtmost || measures.length === 0) return tokens;
   return tokens.map((token, at) => {
     const isLast = at + 1 + MOST_BEHIND >= tokens.length;
-    const isBy =
-      (token.word === "by" && marked(token, "by")) || (token.word === "dupa" && marked(token, "after"));
+    const isBy = token.word === measuredBy && marked(token, "by", "after");
     return isBy && isLast && isMeasure(tokens[at + 1]) ? { ...token, mark: "ordered" as const } : token;
   });
 }

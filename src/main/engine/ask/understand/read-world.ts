@@ -49,8 +49,8 @@ export async function readWorld(
   } = params.describe === false
     ? { tokens: core, named: names, roles: new Map<number, Token>() }
     : await readDescriptions(core, names, facts, fit, pack, ports);
-  const { limit, tokens: meant } = readLimit(said);
-  const tokens = withoutFirst(asOrdered(meant, facts), named, facts);
+  const { limit, tokens: meant } = readLimit(said, pack);
+  const tokens = withoutFirst(asOrdered(meant, facts, pack), named, facts);
   const { bounds, rest, ofBounds } = boundsOf(tokens, pack, facts, fit);
   const label = facts.labels.find(({ name }) => name === params.kind);
   const ordered = orderAt(rest);
@@ -97,7 +97,7 @@ export async function readWorld(
 
 /** The bounds, each with the words that say what it is on, and the tokens that are not theirs. */
 function boundsOf(tokens: readonly Token[], pack: LanguagePack, facts: GraphFacts, fit: WordFit) {
-  const { bounds: found, rest } = readBounds(tokens);
+  const { bounds: found, rest } = readBounds(tokens, pack);
   const isOfYears = found.some(
     ({ values, counted }) => !counted && values.length > 0 && values.every(isYear),
   );

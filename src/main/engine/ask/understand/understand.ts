@@ -9,16 +9,11 @@ import { computeChain } from "../execute/compute-chain";
 import { computePlace } from "../execute/compute-place";
 import { computeTimes } from "../execute/compute-times";
 import { asksByTerms, asksForOneEnd, checkLeads } from "../execute/relation-ends";
-import { factsOf, type GraphFacts } from "../execute/graph-facts";
+import { factsOf } from "../execute/graph-facts";
 import { Unread, type Computed, type World } from "../execute/world";
 import { asksMechanism } from "../mechanism/asks-mechanism";
 import { linkMentions } from "../seed/link-mentions";
 import type { Ports } from "../stage";
-import { fold } from "../../../../shared/fold";
-import { askingParts } from "./asking-part";
-import { spellingOf } from "../seed/spelling";
-import type { Named } from "./find-mentions";
-import { lexiconOf } from "./lexicon";
 import { asksBetween, asksWhy, withKindAsked } from "./between-names";
 import { foreignWords } from "./refusals/foreign";
 import { checkCapitals, checkPlain } from "./refusals/gate";
@@ -31,9 +26,10 @@ import { readTokens, type Token } from "./read-tokens";
 import { firstOf, offersFor } from "./refusals/offers";
 import { readNames } from "./read-names";
 import { severalQuestions } from "./refusals/several-questions";
-import { knownOf, readWorld } from "./read-world";
+import { readWorld } from "./read-world";
 import { refusalOf, refusalOfLanguage, refusalOfNamesakes, refusalOfSeveral } from "./refusals/refuse";
 import { strangeWords } from "./refusals/strange-words";
+import { storyless } from "./storyless";
 import { withSurnames } from "./surnames";
 import { plain, refused, told, type Understood } from "./understood";
 
@@ -120,23 +116,6 @@ const isAnswer = ({ outcome }: Understood): boolean => outcome.refused === undef
 /** An empty list is more often a way not meant. */
 const isEmpty = ({ computed, outcome }: Understood): boolean =>
   outcome.form === "list" && computed?.answers.length === 0;
-
-/** The parts of the question that may be all it asks; none where a word that is not read may be a name. */
-async function storyless(
-  question: string,
-  unread: Unread["words"],
-  named: readonly Named[],
-  pack: LanguagePack,
-  facts: GraphFacts,
-  ports: Ports,
-): Promise<Token[][]> {
-  const spelling = await spellingOf(facts.schema, ports.embedder);
-  const isWord = ({ text, start }: Unread["words"][number]) =>
-    (start === 0 || text === text.toLowerCase()) && (pack !== ENGLISH || spelling.knows(fold(text)));
-  if (!unread.every(isWord)) return [];
-  const lexicon = await lexiconOf(pack, facts, ports.embedder);
-  return askingParts(readTokens(question, named, pack, lexicon), unread, knownOf(named, facts, lexicon));
-}
 
 function unlessUnread(thrown: unknown): undefined {
   if (!(thrown instanceof Unread)) throw thrown;

@@ -7,28 +7,36 @@ interface Saying {
   readonly against?: string;
 }
 
+/** What is asked alike from both ends. */
+function bothWays(asked: string): Saying {
+  return { along: asked, against: asked };
+}
+
+const STARRING: Saying = { along: "Cine joacă în {}?", against: "În ce filme joacă {}?" };
+const SPEAKING: Saying = { along: "Cu cine vorbește {}?", against: "Cine vorbește cu {}?" };
+
 const SAYINGS: Readonly<Record<string, Saying>> = {
   "directed by": { along: "Cine a regizat {}?", against: "Ce filme a regizat {}?" },
   "written by": { along: "Cine a scris {}?", against: "Ce a scris {}?" },
-  "starred actors": { along: "Cine joacă în {}?", against: "În ce filme joacă {}?" },
-  starring: { along: "Cine joacă în {}?", against: "În ce filme joacă {}?" },
+  "starred actors": STARRING,
+  starring: STARRING,
   "acted in": { along: "În ce filme joacă {}?", against: "Cine joacă în {}?" },
   "release year": { along: "În ce an a apărut {}?", against: "Ce filme au apărut în {}?" },
   "has genre": { along: "Ce gen are {}?", against: "Ce filme au genul {}?" },
   "in language": { along: "În ce limbă este {}?", against: "Ce filme sunt în limba {}?" },
   "appears in": { along: "În ce capitole apare {}?", against: "Cine apare în {}?" },
-  "co occurs with": { along: "Cu cine apare {}?", against: "Cu cine apare {}?" },
+  "co occurs with": bothWays("Cu cine apare {}?"),
   "interacts with": { along: "Cu cine interacționează {}?", against: "Cine interacționează cu {}?" },
-  "talks to": { along: "Cu cine vorbește {}?", against: "Cine vorbește cu {}?" },
-  "speaks with": { along: "Cu cine vorbește {}?", against: "Cine vorbește cu {}?" },
-  "speaks to": { along: "Cu cine vorbește {}?", against: "Cine vorbește cu {}?" },
+  "talks to": SPEAKING,
+  "speaks with": SPEAKING,
+  "speaks to": SPEAKING,
   loves: { along: "Pe cine iubește {}?", against: "Cine iubește pe {}?" },
   hates: { along: "Pe cine urăște {}?", against: "Cine urăște pe {}?" },
   helps: { along: "Pe cine ajută {}?", against: "Cine ajută pe {}?" },
   kills: { along: "Pe cine ucide {}?", against: "Cine ucide pe {}?" },
   meets: { along: "Pe cine cunoaște {}?", against: "Cine cunoaște pe {}?" },
   owns: { along: "Ce deține {}?", against: "Cine deține {}?" },
-  "married to": { along: "Cu cine este căsătorit {}?", against: "Cu cine este căsătorit {}?" },
+  "married to": bothWays("Cu cine este căsătorit {}?"),
   "parent of": { along: "Ai cui părinte este {}?", against: "Cine este părintele lui {}?" },
   "child of": { along: "Cine este părintele lui {}?", against: "Cine este copilul lui {}?" },
   "lives in": { along: "Unde locuiește {}?", against: "Cine locuiește în {}?" },

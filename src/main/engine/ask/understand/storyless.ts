@@ -1,0 +1,29 @@
+/** A question without the story around it, where only the story is not read. */
+import { fold } from "../../../../shared/fold";
+import type { GraphFacts } from "../execute/graph-facts";
+import type { Unread } from "../execute/world";
+import { spellingOf } from "../seed/spelling";
+import type { Ports } from "../stage";
+import { askingParts } from "./asking-part";
+import type { Named } from "./find-mentions";
+import { lexiconOf } from "./lexicon";
+import type { LanguagePack } from "./pack";
+import { readTokens, type Token } from "./read-tokens";
+import { knownOf } from "./read-world";
+
+/** The parts of the question that may be all it asks; none where a word that is not read may be a name. */
+export async function storyless(
+  question: string,
+  unread: Unread["words"],
+  named: readonly Named[],
+  pack: LanguagePack,
+  facts: GraphFacts,
+  ports: Ports,
+): Promise<Token[][]> {
+  const spelling = await spellingOf(facts.schema, ports.embedder);
+  const isWord = ({ text, start }: Unread["words"][number]) =>
+    (start === 0 || text === text.toLowerCase()) && (pack.language !== "en" || spelling.knows(fold(text)));
+  if (!unread.every(isWord)) return [];
+  const lexicon = await lexiconOf(pack, facts, ports.embedder);
+  return askingParts(readTokens(question, named, pack, lexicon), unread, knownOf(named, facts, lexicon));
+}
