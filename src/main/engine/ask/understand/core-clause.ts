@@ -76,7 +76,7 @@ function statedQuestion(tokens: readonly Token[], isStory: boolean, { isOfSchema
 }
 
 const HE = new Set("he she him his himself herself el ea".split(" "));
-const IT = new Set("it its".split(" "));
+const IT = new Set("it its acesta aceasta".split(" "));
 
 /** "Directed by A and written by him": the agent is the person named before; "by her brother" is another. */
 export function withAgents(tokens: readonly Token[], { isPerson }: Known): readonly Token[] {

@@ -89,14 +89,14 @@ export const ROMANIAN: LanguagePack = {
     ),
     why: phrases("de ce"),
     lead: phrases(
-      "as vrea sa stiu, vreau sa stiu, as dori sa stiu, as dori sa aflu, vreau sa aflu, v as ruga sa, te as ruga sa, va rog sa, te rog sa, ati putea sa mi spuneti, ai putea sa mi spui, puteti sa mi spuneti, poti sa mi spui, imi poti spune, imi puteti spune, mi ai putea spune, m ar interesa, as fi curios, as fi curioasa, sunt curioasa, ma intreb, ma intrebam, nu stiu, stii cumva, ai idee, aveti idee, mi ar placea sa stiu, caut, imi lipseste, imi lipsesc, sa aflu, nu mi amintesc, nu imi amintesc, am nevoie de, ma intereseaza, sunt curios, intreb, sa stiu",
+      "as vrea sa vad, vreau sa vad, as vrea sa stiu, vreau sa stiu, as dori sa stiu, as dori sa aflu, vreau sa aflu, v as ruga sa, te as ruga sa, va rog sa, te rog sa, ati putea sa mi spuneti, ai putea sa mi spui, puteti sa mi spuneti, poti sa mi spui, imi poti spune, imi puteti spune, mi ai putea spune, m ar interesa, as fi curios, as fi curioasa, sunt curioasa, ma intreb, ma intrebam, nu stiu, stii cumva, ai idee, aveti idee, mi ar placea sa stiu, caut, imi lipseste, imi lipsesc, sa aflu, nu mi amintesc, nu imi amintesc, am nevoie de, ma intereseaza, sunt curios, intreb, sa stiu",
     ),
     advice: phrases("ar trebui sa, tradu, tradu mi, scrie mi, recomanda mi, sfatuieste ma, e bine sa"),
     alphabetical: phrases("alfabetic, in ordine alfabetica, in ordinea alfabetica, dupa nume"),
     by: phrases("de, de catre, al lui, ale lui, ai lui, a lui, lui, ale, al, ai, a lui"),
     with: phrases("cu, pe, in, din"),
     empty: phrases(
-      "prima data, pentru prima data, prima oara, intaia oara, ar, doamna, doamnei, domnul, domnului, domnisoara, domnisoarei, conul, conu, cucoana, cucoanei, cocoana, cocoanei, jupan, jupanul, jupaneasa, un, o, unui, unei, unor, ei, lor, la, la un, pentru, impotriva, contra, prin, ca, sa, se, si, mai, tot, toti, toate, te rog, imi, mi, este, e, sunt, era, fost, fi, acest, aceasta, aceste, acesti, acel, acea, acele, el, ea, el insusi, vreun, vreo, orice, fiecare, numit, numita, numele, intitulat, graf, graful, in graf, in total, cea, cel, cele, cei, astfel, lucrat, colaborat, tot, parte, receptorului, bolii, filmului, medicamentului, proteinei, carui, carei, cine e, as vrea, vreau, alte, alti, altele, despre, i, l, le, ii, il, s, a, au, am, ai, fie, si-a, si a, si au, acolo, aici, anume, facut, face, fac, de",
+      "acesta, acestia, asupra, prima data, pentru prima data, prima oara, intaia oara, ar, doamna, doamnei, domnul, domnului, domnisoara, domnisoarei, conul, conu, cucoana, cucoanei, cocoana, cocoanei, jupan, jupanul, jupaneasa, un, o, unui, unei, unor, ei, lor, la, la un, pentru, impotriva, contra, prin, ca, sa, se, si, mai, tot, toti, toate, te rog, imi, mi, este, e, sunt, era, fost, fi, acest, aceasta, aceste, acesti, acel, acea, acele, el, ea, el insusi, vreun, vreo, orice, fiecare, numit, numita, numele, intitulat, graf, graful, in graf, in total, cea, cel, cele, cei, astfel, lucrat, colaborat, tot, parte, receptorului, bolii, filmului, medicamentului, proteinei, carui, carei, cine e, as vrea, vreau, alte, alti, altele, despre, i, l, le, ii, il, s, a, au, am, ai, fie, si-a, si a, si au, acolo, aici, anume, facut, face, fac, de",
     ),
   },
   poles: polesOf([

@@ -138,6 +138,10 @@ export const ENGLISH_IDIOMS: Readonly<Record<string, string>> = Object.fromEntri
   ...said("married", "get gets got", "married to|married"),
   ...said("mother", "gave give gives", "birth to"),
   ...said("treats", "used", "against|to treat|for treating"),
+  // Who is used to treat does it, though a form of "be" stands before.
+  ...said("treats", "is are was were", "used against|used to treat|used for treating"),
+  ...said("contains", "is are was were", "made up of|made of"),
+  ...said("treats", "good", "for|against"),
   ...said("release", "put puts bring brings brought", "out"),
   ...said("written", "put puts", "down in writing"),
   ...said("succeeded", "take takes took", "over from"),

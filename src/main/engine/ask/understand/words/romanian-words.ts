@@ -2,7 +2,7 @@
 
 /** "english: beginnings of Romanian words"; the longest beginning that fits wins, whatever ending follows. */
 export const GLOSS = `
-film: film,pelicul; movie: movie; directed: regiz,dirija; director: regizor,regia,regie; actor: actor,actrit,interpret
+belongs: apartin; film: film,pelicul; movie: movie; directed: regiz,dirija; director: regizor,regia,regie; actor: actor,actrit,interpret
 appears: apar,apare,aparut,mention,pomen,prezent,figureaz; chapter: capitol; together: impreuna,alatur
 starred: joac,juca,jucat,apare,apar,aparut in,interpretat,distributi,rol,figureaz; written: scri,scenari,autor
 release: difuz,lansat,aparut,lansar,aparit,premier; genre: gen,genur,genul; year: an,ani,anul,anului; language: limb; tag: etichet
