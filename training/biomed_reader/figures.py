@@ -7,6 +7,7 @@ from .data import Graph, joined
 from .network import Reader, tensors
 
 RANKED = 20
+FIGURES = ("H@1", "MRR", "R@5", "R@10", "R@20", "R-p", "kept")
 
 
 def scores(model: Reader, graphs: list[Graph], words: dict, size: int = 16) -> list[np.ndarray]:
@@ -22,7 +23,12 @@ def scores(model: Reader, graphs: list[Graph], words: dict, size: int = 16) -> l
 
 
 def figures(graphs: list[Graph], scored: list[np.ndarray]) -> dict[str, float]:
-    """Means over the questions, per cent; what the question names answers nothing."""
+    """Means over the questions, per cent."""
+    return {name: round(float(value), 1) for name, value in zip(FIGURES, 100 * figure_rows(graphs, scored).mean(0), strict=True)}
+
+
+def figure_rows(graphs: list[Graph], scored: list[np.ndarray]) -> np.ndarray:
+    """Every question's figures, questions × FIGURES, 0 … 1; what the question names answers nothing."""
     rows = []
     for graph, score in zip(graphs, scored, strict=True):
         order = np.argsort(-np.where(graph.named == 1, -np.inf, score), kind="stable")[: int((graph.named == 0).sum())]
@@ -30,8 +36,7 @@ def figures(graphs: list[Graph], scored: list[np.ndarray]) -> dict[str, float]:
         first = np.flatnonzero(right[:RANKED])
         found = [right[:k].sum() / graph.gold for k in (5, 10, 20, graph.gold)]
         rows.append([float(bool(right[:1].any())), 1 / (first[0] + 1) if len(first) else 0, *found, right.sum() / graph.gold])
-    means = 100 * np.mean(rows, axis=0)
-    return {name: round(float(value), 1) for name, value in zip(("H@1", "MRR", "R@5", "R@10", "R@20", "R-p", "kept"), means, strict=True)}
+    return np.array(rows)
 
 
 def pooled(graphs: list[Graph], scored: list[np.ndarray]) -> tuple[np.ndarray, np.ndarray]:

@@ -5,6 +5,7 @@ import argparse
 import numpy as np
 import torch
 
+from training.biomed_reader.compare import interval
 from training.biomed_reader.data import MESSAGE_COLUMNS, NUMBER_COLUMNS, STEP_COLUMNS, Graph, joined, kept, neighbour_lists
 from training.biomed_reader.figures import calibration_error, figures, temperature
 from training.biomed_reader.network import MOST_STEPS, WORDS, Reader, tensors
@@ -94,3 +95,10 @@ def test_a_temperature_mends_scores_that_are_too_sure():
     assert abs(found - 3) < 0.3
     p = lambda score: 1 / (1 + np.exp(-score))  # noqa: E731
     assert calibration_error(p(3 * z / found), right) < calibration_error(p(3 * z), right) / 2
+
+
+def test_an_interval_of_equal_differences_is_that_difference():
+    low, high = interval(np.full((7, 2), 0.25))
+    assert low.tolist() == high.tolist() == [0.25, 0.25]
+    low, high = interval(np.arange(40.0)[:, None])
+    assert low[0] < 19.5 < high[0]

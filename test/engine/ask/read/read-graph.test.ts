@@ -74,6 +74,9 @@ test("an edge has the larger of the shares that its ends give it, the mean of th
 test("where fewer than two entities are named, or no reader is at hand, prizes rank", async () => {
   const one = await runOver({ named: [0] });
   expect(await readByGraph(one.run, params(), { ...one.ports, ...told(() => []) })).toBeUndefined();
+  const asked = told(({ labelOf }) => [...labelOf].map((_, place) => place));
+  const alone = await readByGraph(one.run, params({ named: 1 }), { ...one.ports, ...asked });
+  expect(alone!.answers[0]!.row).toBe(5);
   const { run, ports } = await runOver();
   expect(await readByGraph(run, params(), ports)).toBeUndefined();
 });
