@@ -95,6 +95,9 @@ test("a wished answer is told where it was lost; teaching its path, undo, and a 
   await answers.getByRole("button", { name: "Is an answer missing?" }).click();
   const field = answers.getByRole("combobox", { name: "Name of the node that should have been an answer" });
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type("zzqx");
+  await answers.getByText("The graph has no name like “zzqx”.").waitFor(PATIENCE);
+  await field.fill("");
   await page.keyboard.type("leonardo di");
   const first = page.getByRole("listbox", { name: "Completions" }).getByRole("option").first();
   // The list of fewer letters may have others before it.

@@ -7,6 +7,8 @@ import type { TypedAs } from "./typeahead-commands";
 export interface Suggesting {
   readonly id: string;
   readonly suggestions: readonly Suggestion[];
+  /** What was typed last where nothing goes on like it; "" where something does, or nobody knows yet. */
+  readonly unknown: string;
   /** The line that arrow keys have reached; −1 for none. */
   readonly chosen: number;
   choose(at: number): void;
@@ -28,6 +30,7 @@ export function useSuggestions(
   const id = useId();
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const [chosen, choose] = useState(-1);
+  const [unknown, setUnknown] = useState("");
   const newest = useRef(0);
   const show = (found: readonly Suggestion[]): void => {
     setSuggestions(found);
@@ -39,8 +42,12 @@ export function useSuggestions(
   };
   const typed = (text: string, caret: number): void => {
     const turn = ++newest.current;
+    setUnknown("");
     void complete(text.slice(0, caret), as).then((reply) => {
-      if (turn === newest.current) show(reply === null ? [] : suggestionsOf(reply.found, reply.from));
+      if (turn !== newest.current) return;
+      const found = reply === null ? [] : suggestionsOf(reply.found, reply.from);
+      show(found);
+      setUnknown(reply !== null && found.length === 0 ? text.trim() : "");
     });
   };
   const pick = (suggestion: Suggestion): void => {
@@ -72,7 +79,7 @@ export function useSuggestions(
     else close();
     return true;
   };
-  return { id, suggestions, chosen, choose, typed, press, pick, close };
+  return { id, suggestions, unknown, chosen, choose, typed, press, pick, close };
 }
 
 /** Down from the field is the first line, up from it the last; beyond either end is the field again (−1). */

@@ -27,6 +27,7 @@ const ENGLISH = {
   wish: "Is an answer missing?",
   wished: "Name of the node that should have been an answer",
   wishHint: "Type a name of the graph",
+  unknownName: (name: string) => `The graph has no name like “${name}”.`,
   close: "Close",
   working: "Trying other values…",
   lost: {
@@ -73,6 +74,7 @@ const ROMANIAN: typeof ENGLISH = {
   wish: "Lipsește un răspuns?",
   wished: "Numele nodului care trebuia să fie un răspuns",
   wishHint: "Scrie un nume din graf",
+  unknownName: (name) => `Graful nu are niciun nume ca „${name}”.`,
   close: "Închide",
   working: "Se încearcă alte valori…",
   lost: {

@@ -1,6 +1,6 @@
 /** "Is an answer missing?": a name, at which stage it was lost and why, and what would make it an answer. */
 import { CircleHelp, Pin, PinOff, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { RunView } from "../../../shared/trace";
 import { wayOf } from "../../state/pins";
 import { useCommands, useWorkbench } from "../../state/workbench-context";
@@ -74,18 +74,26 @@ function WishField() {
         onBlur={suggesting.close}
       />
       <SuggestionList {...suggesting} />
+      {suggesting.unknown !== "" && (
+        <p className="soft small-print" role="status">
+          {WHY_NOT_TEXTS.unknownName(clipText(unturned(suggesting.unknown), LONGEST))}
+        </p>
+      )}
     </div>
   );
 }
 
 function WishFound({ wish: { id, name, ways, changes } }: { wish: WishAtHand }) {
   const words = WHY_NOT_TEXTS;
+  const part = useRef<HTMLDivElement>(null);
+  // What is told begins below the field, which may be the last thing in sight.
+  useEffect(() => part.current?.scrollIntoView({ block: "nearest" }), [ways.state, changes.state]);
   if (ways.state === "failed") return <p className="bad">{explain(ways.failure)}</p>;
   if (ways.state === "loading") return <p className="soft working">{words.working}</p>;
   const { lost = "path", rank = 0 } = ways.value;
   const told = clipText(unturned(name), LONGEST);
   return (
-    <div className="wish-found" aria-live="polite">
+    <div ref={part} className="wish-found" aria-live="polite">
       <p>{words.lost[lost](told, formatCount(rank))}</p>
       <WaysPart ways={ways.value} of="node" />
       {lost !== "listed" && lost !== "refused" && (
