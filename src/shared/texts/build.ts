@@ -52,7 +52,12 @@ export const EXTRACTED_RELATIONS = [
   "DESCENDS_FROM",
   "MARRIED_TO",
   "SIBLING_OF",
+  "BETROTHED_TO",
+  "NEPHEW_OF",
+  "GRANDCHILD_OF",
+  "COUSIN_OF",
   "RELATED_TO",
+  "FRIEND_OF",
 ] as const;
 export type ExtractedRelation = (typeof EXTRACTED_RELATIONS)[number];
 export const TOGETHER = "CO_OCCURS_WITH";

@@ -86,7 +86,7 @@ async function buildAll(request: BuildRequest): Promise<BuildReport> {
   return {
     ...{ graph: request.into, recipe: recipe.name, works: texts.map(summaryOf) },
     stages: [...stages.map(({ name, ms, alive }) => ({ name, ms, counts: alive })), graph],
-    relations: countBy(checked.edges.map(({ relation }) => relation)),
+    relations: countBy([...checked.edges, ...checked.inferred].map(({ relation }) => relation)),
     together: checked.together.length,
     qc: checked.report,
     ...{ corrected: applied.applied.length, unfit: applied.unfit },

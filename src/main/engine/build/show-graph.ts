@@ -60,7 +60,8 @@ async function relationsOf(file: DuckDbFile): Promise<BuiltGraph["relations"]> {
   const rows = await file.rows(
     `SELECT s.id AS source, r.name AS relation, t.id AS target, e.properties AS properties, d.text AS text
      FROM edges e JOIN nodes s ON s.node = e.source JOIN nodes t ON t.node = e.target JOIN relations r ON r.relation = e.relation
-     JOIN evidence d ON d.edge = e.edge WHERE r.name IN (${SHOWN.map((name) => `'${name}'`).join(", ")}) ORDER BY e.edge`,
+     JOIN evidence d ON d.edge = e.edge WHERE r.name IN (${SHOWN.map((name) => `'${name}'`).join(", ")})
+     QUALIFY row_number() OVER (PARTITION BY e.edge ORDER BY d.rowid) = 1 ORDER BY e.edge`,
   );
   return rows.map(({ source, relation, target, properties, text }) => {
     const said = JSON.parse(String(properties)) as {

@@ -122,7 +122,12 @@ export const BUILD_STAGE_LIST = StageList.of<Building>()
       const entities = checked.stays.filter((stays) => stays).length;
       return {
         made: { checked },
-        alive: { entities, relations: checked.edges.length, together: checked.together.length },
+        alive: {
+          entities,
+          relations: checked.edges.length,
+          inferred: checked.inferred.length,
+          together: checked.together.length,
+        },
       };
     },
   });

@@ -29,6 +29,12 @@ const TERMS: Readonly<Record<string, RelationTerms>> = {
   LOCATED_IN: terms("live stay dwell reside lodge"),
   MARRIED_TO: terms("marry wed", "married husband wife spouse widow bride groom wedding"),
   SIBLING_OF: terms("", "brother sister sibling"),
+  BETROTHED_TO: terms("", "betrothed engaged fiance fiancee"),
+  FRIEND_OF: terms("befriend", "friend comrade companion"),
+  COUSIN_OF: terms("", "cousin"),
+  NEPHEW_OF: terms("", "", "uncle aunt", "nephew niece"),
+  GRANDCHILD_OF: terms("", "", "grandfather grandmother grandparent", "grandchild grandson granddaughter"),
+  RELATED_TO: terms("", "related relative kin kinsman"),
   DESCENDS_FROM: terms(
     "descend",
     "",
@@ -39,10 +45,20 @@ const TERMS: Readonly<Record<string, RelationTerms>> = {
 
 const NONE: RelationTerms = { verbs: [], words: [], ofTarget: [], ofSource: [] };
 
+/** Kin that no relation tells apart from other kin. */
+const UNSAID =
+  "stepfather stepmother stepson stepdaughter stepbrother stepsister godfather godmother godson goddaughter inlaw";
+
 /** Every word of the table: one that a graph’s relations do not have asks for what the graph does not say. */
-export const ALL_TERMS: readonly string[] = Object.values(TERMS).flatMap(
-  ({ verbs, words, ofTarget, ofSource }) => [...verbs, ...words, ...ofTarget, ...ofSource],
-);
+export const ALL_TERMS: readonly string[] = [
+  ...Object.values(TERMS).flatMap(({ verbs, words, ofTarget, ofSource }) => [
+    ...verbs,
+    ...words,
+    ...ofTarget,
+    ...ofSource,
+  ]),
+  ...UNSAID.split(" "),
+];
 
 export function hasTerms(relation: string): boolean {
   return Object.hasOwn(TERMS, relation);

@@ -4,8 +4,8 @@ import { stem } from "../understand/stem";
 import type { World } from "./world";
 
 const stems = (text: string): ReadonlySet<string> => new Set(text.split(" ").map(stem));
-const WOMEN = stems("mother daughter sister wife widow bride");
-const MEN = stems("father son brother husband groom");
+const WOMEN = stems("mother daughter sister wife widow bride aunt niece grandmother granddaughter fiancee");
+const MEN = stems("father son brother husband groom uncle nephew grandfather grandson");
 
 /** Those of `nodes` whom the words can be said of; all of them where no word tells a gender. */
 export async function ofToldGender(

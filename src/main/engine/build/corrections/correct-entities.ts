@@ -4,7 +4,7 @@ import { say } from "../../../../shared/sentences/sentences";
 
 import type { Entity, RelatedText, Resolved } from "../build-stage";
 import { idOf } from "../ingest/work";
-import { commonest } from "../names/coreference";
+import { commonest } from "../names/commonest";
 import { formKey } from "../names/form-key";
 import { NO_SIGNS } from "../names/gender";
 import { mentionAt } from "./correct-mentions";

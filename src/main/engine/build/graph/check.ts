@@ -9,6 +9,7 @@ import type { QcParams } from "../../../../shared/stages/build/graph";
 import type { BuiltEdge, Entity, RelatedText, Resolved } from "../build-stage";
 import { PACKS } from "../language/packs";
 import { keyOf } from "../language/words";
+import { inferSiblings, type InferredEdge } from "./infer-siblings";
 
 export interface Checked {
   readonly edges: readonly BuiltEdge[];
@@ -17,6 +18,8 @@ export interface Checked {
     readonly times: number;
     readonly places: readonly (readonly [number, number])[];
   })[];
+  /** Edges that follow from others. */
+  readonly inferred: readonly InferredEdge[];
   /** Whether an entity stays, by its handle. */
   readonly stays: readonly boolean[];
   /** Entities that do not stay, and the rule they fell by. */
@@ -40,7 +43,10 @@ const SYMMETRIC: ReadonlySet<string> = new Set([
   "INTERACTS_WITH",
   "MARRIED_TO",
   "SIBLING_OF",
+  "BETROTHED_TO",
+  "COUSIN_OF",
   "RELATED_TO",
+  "FRIEND_OF",
   TOGETHER,
 ]);
 const EXAMPLES = 5;
@@ -117,7 +123,9 @@ export function check(
       examples,
     }),
   );
-  return { edges: kept(said), together: kept(met), stays, dropped, report };
+  const sure = kept(said);
+  const inferred = inferSiblings(sure, entities);
+  return { edges: sure, together: kept(met), inferred, stays, dropped, report };
 }
 
 /** What a language model wrote and nobody believes, by its reason. */

@@ -11,6 +11,7 @@ import type { Meta } from "../../store/layout";
 import type { BuiltEdge, Entity, RelatedText, Resolved, Statement } from "../build-stage";
 import { addAppearances, addChapters } from "./chapters";
 import type { Built, Checked } from "./check";
+import { formsText } from "./forms-text";
 import { passage, placeOf } from "./passages";
 import { sampleQuestions } from "./sample-questions";
 import { addThemeEdges, addThemeNodes, themesOf } from "../themes/add-themes";
@@ -149,14 +150,6 @@ function mentionsOf({ forms }: Entity): number {
   return [...forms.values()].reduce((sum, n) => sum + n, 0);
 }
 
-function formsText({ forms }: Entity): string {
-  return [...forms]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, 30)
-    .map(([form, n]) => `${form} ${n.toString()}`)
-    .join(", ");
-}
-
 function otherForms({ forms, name }: Entity): string {
   return [...forms.keys()]
     .filter((form) => form !== name)
@@ -167,6 +160,8 @@ function otherForms({ forms, name }: Entity): string {
 function addEdges(graph: GraphBuilder, { texts, resolved, checked }: Built, { evidence }: GraphParams): void {
   addCharacters(graph, texts, resolved, checked);
   for (const edge of checked.edges) addEdge(graph, edge, texts[edge.text]!, resolved, [edge.statement], {});
+  for (const edge of checked.inferred)
+    addEdge(graph, edge, texts[edge.text]!, resolved, [edge.statement, edge.also], {});
   for (const edge of checked.together) {
     const { tokens } = texts[edge.text]!;
     const places = edge.places

@@ -6,6 +6,9 @@ import type { Block, BlockKind } from "./work";
 const HEADING =
   /^(?:(?:cap(?:itolul|\.)?|partea|volumul|cartea|chapter|book|part|volume)\s+[\p{L}\d.]+.{0,60}|[IVXLC]+\.?|prolog|epilog)$/iu;
 
+/** "VII. THE ADVENTURE OF THE BLUE CARBUNCLE", "ADVENTURE I. A SCANDAL IN BOHEMIA": a number, and all in capitals. */
+const CAPITALS = /^(?:\p{Lu}+\s+)?(?:[IVXLC]+|\d+)[.:]\s+[\p{Lu}\s\d'’,.:-]+$/u;
+
 /** So many lines begin with a small letter where a line's end is only the page's edge. */
 const CUT_BY_WIDTH = 0.3;
 /** Ends a paragraph of such lines, as it ends a sentence. */
@@ -62,5 +65,7 @@ function isWrapped(text: string): boolean {
 }
 
 function kindOf(text: string): BlockKind {
-  return text.length < 90 && !text.includes("\n") && HEADING.test(text) ? "heading" : "body";
+  return text.length < 90 && !text.includes("\n") && (HEADING.test(text) || CAPITALS.test(text))
+    ? "heading"
+    : "body";
 }

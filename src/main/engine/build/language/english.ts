@@ -12,13 +12,15 @@ const CALENDAR = words(
 );
 
 const STOP = words(
-  "god lord heaven heavens christ jesus i he she it we you they the a an oh ah yes no but and if when why how who whose what where there then this that these those well now here such never not nothing majesty highness lordship ladyship march april may june august chapter mr mrs miss sir madam english french german christmas easter bible",
+  "god lord heaven heavens christ jesus i he she it we you they the a an oh ah yes no but and if when why how who whose what where there then this that these those well now here such never not nothing majesty highness lordship ladyship march april may june august chapter mr mrs miss sir madam english french german christmas easter bible bank city colony university college inn court society parliament",
 );
 
 export const ENGLISH: LanguagePack = {
   code: "en",
   titles: new Set([...FEMALE_TITLES, ...MALE_TITLES]),
   femaleTitles: FEMALE_TITLES,
+  maidTitles: words("miss mademoiselle"),
+  pronouns: { women: words("she her hers herself"), men: words("he him his himself") },
   feminine: undefined,
   stopNames: new Set([...STOP, ...CALENDAR]),
   honours: { words: words("majesty highness lordship ladyship grace excellency"), of: new Set() },
@@ -48,6 +50,7 @@ export const ENGLISH: LanguagePack = {
   within: words("in at"),
   of: words("of"),
   stay: words.expression("lived lives dwelt stayed remained was is resided"),
+  weds: words.expression("married wedded"),
   mutual: {
     loves: words.expression("loved"),
     weds: words.expression("married"),
@@ -118,24 +121,44 @@ export const ENGLISH: LanguagePack = {
       relation: "DESCENDS_FROM",
       isParent: true,
     },
-    { word: words.expression("husband wife widow"), relation: "MARRIED_TO", isParent: false },
-    { word: words.expression("brother sister"), relation: "SIBLING_OF", isParent: false },
+    { word: words.expression("husband wife widow widower"), relation: "MARRIED_TO", isParent: false },
     {
-      word: words.expression("cousin uncle aunt nephew niece grandfather grandmother grandson granddaughter"),
+      word: words.expression("brother sister half-brother half-sister"),
+      relation: "SIBLING_OF",
+      isParent: false,
+    },
+    { word: words.expression("fiance fiancee betrothed"), relation: "BETROTHED_TO", isParent: false },
+    { word: words.expression("nephew niece"), relation: "NEPHEW_OF", isParent: false },
+    { word: words.expression("uncle aunt"), relation: "NEPHEW_OF", isParent: true },
+    {
+      word: words.expression("grandson granddaughter grandchild"),
+      relation: "GRANDCHILD_OF",
+      isParent: false,
+    },
+    { word: words.expression("grandfather grandmother"), relation: "GRANDCHILD_OF", isParent: true },
+    { word: words.expression("cousin"), relation: "COUSIN_OF", isParent: false },
+    {
+      word: words.expression(
+        "stepfather stepmother stepson stepdaughter brother-in-law sister-in-law father-in-law mother-in-law son-in-law daughter-in-law kinsman kinswoman",
+      ),
       relation: "RELATED_TO",
       isParent: false,
     },
+    { word: words.expression("friend comrade"), relation: "FRIEND_OF", isParent: false },
   ],
   children: words.expression("son daughter child sons daughters children"),
-  feminineKin: /^(?:daughter|mother|wife|widow|sister|aunt|niece|grand(?:mother|daughter))$/,
+  feminineKin:
+    /^(?:daughter|mother|wife|widow|(?:half-)?sister|aunt|niece|(?:grand|step)(?:mother|daughter))$/,
   eitherKin: /./,
   having: words("had has"),
-  qualities: words("eldest elder younger youngest only the"),
+  qualities: words(
+    "eldest elder younger youngest oldest old young only the second third late dear poor own little intimate best unfortunate lovely",
+  ),
   genitive: /^$/,
   kinGenitives: new Set(),
   with: new Set(),
   isWith: /^$/,
-  naming: words("named called"),
+  naming: words("named called who was is whose name"),
   copula: words("is was the"),
   bonds: [],
   joints: words("and then"),
@@ -143,5 +166,8 @@ export const ENGLISH: LanguagePack = {
   own: words("his her"),
   hers: words("her"),
   his: words("his"),
+  mine: words("my"),
+  ownFirst: true,
+  selfNaming: /my name(?: , " (?:said|replied|answered) (?:he|she) , ")? is$/,
   possessive: words("of"),
 };

@@ -28,6 +28,10 @@ export interface LanguagePack {
   readonly titles: ReadonlySet<string>;
   /** Of those, the titles of women. */
   readonly femaleTitles: ReadonlySet<string>;
+  /** Of those, the titles of women who are not married. */
+  readonly maidTitles: ReadonlySet<string>;
+  /** Pronouns that are said of a woman alone, and of a man alone; empty where they agree with something else. */
+  readonly pronouns: { readonly women: ReadonlySet<string>; readonly men: ReadonlySet<string> };
   /** Given names of women by their ending; undefined where names do not show it. */
   readonly feminine: RegExp | undefined;
   /** Never an entity by themselves. */
@@ -72,6 +76,8 @@ export interface LanguagePack {
   readonly passives: readonly { readonly relation: string; readonly word: RegExp }[];
   readonly passiveVerbs: ReadonlySet<string>;
   readonly agents: ReadonlySet<string>;
+  /** Becoming husband and wife. */
+  readonly weds: RegExp;
   /** What two do to one another: "Mara și Persida se certau". */
   readonly mutual: { readonly loves: RegExp; readonly weds: RegExp; readonly meets: RegExp };
   /** Nouns of kin: "fiica Marei", "fratele lui Trică"; the relation and which way it points. */
@@ -80,6 +86,8 @@ export interface LanguagePack {
     readonly relation: ExtractedRelation;
     /** Whether the relation goes out from whom the noun belongs to: "mama lui Ion", "robul lui Ion". */
     readonly isParent: boolean;
+    /** Whether it holds both ways, of a relation that otherwise has one: "ibovnica lui Ion". */
+    readonly isMutual?: true;
   }[];
   /** Nouns of kin by which somebody has children: "avea o fată, Ana". */
   readonly children: RegExp;
@@ -112,5 +120,11 @@ export interface LanguagePack {
   readonly own: ReadonlySet<string>;
   readonly hers: ReadonlySet<string>;
   readonly his: ReadonlySet<string>;
+  /** "mea", "my": kin of whoever speaks. */
+  readonly mine: ReadonlySet<string>;
+  /** Whether those stand before the noun ("her sister"), and a genitive too ("Darcy's sister"); else behind it ("sora ei"). */
+  readonly ownFirst: boolean;
+  /** The words before one’s own name: "my name is". */
+  readonly selfNaming: RegExp;
   readonly possessive: ReadonlySet<string>;
 }

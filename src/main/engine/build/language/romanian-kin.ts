@@ -13,22 +13,28 @@ const kin: LanguagePack["kin"] = [
   noun("KILLS", "ucigasul ucigasa omoratorul asasinul"),
   noun("OWNS", "stapanul stapana"),
   noun("OWNS", "robul roaba tiganul tiganca sclavul sclava", true),
-  noun("LOVES", "iubitul iubita amantul amanta ibovnicul ibovnica dragutul draguta ibovnic amant", true),
-  noun("INTERACTS_WITH", "prietenul prietena amicul amica tovarasul ortacul prieten prietin amic"),
+  noun("LOVES", "iubitul iubita", true),
+  { ...noun("LOVES", "amantul amanta ibovnicul ibovnica dragutul draguta ibovnic amant"), isMutual: true },
+  noun(
+    "FRIEND_OF",
+    "prietenul prietena amicul amica tovarasul tovarasa ortacul prieten prietin prietena amic",
+  ),
   noun(
     "DESCENDS_FROM",
-    "fiul fiu fiu- fiica fiice fie-sa fata feciorul fecior baiatul baiat copilul copila odrasla",
+    "fiul fiu fiu- fiica fiice fie-sa fata fetita feciorul fecior feciorasul baiatul baietelul baietasul baiat copilul copila copilita odrasla",
   ),
-  noun("DESCENDS_FROM", "tatal tata- tata mama muma muma- ma- mama- maica parintele", true),
+  noun("DESCENDS_FROM", "tatal tatucul tata- tata mama mamica muma muma- ma- mama- maica parintele", true),
   noun(
     "MARRIED_TO",
-    "sotul sotia sotie sot nevasta nevasta- barbatul barbatu- muierea vaduva consoarta mirele mireasa femeia",
+    "sotul sotia sotie sot nevasta nevestica nevasta- barbatul barbatu- muierea vaduva consoarta mirele mireasa femeia",
   ),
-  noun("SIBLING_OF", "fratele frate frate- sora sor soru soru- sora-"),
-  noun(
-    "RELATED_TO",
-    "nepotul nepot nepoata bunicul bunica varul var vara verisoara verisorul unchiul unchi matusa cumnatul cumnat cumnata ginerele ginere nora socrul soacra logodnicul logodnica nasul nasa finul fina ruda",
-  ),
+  noun("SIBLING_OF", "fratele fratiorul frate frate- sora suriora surioara sor soru soru- sora-"),
+  noun("BETROTHED_TO", "logodnicul logodnica logodnic logodit logodita"),
+  noun("NEPHEW_OF", "nepotul nepotelul nepot nepoata nepotica"),
+  noun("NEPHEW_OF", "unchiul unchi matusa", true),
+  noun("GRANDCHILD_OF", "bunicul bunica", true),
+  noun("COUSIN_OF", "varul var vara verisoara verisorul"),
+  noun("RELATED_TO", "cumnatul cumnat cumnata ginerele ginere nora socrul soacra nasul nasa finul fina ruda"),
 ];
 
 /** Words around nouns of kin. */
@@ -48,7 +54,7 @@ const phrases = {
   isWith: words.expression(
     "frate sora var vara verisoara cumnat cumnata ruda prieten prietena prietin amic maritata casatorita casatorit insurat cununat cununata logodit logodita",
   ),
-  naming: words("pe nume numele cu anume numit numita"),
+  naming: words("pe nume numele cu anume numit numita care ce se numea numia numeste chema cheama"),
   copula: words("e i- era este fu fuse fusese fiind"),
   bonds: [
     {

@@ -33,6 +33,8 @@ export const ROMANIAN: LanguagePack = {
   code: "ro",
   titles: new Set([...FEMALE_TITLES, ...MALE_TITLES]),
   femaleTitles: FEMALE_TITLES,
+  maidTitles: words("domnisoara d-soara dsoara d-ra dra duduia duduita mademoiselle miss"),
+  pronouns: { women: words(""), men: words("") },
   feminine:
     /^(?!(?:toma|luca|sava|mihna|zaharia|ilia|oprea|mircea|costea|voinea|badea|manea|stoica|dima|duca|preda|gavrila|nichita|gruia|andreia|horia|barbu|iova|petrea|oancea|vlaicea|neagoea|mina|mihnea|radea|tudorea)$).*a$/,
   stopNames: new Set([...STOP, ...CALENDAR]),
@@ -59,6 +61,7 @@ export const ROMANIAN: LanguagePack = {
     { ending: "chei", bases: ["ca"], words: "genitive -chei", isWeak: false },
     { ending: "ghii", bases: ["ga"], words: "genitive -ghii", isWeak: false },
     { ending: "iei", bases: ["ia", "iea", "ie"], words: "genitive -iei", isWeak: false },
+    { ending: "ie", bases: ["ia"], words: "genitive -ie", isWeak: true },
     { ending: "ei", bases: ["a", "ea", "e"], words: "genitive -ei", isWeak: false },
     { ending: "tii", bases: ["ta"], words: "genitive -ții", isWeak: false },
     { ending: "ii", bases: ["a", "ia", "e", "ea"], words: "genitive -ii", isWeak: false },
@@ -99,6 +102,7 @@ export const ROMANIAN: LanguagePack = {
   stay: words.expression(
     "locuia locuieste locuiau locui sedea sade sedeau sezuse sezu traia traieste traiau ramase ramasese ramane ramanea ramasera afla aflau era erau este traise locuise nascut nascuse petrecu petrecea petrecuse sta statea stateau statuse",
   ),
+  weds: WEDDING,
   mutual: {
     loves: words.expression("iubeau iubesc iubira"),
     weds: words.expression("cununara casatorira cununau casatoreau"),
@@ -193,5 +197,8 @@ export const ROMANIAN: LanguagePack = {
   own: words("sa sau seu -sa -su -seu -sau ei lui dansei dansului"),
   hers: words("ei dansei"),
   his: words("lui dansului"),
+  mine: words("meu mea meu- mea-"),
+  ownFirst: false,
+  selfNaming: /(?:ma numesc|ma cheama|numele meu (?:e|este|ii))$/,
   possessive: words("lui"),
 };

@@ -1,8 +1,10 @@
 /** Whether a name is a woman's or a man's: by titles and "lui" before it, by its genitive and its ending. */
-import type { GenderSigns } from "../build-stage";
+import type { GenderSigns, NamedText } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
 import type { Base } from "./bases";
+import { keyOf } from "../language/words";
 import { isWordOf } from "./no-names";
+import { tokenText } from "./token-text";
 
 export const NO_SIGNS: GenderSigns = { women: 0, men: 0 };
 /** An ending says less than one title does. */
@@ -22,6 +24,27 @@ export function genderSigns(
   if (isMansByEnding(given.form)) return { women: 0, men: ENDING };
   const isFeminine = pack.feminine?.test(key) === true || WOMENS.test(key);
   return isFeminine ? { women: ENDING, men: 0 } : NO_SIGNS;
+}
+
+/** A pronoun may be said of somebody who is not named. */
+const PRONOUN = 0.2;
+
+/** What the first pronoun behind a name says of it, where its sentence names nobody else; by the place of the mention. */
+export function pronounSigns(text: NamedText, { pronouns }: LanguagePack): ReadonlyMap<number, GenderSigns> {
+  const found = new Map<number, GenderSigns>();
+  const { women, men } = pronouns;
+  if (women.size === 0) return found;
+  text.mentions.forEach(({ end, sentence, type }, at) => {
+    const isAlone = [at - 1, at + 1].every((other) => text.mentions[other]?.sentence !== sentence);
+    if (!isAlone || type !== "PER") return;
+    for (let token = end; token < text.tokens.sentences[sentence + 1]!; token++) {
+      const key = keyOf(tokenText(text, token));
+      if (!women.has(key) && !men.has(key)) continue;
+      found.set(at, women.has(key) ? { women: PRONOUN, men: 0 } : { women: 0, men: PRONOUN });
+      return;
+    }
+  });
+  return found;
 }
 
 /** "Mitică", "Ghiță": women are named with -a. */

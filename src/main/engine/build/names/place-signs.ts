@@ -5,6 +5,7 @@ import { keyOf } from "../language/words";
 import type { NameLists } from "../tagger/features";
 import { stemsOf } from "../tagger/stems";
 import type { Base } from "./bases";
+import { isKin, isKinOfSomebody, isNamedKin } from "./kin-signs";
 import { isWordOf } from "./no-names";
 import { tokenText } from "./token-text";
 
@@ -61,6 +62,8 @@ export function signOf(
     isWordOf(pack.personNouns, before, pack) ||
     isKin(before, pack) ||
     (after === "," && isKin(keyOf(tokenText(text, end + 1)), pack)) ||
+    isKinOfSomebody(text, end, pack) ||
+    isNamedKin(text, first, pack) ||
     pack.speech.test(before) ||
     pack.speech.test(after);
   if (isPerson) return SIGNS.personWord;
@@ -72,11 +75,6 @@ export function signOf(
   if (pack.personWords.has(before)) return SIGNS.object;
   if (ACTS.test(after)) return SIGNS.acts;
   return base ? endingSign(base) : SIGNS.bare;
-}
-
-/** "fata Marei", "Todosia, văduva lui Maxim". */
-function isKin(key: string, pack: LanguagePack): boolean {
-  return pack.kin.some(({ word }) => word.test(key));
 }
 
 /** People are called, and their genitive is "lui Ion"; rivers and towns have "Aradului". */

@@ -131,6 +131,11 @@ function headOf(text: LinkedText, { type, name }: Chain, at: number): Head {
   const chain = byForm.get(`${type} ${base}`);
   const how = found.find((one) => one !== undefined);
   if (chain === undefined || chain === at || !how) {
+    const modern = oldSpelling(name).find((key) => (byForm.get(`${type} ${key}`) ?? at) !== at);
+    if (modern !== undefined) {
+      const to = byForm.get(`${type} ${modern}`)!;
+      return { chain: to, reason: `${name} → ${text.chains[to]!.name}: old spelling of oa, ea` };
+    }
     const right = meant.get(at);
     return right === undefined
       ? { chain: at, reason: "" }
@@ -138,6 +143,13 @@ function headOf(text: LinkedText, { type, name }: Chain, at: number): Head {
   }
   const target = text.chains[chain]!.name;
   return { chain, reason: `${name} → ${target}: ${how.words}, attested ${how.attested.toString()} times` };
+}
+
+/** "Ióna" is Ioana: what old spelling has an accent for. */
+function oldSpelling(name: string): string[] {
+  return /[óé]/iu.test(name)
+    ? [formKey(name.replace(/ó/giu, "oa").replace(/é/giu, "ea")), formKey(name.replace(/ó/giu, "oa"))]
+    : [];
 }
 
 /** Names that differ in signs only would share an id: the second gets its number. */

@@ -3,6 +3,7 @@ import type { ChunkedText, Mention } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
 import { keyOf } from "../language/words";
 import { COMMON, type NameLists } from "../tagger/features";
+import { hasKin, isKinOfSomebody } from "./kin-signs";
 import { isHonour } from "./pieces";
 import { isNoName, isWordOf } from "./no-names";
 import { opensSentence } from "./opens-sentence";
@@ -60,7 +61,10 @@ function isName(
     isWordOf(pack.titles, key, pack) ||
     pack.calendar.has(key) ||
     isHonour(text, [at, at + 1], pack);
+  if (hasKin(text, at, pack)) return !pack.peoples.test(key) && !isWordOf(pack.titles, key, pack);
   if (isNone) return false;
+  if (!opensSentence(text, at, sentence) && isKinOfSomebody(text, at + 1, pack))
+    return !isNoName(key, pack) && !pack.peoples.test(key);
   if (isInRow(text, at, taken) && !isNoName(key, pack) && !pack.peoples.test(key)) return true;
   if (opensSentence(text, at, sentence)) return isListed("FL") && !isListed(COMMON) && !isNoName(key, pack);
   if (isBehind(pack.placeNouns, text, at, pack)) return true;

@@ -11,36 +11,50 @@ export interface Address {
   readonly addressed: number;
 }
 
-const OPENS = /^[—–"„“«-]$/;
+/** What paragraphs of speech begin with. */
+export const OPENS = /^[—–"„“«-]$/;
 const AROUND = /^[,!?.;:—–"-]|^\.{2,}$/;
 
-/** Who speaks in turn with whom: the named speakers of two paragraphs of speech, one right behind the other. */
+/** Who speaks in turn with whom: the named speakers of two paragraphs of speech, one right behind the other; each is named in its own, or where the next begins: "Strigă Dănilă." */
 export function findTurns(text: LinkedText, pack: LanguagePack): Address[] {
   const found: Address[] = [];
-  let before: number | undefined;
-  let from = 0;
+  // Who spoke last, and who before a paragraph that names nobody.
+  let [before, earlier]: [number | undefined, number | undefined] = [undefined, undefined];
+  let [from, wasSpeech] = [0, false];
+  const spoke = (speaker: number, other: number | undefined): void => {
+    if (other !== undefined && text.of[other] !== text.of[speaker]) found.push({ speaker, addressed: other });
+    [before, earlier] = [speaker, undefined];
+  };
   for (let paragraph = 0; paragraph + 1 < text.tokens.paragraphs.length; paragraph++) {
     const [first, end] = [text.tokens.paragraphs[paragraph]!, text.tokens.paragraphs[paragraph + 1]!];
     let speaker: number | undefined;
     for (; (text.mentions[from]?.first ?? end) < end; from++)
       if (isSpeaker(text, from, pack)) speaker ??= from;
     const isSpeech = OPENS.test(tokenText(text, first));
-    if (isSpeech && before !== undefined && speaker !== undefined && text.of[before] !== text.of[speaker])
-      found.push({ speaker, addressed: before });
-    before = isSpeech ? speaker : undefined;
+    const isBehind = !isSpeech && wasSpeech && before === undefined;
+    if (isSpeech && speaker !== undefined) spoke(speaker, before);
+    else if (isSpeech) [before, earlier] = [undefined, before];
+    else if (isBehind && speaker !== undefined && text.mentions[speaker]!.first === first + 1)
+      spoke(speaker, earlier);
+    else [before, earlier] = [undefined, undefined];
+    wasSpeech = isSpeech;
   }
   return found;
 }
 
 /** "zise Mara": the name right behind a verb of saying, which is behind the words said. */
-function isSpeaker(text: LinkedText, at: number, pack: LanguagePack): boolean {
-  const { first, type, form } = text.mentions[at]!;
+export function isSpeaker(text: LinkedText, at: number, pack: LanguagePack): boolean {
+  const { first, end, type, form } = text.mentions[at]!;
   // "zise fratele Aneuței": somebody else of hers.
   let verb = first - 1;
   while (pack.titles.has(keyOf(tokenText(text, verb)))) verb--;
   const isAnother = isOblique(form, verb === first - 1 ? text.chains[text.of[at]!]!.name : "");
+  // "said Catherine and Lydia": two at once, and neither to the other.
+  const isBoth = /^(?:si|and)$/.test(keyOf(tokenText(text, end))) && text.mentions[at + 1]?.first === end + 1;
   const isBehindWords = /^[,!?.…—–"-]|^\.{2,}$/.test(tokenText(text, verb - 1));
-  return type === "PER" && !isAnother && pack.speech.test(keyOf(tokenText(text, verb))) && isBehindWords;
+  return (
+    type === "PER" && !isAnother && !isBoth && pack.speech.test(keyOf(tokenText(text, verb))) && isBehindWords
+  );
 }
 
 /** In paragraphs of speech: a name set apart as an address, and a name behind a verb of saying. */

@@ -71,3 +71,21 @@ function pairsOfPeople({ mentions }: Sentence): (readonly [SentenceMention, Sent
     return b?.type === "PER" && a.type === "PER" && a.chain !== b.chain ? [[a, b] as const] : [];
   });
 }
+
+/** "Bujor … Ioanei, cu care se cununase": the only other person named before. */
+export function weddingBehind(sentence: Sentence, pack: LanguagePack): Finding[] {
+  const { keys, mentions } = sentence;
+  return mentions.flatMap((b, at) => {
+    const start = keys[b.end] === "," ? b.end + 1 : b.end;
+    const verb = keys.findIndex((key, place) => place > start + 1 && pack.weds.test(key));
+    const isBehind = pack.with.has(keys[start] ?? "") && keys[start + 1] === "care" && verb - start <= WITHIN;
+    const others = mentions.slice(0, at).filter(({ type, chain }) => type === "PER" && chain !== b.chain);
+    const isOne = others.length > 0 && others.every(({ chain }) => chain === others[0]!.chain);
+    if (!isBehind || verb < 0 || b.type !== "PER" || !isOne || isQuestion(sentence)) return [];
+    if (!isAsserted(sentence, verb, pack)) return [];
+    return [
+      { source: others[0]!, relation: "MARRIED_TO", target: b, rule: "wedding behind", confidence: 0.75 },
+    ];
+  });
+}
+const WITHIN = 5;

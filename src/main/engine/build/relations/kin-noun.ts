@@ -7,6 +7,7 @@ export interface KinNoun {
   readonly place: number;
   readonly relation: string;
   readonly isParent: boolean;
+  readonly isMutual?: true;
 }
 
 /** Words between a name and the noun that it belongs to, at most. */

@@ -4,15 +4,19 @@ import type { RelationsParams } from "../../../../shared/stages/build/graph";
 import type { LinkedText, Meeting, Rejection, RelatedText, Statement } from "../build-stage";
 import type { LanguagePack } from "../language/pack";
 import { findAddresses, findTurns } from "./address";
-import { bondRelations, childRelations } from "./bonds";
+import { coupleRelations } from "./couples";
+import { inContext } from "./context";
+import { bondRelations, childRelations, weddingBehind } from "./bonds";
 import { kinRelations } from "./kin-rules";
 import { mutualRelations, passiveRelations, placeRelations, verbRelations } from "./rules";
 import { sentencesWith } from "./sentence";
 
 const RULES = [
   kinRelations,
+  coupleRelations,
   childRelations,
   bondRelations,
+  weddingBehind,
   verbRelations,
   passiveRelations,
   placeRelations,
@@ -49,8 +53,7 @@ export function relate(
 function fromSentences(text: LinkedText, pack: LanguagePack): Statement[] {
   const found: Statement[] = [];
   const { starts, ends, sentences } = text.tokens;
-  for (const sentence of sentencesWith(text, pack)) {
-    if (sentence.mentions.length < 2) continue;
+  for (const sentence of inContext(text, sentencesWith(text, pack), pack)) {
     const [start, end] = [starts[sentences[sentence.index]!]!, ends[sentences[sentence.index + 1]! - 1]!];
     for (const rule of RULES)
       for (const { source, target, ...said } of rule(sentence, pack))

@@ -4,7 +4,7 @@ import type { LanguagePack } from "../language/pack";
 import { keyOf } from "../language/words";
 import { basesByType } from "../names/bases";
 import { formKey } from "../names/form-key";
-import { isMansByEnding } from "../names/gender";
+import { genderOf, isMansByEnding } from "../names/gender";
 import { tokenText } from "../names/token-text";
 
 export interface SentenceMention {
@@ -17,6 +17,8 @@ export interface SentenceMention {
   readonly isOblique: boolean;
   /** Whether it is a woman's by its title or the ending of its given name. */
   readonly isFeminine: boolean;
+  /** Of the person, where the whole work shows it. */
+  readonly gender?: "f" | "m" | undefined;
 }
 
 /** A subject carried over: "Mara se sculă [și] zise lui Trică"; it stands for the conjunction. */
@@ -29,6 +31,12 @@ export interface Sentence {
   readonly mentions: readonly SentenceMention[];
   readonly index: number;
   readonly chunk: number;
+  /** Whoever says it, in a paragraph of speech. */
+  readonly speaker?: SentenceMention | undefined;
+  /** Persons named right before it in a paragraph that tells, one mention of each. */
+  readonly before?: readonly SentenceMention[];
+  /** Of wives that go by their surname, by chain. */
+  readonly husbands?: ReadonlyMap<number, number>;
 }
 
 /** Genitive and dative by their endings: "Persidei", "Aradului", "Anei", "Savetii". */
@@ -69,7 +77,7 @@ function read(
   const keys = Array.from({ length }, (_, at) => keyOf(tokenText(text, base + at)));
   const mentions = text.mentions.slice(from, to).map(({ first, end, form, type }, place): SentenceMention => {
     const chain = text.of[from + place]!;
-    const { name } = text.chains[chain]!;
+    const { name, signs } = text.chains[chain]!;
     const words = formKey(form).split(" ");
     const own = cases.bases.get(type);
     return {
@@ -77,6 +85,7 @@ function read(
       end: end - base,
       chain,
       type,
+      gender: genderOf(signs),
       isOblique: isOblique(form, name) || words.some((word) => own?.get(word)?.kind === "genitive"),
       isFeminine:
         cases.pack.femaleTitles.has(keys[first - base - 1] ?? "") ||

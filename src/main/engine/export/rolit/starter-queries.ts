@@ -137,11 +137,20 @@ function about({ nodes, edges }: BuiltRows): Starter[] {
 }
 
 const KINDS: readonly (readonly [asks: string, relations: readonly string[]])[] = [
-  ["Who talks to whom, meets or deals with whom", ["INTERACTS_WITH"]],
+  ["Who talks to whom, meets or deals with whom", ["INTERACTS_WITH", "FRIEND_OF"]],
   ["Who loves and who hates whom; the direction counts", ["LOVES", "HATES"]],
   [
     "Kin: children to their parents, spouses, brothers and sisters, and others",
-    ["DESCENDS_FROM", "MARRIED_TO", "SIBLING_OF", "RELATED_TO"],
+    [
+      "DESCENDS_FROM",
+      "MARRIED_TO",
+      "SIBLING_OF",
+      "BETROTHED_TO",
+      "NEPHEW_OF",
+      "GRANDCHILD_OF",
+      "COUSIN_OF",
+      "RELATED_TO",
+    ],
   ],
   ["Who is where, and who goes where", ["LOCATED_IN", "TRAVELS_TO"]],
   ["Who kills whom, who owns what", ["KILLS", "OWNS"]],

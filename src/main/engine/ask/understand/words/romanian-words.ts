@@ -44,7 +44,7 @@ passenger: pasager; fleet: flot; runway: pist; harbor: portul,porturi; bridge: p
 castle: castel; fortress: cetat; monastery: manastir; church: biseric; founded: ctitor,intemei; built: construi,zidi,cladi,ridic
 fought: lupt; battle: batali,lupt; siege: asedi; soldier: oste,ostas,ostean,oaste; ruled: domni,carmui; reign: domni; owns: stapan
 king: rege,regel; queen: regin; prince: printul,principe,domnitor,voievod; succeeded: urmas,succe; office: dregator; grandfather: bunic
-grandmother: bunic; uncle: unchi; aunt: matus; cousin: veris,varul; married: sotia,sotul,sotului,sotiei,nevast,barbat; member: membr
+grandmother: bunic; betrothed: logodn,logodit; nephew: nepot,nepoat; niece: nepoat; comrade: tovaras; relative: rud; inlaw: cumnat,ginere,socr,soacr; godfather: nasul,nasei; stepfather: vitreg; uncle: unchi; aunt: matus; cousin: veris,varul; married: sotia,sotul,sotului,sotiei,nevast,barbat; member: membr
 alumnus: absolvent; mission: misiun; launched: lans; rocket: rachet; landed: ateriz; orbited: orbit; planet: planet
 moon: luna,luni,lunii,satelit; star: stea,stele; body: corp; discovered: descoper; invented: invent; scientist: savant,cercetator
 agency: agent; mass: masa,mase,masei; radius: raz; distance: departar; phosphorylates: fosforil; inhibits: inhib; activates: activeaz,activ

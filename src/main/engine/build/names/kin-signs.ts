@@ -1,0 +1,49 @@
+/** Nouns of kin beside a capital: whoever has them, or is them, is a person. */
+import type { ChunkedText, GenderSigns } from "../build-stage";
+import type { LanguagePack } from "../language/pack";
+import { keyOf } from "../language/words";
+import { NO_SIGNS } from "./gender";
+import { tokenText } from "./token-text";
+
+/** Between a noun of kin and the name it is told by so many words at most: "tatăl său care se numea Aldea". */
+const NAMED_WITHIN = 5;
+
+/** "fata Marei", "Todosia, văduva lui Maxim". */
+export function isKin(key: string, pack: LanguagePack): boolean {
+  return pack.kin.some(({ word }) => word.test(key));
+}
+
+/** "Rosa, nevasta lui Hansler", "Aldea tatăl lui Țandură": a noun of kin with its possessor stands behind the name. */
+export function isKinOfSomebody(text: ChunkedText, end: number, pack: LanguagePack): boolean {
+  const noun = tokenText(text, end) === "," ? end + 1 : end;
+  const owner = tokenText(text, noun + 1);
+  const isOwned = pack.possessive.has(keyOf(owner)) || pack.own.has(keyOf(owner)) || /^\p{Lu}/u.test(owner);
+  return isOwned && isKin(keyOf(tokenText(text, noun)), pack);
+}
+
+/** What the noun of kin behind a name says of it: "Aldea tatăl lui Țandură" is a man. */
+export function kinSigns(text: ChunkedText, end: number, pack: LanguagePack): GenderSigns {
+  if (pack.ownFirst || !isKinOfSomebody(text, end, pack)) return NO_SIGNS;
+  const noun = keyOf(tokenText(text, tokenText(text, end) === "," ? end + 1 : end));
+  if (pack.eitherKin.test(noun)) return NO_SIGNS;
+  return pack.feminineKin.test(noun) ? { women: KIN, men: 0 } : { women: 0, men: KIN };
+}
+/** A noun of kin says more than many endings. */
+const KIN = 3;
+
+/** "cumnatul lui Crăciun". */
+export function hasKin(text: ChunkedText, first: number, pack: LanguagePack): boolean {
+  const isOf = pack.possessive.has(keyOf(tokenText(text, first - 1)));
+  return isOf && isKin(keyOf(tokenText(text, first - 2)), pack);
+}
+
+/** "mama-sa care se numea Voica": a verb of naming right before, and a noun of kin not far. */
+export function isNamedKin(text: ChunkedText, first: number, pack: LanguagePack): boolean {
+  if (!/^(?:numi?ea|numi?a|chema|numeste|cheama|named|called)$/.test(keyOf(tokenText(text, first - 1))))
+    return false;
+  for (let at = first - 2; at >= first - 1 - NAMED_WITHIN; at--) {
+    if (isKin(keyOf(tokenText(text, at)), pack)) return true;
+    if (!/^[\p{L}-]+$/u.test(tokenText(text, at))) return false;
+  }
+  return false;
+}

@@ -1,0 +1,124 @@
+/** What stands around a sentence that its own words point to: who speaks, and who was named right before. */
+import type { LinkedText } from "../build-stage";
+import type { LanguagePack } from "../language/pack";
+import { keyOf } from "../language/words";
+import { tokenText } from "../names/token-text";
+import { isSpeaker, OPENS } from "./address";
+import { husbandsOf } from "./couples";
+import type { Sentence, SentenceMention } from "./sentence";
+
+/** So many sentences back in the same paragraph somebody may still be meant by "his". */
+const BACK = 3;
+
+/** The sentences with who speaks them and who was named before them; they come in the order of the text. */
+export function* inContext(
+  text: LinkedText,
+  sentences: Iterable<Sentence>,
+  pack: LanguagePack,
+): Generator<Sentence> {
+  const speakers = speakersOf(text, pack);
+  const husbands = husbandsOf(text, pack);
+  let [paragraph, recent]: [number, Sentence[]] = [-1, []];
+  for (const sentence of sentences) {
+    const here = paragraphOf(text, text.tokens.sentences[sentence.index]!);
+    if (here !== paragraph) [paragraph, recent] = [here, []];
+    recent = recent.filter(({ index }) => index >= sentence.index - BACK);
+    const isSpeech = OPENS.test(tokenText(text, text.tokens.paragraphs[here]!));
+    yield {
+      ...sentence,
+      husbands,
+      speaker: isSpeech ? speakers.get(here) : undefined,
+      before: isSpeech ? [] : peopleOf(recent),
+    };
+    recent.push(sentence);
+  }
+}
+
+function peopleOf(sentences: readonly Sentence[]): SentenceMention[] {
+  const people = new Map<number, SentenceMention>();
+  for (const mention of sentences.flatMap(({ mentions }) => mentions))
+    if (mention.type === "PER" && !people.has(mention.chain)) people.set(mention.chain, mention);
+  return [...people.values()];
+}
+
+/** The paragraph that a token stands in. */
+function paragraphOf({ tokens: { paragraphs } }: LinkedText, token: number): number {
+  let [low, high] = [0, paragraphs.length - 1];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (paragraphs[middle]! <= token) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Who speaks each paragraph of speech: the one speaker named in it or right behind it; who spoke before where the quotation was left
+ * open; and in a chapter in which somebody told their name, that one where a tale over several paragraphs begins.
+ */
+function speakersOf(text: LinkedText, pack: LanguagePack): Map<number, SentenceMention> {
+  const found = new Map<number, SentenceMention>();
+  const named = speakersNamed(text, pack);
+  const { paragraphs } = text.tokens;
+  let [teller, chapter]: [SentenceMention | undefined, number] = [undefined, -1];
+  for (let paragraph = 0; paragraph + 1 < paragraphs.length; paragraph++) {
+    const first = paragraphs[paragraph]!;
+    if (!OPENS.test(tokenText(text, first))) continue;
+    const { speaker, isTold, at } = named.get(paragraph) ?? {};
+    const here = at === undefined ? chapter : text.chunks[text.mentions[at]!.chunk]!.chapter;
+    if (here !== chapter) [teller, chapter] = [undefined, here];
+    if (isTold) teller = speaker;
+    const goesOn = isOpen(text, paragraph - 1) ? found.get(paragraph - 1) : undefined;
+    const tells = isOpen(text, paragraph) && !isOpen(text, paragraph - 1) ? teller : undefined;
+    const one = named.has(paragraph) ? speaker : (goesOn ?? tells);
+    if (one) found.set(paragraph, one);
+  }
+  return found;
+}
+
+interface Named {
+  /** Undefined where more than one is named. */
+  readonly speaker: SentenceMention | undefined;
+  /** Whether it tells its own name. */
+  readonly isTold: boolean;
+  readonly at: number;
+}
+
+/** By paragraph of speech who is named as its speaker, there or in the paragraph behind it: "— Să-l prindem! / Strigă Dănilă." */
+function speakersNamed(text: LinkedText, pack: LanguagePack): ReadonlyMap<number, Named> {
+  const found = new Map<number, Named>();
+  const { paragraphs } = text.tokens;
+  text.mentions.forEach(({ first }, at) => {
+    const isTold = isSelfNamed(text, at, pack);
+    if (!isTold && !isSpeaker(text, at, pack)) return;
+    const own = paragraphOf(text, first);
+    const isSpeech = OPENS.test(tokenText(text, paragraphs[own]!));
+    const place = !isSpeech && paragraphs[own] === first - 1 ? own - 1 : own;
+    const speaker = mentionOf(text, at);
+    const known = found.get(place);
+    const isOther = known !== undefined && known.speaker?.chain !== speaker.chain;
+    found.set(place, { speaker: isOther ? undefined : speaker, isTold, at });
+  });
+  return found;
+}
+
+/** "My name is Helen Stoner", "Mă numesc Toma Nour". */
+function isSelfNamed(text: LinkedText, at: number, pack: LanguagePack): boolean {
+  const { first, type } = text.mentions[at]!;
+  const before = Array.from({ length: TOLD }, (_, row) => keyOf(tokenText(text, first - TOLD + row)));
+  return type === "PER" && pack.selfNaming.test(before.join(" "));
+}
+const TOLD = 9;
+
+/** A quotation that goes on in the next paragraph is not closed at the end of its own. */
+function isOpen({ tokens, normal }: LinkedText, paragraph: number): boolean {
+  const [first, end] = [tokens.paragraphs[paragraph], tokens.paragraphs[paragraph + 1]];
+  if (first === undefined || end === undefined) return false;
+  const own = normal.text.slice(tokens.starts[first], tokens.ends[end - 1]);
+  return own.startsWith('"') && own.split('"').length % 2 === 0;
+}
+
+function mentionOf(text: LinkedText, at: number): SentenceMention {
+  const { type } = text.mentions[at]!;
+  return { first: 0, end: 0, chain: text.of[at]!, type, isOblique: false, isFeminine: false };
+}
