@@ -47,9 +47,11 @@ async function linkOtherForms(
   labels: readonly string[],
   ports: Pick<Ports, "store" | "signal">,
 ): Promise<ScoredNode[]> {
+  // "Mr. Bennet" is found by its name, and "Bennet" in it is nobody else.
   const isWhole = (span: Span) =>
     links.some(
-      ({ mention, edits = 0 }) => edits === 0 && mention?.start === span.start && mention.end === span.end,
+      ({ mention, edits = 0 }) =>
+        edits === 0 && mention && mention.start <= span.start && mention.end >= span.end,
     );
   const runs = capitalRuns(question, [], () => false).filter((run) => !isWhole(run));
   return (await Promise.all(runs.map((run) => linkForms(question, run, labels, ports)))).flat();

@@ -11,7 +11,7 @@ import type { Meta } from "../../store/layout";
 import type { BuiltEdge, Entity, RelatedText, Resolved, Statement } from "../build-stage";
 import { addAppearances, addChapters } from "./chapters";
 import type { Built, Checked } from "./check";
-import { formsText } from "./forms-text";
+import { formsTexts } from "./forms-text";
 import { passage, placeOf } from "./passages";
 import { sampleQuestions } from "./sample-questions";
 import { addThemeEdges, addThemeNodes, themesOf } from "../themes/add-themes";
@@ -128,6 +128,7 @@ function addNodes(graph: GraphBuilder, { texts, resolved, checked }: Built): voi
       PLACE,
     );
   }
+  const forms = formsTexts(resolved.entities);
   resolved.entities.forEach((entity, at) => {
     if (!checked.stays[at]) return;
     const { id, name, type, gender } = entity;
@@ -137,7 +138,7 @@ function addNodes(graph: GraphBuilder, { texts, resolved, checked }: Built): voi
         name,
         labels: entityLabels(type),
         text: otherForms(entity),
-        properties: { mentions: mentionsOf(entity), forms: formsText(entity), ...(gender && { gender }) },
+        properties: { mentions: mentionsOf(entity), forms: forms[at]!, ...(gender && { gender }) },
       },
       PLACE,
     );
