@@ -22,6 +22,7 @@ test.each([
     "words and their ids in databases",
     "baz1,HGNC,13006\nbax,HGNC,959\nPb,CHEBI,CHEBI:25016\nbaz1,FPLX,BAZ\n",
   ],
+  ["times and whether something happened", "2 6 1\n2 6 1\n2 6 0\n6 7 1\n1 6 1\n1 1 1\n"],
   ["places in a genome", "contig\tstart\tend\tid\n1\t100\t105\ta\n1\t200\t230\tb\n2\t90\t90\tc\n"],
   ["days", "event;de la;la\nbal;12.03.1890;13.03.1890\n"],
   ["measures of a thing without its name", "0.0, 0.0\n0.5, 0.0\n0.5, 0.25\n"],

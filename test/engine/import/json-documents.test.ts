@@ -339,6 +339,15 @@ test("a line of JSON keeps what it says of an edge without a relation", async ()
   ).toStrictEqual([{ source: "a", relation: "related_to", target: "b", properties: { weight: 0.5 } }]);
 });
 
+test("KGX in one document: the predicate is the relation, an older one beside it a property; categories are labels", async () => {
+  const text = `{"nodes": [{"id": "A", "category": ["biolink:Gene", "biolink:NamedThing"]}],
+    "edges": [{"subject": "A", "predicate": "biolink:affects", "relation": "RO:1", "object": "A"}]}`;
+  expect(await importWhole({ "g.json": text })).toStrictEqual({
+    nodes: [{ id: "A", name: "A", labels: ["biolink:Gene", "biolink:NamedThing"] }],
+    edges: [{ source: "A", relation: "biolink:affects", target: "A", properties: { relation: "RO:1" } }],
+  });
+});
+
 test("whole numbers beyond 2^53 stay as they are written: ids of two nodes never become one", async () => {
   const text =
     '{"nodes": [{"id": 12345678901234567890, "s": "\\"1234567890123456789", "f": 0.12345678901234567890}, {"id": 12345678901234567891, "n": 1234567890123456}],' +

@@ -86,20 +86,24 @@ interface Build {
 function addNode(data: Data, { graph, elements }: Build, place: Place): void {
   const { name: called, label, ...node } = parse(nodeSchema, data);
   const taken = takenBy({ ...node, ...(called === undefined ? { label } : { name: called }) });
-  const kind = node.labels
-    ? undefined
-    : KINDS.find((key) => typeof data[key] === "string" && data[key] !== "");
+  const kind = node.labels ? undefined : KINDS.find((key) => kindsIn(data[key]).length > 0);
   if (kind !== undefined) taken.add(kind);
   graph.define(
     {
       id: node.id,
       name: called ?? label ?? node.id,
-      labels: node.labels ?? (kind === undefined ? [] : [data[kind] as string]),
+      labels: node.labels ?? (kind === undefined ? [] : kindsIn(data[kind])),
       text: node.text ?? "",
       properties: toProperties(data, taken, node.properties, elements),
     },
     place,
   );
+}
+
+/** What a value says of the kinds of a node: a word, or several as KGX lists them. */
+function kindsIn(value: unknown): string[] {
+  const words: unknown[] = Array.isArray(value) ? value : [value];
+  return words.every((word) => typeof word === "string" && word !== "") ? (words as string[]) : [];
 }
 
 /** Ids of edges as our export and cytoscape.js make them up. */
@@ -121,8 +125,8 @@ function addEdge(data: Data, { graph, elements, isUndirected, looseKey }: Build,
   graph.edge({ source, target, relation, properties, evidence, ...direction }, place);
 }
 
-/** Keys that hold an edge's relation, and those that do where their values look like it. */
-const RELATIONS = ["interaction", "relation", "predicate", "pred", "relationship", "rel"];
+/** Keys that hold an edge's relation (KGX has an older one beside its predicate), and those that do where their values look like it. */
+const RELATIONS = ["interaction", "predicate", "relation", "pred", "relationship", "rel"];
 const LOOSE_RELATIONS = ["label", "type", "kind", "caption"];
 /** How programs draw an edge, which they call its type. */
 const DRAWN =

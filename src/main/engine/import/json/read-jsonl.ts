@@ -101,7 +101,7 @@ export function addValue(value: unknown, build: Build, place: Place): void {
   else throw new ReasonError(message("line-keys"));
 }
 
-const RELATIONS = ["relation", "predicate", "label", "type", "kind", "interaction"];
+const RELATIONS = ["predicate", "relation", "label", "type", "kind", "interaction"];
 
 /** Both ends of an edge whose relation has another word, or none. */
 function endsOf(value: Line): readonly [string, string, string] | undefined {

@@ -116,10 +116,12 @@ function judgeWeighted(first: readonly string[], middle: readonly string[], last
   const areNumbers = middle.every(isNumber);
   const looksWeighted = joins || last.some((cell) => /\.\d/.test(cell));
   if (!looksWeighted && !areNumbers) return { roles: ENDS, sure: false, warnings: relationWarnings(middle) };
-  // Zeros and ones alone may be the rows of a matrix.
+  // Zeros and ones say yes or no of a row; an edge of no weight is none. Alone they may be the rows of a matrix, too.
+  const areMarks = last.includes("0") && last.every((cell) => cell === "0" || cell === "1");
   const isMatrix = [...first, ...middle, ...last].every((cell) => cell === "0" || cell === "1");
   const sure =
     !isMatrix &&
+    !areMarks &&
     !isCount(first) &&
     !areMeasures(first, middle) &&
     (joins || (looksWeighted && !areNumbers && joinThings(first, middle)));
