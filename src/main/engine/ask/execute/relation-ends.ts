@@ -68,10 +68,12 @@ function oneVerbOf({ parts, facts }: Pick<World, "parts" | "facts">): OneVerb | 
   const { tokens, kind, named } = parts;
   const names = tokens.filter((token) => token.name !== undefined);
   const words = tokens.filter((token) => isContent(token) && !kind?.tokens.includes(token));
-  const [word] = words;
   const name = names[0]?.name;
-  if (names.length !== 1 || name === undefined || !word || kind?.goal.last) return undefined;
+  if (names.length !== 1 || name === undefined || !words[0] || kind?.goal.last) return undefined;
   const told = facts.relations.filter((relation) => words.every((one) => byStem(one, relation) > 0));
+  // "The activity of A is decreased by": the verb, and not the noun of what is done.
+  const isVerb = (one: Token) => told.some(({ verbs }) => byStem(one, { stems: verbs }) > 0);
+  const word = words.find(isVerb) ?? words[0];
   const isOwn = (token: Token) => told.some((relation) => byStem(token, relation) > 0);
   const [at, verb] = [tokens.indexOf(names[0]!), tokens.indexOf(word)];
   // "A club in B": what "plays in club" leads to, and no verb that B would have to do.
