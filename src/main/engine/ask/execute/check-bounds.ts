@@ -1,4 +1,5 @@
 /** Yes or no to bounds: whether a thing named lies within them. */
+import { countedSet } from "./counted-of";
 import { narrow } from "./narrow";
 import type { Computed, World } from "./world";
 import { answered, unsaid } from "./yes-or-no";
@@ -19,12 +20,8 @@ export async function withinBounds(world: World, name: number): Promise<Computed
   const cited: number[] = [];
   for (const bound of parts.bounds) {
     const words = parts.conditions.flatMap((condition) => condition.words);
-    const narrowed = await narrow(
-      set,
-      { ...bound, words: bound.words.length > 0 ? bound.words : words },
-      goal,
-      world,
-    );
+    const told = { ...bound, words: bound.words.length > 0 ? bound.words : words };
+    const narrowed = await narrow(set, told, goal, world, await countedSet(world, bound));
     cited.push(...narrowed.edges(own), ...narrowed.basis);
     const isCount = narrowed.constraint.of === "count";
     if (!isCount && narrowed.edges(own).length === 0 && narrowed.constraint.of === "relation")

@@ -5,6 +5,7 @@ import { isContent, marked, orderAt } from "../understand/question-parts";
 import type { Token } from "../understand/read-tokens";
 import type { Goal } from "./choose-path";
 import { setOfAll, type NodeSet } from "./condition-sets";
+import { conditionsOnCounted, countedSet } from "./counted-of";
 import { chooseMeasure } from "./measures";
 import { narrow } from "./narrow";
 import { byStem } from "./word-fit";
@@ -23,20 +24,28 @@ export interface Asked {
 /** What is asked for by conditions and bounds; throws Unread where a word of them means nothing here. */
 export async function askedFor(world: World, goal: Goal): Promise<Asked> {
   const { conditions, bounds } = world.parts;
-  let set = await setOfAll(conditions, goal, world);
+  const ofCounted = bounds.flatMap((bound) => conditionsOnCounted(world.parts, bound));
+  const own = conditions.filter((condition) => !ofCounted.includes(condition));
+  let set = await setOfAll(own, goal, world);
   const constraints: Constraint[] = [];
-  const cited: ((ends: ReadonlySet<number>) => number[])[] = [];
+  const cited: ((ends: ReadonlySet<number>) => Promise<number[]>)[] = [set.edgesTo];
   for (const bound of bounds) {
-    const narrowed = await narrow(set, bound, goal, world);
-    set = narrowed.set;
+    const only = await countedSet(world, bound);
+    const narrowed = await narrow(set, bound, goal, world, only);
+    set = only ? withoutNamed(narrowed.set, world) : narrowed.set;
     constraints.push(narrowed.constraint);
-    cited.push((ends) => [...narrowed.basis, ...narrowed.edges(ends)]);
+    cited.push(async (ends) => [...narrowed.basis, ...narrowed.edges(ends)]);
+    if (only) cited.push(() => only.edgesTo(only.nodes));
   }
-  const edgesTo = async (ends: ReadonlySet<number>) => [
-    ...(await set.edgesTo(ends)),
-    ...cited.flatMap((edges) => edges(ends)),
-  ];
+  const edgesTo = async (ends: ReadonlySet<number>) =>
+    (await Promise.all(cited.map((edges) => edges(ends)))).flat();
   return { set, constraints, edgesTo };
+}
+
+/** "Who made five films with A": somebody else. */
+function withoutNamed(set: NodeSet, { parts }: World): NodeSet {
+  const named = new Set(parts.named.flatMap(({ nodes }) => nodes));
+  return { ...set, nodes: new Set([...set.nodes].filter((node) => !named.has(node))) };
 }
 
 /** The answers to a list, or how many there are. */

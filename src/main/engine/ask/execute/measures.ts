@@ -20,6 +20,8 @@ export interface Measure {
 export interface Values {
   readonly byNode: ReadonlyMap<number, readonly { readonly value: number; readonly edge: number }[]>;
   readonly complete: boolean;
+  /** Of a count: the edges counted, by node. */
+  readonly counted?: ReadonlyMap<number, readonly number[]>;
 }
 
 const MANY = 5000;
@@ -143,13 +145,14 @@ export function countMeasure(
     valuesOf: async (nodes) => {
       const from = nodes.size > MANY || nodes.size === 0 ? ("all" as const) : Int32Array.from(nodes);
       const reached = await walkAll(ports.store, from, [step], facts, ports.signal);
-      const ends = new Map<number, Set<number>>();
-      for (const [near, far] of reached.pairs) {
+      const ends = new Map<number, Map<number, number>>();
+      for (const [near, far, edge] of reached.pairs) {
         if ((nodes.size > 0 && !nodes.has(near)) || (only && !only.has(far))) continue;
-        ends.set(near, (ends.get(near) ?? new Set()).add(far));
+        ends.set(near, (ends.get(near) ?? new Map<number, number>()).set(far, edge));
       }
-      const counted = [...ends].map(([node, those]) => [node, [{ value: those.size, edge: -1 }]] as const);
-      return { byNode: new Map(counted), complete: reached.complete };
+      const values = [...ends].map(([node, those]) => [node, [{ value: those.size, edge: -1 }]] as const);
+      const counted = new Map([...ends].map(([node, those]) => [node, [...those.values()]]));
+      return { byNode: new Map(values), complete: reached.complete, counted };
     },
   };
 }

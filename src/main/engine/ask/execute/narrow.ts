@@ -23,13 +23,21 @@ export interface Narrowed {
   readonly basis: readonly number[];
 }
 
-/** Those of the set within the bound; a node without a value is within none. */
-export async function narrow(set: NodeSet, bound: Bound, goal: Goal, world: World): Promise<Narrowed> {
-  const measure = await measureOf(bound, goal, world, set.nodes);
+/** Those of the set within the bound; a node without a value is within none. Of what is counted, names may tell which (`only`). */
+export async function narrow(
+  set: NodeSet,
+  bound: Bound,
+  goal: Goal,
+  world: World,
+  only?: NodeSet,
+): Promise<Narrowed> {
+  const measure = await measureOf(bound, goal, world, set.nodes, only?.nodes);
   const { values, edges: basis } = await boundsOf(bound, measure, world);
   const found = await measure.valuesOf(set.nodes);
   const isWithin = (node: number): boolean => {
-    const own = found.byNode.get(node) ?? (measure.of === "count" ? [{ value: 0, edge: -1 }] : []);
+    // "Fewer than 3 films with A" are some.
+    const none = measure.of === "count" && !only ? [{ value: 0, edge: -1 }] : [];
+    const own = found.byNode.get(node) ?? none;
     return own.some(({ value }) => meets(value, { ...bound, values }));
   };
   const nodes = new Set([...set.nodes].filter(isWithin));
@@ -44,17 +52,18 @@ export async function narrow(set: NodeSet, bound: Bound, goal: Goal, world: Worl
     set: {
       ...set,
       nodes,
-      complete: set.complete && found.complete,
-      operations: [...set.operations, operation],
+      complete: set.complete && found.complete && (only?.complete ?? true),
+      operations: [...(only?.operations ?? []), ...set.operations, operation],
     },
     constraint: {
       ...{ text, start: first.start, end: last.end, measure: measure.name, of: measure.of },
       ...{ comparison: bound.comparison, values: [...values] },
     },
     edges: (ends) =>
-      [...ends].flatMap((node) =>
-        (found.byNode.get(node) ?? []).map(({ edge }) => edge).filter((edge) => edge >= 0),
-      ),
+      [...ends].flatMap((node) => [
+        ...(found.byNode.get(node) ?? []).map(({ edge }) => edge).filter((edge) => edge >= 0),
+        ...((only && found.counted?.get(node)) ?? []),
+      ]),
     basis,
   };
 }
@@ -64,14 +73,16 @@ async function measureOf(
   goal: Goal,
   world: World,
   from: ReadonlySet<number>,
+  only: ReadonlySet<number> | undefined,
 ): Promise<Measure> {
   const { counted = [], words, tokens } = bound;
   const isTime = bound.name !== undefined || bound.values.every(isYear);
   const scale = bound.measure ?? (isTime ? "date year" : "");
   const measured = () => chooseMeasure([...words, ...counted], scale, goal, world, from, tokens);
-  if (counted.length === 0 || isValue(counted, goal, world)) return measured();
+  if (counted.length === 0 || (!only && isValue(counted, goal, world))) return measured();
   // "More than 200 km": where nothing of that name is counted, it is measured.
-  return countOf(counted, words, goal, world, tokens).catch(orElse(measured));
+  const count = countOf(counted, words, goal, world, tokens, only);
+  return only ? count : count.catch(orElse(measured));
 }
 
 /** "More than 20 goals", where that is a number that each player has. */

@@ -58,7 +58,8 @@ export async function readWorld(
   const read = readKind(asking, facts, fit, pack);
   const kind = label
     ? { tokens: read?.tokens ?? [], goal: { labels: [label.handle] }, isWho: false }
-    : read && !isCut
+    : // "Directors of more than 3 films with A": the name is the films'.
+      read && !isCut && !bounds.some(({ counted }) => counted)
       ? atOtherEnd(read, ordered > 0 ? rest.slice(0, ordered) : rest, named, facts)
       : read;
   const isTail = (token: Token) => ordered > 0 && rest.indexOf(token) >= ordered && token.name === undefined;
