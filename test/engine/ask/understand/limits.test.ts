@@ -23,14 +23,13 @@ const TRIPLES: readonly Triple[] = [
   ["Eve Lunt", "rows_beside", "Ada Quill"],
   ["Bo Ramsay", "rows_beside", "Ada Quill"],
 ];
-const yard = memoryGraph(TRIPLES, {
-  labels: {
-    ...Object.fromEntries(["Skua", "Tern", "Wren", "Gull", "2"].map((boat) => [boat, "Boat"])),
-    ...Object.fromEntries(["Ada Quill", "Bo Ramsay", "Cleo Vane"].map((name) => [name, "Person"])),
-    ...Object.fromEntries(["Dan Voss", "Eve Lunt"].map((name) => [name, "Person"])),
-    ...Object.fromEntries(["1901", "1905", "1912", "1920"].map((year) => [year, "Year"])),
-  },
-});
+const LABELS = {
+  ...Object.fromEntries(["Skua", "Tern", "Wren", "Gull", "2"].map((boat) => [boat, "Boat"])),
+  ...Object.fromEntries(["Ada Quill", "Bo Ramsay", "Cleo Vane"].map((name) => [name, "Person"])),
+  ...Object.fromEntries(["Dan Voss", "Eve Lunt"].map((name) => [name, "Person"])),
+  ...Object.fromEntries(["1901", "1905", "1912", "1920"].map((year) => [year, "Year"])),
+};
+const yard = memoryGraph(TRIPLES, { labels: LABELS });
 
 const ask = (question: string) => askByRules(question, yard);
 
@@ -55,6 +54,36 @@ test("a number of what is asked for bounds nothing: all are told", async () => {
 test("a count is no name, though a boat is called so", async () => {
   const { names } = await ask("boats with 2 rowers");
   expect(names.sort()).toStrictEqual(["Tern", "Wren"]);
+});
+
+//   Of the boats that Cleo steered Ada rowed two and Bo one; Bo rowed two in all
+test.each([
+  ["Who rowed at least 2 boats steered by Cleo Vane?", ["Ada Quill"]],
+  ["Which rowers rowed more than one boat steered by Cleo Vane?", ["Ada Quill"]],
+  ["Who rowed at least two boats with Bo Ramsay?", ["Ada Quill"]],
+])("a name behind what is counted tells which of it counts: %s", async (question, names) => {
+  expect(await ask(question)).toMatchObject({ form: "range", names, complete: true });
+});
+
+test("so in counts, and in yes and no", async () => {
+  expect(await ask("How many persons rowed at least 2 boats steered by Cleo Vane?")).toMatchObject({
+    value: 1,
+  });
+  expect(await ask("Did Bo Ramsay row more than 1 boat steered by Cleo Vane?")).toMatchObject({
+    value: false,
+  });
+  expect(await ask("Did Ada Quill row more than 1 boat steered by Cleo Vane?")).toMatchObject({
+    value: true,
+  });
+});
+
+test("a number in words is one though something is called so", async () => {
+  const named = memoryGraph([...TRIPLES, ["Two", "steered_by", "Eve Lunt"], ["Two", "built_year", "1912"]], {
+    labels: { ...LABELS, Two: "Boat" },
+  });
+  const { names } = await askByRules("boats with two rowers", named);
+  expect(names.sort()).toStrictEqual(["Tern", "Wren"]);
+  expect(await askByRules("Who rowed more than two boats?", named)).toMatchObject({ names: ["Ada Quill"] });
 });
 
 test("nothing is measured by what is asked for itself", async () => {

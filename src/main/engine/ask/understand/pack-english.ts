@@ -152,10 +152,11 @@ export const ENGLISH: LanguagePack = {
   ]),
   spelt: NEAR_WORDS.flatMap((words) => words.split(" ")),
   measuredBy: "by",
-  having: ["with", "having"],
+  having: ["with", "having", "has", "have", "had"],
   shared: phrases("in common, have in common, has in common, share"),
   idioms: ENGLISH_IDIOMS,
   numbers: NUMBERS,
+  one: { words: ["one"], behind: /\b(?:than|at least|at most|exactly|precisely|only|just) $/i },
   voice: {
     be: "is are was were be been being am get gets got isn aren wasn weren s".split(" "),
     helps: "do does did has have had can could will would doesn didn don hasn haven".split(" "),

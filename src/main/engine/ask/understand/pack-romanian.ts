@@ -126,7 +126,7 @@ export const ROMANIAN: LanguagePack = {
     "opera, opere, operele, lucrare, lucrari, lucrarile, obiect, obiecte, element, elemente, articol, articole",
   ),
   measuredBy: "dupa",
-  having: ["cu", "avand"],
+  having: ["cu", "avand", "are", "au", "avea", "aveau"],
   shared: phrases("in comun, au in comun, impart, impartasesc"),
   idioms: ROMANIAN_IDIOMS,
   light: phrases(
@@ -136,6 +136,10 @@ export const ROMANIAN: LanguagePack = {
   knows: (word) => glossed(word).length > 0 && !glossed(word).some((english) => stem(english) === stem(word)),
   spelt: [],
   numbers: NUMBERS,
+  one: {
+    words: ["un", "o", "unu", "una"],
+    behind: /(?:mult de|puțin de|putin de|cel puțin|cel putin|cel mult|exact) $/iu,
+  },
   decade: /\b(?:anii|anilor|deceniul(?:ui)?) ['’]?$/iu,
   voice: {
     be: "este e sunt era erau fost fi fie".split(" "),

@@ -87,6 +87,8 @@ export interface LanguagePack {
   readonly english: (word: string) => readonly string[];
   /** Numbers and decades told in words: both ends of a decade. */
   readonly numbers: Readonly<Record<string, readonly number[]>>;
+  /** The words for one, which is a number behind what bounds it alone ("more than one"). */
+  readonly one: { readonly words: readonly string[]; readonly behind: RegExp };
   /** What stands before a number that is a decade, where a plain number can be one. */
   readonly decade?: RegExp;
   readonly voice: Voice;

@@ -86,8 +86,12 @@ function boundAt(
 /** "Films with 3 directors", "who has 2 children": no name, though something is called so. */
 function isCount(tokens: readonly Token[], at: number, { having }: Pick<LanguagePack, "having">): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  const isWith = marked(before, "aux") || having.includes(before?.word ?? "");
-  return isWith && tokens[at]!.numbers![0]! < LEAST_YEAR && after !== undefined && isContent(after);
+  return (
+    having.includes(before?.word ?? "") &&
+    tokens[at]!.numbers![0]! < LEAST_YEAR &&
+    after !== undefined &&
+    isContent(after)
+  );
 }
 
 /** "Longer than 200 km": a scale's own word and a number. */

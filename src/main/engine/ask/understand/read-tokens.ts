@@ -220,7 +220,11 @@ function toToken(
     end: last.end,
     paused: first.paused,
   };
-  const isNumber = name >= 0 ? /^\d+s?$/.test(word) : !isGlued(question, place);
+  // "Ten films" counts, "Ten" is a title, and either may be meant by "10".
+  const isNumber =
+    name >= 0
+      ? /^\d+s?$/.test(word) || (Object.hasOwn(pack.numbers, word) && place.text === place.text.toLowerCase())
+      : !isGlued(question, place);
   const numbers = isNumber ? numbersIn(word, pack, question.slice(0, place.start)) : undefined;
   const isPhrase = name < 0 && length > 0;
   const pole = isPhrase && Object.hasOwn(poles, word) ? poles[word] : undefined;

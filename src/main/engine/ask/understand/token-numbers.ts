@@ -19,6 +19,7 @@ export function isGlued(
 /** What a word tells in numbers behind these words: "1940s", "anii 1940" and "anii '40" are decades. */
 export function numbersIn(word: string, pack: LanguagePack, before: string): readonly number[] | undefined {
   if (Object.hasOwn(pack.numbers, word)) return pack.numbers[word];
+  if (pack.one.words.includes(word) && pack.one.behind.test(before)) return [1];
   const decade = DECADE.exec(word) ?? (pack.decade?.test(before) ? TEN_YEARS.exec(word) : null);
   if (decade) {
     const first = Number(decade[1]) + (decade[1]!.length === 2 ? LAST_CENTURY : 0);
