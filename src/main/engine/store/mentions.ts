@@ -130,14 +130,18 @@ export class MentionLinker {
     const words = text.slice(match.from, match.to);
     const start = words[0]!.start;
     const end = words[words.length - 1]!.end;
-    const isLiteral = match.nodes.some((node) => literalSpan(question, start, this.names.get(node)));
-    const isName = isWrittenAsName(question, start, end);
+    const isSigned = match.nodes.some((node) => standsWithSign(question, start, this.names.get(node)));
+    const isLiteral =
+      isSigned || match.nodes.some((node) => literalSpan(question, start, this.names.get(node)));
+    const isName = isSigned || isWrittenAsName(question, start, end);
     const weight = !this.isTold(match)
       ? 0
       : this.weightOf(words, match.edits, isName && (isLiteral || (match.edits > 0 && words.length > 1)));
     // A question without capitals says nothing by not using them.
     const isMiswritten = !isLiteral && match.edits === 0 && HAS_INNER_CAPITAL.test(question);
-    const strength = Math.max(0, weight - LETTERS_PER_EDIT * match.edits) * (isMiswritten ? 0.75 : 1);
+    // Yet no name with a slip is believed before it.
+    const miswritten = Math.max(weight * 0.75, weight - 0.9 * LETTERS_PER_EDIT);
+    const strength = isMiswritten ? miswritten : Math.max(0, weight - LETTERS_PER_EDIT * match.edits);
     return { ...match, start, end, score: strength / (strength + 2) };
   }
 
@@ -201,6 +205,13 @@ function literalSpan(question: string, start: number, name: string): Span | unde
 function isWrittenAsName(question: string, start: number, end: number): boolean {
   const [first, ...more] = question.slice(start, end).split(/\s+/);
   return start > 0 && LEADS_NAME.test(first!) && LEADS_NAME.test(more[more.length - 1] ?? first!);
+}
+
+/** "c#" for "C#": a letter alone would say nothing, with its sign it does. */
+function standsWithSign(question: string, start: number, name: string): boolean {
+  return (
+    /[\p{L}\p{N}][+#*]+$/u.test(name) && question.slice(start).toLowerCase().startsWith(name.toLowerCase())
+  );
 }
 
 function lengthOf(words: readonly QuestionWord[]): number {

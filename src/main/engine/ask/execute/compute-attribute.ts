@@ -18,7 +18,9 @@ export async function computeAttribute({ parts, facts, ports }: World): Promise<
     (one) =>
       told(parts.tokens).some((token) => byStem(token, one) > 0) && (one.isTime || !asksWhen(parts.tokens)),
   );
-  if (!property || isRelation) return undefined;
+  // "How long does A live" measures, whatever relation is called so.
+  const isMeasured = property !== undefined && scaleOf(parts.tokens, parts.pack.measures) !== "";
+  if (!property || (isRelation && !isMeasured)) return undefined;
   const details = await ports.store.nodeDetails([...named.nodes], ports.signal);
   const values = details.flatMap(({ node, properties }) => {
     const value = toNumber(properties[property.name]);
@@ -45,15 +47,23 @@ export async function computeAttribute({ parts, facts, ports }: World): Promise<
 const told = (tokens: readonly Token[]) => tokens.filter(isContent);
 const asksWhen = (tokens: readonly Token[]) => tokens.some((token) => marked(token, "when"));
 
+/** What "how long" measures; "" where nothing is asked so. */
+function scaleOf(tokens: readonly Token[], measures: Readonly<Record<string, string>>): string {
+  const how = tokens.findIndex((token) => token.word === "how" || marked(token, "how"));
+  return how >= 0 ? (measures[tokens[how + 1]?.word ?? ""] ?? "") : "";
+}
+
 /** The only property that the words tell: by its own words, by what "how long" measures, or a time where "when" is asked. */
 function propertyTold(
   labels: readonly LabelFacts[],
   tokens: readonly Token[],
   measures: Readonly<Record<string, string>>,
 ): PropertyFacts | undefined {
-  const how = tokens.findIndex((token) => token.word === "how" || marked(token, "how"));
-  const scale = how >= 0 ? (measures[tokens[how + 1]?.word ?? ""] ?? "") : "";
-  const words = told(tokens).filter((token) => !(token.word in measures && scale !== ""));
+  const scale = scaleOf(tokens, measures);
+  // "The population of the city A": what A is says nothing more.
+  const words = told(tokens).filter(
+    (token) => !(token.word in measures && scale !== "") && !labels.some((label) => byStem(token, label) > 0),
+  );
   const fits = labels
     .flatMap(({ properties }) => properties)
     .filter((property) => {
@@ -61,7 +71,7 @@ function propertyTold(
         scale !== "" && scale.split(" ").some((word) => property.words.split(" ").includes(word));
       const isTold = words.length > 0 && words.every((token) => byStem(token, property) > 0);
       if (asksWhen(tokens)) return property.isTime && (isTold || words.length === 0);
-      return isScale ? words.length === 0 : scale === "" && isTold;
+      return isScale ? words.length === 0 || isTold : scale === "" && isTold;
     });
   return new Set(fits.map(({ name }) => name)).size === 1 ? fits[0] : undefined;
 }

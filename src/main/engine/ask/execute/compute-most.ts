@@ -1,11 +1,14 @@
 /** Who has the most or the fewest of something: "who directed the most films". */
 import { isContent } from "../understand/question-parts";
+import type { Token } from "../understand/read-tokens";
 import { kindOf } from "../understand/read-kind";
 import { everyOf, setOfAll } from "./condition-sets";
 import { extremes, found } from "./extremes";
-import { chooseMeasure } from "./measures";
+import { isDoneBy } from "../understand/clause-roles";
+import { chooseMeasure, countMeasure } from "./measures";
 import { countOf } from "./narrow";
 import { following, strip, withoutLast, type Scale } from "./scale";
+import { byStem } from "./word-fit";
 import { goalOf, orElse, Unread, type Computed, type World } from "./world";
 
 /** Those with the most or fewest of what is counted; throws Unread where nothing is. */
@@ -13,18 +16,20 @@ export async function computeMost(world: World, scale: Scale): Promise<Computed>
   const { parts, facts, fit } = world;
   const { tokens, conditions } = parts;
   const counted = following(tokens, scale.at).slice(0, 1);
-  if (counted.length === 0) throw new Unread([tokens[scale.at]!], "measure");
+  if (counted.length === 0) return computeMostOthers(world, scale);
   const kind = kindOf(counted[0]!, facts, fit);
   const goal = goalOf(world);
+  // "The least dense metal": what is told is measured, and holds for all that is said.
+  const isValue = isMeasured(counted, world);
   const isAfter = (names: readonly number[]) =>
-    names.some((name) => parts.named[name]!.start > tokens[scale.at]!.start);
+    !isValue && names.some((name) => parts.named[name]!.start > tokens[scale.at]!.start);
   const edge = tokens[scale.at]!.start;
   const behind = conditions
     .filter(({ names }) => isAfter(names))
     .map((one) => ({ ...one, words: one.words.filter(({ start }) => start > edge) }));
   const ahead = conditions
     .filter(({ names }) => !isAfter(names))
-    .map((one) => ({ ...one, words: one.words.filter(({ start }) => start < edge) }));
+    .map((one) => ({ ...one, words: one.words.filter(({ start }) => isValue || start < edge) }));
   const only =
     behind.length > 0 && kind
       ? await setOfAll(strip(behind, counted), withoutLast(kind, world), world)
@@ -38,18 +43,20 @@ export async function computeMost(world: World, scale: Scale): Promise<Computed>
   );
   const base = ahead.length > 0 ? await setOfAll(strip(ahead, counted), goal, world) : undefined;
   const all = async () => base ?? (await everyOf(goal, world));
-  const measure = await countOf(counted, told, goal, world, counted, only?.nodes).catch(
-    orElse(async () => chooseMeasure(counted, "", goal, world, (await all()).nodes, counted)),
-  );
+  const measured = async () => chooseMeasure(counted, "", goal, world, (await all()).nodes, counted);
+  const counting = isValue
+    ? measured()
+    : countOf(counted, told, goal, world, counted, only?.nodes).catch(orElse(measured));
+  const measure = await counting;
   const values = await measure.valuesOf(
     base?.nodes ?? (measure.of === "count" ? new Set() : (await all()).nodes),
   );
   const allowed =
     goal.labels.length > 0 && !base ? (await everyOf({ labels: goal.labels }, world)).nodes : undefined;
-  const measured = new Set(
+  const candidates = new Set(
     [...(base?.nodes ?? values.byNode.keys())].filter((node) => allowed?.has(node) ?? true),
   );
-  const best = extremes(measured, values, scale.pole, parts.limit);
+  const best = extremes(candidates, values, scale.pole, parts.limit);
   const complete = (base?.complete ?? true) && (only?.complete ?? true);
   const before = [...(only?.operations ?? []), ...(base?.operations ?? [])];
   return {
@@ -57,4 +64,36 @@ export async function computeMost(world: World, scale: Scale): Promise<Computed>
     edges: [],
     constraints: [],
   };
+}
+
+/** Whether words tell something that is measured rather than counted. */
+function isMeasured(counted: readonly Token[], { facts: { labels, relations } }: World): boolean {
+  const tells = (worded: Parameters<typeof byStem>[1]) => counted.some((token) => byStem(token, worded) > 0);
+  const numeric = [
+    ...labels.flatMap(({ properties }) => properties),
+    ...relations.filter((one) => one.isNumeric),
+  ];
+  const things = [...labels, ...relations.filter((one) => !one.isNumeric)];
+  return numeric.some(tells) && !things.some(tells);
+}
+
+/** "Which language influenced the most others", "is eaten by the most": counted is what stands at the other end of the one relation told. */
+async function computeMostOthers(world: World, scale: Scale): Promise<Computed> {
+  const { tokens, kind, pack } = world.parts;
+  const said = tokens.filter((token) => isContent(token) && !kind?.tokens.includes(token));
+  const told = world.facts.relations.filter(
+    (relation) => said.length > 0 && said.every((token) => byStem(token, relation) > 0),
+  );
+  const [relation, ...more] = told;
+  if (!relation || more.length > 0 || world.parts.named.length > 0)
+    throw new Unread([tokens[scale.at]!], "measure");
+  const isPassive = isDoneBy(tokens, tokens.indexOf(said[0]!), pack.voice);
+  const step = { relation: relation.handle, backward: isPassive !== /\bby\b/.test(relation.words) };
+  const measure = countMeasure(step, undefined, world);
+  const goal = goalOf(world);
+  const all = goal.labels.length > 0 ? (await everyOf({ labels: goal.labels }, world)).nodes : undefined;
+  const values = await measure.valuesOf(new Set());
+  const measured = [...values.byNode.keys()].filter((node) => all?.has(node) ?? true);
+  const best = extremes(measured, values, scale.pole, world.parts.limit);
+  return { ...found(best, [], measure, values, true, world.parts.limit), edges: [], constraints: [] };
 }

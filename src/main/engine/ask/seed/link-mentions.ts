@@ -8,6 +8,7 @@ import { linkLastName } from "./last-names";
 import { isCapital, type LinkedNames } from "./linked-names";
 import { keepsForms, linkForms } from "./other-forms";
 import { spellingOf, type Spelling } from "./spelling";
+import { toldBySigns } from "./told-by-signs";
 
 const MOST = 64;
 
@@ -25,7 +26,10 @@ export async function linkMentions(
   const schema = await store.describe();
   const spelling = await spellingOf(schema, embedder);
   const { names } = await store.nodeNames(Int32Array.from(found, ({ node }) => node));
-  const links = found.map((link, at) => ({ ...link, name: names[at]! }));
+  const links = toldBySigns(
+    question,
+    found.map((link, at) => ({ ...link, name: names[at]! })),
+  );
   const sure = links.filter((link) => !isOrdinary(question, link, spelling));
   // Where nothing else is a name, a word that no language has ("warfarn") is rather a slip of one.
   const likely = sure.length > 0 ? sure : links.filter((link) => isSlip(question, link, spelling));

@@ -24,6 +24,9 @@ export function roleOf(
     if (name < verb && !isAgent) return "object";
     return isAgent ? "subject" : voice.objects.length > 0 ? "object" : undefined;
   }
+  // "Ce limbaje au influențat A": many do it, and A is one.
+  const isOfMany = voice.plural.includes(tokens[verb - 1]?.word.split(" ").at(-1) ?? "") && name > verb;
+  if (isOfMany) return "object";
   return voice.objects.length > 0 ? markedElsewhere(tokens, name, voice) : name < verb ? "subject" : "object";
 }
 

@@ -4,6 +4,8 @@ import type { Entity, Mention, Operation } from "../../../../shared/understandin
 import { fold } from "../../../../shared/fold";
 import type { LinkedNames } from "../seed/linked-names";
 import type { Ports } from "../stage";
+import { shortNamed } from "./names/short-names";
+import { singularsOf } from "./names/singulars";
 
 /** Most nodes taken of those linked, namesakes among them. */
 const MOST = 24;
@@ -143,13 +145,15 @@ export async function namesOfWords(
 ): Promise<Named[]> {
   const found: Named[] = [];
   for (const { text, word, start, end, english } of tokens) {
-    const singulars = [word.replace(/ies$/, "y"), word.replace(/s$/, ""), ...english.slice(0, 1)]
+    const singulars = [...singularsOf(word), ...english.slice(0, 1)]
       .filter((one) => one !== word)
       .flatMap((one) => [one, one.replace(/^./u, (letter) => letter.toUpperCase())]);
-    if (singulars.length === 0) continue;
-    const nodes = await store.seeds({ by: "name", names: [...new Set(singulars)] }, signal);
+    const whole =
+      singulars.length === 0 ? [] : await store.seeds({ by: "name", names: [...new Set(singulars)] }, signal);
+    const nodes =
+      whole.length > 0 ? whole.map(({ node }) => node) : await shortNamed(word, { store, signal });
     if (nodes.length === 0) continue;
-    const group = nodes.map(({ node }) => ({ node, score: 0.5, mention: { start, end } }));
+    const group = nodes.map((node) => ({ node, score: 0.5, mention: { start, end } }));
     found.push({
       ...(await withNames(
         text,

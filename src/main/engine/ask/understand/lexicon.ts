@@ -18,6 +18,9 @@ export class Lexicon {
   /** Words of what can be measured. */
   readonly #measures: readonly string[];
 
+  /** Words that stand side by side in it, as stems. */
+  readonly #pairs: ReadonlySet<string>;
+
   constructor(
     private readonly pack: LanguagePack,
     { relations, labels }: Pick<GraphFacts, "relations" | "labels">,
@@ -31,6 +34,12 @@ export class Lexicon {
       .filter((word) => frequent.isFrequent(word));
     const schema = [...[...relations, ...labels].flatMap(({ words: text }) => words(text)), ...english];
     const measured = [...relations.filter(({ isNumeric }) => isNumeric), ...properties];
+    this.#pairs = new Set(
+      [...relations, ...properties].flatMap(({ words: text }) => {
+        const stems = words(text).map(stem);
+        return stems.slice(1).map((next, at) => `${stems[at]!} ${next}`);
+      }),
+    );
     this.#measures = measured.flatMap(({ words: text }) => words(text));
     const own = [...Object.values(pack.marks).flat(), ...Object.keys(pack.poles)];
     this.#stems = new Set(schema.map(stem));
@@ -45,12 +54,25 @@ export class Lexicon {
     return words.some((word) => this.#stems.has(stem(word)));
   }
 
+  /** Whether two words that follow each other do so in the graph's schema: "first appeared" is then no end of a scale. */
+  isPair(word: string, next: string | undefined): boolean {
+    return next !== undefined && this.#pairs.has(`${stem(word)} ${stem(next)}`);
+  }
+
   /** The end of a scale that a word asks for by what the graph measures ("spiciest" by "spiciness"). */
   utmost(word: string): Pole | undefined {
     const base = UTMOST.exec(word)?.[1];
     const measure =
       base && this.#measures.find((one) => one.startsWith(base) || one === `${base.slice(0, -1)}y`);
     return measure ? pole("max", measure, "most") : undefined;
+  }
+
+  /** What the graph measures that an adjective tells: "density" of "dense". */
+  qualityOf(word: string): string | undefined {
+    const base = word.replace(/[ey]$/, "");
+    return base.length < 4
+      ? undefined
+      : this.#measures.find((one) => one === `${base}ity` || one === `${base}iness` || one === `${word}ness`);
   }
 
   /** The word that a folded one is a typo of; itself where it is a word ("directors" is none of "directed"). */

@@ -4,6 +4,7 @@ import { phrases, pole, polesOf, type LanguagePack } from "./pack";
 
 /** What is measured of what is high or big, the likeliest first. */
 export const HIGH = "height elevation altitude";
+export const LONG = "length duration runtime lifespan lifetime";
 export const SIZE = "size area population radius diameter";
 
 const NUMBERS = {
@@ -118,10 +119,10 @@ export const ENGLISH: LanguagePack = {
     ["newer, later, more recent, more recently", pole("max", "date", "more")],
     ["youngest", pole("max", "birth date", "most")],
     ["younger", pole("max", "birth date", "more")],
-    ["longest", pole("max", "length duration runtime", "most")],
-    ["longer", pole("max", "length duration runtime", "more")],
-    ["shortest", pole("min", "length duration runtime", "most")],
-    ["shorter", pole("min", "length duration runtime", "more")],
+    ["longest", pole("max", LONG, "most")],
+    ["longer", pole("max", LONG, "more")],
+    ["shortest", pole("min", LONG, "most")],
+    ["shorter", pole("min", LONG, "more")],
     ["highest, the highest", pole("max", HIGH, "most")],
     ["greatest, maximum, the greatest, top", pole("max", "", "most")],
     ["higher", pole("max", HIGH, "more")],
@@ -163,6 +164,7 @@ export const ENGLISH: LanguagePack = {
     agents: ["by", "by the"],
     objects: [],
     subjects: [],
+    plural: [],
     active: /ing$/,
     nouns: { articles: ["a", "an", "the"], of: ["of", "of the", "to"], possessive: ["s"] },
   },
@@ -171,14 +173,14 @@ export const ENGLISH: LanguagePack = {
     "made, created, published, released, opened, founded, built, painted, written, composed, produced, established, issued, launched, started, begun",
   ),
   things: phrases(
-    "work, works, item, items, object, objects, piece, pieces, entry, entries, element, elements",
+    "work, works, item, items, object, objects, piece, pieces, entry, entries, element, elements, species, animal, animals, creature, creatures, organism, organisms, being, beings",
   ),
   light: phrases(
     "belong, belongs, belonged, belonging, hold, holds, held, carry, carries, carried, involve, involves, involved, use, uses, used, concern, concerns, concerned, happen, happens, happened, follow, followed, list, listed, recorded, registered, credited, billed",
   ),
   measures: {
     ...{
-      long: "length duration runtime",
+      long: LONG,
       old: "age",
       tall: "height",
       high: HIGH,

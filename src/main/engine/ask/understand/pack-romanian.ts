@@ -3,7 +3,7 @@ import { glossed, nearBeginning } from "./words/gloss-romanian";
 import { romanianKey } from "./words/native-words";
 import { ROMANIAN_IDIOMS } from "./words/romanian-words";
 import { stem } from "./stem";
-import { ENGLISH, HIGH, SIZE } from "./pack-english";
+import { ENGLISH, HIGH, LONG, SIZE } from "./pack-english";
 import { phrases, pole, polesOf, type LanguagePack, type Pole } from "./pack";
 
 /** "mai vechi" and "cel mai vechi" in all their forms. */
@@ -80,7 +80,9 @@ export const ROMANIAN: LanguagePack = {
     linked: phrases(
       "ce leaga, legatura exista intre, functioneaza, actioneaza, ajuta, legatura dintre, relatia dintre, legatura intre, conecteaza, mecanism, mecanismul, mecanismul prin care",
     ),
-    how: phrases("cum, in ce fel, prin ce, explica cum"),
+    how: phrases(
+      "cum, in ce fel, prin ce mecanism, prin ce mijloc, prin ce mijloace, prin ce metoda, explica cum",
+    ),
     who: phrases("cine, cui, pe cine, al cui, a cui, ai cui, ale cui"),
     when: phrases("cand, in ce an, ce an, in care an, din ce an, din care an, de cand"),
     where: phrases("unde"),
@@ -89,7 +91,7 @@ export const ROMANIAN: LanguagePack = {
     ),
     why: phrases("de ce"),
     lead: phrases(
-      "as vrea sa vad, vreau sa vad, as vrea sa stiu, vreau sa stiu, as dori sa stiu, as dori sa aflu, vreau sa aflu, v as ruga sa, te as ruga sa, va rog sa, te rog sa, ati putea sa mi spuneti, ai putea sa mi spui, puteti sa mi spuneti, poti sa mi spui, imi poti spune, imi puteti spune, mi ai putea spune, m ar interesa, as fi curios, as fi curioasa, sunt curioasa, ma intreb, ma intrebam, nu stiu, stii cumva, ai idee, aveti idee, mi ar placea sa stiu, caut, imi lipseste, imi lipsesc, sa aflu, nu mi amintesc, nu imi amintesc, am nevoie de, ma intereseaza, sunt curios, intreb, sa stiu",
+      "as vrea sa vad, vreau sa vad, as vrea sa stiu, vreau sa stiu, as dori sa stiu, as dori sa aflu, vreau sa aflu, v as ruga sa, te as ruga sa, va rog sa, te rog sa, ati putea sa mi spuneti, ai putea sa mi spui, puteti sa mi spuneti, poti sa mi spui, imi poti spune, imi puteti spune, mi ai putea spune, m ar interesa, as fi curios, as fi curioasa, sunt curioasa, ma intreb, ma intrebam, nu stiu, stii cumva, ai idee, aveti idee, mi ar placea sa stiu, caut, imi lipseste, imi lipsesc, sa aflu, nu mi amintesc, nu imi amintesc, am nevoie de, ma intereseaza, sunt curios, intreb, sa stiu, lista, lista cu, lista de, o lista cu, o lista de, o lista a",
     ),
     advice: phrases("ar trebui sa, tradu, tradu mi, scrie mi, recomanda mi, sfatuieste ma, e bine sa"),
     alphabetical: phrases("alfabetic, in ordine alfabetica, in ordinea alfabetica, dupa nume"),
@@ -104,18 +106,29 @@ export const ROMANIAN: LanguagePack = {
     ...grades("nou, noua, noi, recent, recenta, recente, tarziu", { pole: "max", measure: "date" }),
     ["primul, prima, primele, primii, intai", pole("min", "date", "most")],
     ["ultimul, ultima, ultimele, ultimii", pole("max", "date", "most")],
-    ...grades("tanar, tanara, tineri", { pole: "max", measure: "birth date" }),
-    ...grades("lung, lunga, lungi", { pole: "max", measure: "length duration runtime" }),
-    ...grades("scurt, scurta, scurte", { pole: "min", measure: "length duration runtime" }),
+    ...grades("tanar, tanara, tineri, tinere", { pole: "max", measure: "birth date" }),
+    ...grades("lung, lunga, lungi", { pole: "max", measure: LONG }),
+    ...grades("scurt, scurta, scurti, scurte", { pole: "min", measure: LONG }),
     ...grades("mare, mari", { pole: "max", measure: SIZE }),
     ...grades("mic, mica, mici", { pole: "min", measure: SIZE }),
-    ...grades("inalt, inalta, inalti", { pole: "max", measure: HIGH }),
-    ...grades("greu, grea, grei", { pole: "max", measure: "weight mass" }),
-    ...grades("ieftin, ieftina", { pole: "min", measure: "price cost" }),
-    ...grades("scump, scumpa", { pole: "max", measure: "price cost" }),
+    ...grades("inalt, inalta, inalti, inalte", { pole: "max", measure: HIGH }),
+    ...grades("greu, grea, grei, grele", { pole: "max", measure: "weight mass" }),
+    ...grades("usor, usoara, usori, usoare", { pole: "min", measure: "weight mass" }),
+    ...grades("scund, scunda, scunzi, scunde", { pole: "min", measure: "height" }),
+    ...grades("batran, batrana, batrani, batrane, varstnic, varstnica", {
+      pole: "min",
+      measure: "birth date",
+    }),
+    ...grades("adanc, adanca, adanci", { pole: "max", measure: "depth" }),
+    ...grades("lat, lata, lati, late", { pole: "max", measure: "width" }),
+    ...grades("rapid, rapida, rapizi, rapide", { pole: "max", measure: "speed" }),
+    ...grades("dens, densa, densi, dense", { pole: "max", measure: "density" }),
+    ...grades("populat, populata, populate", { pole: "max", measure: "population" }),
+    ...grades("ieftin, ieftina, ieftini, ieftine", { pole: "min", measure: "price cost" }),
+    ...grades("scump, scumpa, scumpi, scumpe", { pole: "max", measure: "price cost" }),
     ...grades("bun, buna, bune", { pole: "max", measure: "rating score" }),
-    ...grades("ridicat, ridicata", { pole: "max", measure: "" }),
-    ...grades("scazut, scazuta", { pole: "min", measure: "" }),
+    ...grades("ridicat, ridicata, ridicate", { pole: "max", measure: "" }),
+    ...grades("scazut, scazuta, scazute", { pole: "min", measure: "" }),
   ]),
   key: romanianKey,
   headFirst: true,
@@ -123,7 +136,7 @@ export const ROMANIAN: LanguagePack = {
     "creat, creata, create, creati, facut, facute, publicat, publicata, publicate, deschis, deschise, deschisa, construit, construite, construita, pictat, pictate, pictata, scris, scrise, scrisa, compus, compuse, infiintat, infiintata, infiintate, lansat, lansate, lansata, aparut, aparute, aparuta",
   ),
   things: phrases(
-    "opera, opere, operele, lucrare, lucrari, lucrarile, obiect, obiecte, element, elemente, articol, articole",
+    "opera, opere, operele, lucrare, lucrari, lucrarile, obiect, obiecte, element, elemente, articol, articole, animal, animale, vietuitoare, fiinta, fiinte, organism, organisme, specie, specii",
   ),
   measuredBy: "dupa",
   having: ["cu", "avand", "are", "au", "avea", "aveau"],
@@ -147,6 +160,7 @@ export const ROMANIAN: LanguagePack = {
     agents: ["de", "de catre"],
     objects: ["pe"],
     subjects: ["cine"],
+    plural: ["au"],
     active: /(nd|eaza|este)$/,
     nouns: {
       articles: ["un", "unui", "unei"],
@@ -156,8 +170,8 @@ export const ROMANIAN: LanguagePack = {
   },
   measures: {
     ...{
-      lung: "length duration runtime",
-      lunga: "length duration runtime",
+      lung: LONG,
+      lunga: LONG,
       inalt: HIGH,
       inalta: HIGH,
     },

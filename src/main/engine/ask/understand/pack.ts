@@ -67,6 +67,8 @@ export interface Voice {
   readonly objects: readonly string[];
   /** Words that ask for the subject, where objects are marked. */
   readonly subjects: readonly string[];
+  /** Helping verbs of a plural right before a verb: many do it, where objects are marked but for some. */
+  readonly plural: readonly string[];
   /** Forms of a verb that are no passive even after "be". */
   readonly active: RegExp;
   /** What shows that a word is a noun: before it, behind it, and behind its owner. */

@@ -1,5 +1,5 @@
 /** Which labels of a graph stand for persons. */
-import { fold } from "../../../../shared/fold";
+import { words } from "../../../../shared/fold";
 import type { Goal } from "../execute/choose-path";
 import type { GraphFacts } from "../execute/graph-facts";
 
@@ -13,11 +13,7 @@ const PERSONS = new Set(
 export function personGoal({ labels }: GraphFacts): Goal {
   return {
     labels: labels
-      .filter(({ words }) =>
-        fold(words)
-          .split(" ")
-          .some((word) => PERSONS.has(word)),
-      )
+      .filter(({ words: text }) => words(text).some((word) => PERSONS.has(word)))
       .map(({ handle }) => handle),
   };
 }

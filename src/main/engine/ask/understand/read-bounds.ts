@@ -94,12 +94,12 @@ function isCount(tokens: readonly Token[], at: number, { having }: Pick<Language
   );
 }
 
-/** "Longer than 200 km": a scale's own word and a number. */
+/** "Longer than 200 km", "mai lungi de 200 km": a scale's own word and a number. */
 function furtherAt(tokens: readonly Token[], at: number): Bound | undefined {
   const { pole } = tokens[at]!;
   const number = at + 2;
-  if (pole?.degree !== "more" || !marked(tokens[at + 1], "than") || !tokens[number]?.numbers)
-    return undefined;
+  const isThan = marked(tokens[at + 1], "than") || tokens[at + 1]?.word === "de";
+  if (pole?.degree !== "more" || !isThan || !tokens[number]?.numbers) return undefined;
   const comparison = pole.pole === "max" ? ">" : "<";
   const { counted: _, ...bound } = closed(
     tokens,

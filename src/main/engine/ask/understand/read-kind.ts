@@ -1,6 +1,6 @@
 /** The kind of thing a question asks for: a label of the graph, or what stands at one end of a relation ("actors"). */
 import type { GraphFacts, RelationFacts } from "../execute/graph-facts";
-import { tellsDoing, tellsPlace } from "../execute/relation-meaning";
+import { tellsPlace } from "../execute/relation-meaning";
 import type { Goal } from "../execute/choose-path";
 import { byStem, type WordFit } from "../execute/word-fit";
 import { isDoneBy } from "./clause-roles";
@@ -9,6 +9,7 @@ import { isContent, marked } from "./question-parts";
 import type { Token } from "./read-tokens";
 import { personGoal } from "./person-kinds";
 import { asksWho } from "./read-who";
+import { roleOf } from "./role-told";
 import { stem } from "./stem";
 
 export interface KindRead {
@@ -22,12 +23,8 @@ export interface KindRead {
 
 /** A label fits a word from here on when only the embedder says so. */
 const ALIKE = 0.6;
-const NOUN_OF_DOER = /(ers?|ors?|ists?|ress|resses|ments?)$/;
-/** "Dependencies", "employees": to whom or what it is done. */
-const NOUN_OF_DONE = /(ees?|enc(y|ies))$/;
 const VERB = /(ed|ing)$/;
 
-const MANY = 2;
 const PERSON = stem("person");
 /** The kind that a token tells; undefined where it tells none. */
 export function kindOf(token: Token, facts: GraphFacts, fit: WordFit): Goal | undefined {
@@ -57,35 +54,6 @@ function headStem({ words }: GraphFacts["labels"][number]): string {
       .split(" ")
       .at(-1)!,
   );
-}
-
-/** "directors": the doers of "directed by"; "actors": what "starred actors" leads to; "treatments": what treats. */
-function roleOf(token: Token, { relations }: GraphFacts) {
-  // "The father of A": the noun tells how the thing asked for stands to A, and is read with it.
-  const isKin = ({ ofTarget, ofSource }: (typeof relations)[number]) =>
-    byStem(token, { stems: ofTarget }) + byStem(token, { stems: ofSource }) > 0;
-  if (relations.some(isKin)) return undefined;
-  const fits = relations.map((relation) => ({ relation, share: byStem(token, relation) }));
-  const best = Math.max(0, ...fits.map(({ share }) => share));
-  if (best === 0) return undefined;
-  const [{ relation } = fits[0]!, ...others] = fits.filter(({ share }) => share === best);
-  // A word of many relations ("activity") tells no end of one.
-  if (others.length >= MANY) return undefined;
-  const parts = relation.words.split(" ");
-  const isLiteral = token.english.some(
-    (word) => parts.includes(word) || parts.includes(`${word}s`) || parts.includes(word.replace(/s$/, "")),
-  );
-  const isPassive = parts.includes("by");
-  const isNoun = NOUN_OF_DOER.test(token.word) || NOUN_OF_DONE.test(token.word);
-  if (!isLiteral && !isNoun && token.english.length < 2) return undefined;
-  // "X is a manifestation of Y": the noun names what stands before it; so it does in "A reports to B", but the director of A is what "director" leads to.
-  const at = parts.findIndex((part) => stem(part) === token.stems[0]);
-  // "Decreases activity of": a noun behind the verb names neither end.
-  if (isLiteral && at > 0 && parts[at + 1] === "of" && tellsDoing(relation)) return undefined;
-  const isSource = isLiteral
-    ? (parts[at + 1] === "of" && parts.length === at + 2) || (at === 0 && tellsDoing(relation))
-    : !isPassive && !(NOUN_OF_DONE.test(token.word) && tellsDoing(relation));
-  return { relation: relation.handle, backward: isSource };
 }
 
 /** The nouns from the first to the head: "pharmacologic classes". */
@@ -153,6 +121,32 @@ function isToldElsewhere(
   return isOther || !relations.some((relation) => fit.of(head, relation) > 0);
 }
 
+/** "Species of | fish": behind a word for things of any kind, the kind itself. */
+function sortOf(
+  first: Token,
+  tokens: readonly Token[],
+  facts: GraphFacts,
+  things: readonly string[],
+): Token | undefined {
+  const [of, noun] = tokens.slice(tokens.indexOf(first) + 1);
+  const isOf = things.includes(first.word) && !isLabelWord(first, facts) && marked(of, "by");
+  return isOf && noun && isLabelWord(noun, facts) ? noun : undefined;
+}
+
+/** "What treats A": a verb, not the treats; but "how many children", "which children did". */
+function isVerbAsked(
+  { last }: Goal,
+  next: Token,
+  tokens: readonly Token[],
+  asked: number,
+  facts: GraphFacts,
+): boolean {
+  const after = tokens[tokens.indexOf(next) + 1];
+  const isNoun = marked(tokens[asked], "count") || marked(after, "aux") || isLabelWord(next, facts);
+  const isOwn = last !== undefined && facts.relations[last.relation]!.words.split(" ")[0] === next.word;
+  return isOwn && !isNoun && !marked(after, "by");
+}
+
 /** What a language tells about kinds. */
 export type KindPack = Pick<LanguagePack, "voice" | "things" | "headFirst">;
 
@@ -172,7 +166,8 @@ export function readKind(
   );
   const early = tokens.findIndex((token) => marked(token, "what", "count", "exists"));
   const asked = early >= 0 ? early : late;
-  const next = asked < 0 ? undefined : tokens.slice(asked + 1).find((token) => isContent(token));
+  const first = asked < 0 ? undefined : tokens.slice(asked + 1).find((token) => isContent(token));
+  const next = first && (sortOf(first, tokens, facts, things) ?? first);
   const between = next ? tokens.slice(asked + 1, tokens.indexOf(next)) : [];
   // "What did A direct" asks for no kind by name.
   const isNear = !between.some(
@@ -180,15 +175,15 @@ export function readKind(
   );
   const isAsked = next && isNear && !isOfVerb(next, content, facts);
   const head = isAsked ? (headFirst ? next : headOf(next, tokens, facts)) : undefined;
-  const goal = head && kindOf(head, facts, fit);
-  // "What treats A": a verb, not the treats.
-  const isVerb =
-    goal?.last !== undefined &&
-    next !== undefined &&
-    facts.relations[goal.last.relation]!.words.split(" ")[0] === next.word &&
-    !marked(tokens[tokens.indexOf(next) + 1], "by");
-  if (isVerb) return undefined;
-  if (head && next && goal) return { tokens: nounPhrase(next, head, tokens), goal, isWho: false };
+  // "Which animals", where some are mammals and others birds: a word for things of any kind is like some label, and none.
+  const isAny =
+    head !== undefined &&
+    things.includes(head.word) &&
+    !facts.labels.some((label) => byStem(head, label) > 0);
+  const goal = head && !isAny ? kindOf(head, facts, fit) : undefined;
+  if (goal && next && isVerbAsked(goal, next, tokens, asked, facts)) return undefined;
+  if (head && first && goal)
+    return { tokens: nounPhrase(first, head, tokens).filter(isContent), goal, isWho: false };
   // Where nothing has a kind, a noun that no relation is called by says only that things are asked for.
   const isThing =
     head &&

@@ -1,9 +1,11 @@
 /** The names in a question: those the linker finds, less words that are the language's own, and names told by common words. */
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import type { GraphFacts } from "../execute/graph-facts";
+import { byStem } from "../execute/word-fit";
 import type { LinkedNames } from "../seed/linked-names";
 import type { Ports } from "../stage";
 import { findMentions, namesOfWords, type Named } from "./find-mentions";
+import { standsAsName } from "./names/common-names";
 import { coreClause } from "./core-clause";
 import { lexiconOf } from "./lexicon";
 import type { LanguagePack } from "./pack";
@@ -39,7 +41,11 @@ async function withPlainNames(
   const lexicon = await lexiconOf(pack, facts, ports.embedder);
   const asked = coreClause(readTokens(question, named, pack, lexicon), knownOf(named, facts, lexicon));
   const open = asked.filter(
-    (token) => isContent(token) && token.word.length > 3 && !token.stems.some((stem) => schema.has(stem)),
+    (token) =>
+      isContent(token) &&
+      token.word.length > 3 &&
+      !token.stems.some((stem) => schema.has(stem)) &&
+      ![...facts.relations, ...facts.labels].some((worded) => byStem(token, worded) > 0),
   );
   return [...named, ...(await namesOfWords(open, ports))].sort((a, b) => a.start - b.start);
 }
@@ -58,7 +64,8 @@ async function namesOf(
   const usesCapitals = found.some(
     ({ text, entities }) => entities[0]!.why === "exact" && /^\p{Lu}/u.test(text),
   );
-  return found.filter(({ text, entities, doubtful }) => {
+  const asWords = readTokens(question, [], pack);
+  return found.filter(({ text, entities, doubtful, ...place }) => {
     if (entities[0]!.why === "given") return true;
     // Several ordinary words beside a name beyond doubt are a phrase: "the wife", "last night".
     if (doubtful && /\s/u.test(text)) return false;
@@ -66,7 +73,8 @@ async function namesOf(
     if (
       usesCapitals &&
       text === text.toLowerCase() &&
-      entities.every(({ name, why }) => why !== "exact" && name !== name.toLowerCase())
+      entities.every(({ name, why }) => why !== "exact" && name !== name.toLowerCase()) &&
+      !(entities[0]!.why === "folded" && standsAsName(place, asWords, facts))
     )
       return false;
     const read = readTokens(text, [], pack);

@@ -1,8 +1,9 @@
 /** A question as tokens: names, numbers, phrases that tell its form, and the content words that are left. */
-import { fold, words } from "../../../../shared/fold";
+import { fold } from "../../../../shared/fold";
 import type { Named } from "./find-mentions";
 import type { Lexicon } from "./lexicon";
 import type { LanguagePack, Mark, Pole } from "./pack";
+import { piecesOf, type Piece } from "./question-pieces";
 import { stem } from "./stem";
 import { isGlued, numbersIn } from "./token-numbers";
 import { isTitleOf, isWrittenBehind } from "./titles-before";
@@ -28,16 +29,6 @@ export interface Token {
   readonly native?: string;
 }
 
-interface Piece {
-  readonly word: string;
-  readonly start: number;
-  readonly end: number;
-  readonly paused: boolean;
-}
-
-/** Marks between clauses, and the end of a sentence; a full stop inside a name ("I. L.") is told by the name. */
-const PAUSE = /[,;:()–—]|\s-\s|[.!?]\s/u;
-const RUN = /[\p{L}\p{N}\p{M}]+/gu;
 const LONGEST_PHRASE = 6;
 
 /** The tokens of a question in order; words inside a name belong to it, others are spelt right where a lexicon is given. */
@@ -66,14 +57,16 @@ export function readTokens(
     const length =
       name >= 0
         ? pieces.filter(({ start }) => start >= pieces[at]!.start && start < named[name]!.end).length
-        : lengthOfPhrase(pieces, at, phrases, named, tokens.at(-1));
+        : isOwnPhrase(pieces, at, pack, lexicon)
+          ? 0
+          : lengthOfPhrase(pieces, at, phrases, named, tokens.at(-1));
     // "Who" asks before anything is said, and joins clauses after.
     const opens = tokens.every((token) => token.english.length === 0 && token.name === undefined);
     const marks = opens ? phrases.opening : phrases.marks;
     const own = pieces.slice(at, at + Math.max(1, length));
     const told = toToken(question, own, name, length, { ...phrases, marks }, pack);
     const pole = told.english.length > 0 ? lexicon?.utmost(told.word) : undefined;
-    const token = pole ? { ...told, pole, english: [], stems: [] } : told;
+    const token = pole ? { ...told, pole, english: [], stems: [] } : withQuality(told, lexicon);
     // "Helps" asks for a way between two things; of one thing, the graph's own relation is meant.
     const isOfGraph = token.mark !== undefined && lexicon?.has(pack.english(token.word));
     // So is "average", where the graph has averages.
@@ -90,10 +83,29 @@ export function readTokens(
   });
 }
 
+/** An adjective for what the graph measures, with the noun for it. */
+function withQuality(token: Token, lexicon: Lexicon | undefined): Token {
+  const quality = token.english.length > 0 ? lexicon?.qualityOf(token.word) : undefined;
+  if (quality === undefined) return token;
+  return { ...token, english: [...token.english, quality], stems: [...token.stems, stem(quality)] };
+}
+
 /** A word that says nothing. */
 function untold({ native: _, ...token }: Token): Token {
   return { ...token, mark: "empty", english: [], stems: [] };
 }
+
+/** Whether a word that would tell the end of a scale, or nothing, is one of the graph's own with the next ("first appeared", "face parte"). */
+const isOwnPhrase = (
+  pieces: readonly Piece[],
+  at: number,
+  pack: LanguagePack,
+  lexicon?: Lexicon,
+): boolean => {
+  const { word } = pieces[at]!;
+  const isWeak = Object.hasOwn(pack.poles, word) || phraseTable(pack).marks.get(word) === "empty";
+  return isWeak && lexicon?.isPair(word, pieces[at + 1]?.word) === true;
+};
 
 const phraseOf = (pieces: readonly Piece[]): string => pieces.map(({ word }) => word).join(" ");
 
@@ -130,15 +142,6 @@ function ofIdiom(question: string, pieces: readonly Piece[], pack: LanguagePack)
     ...{ english, stems: english.flatMap((one) => fold(one).split(" ").map(stem)) },
     ...(pack.key && { native: pack.key(word) }),
   };
-}
-
-function piecesOf(question: string): Piece[] {
-  let last = 0;
-  return [...question.matchAll(RUN)].flatMap(({ 0: run, index }) => {
-    const paused = PAUSE.test(question.slice(last, index));
-    last = index + run.length;
-    return words(run).map((word, nth) => ({ word, start: index, end: last, paused: paused && nth === 0 }));
-  });
 }
 
 interface Phrases {

@@ -4,6 +4,9 @@ import { marked } from "./question-parts";
 import type { Token } from "./read-tokens";
 
 const WHO_IS = /^(who|cine) /;
+/** Participles that have no ending of their own. */
+const DONE =
+  /^(born|killed|married|educated|elected|appointed|buried|raised|employed|hired|trained|named|made|given|taught|led|sent|shot|slain|known|chosen)$/;
 
 /** "Who", or "who was | born in A": before a relation's own verb; but "who is | the director of A". */
 export function asksWho(
@@ -12,7 +15,10 @@ export function asksWho(
   relations: readonly Pick<RelationFacts, "words">[],
 ): boolean {
   const isVerb = ({ words }: Pick<RelationFacts, "words">) => words.startsWith(`${next?.word ?? ""} `);
-  return marked(token, "who") || (WHO_IS.test(token.word) && next !== undefined && relations.some(isVerb));
+  return (
+    marked(token, "who") ||
+    (WHO_IS.test(token.word) && next !== undefined && (DONE.test(next.word) || relations.some(isVerb)))
+  );
 }
 
 /** "Director", "writers": who does what a relation tells. */

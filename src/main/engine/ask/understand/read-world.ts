@@ -1,5 +1,6 @@
 /** Tokens and names → what a question asks for: its kind, conditions, bounds and form. */
 import type { UnderstandParams } from "../../../../shared/stages/understand";
+import type { Form } from "../../../../shared/stages/forms";
 import type { GraphFacts } from "../execute/graph-facts";
 import { isYear } from "../execute/numbers";
 import { byStem, WordFit } from "../execute/word-fit";
@@ -9,9 +10,11 @@ import { roleOf } from "./clause-roles";
 import { coreClause, withAgents, type Known } from "./core-clause";
 import type { Named } from "./find-mentions";
 import { withoutFirst } from "./first-time";
+import { readAsked } from "./kind-or-class";
 import { lexiconOf, type Lexicon } from "./lexicon";
 import type { LanguagePack } from "./pack";
 import { isContent, marked, orderAt, type Bound, type Condition } from "./question-parts";
+import { measureTokens } from "./measure-words";
 import { readBounds } from "./read-bounds";
 import { readConditions } from "./read-conditions";
 import { readDescriptions } from "./read-descriptions";
@@ -20,7 +23,7 @@ import { readLimit } from "./read-limit";
 import { asOrdered } from "./read-order";
 import { personGoal } from "./person-kinds";
 import { atOtherEnd } from "./other-end";
-import { kindOf, readKind } from "./read-kind";
+import { kindOf } from "./read-kind";
 import { readTokens, type Token } from "./read-tokens";
 import { isRoleChain } from "./role-chain";
 
@@ -55,7 +58,8 @@ export async function readWorld(
   const label = facts.labels.find(({ name }) => name === params.kind);
   const ordered = orderAt(rest);
   const asking = rest.filter((token) => !isPluralOfNames(token, rest, named, facts, fit));
-  const read = readKind(asking, facts, fit, pack);
+  const spoken = { asking, rest, tokens, named, ordered };
+  const { read, ofClass } = await readAsked(spoken, facts, fit, pack, ports);
   const kind = label
     ? { tokens: read?.tokens ?? [], goal: { labels: [label.handle] }, isWho: false }
     : // "Directors of more than 3 films with A": the name is the films'.
@@ -68,32 +72,39 @@ export async function readWorld(
     ofBounds.has(token) ||
     isScale(token, rest, facts, fit) ||
     (!kind?.tokens.includes(token) && isAppositionOf(token, rest, named, facts, fit));
-  const matter = rest.filter((token) => !isOther(token));
-  const conditions = withInherited(
+  const matter = rest.filter((token) => token !== ofClass?.token && !isOther(token));
+  const told = withInherited(
     readConditions(matter, (token) => kind?.tokens.includes(token) ?? false).map((one) =>
       // "The birthplace of the spouse of A": the kind tells the relation.
       kind?.goal.last ? one : withRole(one, roles),
     ),
     named,
   );
-  const form =
-    params.form === "auto"
-      ? readForm(
-          tokens,
-          conditions,
-          bounds,
-          kind !== undefined && !kind.isWho,
-          asksByVerb(tokens, pack, kind?.goal.last ? [] : kind?.tokens) ||
-            (question.trimEnd().endsWith("?") && isStatement(tokens, pack, facts)),
-          pack,
-        )
-      : params.form;
-  const isChain = pack.language === "en" && isRoleChain(core, pack.voice);
+  const conditions = ofClass ? [ofClass.condition, ...told] : told;
+  const form = formOf(question, { pack, tokens, conditions, bounds, kind }, params.form, facts);
   const parts: Parts = {
     ...{ pack, form, tokens, named, kind, conditions, bounds },
-    ...{ isCut, isRoleChain: isChain, ...(limit !== undefined && { limit }) },
+    ...{
+      isCut,
+      isRoleChain: pack.language === "en" && isRoleChain(core, pack.voice),
+      ...(limit !== undefined && { limit }),
+    },
   };
   return { parts, facts, fit, closedWorld: params.closedWorld, ports };
+}
+
+/** Which form the question has: what a person chose, else what its parts say. */
+function formOf(
+  question: string,
+  parts: Pick<Parts, "pack" | "tokens" | "conditions" | "bounds" | "kind">,
+  form: UnderstandParams["form"],
+  facts: GraphFacts,
+): Form {
+  const { pack, tokens, conditions, bounds, kind } = parts;
+  if (form !== "auto") return form;
+  const isTold = question.trimEnd().endsWith("?") && isStatement(tokens, pack, facts);
+  const byVerb = asksByVerb(tokens, pack, kind?.goal.last ? [] : kind?.tokens) || isTold;
+  return readForm(tokens, conditions, bounds, kind !== undefined && !kind.isWho, byVerb, pack);
 }
 
 /** The bounds, each with the words that say what it is on, and the tokens that are not theirs. */
@@ -113,7 +124,9 @@ function boundsOf(tokens: readonly Token[], pack: LanguagePack, facts: GraphFact
 
 /** "More than 1000 | million": what stands right behind a bound may be what it is told in, where the graph's measures are called so. */
 function unitOf({ tokens: own, counted, name }: Bound, tokens: readonly Token[]): Token[] {
-  const next = tokens[tokens.indexOf(own.at(-1)!) + 1];
+  const [first, second] = tokens.slice(tokens.indexOf(own.at(-1)!) + 1);
+  // "Peste 200 000 de locuitori".
+  const next = first?.word === "de" ? second : first;
   return next && isContent(next) && !counted && name === undefined ? [next] : [];
 }
 
@@ -206,34 +219,6 @@ function withInherited(conditions: readonly Condition[], named: readonly Named[]
       isAlike && one.words.length === 0 && before.words.length > 0 && (!one.with || before.with);
     return [...all, inherits ? { ...one, words: before.words, before: before.before, by: before.by } : one];
   }, []);
-}
-
-/** From this fit on a word tells what a bound is on, though a relation may be called so too ("born before 1880"). */
-const SURE = 0.8;
-
-/** Words that say what a bound is on ("released before 1950") and nothing else. */
-function measureTokens(
-  words: readonly Token[],
-  facts: GraphFacts,
-  fit: WordFit,
-  begins: readonly string[] = [],
-): Set<Token> {
-  const measures = [
-    ...facts.relations.filter(({ isNumeric }) => isNumeric),
-    ...facts.labels.flatMap(({ properties }) => properties),
-  ];
-  const others = [...facts.relations.filter(({ isNumeric }) => !isNumeric), ...facts.labels];
-  const best = (token: Token, worded: readonly { words: string; stems: readonly string[] }[]) =>
-    Math.max(0, ...worded.map((one) => fit.of(token, one)));
-  const hasTime = measures.some(({ isTime }) => isTime);
-  return new Set(
-    words.filter(
-      (token) =>
-        (hasTime && begins.includes(token.word)) ||
-        best(token, measures) >= SURE ||
-        (best(token, measures) >= 0.3 && best(token, measures) > best(token, others)),
-    ),
-  );
 }
 
 /** "came out first", "released last": the words say how a scale is meant. */

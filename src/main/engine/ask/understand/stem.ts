@@ -1,7 +1,7 @@
 /** The part of an English word that its forms share; rough on purpose, since only equality counts. */
 
 const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
-  "wrote:write written:write made:make won:win bound:bind born:bear led:lead sung:sing sang:sing spoke:speak spoken:speak drew:draw drawn:draw taught:teach built:build held:hold gave:give given:give knew:know known:know fought:fight bought:buy sold:sell met:meet found:find came:come went:go shot:shoot ran:run begun:begin began:begin left:leave lost:lose sent:send got:get people:person men:man women:woman children:child genera:genus diagnoses:diagnosis"
+  "wrote:write written:write made:make won:win bound:bind born:bear led:lead sung:sing sang:sing spoke:speak spoken:speak drew:draw drawn:draw taught:teach built:build held:hold gave:give given:give knew:know known:know fought:fight bought:buy sold:sell met:meet found:find came:come went:go shot:shoot ran:run begun:begin began:begin left:leave lost:lose sent:send got:get people:person men:man women:woman children:child genera:genus diagnoses:diagnosis ate:eat eaten:eat drove:drive driven:drive chose:choose chosen:choose stole:steal stolen:steal wore:wear worn:wear flew:fly flown:fly grew:grow grown:grow threw:throw thrown:throw drank:drink drunk:drink caught:catch thought:think brought:bring sought:seek kept:keep told:tell fed:feed fell:fall fallen:fall rose:rise risen:rise took:take taken:take saw:see seen:see stood:stand understood:understand paid:pay dug:dig hung:hang struck:strike bred:breed wove:weave woven:weave swore:swear sworn:swear tore:tear hid:hide hidden:hide bitten:bite beaten:beat forgotten:forget shown:show proven:prove mice:mouse geese:goose"
     .split(" ")
     .map((pair) => pair.split(":") as [string, string]),
 );
@@ -55,15 +55,19 @@ export function stem(word: string): string {
   const base = IRREGULAR[word] ?? word;
   for (const [ending, stand] of ENDINGS) {
     if (!base.endsWith(ending) || base.length - ending.length < 3) continue;
-    return undoubled(base.slice(0, base.length - ending.length) + stand)
-      .replace(QUALITY, "")
-      .replace(DEED, "");
+    return bare(undoubled(base.slice(0, base.length - ending.length) + stand));
   }
-  return base.replace(QUALITY, "").replace(DEED, "");
+  return bare(base);
 }
 
-/** "dependenc" as "depend". */
-const QUALITY = /(?<=\w{4})enc(y|)$/;
+/** Without the endings that may stand before others. */
+const bare = (word: string): string => word.replace(QUALITY, "").replace(DOER, "").replace(DEED, "");
+
+/** "discover", of "discovered", as of "discoverer". */
+const DOER = /(?<=\w{3})[eo]r$/;
+
+/** "dependenc" as "depend", "discovery" as "discover". */
+const QUALITY = /(?<=\w{4})enc(y|)$|(?<=\w{4}er)y$/;
 
 /** "approval" as "approve", "arrival" as "arrive". */
 const DEED = /(?<=\w{4}[^aeiouy])al$/;

@@ -1,0 +1,33 @@
+/** Names that are common nouns ("Sodium", "Halogens"): in lower case they are meant where the question has a place for them. */
+import type { GraphFacts } from "../../execute/graph-facts";
+import { byStem } from "../../execute/word-fit";
+import { isContent, marked } from "../question-parts";
+import type { Token } from "../read-tokens";
+
+/** What tells a common noun from a word that only happens to be a name. */
+export interface Candidate {
+  readonly start: number;
+  readonly end: number;
+  readonly labels: readonly number[];
+}
+
+/** Whether a word of the question, read as words and not as the name, stands where a thing of its kinds does: behind what asks ("which halogens"), or at an end of a relation told by another word ("did A discover sodium"). */
+export function standsAsName(
+  { start, end, labels }: Candidate,
+  tokens: readonly Token[],
+  facts: GraphFacts,
+): boolean {
+  const at = tokens.findIndex((token) => token.start >= start && token.end <= end);
+  const before = tokens[at - 1];
+  // "The box", "an island": a noun that is counted or pointed at is one of many.
+  if (at < 0 || /^(the|a|an|this|that|un|o)$/.test(before?.word ?? "")) return false;
+  const joins = facts.relations.filter(({ sources, targets }) =>
+    labels.some((label) => sources.has(label) || targets.has(label)),
+  );
+  const behind = tokens.find((token) => token.start >= end);
+  // "Which halogens were", but not "which box office": nothing else is asked for with it.
+  const isAsked = marked(before, "what", "count") && (behind === undefined || !isContent(behind));
+  if (isAsked) return joins.length > 0;
+  const said = tokens.filter((token) => (token.end <= start || token.start >= end) && isContent(token));
+  return joins.some((relation) => said.some((token) => byStem(token, relation) > 0));
+}

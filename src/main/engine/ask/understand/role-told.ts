@@ -1,0 +1,41 @@
+/** Which end of a relation a noun tells: "directors", "actors", "treatments". */
+import type { GraphFacts } from "../execute/graph-facts";
+import { tellsDoing } from "../execute/relation-meaning";
+import type { RelationStep } from "../execute/relation-path";
+import { byStem } from "../execute/word-fit";
+import type { Token } from "./read-tokens";
+import { stem } from "./stem";
+
+const NOUN_OF_DOER = /(ers?|ors?|ists?|ress|resses|ments?)$/;
+/** "Dependencies", "employees": to whom or what it is done. */
+const NOUN_OF_DONE = /(ees?|enc(y|ies))$/;
+const MANY = 2;
+
+/** "directors": the doers of "directed by"; "actors": what "starred actors" leads to; "treatments": what treats. */
+export function roleOf(token: Token, { relations }: GraphFacts): RelationStep | undefined {
+  // "The father of A": the noun tells how the thing asked for stands to A, and is read with it.
+  const isKin = ({ ofTarget, ofSource }: (typeof relations)[number]) =>
+    byStem(token, { stems: ofTarget }) + byStem(token, { stems: ofSource }) > 0;
+  if (relations.some(isKin)) return undefined;
+  const fits = relations.map((relation) => ({ relation, share: byStem(token, relation) }));
+  const best = Math.max(0, ...fits.map(({ share }) => share));
+  if (best === 0) return undefined;
+  const [{ relation } = fits[0]!, ...others] = fits.filter(({ share }) => share === best);
+  // A word of many relations ("activity") tells no end of one.
+  if (others.length >= MANY) return undefined;
+  const parts = relation.words.split(" ");
+  const isLiteral = token.english.some(
+    (word) => parts.includes(word) || parts.includes(`${word}s`) || parts.includes(word.replace(/s$/, "")),
+  );
+  const isPassive = parts.includes("by");
+  const isNoun = NOUN_OF_DOER.test(token.word) || NOUN_OF_DONE.test(token.word);
+  if (!isLiteral && !isNoun && token.english.length < 2) return undefined;
+  // "X is a manifestation of Y": the noun names what stands before it; so it does in "A reports to B", but the director of A is what "director" leads to.
+  const at = parts.findIndex((part) => stem(part) === token.stems[0]);
+  // "Decreases activity of": a noun behind the verb names neither end.
+  if (isLiteral && at > 0 && parts[at + 1] === "of" && tellsDoing(relation)) return undefined;
+  const isSource = isLiteral
+    ? (parts[at + 1] === "of" && parts.length === at + 2) || (at === 0 && tellsDoing(relation))
+    : !isPassive && !(NOUN_OF_DONE.test(token.word) && tellsDoing(relation));
+  return { relation: relation.handle, backward: isSource };
+}
