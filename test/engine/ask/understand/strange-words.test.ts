@@ -39,3 +39,7 @@ test("forms and slips of words are none", async () => {
   expect(await refusedOf("What treats asthma?")).toBe("");
   expect(await refusedOf("Wht traets asthma?")).toBe("");
 });
+
+test("a name in lower case that is no ordinary word is one beside a capitalised name", async () => {
+  expect(await refusedOf("Does salmol treat Asthma?")).toBe("");
+});

@@ -1,7 +1,9 @@
 /** The names in a question: those the linker finds, less words that are the language's own, and names told by common words. */
+import { words } from "../../../../shared/fold";
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import type { GraphFacts } from "../execute/graph-facts";
 import { byStem } from "../execute/word-fit";
+import { spellingOf } from "../seed/spelling";
 import type { LinkedNames } from "../seed/linked-names";
 import type { Ports } from "../stage";
 import { findMentions, namesOfWords, type Named } from "./find-mentions";
@@ -65,13 +67,17 @@ async function namesOf(
     ({ text, entities }) => entities[0]!.why === "exact" && /^\p{Lu}/u.test(text),
   );
   const asWords = readTokens(question, [], pack);
+  const spelling = await spellingOf(facts.schema, ports.embedder);
+  const hasWords = ((await ports.embedder.words?.()) ?? []).length > 0;
+  const isOrdinary = (text: string) => !hasWords || words(text).every((word) => spelling.isFrequent(word));
   return found.filter(({ text, entities, doubtful, ...place }) => {
     if (entities[0]!.why === "given") return true;
     // Several ordinary words beside a name beyond doubt are a phrase: "the wife", "last night".
     if (doubtful && /\s/u.test(text)) return false;
-    // Who writes one name with its capital would write the other so: "the box" is no film here.
+    // Who writes one name with its capital would write the other so: "the box" is no film here; but "omeprazole" is nothing else.
     if (
       usesCapitals &&
+      isOrdinary(text) &&
       text === text.toLowerCase() &&
       entities.every(({ name, why }) => why !== "exact" && name !== name.toLowerCase()) &&
       !(entities[0]!.why === "folded" && standsAsName(place, asWords, facts))
