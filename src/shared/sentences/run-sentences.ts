@@ -49,6 +49,7 @@ export const RUN_SENTENCES = {
   "no-named": "No. The graph names {names...} instead.",
   "not-said": "The graph does not say.",
   none: "None: nothing in the graph meets all that was asked.",
+  "unit-unknown": "The graph does not say what “{measure}” is told in; {unit} were taken.",
   "none-meets": "Nothing in the graph meets all that was asked.",
   "answers-by-absence": "{names...}: the graph does not say it of them.",
   "left-out": "Left out: {names...}.",

@@ -1,6 +1,6 @@
 /** Lists, counts, negations, ranges, "both" and "either": sets, narrowed, counted and put in order. */
 import type { Constraint, Operation } from "../../../../shared/understanding";
-import { message } from "../../../../shared/sentences/sentences";
+import { message, type Message } from "../../../../shared/sentences/sentences";
 import { isContent, marked, orderAt } from "../understand/question-parts";
 import type { Token } from "../understand/read-tokens";
 import type { Goal } from "./choose-path";
@@ -18,6 +18,8 @@ const MOST_CITED = 2000;
 export interface Asked {
   readonly set: NodeSet;
   readonly constraints: readonly Constraint[];
+  /** What was taken for granted. */
+  readonly said: readonly Message[];
   readonly edgesTo: (ends: ReadonlySet<number>) => Promise<number[]>;
 }
 
@@ -28,18 +30,20 @@ export async function askedFor(world: World, goal: Goal): Promise<Asked> {
   const own = conditions.filter((condition) => !ofCounted.includes(condition));
   let set = await setOfAll(own, goal, world);
   const constraints: Constraint[] = [];
+  const said: Message[] = [];
   const cited: ((ends: ReadonlySet<number>) => Promise<number[]>)[] = [set.edgesTo];
   for (const bound of bounds) {
     const only = await countedSet(world, bound);
     const narrowed = await narrow(set, bound, goal, world, only);
     set = only ? withoutNamed(narrowed.set, world) : narrowed.set;
     constraints.push(narrowed.constraint);
+    said.push(...narrowed.said);
     cited.push(async (ends) => [...narrowed.basis, ...narrowed.edges(ends)]);
     if (only) cited.push(() => only.edgesTo(only.nodes));
   }
   const edgesTo = async (ends: ReadonlySet<number>) =>
     (await Promise.all(cited.map((edges) => edges(ends)))).flat();
-  return { set, constraints, edgesTo };
+  return { set, constraints, said, edgesTo };
 }
 
 /** "Who made five films with A": somebody else. */
@@ -53,7 +57,7 @@ export async function computeList(world: World): Promise<Computed> {
   const { parts } = world;
   checkWords(world);
   const goal = goalOf(world);
-  const { set, constraints, edgesTo } = await askedFor(world, goal);
+  const { set, constraints, said, edgesTo } = await askedFor(world, goal);
   const { nodes, operations } = await inOrder(set, goal, world);
   const ends = new Set(nodes.slice(0, MOST_CITED));
   const edges = [...new Set(await edgesTo(ends))].slice(0, MOST_CITED);
@@ -72,7 +76,10 @@ export async function computeList(world: World): Promise<Computed> {
     ...{ form: parts.form, complete, answers: nodes, edges, constraints },
     ...(value !== undefined && { value }),
     ...(leftOut && { leftOut }),
-    said: isCount ? [counted] : nodes.length === 0 ? [message(complete ? "none" : "none-meets")] : [],
+    said: [
+      ...(isCount ? [counted] : nodes.length === 0 ? [message(complete ? "none" : "none-meets")] : []),
+      ...said,
+    ],
     operations: [...operations, ...last],
   };
 }

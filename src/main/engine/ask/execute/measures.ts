@@ -6,7 +6,7 @@ import { englishKey } from "../understand/words/native-words";
 import type { Token } from "../understand/read-tokens";
 import { stem } from "../understand/stem";
 import { endsOf, type Goal } from "./choose-path";
-import { toNumber } from "./numbers";
+import { isYear, toNumber } from "./numbers";
 import { walkAll, type RelationStep } from "./relation-path";
 import { Unread, type World } from "./world";
 
@@ -157,24 +157,24 @@ export function countMeasure(
   };
 }
 
-/** Whether a value is within a bound. */
+/** Whether a value is within a bound; a date within a year is of that year, and 7.2 is above 7. */
 export function meets(value: number, { comparison, values }: Pick<Bound, "comparison" | "values">): boolean {
   const [low = 0, high = low] = values;
-  // A date within a year is of that year.
-  const whole = Math.floor(value);
+  const isOfYears = [low, high].every((bound) => Number.isInteger(bound) && isYear(bound));
+  const own = isOfYears ? Math.floor(value) : value;
   switch (comparison) {
     case "<":
-      return value < low;
+      return own < low;
     case "≤":
-      return whole <= low;
+      return own <= low;
     case "=":
-      return whole === low || value === low;
+      return own === low || value === low;
     case "≥":
-      return value >= low;
+      return own >= low;
     case ">":
-      return Number.isInteger(low) && !Number.isInteger(value) && whole === low ? false : value > low;
+      return own > low;
     case "between":
-      return value >= low && whole <= high;
+      return own >= low && own <= high;
   }
 }
 

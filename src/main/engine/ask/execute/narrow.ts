@@ -1,13 +1,17 @@
 /** Bounds on numbers: which of a set's nodes are within them. */
+import { message, type Message } from "../../../../shared/sentences/sentences";
 import type { Constraint } from "../../../../shared/understanding";
 import { isYear } from "./numbers";
 import type { Bound } from "../understand/question-parts";
+import { ENGLISH } from "../understand/pack-english";
+import { ROMANIAN } from "../understand/pack-romanian";
 import { kindOf } from "../understand/read-kind";
 import { endsOf, type Goal } from "./choose-path";
 import { everyOf, type NodeSet } from "./condition-sets";
 import { chooseMeasure, countMeasure, measureWords, meets, type Measure } from "./measures";
 import type { RelationStep } from "./relation-path";
 import type { Token } from "../understand/read-tokens";
+import { factorBetween, unitOfName } from "./units";
 import { byStem } from "./word-fit";
 import { orElse, Unread, type World } from "./world";
 
@@ -21,6 +25,8 @@ export interface Narrowed {
   readonly edges: (ends: ReadonlySet<number>) => number[];
   /** Edges that say where the bound itself lies, when it is told by a name: "older than A". */
   readonly basis: readonly number[];
+  /** What was taken for granted. */
+  readonly said: readonly Message[];
 }
 
 /** Those of the set within the bound; a node without a value is within none. Of what is counted, names may tell which (`only`). */
@@ -32,7 +38,9 @@ export async function narrow(
   only?: NodeSet,
 ): Promise<Narrowed> {
   const measure = await measureOf(bound, goal, world, set.nodes, only?.nodes);
-  const { values, edges: basis } = await boundsOf(bound, measure, world);
+  const { factor, said } = inMeasure(bound, measure, world);
+  const { values: told, edges: basis } = await boundsOf(bound, measure, world);
+  const values = told.map((value) => value * factor);
   const found = await measure.valuesOf(set.nodes);
   const isWithin = (node: number): boolean => {
     // "Fewer than 3 films with A" are some.
@@ -52,7 +60,7 @@ export async function narrow(
     set: {
       ...set,
       nodes,
-      complete: set.complete && found.complete && (only?.complete ?? true),
+      complete: set.complete && found.complete && (only?.complete ?? true) && said.length === 0,
       operations: [...(only?.operations ?? []), ...set.operations, operation],
     },
     constraint: {
@@ -64,7 +72,27 @@ export async function narrow(
         ...(found.byNode.get(node) ?? []).map(({ edge }) => edge).filter((edge) => edge >= 0),
         ...((only && found.counted?.get(node)) ?? []),
       ]),
-    basis,
+    ...{ basis, said },
+  };
+}
+
+/** What the bound's number is multiplied by to be in the measure's unit; throws Unread where that measures something else. */
+function inMeasure(
+  { unit, values }: Bound,
+  measure: Measure,
+  { parts }: World,
+): { factor: number; said: Message[] } {
+  if (!unit || measure.of === "count") return { factor: 1, said: [] };
+  const from = parts.pack.units[unit.word]!;
+  const to = unitOfName(measure.name, [ENGLISH.units, ROMANIAN.units]);
+  const factor = to === undefined ? 1 : factorBetween(from, to);
+  // "Older than 10 years" of a year: that is a number of years from some day.
+  const isDate = to === undefined && /year|date|(?:^|\s)an(?:ul)?(?:$|\s)/i.test(measureWords(measure));
+  if (factor === undefined || (isDate && !values.every(isYear))) throw new Unread([unit], "measure");
+  const isSure = to !== undefined || from === "year";
+  return {
+    factor,
+    said: isSure ? [] : [message("unit-unknown", { measure: measureWords(measure), unit: unit.text })],
   };
 }
 
@@ -79,7 +107,9 @@ async function measureOf(
   const isTime = bound.name !== undefined || bound.values.every(isYear);
   const scale = bound.measure ?? (isTime ? "date year" : "");
   const measured = () => chooseMeasure([...words, ...counted], scale, goal, world, from, tokens);
-  if (counted.length === 0 || (!only && isValue(counted, goal, world))) return measured();
+  // "More than 2 hours", where no hours are counted.
+  const isUnit = bound.unit !== undefined && !kindOf(bound.unit, world.facts, world.fit);
+  if (counted.length === 0 || isUnit || (!only && isValue(counted, goal, world))) return measured();
   // "More than 200 km": where nothing of that name is counted, it is measured.
   const count = countOf(counted, words, goal, world, tokens, only);
   return only ? count : count.catch(orElse(measured));

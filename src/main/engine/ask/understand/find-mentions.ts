@@ -132,26 +132,30 @@ function whyNamed(text: string, name: string): Entity["why"] {
   return fold(text) === fold(name) ? "folded" : "typo";
 }
 
+/** A word that may stand for a name; `asks` where it tells what is asked for ("which | pain"), and so stands for no longer name. */
+export interface PlainWord {
+  readonly word: string;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly english: readonly string[];
+  readonly asks: boolean;
+}
+
 /** Nodes called like the singular of a word, or like its English; those that are many things' value come first, so a name of one label. */
 export async function namesOfWords(
-  tokens: readonly {
-    readonly word: string;
-    readonly text: string;
-    readonly start: number;
-    readonly end: number;
-    readonly english: readonly string[];
-  }[],
+  tokens: readonly PlainWord[],
   { store, signal }: Pick<Ports, "store" | "signal">,
 ): Promise<Named[]> {
   const found: Named[] = [];
-  for (const { text, word, start, end, english } of tokens) {
+  for (const { text, word, start, end, english, asks } of tokens) {
     const singulars = [...singularsOf(word), ...english.slice(0, 1)]
       .filter((one) => one !== word)
       .flatMap((one) => [one, one.replace(/^./u, (letter) => letter.toUpperCase())]);
     const whole =
       singulars.length === 0 ? [] : await store.seeds({ by: "name", names: [...new Set(singulars)] }, signal);
-    const nodes =
-      whole.length > 0 ? whole.map(({ node }) => node) : await shortNamed(word, { store, signal });
+    const short = whole.length > 0 || asks ? [] : await shortNamed(word, { store, signal });
+    const nodes = whole.length > 0 ? whole.map(({ node }) => node) : short;
     if (nodes.length === 0) continue;
     const group = nodes.map((node) => ({ node, score: 0.5, mention: { start, end } }));
     found.push({

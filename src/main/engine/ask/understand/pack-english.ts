@@ -1,6 +1,6 @@
 /** English: what its words say about the form of a question. */
 import { ENGLISH_IDIOMS, NEAR_WORDS, nearWords } from "./words/near-english";
-import { phrases, pole, polesOf, type LanguagePack } from "./pack";
+import { phrases, pole, polesOf, unitWords, type LanguagePack } from "./pack";
 
 /** What is measured of what is high or big, the likeliest first. */
 export const HIGH = "height elevation altitude";
@@ -157,6 +157,30 @@ export const ENGLISH: LanguagePack = {
   shared: phrases("in common, have in common, has in common, share"),
   idioms: ENGLISH_IDIOMS,
   numbers: NUMBERS,
+  decimal: ".",
+  multiples: { thousand: 1e3, thousands: 1e3, million: 1e6, millions: 1e6, billion: 1e9, billions: 1e9 },
+  units: unitWords({
+    ...{
+      s: "second seconds sec secs",
+      min: "minute minutes min mins",
+      h: "hour hours hr hrs",
+      day: "day days",
+    },
+    ...{ week: "week weeks", month: "month months", year: "year years" },
+    ...{
+      mm: "mm millimeter millimeters millimetre millimetres",
+      cm: "cm centimeter centimeters centimetre centimetres",
+    },
+    ...{ m: "meter meters metre metres", km: "km kilometer kilometers kilometre kilometres" },
+    ...{ mi: "mile miles mi", ft: "foot feet ft", inch: "inch inches", yd: "yard yards" },
+    ...{
+      mg: "mg milligram milligrams",
+      g: "gram grams",
+      kg: "kg kilo kilos kilogram kilograms",
+      t: "ton tons tonne tonnes",
+    },
+    ...{ lb: "pound pounds lb lbs", oz: "ounce ounces oz" },
+  }),
   one: { words: ["one"], behind: /\b(?:than|at least|at most|exactly|precisely|only|just) $/i },
   voice: {
     be: "is are was were be been being am get gets got isn aren wasn weren s".split(" "),

@@ -4,7 +4,7 @@ import { romanianKey } from "./words/native-words";
 import { ROMANIAN_IDIOMS } from "./words/romanian-words";
 import { stem } from "./stem";
 import { ENGLISH, HIGH, LONG, SIZE } from "./pack-english";
-import { phrases, pole, polesOf, type LanguagePack, type Pole } from "./pack";
+import { phrases, pole, polesOf, unitWords, type LanguagePack, type Pole } from "./pack";
 
 /** "mai vechi" and "cel mai vechi" in all their forms. */
 function grades(adjectives: string, pole: Omit<Pole, "degree">): [string, Pole][] {
@@ -149,6 +149,20 @@ export const ROMANIAN: LanguagePack = {
   knows: (word) => glossed(word).length > 0 && !glossed(word).some((english) => stem(english) === stem(word)),
   spelt: [],
   numbers: NUMBERS,
+  decimal: ",",
+  multiples: { mie: 1e3, mii: 1e3, milion: 1e6, milioane: 1e6, miliard: 1e9, miliarde: 1e9 },
+  units: unitWords({
+    ...{
+      s: "secunda secunde",
+      min: "minut minute min",
+      h: "ora ore",
+      day: "zi zile",
+      week: "saptamana saptamani",
+    },
+    ...{ month: "luna luni", year: "an ani", mm: "mm milimetri", cm: "cm centimetri", m: "metru metri" },
+    ...{ km: "km kilometru kilometri", mi: "mila mile", mg: "mg miligrame", g: "gram grame" },
+    ...{ kg: "kg kilogram kilograme kile", t: "tona tone" },
+  }),
   one: {
     words: ["un", "o", "unu", "una"],
     behind: /(?:mult de|puțin de|putin de|cel puțin|cel putin|cel mult|exact) $/iu,

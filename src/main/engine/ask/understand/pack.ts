@@ -89,6 +89,12 @@ export interface LanguagePack {
   readonly english: (word: string) => readonly string[];
   /** Numbers and decades told in words: both ends of a decade. */
   readonly numbers: Readonly<Record<string, readonly number[]>>;
+  /** The sign before fractions. */
+  readonly decimal: "." | ",";
+  /** Words behind a number that multiply it. */
+  readonly multiples: Readonly<Record<string, number>>;
+  /** Units that a number is told in, as `execute/units.ts` has them, by folded word. */
+  readonly units: Readonly<Record<string, string>>;
   /** The words for one, which is a number behind what bounds it alone ("more than one"). */
   readonly one: { readonly words: readonly string[]; readonly behind: RegExp };
   /** What stands before a number that is a decade, where a plain number can be one. */
@@ -132,6 +138,13 @@ export function pole(pole: Pole["pole"], measure: string, degree: Pole["degree"]
 export function polesOf(groups: readonly (readonly [string, Pole])[]): Record<string, Pole> {
   return Object.fromEntries(
     groups.flatMap(([phrases, pole]) => phrases.split(",").map((phrase) => [phrase.trim(), pole] as const)),
+  );
+}
+
+/** The unit of each word of its list. */
+export function unitWords(lists: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(lists).flatMap(([unit, list]) => list.split(" ").map((word) => [word, unit] as const)),
   );
 }
 

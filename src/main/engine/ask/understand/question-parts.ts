@@ -30,6 +30,8 @@ export interface Bound {
   readonly measure?: string;
   /** What is counted, where the bound is on how many. */
   readonly counted?: readonly Token[];
+  /** The word behind its number that is a unit: "2 | hours". */
+  readonly unit?: Token;
   /** Content words before it, which may say what is measured. */
   readonly words: readonly Token[];
   readonly tokens: readonly Token[];

@@ -22,19 +22,28 @@ const LEAST_YEAR = 1000;
 /** Bounds, and the tokens that are left without them. */
 export function readBounds(
   tokens: readonly Token[],
-  pack: Pick<LanguagePack, "having">,
+  pack: Pick<LanguagePack, "having" | "units">,
 ): { bounds: Bound[]; rest: Token[] } {
   const bounds: Bound[] = [];
   const used = new Set<Token>();
   tokens.forEach((token, at) => {
     if (used.has(token)) return;
     const bound = boundAt(tokens, at, bounds.length > 0, pack);
-    const found = bound && turned(bound, tokens, at);
-    if (!found) return;
+    if (!bound) return;
+    const found = inUnit(turned(bound, tokens, at), tokens, pack);
     bounds.push(found);
     found.tokens.forEach((one) => used.add(one));
   });
   return { bounds, rest: tokens.filter((token) => !used.has(token)) };
+}
+
+/** A bound with the unit that its number is told in. */
+function inUnit(bound: Bound, tokens: readonly Token[], { units }: Pick<LanguagePack, "units">): Bound {
+  const last = bound.tokens.at(-1)!;
+  const next = tokens[tokens.indexOf(last) + 1];
+  const unit = [last, next].find((token) => token && Object.hasOwn(units, token.word));
+  if (!unit || bound.values.length === 0) return bound;
+  return { ...bound, unit, tokens: unit === last ? bound.tokens : [...bound.tokens, unit] };
 }
 
 const OPPOSITE: Partial<Record<Comparison, Comparison>> = { "<": "≥", ">": "≤", "≤": ">", "≥": "<" };

@@ -11,7 +11,7 @@ import { standsAsName } from "./names/common-names";
 import { coreClause } from "./core-clause";
 import { lexiconOf } from "./lexicon";
 import type { LanguagePack } from "./pack";
-import { isContent } from "./question-parts";
+import { isContent, marked } from "./question-parts";
 import { readTokens, type Token } from "./read-tokens";
 import { knownOf } from "./read-world";
 
@@ -49,7 +49,11 @@ async function withPlainNames(
       !token.stems.some((stem) => schema.has(stem)) &&
       ![...facts.relations, ...facts.labels].some((worded) => byStem(token, worded) > 0),
   );
-  return [...named, ...(await namesOfWords(open, ports))].sort((a, b) => a.start - b.start);
+  const plain = open.map((token) => ({
+    ...token,
+    asks: marked(asked[asked.indexOf(token) - 1], "what", "count"),
+  }));
+  return [...named, ...(await namesOfWords(plain, ports))].sort((a, b) => a.start - b.start);
 }
 
 /** Names, less those whose words are rather the language's or the schema's own: "before", "film". */

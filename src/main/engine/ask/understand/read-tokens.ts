@@ -39,7 +39,7 @@ export function readTokens(
   lexicon?: Lexicon,
 ): Token[] {
   const isNamed = (piece: Piece) => named.some(({ start, end }) => piece.start >= start && piece.start < end);
-  const pieces = piecesOf(question).map((piece) =>
+  const pieces = piecesOf(question, pack.decimal).map((piece) =>
     !lexicon || isNamed(piece) || /^\p{Lu}/u.test(question.slice(piece.start)) === piece.start > 0
       ? piece
       : { ...piece, word: lexicon.correct(piece.word) },
@@ -75,7 +75,7 @@ export function readTokens(
     tokens.push(isRelation ? toToken(question, own, name, 0, { ...phrases, marks }, pack) : token);
     at += Math.max(1, length);
   }
-  return tokens.map((token, at) => {
+  return withMultiples(tokens, pack, lexicon).map((token, at, tokens) => {
     const isOwn = token.english.length === 0 || lexicon?.has(token.english) === true;
     const next = tokens[at + 1];
     const saysNothing = isTitleOf(token, next, named) || isWrittenBehind(token, next, question);
@@ -88,6 +88,24 @@ function withQuality(token: Token, lexicon: Lexicon | undefined): Token {
   const quality = token.english.length > 0 ? lexicon?.qualityOf(token.word) : undefined;
   if (quality === undefined) return token;
   return { ...token, english: [...token.english, quality], stems: [...token.stems, stem(quality)] };
+}
+
+/** "2 | million" as one number, unless the graph's own measures are called so. */
+function withMultiples(tokens: readonly Token[], { multiples }: LanguagePack, lexicon?: Lexicon): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const before = joined.at(-1);
+    const factor = Object.hasOwn(multiples, token.word) ? multiples[token.word]! : undefined;
+    const isOfNumber = before?.numbers?.length === 1 && before.name === undefined && token.name === undefined;
+    if (factor === undefined || !isOfNumber || lexicon?.has(token.english)) joined.push(token);
+    else
+      joined[joined.length - 1] = {
+        ...before,
+        ...{ word: `${before.word} ${token.word}`, text: `${before.text} ${token.text}`, end: token.end },
+        numbers: [before.numbers![0]! * factor],
+      };
+  }
+  return joined;
 }
 
 /** A word that says nothing. */
@@ -226,7 +244,8 @@ function toToken(
   // "Ten films" counts, "Ten" is a title, and either may be meant by "10".
   const isNumber =
     name >= 0
-      ? /^\d+s?$/.test(word) || (Object.hasOwn(pack.numbers, word) && place.text === place.text.toLowerCase())
+      ? /^\d+(?:\.\d+)?s?$/.test(word) ||
+        (Object.hasOwn(pack.numbers, word) && place.text === place.text.toLowerCase())
       : !isGlued(question, place);
   const numbers = isNumber ? numbersIn(word, pack, question.slice(0, place.start)) : undefined;
   const isPhrase = name < 0 && length > 0;

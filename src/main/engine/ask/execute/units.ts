@@ -1,0 +1,35 @@
+/** Units that numbers are told in, and what a measure's own name says it is told in. */
+import { words } from "../../../../shared/fold";
+
+/** What is measured, and how much of its first unit each one is. */
+const DIMENSIONS: readonly Readonly<Record<string, number>>[] = [
+  { s: 1, min: 60, h: 3600, day: 86_400, week: 604_800, month: 2_629_746, year: 31_556_952 },
+  { m: 1, mm: 0.001, cm: 0.01, km: 1000, mi: 1609.344, ft: 0.3048, inch: 0.0254, yd: 0.9144 },
+  { kg: 1, mg: 1e-6, g: 0.001, t: 1000, lb: 0.453_592_37, oz: 0.028_349_523_125 },
+];
+
+/** Dates are told by these as well: "release year" is no number of years, "age in years" is one. */
+const ALSO_DATES: readonly string[] = ["day", "week", "month", "year"];
+
+/** How many of `to` one of `from` is; undefined where they measure different things. */
+export function factorBetween(from: string, to: string): number | undefined {
+  const dimension = DIMENSIONS.find((units) => from in units);
+  return dimension && to in dimension ? dimension[from]! / dimension[to]! : undefined;
+}
+
+/** The unit in a measure's name ("runtime_minutes", "lengthKm", "mass (g)"), by the words of these languages or by itself at the end. */
+export function unitOfName(
+  name: string,
+  languages: readonly Readonly<Record<string, string>>[],
+): string | undefined {
+  const [first, ...more] = words(name.replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, " ")).reverse();
+  if (first === undefined || more.length === 0) return undefined;
+  const isSymbol = DIMENSIONS.some((units) => Object.hasOwn(units, first)) && !ALSO_DATES.includes(first);
+  if (isSymbol) return first;
+  const told = [first, ...more].flatMap((word) =>
+    ALSO_DATES.includes(word)
+      ? []
+      : languages.flatMap((units) => (Object.hasOwn(units, word) ? [units[word]!] : [])),
+  );
+  return told[0];
+}

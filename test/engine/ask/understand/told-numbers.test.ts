@@ -1,0 +1,46 @@
+/** Numbers as people write them: fractions, thousands, millions, and units that are not the graph's. */
+import { expect, test } from "vitest";
+import { askByRules } from "../ask-by-rules";
+import { memoryGraph, type Triple } from "../memory-graph";
+
+const FILMS = [
+  "Alpha Road 95 7.2 1000000 300",
+  "Beta Hill 150 7.6 2500000 700",
+  "Gamma Sea 200 8.1 40000000 50",
+  "Delta Wind 61 5.5 900000 20",
+].map((line) => /^(\w+ \w+) (\S+) (\S+) (\S+) (\S+)$/.exec(line)!.slice(1) as [string, ...string[]]);
+const RELATIONS = ["runtime_minutes", "rating", "budget", "weight"];
+const triples = FILMS.flatMap(([film, ...values]) =>
+  values.map((value, at): Triple => [film, RELATIONS[at]!, value]),
+);
+const labels = {
+  ...Object.fromEntries(triples.map(([, , value]) => [value, "Value"])),
+  ...Object.fromEntries(FILMS.map(([film]) => [film, "Film"])),
+};
+const films = memoryGraph(triples, { labels });
+
+test.each([
+  ["films with a rating above 7.5", ["Beta Hill", "Gamma Sea"]],
+  ["films with a rating above 7", ["Alpha Road", "Beta Hill", "Gamma Sea"]],
+  ["films with a rating of at most 7", ["Delta Wind"]],
+  ["films with a rating between 5.5 and 7.3", ["Alpha Road", "Delta Wind"]],
+  ["filme cu rating peste 7,5", ["Beta Hill", "Gamma Sea"]],
+  ["films with a budget over 2,000,000", ["Beta Hill", "Gamma Sea"]],
+  ["films with a budget over 1.5 million", ["Beta Hill", "Gamma Sea"]],
+  ["filme cu budget peste 2 milioane", ["Beta Hill", "Gamma Sea"]],
+  ["films with a runtime over 2.5 hours", ["Gamma Sea"]],
+  ["films with a runtime of at least 2 hours", ["Beta Hill", "Gamma Sea"]],
+])("%s", async (question, names) => {
+  const { names: found, ...answer } = await askByRules(question, films);
+  expect(found.sort()).toStrictEqual(names);
+  expect(answer).toMatchObject({ form: "range", complete: true });
+});
+
+test("a unit of something else is refused; one that the graph does not tell is taken for its own, and said", async () => {
+  expect(await askByRules("films with a runtime over 2 km", films)).toMatchObject({
+    form: "none",
+    names: [],
+  });
+  const { names, complete } = await askByRules("films with a weight over 100 grams", films);
+  expect([names.sort(), complete]).toStrictEqual([["Alpha Road", "Beta Hill"], false]);
+});
