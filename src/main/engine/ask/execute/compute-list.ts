@@ -64,7 +64,9 @@ export async function computeList(world: World): Promise<Computed> {
   const leftOut = set.leftOut && { ...set.leftOut, edges: await set.leftOut.edges() };
   const isCount = parts.form === "count";
   // An empty list is more often a way not meant than an answer; where sets are told, each was found.
-  const isTold = parts.conditions.some(({ words }) => words.length > 0);
+  // Each by its own name, and some by a relation's.
+  const isTold =
+    parts.conditions.some(({ words }) => words.length > 0) && !parts.named.some(({ isValue }) => isValue);
   const isGuess = parts.form === "list" || (parts.form === "both" && !isTold);
   const complete = set.complete && (!isGuess || nodes.length > 0);
   const value = isCount ? nodes.length : undefined;

@@ -7,7 +7,7 @@ import { spellingOf } from "../seed/spelling";
 import type { LinkedNames } from "../seed/linked-names";
 import type { Ports } from "../stage";
 import { findMentions, namesOfWords, type Named } from "./find-mentions";
-import { standsAsName } from "./names/common-names";
+import { isPointedAt, standsAsName } from "./names/common-names";
 import { coreClause } from "./core-clause";
 import { lexiconOf } from "./lexicon";
 import type { LanguagePack } from "./pack";
@@ -73,7 +73,8 @@ async function namesOf(
   const asWords = readTokens(question, [], pack);
   const spelling = await spellingOf(facts.schema, ports.embedder);
   const hasWords = ((await ports.embedder.words?.()) ?? []).length > 0;
-  const isOrdinary = (text: string) => !hasWords || words(text).every((word) => spelling.isFrequent(word));
+  const isOrdinary = (text: string, start: number) =>
+    !hasWords || isPointedAt(start, asWords) || words(text).every((word) => spelling.isFrequent(word));
   return found.filter(({ text, entities, doubtful, ...place }) => {
     if (entities[0]!.why === "given") return true;
     // Several ordinary words beside a name beyond doubt are a phrase: "the wife", "last night".
@@ -81,7 +82,7 @@ async function namesOf(
     // Who writes one name with its capital would write the other so: "the box" is no film here; but "omeprazole" is nothing else.
     if (
       usesCapitals &&
-      isOrdinary(text) &&
+      isOrdinary(text, place.start) &&
       text === text.toLowerCase() &&
       entities.every(({ name, why }) => why !== "exact" && name !== name.toLowerCase()) &&
       !(entities[0]!.why === "folded" && standsAsName(place, asWords, facts))

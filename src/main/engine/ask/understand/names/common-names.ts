@@ -11,6 +11,12 @@ export interface Candidate {
   readonly labels: readonly number[];
 }
 
+/** "The box", "an island": a noun that is counted or pointed at is one of many. */
+export function isPointedAt(start: number, tokens: readonly Token[]): boolean {
+  const before = tokens.findLast((token) => token.end <= start);
+  return /^(the|a|an|this|that|un|o)$/.test(before?.word ?? "");
+}
+
 /** Whether a word of the question, read as words and not as the name, stands where a thing of its kinds does: behind what asks ("which halogens"), or at an end of a relation told by another word ("did A discover sodium"). */
 export function standsAsName(
   { start, end, labels }: Candidate,
@@ -19,8 +25,7 @@ export function standsAsName(
 ): boolean {
   const at = tokens.findIndex((token) => token.start >= start && token.end <= end);
   const before = tokens[at - 1];
-  // "The box", "an island": a noun that is counted or pointed at is one of many.
-  if (at < 0 || /^(the|a|an|this|that|un|o)$/.test(before?.word ?? "")) return false;
+  if (at < 0 || isPointedAt(start, tokens)) return false;
   const joins = facts.relations.filter(({ sources, targets }) =>
     labels.some((label) => sources.has(label) || targets.has(label)),
   );

@@ -8,6 +8,9 @@ const MOST = 24;
 /** A noun for who belongs to something may be so much shorter than its adjective ("Democrat" of "Democratic"). */
 const ADJECTIVE = /^(ic|ican|an|al)?$/;
 
+/** So many of the names of a kind end with the word that tells it ("Party" of parties). */
+const LEAST_SHARE = 0.1;
+
 interface Found {
   readonly node: number;
   readonly name: string;
@@ -42,7 +45,7 @@ function isHead(word: string, name: string): boolean {
   return parts.length === 2 && parts[1] === parts[1]!.toLowerCase() && words(parts[1]!).join(" ") === word;
 }
 
-/** "Republican Party", where the second word is that of other names of its kind too. */
+/** "Republican Party", where the second word is that of many names of its kind; "used" is no "Used Cars". */
 async function withFirst(word: string, found: readonly Found[], ports: Reading): Promise<Found[]> {
   const fitting = found.filter(({ name }) => {
     const [first = "", second, ...more] = words(name);
@@ -53,13 +56,15 @@ async function withFirst(word: string, found: readonly Found[], ports: Reading):
       ADJECTIVE.test(first.slice(word.length))
     );
   });
+  const { labels } = await ports.store.describe();
   const kept = await Promise.all(
     fitting.map(async (one) => {
       const last = words(one.name)[1]!;
       const alike = (await namesWith(last, ports)).filter(
         ({ name, label }) => label === one.label && words(name).at(-1) === last,
       );
-      return new Set(alike.map(({ name }) => name)).size > 1;
+      const count = new Set(alike.map(({ name }) => name)).size;
+      return count > 1 && count >= LEAST_SHARE * (labels[one.label]?.count ?? Infinity);
     }),
   );
   const meant = fitting.filter((_, at) => kept[at]);
