@@ -65,6 +65,19 @@ test.each([
   expect(await ask(question)).toMatchObject({ form: "range", names, complete: true });
 });
 
+test.each([
+  ["Who rowed the most boats built after 1903?", ["Ada Quill"]],
+  ["Who rowed the fewest boats built before 1910?", ["Bo Ramsay"]],
+])("so does a bound: %s", async (question, names) => {
+  const answer = await ask(question);
+  expect(answer).toMatchObject({ form: "superlative", names, complete: true });
+});
+
+test("a bound that a computation does not apply is refused", async () => {
+  const answer = await ask("Did Ada Quill row more boats than Bo Ramsay before 1910?");
+  expect(answer).toMatchObject({ form: "none", names: [] });
+});
+
 test("so in counts, and in yes and no", async () => {
   expect(await ask("How many persons rowed at least 2 boats steered by Cleo Vane?")).toMatchObject({
     value: 1,

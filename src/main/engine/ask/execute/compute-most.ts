@@ -1,12 +1,14 @@
 /** Who has the most or the fewest of something: "who directed the most films". */
-import { isContent } from "../understand/question-parts";
+import type { Constraint } from "../../../../shared/understanding";
+import { isContent, type Bound } from "../understand/question-parts";
 import type { Token } from "../understand/read-tokens";
 import { kindOf } from "../understand/read-kind";
-import { everyOf, setOfAll } from "./condition-sets";
+import type { Goal } from "./choose-path";
+import { everyOf, setOfAll, type NodeSet } from "./condition-sets";
 import { extremes, found } from "./extremes";
 import { isDoneBy } from "../understand/clause-roles";
 import { chooseMeasure, countMeasure } from "./measures";
-import { countOf } from "./narrow";
+import { countOf, narrow } from "./narrow";
 import { following, strip, withoutLast, type Scale } from "./scale";
 import { byStem } from "./word-fit";
 import { goalOf, orElse, Unread, type Computed, type World } from "./world";
@@ -30,10 +32,17 @@ export async function computeMost(world: World, scale: Scale): Promise<Computed>
   const ahead = conditions
     .filter(({ names }) => !isAfter(names))
     .map((one) => ({ ...one, words: one.words.filter(({ start }) => isValue || start < edge) }));
-  const only =
+  const ofNames =
     behind.length > 0 && kind
       ? await setOfAll(strip(behind, counted), withoutLast(kind, world), world)
       : undefined;
+  const isBehind = (bound: Bound) => !isValue && kind !== undefined && bound.tokens[0]!.start > edge;
+  const { set: only, constraints } = await bounded(
+    ofNames,
+    parts.bounds.filter(isBehind),
+    kind && withoutLast(kind, world),
+    world,
+  );
   const told = tokens.filter(
     (token, at) =>
       isContent(token) &&
@@ -41,7 +50,9 @@ export async function computeMost(world: World, scale: Scale): Promise<Computed>
       at < tokens.indexOf(counted[0]!) + 4 &&
       !behind.some(({ words }) => words.includes(token) && at > tokens.indexOf(counted[0]!)),
   );
-  const base = ahead.length > 0 ? await setOfAll(strip(ahead, counted), goal, world) : undefined;
+  const met = ahead.length > 0 ? await setOfAll(strip(ahead, counted), goal, world) : undefined;
+  const others = parts.bounds.filter((bound) => !isBehind(bound));
+  const { set: base, constraints: own } = await bounded(met, others, goal, world);
   const all = async () => base ?? (await everyOf(goal, world));
   const measured = async () => chooseMeasure(counted, "", goal, world, (await all()).nodes, counted);
   const counting = isValue
@@ -62,8 +73,26 @@ export async function computeMost(world: World, scale: Scale): Promise<Computed>
   return {
     ...found(best, before, measure, values, complete, parts.limit),
     edges: [],
-    constraints: [],
+    constraints: [...constraints, ...own],
   };
+}
+
+/** A set within bounds ("the most films | in the 1990s"), of everything of the kind where there is none yet. */
+async function bounded(
+  set: NodeSet | undefined,
+  bounds: readonly Bound[],
+  goal: Goal | undefined,
+  world: World,
+): Promise<{ readonly set: NodeSet | undefined; readonly constraints: readonly Constraint[] }> {
+  const constraints: Constraint[] = [];
+  let within = set;
+  for (const bound of bounds) {
+    if (!goal) throw new Unread(bound.tokens, "measure");
+    const narrowed = await narrow(within ?? (await everyOf(goal, world)), bound, goal, world);
+    within = { ...narrowed.set, complete: narrowed.set.complete && narrowed.said.length === 0 };
+    constraints.push(narrowed.constraint);
+  }
+  return { set: within, constraints };
 }
 
 /** Whether words tell something that is measured rather than counted. */

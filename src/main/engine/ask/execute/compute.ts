@@ -5,8 +5,20 @@ import { computeList } from "./compute-list";
 import { computeSuperlative } from "./compute-superlative";
 import { Unread, type Computed, type World } from "./world";
 
-/** The answer, whole or marked as not; throws Unread where words of the question mean nothing in the graph. */
+/** The answer, whole or marked as not; throws Unread where words of the question mean nothing in the graph, and where a bound was not applied. */
 export async function compute(world: World): Promise<Computed> {
+  const computed = await computeForm(world);
+  const applied = new Set(computed.constraints.map(({ start }) => start));
+  const left = world.parts.bounds.filter(({ tokens: [first] }) => !applied.has(first!.start));
+  if (left.length > 0 && computed.complete)
+    throw new Unread(
+      left.flatMap(({ tokens }) => tokens),
+      "measure",
+    );
+  return computed;
+}
+
+function computeForm(world: World): Promise<Computed> {
   switch (world.parts.form) {
     case "boolean":
       return computeBoolean(world);

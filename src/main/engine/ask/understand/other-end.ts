@@ -2,7 +2,7 @@
 import type { GraphFacts } from "../execute/graph-facts";
 import { byStem } from "../execute/word-fit";
 import type { Named } from "./find-mentions";
-import { isContent } from "./question-parts";
+import { isContent, marked } from "./question-parts";
 import type { KindRead } from "./read-kind";
 import type { Token } from "./read-tokens";
 
@@ -15,6 +15,8 @@ export function atOtherEnd(
 ): KindRead {
   const { last } = kind.goal;
   const names = [...new Set(tokens.flatMap(({ name }) => name ?? []))];
+  // "Directors who never worked with A": no way leads from one end to the other.
+  if (tokens.some((token) => marked(token, "with", "not"))) return kind;
   const isAlone = tokens.every(
     (token) =>
       !isContent(token) ||
