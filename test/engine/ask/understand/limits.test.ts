@@ -132,3 +132,24 @@ test.each([
     refused: expect.stringMatching(/^This asks more than one thing.*: Who rowed Skua\? and /u),
   });
 });
+
+//   a relation between things of one kind: who does it is what is asked for, unless a passive asks
+const tongues = memoryGraph(
+  [
+    ["Zent", "influenced_by", "Ost"],
+    ["Yark", "influenced_by", "Ost"],
+    ["Yark", "influenced_by", "Vell"],
+    ["Wim", "influenced_by", "Ost"],
+    ["Yark", "influenced_by", "Wim"],
+  ],
+  { labels: Object.fromEntries(["Zent", "Yark", "Wim", "Vell", "Ost"].map((name) => [name, "Language"])) },
+);
+
+test.each([
+  ["Which language influenced the most languages?", ["Ost"]],
+  ["Which language was influenced by the most languages?", ["Yark"]],
+  ["Which languages influenced more than 2 languages?", ["Ost"]],
+  ["Which languages were influenced by more than 2 languages?", ["Yark"]],
+])("%s", async (question, names) => {
+  expect(await askByRules(question, tongues)).toMatchObject({ names, complete: true });
+});

@@ -4,7 +4,7 @@ import { kindOf } from "../understand/read-kind";
 import { setOfAll } from "./condition-sets";
 import { edgesOf, extremes, found } from "./extremes";
 import { chooseMeasure, type Measure } from "./measures";
-import { countOf } from "./narrow";
+import { countOf } from "./count-of";
 import { following, scaleOf, strip, toldBehind, withoutLast, type Scale } from "./scale";
 import type { Token } from "../understand/read-tokens";
 import { orElse, Unread, type Computed, type World } from "./world";

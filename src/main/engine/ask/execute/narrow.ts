@@ -6,17 +6,14 @@ import type { Bound } from "../understand/question-parts";
 import { ENGLISH } from "../understand/pack-english";
 import { ROMANIAN } from "../understand/pack-romanian";
 import { kindOf } from "../understand/read-kind";
-import { endsOf, type Goal } from "./choose-path";
-import { everyOf, type NodeSet } from "./condition-sets";
-import { chooseMeasure, countMeasure, measureWords, meets, type Measure } from "./measures";
-import type { RelationStep } from "./relation-path";
+import type { Goal } from "./choose-path";
+import type { NodeSet } from "./condition-sets";
+import { countOf } from "./count-of";
+import { chooseMeasure, measureWords, meets, type Measure } from "./measures";
 import type { Token } from "../understand/read-tokens";
 import { factorBetween, unitOfName } from "./units";
 import { byStem } from "./word-fit";
 import { orElse, Unread, type World } from "./world";
-
-/** What each further word of a relation adds to the best. */
-const MORE = 0.1;
 
 export interface Narrowed {
   readonly set: NodeSet;
@@ -138,51 +135,4 @@ async function boundsOf(
   const least = Math.min(...own.map(({ value }) => value));
   const telling = own.filter(({ value, edge }) => value === least && edge >= 0);
   return { values: [least], edges: telling.map(({ edge }) => edge) };
-}
-
-/** How many of what a word tells each node of the goal's kind leads to. */
-export async function countOf(
-  counted: Bound["words"],
-  told: Bound["words"],
-  goal: Goal,
-  world: World,
-  said: Bound["tokens"],
-  only?: ReadonlySet<number>,
-): Promise<Measure> {
-  const { facts, fit } = world;
-  const kinds = counted.flatMap((token) => kindOf(token, facts, fit) ?? []);
-  const [kind] = kinds;
-  const starts = goal.last ? endsOf(goal.last, facts) : goal.labels;
-  const weigh = ({ relation, backward }: RelationStep): number => {
-    const its = facts.relations[relation]!;
-    const [near, far] = backward ? [its.targets, its.sources] : [its.sources, its.targets];
-    const shareOf = (shares: ReadonlyMap<number, number>, labels: readonly number[]) =>
-      labels.length === 0 ? 0.5 : Math.max(0, ...labels.map((label) => shares.get(label) ?? 0));
-    if (shareOf(near, starts) === 0) return -1;
-    if (kind?.last) return kind.last.relation === relation && kind.last.backward === backward ? 2 : -1;
-    if (kind && shareOf(far, kind.labels) === 0) return -1;
-    // "Actors with most films": what they are called says by which relation.
-    const byGoal = goal.last?.relation === relation && goal.last.backward !== backward ? 1 : 0;
-    const fits = [...told, ...counted].map((token) => fit.of(token, its));
-    // "Activity is increased" tells "increases activity of" twice, "decreases activity of" once.
-    const byWord = Math.max(0, ...fits) + MORE * fits.filter((share) => share > 0.5).length;
-    return byGoal + byWord + 0.2 * shareOf(near, starts) + (kind ? 0.2 * shareOf(far, kind.labels) : 0);
-  };
-  const steps = facts.relations.flatMap(({ handle }) =>
-    [false, true].map((backward) => ({ relation: handle, backward })),
-  );
-  const ranked = steps.map((step) => ({ step, weight: weigh(step) })).sort((a, b) => b.weight - a.weight);
-  const [best, next] = ranked;
-  const hasSense =
-    best && best.weight > 0 && (best.weight >= 0.6 || (kind !== undefined && (next?.weight ?? -1) < 0));
-  if (!best || !hasSense) throw new Unread(said, "measure");
-  const far = best.step.backward
-    ? facts.relations[best.step.relation]!.sources
-    : facts.relations[best.step.relation]!.targets;
-  const isMixed =
-    kind &&
-    !kind.last &&
-    kind.labels.length > 0 &&
-    [...far.keys()].some((label) => !kind.labels.includes(label));
-  return countMeasure(best.step, only ?? (isMixed ? (await everyOf(kind, world)).nodes : undefined), world);
 }

@@ -1,0 +1,76 @@
+/** Counts of what a word tells: which relation leads from what is asked for to the things counted, and which way. */
+import { isDoneBy } from "../understand/clause-roles";
+import type { Bound } from "../understand/question-parts";
+import { kindOf } from "../understand/read-kind";
+import type { Token } from "../understand/read-tokens";
+import { endsOf, type Goal } from "./choose-path";
+import { everyOf } from "./condition-sets";
+import { countMeasure, type Measure } from "./measures";
+import type { RelationStep } from "./relation-path";
+import { byStem } from "./word-fit";
+import { Unread, type World } from "./world";
+
+/** What each further word of a relation adds to the best. */
+const MORE = 0.1;
+
+/** How many of what a word tells each node of the goal's kind leads to. */
+export async function countOf(
+  counted: Bound["words"],
+  told: Bound["words"],
+  goal: Goal,
+  world: World,
+  said: Bound["tokens"],
+  only?: ReadonlySet<number>,
+): Promise<Measure> {
+  const { facts, fit } = world;
+  const kinds = counted.flatMap((token) => kindOf(token, facts, fit) ?? []);
+  const [kind] = kinds;
+  const starts = goal.last ? endsOf(goal.last, facts) : goal.labels;
+  const weigh = ({ relation, backward }: RelationStep): number => {
+    const its = facts.relations[relation]!;
+    const [near, far] = backward ? [its.targets, its.sources] : [its.sources, its.targets];
+    const shareOf = (shares: ReadonlyMap<number, number>, labels: readonly number[]) =>
+      labels.length === 0 ? 0.5 : Math.max(0, ...labels.map((label) => shares.get(label) ?? 0));
+    if (shareOf(near, starts) === 0) return -1;
+    if (kind?.last) return kind.last.relation === relation && kind.last.backward === backward ? 2 : -1;
+    if (kind && shareOf(far, kind.labels) === 0) return -1;
+    // "Actors with most films": what they are called says by which relation.
+    const byGoal = goal.last?.relation === relation && goal.last.backward !== backward ? 1 : 0;
+    const fits = [...told, ...counted].map((token) => fit.of(token, its));
+    // "Activity is increased" tells "increases activity of" twice, "decreases activity of" once.
+    const byWord = Math.max(0, ...fits) + MORE * fits.filter((share) => share > 0.5).length;
+    return byGoal + byWord + 0.2 * shareOf(near, starts) + (kind ? 0.2 * shareOf(far, kind.labels) : 0);
+  };
+  const steps = facts.relations.flatMap(({ handle }) =>
+    [false, true].map((backward) => ({ relation: handle, backward })),
+  );
+  const ranked = steps.map((step) => ({ step, weight: weigh(step) })).sort((a, b) => b.weight - a.weight);
+  const [best, next] = ranked;
+  const hasSense =
+    best && best.weight > 0 && (best.weight >= 0.6 || (kind !== undefined && (next?.weight ?? -1) < 0));
+  if (!best || !hasSense) throw new Unread(said, "measure");
+  const isEitherWay =
+    next?.weight === best.weight && next.step.relation === best.step.relation && !goal.last && !kind?.last;
+  const step = (isEitherWay && stepOfDoer(best.step.relation, told, world)) || best.step;
+  const { sources, targets } = facts.relations[step.relation]!;
+  const far = step.backward ? sources : targets;
+  const isMixed =
+    kind &&
+    !kind.last &&
+    kind.labels.length > 0 &&
+    [...far.keys()].some((label) => !kind.labels.includes(label));
+  return countMeasure(step, only ?? (isMixed ? (await everyOf(kind, world)).nodes : undefined), world);
+}
+
+/** Where a relation's two ends are alike ("influenced by" of languages): the step from who does the verb told, or to whom it is done in a passive. */
+function stepOfDoer(
+  relation: number,
+  told: readonly Token[],
+  { parts: { tokens, pack }, facts }: World,
+): RelationStep | undefined {
+  const its = facts.relations[relation]!;
+  const verb = told.find((token) => byStem(token, its) > 0);
+  if (!verb || /^has\b/.test(its.words)) return undefined;
+  const isPassive = isDoneBy(tokens, tokens.indexOf(verb), pack.voice);
+  return { relation, backward: isPassive !== /\bby\b/.test(its.words) };
+}
