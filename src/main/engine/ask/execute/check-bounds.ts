@@ -1,5 +1,5 @@
 /** Yes or no to bounds: whether a thing named lies within them. */
-import { countedSet } from "./counted-of";
+import { countedSet } from "./measures/counted-of";
 import { narrow } from "./narrow";
 import type { Computed, World } from "./world";
 import { answered, unsaid } from "./yes-or-no";

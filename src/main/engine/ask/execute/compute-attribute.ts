@@ -3,7 +3,7 @@ import { message } from "../../../../shared/sentences/sentences";
 import { isContent, marked } from "../understand/question-parts";
 import type { Token } from "../understand/read-tokens";
 import type { LabelFacts, PropertyFacts } from "./graph-facts";
-import { toNumber } from "./numbers";
+import { toNumber } from "./measures/numbers";
 import { byStem } from "./word-fit";
 import type { Computed, World } from "./world";
 

@@ -5,7 +5,7 @@ import { membership } from "./check-membership";
 import { relation } from "./check-relation";
 import { comparedBy } from "./compute-comparison";
 import { askedFor } from "./compute-list";
-import { edgesOf, valueAt } from "./extremes";
+import { edgesOf, valueAt } from "./measures/extremes";
 import { goalOf, Unread, type Computed, type World } from "./world";
 import { answered, MOST_CITED, unsaid } from "./yes-or-no";
 

@@ -2,10 +2,10 @@
 import { isContent } from "../understand/question-parts";
 import { kindOf } from "../understand/read-kind";
 import { setOfAll } from "./condition-sets";
-import { edgesOf, extremes, found } from "./extremes";
-import { chooseMeasure, type Measure } from "./measures";
-import { countOf } from "./count-of";
-import { following, scaleOf, strip, toldBehind, withoutLast, type Scale } from "./scale";
+import { edgesOf, extremes, found } from "./measures/extremes";
+import { chooseMeasure, type Measure } from "./measures/measures";
+import { countOf } from "./measures/count-of";
+import { following, scaleOf, strip, toldBehind, withoutLast, type Scale } from "./measures/scale";
 import type { Token } from "../understand/read-tokens";
 import { orElse, Unread, type Computed, type World } from "./world";
 

@@ -5,12 +5,12 @@ import type { Token } from "../understand/read-tokens";
 import { kindOf } from "../understand/read-kind";
 import type { Goal } from "./choose-path";
 import { everyOf, setOfAll, type NodeSet } from "./condition-sets";
-import { countOf } from "./count-of";
-import { extremes, found } from "./extremes";
+import { countOf } from "./measures/count-of";
+import { extremes, found } from "./measures/extremes";
 import { isDoneBy } from "../understand/clause-roles";
-import { chooseMeasure, countMeasure } from "./measures";
+import { chooseMeasure, countMeasure } from "./measures/measures";
 import { narrow } from "./narrow";
-import { following, strip, withoutLast, type Scale } from "./scale";
+import { following, strip, withoutLast, type Scale } from "./measures/scale";
 import { byStem } from "./word-fit";
 import { goalOf, orElse, Unread, type Computed, type World } from "./world";
 

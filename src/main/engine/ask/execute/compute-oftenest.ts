@@ -2,11 +2,11 @@
 import { marked } from "../understand/question-parts";
 import { endsOf, type Goal } from "./choose-path";
 import { setOfName, type NodeSet } from "./condition-sets";
-import { extremes, found } from "./extremes";
+import { extremes, found } from "./measures/extremes";
 import { timesOf } from "./compute-times";
-import { countMeasure, type Measure } from "./measures";
+import { countMeasure, type Measure } from "./measures/measures";
 import { reversedStep, walkAll } from "./relation-path";
-import type { Scale } from "./scale";
+import type { Scale } from "./measures/scale";
 import { goalOf, Unread, type Computed, type World } from "./world";
 
 /** What is met most often at the end of the way that the conditions tell. */

@@ -2,9 +2,9 @@
 import { askedFor } from "./compute-list";
 import { computeMost } from "./compute-most";
 import { computeOftenest } from "./compute-oftenest";
-import { edgesOf, extremes, found } from "./extremes";
-import { chooseMeasure } from "./measures";
-import { following, scaleOf, strip, toldBehind } from "./scale";
+import { edgesOf, extremes, found } from "./measures/extremes";
+import { chooseMeasure } from "./measures/measures";
+import { following, scaleOf, strip, toldBehind } from "./measures/scale";
 import { goalOf, Unread, type Computed, type World } from "./world";
 
 /** "The oldest film by A", "who directed the most films", "the commonest genre of films with A". */

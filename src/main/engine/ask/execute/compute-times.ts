@@ -2,7 +2,7 @@
 import { message } from "../../../../shared/sentences/sentences";
 import { isContent, marked } from "../understand/question-parts";
 import type { Token } from "../understand/read-tokens";
-import { toNumber } from "./numbers";
+import { toNumber } from "./measures/numbers";
 import { edgesBetween, pathWords, type RelationStep } from "./relation-path";
 import { stepsOut } from "./steps-out";
 import { Unread, type Computed, type World } from "./world";

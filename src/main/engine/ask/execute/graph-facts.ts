@@ -9,7 +9,7 @@ import { isVerb, stem } from "../understand/stem";
 import { withConverses } from "./converse";
 import { ALL_TERMS, hasTerms, relationTerms } from "./relation-terms";
 import { holdsBothWays, isStoredBothWays, isTwoWay } from "./two-way";
-import { isYear, toNumber } from "./numbers";
+import { isYear, toNumber } from "./measures/numbers";
 
 export interface RelationFacts {
   readonly handle: number;

@@ -1,17 +1,17 @@
 /** Bounds on numbers: which of a set's nodes are within them. */
 import { message, type Message } from "../../../../shared/sentences/sentences";
 import type { Constraint } from "../../../../shared/understanding";
-import { isYear } from "./numbers";
+import { isYear } from "./measures/numbers";
 import type { Bound } from "../understand/question-parts";
 import { ENGLISH } from "../understand/pack-english";
 import { ROMANIAN } from "../understand/pack-romanian";
 import { kindOf } from "../understand/read-kind";
 import type { Goal } from "./choose-path";
 import type { NodeSet } from "./condition-sets";
-import { countOf } from "./count-of";
-import { chooseMeasure, measureWords, meets, type Measure } from "./measures";
+import { countOf } from "./measures/count-of";
+import { chooseMeasure, measureWords, meets, type Measure } from "./measures/measures";
 import type { Token } from "../understand/read-tokens";
-import { factorBetween, unitOfName } from "./units";
+import { factorBetween, unitOfName } from "./measures/units";
 import { byStem } from "./word-fit";
 import { orElse, Unread, type World } from "./world";
 

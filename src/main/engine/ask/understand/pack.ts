@@ -93,7 +93,7 @@ export interface LanguagePack {
   readonly decimal: "." | ",";
   /** Words behind a number that multiply it. */
   readonly multiples: Readonly<Record<string, number>>;
-  /** Units that a number is told in, as `execute/units.ts` has them, by folded word. */
+  /** Units that a number is told in, as `execute/measures/units.ts` has them, by folded word. */
   readonly units: Readonly<Record<string, string>>;
   /** The words for one, which is a number behind what bounds it alone ("more than one"). */
   readonly one: { readonly words: readonly string[]; readonly behind: RegExp };

@@ -2,7 +2,7 @@
 import type { UnderstandParams } from "../../../../shared/stages/understand";
 import type { Form } from "../../../../shared/stages/forms";
 import type { GraphFacts } from "../execute/graph-facts";
-import { isYear } from "../execute/numbers";
+import { isYear } from "../execute/measures/numbers";
 import { byStem, WordFit } from "../execute/word-fit";
 import type { Parts, World } from "../execute/world";
 import type { Ports } from "../stage";

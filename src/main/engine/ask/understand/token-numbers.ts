@@ -1,5 +1,5 @@
 /** Numbers in a question: years, decades, and what only looks like a number. */
-import { isYear } from "../execute/numbers";
+import { isYear } from "../execute/measures/numbers";
 import type { LanguagePack } from "./pack";
 
 const NUMBER = /^\d{1,15}(?:\.\d{1,6})?$/;

@@ -1,8 +1,8 @@
 /** What lies farthest on a scale, and the edges that say so. */
-import { message } from "../../../../shared/sentences/sentences";
-import type { Operation } from "../../../../shared/understanding";
+import { message } from "../../../../../shared/sentences/sentences";
+import type { Operation } from "../../../../../shared/understanding";
 import type { Measure, Values } from "./measures";
-import type { Computed } from "./world";
+import type { Computed } from "../world";
 
 const MOST_CITED = 2000;
 

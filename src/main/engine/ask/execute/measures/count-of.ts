@@ -1,14 +1,14 @@
 /** Counts of what a word tells: which relation leads from what is asked for to the things counted, and which way. */
-import { isDoneBy } from "../understand/clause-roles";
-import type { Bound } from "../understand/question-parts";
-import { kindOf } from "../understand/read-kind";
-import type { Token } from "../understand/read-tokens";
-import { endsOf, type Goal } from "./choose-path";
-import { everyOf } from "./condition-sets";
+import { isDoneBy } from "../../understand/clause-roles";
+import type { Bound } from "../../understand/question-parts";
+import { kindOf } from "../../understand/read-kind";
+import type { Token } from "../../understand/read-tokens";
+import { endsOf, type Goal } from "../choose-path";
+import { everyOf } from "../condition-sets";
 import { countMeasure, type Measure } from "./measures";
-import type { RelationStep } from "./relation-path";
-import { byStem } from "./word-fit";
-import { Unread, type World } from "./world";
+import type { RelationStep } from "../relation-path";
+import { byStem } from "../word-fit";
+import { Unread, type World } from "../world";
 
 /** What each further word of a relation adds to the best. */
 const MORE = 0.1;

@@ -1,14 +1,14 @@
 /** Values that nodes can be compared by: a property, what a relation leads to where those are numbers, or how many a relation leads to. */
-import type { Constraint } from "../../../../shared/understanding";
-import { words } from "../../../../shared/fold";
-import type { Bound } from "../understand/question-parts";
-import { englishKey } from "../understand/words/native-words";
-import type { Token } from "../understand/read-tokens";
-import { stem } from "../understand/stem";
-import { endsOf, type Goal } from "./choose-path";
+import type { Constraint } from "../../../../../shared/understanding";
+import { words } from "../../../../../shared/fold";
+import type { Bound } from "../../understand/question-parts";
+import { englishKey } from "../../understand/words/native-words";
+import type { Token } from "../../understand/read-tokens";
+import { stem } from "../../understand/stem";
+import { endsOf, type Goal } from "../choose-path";
 import { isYear, toNumber } from "./numbers";
-import { walkAll, type RelationStep } from "./relation-path";
-import { Unread, type World } from "./world";
+import { walkAll, type RelationStep } from "../relation-path";
+import { Unread, type World } from "../world";
 
 export interface Measure {
   readonly of: Constraint["of"];

@@ -1,5 +1,5 @@
 /** Units that numbers are told in, and what a measure's own name says it is told in. */
-import { words } from "../../../../shared/fold";
+import { words } from "../../../../../shared/fold";
 
 /** What is measured, and how much of its first unit each one is. */
 const DIMENSIONS: readonly Readonly<Record<string, number>>[] = [
