@@ -123,3 +123,12 @@ test("forms of one word have one stem", () => {
   expect(new Set(["discover", "discovered", "discovery", "discoverer"].map(stem)).size).toBe(1);
   expect(stem("eaten")).toBe(stem("eats"));
 });
+
+test("what is asked for is no longer name", async () => {
+  const graph = memoryGraph([
+    ["ibuprofen", "treats", "muscle pain"],
+    ["ibuprofen", "made_by", "Boots"],
+  ]);
+  const { form } = await askByRules("Which pain is treated by ibuprofen?", graph);
+  expect(form).not.toBe("both");
+});

@@ -132,7 +132,7 @@ function whyNamed(text: string, name: string): Entity["why"] {
   return fold(text) === fold(name) ? "folded" : "typo";
 }
 
-/** A word that may stand for a name; `asks` where it tells what is asked for ("which | pain"), and so stands for no longer name. */
+/** A word that may stand for a name; `asks` where it tells what is asked for ("which | pain", which is no muscle pain). */
 export interface PlainWord {
   readonly word: string;
   readonly text: string;
@@ -154,7 +154,7 @@ export async function namesOfWords(
       .flatMap((one) => [one, one.replace(/^./u, (letter) => letter.toUpperCase())]);
     const whole =
       singulars.length === 0 ? [] : await store.seeds({ by: "name", names: [...new Set(singulars)] }, signal);
-    const short = whole.length > 0 || asks ? [] : await shortNamed(word, { store, signal });
+    const short = whole.length > 0 ? [] : await shortNamed(word, asks, { store, signal });
     const nodes = whole.length > 0 ? whole.map(({ node }) => node) : short;
     if (nodes.length === 0) continue;
     const group = nodes.map((node) => ({ node, score: 0.5, mention: { start, end } }));

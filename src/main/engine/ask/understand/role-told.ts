@@ -10,6 +10,9 @@ const NOUN_OF_DOER = /(ers?|ors?|ists?|ress|resses|ments?)$/;
 /** "Dependencies", "employees": to whom or what it is done. */
 const NOUN_OF_DONE = /(ees?|enc(y|ies))$/;
 const MANY = 2;
+/** Who is called so with one of these before it is not what the noun alone tells: a vice president is no president. */
+const LESSENING =
+  /^(vice|deputy|former|ex|acting|assistant|under|sub|step|half|foster|god|grand|great|runner|non|anti|pseudo)$/;
 
 /** "directors": the doers of "directed by"; "actors": what "starred actors" leads to; "treatments": what treats. */
 export function roleOf(token: Token, { relations }: GraphFacts): RelationStep | undefined {
@@ -32,6 +35,7 @@ export function roleOf(token: Token, { relations }: GraphFacts): RelationStep | 
   if (!isLiteral && !isNoun && token.english.length < 2) return undefined;
   // "X is a manifestation of Y": the noun names what stands before it; so it does in "A reports to B", but the director of A is what "director" leads to.
   const at = parts.findIndex((part) => stem(part) === token.stems[0]);
+  if (LESSENING.test(parts[at - 1] ?? "")) return undefined;
   // "Decreases activity of": a noun behind the verb names neither end.
   if (isLiteral && at > 0 && parts[at + 1] === "of" && tellsDoing(relation)) return undefined;
   const isSource = isLiteral

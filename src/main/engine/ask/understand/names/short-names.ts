@@ -19,11 +19,11 @@ interface Found {
 
 type Reading = Pick<Ports, "store" | "signal">;
 
-/** The nodes of the one name that a folded word stands for; none where no name or several do. */
-export async function shortNamed(word: string, ports: Reading): Promise<number[]> {
+/** The nodes of the one name that a folded word stands for; none where no name or several do. What `asks` is a kind sooner than one thing of it. */
+export async function shortNamed(word: string, asks: boolean, ports: Reading): Promise<number[]> {
   for (const form of new Set([word, ...singularsOf(word)])) {
     const found = await namesWith(form, ports);
-    const heads = found.filter(({ name }) => isHead(form, name));
+    const heads = asks ? [] : found.filter(({ name }) => isHead(form, name));
     const firsts = await withFirst(form, found, ports);
     const meant = heads.length > 0 ? heads : firsts;
     if (new Set(meant.map(({ name }) => name)).size === 1) return meant.map(({ node }) => node);
