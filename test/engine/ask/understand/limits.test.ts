@@ -73,6 +73,11 @@ test.each([
   expect(answer).toMatchObject({ form: "superlative", names, complete: true });
 });
 
+test("what leads to a year leads to no name behind it", async () => {
+  const { names, complete } = await ask("boats from the 1900s with Bo Ramsay");
+  expect([names.sort(), complete]).toStrictEqual([["Tern", "Wren"], true]);
+});
+
 test("a bound that a computation does not apply is refused", async () => {
   const answer = await ask("Did Ada Quill row more boats than Bo Ramsay before 1910?");
   expect(answer).toMatchObject({ form: "none", names: [] });
@@ -118,6 +123,8 @@ test.each([
 test.each([
   "How many more boats did Ada Quill row than Bo Ramsay?",
   "What is the average built year of Ada Quill's boats?",
+  "What was Ada Quill's second boat?",
+  "A doua barcă a lui Ada Quill",
 ])("what only arithmetic would answer is refused: %s", async (question) => {
   expect(await ask(question)).toMatchObject({ form: "none", names: [] });
 });

@@ -29,7 +29,7 @@ export const ROMANIAN: LanguagePack = {
   language: "ro",
   marks: {
     arithmetic: phrases(
-      "in medie, media, medie, valoarea medie, mediana, suma, procent, procentul, ce procent, ce procent din, la suta, proportia, ce proportie, raportul dintre, diferenta dintre, diferenta, cu cat mai, cu cate mai multe, cu cati mai multi, cu cate mai putine, cu cati mai putini, cati ani intre, cati ani sunt intre, cati ani au trecut, cate zile intre, cat timp intre, cu cati ani, dupa cati ani",
+      "al doilea, a doua, al treilea, a treia, al patrulea, a patra, al cincilea, a cincea, al saselea, a sasea, al saptelea, a saptea, al optulea, a opta, al noualea, a noua, al zecelea, a zecea, penultimul, penultima, in medie, media, medie, valoarea medie, mediana, suma, procent, procentul, ce procent, ce procent din, la suta, proportia, ce proportie, raportul dintre, diferenta dintre, diferenta, cu cat mai, cu cate mai multe, cu cati mai multi, cu cate mai putine, cu cati mai putini, cati ani intre, cati ani sunt intre, cati ani au trecut, cate zile intre, cat timp intre, cu cati ani, dupa cati ani",
     ),
     count: phrases(
       "cate, cati, numarul de, numarul, numara, care este numarul de, care e numarul de, la cate, in cate, cu cate, cu cati, pe cati",

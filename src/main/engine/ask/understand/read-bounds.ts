@@ -32,9 +32,16 @@ export function readBounds(
     if (!bound) return;
     const found = inUnit(turned(bound, tokens, at), tokens, pack);
     bounds.push(found);
-    found.tokens.forEach((one) => used.add(one));
+    [...leadingTo(found, tokens), ...found.tokens].forEach((one) => used.add(one));
   });
   return { bounds, rest: tokens.filter((token) => !used.has(token)) };
+}
+
+/** What leads to a bound says nothing of what comes behind it: "from the | 1980s | with A". */
+function leadingTo({ tokens: [first] }: Bound, tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.indexOf(first!);
+  const from = tokens.slice(0, at).findLastIndex((token) => !marked(token, "empty", "from", "with", "by"));
+  return tokens.slice(from + 1, at);
 }
 
 /** A bound with the unit that its number is told in. */

@@ -3,7 +3,7 @@ import { isYear } from "../execute/measures/numbers";
 import type { LanguagePack } from "./pack";
 
 const NUMBER = /^\d{1,15}(?:\.\d{1,6})?$/;
-const DECADE = /^(\d{3}0)s$/;
+const DECADE = /^(\d{3}0|[2-9]0)s$/;
 /** Behind the words for a decade; of two digits it is one of the last century. */
 const TEN_YEARS = /^(\d{3}0|[2-9]0)$/;
 const LAST_CENTURY = 1900;
