@@ -1,6 +1,6 @@
 /** Which relation path the words around a name mean: the paths that leave it, scored by the words they explain. */
 import type { Ports } from "../stage";
-import type { Token } from "../understand/read-tokens";
+import type { Token } from "../understand/tokens/read-tokens";
 import { isTerm, type GraphFacts, type RelationFacts } from "./graph-facts";
 import { EXPLAINED, IN_ORDER, direction, order, sum, unsaid } from "./path-order";
 import type { RelationStep } from "./relation-path";

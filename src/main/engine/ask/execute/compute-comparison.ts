@@ -6,7 +6,7 @@ import { edgesOf, extremes, found } from "./measures/extremes";
 import { chooseMeasure, type Measure } from "./measures/measures";
 import { countOf } from "./measures/count-of";
 import { following, scaleOf, strip, toldBehind, withoutLast, type Scale } from "./measures/scale";
-import type { Token } from "../understand/read-tokens";
+import type { Token } from "../understand/tokens/read-tokens";
 import { orElse, Unread, type Computed, type World } from "./world";
 
 /** "Which is older, A or B", "who directed more films, A or B". */

@@ -2,7 +2,7 @@
 import type { Constraint, Operation } from "../../../../shared/understanding";
 import { message, type Message } from "../../../../shared/sentences/sentences";
 import { isContent, marked, orderAt } from "../understand/question-parts";
-import type { Token } from "../understand/read-tokens";
+import type { Token } from "../understand/tokens/read-tokens";
 import type { Goal } from "./choose-path";
 import { setOfAll, type NodeSet } from "./condition-sets";
 import { conditionsOnCounted, countedSet } from "./measures/counted-of";

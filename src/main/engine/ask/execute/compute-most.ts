@@ -1,7 +1,7 @@
 /** Who has the most or the fewest of something: "who directed the most films". */
 import type { Constraint } from "../../../../shared/understanding";
 import { isContent, type Bound } from "../understand/question-parts";
-import type { Token } from "../understand/read-tokens";
+import type { Token } from "../understand/tokens/read-tokens";
 import { kindOf } from "../understand/read-kind";
 import type { Goal } from "./choose-path";
 import { everyOf, setOfAll, type NodeSet } from "./condition-sets";

@@ -1,7 +1,7 @@
 /** How often two things meet, where the edges between them say so: "how many times does A appear with B", "how often …". */
 import { message } from "../../../../shared/sentences/sentences";
 import { isContent, marked } from "../understand/question-parts";
-import type { Token } from "../understand/read-tokens";
+import type { Token } from "../understand/tokens/read-tokens";
 import { toNumber } from "./measures/numbers";
 import { edgesBetween, pathWords, type RelationStep } from "./relation-path";
 import { stepsOut } from "./steps-out";

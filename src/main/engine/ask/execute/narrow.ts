@@ -10,7 +10,7 @@ import type { Goal } from "./choose-path";
 import type { NodeSet } from "./condition-sets";
 import { countOf } from "./measures/count-of";
 import { chooseMeasure, measureWords, meets, type Measure } from "./measures/measures";
-import type { Token } from "../understand/read-tokens";
+import type { Token } from "../understand/tokens/read-tokens";
 import { factorBetween, unitOfName } from "./measures/units";
 import { byStem } from "./word-fit";
 import { orElse, Unread, type World } from "./world";

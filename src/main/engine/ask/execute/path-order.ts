@@ -1,6 +1,6 @@
 /** How well a relation path goes with the order of the words that tell it, and how much of it they leave out. */
 import { words } from "../../../../shared/fold";
-import type { Token } from "../understand/read-tokens";
+import type { Token } from "../understand/tokens/read-tokens";
 import { stem } from "../understand/stem";
 import type { GraphFacts, RelationFacts } from "./graph-facts";
 import type { RelationStep } from "./relation-path";

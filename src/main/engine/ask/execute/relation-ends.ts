@@ -1,7 +1,7 @@
 /** Which end of a relation a clause asks for, where its words say who does it and to whom ("whom does A hate", "who is hated by A"). */
 import { roleOf, type Role } from "../understand/clause-roles";
 import type { LanguagePack } from "../understand/pack";
-import type { Token } from "../understand/read-tokens";
+import type { Token } from "../understand/tokens/read-tokens";
 import { isContent } from "../understand/question-parts";
 import { Unread, type World } from "./world";
 import { stem } from "../understand/stem";

@@ -1,5 +1,5 @@
 /** Nouns of kin that are said of women or of men alone: whoever is known to be of the other gender is no answer to them. */
-import type { Token } from "../understand/read-tokens";
+import type { Token } from "../understand/tokens/read-tokens";
 import { stem } from "../understand/stem";
 import type { World } from "./world";
 

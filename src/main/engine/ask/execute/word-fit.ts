@@ -2,7 +2,7 @@
 import { fold } from "../../../../shared/fold";
 import { dot, vectorsOf } from "../score/text-vectors";
 import type { Ports } from "../stage";
-import type { Token } from "../understand/read-tokens";
+import type { Token } from "../understand/tokens/read-tokens";
 import { isCognate } from "../understand/words/cognates";
 import { englishKey } from "../understand/words/native-words";
 import { stem } from "../understand/stem";

@@ -7,7 +7,7 @@ import type { Named } from "../understand/find-mentions";
 import type { LanguagePack } from "../understand/pack";
 import type { KindRead } from "../understand/read-kind";
 import type { Bound, Condition } from "../understand/question-parts";
-import type { Token } from "../understand/read-tokens";
+import type { Token } from "../understand/tokens/read-tokens";
 import type { Goal } from "./choose-path";
 import type { GraphFacts } from "./graph-facts";
 import type { WordFit } from "./word-fit";

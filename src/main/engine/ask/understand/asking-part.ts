@@ -2,7 +2,7 @@
 import { ASKS, firstWord, spokenOf, type Known } from "./core-clause";
 import type { Mark } from "./pack";
 import { isContent, marked } from "./question-parts";
-import type { Token } from "./read-tokens";
+import type { Token } from "./tokens/read-tokens";
 
 /** What may be asked for with these is lost with them. */
 const OPERATIONS: readonly Mark[] = [

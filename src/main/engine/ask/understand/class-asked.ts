@@ -6,7 +6,7 @@ import type { Ports } from "../stage";
 import type { Named } from "./find-mentions";
 import { isContent, marked, type Condition } from "./question-parts";
 import type { KindRead } from "./read-kind";
-import type { Token } from "./read-tokens";
+import type { Token } from "./tokens/read-tokens";
 
 /** What belongs to a class: the kind of its members, and the condition that they belong to it. */
 export interface ClassAsked {

@@ -1,7 +1,7 @@
 /** Who does it and to whom it is done: which end of a verb a name stands at, read off order, voice and what marks objects. */
 import type { Voice } from "./pack";
 import { isContent, marked } from "./question-parts";
-import type { Token } from "./read-tokens";
+import type { Token } from "./tokens/read-tokens";
 
 export type Role = "subject" | "object";
 

@@ -1,6 +1,6 @@
 /** Where the words around names are parted: by "and", "but", pauses and what negates. */
 import { isContent, marked } from "./question-parts";
-import type { Token } from "./read-tokens";
+import type { Token } from "./tokens/read-tokens";
 
 /** "excluding those | that treat A": what negates a clause may stand before it. */
 export function withNegation(

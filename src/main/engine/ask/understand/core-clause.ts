@@ -1,6 +1,6 @@
 /** The part of a statement that asks: "I have a patient on A and wonder | what diseases it treats". */
 import { isContent, marked } from "./question-parts";
-import type { Token } from "./read-tokens";
+import type { Token } from "./tokens/read-tokens";
 
 /** What is known of tokens before anything is read. */
 export interface Known {

@@ -3,7 +3,7 @@ import type { GraphFacts } from "../execute/graph-facts";
 import { byStem } from "../execute/word-fit";
 import type { Named } from "./find-mentions";
 import { marked } from "./question-parts";
-import type { Token } from "./read-tokens";
+import type { Token } from "./tokens/read-tokens";
 
 /** The tokens without a "first" between the only thing named and what tells a time of it. */
 export function withoutFirst(

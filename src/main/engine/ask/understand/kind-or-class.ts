@@ -6,7 +6,7 @@ import { classAsked, type ClassAsked } from "./class-asked";
 import type { Named } from "./find-mentions";
 import { marked } from "./question-parts";
 import { readKind, type KindPack, type KindRead } from "./read-kind";
-import type { Token } from "./read-tokens";
+import type { Token } from "./tokens/read-tokens";
 
 /** A question's tokens: those that may tell a kind, those without its bounds, and all; `ordered` is where an order begins among the second, −1 where none does. */
 interface Said {

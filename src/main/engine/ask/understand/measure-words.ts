@@ -1,7 +1,7 @@
 /** Which words say what a bound is on. */
 import type { GraphFacts } from "../execute/graph-facts";
 import type { WordFit } from "../execute/word-fit";
-import type { Token } from "./read-tokens";
+import type { Token } from "./tokens/read-tokens";
 
 /** From this fit on a word tells what a bound is on, though a relation may be called so too ("born before 1880"). */
 const SURE = 0.8;

@@ -1,6 +1,6 @@
 /** Names that are told in one breath. */
 import { marked } from "./question-parts";
-import type { Token } from "./read-tokens";
+import type { Token } from "./tokens/read-tokens";
 
 export interface Group {
   readonly from: number;

@@ -1,7 +1,7 @@
 /** What the rules find in a question's tokens: conditions on what is asked for, and bounds on numbers. */
 import type { Comparison } from "../../../../shared/understanding";
 import type { Mark } from "./pack";
-import type { Token } from "./read-tokens";
+import type { Token } from "./tokens/read-tokens";
 
 /** "… directed by A or B": what is asked for stands in the relation that `words` tell to the things named. */
 export interface Condition {

@@ -2,7 +2,7 @@
 import type { Comparison } from "../../../../shared/understanding";
 import type { LanguagePack, Mark } from "./pack";
 import { isContent, marked, type Bound } from "./question-parts";
-import type { Token } from "./read-tokens";
+import type { Token } from "./tokens/read-tokens";
 
 const AFTER_MARK: Partial<Record<Mark, Comparison>> = {
   before: "<",

@@ -2,7 +2,7 @@
 import { clauses, clausesAfter, gapBefore, splitGap, withNegation } from "./clauses";
 import { groupsOf, type Group } from "./name-groups";
 import { isContent, marked, type Condition } from "./question-parts";
-import type { Token } from "./read-tokens";
+import type { Token } from "./tokens/read-tokens";
 
 /** Conditions on what is asked for, in the order they stand; `isKind` tells tokens that say the kind of thing asked for. */
 export function readConditions(tokens: readonly Token[], isKind: (token: Token) => boolean): Condition[] {

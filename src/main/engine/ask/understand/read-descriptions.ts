@@ -8,7 +8,7 @@ import type { Voice } from "./pack";
 import { isContent, marked } from "./question-parts";
 import { kindOf, readKind, type KindPack } from "./read-kind";
 import { isDoer } from "./read-who";
-import type { Token } from "./read-tokens";
+import type { Token } from "./tokens/read-tokens";
 
 /** A role and the name it is told of, as places among the tokens. */
 interface Description {

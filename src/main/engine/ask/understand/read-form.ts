@@ -2,7 +2,7 @@
 import type { Form } from "../../../../shared/stages/forms";
 import { isContent, marked, orderAt, type Bound, type Condition } from "./question-parts";
 import type { LanguagePack } from "./pack";
-import type { Token } from "./read-tokens";
+import type { Token } from "./tokens/read-tokens";
 
 /** The form; a question with several features is what it asks for first: yes or no, a count, an extreme, a comparison. */
 export function readForm(

@@ -6,7 +6,7 @@ import { byStem, type WordFit } from "../execute/word-fit";
 import { isDoneBy } from "./clause-roles";
 import type { LanguagePack, Voice } from "./pack";
 import { isContent, marked } from "./question-parts";
-import type { Token } from "./read-tokens";
+import type { Token } from "./tokens/read-tokens";
 import { personGoal } from "./person-kinds";
 import { asksWho } from "./read-who";
 import { roleOf } from "./role-told";

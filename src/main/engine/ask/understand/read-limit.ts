@@ -1,7 +1,7 @@
 /** How many are asked for: "the three most recent", "top 5 by rating", "which two directors made the most", "name three films by A". */
 import { isContent, marked, orderAt } from "./question-parts";
 import type { LanguagePack } from "./pack";
-import type { Token } from "./read-tokens";
+import type { Token } from "./tokens/read-tokens";
 
 /** More than so many are no selection: a number as high is a year, or a bound. */
 const MOST_ASKED = 1000;

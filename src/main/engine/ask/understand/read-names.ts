@@ -12,7 +12,7 @@ import { coreClause } from "./core-clause";
 import { lexiconOf } from "./lexicon";
 import type { LanguagePack } from "./pack";
 import { isContent, marked } from "./question-parts";
-import { readTokens, type Token } from "./read-tokens";
+import { readTokens, type Token } from "./tokens/read-tokens";
 import { knownOf } from "./read-world";
 
 /** One or two letters that are the language's own. */

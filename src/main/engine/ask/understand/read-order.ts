@@ -3,7 +3,7 @@ import type { GraphFacts } from "../execute/graph-facts";
 import { byStem } from "../execute/word-fit";
 import type { LanguagePack } from "./pack";
 import { isContent, isFirst, marked } from "./question-parts";
-import type { Token } from "./read-tokens";
+import type { Token } from "./tokens/read-tokens";
 
 /** Words behind the measure: "longest first". */
 const MOST_BEHIND = 3;

@@ -24,7 +24,7 @@ import { asOrdered } from "./read-order";
 import { personGoal } from "./person-kinds";
 import { atOtherEnd } from "./other-end";
 import { kindOf } from "./read-kind";
-import { readTokens, type Token } from "./read-tokens";
+import { readTokens, type Token } from "./tokens/read-tokens";
 import { isRoleChain } from "./role-chain";
 
 /** Reads what is asked for, in the words of this graph. */

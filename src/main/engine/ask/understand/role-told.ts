@@ -3,7 +3,7 @@ import type { GraphFacts } from "../execute/graph-facts";
 import { tellsDoing } from "../execute/relation-meaning";
 import type { RelationStep } from "../execute/relation-path";
 import { byStem } from "../execute/word-fit";
-import type { Token } from "./read-tokens";
+import type { Token } from "./tokens/read-tokens";
 import { stem } from "./stem";
 
 const NOUN_OF_DOER = /(ers?|ors?|ists?|ress|resses|ments?)$/;

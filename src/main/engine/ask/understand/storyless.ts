@@ -8,7 +8,7 @@ import { askingParts } from "./asking-part";
 import type { Named } from "./find-mentions";
 import { lexiconOf } from "./lexicon";
 import type { LanguagePack } from "./pack";
-import { readTokens, type Token } from "./read-tokens";
+import { readTokens, type Token } from "./tokens/read-tokens";
 import { knownOf } from "./read-world";
 
 /** The parts of the question that may be all it asks; none where a word that is not read may be a name. */

@@ -9,7 +9,7 @@ import type { ScoredNode } from "../../../../shared/graph";
 import type { LanguagePack } from "./pack";
 import { personGoal } from "./person-kinds";
 import { isContent } from "./question-parts";
-import { readTokens, type Token } from "./read-tokens";
+import { readTokens, type Token } from "./tokens/read-tokens";
 
 /** Share of a relation's ends from which on it joins things of a label, rather than some that have it beside another. */
 const MOSTLY = 0.5;

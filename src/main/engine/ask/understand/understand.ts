@@ -22,7 +22,7 @@ import { ROMANIAN } from "./pack-romanian";
 import type { LanguagePack, Mark } from "./pack";
 import { isContent, marked, orderAt } from "./question-parts";
 import { languageOf } from "./language-of";
-import { readTokens, type Token } from "./read-tokens";
+import { readTokens, type Token } from "./tokens/read-tokens";
 import { firstOf, offersFor } from "./refusals/offers";
 import { readNames } from "./read-names";
 import { severalQuestions } from "./refusals/several-questions";

@@ -2,7 +2,7 @@
 import { isDoneBy } from "../../understand/clause-roles";
 import type { Bound } from "../../understand/question-parts";
 import { kindOf } from "../../understand/read-kind";
-import type { Token } from "../../understand/read-tokens";
+import type { Token } from "../../understand/tokens/read-tokens";
 import { endsOf, type Goal } from "../choose-path";
 import { everyOf } from "../condition-sets";
 import { countMeasure, type Measure } from "./measures";

@@ -3,7 +3,7 @@ import type { Constraint } from "../../../../../shared/understanding";
 import { words } from "../../../../../shared/fold";
 import type { Bound } from "../../understand/question-parts";
 import { englishKey } from "../../understand/words/native-words";
-import type { Token } from "../../understand/read-tokens";
+import type { Token } from "../../understand/tokens/read-tokens";
 import { stem } from "../../understand/stem";
 import { endsOf, type Goal } from "../choose-path";
 import { isYear, toNumber } from "./numbers";

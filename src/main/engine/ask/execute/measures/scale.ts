@@ -1,6 +1,6 @@
 /** Where a question asks for the end of a scale, and the words that belong to it. */
 import { isContent, marked } from "../../understand/question-parts";
-import type { Token } from "../../understand/read-tokens";
+import type { Token } from "../../understand/tokens/read-tokens";
 import { endsOf, type Goal } from "../choose-path";
 import { stem } from "../../understand/stem";
 import { byStem } from "../word-fit";

@@ -2,7 +2,7 @@
 import type { GraphFacts } from "../../execute/graph-facts";
 import { byStem } from "../../execute/word-fit";
 import { isContent, marked } from "../question-parts";
-import type { Token } from "../read-tokens";
+import type { Token } from "../tokens/read-tokens";
 
 /** What tells a common noun from a word that only happens to be a name. */
 export interface Candidate {

@@ -5,7 +5,7 @@ import { Unread, type World } from "../../execute/world";
 import { tellsAct } from "../../mechanism/asks-mechanism";
 import { signOf } from "../../mechanism/relation-signs";
 import { isContent, marked } from "../question-parts";
-import type { Token } from "../read-tokens";
+import type { Token } from "../tokens/read-tokens";
 
 /** From this fit on a word may be meant by something in the schema, and from the second on one of a question's words is. */
 const HINTED = 0.01;

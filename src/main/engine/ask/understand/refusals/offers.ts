@@ -17,7 +17,7 @@ import { personGoal } from "../person-kinds";
 import { readNames } from "../read-names";
 import { readWorld } from "../read-world";
 import { languageOf } from "../language-of";
-import type { Token } from "../read-tokens";
+import type { Token } from "../tokens/read-tokens";
 import { askedInRomanian, mechanismInRomanian } from "./say-romanian";
 import { MOST_OFFERS } from "./refuse";
 

@@ -1,7 +1,7 @@
 /** Texts that ask more than one thing: "Who directed A? And who directed B?", "Who directed A and when was it released?" */
 import type { Mark } from "../pack";
 import { marked } from "../question-parts";
-import type { Token } from "../read-tokens";
+import type { Token } from "../tokens/read-tokens";
 
 /** What opens a question wherever it stands; "what" and "who" join clauses as well ("films by A and which …"). */
 const OPENING: readonly Mark[] = ["when", "where", "count", "how", "why"];

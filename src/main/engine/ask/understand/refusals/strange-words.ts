@@ -3,7 +3,7 @@ import { byStem } from "../../execute/word-fit";
 import type { World } from "../../execute/world";
 import { spellingOf, type Spelling } from "../../seed/spelling";
 import { isContent } from "../question-parts";
-import type { Token } from "../read-tokens";
+import type { Token } from "../tokens/read-tokens";
 
 /** Shorter ones are rather rests of words ("ll") and codes. */
 const SHORTEST = 4;

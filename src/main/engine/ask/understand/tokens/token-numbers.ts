@@ -1,6 +1,6 @@
 /** Numbers in a question: years, decades, and what only looks like a number. */
-import { isYear } from "../execute/measures/numbers";
-import type { LanguagePack } from "./pack";
+import { isYear } from "../../execute/measures/numbers";
+import type { LanguagePack } from "../pack";
 
 const NUMBER = /^\d{1,15}(?:\.\d{1,6})?$/;
 const DECADE = /^(\d{3}0|[2-9]0)s$/;

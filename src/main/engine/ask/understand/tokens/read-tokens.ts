@@ -1,12 +1,13 @@
 /** A question as tokens: names, numbers, phrases that tell its form, and the content words that are left. */
-import { fold } from "../../../../shared/fold";
-import type { Named } from "./find-mentions";
-import type { Lexicon } from "./lexicon";
-import type { LanguagePack, Mark, Pole } from "./pack";
+import { fold } from "../../../../../shared/fold";
+import type { Named } from "../find-mentions";
+import type { Lexicon } from "../lexicon";
+import type { LanguagePack, Mark, Pole } from "../pack";
 import { piecesOf, type Piece } from "./question-pieces";
-import { stem } from "./stem";
+import { stem } from "../stem";
 import { isGlued, numbersIn } from "./token-numbers";
-import { isTitleOf, isWrittenBehind } from "./titles-before";
+import { isTitleOf, isWrittenBehind } from "../titles-before";
+import { lengthOfPhrase, LONGEST_PHRASE, phraseTable, type Phrases } from "./token-phrases";
 
 export interface Token {
   /** Folded. */
@@ -28,8 +29,6 @@ export interface Token {
   /** Its key among the words of a schema in the question's own language, where that is not English. */
   readonly native?: string;
 }
-
-const LONGEST_PHRASE = 6;
 
 /** The tokens of a question in order; words inside a name belong to it, others are spelt right where a lexicon is given. */
 export function readTokens(
@@ -160,68 +159,6 @@ function ofIdiom(question: string, pieces: readonly Piece[], pack: LanguagePack)
     ...{ english, stems: english.flatMap((one) => fold(one).split(" ").map(stem)) },
     ...(pack.key && { native: pack.key(word) }),
   };
-}
-
-interface Phrases {
-  readonly marks: ReadonlyMap<string, Mark>;
-  /** The same while nothing has been said yet. */
-  readonly opening: ReadonlyMap<string, Mark>;
-  readonly poles: Readonly<Record<string, Pole>>;
-}
-
-const ASKING = ["what", "where", "who"] as const;
-const TABLES = new WeakMap<LanguagePack, Phrases>();
-
-function phraseTable(pack: LanguagePack): Phrases {
-  const known = TABLES.get(pack);
-  if (known) return known;
-  // Where a word could tell two things, what stands first in a pack's list of marks wins.
-  const marks = new Map<string, Mark>();
-  for (const [mark, list] of Object.entries(pack.marks) as [Mark, readonly string[]][])
-    for (const phrase of list) if (!marks.has(phrase)) marks.set(phrase, mark);
-  const opening = new Map(marks);
-  for (const mark of ASKING) for (const phrase of pack.marks[mark]) opening.set(phrase, mark);
-  const made = { marks, opening, poles: pack.poles };
-  TABLES.set(pack, made);
-  return made;
-}
-
-/** "The jersey number of A" counts nothing: behind a noun it is one itself. */
-function lengthOfPhrase(
-  pieces: readonly Piece[],
-  at: number,
-  phrases: Phrases,
-  named: readonly Named[],
-  before: Token | undefined,
-): number {
-  const length = longestPhrase(pieces, at, phrases, named);
-  const word = pieces.slice(at, at + length).map((piece) => piece.word);
-  const isNoun =
-    length > 1 &&
-    before !== undefined &&
-    before.english.length > 0 &&
-    phrases.marks.get(word.join(" ")) === "count" &&
-    !pieces[at]!.paused;
-  return isNoun ? 0 : length;
-}
-
-/** How many pieces from `at` make the longest phrase that tells something, 0 for none. */
-function longestPhrase(
-  pieces: readonly Piece[],
-  at: number,
-  { marks, poles }: Phrases,
-  named: readonly Named[],
-): number {
-  for (let length = Math.min(LONGEST_PHRASE, pieces.length - at); length > 0; length--) {
-    const slice = pieces.slice(at, at + length);
-    const inName = named.some(({ start, end }) =>
-      slice.some((piece) => piece.start >= start && piece.start < end),
-    );
-    const phrase = slice.map(({ word }) => word).join(" ");
-    const parted = slice.some(({ paused }, nth) => paused && nth > 0);
-    if (!inName && !parted && (marks.has(phrase) || Object.hasOwn(poles, phrase))) return length;
-  }
-  return 0;
 }
 
 function toToken(

@@ -1,5 +1,5 @@
 /** A question as runs of letters and digits, folded, each with its place. */
-import { words } from "../../../../shared/fold";
+import { words } from "../../../../../shared/fold";
 
 export interface Piece {
   readonly word: string;
