@@ -1,132 +1,13 @@
-/** The words of the import of graphs. */
+/** The words of the import of graphs: here in Romanian, in English in imports-english.ts. */
 import { formatPluralRo } from "../../../shared/languages/counts";
-import { formatCount, formatPlural, formatTime } from "../../ui/format";
+import { formatCount, formatTime } from "../../ui/format";
 import { spoken } from "../../ui/language";
-
-const edges = (count: number): string => formatPlural(count, "edge", "edges");
-const nodes = (count: number): string => formatPlural(count, "node", "nodes");
-
-const ENGLISH = {
-  title: "Import a graph",
-  drop: "Drop files here, or",
-  choose: "choose files",
-  formats:
-    "Tables with any columns (CSV, TSV, SIF), JSONL, GraphML, GEXF, Cytoscape JSON; also gzipped. Several tables of one graph go together.",
-  files: "Files",
-  remove: (name: string) => `Remove ${name}`,
-  name: "Name of the graph",
-  nameHint: "Letters without accents, digits, dots and dashes, no spaces, 64 at most.",
-  embed: "Embed nodes and relations",
-  embedHint:
-    "Lets questions find nodes by meaning. Takes a while on large graphs; without it, seeds come from names and text.",
-  start: "Import",
-  cancel: "Cancel",
-  close: "Close",
-  running: "Importing",
-  stages: {
-    upload: "Taking over the files",
-    read: "Reading",
-    embed: "Embedding",
-    save: "Saving",
-  } as Readonly<Record<string, string>>,
-  done: "Imported",
-  failed: "Not imported",
-  notYet: "Not imported yet",
-  withoutRejects: "Import the others",
-  problem: {
-    "no-files": "Choose at least one file.",
-    "bad-name": "The name may hold letters without accents, digits, dots and dashes only, and no spaces.",
-    taken: "A sample graph has this name: choose another.",
-    undecided: "Say first what the columns are.",
-  },
-  replaces: (name: string) => `There is a graph called “${name}”: it is replaced once the import is whole.`,
-  report: (nodeCount: number, edgeCount: number, ms: number) =>
-    `${nodes(nodeCount)} and ${edges(edgeCount)} in ${formatTime(ms)}.`,
-  embedded: (count: number) => `${formatPlural(count, "embedding", "embeddings")} computed.`,
-  inFile: (file: string, nodeCount: number, edgeCount: number) =>
-    `${file} itself has ${nodes(nodeCount)} and ${edges(edgeCount)}.`,
-  textValues: (count: number) =>
-    `${formatPlural(count, "value is", "values are")} not of the column’s type and stayed as text.`,
-  unlisted: (count: number) =>
-    `${formatPlural(count, "node is", "nodes are")} named by edges alone: no row or element of the files lists such a node.`,
-  noRejects: "Every row was accepted.",
-  rejected: (count: number) => `${formatPlural(count, "row", "rows")} rejected`,
-  firstRejects: (count: number) => `The first ${formatCount(count)} are listed.`,
-  ruleLevels: {
-    "left-out": (count: number) => `${formatPlural(count, "row", "rows")} left out:`,
-    warn: (count: number) => `${formatPlural(count, "warning", "warnings")}:`,
-    repair: (count: number) => `${formatPlural(count, "value", "values")} put right:`,
-  },
-  lines: (lines: readonly string[]) => `line ${lines.join(", ")}`,
-  redistributable: "Only what may be handed on",
-  redistributableHint: "Leaves out edges whose licence forbids it, or that state none, and counts them.",
-  file: "File",
-  line: "Line",
-  reason: "Reason",
-  openGraph: "Open the graph",
-  again: "Import another",
-  back: "Back",
-  left: (ms: number) => `about ${formatTime(ms)} left`,
-  saveRejects: "Save these as CSV",
-  preview: {
-    title: "What the files would become",
-    loading: "Looking at the files…",
-    format: "Format",
-    guess: "Guess the format",
-    guessed: (format: string) => `Guessed: ${format}`,
-    rows: (file: string) => `First rows of ${file}`,
-    roleOf: (column: string) => `What the column ${column} becomes`,
-    delimiterOf: (file: string) => `Delimiter of ${file}`,
-    delimiters: { "\t": "Tabs", "|": "Bars ( | )", ",": "Commas", ";": "Semicolons", " ": "Blanks" },
-    header: "First row names the columns",
-    relationOfAll: "Relation of every edge",
-    doubt: (file: string) =>
-      `It is not clear what the columns of ${file} are. See what each is taken for, change what is wrong, or say that it is right.`,
-    confirm: "This is right",
-    becomes: (nodeCount: number, edgeCount: number, passages: number) =>
-      `Becomes ${nodes(nodeCount)} and ${edges(edgeCount)}` +
-      (passages > 0 ? `, with ${formatPlural(passages, "passage", "passages")} of evidence.` : "."),
-    partly:
-      "Only the beginning of each file (2 MiB) was looked at: there will be more, and a row may seem rejected because what it names comes later.",
-    labels: "Labels",
-    relations: "Relations",
-    licences: "Licences",
-    roles: {
-      source: "Source",
-      relation: "Relation",
-      target: "Target",
-      "source-name": "Name of the source",
-      "target-name": "Name of the target",
-      "source-label": "Labels of the source",
-      "target-label": "Labels of the target",
-      evidence: "Evidence",
-      edge: "Edge, as “A (relation) B”",
-      publication: "Publication of the evidence",
-      work: "Work of the evidence",
-      chapter: "Chapter of the evidence",
-      page: "Page of the evidence",
-      weight: "Weight",
-      direction: "Directed or not",
-      date: "Date",
-      document: "Document",
-      pmid: "PMID of the document",
-      string: "Property: text",
-      number: "Property: number",
-      boolean: "Property: true or false",
-      ignored: "Left out",
-      id: "Id",
-      name: "Name",
-      labels: "Labels",
-      text: "Text",
-      vector: "Vector",
-    },
-  },
-};
+import { IMPORTS_ENGLISH } from "./imports-english";
 
 const edgesRo = (count: number): string => formatPluralRo(count, "muchie", "muchii");
 const nodesRo = (count: number): string => formatPluralRo(count, "nod", "noduri");
 
-const ROMANIAN: typeof ENGLISH = {
+const ROMANIAN: typeof IMPORTS_ENGLISH = {
   title: "Importă un graf",
   drop: "Lasă fișierele aici sau",
   choose: "alege fișiere",
@@ -251,4 +132,4 @@ const ROMANIAN: typeof ENGLISH = {
   },
 };
 
-export const IMPORTS_TEXTS = spoken({ en: ENGLISH, ro: ROMANIAN });
+export const IMPORTS_TEXTS = spoken({ en: IMPORTS_ENGLISH, ro: ROMANIAN });
