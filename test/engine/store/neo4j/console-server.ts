@@ -64,7 +64,8 @@ export async function connections(neo4j: TestServer): Promise<number> {
 export function otherConnections(neo4j: TestServer): Promise<string[]> {
   return within(neo4j, async (connection) => {
     const query = cypher(
-      "CALL dbms.listConnections() YIELD connectionId AS id, connectTime AS at RETURN id ORDER BY at DESC, id",
+      // By number: several may be opened within the same millisecond.
+      "CALL dbms.listConnections() YIELD connectionId AS id RETURN id ORDER BY toInteger(split(id, '-')[1]) DESC",
     );
     const found = await connection.read({ query, parameters: {} }, calm);
     return found.slice(1).map(({ id }) => String(id));
