@@ -26,11 +26,13 @@ export function GridCharts({ ran }: { ran: Ablation }) {
   const [chosen, setChosen] = useState(FIRST_MEASURES);
   const known = useMemo(() => measuresOf(ran), [ran]);
   const offered = known.length > 1 ? known : FIRST_MEASURES;
+  const used = useWorkbench((state) => usedCell(state, ran.axes));
   return (
     <>
       <div className="grid-charts">
         {chosen.map((wanted, at) => {
           const measure = offered.includes(wanted) ? wanted : "answerRecall";
+          const range = rangeOf(ran, measure) ?? [0, 0];
           return (
             <section key={at} className="grid-measure" aria-label={GOLD_TEXTS.metrics[measure]!.name}>
               <select
@@ -49,7 +51,7 @@ export function GridCharts({ ran }: { ran: Ablation }) {
                 ))}
               </select>
               {chartsOf(ran.axes).map((chart) => (
-                <Chart key={String(chart.facet)} ran={ran} chart={chart} measure={measure} />
+                <Chart key={String(chart.facet)} {...{ ran, chart, measure, range, used }} />
               ))}
             </section>
           );
@@ -64,12 +66,14 @@ interface ChartProps {
   readonly ran: Ablation;
   readonly chart: GridChart;
   readonly measure: Measure;
+  /** Least and greatest of the measure in all cells so far. */
+  readonly range: readonly [number, number];
+  /** The place of the cell at whose values the parameters stand. */
+  readonly used: number;
 }
 
-function Chart({ ran, chart, measure }: ChartProps) {
+function Chart({ ran, chart, measure, range: [least, greatest], used }: ChartProps) {
   const { axes } = ran;
-  const used = useWorkbench((state) => usedCell(state, axes));
-  const [least, greatest] = useMemo(() => rangeOf(ran, measure) ?? [0, 0], [ran, measure]);
   const across = axes.length > 1 ? axes.at(-1)! : null;
   const down = axes.at(across === null ? -1 : -2)!;
   const facet = chart.facet === null ? null : axisText(axes[0]!.path, chart.facet);
