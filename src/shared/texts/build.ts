@@ -40,6 +40,18 @@ export const DEFAULT_BUILD_RECIPE = "rolit";
 export const ENTITY_TYPES = ["Character", "Person", "Location", "Organization"] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];
 
+/** Kin: children to their parents, spouses, brothers and sisters, and others. */
+export const KIN_RELATIONS = [
+  "DESCENDS_FROM",
+  "MARRIED_TO",
+  "SIBLING_OF",
+  "BETROTHED_TO",
+  "NEPHEW_OF",
+  "GRANDCHILD_OF",
+  "COUSIN_OF",
+  "RELATED_TO",
+] as const;
+
 /** Relations that are read from a text; CO_OCCURS_WITH is counted, and never among them. */
 export const EXTRACTED_RELATIONS = [
   "INTERACTS_WITH",
@@ -49,14 +61,7 @@ export const EXTRACTED_RELATIONS = [
   "HATES",
   "KILLS",
   "OWNS",
-  "DESCENDS_FROM",
-  "MARRIED_TO",
-  "SIBLING_OF",
-  "BETROTHED_TO",
-  "NEPHEW_OF",
-  "GRANDCHILD_OF",
-  "COUSIN_OF",
-  "RELATED_TO",
+  ...KIN_RELATIONS,
   "FRIEND_OF",
 ] as const;
 export type ExtractedRelation = (typeof EXTRACTED_RELATIONS)[number];

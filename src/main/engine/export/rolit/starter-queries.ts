@@ -1,4 +1,5 @@
 /** `starter_queries.cypher`: what one asks such a graph first, each with a line that says so. Only those are written that find something in this graph. */
+import { KIN_RELATIONS } from "../../../../shared/texts/build";
 import { quoteName } from "../../store/remote/cypher-names";
 import { cypherText } from "../cypher-text";
 import { typeOfEntity, type BuiltRows } from "./built-graph";
@@ -139,19 +140,7 @@ function about({ nodes, edges }: BuiltRows): Starter[] {
 const KINDS: readonly (readonly [asks: string, relations: readonly string[]])[] = [
   ["Who talks to whom, meets or deals with whom", ["INTERACTS_WITH", "FRIEND_OF"]],
   ["Who loves and who hates whom; the direction counts", ["LOVES", "HATES"]],
-  [
-    "Kin: children to their parents, spouses, brothers and sisters, and others",
-    [
-      "DESCENDS_FROM",
-      "MARRIED_TO",
-      "SIBLING_OF",
-      "BETROTHED_TO",
-      "NEPHEW_OF",
-      "GRANDCHILD_OF",
-      "COUSIN_OF",
-      "RELATED_TO",
-    ],
-  ],
+  ["Kin: children to their parents, spouses, brothers and sisters, and others", KIN_RELATIONS],
   ["Who is where, and who goes where", ["LOCATED_IN", "TRAVELS_TO"]],
   ["Who kills whom, who owns what", ["KILLS", "OWNS"]],
 ];
