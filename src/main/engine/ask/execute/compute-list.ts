@@ -63,8 +63,7 @@ export async function computeList(world: World): Promise<Computed> {
   const edges = [...new Set(await edgesTo(ends))].slice(0, MOST_CITED);
   const leftOut = set.leftOut && { ...set.leftOut, edges: await set.leftOut.edges() };
   const isCount = parts.form === "count";
-  // An empty list is more often a way not meant than an answer; where sets are told, each was found.
-  // Each by its own name, and some by a relation's.
+  // An empty list is more often a way not meant than an answer; where sets are told, each was found, by its own name and some by a relation's.
   const isTold =
     parts.conditions.some(({ words }) => words.length > 0) && !parts.named.some(({ isValue }) => isValue);
   const isGuess = parts.form === "list" || (parts.form === "both" && !isTold);

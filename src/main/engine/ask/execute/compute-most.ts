@@ -90,7 +90,7 @@ async function bounded(
   for (const bound of bounds) {
     if (!goal) throw new Unread(bound.tokens, "measure");
     const narrowed = await narrow(within ?? (await everyOf(goal, world)), bound, goal, world);
-    within = { ...narrowed.set, complete: narrowed.set.complete && narrowed.said.length === 0 };
+    within = narrowed.set;
     constraints.push(narrowed.constraint);
   }
   return { set: within, constraints };

@@ -3,8 +3,7 @@ import { message, type Message } from "../../../../shared/sentences/sentences";
 import type { Constraint } from "../../../../shared/understanding";
 import { isYear } from "./measures/numbers";
 import type { Bound } from "../understand/question-parts";
-import { ENGLISH } from "../understand/pack-english";
-import { ROMANIAN } from "../understand/pack-romanian";
+import { PACKS } from "../understand/packs";
 import { kindOf } from "../understand/read-kind";
 import type { Goal } from "./choose-path";
 import type { NodeSet } from "./condition-sets";
@@ -67,7 +66,7 @@ export async function narrow(
     edges: (ends) =>
       [...ends].flatMap((node) => [
         ...(found.byNode.get(node) ?? []).map(({ edge }) => edge).filter((edge) => edge >= 0),
-        ...((only && found.counted?.get(node)) ?? []),
+        ...((only && found.counted?.(node)) ?? []),
       ]),
     ...{ basis, said },
   };
@@ -81,7 +80,10 @@ function inMeasure(
 ): { factor: number; said: Message[] } {
   if (!unit || measure.of === "count") return { factor: 1, said: [] };
   const from = parts.pack.units[unit.word]!;
-  const to = unitOfName(measure.name, [ENGLISH.units, ROMANIAN.units]);
+  const to = unitOfName(
+    measure.name,
+    PACKS.map(({ units }) => units),
+  );
   const factor = to === undefined ? 1 : factorBetween(from, to);
   // "Older than 10 years" of a year: that is a number of years from some day.
   const isDate = to === undefined && /year|date|(?:^|\s)an(?:ul)?(?:$|\s)/i.test(measureWords(measure));

@@ -1,7 +1,6 @@
 /** Names that stand in a text about two concepts, and what stands there like one and is none. */
 import { fold, words } from "../../../../shared/fold";
-import { ENGLISH } from "../understand/pack-english";
-import { ROMANIAN } from "../understand/pack-romanian";
+import { PACKS } from "../understand/packs";
 
 /** A name in the text: where it stands and the nodes called so. */
 export interface NamedSpan {
@@ -100,7 +99,7 @@ export function longerNames(text: string, found: readonly Omit<NamedSpan, "nodes
 
 /** Words by which a question is put, in either language. */
 const HELPERS: ReadonlySet<string> = new Set(
-  [ENGLISH, ROMANIAN].flatMap(({ marks }) => Object.values(marks).flat().flatMap(words)),
+  PACKS.flatMap(({ marks }) => Object.values(marks).flat().flatMap(words)),
 );
 
 function withoutHelpers(member: string): string {

@@ -23,11 +23,14 @@ export class Spelling {
   readonly #corrections = new Vocabulary();
   readonly #similar: SimilarWords;
   readonly #rare: ReadonlySet<string>;
+  /** Whether any words of the language are known: without them nothing tells a strange word from others. */
+  readonly hasLanguage: boolean;
   /** Words before this one are the graph's own and those that questions are made of. */
   readonly #asked: number;
 
   /** `frequent`: words of the language, commonest first. */
   constructor(schemaWords: readonly string[], frequent: readonly string[]) {
+    this.hasLanguage = frequent.length > 0;
     for (const word of [...schemaWords, ...COMMON_WORDS]) this.#corrections.add(word);
     this.#asked = this.#corrections.words.length;
     for (const word of frequent.slice(0, FREQUENT)) this.#corrections.add(word);

@@ -72,9 +72,10 @@ async function namesOf(
   );
   const asWords = readTokens(question, [], pack);
   const spelling = await spellingOf(facts.schema, ports.embedder);
-  const hasWords = ((await ports.embedder.words?.()) ?? []).length > 0;
   const isOrdinary = (text: string, start: number) =>
-    !hasWords || isPointedAt(start, asWords) || words(text).every((word) => spelling.isFrequent(word));
+    !spelling.hasLanguage ||
+    isPointedAt(start, asWords) ||
+    words(text).every((word) => spelling.isFrequent(word));
   return found.filter(({ text, entities, doubtful, ...place }) => {
     if (entities[0]!.why === "given") return true;
     // Several ordinary words beside a name beyond doubt are a phrase: "the wife", "last night".

@@ -18,7 +18,7 @@ import { asksBetween, asksWhy, withKindAsked } from "./between-names";
 import { foreignWords } from "./refusals/foreign";
 import { checkCapitals, checkPlain } from "./refusals/gate";
 import { ENGLISH } from "./pack-english";
-import { ROMANIAN } from "./pack-romanian";
+import { PACKS } from "./packs";
 import type { LanguagePack, Mark } from "./pack";
 import { isContent, marked, orderAt } from "./question-parts";
 import { languageOf } from "./language-of";
@@ -35,7 +35,6 @@ import { plain, refused, told, type Understood } from "./understood";
 
 /** Longer texts are no questions; linking and embedding them would take seconds. */
 const MOST_WORDS = 150;
-const PACKS = [ENGLISH, ROMANIAN];
 
 /** Reads a question; computes what its form asks for, or refuses it, unless told otherwise with questions it can answer; with `isTold` what it is about is known beside its words. Throws what the store and the embedder throw, or AbortError. */
 export async function understand(

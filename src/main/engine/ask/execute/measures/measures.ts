@@ -20,8 +20,8 @@ export interface Measure {
 export interface Values {
   readonly byNode: ReadonlyMap<number, readonly { readonly value: number; readonly edge: number }[]>;
   readonly complete: boolean;
-  /** Of a count: the edges counted, by node. */
-  readonly counted?: ReadonlyMap<number, readonly number[]>;
+  /** Of a count: the edges counted of a node. */
+  readonly counted?: (node: number) => readonly number[];
 }
 
 const MANY = 5000;
@@ -151,7 +151,7 @@ export function countMeasure(
         ends.set(near, (ends.get(near) ?? new Map<number, number>()).set(far, edge));
       }
       const values = [...ends].map(([node, those]) => [node, [{ value: those.size, edge: -1 }]] as const);
-      const counted = new Map([...ends].map(([node, those]) => [node, [...those.values()]]));
+      const counted = (node: number) => [...(ends.get(node)?.values() ?? [])];
       return { byNode: new Map(values), complete: reached.complete, counted };
     },
   };

@@ -10,6 +10,7 @@ import type { Ports } from "../../stage";
 import type { Named } from "../find-mentions";
 import { checkPlain } from "./gate";
 import type { LanguagePack } from "../pack";
+import { PACKS } from "../packs";
 import { ENGLISH } from "../pack-english";
 import { ROMANIAN } from "../pack-romanian";
 import { mechanismOffers } from "./offer-mechanisms";
@@ -59,7 +60,7 @@ export async function offersFor(
 
 /** Questions of this language, and those that it has its own words for. */
 function inLanguage(questions: readonly string[], pack: LanguagePack): string[] {
-  const isOwn = (question: string) => languageOf(question, [ENGLISH, ROMANIAN]) === pack;
+  const isOwn = (question: string) => languageOf(question, PACKS) === pack;
   if (pack === ENGLISH) return questions.filter(isOwn);
   return questions.flatMap((question) =>
     isOwn(question) ? question : (mechanismInRomanian(question) ?? []),

@@ -21,9 +21,8 @@ const LIKE = 0.3;
 /** Words that may as well be the name of something the graph does not have ("zorblaxin"): no words, no slips of any, and nothing in the graph is like them. */
 export async function strangeWords({ parts, facts, fit, ports }: World): Promise<Token[]> {
   const { tokens, pack } = parts;
-  // Without a vocabulary nothing tells a strange word from others.
-  if (((await ports.embedder.words?.()) ?? []).length === 0) return [];
   const spelling = await spellingOf(facts.schema, ports.embedder);
+  if (!spelling.hasLanguage) return [];
   const schema = [...facts.relations, ...facts.labels, ...facts.labels.flatMap((label) => label.properties)];
   const isStrange = (token: Token) =>
     isContent(token) &&
