@@ -139,6 +139,17 @@ describe("lines", () => {
     ]);
   });
 
+  test("paragraphs of one title are one work, in their order", async () => {
+    const line = (paragraph: string, title: string) =>
+      JSON.stringify({ id: paragraph.length, paragraph, title, author: "Slavici" });
+    const lines = [line("Mara vine.", "Mara"), line("Ion pleacă.", "Popa"), line("Persida tace.", "Mara")];
+    const works = await read({ "x.jsonl": lines.join("\n") });
+    expect(works.map(({ title, text }) => `${title}: ${text}`)).toStrictEqual([
+      "Mara: Mara vine.\n\nPersida tace.",
+      "Popa: Ion pleacă.",
+    ]);
+  });
+
   test.each([
     ['{"text":"a"}\n{"title":"b"}', "line 2: no “text”, “paragraph” or “tokens” in it"],
     ['{"text":"a"}\n{"tokens":["a"],"ner_tags":["O","O"]}', "line 2: it has 1 token and 2 tags"],

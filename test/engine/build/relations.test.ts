@@ -30,6 +30,11 @@ describe("what is said", () => {
     ["[PER Ana], dușmanca lui [PER Vlaicu], râse.", "Ana HATES Vlaicu"],
     ["[PER Stan], robul lui [PER Vlaicu], fugi.", "Vlaicu OWNS Stan"],
     ["[PER Ghiță] a fost aici și a împușcat pe [PER Iani].", "Ghiță KILLS Iani"],
+    ["[PER Ion] îl omorâse pe [PER Radu].", "Ion KILLS Radu"],
+    ["[PER Ion] l-a omorît pe ciobanul [PER Radu].", "Ion KILLS Radu"],
+    ["Ești [PER Ion] preotul, care ai ucis pe țăranul [PER Radu].", "Ion KILLS Radu"],
+    ["[PER Radu] căzu străpuns de iataganul lui [PER Ion].", "Ion KILLS Radu"],
+    ["[PER Ion] a tras în [PER Radu], omorîndu-l pe loc.", "Ion KILLS Radu"],
     ["[PER Ana] vorbi mult cu [PER Radu].", "Ana INTERACTS_WITH Radu"],
     ["Zise [PER Ana] către [PER Radu].", "Ana INTERACTS_WITH Radu"],
     ["[PER Ana] și [PER Radu] se certau.", "Ana INTERACTS_WITH Radu"],
@@ -144,6 +149,8 @@ describe("what only looks like it", () => {
     ["a row of people", "Veniră femeia lui [PER Ion], [PER Radu] și [PER Stan]."],
     ["another's subject", "Când [PER Dan] întrebă, acesta zise lui [PER Radu]."],
     ["a saint's church", "Era biserica Sfântul [PER Nicolae] din [LOC Arad]."],
+    ["only wounded", "[PER Ion] a împușcat pe [PER Radu] în umăr."],
+    ["a weapon alone", "[PER Ion] ținea sabia lui [PER Radu]."],
   ])("%s", async (_, sentence) => {
     expect(await read(sentence)).toStrictEqual([]);
   });

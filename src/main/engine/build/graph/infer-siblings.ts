@@ -1,4 +1,5 @@
 /** Brothers and sisters that no sentence names as such: children of one parent. */
+import { KIN_RELATIONS } from "../../../../shared/texts/build";
 import type { BuiltEdge, Entity } from "../build-stage";
 import { formKey } from "../names/form-key";
 
@@ -39,13 +40,7 @@ export function inferSiblings(edges: readonly BuiltEdge[], entities: readonly En
   });
 }
 
-const KINSHIPS: ReadonlySet<string> = new Set([
-  CHILD_OF,
-  SIBLING_OF,
-  "MARRIED_TO",
-  "BETROTHED_TO",
-  "COUSIN_OF",
-]);
+const KINSHIPS: ReadonlySet<string> = new Set(KIN_RELATIONS);
 
 /** Names that begin alike may be one person's, misread or inflected: "Marie" beside Maria. */
 function isAlike(a: Entity, b: Entity): boolean {

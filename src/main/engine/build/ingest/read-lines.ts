@@ -23,6 +23,7 @@ const textLine = z.object({
   title: z.string().optional(),
   author: z.string().optional(),
 });
+type TextLine = z.infer<typeof textLine>;
 const tokenLine = z.object({
   tokens: z.array(z.string()),
   ner_tags: z.array(z.string()),
@@ -96,10 +97,17 @@ function textInto(documents: Map<string, DocumentLines>, value: unknown, line: n
   const parsed = textLine.safeParse(value);
   const text = parsed.success ? (parsed.data.text ?? parsed.data.paragraph ?? "") : "";
   if (!parsed.success || text.trim() === "") throw new ReasonError(message("line-text"));
-  const { id = String(line), doc_id: document = id, title = document, author = "" } = parsed.data;
-  const found = documents.get(document) ?? new DocumentLines(title, author);
+  const { title, author = "" } = parsed.data;
+  const document = documentOf(parsed.data, line);
+  const found = documents.get(document) ?? new DocumentLines(title ?? document, author);
   documents.set(document, found);
   found.addText(text);
+}
+
+/** What a line is of: the document it names; for a paragraph without one the work whose title it has (RO-Stories); else itself. */
+function documentOf({ doc_id: document, id, title, author, text }: TextLine, line: number): string {
+  const isPart = text === undefined && title !== undefined;
+  return document ?? (isPart ? [author, title].filter(Boolean).join(": ") : (id ?? String(line)));
 }
 
 function tokensInto(documents: Map<string, DocumentLines>, row: TokenLine, line: number): void {

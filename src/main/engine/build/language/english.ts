@@ -63,6 +63,8 @@ export const ENGLISH: LanguagePack = {
   ],
   passiveVerbs: words("was is were been being"),
   agents: words("by"),
+  weapons: new Set(),
+  killing: /^$/,
   patterns: [
     {
       relation: "LOVES",
@@ -82,6 +84,7 @@ export const ENGLISH: LanguagePack = {
       relation: "KILLS",
       word: words.expression("killed kills murdered slew stabbed shot"),
       before: [""],
+      lessIn: words("arm leg shoulder hand foot knee thigh"),
       rule: "verb of killing",
       confidence: 0.75,
     },

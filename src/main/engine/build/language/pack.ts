@@ -20,6 +20,8 @@ export interface Pattern {
   readonly before: readonly string[];
   readonly rule: string;
   readonly confidence: number;
+  /** Right behind the second name, behind a preposition, it makes less of what the verb says: shot "in the shoulder". */
+  readonly lessIn?: ReadonlySet<string>;
 }
 
 export interface LanguagePack {
@@ -76,6 +78,9 @@ export interface LanguagePack {
   readonly passives: readonly { readonly relation: string; readonly word: RegExp }[];
   readonly passiveVerbs: ReadonlySet<string>;
   readonly agents: ReadonlySet<string>;
+  /** By whose weapon or hand somebody dies: "străpuns de iataganul Ruxandei"; and killing told in passing: "omorându-l". */
+  readonly weapons: ReadonlySet<string>;
+  readonly killing: RegExp;
   /** Becoming husband and wife. */
   readonly weds: RegExp;
   /** What two do to one another: "Mara și Persida se certau". */

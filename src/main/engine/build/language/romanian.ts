@@ -120,8 +120,14 @@ export const ROMANIAN: LanguagePack = {
       ),
     },
   ],
-  passiveVerbs: words("fu fuse fost fusese e este era fiind"),
+  passiveVerbs: words("fu fuse fost fusese e este era fiind cazu cazuse cade muri murise"),
   agents: words("de catre catra"),
+  weapons: words(
+    "mana manile iataganul sabia cutitul pumnalul glontul glonte gloantele lancea securea pusca pistolul hangerul spada toporul buzduganul sageata palosul",
+  ),
+  killing: words.expression(
+    "omorandu ucigandu impuscandu injunghiandu strapungandu sugrumandu otravindu spanzurandu",
+  ),
   patterns: [
     {
       relation: "LOVES",
@@ -140,10 +146,15 @@ export const ROMANIAN: LanguagePack = {
     {
       relation: "KILLS",
       word: verbs(
-        { a: "impusc spanzur injunghi asasin", i: "omor injunghi otrav strapun", s: "uci strapun" },
-        "ucide ucidea ucid omoara omora injunghie ucis",
+        {
+          a: "impusc spanzur injunghi asasin omor sugrum decapit",
+          i: "omor injunghi otrav strapun gatu",
+          s: "uci strapun rapu",
+        },
+        "ucide ucidea ucid omoara injunghie ucis",
       ),
       before: ["pe", "pre"],
+      lessIn: words("umar umeri picior picioare brat mana pulpa sold ureche obraz"),
       rule: "verb of killing",
       confidence: 0.75,
     },

@@ -162,10 +162,13 @@ function isOneClause({ keys }: Sentence, from: number, to: number): boolean {
   return keys.slice(from, to).every((key) => key === "," || (!BREAK.test(key) && !CLAUSE.has(key)));
 }
 
-/** How many words a relative pronoun right behind a name takes: "Andrei[, care] se însurase cu Elena" is told of Andrei. */
+/** How many words a relative pronoun behind a name and its trade takes: "Andrei [preotul, care] se însurase cu Elena" is told of Andrei. */
 function relativeBehind({ keys }: Sentence, { end, type }: SentenceMention): number {
-  return type === "PER" && keys[end] === "," && RELATIVE.test(keys[end + 1] ?? "") ? 2 : 0;
+  const comma = keys[end] !== "," && TRADE.test(keys[end] ?? "") ? end + 1 : end;
+  const isRelative = type === "PER" && keys[comma] === "," && RELATIVE.test(keys[comma + 1] ?? "");
+  return isRelative ? comma + 2 - end : 0;
 }
+const TRADE = /.{3}(?:ul|tor|ar)$/;
 const RELATIVE = /^(?:care|carele|carea|who)$/;
 
 /** Names in a row, each with the next: nothing is read across a third. */

@@ -8,7 +8,7 @@ import { coupleRelations } from "./couples";
 import { inContext } from "./context";
 import { bondRelations, childRelations, weddingBehind } from "./bonds";
 import { kinRelations } from "./kin-rules";
-import { mutualRelations, passiveRelations, placeRelations, verbRelations } from "./rules";
+import { killingBehind, mutualRelations, passiveRelations, placeRelations, verbRelations } from "./rules";
 import { sentencesWith } from "./sentence";
 
 const RULES = [
@@ -19,6 +19,7 @@ const RULES = [
   weddingBehind,
   verbRelations,
   passiveRelations,
+  killingBehind,
   placeRelations,
   mutualRelations,
 ];

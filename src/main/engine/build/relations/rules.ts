@@ -3,6 +3,7 @@ import type { LanguagePack } from "../language/pack";
 import {
   carriedPairs,
   GOVERNORS,
+  isPlain,
   isQuestion,
   isSubject,
   objectStart,
@@ -17,8 +18,9 @@ export function verbRelations(sentence: Sentence, pack: LanguagePack): Finding[]
   if (isQuestion(sentence)) return [];
   return [...pairs(sentence), ...carriedPairs(sentence, pack)].flatMap(([a, b]) => {
     if (!isSubject(sentence, a) || b.type === "LOC") return [];
-    return pack.patterns.flatMap(({ relation, word, before, rule, confidence }) => {
+    return pack.patterns.flatMap(({ relation, word, before, rule, confidence, lessIn }) => {
       const verb = verbOf(sentence, a, b, word, pack);
+      if (lessIn && sentence.keys.slice(b.end + 1, b.end + 4).some((key) => lessIn.has(key))) return [];
       // "Dan era iubit de Ana" is told of Ana.
       const isPassive = pack.passives.some((passive) => passive.word.test(sentence.keys[verb] ?? ""));
       if (verb < 0 || (isPassive && pack.passiveVerbs.has(sentence.keys[verb - 1] ?? ""))) return [];
@@ -47,16 +49,38 @@ function carried(a: SentenceMention | CarriedMention, rule: string, confidence: 
 export function passiveRelations(sentence: Sentence, pack: LanguagePack): Finding[] {
   if (isQuestion(sentence)) return [];
   return pairs(sentence).flatMap(([a, b]) => {
-    if (!isSubject(sentence, a) || a.type !== "PER" || b.type !== "PER" || b.isOblique) return [];
-    const agent = objectStart(sentence, b, pack) - 1;
+    if (!isSubject(sentence, a) || a.type !== "PER" || b.type !== "PER") return [];
+    const weapon = weaponOf(sentence, b, pack);
+    if (b.isOblique && weapon < 0) return [];
+    const agent = (weapon < 0 ? objectStart(sentence, b, pack) : weapon) - 1;
     if (!pack.agents.has(sentence.keys[agent] ?? "")) return [];
-    return pack.passives.flatMap(({ relation, word }) => {
+    const passives = pack.passives.filter(({ relation }) => weapon < 0 || relation === "KILLS");
+    return passives.flatMap(({ relation, word }) => {
       const verb = verbOf(sentence, a, b, word, pack);
       const isPassive = verb === a.end || pack.passiveVerbs.has(sentence.keys[verb - 1] ?? "");
       return verb > 0 && isPassive && agent > verb
         ? [{ source: b, relation, target: a, rule: "passive", confidence: 0.75 }]
         : [];
     });
+  });
+}
+
+/** "de [iataganul] Ruxandei", "de [mâna] lui Ion"; −1 where it is nobody's. */
+function weaponOf(sentence: Sentence, b: SentenceMention, pack: LanguagePack): number {
+  const start = objectStart(sentence, b, pack);
+  const place = pack.possessive.has(sentence.keys[start - 1] ?? "") ? start - 2 : start - 1;
+  return pack.weapons.has(sentence.keys[place] ?? "") ? place : -1;
+}
+
+/** "Ion trase în Radu, omorându-l": what is told in passing of the last one named. */
+export function killingBehind(sentence: Sentence, pack: LanguagePack): Finding[] {
+  return pairs(sentence).flatMap(([a, b]) => {
+    const from = sentence.keys[b.end] === "," ? b.end + 1 : b.end;
+    const isKilled = pack.killing.test(sentence.keys[from] ?? "");
+    const isTold = isKilled && isSubject(sentence, a) && isPlain(sentence, a.end, b.first, pack);
+    return isTold && a.type === "PER" && b.type === "PER" && !b.isOblique
+      ? [{ source: a, relation: "KILLS", target: b, rule: "killing in passing", confidence: 0.75 }]
+      : [];
   });
 }
 
