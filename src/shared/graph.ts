@@ -48,6 +48,8 @@ export interface ScoredNode {
   readonly mention?: { readonly start: number; readonly end: number };
   /** Letters by which the words of the mention and the name differ; absent where they are the same but for case and diacritics. */
   readonly edits?: number;
+  /** The other name (a synonym, a symbol) by which it was found; absent where its own was. */
+  readonly called?: string;
   /** There where the words are as likely no name at all ("life" beside "Audrey Hepburn"): it counts only where it fits what the rest leads to. */
   readonly doubtful?: true;
 }

@@ -11,8 +11,8 @@ const spanSchema = z.object({
 });
 export type QuestionSpan = z.infer<typeof spanSchema>;
 
-/** Why words are read as a node's name: written so, but for case and diacritics, a letter or two away, or because a person said so. */
-export const MENTION_REASONS = ["exact", "folded", "typo", "given"] as const;
+/** Why words are read as a node's name: written so, but for case and diacritics, another name that the node lists, a letter or two away, or because a person said so. */
+export const MENTION_REASONS = ["exact", "folded", "synonym", "typo", "given"] as const;
 
 const entitySchema = z.object({
   id: z.string(),

@@ -131,3 +131,51 @@ test("a question as long as a book is answered in good time", async () => {
   const long = "Forrest Gump met Tom Hanks and the rest of them all went home. ".repeat(400);
   expect(await linked(long)).toStrictEqual(["Forrest Gump ← Forrest Gump", "Tom Hanks ← Tom Hanks"]);
 });
+
+describe("other names that nodes list", () => {
+  const nodes = [
+    {
+      id: "MESH:D000068877",
+      name: "imatinib",
+      properties: { synonyms: "Gleevec|STI-571|IMATINIB MESYLATE" },
+    },
+    {
+      id: "MESH:D009203",
+      name: "Myocardial Infarction",
+      properties: { synonym: ["heart attack", "MI", "NA"] },
+    },
+    { id: "HGNC:12731", name: "WASP actin nucleation promoting factor", properties: { symbol: "WAS" } },
+    { id: "MESH:D001241", name: "Aspirin", properties: { alt_names: "acetylsalicylic acid; heart pill" } },
+    { id: "own", name: "Heart pill", properties: { colour: "STI-571", synonyms: "own" } },
+  ];
+  let synonyms: GraphStore;
+  beforeAll(async () => {
+    const path = join(folder, "synonyms.duckdb");
+    await writeGraph(path, draw(["own helps MESH:D009203"], nodes));
+    synonyms = await openBuiltInStore(path);
+  });
+  afterAll(() => synonyms.close());
+
+  test.each([
+    ["how does gleevec work", ["imatinib = Gleevec"]],
+    ["what does imatinib mesylate do", ["imatinib = IMATINIB MESYLATE"]],
+    ["how does Aspirin act on a heart attack?", ["Aspirin", "Myocardial Infarction = heart attack"]],
+    ["drugs for MI", ["Myocardial Infarction = MI"]],
+    ["what is the role of WAS", ["WASP actin nucleation promoting factor = WAS"]],
+    // An abbreviation in other letters, one with a slip, a node's own name, a property of another kind, and no name at all.
+    ["what was the role of mi", []],
+    ["how does gleevek work", []],
+    ["who takes a heart pill", ["Heart pill"]],
+    ["what is STI-571", ["imatinib = STI-571"]],
+    ["is it NA", []],
+  ])("%s", async (question, expected) => {
+    const found = await synonyms.seeds(
+      { by: "mention", question, k: 10, labels: [] },
+      new AbortController().signal,
+    );
+    const named = found.map(
+      ({ node, called }) => nodes[node]!.name + (called === undefined ? "" : ` = ${called}`),
+    );
+    expect(named.sort()).toStrictEqual(expected);
+  });
+});

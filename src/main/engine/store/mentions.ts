@@ -3,16 +3,16 @@ import type { ScoredNode } from "../../../shared/graph";
 import { COMMON_WORDS } from "./common-words";
 import type { NameTrie } from "./name-trie";
 import type { NameWords } from "./name-words";
+import type { NameRows } from "./other-names";
 import { bracketed, quoted, splitQuestion, type QuestionWord, type Span } from "./question-words";
 import { SimilarWords, type SimilarWord } from "./similar-words";
-import type { StringColumn } from "./string-column";
 
-/** Names that some words of the question spell, with so many typos. */
+/** Names that some words of the question spell, with so many typos; `rows` are theirs. */
 interface Match {
   readonly from: number;
   readonly to: number;
   readonly edits: number;
-  readonly nodes: readonly number[];
+  readonly rows: readonly number[];
 }
 
 interface Mention extends Match {
@@ -40,7 +40,7 @@ export class MentionLinker {
   constructor(
     private readonly nameWords: NameWords,
     private readonly trie: NameTrie,
-    private readonly names: StringColumn,
+    private readonly names: NameRows,
     /** Folded words of relations and labels: in a question they speak of those. */
     schemaWords: readonly string[],
   ) {
@@ -54,7 +54,7 @@ export class MentionLinker {
    */
   link(question: string): ScoredNode[] {
     const text = splitQuestion(question).slice(0, MOST_WORDS);
-    const forced = this.forced(text, bracketed(question));
+    const forced = this.forced(question, text, bracketed(question));
     const mentions = forced.length > 0 ? forced : this.free(question, text);
     const best = new Map<number, ScoredNode>();
     for (const mention of mentions.sort((one, other) => other.score - one.score || one.start - other.start))
@@ -64,30 +64,36 @@ export class MentionLinker {
   }
 
   private free(question: string, text: QuestionWord[]): Mention[] {
-    const inQuotes = this.forced(text, quoted(question));
-    const matches = this.matches(text).map((match) => this.weigh(question, text, match));
+    const inQuotes = this.forced(question, text, quoted(question));
+    const matches = this.matches(question, text).map((match) => this.weigh(question, text, match));
     const found = withoutOverlaps([...inQuotes, ...matches.filter(({ score }) => score > 0)]);
     const strong = found.filter(({ score }) => score > WEAK);
     return strong.length > 0 ? strong : found;
   }
 
   /** For each span: the names that its words spell from first to last; nothing else counts there. */
-  private forced(text: QuestionWord[], spans: Span[]): Mention[] {
+  private forced(question: string, text: QuestionWord[], spans: Span[]): Mention[] {
     return spans.flatMap((span) => {
       const inside = text.filter(({ start, end }) => start >= span.start && end <= span.end);
-      const whole = this.matches(inside).filter(({ from, to }) => from === 0 && to === inside.length);
+      const whole = this.matches(question, inside).filter(
+        ({ from, to }) => from === 0 && to === inside.length,
+      );
       const best = whole.sort((one, other) => one.edits - other.edits)[0];
       return best ? [{ ...best, ...span, score: 1 / (1 + best.edits) }] : [];
     });
   }
 
-  private matches(text: QuestionWord[]): Match[] {
+  private matches(question: string, text: QuestionWord[]): Match[] {
     const similar = text.map(({ word }, at) => (at < MOST_WORDS_WITH_TYPOS ? this.similarTo(word) : []));
     const found: Match[] = [];
     const walk = (state: number, from: number, to: number, edits: number): void => {
       if (state < 0 || edits > MOST_EDITS) return;
-      const nodes = this.trie.nodesAt(state);
-      if (nodes.length > 0 && edits <= allowedEdits(text, from, to)) found.push({ from, to, edits, nodes });
+      if (edits <= allowedEdits(text, from, to)) {
+        const rows = this.readable(this.trie.nodesAt(state), edits, (name) =>
+          literalSpan(question, text[from]?.start ?? 0, name),
+        );
+        if (rows.length > 0) found.push({ from, to, edits, rows });
+      }
       if (to === text.length) return;
       walk(this.step(state, text[to]!.word), from, to + 1, edits);
       for (const other of similar[to]!)
@@ -97,6 +103,17 @@ export class MentionLinker {
     };
     text.forEach((_, from) => walk(0, from, from, 0));
     return found;
+  }
+
+  /** Nodes' own names come before what others are called besides, which is read without slips, and short of it letter for letter. */
+  private readable(
+    rows: readonly number[],
+    edits: number,
+    stands: (name: string) => Span | undefined,
+  ): readonly number[] {
+    const own = rows.filter((row) => !this.names.isOther(row));
+    if (own.length > 0 || edits > 0) return own;
+    return rows.filter((row) => !this.names.isAbbreviation(row) || stands(this.names.get(row)));
   }
 
   /** A space too many ("spider man" for "Spiderman") or too few ("spiderman" for "Spider-Man"). */
@@ -130,9 +147,8 @@ export class MentionLinker {
     const words = text.slice(match.from, match.to);
     const start = words[0]!.start;
     const end = words[words.length - 1]!.end;
-    const isSigned = match.nodes.some((node) => standsWithSign(question, start, this.names.get(node)));
-    const isLiteral =
-      isSigned || match.nodes.some((node) => literalSpan(question, start, this.names.get(node)));
+    const isSigned = match.rows.some((row) => standsWithSign(question, start, this.names.get(row)));
+    const isLiteral = isSigned || match.rows.some((row) => literalSpan(question, start, this.names.get(row)));
     const isName = isSigned || isWrittenAsName(question, start, end);
     const weight = !this.isTold(match)
       ? 0
@@ -146,10 +162,10 @@ export class MentionLinker {
   }
 
   /** Whether a name says more than common words do: what is nearly "what?" is "what" with a slip. */
-  private isTold({ edits, nodes }: Match): boolean {
+  private isTold({ edits, rows }: Match): boolean {
     if (edits === 0) return true;
     const { starts, list, vocabulary } = this.nameWords;
-    const words = [...list.subarray(starts[nodes[0]!], starts[nodes[0]! + 1])];
+    const words = [...list.subarray(starts[rows[0]!], starts[rows[0]! + 1])];
     return words.some((word) => !this.common.has(vocabulary.words[word]!));
   }
 
@@ -173,15 +189,21 @@ export class MentionLinker {
   }
 
   // Among namesakes the one written just so comes first, and the longer one of two written so ("Moulin Rouge!").
-  private toScored(question: string, { nodes, score, start, end, edits }: Mention): ScoredNode[] {
-    const spans = new Map(nodes.map((node) => [node, literalSpan(question, start, this.names.get(node))]));
+  private toScored(question: string, { rows, score, start, end, edits }: Mention): ScoredNode[] {
+    const spans = new Map(rows.map((row) => [row, literalSpan(question, start, this.names.get(row))]));
     const longest = Math.max(0, ...[...spans.values()].map((span) => (span ? span.end - span.start : 0)));
-    return nodes
-      .map((node) => {
-        const span = spans.get(node);
+    return rows
+      .map((row) => {
+        const span = spans.get(row);
         const isClosest = span ? span.end - span.start === longest : longest === 0;
         const mention = span ?? { start, end };
-        return { node, score: isClosest ? score : score * 0.99, mention, ...(edits > 0 && { edits }) };
+        return {
+          node: this.names.nodeOf(row),
+          score: isClosest ? score : score * 0.99,
+          mention,
+          ...(edits > 0 && { edits }),
+          ...(this.names.isOther(row) && { called: this.names.get(row) }),
+        };
       })
       .sort((one, other) => other.score - one.score || one.node - other.node);
   }

@@ -32,7 +32,10 @@ export interface NameWords {
 }
 
 /** Folds and splits all names, with breaths in between. */
-export async function splitNames(names: StringColumn, breather: Breather): Promise<NameWords> {
+export async function splitNames(
+  names: Pick<StringColumn, "get" | "length">,
+  breather: Breather,
+): Promise<NameWords> {
   const vocabulary = new Vocabulary();
   const starts = new Int32Array(names.length + 1);
   const list = new NumberList();

@@ -8,6 +8,7 @@ import { NamePrefixes } from "./name-prefixes";
 import { NameTrie } from "./name-trie";
 import { splitNames } from "./name-words";
 import { once } from "./once";
+import { readNames } from "./other-names";
 import type { StringColumn } from "./string-column";
 import { buildTextIndex } from "./text-index";
 
@@ -22,10 +23,15 @@ export class SearchIndexes {
   private readonly text = once(async () =>
     buildTextIndex(this.file, await this.nameWords(), new Breather(this.patient)),
   );
-  private readonly linker = once(
-    async () =>
-      new MentionLinker(await this.nameWords(), await this.trie(), await this.names(), this.schemaWords),
-  );
+  private readonly linker = once(async () => {
+    const breather = new Breather(this.patient);
+    const own = await this.names();
+    const rows = await readNames(this.file, own, breather);
+    if (rows.length === own.length)
+      return new MentionLinker(await this.nameWords(), await this.trie(), rows, this.schemaWords);
+    const nameWords = await splitNames(rows, breather);
+    return new MentionLinker(nameWords, new NameTrie(nameWords), rows, this.schemaWords);
+  });
 
   constructor(
     private readonly file: DuckDbFile,

@@ -143,9 +143,9 @@ export function MentionChip({ mention, labels, overrides }: MentionChipProps) {
         <>
           <LabelMark index={labels.indexOf(meant.label)} />
           <Name text={meant.name || meant.id} longest={LONGEST} />
-          {meant.why === "typo" && (
-            <span className="soft" title={words.typo} aria-hidden="true">
-              ≈
+          {(meant.why === "typo" || meant.why === "synonym") && (
+            <span className="soft" title={words[meant.why]} aria-hidden="true">
+              {meant.why === "typo" ? "≈" : "="}
             </span>
           )}
         </>

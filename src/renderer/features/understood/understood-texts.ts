@@ -38,6 +38,7 @@ const ENGLISH = {
   counted: (measure: string) => `how many ${measure}`,
   bounds: BOUNDS("to"),
   typo: "A letter or two apart from what was typed",
+  synonym: "What was typed is another name of it",
   given: "As you said",
   others: (name: string, count: number) =>
     count === 0
@@ -85,6 +86,7 @@ const ROMANIAN: typeof ENGLISH = {
   counted: (measure) => `câte: ${measure}`,
   bounds: BOUNDS("până la"),
   typo: "La o literă sau două de ce s-a scris",
+  synonym: "Ce s-a scris este alt nume al lui",
   given: "Cum ai spus",
   others: (name, count) =>
     count === 0

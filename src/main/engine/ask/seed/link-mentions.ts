@@ -28,7 +28,7 @@ export async function linkMentions(
   const { names } = await store.nodeNames(Int32Array.from(found, ({ node }) => node));
   const links = toldBySigns(
     question,
-    found.map((link, at) => ({ ...link, name: names[at]! })),
+    found.map((link, at) => ({ ...link, name: link.called ?? names[at]! })),
   );
   const sure = links.filter((link) => !isOrdinary(question, link, spelling));
   // Where nothing else is a name, a word that no language has ("warfarn") is rather a slip of one.

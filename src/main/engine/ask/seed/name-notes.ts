@@ -8,14 +8,14 @@ import type { Respelt } from "./spelling";
 
 const MOST_NAMED = 3;
 
-/** Notes on slips in names and on what is written as a name and is none; with `instead` also on what was taken where nothing is named. */
+/** Notes on slips in names, on synonyms and on what is written as a name and is none; with `instead` also on what was taken where nothing is named. */
 export async function notesOnNames(
   question: string,
   { nodes, unknown }: LinkedNames,
   instead: readonly ScoredNode[],
   { store }: Pick<Ports, "store">,
 ): Promise<Message[]> {
-  const slips = nodes.filter(({ edits = 0 }) => edits > 0);
+  const slips = nodes.filter(({ edits = 0, called }) => edits > 0 || called !== undefined);
   const taken = unknown.length > 0 && nodes.length === 0 ? instead.slice(0, MOST_NAMED) : [];
   const { names } = await store.nodeNames(Int32Array.from([...slips, ...taken], ({ node }) => node));
   const read = new Map(

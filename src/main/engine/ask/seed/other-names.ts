@@ -1,9 +1,9 @@
 /** What concepts are called besides their names: what their properties list, and what documents up to the cut call them. */
+import { namesListed } from "../../store/other-names";
 import type { PastGraph } from "../../store/past/past";
 import type { Ports } from "../stage";
 import { nameKey, type KnownNames } from "./pair-names";
 
-const SYNONYMS = /^(?:exact_?)?(?:synonyms?|alias(?:es)?|also_?known_?as)$/i;
 const AT_ONCE = 1000;
 /** A form is a concept's own where no other is called so this many times oftener. */
 const DOMINANT = 3;
@@ -25,7 +25,7 @@ export async function otherNames(
     const some = [...nodes.subarray(from, from + AT_ONCE)];
     const details = await store.nodeDetails(some, signal);
     details.forEach(({ properties }, at) => {
-      for (const name of listedIn(properties)) count(counts, name, some[at]!);
+      for (const name of namesListed(properties)) count(counts, name, some[at]!);
     });
   }
   for await (const [form, id] of formsIn(past, store, signal)) {
@@ -33,14 +33,6 @@ export async function otherNames(
     if (node !== undefined) count(counts, form, node);
   }
   return asNames(counts);
-}
-
-function listedIn(properties: Readonly<Record<string, unknown>>): string[] {
-  return Object.entries(properties)
-    .filter(([key]) => SYNONYMS.test(key))
-    .flatMap(([, value]) => (Array.isArray(value) ? (value as unknown[]) : [value]))
-    .filter((value) => typeof value === "string")
-    .flatMap((value) => value.split(/[|;]/));
 }
 
 /** The words of every mention in documents up to the cut, with the id of what they name. */

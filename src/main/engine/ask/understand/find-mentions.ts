@@ -105,12 +105,12 @@ async function withNames(
   const schema = await store.describe();
   const { start, end } = group[0]!.mention!;
   const text = question.slice(start, end);
-  const entities = group.map(({ score }, at): Entity => ({
+  const entities = group.map(({ score, called }, at): Entity => ({
     id: ids[at]!,
     name: names[at]!,
     label: schema.labels[labels[at]!]?.name ?? "",
     score: Math.min(1, score),
-    why: score > 1 ? "given" : whyNamed(text, names[at]!),
+    why: score > 1 ? "given" : whyNamed(text, names[at]!, called),
   }));
   const sorted = [...entities.keys()].sort(
     (a, b) => RANK[entities[a]!.why] - RANK[entities[b]!.why] || a - b,
@@ -125,9 +125,10 @@ async function withNames(
   };
 }
 
-const RANK = { given: 0, exact: 1, folded: 2, typo: 3 } as const;
+const RANK = { given: 0, exact: 1, folded: 2, synonym: 3, typo: 4 } as const;
 
-function whyNamed(text: string, name: string): Entity["why"] {
+function whyNamed(text: string, name: string, called?: string): Entity["why"] {
+  if (called !== undefined) return "synonym";
   if (text === name) return "exact";
   return fold(text) === fold(name) ? "folded" : "typo";
 }

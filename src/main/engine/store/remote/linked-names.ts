@@ -4,6 +4,7 @@ import { Breather } from "../breather";
 import { MentionLinker } from "../mentions";
 import { NameTrie } from "../name-trie";
 import { splitNames } from "../name-words";
+import { ownNames } from "../other-names";
 import { StringColumn } from "../string-column";
 
 export interface NamedNode {
@@ -27,7 +28,7 @@ export async function linkNames(
   const column = toColumn(Array.from(nodes, (node) => names.get(node)!));
   const nameWords = await splitNames(column, new Breather(signal));
   for (const word of knownWords) nameWords.vocabulary.add(word);
-  const linker = new MentionLinker(nameWords, new NameTrie(nameWords), column, schemaWords);
+  const linker = new MentionLinker(nameWords, new NameTrie(nameWords), ownNames(column), schemaWords);
   return linker.link(question).map((found) => ({ ...found, node: nodes[found.node]! }));
 }
 

@@ -1,0 +1,80 @@
+/** What nodes are called besides their names, where their properties list it: synonyms, aliases, symbols, brands. */
+import { fold } from "../../../shared/fold";
+import type { PropertyValue } from "../../../shared/graph";
+import type { Breather } from "./breather";
+import { toProperties } from "./details";
+import type { DuckDbFile } from "./duckdb-file";
+import type { StringColumn } from "./string-column";
+
+/** Keys of such properties, as a regular expression that JavaScript and DuckDB read alike. */
+const KEYS = [
+  "(?:(?:exact|related)[_ ]?)?(?:synonyms?|alias(?:es)?|also[_ ]?known[_ ]?as|sinonime?)",
+  "(?:alt|alternative|alternate|other|brand|trade)[_ ]?(?:names?|labels?)",
+  "(?:gene[_ ]|approved[_ ]|previous[_ ]|alias[_ ])?symbols?|abbreviations?|acronyms?",
+].join("|");
+const IS_KEY = new RegExp(`^(?:${KEYS})$`, "i");
+const NO_NAME = /^(?:n\/?a|none|null|nan|unknown|not available|[^\p{L}]*)$/iu;
+/** "WAS" is read only as it is written; "was" may be any word. */
+const ABBREVIATION = /^(?:[^\p{Ll}\s]{1,8}|.{1,3})$/u;
+
+/** The other names in these properties: items of lists, and what `|` or `;` parts in texts. */
+export function namesListed(properties: Readonly<Record<string, PropertyValue>>): string[] {
+  return Object.entries(properties)
+    .filter(([key]) => IS_KEY.test(key))
+    .flatMap(([, value]) => (Array.isArray(value) ? (value as PropertyValue[]) : [value]))
+    .filter((value) => typeof value === "string")
+    .flatMap((value) => value.split(/[|;]/))
+    .map((name) => name.trim())
+    .filter((name) => !NO_NAME.test(name));
+}
+
+/** Names by row: first every node's own, then other names. */
+export interface NameRows {
+  readonly length: number;
+  get(row: number): string;
+  nodeOf(row: number): number;
+  /** Whether it is no node's own name. */
+  isOther(row: number): boolean;
+  /** Whether it counts only letter for letter. */
+  isAbbreviation(row: number): boolean;
+}
+
+/** Rows of the nodes' own names alone. */
+export function ownNames(names: StringColumn): NameRows {
+  return withOthers(names, [], []);
+}
+
+/** The names of a graph file with all others that its nodes list. */
+export async function readNames(
+  file: DuckDbFile,
+  names: StringColumn,
+  breather: Breather,
+): Promise<NameRows> {
+  const [others, nodes]: [string[], number[]] = [[], []];
+  const listing = `SELECT node, properties FROM nodes WHERE regexp_matches(properties, '"(?:${KEYS})"\\s*:', 'i') ORDER BY node`;
+  for await (const batch of file.batches(listing)) {
+    const properties = batch.strings(1);
+    for (const [at, node] of batch.integers(0).entries()) {
+      const said = namesListed(toProperties(properties[at]!));
+      const own = fold(names.get(node));
+      for (const name of new Set(said.filter((name) => fold(name) !== own))) {
+        others.push(name);
+        nodes.push(node);
+      }
+      if (breather.isDue(others.length * 100)) await breather.breathe();
+    }
+  }
+  return withOthers(names, others, nodes);
+}
+
+function withOthers(names: StringColumn, others: readonly string[], nodes: readonly number[]): NameRows {
+  const own = names.length;
+  const get = (row: number): string => (row < own ? names.get(row) : others[row - own]!);
+  return {
+    length: own + others.length,
+    get,
+    nodeOf: (row) => (row < own ? row : nodes[row - own]!),
+    isOther: (row) => row >= own,
+    isAbbreviation: (row) => row >= own && ABBREVIATION.test(get(row)),
+  };
+}
